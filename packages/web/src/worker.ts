@@ -3,7 +3,6 @@
  * a click is answered while a bot ponders; the seat worker knows what one seat of an on-line match does. They share most
  * of their code, so they share one file and one download; a worker's name says which of them it is.
  */
-
 import { loadAnalyst, loadBots, loadGame, loadJudge } from './games/workers.ts';
 import { createBotHost } from './match/botHost.ts';
 import { createHost } from './match/host.ts';

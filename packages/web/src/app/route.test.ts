@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { gameOfClause, PATHS, parseRoute } from '../ui/router.ts';
+import { linkGames, PATHS } from '../ui/router.ts';
+import { parseRoute } from './route.ts';
 
 test('each page has an address', () => {
   expect(parseRoute(PATHS.home)).toEqual({ page: 'home' });
@@ -56,8 +57,9 @@ test('a clause is part of the address, and finds its game by its prefix', () => 
   expect(PATHS.rules('R-BENT-4')).toBe('/rules/rift#R-BENT-4');
   expect(PATHS.rules('T-GEO-4')).toBe('/rules/tesseract#T-GEO-4');
   expect(PATHS.rules('glossary', { id: 'tesseract' })).toBe('/rules/tesseract#glossary');
-  for (const game of GAMES) expect(gameOfClause(`${game.clausePrefix}END-1`)).toBe(game);
-  expect(gameOfClause('RUL-05')).toBe(GAMES[0]);
+  for (const { id, clausePrefix } of GAMES)
+    expect(PATHS.rules(`${clausePrefix}END-1`)).toBe(`/rules/${id}#${clausePrefix}END-1`);
+  expect(PATHS.rules('RUL-05')).toBe(`/rules/${GAMES[0].id}#RUL-05`);
 });
 
 test('a game that is added to the list has pages at once', () => {
@@ -67,7 +69,9 @@ test('a game that is added to the list has pages at once', () => {
   const games = [first, ...others, toy] as const;
   expect(parseRoute('/new/toy', games)).toEqual({ page: 'new', game: toy });
   expect(parseRoute('/rules/toy', games)).toEqual({ page: 'rules', game: toy });
-  expect(gameOfClause('Y-MOVE-1', games)).toBe(toy);
+  linkGames(games);
+  expect(PATHS.rules('Y-MOVE-1')).toBe('/rules/toy#Y-MOVE-1');
+  linkGames(GAMES);
   const loadWorkshop = async () => ({ default: () => null });
   const crafted = { ...toy, loadWorkshop };
   expect(parseRoute(PATHS.workshop(toy), [first, crafted])).toEqual({ page: 'workshop', game: crafted });

@@ -1,7 +1,8 @@
 import { Match, parseOptions } from '@tessera/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listMatches } from '../match/library.ts';
-import { beginMatch, firstGameOf } from './firstGame.ts';
+import { beginMatch } from '../table/begin.ts';
+import { firstGameOf } from './firstGame.ts';
 import { GAMES } from './index.ts';
 import { loadGame } from './workers.ts';
 

@@ -1,17 +1,8 @@
-/** From what a match is set up from to its table. */
-
-import type { MatchSetup, NewMatch } from '../match/client.ts';
-import { createMatch, newMatchId, newSeed } from '../match/library.ts';
-import { navigate, PATHS } from '../ui/router.ts';
+/** The recommended game of a game, begun with one click. */
+import type { NewMatch } from '../match/client.ts';
+import { beginMatch } from '../table/begin.ts';
 import { settings } from '../ui/settings.ts';
 import type { GameManifest } from './manifest.ts';
-
-/** Stores a new match and opens its table. */
-export function beginMatch(match: NewMatch): void {
-  const setup: MatchSetup = { ...match, id: newMatchId(), seed: newSeed() };
-  createMatch(setup);
-  navigate(PATHS.match(setup.id));
-}
 
 /** You, and as many bots as it usually takes; nothing is asked. */
 export async function firstGameOf({ id, seats, firstGame }: GameManifest): Promise<NewMatch> {

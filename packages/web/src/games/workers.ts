@@ -1,5 +1,4 @@
 /** How workers find a game: its folder brings `worker.ts`, which fetches each part of it when that is first needed. */
-
 import { loadersOf } from '../match/loaders.ts';
 import type { GameWorker } from './manifest.ts';
 

@@ -31,13 +31,13 @@ const OfferDialog = lazy(() => import('./ending/Offer.tsx'), LateDialog, false);
 
 const noKeys = (): readonly Key[] => [];
 
-interface FrameProps<V, W, M extends GameModel<V>, S> extends Omit<TableProps<V>, 'client'> {
+interface FrameProps<V, W, M extends GameModel<V>, S> extends Omit<TableProps<V>, 'client' | 'manifest'> {
   readonly game: TableGame<V, W, M, S>;
   readonly model: M;
 }
 
 export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M, S>) {
-  const { game, model, onLeave, around } = props;
+  const { game, model, onLeave, around, Rules } = props;
   const { facts, Beside, Room } = game;
   const { snapshot, log } = model;
   const prompt = game.promptOf(model);
@@ -87,7 +87,7 @@ export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M
       <div className="only-read" role="status" aria-live="polite">
         {news}
       </div>
-      <RulesPanel match={snapshot.setup.id} />
+      <RulesPanel match={snapshot.setup.id} Rules={Rules} />
       {around?.Panel && <around.Panel model={model} />}
       <InFront
         model={model}

@@ -1,5 +1,4 @@
 /** A short sentence over the board: why something was refused, with the way to its rule. */
-
 import { useText } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -1,12 +1,12 @@
 /** Pages that only have something to say: nothing here, cannot go on, please wait. */
 import type { ComponentChildren } from 'preact';
-import { useText } from '../text/index.ts';
 import { Link } from './Link.tsx';
 import { Mark } from './Mark.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { lateness, onLate, tryNow } from './render/persist.ts';
 import { useStore } from './render/useStore.ts';
 import { PATHS } from './router.ts';
+import { useWords } from './words.ts';
 
 interface NoticeProps {
   readonly title: string;
@@ -17,7 +17,7 @@ interface NoticeProps {
 
 /** A title, a sentence or two, and always a way back. */
 export function Notice({ title, text, children }: NoticeProps) {
-  const { back } = useText();
+  const { back } = useWords();
   return (
     <section className="notice">
       <Mark size={72} />
@@ -43,7 +43,7 @@ interface WaitingProps {
 /** Something is on its way, or is tried again; if it will not come, the page asks to be reloaded. */
 export function Waiting({ text, from = 1 }: WaitingProps) {
   const level = useStore(onLate, lateness);
-  const { late, match } = useText();
+  const { late, match } = useWords();
   const isLate = level >= from;
   const asks = level > 1;
   if (!isLate && !text) return null;

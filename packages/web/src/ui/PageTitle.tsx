@@ -1,8 +1,8 @@
 /** The one h1 of a page: names the document and takes the focus after navigation. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useText } from '../text/index.ts';
 import { hasNavigated } from './router.ts';
+import { useWords } from './words.ts';
 
 interface PageTitleProps {
   /** The words of the browser tab; the product's name is added. */
@@ -13,7 +13,7 @@ interface PageTitleProps {
 }
 
 export function PageTitle({ title, children, className = 'page-title' }: PageTitleProps) {
-  const { product } = useText();
+  const { product } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title === product ? title : `${title} · ${product}`;

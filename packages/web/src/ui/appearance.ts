@@ -1,5 +1,4 @@
 /** Puts theme, language, motion and layout on the document, where style sheets and screen readers find them. */
-
 import { isBeside, isHandheld, layoutNow } from './breakpoints.ts';
 import { useStore } from './render/useStore.ts';
 import { onSettings, type Settings, settings } from './settings.ts';

@@ -1,7 +1,11 @@
 /** Hands a file to the browser's downloads. */
-import type { MatchFile } from '../match/files.ts';
 
-export function download(file: MatchFile | undefined): void {
+interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+export function download(file: NamedText | undefined): void {
   if (!file) return;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([file.text], { type: 'application/json' }));

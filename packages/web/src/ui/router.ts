@@ -1,45 +1,8 @@
 /** Addresses and pages. The History API is all that is needed. */
-
-import { GAMES } from '../games/index.ts';
-import type { GameManifest } from '../games/manifest.ts';
 import { useStore } from './render/useStore.ts';
 
-export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: GameManifest }
-  | { readonly page: 'match'; readonly id: string }
-  | { readonly page: 'rules'; readonly game: GameManifest }
-  | { readonly page: 'workshop' | 'career'; readonly game: GameManifest }
-  | { readonly page: 'settings' | 'open' }
-  | { readonly page: 'online'; readonly place: OnlinePlace; readonly id: string }
-  | { readonly page: 'missing'; readonly path: string };
-
-/** What needs a server: its tables, one of them (by its id, or by what others type to sit down), oneself, a match that is over. */
-export type OnlinePlace = 'online' | 'table' | 'j' | 'me' | 'replay';
-const isOnlinePlace = (first: string | undefined): first is OnlinePlace =>
-  /^(table|j|me|replay)$/.test(first ?? '');
-
-/** The page an address leads to. */
-export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
-  const parts = path.split('/').filter(part => part !== '');
-  const [first, second] = parts;
-  if (parts.length === 0) return { page: 'home' };
-  if (parts.length === 1 && (first === 'settings' || first === 'open')) return { page: first };
-  if (parts.length === 1 && first === 'online') return { page: first, place: first, id: '' };
-  if (parts.length === 1 && first === 'rules') return { page: 'rules', game: games[0] };
-  if (parts.length === 2 && second !== undefined) {
-    if (isOnlinePlace(first)) return { page: 'online', place: first, id: decoded(second) };
-    if (first === 'match') return { page: 'match', id: decoded(second) };
-    const game = games.find(({ id }) => id === second);
-    if (game && (first === 'new' || first === 'rules')) return { page: first, game };
-    if (game?.loadWorkshop && first === 'workshop') return { page: first, game };
-    if (game?.loadCareer && first === 'career') return { page: first, game };
-  }
-  return { page: 'missing', path };
-}
-
 /** A malformed escape such as %E0 stays as it is written. */
-function decoded(part: string): string {
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -47,11 +10,26 @@ function decoded(part: string): string {
   }
 }
 
-/** The game whose rules have a clause: its prefix says so. What has no game's prefix is looked for in the first. */
-export const gameOfClause = (clause = '', games: typeof GAMES = GAMES): GameManifest =>
-  games.find(({ clausePrefix }) => clause.startsWith(clausePrefix)) ?? games[0];
+/** What an address needs of a game. */
+interface Named {
+  readonly id: string;
+}
 
-type Named = Pick<GameManifest, 'id'>;
+/** Clauses begin with the prefix of their game. */
+interface Prefixed extends Named {
+  readonly clausePrefix: string;
+}
+
+let known: readonly Prefixed[] = [];
+
+/** Links to a clause find its game among these; the list of games says which there are. */
+export function linkGames(games: readonly Prefixed[]): void {
+  known = games;
+}
+
+/** The game whose rules have a clause. A clause without a known prefix is looked for in the first. */
+const gameOfClause = (clause = ''): Named =>
+  known.find(({ clausePrefix }) => clause.startsWith(clausePrefix)) ?? (known[0] as Named);
 
 /** Where links lead, in one place. */
 export const PATHS = {
@@ -67,7 +45,7 @@ export const PATHS = {
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   newTable: ({ id }: Named) => `/new/${id}?with=people`,
   allRules: '/rules',
-  newMatch: ({ id }: Named = GAMES[0]) => `/new/${id}`,
+  newMatch: ({ id }: Named) => `/new/${id}`,
   workshop: ({ id }: Named) => `/workshop/${id}`,
   career: ({ id }: Named) => `/career/${id}`,
   match: (id: string) => `/match/${encodeURIComponent(id)}`,

@@ -1,5 +1,4 @@
 /** What stands under the tiles as long as no match was started in this browser. */
-
 import { beginFirst } from '../../games/firstGame.ts';
 import { GAMES } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
@@ -24,7 +23,7 @@ export function FirstVisitRow() {
           title={words.friendTitle}
           text={words.friendText}
           foot={
-            <Link className="button is-small" href={`${PATHS.newMatch()}?with=friend`}>
+            <Link className="button is-small" href={`${PATHS.newMatch(GAMES[0])}?with=friend`}>
               {words.friendButton}
             </Link>
           }

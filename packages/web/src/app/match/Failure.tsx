@@ -1,5 +1,6 @@
 /** Why a match is not here or cannot go on, or what is wrong beside a table that does. Seldom needed, so it is fetched then. */
 import { useState } from 'preact/hooks';
+import { GAMES } from '../../games/index.ts';
 import { type FailureKey, stopsPlay } from '../../match/failures.ts';
 import { fill, useLoadedWords, useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -63,7 +64,7 @@ function MissingMatch(words: FailureWords['missing']) {
   return (
     <Frame>
       <Notice {...words}>
-        <button type="button" className="button is-main" onClick={() => navigate(PATHS.newMatch())}>
+        <button type="button" className="button is-main" onClick={() => navigate(PATHS.newMatch(GAMES[0]))}>
           {home.continue.newTitle}
         </button>
       </Notice>

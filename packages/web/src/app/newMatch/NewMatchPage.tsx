@@ -2,8 +2,9 @@
 import '../../table/newMatch/newMatch.css';
 import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { beginFirst, beginMatch } from '../../games/firstGame.ts';
+import { beginFirst } from '../../games/firstGame.ts';
 import type { GameManifest } from '../../games/manifest.ts';
+import { beginMatch } from '../../table/begin.ts';
 import { ClockField } from '../../table/newMatch/clock/ClockField.tsx';
 import { isRefused, NO_CLOCK } from '../../table/newMatch/clock/clock.ts';
 import {

@@ -1,5 +1,4 @@
 /** There is nothing to see: no such table, or one that is closed to spectators. */
-
 import type { OnlineWords } from '../../text/online/index.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';

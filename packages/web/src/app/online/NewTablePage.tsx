@@ -1,5 +1,4 @@
 /** A table of the server is set on the page of any new match: whoever comes takes the place of friends at this screen. */
-
 import type { NewTable } from '@tessera/wire';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';

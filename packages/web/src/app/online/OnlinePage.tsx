@@ -4,8 +4,8 @@ import { useLoadedWords, useText } from '../../text/index.ts';
 import { loadOnlineWords, type OnlineWords } from '../../text/online/index.ts';
 import { Waiting } from '../../ui/Notice.tsx';
 import { lazy } from '../../ui/render/lazy.tsx';
-import type { OnlinePlace } from '../../ui/router.ts';
 import { Frame } from '../Frame.tsx';
+import type { OnlinePlace } from '../route.ts';
 
 export interface OnlineProps {
   /** Of the table, its code, or one's own key. */

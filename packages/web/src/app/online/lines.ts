@@ -1,5 +1,4 @@
 /** Tables in lists. */
-
 import type { TableLine } from '@tessera/wire';
 import { isLive } from '@tessera/wire/pace';
 import type { GameManifest } from '../../games/manifest.ts';

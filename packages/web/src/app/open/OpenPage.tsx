@@ -3,7 +3,6 @@ import './open.css';
 import { fill } from '@tessera/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refused } from '../../match/opening.ts';
-import { type Brought, parseFragment } from '../../table/share/link.ts';
 import { useLoadedWords, useText } from '../../text/index.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,6 +13,7 @@ import { useDrop } from '../home/OpenFile.tsx';
 import { type FailureWords, loadFailureWords } from '../match/failureWords/index.ts';
 import { FoundCard } from './FoundCard.tsx';
 import { type Found, find } from './found.ts';
+import { type Brought, parseFragment } from './fragment.ts';
 import { readBrought } from './read.ts';
 import { loadWords, type OpenWords } from './words/index.ts';
 

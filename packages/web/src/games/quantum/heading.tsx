@@ -1,5 +1,4 @@
 /** What quantum puts into the top bar: up to four fleets, and how many cubes each has left. */
-
 import type { Heading } from '../../table/TopBar.tsx';
 import { plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';

@@ -1,5 +1,4 @@
 /** The bar of buttons under the board. */
-
 import type { PartProps } from '../../table/game.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { fill } from '../../text/index.ts';

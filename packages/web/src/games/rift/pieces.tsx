@@ -1,5 +1,4 @@
 /** The piece drawings: carved facets in three shades, a rim, and the lines that tell the kinds apart. */
-
 import type { Colour, Letter } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
 import { memo } from '../../ui/render/memo.ts';

@@ -1,5 +1,4 @@
 /** The bar under the stage: the actions of an Action phase, or the answers to what is asked; undo and end. */
-
 import type { Deeds } from '../../table/deeds.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { isHandheld } from '../../ui/breakpoints.ts';

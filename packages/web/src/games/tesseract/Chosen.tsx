@@ -1,5 +1,4 @@
 /** The card of what is chosen: beside the Tesseract, on a phone in the place of the answers. */
-
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { isHandheld } from '../../ui/breakpoints.ts';

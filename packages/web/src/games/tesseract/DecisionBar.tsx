@@ -1,5 +1,4 @@
 /** The answers to what is asked, as buttons: everything no cube stands for, and the cubes too when they are few. */
-
 import { plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import type { Said } from './answers.ts';

@@ -1,5 +1,4 @@
 /** The middle of the table: the Tesseract, how it is drawn, its base, the tip, and what was said. */
-
 import type { TesseractEvent } from '@tessera/games/tesseract';
 import { useMemo } from 'preact/hooks';
 import { Banner } from '../../table/Banner.tsx';

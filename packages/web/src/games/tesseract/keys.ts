@@ -1,5 +1,4 @@
 /** The keys that only the tesseract table has. */
-
 import { digits, type Key } from '../../table/keys.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { ACTION_KEYS } from './ActionBar.tsx';

@@ -1,5 +1,4 @@
 /** Everything the parts of the table share, worked out once for each change. */
-
 import {
   type Cell,
   type Insight,

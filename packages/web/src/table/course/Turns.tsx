@@ -1,5 +1,4 @@
 /** The answers that turned a match, and the way from one to the next. */
-
 import { fill, type Text } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { LogLine } from '../log.ts';

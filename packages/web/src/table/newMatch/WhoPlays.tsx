@@ -1,9 +1,9 @@
 /** Who takes which seat of a match that goes on. */
 import './newMatch.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { GameManifest } from '../../games/manifest.ts';
 import type { SeatHolder } from '../../match/client.ts';
 import { useLoadedWords } from '../../text/index.ts';
+import type { PlayedGame } from '../game.ts';
 import { type Draft, withSeat } from './draft.ts';
 import type { Preparation } from './preparation.ts';
 import { SeatCard } from './SeatCard.tsx';
@@ -17,7 +17,7 @@ export const seatDraftOf = (holder: SeatHolder): SeatDraft => ({
 });
 
 interface WhoPlaysProps {
-  readonly game: GameManifest;
+  readonly game: Pick<PlayedGame, 'loadPreparation'>;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
 }

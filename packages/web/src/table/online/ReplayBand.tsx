@@ -1,7 +1,6 @@
 /** Under the prompt of a replay: whether its dice were fair, and the ways to give it away. */
 import './online.css';
 import { useEffect, useState } from 'preact/hooks';
-import { gameById } from '../../games/index.ts';
 import { createCaller } from '../../match/caller.ts';
 import { startSeatWorker } from '../../match/ports.ts';
 import type { Proof, SeatAnswers, SeatRequest } from '../../match/remote/seatHost.ts';
@@ -98,7 +97,7 @@ function Dice({ file, model }: { readonly file: string; readonly model: TableMod
     setState((await proofOf(file)) ?? 'wrong');
   };
   const isProved = typeof state === 'object';
-  const { verify, fair, unfair } = gameById(model.snapshot.setup.game)?.hasChance ? words : words.lot;
+  const { verify, fair, unfair } = model.manifest.hasChance ? words : words.lot;
   const said = state === 'wrong' ? unfair : isProved ? fair : verify;
   return (
     <details className="tb-dice" onToggle={() => state === 'open' && void check()}>

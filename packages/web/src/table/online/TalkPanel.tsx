@@ -1,7 +1,6 @@
 /** The panel of what is said, and of what the people at the table can settle among themselves. */
 import type { Doors } from '@tessera/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { gameById } from '../../games/index.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
 import { loadOnlineWords } from '../../text/online/index.ts';
 import { PACE_NAMES, PACES, type PaceName } from '../../text/online/paces.ts';
@@ -182,9 +181,9 @@ function Saying({ words, now: { online, heard } }: PanelProps) {
 function AtTable({ words: { table }, now: { online, heard }, model }: PanelProps) {
   const pages = useLoadedWords(loadOnlineWords);
   const [isCopied, setCopied] = useState(false);
-  const { phase, you, isPaused, code, game } = heard.view;
+  const { phase, you, isPaused, code } = heard.view;
   /** One that every game has. */
-  const level = gameById(game)?.firstGame.level ?? '';
+  const { level } = model.manifest.firstGame;
   const ask = (kind: 'pause' | 'resume' | 'end') => () => void online.tell({ do: 'ask', proposal: { kind } });
   const copy = async (): Promise<void> =>
     setCopied(await copyText(new URL(PATHS.join(code), location.href).href));

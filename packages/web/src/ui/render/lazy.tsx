@@ -1,6 +1,8 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
+/** Takes what may be given to it as a whole: one of a wider choice of properties stands for a narrower one. */
+type Lazy<P> = (props: P) => JSX.Element;
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
 /**
@@ -11,9 +13,9 @@ export function lazy<P extends object>(
   load: Load<P>,
   Meanwhile: ComponentType<P> = () => null,
   isVital = true,
-): ComponentType<P> {
+): Lazy<P> {
   let Loaded: ComponentType<P> | undefined;
-  return function Lazy(props: P) {
+  return function Lazy(props) {
     const [failed, settle] = useState<{ readonly error?: unknown }>();
     useLayoutEffect(() => {
       if (Loaded) return;
@@ -32,4 +34,4 @@ export function lazy<P extends object>(
 }
 
 /** The same for what stands beside or in front of something that does well without it. */
-export const onDemand = <P extends object>(load: Load<P>): ComponentType<P> => lazy(load, undefined, false);
+export const onDemand = <P extends object>(load: Load<P>): Lazy<P> => lazy(load, undefined, false);

@@ -1,5 +1,4 @@
 /** What the team is up against, and how hard: each with what it means in this match. */
-
 import { fill } from '@tessera/engine';
 import { DIFFICULTIES, type Difficulty, MODE_COMPLEXITY, MODE_IDS, type ModeId } from '@tessera/games/loop';
 import { chosenOf, type Draft, withOption } from '../../../table/newMatch/draft.ts';

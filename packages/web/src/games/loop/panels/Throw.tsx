@@ -1,5 +1,4 @@
 /** Phase I: the Foo card, what each exit would do, and who decides next. The third cube is in the air: nobody knows more. */
-
 import { fill, plural } from '../../../text/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { LoopModel } from '../contract.ts';

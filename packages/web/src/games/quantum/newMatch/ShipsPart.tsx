@@ -1,5 +1,4 @@
 /** The six types of ship, a line each, for somebody who has not met them yet. */
-
 import type { DraftProps } from '../../../table/newMatch/preparation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Ship } from '../pieces/Ship.tsx';

@@ -1,5 +1,4 @@
 /** The bar under the board: actions left, the five actions, free powers, undo, hint and the end of the actions. */
-
 import type { Deeds } from '../../../table/deeds.ts';
 import { HintButton } from '../../../table/HintButton.tsx';
 import { UndoButton } from '../../../table/UndoButton.tsx';

@@ -1,5 +1,4 @@
 /** One small panel for each rival: how near they are to their next cube, and what they can do to you. */
-
 import type { Seat } from '@tessera/engine';
 import { type Die, dieOf, FLEET, has, RESERVE, readyNextTurn, SCRAPYARD } from '@tessera/games/quantum';
 import { fill, plural } from '../../../text/index.ts';

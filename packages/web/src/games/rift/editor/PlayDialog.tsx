@@ -2,6 +2,7 @@
 import { RIFT_FACTS } from '@tessera/games/rift';
 import { useState } from 'preact/hooks';
 import type { NewMatch, SeatHolder, TimeControl } from '../../../match/client.ts';
+import { beginMatch } from '../../../table/begin.ts';
 import { Dialog } from '../../../table/Dialog.tsx';
 import { ClockField } from '../../../table/newMatch/clock/ClockField.tsx';
 import { controlOf, isRefused, NO_CLOCK } from '../../../table/newMatch/clock/clock.ts';
@@ -9,7 +10,6 @@ import { useText } from '../../../text/index.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { settings } from '../../../ui/settings.ts';
-import { beginMatch } from '../../firstGame.ts';
 import { HOUSE } from '../home/firstGame.ts';
 import { FORM } from '../newMatch/form.ts';
 import { formatSketch, type Sketch } from './sketch.ts';
