@@ -1,46 +1,48 @@
-/** A bot's thought in notation, and in words. */
+/** A bot's thought in notation, or its line in words. */
 import type { Thought } from '@tessera/bots';
 import { type AnyGame, seededChance } from '@tessera/engine';
 
 export interface WrittenThought extends Omit<Thought<unknown>, 'move' | 'line'> {
   readonly move: string;
   readonly line: readonly string[];
-  /** The line in the words of `say`. */
-  readonly words: readonly string[];
 }
 
-/** An answer in words, given in the situation of a view. */
-type Say = (view: unknown, notation: string) => string;
-
 /** Written in a world that fits the view the bot was handed: it tells nothing that the bot did not know. */
-export function written(
-  game: AnyGame,
-  view: unknown,
-  thought: Thought<unknown>,
-  say: Say = (_view, notation) => notation,
-): WrittenThought {
+export function written(game: AnyGame, view: unknown, thought: Thought<unknown>): WrittenThought {
   const { move, line, ...rest } = thought;
   const world = game.determinize(view, seededChance('line'));
-  return { move: game.notation.formatMove(world, move), ...writtenLine(game, world, line, say), ...rest };
+  const write = (state: unknown, one: unknown): string => game.notation.formatMove(state, one);
+  return { move: write(world, move), line: lineOf(game, world, line, write), ...rest };
+}
+
+/** The line of a thought in the words of `say`, which takes an answer in notation and the view it would be given in. */
+export function lineInWords(
+  game: AnyGame,
+  view: unknown,
+  { line }: Thought<unknown>,
+  say: (view: unknown, notation: string) => string,
+): string[] {
+  const world = game.determinize(view, seededChance('line'));
+  return lineOf(game, world, line, (state, move) =>
+    say(game.view(state, game.decider(state) ?? 'watcher'), game.notation.formatMove(state, move)),
+  );
 }
 
 /** Each answer in the state it would be given in, as far as luck lets it be given in this world. */
-function writtenLine(
+function lineOf(
   game: AnyGame,
   world: unknown,
-  moves: readonly unknown[],
-  say: Say,
-): Pick<WrittenThought, 'line' | 'words'> {
+  line: readonly unknown[],
+  write: (state: unknown, move: unknown) => string,
+): string[] {
   const chance = seededChance('line');
-  const [line, words]: [string[], string[]] = [[], []];
+  const texts: string[] = [];
   let state = world;
-  for (const move of moves) {
+  for (const move of line) {
     const seat = game.decider(state);
     if (seat === undefined || game.check(state, seat, move)) break;
-    const notation = game.notation.formatMove(state, move);
-    line.push(notation);
-    words.push(say(game.view(state, seat), notation));
+    texts.push(write(state, move));
     state = game.apply(state, seat, move, chance).state;
   }
-  return { line, words };
+  return texts;
 }

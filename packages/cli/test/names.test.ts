@@ -58,7 +58,7 @@ describe.each(TABLES)('a table of %s for %i with %j', (id, seats, options) => {
   });
 });
 
-describe('what', () => {
+describe('the command `what`', () => {
   const typed = async (lines: readonly string[], args: readonly string[]) =>
     (await tessera(['play', ...args], { stdin: `${lines.join('\n')}\n` })).lines;
   const karen = ['tesseract', '--position', KAREN];

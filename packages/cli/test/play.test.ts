@@ -70,7 +70,7 @@ describe('the board', () => {
   });
 });
 
-describe('what can be typed', () => {
+describe('input', () => {
   test('actions, refusals with their clause, and what is no action', async () => {
     const { code, out } = await typed(['Sh8-k7', 'Sh8-f6xg7', 'blah'], ['--position', STAR]);
     expect(code).toBe(0);
@@ -157,7 +157,7 @@ describe('what can be typed', () => {
   });
 });
 
-describe('how it is played', () => {
+describe('a session', () => {
   test('bots alone play to the end and leave', async () => {
     const args = [
       'play',

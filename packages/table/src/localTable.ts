@@ -10,7 +10,7 @@ import { TableCore } from './core.ts';
 import { happeningsOf, isToldAlike } from './happenings.ts';
 import { timeIsUp } from './keeping.ts';
 import { newLedger } from './ledger.ts';
-import { logOf } from './log.ts';
+import { logOf, positionOf } from './log.ts';
 import { giveUp, play } from './playing.ts';
 import { refusal } from './refusals.ts';
 import { type Eyes, eyesOf, seatsOf, speakerOf, viewerWith } from './seats.ts';
@@ -249,6 +249,11 @@ export class LocalTable {
   /** The whole match, sealed; where dice were promised with their secret, and undefined until it is over. */
   log(): MatchLog | undefined {
     return logOf(this.core);
+  }
+
+  /** The exact position; where dice were promised undefined until the match is over. */
+  position(): string | undefined {
+    return positionOf(this.core);
   }
 
   snapshot(): TableSnapshot {

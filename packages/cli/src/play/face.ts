@@ -1,7 +1,7 @@
-/** How a game shows itself in the terminal: its board, what it asks, its own commands and words. */
+/** Face of a game in the terminal: board, questions, names of things and answers, own commands. */
 import type { Outcome, Seat } from '@tessera/engine';
 
-/** Something with a name that players may ask about: a card, a mission, a kind of ship. */
+/** A thing with a name that players may ask about: a card, a mission, a kind of ship. */
 export interface Thing {
   readonly name: string;
   /** As notation and positions write it. */
@@ -13,19 +13,19 @@ export interface Thing {
 }
 
 export interface Face<V = unknown> {
-  /** Whether the list of answers is numbered, and a number is an answer. */
+  /** Answers are numbered, and a number is an answer. */
   readonly isNumbered: boolean;
   board(view: V, hasColour: boolean): readonly string[];
   /** The board for programs. */
   boardData(view: V, position: string): object;
-  /** Whose decision it is, and which. */
+  /** The question: who decides, and what. */
   turn(view: V, decider: Seat): string;
   /** More of it for programs. */
   turnData(view: V): object;
   /** An answer in words, as an order: "use Wormhole". */
   answer(view: V, notation: string): string;
   things(view: V): readonly Thing[];
-  /** Who won, and how. */
+  /** The end: winners and reason. */
   over(outcome: Outcome): string;
   /** Help that only this game has. */
   readonly help: readonly string[];

@@ -55,7 +55,7 @@ export function boardLines(view: LoopView, language: Language, hasColour: boolea
   ];
 }
 
-/** Where he is, and which eras of this cycle he has not been at. */
+/** Dr Foo's era, and the eras of this cycle that he has not been at. */
 function fooLine(view: LoopView, text: LoopPlayText, { text: { eras: names } }: Naming): string {
   const eras = cyclesOf(view).left.map(era => names[era]);
   const here = `${text.foo}: ${names[view.foo] ?? '-'}`;

@@ -57,7 +57,7 @@ export function loopFace(language: Language): Face<LoopView> {
   };
 }
 
-/** Everything that lies open: in the hands, at the eras, and Ultramachina cards. */
+/** Cards that lie open: in the hands, at the eras, and Ultramachina cards. */
 function cardLines(view: LoopView, language: Language): string[] {
   const naming = namingOf(view, language);
   const { text } = naming;

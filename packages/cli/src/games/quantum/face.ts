@@ -53,7 +53,7 @@ export function quantumFace(language: Language): Face<QuantumView> {
   };
 }
 
-/** Nothing hidden bears on a fight, so any world that looks like this one has the same attacks. */
+/** Win chances of every attack. Nothing hidden bears on a fight, so any world that fits the view has the same ones. */
 function oddsLines(view: QuantumView, language: Language): readonly string[] {
   const text = QUANTUM_PLAY_TEXT[language];
   const state = quantum.determinize(view, seededChance('odds'));

@@ -14,7 +14,7 @@ import type { RiftPlayText } from './text.ts';
 
 const FILES = [...'abcdefghijklmno'];
 
-/** How each kind of place is coloured; never the only difference, letters and case say the same. */
+/** Colours of the cells; never the only difference, letters and case say the same. */
 const CODES = { white: '1;97', black: '1;36', arm: '33', empty: '90', plain: '' } as const;
 type Look = keyof typeof CODES;
 type Paint = (text: string, look: Look) => string;

@@ -1,4 +1,4 @@
-/** What the terminal says at a table of rift only. */
+/** Texts of the terminal for rift only. */
 import type { Language, Translated } from '../../words.ts';
 
 const en = {

@@ -45,7 +45,7 @@ function cellText(view: TesseractView, cell: number, layer: number, paint: Paint
   return `${paint(stackedText(cube), cube.colour ?? 'dim')}${mark} `;
 }
 
-/** What nobody has seen is a question mark. */
+/** A cube in two characters; unseen colour and value are question marks. */
 export function stackedText({ colour, value }: StackedCubeView): string {
   if (colour === null) return '??';
   return value === null ? `${colour.toLowerCase()}?` : `${colour}${value}`;

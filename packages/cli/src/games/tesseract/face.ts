@@ -54,7 +54,7 @@ export function tesseractFace(language: Language): Face<TesseractView> {
   };
 }
 
-/** Everything printed that lies open on the table. */
+/** Cards and researchers that lie open. */
 function cardLines({ options, labs, columns }: TesseractView, { own, game }: Texts): string[] {
   const line = (id: string, where: string): string => {
     const { name, text } = cardTextOf(options, id, game);

@@ -1,4 +1,4 @@
-/** What the terminal says at a table of tesseract only. */
+/** Texts of the terminal for tesseract only. */
 import type { Language, Translated } from '../../words.ts';
 
 const en = {
