@@ -1,12 +1,6 @@
 export { guestsOf, neutralIn, neutralName, withoutName } from './forgetting.ts';
-export {
-  type BotThought,
-  type HeldTable,
-  type HeldWorld,
-  holdTable,
-  type Journal,
-  type Post,
-} from './held.ts';
+export { holdTable } from './held.ts';
+export type { BotThought, HeldTable, HeldWorld, Journal, Post } from './heldTypes.ts';
 export { LocalTable } from './localTable.ts';
 export { notesUpTo, withNote } from './notes.ts';
 export { SEALED_DICE } from './sealedDice.ts';

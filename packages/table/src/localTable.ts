@@ -6,10 +6,9 @@
 import { type MatchLog, type PublicEntry, type Seat, seenBy } from '@tessera/engine';
 import type { Command, Happening, Note, Refusal, TableView } from '@tessera/wire';
 import { botAnswers, botAskOf, botTurnOf } from './botSeats.ts';
-import { TableCore } from './core.ts';
+import type { TableCore } from './core.ts';
 import { happeningsOf, isToldAlike } from './happenings.ts';
 import { timeIsUp } from './keeping.ts';
-import { newLedger } from './ledger.ts';
 import { logOf } from './log.ts';
 import { giveUp, play } from './playing.ts';
 import { refusal } from './refusals.ts';
@@ -44,12 +43,10 @@ export class LocalTable {
     this.core = core;
   }
 
-  /** Throws FormatError for a game, a number of chairs or options that are not played here. */
-  static create(created: Created, world: World, sealed?: SealedDice): LocalTable {
-    return new LocalTable(new TableCore(world, sealed, newLedger(created)));
-  }
-
-  /** From all records of a journal, or from a snapshot and what came after it. Throws FormatError in words. */
+  /**
+   * From all records of a journal, or from a snapshot and what came after it. Throws FormatError in words, also for a game, a
+   * number of chairs or options that are not played here.
+   */
   static load(
     records: readonly TableRecord[],
     world: World,

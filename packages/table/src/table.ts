@@ -19,6 +19,7 @@ import { SEALED_DICE } from './sealedDice.ts';
 import { seatOf, seatsOf } from './seats.ts';
 import { talk } from './talking.ts';
 import type {
+  BotAsk,
   BotWord,
   Circumstances,
   Created,
@@ -35,7 +36,7 @@ const ALL_HERE: Circumstances = { isHere: () => true };
 
 export class Table extends LocalTable {
   /** Throws FormatError for a game, a number of chairs or options that are not played here. */
-  static override create(created: Created, world: World): Table {
+  static create(created: Created, world: World): Table {
     return new Table(new TableCore(world, SEALED_DICE, newLedger(created)));
   }
 
@@ -122,8 +123,8 @@ export class Table extends LocalTable {
   }
 
   /** The answer to a `botAsk`. */
-  answerForBot(seat: Seat, ask: number, word: BotWord, now: number): Handled {
-    return this.settled(botSays(this.core, seat, ask, word, now), now);
+  answerForBot(asked: BotAsk, word: BotWord, now: number): Handled {
+    return this.settled(botSays(this.core, asked, word, now), now);
   }
 
   /** How somebody is called here: numbered if somebody who sits here could be taken for them. */
