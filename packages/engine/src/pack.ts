@@ -91,16 +91,26 @@ const SCHEMA_FIELD = '$schema';
 export function readPack<P>(
   given: unknown,
   field: string,
-  complaintsAbout: (given: unknown) => readonly PackComplaint[],
+  complaints: (given: unknown) => readonly PackComplaint[],
 ): P {
-  const [wrong] = complaintsAbout(given);
+  const [wrong] = complaints(given);
   if (wrong) throw new FormatError(wrong.at === '' ? field : `${field}.${wrong.at}`, wrong.reason);
   const { [SCHEMA_FIELD]: _, ...pack } = given as Record<string, unknown>;
   return structuredClone(pack) as P;
 }
 
+/** Everything wrong with a pack: each row by itself, and once all are sound, what they come to together. */
+export function complaintsAbout<P>(
+  given: unknown,
+  tables: PackTables,
+  together: (pack: P) => readonly PackComplaint[],
+): readonly PackComplaint[] {
+  const wrongRows = tableComplaints(given, tables);
+  return wrongRows.length > 0 ? wrongRows : together(given as P);
+}
+
 /** Everything that is wrong with the name and the rows of a pack, each row by itself. */
-export function tableComplaints(given: unknown, tables: PackTables): readonly PackComplaint[] {
+function tableComplaints(given: unknown, tables: PackTables): readonly PackComplaint[] {
   const [first] = Object.keys(tables);
   if (!isObject(given))
     return [{ at: '', reason: `must be a pack: an object with name, ${first} and so on` }];

@@ -4,11 +4,11 @@
  */
 import {
   complaintAbout,
+  complaintsAbout,
   encode,
   formatTables,
   type PackComplaint,
   readPack,
-  tableComplaints,
 } from '@tessera/engine';
 import { BASES, type BaseFace } from './cards/bases.ts';
 import { CONTAINMENT, type ContainmentCard } from './cards/containment.ts';
@@ -41,13 +41,11 @@ export const packTemplate = (): string => formatPack({ ...BUILT_IN_PACK, name: '
 export const parsePack = (given: unknown, field = 'pack'): Pack =>
   readPack<Pack>(given, field, packComplaints);
 
-/** Everything that is wrong with a pack; counts are looked at only once the rows are sound. */
-export function packComplaints(given: unknown): readonly PackComplaint[] {
-  const wrongRows = tableComplaints(given, TABLES);
-  if (wrongRows.length > 0) return wrongRows;
-  const pack = given as Pack;
-  return [...countComplaints(pack), ...complaintAbout('name', nameComplaint(pack))];
-}
+export const packComplaints = (given: unknown): readonly PackComplaint[] =>
+  complaintsAbout<Pack>(given, TABLES, pack => [
+    ...countComplaints(pack),
+    ...complaintAbout('name', nameComplaint(pack)),
+  ]);
 
 /** Everybody knows what the built-in pack is: a changed one needs a name of its own. */
 function nameComplaint(pack: Pack): string | undefined {
