@@ -230,7 +230,8 @@ function replayEqualsPlay<S, M, V, E extends GameEvent, O extends object>({
 }
 
 function stateSurvivesCoding<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
-  return ({ match }, seat, legal) => {
+  return ({ match, chance }, seat, legal) => {
+    if (chance.below(4) !== 0) return; // decoding takes longer than all else here
     const copy = decode(encode(match.state)) as S;
     demand(same(copy, match.state), 'the state is not plain JSON');
     demand(same(match.game.legalMoves(copy, seat), legal), 'a decoded state has other answers');
@@ -327,7 +328,7 @@ function fallbackIsLegal<S, M, V, E extends GameEvent, O extends object>(): Prob
 /** On a match of its own, so that the game goes on; then everybody leaves, which ends it. */
 function anybodyMayLeave<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
   return ({ match, chance }) => {
-    if (chance.below(8) !== 0) return;
+    if (chance.below(16) !== 0) return; // each try plays the whole log again
     const { game } = match;
     const other = Match.resume(game, match.log());
     const seats = shuffled(chance, viewersOf(match.header.seats).slice(0, -1) as Seat[]);
@@ -356,7 +357,7 @@ function rivalsMayAgree<S, M, V, E extends GameEvent, O extends object>(): Probe
   return ({ match, chance }, seat) => {
     const { game } = match;
     demand(!game.isTogether || !game.agree, 'a team that agrees to end has given up: everybody leaves');
-    if (!game.agree || chance.below(8) !== 0) return;
+    if (!game.agree || chance.below(16) !== 0) return;
     const other = Match.resume(game, match.log());
     const before = digest(other.state);
     other.agree(seat);
