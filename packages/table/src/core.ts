@@ -1,0 +1,225 @@
+/** A table at work: its ledger and its match, which only change together, and the records of every change. */
+import {
+  type AnyGame,
+  type AnyMatch,
+  dicePromise,
+  diceSeed,
+  FormatError,
+  type GameEvent,
+  invariant,
+  isMatchWord,
+  type LogEntry,
+  Match,
+  type MatchWord,
+  parseOptions,
+  type Seat,
+  type Step,
+  sealedChance,
+} from '@tessera/engine';
+import type { Dice, Played, Refusal } from '@tessera/wire';
+import { remaining } from './clocks.ts';
+import { applyRecord, type Ledger } from './ledger.ts';
+import { LookBack } from './lookBack.ts';
+import { refusal } from './refusals.ts';
+import type { RecordOf, TableRecord, World } from './types.ts';
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+/** A record before it has a number and a time. */
+type Body = Without<Exclude<TableRecord, { readonly kind: 'created' }>, 'seq' | 'at'>;
+
+export class TableCore {
+  readonly world: World;
+  readonly game: AnyGame;
+  readonly ledger: Ledger;
+  #dice: Dice | undefined;
+  #match: AnyMatch | undefined;
+  #lookBack: LookBack | undefined;
+  /** The match as it woke, if the journal has it only as older rules wrote it. */
+  #carriedOver: RecordOf<'carriedOver'>['log'] | undefined;
+  #written: TableRecord[] = [];
+  /** What answers did, for as long as somebody holds their records. */
+  readonly #events = new WeakMap<TableRecord, readonly GameEvent[]>();
+
+  /** Throws FormatError for a game, a number of chairs or options that are not played here. */
+  constructor(world: World, ledger: Ledger, match?: AnyMatch, isOlder = false) {
+    const { game: id, options, chairs } = ledger.created;
+    const game = world.game(id);
+    if (!game) throw new FormatError('game', `"${id}" is not played here`);
+    const { min, max } = game.seats;
+    if (chairs.length < min || chairs.length > max)
+      throw new FormatError('chairs', `${id} is played by ${min} to ${max}, not ${chairs.length}`);
+    if (!match) parseOptions(game.options, options, 'options'); // else those of older rules may be among them
+    this.world = world;
+    this.game = game;
+    this.ledger = ledger;
+    this.#match = match;
+    if (match && isOlder) this.#carriedOver = { header: match.header, entries: [...match.entries] };
+  }
+
+  /** Undefined before the start. */
+  get match(): AnyMatch | undefined {
+    return this.#match;
+  }
+
+  /** The match, where there must be one. */
+  get started(): AnyMatch {
+    invariant(this.#match !== undefined, 'nothing is played before the start');
+    return this.#match;
+  }
+
+  /** For those who look back; undefined before the start. */
+  get lookBack(): LookBack | undefined {
+    if (this.#match) this.#lookBack ??= new LookBack(this.#match);
+    return this.#lookBack;
+  }
+
+  /** What players added is told when it can change nothing any more, and the secret when the match is over. */
+  get dice(): Dice {
+    const { phase, created, entropy } = this.ledger;
+    const told = phase === 'gathering' ? [] : entropy;
+    const secret = phase === 'ended' ? created.secret : null;
+    if (this.#dice?.secret === secret && this.#dice.entropy.length === told.length) return this.#dice;
+    const seal = this.#dice?.seal ?? dicePromise(created.secret);
+    this.#dice = Object.freeze({ seal, entropy: [...told], secret });
+    return this.#dice;
+  }
+
+  /** Whether answers are taken: the match is going on, and not paused. */
+  get isOn(): boolean {
+    return this.ledger.phase === 'playing' && !this.ledger.isPaused;
+  }
+
+  /** What was written since this was last asked for. */
+  drain(): readonly TableRecord[] {
+    const written = this.#written;
+    this.#written = [];
+    return written;
+  }
+
+  write(body: Body, at: number, events?: readonly GameEvent[]): void {
+    if (this.#carriedOver) this.#carryOver(this.#carriedOver, at);
+    const record = { seq: this.ledger.seq + 1, at, ...body } as TableRecord;
+    applyRecord(this.ledger, record);
+    this.#written.push(record);
+    if (events) this.#events.set(record, events);
+  }
+
+  /** What older rules wrote cannot be mixed with what these do. */
+  #carryOver(log: RecordOf<'carriedOver'>['log'], at: number): void {
+    this.#carriedOver = undefined;
+    this.write({ kind: 'carriedOver', log }, at);
+  }
+
+  eventsOf(record: TableRecord): readonly GameEvent[] {
+    return this.#events.get(record) ?? [];
+  }
+
+  /** Deals; chairs that are open get the bots that are given by seat. */
+  begin(bots: Readonly<Record<number, string>>, at: number): void {
+    this.#match = newMatch(this.game, this.ledger);
+    const { rulesVersion, chance } = this.#match.header;
+    this.write({ kind: 'started', bots, rulesVersion, chance, next: this.#match.decider ?? null }, at);
+  }
+
+  /** Plays an answer in notation, or says why not. */
+  answer(seat: Seat, text: string, at: number, by?: Played['by']): Refusal | undefined {
+    let step: Step<unknown, GameEvent> | { readonly refused: Refusal };
+    try {
+      step = this.started.answer(seat, text);
+    } catch (error) {
+      if (error instanceof FormatError) return refusal('notNotation', { detail: error.message });
+      throw error;
+    }
+    if ('refused' in step) return step.refused;
+    this.#note(step.events, at, by);
+    return undefined;
+  }
+
+  say(seat: Seat, word: MatchWord, at: number): Refusal | undefined {
+    const refused = this.started.sayRefusal(seat, word);
+    if (!refused) this.#note(this.started.say(seat, word).events, at);
+    return refused;
+  }
+
+  /** What the rules answer for somebody who does not. */
+  fallback(at: number): void {
+    const step = this.started.fallback();
+    if (step) this.#note(step.events, at, 'fallback');
+  }
+
+  #note(events: readonly GameEvent[], at: number, by?: Played['by']): void {
+    const { lastEntry, decider = null } = this.started;
+    const entry = lastEntry as LogEntry;
+    this.write(
+      { kind: 'played', ...entry, ...(by && { by }), spent: this.spent(at), next: decider },
+      at,
+      events,
+    );
+  }
+
+  /** What the clock that runs has lost since it was set going; a lull costs nothing, nor a clock that was put back. */
+  spent(at: number): number {
+    const { running, since } = this.ledger.clock;
+    return running === null ? 0 : Math.max(0, at - since - this.world.lull(since, at));
+  }
+
+  /** What remains until the clock that runs is out; null where nothing is counted. */
+  remaining(at: number): number | null {
+    const whole = remaining(this.ledger.clock, this.ledger.pace);
+    return whole === null ? null : Math.max(0, whole - this.spent(at));
+  }
+
+  /** When the clock that runs is out, as far as lulls are known; null where nothing is counted. */
+  due(at: number): number | null {
+    const left = this.remaining(at);
+    return left === null ? null : at + left;
+  }
+
+  /**
+   * Whether a server with older rules wrote it, as in a rolling upgrade. Its answers may be in another notation, and the log
+   * to carry over has to hold them: such a journal is read from its start.
+   */
+  #isOlder(record: TableRecord): boolean {
+    if (record.kind === 'started') return record.rulesVersion !== this.game.rulesVersion;
+    return this.#carriedOver !== undefined && (record.kind === 'played' || record.kind === 'tookBack');
+  }
+
+  /** Takes up what another server wrote. Throws FormatError when it cannot follow. */
+  follow(record: TableRecord): void {
+    if (this.#isOlder(record)) throw new FormatError(`records[${record.seq}]`, 'was written by older rules');
+    const match = this.#match;
+    const events = match && record.kind === 'played' ? playAgain(match, record) : undefined;
+    if (match && record.kind === 'tookBack') takeBack(match, record);
+    if (record.kind === 'started') this.#match = newMatch(this.game, this.ledger);
+    if (record.kind === 'carriedOver') this.#carriedOver = undefined;
+    applyRecord(this.ledger, record);
+    if (events) this.#events.set(record, events);
+  }
+}
+
+/** What players added is fixed from here on, and with it the dice. */
+export const seedOf = ({ created: { secret }, entropy }: Ledger): string => diceSeed({ secret, entropy });
+
+function newMatch(game: AnyGame, ledger: Ledger): AnyMatch {
+  const { options, chairs } = ledger.created;
+  return new Match(game, {
+    options: parseOptions(game.options, options, 'options'),
+    seats: chairs.length,
+    seed: seedOf(ledger),
+    numbers: 'sealed',
+    stream: sealedChance,
+  });
+}
+
+function playAgain(match: AnyMatch, { seat, move, seq }: RecordOf<'played'>): readonly GameEvent[] {
+  const step = isMatchWord(move) ? match.say(seat, move) : match.answer(seat, move);
+  if ('refused' in step)
+    throw new FormatError(`records[${seq}].move`, `${move} is refused: ${step.refused.code}`);
+  return step.events;
+}
+
+/** By consent also what was revealed. */
+export function takeBack(match: AnyMatch, { count, wasAsked }: { count: number; wasAsked: boolean }): void {
+  if (wasAsked) match.takeBack(count);
+  else for (let i = 0; i < count; i++) match.undo();
+}

@@ -1,0 +1,143 @@
+/** Before the start: who sits where. Each says why not, or has done it. */
+import type { Seat } from '@tessera/engine';
+import { isLive, type Refusal } from '@tessera/wire';
+import type { TableCore } from './core.ts';
+import { nameAt, seatOf } from './naming.ts';
+import { refusal } from './refusals.ts';
+import type { Circumstances, CommandOf, Who } from './types.ts';
+
+/** Whether a page of a guest is open. */
+/** So long is somebody waited for who is away; longer where nobody has to be there. */
+const PATIENCE_MS = { live: 120_000, slow: 86_400_000 };
+
+/** Since anybody came or went, everybody has waited long enough. */
+const isWaitOver = ({ ledger: { gathered, pace } }: TableCore, at: number): boolean =>
+  at - gathered >= (isLive(pace) ? PATIENCE_MS.live : PATIENCE_MS.slow);
+
+/** Whoever sits elsewhere moves. */
+export function sit(
+  core: TableCore,
+  { guest }: Who,
+  { seat, name, entropy = '' }: CommandOf<'sit'>,
+  at: number,
+): Refusal | undefined {
+  const { chairs, phase } = core.ledger;
+  if (phase !== 'gathering') return refusal('notNow');
+  const old = seatOf(core, guest);
+  const wanted = seat ?? old ?? chairs.findIndex(({ kind }) => kind === 'open');
+  const chair = chairs[wanted];
+  if (!chair) return refusal('noChair');
+  if (chair.kind !== 'open' && wanted !== old) return refusal('chairTaken');
+  if (old !== undefined) rise(core, old, at);
+  core.write({ kind: 'sat', seat: wanted, guest, name: nameAt(core, { guest, name }), entropy }, at);
+  return undefined;
+}
+
+export function stand(core: TableCore, { guest }: Who, at: number): Refusal | undefined {
+  if (core.ledger.phase !== 'gathering') return refusal('notNow');
+  const seat = seatOf(core, guest);
+  if (seat === undefined) return refusal('notSeated');
+  rise(core, seat, at);
+  if (guest === core.ledger.host) passOn(core, seat, at);
+  return undefined;
+}
+
+/** The next one at the table goes on in the place of a host who stood up. */
+function passOn(core: TableCore, seat: Seat, at: number): void {
+  const { chairs } = core.ledger;
+  const next = [...chairs.slice(seat), ...chairs.slice(0, seat)].find(({ kind }) => kind === 'person');
+  if (next?.kind === 'person') core.write({ kind: 'host', guest: next.guest }, at);
+}
+
+function rise(core: TableCore, seat: Seat, at: number): void {
+  const chair = core.ledger.chairs[seat];
+  if (chair?.kind === 'person') core.write({ kind: 'stood', seat, name: chair.name }, at);
+}
+
+export function ready(
+  core: TableCore,
+  { guest }: Who,
+  { isReady }: CommandOf<'ready'>,
+  at: number,
+): Refusal | undefined {
+  if (core.ledger.phase !== 'gathering') return refusal('notNow');
+  const seat = seatOf(core, guest);
+  if (seat === undefined) return refusal('notSeated');
+  const chair = core.ledger.chairs[seat];
+  if (chair?.kind === 'person' && chair.isReady !== isReady) core.write({ kind: 'ready', seat, isReady }, at);
+  return undefined;
+}
+
+/** Whether somebody may do what the host does: whoever sits there, while the host is away and `isEnough` of a wait is over. */
+const mayHost = (core: TableCore, guest: string, around: Circumstances, isEnough: boolean): boolean =>
+  guest === core.ledger.host ||
+  (isEnough && !around.isHere(core.ledger.host) && seatOf(core, guest) !== undefined);
+
+/** They do it from now on. */
+function hostFromNowOn(core: TableCore, guest: string, at: number): void {
+  if (guest !== core.ledger.host) core.write({ kind: 'host', guest }, at);
+}
+
+/** The host may also clear the chair of somebody who is not ready, or was waited for in vain. */
+export function seatBot(
+  core: TableCore,
+  { guest }: Who,
+  { seat, level }: CommandOf<'bot'>,
+  at: number,
+  around: Circumstances,
+): Refusal | undefined {
+  const { chairs, phase } = core.ledger;
+  const isPatient = isWaitOver(core, at);
+  if (phase !== 'gathering') return refusal('notNow');
+  if (!mayHost(core, guest, around, isPatient)) return refusal('notHost');
+  const chair = chairs[seat];
+  if (!chair) return refusal('noChair');
+  const isWaitedFor = chair.kind === 'person' && chair.isReady;
+  if (isWaitedFor && (around.isHere(chair.guest) || !isPatient)) return refusal('chairTaken');
+  if (level !== null && !isLevel(core, level)) return refusal('unknownLevel', { level });
+  hostFromNowOn(core, guest, at);
+  rise(core, seat, at);
+  core.write({ kind: 'bot', seat, level }, at);
+  return undefined;
+}
+
+/**
+ * Everybody who sits has to be ready; whoever starts is by starting. A table that is full need not wait for a host who
+ * is away; to fill it with bots in their place takes patience.
+ */
+export function start(
+  core: TableCore,
+  { guest }: Who,
+  { level }: CommandOf<'start'>,
+  at: number,
+  around: Circumstances,
+): Refusal | undefined {
+  const { chairs, phase } = core.ledger;
+  if (phase !== 'gathering') return refusal('notNow');
+  const isFull = chairs.every(({ kind }) => kind !== 'open');
+  if (!mayHost(core, guest, around, isFull || isWaitOver(core, at))) return refusal('notHost');
+  const waiting = chairs.find(chair => chair.kind === 'person' && !chair.isReady && chair.guest !== guest);
+  if (waiting?.kind === 'person') return refusal('notReady', { name: waiting.name });
+  const open = chairs.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  if (open.length > 0 && level === undefined) return refusal('notFull');
+  if (level !== undefined && !isLevel(core, level)) return refusal('unknownLevel', { level });
+  hostFromNowOn(core, guest, at);
+  core.begin(Object.fromEntries(open.map(seat => [seat, level as string])), at);
+  return undefined;
+}
+
+/** Only a table that never started is closed; a match is left, or comes to its end. */
+export function close(core: TableCore, { guest }: Who, at: number): Refusal | undefined {
+  if (core.ledger.phase !== 'gathering') return refusal('notNow');
+  if (guest !== core.ledger.host) return refusal('notHost');
+  core.write({ kind: 'closed', why: 'host' }, at);
+  return undefined;
+}
+
+/** Nobody who belongs to it has been there for long; the host of sockets knows who was. */
+export function expire(core: TableCore, at: number): void {
+  if (core.ledger.phase === 'gathering') core.write({ kind: 'closed', why: 'expired' }, at);
+}
+
+export const isLevel = ({ world, ledger }: TableCore, level: string): boolean =>
+  world.levels(ledger.created.game).includes(level);

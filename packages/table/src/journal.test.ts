@@ -1,0 +1,105 @@
+import { parseLog, verify } from '@tessera/engine';
+import { GAME_IDS, gameById } from '@tessera/games';
+import { describe, expect, test } from 'vitest';
+import { anything, randomSitting } from '../test/randomTable.ts';
+import { digestOf, type Sitting, WORLD, who } from '../test/tables.ts';
+import { Table, type TableRecord, type TableSnapshot } from './index.ts';
+
+/** More of them with TABLES=200. */
+const SEEDS = Array.from({ length: Number(process.env.TABLES ?? 4) }, (_, i) => (i + 10).toString(36));
+const happened = new Set<string>();
+const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Everybody looks: what is nobody's business must not be there. */
+function requireNoSecrets(table: Sitting, from: number): void {
+  const written = table.records.slice(from);
+  for (const name of ['Anna', 'Ben', 'Cleo', 'Dan', null]) {
+    const view = table.view(name);
+    const eyes = table.table.eyesOf(name === null ? null : who(name).guest);
+    const seen = JSON.stringify([
+      view,
+      table.table.listing(),
+      written.map(one => table.table.happened(one, eyes)),
+    ]);
+    if (view.phase !== 'ended') expect(seen).not.toContain('canary-secret');
+    if (view.phase === 'gathering') expect(seen).not.toContain('canary-entropy');
+    const plans = seen.match(/canary-plan-\w+/g) ?? [];
+    expect(plans.filter(plan => plan !== `canary-plan-${name}`)).toEqual([]);
+  }
+}
+
+/** Somebody who watches from the beginning and remembers everything. */
+class Remembered {
+  readonly #follower: Table;
+  readonly views: unknown[] = [];
+  readonly #events: unknown[] = [];
+
+  constructor(follower: Table) {
+    this.#follower = follower;
+  }
+
+  follow(record: TableRecord): void {
+    const follower = this.#follower;
+    follower.follow([record]);
+    const { standing } = follower.own('watcher');
+    if (!standing) return;
+    this.views.length = standing.count;
+    this.views.push(standing.view);
+    this.#events.length = Math.min(this.#events.length, standing.count);
+    const [told] = follower.happened(record, 'watcher');
+    if (told?.kind !== 'played') return;
+    const { seat, move, events } = told;
+    this.#events[standing.count - 1] = { seat, move, events };
+  }
+
+  /** What others look back at is what was seen then. */
+  compare(table: Table, count: number): void {
+    if (count < this.views.length) expect(table.viewAt(count, null)).toEqual(this.views[count]);
+    expect(table.history(0, null)).toEqual(this.#events);
+  }
+}
+
+describe.each(GAME_IDS)('anything may happen at a table of %s', game => {
+  test.each(SEEDS)(
+    'seed %s: its journal leads to it from the start, from any snapshot, and as others follow it',
+    seed => {
+      const table = randomSitting(game, `${game} ${seed}`);
+      const follower = Table.load(table.records, WORLD);
+      const snapshots: TableSnapshot[] = [];
+      const past = new Remembered(follower);
+      for (let i = 0; i < 160; i++) {
+        const { length } = table.records;
+        const before = i % 8 === 0 ? digestOf(table.table) : undefined;
+        anything(table, table.chance);
+        if (table.records.length === length && before) expect(digestOf(table.table)).toBe(before);
+        if (i % 4 === 0) requireNoSecrets(table, length);
+        if (i % 20 === 0) snapshots.push(asJson(table.table.snapshot()));
+        for (const record of asJson(table.records.slice(length))) past.follow(record);
+        if (i % 8 === 0) past.compare(table.table, table.chance.below(past.views.length + 1));
+      }
+      const journal = asJson(table.records) as TableRecord[];
+      for (const record of journal) {
+        happened.add(record.kind);
+        if (record.kind === 'played' && record.by) happened.add(`by ${record.by}`);
+        if (record.kind === 'played' && record.fresh) happened.add('fresh');
+      }
+      expect(journal.map(({ seq }) => seq)).toEqual(journal.map((_, i) => i + 1));
+      const whole = digestOf(table.table);
+      expect(digestOf(Table.load(journal, WORLD))).toBe(whole);
+      expect(digestOf(follower)).toBe(whole);
+      for (const snapshot of snapshots) expect(digestOf(Table.load(journal, WORLD, snapshot))).toBe(whole);
+      if (table.view(null).phase !== 'playing') return;
+      for (const name of ['Anna', 'Ben', 'Cleo', 'Dan']) table.do(name, { do: 'leave' });
+      const log = table.table.log();
+      if (log) expect(verify(gameById(game)!, parseLog(asJson(log))).fairness).toBe('sealed');
+    },
+  );
+});
+
+test('enough of it did', () => {
+  const all =
+    'stood sat renamed ready bot started played tookBack kept returned asked answered settled paused pace planned said doors';
+  expect([...happened]).toEqual(
+    expect.arrayContaining([...all.split(' '), 'by plan', 'by keeper', 'by fallback', 'fresh']),
+  );
+});

@@ -1,0 +1,276 @@
+/** The people's side of a table, told from its records alone: who sits where, time, proposals, plans, talk. */
+import { FormatError, isLeaving, type Seat } from '@tessera/engine';
+import type { ChatLine, ClosedWhy, Doors, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
+import { type Clock, endTurn, resumeTurn, run, stop, totalOf, withGrace } from './clocks.ts';
+import type { Created, FirstChair, RecordOf, TableRecord } from './types.ts';
+
+interface Person {
+  readonly kind: 'person';
+  readonly guest: string;
+  name: string;
+  isReady: boolean;
+  /** The level of the bot that plays while they are away. */
+  keeper: string | null;
+}
+
+type HeldChair = Exclude<FirstChair, { readonly kind: 'person' }> | Person;
+
+export interface OpenAsk {
+  readonly id: number;
+  readonly by: Seat;
+  readonly proposal: Proposal;
+  /** How many answers had been given: what `takeBack` counts from. */
+  readonly count: number;
+  readonly agreed: Seat[];
+  readonly declined: Seat[];
+}
+
+/** Plain data, changed in place by `applyRecord` and by nobody else. */
+export interface Ledger {
+  seq: number;
+  updated: number;
+  readonly created: Created;
+  /** The guest who may fill chairs and start. */
+  host: string;
+  /** When somebody last sat down or stood up. */
+  gathered: number;
+  readonly chairs: HeldChair[];
+  readonly entropy: string[];
+  phase: Phase;
+  /** Who decides; null before the start and at the end. */
+  toAct: Seat | null;
+  /** How many answers were given. */
+  count: number;
+  /** Seats that left for good. */
+  readonly gone: boolean[];
+  /** Answers that the person in the chair did not give, by their number. */
+  readonly by: Record<number, NonNullable<Played['by']>>;
+  isPaused: boolean;
+  pace: Pace;
+  readonly clock: Clock;
+  asks: OpenAsk[];
+  readonly plans: (Plan | null)[];
+  /** How often something was taken back after a revelation. */
+  takeBacks: number;
+  readonly chat: ChatLine[];
+  doors: Doors;
+  next: string | null;
+  /** Why it ended before it began; missing while it has not. */
+  closed?: ClosedWhy;
+  /** Why an operator has shut the table; missing otherwise. */
+  shut?: string;
+  /** The title an operator gave it; missing otherwise. */
+  title?: string;
+}
+
+/** As tables were before they could be closed. */
+export const OPEN_DOORS: Doors = { mayWatch: true, mayTalk: true };
+
+/** Older lines are in the journal only. */
+const CHAT_LINES = 100;
+
+export function newLedger(created: Created): Ledger {
+  const { chairs, pace, at } = created;
+  return {
+    seq: 1,
+    updated: at,
+    created,
+    host: created.host,
+    gathered: at,
+    chairs: chairs.map(chair => (chair.kind === 'person' ? { ...chair, keeper: null } : chair)),
+    entropy: [...created.entropy],
+    phase: 'gathering',
+    toAct: null,
+    count: 0,
+    gone: chairs.map(() => false),
+    by: {},
+    isPaused: false,
+    pace,
+    clock: { left: chairs.map(() => null), used: 0, last: null, running: null, since: at },
+    asks: [],
+    plans: chairs.map(() => null),
+    takeBacks: 0,
+    chat: [],
+    doors: created.doors ?? OPEN_DOORS,
+    next: null,
+  };
+}
+
+/** Applies a record. Throws FormatError for a kind it does not know: a newer server wrote it. */
+export function applyRecord(ledger: Ledger, record: TableRecord): void {
+  const field = `records[${record.seq}]`;
+  if (record.seq !== ledger.seq + 1)
+    throw new FormatError(field, `cannot follow record ${ledger.seq}: the journal has a gap`);
+  const known: Partial<Record<string, (ledger: Ledger, record: never) => void>> = APPLIED;
+  const change = Object.hasOwn(known, record.kind) ? known[record.kind] : undefined;
+  if (!change) throw new FormatError(`${field}.kind`, `"${record.kind}" is unknown to this server`);
+  change(ledger, record as never);
+  ledger.seq = record.seq;
+  ledger.updated = record.at;
+}
+
+/** What each kind of record changes. */
+const APPLIED: {
+  readonly [K in Exclude<TableRecord['kind'], 'created'>]: (ledger: Ledger, record: RecordOf<K>) => void;
+} = {
+  sat(ledger, { seat, guest, name, entropy, at }) {
+    ledger.chairs[seat] = { kind: 'person', guest, name, isReady: true, keeper: null };
+    ledger.entropy[seat] = entropy;
+    ledger.gathered = at;
+  },
+  stood(ledger, { seat, at }) {
+    ledger.chairs[seat] = { kind: 'open' };
+    ledger.entropy[seat] = '';
+    ledger.gathered = at;
+  },
+  host(ledger, { guest }) {
+    ledger.host = guest;
+  },
+  renamed({ chairs }, { seat, name }) {
+    personIn(chairs, seat).name = name;
+  },
+  ready({ chairs }, { seat, isReady }) {
+    personIn(chairs, seat).isReady = isReady;
+  },
+  bot({ chairs, entropy }, { seat, level }) {
+    chairs[seat] = level === null ? { kind: 'open' } : { kind: 'bot', level };
+    entropy[seat] = '';
+  },
+  started(ledger, { bots, next, at }) {
+    for (const [seat, level] of Object.entries(bots)) ledger.chairs[Number(seat)] = { kind: 'bot', level };
+    ledger.phase = 'playing';
+    ledger.clock.left = fullClocks(ledger);
+    passTurn(ledger, next, at);
+  },
+  carriedOver(ledger, { log }) {
+    ledger.count = log.entries.length;
+  },
+  played(ledger, { seat, move, by, spent, next, at }) {
+    stop(ledger.clock, spent, at);
+    if (by) ledger.by[ledger.count] = by;
+    ledger.count++;
+    if (isLeaving(move)) ledger.gone[seat] = true;
+    const plan = ledger.plans[seat];
+    if (plan && (by === 'plan' || plan.moves[0] === move)) ledger.plans[seat] = shortened(plan);
+    passTurn(ledger, next, at);
+  },
+  tookBack(ledger, { seat, count, wasAsked, left, back, next, at }) {
+    ledger.count -= count;
+    if (wasAsked) ledger.takeBacks++;
+    for (const number of Object.keys(ledger.by))
+      if (Number(number) >= ledger.count) delete ledger.by[Number(number)];
+    for (const one of back) ledger.gone[one] = false;
+    const plan = ledger.plans[seat];
+    if (plan) ledger.plans[seat] = { ...plan, isOrder: false }; // whoever takes back wants to think again
+    ledger.clock.left = [...left];
+    if (next !== ledger.toAct) resumeTurn(ledger.clock, next);
+    ledger.toAct = next;
+    startClock(ledger, at);
+  },
+  kept(ledger, { seat, level, spent, at }) {
+    if (ledger.clock.running === seat) stop(ledger.clock, spent, at);
+    personIn(ledger.chairs, seat).keeper = level;
+  },
+  returned(ledger, { seat, at }) {
+    const { clock, pace, chairs, toAct } = ledger;
+    personIn(chairs, seat).keeper = null;
+    clock.left[seat] = withGrace(clock.left[seat] ?? null, pace);
+    if (toAct !== seat) return;
+    clock.used = 0;
+    startClock(ledger, at);
+  },
+  asked(ledger, { seat, proposal, seq }) {
+    ledger.asks.push({ id: seq, by: seat, proposal, count: ledger.count, agreed: [], declined: [] });
+  },
+  answered({ asks }, { ask, seat, agrees }) {
+    const found = asks.find(({ id }) => id === ask);
+    (agrees ? found?.agreed : found?.declined)?.push(seat);
+  },
+  settled(ledger, { ask }) {
+    ledger.asks = ledger.asks.filter(({ id }) => id !== ask);
+  },
+  paused(ledger, { spent, at }) {
+    stop(ledger.clock, spent, at);
+    ledger.isPaused = true;
+  },
+  resumed(ledger, { at }) {
+    ledger.isPaused = false;
+    startClock(ledger, at);
+  },
+  pace(ledger, { pace, at }) {
+    ledger.pace = pace;
+    ledger.clock.left = fullClocks(ledger);
+    ledger.clock.used = 0;
+    startClock(ledger, at);
+  },
+  planned({ plans }, { seat, moves, isOrder }) {
+    plans[seat] = moves.length > 0 ? { moves, isOrder } : null;
+  },
+  said({ chat }, { at, seat, name, text, phrase }) {
+    chat.push({
+      at,
+      seat,
+      name,
+      ...(text !== undefined && { text }),
+      ...(phrase !== undefined && { phrase }),
+    });
+    if (chat.length > CHAT_LINES) chat.shift();
+  },
+  doors(ledger, { doors }) {
+    ledger.doors = doors;
+  },
+  next(ledger, { table }) {
+    ledger.next = table;
+  },
+  closed(ledger, { why }) {
+    ledger.phase = 'ended';
+    ledger.closed = why;
+  },
+  shut(ledger, { reason, at }) {
+    ledger.shut = reason;
+    passTurn(ledger, null, at);
+  },
+  titled(ledger, { title }) {
+    ledger.title = title;
+  },
+  noted() {},
+};
+
+function personIn(chairs: readonly HeldChair[], seat: Seat): Person {
+  const chair = chairs[seat];
+  if (chair?.kind !== 'person') throw new FormatError('records', `nobody sits in chair ${seat}`);
+  return chair;
+}
+
+/** Bots are not hurried. */
+const fullClocks = ({ chairs, pace }: Ledger): (number | null)[] =>
+  chairs.map(({ kind }) => (kind === 'person' ? totalOf(pace) : null));
+
+function shortened({ moves, isOrder }: Plan): Plan | null {
+  return moves.length > 1 ? { moves: moves.slice(1), isOrder } : null;
+}
+
+/** A turn lasts as long as the same seat decides, but for somebody who is alone: there every answer is a turn. */
+function passTurn(ledger: Ledger, next: Seat | null, at: number): void {
+  const { clock, toAct, pace, gone } = ledger;
+  const isAlone = gone.filter(isGone => !isGone).length === 1;
+  if (next !== toAct || isAlone) endTurn(clock, isPresent(ledger, toAct) ? toAct : null, pace);
+  ledger.toAct = next;
+  startClock(ledger, at);
+  if (next !== null) return;
+  ledger.phase = 'ended';
+  ledger.asks = [];
+  ledger.plans.fill(null);
+}
+
+/** The clock of a person runs who is to decide and is there. */
+function startClock(ledger: Ledger, at: number): void {
+  const { clock, toAct, isPaused } = ledger;
+  run(clock, !isPaused && isPresent(ledger, toAct) ? toAct : null, at);
+}
+
+/** Whether a person plays in a seat, and no bot does for them. */
+export function isPresent({ chairs }: Ledger, seat: Seat | null): boolean {
+  const chair = seat === null ? undefined : chairs[seat];
+  return chair?.kind === 'person' && chair.keeper === null;
+}

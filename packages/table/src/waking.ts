@@ -1,0 +1,77 @@
+/** From a journal back to a table at work, and to what a journal may begin with again. */
+import { FormatError, type LogEntry, type LogHeader, Match, sealedChance } from '@tessera/engine';
+import { seedOf, TableCore } from './core.ts';
+import { applyRecord, type Ledger, newLedger, OPEN_DOORS } from './ledger.ts';
+import type { RecordOf, TableRecord, TableSnapshot, World } from './types.ts';
+
+const SNAPSHOT_VERSION = 2;
+
+/** Whether a snapshot was taken by a server like this one; where not, all of the journal is needed. */
+export const canWakeFrom = ({ version }: TableSnapshot): boolean => version === SNAPSHOT_VERSION;
+
+/**
+ * Reads the records of a table, or of what came after a snapshot of it. Answers are collected first and played at the end:
+ * so a match of older rules is carried over where its game can, and refused in words where not. Throws FormatError.
+ */
+export function wake(world: World, records: readonly TableRecord[], snapshot?: TableSnapshot): TableCore {
+  const { ledger, rest, log } = beginning(records, snapshot);
+  let header = log?.header;
+  let entries = log ? log.entries.map(entryOf) : [];
+  let moment = snapshot?.match?.snapshot;
+  for (const record of rest) {
+    if (record.kind === 'started') header = headerOf(ledger, record);
+    if (record.kind === 'played') entries.push(entryOf(record));
+    if (record.kind === 'tookBack') entries.length -= record.count;
+    if (record.kind === 'carriedOver') {
+      header = record.log.header;
+      entries = record.log.entries.map(entryOf);
+      moment = undefined;
+    }
+    if (moment && entries.length < moment.length) moment = undefined; // it was taken back
+    applyRecord(ledger, record);
+  }
+  const game = world.game(ledger.created.game);
+  if (!header || !game) return new TableCore(world, ledger);
+  const isOurs = header.rulesVersion === game.rulesVersion;
+  const match = Match.resume(game, { header, entries }, isOurs ? moment : undefined, sealedChance);
+  match.takeBack(0, ledger.takeBacks); // the last one may have been followed by no answer yet
+  return new TableCore(world, ledger, match, !isOurs);
+}
+
+function beginning(records: readonly TableRecord[], snapshot: TableSnapshot | undefined) {
+  if (snapshot) {
+    if (!canWakeFrom(snapshot))
+      throw new FormatError('snapshot.version', `is ${snapshot.version}, not ${SNAPSHOT_VERSION}`);
+    const ledger = structuredClone(snapshot.ledger) as Ledger;
+    ledger.doors ??= OPEN_DOORS; // missing in older snapshots
+    return { ledger, rest: records.filter(({ seq }) => seq > snapshot.seq), log: snapshot.match?.log };
+  }
+  const [created, ...rest] = records;
+  if (created?.kind !== 'created') throw new FormatError('records', 'must begin with the setting of a table');
+  return { ledger: newLedger(created), rest, log: undefined };
+}
+
+function headerOf(ledger: Ledger, { rulesVersion, chance }: RecordOf<'started'>): LogHeader {
+  const { game, options, chairs } = ledger.created;
+  const seats = chairs.length;
+  return { game, rulesVersion, options, seats, seed: seedOf(ledger), numbers: 'sealed', chance };
+}
+
+/** Most answers draw nothing, and thousands of tables are awake: they share it. */
+const NOTHING_DRAWN: readonly number[] = [];
+
+const entryOf = ({ seat, move, chance, fresh }: LogEntry): LogEntry => ({
+  seat,
+  move,
+  chance: chance.length > 0 ? chance : NOTHING_DRAWN,
+  ...(fresh !== undefined && { fresh }),
+});
+
+/** The present moment of a table, which shares nothing with it. */
+export function snapshotOf({ ledger, match }: TableCore): TableSnapshot {
+  const kept = match && {
+    log: { header: match.header, entries: [...match.entries] },
+    snapshot: structuredClone(match.snapshot()),
+  };
+  return { version: SNAPSHOT_VERSION, seq: ledger.seq, ledger: structuredClone(ledger), match: kept ?? null };
+}
