@@ -5,7 +5,7 @@
 import { harmfulIn } from './letters.ts';
 import { FormatError } from './violation.ts';
 
-/** Why a value is wrong, or undefined. */
+/** The fault of a value, or undefined. */
 export type Check = (value: unknown) => string | undefined;
 
 export interface PackField {
@@ -56,7 +56,7 @@ function quotesOf(value: unknown, values: readonly unknown[]): string | undefine
     : `is ${value}: write it in quotes`;
 }
 
-/** What a reader refuses, without the name of the field. */
+/** A check by a reader: its refusal without the name of the field. */
 export const checkReadable =
   (read: (value: unknown, field: string) => unknown): Check =>
   value => {
@@ -84,7 +84,7 @@ function lineOf(value: unknown): string {
   return `{ ${fields.join(', ')} }`;
 }
 
-/** Where an editor finds the schema; nobody else reads it. */
+/** The field by which an editor finds the schema; nothing else reads it. */
 const SCHEMA_FIELD = '$schema';
 
 /** Reads a pack from parsed JSON; throws FormatError with the first thing that is wrong. */

@@ -119,7 +119,7 @@ const same = (a: unknown, b: unknown): boolean => encode(a) === encode(b);
 /** Something equal for equal answers: integer-coded ones are it already. */
 const identity = (move: unknown): unknown => (typeof move === 'number' ? move : encode(move));
 
-/** Who only sees the table knows it as well: it is the same in any world that looks the same. */
+/** The undo bar of an answer is known from the view alone: it is the same in any world that looks the same. */
 function barsAreKnown<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
   return ({ match, chance }, seat, _legal, move) => {
     const { game, state } = match;
@@ -289,7 +289,7 @@ function notationRoundTrip<S, M, V, E extends GameEvent, O extends object>(): Pr
   };
 }
 
-/** Everybody who may look at a match. */
+/** All viewers of a match. */
 const viewersOf = (seats: number): Viewer[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),
   'watcher',

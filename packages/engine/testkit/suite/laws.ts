@@ -40,7 +40,7 @@ export function testFuzz<S, M, V, E extends GameEvent, O extends object>(
   });
 }
 
-/** Where a game does not name its kinds of decisions they are all one. */
+/** One kind of decision, for a game that does not name its kinds. */
 const ANY_KIND = { games: 12, each: 100, kinds: ['any'], kindOf: () => 'any' };
 
 export function testLeaving<S, M, V, E extends GameEvent, O extends object>(

@@ -1,4 +1,4 @@
-/** What the sources of a game say: the clauses and codes they name. */
+/** Sources of a game as text, and the clauses and codes they name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
