@@ -48,7 +48,7 @@ describe('who is asked', () => {
       expect([game.asked(), game.seat()]).toEqual([`${agent} pickCard`, place % seats]);
       game.play(game.answers()[0] as string);
     }
-    // Who is left is not asked for.
+    // The last one left is not asked for.
     expect(game.asked()).toBe('mrtime pickCard');
   });
 

@@ -34,7 +34,7 @@ export const BUILT_IN_PACK: Pack = {
 
 export const formatPack = (pack: Pack): string => formatTables(pack);
 
-/** What somebody's own pack begins with: ours, under a name that is not. */
+/** A pack to begin with: the built-in rows, under a name that is to be replaced. */
 export const packTemplate = (): string => formatPack({ ...BUILT_IN_PACK, name: 'my pack' });
 
 /** Reads a pack from parsed JSON; throws FormatError with the first row that is wrong and the reason (T-PACK-2). */

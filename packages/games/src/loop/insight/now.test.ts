@@ -31,7 +31,7 @@ const count = (events: readonly LoopEvent[], type: LoopEvent['type']): number =>
 const lies = ({ min, max }: Range, actual: number, isOpen: boolean): boolean =>
   actual < min || (!isOpen && actual > max);
 
-/** What was promised and did not come true. */
+/** Promises that did not come true. */
 function broken(now: Now, events: readonly LoopEvent[]): string[] {
   const { totals, damage, isOpen } = now;
   const faults: string[] = [];

@@ -20,7 +20,7 @@ interface Seen {
   readonly cubes: number;
 }
 
-/** What nobody would do on purpose: nothing, until the cubes of the next phase I have been placed. */
+/** Does nothing on every decision until the cubes of the next phase I have been placed. */
 function goOn(state: LoopState, chance: Chance): Seen {
   const seen = { overflow: perEra(), isLost: false, cubes: 0 };
   let before = copyState(state);

@@ -30,7 +30,7 @@ const changed = (...change: Change): Pick<Pack, Change[0]> => {
   return { [table]: packWith(change)[table] } as never;
 };
 
-/** What is wrong with a pack first. */
+/** The first complaint about a pack. */
 function complaint(change: object): string {
   try {
     parsePack(JSON.parse(JSON.stringify({ ...MINE, ...change })));

@@ -118,7 +118,7 @@ function nameComplaint({ name, ...tables }: Pack): string | undefined {
     : 'is that of the built-in pack, which is another: give yours its own';
 }
 
-/** What a match is played with. */
+/** The option that chooses the pack. */
 type Chosen = Pick<QuantumOptions, 'pack'>;
 
 const decks = new WeakMap<Pack, typeof FULL_DECKS>();

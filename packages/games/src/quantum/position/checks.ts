@@ -1,4 +1,4 @@
-/** Whether the parts of a position fit together: no answer to one that is read here may ever break the game. */
+/** Consistency of a position: no answer to one that passes may ever break the game. */
 import { FormatError } from '@tessera/engine';
 import { CARD_NAMES } from '../cards/index.ts';
 import { decisionOf } from '../decision.ts';

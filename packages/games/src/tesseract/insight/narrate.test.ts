@@ -12,7 +12,7 @@ import { tracker } from './tracker.ts';
 const text = TESSERACT_TEXT.en;
 const people = ['Ada', 'Milo', 'Ines', 'Kai'];
 
-/** What the log says when the answers are given. */
+/** Sentences of the log for the answers given. */
 function told(given: Given, answers: readonly string[], style: CubeStyle = 'words'): string[] {
   const game = table(given);
   const known = tracker(game.view);
