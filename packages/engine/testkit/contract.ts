@@ -68,13 +68,13 @@ export function contractLaws<S, M, V, E extends GameEvent, O extends object>(
     law('decoding an encoded state gives it back', stateSurvivesCoding()),
     law('equal views have equal legal answers', equalViewsEqualAnswers()),
     law('undo restores the state, redo the future', undoRestores()),
-    law('what cannot be taken back is known before it is given', barsAreKnown()),
+    law('undo bars are known before an answer is given', barsAreKnown()),
     law('notation reads back what it writes', notationRoundTrip()),
     law('a dealt world looks the same and has the same answers', dealtWorldsFit()),
     law('the fallback is a legal answer', fallbackIsLegal()),
     law('any seat may leave at any time, and the log says so', anybodyMayLeave()),
     law('where rivals can agree to end they can at any time, and a team gives up instead', rivalsMayAgree()),
-    law('what is public tells no secret', () => {}, publicTellsNoSecret),
+    law('public logs and positions tell no secret', () => {}, publicTellsNoSecret),
   ];
 }
 

@@ -64,7 +64,7 @@ function withCard(state: LoopState, card: Card): LoopView {
   return viewOf(world);
 }
 
-describe('what a card would do now', () => {
+describe('preview of a card', () => {
   test('is never a lie: all 79 cards, in positions of every mode, played as they come', () => {
     const seen = new Set<Card>();
     for (const [i, variant] of loopVariants(24, 'now').entries()) {

@@ -89,7 +89,7 @@ describe('the story of an answer', () => {
     expect(told(given, ['play L4-09', 'stop']).at(-1)).toBe('Wards that will cancel an event: 1.');
   });
 
-  test('[T-DEC-8] what came back: a card by its name, an individual action by its researcher', () => {
+  test('[T-DEC-8] refunds: a card by its name, an individual action by its researcher', () => {
     const given = { stacks: TOWER, labs: ['Y1', ''], researchers: ['R11', '-'], hands: [['L2-04'], []] };
     const refused = ['play L2-04', 'transfer A:Y1 B', 'no', 'stop'];
     expect(told(given, refused).slice(-2)).toEqual([
