@@ -50,6 +50,8 @@ export const Command = z.discriminatedUnion('do', [
   /** `after`: how many answers the player had seen; given to another situation it is refused, not played. */
   z.strictObject({ do: z.literal('play'), move: Move, after: z.int().min(0) }),
   z.strictObject({ do: z.literal('takeBack'), after: z.int().min(0) }),
+  /** Plays again what the speaker took back alone, with what bots had answered to it. */
+  z.strictObject({ do: z.literal('redo'), after: z.int().min(0) }),
   /** Gives up: by the rules a seat leaves. */
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('ask'), proposal: Proposed }),
@@ -88,6 +90,8 @@ export const REFUSALS = [
   'tooLate', // the match went on since: look again
   'notNotation',
   'nothingToTakeBack',
+  'nothingToRedo',
+  'rated', // nothing is taken back in a rated match
   'mustAsk', // something was revealed: others have to agree
   'askedAlready',
   'noSuchAsk',

@@ -14,6 +14,8 @@ import {
   Doors,
   type Happening,
   Language,
+  type Note,
+  OFFER_REASONS,
   Pace,
   type Played,
   type TableState,
@@ -58,6 +60,19 @@ const SaidChat = z.strictObject({
   phrase: z.string().exactOptional(),
 }) satisfies z.ZodType<ChatLine>;
 
+const SaidNote = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('chance'), count: Count, seat: Seat, chance: z.number() }),
+  z.strictObject({
+    kind: z.literal('reason'),
+    count: Count,
+    reason: z.strictObject({
+      key: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  }),
+  z.strictObject({ kind: z.literal('declined'), count: Count, seat: Seat }),
+]) satisfies z.ZodType<Note>;
+
 const State = z.strictObject({
   phase: Phase,
   title: z.string(),
@@ -86,6 +101,7 @@ const State = z.strictObject({
   next: z.string().nullable(),
   closed: z.enum(CLOSED_WHY).nullable(),
   shut: z.string().nullable(),
+  you: Seat.nullable(),
   plan: z.strictObject({ moves: z.array(z.string()), isOrder: z.boolean() }).nullable(),
   standing: z
     .strictObject({
@@ -95,6 +111,7 @@ const State = z.strictObject({
       outcome: Outcome.nullable(),
       undo: z.enum(['ready', 'ask', 'nothingToUndo', 'chanceDrawn', 'hiddenRevealed']),
       undoCount: Count,
+      redoCount: Count.exactOptional(),
     })
     .nullable(),
 }) satisfies z.ZodType<TableState>;
@@ -111,7 +128,10 @@ const View = z.strictObject({
   onTime: z.enum(['bot', 'loss']),
   hasHints: z.boolean(),
   language: Language,
-  you: Seat.nullable(),
+  yours: z.array(Seat),
+  isAnalysis: z.literal(true).exactOptional(),
+  isRated: z.literal(true).exactOptional(),
+  notes: z.array(SaidNote).exactOptional(),
   isHost: z.boolean(),
   moves: z.array(SaidPlayed),
   chat: z.array(SaidChat),
@@ -123,7 +143,14 @@ const SaidHappening = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['sat', 'stood', 'left', 'returned']), seat: Seat, name: z.string() }),
   z.strictObject({ kind: z.literal('kept'), seat: Seat, level: z.string() }),
   z.strictObject({ kind: z.enum(['started', 'ended', 'paused', 'resumed']) }),
-  z.strictObject({ kind: z.enum(['asked', 'agreed', 'declined']), seat: Seat, proposal: Proposed }),
+  z.strictObject({ kind: z.literal('asked'), seat: Seat, proposal: Proposed }),
+  z.strictObject({
+    kind: z.enum(['agreed', 'declined']),
+    seat: Seat,
+    proposal: Proposed,
+    why: z.enum(OFFER_REASONS).exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('noted'), note: SaidNote }),
   z.strictObject({ kind: z.literal('pace'), pace: Pace }),
   z.strictObject({ kind: z.literal('shut'), reason: z.string() }),
   z.strictObject({ kind: z.literal('chat'), ...SaidChat.shape }),

@@ -120,6 +120,23 @@ export interface Standing {
   readonly undo: 'ready' | 'ask' | UndoRefusal;
   /** How many answers that would take back. */
   readonly undoCount: number;
+  /** How many answers `redo` would play again; missing where it would play none. */
+  readonly redoCount?: number;
+}
+
+/** A remark about a moment of a match. It decides nothing, and only the guest it belongs to hears of it. */
+export type Note =
+  /** The chance to win of the seat that was to decide after `count` answers, 0 to 1. */
+  | { readonly kind: 'chance'; readonly count: number; readonly seat: Seat; readonly chance: number }
+  /** The reason of a bot for the answer that followed `count` others. */
+  | { readonly kind: 'reason'; readonly count: number; readonly reason: NoteReason }
+  /** The offer of this seat to end after `count` answers was declined. */
+  | { readonly kind: 'declined'; readonly count: number; readonly seat: Seat };
+
+/** A sentence of the game's catalogue of reasons. */
+export interface NoteReason {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
 }
 
 /** What may change as a whole; lists that only grow are told by what happened. */
@@ -144,6 +161,8 @@ export interface TableState {
   readonly closed: ClosedWhy | null;
   /** Why whoever runs the server has shut the table; null while they have not. */
   readonly shut: string | null;
+  /** The chair for which the viewer speaks now; null for a watcher. */
+  readonly you: Seat | null;
   /** The viewer's own. */
   readonly plan: Plan | null;
   /** Null before the start. */
@@ -162,13 +181,23 @@ export interface TableView extends TableState {
   readonly onTime: 'bot' | 'loss';
   readonly hasHints: boolean;
   readonly language: Language;
-  /** The chair of the viewer; null for a watcher. */
-  readonly you: Seat | null;
+  /** Every chair of the viewer: several for people at one screen, who are one guest. */
+  readonly yours: readonly Seat[];
+  /** Everybody sits there to find out, and nothing is at stake. */
+  readonly isAnalysis?: true;
+  /** Nothing is ever taken back. */
+  readonly isRated?: true;
+  /** The viewer's own, in the order of the answers; missing where there are none. */
+  readonly notes?: readonly Note[];
   /** Whether the viewer is the host, with a chair or without: may fill chairs with bots and start. */
   readonly isHost: boolean;
   readonly moves: readonly Played[];
   readonly chat: readonly ChatLine[];
 }
+
+/** A bot agrees to an end because it would win or is lost anyway; it declines because it stands better, or nothing is decided. */
+export const OFFER_REASONS = ['wins', 'lost', 'better', 'open'] as const;
+export type OfferReason = (typeof OFFER_REASONS)[number];
 
 /** What happened at a table, for the eye, the log and the notices; in the order in which it did. */
 export type Happening =
@@ -177,7 +206,15 @@ export type Happening =
   | { readonly kind: 'sat' | 'stood' | 'left' | 'returned'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'kept'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'started' | 'ended' | 'paused' | 'resumed' }
-  | { readonly kind: 'asked' | 'agreed' | 'declined'; readonly seat: Seat; readonly proposal: Proposal }
+  | { readonly kind: 'asked'; readonly seat: Seat; readonly proposal: Proposal }
+  | {
+      readonly kind: 'agreed' | 'declined';
+      readonly seat: Seat;
+      readonly proposal: Proposal;
+      /** Of a bot. */
+      readonly why?: OfferReason;
+    }
+  | { readonly kind: 'noted'; readonly note: Note }
   | { readonly kind: 'pace'; readonly pace: Pace }
   | { readonly kind: 'shut'; readonly reason: string }
   | (ChatLine & { readonly kind: 'chat' });
