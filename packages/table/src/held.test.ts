@@ -305,7 +305,7 @@ describe('an offer to end', () => {
   test('an offer that waits is still there after a reload', async () => {
     const screen = await opened([local({ chairs: [here(), bot()], position: AHEAD })]);
     await screen.do(offer);
-    screen.hold();
+    await screen.hold();
     await screen.open();
     await screen.offers.at(-1)!.answer({ agrees: true, why: 'lost' });
     expect(screen.view?.phase).toBe('ended');
@@ -353,7 +353,7 @@ async function anything(screen: Screen, chance: Chance): Promise<void> {
   if (chance.below(40) === 0) screen.failing = 1;
   await screen.do(pick(chance, commands));
   if (chance.below(30) === 0) {
-    screen.hold();
+    await screen.hold();
     await screen.open();
   }
 }

@@ -25,18 +25,29 @@ const LOCAL: readonly Command['do'][] = ['play', 'takeBack', 'redo', 'leave'];
 
 /**
  * Holds the table of a journal for one guest, and starts its match if all chairs are taken. Messages are answered one after the
- * other, as a server does, and nothing is said before it is in the journal. Throws FormatError in words for a journal that does
- * not lead to a table.
+ * other, as a server does, and nothing is said before it is in the journal. Rejects with a FormatError in words for a journal that
+ * does not lead to a table, and for a match that cannot begin.
  */
-export function holdTable(
+export async function holdTable(
   records: readonly TableRecord[],
   guest: string,
   journal: Journal,
   world: HeldWorld,
   post: Post,
-): HeldTable {
-  return new Held(records, guest, journal, world, post);
+): Promise<HeldTable> {
+  const tableWorld: World = {
+    game: id => world.game(id),
+    levels: game => world.levels(game),
+    keeper: game => world.keeper(game),
+    lull: (from, to) => world.lull(from, to),
+    considers: world.consider !== undefined,
+  };
+  const Kind = LocalTable.isBeyond(records) ? await loadTable() : LocalTable;
+  if (records.length === 1) Kind.load(records, tableWorld).begin(world.now()); // may refuse to
+  return new Held(Kind.load(records, tableWorld), records, guest, journal, world, tableWorld, post);
 }
+
+const loadTable = async () => (await import('./table.ts')).Table;
 
 class Held implements HeldTable {
   table: LocalTable;
@@ -59,31 +70,26 @@ class Held implements HeldTable {
   #isClosed = false;
 
   constructor(
+    table: LocalTable,
     records: readonly TableRecord[],
     guest: string,
     journal: Journal,
     world: HeldWorld,
+    tableWorld: World,
     post: Post,
   ) {
     const onFault = (error: unknown): void => world.onFault?.(error);
+    this.table = table;
     this.#stored = [...records];
     this.#who = { guest, name: '' };
     this.#journal = journal;
     this.#world = world;
-    this.#tableWorld = {
-      game: id => world.game(id),
-      levels: game => world.levels(game),
-      keeper: game => world.keeper(game),
-      lull: (from, to) => world.lull(from, to),
-      considers: world.consider !== undefined,
-    };
+    this.#tableWorld = tableWorld;
     this.#post = post;
     this.#presence = { isHere: one => one === guest, watchers: 0 };
     this.#turn = new Thought(onFault);
     this.#offer = new Thought(onFault);
-    this.table = LocalTable.load(this.#stored, this.#tableWorld, undefined, world.sealed);
-    const begun = this.table.begin(world.now());
-    void this.#enqueue(() => this.#keep('records' in begun ? begun.records : []));
+    void this.#enqueue(() => this.#change(() => ({ records: [] })));
   }
 
   receive(message: ClientMessage): Promise<void> {
@@ -147,13 +153,12 @@ class Held implements HeldTable {
 
   /** The rest of what a table does, from its journal. */
   async #fetchOthers(): Promise<void> {
-    const { Table } = await import('./table.ts');
+    const Table = await loadTable();
     if (!(this.table instanceof Table)) this.table = Table.load(this.#stored, this.#tableWorld);
   }
 
   /** What time has done comes first. Resolves to nothing when all of it is kept and told. */
   async #change(run: (table: LocalTable) => Handled): Promise<Refusal | undefined> {
-    if (this.table.needsOthers) await this.#fetchOthers();
     const { table } = this;
     const records: TableRecord[] = [];
     let handled: Handled;
@@ -191,7 +196,7 @@ class Held implements HeldTable {
     this.#world.onFault?.(error);
     this.#hasFailed = true;
     const Kind = this.table.constructor as typeof LocalTable;
-    this.table = Kind.load(this.#stored, this.#tableWorld, undefined, this.#world.sealed);
+    this.table = Kind.load(this.#stored, this.#tableWorld);
     if (this.#sent) this.#tellAll();
     this.#giveUpThoughts();
     this.#wait();

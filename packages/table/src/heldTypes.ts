@@ -1,7 +1,7 @@
 /** What a held table is given, and what it gives. */
 import type { ClientMessage, Note, NoteReason, ServerMessage } from '@tessera/wire';
 import type { LocalTable } from './localTable.ts';
-import type { BotAsk, BotTurn, BotWord, SealedDice, TableRecord, World } from './types.ts';
+import type { BotAsk, BotTurn, BotWord, TableRecord, World } from './types.ts';
 
 /** The place where the records of one table are kept. */
 export interface Journal {
@@ -25,8 +25,6 @@ export interface HeldWorld extends World {
   think(turn: BotTurn, signal: AbortSignal): Promise<BotThought>;
   /** Whether a bot would agree to an end by which it does not win; without it, none would. */
   consider?(ask: BotAsk, signal: AbortSignal): Promise<BotWord>;
-  /** For a match from elsewhere whose dice were promised. */
-  readonly sealed?: SealedDice;
   /** A promise of ours was broken, or the journal could not be written. */
   onFault?(error: unknown): void;
 }

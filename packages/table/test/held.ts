@@ -45,7 +45,8 @@ export class Screen {
   readonly turns: Asked<BotTurn, BotThought>[] = [];
   readonly offers: Asked<BotAsk, BotWord>[] = [];
   readonly faults: unknown[] = [];
-  held: HeldTable;
+  readonly #held: Promise<HeldTable>;
+  held!: HeldTable;
   now = NOON;
   /** As the client knows it, put together from messages alone. */
   view: TableView | undefined;
@@ -89,11 +90,12 @@ export class Screen {
       ...changes,
     };
     if (!('consider' in changes)) this.world.consider = asked(this.offers);
-    this.held = this.hold();
+    this.#held = this.hold();
+    this.#held.catch(() => {});
   }
 
   /** Reads the journal anew, as after a reload of the page. */
-  hold(): HeldTable {
+  async hold(): Promise<HeldTable> {
     const append = async (records: readonly TableRecord[]): Promise<void> => {
       await this.gate;
       if (this.failing > 0) {
@@ -104,7 +106,7 @@ export class Screen {
     };
     this.held?.close();
     const journal = JSON.parse(JSON.stringify(this.journal)) as TableRecord[];
-    this.held = holdTable(journal, 'here', { append }, this.world, message => this.#hear(message));
+    this.held = await holdTable(journal, 'here', { append }, this.world, message => this.#hear(message));
     return this.held;
   }
 
@@ -116,11 +118,12 @@ export class Screen {
 
   /** Resolves when everything before it is answered. */
   beat(): Promise<void> {
-    return this.held.receive({ type: 'beat' });
+    return this.say({ type: 'beat' });
   }
 
-  say(message: ClientMessage): Promise<void> {
-    return this.held.receive(message);
+  async say(message: ClientMessage): Promise<void> {
+    await this.#held;
+    await this.held.receive(message);
   }
 
   open(): Promise<void> {
