@@ -104,7 +104,7 @@ describe('playing with a pack', () => {
     const play = ['play', 'tesseract', '--position', KAREN, '--pack', REROLL, '--seed', '1'];
     const { out } = await tessera(play, { stdin: 'cards\nplay L2-06\n' });
     expect(out).toContain('A  L2-06 Rewrite: reroll(mylab,1!,min=4)\n');
-    expect(out).toMatch(/^play L2-06 {2}A plays Rewrite\. Y4 rolls [1-6]\.$/m);
+    expect(out).toMatch(/^play Rewrite {2}A plays Rewrite\. Y4 rolls [1-6]\.$/m);
   });
 
   test.each([

@@ -29,6 +29,10 @@ export const WINDOW_HEADERS = {
   'permissions-policy': REFUSED.map(feature => `${feature}=()`).join(','),
 } as const;
 
+/** The policy of a page in which scripts stand: these may run, named by their hashes, and our files as ever. */
+export const policyWith = (inlineScripts: readonly string[]): string =>
+  [...POLICY, ...DRAWING, `script-src 'self' ${inlineScripts.join(' ')}`].join(';');
+
 /** An answer without a body, for who is told no before there is a request to answer. */
 export function bareAnswer(status: number): string {
   const headers = { ...SECURITY_HEADERS, connection: 'close', 'content-length': 0 };

@@ -86,7 +86,14 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
   const desk = new Desk(host, limits, shares);
   const sockets = serveSockets(app, { identities, limits, isProxied, hosts, now, ...probe(options) }, desk);
   const polls = new Set<Line>();
-  const news = guestNews({ store, host, identities, lines: () => [...sockets.connections, ...polls], now });
+  const news = guestNews({
+    store,
+    host,
+    identities,
+    lines: () => [...sockets.connections, ...polls],
+    now,
+    onFault: error => app.log.error({ err: error }, 'news of a guest could not be followed'),
+  });
   const unlisten = news.listen(options.probeMs);
   const housekeeping = new Housekeeping({ store, host, now, ...news }, options.retention ?? {});
   const context = {

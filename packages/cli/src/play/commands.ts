@@ -98,11 +98,11 @@ function want(seating: Seating, command: Command): void {
 }
 
 /** A refusal of the rules or of the table, in the player's language. */
-function refuse(refused: Refusal, { manifest, screen, language }: Seating): void {
+function refuse(refused: Refusal, { manifest, sitting, screen, language }: Seating): void {
   const { code, clause } = refused;
-  const sentence = clause
-    ? `${manifest.words(language).refusal(refused)} (${clause})`
-    : sentenceOf(PLAY_TEXT[language].refusals, code);
+  const text = PLAY_TEXT[language];
+  const ofTable = sitting.standing.toAct === null ? text.notNow : sentenceOf(text.refusals, code);
+  const sentence = clause ? `${manifest.words(language).refusal(refused)} (${clause})` : ofTable;
   screen.say('refused', [sentence], refused);
 }
 

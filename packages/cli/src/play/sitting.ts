@@ -129,16 +129,13 @@ export class Sitting {
     return told;
   }
 
-  async #letConsider(
-    { seat, level, view, seed, ask, count }: BotAsk,
-    signal: AbortSignal,
-  ): Promise<readonly Told[]> {
+  async #letConsider(ask: BotAsk, signal: AbortSignal): Promise<readonly Told[]> {
+    const { seat, level, view, seed, count } = ask;
     const world = this.game.determinize(view, seededChance(seed));
-    const bot = this.#manifest.bots.bot(level);
-    const word = await considerEnd(this.game, bot, { seat, world, seed }, signal);
+    const word = await considerEnd(this.game, this.#manifest.bots.bot(level), { seat, world, seed }, signal);
     if (signal.aborted) return [];
     const shown = this.standing.view;
-    return this.#told(this.#table.answerForBot(seat, ask, word, Date.now()), shown, count);
+    return this.#told(this.#table.answerForBot(ask, word, Date.now()), shown, count);
   }
 
   /** Advice of the strongest bot for the seat that decides; its win chance is noted. */

@@ -32,7 +32,8 @@ async function administer(url: string, command: AdminCommand): Promise<AdminAnsw
     const faults: unknown[] = [];
     const host = new Host({ store, bots, now, onFault: (_table, error) => faults.push(error) });
     const identities = await Identities.open(store, now);
-    const news = guestNews({ store, host, identities, lines: () => [], now });
+    // Nobody is connected here, and the command itself says what it could not do.
+    const news = guestNews({ store, host, identities, lines: () => [], now, onFault: () => {} });
     const answer = await carryOut({ store, host, now, ...news }, command);
     faults.length = 0; // what stood in the way of the command itself was answered by it
     await host.stop();

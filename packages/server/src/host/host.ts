@@ -94,11 +94,12 @@ export class Host {
 
   async start(): Promise<void> {
     await this.#pulse.start();
+    const onFault = (error: unknown): void => this.#context.onFault('', error);
     this.#unlisten = this.store.notices.listen(notice => {
       if (notice.kind === 'kept') this.#rooms.get(notice.table)?.hear(notice.seq);
-      if (notice.kind === 'missed') void this.#catchUp();
+      if (notice.kind === 'missed') this.#catchUp().catch(onFault);
       if (notice.kind === 'said') this.#hear(notice.table, notice.message);
-    });
+    }, onFault);
     this.#elsewhere.start();
     this.#sweeping = setInterval(() => this.#sweep(), Math.max(10, this.#idleMs / 3));
     this.#sweeping.unref();

@@ -21,8 +21,10 @@ export interface Line {
   signOut(): void;
 }
 
-/** How often is looked whether a key has come to its end. */
-const KEYS_MS = 15_000;
+/** How often is looked whether a key has come to its end, and whether a notice was lost. */
+const CHECK_MS = 15_000;
+/** So many guests are looked up at once. */
+const MOST_GUESTS = 500;
 
 interface Context {
   readonly store: Store;
@@ -30,9 +32,11 @@ interface Context {
   readonly identities: Identities;
   readonly lines: () => Iterable<Line>;
   readonly now: () => number;
+  /** Told what could not be followed; it is tried again with the next check. */
+  readonly onFault: (error: unknown) => void;
 }
 
-export function guestNews({ store, host, identities, lines, now }: Context) {
+export function guestNews({ store, host, identities, lines, now, onFault }: Context) {
   const say = (word: Word): void => store.notices.say(word.renamed ? NAMES : OTHERS, word);
   const of = (id: string): readonly Line[] => [...lines()].filter(one => one.guest?.id === id);
 
@@ -41,12 +45,40 @@ export function guestNews({ store, host, identities, lines, now }: Context) {
     for (const one of of(id)) one.guest = { ...(one.guest as KnownGuest), name };
   };
 
-  /** Pages of the guest go on, are signed out, or hear that they are shut out. */
   const look = async (id: string): Promise<void> => {
     const guest = await identities.find(id);
+    await follow(id, guest, of(id));
+  };
+
+  /** Notices are lost when a connection to the database breaks: everybody who is here is looked up. */
+  const lookAll = async (): Promise<void> => {
+    const here = [...Map.groupBy(lines(), one => one.guest?.id ?? '')].filter(([id]) => id !== '');
+    for (let from = 0; from < here.length; from += MOST_GUESTS) {
+      const some = here.slice(from, from + MOST_GUESTS);
+      const found = await store.guests.among(some.map(([id]) => id));
+      const known = new Map(found.map(guest => [guest.id, guest]));
+      for (const [id, theirs] of some) await follow(id, known.get(id), theirs);
+    }
+  };
+
+  /** One check at a time, however slow the database is. */
+  let isChecking = false;
+  const check = async (): Promise<void> => {
+    if (isChecking) return;
+    isChecking = true;
+    await lookAll().catch(onFault);
+    isChecking = false;
+  };
+
+  /** Pages of the guest go on, are signed out, or hear that they are shut out. */
+  const follow = async (
+    id: string,
+    guest: KnownGuest | undefined,
+    theirs: readonly Line[],
+  ): Promise<void> => {
     const isLeaving = !guest || guest.standing.leaving;
     const banned = inForce(guest?.standing.banned, now());
-    for (const one of of(id)) {
+    for (const one of theirs) {
       if (banned) one.banish(banned);
       else if (isLeaving || guest.session !== one.guest?.session) one.signOut();
       else one.guest = guest;
@@ -68,12 +100,12 @@ export function guestNews({ store, host, identities, lines, now }: Context) {
 
   const hear = (word: Word | null): void => {
     if (word?.renamed) rename(word.renamed);
-    if (word?.changed) look(word.changed).catch(() => {});
-    if (word?.keys) readKeys().catch(() => {});
+    if (word?.changed) look(word.changed).catch(onFault);
+    if (word?.keys) readKeys().catch(onFault);
   };
 
   const onGuestChanged = (id: string): void => {
-    look(id).catch(() => {});
+    look(id).catch(onFault);
     say({ changed: id });
   };
 
@@ -98,12 +130,18 @@ export function guestNews({ store, host, identities, lines, now }: Context) {
       onGuestChanged(id);
     },
     /** Hears of other servers, and of the end of keys; what it gives ends that. */
-    listen(keysMs = KEYS_MS): () => void {
+    listen(checkMs = CHECK_MS): () => void {
       const unlisten = store.notices.listen(notice => {
         if (notice.kind === 'said' && [NAMES, OTHERS].includes(notice.table)) hear(notice.message as Word);
-        if (notice.kind === 'missed') readKeys().catch(() => {});
-      });
-      const timer = setInterval(() => identities.hasKeyEnded() && checkKeys(), keysMs);
+        if (notice.kind !== 'missed') return;
+        readKeys().catch(onFault);
+        void check();
+      }, onFault);
+      const timer = setInterval(() => {
+        if (identities.hasKeyEnded()) checkKeys();
+        // A server that is alone decides everything itself.
+        if (!store.isAlone) void check();
+      }, checkMs);
       timer.unref();
       return () => {
         clearInterval(timer);

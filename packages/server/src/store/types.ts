@@ -122,6 +122,8 @@ export interface OldTables {
 interface Guests {
   create(guest: Guest, key: string, now: number): Promise<void>;
   find(id: string): Promise<KnownGuest | undefined>;
+  /** Those of these who are known, some hundreds at most. */
+  among(ids: readonly string[]): Promise<readonly KnownGuest[]>;
   byKey(key: string): Promise<KnownGuest | undefined>;
   /** Notes a visit. */
   see(id: string, now: number): Promise<void>;
@@ -191,8 +193,8 @@ export type Notice =
 export interface Notices {
   /** Tells the other servers; small, not kept, and lost if the line is broken. */
   say(table: string, message: unknown): void;
-  /** Returns the way to stop listening. */
-  listen(listener: (notice: Notice) => void): () => void;
+  /** Returns the way to stop listening; `onFault` is told what the listener throws. */
+  listen(listener: (notice: Notice) => void, onFault: (error: unknown) => void): () => void;
 }
 
 /** One database. Everything that changes it is durable when its promise resolves, and rejects with a StoreFailure. */

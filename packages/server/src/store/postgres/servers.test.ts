@@ -18,7 +18,10 @@ async function two(): Promise<readonly [Store, Store, string]> {
 
 const heard = (store: Store): Notice[] => {
   const notices: Notice[] = [];
-  store.notices.listen(notice => notices.push(notice));
+  store.notices.listen(
+    notice => notices.push(notice),
+    () => {},
+  );
   return notices;
 };
 
@@ -70,6 +73,23 @@ describe('R6: two servers', () => {
         { kind: 'said', table: 'a', message: { point: 'h8' } },
       ]);
     expect(own).toEqual([]);
+  });
+
+  test('hear on when one listener throws, which is not kept quiet', async () => {
+    const [first, second] = await two();
+    const faults: unknown[] = [];
+    const fault = new Error('a listener of ours is broken');
+    second.notices.listen(
+      () => {
+        throw fault;
+      },
+      error => faults.push(error),
+    );
+    const others = heard(second);
+    first.notices.say('a', 1);
+    first.notices.say('a', 2);
+    await expect.poll(() => others).toHaveLength(2);
+    expect(faults).toEqual([fault, fault]);
   });
 
   test('hear what is said in the order in which it was said, equal words too', async () => {
