@@ -138,7 +138,12 @@ const View = z.strictObject({
 }) satisfies z.ZodType<TableView>;
 
 const SaidHappening = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('played'), ...SaidPlayed.shape, events: z.array(Event) }),
+  z.strictObject({
+    kind: z.literal('played'),
+    ...SaidPlayed.shape,
+    events: z.array(Event),
+    isAgain: z.literal(true).exactOptional(),
+  }),
   z.strictObject({ kind: z.literal('tookBack'), count: Count, by: Seat, wasAsked: z.boolean() }),
   z.strictObject({ kind: z.enum(['sat', 'stood', 'left', 'returned']), seat: Seat, name: z.string() }),
   z.strictObject({ kind: z.literal('kept'), seat: Seat, level: z.string() }),

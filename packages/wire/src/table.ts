@@ -201,7 +201,12 @@ export type OfferReason = (typeof OFFER_REASONS)[number];
 
 /** What happened at a table, for the eye, the log and the notices; in the order in which it did. */
 export type Happening =
-  | (Played & { readonly kind: 'played'; readonly events: readonly GameEvent[] })
+  | (Played & {
+      readonly kind: 'played';
+      readonly events: readonly GameEvent[];
+      /** By `redo`. */
+      readonly isAgain?: true;
+    })
   | { readonly kind: 'tookBack'; readonly count: number; readonly by: Seat; readonly wasAsked: boolean }
   | { readonly kind: 'sat' | 'stood' | 'left' | 'returned'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'kept'; readonly seat: Seat; readonly level: string }

@@ -1,6 +1,5 @@
 /** Everybody who has a table open, and what each of them is told: their own view, and only what is different now. */
-import type { Viewer } from '@tessera/engine';
-import type { Presence, Table, TableRecord } from '@tessera/table';
+import type { Eyes, Presence, Table, TableRecord } from '@tessera/table';
 import type { Me, ServerMessage } from '@tessera/wire';
 import { Tally } from '../limits/tally.ts';
 import type { Here } from './elsewhere.ts';
@@ -23,10 +22,10 @@ const idOf = ({ guest }: Member): string | null => guest?.id ?? null;
 
 export class Audience implements Presence {
   /** With whose eyes they saw the table when they were told something last. */
-  readonly #members = new Map<Member, Viewer>();
+  readonly #members = new Map<Member, Eyes>();
   /** What all were told alike, and what those of equal eyes were. */
   #shared = new Told();
-  readonly #own = new Map<Viewer, Told>();
+  readonly #own = new Map<Eyes, Told>();
   #watchers = 0;
   /** Pages of each guest. */
   readonly #pages = new Tally();
@@ -125,7 +124,7 @@ export class Audience implements Presence {
     for (const member of this.#members.keys()) member.send(text);
   }
 
-  #look(member: Member, eyes: Viewer): void {
+  #look(member: Member, eyes: Eyes): void {
     this.#forget(member);
     this.#members.set(member, eyes);
     if (eyes === 'watcher') this.#watchers++;
@@ -158,7 +157,7 @@ export class Audience implements Presence {
   }
 
   /** Whoever is the first, or the first with these eyes, is being told the state. */
-  #note(eyes: Viewer, table: Table, now: number): void {
+  #note(eyes: Eyes, table: Table, now: number): void {
     if (this.#members.size === 1) this.#shared.changes(table.shared(now, this));
     if (this.#own.has(eyes)) return;
     const told = new Told();
@@ -168,7 +167,7 @@ export class Audience implements Presence {
 }
 
 /** As JSON. */
-const happened = (table: Table, records: readonly TableRecord[], eyes: Viewer): string =>
+const happened = (table: Table, records: readonly TableRecord[], eyes: Eyes): string =>
   JSON.stringify(records.flatMap(record => table.happened(record, eyes)));
 
 /** Everything in it is JSON already: most of it is made once for many. */

@@ -308,13 +308,12 @@ export class Host {
   async point(table: string, { guest }: Member, from: string, to: string | undefined): Promise<void> {
     const room = this.#rooms.get(table);
     if (!room || !guest) return;
-    const { eyes, name, maySpeak } = await room.read(({ table }) => ({
+    const { seat, name, maySpeak } = await room.read(({ table }) => ({
       maySpeak: table.maySpeak(guest.id),
-      eyes: table.eyesOf(guest.id),
+      seat: table.speakerOf(guest.id),
       name: table.nameOf({ guest: guest.id, name: guest.name }),
     }));
     if (!maySpeak) return;
-    const seat = eyes === 'watcher' ? null : eyes;
     const message: ServerMessage = {
       type: 'pointed',
       table,
