@@ -9,8 +9,7 @@ import {
   type Happening,
   type Me,
   type NewTable,
-  SaidMessage,
-  type ServerMessage,
+  ServerMessage,
   type TableLine,
   type TableView,
 } from '@tessera/wire';
@@ -111,7 +110,7 @@ export class Line {
       for (const event of ['open', 'close', 'refused']) socket.on(event, () => resolve());
     });
     socket.on('error', () => {});
-    socket.on('message', data => this.#hear(SaidMessage.parse(JSON.parse(String(data)))));
+    socket.on('message', data => this.#hear(ServerMessage.parse(JSON.parse(String(data)))));
   }
 
   say(message: ClientMessage | string | Buffer): void {

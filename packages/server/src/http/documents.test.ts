@@ -1,4 +1,4 @@
-import { ClientMessage, SaidLine, SaidLobby, SaidMe, SaidProblem, TableNews } from '@tessera/wire';
+import { ApiProblem, ClientMessage, Lobby, Me, TableLine, TableNews } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
 import { begun, tablesStage, Visitor } from '../../test/stage.ts';
 
@@ -28,17 +28,17 @@ describe('what programs read about the server', () => {
     const ada = visitors[0]!;
     const said = async (path: string): Promise<unknown> =>
       (await ada.ask<unknown>('GET', `/api${path}`)).body;
-    SaidMe.parse(await said('/me'));
-    SaidLobby.parse(await said('/tables'));
-    SaidLine.array()
+    Me.parse(await said('/me'));
+    Lobby.parse(await said('/tables'));
+    TableLine.array()
       .length(1)
       .parse(await said('/mine'));
-    SaidLine.parse(await said(`/tables/${id}`));
+    TableLine.parse(await said(`/tables/${id}`));
     TableNews.parse(await said(`/tables/${id}/changes?seq=0`));
     TableNews.parse(await said(`/tables/${id}/changes?seq=2`));
-    SaidProblem.parse(await said('/nothing'));
+    ApiProblem.parse(await said('/nothing'));
     const { body } = await ada.ask('POST', `/api/tables/${id}/do`, { key: 'k', command: { do: 'start' } });
-    expect(SaidProblem.parse(body)).toMatchObject({ code: 'refused', refusal: { code: 'notNow' } });
+    expect(ApiProblem.parse(body)).toMatchObject({ code: 'refused', refusal: { code: 'notNow' } });
   });
 
   test('has a schema of every message', async () => {

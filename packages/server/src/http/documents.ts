@@ -1,19 +1,19 @@
 /** The server described for programs: OpenAPI for what is asked by HTTP, JSON Schema for what is said on the socket. */
 import {
+  ApiProblem,
   ChangesQuery,
   ClientMessage,
-  Deed,
+  CommandDone,
+  CommandRequest,
+  IssuedKey,
+  Lobby,
   LobbyQuery,
+  Me,
   NewGuest,
   NewTable,
   PrivateKey,
-  SaidDone,
-  SaidKey,
-  SaidLine,
-  SaidLobby,
-  SaidMe,
-  SaidMessage,
-  SaidProblem,
+  ServerMessage,
+  TableLine,
   TableNews,
 } from '@tessera/wire';
 import { z } from 'zod';
@@ -31,25 +31,25 @@ const Anything = z.unknown();
 
 /** Every route below /api, as `METHOD path`. */
 const ROUTES: Readonly<Record<string, Described>> = {
-  'GET /me': { summary: 'Who one is', answer: SaidMe },
-  'POST /me': { summary: 'Becomes a guest, by a cookie', body: NewGuest, answer: SaidMe, status: 201 },
-  'PATCH /me': { summary: 'Takes another name', body: NewGuest, answer: SaidMe },
+  'GET /me': { summary: 'Who one is', answer: Me },
+  'POST /me': { summary: 'Becomes a guest, by a cookie', body: NewGuest, answer: Me, status: 201 },
+  'PATCH /me': { summary: 'Takes another name', body: NewGuest, answer: Me },
   'DELETE /me': {
     summary: 'Leaves every table and is forgotten; the cookie and the private link lead to nobody',
-    answer: SaidMe,
+    answer: Me,
   },
   'DELETE /me/sessions': {
     summary: 'Signs out every other browser, and ends the private link',
-    answer: SaidMe,
+    answer: Me,
   },
-  'POST /me/link': { summary: 'A key for another device; it ends the one before', answer: SaidKey },
-  'POST /me/enter': { summary: 'Becomes the guest of a key', body: PrivateKey, answer: SaidMe },
-  'POST /tables': { summary: 'Sets a table', body: NewTable, answer: SaidLine, status: 201 },
-  'GET /tables': { summary: 'The lobby', query: LobbyQuery, answer: SaidLobby },
-  'GET /mine': { summary: 'Where one has a chair', answer: z.array(SaidLine) },
-  'GET /waiting': { summary: "Where it is one's turn", answer: z.array(SaidLine) },
-  'GET /tables/{id}': { summary: 'A table in one line', answer: SaidLine },
-  'GET /code/{code}': { summary: 'The table of a code', answer: SaidLine },
+  'POST /me/link': { summary: 'A key for another device; it ends the one before', answer: IssuedKey },
+  'POST /me/enter': { summary: 'Becomes the guest of a key', body: PrivateKey, answer: Me },
+  'POST /tables': { summary: 'Sets a table', body: NewTable, answer: TableLine, status: 201 },
+  'GET /tables': { summary: 'The lobby', query: LobbyQuery, answer: Lobby },
+  'GET /mine': { summary: 'Where one has a chair', answer: z.array(TableLine) },
+  'GET /waiting': { summary: "Where it is one's turn", answer: z.array(TableLine) },
+  'GET /tables/{id}': { summary: 'A table in one line', answer: TableLine },
+  'GET /code/{code}': { summary: 'The table of a code', answer: TableLine },
   'GET /tables/{id}/log': { summary: 'A finished match, with its dice', answer: Anything },
   'GET /tables/{id}/legal': { summary: 'What one may answer now', answer: z.array(z.string()) },
   'GET /tables/{id}/changes': {
@@ -59,8 +59,8 @@ const ROUTES: Readonly<Record<string, Described>> = {
   },
   'POST /tables/{id}/do': {
     summary: 'A command; with the same key it is done once',
-    body: Deed,
-    answer: SaidDone,
+    body: CommandRequest,
+    answer: CommandDone,
   },
   'GET /openapi.json': { summary: 'This document', answer: Anything },
   'GET /socket.schema.json': { summary: 'Messages of /api/socket', answer: Anything },
@@ -109,14 +109,14 @@ function openApi(): object {
     },
     servers: [{ url: '/api' }],
     paths,
-    components: { schemas: { Problem: said(SaidProblem) } },
+    components: { schemas: { Problem: said(ApiProblem) } },
   };
 }
 
 const socketSchema = (): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Messages of /api/socket, one JSON text each',
-  properties: { client: sent(ClientMessage), server: said(SaidMessage) },
+  properties: { client: sent(ClientMessage), server: said(ServerMessage) },
 });
 
 /** Made when they are first asked for. */

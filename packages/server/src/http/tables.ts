@@ -1,6 +1,14 @@
 /** Tables by HTTP: lists, a new one, a finished one; and playing without a socket. */
 import { FormatError } from '@tessera/engine';
-import { ChangesQuery, Deed, type Lobby, LobbyQuery, type Me, NewTable, type TableLine } from '@tessera/wire';
+import {
+  ChangesQuery,
+  CommandRequest,
+  type Lobby,
+  LobbyQuery,
+  type Me,
+  NewTable,
+  type TableLine,
+} from '@tessera/wire';
 import { Closed } from '../host/audience.ts';
 import { NoGuest, NoTable, type Outcome } from '../host/deed.ts';
 import type { Shares } from '../host/desk.ts';
@@ -138,7 +146,7 @@ export function tableRoutes({ host, desk, shares, limits, people, changesMs, pol
     });
 
     api.post<ById>('/tables/:id/do', async request => {
-      const { key, command } = parsed(Deed, request.body);
+      const { key, command } = parsed(CommandRequest, request.body);
       const outcome = await found(
         new Promise<Outcome>((settle, fail) =>
           desk.wish({ guest: guestOf(request), visitor: request.visitor }, request.params.id, key, command, {
