@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What runs on Node in earnest is run by Node here too: rewritten for Vite, a search takes five times as long. */
-const NATIVE = /\/packages\/(engine|games|bots|wire|cli|server)\/(?!.*\.test\.ts$).*\.ts$/;
+const NATIVE = /\/packages\/(engine|games|bots|wire|table|cli|server)\/(?!.*\.test\.ts$).*\.ts$/;
 
 /**
  * What takes longest comes first, however short its file is: last, it would leave the other worker idle. Modules stand
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: [
-            'packages/{engine,games,bots,wire,web}/{src,test,testkit}/**/*.test.{ts,tsx}',
+            'packages/{engine,games,bots,wire,table,web}/{src,test,testkit}/**/*.test.{ts,tsx}',
             'bench/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

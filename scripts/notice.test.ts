@@ -106,6 +106,7 @@ describe('NOTICE.md', () => {
       'packages/games',
       'packages/bots',
       'packages/wire',
+      'packages/table',
     ];
     const names = [...new Set(packages.flatMap(path => foreign(needs(path).dependencies)))];
     expect(sorted(listed('With the server'))).toEqual(sorted(licensed(names)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { wordGenerator } from '@tessera/engine';
 import { GAMES } from '../../../packages/server/src/host/world.ts';
 import { openStore } from '../../../packages/server/src/store/openStore.ts';
-import { type Created, Table, type TableRecord } from '../../../packages/server/src/table/index.ts';
+import { type Created, Table, type TableRecord } from '../../../packages/table/src/index.ts';
 import { tableOf } from './tessera.ts';
 
 const WORLD = { ...GAMES, lull: () => 0 };

@@ -1,6 +1,7 @@
 /** Something to keep in a store. */
+
+import type { Listing, TableRecord, TableSnapshot } from '@tessera/table';
 import type { Append } from '../src/store/types.ts';
-import type { Listing, TableRecord, TableSnapshot } from '../src/table/index.ts';
 
 export const T0 = 1_800_000_000_000;
 

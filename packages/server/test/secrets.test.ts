@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { GAME_IDS, gameById } from '@tessera/games';
+import { Table, type TableRecord } from '@tessera/table';
 import type { NewTable } from '@tessera/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { BotPool } from '../src/bots/pool.ts';
 import { openStore } from '../src/store/openStore.ts';
-import { Table, type TableRecord } from '../src/table/index.ts';
 import { serveTables } from '../src/tables.ts';
 import { addressOf, begun, CLIENT, openTable, playOn, tablesStage, Visitor } from './stage.ts';
 

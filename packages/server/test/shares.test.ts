@@ -1,3 +1,4 @@
+import type { Listing } from '@tessera/table';
 import type { Lobby, NewTable, TableLine } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
 import type { Payer } from '../src/bots/fairQueue.ts';
@@ -5,7 +6,6 @@ import type { BotPool, BotResult } from '../src/bots/pool.ts';
 import type { BotTask } from '../src/bots/thinking.ts';
 import { LIMITS, UNLIMITED } from '../src/limits/limits.ts';
 import { openStore } from '../src/store/openStore.ts';
-import type { Listing } from '../src/table/index.ts';
 import { type Answer, begun, openTable, playOn, RIFT, tablesStage, Visitor } from './stage.ts';
 
 const BOTS: NewTable = { ...RIFT, chairs: Array(2).fill({ kind: 'bot', level: 'gentle' }) };

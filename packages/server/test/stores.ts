@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Listing } from '@tessera/table';
 import { onTestFinished } from 'vitest';
 import { openStore } from '../src/store/openStore.ts';
 import { storeBeside } from '../src/store/sqlite/open.ts';
 import { openSettled } from '../src/store/sqlite/settled.ts';
 import type { Store } from '../src/store/types.ts';
-import type { Listing } from '../src/table/index.ts';
 import { listing, records } from './records.ts';
 import { HASTE } from './watched.ts';
 

@@ -1,9 +1,10 @@
 /** Carries out what an operator asks for. */
+
+import type { Listing } from '@tessera/table';
 import type { Host } from '../host/host.ts';
 import { inForce } from '../identity/identities.ts';
 import { rotateKey } from '../identity/keys.ts';
 import type { GuestRow, KnownGuest, Sentence, Standing, Store } from '../store/types.ts';
-import type { Listing } from '../table/index.ts';
 import { type AdminAnswer, type AdminCommand, AdminRefusal } from './commands.ts';
 
 export interface AdminContext {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@tessera/engine';
 import type { Happening } from '@tessera/wire';
 import { expect, test } from 'vitest';
-import { HIDDEN, NOBODY, Sitting, type World, who } from '../../test/tables.ts';
+import { HIDDEN, NOBODY, Sitting, type World, who } from '../../../table/test/tables.ts';
 import { Audience } from './audience.ts';
 
 /** As `hiddenDice`, but what a peek shows is in its event. */

@@ -1,8 +1,8 @@
 /** Everybody who has a table open, and what each of them is told: their own view, and only what is different now. */
 import type { Viewer } from '@tessera/engine';
+import type { Presence, Table, TableRecord } from '@tessera/table';
 import type { Me, ServerMessage } from '@tessera/wire';
 import { Tally } from '../limits/tally.ts';
-import type { Presence, Table, TableRecord } from '../table/index.ts';
 import type { Here } from './elsewhere.ts';
 import { Told } from './told.ts';
 

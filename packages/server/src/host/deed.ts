@@ -1,7 +1,8 @@
 /** Something to be done at a table: a command of somebody, a clock that ran out, a bot's answer. */
+
+import type { Handled, Table } from '@tessera/table';
 import type { Refusal, RefusalCode } from '@tessera/wire';
 import type { CommandKey } from '../store/types.ts';
-import type { Handled, Table } from '../table/index.ts';
 
 /** What whoever wanted it is told, once it is durable or refused. */
 export type Outcome = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };

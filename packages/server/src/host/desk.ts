@@ -1,4 +1,6 @@
 /** What is said on sockets about tables, and what is answered. */
+
+import type { Table } from '@tessera/table';
 import type { ClientMessage, Command, Me, ProblemCode, ServerMessage } from '@tessera/wire';
 import { inForce } from '../identity/identities.ts';
 import { Crowd } from '../limits/crowd.ts';
@@ -6,7 +8,6 @@ import type { Limits } from '../limits/limits.ts';
 import { isTooMany, type OpenTables } from '../limits/openTables.ts';
 import type { OriginOf } from '../limits/origins.ts';
 import type { KnownGuest } from '../store/types.ts';
-import type { Table } from '../table/index.ts';
 import type { Connection, Listener } from '../ws/connection.ts';
 import { Closed } from './audience.ts';
 import { NoTable, type Outcome, refusedBy } from './deed.ts';

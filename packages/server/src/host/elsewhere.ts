@@ -3,8 +3,8 @@
  * somebody comes or goes, asked for by whoever opens a table first, and forgotten with a server that is silent.
  */
 import { randomUUID } from 'node:crypto';
+import type { Presence } from '@tessera/table';
 import type { Notices } from '../store/types.ts';
-import type { Presence } from '../table/index.ts';
 
 /** Who is at a table on one server. */
 export interface Here {

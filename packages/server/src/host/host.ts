@@ -1,9 +1,10 @@
 /** All tables that somebody is at, and the way to them: from a socket, by HTTP, by a clock. */
+
+import { type Listing, Table, type World } from '@tessera/table';
 import type { Command, Me, NewTable, ServerMessage } from '@tessera/wire';
 import type { BotPool } from '../bots/pool.ts';
 import { LIMITS, type Limits } from '../limits/limits.ts';
 import type { Deserted, Store } from '../store/types.ts';
-import { type Listing, Table, type World } from '../table/index.ts';
 import type { Member } from './audience.ts';
 import { NoGuest, NoTable, type Outcome, refusedBy } from './deed.ts';
 import { Departures } from './departures.ts';

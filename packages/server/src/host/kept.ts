@@ -1,7 +1,5 @@
 /** A table in memory and its journal in the store, which never come apart: what cannot be kept has not happened. */
 import { FormatError } from '@tessera/engine';
-import type { RefusalCode } from '@tessera/wire';
-import type { Append, Journal, KnownKeys, Store } from '../store/types.ts';
 import {
   type Created,
   canWakeFrom,
@@ -9,7 +7,9 @@ import {
   type TableRecord,
   type TableSnapshot,
   type World,
-} from '../table/index.ts';
+} from '@tessera/table';
+import type { RefusalCode } from '@tessera/wire';
+import type { Append, Journal, KnownKeys, Store } from '../store/types.ts';
 import { type Deed, isSame, NoTable, type Outcome, refusedBy } from './deed.ts';
 import { notKept } from './unready.ts';
 

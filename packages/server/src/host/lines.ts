@@ -1,6 +1,7 @@
 /** A table as one visitor sees it in a list. */
+
+import type { Listing } from '@tessera/table';
 import type { TableLine } from '@tessera/wire';
-import type { Listing } from '../table/index.ts';
 
 export function lineOf(
   listing: Listing,

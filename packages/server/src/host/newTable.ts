@@ -1,10 +1,10 @@
 /** How a table begins: what was asked for, by whom, and what nobody can guess. */
 import { randomInt } from 'node:crypto';
 import { FormatError } from '@tessera/engine';
+import type { Created, NewIds, Who } from '@tessera/table';
 import type { NewTable } from '@tessera/wire';
 import { freshId } from '../freshId.ts';
 import { randomText } from '../identity/signer.ts';
-import type { Created, NewIds, Who } from '../table/index.ts';
 
 /** No letters that are read as others, and no vowels that make words. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';

@@ -3,9 +3,10 @@
  * not kept; all that came meanwhile are then kept together. After a while in which nothing happens the table is
  * forgotten, and after the last one left so is the room: the journal knows everything.
  */
+
+import type { BotTurn, Table } from '@tessera/table';
 import type { ServerMessage } from '@tessera/wire';
 import type { BotPool, BotResult } from '../bots/pool.ts';
-import type { BotTurn, Table } from '../table/index.ts';
 import { Audience, type Member } from './audience.ts';
 import { type Deed, NoTable, type Outcome, refusedBy } from './deed.ts';
 import type { Elsewhere, Here } from './elsewhere.ts';

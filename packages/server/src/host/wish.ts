@@ -1,8 +1,8 @@
 /** A command of somebody, from when it is heard until they are told what became of it. */
 import { hash } from 'node:crypto';
+import type { Circumstances, Handled, NewIds, Table } from '@tessera/table';
 import type { Command, Me } from '@tessera/wire';
 import type { CommandKey } from '../store/types.ts';
-import type { Circumstances, Handled, NewIds, Table } from '../table/index.ts';
 import type { Deed, Outcome } from './deed.ts';
 import type { Departures } from './departures.ts';
 import type { Watch } from './kept.ts';

@@ -1,7 +1,7 @@
 /** What tables of this server can be about. */
 import { botLevels } from '@tessera/bots';
 import { gameById } from '@tessera/games';
-import type { World } from '../table/index.ts';
+import type { World } from '@tessera/table';
 
 /** What games call a bot that plays as well as most people do. */
 const FAIR = ['fair', 'steady'];

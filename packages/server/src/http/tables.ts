@@ -1,5 +1,6 @@
 /** Tables by HTTP: lists, a new one, a finished one; and playing without a socket. */
 import { FormatError } from '@tessera/engine';
+import type { Listing } from '@tessera/table';
 import {
   ChangesQuery,
   CommandRequest,
@@ -20,7 +21,6 @@ import { inForce } from '../identity/identities.ts';
 import { Buckets } from '../limits/buckets.ts';
 import { Crowd } from '../limits/crowd.ts';
 import { isTooMany } from '../limits/openTables.ts';
-import type { Listing } from '../table/index.ts';
 import { type ApiContext, guestOf, parsed, type Routes } from './api.ts';
 import { nextChange } from './changes.ts';
 import { Problem, refused } from './problem.ts';

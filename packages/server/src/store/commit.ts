@@ -1,5 +1,5 @@
 /** Keeps a batch of changes in one transaction: the same statements on SQLite and PostgreSQL, each for all tables. */
-import { guestsOf } from '../table/forgetting.ts';
+import { guestsOf } from '@tessera/table';
 import { begin, grow, type Kept } from './heads.ts';
 import { seenKey } from './journals.ts';
 import { keepListings, type Listed } from './listings.ts';

@@ -1,6 +1,6 @@
 /** Reads journals, and believes nothing that it has not summed. */
 
-import type { TableRecord } from '../table/index.ts';
+import type { TableRecord } from '@tessera/table';
 import { headOf } from './heads.ts';
 import { beginningOf, damaged, type Link, recordOf, requireChain, selectRecords } from './records.ts';
 import type { Db } from './schema.ts';

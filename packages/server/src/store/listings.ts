@@ -1,7 +1,8 @@
 /** Tables as lists show them: derived from the journals, written with them, read without waking anybody. */
+
+import type { Listing } from '@tessera/table';
 import { isLive } from '@tessera/wire';
 import { type Insertable, sql } from 'kysely';
-import type { Listing } from '../table/index.ts';
 import type { Flavour } from './migrations.ts';
 import type { Db, Schema, Tx } from './schema.ts';
 import type { Deserted, Due, LobbyFilter, LobbyListings, OpenCount, TableFilter } from './types.ts';

@@ -1,6 +1,7 @@
 /** Records as rows, and back: what was written is what is read, or it is refused in words. */
+
+import type { TableRecord } from '@tessera/table';
 import type { Selectable } from 'kysely';
-import type { TableRecord } from '../table/index.ts';
 import { firstSum, sumOf } from './checksum.ts';
 import { StoreFailure } from './failure.ts';
 import type { Flavour } from './migrations.ts';

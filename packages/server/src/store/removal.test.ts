@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
+import type { TableRecord } from '@tessera/table';
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../test/databases.ts';
 import { begin, listing, next, opened, T0 } from '../../test/stores.ts';
-import type { TableRecord } from '../table/index.ts';
 import type { Store } from './types.ts';
 
 const said = (seq: number, guest: string, name: string, text = 'hello') =>

@@ -1,6 +1,7 @@
 /** What is taken out of a database again: whole tables, what finished matches need no more, the name of a guest. */
-import { neutralIn, neutralName, withoutName } from '../table/forgetting.ts';
-import type { Listing } from '../table/index.ts';
+
+import type { Listing } from '@tessera/table';
+import { neutralIn, neutralName, withoutName } from '@tessera/table';
 import type { Flavour } from './migrations.ts';
 import { beginningOf, insertRecords, recordOf, requireChain, rowsOf, selectRecords } from './records.ts';
 import type { Db, Tx } from './schema.ts';

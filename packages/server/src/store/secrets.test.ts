@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
+import { Table } from '@tessera/table';
 import { expect, test } from 'vitest';
-import { Sitting } from '../../test/tables.ts';
+import { Sitting } from '../../../table/test/tables.ts';
 import { storeOf } from '../../test/watched.ts';
-import { Table } from '../table/index.ts';
 
 /** Which tables of the database hold a text somewhere. */
 const holding = (file: DatabaseSync, text: string): readonly unknown[] =>

@@ -1,6 +1,6 @@
 /** One snapshot for each table, beside its journal and bound to the record after which it was taken. */
 
-import type { TableSnapshot } from '../table/index.ts';
+import type { TableSnapshot } from '@tessera/table';
 import { sumOf } from './checksum.ts';
 import type { Kept } from './heads.ts';
 import type { Link } from './records.ts';

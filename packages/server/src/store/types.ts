@@ -2,8 +2,9 @@
  * What the server keeps: journals of tables and what is derived from them, guests, and times when nobody served. All
  * times are in milliseconds since 1970. What a record says is read by nobody here.
  */
+
+import type { Listing, TableRecord, TableSnapshot } from '@tessera/table';
 import type { Language, Phase } from '@tessera/wire';
-import type { Listing, TableRecord, TableSnapshot } from '../table/index.ts';
 import type { StoreFailure } from './failure.ts';
 
 /** An idempotency key, and a hash of the command it was used for, so that it is not taken for another one. */

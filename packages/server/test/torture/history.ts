@@ -1,7 +1,8 @@
 /** Whether what everybody was told has one order: that of the journal, which the rules agree to. */
+
+import { Table, type TableRecord } from '@tessera/table';
 import { GAMES } from '../../src/host/world.ts';
 import type { Store } from '../../src/store/types.ts';
-import { Table, type TableRecord } from '../../src/table/index.ts';
 import type { Disturbed } from './match.ts';
 
 const WORLD = { ...GAMES, lull: () => 0 };

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { TableRecord } from '@tessera/table';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DATABASES } from '../../../test/databases.ts';
 import { startPostgres } from '../../../test/postgres.ts';
 import { begin, listing, next, opened, records, T0 } from '../../../test/stores.ts';
-import type { TableRecord } from '../../table/index.ts';
 import type { Notice, Store } from '../types.ts';
 
 const { fresh, execute } = DATABASES.find(({ name }) => name === 'PostgreSQL')!;

@@ -10,7 +10,7 @@ import {
   type TableRecord,
   type Who,
   type World,
-} from '../src/table/index.ts';
+} from '../src/index.ts';
 
 export type { World };
 

@@ -1,8 +1,6 @@
-import { GAME_IDS } from '@tessera/games';
 import type { Pace } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
-import { bot, digestOf, HIDDEN, NOON, person, Sitting, WORLD } from '../../test/tables.ts';
-import { GAMES } from '../host/world.ts';
+import { bot, digestOf, HIDDEN, NOON, person, Sitting, WORLD } from '../test/tables.ts';
 import { type Created, Table } from './index.ts';
 
 const BLITZ: Pace = { total: 60, increment: 5, move: null };
@@ -113,12 +111,10 @@ describe('when time is up', () => {
     expect(table.view(null).moves.at(-1)).not.toHaveProperty('by');
   });
 
-  test('the bot is the one that who set the table chose; else a fair one, whatever a game calls it', () => {
+  test('the bot is the one that who set the table chose', () => {
     const table = after(started({ pace: BLITZ, keeper: 'gentle' }), 60);
     tick(table);
     expect(table.view(null).chairs[0]).toMatchObject({ keeper: 'gentle' });
-    expect(GAME_IDS.map(GAMES.keeper)).toEqual(['fair', 'steady', 'steady', 'steady']);
-    for (const game of GAME_IDS) expect(GAMES.levels(game)).toContain(GAMES.keeper(game));
   });
 
   test('rivals may have agreed that it loses; a team never does', () => {

@@ -2,8 +2,8 @@ import { parseLog, verify } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 import type { Proposal } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
-import { hiddenDice } from '../../../engine/test/hiddenDice.ts';
-import { bot, digestOf, HIDDEN, person, Sitting, WORLD } from '../../test/tables.ts';
+import { hiddenDice } from '../../engine/test/hiddenDice.ts';
+import { bot, digestOf, HIDDEN, person, Sitting, WORLD } from '../test/tables.ts';
 import { type Created, Table } from './index.ts';
 
 const ask = (table: Sitting, name: string, proposal: Proposal) => table.do(name, { do: 'ask', proposal });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digestOf, HIDDEN, person, Sitting } from '../../test/tables.ts';
+import { digestOf, HIDDEN, person, Sitting } from '../test/tables.ts';
 import { Table } from './index.ts';
 
 /** Dice that anybody may roll, peek once, and pass on: Anna first, then Ben. */

@@ -1,8 +1,8 @@
 import { type AnyGame, type Chance, digest, type Seat, seededChance, undoBarOf } from '@tessera/engine';
 import { GAME_IDS } from '@tessera/games';
 import { expect, test } from 'vitest';
-import { anything, randomSitting } from '../../test/randomTable.ts';
-import { digestOf, HIDDEN, NOBODY, type Sitting, WORLD } from '../../test/tables.ts';
+import { anything, randomSitting } from '../test/randomTable.ts';
+import { digestOf, HIDDEN, NOBODY, type Sitting, WORLD } from '../test/tables.ts';
 import { Table, type TableSnapshot, type World } from './index.ts';
 
 const BOTH: World = { ...WORLD, game: id => WORLD.game(id) ?? HIDDEN.game(id) };

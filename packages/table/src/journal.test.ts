@@ -1,8 +1,8 @@
 import { parseLog, verify } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
-import { anything, randomSitting } from '../../test/randomTable.ts';
-import { digestOf, type Sitting, WORLD, who } from '../../test/tables.ts';
+import { anything, randomSitting } from '../test/randomTable.ts';
+import { digestOf, type Sitting, WORLD, who } from '../test/tables.ts';
 import { Table, type TableRecord, type TableSnapshot } from './index.ts';
 
 /** More of them with TABLES=200. */

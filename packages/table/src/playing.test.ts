@@ -1,7 +1,7 @@
 import { digest, parseLog, verify } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
-import { bot, HIDDEN, NOBODY, OPEN, person, Sitting, WORLD, who } from '../../test/tables.ts';
+import { bot, HIDDEN, NOBODY, OPEN, person, Sitting, WORLD, who } from '../test/tables.ts';
 import { Table } from './index.ts';
 
 describe('answers', () => {

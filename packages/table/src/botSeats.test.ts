@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bot, person, Sitting } from '../../test/tables.ts';
+import { bot, person, Sitting } from '../test/tables.ts';
 
 const LIVE = { total: 600, increment: 5, move: null };
 const DAYS = { total: null, increment: 0, move: 86_400 };

@@ -1,3 +1,4 @@
+export { guestsOf, neutralIn, neutralName, withoutName } from './forgetting.ts';
 export { Table } from './table.ts';
 export type {
   BotTurn,
