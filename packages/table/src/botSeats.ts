@@ -1,6 +1,7 @@
 /** Seats that bots play: their own, and those they keep. */
 import { type Seat, sha256 } from '@tessera/engine';
-import { isLive, type Refusal } from '@tessera/wire';
+import type { Refusal } from '@tessera/wire';
+import { isLive } from '@tessera/wire/pace';
 import type { Book } from './book.ts';
 import { isPresent, type Ledger } from './ledger.ts';
 import { leave } from './playing.ts';

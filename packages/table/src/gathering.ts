@@ -1,6 +1,7 @@
 /** Before the start: who sits where. Each says why not, or has done it. */
 import type { Seat } from '@tessera/engine';
-import { isLive, type Refusal } from '@tessera/wire';
+import type { Refusal } from '@tessera/wire';
+import { isLive } from '@tessera/wire/pace';
 import type { Book } from './book.ts';
 import { nameAt, seatOf } from './naming.ts';
 import { refusal } from './refusals.ts';

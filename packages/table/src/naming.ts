@@ -1,6 +1,6 @@
 /** What people are called at a table. Of two whose names look alike, the second one is numbered: `Ada 2`. */
 import type { Seat } from '@tessera/engine';
-import { unlike } from '@tessera/wire';
+import { unlike } from '@tessera/wire/names';
 import type { Book } from './book.ts';
 import type { Who } from './types.ts';
 

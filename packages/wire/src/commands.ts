@@ -1,8 +1,8 @@
 /** Commands of people at a table, and the reasons for which one is refused. */
 import { z } from 'zod';
 import type { Infer } from './infer.ts';
-import { Name, tidyText } from './names.ts';
-import { Count, Doors, Level, Seat } from './primitives.ts';
+import { tidyText } from './names.ts';
+import { Count, Doors, Level, Name, Seat } from './primitives.ts';
 import { Proposal } from './table.ts';
 
 /** An answer in a game's notation. */

@@ -2,8 +2,20 @@
 import { z } from 'zod';
 import { Command, Refusal } from './commands.ts';
 import type { Infer } from './infer.ts';
-import { Name, tidyText } from './names.ts';
-import { Count, Doors, Key, Language, Options, Outcome, Pace, Phase, Seat, Time } from './primitives.ts';
+import {
+  Count,
+  Doors,
+  Key,
+  Language,
+  Name,
+  Options,
+  Outcome,
+  Pace,
+  Phase,
+  Seat,
+  Time,
+  Title,
+} from './primitives.ts';
 
 /** A guest: an identity made of one click and one name. */
 export const Me = z.strictObject({ id: z.string(), name: z.string() });
@@ -26,7 +38,7 @@ const NewChair = z.discriminatedUnion('kind', [
 
 export const NewTable = z.strictObject({
   game: z.string().regex(/^[a-z]{2,20}$/),
-  title: z.string().max(200).overwrite(tidyText).max(40).default(''),
+  title: Title.default(''),
   options: Options.default({}),
   chairs: z.array(NewChair).min(1).max(8),
   pace: Pace,

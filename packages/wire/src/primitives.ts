@@ -2,12 +2,24 @@
 import { LANGUAGES } from '@tessera/engine';
 import { z } from 'zod';
 import type { Infer } from './infer.ts';
+import { NAME_LENGTH, tidyName, tidyText } from './names.ts';
 
 export const Seat = z.int().min(0).max(7);
 export const Count = z.int().min(0);
 /** Milliseconds, since 1970 or of a duration. */
 export const Time = z.number();
 export const Level = z.string().max(24);
+
+export const Name = z
+  .string()
+  .max(200)
+  .overwrite(tidyName)
+  .min(1)
+  .max(NAME_LENGTH)
+  .regex(/[\p{L}\p{N}\p{S}\p{P}]/u);
+
+/** Title of a table. */
+export const Title = z.string().max(200).overwrite(tidyText).max(40);
 
 /** Idempotency key of a command, correlation id of a question; chosen by the client. */
 export const Key = z.string().regex(/^[\w-]{1,40}$/);

@@ -1,11 +1,10 @@
 /** What an operator may ask of a server, as data: the same by hand and through the door of one that runs. */
-import { Name, tidyText } from '@tessera/wire';
+import { Name, Title, tidyText } from '@tessera/wire';
 import { z } from 'zod';
 
 const Id = z.string().min(1).max(40);
 /** Players see them: nothing that turns or hides letters, as in what they write themselves. */
 const Reason = z.string().max(1000).overwrite(tidyText).max(200).default('');
-const Title = z.string().max(200).overwrite(tidyText).max(40);
 const Days = z.number().positive().max(36_500);
 const Limit = z.int().min(1).max(10_000).default(50);
 

@@ -4,7 +4,7 @@ import type { Presence, Table, TableRecord } from '@tessera/table';
 import type { Me, ServerMessage } from '@tessera/wire';
 import { Tally } from '../limits/tally.ts';
 import type { Here } from './elsewhere.ts';
-import { Told } from './told.ts';
+import { SentState } from './sentState.ts';
 
 /** A page, or a program that asks for changes. */
 export interface Member {
@@ -25,8 +25,8 @@ export class Audience implements Presence {
   /** With whose eyes they saw the table when they were told something last. */
   readonly #members = new Map<Member, Viewer>();
   /** What all were told alike, and what those of equal eyes were. */
-  #shared = new Told();
-  readonly #own = new Map<Viewer, Told>();
+  #shared = new SentState();
+  readonly #own = new Map<Viewer, SentState>();
   #watchers = 0;
   /** Pages of each guest. */
   readonly #pages = new Tally();
@@ -74,7 +74,7 @@ export class Audience implements Presence {
     const wasHere = this.#forget(member);
     const left = new Set(this.#members.values());
     for (const eyes of this.#own.keys()) if (!left.has(eyes)) this.#own.delete(eyes);
-    if (left.size === 0) this.#shared = new Told();
+    if (left.size === 0) this.#shared = new SentState();
     return wasHere;
   }
 
@@ -89,12 +89,12 @@ export class Audience implements Presence {
     this.#dismiss(table);
     const moved = this.#moved(table);
     for (const member of moved) this.#look(member, table.eyesOf(idOf(member)));
-    const shared = this.#shared.changes(table.shared(now, this));
+    const shared = this.#shared.diff(table.shared(now, this));
     const alike = records.every(record => table.isToldAlike(record))
       ? happened(table, records, 'watcher')
       : '';
     for (const [eyes, told] of this.#own) {
-      const own = told.changes(table.own(eyes));
+      const own = told.diff(table.own(eyes));
       const fields = shared && own ? `${shared},${own}` : shared || own;
       if (records.length === 0 && fields === '') continue;
       const text = changeOf(table, alike || happened(table, records, eyes), fields);
@@ -159,10 +159,10 @@ export class Audience implements Presence {
 
   /** Whoever is the first, or the first with these eyes, is being told the state. */
   #note(eyes: Viewer, table: Table, now: number): void {
-    if (this.#members.size === 1) this.#shared.changes(table.shared(now, this));
+    if (this.#members.size === 1) this.#shared.diff(table.shared(now, this));
     if (this.#own.has(eyes)) return;
-    const told = new Told();
-    told.changes(table.own(eyes));
+    const told = new SentState();
+    told.diff(table.own(eyes));
     this.#own.set(eyes, told);
   }
 }

@@ -64,7 +64,7 @@ export function nextChange(
     const line: Line = {
       guest,
       cookies: request.headers.cookie,
-      banish: sentence => fail(bannedBy(sentence)),
+      ban: sentence => fail(bannedBy(sentence)),
       signOut: () => fail(new Problem('noGuest')),
     };
     polls.add(line);

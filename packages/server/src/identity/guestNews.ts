@@ -16,7 +16,7 @@ export interface Line {
   /** By which the guest is known. */
   readonly cookies: string | undefined;
   /** Says why, and ends it. */
-  banish(sentence: Sentence): void;
+  ban(sentence: Sentence): void;
   /** Ends it. */
   signOut(): void;
 }
@@ -47,7 +47,7 @@ export function guestNews({ store, host, identities, lines, now }: Context) {
     const isLeaving = !guest || guest.standing.leaving;
     const banned = inForce(guest?.standing.banned, now());
     for (const one of of(id)) {
-      if (banned) one.banish(banned);
+      if (banned) one.ban(banned);
       else if (isLeaving || guest.session !== one.guest?.session) one.signOut();
       else one.guest = guest;
     }

@@ -72,7 +72,7 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
   ): void {
     const cookies = request.headers.cookie;
     server.handleUpgrade(request, socket, head, opened => {
-      const connection = new Connection(opened, socket, { guest, cookies, visitor }, messages, {
+      const connection = new Connection(opened, { guest, cookies, visitor }, messages, {
         hear: (one, message) => listener.hear(one, message),
         gone(one) {
           connections.delete(one);
@@ -83,7 +83,7 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
       connections.add(connection);
       if (request.url?.includes('?wire=')) connection.send(HELLO);
       const banned = inForce(guest?.standing.banned, now());
-      if (banned) connection.banish(banned);
+      if (banned) connection.ban(banned);
       if (guest && guests.add(guest.id) > limits.sockets.perGuest) {
         connection.problem('busy', 'too many connections');
         connection.close(CLOSED.tooMany, 'too many connections');
