@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Change } from '../src/store/runs.ts';
 import type { Disk } from '../src/store/sqlite/disk.ts';
 import { DISK } from '../src/store/sqlite/disk.ts';
-import { openSettled } from '../src/store/sqlite/settled.ts';
+import { openSettled } from '../src/store/sqlite/loggedCore.ts';
 import { Tail } from '../src/store/sqlite/tail.ts';
 import { folderOf } from '../src/store/sqlite/tailFormat.ts';
 import { listing, records, snapshot, temporaryFolder } from './stores.ts';

@@ -2,7 +2,7 @@
 import { BotPool } from '../bots/pool.ts';
 import { steadyClock } from '../host/clock.ts';
 import { Host } from '../host/host.ts';
-import { guestNews } from '../identity/guestNews.ts';
+import { guestNews } from '../identity/guestUpdates.ts';
 import { Identities } from '../identity/identities.ts';
 import { openStore } from '../store/openStore.ts';
 import { fileIn } from '../store/sqlite/fileIn.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '@tessera/engine';
 import type { Presence, Table, TableRecord } from '@tessera/table';
 import type { Me, ServerMessage } from '@tessera/wire';
 import { Tally } from '../limits/tally.ts';
-import type { Here } from './elsewhere.ts';
+import type { Here } from './remotePresence.ts';
 import { SentState } from './sentState.ts';
 
 /** A page, or a program that asks for changes. */

@@ -6,16 +6,16 @@ import type { BotPool } from '../bots/pool.ts';
 import { LIMITS, type Limits } from '../limits/limits.ts';
 import type { Deserted, Store } from '../store/types.ts';
 import type { Member } from './audience.ts';
-import { NoGuest, NoTable, type Outcome, refusedBy } from './deed.ts';
 import { Departures } from './departures.ts';
-import { Elsewhere } from './elsewhere.ts';
-import type { KeptTable, Watch } from './kept.ts';
+import { Pulse } from './heartbeat.ts';
 import { Load } from './load.ts';
 import { checkBots, createdBy, newIds } from './newTable.ts';
-import { Pulse } from './pulse.ts';
+import { type Asking, Wish } from './pendingCommand.ts';
+import { Elsewhere } from './remotePresence.ts';
 import { Room, type RoomContext } from './room.ts';
+import type { KeptTable, Watch } from './storedTable.ts';
+import { NoGuest, NoTable, type Outcome, refusedBy } from './task.ts';
 import { isDamaged } from './unready.ts';
-import { type Asking, Wish } from './wish.ts';
 import { GAMES } from './world.ts';
 
 /** What tables can be about. */

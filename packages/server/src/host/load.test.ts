@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begun, tablesStage } from '../../test/stage.ts';
-import type { Outcome } from './deed.ts';
 import { Load } from './load.ts';
+import type { Outcome } from './task.ts';
 
 test('more than can wait is too much, until some of it is done', () => {
   const load = new Load();

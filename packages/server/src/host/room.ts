@@ -8,9 +8,9 @@ import type { BotTurn, Table } from '@tessera/table';
 import type { ServerMessage } from '@tessera/wire';
 import type { BotPool, BotResult } from '../bots/pool.ts';
 import { Audience, type Member } from './audience.ts';
-import { type Deed, NoTable, type Outcome, refusedBy } from './deed.ts';
-import type { Elsewhere, Here } from './elsewhere.ts';
-import { type Done, type KeptContext, KeptTable, LISTED_MS } from './kept.ts';
+import type { Elsewhere, Here } from './remotePresence.ts';
+import { type Done, type KeptContext, KeptTable, LISTED_MS } from './storedTable.ts';
+import { type Deed, NoTable, type Outcome, refusedBy } from './task.ts';
 import { notKept } from './unready.ts';
 
 export interface RoomContext extends KeptContext {

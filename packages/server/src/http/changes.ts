@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Member } from '../host/audience.ts';
 import type { Host } from '../host/host.ts';
-import type { Line } from '../identity/guestNews.ts';
+import type { Line } from '../identity/guestUpdates.ts';
 import type { KnownGuest } from '../store/types.ts';
 import { bannedBy, Problem } from './problem.ts';
 

@@ -9,8 +9,8 @@ import { temporaryFolder } from '../../test/stores.ts';
 import { HASTE } from '../../test/watched.ts';
 import { openStore } from '../store/openStore.ts';
 import { DISK, type Disk } from '../store/sqlite/disk.ts';
+import { openSettled } from '../store/sqlite/loggedCore.ts';
 import { storeBeside } from '../store/sqlite/open.ts';
-import { openSettled } from '../store/sqlite/settled.ts';
 
 interface Ready {
   readonly status: string;

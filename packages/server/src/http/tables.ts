@@ -11,16 +11,16 @@ import {
   type TableLine,
 } from '@tessera/wire';
 import { Closed } from '../host/audience.ts';
-import { NoGuest, NoTable, type Outcome } from '../host/deed.ts';
-import type { Shares } from '../host/desk.ts';
-import { answerTo, type Desk } from '../host/desk.ts';
+import type { Shares } from '../host/dispatcher.ts';
+import { answerTo, type Desk } from '../host/dispatcher.ts';
 import type { Host } from '../host/host.ts';
 import { lineOf } from '../host/lines.ts';
-import type { Line } from '../identity/guestNews.ts';
+import { NoGuest, NoTable, type Outcome } from '../host/task.ts';
+import type { Line } from '../identity/guestUpdates.ts';
 import { inForce } from '../identity/identities.ts';
 import { Buckets } from '../limits/buckets.ts';
-import { Crowd } from '../limits/crowd.ts';
 import { isTooMany } from '../limits/openTables.ts';
+import { Crowd } from '../limits/rateLimit.ts';
 import { type ApiContext, guestOf, parsed, type Routes } from './api.ts';
 import { nextChange } from './changes.ts';
 import { Problem, refused } from './problem.ts';

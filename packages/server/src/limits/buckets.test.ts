@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Buckets } from './buckets.ts';
-import { Crowd } from './crowd.ts';
 import { openOrigins } from './origins.ts';
+import { Crowd } from './rateLimit.ts';
 import { visitorAt } from './visitor.ts';
 
 describe('a bucket', () => {

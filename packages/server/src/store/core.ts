@@ -1,6 +1,7 @@
 /** All that is asked of a database alone: plain data in and out, so that it may be asked from another thread. */
 import { buildsIn } from './builds.ts';
 import { type Announce, commit } from './commit.ts';
+import { lullsIn } from './downtimes.ts';
 import { StoreFailure } from './failure.ts';
 import { guestsIn } from './guests.ts';
 import { seqsOf } from './heads.ts';
@@ -19,7 +20,6 @@ import {
   seeTables,
   tablesOf,
 } from './listings.ts';
-import { lullsIn } from './lulls.ts';
 import type { Flavour } from './migrations.ts';
 import { migrate } from './migrator.ts';
 import { removalIn } from './removal.ts';

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { listing, records, snapshot, temporaryFolder } from '../../test/stores.ts';
 import { coreOf, storeOf, Watched } from '../../test/watched.ts';
 import type { Change } from './runs.ts';
-import { openSettled } from './sqlite/settled.ts';
+import { openSettled } from './sqlite/loggedCore.ts';
 
 const TABLES = ['a', 'b', 'c', 'd'];
 const BATCHES = 7;

@@ -11,11 +11,11 @@ import { backUp } from './sqlite/backup.ts';
 import { examine, type StoreReport, setAside } from './sqlite/examine.ts';
 import { backingOf, isServed, lockOf, openFile } from './sqlite/file.ts';
 import { fileIn } from './sqlite/fileIn.ts';
+import { openSettled } from './sqlite/loggedCore.ts';
 import { ownFolder } from './sqlite/owner.ts';
 import { requireBackup } from './sqlite/requireBackup.ts';
 import { requireFile } from './sqlite/requireFile.ts';
 import { opened } from './sqlite/settings.ts';
-import { openSettled } from './sqlite/settled.ts';
 import { folderOf, lastIn } from './sqlite/tailFormat.ts';
 
 /** While the server of this folder runs, or not: with everything that had been kept when it was asked for. */

@@ -1,7 +1,7 @@
 /** One WebSocket: parsing, rate limit, backpressure and liveness. */
 import type { ClientMessage, ProblemCode, ServerMessage } from '@tessera/wire';
 import type { WebSocket } from 'ws';
-import type { Crowd } from '../limits/crowd.ts';
+import type { Crowd } from '../limits/rateLimit.ts';
 import type { KnownGuest, Sentence } from '../store/types.ts';
 import { readMessage } from './messages.ts';
 

@@ -8,6 +8,7 @@ import { StoreFailure } from '../failure.ts';
 import { inspect } from '../inspect.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import type { Db, Schema } from '../schema.ts';
+import { type Settled, setSession, settle, settledIn, settledOf } from './checkpoint.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { DISK } from './disk.ts';
 import { explain } from './explain.ts';
@@ -17,7 +18,6 @@ import { findingsIn, isUntouched } from './recovery.ts';
 import { requireFile } from './requireFile.ts';
 import { type Loss, salvageOf } from './salvage.ts';
 import { opened } from './settings.ts';
-import { type Settled, setSession, settle, settledIn, settledOf } from './settle.ts';
 import { folderOf, readTail, type TailFile, VERSION } from './tailFormat.ts';
 
 /** One file of the log, in short. */

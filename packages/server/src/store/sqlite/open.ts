@@ -10,9 +10,9 @@ import type { KnownKeys, Store } from '../types.ts';
 import { openFile } from './file.ts';
 import { Front } from './front.ts';
 import { KeyFilter } from './keyFilter.ts';
+import type { SettledCore } from './loggedCore.ts';
 import { openRemote } from './remote.ts';
 import { opened } from './settings.ts';
-import type { SettledCore } from './settled.ts';
 import { Tail, type TailOptions } from './tail.ts';
 import { folderOf } from './tailFormat.ts';
 

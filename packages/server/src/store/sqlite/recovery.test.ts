@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/stores.ts';
+import type { Settled } from './checkpoint.ts';
 import { recoverable } from './recovery.ts';
-import type { Settled } from './settle.ts';
 import { Tail } from './tail.ts';
 import { parseFile, readTail, type TailFile } from './tailFormat.ts';
 

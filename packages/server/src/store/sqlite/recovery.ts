@@ -7,7 +7,7 @@
  */
 import { basename } from 'node:path';
 import { StoreFailure } from '../failure.ts';
-import type { Settled } from './settle.ts';
+import type { Settled } from './checkpoint.ts';
 import { type Batch, type Fault, fileNameOf, type TailFile } from './tailFormat.ts';
 
 /** One thing that is wrong, in words. */

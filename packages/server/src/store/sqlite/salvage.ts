@@ -1,7 +1,7 @@
 /** What of a damaged write-ahead log can still be put in the database, table by table: pure. */
 import type { Change } from '../runs.ts';
 import { seqAfter } from '../runs.ts';
-import type { Settled } from './settle.ts';
+import type { Settled } from './checkpoint.ts';
 import { type Batch, changesOf, type TailFile } from './tailFormat.ts';
 
 /** What was acknowledged and cannot be put in the database. */

@@ -21,8 +21,8 @@ import { MIGRATIONS } from '../migrations.ts';
 import { migrate } from '../migrator.ts';
 import { backUpFolder, restoreFolder } from '../tools.ts';
 import { openFile } from './file.ts';
+import { openSettled } from './loggedCore.ts';
 import { storeBeside } from './open.ts';
-import { openSettled } from './settled.ts';
 import { batchLine, folderOf, headerLine } from './tailFormat.ts';
 
 describe('R2: recovery after a server was killed', () => {

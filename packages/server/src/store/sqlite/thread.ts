@@ -3,8 +3,8 @@ import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { StoreFailure } from '../failure.ts';
 import { explain } from './explain.ts';
+import { openSettled } from './loggedCore.ts';
 import type { Answer, Question } from './remote.ts';
-import { openSettled } from './settled.ts';
 
 const answer = async (id: number, ask: () => Promise<unknown>): Promise<void> => {
   const result: Answer = await ask().then(

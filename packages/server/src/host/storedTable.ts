@@ -10,7 +10,7 @@ import {
 } from '@tessera/table';
 import type { RefusalCode } from '@tessera/wire';
 import type { Append, Journal, KnownKeys, Store } from '../store/types.ts';
-import { type Deed, isSame, NoTable, type Outcome, refusedBy } from './deed.ts';
+import { type Deed, isSame, NoTable, type Outcome, refusedBy } from './task.ts';
 import { notKept } from './unready.ts';
 
 export interface KeptContext {

@@ -3,11 +3,11 @@ import { hash } from 'node:crypto';
 import type { Circumstances, Handled, NewIds, Table } from '@tessera/table';
 import type { Command, Me } from '@tessera/wire';
 import type { CommandKey } from '../store/types.ts';
-import type { Deed, Outcome } from './deed.ts';
 import type { Departures } from './departures.ts';
-import type { Watch } from './kept.ts';
 import type { Load } from './load.ts';
 import { newIds } from './newTable.ts';
+import type { Watch } from './storedTable.ts';
+import type { Deed, Outcome } from './task.ts';
 
 /** Whoever waits for it. */
 export type Asking = Pick<Deed, 'settle' | 'fail'>;

@@ -3,17 +3,17 @@
 import type { Table } from '@tessera/table';
 import type { ClientMessage, Command, Me, ProblemCode, ServerMessage } from '@tessera/wire';
 import { inForce } from '../identity/identities.ts';
-import { Crowd } from '../limits/crowd.ts';
 import type { Limits } from '../limits/limits.ts';
 import { isTooMany, type OpenTables } from '../limits/openTables.ts';
 import type { OriginOf } from '../limits/origins.ts';
+import { Crowd } from '../limits/rateLimit.ts';
 import type { KnownGuest } from '../store/types.ts';
 import type { Connection, Listener } from '../ws/connection.ts';
 import { Closed } from './audience.ts';
-import { NoTable, type Outcome, refusedBy } from './deed.ts';
 import type { Host } from './host.ts';
+import type { Asking } from './pendingCommand.ts';
+import { NoTable, type Outcome, refusedBy } from './task.ts';
 import { isDamaged } from './unready.ts';
-import type { Asking } from './wish.ts';
 
 /** Of one socket. */
 const MOST_TABLES = 20;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newerRules, renumberedRules, upgradeOfRolls } from '../../../table/test/newerRules.ts';
 import { digestOf, HIDDEN, NOBODY, Sitting, WORLD, who } from '../../../table/test/tables.ts';
 import type { Append, Store } from '../store/types.ts';
-import { KeptTable } from './kept.ts';
+import { KeptTable } from './storedTable.ts';
 
 test('a table wakes from its journal where the snapshot is of another version', async () => {
   const table = new Sitting().start().playOn(3);

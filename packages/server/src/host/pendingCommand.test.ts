@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { refusedBy } from './deed.ts';
 import { Departures } from './departures.ts';
 import { Load } from './load.ts';
-import { Wish } from './wish.ts';
+import { Wish } from './pendingCommand.ts';
+import { refusedBy } from './task.ts';
 
 test('whoever asks is told once, whatever happens afterwards, and waits no more', () => {
   const load = new Load();

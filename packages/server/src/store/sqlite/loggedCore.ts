@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { type Backing, type Core, openCore } from '../core.ts';
 import { StoreFailure } from '../failure.ts';
 import type { Db } from '../schema.ts';
+import { type Settled, setSession, settle, settledIn, settledOf } from './checkpoint.ts';
 import { DISK } from './disk.ts';
 import { openFile } from './file.ts';
 import { bitsOf } from './keyFilter.ts';
 import { ownTail } from './owner.ts';
 import { recoverable } from './recovery.ts';
-import { type Settled, setSession, settle, settledIn, settledOf } from './settle.ts';
 import { type Batch, folderOf, isTailFile, readTail, type TailFile } from './tailFormat.ts';
 
 export type SettledCore = Core & {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Notices } from '../store/types.ts';
-import { Elsewhere, type Here } from './elsewhere.ts';
+import { Elsewhere, type Here } from './remotePresence.ts';
 
 /** Two servers that hear each other. */
 function two() {
