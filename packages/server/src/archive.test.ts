@@ -73,7 +73,7 @@ test('what is nowhere is no page, is not remembered by anybody, and costs one lo
     },
     find: async () => undefined,
     use: async () => true,
-    keep: async () => {},
+    save: async () => {},
   };
   const ask = await serverWith('one', builds);
   const paths = Array.from({ length: 50 }, (_, i) => `/assets/${i % 2 ? `lost-${i}.js` : `lost-${i}`}`);
@@ -91,7 +91,7 @@ test('a build that is damaged in the store is complained of once, and costs no o
   const withDamage: Builds = {
     ids: () => builds.ids(),
     use: (id, now) => builds.use(id, now),
-    keep: (id, files, now) => builds.keep(id, files, now),
+    save: (id, files, now) => builds.save(id, files, now),
     find: async id => (id === damaged ? '[["/assets/app.js","AAAA"]]' : builds.find(id)),
   };
   const complaints: string[] = [];
@@ -109,7 +109,7 @@ test('a store that is away costs nothing but the files of other builds', async (
   const archive = new Archive();
   const app = await createApp(build('one'), { archive });
   await expect(
-    archive.open({ ids: fail, find: fail, use: fail, keep: fail }, 1, build('one')),
+    archive.open({ ids: fail, find: fail, use: fail, save: fail }, 1, build('one')),
   ).rejects.toThrow();
   const statusOf = async (url: string): Promise<number> =>
     (await app.inject({ url, headers: { host: 'localhost' } })).statusCode;

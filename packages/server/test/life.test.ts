@@ -6,7 +6,7 @@ import { AdminCommand } from '../src/admin/commands.ts';
 import { openDoor } from '../src/admin/door.ts';
 import { administerDatabase, administerFolder } from '../src/admin/index.ts';
 import { BotPool } from '../src/bots/pool.ts';
-import { Host } from '../src/host/host.ts';
+import { Rooms } from '../src/host/rooms.ts';
 import { NoGuest } from '../src/host/task.ts';
 import { openStore } from '../src/store/openStore.ts';
 import type { Notice } from '../src/store/types.ts';
@@ -80,13 +80,13 @@ describe('a guest who asks to be forgotten', () => {
           (await again(ada).ask('POST', '/api/tables', RIFT)).status,
           (await again(ada).ask('POST', `/api/tables/${id}/do`, chat)).status,
           await seats[0]!.line.closed,
-          await tables.host.create(RIFT, ada.me).catch(error => error instanceof NoGuest),
+          await tables.rooms.create(RIFT, ada.me).catch(error => error instanceof NoGuest),
         );
       }
       return placesOf(guest);
     };
     const deleted = again(ada).ask('DELETE', '/api/me');
-    await expect.poll(() => tables.host.departures.isLeaving(ada.me.id)).toBe(true);
+    await expect.poll(() => tables.rooms.departures.isLeaving(ada.me.id)).toBe(true);
     isHeld.resolve();
     expect([(await begunBefore).status, (await deleted).status]).toEqual([201, 200]);
     expect(tried).toEqual([401, 401, 4002, true]);
@@ -300,7 +300,7 @@ describe('an operator', () => {
       expect(await seats[0]!.do(command)).toBe('shut');
     expect(await visitors[0]!.ask('GET', '/api/waiting')).toMatchObject({ body: [] });
     expect((await visitors[0]!.ask('GET', `/api/tables/${id}`)).body).toMatchObject({ phase: 'ended' });
-    expect(await tables.host.read(id, ({ table }) => [table.botTurn(), table.due(0)])).toEqual([null, null]);
+    expect(await tables.rooms.read(id, ({ table }) => [table.botTurn(), table.due(0)])).toEqual([null, null]);
   });
 
   test('renames tables and guests', async () => {
@@ -347,7 +347,7 @@ describe('an operator', () => {
     const { address, tables } = await tablesStage({ store, idleMs: 20 });
     const [first, second] = [await begun(address), await begun(address)];
     for (const { line } of [...first.seats, ...second.seats]) line.socket.terminate();
-    await expect.poll(() => tables.host.rooms).toBe(0);
+    await expect.poll(() => tables.rooms.size).toBe(0);
     await store.seqs([]); // everything is in the database
     using file = new DatabaseSync(path);
     file.exec('update records set at = at + 1 where seq = 2; delete from snapshots');
@@ -444,7 +444,7 @@ test('servers of the version before hear nothing as `guests` but new names; what
   await tables.administer({ do: 'rotate-key', grace: 30 });
   await bob.ask('PATCH', '/api/me', { name: 'Ben' });
   const said = () =>
-    heard.flatMap(one => (one.kind === 'said' && one.table === 'guests' ? [one.message] : []));
+    heard.flatMap(one => (one.kind === 'published' && one.table === 'guests' ? [one.message] : []));
   await expect.poll(said).toEqual([{ renamed: { id: bob.me.id, name: 'Ben' } }]);
   for (const table of ['guests', 'guests.2', '', id])
     for (const word of [
@@ -457,8 +457,8 @@ test('servers of the version before hear nothing as `guests` but new names; what
       { changed: {} },
       { type: 'here' },
     ])
-      older.notices.say(table, word);
-  older.notices.say('guests', { renamed: { id: bob.me.id, name: 'Benno' } });
+      older.notices.publish(table, word);
+  older.notices.publish('guests', { renamed: { id: bob.me.id, name: 'Benno' } });
   await expect.poll(() => seats[1]!.do({ do: 'chat', text: 'hello' })).toBeTypeOf('number');
 });
 
@@ -473,7 +473,7 @@ test('a table that cannot be read does not keep others out of the lists at the n
   };
   store.late = async () => ['unreadable', id];
   const bots = new BotPool({ threads: 1 });
-  const host = new Host({ store, bots, now: Date.now, onFault() {} });
+  const host = new Rooms({ store, bots, now: Date.now, onFault() {} });
   await host.start();
   await expect.poll(() => listed).toEqual([id]);
   await host.stop();
@@ -497,7 +497,7 @@ test('retention leaves tables alone that somebody looks at on another server, an
   for (const { line } of [...looked.seats, ...waited.seats]) line.socket.terminate();
   clock.now += 2 * DAY;
   const watcher = await openTable(new Visitor(second.address), looked.id);
-  const isAt = (id: string) => first.tables.host.isAnybodyAt(id);
+  const isAt = (id: string) => first.tables.rooms.isAnybodyAt(id);
   await expect.poll(() => [looked, waited].map(({ id }) => isAt(id))).toEqual([true, false]);
   await first.store.seeTables([waited.id], clock.now - 1);
   await first.tables.housekeeping.sweep();
@@ -523,7 +523,7 @@ test('retention: finished matches, tables that never started and guests are remo
   const playing = await begun(address, {}, ['Dan', 'Eve']);
   const idle = await Visitor.named(address, 'Fay');
   for (const { line } of [...match.seats, ...empty.seats]) line.socket.terminate();
-  await expect.poll(() => [match, empty].some(({ id }) => tables.host.isAnybodyAt(id))).toBe(false);
+  await expect.poll(() => [match, empty].some(({ id }) => tables.rooms.isAnybodyAt(id))).toBe(false);
   const left = async (): Promise<readonly boolean[]> =>
     Promise.all([match.id, empty.id, playing.id].map(async id => (await store.find(id)) !== undefined));
   const after = async (days: number): Promise<readonly boolean[]> => {

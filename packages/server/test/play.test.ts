@@ -3,7 +3,7 @@ import { verify } from '@tessera/engine';
 import { rift } from '@tessera/games/rift';
 import type { Lobby, ServerMessage, TableLine } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
-import { begun, openTable, playOn, RIFT, settled, tablesStage, Visitor } from './stage.ts';
+import { begun, caughtUp, openTable, playOn, RIFT, tablesStage, Visitor } from './stage.ts';
 
 describe('a table on line', () => {
   test('is set, found, joined by its code, and played; everybody is told as it happens', async () => {
@@ -31,7 +31,7 @@ describe('a table on line', () => {
     await b.do({ do: 'sit', name: 'Bob' });
     expect(b.table).toMatchObject({ you: 1, watchers: 0 });
     await a.do({ do: 'start' });
-    await settled([a, b]);
+    await caughtUp([a, b]);
     await playOn([a, b], 20);
     for (const seat of [a, b]) {
       expect(seat.happened.filter(({ kind }) => kind === 'played')).toHaveLength(20);

@@ -5,7 +5,7 @@ import { StoreFailure } from '../src/store/failure.ts';
 import { openStore } from '../src/store/openStore.ts';
 import type { Store } from '../src/store/types.ts';
 import { freshPostgres } from './databases.ts';
-import { begun, openTable, playOn, RIFT, type Seat, settled, tablesStage, Visitor } from './stage.ts';
+import { begun, caughtUp, openTable, playOn, RIFT, type Seat, tablesStage, Visitor } from './stage.ts';
 import { temporaryFolder } from './stores.ts';
 
 const mover = (seats: readonly Seat[]): Seat =>
@@ -50,7 +50,7 @@ describe('a connection is lost', () => {
     const { address, tables } = await tablesStage({ idleMs: 30 });
     const { id, seats, visitors } = await begun(address);
     await playOn(seats, 1);
-    await expect.poll(() => tables.host.awake).toBe(0);
+    await expect.poll(() => tables.rooms.awake).toBe(0);
     const line = await visitors[0]!.connect();
     line.say({ type: 'open', table: id, seq });
     expect((await line.next('table')).seq).toBe(seats[0]!.seq);
@@ -76,7 +76,7 @@ describe('a command is repeated', () => {
     expect(await seat.do(here, 'same')).toBe('keyReused');
     expect(await Promise.all([seat.do(here, 'chat'), seat.do(there, 'chat')])).toContain('keyReused');
     const [seq] = twice;
-    await settled(seats);
+    await caughtUp(seats);
     await first.stop();
 
     const second = await tablesStage({ store: await openStore(url) });
@@ -129,7 +129,7 @@ describe('two servers on one database', () => {
     const { id, seats, visitors } = await begun(one.address);
     const elsewhere = await openTable(new Visitor(two.address, visitors[1]!.cookie), id);
     await playOn(seats, 3);
-    await settled([...seats, elsewhere]);
+    await caughtUp([...seats, elsewhere]);
     expect(elsewhere.table.standing?.count).toBe(3);
     expect(elsewhere.happened.map(({ kind }) => kind)).toEqual(['played', 'played', 'played']);
     const texts = Array.from({ length: 20 }, (_, n) => `line ${n}`);
@@ -220,7 +220,7 @@ describe('what cannot be kept', () => {
     expect(seats.map(({ table }) => table.standing?.count)).toEqual([0, 0]);
     expect(other.happened.some(({ kind }) => kind === 'played')).toBe(false);
     expect(await seat.do({ do: 'play', move: move!, after: 0 }, 'k')).toBe(seat.seq);
-    await settled(seats);
+    await caughtUp(seats);
     await expectSame(address, visitors[0]!, seats[0]!);
   });
 });
@@ -242,11 +242,11 @@ describe('tables at which nothing happens', () => {
     const { address, tables } = await tablesStage({ idleMs: 30 });
     const { seats } = await begun(address);
     await playOn(seats, 2);
-    await expect.poll(() => tables.host.awake).toBe(0);
+    await expect.poll(() => tables.rooms.awake).toBe(0);
     await playOn(seats, 2);
     expect(seats[1]!.table.standing?.count).toBe(4);
     for (const { line } of seats) line.socket.close();
-    await expect.poll(() => tables.host.rooms).toBe(0);
+    await expect.poll(() => tables.rooms.size).toBe(0);
   });
 });
 
@@ -258,7 +258,7 @@ describe('time', () => {
     const { address, tables } = await tablesStage({ now: () => Date.now() + later });
     const { id, seats } = await begun(address, { pace });
     later = 5500;
-    await tables.host.look(id);
+    await tables.rooms.wake(id);
     const seat = seats[0]!;
     await expect.poll(() => seat.happened.map(one => one.kind)).toContain('kept');
     expect(seat.happened.find(({ kind }) => kind === 'played')).toMatchObject({ by: 'fallback' });
@@ -269,7 +269,7 @@ describe('time', () => {
     const { address, tables } = await tablesStage({ now: () => Date.now() + later });
     const { id, seats } = await begun(address, { pace });
     later = 30_000;
-    await tables.host.look(id);
+    await tables.rooms.wake(id);
     const fresh = await openTable(new Visitor(address), id);
     expect(fresh.table.standing?.count).toBe(0);
     expect(fresh.table.clocks.turn).toBeGreaterThan(2000);

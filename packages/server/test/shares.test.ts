@@ -209,7 +209,7 @@ describe('tables that never start', () => {
     const phases = async () =>
       (await Promise.all([live, slow].map(({ id }) => store.find(id)))).map(one => one?.phase);
     later += 23 * HOUR;
-    await tables.host.expire();
+    await tables.rooms.expire();
     expect(await phases()).toEqual(['gathering', 'gathering']);
 
     // Ada waits on an open page: the table stays, however long she does, and comes first in the lobby.
@@ -219,16 +219,16 @@ describe('tables that never start', () => {
       .poll(async () => (await ada.ask<Lobby>('GET', '/api/tables')).body.open.map(({ id }) => id))
       .toEqual([live.id, slow.id]);
     await expect.poll(() => store.deserted({ live: now() - HOUR, slow: 0 })).toEqual([]);
-    await tables.host.expire();
+    await tables.rooms.expire();
     expect(await phases()).toEqual(['gathering', 'gathering']);
 
     seat.line.socket.close();
-    await expect.poll(() => tables.host.isHere(live.id, ada.id)).toBe(false);
+    await expect.poll(() => tables.rooms.isHere(live.id, ada.id)).toBe(false);
     later += 25 * HOUR;
-    await tables.host.expire();
+    await tables.rooms.expire();
     expect(await phases()).toEqual(['ended', 'gathering']);
     later += 14 * 24 * HOUR;
-    await tables.host.expire();
+    await tables.rooms.expire();
     expect(await phases()).toEqual(['ended', 'ended']);
     const { body: line } = await ada.ask<TableLine>('GET', `/api/code/${live.code}`);
     const { table } = await openTable(ada.visitor, line.id);

@@ -247,12 +247,12 @@ export async function begun(
   for (const [i, other] of others.entries()) await other.do({ do: 'sit', name: names[i + 1]! });
   const started = isBegun ? await host!.do({ do: 'start' }) : 0;
   if (typeof started === 'string') throw new Error(started);
-  await settled(seats);
+  await caughtUp(seats);
   return { id: body.id, visitors, seats };
 }
 
 /** Everybody knows as much as anybody. */
-export async function settled(seats: readonly Seat[]): Promise<void> {
+export async function caughtUp(seats: readonly Seat[]): Promise<void> {
   await expect.poll(() => new Set(seats.map(({ seq }) => seq)).size).toBe(1);
 }
 
@@ -265,7 +265,7 @@ export async function playOn(seats: readonly Seat[], moves: number): Promise<voi
     const legal = await mover.legal();
     const done = await mover.do({ do: 'play', move: legal[(31 * count) % legal.length]!, after: count });
     if (typeof done === 'string') throw new Error(done);
-    await settled(seats);
+    await caughtUp(seats);
   }
 }
 

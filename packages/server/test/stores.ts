@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Listing } from '@tessera/table';
 import { onTestFinished } from 'vitest';
 import { openStore } from '../src/store/openStore.ts';
-import { openSettled } from '../src/store/sqlite/loggedCore.ts';
+import { openLogged } from '../src/store/sqlite/loggedCore.ts';
 import { storeBeside } from '../src/store/sqlite/open.ts';
 import type { Store } from '../src/store/types.ts';
 import { listing, records } from './records.ts';
@@ -24,12 +24,13 @@ export function temporaryFolder(): string {
 export async function opened(url: string): Promise<Store> {
   const path = /^sqlite:(.*)/.exec(url)?.[1];
   // Without the thread, whose start takes longer than most tests.
-  const store = await (path ? storeBeside(await openSettled(path), path, HASTE) : openStore(url, HASTE));
+  const store = await (path ? storeBeside(await openLogged(path), path, HASTE) : openStore(url, HASTE));
   onTestFinished(() => store.close());
   return store;
 }
 
 /** A table with a few records. */
 export async function begin(store: Store, id: string, more: Partial<Listing> = {}, count = 1): Promise<void> {
-  if ((await store.create(listing(id, more), records(1, count))) !== 'kept') throw new Error(`${id} exists`);
+  if ((await store.create(listing(id, more), records(1, count))) !== 'stored')
+    throw new Error(`${id} exists`);
 }

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Change } from '../src/store/runs.ts';
 import type { Disk } from '../src/store/sqlite/disk.ts';
 import { DISK } from '../src/store/sqlite/disk.ts';
-import { openSettled } from '../src/store/sqlite/loggedCore.ts';
+import { openLogged } from '../src/store/sqlite/loggedCore.ts';
 import { Tail } from '../src/store/sqlite/tail.ts';
 import { folderOf } from '../src/store/sqlite/tailFormat.ts';
 import { listing, records, snapshot, temporaryFolder } from './stores.ts';
@@ -34,9 +34,9 @@ const LARGE = { file: 1_000_000, room: 16_384 };
 /** A database in which table `a` has one record, and an open log that is to bring it further. */
 export async function begun(sizes = LARGE, disk: Disk = DISK) {
   const path = newPath();
-  const core = await openSettled(path);
+  const core = await openLogged(path);
   await core.commit([{ table: 'a', after: 0, records: records(1, 1), code: 'A', listing: listing('a') }]);
-  const { name: store } = await core.settle([]);
+  const { name: store } = await core.checkpoint([]);
   const identity = { store, session: randomUUID() };
   const tail = await Tail.begin(folderOf(path), identity, 1, { sizes, disk });
   await core.useTail(identity.session);
@@ -79,7 +79,7 @@ export function withBytes(path: string, bytes: Buffer, room = 1000): string {
 
 /** How far the journal of table `a` is when it is opened; all of it has to agree. */
 export async function seqOf(path: string): Promise<number> {
-  const core = await openSettled(path);
+  const core = await openLogged(path);
   try {
     const seq = (await core.seqs(['a'])).get('a') as number;
     expect(await core.loadAll('a')).toEqual(records(1, seq));

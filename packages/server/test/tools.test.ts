@@ -23,7 +23,7 @@ async function served(): Promise<string> {
   }
   await store.guests.create({ id: 'ann', name: 'Ann' }, 'her key', T0);
   await store.secret('cookies', 'abc');
-  for (const at of [T0, T0 + 60_000]) await store.lulls.beat(at);
+  for (const at of [T0, T0 + 60_000]) await store.downtimes.beat(at);
   await store.close();
   return folder;
 }
@@ -39,7 +39,7 @@ async function contents(store: Store) {
     code: await store.byCode('A'),
     guest: await store.guests.byKey('her key'),
     secret: await store.secret('cookies', 'another'),
-    lulls: await store.lulls.list(),
+    lulls: await store.downtimes.list(),
   };
 }
 
@@ -53,7 +53,7 @@ describe('R15: backup and restore', () => {
     const playing = TABLES.map(async table => {
       for (let seq = 1; !isOver; seq += 1) {
         expect(await store.append(next(table, seq, { listing: listing(table, { moves: seq + 1 }) }))).toBe(
-          'kept',
+          'stored',
         );
         kept.set(table, seq + 1);
       }
@@ -77,7 +77,7 @@ describe('R15: backup and restore', () => {
         expect(seq).toBeLessThanOrEqual(kept.get(table)!);
         expect(await copy.loadAll(table)).toEqual(records(1, seq));
         expect(await copy.find(table)).toMatchObject({ moves: seq });
-        expect(await copy.append(next(table, seq))).toBe('kept');
+        expect(await copy.append(next(table, seq))).toBe('stored');
       }
     }
   });
@@ -179,7 +179,7 @@ describe('tessera migrate', () => {
     expect(json).toEqual(whole);
     const copy = await opened(url);
     expect(await contents(copy)).toEqual(await contents(await opened(urlOf(folder))));
-    expect(await copy.append(next('a', 5))).toBe('kept');
+    expect(await copy.append(next('a', 5))).toBe('stored');
   });
 
   test('refuses a target in use, a source in use, and a source that is damaged; then nothing arrives', async () => {

@@ -8,7 +8,7 @@
  * nothing up, and nobody starves.
  */
 
-/** Who pays for a thought: the owner of its table. */
+/** Owner of the table, to whom a thought is charged. */
 export interface Payer {
   readonly address: string;
   readonly guest: string;
@@ -22,14 +22,14 @@ export interface Request<T> {
   readonly value: T;
 }
 
-/** A thought that has been taken from the queue; `done` tells what it cost in the end. */
+/** A request taken from the queue; `done` reports its actual cost. */
 export interface Served<T> {
   readonly value: T;
   done(ms: number): void;
 }
 
 interface Waiting<T> extends Request<T> {
-  /** When, as a count of all that happened in the queue. */
+  /** Sequence number. */
   readonly asked: number;
 }
 
@@ -37,17 +37,16 @@ interface Account {
   served: number;
   waiting: number;
   running: number;
-  /** When a thought of it was last taken, as a count. */
+  /** Sequence number of the last request served. */
   last: number;
   /** Virtual time among the guests of an address. */
   now: number;
 }
 
-/** How many later, free requests of the same guest one millisecond of cost is worth: ages what is expensive. */
+/** Later requests of the same guest that may overtake, per millisecond of cost. */
 const AGEING = 0.05;
 
 export class FairQueue<T> {
-  /** By table, in the order of the requests. */
   readonly #waiting = new Map<string, Waiting<T>>();
   readonly #addresses = new Map<string, Account>();
   readonly #guests = new Map<string, Account>();
@@ -60,14 +59,14 @@ export class FairQueue<T> {
     return this.#waiting.size;
   }
 
-  /** A table waits for one thought at a time. */
+  /** One request per table at a time. */
   add(request: Request<T>): void {
     const { address, guest } = this.#accountsOf(request.payer);
     this.#waiting.set(request.table, { ...request, asked: this.#asked++ });
     for (const account of [address, guest]) account.waiting++;
   }
 
-  /** Gives what the table waited for. */
+  /** Returns the removed value. */
   remove(table: string): T | undefined {
     const found = this.#waiting.get(table);
     if (!found) return undefined;
@@ -145,7 +144,7 @@ export class FairQueue<T> {
     return { address, guest: opened(this.#guests, guestKey(payer), address.now) };
   }
 
-  /** An account is remembered while it is ahead of the virtual time; when nobody waits, all are equal again. */
+  /** Keeps an idle account while it is ahead of the virtual time; an empty queue forgets all of them. */
   #forgetIdle(payer: Payer): void {
     if (this.#waiting.size === 0 && this.#running === 0) {
       this.#addresses.clear();

@@ -1,4 +1,4 @@
-/** What is said on sockets about tables, and what is answered. */
+/** Routes the messages of sockets to tables: rate limits, quotas and sanctions first. */
 
 import type { Table } from '@tessera/table';
 import type { ClientMessage, Command, Me, ProblemCode, ServerMessage } from '@tessera/wire';
@@ -6,26 +6,26 @@ import { inForce } from '../identity/identities.ts';
 import type { Limits } from '../limits/limits.ts';
 import { isTooMany, type OpenTables } from '../limits/openTables.ts';
 import type { OriginOf } from '../limits/origins.ts';
-import { Crowd } from '../limits/rateLimit.ts';
+import { RateLimit } from '../limits/rateLimit.ts';
 import type { KnownGuest } from '../store/types.ts';
 import type { Connection, Listener } from '../ws/connection.ts';
 import { Closed } from './audience.ts';
-import type { Host } from './host.ts';
-import type { Asking } from './pendingCommand.ts';
-import { NoTable, type Outcome, refusedBy } from './task.ts';
+import type { Reply } from './pendingCommand.ts';
+import type { Rooms } from './rooms.ts';
+import { NoTable, refusedBy, type TaskResult } from './task.ts';
 import { isDamaged } from './unready.ts';
 
-/** Of one socket. */
+/** Subscriptions of one socket. */
 const MOST_TABLES = 20;
 
-/** Whoever wants something, and where they are. */
-interface Speaker {
+/** Sender of a command. */
+interface Sender {
   readonly guest: KnownGuest | undefined;
   readonly visitor: string;
 }
 
-/** What one guest and one address may have at once. */
-export interface Shares {
+/** Limits on what one guest and one address may have open at once. */
+export interface Quotas {
   readonly originOf: OriginOf;
   readonly openTables: OpenTables;
 }
@@ -35,20 +35,20 @@ type Question = About<'legal' | 'history' | 'viewAt'>;
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Asked = Without<Question, 'table' | 'key'>;
 
-export class Desk implements Listener {
-  readonly #host: Host;
-  readonly #commands: Crowd;
-  readonly #questions: Crowd;
-  readonly #words: Crowd;
-  readonly #shares: Shares;
-  readonly #open = new Map<Connection, Set<string>>();
+export class Dispatcher implements Listener {
+  readonly #rooms: Rooms;
+  readonly #commands: RateLimit;
+  readonly #questions: RateLimit;
+  readonly #talk: RateLimit;
+  readonly #quotas: Quotas;
+  readonly #subscriptions = new Map<Connection, Set<string>>();
 
-  constructor(host: Host, limits: Limits, shares: Shares) {
-    this.#host = host;
-    this.#shares = shares;
-    this.#commands = new Crowd(limits.commands, limits.crowd);
-    this.#questions = new Crowd(limits.questions, limits.crowd);
-    this.#words = new Crowd(limits.words, limits.crowd);
+  constructor(rooms: Rooms, limits: Limits, quotas: Quotas) {
+    this.#rooms = rooms;
+    this.#quotas = quotas;
+    this.#commands = new RateLimit(limits.commands, limits.crowd);
+    this.#questions = new RateLimit(limits.questions, limits.crowd);
+    this.#talk = new RateLimit(limits.words, limits.crowd);
   }
 
   hear(connection: Connection, message: ClientMessage): void {
@@ -58,8 +58,8 @@ export class Desk implements Listener {
   }
 
   gone(connection: Connection): void {
-    for (const table of this.#open.get(connection) ?? []) this.#host.leave(table, connection);
-    this.#open.delete(connection);
+    for (const table of this.#subscriptions.get(connection) ?? []) this.#rooms.leave(table, connection);
+    this.#subscriptions.delete(connection);
   }
 
   async #answer(
@@ -68,89 +68,87 @@ export class Desk implements Listener {
   ): Promise<void> {
     switch (message.type) {
       case 'open':
-        return this.#enter(connection, message);
+        return this.#subscribe(connection, message);
       case 'close':
-        this.#open.get(connection)?.delete(message.table);
-        return this.#host.leave(message.table, connection);
+        this.#subscriptions.get(connection)?.delete(message.table);
+        return this.#rooms.leave(message.table, connection);
       case 'point':
         if (
           connection.guest &&
           !this.#isSilenced(connection.guest) &&
-          this.#words.take(connection.guest.id, connection.visitor)
+          this.#talk.take(connection.guest.id, connection.visitor)
         )
-          await this.#host.point(message.table, connection, message.from, message.to);
+          await this.#rooms.point(message.table, connection, message.from, message.to);
         return;
       default:
-        return this.#tell(connection, message);
+        return this.#ask(connection, message);
     }
   }
 
-  async #enter(connection: Connection, { table, seq }: About<'open'>): Promise<void> {
-    const open = this.#open.get(connection) ?? new Set();
+  async #subscribe(connection: Connection, { table, seq }: About<'open'>): Promise<void> {
+    const open = this.#subscriptions.get(connection) ?? new Set();
     if (open.size >= MOST_TABLES && !open.has(table))
       return connection.problem('busy', 'too many tables', table);
-    this.#open.set(connection, open.add(table));
+    this.#subscriptions.set(connection, open.add(table));
     try {
-      await this.#host.join(table, connection, seq);
+      await this.#rooms.join(table, connection, seq);
     } catch (error) {
       open.delete(table);
       throw error;
     }
-    if (!this.#open.has(connection)) this.#host.leave(table, connection);
+    if (!this.#subscriptions.has(connection)) this.#rooms.leave(table, connection);
   }
 
   #do(connection: Connection, { table, key, command }: About<'do'>): void {
-    this.wish(connection, table, key, command, {
-      settle: outcome => connection.send(answerOf(key, outcome)),
-      fail: error => fail(connection, table, error),
+    this.submit(connection, table, key, command, {
+      resolve: result => connection.send(answerOf(key, result)),
+      reject: error => fail(connection, table, error),
     });
   }
 
-  /** Somebody's command, by whatever way it came. */
-  wish({ guest, visitor }: Speaker, table: string, key: string, command: Command, asking: Asking): void {
-    if (!guest) return void asking.settle(refusedBy('notSeated'));
-    const isWord = command.do === 'chat' || command.do === 'phrase';
-    if (isWord && this.#isSilenced(guest)) return void asking.settle(refusedBy('silenced'));
+  /** A command, by socket or by HTTP. */
+  submit({ guest, visitor }: Sender, table: string, key: string, command: Command, reply: Reply): void {
+    if (!guest) return void reply.resolve(refusedBy('notSeated'));
+    const isTalk = command.do === 'chat' || command.do === 'phrase';
+    if (isTalk && this.#isSilenced(guest)) return void reply.resolve(refusedBy('silenced'));
     const isAllowed =
-      this.#commands.take(guest.id, visitor) && (!isWord || this.#words.take(guest.id, visitor));
-    if (!isAllowed) asking.settle(refusedBy('tooFast'));
+      this.#commands.take(guest.id, visitor) && (!isTalk || this.#talk.take(guest.id, visitor));
+    if (!isAllowed) reply.resolve(refusedBy('tooFast'));
     else if (command.do === 'rematch')
-      void this.#setAgain(guest, this.#shares.originOf(visitor), table, key, asking);
-    else this.#host.wish(table, guest, key, command, asking);
+      void this.#rematch(guest, this.#quotas.originOf(visitor), table, key, reply);
+    else this.#rooms.submit(table, guest, key, command, reply);
   }
 
-  /** Another game begins a table: whoever has too many that wait for players starts or closes one first. */
-  async #setAgain(guest: Me, origin: string, table: string, key: string, asking: Asking): Promise<void> {
-    const set = (): Promise<Outcome> =>
-      new Promise((settle, fail) =>
-        this.#host.wish(table, guest, key, { do: 'rematch' }, { settle, fail }, origin),
+  /** A rematch creates a table, and counts against the quota of open ones. */
+  async #rematch(guest: Me, origin: string, table: string, key: string, reply: Reply): Promise<void> {
+    const set = (): Promise<TaskResult> =>
+      new Promise((resolve, reject) =>
+        this.#rooms.submit(table, guest, key, { do: 'rematch' }, { resolve, reject }, origin),
       );
     try {
-      const answer = await this.#shares.openTables.admit({ guest: guest.id, origin }, set);
-      if (!isTooMany(answer)) return asking.settle(answer);
+      const answer = await this.#quotas.openTables.admit({ guest: guest.id, origin }, set);
+      if (!isTooMany(answer)) return reply.resolve(answer);
       const { code, most } = answer;
-      asking.settle({ refused: { code, clause: '', params: { most } } });
+      reply.resolve({ refused: { code, clause: '', params: { most } } });
     } catch (error) {
-      asking.fail(error);
+      reply.reject(error);
     }
   }
 
-  #isSilenced({ standing }: KnownGuest): boolean {
-    return inForce(standing.silenced, this.#host.now()) !== undefined;
+  #isSilenced({ sanctions }: KnownGuest): boolean {
+    return inForce(sanctions.silenced, this.#rooms.now()) !== undefined;
   }
 
-  async #tell(connection: Connection, { table, key, ...question }: Question): Promise<void> {
+  async #ask(connection: Connection, { table, key, ...question }: Question): Promise<void> {
     if (!this.#questions.take(connection.id, connection.visitor))
       return connection.send({ type: 'refused', key, refusal: refusedBy('tooFast').refused });
-    const value = await this.#host.read(table, kept => answerTo(question, kept.table, connection.guest));
+    const value = await this.#rooms.read(table, ({ table }) => answerTo(question, table, connection.guest));
     connection.send({ type: 'answer', key, value });
   }
 }
 
-const answerOf = (key: string, outcome: Outcome): ServerMessage =>
-  'refused' in outcome
-    ? { type: 'refused', key, refusal: outcome.refused }
-    : { type: 'done', key, ...outcome };
+const answerOf = (key: string, result: TaskResult): ServerMessage =>
+  'refused' in result ? { type: 'refused', key, refusal: result.refused } : { type: 'done', key, ...result };
 
 function problemBy(error: unknown): ProblemCode {
   if (isDamaged(error)) return 'damaged';
@@ -162,7 +160,7 @@ function fail(connection: Connection, table: string, error: unknown): void {
   connection.problem(problemBy(error), undefined, table);
 }
 
-/** Everybody may only ask what they may know. */
+/** Answers from the viewer's own knowledge only. */
 export function answerTo(question: Asked, table: Table, guest: Me | undefined): unknown {
   const id = guest?.id ?? null;
   if (table.isClosedTo(id)) throw new Closed(table.id);

@@ -1,19 +1,19 @@
-/** The pulse of this server: clocks of tables stand still while it has none. */
-import type { Lull, Store } from '../store/types.ts';
+/** Heartbeat of this server, stored in the database. Its gaps are downtimes, during which the clocks of tables stop. */
+import type { Downtime, Store } from '../store/types.ts';
 
 const BEAT_MS = 2000;
-/** A pulse that is older than this was missed; nothing may be judged by time before it is taken up again. */
-const MISSED_MS = 3 * BEAT_MS;
+/** Age at which the last beat is stale: no clock may be judged before the next one. */
+const STALE_MS = 3 * BEAT_MS;
 
-export class Pulse {
-  readonly #store: Store['lulls'];
+export class Heartbeat {
+  readonly #store: Store['downtimes'];
   readonly #now: () => number;
-  #lulls: readonly Lull[] = [];
+  #downtimes: readonly Downtime[] = [];
   #last = Number.NEGATIVE_INFINITY;
   #beating: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store['lulls'], now: () => number) {
+  constructor(store: Store['downtimes'], now: () => number) {
     this.#store = store;
     this.#now = now;
   }
@@ -28,19 +28,19 @@ export class Pulse {
     clearInterval(this.#timer);
   }
 
-  /** Whoever was paused and woke up has to say so first: else the time would be somebody's at a table. */
-  settled(): Promise<void> | undefined {
-    return this.isSettled ? undefined : this.#beat();
+  /** Records the downtime of a process that was suspended, before its clocks are read. */
+  ensureFresh(): Promise<void> | undefined {
+    return this.isFresh ? undefined : this.#beat();
   }
 
-  get isSettled(): boolean {
-    return this.#now() - this.#last <= MISSED_MS;
+  get isFresh(): boolean {
+    return this.#now() - this.#last <= STALE_MS;
   }
 
-  /** How many milliseconds between two moments belong to nobody. */
-  lull(from: number, to: number): number {
-    return this.#lulls.reduce(
-      (sum, lull) => sum + Math.max(0, Math.min(to, lull.until) - Math.max(from, lull.from)),
+  /** Milliseconds of downtime between two moments. */
+  downtime(from: number, to: number): number {
+    return this.#downtimes.reduce(
+      (sum, one) => sum + Math.max(0, Math.min(to, one.until) - Math.max(from, one.from)),
       0,
     );
   }
@@ -54,10 +54,10 @@ export class Pulse {
 
   async #beatOnce(): Promise<void> {
     const now = this.#now();
-    const isMissed = now - this.#last > MISSED_MS;
+    const wasStale = now - this.#last > STALE_MS;
     await this.#store.beat(now);
-    // Of lulls of other servers one hears late: their tables are not played here.
-    if (isMissed) this.#lulls = await this.#store.list();
+    // Downtimes of other servers may be missing for a while: their tables are not played here.
+    if (wasStale) this.#downtimes = await this.#store.list();
     this.#last = now;
   }
 }

@@ -1,53 +1,57 @@
 /**
- * Who is at tables on other servers of the same database, as far as those say. A hint and no more: it is told when
- * somebody comes or goes, asked for by whoever opens a table first, and forgotten with a server that is silent.
+ * Presence at tables on other servers of the same database. A hint: servers publish it when somebody comes or goes, the
+ * first to open a table asks for it, and it expires with the heartbeat of its server.
  */
 import { randomUUID } from 'node:crypto';
 import type { Presence } from '@tessera/table';
 import type { Notices } from '../store/types.ts';
 
-/** Who is at a table on one server. */
-export interface Here {
+/** Presence at a table on one server. */
+export interface PresenceReport {
   readonly guests: readonly string[];
   readonly watchers: number;
 }
 
-/** What servers say to each other; about no table, that they are alive. */
-type Word = { readonly type: 'here'; readonly server: string; readonly isAsking: boolean } & Here;
+/** Message between servers; without a table it is a heartbeat. */
+type PresenceMessage = {
+  readonly type: 'here';
+  readonly server: string;
+  readonly isAsking: boolean;
+} & PresenceReport;
 
-const NOBODY: Here = { guests: [], watchers: 0 };
-const ALIVE_MS = 5000;
-/** A server of which nothing was heard for so long has nobody. */
-const SILENT_MS = 3 * ALIVE_MS;
-/** The table of what is about none. */
+const NOBODY: PresenceReport = { guests: [], watchers: 0 };
+const BEAT_MS = 5000;
+/** Expiry of a silent server. */
+const SILENT_MS = 3 * BEAT_MS;
+/** Table id of a heartbeat. */
 const NO_TABLE = '';
 
-export interface ElsewhereContext {
+export interface RemotePresenceContext {
   readonly notices: Notices;
   readonly now: () => number;
-  /** Who is at a table here. */
-  readonly hereAt: (table: string) => Here | undefined;
-  /** Told when others came or went. */
+  /** Presence at a table on this server. */
+  readonly hereAt: (table: string) => PresenceReport | undefined;
+  /** Called when presence on another server changed. */
   readonly onChange: (table: string) => void;
 }
 
-export class Elsewhere {
-  readonly #context: ElsewhereContext;
+export class RemotePresence {
+  readonly #context: RemotePresenceContext;
   readonly #self = randomUUID();
-  readonly #servers = new Map<string, { heard: number; readonly tables: Map<string, Here> }>();
-  /** What was said last of each table where somebody is. */
-  readonly #told = new Map<string, string>();
+  readonly #servers = new Map<string, { heard: number; readonly tables: Map<string, PresenceReport> }>();
+  /** Last report published, by table. */
+  readonly #published = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(context: ElsewhereContext) {
+  constructor(context: RemotePresenceContext) {
     this.#context = context;
   }
 
   start(): void {
     this.#timer = setInterval(() => {
-      this.#say(NO_TABLE, NOBODY, false);
+      this.#publish(NO_TABLE, NOBODY, false);
       this.#forgetSilent();
-    }, ALIVE_MS);
+    }, BEAT_MS);
     this.#timer.unref();
   }
 
@@ -55,29 +59,29 @@ export class Elsewhere {
     clearInterval(this.#timer);
   }
 
-  /** Somebody may have come or gone here; who comes first asks who is elsewhere. */
-  tell(table: string, isAsking = false): void {
+  /** Publishes presence at a table of this server if it changed; `isAsking` requests the reports of others. */
+  publish(table: string, isAsking = false): void {
     const here = this.#context.hereAt(table) ?? NOBODY;
     const text = JSON.stringify(here);
-    if (!isAsking && text === (this.#told.get(table) ?? JSON.stringify(NOBODY))) return;
-    if (here.guests.length > 0 || here.watchers > 0) this.#told.set(table, text);
-    else this.#told.delete(table);
-    this.#say(table, here, isAsking);
+    if (!isAsking && text === (this.#published.get(table) ?? JSON.stringify(NOBODY))) return;
+    if (here.guests.length > 0 || here.watchers > 0) this.#published.set(table, text);
+    else this.#published.delete(table);
+    this.#publish(table, here, isAsking);
   }
 
-  /** Whether it was a word of another server, and no message for pages. */
+  /** Returns false for a message of another kind. */
   hear(table: string, message: unknown): boolean {
-    const word = message as Word | null;
-    if (word?.type !== 'here') return false;
-    const { server, guests, watchers, isAsking } = word;
-    const said = this.#servers.get(server) ?? { heard: 0, tables: new Map<string, Here>() };
-    said.heard = this.#context.now();
-    this.#servers.set(server, said);
+    const report = message as PresenceMessage | null;
+    if (report?.type !== 'here') return false;
+    const { server, guests, watchers, isAsking } = report;
+    const known = this.#servers.get(server) ?? { heard: 0, tables: new Map<string, PresenceReport>() };
+    known.heard = this.#context.now();
+    this.#servers.set(server, known);
     if (table === NO_TABLE) return true;
-    if (guests.length > 0 || watchers > 0) said.tables.set(table, { guests, watchers });
-    else said.tables.delete(table);
+    if (guests.length > 0 || watchers > 0) known.tables.set(table, { guests, watchers });
+    else known.tables.delete(table);
     const here = this.#context.hereAt(table);
-    if (isAsking && here) this.#say(table, here, false);
+    if (isAsking && here) this.#publish(table, here, false);
     this.#context.onChange(table);
     return true;
   }
@@ -101,9 +105,9 @@ export class Elsewhere {
     };
   }
 
-  #say(table: string, here: Here, isAsking: boolean): void {
-    const word: Word = { type: 'here', server: this.#self, isAsking, ...here };
-    this.#context.notices.say(table, word);
+  #publish(table: string, here: PresenceReport, isAsking: boolean): void {
+    const message: PresenceMessage = { type: 'here', server: this.#self, isAsking, ...here };
+    this.#context.notices.publish(table, message);
   }
 
   #forgetSilent(): void {

@@ -1,4 +1,4 @@
-/** A table in memory and its journal in the store, which never come apart: what cannot be kept has not happened. */
+/** A table in memory and its journal in the store, always in step: a task that cannot be persisted did not happen. */
 import { FormatError } from '@tessera/engine';
 import {
   type Created,
@@ -10,93 +10,92 @@ import {
 } from '@tessera/table';
 import type { RefusalCode } from '@tessera/wire';
 import type { Append, Journal, KnownKeys, Store } from '../store/types.ts';
-import { type Deed, isSame, NoTable, type Outcome, refusedBy } from './task.ts';
+import { isSameKey, NoTable, refusedBy, type Task, type TaskResult } from './task.ts';
 import { notKept } from './unready.ts';
 
-export interface KeptContext {
+export interface StoredTableContext {
   readonly store: Store;
   readonly world: World;
   readonly now: () => number;
   readonly onFault: (table: string, error: unknown) => void;
-  readonly watch?: Watch;
+  readonly observer?: Observer;
 }
 
-/** Told how it goes, for whoever measures. */
-export interface Watch {
+/** Receives measurements. */
+export interface Observer {
   command(result: string, ms: number): void;
   wake(ms: number): void;
   reload(): void;
 }
 
-/** What is new: records, or more than is at hand. */
+/** New records; `all` when they cannot be listed and viewers need the whole table. */
 export type News = readonly TableRecord[] | 'all';
 
-/** How many records are at hand for those who come back, or up to twice as many. With what happened each takes half a kilobyte. */
+/** Records kept in memory for clients that resume, up to twice as many; about half a kilobyte each. */
 const RECENT = 10;
-/** After so many records, and then whenever there are twice as many, a snapshot is taken: each holds the whole match. */
+/** Records before the first snapshot; each later one at twice the length, since it holds the whole match. */
 const SNAPSHOT_EVERY = 50;
-/** How late a listing may be, where it may be late at all. */
+/** Debounce of listings, on a server that is alone with its database. */
 export const LISTED_MS = 1000;
-/** Of commands that were done; older ones are in the store. */
+/** Size of the cache of recent results, by idempotency key; older ones are in the store. */
 const REMEMBERED = 16;
-/** Another server may have written; after that, somebody else should have a turn. */
+/** Retries after a conflict with another server. */
 const TRIES = 3;
 
-/** What became of a deed. */
-export interface Done {
-  readonly deed: Deed;
-  readonly outcome: Outcome;
+export interface Executed {
+  readonly task: Task;
+  result: TaskResult;
 }
 
-/** As far as is known. */
-interface Attempt extends Done {
-  outcome: Outcome;
-}
-
-/** What was tried, and what is to be kept of it. */
-interface Writing {
-  readonly attempts: readonly Attempt[];
-  readonly change: Append | undefined;
+/** Tasks executed in memory, and the append that makes them durable. */
+interface Batch {
+  readonly executed: readonly Executed[];
+  readonly append: Append | undefined;
   readonly rematches: readonly Rematch[];
 }
 
-/** A table that begins by a change of this one. */
+/** A table that is created in the same transaction. */
 interface Rematch {
   readonly created: Created;
   readonly origin: string | undefined;
 }
 
-const isRefused = ({ outcome }: Attempt): boolean => 'refused' in outcome;
+const isRefused = ({ result }: Executed): boolean => 'refused' in result;
 
 const refusing =
   (code: RefusalCode) =>
-  (deed: Deed): Attempt => ({ deed, outcome: refusedBy(code) });
+  (task: Task): Executed => ({ task, result: refusedBy(code) });
 
-/** The rules, or we, broke a promise: the table may be half way through it. */
+/** A bug, in the rules or the table: the task threw and may be half applied. */
 class Fault extends Error {
-  readonly deed: Deed;
-  constructor(deed: Deed, cause: unknown) {
-    super('a table broke a promise', { cause });
-    this.deed = deed;
+  readonly task: Task;
+  constructor(task: Task, cause: unknown) {
+    super('a task threw', { cause });
+    this.task = task;
   }
 }
 
-export class KeptTable {
-  readonly #context: KeptContext;
+export class StoredTable {
+  readonly #context: StoredTableContext;
   #table: Table;
-  /** The last record that is kept for sure. */
+  /** The last durable record. */
   #seq: number;
   readonly #recent: TableRecord[] = [];
   #snapshotSeq: number;
   #known: KnownKeys | undefined;
-  /** When lists were last told of this table, and whether they were told everything. */
+  /** Time of the last listing written, and whether it is up to date. */
   #listedAt = 0;
   #isListed = true;
-  /** By the word of whoever wanted it. Somebody else's same word takes its place, and then the store is asked. */
-  readonly #done = new Map<string, { readonly by: Deed['by']; readonly outcome: Outcome }>();
+  /** By idempotency key alone: a colliding key of another guest evicts this one, and the next lookup falls through to the store. */
+  readonly #recentResults = new Map<string, { readonly by: Task['by']; readonly result: TaskResult }>();
   #news: TableRecord[] | 'all' = [];
 
-  private constructor(context: KeptContext, table: Table, snapshotSeq: number, known: KnownKeys | undefined) {
+  private constructor(
+    context: StoredTableContext,
+    table: Table,
+    snapshotSeq: number,
+    known: KnownKeys | undefined,
+  ) {
     this.#context = context;
     this.#table = table;
     this.#seq = table.seq;
@@ -104,27 +103,26 @@ export class KeptTable {
     this.#known = known;
   }
 
-  static async wake(id: string, context: KeptContext): Promise<KeptTable | undefined> {
+  static async wake(id: string, context: StoredTableContext): Promise<StoredTable | undefined> {
     const began = performance.now();
     const [journal, known] = await Promise.all([journalOf(context.store, id), context.store.known(id)]);
     if (!journal) return undefined;
     const snapshot = journal.snapshot as TableSnapshot | undefined;
     const table = Table.load(journal.records as readonly TableRecord[], context.world, snapshot);
-    context.watch?.wake(performance.now() - began);
-    return new KeptTable(context, table, snapshot?.seq ?? 0, known);
+    context.observer?.wake(performance.now() - began);
+    return new StoredTable(context, table, snapshot?.seq ?? 0, known);
   }
 
-  /** Never ahead of what is kept, but while something is being carried out. */
+  /** Ahead of the journal only during `execute`. */
   get table(): Table {
     return this.#table;
   }
 
-  /** Whether lists show the table as it is. */
   get isListed(): boolean {
     return this.#isListed;
   }
 
-  /** Tells the lists; if that fails they are told with the next record, or after the next start. */
+  /** Writes the listing; if that fails, the next record or the next start does. */
   async list(): Promise<void> {
     this.#isListed = true;
     const table = this.#table;
@@ -136,88 +134,88 @@ export class KeptTable {
     });
   }
 
-  /** What is new since this was last asked. */
+  /** News since the last call. */
   takeNews(): News {
     const news = this.#news;
     this.#news = [];
     return news;
   }
 
-  /** The records after `seq`, if they are at hand. */
+  /** The records after `seq`, if they are in memory. */
   since(seq: number): readonly TableRecord[] | undefined {
     const first = this.#recent[0]?.seq ?? this.#seq + 1;
     if (seq === 0 || seq > this.#seq || seq + 1 < first) return undefined;
     return this.#recent.filter(record => record.seq > seq);
   }
 
-  /** Does all of it, or says why not: nobody has been told yet. Rejects only if the store cannot even be read. */
-  async carryOut(deeds: readonly Deed[], tries = TRIES): Promise<readonly Done[]> {
+  /** Runs the tasks and persists what they did, in one append. Rejects only if the store cannot even be read. */
+  async execute(tasks: readonly Task[], tries = TRIES): Promise<readonly Executed[]> {
     try {
-      const { attempts, change, rematches } = this.#attempt(deeds);
-      // To wait for nothing costs as much as to judge a move.
-      const word = change ? await this.#keep(change, rematches) : 'kept';
-      if (word === 'kept') {
-        if (change) this.#took(change);
-        return attempts.some(isRefused) ? await this.#lookUp(attempts) : this.#remember(attempts);
+      const { executed, append, rematches } = this.#run(tasks);
+      // Skips the `await`: a resolved promise costs a microtask, about as much as checking a move.
+      const isAppended = append === undefined || (await this.#append(append, rematches)) === 'stored';
+      if (isAppended) {
+        if (append) this.#appended(append);
+        return executed.some(isRefused) ? await this.#lookUp(executed) : this.#remember(executed);
       }
       await this.#reload();
-      const { seen, unseen } = await this.#sift(deeds);
-      if (tries > 1) return [...seen, ...(await this.carryOut(unseen, tries - 1))];
+      const { seen, unseen } = await this.#sift(tasks);
+      if (tries > 1) return [...seen, ...(await this.execute(unseen, tries - 1))];
       return [...seen, ...unseen.map(refusing('busy'))];
     } catch (error) {
       this.#context.onFault(this.#table.id, error instanceof Fault ? error.cause : error);
       await this.#reload();
       if (error instanceof Fault) {
-        const others = deeds.filter(deed => deed !== error.deed);
-        return [refusing('notKept')(error.deed), ...(await this.carryOut(others, tries))];
+        const others = tasks.filter(task => task !== error.task);
+        return [refusing('notKept')(error.task), ...(await this.execute(others, tries))];
       }
-      // It may have been kept all the same, and only the answer of the database was lost.
-      const { seen, unseen } = await this.#sift(deeds);
-      const outcome = { refused: notKept(error) };
-      return [...seen, ...unseen.map(deed => ({ deed, outcome }))];
+      // The commit may have succeeded, and only the database's answer was lost.
+      const { seen, unseen } = await this.#sift(tasks);
+      const result = { refused: notKept(error) };
+      return [...seen, ...unseen.map(task => ({ task, result }))];
     }
   }
 
-  /** Takes up what other servers wrote, up to `seq` at least. */
+  /** Applies records of other servers, up to `seq` at least. */
   async follow(seq: number): Promise<void> {
     if (seq > this.#seq) await this.#reload();
   }
 
-  #attempt(deeds: readonly Deed[]): Writing {
+  #run(tasks: readonly Task[]): Batch {
     const now = this.#context.now();
-    const attempts: Attempt[] = [];
+    const executed: Executed[] = [];
     const records: TableRecord[] = [];
-    const keys: NonNullable<Deed['by']>[] = [];
+    const keys: NonNullable<Task['by']>[] = [];
     const rematches: Rematch[] = [];
-    for (const deed of deeds) {
-      const known = this.#doneBefore(deed) ?? outcomeOf(attempts, deed);
-      attempts.push({ deed, outcome: known ?? this.#run(deed, now, records, keys, rematches) });
+    for (const task of tasks) {
+      const known = this.#cachedResult(task) ?? resultOf(executed, task);
+      executed.push({ task, result: known ?? this.#runOne(task, now, records, keys, rematches) });
     }
-    return { attempts, change: this.#changeOf(records, keys), rematches };
+    return { executed, append: this.#appendOf(records, keys), rematches };
   }
 
-  #run(
-    deed: Deed,
+  #runOne(
+    task: Task,
     now: number,
     records: TableRecord[],
-    keys: NonNullable<Deed['by']>[],
+    keys: NonNullable<Task['by']>[],
     rematches: Rematch[],
-  ): Outcome {
+  ): TaskResult {
     try {
-      const handled = deed.run(this.#table, now);
+      const handled = task.run(this.#table, now);
       if ('refused' in handled) return handled;
       for (const record of handled.records) records.push(record);
-      if (deed.by && handled.records.length > 0) keys.push(deed.by);
+      if (task.by && handled.records.length > 0) keys.push(task.by);
       const { seq } = this.#table;
       if (!handled.rematch) return { seq };
-      rematches.push({ created: handled.rematch, origin: deed.origin });
+      rematches.push({ created: handled.rematch, origin: task.origin });
       return { seq, table: handled.rematch.id };
     } catch (error) {
-      throw new Fault(deed, error);
+      throw new Fault(task, error);
     }
   }
 
-  #changeOf(records: readonly TableRecord[], keys: Append['keys'] & {}): Append | undefined {
+  #appendOf(records: readonly TableRecord[], keys: Append['keys'] & {}): Append | undefined {
     const [first] = records;
     if (!first) return undefined;
     const table = this.#table;
@@ -233,39 +231,39 @@ export class KeptTable {
     };
   }
 
-  /** Stale when another server was faster. */
-  #keep(change: Append, rematches: readonly Rematch[]): ReturnType<Store['append']> {
+  /** `stale` when another server was faster. */
+  #append(append: Append, rematches: readonly Rematch[]): ReturnType<Store['append']> {
     const { store, world } = this.#context;
-    if (rematches.length === 0) return store.append(change);
-    // In the same turn, and so in one transaction: nobody is invited to a table that is not there, nor is one there to which
-    // nobody is.
-    const begun = rematches.map(({ created, origin }) => {
+    if (rematches.length === 0) return store.append(append);
+    // In the same turn of the event loop, hence in one transaction: the invitation and the new table exist together.
+    const created = rematches.map(({ created, origin }) => {
       const listing = { ...Table.create(created, world).listing(), ...(origin && { origin }) };
       return store.create(listing, [created], this.#table.id);
     });
-    return Promise.all([store.append(change), ...begun]).then(([word]) => word);
+    return Promise.all([store.append(append), ...created]).then(([result]) => result);
   }
 
-  #took({ records, listing, snapshot }: Append): void {
+  #appended({ records, listing, snapshot }: Append): void {
     if (snapshot) this.#snapshotSeq = this.#table.seq;
     if (listing) this.#listedAt = this.#context.now();
     this.#isListed = listing !== undefined;
-    this.#note(records);
+    this.#advance(records);
   }
 
-  /** To draw a position and write it down takes as long as all the rest: while a match goes on, a moment later will do. */
+  /** Debounced during a match: formatting and writing a listing costs as much as the rest of a move. */
   #mustList(records: readonly TableRecord[]): boolean {
     const { store, now } = this.#context;
-    return !store.isAlone || now() - this.#listedAt >= LISTED_MS || !records.every(isInPassing);
+    return !store.isAlone || now() - this.#listedAt >= LISTED_MS || !records.every(isRoutine);
   }
 
-  /** What is refused now may have been done long ago, and only the answer was lost. */
-  async #lookUp(attempts: readonly Attempt[]): Promise<readonly Attempt[]> {
-    for (const one of attempts) if (isRefused(one)) one.outcome = (await this.#seen(one.deed)) ?? one.outcome;
-    return this.#remember(attempts);
+  /** A refused command may be a retry of one that succeeded long ago. */
+  async #lookUp(executed: readonly Executed[]): Promise<readonly Executed[]> {
+    for (const one of executed)
+      if (isRefused(one)) one.result = (await this.#storedResult(one.task)) ?? one.result;
+    return this.#remember(executed);
   }
 
-  async #seen({ by }: Deed): Promise<Outcome | undefined> {
+  async #storedResult({ by }: Task): Promise<TaskResult | undefined> {
     const { store } = this.#context;
     const seq = by && (await store.seenKey(this.#table.id, by.guest, by.key));
     if (!by || seq === undefined) return undefined;
@@ -273,41 +271,40 @@ export class KeptTable {
     return command === undefined || command === by.command ? { seq } : refusedBy('keyReused');
   }
 
-  /** Those that were done before, and those that were not. */
-  async #sift(deeds: readonly Deed[]): Promise<{ seen: readonly Attempt[]; unseen: readonly Deed[] }> {
-    const outcomes = await Promise.all(deeds.map(deed => this.#seen(deed)));
+  async #sift(tasks: readonly Task[]): Promise<{ seen: readonly Executed[]; unseen: readonly Task[] }> {
+    const results = await Promise.all(tasks.map(task => this.#storedResult(task)));
     return {
-      seen: deeds.flatMap((deed, i) => (outcomes[i] ? [{ deed, outcome: outcomes[i] }] : [])),
-      unseen: deeds.filter((_, i) => !outcomes[i]),
+      seen: tasks.flatMap((task, i) => (results[i] ? [{ task, result: results[i] }] : [])),
+      unseen: tasks.filter((_, i) => !results[i]),
     };
   }
 
-  #doneBefore({ by }: Deed): Outcome | undefined {
-    const done = by && this.#done.get(by.key);
-    return done && isSame(done.by, by) ? unlessReused(done.by, by, done.outcome) : undefined;
+  #cachedResult({ by }: Task): TaskResult | undefined {
+    const cached = by && this.#recentResults.get(by.key);
+    return cached && isSameKey(cached.by, by) ? unlessReused(cached.by, by, cached.result) : undefined;
   }
 
-  #remember(attempts: readonly Attempt[]): readonly Attempt[] {
-    for (const { deed, outcome } of attempts)
-      if (deed.by && !('refused' in outcome)) this.#done.set(deed.by.key, { by: deed.by, outcome });
-    for (const key of this.#done.keys()) {
-      if (this.#done.size <= REMEMBERED) break;
-      this.#done.delete(key);
+  #remember(executed: readonly Executed[]): readonly Executed[] {
+    for (const { task, result } of executed)
+      if (task.by && !('refused' in result)) this.#recentResults.set(task.by.key, { by: task.by, result });
+    for (const key of this.#recentResults.keys()) {
+      if (this.#recentResults.size <= REMEMBERED) break;
+      this.#recentResults.delete(key);
     }
-    return attempts;
+    return executed;
   }
 
-  #note(records: readonly TableRecord[]): void {
+  #advance(records: readonly TableRecord[]): void {
     this.#seq = this.#table.seq;
     this.#recent.push(...records);
     if (this.#recent.length > 2 * RECENT) this.#recent.splice(0, this.#recent.length - RECENT);
     if (this.#news !== 'all') this.#news.push(...records);
   }
 
-  /** From the journal, as if nothing had been done that was not kept. */
+  /** Rebuilds the table from its journal, without anything that was not persisted. */
   async #reload(): Promise<void> {
-    const { store, world, watch } = this.#context;
-    watch?.reload();
+    const { store, world, observer } = this.#context;
+    observer?.reload();
     const { id } = this.#table;
     const [journal, keys] = await Promise.all([journalOf(store, id), store.known(id)]);
     if (!journal) throw new NoTable(id);
@@ -320,25 +317,25 @@ export class KeptTable {
     this.#known = keys;
     this.#recent.length = 0;
     if (!followed) this.#news = 'all';
-    this.#note(followed ? missed[1] : []);
+    this.#advance(followed ? missed[1] : []);
   }
 }
 
-/** What became of an earlier command with the same key, within one batch. */
-function outcomeOf(attempts: readonly Attempt[], { by }: Deed): Outcome | undefined {
-  const earlier = attempts.find(one => isSame(one.deed.by, by));
-  return earlier && unlessReused(earlier.deed.by, by, earlier.outcome);
+/** Result of an earlier command with the same idempotency key in the same batch. */
+function resultOf(executed: readonly Executed[], { by }: Task): TaskResult | undefined {
+  const earlier = executed.find(one => isSameKey(one.task.by, by));
+  return earlier && unlessReused(earlier.task.by, by, earlier.result);
 }
 
-/** A key answers for the command it was first used for, and for no other. */
-const unlessReused = (first: Deed['by'], by: Deed['by'], outcome: Outcome): Outcome =>
-  first?.command === by?.command ? outcome : refusedBy('keyReused');
+/** An idempotency key stands for the command it was first used with, and for no other. */
+const unlessReused = (first: Task['by'], by: Task['by'], result: TaskResult): TaskResult =>
+  first?.command === by?.command ? result : refusedBy('keyReused');
 
-/** What happens all the time, and leaves a table what it is. */
-const isInPassing = (record: TableRecord): boolean =>
+/** Frequent, and of no consequence for lists. */
+const isRoutine = (record: TableRecord): boolean =>
   record.kind === 'said' || record.kind === 'planned' || (record.kind === 'played' && record.next !== null);
 
-/** A snapshot of another version of this server is of no use: then all of the journal is needed. */
+/** Without a snapshot that another version of this server wrote; then the whole journal is needed. */
 async function journalOf(store: Store, id: string): Promise<Journal | undefined> {
   const journal = await store.load(id);
   if (!journal?.snapshot || canWakeFrom(journal.snapshot)) return journal;
@@ -346,7 +343,7 @@ async function journalOf(store: Store, id: string): Promise<Journal | undefined>
   return records && { records };
 }
 
-/** A table that is read as far as it was known and follows the rest; undefined where it cannot, and all has to be read. */
+/** The table at its last known record, then the missed ones applied; undefined if that fails and all has to be replayed. */
 function following(
   known: readonly TableRecord[],
   missed: readonly TableRecord[],

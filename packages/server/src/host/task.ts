@@ -1,35 +1,32 @@
-/** Something to be done at a table: a command of somebody, a clock that ran out, a bot's answer. */
-
+/** A unit of work at a table: a command, an expired clock, a bot's answer. */
 import type { Handled, Table } from '@tessera/table';
 import type { Refusal, RefusalCode } from '@tessera/wire';
 import type { CommandKey } from '../store/types.ts';
 
-/** What whoever wanted it is told, once it is durable or refused. */
-export type Outcome = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };
+/** Known once the task is durable or refused; `table` is the id of a rematch. */
+export type TaskResult = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };
 
-export interface Deed {
-  /** Who wants it, their idempotency key, and a hash of the command: with the same key it is not done twice. */
+export interface Task {
+  /** Of a command: its guest, idempotency key and hash. */
   readonly by?: Required<CommandKey>;
-  /** The pseudonym of the address it comes from, for a table that begins by it. */
+  /** Pseudonym of the client's address, stored with a rematch. */
   readonly origin?: string | undefined;
   run(table: Table, now: number): Handled;
-  /** It is durable, or refused. */
-  settle(outcome: Outcome): void;
-  /** There is no such table. */
-  fail(error: unknown): void;
+  resolve(result: TaskResult): void;
+  /** With NoTable. */
+  reject(error: unknown): void;
 }
 
-/** Whether two commands of one person have the same key. */
-export const isSame = (a: Deed['by'], b: Deed['by']): boolean =>
+export const isSameKey = (a: Task['by'], b: Task['by']): boolean =>
   a !== undefined && b !== undefined && a.key === b.key && a.guest === b.guest;
 
-/** A no of the server, not of the table. */
+/** A refusal by the server rather than by the table. */
 export const refusedBy = (code: RefusalCode): { readonly refused: Refusal } => ({
   refused: { code, clause: '' },
 });
 
-/** They asked to be forgotten, and are nobody by now. */
+/** The guest has asked to be deleted. */
 export class NoGuest extends Error {}
 
-/** There is no table of this id, or no longer. */
+/** No table has this id, or it was removed. */
 export class NoTable extends Error {}

@@ -64,7 +64,7 @@ export async function serveApi(
         if (!isSafe(request) && !isOurOrigin(request.headers)) throw new Problem('elsewhere');
         const found = await identities.who(request.headers.cookie, isDeletingSelf(request));
         request.guest = found?.guest;
-        const banned = inForce(found?.guest.standing.banned, context.now());
+        const banned = inForce(found?.guest.sanctions.banned, context.now());
         // Whoever is shut out may still ask to be forgotten.
         if (banned && !isDeletingSelf(request)) throw bannedBy(banned);
         if (found?.isOldCookie) setCookie(context, request, reply, found.guest);

@@ -1,8 +1,8 @@
 /** Changes without a socket: asked for one after the other, each answered when there is one. */
 import type { IncomingMessage } from 'node:http';
 import type { Member } from '../host/audience.ts';
-import type { Host } from '../host/host.ts';
-import type { Line } from '../identity/guestUpdates.ts';
+import type { Rooms } from '../host/rooms.ts';
+import type { GuestConnection } from '../identity/guestUpdates.ts';
 import type { KnownGuest } from '../store/types.ts';
 import { bannedBy, Problem } from './problem.ts';
 
@@ -17,7 +17,7 @@ interface Question {
   /** How long they wait. */
   readonly changesMs: number;
   /** Where it is found while it waits, by who may end it. */
-  readonly polls: Set<Line>;
+  readonly polls: Set<GuestConnection>;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Question {
  * now. Whoever knows everything waits until something happens, and after a while is told that nothing did.
  */
 export function nextChange(
-  host: Host,
+  rooms: Rooms,
   { table, guest, seq, changesMs, polls }: Question,
   request: IncomingMessage,
 ): Promise<string> {
@@ -37,8 +37,8 @@ export function nextChange(
       isOver = true;
       clearTimeout(timer);
       request.socket.off('close', end);
-      polls.delete(line);
-      setTimeout(() => host.leave(table, member), LINGER_MS).unref();
+      polls.delete(connection);
+      setTimeout(() => rooms.leave(table, member), LINGER_MS).unref();
       resolve(last);
     };
     const fail = (error: unknown): void => {
@@ -47,7 +47,7 @@ export function nextChange(
     };
     const ask = (): void => {
       isTold = false;
-      host.join(table, member, seq).catch(fail);
+      rooms.join(table, member, seq).catch(fail);
     };
     const member: Member = {
       guest,
@@ -61,13 +61,13 @@ export function nextChange(
         if (isNews) end();
       },
     };
-    const line: Line = {
+    const connection: GuestConnection = {
       guest,
       cookies: request.headers.cookie,
-      ban: sentence => fail(bannedBy(sentence)),
+      ban: sanction => fail(bannedBy(sanction)),
       signOut: () => fail(new Problem('noGuest')),
     };
-    polls.add(line);
+    polls.add(connection);
     const timer = setTimeout(end, changesMs);
     request.socket.once('close', end);
     ask();

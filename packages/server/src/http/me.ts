@@ -65,7 +65,7 @@ export function meRoutes(context: ApiContext): Routes {
       if (!keys.take(request.visitor)) throw new Problem('tooFast');
       const guest = await identities.enter(key);
       if (!guest) throw new Problem('notHere', 'This private link does not lead to anybody any more.');
-      const banned = inForce(guest.standing.banned, now());
+      const banned = inForce(guest.sanctions.banned, now());
       if (banned) throw bannedBy(banned);
       return welcome(request, reply, guest);
     });

@@ -3,7 +3,7 @@ import type { ApiProblem, ApiProblemCode, Refusal } from '@tessera/wire';
 import type { FastifyError } from 'fastify';
 import { type UnreadyReason, unreadyBy } from '../host/unready.ts';
 import { StoreFailure } from '../store/failure.ts';
-import type { Sentence } from '../store/types.ts';
+import type { Sanction } from '../store/types.ts';
 
 const STATUS: Readonly<Record<ApiProblemCode, number>> = {
   garbage: 400,
@@ -70,7 +70,7 @@ const TOO_MUCH: Readonly<Record<string, string>> = {
 };
 
 /** Says why and for how long, as far as the operator did. */
-export const bannedBy = ({ reason, until }: Sentence): Problem =>
+export const bannedBy = ({ reason, until }: Sanction): Problem =>
   new Problem(
     'banned',
     [

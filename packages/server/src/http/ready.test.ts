@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../test/stores.ts';
 import { HASTE } from '../../test/watched.ts';
 import { openStore } from '../store/openStore.ts';
 import { DISK, type Disk } from '../store/sqlite/disk.ts';
-import { openSettled } from '../store/sqlite/loggedCore.ts';
+import { openLogged } from '../store/sqlite/loggedCore.ts';
 import { storeBeside } from '../store/sqlite/open.ts';
 
 interface Ready {
@@ -37,7 +37,7 @@ async function stageOn(faults: Partial<Record<keyof Disk, string>>) {
     }) as Disk[K];
   const disk: Disk = { ...DISK, write: failing('write'), sync: failing('sync') };
   const sizes = { file: 1_000_000, room: 16_384 };
-  const store = await storeBeside(await openSettled(path), path, HASTE, { disk, sizes });
+  const store = await storeBeside(await openLogged(path), path, HASTE, { disk, sizes });
   return { ...(await tablesStage({ store })), path };
 }
 
@@ -118,7 +118,7 @@ describe('/ready', () => {
 
 test('a damaged table says so to its players and names the record in the log; other tables go on', async () => {
   const path = join(temporaryFolder(), 'tessera.db');
-  const store = await storeBeside(await openSettled(path), path, HASTE);
+  const store = await storeBeside(await openLogged(path), path, HASTE);
   const faults: string[] = [];
   const { address } = await tablesStage({ store, idleMs: 30 }, app => {
     app.log.error = ((_: unknown, ...rest: unknown[]) => {

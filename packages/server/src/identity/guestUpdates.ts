@@ -1,22 +1,22 @@
 /** What becomes of guests, told to every server of a database: a name, a session, a ban, another key for cookies. */
 import type { Me } from '@tessera/wire';
-import type { Host } from '../host/host.ts';
-import type { KnownGuest, Sentence, Store } from '../store/types.ts';
+import type { Rooms } from '../host/rooms.ts';
+import type { KnownGuest, Sanction, Store } from '../store/types.ts';
 import { type Identities, inForce } from './identities.ts';
 
 /** The notices that are about no table. Servers of the version before take all that is said as `guests` for a new name. */
 const NAMES = 'guests';
 const OTHERS = 'guests.2';
 /** Of a newer server there may be others, which are not for this one. */
-type Word = { readonly renamed?: Me; readonly changed?: string; readonly keys?: true };
+type GuestMessage = { readonly renamed?: Me; readonly changed?: string; readonly keys?: true };
 
-/** A way by which a guest hears of a table: a socket, or a question that waits for a change. */
-export interface Line {
+/** An open connection of a guest: a socket or a long poll. */
+export interface GuestConnection {
   guest: KnownGuest | undefined;
   /** By which the guest is known. */
   readonly cookies: string | undefined;
   /** Says why, and ends it. */
-  ban(sentence: Sentence): void;
+  ban(sanction: Sanction): void;
   /** Ends it. */
   signOut(): void;
 }
@@ -26,15 +26,17 @@ const KEYS_MS = 15_000;
 
 interface Context {
   readonly store: Store;
-  readonly host: Host;
+  readonly rooms: Rooms;
   readonly identities: Identities;
-  readonly lines: () => Iterable<Line>;
+  readonly connections: () => Iterable<GuestConnection>;
   readonly now: () => number;
 }
 
-export function guestNews({ store, host, identities, lines, now }: Context) {
-  const say = (word: Word): void => store.notices.say(word.renamed ? NAMES : OTHERS, word);
-  const of = (id: string): readonly Line[] => [...lines()].filter(one => one.guest?.id === id);
+export function guestUpdates({ store, rooms, identities, connections, now }: Context) {
+  const say = (message: GuestMessage): void =>
+    store.notices.publish(message.renamed ? NAMES : OTHERS, message);
+  const of = (id: string): readonly GuestConnection[] =>
+    [...connections()].filter(one => one.guest?.id === id);
 
   /** Pages of the guest are known by the new name. */
   const rename = ({ id, name }: Me): void => {
@@ -44,21 +46,21 @@ export function guestNews({ store, host, identities, lines, now }: Context) {
   /** Pages of the guest go on, are signed out, or hear that they are shut out. */
   const look = async (id: string): Promise<void> => {
     const guest = await identities.find(id);
-    const isLeaving = !guest || guest.standing.leaving;
-    const banned = inForce(guest?.standing.banned, now());
+    const isLeaving = !guest || guest.sanctions.leaving;
+    const banned = inForce(guest?.sanctions.banned, now());
     for (const one of of(id)) {
       if (banned) one.ban(banned);
       else if (isLeaving || guest.session !== one.guest?.session) one.signOut();
       else one.guest = guest;
     }
-    if (isLeaving) await host.departures.depart(id);
+    if (isLeaving) await rooms.departures.depart(id);
     // What was under way here while another server forgot them may have come after that.
-    if (!guest) await host.forget(id);
+    if (!guest) await rooms.forget(id);
   };
 
   /** Whoever is known by a cookie that no key counts for is signed out. */
   const checkKeys = (): void => {
-    for (const one of [...lines()]) if (one.guest && !identities.isSigned(one.cookies)) one.signOut();
+    for (const one of [...connections()]) if (one.guest && !identities.isSigned(one.cookies)) one.signOut();
   };
 
   const readKeys = async (): Promise<void> => {
@@ -66,10 +68,10 @@ export function guestNews({ store, host, identities, lines, now }: Context) {
     checkKeys();
   };
 
-  const hear = (word: Word | null): void => {
-    if (word?.renamed) rename(word.renamed);
-    if (word?.changed) look(word.changed).catch(() => {});
-    if (word?.keys) readKeys().catch(() => {});
+  const hear = (message: GuestMessage | null): void => {
+    if (message?.renamed) rename(message.renamed);
+    if (message?.changed) look(message.changed).catch(() => {});
+    if (message?.keys) readKeys().catch(() => {});
   };
 
   const onGuestChanged = (id: string): void => {
@@ -80,7 +82,7 @@ export function guestNews({ store, host, identities, lines, now }: Context) {
   return {
     onGuestChanged,
     async onRename(guest: Me): Promise<void> {
-      await host.rename(guest);
+      await rooms.rename(guest);
       rename(guest);
       say({ renamed: guest });
     },
@@ -91,16 +93,17 @@ export function guestNews({ store, host, identities, lines, now }: Context) {
     /** First nobody acts as the guest any more, the row is deleted last: whatever ends in between is done again. */
     async deleteGuest(id: string): Promise<void> {
       const guest = await identities.find(id);
-      if (guest) await store.guests.judge(id, { ...guest.standing, leaving: true });
+      if (guest) await store.guests.sanction(id, { ...guest.sanctions, leaving: true });
       onGuestChanged(id);
-      await host.forget(id);
+      await rooms.forget(id);
       await store.guests.delete(id);
       onGuestChanged(id);
     },
     /** Hears of other servers, and of the end of keys; what it gives ends that. */
     listen(keysMs = KEYS_MS): () => void {
       const unlisten = store.notices.listen(notice => {
-        if (notice.kind === 'said' && [NAMES, OTHERS].includes(notice.table)) hear(notice.message as Word);
+        if (notice.kind === 'published' && [NAMES, OTHERS].includes(notice.table))
+          hear(notice.message as GuestMessage);
         if (notice.kind === 'missed') readKeys().catch(() => {});
       });
       const timer = setInterval(() => identities.hasKeyEnded() && checkKeys(), keysMs);

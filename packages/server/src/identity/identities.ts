@@ -1,12 +1,12 @@
 /** Who somebody is: a guest with a name, known by a cookie, and on another device by a private link. */
 import type { Me } from '@tessera/wire';
 import { freshId } from '../freshId.ts';
-import type { KnownGuest, Sentence, Store } from '../store/types.ts';
+import type { KnownGuest, Sanction, Store } from '../store/types.ts';
 import { readCookie } from './cookie.ts';
 import { readSigner } from './keys.ts';
 import { randomText, type Signer } from './signer.ts';
 
-type Kept = Pick<Store, 'guests' | 'secret' | 'setSecrets'>;
+type IdentityStore = Pick<Store, 'guests' | 'secret' | 'setSecrets'>;
 
 /** Whoever asks, and whether their cookie is to be signed again. */
 export interface Visitor {
@@ -20,20 +20,20 @@ const SEEN_MS = 86_400_000;
 const MOST_SEEN = 100_000;
 
 export class Identities {
-  readonly #store: Kept;
+  readonly #store: IdentityStore;
   readonly #now: () => number;
   #signer: Signer;
   #asked: number;
   readonly #seen = new Map<string, number>();
 
-  private constructor(store: Kept, now: () => number, signer: Signer) {
+  private constructor(store: IdentityStore, now: () => number, signer: Signer) {
     this.#store = store;
     this.#now = now;
     this.#signer = signer;
     this.#asked = now();
   }
 
-  static async open(store: Kept, now: () => number): Promise<Identities> {
+  static async open(store: IdentityStore, now: () => number): Promise<Identities> {
     return new Identities(store, now, await readSigner(store));
   }
 
@@ -63,7 +63,7 @@ export class Identities {
     const [id = '', session = '0'] = signed.text.split('.');
     const guest = await this.#store.guests.find(id);
     if (guest?.session !== Number(session)) return undefined;
-    if (guest.standing.leaving && !mayBeLeaving) return undefined;
+    if (guest.sanctions.leaving && !mayBeLeaving) return undefined;
     this.#see(guest.id);
     return { guest, isOldCookie: signed.isOld };
   }
@@ -76,7 +76,7 @@ export class Identities {
     const guest = { id: freshId(), name };
     // A key that nobody is told: the first link brings another one.
     await this.#store.guests.create(guest, newKey(), this.#now());
-    return { ...guest, session: 0, standing: {} };
+    return { ...guest, session: 0, sanctions: {} };
   }
 
   async rename<T extends Me>(guest: T, name: string): Promise<T> {
@@ -93,7 +93,7 @@ export class Identities {
 
   async enter(key: string): Promise<KnownGuest | undefined> {
     const guest = await this.#store.guests.byKey(key);
-    return guest?.standing.leaving ? undefined : guest;
+    return guest?.sanctions.leaving ? undefined : guest;
   }
 
   /** All cookies of this guest are void, and the private link; a new session begins for whoever asks. */
@@ -121,7 +121,7 @@ export class Identities {
 const newKey = (): string => randomText(32);
 
 /** What holds now; a sentence may have an end. */
-export const inForce = (sentence: Sentence | undefined, now: number): Sentence | undefined =>
-  sentence && (sentence.until === null || sentence.until > now) ? sentence : undefined;
+export const inForce = (sanction: Sanction | undefined, now: number): Sanction | undefined =>
+  sanction && (sanction.until === null || sanction.until > now) ? sanction : undefined;
 
 export const meOf = ({ id, name }: Me): Me => ({ id, name });

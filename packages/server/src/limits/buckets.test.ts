@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Buckets } from './buckets.ts';
 import { openOrigins } from './origins.ts';
-import { Crowd } from './rateLimit.ts';
+import { RateLimit } from './rateLimit.ts';
 import { visitorAt } from './visitor.ts';
 
 describe('a bucket', () => {
@@ -36,7 +36,7 @@ describe('a bucket', () => {
 
 describe('a crowd', () => {
   test('R20: of one address takes so many times what one may, however many guests and sockets it has', () => {
-    const crowd = new Crowd({ burst: 3, perSecond: 0 }, 2);
+    const crowd = new RateLimit({ burst: 3, perSecond: 0 }, 2);
     const taken = (who: string, address: string): number =>
       [1, 2, 3, 4].filter(() => crowd.take(who, address)).length;
     expect([taken('a', 'home'), taken('b', 'home'), taken('c', 'home')]).toEqual([3, 3, 0]);

@@ -1,7 +1,7 @@
 /** A rate for each, and for all of them who come from one address together: guests and sockets are free. */
 import { Buckets, type Rate } from './buckets.ts';
 
-export class Crowd {
+export class RateLimit {
   readonly #each: Buckets;
   readonly #together: Buckets;
 

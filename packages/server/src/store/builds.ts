@@ -26,7 +26,7 @@ export function buildsIn(db: Db) {
       return (await query.executeTakeFirst()).numUpdatedRows > 0n;
     },
     /** Keeps a build; those started longest ago make room for it. */
-    async keepBuild(id: string, files: string, now: number): Promise<void> {
+    async saveBuild(id: string, files: string, now: number): Promise<void> {
       await db
         .insertInto('client_builds')
         .values({ id, files, used: now })

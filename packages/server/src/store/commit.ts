@@ -1,13 +1,13 @@
 /** Keeps a batch of changes in one transaction: the same statements on SQLite and PostgreSQL, each for all tables. */
 import { guestsOf } from '@tessera/table';
-import { begin, grow, type Kept } from './heads.ts';
+import { type Accepted, begin, grow } from './heads.ts';
 import { seenKey } from './journals.ts';
-import { keepListings, type Listed } from './listings.ts';
+import { type Listed, upsertListings } from './listings.ts';
 import type { Flavour } from './migrations.ts';
 import { insertRecords } from './records.ts';
 import { type Change, type Run, runsOf, seqAfter } from './runs.ts';
 import type { Db, Schema, Tx } from './schema.ts';
-import { keepSnapshots } from './snapshots.ts';
+import { upsertSnapshots } from './snapshots.ts';
 import { writeRows } from './writeRows.ts';
 
 /** Told which journals grew while the transaction is still open: what it does is undone with it. */
@@ -24,7 +24,7 @@ export async function commit(
   announce?: Announce,
 ): Promise<ReadonlySet<Change>> {
   try {
-    return await db.transaction().execute(tx => keepAll(tx, flavour, changes, announce));
+    return await db.transaction().execute(tx => writeAll(tx, flavour, changes, announce));
   } catch (error) {
     if (!(error instanceof Repeated)) throw error;
     const others = changes.filter(change => !error.changes.includes(change));
@@ -42,7 +42,7 @@ class Repeated extends Error {
 }
 
 /** Within a transaction that is undone when it throws. */
-export async function keepAll(
+export async function writeAll(
   tx: Tx,
   flavour: Flavour,
   changes: readonly Change[],
@@ -67,19 +67,19 @@ export async function keepAll(
     flavour,
     kept.flatMap(({ rows }) => rows),
   );
-  await keepKeys(tx, flavour, kept);
-  await keepListings(
+  await insertKeys(tx, flavour, kept);
+  await upsertListings(
     tx,
     kept.flatMap(({ changes }) => listedBy(changes)),
   );
-  await keepPeople(tx, kept);
-  await keepSnapshots(tx, kept);
+  await insertPeople(tx, kept);
+  await upsertSnapshots(tx, kept);
   await announce?.(tx, kept);
   return new Set(kept.flatMap(run => run.changes));
 }
 
 /** Everybody whose name is in a record is found there when they ask to be forgotten, also if no listing ever told of them. */
-async function keepPeople(tx: Tx, kept: readonly Kept[]): Promise<void> {
+async function insertPeople(tx: Tx, kept: readonly Accepted[]): Promise<void> {
   const people = kept.flatMap(({ table, changes }) =>
     changes.flatMap(({ records }) =>
       records.flatMap(record => guestsOf(record).map(guest => ({ guest, table_id: table }))),
@@ -100,7 +100,7 @@ function listedBy(changes: readonly Change[]): readonly Listed[] {
 
 const isBeginning = ({ changes }: Run): boolean => changes[0]?.code !== undefined;
 
-async function keepKeys(tx: Tx, flavour: Flavour, kept: readonly Kept[]): Promise<void> {
+async function insertKeys(tx: Tx, flavour: Flavour, kept: readonly Accepted[]): Promise<void> {
   const rows = kept.flatMap(({ changes }) => changes.flatMap(keysOf));
   const written = await writeRows(tx, flavour, 'keys', rows, some =>
     tx

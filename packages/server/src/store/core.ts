@@ -1,7 +1,7 @@
 /** All that is asked of a database alone: plain data in and out, so that it may be asked from another thread. */
 import { buildsIn } from './builds.ts';
 import { type Announce, commit } from './commit.ts';
-import { lullsIn } from './downtimes.ts';
+import { downtimesIn } from './downtimes.ts';
 import { StoreFailure } from './failure.ts';
 import { guestsIn } from './guests.ts';
 import { seqsOf } from './heads.ts';
@@ -90,7 +90,7 @@ function coreOn({ db, flavour, announce, explain, backup, reclaim, close }: Back
     setSecrets: (secrets: Readonly<Record<string, string>>) => setSecrets(db, secrets),
     ...removalIn(db, flavour),
     ...guestsIn(db),
-    ...lullsIn(db, flavour),
+    ...downtimesIn(db, flavour),
     backup,
     reclaim,
     close,

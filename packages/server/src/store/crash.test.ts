@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { listing, records, snapshot, temporaryFolder } from '../../test/stores.ts';
 import { coreOf, storeOf, Watched } from '../../test/watched.ts';
 import type { Change } from './runs.ts';
-import { openSettled } from './sqlite/loggedCore.ts';
+import { openLogged } from './sqlite/loggedCore.ts';
 
 const TABLES = ['a', 'b', 'c', 'd'];
 const BATCHES = 7;
@@ -113,7 +113,7 @@ test('R2: a server that is killed has lost nothing it had acknowledged', async (
       acknowledged.set(table, Number(seq));
       if (least() >= enough) child.kill('SIGKILL');
     }
-    const core = await openSettled(path);
+    const core = await openLogged(path);
     for (const [table, seq] of await core.seqs(TABLES)) {
       // The last one may have been kept though it was told to nobody.
       expect([0, 1]).toContain(seq - acknowledged.get(table)!);
@@ -141,7 +141,7 @@ describe('R3: a disk that fails', () => {
     expect(store.failure).toBeUndefined();
     expect(await store.loadAll('a')).toEqual(records(1, 1));
     file.exec('pragma max_page_count = 100000');
-    expect(await store.append({ table: 'a', after: 1, records: more })).toBe('kept');
+    expect(await store.append({ table: 'a', after: 1, records: more })).toBe('stored');
     expect(await store.loadAll('a')).toEqual(records(1, 400));
     await store.close();
   });
@@ -168,7 +168,7 @@ describe('R3: a disk that fails', () => {
     await store.close();
     const again = await storeOf(new DatabaseSync(path));
     expect(await again.loadAll('a')).toEqual(records(1, 1));
-    expect(await again.append({ table: 'a', after: 1, records: records(2, 2) })).toBe('kept');
+    expect(await again.append({ table: 'a', after: 1, records: records(2, 2) })).toBe('stored');
     await again.close();
   });
 });

@@ -1,14 +1,14 @@
 /** Times when a server that should have served did not: clocks of tables stood still meanwhile. */
 import type { Flavour } from './migrations.ts';
 import type { Db } from './schema.ts';
-import type { Lull } from './types.ts';
+import type { Downtime } from './types.ts';
 
 /** Beats come every two seconds; a busy moment is no lull. */
 const PATIENCE_MS = 6000;
 /** All servers beat in one row. */
 const ROW = 1;
 
-export function lullsIn(db: Db, flavour: Flavour) {
+export function downtimesIn(db: Db, flavour: Flavour) {
   let last: number | undefined;
   return {
     async beat(now: number): Promise<void> {
@@ -33,7 +33,7 @@ export function lullsIn(db: Db, flavour: Flavour) {
           .execute();
       });
     },
-    async lulls(): Promise<readonly Lull[]> {
+    async downtimes(): Promise<readonly Downtime[]> {
       const rows = await db.selectFrom('lulls').selectAll().orderBy('began').execute();
       return joined(rows.map(({ began, ended }) => ({ from: began, until: ended })));
     },
@@ -41,9 +41,9 @@ export function lullsIn(db: Db, flavour: Flavour) {
 }
 
 /** Several servers may have been away at once; time counts once. */
-function joined(lulls: readonly Lull[]): readonly Lull[] {
-  const result: Lull[] = [];
-  for (const { from, until } of lulls) {
+function joined(downtimes: readonly Downtime[]): readonly Downtime[] {
+  const result: Downtime[] = [];
+  for (const { from, until } of downtimes) {
     const before = result.at(-1);
     if (before === undefined || before.until < from) result.push({ from, until });
     else result[result.length - 1] = { from: before.from, until: Math.max(before.until, until) };

@@ -73,7 +73,7 @@ test('whatever happens, both databases say the same of it and hold the same afte
           }),
         );
         expect(said[1]).toEqual(said[0]);
-        kept += said[0]!.filter(one => one === 'kept').length;
+        kept += said[0]!.filter(one => one === 'stored').length;
       }
       const [one, other] = await Promise.all(stores.map(store => contents(store, run)));
       expect(other).toEqual(one);

@@ -7,8 +7,8 @@ interface Waiting {
   /** What whoever waits for it calls being kept, and being stale. */
   readonly yes: unknown;
   readonly no: unknown;
-  readonly settle: (word: never) => void;
-  readonly fail: (failure: StoreFailure) => void;
+  readonly resolve: (word: never) => void;
+  readonly reject: (failure: StoreFailure) => void;
 }
 
 /** As many as go into one statement, whatever each of them brings. */
@@ -35,10 +35,10 @@ export class GroupCommit {
   }
 
   /** Whether it was kept, in the caller's words; rejects with a StoreFailure. */
-  keep<Yes, No>(change: Change, yes: Yes, no: No): Promise<Yes | No> {
+  commit<Yes, No>(change: Change, yes: Yes, no: No): Promise<Yes | No> {
     if (this.#failure) return Promise.reject(this.#failure);
-    return new Promise<Yes | No>((settle, fail) => {
-      this.#waiting.push({ change, yes, no, settle, fail });
+    return new Promise<Yes | No>((resolve, reject) => {
+      this.#waiting.push({ change, yes, no, resolve, reject });
       this.#start();
     });
   }
@@ -69,7 +69,7 @@ export class GroupCommit {
   /** One batch at a time, each in a turn of its own: what comes meanwhile is the next one. */
   async #run(): Promise<void> {
     for (const work of this.#between.splice(0)) await work();
-    if (this.#waiting.length > 0) await this.#keepAll(this.#waiting.splice(0, MOST_CHANGES));
+    if (this.#waiting.length > 0) await this.#writeAll(this.#waiting.splice(0, MOST_CHANGES));
     if (this.#waiting.length + this.#between.length > 0) setImmediate(() => this.#run());
     else {
       this.#isRunning = false;
@@ -77,20 +77,20 @@ export class GroupCommit {
     }
   }
 
-  async #keepAll(batch: readonly Waiting[]): Promise<void> {
+  async #writeAll(batch: readonly Waiting[]): Promise<void> {
     try {
       if (this.#failure) throw this.#failure;
       const kept = await this.#commit(batch.map(({ change }) => change));
-      for (const [i, { settle, yes, no }] of batch.entries()) settle((kept[i] ? yes : no) as never);
+      for (const [i, { resolve, yes, no }] of batch.entries()) resolve((kept[i] ? yes : no) as never);
     } catch (error) {
       const failure = error as StoreFailure;
       // One of them is to blame, and the others shall not suffer for it.
       if (failure.code === 'refused' && batch.length > 1) {
-        for (const one of batch) await this.#keepAll([one]);
+        for (const one of batch) await this.#writeAll([one]);
         return;
       }
       if (!failure.canGoOn) this.#failure ??= failure;
-      for (const { fail } of batch) fail(failure);
+      for (const { reject } of batch) reject(failure);
     }
   }
 }

@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Schema } from './schema.ts';
-import type { Guest, GuestFilter, GuestRow, KnownGuest, Standing } from './types.ts';
+import type { Guest, GuestFilter, GuestRow, KnownGuest, Sanctions } from './types.ts';
 
 /** Keys are long and random, so that one round of SHA-256 hides them for good. */
 const hashOf = (key: string): string => hash('sha256', key, 'base64url');
 
 type Row = Selectable<Schema['guests']>;
 
-const standingOf = ({ standing }: Pick<Row, 'standing'>): Standing =>
+const sanctionsOf = ({ standing }: Pick<Row, 'standing'>): Sanctions =>
   standing === null ? {} : JSON.parse(standing);
 
 const knownOf = (row: Pick<Row, 'id' | 'name' | 'session' | 'standing'>): KnownGuest => ({
   id: row.id,
   name: row.name,
   session: row.session,
-  standing: standingOf(row),
+  sanctions: sanctionsOf(row),
 });
 
 /** Small and capital letters are alike, beyond ASCII on PostgreSQL alone; `%` and `_` are letters too. */
@@ -48,8 +48,8 @@ export function guestsIn(db: Db) {
     renameGuest: (id: string, name: string) => change(id, { name }),
     rekeyGuest: (id: string, key: string) => change(id, { key_hash: hashOf(key) }),
     seeGuest: (id: string, now: number) => change(id, { seen: now }),
-    judgeGuest: (id: string, standing: Standing) =>
-      change(id, { standing: Object.keys(standing).length === 0 ? null : JSON.stringify(standing) }),
+    sanctionGuest: (id: string, sanctions: Sanctions) =>
+      change(id, { standing: Object.keys(sanctions).length === 0 ? null : JSON.stringify(sanctions) }),
     /** The number of the session that begins; the cookies of all others, and the private link, are void. */
     async endSessions(id: string, key: string): Promise<number | undefined> {
       const row = await db

@@ -7,7 +7,7 @@ import { seqAfter } from './runs.ts';
 import type { Db, Tx } from './schema.ts';
 
 /** A run that fits its journal, with its records as they are written. */
-export interface Kept extends Run, Link {
+export interface Accepted extends Run, Link {
   readonly rows: readonly RecordRow[];
 }
 
@@ -21,9 +21,9 @@ export async function seqsOf(db: Db, tables: readonly string[]): Promise<Readonl
 }
 
 /** Leaves out tables whose id or code exists already. */
-export async function begin(tx: Tx, runs: readonly Run[]): Promise<readonly Kept[]> {
+export async function begin(tx: Tx, runs: readonly Run[]): Promise<readonly Accepted[]> {
   if (runs.length === 0) return [];
-  const kept = runs.map(run => keptAfter(run, beginningOf(run.table)));
+  const kept = runs.map(run => acceptedAfter(run, beginningOf(run.table)));
   const begun = await tx
     .insertInto('tables')
     .values(
@@ -37,7 +37,7 @@ export async function begin(tx: Tx, runs: readonly Run[]): Promise<readonly Kept
 }
 
 /** Compares where journals stand with what is expected, and moves those that fit; nobody else can until the end. */
-export async function grow(tx: Tx, flavour: Flavour, runs: readonly Run[]): Promise<readonly Kept[]> {
+export async function grow(tx: Tx, flavour: Flavour, runs: readonly Run[]): Promise<readonly Accepted[]> {
   if (runs.length === 0) return [];
   const heads = await tx
     .selectFrom('tables')
@@ -54,20 +54,20 @@ export async function grow(tx: Tx, flavour: Flavour, runs: readonly Run[]): Prom
   const byTable = new Map(heads.map(head => [head.id, head]));
   const kept = runs.flatMap(run => {
     const head = byTable.get(run.table);
-    return head?.seq === run.changes[0]?.after && head ? [keptAfter(run, head)] : [];
+    return head?.seq === run.changes[0]?.after && head ? [acceptedAfter(run, head)] : [];
   });
   if (kept.length > 0) await move(tx, kept);
   return kept;
 }
 
-async function move(tx: Tx, kept: readonly Kept[]): Promise<void> {
+async function move(tx: Tx, kept: readonly Accepted[]): Promise<void> {
   const heads = kept.map(({ table, seq, sum }) => sql`(${table}, cast(${seq} as bigint), ${sum})`);
   // Both call the columns of nameless rows so.
   await sql`update tables set seq = head.column2, sum = head.column3
     from (values ${sql.join(heads)}) as head where tables.id = head.column1`.execute(tx);
 }
 
-function keptAfter(run: Run, before: Link): Kept {
+function acceptedAfter(run: Run, before: Link): Accepted {
   const rows = rowsOf(
     run.table,
     before.sum,

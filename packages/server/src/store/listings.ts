@@ -13,7 +13,7 @@ export interface Listed {
   readonly seq: number;
 }
 
-export async function keepListings(tx: Tx, listings: readonly Listed[]): Promise<void> {
+export async function upsertListings(tx: Tx, listings: readonly Listed[]): Promise<void> {
   if (listings.length === 0) return;
   await tx
     .insertInto('listings')

@@ -39,14 +39,14 @@ describe.each(DATABASES)('what is taken out of a store on $name', ({ fresh }) =>
     const store = await opened(await fresh());
     await annAndBen(store, 'a');
     await begin(store, 'b');
-    expect(await store.append({ ...next('a', 5), keys: [{ guest: 'g-ann', key: 'k' }] })).toBe('kept');
+    expect(await store.append({ ...next('a', 5), keys: [{ guest: 'g-ann', key: 'k' }] })).toBe('stored');
     expect([await store.remove('a'), await store.remove('a')]).toEqual([true, false]);
     expect(await store.find('a')).toBeUndefined();
     expect(await store.loadAll('a')).toBeUndefined();
     expect(await store.seenKey('a', 'g-ann', 'k')).toBeUndefined();
     expect(await store.placesOf('g-ann')).toEqual([]);
     expect(await store.append(next('a', 6))).toBe('stale');
-    expect(await store.append(next('b', 1))).toBe('kept');
+    expect(await store.append(next('b', 1))).toBe('stored');
     expect(store.failure).toBeUndefined();
   });
 
@@ -60,11 +60,11 @@ describe.each(DATABASES)('what is taken out of a store on $name', ({ fresh }) =>
         store.append(next(`t${round}`, 2)),
       ]);
       expect(isRemoved).toBe(true);
-      for (const word of [before, after]) expect(['kept', 'stale']).toContain(word);
+      for (const word of [before, after]) expect(['stored', 'stale']).toContain(word);
       expect(await store.append(next(`t${round}`, 3))).toBe('stale');
     }
     await begin(store, 'other');
-    expect(await store.append(next('other', 1))).toBe('kept');
+    expect(await store.append(next('other', 1))).toBe('stored');
     await store.loadAll('other');
     expect(store.failure).toBeUndefined();
   });
@@ -82,7 +82,7 @@ describe.each(DATABASES)('what is taken out of a store on $name', ({ fresh }) =>
     expect(text.match(/"Ben"/g)).toHaveLength(3);
     await store.forgetName('a', 'g-ben');
     expect(JSON.stringify(await store.loadAll('a'))).toContain('"name":"Ancien invité 2"');
-    expect(await store.append(next('a', 5))).toBe('kept');
+    expect(await store.append(next('a', 5))).toBe('stored');
     expect(await store.loadAll('a')).toHaveLength(6);
   });
 
@@ -145,7 +145,7 @@ describe.each(DATABASES)('what is taken out of a store on $name', ({ fresh }) =>
       await store.guests.create({ id, name: id }, `key ${id}`, T0);
     await annAndBen(store, 'a');
     await store.guests.see('seen', T0 + 100);
-    await store.guests.judge('banned', { banned: { reason: 'spam', until: null } });
+    await store.guests.sanction('banned', { banned: { reason: 'spam', until: null } });
     expect(await store.guests.dropUnseen(T0 + 50)).toBe(1);
     const left = await store.guests.list({ limit: 10 });
     expect(left.map(({ id }) => id).toSorted()).toEqual(['banned', 'g-ann', 'seen']);

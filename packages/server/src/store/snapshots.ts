@@ -2,12 +2,12 @@
 
 import type { TableSnapshot } from '@tessera/table';
 import { sumOf } from './checksum.ts';
-import type { Kept } from './heads.ts';
+import type { Accepted } from './heads.ts';
 import type { Link } from './records.ts';
 import type { Db, Tx } from './schema.ts';
 
 /** One that is not of a moment of this batch is left out: it could not be bound to a record. */
-export async function keepSnapshots(tx: Tx, kept: readonly Kept[]): Promise<void> {
+export async function upsertSnapshots(tx: Tx, kept: readonly Accepted[]): Promise<void> {
   const rows = kept.flatMap(({ table, changes, rows }) => {
     const snapshot = changes.findLast(change => change.snapshot)?.snapshot;
     const last = rows.find(({ seq }) => seq === snapshot?.seq);

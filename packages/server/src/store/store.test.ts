@@ -11,7 +11,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       const url = await fresh();
       const first = await opened(url);
       await begin(first, 'table1', {}, 3);
-      expect(await first.append(next('table1', 3))).toBe('kept');
+      expect(await first.append(next('table1', 3))).toBe('stored');
       await first.close();
       const second = await opened(url);
       expect(await second.loadAll('table1')).toEqual(records(1, 4));
@@ -32,7 +32,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
         store.append(next('c', 1)),
       ]);
       // The second of c is right, but whoever sent both does not know where the table stands.
-      expect(kept).toEqual(['kept', 'stale', 'stale', 'stale', 'stale']);
+      expect(kept).toEqual(['stored', 'stale', 'stale', 'stale', 'stale']);
       expect(await store.seqs(['a', 'b', 'c'])).toEqual(new Map(Object.entries({ a: 2, b: 1, c: 1 })));
     });
 
@@ -44,7 +44,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
         store.append(next('a', 3)),
         store.append(next('a', 3)),
       ]);
-      expect(kept).toEqual(['kept', 'kept', 'kept', 'stale']);
+      expect(kept).toEqual(['stored', 'stored', 'stored', 'stale']);
       expect(await store.loadAll('a')).toEqual(records(1, 4));
     });
 
@@ -58,9 +58,9 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
         store.append(next('c', 1)),
       ]);
       expect(kept).toMatchObject([
-        { value: 'kept' },
+        { value: 'stored' },
         { reason: { code: 'refused', canGoOn: true } },
-        { value: 'kept' },
+        { value: 'stored' },
       ]);
       expect(await store.seqs(['a', 'b', 'c'])).toEqual(new Map(Object.entries({ a: 2, b: 1, c: 2 })));
     });
@@ -74,7 +74,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
         store.create(listing('c', { code: 'HEN' }), records(1, 1)),
         store.create(listing('d', { code: 'HEN' }), records(1, 1)),
       ]);
-      expect(kept).toEqual(['taken', 'taken', 'kept', 'taken']);
+      expect(kept).toEqual(['taken', 'taken', 'stored', 'taken']);
       expect(await store.byCode('FOX')).toMatchObject({ id: 'a' });
       expect(await store.loadAll('d')).toBeUndefined();
     });
@@ -85,7 +85,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       await Promise.all(ids.map(id => begin(store, id)));
       const seqs = await store.seqs(ids);
       expect([...seqs.values()].filter(seq => seq === 1)).toHaveLength(1200);
-      expect(await store.append({ table: 'table7', after: 1, records: records(2, 9001) })).toBe('kept');
+      expect(await store.append({ table: 'table7', after: 1, records: records(2, 9001) })).toBe('stored');
       expect(await store.loadAll('table7')).toHaveLength(9001);
     });
   });
@@ -95,7 +95,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     await begin(store, 'a');
     const both = (after: number, id: string) =>
       Promise.all([store.create(listing(id), records(1, 1), 'a'), store.append(next('a', after))]);
-    expect(await both(1, 'b')).toEqual(['kept', 'kept']);
+    expect(await both(1, 'b')).toEqual(['stored', 'stored']);
     expect((await both(1, 'c'))[1]).toBe('stale'); // another server was faster
     expect([await store.loadAll('b'), await store.loadAll('c')]).toEqual([records(1, 1), undefined]);
     expect(await store.find('c')).toBeUndefined();
@@ -118,10 +118,10 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       await Promise.all([begin(store, 'a'), begin(store, 'b')]);
       expect(
         await Promise.all([store.append(next('a', 1, { keys })), store.append(next('a', 2, { keys }))]),
-      ).toEqual(['kept', 'stale']);
+      ).toEqual(['stored', 'stale']);
       expect(
         await Promise.all([store.append(next('a', 2, { keys })), store.append(next('b', 1, { keys }))]),
-      ).toEqual(['stale', 'kept']);
+      ).toEqual(['stale', 'stored']);
       expect(await store.seqs(['a', 'b'])).toEqual(new Map(Object.entries({ a: 2, b: 2 })));
     });
 
@@ -134,7 +134,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
         store.append(next('a', after, { keys: [{ guest: 'ann', key }], ...(known && { known }) }));
       expect([await append(2, 'k1'), await append(2, 'k2'), await append(3, 'k2')]).toEqual([
         'stale',
-        'kept',
+        'stored',
         'stale',
       ]);
       expect(known?.mayHave('ann', 'k2') ?? true).toBe(true);
@@ -144,7 +144,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     test('an append may name a command twice', async () => {
       const store = await open();
       await begin(store, 'a');
-      expect(await store.append(next('a', 1, { keys: [...keys, ...keys] }))).toBe('kept');
+      expect(await store.append(next('a', 1, { keys: [...keys, ...keys] }))).toBe('stored');
       expect(await store.seenKey('a', 'ann', 'k1')).toBe(2);
     });
 
@@ -272,7 +272,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       const changed = listing('a', { phase: 'playing', pace: live, updated: T0 + 5 });
       expect(await store.append(next('a', 7, { listing: changed }))).toBe('stale');
       expect(await store.find('a')).toEqual(listing('a'));
-      expect(await store.append(next('a', 1, { listing: changed }))).toBe('kept');
+      expect(await store.append(next('a', 1, { listing: changed }))).toBe('stored');
       expect(await store.find('a')).toEqual(changed);
       expect(await store.byCode('A')).toEqual(changed);
       expect((await store.lobby({ isLive: true }, T0)).playing).toEqual([changed]);
@@ -314,7 +314,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     test('are found by id and by their private key, of which only a hash is kept', async () => {
       const { guests } = await open();
       await guests.create({ id: 'g1', name: 'Ann' }, 'key of Ann', T0);
-      const ann = { id: 'g1', name: 'Ann', session: 0, standing: {} };
+      const ann = { id: 'g1', name: 'Ann', session: 0, sanctions: {} };
       expect(await guests.find('g1')).toEqual(ann);
       expect(await guests.byKey('key of Ann')).toEqual(ann);
       await guests.rename('g1', 'Änn');
@@ -339,18 +339,18 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     test('a time in which nobody beat is one, a busy moment is none', async () => {
       const url = await fresh();
       const first = await opened(url);
-      for (const ms of [0, 2000, 6500, 8500]) await first.lulls.beat(T0 + ms);
-      expect(await first.lulls.list()).toEqual([]);
+      for (const ms of [0, 2000, 6500, 8500]) await first.downtimes.beat(T0 + ms);
+      expect(await first.downtimes.list()).toEqual([]);
       await first.close();
       const second = await opened(url);
-      await second.lulls.beat(T0 + 60_000);
-      expect(await second.lulls.list()).toEqual([{ from: T0 + 8500, until: T0 + 60_000 }]);
+      await second.downtimes.beat(T0 + 60_000);
+      expect(await second.downtimes.list()).toEqual([{ from: T0 + 8500, until: T0 + 60_000 }]);
     });
 
     test('a server that was paused says so', async () => {
-      const { lulls } = await open();
-      for (const ms of [0, 9000, 11_000, 20_000]) await lulls.beat(T0 + ms);
-      expect(await lulls.list()).toEqual([
+      const { downtimes } = await open();
+      for (const ms of [0, 9000, 11_000, 20_000]) await downtimes.beat(T0 + ms);
+      expect(await downtimes.list()).toEqual([
         { from: T0, until: T0 + 9000 },
         { from: T0 + 11_000, until: T0 + 20_000 },
       ]);
@@ -396,7 +396,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     await begin(store, 'a');
     const last = store.append(next('a', 1));
     await store.close();
-    expect(await last).toBe('kept');
+    expect(await last).toBe('stored');
     await expect(store.append(next('a', 2))).rejects.toMatchObject({ code: 'closed', canGoOn: false });
     expect(store.failure).toMatchObject({ code: 'closed' });
   });

@@ -22,9 +22,9 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
     create(listing, records, from) {
       const { id, code } = listing;
       const change = { table: id, after: 0, records, listing, code, ...(from && { from }) };
-      return commits.keep(change, 'kept', 'taken');
+      return commits.commit(change, 'stored', 'taken');
     },
-    append: append => commits.keep(append, 'kept', 'stale'),
+    append: append => commits.commit(append, 'stored', 'stale'),
     load: core.load,
     loadAll: core.loadAll,
     known,
@@ -59,15 +59,15 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
       rename: core.renameGuest,
       rekey: core.rekeyGuest,
       see: core.seeGuest,
-      judge: core.judgeGuest,
+      sanction: core.sanctionGuest,
       endSessions: core.endSessions,
       delete: core.deleteGuest,
       list: core.listGuests,
       leaving: core.leavingGuests,
       dropUnseen: core.dropUnseen,
     },
-    builds: { ids: core.buildIds, find: core.findBuild, use: core.useBuild, keep: core.keepBuild },
-    lulls: { beat: core.beat, list: core.lulls },
+    builds: { ids: core.buildIds, find: core.findBuild, use: core.useBuild, save: core.saveBuild },
+    downtimes: { beat: core.beat, list: core.downtimes },
     jobs,
     notices,
     isAlone,

@@ -11,7 +11,7 @@ import { backUp } from './sqlite/backup.ts';
 import { examine, type StoreReport, setAside } from './sqlite/examine.ts';
 import { backingOf, isServed, lockOf, openFile } from './sqlite/file.ts';
 import { fileIn } from './sqlite/fileIn.ts';
-import { openSettled } from './sqlite/loggedCore.ts';
+import { openLogged } from './sqlite/loggedCore.ts';
 import { ownFolder } from './sqlite/owner.ts';
 import { requireBackup } from './sqlite/requireBackup.ts';
 import { requireFile } from './sqlite/requireFile.ts';
@@ -23,16 +23,16 @@ export async function backUpFolder(folder: string, to: string): Promise<void> {
   const path = fileIn(folder);
   requireFile(path);
   const last = lastIn(folderOf(path));
-  if (isServed(path)) await untilSettled(path, last);
-  else await (await openSettled(path)).close();
+  if (isServed(path)) await untilCheckpointed(path, last);
+  else await (await openLogged(path)).close();
   await backUp(path, to);
 }
 
 /** The server that runs puts everything in its place within a second or two. */
-async function untilSettled(path: string, last: number): Promise<void> {
+async function untilCheckpointed(path: string, last: number): Promise<void> {
   using reader = opened(path, { readOnly: true });
-  const settled = reader.prepare('select id from settled');
-  const isBehind = (): boolean => ((settled.get() as { id: number } | undefined)?.id ?? last) < last;
+  const checkpoint = reader.prepare('select id from settled');
+  const isBehind = (): boolean => ((checkpoint.get() as { id: number } | undefined)?.id ?? last) < last;
   for (let tries = 0; tries < 100 && isBehind(); tries++) await setTimeout(100);
   if (isBehind()) throw new StoreFailure('busy', 'The server of this folder is too busy: try again later.');
 }
@@ -64,7 +64,7 @@ export const setAsideIn = (folder: string, now: Date) => setAside(fileIn(folder)
 export async function copyFolder(folder: string, url: string, progress?: Progress): Promise<Inspection> {
   const path = fileIn(folder);
   requireFile(path);
-  await (await openSettled(path)).close();
+  await (await openLogged(path)).close();
   const { backing } = connect(url);
   return withDatabase(openFile(path), from => withDatabase(backing, to => copy(from, to, progress)));
 }

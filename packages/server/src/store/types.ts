@@ -74,16 +74,17 @@ export interface Guest {
 }
 
 /** What an operator decided about a guest; `until` is null for good. */
-export interface Sentence {
+export interface Sanction {
   readonly reason: string;
   readonly until: number | null;
 }
 
-export interface Standing {
+/** Decisions of an operator about a guest. */
+export interface Sanctions {
   /** Refused everywhere. */
-  readonly banned?: Sentence;
+  readonly banned?: Sanction;
   /** May play, and not talk. */
-  readonly silenced?: Sentence;
+  readonly silenced?: Sanction;
   /** Asked to be forgotten, and is nobody from then on: kept until it is done, so that it is. */
   readonly leaving?: true;
 }
@@ -91,7 +92,7 @@ export interface Standing {
 export interface KnownGuest extends Guest {
   /** A cookie is of a session, and void when a later one has begun. */
   readonly session: number;
-  readonly standing: Standing;
+  readonly sanctions: Sanctions;
 }
 
 /** As an operator sees a guest. */
@@ -125,7 +126,7 @@ interface Guests {
   byKey(key: string): Promise<KnownGuest | undefined>;
   /** Notes a visit. */
   see(id: string, now: number): Promise<void>;
-  judge(id: string, standing: Standing): Promise<void>;
+  sanction(id: string, sanctions: Sanctions): Promise<void>;
   /** Ends all sessions and the private link, and says the number of the session that begins. */
   endSessions(id: string, key: string): Promise<number | undefined>;
   /** Cookies and private link lead to nobody from now on. */
@@ -148,20 +149,20 @@ export interface Builds {
   /** Says that a server starts with this build; false if it is not kept. */
   use(id: string, now: number): Promise<boolean>;
   /** Keeps it; of the others the last two that were started stay. */
-  keep(id: string, files: string, now: number): Promise<void>;
+  save(id: string, files: string, now: number): Promise<void>;
 }
 
 /** A time during which a server that should have served did not. */
-export interface Lull {
+export interface Downtime {
   readonly from: number;
   readonly until: number;
 }
 
-interface Lulls {
+interface Downtimes {
   /** Says that this server is alive; to be called every two seconds, and first thing after a start. */
   beat(now: number): Promise<void>;
   /** All of them, in order, none touching another. */
-  list(): Promise<readonly Lull[]>;
+  list(): Promise<readonly Downtime[]>;
 }
 
 /** A table that has to be looked after, since when. */
@@ -182,15 +183,15 @@ export interface Jobs {
 
 /** What other servers on the same database did. */
 export type Notice =
-  | { readonly kind: 'kept'; readonly table: string; readonly seq: number }
-  /** Kept by nobody: somebody points at something, somebody came or went. */
-  | { readonly kind: 'said'; readonly table: string; readonly message: unknown }
+  | { readonly kind: 'appended'; readonly table: string; readonly seq: number }
+  /** Accepted by nobody: somebody points at something, somebody came or went. */
+  | { readonly kind: 'published'; readonly table: string; readonly message: unknown }
   /** The line was broken: whatever is awake may be behind (`seqs` tells). */
   | { readonly kind: 'missed' };
 
 export interface Notices {
   /** Tells the other servers; small, not kept, and lost if the line is broken. */
-  say(table: string, message: unknown): void;
+  publish(table: string, message: unknown): void;
   /** Returns the way to stop listening. */
   listen(listener: (notice: Notice) => void): () => void;
 }
@@ -201,9 +202,9 @@ export interface Store {
    * `taken`: there is a table of this id or code already. One that comes `from` another is only begun if something is
    * appended to that one in the same turn of the event loop, and kept.
    */
-  create(listing: Listing, records: readonly TableRecord[], from?: string): Promise<'kept' | 'taken'>;
+  create(listing: Listing, records: readonly TableRecord[], from?: string): Promise<'stored' | 'taken'>;
   /** All appends of one turn of the event loop are one transaction; one that is stale does not harm the others. */
-  append(append: Append): Promise<'kept' | 'stale'>;
+  append(append: Append): Promise<'stored' | 'stale'>;
   /** From the latest snapshot on. Refuses a damaged journal with a StoreFailure. */
   load(table: string): Promise<Journal | undefined>;
   loadAll(table: string): Promise<readonly TableRecord[] | undefined>;
@@ -252,7 +253,7 @@ export interface Store {
   reclaim(isAll: boolean): Promise<void>;
   readonly guests: Guests;
   readonly builds: Builds;
-  readonly lulls: Lulls;
+  readonly downtimes: Downtimes;
   readonly jobs: Jobs;
   readonly notices: Notices;
   /** No other server has this database: a listing may be a little late, since who is late is who finds it at the next start. */

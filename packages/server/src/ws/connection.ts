@@ -1,8 +1,8 @@
 /** One WebSocket: parsing, rate limit, backpressure and liveness. */
 import type { ClientMessage, ProblemCode, ServerMessage } from '@tessera/wire';
 import type { WebSocket } from 'ws';
-import type { Crowd } from '../limits/rateLimit.ts';
-import type { KnownGuest, Sentence } from '../store/types.ts';
+import type { RateLimit } from '../limits/rateLimit.ts';
+import type { KnownGuest, Sanction } from '../store/types.ts';
 import { readMessage } from './messages.ts';
 
 export interface Listener {
@@ -32,14 +32,14 @@ export class Connection {
   /** Address of the client. */
   readonly visitor: string;
   readonly #socket: WebSocket;
-  readonly #messages: Crowd;
+  readonly #messages: RateLimit;
   #tooFast = 0;
   #isHeard = true;
 
   constructor(
     socket: WebSocket,
     { guest, cookies, visitor }: Pick<Connection, 'guest' | 'cookies' | 'visitor'>,
-    messages: Crowd,
+    messages: RateLimit,
     listener: Listener,
   ) {
     this.cookies = cookies;
@@ -79,7 +79,7 @@ export class Connection {
     this.#isHeard = false;
   }
 
-  ban({ reason }: Sentence): void {
+  ban({ reason }: Sanction): void {
     this.problem('banned', reason || undefined);
     this.close(CLOSED.banned, 'banned');
   }

@@ -13,7 +13,7 @@ import type { Connection } from './connection.ts';
 import { serveSockets } from './sockets.ts';
 
 const ANY_RULES = { tesseract: expect.any(Number), quantum: expect.any(Number), loop: expect.any(Number) };
-const ADA: KnownGuest = { id: 'ada', name: 'Ada', session: 0, standing: {} };
+const ADA: KnownGuest = { id: 'ada', name: 'Ada', session: 0, sanctions: {} };
 const KEY = 'a key';
 const signer = new Signer(KEY);
 const COOKIE = `tessera=${signer.sign(ADA.id)}`;

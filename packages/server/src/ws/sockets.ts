@@ -10,7 +10,7 @@ import { isOurHost } from '../hosts.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import { type Identities, inForce } from '../identity/identities.ts';
 import type { Limits } from '../limits/limits.ts';
-import { Crowd } from '../limits/rateLimit.ts';
+import { RateLimit } from '../limits/rateLimit.ts';
 import { Tally } from '../limits/tally.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import type { KnownGuest } from '../store/types.ts';
@@ -48,7 +48,7 @@ export interface Sockets {
 export function serveSockets(app: FastifyInstance, context: SocketContext, listener: Listener): Sockets {
   const { identities, limits, isProxied, hosts, now, probeMs = PROBE_MS } = context;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, clientTracking: false });
-  const messages = new Crowd(limits.messages, limits.crowd);
+  const messages = new RateLimit(limits.messages, limits.crowd);
   const connections = new Set<Connection>();
   const [visitors, guests] = [new Tally(), new Tally()];
 
@@ -82,7 +82,7 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
       });
       connections.add(connection);
       if (request.url?.includes('?wire=')) connection.send(HELLO);
-      const banned = inForce(guest?.standing.banned, now());
+      const banned = inForce(guest?.sanctions.banned, now());
       if (banned) connection.ban(banned);
       if (guest && guests.add(guest.id) > limits.sockets.perGuest) {
         connection.problem('busy', 'too many connections');

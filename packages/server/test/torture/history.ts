@@ -1,11 +1,11 @@
 /** Whether what everybody was told has one order: that of the journal, which the rules agree to. */
 
 import { Table, type TableRecord } from '@tessera/table';
-import { GAMES } from '../../src/host/world.ts';
+import { BUILT_IN } from '../../src/host/world.ts';
 import type { Store } from '../../src/store/types.ts';
 import type { Disturbed } from './match.ts';
 
-const WORLD = { ...GAMES, lull: () => 0 };
+const WORLD = { ...BUILT_IN, lull: () => 0 };
 
 /** Every contradiction, in words. */
 export async function contradictions(store: Store, matches: readonly Disturbed[]): Promise<string[]> {

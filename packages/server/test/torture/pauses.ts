@@ -9,9 +9,9 @@ const SIZES = { short: { pauseMs: 6000 }, long: { pauseMs: 30_000 } };
 const MOVE_SECONDS = 5;
 
 /** What happens to a server; resolves when it serves again. */
-type Lull = (server: ServerProcess, ms: number) => Promise<void>;
+type Downtime = (server: ServerProcess, ms: number) => Promise<void>;
 
-const LULLS: Readonly<Record<string, Lull>> = {
+const LULLS: Readonly<Record<string, Downtime>> = {
   async 'a pause'(server, ms) {
     server.pause();
     await new Promise(resolve => setTimeout(resolve, ms));

@@ -17,10 +17,10 @@ export interface Memory {
   readonly faults: string[];
 }
 
-interface Wish {
+interface Pending {
   readonly key: string;
   readonly message: ClientMessage;
-  settle(message: ServerMessage): void;
+  finish(message: ServerMessage): void;
 }
 
 /** So long is an answer waited for before it is asked again. */
@@ -38,7 +38,7 @@ export class Player {
   readonly #cookie: string;
   #table = '';
   #socket: WebSocket | undefined;
-  readonly #wishes = new Map<string, Wish>();
+  readonly #pending = new Map<string, Pending>();
   #told: (() => void)[] = [];
   #keys = 0;
   #isOver = false;
@@ -83,14 +83,14 @@ export class Player {
   /** Resolves when it is done or refused, however often the line is cut meanwhile. */
   async do(command: Command): Promise<ServerMessage> {
     const key = `${this.name}-${++this.#keys}`;
-    const answer = await this.#wish({ type: 'do', table: this.#table, key, command }, key);
+    const answer = await this.#ask({ type: 'do', table: this.#table, key, command }, key);
     if (answer.type === 'done') this.memory.done.push({ key, seq: answer.seq, command });
     return answer;
   }
 
   async legal(): Promise<readonly string[]> {
     const key = `${this.name}-${++this.#keys}`;
-    const answer = await this.#wish({ type: 'legal', table: this.#table, key }, key);
+    const answer = await this.#ask({ type: 'legal', table: this.#table, key }, key);
     return answer.type === 'answer' ? (answer.value as string[]) : [];
   }
 
@@ -98,15 +98,15 @@ export class Player {
     while (!isIt()) await new Promise<void>(resolve => this.#told.push(resolve));
   }
 
-  #wish(message: ClientMessage, key: string): Promise<ServerMessage> {
+  #ask(message: ClientMessage, key: string): Promise<ServerMessage> {
     return new Promise(resolve => {
       const again = setInterval(() => this.#say(message), PATIENCE_MS);
-      const settle = (answer: ServerMessage): void => {
+      const finish = (answer: ServerMessage): void => {
         clearInterval(again);
-        this.#wishes.delete(key);
+        this.#pending.delete(key);
         resolve(answer);
       };
-      this.#wishes.set(key, { key, message, settle });
+      this.#pending.set(key, { key, message, finish });
       this.#say(message);
     });
   }
@@ -131,7 +131,7 @@ export class Player {
     socket.on('open', () => {
       this.#heard = performance.now();
       this.#say({ type: 'open', table: this.#table, seq: this.memory.seq });
-      for (const { message } of this.#wishes.values()) this.#say(message);
+      for (const { message } of this.#pending.values()) this.#say(message);
     });
     socket.on('message', data => {
       this.#heard = performance.now();
@@ -160,15 +160,15 @@ export class Player {
       const count = memory.table.standing?.count ?? 0;
       if (count !== memory.moves.length)
         memory.faults.push(`${memory.moves.length} moves told, the table has ${count}`);
-    } else if ('key' in message && message.type !== 'problem') this.#settle(message);
+    } else if ('key' in message && message.type !== 'problem') this.#answer(message);
     for (const resolve of this.#told.splice(0)) resolve();
   }
 
-  #settle(message: Extract<ServerMessage, { readonly key: string }>): void {
+  #answer(message: Extract<ServerMessage, { readonly key: string }>): void {
     const isBusy =
       message.type === 'refused' && (message.refusal.code === 'busy' || message.refusal.code === 'notKept');
     // Said politely: it is asked again with the same key.
-    if (!isBusy) this.#wishes.get(message.key)?.settle(message);
+    if (!isBusy) this.#pending.get(message.key)?.finish(message);
   }
 
   #follow(happening: Happening): void {

@@ -47,7 +47,7 @@ export class PostgresNotices implements Notices {
   };
 
   /** Heard in the order in which it was said: who came and went must not have gone and come. */
-  say(table: string, said: unknown): void {
+  publish(table: string, said: unknown): void {
     this.#saidCount += 1;
     const payload = JSON.stringify({
       from: this.#self,
@@ -119,8 +119,9 @@ export class PostgresNotices implements Notices {
 
   #understand(message: Message): void {
     if (message.from === this.#self) return;
-    if ('kept' in message) for (const [table, seq] of message.kept) this.#tell({ kind: 'kept', table, seq });
-    else this.#tell({ kind: 'said', table: message.table, message: message.said });
+    if ('kept' in message)
+      for (const [table, seq] of message.kept) this.#tell({ kind: 'appended', table, seq });
+    else this.#tell({ kind: 'published', table: message.table, message: message.said });
   }
 
   #tell(notice: Notice): void {

@@ -40,7 +40,7 @@ describe('R6: two servers', () => {
             const after = seqs.get(table)!;
             const move = `${name} ${round}`;
             const mine = [{ seq: after + 1, at: T0, kind: 'said', move }] as unknown as TableRecord[];
-            if ((await store.append({ table, after, records: mine })) === 'kept')
+            if ((await store.append({ table, after, records: mine })) === 'stored')
               won.get(table)![after] = move;
           }),
         );
@@ -61,13 +61,13 @@ describe('R6: two servers', () => {
     await begin(first, 'a');
     expect(await first.append(next('a', 9))).toBe('stale');
     await first.append(next('a', 1));
-    first.notices.say('a', { point: 'h8' });
+    first.notices.publish('a', { point: 'h8' });
     await expect
       .poll(() => others)
       .toEqual([
-        { kind: 'kept', table: 'a', seq: 1 },
-        { kind: 'kept', table: 'a', seq: 2 },
-        { kind: 'said', table: 'a', message: { point: 'h8' } },
+        { kind: 'appended', table: 'a', seq: 1 },
+        { kind: 'appended', table: 'a', seq: 2 },
+        { kind: 'published', table: 'a', message: { point: 'h8' } },
       ]);
     expect(own).toEqual([]);
   });
@@ -79,10 +79,10 @@ describe('R6: two servers', () => {
       here: n % 3,
       text: 'x'.repeat((n * 997) % 4000),
     }));
-    for (const word of words) first.notices.say('a', word);
-    for (const here of [1, 0, 1]) first.notices.say('a', { here });
+    for (const word of words) first.notices.publish('a', word);
+    for (const here of [1, 0, 1]) first.notices.publish('a', { here });
     await expect.poll(() => others.length).toBe(303);
-    const said = others.map(notice => (notice.kind === 'said' ? notice.message : notice));
+    const said = others.map(notice => (notice.kind === 'published' ? notice.message : notice));
     expect(said).toEqual([...words, { here: 1 }, { here: 0 }, { here: 1 }]);
   });
 
@@ -97,7 +97,7 @@ describe('R6: two servers', () => {
     );
     await expect.poll(() => notices.at(-1)).toEqual({ kind: 'missed' });
     await first.append(next('a', 1));
-    await expect.poll(() => notices.at(-1)).toEqual({ kind: 'kept', table: 'a', seq: 2 });
+    await expect.poll(() => notices.at(-1)).toEqual({ kind: 'appended', table: 'a', seq: 2 });
   });
 
   test('a due table is looked after by one of them', async () => {
@@ -118,12 +118,12 @@ describe('R6: two servers', () => {
 
   test('a pause of one counts though the other served; time counts once', async () => {
     const [first, second] = await two();
-    await first.lulls.beat(T0);
-    await second.lulls.beat(T0 + 1000);
-    await second.lulls.beat(T0 + 9000);
-    await first.lulls.beat(T0 + 10_000);
-    await second.lulls.beat(T0 + 11_000);
-    expect(await second.lulls.list()).toEqual([{ from: T0, until: T0 + 10_000 }]);
+    await first.downtimes.beat(T0);
+    await second.downtimes.beat(T0 + 1000);
+    await second.downtimes.beat(T0 + 9000);
+    await first.downtimes.beat(T0 + 10_000);
+    await second.downtimes.beat(T0 + 11_000);
+    expect(await second.downtimes.list()).toEqual([{ from: T0, until: T0 + 10_000 }]);
   });
 });
 
@@ -138,7 +138,7 @@ test('R2: PostgreSQL crashes under load: what was acknowledged is there, and the
   const play = async (until: () => boolean): Promise<void> => {
     while (!until()) {
       try {
-        if ((await store.append(next('a', acknowledged))) === 'kept') acknowledged += 1;
+        if ((await store.append(next('a', acknowledged))) === 'stored') acknowledged += 1;
         // The last one before the crash may have been kept though nobody was told.
         else acknowledged = (await store.seqs(['a'])).get('a')!;
       } catch (error) {

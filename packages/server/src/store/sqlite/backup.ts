@@ -23,9 +23,9 @@ export async function backUp(path: string, to: string, check = async (_part: str
     await copyTo(path, part);
     await check(part);
     renew(part);
-    settle(part);
+    sync(part);
     renameSync(part, to);
-    settle(dirname(to));
+    sync(dirname(to));
   } finally {
     for (const end of ['', '-wal', '-shm']) rmSync(`${part}${end}`, { force: true });
   }
@@ -50,8 +50,8 @@ function renew(part: string): void {
   file.exec('pragma journal_mode = delete'); // all of it is in the one file
 }
 
-/** On the disk, not on its way there. */
-function settle(path: string): void {
+/** Flushes a file or a folder to the disk. */
+function sync(path: string): void {
   const file = openSync(path, 'r');
   try {
     fsyncSync(file);

@@ -1,10 +1,10 @@
 /**
- * Checkpoints: puts batches of the write-ahead log in the database, exactly once. The row `settled` says how far they came,
+ * Checkpoints: puts batches of the write-ahead log in the database, exactly once. The row in `settled` says how far they came,
  * and is written in the same transaction.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { keepAll } from '../commit.ts';
+import { writeAll } from '../commit.ts';
 import { StoreFailure } from '../failure.ts';
 import type { Change } from '../runs.ts';
 import type { Db } from '../schema.ts';
@@ -13,7 +13,7 @@ import { type Batch, changesOf } from './tailFormat.ts';
 /** Characters of which it is enough in one transaction: some ten thousand changes. The more, the fewer pages are written twice. */
 const ENOUGH = 2_500_000;
 
-export interface Settled {
+export interface Checkpoint {
   /** The random id of the database, by which it knows its own write-ahead log. */
   readonly name: string;
   /** The last batch that is in the database. */
@@ -23,13 +23,13 @@ export interface Settled {
 }
 
 /** Read, and nothing written, also in a database of an older version and in a new one. */
-export async function settledOf(db: Db): Promise<Settled> {
+export async function readCheckpoint(db: Db): Promise<Checkpoint> {
   const { rows } = await sql`select 1 from sqlite_master where name = 'settled'`.execute(db);
   const row = rows.length > 0 && (await db.selectFrom('settled').selectAll().executeTakeFirst());
   return row ? { ...row, session: row.session ?? null } : { name: '', id: 0, session: '' };
 }
 
-export async function settledIn(db: Db): Promise<Settled> {
+export async function ensureCheckpoint(db: Db): Promise<Checkpoint> {
   const fresh = { name: randomUUID(), id: 0, session: '' };
   const known = await db.selectFrom('settled').selectAll().executeTakeFirst();
   if (!known) await db.insertInto('settled').values(fresh).execute();
@@ -42,9 +42,9 @@ export async function setSession(db: Db, session: string): Promise<void> {
 }
 
 /** Batches that are in the database already are left out. */
-export async function settle(db: Db, batches: readonly Batch[]): Promise<Settled> {
-  let settled = await settledIn(db);
-  let left = batches.filter(({ id }) => id > settled.id);
+export async function writeCheckpoint(db: Db, batches: readonly Batch[]): Promise<Checkpoint> {
+  let checkpoint = await ensureCheckpoint(db);
+  let left = batches.filter(({ id }) => id > checkpoint.id);
   while (left.length > 0) {
     const some = enoughOf(left);
     left = left.slice(some.length);
@@ -52,14 +52,14 @@ export async function settle(db: Db, batches: readonly Batch[]): Promise<Settled
     const changes = read.flatMap(batch => batch.changes);
     const { id } = some.at(-1) as Batch;
     await db.transaction().execute(async tx => {
-      const kept = await keepAll(tx, 'sqlite', changes);
+      const kept = await writeAll(tx, 'sqlite', changes);
       for (const batch of read)
         for (const change of batch.changes) if (!kept.has(change)) throw notFollowing(batch.id, change);
       await tx.updateTable('settled').set({ id }).execute();
     });
-    settled = { ...settled, id };
+    checkpoint = { ...checkpoint, id };
   }
-  return settled;
+  return checkpoint;
 }
 
 const notFollowing = (batch: number, { table, after }: Change): StoreFailure =>

@@ -8,7 +8,13 @@ import { StoreFailure } from '../failure.ts';
 import { inspect } from '../inspect.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import type { Db, Schema } from '../schema.ts';
-import { type Settled, setSession, settle, settledIn, settledOf } from './checkpoint.ts';
+import {
+  type Checkpoint,
+  ensureCheckpoint,
+  readCheckpoint,
+  setSession,
+  writeCheckpoint,
+} from './checkpoint.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { DISK } from './disk.ts';
 import { explain } from './explain.ts';
@@ -34,7 +40,7 @@ export interface StoreReport {
   readonly path: string;
   readonly isServed: boolean;
   readonly version: number | undefined;
-  readonly settled: Settled | undefined;
+  readonly checkpoint: Checkpoint | undefined;
   readonly tables: number;
   readonly records: number;
   readonly folder: string;
@@ -68,18 +74,18 @@ async function reportOn(db: Db, path: string, isInUse: boolean): Promise<StoreRe
   const version = versions && Math.max(0, ...versions.map(row => row.version));
   if (version !== undefined && version > MIGRATIONS.length)
     findings.push(`The database is of version ${version}, and this program knows only ${MIGRATIONS.length}.`);
-  const settled = versions && (await tried(() => settledOf(db)));
+  const checkpoint = versions && (await tried(() => readCheckpoint(db)));
   const found = versions && (await tried(() => inspect(db, failure => findings.push(failure.message))));
-  const files = readTail(folder, settled?.name ?? '');
-  if (settled) findings.push(...findingsIn(files, settled, folder).map(({ message }) => message));
+  const files = readTail(folder, checkpoint?.name ?? '');
+  if (checkpoint) findings.push(...findingsIn(files, checkpoint, folder).map(({ message }) => message));
   const heads = await tried(() => db.selectFrom('tables').select(['id', 'seq']).execute());
   const seqs = new Map(heads?.map(({ id, seq }) => [id, seq]));
-  const salvage = settled && salvageOf(files, settled, table => seqs.get(table));
+  const salvage = checkpoint && salvageOf(files, checkpoint, table => seqs.get(table));
   return {
     path,
     isServed: isInUse,
     version,
-    settled,
+    checkpoint,
     tables: found?.tables ?? 0,
     records: found?.records ?? 0,
     folder,
@@ -116,14 +122,14 @@ export async function setAside(
   const core = await openCore(backing);
   try {
     const folder = folderOf(path);
-    const settled = await settledIn(db);
-    const files = readTail(folder, settled.name);
+    const checkpoint = await ensureCheckpoint(db);
+    const files = readTail(folder, checkpoint.name);
     const heads = await db.selectFrom('tables').select(['id', 'seq']).execute();
     const seqs = new Map(heads.map(({ id, seq }) => [id, seq]));
-    const { batches, losses, last } = salvageOf(files, settled, table => seqs.get(table));
-    if (findingsIn(files, settled, folder).length === 0 && losses.length === 0)
+    const { batches, losses, last } = salvageOf(files, checkpoint, table => seqs.get(table));
+    if (findingsIn(files, checkpoint, folder).length === 0 && losses.length === 0)
       throw new StoreFailure('refused', 'There is nothing to set aside: a server can start as it is.');
-    await settle(db, batches);
+    await writeCheckpoint(db, batches);
     await db.updateTable('settled').set({ id: last }).execute();
     const to = existsSync(folder) ? moveAside(folder, now, losses) : undefined;
     await setSession(db, '');

@@ -5,7 +5,13 @@ import { sql } from 'kysely';
 import { type Backing, type Core, openCore } from '../core.ts';
 import { StoreFailure } from '../failure.ts';
 import type { Db } from '../schema.ts';
-import { type Settled, setSession, settle, settledIn, settledOf } from './checkpoint.ts';
+import {
+  type Checkpoint,
+  ensureCheckpoint,
+  readCheckpoint,
+  setSession,
+  writeCheckpoint,
+} from './checkpoint.ts';
 import { DISK } from './disk.ts';
 import { openFile } from './file.ts';
 import { bitsOf } from './keyFilter.ts';
@@ -13,11 +19,11 @@ import { ownTail } from './owner.ts';
 import { recoverable } from './recovery.ts';
 import { type Batch, folderOf, isTailFile, readTail, type TailFile } from './tailFormat.ts';
 
-export type SettledCore = Core & {
+export type LoggedCore = Core & {
   /** The bits of a KeyFilter: all commands of a table. */
   keysOf(table: string): Promise<Uint32Array>;
   /** Puts batches in the database; whoever asks later finds them there. */
-  settle(batches: readonly Batch[]): Promise<Settled>;
+  checkpoint(batches: readonly Batch[]): Promise<Checkpoint>;
   /** The log of this session is durable, and from now on needed. */
   useTail(session: string): Promise<void>;
   /** Everything is in the database: the log is not needed any more, and removed. */
@@ -25,7 +31,7 @@ export type SettledCore = Core & {
 };
 
 /** Everything that was ever acknowledged is in the database, also what a server left that was killed. */
-export async function openSettled(path: string): Promise<SettledCore> {
+export async function openLogged(path: string): Promise<LoggedCore> {
   const backing = openFile(path);
   const { db } = backing;
   const files = await judged(backing, path);
@@ -39,29 +45,29 @@ export async function openSettled(path: string): Promise<SettledCore> {
   /** What could not be put in the database is tried again whenever somebody asks. */
   let left: readonly Batch[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  const settleAll = (): Promise<Settled> => {
-    const settled = last.then(async () => {
-      const result = await settle(db, left);
+  const checkpointAll = (): Promise<Checkpoint> => {
+    const written = last.then(async () => {
+      const result = await writeCheckpoint(db, left);
       left = left.filter(({ id }) => id > result.id);
       return result;
     });
-    last = settled.catch(() => {});
-    return settled;
+    last = written.catch(() => {});
+    return written;
   };
   const keysOf = async (table: string): Promise<Uint32Array> =>
     bitsOf(await db.selectFrom('keys').select(['guest', 'key']).where('table_id', '=', table).execute());
   const methods = Object.entries({ ...core, keysOf }).map(([name, method]) => [
     name,
     async (...args: unknown[]) => {
-      await (left.length > 0 ? settleAll() : last);
+      await (left.length > 0 ? checkpointAll() : last);
       return (method as (...args: unknown[]) => Promise<unknown>)(...args);
     },
   ]);
   return {
-    ...(Object.fromEntries(methods) as Core & Pick<SettledCore, 'keysOf'>),
-    settle(batches) {
+    ...(Object.fromEntries(methods) as Core & Pick<LoggedCore, 'keysOf'>),
+    checkpoint(batches) {
       left = [...left, ...batches];
-      return settleAll();
+      return checkpointAll();
     },
     async useTail(session) {
       await setSession(db, session);
@@ -69,11 +75,11 @@ export async function openSettled(path: string): Promise<SettledCore> {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     async releaseTail() {
-      await settleAll();
+      await checkpointAll();
       await release(db, path);
     },
     close: () =>
-      settleAll()
+      checkpointAll()
         .finally(core.close)
         .then(() => {}),
   };
@@ -83,9 +89,9 @@ export async function openSettled(path: string): Promise<SettledCore> {
 async function judged({ db, explain, close }: Backing, path: string): Promise<readonly TailFile[]> {
   const folder = folderOf(path);
   try {
-    const settled = await settledOf(db);
-    const files = readTail(folder, settled.name);
-    recoverable(files, settled, folder);
+    const checkpoint = await readCheckpoint(db);
+    const files = readTail(folder, checkpoint.name);
+    recoverable(files, checkpoint, folder);
     return files;
   } catch (error) {
     await close();
@@ -96,7 +102,7 @@ async function judged({ db, explain, close }: Backing, path: string): Promise<re
 async function recover(db: Db, path: string, files: readonly TailFile[]): Promise<void> {
   const folder = folderOf(path);
   ownTail(folder);
-  await settle(db, recoverable(files, await settledIn(db), folder));
+  await writeCheckpoint(db, recoverable(files, await ensureCheckpoint(db), folder));
   await release(db, path);
 }
 

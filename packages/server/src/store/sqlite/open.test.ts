@@ -14,8 +14,8 @@ test('a database in its own thread answers as one that is here, and refuses in t
     store.create(listing('a', { due: T0 }), records(1, 3)),
     store.create(listing('a'), records(1, 1)),
   ]);
-  expect(created).toEqual(['kept', 'taken']);
-  expect(await store.append(next('a', 3, { snapshot: snapshot(4) }))).toBe('kept');
+  expect(created).toEqual(['stored', 'taken']);
+  expect(await store.append(next('a', 3, { snapshot: snapshot(4) }))).toBe('stored');
   expect(await store.load('a')).toEqual({ snapshot: snapshot(4), records: [] });
   expect(await store.seqs(['a'])).toEqual(new Map([['a', 4]]));
   expect(await store.load('b')).toBeUndefined();

@@ -10,7 +10,7 @@ import type { KnownKeys, Store } from '../types.ts';
 import { openFile } from './file.ts';
 import { Front } from './front.ts';
 import { KeyFilter } from './keyFilter.ts';
-import type { SettledCore } from './loggedCore.ts';
+import type { LoggedCore } from './loggedCore.ts';
 import { openRemote } from './remote.ts';
 import { opened } from './settings.ts';
 import { Tail, type TailOptions } from './tail.ts';
@@ -24,7 +24,7 @@ const ASIDE: readonly string[] = [
   'renameGuest',
   'rekeyGuest',
   'seeGuest',
-  'judgeGuest',
+  'sanctionGuest',
   'endSessions',
   'listGuests',
   'setSecrets',
@@ -32,9 +32,9 @@ const ASIDE: readonly string[] = [
   'buildIds',
   'findBuild',
   'useBuild',
-  'keepBuild',
+  'saveBuild',
   'beat',
-  'lulls',
+  'downtimes',
 ];
 
 const PATIENCE: Patience = { againMs: 3000, graceMs: 0 };
@@ -50,57 +50,57 @@ export const alone = (patience: Patience): Surroundings => ({
   isAlone: true,
   sharing: ALONE,
   patience,
-  notices: { say() {}, listen: () => () => {} },
+  notices: { publish() {}, listen: () => () => {} },
 });
 
 /** With what is new kept here, and everything else asked of the database, wherever that is. */
 export async function storeBeside(
-  core: SettledCore,
+  core: LoggedCore,
   path: string,
   patience: Patience,
   options: TailOptions = {},
 ): Promise<Store> {
   const { tail, id } = await beginTail(core, path, options);
   const reader = opened(path, { readOnly: true });
-  const front = new Front(tail, reader, id, core.settle);
+  const front = new Front(tail, reader, id, core.checkpoint);
   const asked = Object.entries(core).map(([method, ask]) => [
     method,
     (...args: unknown[]) => {
-      if (!ASIDE.includes(method)) front.settle();
+      if (!ASIDE.includes(method)) front.checkpoint();
       return (ask as (...args: unknown[]) => Promise<unknown>)(...args);
     },
   ]);
-  const settled = Object.fromEntries(asked) as SettledCore;
+  const logged = Object.fromEntries(asked) as LoggedCore;
   const commit: Core['commit'] = async changes => {
     const isBeginning = changes.some(({ code }) => code !== undefined);
-    const kept = await (isBeginning ? settled.commit(changes) : front.keep(changes));
+    const accepted = await (isBeginning ? logged.commit(changes) : front.commit(changes));
     changes.forEach(({ known, keys = [] }, i) => {
-      if (kept[i]) for (const one of keys) known?.add(one.guest, one.key);
+      if (accepted[i]) for (const one of keys) known?.add(one.guest, one.key);
     });
-    return kept;
+    return accepted;
   };
   const close = async (): Promise<void> => {
     reader.close();
     tail.close();
     try {
       // What a disk that failed holds is for the next start to find out.
-      if (!front.failure) await settled.releaseTail();
+      if (!front.failure) await logged.releaseTail();
     } finally {
-      await settled.close();
+      await logged.close();
     }
   };
-  const known = async (table: string): Promise<KnownKeys> => new KeyFilter(await settled.keysOf(table));
-  return storeOn({ ...settled, commit, close }, { ...alone(patience), known, probe: () => front.probe() });
+  const known = async (table: string): Promise<KnownKeys> => new KeyFilter(await logged.keysOf(table));
+  return storeOn({ ...logged, commit, close }, { ...alone(patience), known, probe: () => front.probe() });
 }
 
 /** The log is durable before the database says that it needs it: after a crash in between it is only empty. */
 async function beginTail(
-  core: SettledCore,
+  core: LoggedCore,
   path: string,
   options: TailOptions,
 ): Promise<{ readonly tail: Tail; readonly id: number }> {
   try {
-    const { name, id } = await core.settle([]);
+    const { name, id } = await core.checkpoint([]);
     const session = randomUUID();
     const tail = await Tail.begin(folderOf(path), { store: name, session }, id + 1, options);
     await core.useTail(session);

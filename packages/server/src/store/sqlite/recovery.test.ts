@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/stores.ts';
-import type { Settled } from './checkpoint.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import { recoverable } from './recovery.ts';
 import { Tail } from './tail.ts';
 import { parseFile, readTail, type TailFile } from './tailFormat.ts';
@@ -22,7 +22,7 @@ async function log(): Promise<string> {
   return folder;
 }
 
-const known = (id: number): Settled => ({ name: 'mine', id, session: 'run' });
+const known = (id: number): Checkpoint => ({ name: 'mine', id, session: 'run' });
 
 /** The last batch that is recovered, or `refused`; whatever is recovered is what was written, without a gap. */
 const judged = (folder: string, id = 0): number | 'refused' => judge(readTail(folder, 'mine'), id);
@@ -184,7 +184,7 @@ describe('R3: a small log, changed in every way', () => {
   test('a database that was closed, or is of another run, does not take batches it never had', async () => {
     const folder = await log();
     const files = readTail(folder, 'mine');
-    const judge = (settled: Settled) => () => recoverable(files, settled, folder);
+    const judge = (checkpoint: Checkpoint) => () => recoverable(files, checkpoint, folder);
     expect(judge({ ...known(LAST), session: '' })()).toEqual([]);
     expect(judge({ ...known(LAST - 1), session: '' })).toThrow(/goes to batch 9.*closed after batch 8/);
     expect(judge({ ...known(LAST), session: 'other' })).toThrow(/another run/);

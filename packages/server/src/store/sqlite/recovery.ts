@@ -7,7 +7,7 @@
  */
 import { basename } from 'node:path';
 import { StoreFailure } from '../failure.ts';
-import type { Settled } from './checkpoint.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import { type Batch, type Fault, fileNameOf, type TailFile } from './tailFormat.ts';
 
 /** One thing that is wrong, in words. */
@@ -20,35 +20,43 @@ const ADVICE =
   'Nothing was changed. Put the database and its log together again as they were, or see "tessera store inspect", which can also set the log aside.';
 
 /** The batches to be put in the database, in order; throws a StoreFailure for a log that cannot be trusted. */
-export function recoverable(files: readonly TailFile[], settled: Settled, folder: string): readonly Batch[] {
-  const [finding] = findingsIn(files, settled, folder);
+export function recoverable(
+  files: readonly TailFile[],
+  checkpoint: Checkpoint,
+  folder: string,
+): readonly Batch[] {
+  const [finding] = findingsIn(files, checkpoint, folder);
   if (finding) throw new StoreFailure(finding.code, `${finding.message} ${ADVICE}`);
-  return files.flatMap(({ batches }) => batches).filter(({ id }) => id > settled.id);
+  return files.flatMap(({ batches }) => batches).filter(({ id }) => id > checkpoint.id);
 }
 
 /** Everything that is wrong with a log; none if it can be recovered. */
-export function findingsIn(files: readonly TailFile[], settled: Settled, folder: string): readonly Finding[] {
+export function findingsIn(
+  files: readonly TailFile[],
+  checkpoint: Checkpoint,
+  folder: string,
+): readonly Finding[] {
   const findings = [
-    ...files.flatMap((file, i) => [...inFile(file, settled, files.slice(i + 1).every(isUntouched))]),
+    ...files.flatMap((file, i) => [...inFile(file, checkpoint, files.slice(i + 1).every(isUntouched))]),
     // After a clean shutdown any of the files may be removed already.
-    ...(settled.session === '' ? [] : betweenFiles(files)),
-    ...inPlace(files, settled, folder),
+    ...(checkpoint.session === '' ? [] : betweenFiles(files)),
+    ...inPlace(files, checkpoint, folder),
   ];
   return findings.map(({ code = 'damaged', message }) => ({ code, message }));
 }
 
 type Found = { readonly code?: Finding['code']; readonly message: string };
 
-function* inFile(file: TailFile, settled: Settled, isLast: boolean): Generator<Found> {
+function* inFile(file: TailFile, checkpoint: Checkpoint, isLast: boolean): Generator<Found> {
   const { path, name, header, isOld, batches, faults } = file;
   const at = ({ line }: { readonly line: number }): string => `${path}, line ${line}`;
-  if (header && header.store !== settled.name)
+  if (header && header.store !== checkpoint.name)
     return yield {
-      message: `The write-ahead log ${path} belongs to the database ${header.store}, not to this one, which is ${settled.name}.`,
+      message: `The write-ahead log ${path} belongs to the database ${header.store}, not to this one, which is ${checkpoint.name}.`,
     };
-  const isSame = isOld ? settled.session === null : header?.session === settled.session;
+  const isSame = isOld ? checkpoint.session === null : header?.session === checkpoint.session;
   // A clean shutdown leaves files of any run, if it is cut short; `inPlace` looks at what is in them.
-  if (header && !isSame && settled.session !== '')
+  if (header && !isSame && checkpoint.session !== '')
     yield { message: `The write-ahead log ${path} is of another run of the server than its database.` };
   if (isOld && !isSame)
     return yield {
@@ -93,7 +101,7 @@ function* betweenFiles(files: readonly TailFile[]): Generator<Found> {
 }
 
 /** What the database knows of its log. */
-function* inPlace(files: readonly TailFile[], { id, session }: Settled, folder: string): Generator<Found> {
+function* inPlace(files: readonly TailFile[], { id, session }: Checkpoint, folder: string): Generator<Found> {
   const [first, last] = [files[0], files.at(-1)];
   if (!first || !last) {
     if (session)

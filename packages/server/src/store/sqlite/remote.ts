@@ -1,7 +1,7 @@
 /** Asks the thread of a database as if it were here. */
 import { Worker } from 'node:worker_threads';
 import { type FailureCode, StoreFailure } from '../failure.ts';
-import type { SettledCore as Core } from './loggedCore.ts';
+import type { LoggedCore as Core } from './loggedCore.ts';
 
 export interface Question {
   readonly id: number;

@@ -1,7 +1,7 @@
 /** What of a damaged write-ahead log can still be put in the database, table by table: pure. */
 import type { Change } from '../runs.ts';
 import { seqAfter } from '../runs.ts';
-import type { Settled } from './checkpoint.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import { type Batch, changesOf, type TailFile } from './tailFormat.ts';
 
 /** What was acknowledged and cannot be put in the database. */
@@ -35,16 +35,16 @@ export interface Salvage {
 /** `headOf` says how many records of a table are in the database. */
 export function salvageOf(
   files: readonly TailFile[],
-  settled: Settled,
+  checkpoint: Checkpoint,
   headOf: (table: string) => number | undefined,
 ): Salvage {
-  const own = files.filter(file => isOwn(file, settled));
+  const own = files.filter(file => isOwn(file, checkpoint));
   const heads = new Map<string, number | undefined>();
   const losses: TableLoss[] = own.flatMap(({ faults }) =>
     faults.flatMap(({ kind, text }) => (kind === 'torn' ? [] : unreadable(text))),
   );
   const batches: Batch[] = [];
-  let last = settled.id;
+  let last = checkpoint.id;
   for (const batch of own.flatMap(file => file.batches).sort((a, b) => a.id - b.id)) {
     if (batch.id <= last) continue;
     last = batch.id;
@@ -63,11 +63,11 @@ export function salvageOf(
     }
     if (kept.length > 0) batches.push({ id: batch.id, body: JSON.stringify(kept) });
   }
-  return { batches, losses: [...joined(losses), ...batchLosses(files, own, settled)], last };
+  return { batches, losses: [...joined(losses), ...batchLosses(files, own, checkpoint)], last };
 }
 
 /** Nothing of another database or another run is ever put in. */
-const isOwn = ({ header, isOld }: TailFile, { name, session }: Settled): boolean =>
+const isOwn = ({ header, isOld }: TailFile, { name, session }: Checkpoint): boolean =>
   isOld ? session === null : header?.store === name && header.session === session;
 
 const unreadable = (text: string): readonly TableLoss[] =>
@@ -89,17 +89,17 @@ function joined(losses: readonly TableLoss[]): readonly TableLoss[] {
 function batchLosses(
   files: readonly TailFile[],
   own: readonly TailFile[],
-  settled: Settled,
+  checkpoint: Checkpoint,
 ): readonly BatchLoss[] {
   // The version before left no room at the end of a file, and removed files as it liked.
-  if (settled.session === null) return [];
-  const ids = idsIn(own).filter(id => id > settled.id);
+  if (checkpoint.session === null) return [];
+  const ids = idsIn(own).filter(id => id > checkpoint.id);
   const gaps = ids.flatMap((id, i): BatchLoss[] => {
-    const before = ids[i - 1] ?? settled.id;
+    const before = ids[i - 1] ?? checkpoint.id;
     return id > before + 1 ? [{ afterBatch: before, beforeBatch: id, why: 'not in the log' }] : [];
   });
-  const why = whyUnended(files, own, settled);
-  return why === undefined ? gaps : [...gaps, { afterBatch: ids.at(-1) ?? settled.id, why }];
+  const why = whyUnended(files, own, checkpoint);
+  return why === undefined ? gaps : [...gaps, { afterBatch: ids.at(-1) ?? checkpoint.id, why }];
 }
 
 const idsIn = (files: readonly TailFile[]): readonly number[] =>
@@ -109,7 +109,7 @@ const idsIn = (files: readonly TailFile[]): readonly number[] =>
 function whyUnended(
   files: readonly TailFile[],
   own: readonly TailFile[],
-  { name, id, session }: Settled,
+  { name, id, session }: Checkpoint,
 ): string | undefined {
   if (session === '') {
     const later = idsIn(files.filter(({ header }) => header?.store === name)).at(-1) ?? 0;

@@ -21,7 +21,7 @@ import { MIGRATIONS } from '../migrations.ts';
 import { migrate } from '../migrator.ts';
 import { backUpFolder, restoreFolder } from '../tools.ts';
 import { openFile } from './file.ts';
-import { openSettled } from './loggedCore.ts';
+import { openLogged } from './loggedCore.ts';
 import { storeBeside } from './open.ts';
 import { batchLine, folderOf, headerLine } from './tailFormat.ts';
 
@@ -145,7 +145,7 @@ describe('R3: a write-ahead log that is not what was written', () => {
     const batches = [await append(2), await append(3)];
     const older = copyOf(path);
     batches.push(await append(4));
-    await core.settle(batches);
+    await core.checkpoint(batches);
     tail.close();
     await core.close();
     // The log of before, with the database of now.
@@ -173,7 +173,7 @@ describe('R3: a write-ahead log that is not what was written', () => {
     renameSync(filesOf(copyOf(path))[0] as string, join(folderOf(copy), '0000000000000001'));
     expect(await seqOf(copy)).toBe(3); // closed, and all of it is in the database
     const { path: other, core, tail } = await begun();
-    await core.settle([]);
+    await core.checkpoint([]);
     tail.close();
     await core.close();
     const [mine = ''] = filesOf(other);
@@ -276,24 +276,25 @@ test('a command is not done twice, whether it is in its place or not', async () 
   const store = await opened(`sqlite:${newPath()}`);
   await begin(store, 'a');
   const keys = [{ guest: 'ann', key: 'k' }];
-  expect(await store.append(next('a', 1, { keys }))).toBe('kept');
+  expect(await store.append(next('a', 1, { keys }))).toBe('stored');
   expect(await store.append(next('a', 2, { keys }))).toBe('stale');
   expect(await store.seenKey('a', 'ann', 'k')).toBe(2); // now it is
   expect(await store.append(next('a', 2, { keys }))).toBe('stale');
-  expect(await store.append(next('a', 2))).toBe('kept');
+  expect(await store.append(next('a', 2))).toBe('stored');
 });
 
 test('R3: who cannot put anything in its place any more keeps nothing more, and says so', async () => {
   const path = newPath();
-  const core = await openSettled(path);
+  const core = await openLogged(path);
   let failure: StoreFailure | undefined;
-  const settle: typeof core.settle = batches => (failure ? Promise.reject(failure) : core.settle(batches));
-  const store = await storeBeside({ ...core, settle }, path, HASTE);
+  const checkpoint: typeof core.checkpoint = batches =>
+    failure ? Promise.reject(failure) : core.checkpoint(batches);
+  const store = await storeBeside({ ...core, checkpoint }, path, HASTE);
   await begin(store, 'a');
   for (const code of ['full', 'damaged'] as const) {
     failure = new StoreFailure(code, 'It is so.');
     const after = code === 'full' ? 1 : 2;
-    expect(await store.append(next('a', after))).toBe('kept');
+    expect(await store.append(next('a', after))).toBe('stored');
     await store.seqs(['a']); // hands over, in vain
   }
   await expect(store.append(next('a', 3))).rejects.toMatchObject({ code: 'broken', message: 'It is so.' });

@@ -1,6 +1,6 @@
 /**
  * Writes the write-ahead log of a SQLite database. To make a batch durable here is one write and one fsync, whatever
- * number of tables it is about; in the database each of them touches several pages. A checkpoint (`settle`) puts batches
+ * number of tables it is about; in the database each of them touches several pages. A checkpoint puts batches
  * in the database later, many at once. `tailFormat.ts` says what is in a file, `recovery.ts` reads it after a crash.
  *
  * Group commit: one append at a time, each with all changes that came meanwhile.

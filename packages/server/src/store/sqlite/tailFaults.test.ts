@@ -46,7 +46,7 @@ function watched(
 class Server {
   readonly folder = join(temporaryFolder(), 'tail');
   acknowledged = 0;
-  settled = 0;
+  checkpointed = 0;
   session = '';
   readonly failures: StoreFailure[] = [];
 
@@ -62,11 +62,11 @@ class Server {
         return;
       }
       this.acknowledged = id;
-      if (id % 4 === 0) this.settled = id - 1;
+      if (id % 4 === 0) this.checkpointed = id - 1;
       if (
         id % 4 === 0 &&
         !(await this.#tried(tries, async () => {
-          tail.forget(this.settled);
+          tail.forget(this.checkpointed);
           return true;
         }))
       ) {
@@ -89,9 +89,9 @@ class Server {
 
   /** What the next start would find. */
   expectNothingLost(): void {
-    const settled = { name: 'mine', id: this.settled, session: this.session };
-    const batches = recoverable(readTail(this.folder, 'mine'), settled, this.folder);
-    const last = this.settled + batches.length;
+    const checkpoint = { name: 'mine', id: this.checkpointed, session: this.session };
+    const batches = recoverable(readTail(this.folder, 'mine'), checkpoint, this.folder);
+    const last = this.checkpointed + batches.length;
     expect([this.acknowledged, this.acknowledged + 1]).toContain(last);
     for (const batch of batches) expect(batch.body).toBe(body(batch.id));
   }

@@ -3,7 +3,7 @@ import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { StoreFailure } from '../failure.ts';
 import { explain } from './explain.ts';
-import { openSettled } from './loggedCore.ts';
+import { openLogged } from './loggedCore.ts';
 import type { Answer, Question } from './remote.ts';
 
 const answer = async (id: number, ask: () => Promise<unknown>): Promise<void> => {
@@ -19,7 +19,7 @@ const answer = async (id: number, ask: () => Promise<unknown>): Promise<void> =>
 
 // Nobody waits for what is put in its place; on Linux a thread may say so for itself.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-const core = openSettled(workerData);
+const core = openLogged(workerData);
 answer(0, async () => Object.keys(await core));
 parentPort?.on('message', ({ id, method, args }: Question) =>
   answer(id, async () =>
