@@ -1,4 +1,4 @@
-/** Changes without a socket: asked for one after the other, each answered when there is one. */
+/** Long polling: changes of a table for clients without a socket. */
 import type { IncomingMessage } from 'node:http';
 import type { Member } from '../host/audience.ts';
 import type { Rooms } from '../host/rooms.ts';
@@ -6,23 +6,23 @@ import type { GuestConnection } from '../identity/guestUpdates.ts';
 import type { KnownGuest } from '../store/types.ts';
 import { bannedBy, Problem } from './problem.ts';
 
-/** Who asks again within this time was there all along. */
+/** Presence of a client lasts this long between two polls. */
 const LINGER_MS = 3000;
 
 interface Question {
   readonly table: string;
   readonly guest: KnownGuest | undefined;
-  /** The last record they know. */
+  /** Last record known to the client. */
   readonly seq: number;
-  /** How long they wait. */
+  /** Timeout. */
   readonly changesMs: number;
-  /** Where it is found while it waits, by who may end it. */
+  /** Registry of waiting polls, so that a ban or sign-out can end them. */
   readonly polls: Set<GuestConnection>;
 }
 
 /**
- * What a socket would say to somebody who comes back: all of the table, or what happened after `seq` and how it stands
- * now. Whoever knows everything waits until something happens, and after a while is told that nothing did.
+ * The message a socket would send on resuming: the whole table, or the changes after `seq` with the current
+ * state. Waits for a change if there is none, and returns the unchanged state on timeout.
  */
 export function nextChange(
   rooms: Rooms,
@@ -51,7 +51,7 @@ export function nextChange(
     };
     const member: Member = {
       guest,
-      /** First comes where it stands, then what changes; then it is asked again where it stands. */
+      /** The first message is the current state; a later one is a change, after which the state is requested again. */
       send(text) {
         const isNews = !isOver && JSON.parse(text).seq !== seq;
         if (isOver || (isTold && !isNews)) return;

@@ -1,4 +1,4 @@
-/** The server described for programs: OpenAPI for what is asked by HTTP, JSON Schema for what is said on the socket. */
+/** Machine-readable documentation: OpenAPI for HTTP, JSON Schema for the socket. */
 import {
   ApiProblem,
   ChangesQuery,
@@ -66,7 +66,7 @@ const ROUTES: Readonly<Record<string, Described>> = {
   'GET /socket.schema.json': { summary: 'Messages of /api/socket', answer: Anything },
 };
 
-/** What is sent to us may leave out what has a default. */
+/** Input schema: fields with a default are optional. */
 const sent = (schema: z.ZodType): object => z.toJSONSchema(schema, { io: 'input' });
 const said = (schema: z.ZodType): object => z.toJSONSchema(schema, { unrepresentable: 'any' });
 const json = (schema: object) => ({ 'application/json': { schema } });
@@ -119,7 +119,7 @@ const socketSchema = (): object => ({
   properties: { client: sent(ClientMessage), server: said(ServerMessage) },
 });
 
-/** Made when they are first asked for. */
+/** Generated on the first request. */
 export const documentRoutes: Routes = api => {
   const documents: Readonly<Record<string, () => object>> = {
     '/openapi.json': openApi,

@@ -1,13 +1,13 @@
-/** /ready: whether moves can be stored now. For proxies and orchestrators; /health only says that the process lives. */
+/** Readiness probe /ready: moves can be stored now. The liveness probe is /health. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { reasonOf, type UnreadyReason } from '../host/unready.ts';
 import { StoreFailure } from '../store/failure.ts';
 import type { Store } from '../store/types.ts';
 import { UNREADY_SENTENCES } from './problem.ts';
 
-/** A database that does not answer for so long cannot be reached. */
+/** Timeout of the database. */
 const PATIENCE_MS = 2000;
-/** However often it is asked, the store is tried once in so long. */
+/** Lifetime of a cached result. */
 const FRESH_MS = 500;
 
 export class Readiness {
@@ -28,7 +28,7 @@ export class Readiness {
     this.#isStopping = true;
   }
 
-  /** Why nothing can be stored; undefined while it can. */
+  /** Undefined while the store is writable. */
   async reason(): Promise<UnreadyReason | undefined> {
     if (this.#isStopping) return 'stopping';
     this.#trying ??= this.#try();

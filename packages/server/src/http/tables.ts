@@ -1,4 +1,4 @@
-/** Tables by HTTP: lists, a new one, a finished one; and playing without a socket. */
+/** Routes of tables: the lobby, creation, logs, and play without a socket. */
 import { FormatError } from '@tessera/engine';
 import type { Listing } from '@tessera/table';
 import {
@@ -29,11 +29,11 @@ export interface TablesContext extends ApiContext {
   readonly rooms: Rooms;
   readonly dispatcher: Dispatcher;
   readonly quotas: Quotas;
-  /** How many people are here. */
+  /** Number of people connected. */
   readonly people: () => number;
-  /** How long somebody without a socket waits for a change. */
+  /** Timeout of a long poll. */
   readonly changesMs: number;
-  /** Questions that wait for a change. */
+  /** Waiting long polls. */
   readonly polls: Set<GuestConnection>;
 }
 
@@ -70,7 +70,7 @@ export function tableRoutes({
       if (rooms.load.isTooMuch) throw new Problem('busy');
       if (!tables.take(guest.id, request.visitor)) throw new Problem('tooFast');
       const origin = quotas.originOf(request.visitor);
-      // A title is a way to talk to everybody.
+      // A silenced guest gets no title: it would be a way to talk.
       const isSilenced = inForce(guest.sanctions.silenced, rooms.now()) !== undefined;
       const table = isSilenced ? { ...wanted, title: '' } : wanted;
       const set = (): Promise<Listing> => played(rooms.create(table, guest, origin));
@@ -97,7 +97,7 @@ export function tableRoutes({
     api.get('/mine', async request => {
       const guest = guestOf(request);
       const listings = (await rooms.store.tablesOf(guest.id)) as readonly Listing[];
-      // A table that was closed before the match began is nothing to come back to.
+      // Omits tables that were closed before the match began.
       return listings
         .filter(({ phase, position }) => phase !== 'ended' || position !== null)
         .map(listing => lineFor(listing, guest));
@@ -121,7 +121,7 @@ export function tableRoutes({
     api.get<{ Params: { code: string } }>('/code/:code', async ({ guest, params, visitor }) => {
       const listing = await rooms.store.byCode(params.code.toUpperCase());
       if (listing) return lineFor(listing as Listing, guest);
-      // Who tries many is looking for tables of strangers.
+      // Rate limit on wrong codes, against guessing.
       throw codes.take(visitor) ? new Problem('notHere', 'No table has this code.') : new Problem('tooFast');
     });
 
@@ -129,7 +129,7 @@ export function tableRoutes({
       found(rooms.read(params.id, ({ table }) => answerTo({ type: 'legal' }, table, guest))),
     );
 
-    /** Of a finished match, to be looked at and verified by anybody who may watch it. */
+    /** The log of a finished match, for everybody who may watch it. */
     api.get<ById>('/tables/:id/log', async ({ guest, params }) => {
       const log = await found(
         rooms.read(params.id, ({ table }) => {
@@ -175,7 +175,7 @@ export function tableRoutes({
   };
 }
 
-/** What a game cannot be played with is a mistake of whoever asks. */
+/** Invalid options are the client's mistake. */
 async function played<T>(created: Promise<T>): Promise<T> {
   try {
     return await created;

@@ -1,27 +1,27 @@
-/** What becomes of guests, told to every server of a database: a name, a session, a ban, another key for cookies. */
+/** Propagates changes of guests to all servers and open connections: names, sessions, sanctions, cookie keys. */
 import type { Me } from '@tessera/wire';
 import type { Rooms } from '../host/rooms.ts';
 import type { KnownGuest, Sanction, Store } from '../store/types.ts';
 import { type Identities, inForce } from './identities.ts';
 
-/** The notices that are about no table. Servers of the version before take all that is said as `guests` for a new name. */
+/** Channels of notices without a table. Servers of the previous version take every message on `guests` for a rename. */
 const NAMES = 'guests';
 const OTHERS = 'guests.2';
-/** Of a newer server there may be others, which are not for this one. */
+/** Messages of newer servers may have none of these fields, and are ignored. */
 type GuestMessage = { readonly renamed?: Me; readonly changed?: string; readonly keys?: true };
 
 /** An open connection of a guest: a socket or a long poll. */
 export interface GuestConnection {
   guest: KnownGuest | undefined;
-  /** By which the guest is known. */
+  /** Cookie header. */
   readonly cookies: string | undefined;
-  /** Says why, and ends it. */
+  /** Closes with the reason. */
   ban(sanction: Sanction): void;
-  /** Ends it. */
+  /** Closes. */
   signOut(): void;
 }
 
-/** How often is looked whether a key has come to its end. */
+/** Interval of the check for expired cookie keys. */
 const KEYS_MS = 15_000;
 
 interface Context {
@@ -38,12 +38,11 @@ export function guestUpdates({ store, rooms, identities, connections, now }: Con
   const of = (id: string): readonly GuestConnection[] =>
     [...connections()].filter(one => one.guest?.id === id);
 
-  /** Pages of the guest are known by the new name. */
   const rename = ({ id, name }: Me): void => {
     for (const one of of(id)) one.guest = { ...(one.guest as KnownGuest), name };
   };
 
-  /** Pages of the guest go on, are signed out, or hear that they are shut out. */
+  /** Refreshes the connections of a guest: updates, signs out or bans them. */
   const look = async (id: string): Promise<void> => {
     const guest = await identities.find(id);
     const isLeaving = !guest || guest.sanctions.leaving;
@@ -54,11 +53,11 @@ export function guestUpdates({ store, rooms, identities, connections, now }: Con
       else one.guest = guest;
     }
     if (isLeaving) await rooms.departures.depart(id);
-    // What was under way here while another server forgot them may have come after that.
+    // Commands in flight here may have written the name after another server erased it.
     if (!guest) await rooms.forget(id);
   };
 
-  /** Whoever is known by a cookie that no key counts for is signed out. */
+  /** Signs out connections whose cookie key has expired. */
   const checkKeys = (): void => {
     for (const one of [...connections()]) if (one.guest && !identities.isSigned(one.cookies)) one.signOut();
   };
@@ -90,7 +89,7 @@ export function guestUpdates({ store, rooms, identities, connections, now }: Con
       await readKeys();
       say({ keys: true });
     },
-    /** First nobody acts as the guest any more, the row is deleted last: whatever ends in between is done again. */
+    /** The guest is blocked first and the row deleted last, so that an interrupted deletion is resumed. */
     async deleteGuest(id: string): Promise<void> {
       const guest = await identities.find(id);
       if (guest) await store.guests.sanction(id, { ...guest.sanctions, leaving: true });
@@ -99,7 +98,7 @@ export function guestUpdates({ store, rooms, identities, connections, now }: Con
       await store.guests.delete(id);
       onGuestChanged(id);
     },
-    /** Hears of other servers, and of the end of keys; what it gives ends that. */
+    /** Subscribes to other servers and to the expiry of keys; returns the unsubscribe function. */
     listen(keysMs = KEYS_MS): () => void {
       const unlisten = store.notices.listen(notice => {
         if (notice.kind === 'published' && [NAMES, OTHERS].includes(notice.table))

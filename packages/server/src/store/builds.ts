@@ -1,12 +1,12 @@
-/** Builds of the client by their id: pages of an earlier or later version get their chunks from any server. */
+/** Builds of the client by id, so that any server has the chunks of pages of earlier and later versions. */
 import type { Db } from './schema.ts';
 
-/** The build that is served, the one before it, and one more for whoever goes back a version. */
+/** Builds retained: the current one, the previous one, and one more for a rollback. */
 const KEPT = 3;
 
 export function buildsIn(db: Db) {
   return {
-    /** From the one last started to the one first. */
+    /** Latest started first. */
     async buildIds(): Promise<readonly string[]> {
       const rows = await db
         .selectFrom('client_builds')
@@ -20,12 +20,12 @@ export function buildsIn(db: Db) {
       const query = db.selectFrom('client_builds').select('files').where('id', '=', id);
       return (await query.executeTakeFirst())?.files;
     },
-    /** Says that a server starts with this build; false if its files have to be brought first. */
+    /** Marks the build as started; returns false if its files are not stored yet. */
     async useBuild(id: string, now: number): Promise<boolean> {
       const query = db.updateTable('client_builds').set({ used: now }).where('id', '=', id);
       return (await query.executeTakeFirst()).numUpdatedRows > 0n;
     },
-    /** Keeps a build; those started longest ago make room for it. */
+    /** Stores a build and evicts those started longest ago. */
     async saveBuild(id: string, files: string, now: number): Promise<void> {
       await db
         .insertInto('client_builds')

@@ -1,4 +1,4 @@
-/** Keeps a batch of changes in one transaction: the same statements on SQLite and PostgreSQL, each for all tables. */
+/** Commits a batch of changes in one transaction: the same statements on SQLite and PostgreSQL, each for all tables. */
 import { guestsOf } from '@tessera/table';
 import { type Accepted, begin, grow } from './heads.ts';
 import { seenKey } from './journals.ts';
@@ -10,13 +10,13 @@ import type { Db, Schema, Tx } from './schema.ts';
 import { upsertSnapshots } from './snapshots.ts';
 import { writeRows } from './writeRows.ts';
 
-/** Told which journals grew while the transaction is still open: what it does is undone with it. */
+/** Called with the grown journals inside the transaction, and rolled back with it. */
 export type Announce = (
   tx: Tx,
   grown: readonly { readonly table: string; readonly seq: number }[],
 ) => Promise<void>;
 
-/** Returns the changes that were kept; all others are stale. */
+/** Returns the accepted changes; all others are stale. */
 export async function commit(
   db: Db,
   flavour: Flavour,
@@ -32,7 +32,7 @@ export async function commit(
   }
 }
 
-/** Undoes a transaction in which commands are repeated. Rare: whoever appends has looked for their keys before. */
+/** Rolls back a transaction with repeated commands. Rare: callers look up idempotency keys before they append. */
 class Repeated extends Error {
   readonly changes: readonly Change[];
   constructor(changes: readonly Change[]) {
@@ -41,7 +41,7 @@ class Repeated extends Error {
   }
 }
 
-/** Within a transaction that is undone when it throws. */
+/** Within a transaction, which is rolled back if this throws. */
 export async function writeAll(
   tx: Tx,
   flavour: Flavour,
@@ -78,7 +78,7 @@ export async function writeAll(
   return new Set(kept.flatMap(run => run.changes));
 }
 
-/** Everybody whose name is in a record is found there when they ask to be forgotten, also if no listing ever told of them. */
+/** Indexes every guest named in a record, for their deletion; a listing may never have named them. */
 async function insertPeople(tx: Tx, kept: readonly Accepted[]): Promise<void> {
   const people = kept.flatMap(({ table, changes }) =>
     changes.flatMap(({ records }) =>
@@ -114,7 +114,7 @@ async function insertKeys(tx: Tx, flavour: Flavour, kept: readonly Accepted[]): 
     const seen = await Promise.all(
       keysOf(change).map(({ table_id, guest, key }) => seenKey(tx, table_id, guest, key)),
     );
-    // Else the change named the same command twice, which is no repetition.
+    // Otherwise the change names one command twice, which is no repetition.
     if (seen.some(seq => seq !== seqAfter([change]))) repeated.push(change);
   }
   if (repeated.length > 0) throw new Repeated(repeated);

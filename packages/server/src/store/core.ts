@@ -1,4 +1,4 @@
-/** All that is asked of a database alone: plain data in and out, so that it may be asked from another thread. */
+/** Operations of a database alone: plain data in and out, so that they can be called from another thread. */
 import { buildsIn } from './builds.ts';
 import { type Announce, commit } from './commit.ts';
 import { downtimesIn } from './downtimes.ts';
@@ -28,23 +28,23 @@ import type { Db } from './schema.ts';
 import { secretIn, setSecrets } from './secrets.ts';
 import type { Deserted, LobbyFilter, TableFilter } from './types.ts';
 
-/** What differs between the databases; all else is the same for both. */
+/** Differences between SQLite and PostgreSQL. */
 export interface Backing {
   readonly db: Db;
   readonly flavour: Flavour;
-  /** Tells other servers of what is being kept, where there are others. */
+  /** Notifies other servers, if there can be any. */
   readonly announce?: Announce;
-  /** What an error of the database means. */
+  /** Translates an error of the database. */
   explain(error: unknown): StoreFailure;
   backup(path: string): Promise<void>;
-  /** Gives free pages back to the file system: some of them, or all by writing the file anew. */
+  /** Returns free pages to the file system: some of them, or all by rewriting the file. */
   reclaim(isAll: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
 export type Core = ReturnType<typeof coreOn>;
 
-/** Brings the database up to date; one that cannot be used is closed again. */
+/** Migrates the database; closes it if that fails. */
 export async function openCore(backing: Backing): Promise<Core> {
   const core = coreOn(backing);
   try {
@@ -59,7 +59,7 @@ export async function openCore(backing: Backing): Promise<Core> {
 function coreOn({ db, flavour, announce, explain, backup, reclaim, close }: Backing) {
   const methods = {
     migrate: () => migrate(db, flavour),
-    /** Which of the changes were kept. */
+    /** Whether each change was accepted. */
     commit: async (changes: readonly Change[]): Promise<readonly boolean[]> => {
       const kept = await commit(db, flavour, changes, announce);
       return changes.map(change => kept.has(change));
@@ -80,7 +80,7 @@ function coreOn({ db, flavour, announce, explain, backup, reclaim, close }: Back
     tablesOf: (guest: string) => tablesOf(db, guest),
     due: (until: number) => dueUntil(db, until),
     nextDue: (after: number) => nextDue(db, after),
-    /** Writes something that changes nothing; rejects if nothing can be written. */
+    /** A write without effect; rejects if the database is not writable. */
     probe: async (): Promise<void> => {
       await db.updateTable('beats').set({ id: 1 }).where('id', '=', 1).execute();
     },
@@ -98,7 +98,7 @@ function coreOn({ db, flavour, announce, explain, backup, reclaim, close }: Back
   return explained(methods, error => (error instanceof StoreFailure ? error : explain(error)));
 }
 
-/** The same methods, rejecting with a StoreFailure and nothing else. */
+/** Translates every rejection into a StoreFailure. */
 function explained<T extends object>(methods: T, explain: (error: unknown) => StoreFailure): T {
   const entries = Object.entries(methods).map(([name, method]) => [
     name,

@@ -1,11 +1,11 @@
-/** Times when a server that should have served did not: clocks of tables stood still meanwhile. */
+/** Downtimes, detected by gaps in the heartbeat; clocks of tables stop during them. */
 import type { Flavour } from './migrations.ts';
 import type { Db } from './schema.ts';
 import type { Downtime } from './types.ts';
 
-/** Beats come every two seconds; a busy moment is no lull. */
+/** Gap in the heartbeat, which comes every two seconds, that counts as downtime. */
 const PATIENCE_MS = 6000;
-/** All servers beat in one row. */
+/** One row is shared by all servers. */
 const ROW = 1;
 
 export function downtimesIn(db: Db, flavour: Flavour) {
@@ -21,7 +21,7 @@ export function downtimesIn(db: Db, flavour: Flavour) {
           .where('id', '=', ROW)
           .$if(flavour === 'postgres', query => query.forUpdate())
           .executeTakeFirst();
-        // A server that just came counts from the last beat of anybody; one that was there, from its own: it was paused.
+        // A new server counts from the last beat of any server; a running one from its own, since it was suspended.
         const from = own ?? shared?.at ?? now;
         if (now - from > PATIENCE_MS)
           await tx.insertInto('lulls').values({ began: from, ended: now }).execute();
@@ -40,7 +40,7 @@ export function downtimesIn(db: Db, flavour: Flavour) {
   };
 }
 
-/** Several servers may have been away at once; time counts once. */
+/** Merges overlapping downtimes of several servers. */
 function joined(downtimes: readonly Downtime[]): readonly Downtime[] {
   const result: Downtime[] = [];
   for (const { from, until } of downtimes) {

@@ -4,7 +4,7 @@ import { openPostgres } from './postgres/open.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Store } from './types.ts';
 
-/** `sqlite:./data/tessera.db` or `postgres://…`; throws a StoreFailure that says in one sentence why it cannot. */
+/** `sqlite:./data/tessera.db` or `postgres://…`; throws a StoreFailure. */
 export async function openStore(url: string, patience?: Patience): Promise<Store> {
   if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length), patience);
   if (/^postgres(ql)?:/.test(url)) return openPostgres(url, patience);

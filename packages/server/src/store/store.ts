@@ -1,4 +1,4 @@
-/** A store on any database: gathers what is to be kept, and looks after what is due. */
+/** A store on any database: group commit and the scheduler of due tables around `Core`. */
 import type { Core } from './core.ts';
 import { GroupCommit } from './groupCommit.ts';
 import { DueJobs, type Patience, type Sharing } from './jobs.ts';
@@ -10,7 +10,7 @@ export interface Surroundings {
   readonly notices: Notices;
   readonly isAlone: boolean;
   readonly known?: Store['known'];
-  /** Tries what stands before the database; nothing is being kept meanwhile. */
+  /** Checks the write-ahead log; runs between two batches. */
   readonly probe?: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
     setSecrets: core.setSecrets,
     listTables: core.listTables,
     oldTables: core.oldTables,
-    // No append may be between the tail and its place while its table is taken away or written anew.
+    // Between two batches: no append of a table may be pending in the log while its journal is deleted or rewritten.
     remove: table => commits.alone(() => core.removeTable(table)),
     forgetName: (table, guest) => commits.alone(() => core.forgetName(table, guest)),
     forgetListed: (table, guest) => commits.alone(() => core.forgetListed(table, guest)),

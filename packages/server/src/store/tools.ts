@@ -1,4 +1,4 @@
-/** What is done to a store by hand, from the command line. */
+/** Tools of the command line: backup, restore, inspect, migrate. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -18,7 +18,7 @@ import { requireFile } from './sqlite/requireFile.ts';
 import { opened } from './sqlite/settings.ts';
 import { folderOf, lastIn } from './sqlite/tailFormat.ts';
 
-/** While the server of this folder runs, or not: with everything that had been kept when it was asked for. */
+/** Backs up a data folder, with or without a running server: everything acknowledged before the call. */
 export async function backUpFolder(folder: string, to: string): Promise<void> {
   const path = fileIn(folder);
   requireFile(path);
@@ -28,7 +28,7 @@ export async function backUpFolder(folder: string, to: string): Promise<void> {
   await backUp(path, to);
 }
 
-/** The server that runs puts everything in its place within a second or two. */
+/** Waits for the running server's checkpoint, a second or two. */
 async function untilCheckpointed(path: string, last: number): Promise<void> {
   using reader = opened(path, { readOnly: true });
   const checkpoint = reader.prepare('select id from settled');
@@ -37,7 +37,7 @@ async function untilCheckpointed(path: string, last: number): Promise<void> {
   if (isBehind()) throw new StoreFailure('busy', 'The server of this folder is too busy: try again later.');
 }
 
-/** Where there is no database yet. A damaged backup, or one of a newer version, is refused. */
+/** Restores into a folder without a database. Refuses a damaged backup, and one of a newer version. */
 export async function restoreFolder(from: string, folder: string): Promise<Inspection> {
   requireBackup(from);
   const path = fileIn(folder);
@@ -54,13 +54,13 @@ export async function restoreFolder(from: string, folder: string): Promise<Inspe
   }
 }
 
-/** What a folder holds, in short; nothing is changed. */
+/** Read-only. */
 export const examineFolder = (folder: string): Promise<StoreReport> => examine(fileIn(folder));
 
-/** Lets a server start whose write-ahead log cannot be trusted; the server must not run. */
+/** Sets a damaged write-ahead log aside, so that the server can start; it must not run meanwhile. */
 export const setAsideIn = (folder: string, now: Date) => setAside(fileIn(folder), now);
 
-/** Copies what a server has in a folder into an empty PostgreSQL; that server must not run. */
+/** Copies a data folder into an empty PostgreSQL; its server must not run meanwhile. */
 export async function copyFolder(folder: string, url: string, progress?: Progress): Promise<Inspection> {
   const path = fileIn(folder);
   requireFile(path);

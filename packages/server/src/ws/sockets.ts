@@ -1,4 +1,4 @@
-/** The door of /api/socket: who may come in, how many, and for how long they may be silent. */
+/** WebSocket endpoint /api/socket: admission, quotas and liveness probes. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GAMES } from '@tessera/games';
@@ -21,17 +21,17 @@ export interface SocketContext {
   readonly limits: Limits;
   readonly isProxied: boolean;
   readonly now: () => number;
-  /** Names by which visitors may call this machine. */
+  /** Host names of this server. */
   readonly hosts: readonly string[];
-  /** How often everybody is asked whether they are still there. */
+  /** Interval of pings. */
   readonly probeMs?: number;
 }
 
-/** What a socket takes at all; longer frames end it (1009). */
+/** Frame limit in bytes; longer ones close the socket (1009). */
 const MAX_PAYLOAD = 262_144;
 const PROBE_MS = 15_000;
 
-/** Told to whoever says which version they are; older pages and other programs never ask. */
+/** Sent to clients that state their version; older ones and other programs do not. */
 const HELLO: ServerMessage = {
   type: 'hello',
   wire: WIRE,
@@ -41,7 +41,7 @@ const HELLO: ServerMessage = {
 
 export interface Sockets {
   readonly connections: ReadonlySet<Connection>;
-  /** Says that the server stops, and hangs up. */
+  /** Notifies all clients and closes. */
   stop(): void;
 }
 

@@ -1,4 +1,4 @@
-/** kysely over the SQLite that is part of Node. */
+/** kysely dialect for `node:sqlite`. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -9,7 +9,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Statements are prepared once; long questions, of which there is one for every number of tables, are not worth keeping. */
+/** Cache of prepared statements; long ones differ by the number of tables and are not worth caching. */
 const isWorthKeeping = (sql: string): boolean => sql.length < 2000 || sql.startsWith('insert');
 
 export class NodeSqliteDialect extends SqliteDialect {
@@ -33,12 +33,12 @@ class NodeSqliteDriver extends SqliteDriver {
     this.#file = file;
   }
 
-  /** Whoever begins is going to write: waiting for it later could fail in the middle. */
+  /** Takes the write lock at once: upgrading a read transaction later could fail. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** After a full disk SQLite has rolled back by itself, and would complain of being asked again. */
+  /** SQLite has rolled back by itself after a full disk, and a second rollback is an error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }

@@ -1,4 +1,4 @@
-/** A database and its write-ahead log, looked at without changing either; and the log set aside, when that is asked for. */
+/** Read-only inspection of a database and its write-ahead log, and setting the log aside. */
 import { constants, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -26,7 +26,6 @@ import { type Loss, salvageOf } from './salvage.ts';
 import { opened } from './settings.ts';
 import { folderOf, readTail, type TailFile, VERSION } from './tailFormat.ts';
 
-/** One file of the log, in short. */
 interface FileReport {
   readonly name: string;
   readonly bytes: number;
@@ -45,11 +44,11 @@ export interface StoreReport {
   readonly records: number;
   readonly folder: string;
   readonly files: readonly FileReport[];
-  /** Batches that the next start would put in the database. */
+  /** Batches that the next start would apply. */
   readonly pending: number;
-  /** What is wrong, in sentences; none if a server can start. */
+  /** Problems, in sentences; empty if a server can start. */
   readonly findings: readonly string[];
-  /** What would be lost if the log were set aside. */
+  /** Data lost if the log is set aside. */
   readonly losses: readonly Loss[];
 }
 
@@ -109,8 +108,8 @@ function fileReport({ name, size, header, isOld, batches, faults }: TailFile, is
 }
 
 /**
- * Puts in the database what can still be put there, moves the whole log to a folder beside it, and lets the next server
- * start. Nothing is deleted. Returns what is lost, and where the log is now.
+ * Applies what can be salvaged, moves the whole log to a folder beside the database, and lets the next server
+ * start. Deletes nothing. Returns the losses and the new place of the log.
  */
 export async function setAside(
   path: string,
@@ -149,7 +148,7 @@ function moveAside(folder: string, now: Date, losses: readonly Loss[]): string {
   return to;
 }
 
-/** SQLite makes files beside a database that it only reads; so a copy is read, unless a server has made them already. */
+/** SQLite creates files even beside a database opened for reading; so a copy is read, unless a server runs. */
 async function withCopy<T>(path: string, isInUse: boolean, work: (db: Db) => Promise<T>): Promise<T> {
   const copies = isInUse ? undefined : mkdtempSync(join(tmpdir(), 'tessera-inspect-'));
   const read = copies ? join(copies, basename(path)) : path;

@@ -1,7 +1,7 @@
 /**
- * Keeps what is new in the tail, and knows of it until it is in its place. Whoever has the file open is the only one who
- * writes to it: how far a journal has come, and which commands were carried out, is what is in its place and what is
- * known here.
+ * Commits changes to the write-ahead log and tracks them until their checkpoint. The process that has the file open is
+ * its only writer: heads of journals and idempotency keys are those in the database and those
+ * pending here.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type FailureCode, StoreFailure } from '../failure.ts';
@@ -10,13 +10,13 @@ import { explain } from './explain.ts';
 import type { Tail } from './tail.ts';
 import { type Batch, changesOf } from './tailFormat.ts';
 
-/** How long something stays in the tail, and how many changes at most before they are put in their place. */
+/** A checkpoint follows an append after this time, or at once after this many changes. */
 const CHECKPOINT_MS = 1000;
 const MANY = 10_000;
-/** Why something is not in its place yet, and yet may be later. */
+/** Transient failures of a checkpoint. */
 const PASSES: readonly FailureCode[] = ['full', 'busy'];
 
-/** Puts batches in their place, one after the other, before anything that is asked later. */
+/** Applies batches to the database in order, before any later query. */
 type Checkpoint = (batches: readonly Batch[]) => Promise<unknown>;
 
 export class Front {
@@ -29,12 +29,12 @@ export class Front {
   readonly #heads = new Map<string, { readonly seq: number; readonly id: number }>();
   #count = 0;
   #last: number;
-  /** The last one that was handed over. */
+  /** Last batch handed to a checkpoint. */
   #handed: number;
   #timer: NodeJS.Timeout | undefined;
   #failure: StoreFailure | undefined;
 
-  /** `reader` sees what is in its place, which is everything up to the batch `checkpointed`. */
+  /** `reader` sees the database, with everything up to the batch `checkpointed`. */
   constructor(tail: Tail, reader: DatabaseSync, checkpointed: number, checkpoint: Checkpoint) {
     this.#tail = tail;
     this.#checkpoint = checkpoint;
@@ -43,7 +43,7 @@ export class Front {
     this.#seen = reader.prepare('select 1 from keys where table_id = ? and guest = ? and key = ?');
   }
 
-  /** Which of the changes were kept; the others are stale. None of them begins a table. */
+  /** Returns whether each change was accepted; the others are stale. None of them creates a table. */
   async commit(changes: readonly Change[]): Promise<readonly boolean[]> {
     requireSound(changes);
     if (this.#failure) throw this.#failure;
@@ -60,7 +60,7 @@ export class Front {
     }
   }
 
-  /** Hands over what is new. What passes is tried again with whatever is asked next; after anything else nothing is kept. */
+  /** Starts a checkpoint. A transient failure is retried with the next query; any other is permanent. */
   checkpoint(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -76,12 +76,12 @@ export class Front {
       });
   }
 
-  /** Why nothing can be kept any more until a restart. */
+  /** Permanent failure, until a restart. */
   get failure(): StoreFailure | undefined {
     return this.#failure;
   }
 
-  /** Rejects with a StoreFailure if nothing could be kept now. */
+  /** Health check: rejects with a StoreFailure. */
   async probe(): Promise<void> {
     if (this.#failure) throw this.#failure;
     await this.#tail.probe();
@@ -114,7 +114,7 @@ export class Front {
     return this.#heads.get(table)?.seq ?? (this.#head.get(table) as { seq: number } | undefined)?.seq;
   }
 
-  /** Those with a command that was carried out before. Almost none may have been: these alone are asked about. */
+  /** Changes with a repeated command. The filter rules out almost all keys; only the rest are looked up. */
   #repeated(changes: readonly Change[]): ReadonlySet<Change> {
     const repeated = new Set<Change>();
     for (const change of changes) {
@@ -127,7 +127,7 @@ export class Front {
     return repeated;
   }
 
-  /** Whether it is in the tail. Seldom asked: nothing is kept ready for it, and only what looks like it is read. */
+  /** Searches the pending batches. Rare, hence without an index: only bodies that contain the key are parsed. */
   #isPending(table: string, guest: string, key: string): boolean {
     const word = JSON.stringify(key);
     return this.#pending.some(
@@ -141,7 +141,7 @@ export class Front {
   }
 }
 
-/** What the database would not take later is refused now. */
+/** Refuses changes that a later checkpoint could not apply. */
 function requireSound(changes: readonly Change[]): void {
   const isSound = changes.every(({ records }) => records.every(({ at }) => Number.isFinite(at)));
   if (!isSound) throw new StoreFailure('refused', 'The database does not take it: a record has no time.');

@@ -1,4 +1,4 @@
-/** A database and its write-ahead log as one: whoever asks for what may be in the log gets it from the database. */
+/** A database and its write-ahead log as one: pending batches are applied before any query. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -20,17 +20,17 @@ import { recoverable } from './recovery.ts';
 import { type Batch, folderOf, isTailFile, readTail, type TailFile } from './tailFormat.ts';
 
 export type LoggedCore = Core & {
-  /** The bits of a KeyFilter: all commands of a table. */
+  /** Bits of a KeyFilter of all commands of a table. */
   keysOf(table: string): Promise<Uint32Array>;
-  /** Puts batches in the database; whoever asks later finds them there. */
+  /** Applies batches to the database, before any later query. */
   checkpoint(batches: readonly Batch[]): Promise<Checkpoint>;
-  /** The log of this session is durable, and from now on needed. */
+  /** Marks the log of this session as required for recovery. */
   useTail(session: string): Promise<void>;
-  /** Everything is in the database: the log is not needed any more, and removed. */
+  /** Checkpoints everything and removes the log. */
   releaseTail(): Promise<void>;
 };
 
-/** Everything that was ever acknowledged is in the database, also what a server left that was killed. */
+/** Recovers first: afterwards everything ever acknowledged is in the database, also after a crash. */
 export async function openLogged(path: string): Promise<LoggedCore> {
   const backing = openFile(path);
   const { db } = backing;
@@ -42,7 +42,7 @@ export async function openLogged(path: string): Promise<LoggedCore> {
     await core.close();
     throw error;
   }
-  /** What could not be put in the database is tried again whenever somebody asks. */
+  /** Batches that could not be applied yet; retried before every query. */
   let left: readonly Batch[] = [];
   let last: Promise<unknown> = Promise.resolve();
   const checkpointAll = (): Promise<Checkpoint> => {
@@ -71,7 +71,7 @@ export async function openLogged(path: string): Promise<LoggedCore> {
     },
     async useTail(session) {
       await setSession(db, session);
-      // In the file itself: moved without its `-wal`, it still knows that it was in use.
+      // Into the database file itself: moved without its `-wal`, it still requires its log.
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     async releaseTail() {
@@ -85,7 +85,7 @@ export async function openLogged(path: string): Promise<LoggedCore> {
   };
 }
 
-/** Throws for a log that cannot be trusted, before anything is written: the database may still be of an older version. */
+/** Throws for a damaged log before anything is written: the database may still be of an older version. */
 async function judged({ db, explain, close }: Backing, path: string): Promise<readonly TailFile[]> {
   const folder = folderOf(path);
   try {
@@ -106,7 +106,7 @@ async function recover(db: Db, path: string, files: readonly TailFile[]): Promis
   await release(db, path);
 }
 
-/** First the database says so: after a crash in between, the files that are left hold nothing that it does not have. */
+/** The database first: after a crash in between, the remaining files hold nothing that it lacks. */
 async function release(db: Db, path: string): Promise<void> {
   const folder = folderOf(path);
   await setSession(db, '');

@@ -1,6 +1,6 @@
 /**
- * A store in one file. Everything but what is new is asked of a thread, so that waiting for the disk holds nobody up who
- * thinks about moves meanwhile; what is new is written here, since nobody can be answered before it is.
+ * A store on SQLite. Queries run in a thread, so that waiting for the disk does not block the event loop;
+ * appends go to the write-ahead log from here, since every answer waits for them.
  */
 import { randomUUID } from 'node:crypto';
 import { type Core, openCore } from '../core.ts';
@@ -16,7 +16,7 @@ import { opened } from './settings.ts';
 import { Tail, type TailOptions } from './tail.ts';
 import { folderOf } from './tailFormat.ts';
 
-/** These have nothing to do with tables; all else is asked of what is in its place, with everything that was kept before. */
+/** Methods independent of tables; all others start a checkpoint first, to see everything appended before. */
 const ASIDE: readonly string[] = [
   'createGuest',
   'findGuest',
@@ -40,12 +40,12 @@ const ASIDE: readonly string[] = [
 const PATIENCE: Patience = { againMs: 3000, graceMs: 0 };
 
 export async function openSqlite(path: string, patience: Patience = PATIENCE): Promise<Store> {
-  // What is in memory is not durable anyway, and no other thread can see it.
+  // Without log and thread: a database in memory is not durable, and private to its thread.
   if (path === ':memory:') return storeOn(await openCore(openFile(path)), alone(patience));
   return storeBeside(await openRemote(path), path, patience);
 }
 
-/** A server that is alone has nobody to tell. */
+/** Without other servers there are no notices. */
 export const alone = (patience: Patience): Surroundings => ({
   isAlone: true,
   sharing: ALONE,
@@ -53,7 +53,7 @@ export const alone = (patience: Patience): Surroundings => ({
   notices: { publish() {}, listen: () => () => {} },
 });
 
-/** With what is new kept here, and everything else asked of the database, wherever that is. */
+/** A write-ahead log in front of a database. */
 export async function storeBeside(
   core: LoggedCore,
   path: string,
@@ -83,7 +83,7 @@ export async function storeBeside(
     reader.close();
     tail.close();
     try {
-      // What a disk that failed holds is for the next start to find out.
+      // After a disk failure recovery is left to the next start.
       if (!front.failure) await logged.releaseTail();
     } finally {
       await logged.close();
@@ -93,7 +93,7 @@ export async function storeBeside(
   return storeOn({ ...logged, commit, close }, { ...alone(patience), known, probe: () => front.probe() });
 }
 
-/** The log is durable before the database says that it needs it: after a crash in between it is only empty. */
+/** The log is durable before the database requires it: a crash in between leaves an empty log. */
 async function beginTail(
   core: LoggedCore,
   path: string,

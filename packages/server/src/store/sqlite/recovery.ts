@@ -10,7 +10,6 @@ import { StoreFailure } from '../failure.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { type Batch, type Fault, fileNameOf, type TailFile } from './tailFormat.ts';
 
-/** One thing that is wrong, in words. */
 export interface Finding {
   readonly code: 'damaged' | 'newer';
   readonly message: string;
@@ -19,7 +18,7 @@ export interface Finding {
 const ADVICE =
   'Nothing was changed. Put the database and its log together again as they were, or see "tessera store inspect", which can also set the log aside.';
 
-/** The batches to be put in the database, in order; throws a StoreFailure for a log that cannot be trusted. */
+/** The batches to apply, in order; throws a StoreFailure for a damaged log. */
 export function recoverable(
   files: readonly TailFile[],
   checkpoint: Checkpoint,
@@ -30,7 +29,7 @@ export function recoverable(
   return files.flatMap(({ batches }) => batches).filter(({ id }) => id > checkpoint.id);
 }
 
-/** Everything that is wrong with a log; none if it can be recovered. */
+/** All problems of a log; empty if it can be recovered. */
 export function findingsIn(
   files: readonly TailFile[],
   checkpoint: Checkpoint,
@@ -38,7 +37,7 @@ export function findingsIn(
 ): readonly Finding[] {
   const findings = [
     ...files.flatMap((file, i) => [...inFile(file, checkpoint, files.slice(i + 1).every(isUntouched))]),
-    // After a clean shutdown any of the files may be removed already.
+    // A clean shutdown may have removed some of the files.
     ...(checkpoint.session === '' ? [] : betweenFiles(files)),
     ...inPlace(files, checkpoint, folder),
   ];
@@ -55,7 +54,7 @@ function* inFile(file: TailFile, checkpoint: Checkpoint, isLast: boolean): Gener
       message: `The write-ahead log ${path} belongs to the database ${header.store}, not to this one, which is ${checkpoint.name}.`,
     };
   const isSame = isOld ? checkpoint.session === null : header?.session === checkpoint.session;
-  // A clean shutdown leaves files of any run, if it is cut short; `inPlace` looks at what is in them.
+  // An interrupted clean shutdown leaves files of any run; `inPlace` checks their batches.
   if (header && !isSame && checkpoint.session !== '')
     yield { message: `The write-ahead log ${path} is of another run of the server than its database.` };
   if (isOld && !isSame)
@@ -78,11 +77,10 @@ function* inFile(file: TailFile, checkpoint: Checkpoint, isLast: boolean): Gener
   }
 }
 
-/** Made, and nothing was written into it: a crash may have come before the end line of the file before it. */
+/** A new, empty file: the crash may have come before the end line of the previous file. */
 export const isUntouched = ({ batches, faults }: TailFile): boolean => batches.length + faults.length === 0;
 const isDamaged = ({ faults }: TailFile): boolean => faults.some(({ kind }) => kind !== 'torn');
 
-/** The batch that would follow this file. */
 const nextAfter = ({ name, batches }: TailFile): number =>
   batches.reduce((most, { id }) => Math.max(most, id + 1), Number(name));
 
@@ -100,7 +98,7 @@ function* betweenFiles(files: readonly TailFile[]): Generator<Found> {
   }
 }
 
-/** What the database knows of its log. */
+/** Compares the log with the checkpoint. */
 function* inPlace(files: readonly TailFile[], { id, session }: Checkpoint, folder: string): Generator<Found> {
   const [first, last] = [files[0], files.at(-1)];
   if (!first || !last) {

@@ -1,13 +1,13 @@
-/** What of a damaged write-ahead log can still be put in the database, table by table: pure. */
+/** Salvages a damaged write-ahead log: finds the changes that still apply, table by table. Pure. */
 import type { Change } from '../runs.ts';
 import { seqAfter } from '../runs.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { type Batch, changesOf, type TailFile } from './tailFormat.ts';
 
-/** What was acknowledged and cannot be put in the database. */
+/** Acknowledged data that cannot be applied. */
 export type Loss = TableLoss | BatchLoss;
 
-/** Records of one table. */
+/** Lost records of one table. */
 interface TableLoss {
   readonly table: string;
   /** Unknown where the batch is not readable. */
@@ -16,23 +16,23 @@ interface TableLoss {
   readonly why: string;
 }
 
-/** Batches that are not there: what was in them, and for which tables, nobody knows. */
+/** Missing batches, of unknown content. */
 interface BatchLoss {
   readonly afterBatch: number;
-  /** Missing where nobody knows how many they were. */
+  /** Absent if their number is unknown. */
   readonly beforeBatch?: number;
   readonly why: string;
 }
 
 export interface Salvage {
-  /** Batches that go into the database, with only the changes that follow. */
+  /** Batches to apply, reduced to the changes that follow. */
   readonly batches: readonly Batch[];
   readonly losses: readonly Loss[];
-  /** No later batch may have one of these numbers. */
+  /** The last batch number in use. */
   readonly last: number;
 }
 
-/** `headOf` says how many records of a table are in the database. */
+/** `headOf`: number of records of a table in the database. */
 export function salvageOf(
   files: readonly TailFile[],
   checkpoint: Checkpoint,
@@ -66,7 +66,7 @@ export function salvageOf(
   return { batches, losses: [...joined(losses), ...batchLosses(files, own, checkpoint)], last };
 }
 
-/** Nothing of another database or another run is ever put in. */
+/** Files of this database and run only. */
 const isOwn = ({ header, isOld }: TailFile, { name, session }: Checkpoint): boolean =>
   isOld ? session === null : header?.store === name && header.session === session;
 
@@ -76,7 +76,7 @@ const unreadable = (text: string): readonly TableLoss[] =>
     why: 'a batch is not readable',
   }));
 
-/** One line for each table and reason. */
+/** Merges losses of the same table and reason. */
 function joined(losses: readonly TableLoss[]): readonly TableLoss[] {
   const groups = Map.groupBy(losses, ({ table, why }) => `${table} ${why}`);
   return [...groups.values()].map(group => {
@@ -91,7 +91,7 @@ function batchLosses(
   own: readonly TailFile[],
   checkpoint: Checkpoint,
 ): readonly BatchLoss[] {
-  // The version before left no room at the end of a file, and removed files as it liked.
+  // Version 1 left no room at the end of a file, and removed files in any order.
   if (checkpoint.session === null) return [];
   const ids = idsIn(own).filter(id => id > checkpoint.id);
   const gaps = ids.flatMap((id, i): BatchLoss[] => {
@@ -105,7 +105,7 @@ function batchLosses(
 const idsIn = (files: readonly TailFile[]): readonly number[] =>
   files.flatMap(({ batches }) => batches.map(({ id }) => id)).sort((a, b) => a - b);
 
-/** Why more may have followed the last batch; undefined if it is known that nothing did. */
+/** Reason to believe that batches followed the last one; undefined if certainly none did. */
 function whyUnended(
   files: readonly TailFile[],
   own: readonly TailFile[],
