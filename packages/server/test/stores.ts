@@ -13,17 +13,16 @@ import { HASTE } from './watched.ts';
 
 export * from './records.ts';
 
-/** A folder that is gone after the test. */
+/** Temporary folder, removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Closed after the test. */
 export async function opened(url: string): Promise<Store> {
   const path = /^sqlite:(.*)/.exec(url)?.[1];
-  // Without the thread, whose start takes longer than most tests.
+  // Without the thread: starting it takes longer than most tests.
   const store = await (path ? storeBeside(await openLogged(path), path, HASTE) : openStore(url, HASTE));
   onTestFinished(() => store.close());
   return store;

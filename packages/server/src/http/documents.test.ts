@@ -4,8 +4,8 @@ import { begun, tablesStage, Visitor } from '../../test/stage.ts';
 
 type Paths = Record<string, Record<string, { summary: string; responses: object }>>;
 
-describe('what programs read about the server', () => {
-  test('names every route that there is, and no other', async () => {
+describe('the OpenAPI and JSON Schema documents', () => {
+  test('name every route, and no other', async () => {
     const routes: string[] = [];
     const { address } = await tablesStage({}, app =>
       app.addHook('onRoute', ({ method, url }) => {
@@ -22,7 +22,7 @@ describe('what programs read about the server', () => {
     expect(routes).toContain('post /tables/{id}/do');
   });
 
-  test('fits what is said: by HTTP here, on the socket in every test', async () => {
+  test('fit every answer: by HTTP here, on the socket in every test', async () => {
     const { address } = await tablesStage();
     const { id, visitors } = await begun(address);
     const ada = visitors[0]!;
@@ -41,7 +41,7 @@ describe('what programs read about the server', () => {
     expect(ApiProblem.parse(body)).toMatchObject({ code: 'refused', refusal: { code: 'notNow' } });
   });
 
-  test('has a schema of every message', async () => {
+  test('have a schema of every message', async () => {
     const { address } = await tablesStage();
     type Union = { oneOf: { properties: { type: { const: string } } }[] };
     const { body } = await new Visitor(address).ask<{ properties: { client: Union; server: Union } }>(
