@@ -9,9 +9,9 @@ export const TARGETS = {
   E2: atLeast(60, 120),
   E4: atLeast(4, 8),
   E5: { rift: atLeast(2, 5), quantum: atLeast(1, 3), tesseract: atLeast(1, 3), loop: atLeast(0.5, 2) },
-  S1: atLeast(3, 5),
-  S2: atMost(0.3, 0.15),
-  S3: atMost(0.35, 0.2),
+  S1: atLeast(2.5, 4),
+  S2: atMost(1, 0.5),
+  S3: atMost(0.4, 0.3),
   S4: atMost(1, 0.5),
   /** Kilobytes; milliseconds. */
   S5: { heap: atMost(1, 0), wake: atMost(20, 5) },

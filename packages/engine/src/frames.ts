@@ -1,26 +1,35 @@
 /**
- * For games that keep what is begun and not finished as a stack of frames: plain data, the last one on top. The
- * topmost frame asks for an answer or goes on by itself; what it does is a handler of the game.
+ * The frame loop, for games whose rules begin things and finish them later. `state.pending` is a stack of frames, plain
+ * data. The frame on top, or the game's idle handler when there is none, goes on by itself until a seat has to decide.
  */
 import type { Chance } from './chance.ts';
 import type { MoveList, Seat } from './game.ts';
+import { invariant } from './violation.ts';
 
-/** A state being played on, where its luck comes from, and who is told. */
+/** The part of a state that the loop reads; `outcome` is null until the game is over. */
+export interface Framed<F> {
+  readonly pending: F[];
+  readonly outcome: unknown;
+}
+
+/** A state being played on, with its source of chance and its listener. */
 export interface Playing<S, E> {
   readonly state: S;
   readonly chance: Chance;
-  /** Told with `events?.push(…)`, so that a simulation does not even build what nobody hears. */
+  /** Filled with `events?.push(…)`, so that a simulation does not even build events. */
   readonly events: E[] | undefined;
 }
 
-/** What one kind of frame can do; `Who` is whatever decides in the game: a seat, or an agent that a seat plays. */
+/** Rules of one kind of frame; `Who` decides: a seat, or an agent that a seat plays. */
 export interface FrameHandler<F, S, M, E, Who = Seat> {
-  /** Goes on without anybody's help; true when a decision is needed first. */
+  /** Goes on by itself as far as it can; true when a decision is needed first. */
   step(play: Playing<S, E>, frame: F): boolean;
-  /** Whose decision it is; the active one's if absent. */
+  /** Defaults to the active one. */
   decider?(state: S, frame: F): Who;
   answers?(state: S, frame: F, out: MoveList<M>): void;
   take?(play: Playing<S, E>, frame: F, given: M): void;
+  /** Asks even where there is only one answer: a turn that ends only when its player says so. */
+  isAlwaysAsked?(state: S): boolean;
 }
 
 /** The frame of this type, of a union of frames. */
@@ -32,4 +41,116 @@ export type FrameIn<F extends { readonly type: string }, T extends F['type']> = 
 /** Lists an answer. */
 export function offer<M>(out: MoveList<M>, given: M): void {
   out.items[out.count++] = given;
+}
+
+/** The length is compared first: index -1 of an empty array is a slow dictionary lookup. */
+export const topOf = <F>({ pending }: { readonly pending: readonly F[] }): F | undefined =>
+  pending.length === 0 ? undefined : pending[pending.length - 1];
+
+/** Begins something; the frame begun last is finished first. Nothing begins after the end of a game. */
+export function push<F>({ state }: { readonly state: Framed<F> }, frame: NoInfer<F>): void {
+  if (state.outcome === null) state.pending.push(frame);
+}
+
+/** Ends the frame on top; does nothing once the game is over. */
+export function pop({ state }: { readonly state: Framed<unknown> }): void {
+  state.pending.pop();
+}
+
+/** The rules of a game as the loop wants them. */
+export interface FrameRules<F extends { readonly type: string }, S, M, E, Who, H> {
+  readonly handlers: { readonly [T in F['type']]: H };
+  /** Stands in where no frame is pending: the phases of a turn. Absent where there is always a frame. */
+  readonly idle?: FrameHandler<undefined, S, M, E, Who>;
+  active(state: S): Who;
+  /** Puts a question before an answer; true when the answer has to wait for it. */
+  isDeferred?(play: Playing<S, E>, frame: F, given: M): boolean;
+}
+
+export interface FrameLoop<F, S, M, E, Who, H> {
+  handlerOf(frame: F): H;
+  /** The one who decides about the frame on top; undefined when the game is over. */
+  decider(state: S): Who | undefined;
+  /** Appends the answers to the frame on top. */
+  answers(state: S, out: MoveList<M>): void;
+  /** Carries out an answer to the frame on top, without a question before it and without going on. */
+  take(play: Playing<S, E>, given: M): void;
+  /** Goes on until a decision or the end. */
+  run(play: Playing<S, E>): void;
+  /** Takes an answer, then goes on. */
+  answer(play: Playing<S, E>, given: M): void;
+}
+
+export function frameLoop<
+  F extends { readonly type: string },
+  S extends Framed<F>,
+  M,
+  E,
+  Who,
+  H extends FrameHandler<F, S, M, E, Who>,
+>(rules: FrameRules<F, S, M, E, Who, H>): FrameLoop<F, S, M, E, Who, H> {
+  type Handler = FrameHandler<F | undefined, S, M, E, Who>;
+  const { idle } = rules;
+  const handlers = rules.handlers as Readonly<Record<string, H>>;
+  /** Filled and forgotten by every call. */
+  const listed: MoveList<M> = { items: [], count: 0 };
+
+  const handlerOf = (frame: F): H => handlers[frame.type] as H;
+  const current = (frame: F | undefined): Handler | undefined => (frame ? handlerOf(frame) : idle);
+
+  function decider(state: S): Who | undefined {
+    if (state.outcome !== null) return undefined;
+    const frame = topOf<F>(state);
+    const handler = current(frame);
+    return handler && (handler.decider?.(state, frame) ?? rules.active(state));
+  }
+
+  function answers(state: S, out: MoveList<M>): void {
+    const frame = topOf<F>(state);
+    current(frame)?.answers?.(state, frame, out);
+  }
+
+  function take(play: Playing<S, E>, given: M): void {
+    const frame = topOf<F>(play.state);
+    current(frame)?.take?.(play, frame, given);
+  }
+
+  function submit(play: Playing<S, E>, given: M): void {
+    const frame = topOf<F>(play.state);
+    if (!frame || !rules.isDeferred?.(play, frame, given)) take(play, given);
+  }
+
+  /** A decision with a single answer answers itself. */
+  function onlyAnswer(state: S, frame: F | undefined, handler: Handler): M | undefined {
+    listed.count = 0;
+    handler.answers?.(state, frame, listed);
+    if (listed.count === 0) invariant(false, `${frame?.type ?? 'the turn'} asks without an answer`);
+    return listed.count === 1 ? listed.items[0] : undefined;
+  }
+
+  function run(play: Playing<S, E>): void {
+    const { state } = play;
+    while (state.outcome === null) {
+      const frame = topOf<F>(state);
+      const handler = current(frame);
+      invariant(handler !== undefined, 'the game goes on with nothing to do');
+      if (!handler.step(play, frame)) continue;
+      if (handler.isAlwaysAsked?.(state)) return;
+      const only = onlyAnswer(state, frame, handler);
+      if (only === undefined) return;
+      submit(play, only);
+    }
+  }
+
+  return {
+    handlerOf,
+    decider,
+    answers,
+    take,
+    run,
+    answer(play, given) {
+      submit(play, given);
+      run(play);
+    },
+  };
 }

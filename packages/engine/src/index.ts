@@ -13,7 +13,16 @@ export {
 } from './chance.ts';
 export { digest, encode } from './codec.ts';
 export { decode } from './decode.ts';
-export { type FrameHandler, type FrameIn, offer, type Playing } from './frames.ts';
+export {
+  type FrameHandler,
+  type FrameIn,
+  frameLoop,
+  offer,
+  type Playing,
+  pop,
+  push,
+  topOf,
+} from './frames.ts';
 export {
   type AnyGame,
   defineGame,

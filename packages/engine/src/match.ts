@@ -20,7 +20,7 @@ import type { Fields } from './read.ts';
 import { requireSealed, sealOf } from './seal.ts';
 import { firstState, moveOf, type Start, said, stepOf, textOf } from './step.ts';
 import { Draws, numbersOf, type Stream, streamOf } from './stream.ts';
-import { type Horizon, horizonOf, refusalIn, type UndoRefusal, watchBar } from './undo.ts';
+import { type Horizon, horizonOf, refusalIn, type UndoRefusal, Watch } from './undo.ts';
 import { FormatError, IllegalMove, invariant, type RuleViolation, violation } from './violation.ts';
 
 export interface MatchStart<O> extends Start<O> {
@@ -311,7 +311,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
 
   #take(seat: Seat, move: M | symbol): Step<S, E> {
     const step = this.#play(seat, move);
-    this.#undone.length = 0;
+    if (this.#undone.length > 0) this.#undone.length = 0; // setting it costs as much as playing a small move
     return step;
   }
 
@@ -320,17 +320,18 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     const { game } = this;
     const place = this.#draws.place();
     const events: E[] = [];
-    const watch = watchBar(this.#draws.chance, events);
+    const watch = new Watch(this.#draws.chance, events);
     let step: Step<S, E>;
     try {
-      step = stepOf(game, this.#state, seat, move, watch.chance, events);
+      step = stepOf(game, this.#state, seat, move, watch, events);
     } catch (error) {
       this.#draws.seek(place);
       throw error;
     }
     const text = textOf(game, this.#state, move);
     const chance = this.#draws.chance.take();
-    this.#entries.push({ seat, move: text, chance, ...this.#draws.told(this.#entries) });
+    const fresh = this.#draws.told(this.#entries);
+    this.#entries.push(fresh === 0 ? { seat, move: text, chance } : { seat, move: text, chance, fresh });
     this.#bars.push(watch.bar());
     this.#state = step.state;
     return step;

@@ -71,10 +71,10 @@ export class Draws {
     if (this.stream) this.drawFrom(this.stream(`${this.#seed}/${fresh}`));
   }
 
-  /** What the answer after these has to say of its stream: nothing, while it is the one they told of. */
-  told(entries: readonly LogEntry[]): { readonly fresh?: number } {
+  /** The stream that the answer after these has to name; 0 while it is the one they told of. */
+  told(entries: readonly LogEntry[]): number {
     const { fresh } = this;
-    return fresh > 0 && fresh !== lastFresh(entries) ? { fresh } : {};
+    return fresh > 0 && fresh !== lastFresh(entries) ? fresh : 0;
   }
 
   /** Draws as the answer after these says it did. */

@@ -9,28 +9,32 @@ const isTelling = (events: readonly GameEvent[]): boolean =>
   events.some(event => event.reveals !== undefined);
 
 /**
- * Watches an answer being played for what bars the way back. What came first says why: a number, or something shown
- * before it. That is known beforehand, while what comes after may depend on what is hidden.
+ * Passes draws on and notes what bars the way back from the answer being played. The first cause counts, a number or
+ * something shown before it: that is known beforehand, while what comes after may depend on what is hidden.
  */
-export function watchBar(
-  source: Chance,
-  events: readonly GameEvent[],
-): { readonly chance: Chance; bar(): UndoRefusal | undefined } {
-  let first: UndoRefusal | undefined;
-  const note = (): void => {
-    first ??= isTelling(events) ? 'hiddenRevealed' : 'chanceDrawn';
-  };
-  const chance: Chance = {
-    below(n) {
-      note();
-      return source.below(n);
-    },
-    die(sides) {
-      note();
-      return source.die(sides);
-    },
-  };
-  return { chance, bar: () => first ?? (isTelling(events) ? 'hiddenRevealed' : undefined) };
+export class Watch implements Chance {
+  readonly #source: Chance;
+  readonly #events: readonly GameEvent[];
+  #first: UndoRefusal | undefined;
+
+  constructor(source: Chance, events: readonly GameEvent[]) {
+    this.#source = source;
+    this.#events = events;
+  }
+
+  below(n: number): number {
+    this.#first ??= isTelling(this.#events) ? 'hiddenRevealed' : 'chanceDrawn';
+    return this.#source.below(n);
+  }
+
+  die(sides?: number): number {
+    this.#first ??= isTelling(this.#events) ? 'hiddenRevealed' : 'chanceDrawn';
+    return this.#source.die(sides);
+  }
+
+  bar(): UndoRefusal | undefined {
+    return this.#first ?? (isTelling(this.#events) ? 'hiddenRevealed' : undefined);
+  }
 }
 
 /** Where the trial of an answer ends. */
@@ -48,13 +52,13 @@ export function undoBarOf<S, M, V, E extends GameEvent, O>(
   move: M,
 ): UndoRefusal | undefined {
   const events: E[] = [];
-  const { chance, bar } = watchBar(NO_CHANCE, events);
+  const watch = new Watch(NO_CHANCE, events);
   try {
-    game.apply(state, seat, move, chance, events);
+    game.apply(state, seat, move, watch, events);
   } catch (error) {
     if (error !== DRAWN) throw error;
   }
-  return bar();
+  return watch.bar();
 }
 
 /** Of every answer of a match: why it cannot be taken back, if it cannot. */

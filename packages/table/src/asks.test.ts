@@ -47,7 +47,7 @@ describe('taking back alone', () => {
 
   test('a bot’s reply goes with it', () => {
     const table = duel({ chairs: [person('Anna'), bot()] }).playOn();
-    table.keep(table.table.playForBot(1, table.table.legal(1)[0]!, 1, table.now));
+    table.append(table.table.playForBot(1, table.table.legal(1)[0]!, 1, table.now));
     expect(undo(table, 'Anna')).toEqual(['ready', 2]);
     expect(takeBack(table, 'Anna')).toBeUndefined();
     expect(table.count).toBe(0);
@@ -176,7 +176,7 @@ describe('taking back by consent', () => {
     expect(three.count).toBe(before - 3);
     const mixed = new Sitting({ game: 'tesseract', chairs: [person('Anna'), bot(), bot(), bot()] }).start();
     const turn = mixed.table.botTurn();
-    if (turn) mixed.keep(mixed.table.playForBot(turn.seat, null, turn.count, mixed.now));
+    if (turn) mixed.append(mixed.table.playForBot(turn.seat, null, turn.count, mixed.now));
     else mixed.playOn();
     ask(mixed, 'Anna', back(mixed, 1));
     expect(mixed.count).toBe(0);

@@ -2,22 +2,22 @@
 import { type Seat, sha256 } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import { isLive } from '@tessera/wire/pace';
-import type { Book } from './book.ts';
+import type { TableCore } from './core.ts';
 import { isPresent, type Ledger } from './ledger.ts';
 import { leave } from './playing.ts';
 import { refusal } from './refusals.ts';
 import type { BotTurn } from './types.ts';
 
 /** The level of the bot that plays a seat; null where a person does. */
-function levelIn({ ledger }: Book, seat: Seat | null): string | null {
+function levelIn({ ledger }: TableCore, seat: Seat | null): string | null {
   const chair = seat === null ? undefined : ledger.chairs[seat];
   return chair?.kind === 'bot' ? chair.level : chair?.kind === 'person' ? chair.keeper : null;
 }
 
-export const isBotTurn = (book: Book): boolean => book.isOn && levelIn(book, book.ledger.toAct) !== null;
+export const isBotTurn = (core: TableCore): boolean => core.isOn && levelIn(core, core.ledger.toAct) !== null;
 
 /** Whether a person plays there who comes and goes: turn by turn, and not given up nor kept by a bot. */
-export const isAwaited = ({ ledger }: Book): boolean => !isLive(ledger.pace) && hasPlayer(ledger);
+export const isAwaited = ({ ledger }: TableCore): boolean => !isLive(ledger.pace) && hasPlayer(ledger);
 
 const hasPlayer = (ledger: Ledger): boolean =>
   ledger.chairs.some((_, seat) => isPresent(ledger, seat) && !ledger.gone[seat]);
@@ -41,14 +41,14 @@ const LINGER_MS = 60_000;
  * Otherwise the bots stop, and go on when somebody opens the table. A person's clock never runs meanwhile: it is a bot's
  * turn. With several servers each decides by those who are at the table through it.
  */
-export const mayThink = (book: Book, { isOpen, sinceCommand }: Onlookers): boolean =>
-  isOpen || isAwaited(book) || (hasPlayer(book.ledger) && sinceCommand < LINGER_MS);
+export const mayThink = (core: TableCore, { isOpen, sinceCommand }: Onlookers): boolean =>
+  isOpen || isAwaited(core) || (hasPlayer(core.ledger) && sinceCommand < LINGER_MS);
 
-export function botTurnOf(book: Book): BotTurn | null {
-  const { match, game, ledger } = book;
+export function botTurnOf(core: TableCore): BotTurn | null {
+  const { match, game, ledger } = core;
   const seat = ledger.toAct;
-  const level = levelIn(book, seat);
-  if (!match || !book.isOn || seat === null || level === null) return null;
+  const level = levelIn(core, seat);
+  if (!match || !core.isOn || seat === null || level === null) return null;
   const seed = sha256(`${match.header.seed} bot ${seat} ${match.length}`);
   return { seat, level, view: game.view(match.state, seat), seed, count: match.length };
 }
@@ -63,16 +63,16 @@ export interface BotAnswer {
 }
 
 export function botAnswers(
-  book: Book,
+  core: TableCore,
   { seat, move, count, resigns }: BotAnswer,
   at: number,
 ): Refusal | undefined {
-  const { ledger, game } = book;
-  if (!isBotTurn(book) || count !== ledger.count || seat !== ledger.toAct) return refusal('tooLate');
+  const { ledger, game } = core;
+  if (!isBotTurn(core) || count !== ledger.count || seat !== ledger.toAct) return refusal('tooLate');
   const isKeeper = ledger.chairs[seat]?.kind === 'person';
   // A bot gives up nobody but itself, and no team.
-  if (resigns && !isKeeper && !game.isTogether) return leave(book, seat, at);
-  const refused = move === null || book.answer(seat, move, at, isKeeper ? 'keeper' : undefined);
-  if (refused) book.fallback(at);
+  if (resigns && !isKeeper && !game.isTogether) return leave(core, seat, at);
+  const refused = move === null || core.answer(seat, move, at, isKeeper ? 'keeper' : undefined);
+  if (refused) core.fallback(at);
   return undefined;
 }

@@ -1,29 +1,29 @@
 /** Whether people who do not sit at a table may watch it and talk there: the host decides, at any time. */
 import type { Refusal } from '@tessera/wire';
-import type { Book } from './book.ts';
+import type { TableCore } from './core.ts';
 import { seatOf } from './naming.ts';
 import { refusal } from './refusals.ts';
-import type { Who, Wish } from './types.ts';
+import type { CommandOf, Who } from './types.ts';
 
 export function setDoors(
-  book: Book,
+  core: TableCore,
   { guest }: Who,
-  { doors }: Wish<'doors'>,
+  { doors }: CommandOf<'doors'>,
   at: number,
 ): Refusal | undefined {
-  const { host, doors: before } = book.ledger;
+  const { host, doors: before } = core.ledger;
   if (guest !== host) return refusal('notHost');
   const isNew = doors.mayWatch !== before.mayWatch || doors.mayTalk !== before.mayTalk;
-  if (isNew) book.write({ kind: 'doors', doors }, at);
+  if (isNew) core.write({ kind: 'doors', doors }, at);
   return undefined;
 }
 
-const isStranger = (book: Book, guest: string | null): boolean =>
-  guest !== book.ledger.host && seatOf(book, guest) === undefined;
+const isStranger = (core: TableCore, guest: string | null): boolean =>
+  guest !== core.ledger.host && seatOf(core, guest) === undefined;
 
 /** Before the start there is nothing to see but free chairs, and who may sit down has to see them. */
-export const isClosedTo = (book: Book, guest: string | null): boolean =>
-  !book.ledger.doors.mayWatch && book.ledger.phase !== 'gathering' && isStranger(book, guest);
+export const isClosedTo = (core: TableCore, guest: string | null): boolean =>
+  !core.ledger.doors.mayWatch && core.ledger.phase !== 'gathering' && isStranger(core, guest);
 
-export const maySpeak = (book: Book, guest: string): boolean =>
-  (book.ledger.doors.mayTalk || !isStranger(book, guest)) && !isClosedTo(book, guest);
+export const maySpeak = (core: TableCore, guest: string): boolean =>
+  (core.ledger.doors.mayTalk || !isStranger(core, guest)) && !isClosedTo(core, guest);

@@ -75,7 +75,7 @@ describe('before the start', () => {
   describe('a host who is away', () => {
     const gathered = (...chairs: Created['chairs']) => new Sitting({ game: 'quantum', chairs, pace: BLITZ });
     const withoutAnna = (table: Sitting, name: string, command: Command) =>
-      table.keep(
+      table.append(
         table.table.handle(who(name), command, table.now, { isHere: guest => guest !== 'guest-Anna' }),
       );
 
@@ -163,12 +163,12 @@ describe('a table that never starts', () => {
     const table = new Sitting({ chairs: [person('Anna'), OPEN] });
     expect(table.do('Ben', { do: 'close' })).toBe('notHost');
     if (why === 'host') table.must('Anna', { do: 'close' });
-    else table.keep(table.table.expire(table.now));
+    else table.append(table.table.expire(table.now));
     expect(table.view(null)).toMatchObject({ phase: 'ended', closed: why, standing: null });
     expect(table.records.at(-1)).toMatchObject({ kind: 'closed', why });
-    for (const wish of LATER)
-      for (const name of ['Anna', 'Ben']) expect(table.do(name, wish), wish.do).toBeDefined();
-    expect(table.keep(table.table.expire(table.now))).toBeUndefined();
+    for (const command of LATER)
+      for (const name of ['Anna', 'Ben']) expect(table.do(name, command), command.do).toBeDefined();
+    expect(table.append(table.table.expire(table.now))).toBeUndefined();
     expect(table.kinds).toEqual(['created', 'closed']);
     expect(table.table.log()).toBeUndefined();
     expect(table.table.listing()).toMatchObject({ phase: 'ended', position: null, outcome: null });
@@ -178,7 +178,7 @@ describe('a table that never starts', () => {
   test('a match is not closed, by nobody', () => {
     const table = new Sitting().start();
     expect(table.do('Anna', { do: 'close' })).toBe('notNow');
-    table.keep(table.table.expire(table.now));
+    table.append(table.table.expire(table.now));
     expect(table.view(null)).toMatchObject({ phase: 'playing', closed: null });
   });
 });

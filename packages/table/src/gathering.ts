@@ -2,103 +2,103 @@
 import type { Seat } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import { isLive } from '@tessera/wire/pace';
-import type { Book } from './book.ts';
+import type { TableCore } from './core.ts';
 import { nameAt, seatOf } from './naming.ts';
 import { refusal } from './refusals.ts';
-import type { Circumstances, Who, Wish } from './types.ts';
+import type { Circumstances, CommandOf, Who } from './types.ts';
 
 /** Whether a page of a guest is open. */
 /** So long is somebody waited for who is away; longer where nobody has to be there. */
 const PATIENCE_MS = { live: 120_000, slow: 86_400_000 };
 
 /** Since anybody came or went, everybody has waited long enough. */
-const isWaitOver = ({ ledger: { gathered, pace } }: Book, at: number): boolean =>
+const isWaitOver = ({ ledger: { gathered, pace } }: TableCore, at: number): boolean =>
   at - gathered >= (isLive(pace) ? PATIENCE_MS.live : PATIENCE_MS.slow);
 
 /** Whoever sits elsewhere moves. */
 export function sit(
-  book: Book,
+  core: TableCore,
   { guest }: Who,
-  { seat, name, entropy = '' }: Wish<'sit'>,
+  { seat, name, entropy = '' }: CommandOf<'sit'>,
   at: number,
 ): Refusal | undefined {
-  const { chairs, phase } = book.ledger;
+  const { chairs, phase } = core.ledger;
   if (phase !== 'gathering') return refusal('notNow');
-  const old = seatOf(book, guest);
+  const old = seatOf(core, guest);
   const wanted = seat ?? old ?? chairs.findIndex(({ kind }) => kind === 'open');
   const chair = chairs[wanted];
   if (!chair) return refusal('noChair');
   if (chair.kind !== 'open' && wanted !== old) return refusal('chairTaken');
-  if (old !== undefined) rise(book, old, at);
-  book.write({ kind: 'sat', seat: wanted, guest, name: nameAt(book, { guest, name }), entropy }, at);
+  if (old !== undefined) rise(core, old, at);
+  core.write({ kind: 'sat', seat: wanted, guest, name: nameAt(core, { guest, name }), entropy }, at);
   return undefined;
 }
 
-export function stand(book: Book, { guest }: Who, at: number): Refusal | undefined {
-  if (book.ledger.phase !== 'gathering') return refusal('notNow');
-  const seat = seatOf(book, guest);
+export function stand(core: TableCore, { guest }: Who, at: number): Refusal | undefined {
+  if (core.ledger.phase !== 'gathering') return refusal('notNow');
+  const seat = seatOf(core, guest);
   if (seat === undefined) return refusal('notSeated');
-  rise(book, seat, at);
-  if (guest === book.ledger.host) passOn(book, seat, at);
+  rise(core, seat, at);
+  if (guest === core.ledger.host) passOn(core, seat, at);
   return undefined;
 }
 
 /** The next one at the table goes on in the place of a host who stood up. */
-function passOn(book: Book, seat: Seat, at: number): void {
-  const { chairs } = book.ledger;
+function passOn(core: TableCore, seat: Seat, at: number): void {
+  const { chairs } = core.ledger;
   const next = [...chairs.slice(seat), ...chairs.slice(0, seat)].find(({ kind }) => kind === 'person');
-  if (next?.kind === 'person') book.write({ kind: 'host', guest: next.guest }, at);
+  if (next?.kind === 'person') core.write({ kind: 'host', guest: next.guest }, at);
 }
 
-function rise(book: Book, seat: Seat, at: number): void {
-  const chair = book.ledger.chairs[seat];
-  if (chair?.kind === 'person') book.write({ kind: 'stood', seat, name: chair.name }, at);
+function rise(core: TableCore, seat: Seat, at: number): void {
+  const chair = core.ledger.chairs[seat];
+  if (chair?.kind === 'person') core.write({ kind: 'stood', seat, name: chair.name }, at);
 }
 
 export function ready(
-  book: Book,
+  core: TableCore,
   { guest }: Who,
-  { isReady }: Wish<'ready'>,
+  { isReady }: CommandOf<'ready'>,
   at: number,
 ): Refusal | undefined {
-  if (book.ledger.phase !== 'gathering') return refusal('notNow');
-  const seat = seatOf(book, guest);
+  if (core.ledger.phase !== 'gathering') return refusal('notNow');
+  const seat = seatOf(core, guest);
   if (seat === undefined) return refusal('notSeated');
-  const chair = book.ledger.chairs[seat];
-  if (chair?.kind === 'person' && chair.isReady !== isReady) book.write({ kind: 'ready', seat, isReady }, at);
+  const chair = core.ledger.chairs[seat];
+  if (chair?.kind === 'person' && chair.isReady !== isReady) core.write({ kind: 'ready', seat, isReady }, at);
   return undefined;
 }
 
 /** Whether somebody may do what the host does: whoever sits there, while the host is away and `isEnough` of a wait is over. */
-const mayHost = (book: Book, guest: string, around: Circumstances, isEnough: boolean): boolean =>
-  guest === book.ledger.host ||
-  (isEnough && !around.isHere(book.ledger.host) && seatOf(book, guest) !== undefined);
+const mayHost = (core: TableCore, guest: string, around: Circumstances, isEnough: boolean): boolean =>
+  guest === core.ledger.host ||
+  (isEnough && !around.isHere(core.ledger.host) && seatOf(core, guest) !== undefined);
 
 /** They do it from now on. */
-function hostFromNowOn(book: Book, guest: string, at: number): void {
-  if (guest !== book.ledger.host) book.write({ kind: 'host', guest }, at);
+function hostFromNowOn(core: TableCore, guest: string, at: number): void {
+  if (guest !== core.ledger.host) core.write({ kind: 'host', guest }, at);
 }
 
 /** The host may also clear the chair of somebody who is not ready, or was waited for in vain. */
 export function seatBot(
-  book: Book,
+  core: TableCore,
   { guest }: Who,
-  { seat, level }: Wish<'bot'>,
+  { seat, level }: CommandOf<'bot'>,
   at: number,
   around: Circumstances,
 ): Refusal | undefined {
-  const { chairs, phase } = book.ledger;
-  const isPatient = isWaitOver(book, at);
+  const { chairs, phase } = core.ledger;
+  const isPatient = isWaitOver(core, at);
   if (phase !== 'gathering') return refusal('notNow');
-  if (!mayHost(book, guest, around, isPatient)) return refusal('notHost');
+  if (!mayHost(core, guest, around, isPatient)) return refusal('notHost');
   const chair = chairs[seat];
   if (!chair) return refusal('noChair');
   const isWaitedFor = chair.kind === 'person' && chair.isReady;
   if (isWaitedFor && (around.isHere(chair.guest) || !isPatient)) return refusal('chairTaken');
-  if (level !== null && !isLevel(book, level)) return refusal('unknownLevel', { level });
-  hostFromNowOn(book, guest, at);
-  rise(book, seat, at);
-  book.write({ kind: 'bot', seat, level }, at);
+  if (level !== null && !isLevel(core, level)) return refusal('unknownLevel', { level });
+  hostFromNowOn(core, guest, at);
+  rise(core, seat, at);
+  core.write({ kind: 'bot', seat, level }, at);
   return undefined;
 }
 
@@ -107,38 +107,38 @@ export function seatBot(
  * is away; to fill it with bots in their place takes patience.
  */
 export function start(
-  book: Book,
+  core: TableCore,
   { guest }: Who,
-  { level }: Wish<'start'>,
+  { level }: CommandOf<'start'>,
   at: number,
   around: Circumstances,
 ): Refusal | undefined {
-  const { chairs, phase } = book.ledger;
+  const { chairs, phase } = core.ledger;
   if (phase !== 'gathering') return refusal('notNow');
   const isFull = chairs.every(({ kind }) => kind !== 'open');
-  if (!mayHost(book, guest, around, isFull || isWaitOver(book, at))) return refusal('notHost');
+  if (!mayHost(core, guest, around, isFull || isWaitOver(core, at))) return refusal('notHost');
   const waiting = chairs.find(chair => chair.kind === 'person' && !chair.isReady && chair.guest !== guest);
   if (waiting?.kind === 'person') return refusal('notReady', { name: waiting.name });
   const open = chairs.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
   if (open.length > 0 && level === undefined) return refusal('notFull');
-  if (level !== undefined && !isLevel(book, level)) return refusal('unknownLevel', { level });
-  hostFromNowOn(book, guest, at);
-  book.begin(Object.fromEntries(open.map(seat => [seat, level as string])), at);
+  if (level !== undefined && !isLevel(core, level)) return refusal('unknownLevel', { level });
+  hostFromNowOn(core, guest, at);
+  core.begin(Object.fromEntries(open.map(seat => [seat, level as string])), at);
   return undefined;
 }
 
 /** Only a table that never started is closed; a match is left, or comes to its end. */
-export function close(book: Book, { guest }: Who, at: number): Refusal | undefined {
-  if (book.ledger.phase !== 'gathering') return refusal('notNow');
-  if (guest !== book.ledger.host) return refusal('notHost');
-  book.write({ kind: 'closed', why: 'host' }, at);
+export function close(core: TableCore, { guest }: Who, at: number): Refusal | undefined {
+  if (core.ledger.phase !== 'gathering') return refusal('notNow');
+  if (guest !== core.ledger.host) return refusal('notHost');
+  core.write({ kind: 'closed', why: 'host' }, at);
   return undefined;
 }
 
 /** Nobody who belongs to it has been there for long; the host of sockets knows who was. */
-export function expire(book: Book, at: number): void {
-  if (book.ledger.phase === 'gathering') book.write({ kind: 'closed', why: 'expired' }, at);
+export function expire(core: TableCore, at: number): void {
+  if (core.ledger.phase === 'gathering') core.write({ kind: 'closed', why: 'expired' }, at);
 }
 
-export const isLevel = ({ world, ledger }: Book, level: string): boolean =>
+export const isLevel = ({ world, ledger }: TableCore, level: string): boolean =>
   world.levels(ledger.created.game).includes(level);

@@ -1,6 +1,16 @@
 export { guestsOf, neutralIn, neutralName, withoutName } from './forgetting.ts';
+export {
+  type BotThought,
+  type BotWord,
+  type HeldTable,
+  type HeldWorld,
+  holdTable,
+  type Journal,
+  type Post,
+} from './held.ts';
 export { Table } from './table.ts';
 export type {
+  BotAsk,
   BotTurn,
   Circumstances,
   Created,

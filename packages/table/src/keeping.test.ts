@@ -100,12 +100,12 @@ describe('when time is up', () => {
     expect(turn).toMatchObject({ seat: 0, level: 'fair' });
     expect(table.play('Anna', table.table.legal(0)[0]!)).toBe('notYourTurn');
     expect(clocks(table).running).toBeNull();
-    table.keep(table.table.playForBot(0, table.table.legal(0)[0]!, turn.count, table.now));
+    table.append(table.table.playForBot(0, table.table.legal(0)[0]!, turn.count, table.now));
     expect(table.view(null).moves.at(-1)).toMatchObject({ seat: 0, by: 'keeper' });
     table.playOn();
     table.must('Anna', { do: 'return' });
     expect(clocks(table)).toMatchObject({ left: [10_000, expect.any(Number)], running: 0 });
-    expect(table.keep(table.table.playForBot(0, 'x', turn.count + 2, table.now))).toBe('tooLate');
+    expect(table.append(table.table.playForBot(0, 'x', turn.count + 2, table.now))).toBe('tooLate');
     expect(table.do('Anna', { do: 'return' })).toBe('notNow');
     table.playOn();
     expect(table.view(null).moves.at(-1)).not.toHaveProperty('by');
@@ -145,7 +145,7 @@ describe('when time is up', () => {
   });
 });
 
-describe('a chair kept by wish', () => {
+describe('a chair kept by command', () => {
   test('is handed to a bot of that level, and taken back', () => {
     const table = started({ pace: BLITZ });
     expect(table.do('Anna', { do: 'keep', level: 'divine' })).toBe('unknownLevel');

@@ -25,7 +25,7 @@ export interface OpenAsk {
   readonly declined: Seat[];
 }
 
-/** Plain data, changed in place by `keep` and by nobody else. */
+/** Plain data, changed in place by `applyRecord` and by nobody else. */
 export interface Ledger {
   seq: number;
   updated: number;
@@ -97,11 +97,11 @@ export function newLedger(created: Created): Ledger {
 }
 
 /** Applies a record. Throws FormatError for a kind it does not know: a newer server wrote it. */
-export function keep(ledger: Ledger, record: TableRecord): void {
+export function applyRecord(ledger: Ledger, record: TableRecord): void {
   const field = `records[${record.seq}]`;
   if (record.seq !== ledger.seq + 1)
     throw new FormatError(field, `cannot follow record ${ledger.seq}: the journal has a gap`);
-  const known: Partial<Record<string, (ledger: Ledger, record: never) => void>> = KEPT;
+  const known: Partial<Record<string, (ledger: Ledger, record: never) => void>> = APPLIED;
   const change = Object.hasOwn(known, record.kind) ? known[record.kind] : undefined;
   if (!change) throw new FormatError(`${field}.kind`, `"${record.kind}" is unknown to this server`);
   change(ledger, record as never);
@@ -110,7 +110,7 @@ export function keep(ledger: Ledger, record: TableRecord): void {
 }
 
 /** What each kind of record changes. */
-const KEPT: {
+const APPLIED: {
   readonly [K in Exclude<TableRecord['kind'], 'created'>]: (ledger: Ledger, record: RecordOf<K>) => void;
 } = {
   sat(ledger, { seat, guest, name, entropy, at }) {
@@ -233,6 +233,7 @@ const KEPT: {
   titled(ledger, { title }) {
     ledger.title = title;
   },
+  noted() {},
 };
 
 function personIn(chairs: readonly HeldChair[], seat: Seat): Person {

@@ -1,15 +1,15 @@
 /** A table on paper: its row in lists, and the log of its match. */
 import { dicePromise, type Fields, type MatchLog, publicPosition, withoutHarmful } from '@tessera/engine';
-import type { Book } from './book.ts';
 import { isAwaited, isBotTurn } from './botSeats.ts';
+import type { TableCore } from './core.ts';
 import type { Ledger } from './ledger.ts';
 import type { Listing } from './types.ts';
 
 /** As whoever set the table called it, or an operator later. */
 export const titleOf = ({ title, created }: Ledger): string => title ?? created.title;
 
-export function listingOf(book: Book): Listing {
-  const { ledger, match, game } = book;
+export function listingOf(core: TableCore): Listing {
+  const { ledger, match, game } = core;
   const { doors, phase } = ledger;
   const { id, code, openTo, language, options, at } = ledger.created;
   return {
@@ -36,8 +36,8 @@ export function listingOf(book: Book): Listing {
     created: at,
     updated: ledger.updated,
     toAct: ledger.toAct,
-    due: book.due(ledger.updated),
-    isBotTurn: isBotTurn(book) && isAwaited(book),
+    due: core.due(ledger.updated),
+    isBotTurn: isBotTurn(core) && isAwaited(core),
     moves: ledger.count,
     position: match ? publicPosition(match, 'watcher') : null,
     outcome: (match && game.outcome(match.state)) ?? null,
@@ -46,7 +46,7 @@ export function listingOf(book: Book): Listing {
 }
 
 /** The whole match, sealed and with the secret of its dice; undefined until it is over. */
-export const logOf = ({ match, ledger }: Book): MatchLog | undefined =>
+export const logOf = ({ match, ledger }: TableCore): MatchLog | undefined =>
   match && ledger.phase === 'ended' ? match.log(tableOf(ledger)) : undefined;
 
 /** What the log says of the table: as one on a single screen writes it, so that it opens there too, and the dice. */

@@ -58,22 +58,22 @@ describe('bots', () => {
     expect(turn).toMatchObject({ seat: 1, level: 'fair', count: table.count });
     expect(turn.seed).toMatch(/^[0-9a-f]{64}$/);
     const [move = ''] = table.table.legal(1);
-    expect(table.keep(table.table.playForBot(1, move, turn.count, table.now))).toBeUndefined();
-    expect(table.keep(table.table.playForBot(1, move, turn.count, table.now))).toBe('tooLate');
+    expect(table.append(table.table.playForBot(1, move, turn.count, table.now))).toBeUndefined();
+    expect(table.append(table.table.playForBot(1, move, turn.count, table.now))).toBe('tooLate');
     expect(table.view(null).moves.at(-1)).toEqual({ seat: 1, move });
   });
 
   test.each([null, 'nonsense', 'Ch8-h10'])('that answer %j are answered for by the rules', move => {
     const table = opened();
     const { count } = untilBot(table);
-    table.keep(table.table.playForBot(1, move, count, table.now));
+    table.append(table.table.playForBot(1, move, count, table.now));
     expect(table.view(null).moves.at(-1)).toMatchObject({ seat: 1, by: 'fallback' });
   });
 
   test('may give up among rivals', () => {
     const table = opened();
     const { count } = untilBot(table);
-    table.keep(table.table.playForBot(1, null, count, table.now, true));
+    table.append(table.table.playForBot(1, null, count, table.now, true));
     expect(table.view(null)).toMatchObject({
       phase: 'ended',
       standing: { outcome: { winners: [0], reason: 'resign' } },

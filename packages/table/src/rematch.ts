@@ -1,6 +1,6 @@
 /** Another match like the one before, at a table of its own. */
 import type { OptionSpec } from '@tessera/engine';
-import type { Book } from './book.ts';
+import type { TableCore } from './core.ts';
 import type { Created, FirstChair, NewIds, Who } from './types.ts';
 
 const turned = <T>([first, ...others]: readonly T[]): readonly T[] =>
@@ -11,7 +11,7 @@ const turned = <T>([first, ...others]: readonly T[]): readonly T[] =>
  * values beyond the seats (a second agent of somebody) stay where they are.
  * Whoever wants it hosts it; the others are asked by not being ready yet.
  */
-export function again({ ledger, game }: Book, { guest }: Who, ids: NewIds, at: number): Created {
+export function again({ ledger, game }: TableCore, { guest }: Who, ids: NewIds, at: number): Created {
   const { created, pace, doors } = ledger;
   const chairs = ledger.chairs.map(
     (chair): FirstChair =>

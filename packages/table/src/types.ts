@@ -6,6 +6,8 @@ import type {
   Doors,
   Language,
   NewTable,
+  Note,
+  OfferReason,
   Pace,
   Phase,
   Plan,
@@ -64,6 +66,16 @@ export interface Created extends NewIds, Omit<NewTable, 'chairs' | 'entropy'> {
   readonly chairs: readonly FirstChair[];
   /** By seat, what whoever sits there added to the dice. */
   readonly entropy: readonly string[];
+  /** Dice are drawn from this seed, and nothing is promised: a table at one screen. Else they are sealed by `secret`. */
+  readonly seed?: string;
+  /** A start other than the game's own set-up, in the game's notation. */
+  readonly position?: string;
+  /** Everybody sits there to find out, and nothing is at stake. */
+  readonly isAnalysis?: true;
+  /** Nothing is ever taken back. */
+  readonly isRated?: true;
+  /** A match played elsewhere, as a file or another table tells it, which goes on here. */
+  readonly from?: Omit<MatchLog, 'seal'>;
 }
 
 type Later<Kind extends string, Body = unknown> = {
@@ -77,6 +89,9 @@ type Later<Kind extends string, Body = unknown> = {
 interface Spent {
   readonly spent: number;
 }
+
+/** An answer that was taken back and had drawn nothing. */
+export type Undone = Pick<LogEntry, 'seat' | 'move'> & Pick<Played, 'by'>;
 
 /** Who decides afterwards; null at the end of the match. */
 interface Next {
@@ -109,8 +124,12 @@ export type TableRecord =
     >
   /** The match of older rules as one of these, from where it stood when these were first played. */
   | Later<'carriedOver', { readonly log: Omit<MatchLog, 'seal'> }>
-  | Later<'played', LogEntry & Pick<Played, 'by'> & Spent & Next>
-  /** `left` is what the clocks show then; `back` are seats that had left within what was taken back. */
+  /** `isAgain`: by `redo`, the next answer of those that were taken back. */
+  | Later<'played', LogEntry & Pick<Played, 'by'> & Spent & Next & { readonly isAgain?: true }>
+  /**
+   * `left` is what the clocks show then; `back` are seats that had left within what was taken back; `undone` are the answers
+   * that `redo` can play again, in their order, missing where something was revealed.
+   */
   | Later<
       'tookBack',
       Of &
@@ -119,14 +138,26 @@ export type TableRecord =
           readonly wasAsked: boolean;
           readonly left: readonly (number | null)[];
           readonly back: readonly Seat[];
+          readonly undone?: readonly Undone[];
         }
     >
+  /** A remark of a guest's own page, or of a bot that answered it. */
+  | Later<'noted', { readonly guest: string; readonly note: Note }>
   /** A bot keeps the chair. */
   | Later<'kept', Of & Spent & { readonly level: string }>
   | Later<'returned', Of>
   /** Its number is the one by which it is answered. */
   | Later<'asked', Of & { readonly proposal: Proposal }>
-  | Later<'answered', Of & { readonly ask: number; readonly proposal: Proposal; readonly agrees: boolean }>
+  | Later<
+      'answered',
+      Of & {
+        readonly ask: number;
+        readonly proposal: Proposal;
+        readonly agrees: boolean;
+        /** Of a bot. */
+        readonly why?: OfferReason;
+      }
+    >
   /** Nobody is asked any more. */
   | Later<'settled', { readonly ask: number; readonly how: 'granted' | 'declined' | 'lapsed' }>
   | Later<'paused', Spent>
@@ -149,7 +180,7 @@ export type TableRecord =
 export type RecordOf<K extends TableRecord['kind']> = Extract<TableRecord, { readonly kind: K }>;
 
 /** The commands of one kind. */
-export type Wish<D extends Command['do']> = Extract<Command, { readonly do: D }>;
+export type CommandOf<D extends Command['do']> = Extract<Command, { readonly do: D }>;
 
 /** What came of a command. Nothing is written where nothing changed. */
 export type Handled =
@@ -166,6 +197,12 @@ export interface BotTurn {
   readonly seed: string;
   /** How many answers were given when it began. */
   readonly count: number;
+}
+
+/** A bot has to say whether it agrees to an end; its word comes back by `answerForBot`. */
+export interface BotAsk extends BotTurn {
+  /** The number of the proposal. */
+  readonly ask: number;
 }
 
 /** A table as it is found in lists: derived from the journal with every append, never the truth. */

@@ -1,12 +1,12 @@
 /** How far back somebody at a table may go, alone or with the others' consent. */
 import { isLeaving, isMatchWord, type LogEntry, type Seat, type Viewer } from '@tessera/engine';
 import type { Refusal, Standing } from '@tessera/wire';
-import { type Book, takeBack } from './book.ts';
 import { withoutIncrement } from './clocks.ts';
+import { type TableCore, takeBack } from './core.ts';
 import { handToBot } from './keeping.ts';
 import { isPresent, type Ledger } from './ledger.ts';
 import { refusal } from './refusals.ts';
-import type { Wish } from './types.ts';
+import type { CommandOf } from './types.ts';
 
 export interface Undo {
   readonly status: Standing['undo'];
@@ -20,7 +20,7 @@ const NOTHING: Undo = { status: 'nothingToUndo', count: 0 };
  * Down to the viewer's last own answer. Alone as long as nothing was revealed since and nobody else has answered but
  * bots and those who keep a chair; they do not mind.
  */
-export function undoOf({ match, ledger }: Book, viewer: Viewer): Undo {
+export function undoOf({ match, ledger }: TableCore, viewer: Viewer): Undo {
   if (!match || ledger.phase !== 'playing' || viewer === 'watcher' || ledger.gone[viewer]) return NOTHING;
   const { entries } = match;
   const isBots = (i: number): boolean =>
@@ -38,13 +38,18 @@ export function undoOf({ match, ledger }: Book, viewer: Viewer): Undo {
 }
 
 /** Takes back alone, if it may. */
-export function undo(book: Book, seat: Seat, { after }: Wish<'takeBack'>, at: number): Refusal | undefined {
-  if (!book.isOn) return refusal('notNow');
-  if (after !== book.ledger.count) return refusal('tooLate');
-  const { status, count } = undoOf(book, seat);
+export function undo(
+  core: TableCore,
+  seat: Seat,
+  { after }: CommandOf<'takeBack'>,
+  at: number,
+): Refusal | undefined {
+  if (!core.isOn) return refusal('notNow');
+  if (after !== core.ledger.count) return refusal('tooLate');
+  const { status, count } = undoOf(core, seat);
   if (status === 'ask') return refusal('mustAsk', { count });
   if (status !== 'ready') return refusal('nothingToTakeBack');
-  goBack(book, seat, count, false, at);
+  goBack(core, seat, count, false, at);
   return undefined;
 }
 
@@ -52,14 +57,14 @@ export function undo(book: Book, seat: Seat, { after }: Wish<'takeBack'>, at: nu
  * Takes the last answers back. Clocks lose what finished turns had added. Whoever had left is seated again; a bot keeps
  * the chair, since they may never hear of it.
  */
-export function goBack(book: Book, seat: Seat, count: number, wasAsked: boolean, at: number): void {
-  const { ledger, started } = book;
+export function goBack(core: TableCore, seat: Seat, count: number, wasAsked: boolean, at: number): void {
+  const { ledger, started } = core;
   const dropped = started.entries.slice(-count);
   const back = dropped.filter(({ move }) => isLeaving(move)).map(entry => entry.seat);
   const left = clocksBack(ledger, dropped);
   takeBack(started, { count, wasAsked });
-  book.write({ kind: 'tookBack', seat, count, wasAsked, left, back, next: started.decider ?? null }, at);
-  for (const one of back) if (isPresent(ledger, one)) handToBot(book, one, at);
+  core.write({ kind: 'tookBack', seat, count, wasAsked, left, back, next: started.decider ?? null }, at);
+  for (const one of back) if (isPresent(ledger, one)) handToBot(core, one, at);
 }
 
 /** Time that others thought meanwhile is given back to them; an increment is not earned twice. */

@@ -2,30 +2,30 @@
 import type { Seat, Viewer } from '@tessera/engine';
 import type { Chair, Clocks, Played, Standing, TableState, TableView } from '@tessera/wire';
 import { asksFor } from './asks.ts';
-import type { Book } from './book.ts';
+import type { TableCore } from './core.ts';
 import { titleOf } from './listing.ts';
 import { seatOf } from './naming.ts';
 import type { Presence } from './types.ts';
 import { undoOf } from './undoing.ts';
 
-export const viewerOf = (book: Book, guest: string | null): Viewer => seatOf(book, guest) ?? 'watcher';
+export const viewerOf = (core: TableCore, guest: string | null): Viewer => seatOf(core, guest) ?? 'watcher';
 
 /** What of the state is told to everybody alike, and what each viewer is told alone. */
-export type Own = Pick<TableState, 'plan' | 'standing'>;
+export type Own = Pick<TableState, 'you' | 'plan' | 'standing'>;
 export type Shared = Omit<TableState, keyof Own>;
 
-export function sharedOf(book: Book, now: number, presence: Presence): Shared {
-  const { ledger } = book;
+export function sharedOf(core: TableCore, now: number, presence: Presence): Shared {
+  const { ledger } = core;
   return {
     phase: ledger.phase,
     title: titleOf(ledger),
     pace: ledger.pace,
     isPaused: ledger.isPaused,
-    chairs: ledger.chairs.map((_, seat) => chairOf(book, seat, presence)),
-    host: seatOf(book, ledger.host) ?? null,
-    clocks: clocksOf(book, now),
-    asks: asksFor(book),
-    dice: book.dice,
+    chairs: ledger.chairs.map((_, seat) => chairOf(core, seat, presence)),
+    host: seatOf(core, ledger.host) ?? null,
+    clocks: clocksOf(core, now),
+    asks: asksFor(core),
+    dice: core.dice,
     takeBacks: ledger.takeBacks,
     watchers: presence.watchers,
     doors: ledger.doors,
@@ -35,35 +35,38 @@ export function sharedOf(book: Book, now: number, presence: Presence): Shared {
   };
 }
 
-export const ownOf = (book: Book, viewer: Viewer): Own => ({
-  plan: viewer === 'watcher' ? null : (book.ledger.plans[viewer] ?? null),
-  standing: standingFor(book, viewer),
+export const ownOf = (core: TableCore, viewer: Viewer): Own => ({
+  you: viewer === 'watcher' ? null : viewer,
+  plan: viewer === 'watcher' ? null : (core.ledger.plans[viewer] ?? null),
+  standing: standingFor(core, viewer),
 });
 
-export function viewFor(book: Book, guest: string | null, now: number, presence: Presence): TableView {
-  const { created, chat, host } = book.ledger;
+export function viewFor(core: TableCore, guest: string | null, now: number, presence: Presence): TableView {
+  const { created, chat, host } = core.ledger;
   const { id, game, options, at, code, openTo, onTime, hasHints, language } = created;
   return {
-    ...sharedOf(book, now, presence),
-    ...ownOf(book, viewerOf(book, guest)),
+    ...sharedOf(core, now, presence),
+    ...ownOf(core, viewerOf(core, guest)),
     id,
     game,
     options,
-    rulesVersion: book.game.rulesVersion,
+    rulesVersion: core.game.rulesVersion,
     created: at,
     code,
     openTo,
     onTime,
     hasHints,
     language,
-    you: seatOf(book, guest) ?? null,
+    yours: core.ledger.chairs.flatMap((chair, seat) =>
+      chair.kind === 'person' && chair.guest === guest ? [seat] : [],
+    ),
     isHost: guest === host,
-    moves: movesOf(book),
+    moves: movesOf(core),
     chat: [...chat],
   };
 }
 
-function chairOf({ ledger }: Book, seat: Seat, presence: Presence): Chair {
+function chairOf({ ledger }: TableCore, seat: Seat, presence: Presence): Chair {
   const chair = ledger.chairs[seat] ?? { kind: 'open' };
   if (chair.kind !== 'person') return chair;
   const { guest, name, isReady, keeper } = chair;
@@ -71,10 +74,10 @@ function chairOf({ ledger }: Book, seat: Seat, presence: Presence): Chair {
   return { kind: 'person', name, isHere: presence.isHere(guest), isReady, keeper, hasLeft };
 }
 
-function clocksOf(book: Book, now: number): Clocks {
-  const { clock, pace } = book.ledger;
+function clocksOf(core: TableCore, now: number): Clocks {
+  const { clock, pace } = core.ledger;
   const { running, used } = clock;
-  const spent = book.spent(now);
+  const spent = core.spent(now);
   const left = clock.left.map((time, seat) =>
     time !== null && seat === running ? Math.max(0, time - spent) : time,
   );
@@ -82,22 +85,22 @@ function clocksOf(book: Book, now: number): Clocks {
   return { left, turn: isCounted ? Math.max(0, Number(pace.move) * 1000 - used - spent) : null, running };
 }
 
-function standingFor(book: Book, viewer: Viewer): Standing | null {
-  const { match, game } = book;
+function standingFor(core: TableCore, viewer: Viewer): Standing | null {
+  const { match, game } = core;
   if (!match) return null;
-  const { status, count } = undoOf(book, viewer);
+  const { status, count } = undoOf(core, viewer);
   return {
     view: game.view(match.state, viewer),
     count: match.length,
     // Nobody decides at a table that was shut, whatever the position says.
-    toAct: book.ledger.shut === undefined ? (match.decider ?? null) : null,
+    toAct: core.ledger.shut === undefined ? (match.decider ?? null) : null,
     outcome: game.outcome(match.state) ?? null,
     undo: status,
     undoCount: count,
   };
 }
 
-const movesOf = ({ match, ledger }: Book): readonly Played[] =>
+const movesOf = ({ match, ledger }: TableCore): readonly Played[] =>
   (match?.entries ?? []).map(({ seat, move }, i) => {
     const by = ledger.by[i];
     return by ? { seat, move, by } : { seat, move };

@@ -1,7 +1,7 @@
 /** From a journal back to a table at work, and to what a journal may begin with again. */
 import { FormatError, type LogEntry, type LogHeader, Match, sealedChance } from '@tessera/engine';
-import { Book, seedOf } from './book.ts';
-import { keep, type Ledger, newLedger, OPEN_DOORS } from './ledger.ts';
+import { seedOf, TableCore } from './core.ts';
+import { applyRecord, type Ledger, newLedger, OPEN_DOORS } from './ledger.ts';
 import type { RecordOf, TableRecord, TableSnapshot, World } from './types.ts';
 
 const SNAPSHOT_VERSION = 2;
@@ -13,7 +13,7 @@ export const canWakeFrom = ({ version }: TableSnapshot): boolean => version === 
  * Reads the records of a table, or of what came after a snapshot of it. Answers are collected first and played at the end:
  * so a match of older rules is carried over where its game can, and refused in words where not. Throws FormatError.
  */
-export function wake(world: World, records: readonly TableRecord[], snapshot?: TableSnapshot): Book {
+export function wake(world: World, records: readonly TableRecord[], snapshot?: TableSnapshot): TableCore {
   const { ledger, rest, log } = beginning(records, snapshot);
   let header = log?.header;
   let entries = log ? log.entries.map(entryOf) : [];
@@ -28,14 +28,14 @@ export function wake(world: World, records: readonly TableRecord[], snapshot?: T
       moment = undefined;
     }
     if (moment && entries.length < moment.length) moment = undefined; // it was taken back
-    keep(ledger, record);
+    applyRecord(ledger, record);
   }
   const game = world.game(ledger.created.game);
-  if (!header || !game) return new Book(world, ledger);
+  if (!header || !game) return new TableCore(world, ledger);
   const isOurs = header.rulesVersion === game.rulesVersion;
   const match = Match.resume(game, { header, entries }, isOurs ? moment : undefined, sealedChance);
   match.takeBack(0, ledger.takeBacks); // the last one may have been followed by no answer yet
-  return new Book(world, ledger, match, !isOurs);
+  return new TableCore(world, ledger, match, !isOurs);
 }
 
 function beginning(records: readonly TableRecord[], snapshot: TableSnapshot | undefined) {
@@ -68,7 +68,7 @@ const entryOf = ({ seat, move, chance, fresh }: LogEntry): LogEntry => ({
 });
 
 /** The present moment of a table, which shares nothing with it. */
-export function snapshotOf({ ledger, match }: Book): TableSnapshot {
+export function snapshotOf({ ledger, match }: TableCore): TableSnapshot {
   const kept = match && {
     log: { header: match.header, entries: [...match.entries] },
     snapshot: structuredClone(match.snapshot()),

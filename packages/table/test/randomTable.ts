@@ -49,17 +49,17 @@ export function anything(table: Sitting, chance: Chance): void {
     const legal = table.table.legal(turn.seat);
     const move = chance.below(8) === 0 ? pick(chance, [null, ...GARBAGE]) : pick(chance, legal);
     const { seat, count } = turn;
-    table.keep(table.table.playForBot(seat, move, count, table.now, chance.below(200) === 0));
+    table.append(table.table.playForBot(seat, move, count, table.now, chance.below(200) === 0));
   }
   const name = chance.below(2) === 0 ? (deciding(table) ?? pick(chance, PEOPLE)) : pick(chance, PEOPLE);
-  table.do(name, wish(table, name, chance));
+  table.do(name, anyCommand(table, name, chance));
 }
 
 /** Somebody is called otherwise for a while, as others are already or as nobody is. */
 function renamed(table: Sitting, chance: Chance): void {
   const { guest, name } = who(pick(chance, PEOPLE));
   const names = [name, pick(chance, PEOPLE).toUpperCase(), 'Eve'];
-  table.keep(table.table.rename({ guest, name: pick(chance, names) }, table.now));
+  table.append(table.table.rename({ guest, name: pick(chance, names) }, table.now));
 }
 
 function deciding(table: Sitting): string | undefined {
@@ -68,7 +68,7 @@ function deciding(table: Sitting): string | undefined {
   return chair?.kind === 'person' ? chair.name : undefined;
 }
 
-function wish(table: Sitting, name: string, chance: Chance): Command {
+function anyCommand(table: Sitting, name: string, chance: Chance): Command {
   const { standing, asks, phase } = table.view(name);
   const after = (standing?.count ?? 0) - (chance.below(20) === 0 ? 1 : 0);
   const legal = standing?.toAct == null ? [] : table.table.legal(standing.toAct);

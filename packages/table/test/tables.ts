@@ -81,10 +81,10 @@ export class Sitting {
 
   /** The code of the refusal, or nothing when it was done. */
   do(name: string, command: Command): string | undefined {
-    return this.keep(this.table.handle(who(name), command, this.now));
+    return this.append(this.table.handle(who(name), command, this.now));
   }
 
-  keep(handled: ReturnType<Table['handle']>): string | undefined {
+  append(handled: ReturnType<Table['handle']>): string | undefined {
     if ('refused' in handled) return handled.refused.code;
     this.records.push(...handled.records);
     return undefined;

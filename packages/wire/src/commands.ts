@@ -39,6 +39,8 @@ export const Command = z.discriminatedUnion('do', [
   /** `after`: number of answers the player had seen; refused if there have been others since. */
   z.strictObject({ do: z.literal('play'), move: Move, after: Count }),
   z.strictObject({ do: z.literal('takeBack'), after: Count }),
+  /** Replays answers that the sender took back alone, with the bots' answers to them. */
+  z.strictObject({ do: z.literal('redo'), after: Count }),
   /** Resigns: the seat leaves by the rules. */
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('ask'), proposal: Proposal }),
@@ -78,6 +80,8 @@ export const REFUSALS = [
   'tooLate', // the match went on since: look again
   'notNotation',
   'nothingToTakeBack',
+  'nothingToRedo',
+  'rated', // no take-backs in a rated match
   'mustAsk', // something was revealed: needs consent
   'askedAlready',
   'noSuchAsk',

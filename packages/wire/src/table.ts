@@ -113,8 +113,28 @@ export const Standing = z.strictObject({
   undo: z.enum(['ready', 'ask', 'nothingToUndo', 'chanceDrawn', 'hiddenRevealed']),
   /** Number of answers that undo would drop. */
   undoCount: Count,
+  /** Number of answers that redo would replay; absent for none. */
+  redoCount: Count.exactOptional(),
 });
 export type Standing = Infer<typeof Standing>;
+
+/** A sentence of the game's catalogue of reasons. */
+const NoteReason = z.strictObject({
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type NoteReason = Infer<typeof NoteReason>;
+
+/** A remark about a moment of a match; without effect, and private to its guest. */
+export const Note = z.discriminatedUnion('kind', [
+  /** Win probability, 0 to 1, of the seat to decide after `count` answers. */
+  z.strictObject({ kind: z.literal('chance'), count: Count, seat: Seat, chance: z.number() }),
+  /** A bot's reason for the answer that followed `count` others. */
+  z.strictObject({ kind: z.literal('reason'), count: Count, reason: NoteReason }),
+  /** The seat's offer to end after `count` answers was declined. */
+  z.strictObject({ kind: z.literal('declined'), count: Count, seat: Seat }),
+]);
+export type Note = Infer<typeof Note>;
 
 /** Fields that are replaced as a whole when they change; lists that only grow are updated by happenings. */
 export const TableState = z.strictObject({
@@ -137,6 +157,8 @@ export const TableState = z.strictObject({
   closed: ClosedWhy.nullable(),
   /** The operator's reason for ending the table. */
   shut: z.string().nullable(),
+  /** The chair for which the viewer acts now; null for a watcher. */
+  you: Seat.nullable(),
   /** The viewer's own. */
   plan: Plan.nullable(),
   /** Null before the start. */
@@ -157,14 +179,24 @@ export const TableView = z.strictObject({
   onTime: z.enum(['bot', 'loss']),
   hasHints: z.boolean(),
   language: Language,
-  /** The viewer's chair; null for a watcher. */
-  you: Seat.nullable(),
+  /** Every chair of the viewer; several for people at one screen, who are one guest. */
+  yours: z.array(Seat),
+  /** An analysis: nothing is at stake. */
+  isAnalysis: z.literal(true).exactOptional(),
+  /** Rated: no take-backs. */
+  isRated: z.literal(true).exactOptional(),
+  /** The viewer's own, ordered by answer; absent for none. */
+  notes: z.array(Note).exactOptional(),
   /** The viewer may fill chairs with bots and start, with a chair or without. */
   isHost: z.boolean(),
   moves: z.array(Played),
   chat: z.array(ChatLine),
 });
 export type TableView = Infer<typeof TableView>;
+
+/** A bot's reason: it agrees to an end that wins or when it is lost anyway; it declines when better or undecided. */
+export const OfferReason = z.enum(['wins', 'lost', 'better', 'open']);
+export type OfferReason = Infer<typeof OfferReason>;
 
 /** An event of the rules; only its tag is checked here, the rest is the game's own. */
 const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<GameEvent>;
@@ -176,7 +208,15 @@ export const Happening = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['sat', 'stood', 'left', 'returned']), seat: Seat, name: z.string() }),
   z.strictObject({ kind: z.literal('kept'), seat: Seat, level: z.string() }),
   z.strictObject({ kind: z.enum(['started', 'ended', 'paused', 'resumed']) }),
-  z.strictObject({ kind: z.enum(['asked', 'agreed', 'declined']), seat: Seat, proposal: Proposal }),
+  z.strictObject({ kind: z.literal('asked'), seat: Seat, proposal: Proposal }),
+  z.strictObject({
+    kind: z.enum(['agreed', 'declined']),
+    seat: Seat,
+    proposal: Proposal,
+    /** Of a bot. */
+    why: OfferReason.exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('noted'), note: Note }),
   z.strictObject({ kind: z.literal('pace'), pace: Pace }),
   z.strictObject({ kind: z.literal('shut'), reason: z.string() }),
   z.strictObject({ kind: z.literal('chat'), ...ChatLine.shape }),

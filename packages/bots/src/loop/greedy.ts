@@ -1,14 +1,15 @@
 /** The greedy bot for loop: the turn that looks best at its end, found by the best step after the best step. */
-import { type Answer, type LoopView, loop } from '@tessera/games/loop';
+import { type Answer, type LoopState, type LoopView, loop } from '@tessera/games/loop';
 import type { Bot } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 import { pause } from '../pause.ts';
+import { type Candidate, candidatesOf } from '../plan/candidates.ts';
+import { newWorkshop } from '../plan/workshop.ts';
 import { scoreOf } from '../winChance.ts';
-import { type Candidate, candidatesOf } from './candidates.ts';
 import { chanceOf } from './evaluate.ts';
 import { newMemory } from './memory.ts';
 import { toldChance } from './told.ts';
-import { newWorkshop } from './workshop.ts';
+import { TURN } from './turn.ts';
 
 /** Hardly wider than one way. */
 const SIEVE = { width: 3, inner: 2, enough: 300, most: 16, alike: 2 };
@@ -26,12 +27,12 @@ export function greedyLoop(noise = 0): Bot<LoopView, Answer> {
       if (legal.length === 1) return { move: legal[0] as Answer, line: legal };
       const planned = memory.recall(view);
       if (planned) return planned;
-      const shop = newWorkshop();
-      const found = finished(candidatesOf(shop, world, luckOf(chance.below(2 ** 31)), SIEVE, () => {}));
-      const felt = ({ rank }: Candidate): number =>
+      const shop = newWorkshop<LoopState>();
+      const found = finished(candidatesOf(TURN, shop, world, luckOf(chance.below(2 ** 31)), SIEVE, () => {}));
+      const felt = ({ rank }: Candidate<Answer>): number =>
         scoreOf(chanceOf(rank)) + (noise > 0 ? chance.below(noise + 1) : 0);
       const [best] = found.map(one => ({ ...one, felt: felt(one) })).toSorted((a, b) => b.felt - a.felt);
-      const { answers: line, rank } = best as Candidate;
+      const { answers: line, rank } = best as Candidate<Answer>;
       const thought = {
         move: line[0] as Answer,
         line,

@@ -1,15 +1,16 @@
 /** A decision of loop as halving looks at it: candidates are plans, tried until the end of a turn to come. */
 import type { Chance } from '@tessera/engine';
-import { type LoopState, type LoopView, loop } from '@tessera/games/loop';
+import { type Answer, type LoopState, type LoopView, loop } from '@tessera/games/loop';
 import type { Looks } from '../halving.ts';
 import { luckOf, type World } from '../luck.ts';
 import { mean } from '../mean.ts';
-import type { Beam } from './beam.ts';
-import { type Candidate, candidatesOf, type Sieve } from './candidates.ts';
+import type { Beam } from '../plan/beam.ts';
+import { type Candidate, candidatesOf, type Sieve } from '../plan/candidates.ts';
+import { newWorkshop, type Workshop } from '../plan/workshop.ts';
 import { chanceOf, evaluate } from './evaluate.ts';
 import { toldChance } from './told.ts';
 import { tryOut } from './trial.ts';
-import { END, newWorkshop, type Workshop } from './workshop.ts';
+import { END, TURN } from './turn.ts';
 
 export interface Effort {
   /** Nodes it may take in all, roughly. */
@@ -39,20 +40,20 @@ const beamFor = (nodes: number): Beam => ({ width: 2, inner: 2, enough: Math.min
 const GLANCE = 0.7;
 
 export function looksOf(
-  shop: Workshop,
+  shop: Workshop<LoopState>,
   view: LoopView,
   chance: Chance,
   { nodes, turns }: Effort,
-): Looks<World<LoopState>, Candidate> {
+): Looks<World<LoopState>, Candidate<Answer>> {
   let seed = chance.below(2 ** 31);
   const deal = (): World<LoopState> => ({ state: loop.determinize(view, chance), seed: seed++ });
   return (look, leaders) => ({
     deal,
     *candidates(propose) {
       const { state, seed } = deal();
-      const tell = (candidate: Candidate): void =>
+      const tell = (candidate: Candidate<Answer>): void =>
         propose({ candidate, results: [chanceOf(candidate.rank)] });
-      const found = yield* candidatesOf(shop, state, luckOf(seed), sieveFor(nodes, look), tell);
+      const found = yield* candidatesOf(TURN, shop, state, luckOf(seed), sieveFor(nodes, look), tell);
       const known = new Set(leaders.map(nameOf));
       return [...leaders, ...found.filter(one => !known.has(nameOf(one)))];
     },
@@ -68,8 +69,12 @@ const STANDING_WORLDS = 16;
 /** The chance to win of a turn that is ended here and now; undefined where it cannot be. */
 export function chanceOfEnding(view: LoopView, chance: Chance): number | undefined {
   if (view.decision?.kind !== 'action') return undefined;
-  const problem = looksOf(newWorkshop(), view, chance, { nodes: FEW, turns: 1 })(0, []);
-  const nothing: Candidate = { answers: [END], wins: false, rank: evaluate(loop.determinize(view, chance)) };
+  const problem = looksOf(newWorkshop<LoopState>(), view, chance, { nodes: FEW, turns: 1 })(0, []);
+  const nothing: Candidate<Answer> = {
+    answers: [END],
+    wins: false,
+    rank: evaluate(loop.determinize(view, chance)),
+  };
   const results = Array.from(
     { length: STANDING_WORLDS },
     () => problem?.tryOut(problem.deal(), nothing) ?? 0,
@@ -77,4 +82,4 @@ export function chanceOfEnding(view: LoopView, chance: Chance): number | undefin
   return toldChance(mean(results));
 }
 
-const nameOf = ({ answers }: Candidate): string => answers.join(' ');
+const nameOf = ({ answers }: Candidate<Answer>): string => answers.join(' ');

@@ -1,15 +1,15 @@
 /** The searching bot for loop: it plans whole turns in worlds that fit what it knows, for the whole team. */
-import { type Answer, type LoopView, loop } from '@tessera/games/loop';
+import { type Answer, type LoopState, type LoopView, loop } from '@tessera/games/loop';
 import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from '../bot.ts';
 import { halving, type Tried, within } from '../halving.ts';
 import { luckOf } from '../luck.ts';
 import { mean } from '../mean.ts';
+import type { Candidate } from '../plan/candidates.ts';
+import { newWorkshop } from '../plan/workshop.ts';
 import { type Clock, clock, pump } from '../pump.ts';
-import type { Candidate } from './candidates.ts';
 import { type Effort, looksOf } from './looks.ts';
 import { newMemory } from './memory.ts';
 import { toldChance } from './told.ts';
-import { newWorkshop } from './workshop.ts';
 
 export interface PlannerOptions {
   readonly id?: string;
@@ -38,10 +38,10 @@ export function plannerBot({
       if (legal.length === 1) return { move: only, line: [only] };
       const planned = memory.recall(view);
       if (planned) return planned;
-      const shop = newWorkshop();
+      const shop = newWorkshop<LoopState>();
       const bounds = limitsFor(limits, budget);
       let thought: Thought<Answer> = { move: only, line: [only] };
-      const note = ({ candidate: { answers: line }, results }: Tried<Candidate>): void => {
+      const note = ({ candidate: { answers: line }, results }: Tried<Candidate<Answer>>): void => {
         thought = {
           move: line[0] as Answer,
           line,

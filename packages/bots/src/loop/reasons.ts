@@ -20,8 +20,8 @@ import { luckOf } from '../luck.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { worthsIn } from './cardWorth.ts';
 import { chanceOfEnding } from './looks.ts';
+import { answersIn, END } from './turn.ts';
 import { gainsOfTurn, isWonAtEnd } from './turnGains.ts';
-import { answersIn, END } from './workshop.ts';
 
 export const loopInsight: Insight<LoopView, Answer> = {
   reasonsFor: (view, _seat, thought) => reasonsOf(gainsFrom(view, thought)),

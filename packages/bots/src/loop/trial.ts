@@ -1,19 +1,20 @@
 /** A candidate tried in a world: what comes of it by the end of this turn, or of the next ones. */
 import { type Answer, aboutOf, askedOf, type LoopState, loop, VERB, verbOf } from '@tessera/games/loop';
 import type { Luck } from '../luck.ts';
-import { type Beam, bestEnd } from './beam.ts';
-import type { Candidate } from './candidates.ts';
+import { type Beam, bestEnd } from '../plan/beam.ts';
+import type { Candidate } from '../plan/candidates.ts';
+import { rootOf } from '../plan/turn.ts';
+import { release, type Workshop } from '../plan/workshop.ts';
 import { worthsIn } from './cardWorth.ts';
 import { chanceOf, evaluate } from './evaluate.ts';
-import { rootOf } from './node.ts';
-import { answersIn, END, isSettled, played, release, type Workshop } from './workshop.ts';
+import { answersIn, END, isSettled, played, TURN } from './turn.ts';
 
 /** The chance to win as it looks at the end of a turn, so many turns from now. */
 export function tryOut(
-  shop: Workshop,
+  shop: Workshop<LoopState>,
   world: LoopState,
   luck: Luck,
-  { answers }: Candidate,
+  { answers }: Candidate<Answer>,
   beam: Beam,
   turns: number,
 ): number {
@@ -23,7 +24,7 @@ export function tryOut(
   for (;;) {
     settle(shop, state, luck);
     if (state.outcome !== null) break;
-    const end = bestEnd(shop, rootOf(state, luck.used), luck, beam);
+    const end = bestEnd(TURN, shop, rootOf(TURN, state, luck.used), luck, beam);
     if (end.state !== state) release(shop, state);
     state = end.state;
     luck.used = end.used;
@@ -37,7 +38,7 @@ export function tryOut(
 }
 
 /** What is asked between the actions of two turns, answered by what looks best. */
-function settle(shop: Workshop, state: LoopState, luck: Luck): void {
+function settle(shop: Workshop<LoopState>, state: LoopState, luck: Luck): void {
   while (!isSettled(state)) {
     const answer = usualAnswer(state) ?? bestNow(shop, state, luck);
     shop.nodes++;
@@ -76,7 +77,7 @@ function leastMissed(
 /** A card worth less is not taken. */
 const LEAST = 1;
 
-function bestNow(shop: Workshop, state: LoopState, luck: Luck): Answer {
+function bestNow(shop: Workshop<LoopState>, state: LoopState, luck: Luck): Answer {
   const { used } = luck;
   const answers = answersIn(state);
   let best = answers[0] as Answer;

@@ -3,7 +3,7 @@ import { type Answer, type TesseractState, tesseract } from '@tessera/games/tess
 import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 import { chanceOf, evaluate } from './evaluate.ts';
-import { PER_ACTION } from './node.ts';
+import { PER_ACTION } from './turn.ts';
 
 /** The others have their plans: a wish may look this much worse, in logits, than it is. */
 const TRUST = 1;

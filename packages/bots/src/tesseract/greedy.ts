@@ -9,12 +9,13 @@ import {
 } from '@tessera/games/tesseract';
 import type { Bot } from '../bot.ts';
 import { dealWorlds, greedily, type Rater } from '../greedy.ts';
+import { answersTo, rootOf, successors } from '../plan/turn.ts';
+import { newWorkshop, type Workshop } from '../plan/workshop.ts';
 import { scoreOf } from '../winChance.ts';
-import { END } from './candidates.ts';
 import { consents } from './consent.ts';
 import { chanceOf } from './evaluate.ts';
 import { newMemory } from './memory.ts';
-import { answersTo, isSettled, newWorkshop, rootOf, successors, type Workshop } from './node.ts';
+import { END, isSettled, PHASE } from './turn.ts';
 
 const HOW = { width: 2, untilNews: false };
 
@@ -30,7 +31,7 @@ export function greedyTesseract(noise = 0): Bot<TesseractView, Answer> {
       const worlds = dealWorlds(tesseract, view, chance);
       const isRefused = memory.wasRefused(view);
       const moves = tesseract.legalMoves(worlds[0], seat).filter(answer => !isRefused(answer));
-      const shop = newWorkshop();
+      const shop = newWorkshop<TesseractState>();
       const rater = raterOf(shop);
       const thought = await greedily({ worlds, moves, rater, chance, noise, signal });
       memory.keep(view, thought);
@@ -41,12 +42,12 @@ export function greedyTesseract(noise = 0): Bot<TesseractView, Answer> {
 
 /** An answer is worth the best it can lead to, with the questions that follow from it answered as well. */
 const raterOf =
-  (shop: Workshop): Rater<TesseractState, Answer> =>
+  (shop: Workshop<TesseractState>): Rater<TesseractState, Answer> =>
   (world, luck) => {
-    const root = rootOf(world);
+    const root = rootOf(PHASE, world);
     const best = new Map<string, number>();
     if (isSettled(world)) best.set(JSON.stringify(END), root.value);
-    for (const node of successors(shop, root, luck, HOW)) {
+    for (const node of successors(PHASE, shop, root, luck, HOW)) {
       const first = JSON.stringify(answersTo(node)[0]);
       best.set(first, Math.max(best.get(first) ?? Number.NEGATIVE_INFINITY, node.value));
     }

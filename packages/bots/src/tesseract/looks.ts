@@ -4,11 +4,12 @@ import { type Answer, determinize, type TesseractState, type TesseractView } fro
 import type { Looks } from '../halving.ts';
 import { luckOf, type World } from '../luck.ts';
 import { mean } from '../mean.ts';
-import type { Beam } from './beam.ts';
-import { type Candidate, candidatesOf, END, type Sieve } from './candidates.ts';
+import type { Beam } from '../plan/beam.ts';
+import { type Candidate, candidatesOf, type Sieve } from '../plan/candidates.ts';
+import { newWorkshop, type Workshop } from '../plan/workshop.ts';
 import { chanceOf } from './evaluate.ts';
-import { newWorkshop, type Workshop } from './node.ts';
 import { tryOut } from './trial.ts';
+import { END, PHASE } from './turn.ts';
 
 export interface Effort {
   /** Nodes it may take in all, roughly. */
@@ -32,21 +33,29 @@ const beamFor = (nodes: number): Beam => ({ width: 3, inner: 1, enough: Math.min
 
 /** `except` tells answers that are not to be given first. */
 export function looksOf(
-  shop: Workshop,
+  shop: Workshop<TesseractState>,
   view: TesseractView,
   chance: Chance,
   { nodes, phases }: Effort,
   except: (answer: Answer) => boolean,
-): Looks<World<TesseractState>, Candidate> {
+): Looks<World<TesseractState>, Candidate<Answer>> {
   let seed = chance.below(2 ** 31);
   const deal = (): World<TesseractState> => ({ state: determinize(view, chance), seed: seed++ });
   return (look, leaders) => ({
     deal,
     *candidates(propose) {
       const { state, seed } = deal();
-      const tell = (candidate: Candidate): void =>
+      const tell = (candidate: Candidate<Answer>): void =>
         propose({ candidate, results: [chanceOf(candidate.rank)] });
-      const found = yield* candidatesOf(shop, state, luckOf(seed), sieveFor(nodes, look), except, tell);
+      const found = yield* candidatesOf(
+        PHASE,
+        shop,
+        state,
+        luckOf(seed),
+        sieveFor(nodes, look),
+        tell,
+        except,
+      );
       const known = new Set(leaders.map(planOf));
       return [...leaders, ...found.filter(one => !known.has(planOf(one)))];
     },
@@ -61,8 +70,14 @@ const STANDING_WORLDS = 12;
 /** The chance to win of a phase that is ended here and now; undefined where it cannot be. */
 export function chanceOfEnding(view: TesseractView, chance: Chance): number | undefined {
   if (view.decision?.type !== 'act') return undefined;
-  const problem = looksOf(newWorkshop(), view, chance, { nodes: 1500, phases: 2 }, () => false)(0, []);
-  const nothing: Candidate = { answers: [END], ends: true, wins: false, rank: 0 };
+  const problem = looksOf(
+    newWorkshop<TesseractState>(),
+    view,
+    chance,
+    { nodes: 1500, phases: 2 },
+    () => false,
+  )(0, []);
+  const nothing: Candidate<Answer> = { answers: [END], wins: false, rank: 0 };
   const results = Array.from(
     { length: STANDING_WORLDS },
     () => problem?.tryOut(problem.deal(), nothing) ?? 0,
@@ -70,4 +85,4 @@ export function chanceOfEnding(view: TesseractView, chance: Chance): number | un
   return mean(results);
 }
 
-const planOf = ({ answers }: Candidate): string => JSON.stringify(answers);
+const planOf = ({ answers }: Candidate<Answer>): string => JSON.stringify(answers);

@@ -2,6 +2,7 @@
 import {
   type Answer,
   determinize,
+  type TesseractState,
   type TesseractView,
   tesseract,
   withoutSides,
@@ -10,13 +11,13 @@ import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from '
 import { halving, type Tried, within } from '../halving.ts';
 import { luckOf } from '../luck.ts';
 import { mean } from '../mean.ts';
+import type { Candidate } from '../plan/candidates.ts';
+import { newWorkshop } from '../plan/workshop.ts';
 import { type Clock, clock, pump } from '../pump.ts';
-import type { Candidate } from './candidates.ts';
 import { consents } from './consent.ts';
 import { toldChance } from './evaluate.ts';
 import { type Effort, looksOf } from './looks.ts';
 import { newMemory } from './memory.ts';
-import { newWorkshop } from './node.ts';
 
 export interface PlannerOptions {
   readonly id?: string;
@@ -49,10 +50,10 @@ export function plannerBot({
       if (view.decision?.type === 'consent') return consents(determinize(view, chance));
       const planned = memory.recall(view);
       if (planned) return planned;
-      const shop = newWorkshop();
+      const shop = newWorkshop<TesseractState>();
       const bounds = limitsFor(limits, budget);
       let thought: Thought<Answer> = { move: only, line: [only] };
-      const note = (best: Tried<Candidate>): void => {
+      const note = (best: Tried<Candidate<Answer>>): void => {
         thought = thoughtOf(best, view, shop.nodes);
         onThought?.(thought);
       };
@@ -75,7 +76,7 @@ function effortOf({ ms, nodes, depth }: Limits, speed: number): Effort {
 }
 
 function thoughtOf(
-  { candidate, results }: Tried<Candidate>,
+  { candidate, results }: Tried<Candidate<Answer>>,
   { board }: TesseractView,
   nodes: number,
 ): Thought<Answer> {

@@ -14,7 +14,7 @@ import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { toldChance } from './evaluate.ts';
 import { gainsOfFeatures, kindName, newlyContained } from './featureGains.ts';
 import { chanceOfEnding } from './looks.ts';
-import { isSettled } from './node.ts';
+import { isSettled } from './turn.ts';
 
 /** Less than this, in logits, is no reason for anything. */
 const LEAST = 0.02;

@@ -2,17 +2,9 @@
 import type { Playing } from '@tessera/engine';
 import type { Era } from './ring.ts';
 import { ARCHIVES_TO_WIN, archivedIn, eraOf, insertSorted, isExtraDone, playerOf, without } from './state.ts';
-import type { Agent, Card, Frame, LoopEvent, LoopState, OutcomeCode } from './types.ts';
+import type { Agent, Card, LoopEvent, LoopState, OutcomeCode } from './types.ts';
 
 export type Play = Playing<LoopState, LoopEvent>;
-
-/** Begins something; what is begun last is finished first. */
-export function push({ state }: Play, frame: Frame): void {
-  if (state.outcome === null) state.pending.push(frame);
-}
-
-/** Ends the frame at the top; nothing is left to end when the game is over. */
-export const pop = ({ state }: Play): void => void state.pending.pop();
 
 /** L-END-6: nothing that was still due happens. */
 export function finish({ state, events }: Play, outcome: OutcomeCode): void {

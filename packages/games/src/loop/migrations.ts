@@ -10,6 +10,7 @@ import {
   recordingChance,
   type Seat,
   scriptedChance,
+  topOf,
 } from '@tessera/engine';
 import { type Answer, aboutOf, answer, VERB } from './answer.ts';
 import { check } from './check.ts';
@@ -21,7 +22,7 @@ import { LOOP_OPTIONS } from './options.ts';
 import { parsePosition } from './position/parse.ts';
 import { leave } from './rules/leave.ts';
 import { setup } from './setup.ts';
-import { isComplete, isTurned, topOf, ultrasAt } from './state.ts';
+import { isComplete, isTurned, ultrasAt } from './state.ts';
 import type { LoopOptions, LoopState } from './types.ts';
 
 /**

@@ -161,8 +161,6 @@ export const without = (list: number[], one: number): void => {
   if (at !== NONE) list.splice(at, 1);
 };
 
-export const topOf = ({ pending }: Table): Frame | undefined => pending[pending.length - 1];
-
 const LISTS = [
   'holders',
   'rifts',

@@ -21,13 +21,6 @@ import {
 
 export type Play = Playing<QuantumState, QuantumEvent>;
 
-/** Begins something; what is begun last is finished first. */
-export function push({ state }: Play, frame: Frame): void {
-  if (state.outcome === null) state.pending.push(frame);
-}
-
-export const pop = ({ state }: Play): void => void state.pending.pop();
-
 /** Q-WIN-7: a roll that could still be redone stands, and a Gambit that stops is discarded. */
 export function dropFrame({ state }: Play, frame: Frame): void {
   if (frame.type === 'roll' && frame.face > 0) state.faces[frame.die] = frame.face;

@@ -1,5 +1,5 @@
 /** Atomic changes of a state. After each event it is told of, a state keeps every promise of T-STATE-1. */
-import type { Playing } from '@tessera/engine';
+import { type Playing, push } from '@tessera/engine';
 import { CELLS, NEIGHBOURS, visibleSides } from './board.ts';
 import { cubeValue, labHolding } from './state.ts';
 import { cubeKind } from './target.ts';
@@ -7,7 +7,6 @@ import {
   type Cell,
   COLOUR_SEEN,
   type CubeId,
-  type Frame,
   type Lab,
   type MoveReason,
   type Place,
@@ -19,15 +18,6 @@ import {
 } from './types.ts';
 
 export type Play = Playing<TesseractState, TesseractEvent>;
-
-/** Begins something; what is begun last is finished first (T-EVENT-2). */
-export function push(play: Play, frame: Frame): void {
-  if (play.state.outcome === null) play.state.pending.push(frame);
-}
-
-export function pop(play: Play): void {
-  play.state.pending.pop();
-}
 
 /** T-BREACH-3, T-END-2: the game is over at once and everything begun is dropped. */
 export function finish(play: Play, reason: Reason): void {

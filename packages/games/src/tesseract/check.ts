@@ -1,7 +1,7 @@
 /** Legal means "listed"; this finds the reason for everything else. */
-import { type RuleViolation, type Seat, violation } from '@tessera/engine';
+import { type RuleViolation, type Seat, topOf, violation } from '@tessera/engine';
 import { isRemovable } from './board.ts';
-import { answersTo, decider, topOf } from './flow.ts';
+import { answersTo, decider } from './flow.ts';
 import type { Answers } from './handler.ts';
 import { formatAnswer } from './notation.ts';
 import { whyNotAct } from './rules/act.ts';

@@ -1,6 +1,6 @@
 /** T-DEC-4: what is answered for somebody who has left the table. */
-import { invariant } from '@tessera/engine';
-import { answersTo, topOf } from './flow.ts';
+import { invariant, topOf } from '@tessera/engine';
+import { answersTo } from './flow.ts';
 import type { Answers } from './handler.ts';
 import { cubeValue } from './state.ts';
 import { cubeAt } from './target.ts';

@@ -1,10 +1,10 @@
 /** tesseract: the co-operative cube of 64 dice (rules: docs/rules/tesseract.md). */
-import { defineGame } from '@tessera/engine';
+import { defineGame, topOf } from '@tessera/engine';
 import { check } from './check.ts';
 import { defaultAnswer } from './defaults.ts';
 import { determinize } from './determinize.ts';
 import { TESSERACT_FACTS } from './facts.ts';
-import { answer, answersTo, decider, topOf } from './flow.ts';
+import { answer, answersTo, decider } from './flow.ts';
 import { upgrade } from './migrations.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
 import { TESSERACT_OPTIONS } from './options.ts';

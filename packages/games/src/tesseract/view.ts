@@ -1,9 +1,9 @@
 /** What everybody at the table may know, built from nothing (section 17). All seats see the same (T-INFO-5). */
-import type { Seat } from '@tessera/engine';
+import { type Seat, topOf } from '@tessera/engine';
 import { edgeCells, heightOf, isRemovable, isSideVisible, NEIGHBOURS } from './board.ts';
 import { symbolAt } from './content.ts';
 import { sideFaces } from './die.ts';
-import { deciderLab, topOf } from './flow.ts';
+import { deciderLab } from './flow.ts';
 import { isBranching } from './rules/effect.ts';
 import { lastPrimedValue } from './rules/events.ts';
 import { ability, capacityOf, columnCount, seatOf } from './state.ts';

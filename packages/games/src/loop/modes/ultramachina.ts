@@ -1,6 +1,7 @@
 /** Ultramachina: Dr Foo walks the ring, and cards lie in wait for him. */
 
-import { type Play, push } from '../change.ts';
+import { push } from '@tessera/engine';
+import type { Play } from '../change.ts';
 import { contentOf, modeCount } from '../content.ts';
 import { ERAS, type Era, nextEra } from '../ring.ts';
 import { shuffledPile } from '../rules/piles.ts';

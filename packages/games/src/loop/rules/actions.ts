@@ -1,7 +1,7 @@
 /** Phase II: section 6. */
-import { offer, type RuleViolation, violation } from '@tessera/engine';
+import { offer, pop, push, type RuleViolation, violation } from '@tessera/engine';
 import { type Answer, aboutOf, answer, VERB, verbOf } from '../answer.ts';
-import { makeReady, moveTo, type Play, pop, push } from '../change.ts';
+import { makeReady, moveTo, type Play } from '../change.ts';
 import type { Answers, Handler } from '../handler.ts';
 import { MISSIONS } from '../missions.ts';
 import { type Era, isAdjacent, RING } from '../ring.ts';

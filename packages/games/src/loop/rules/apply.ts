@@ -1,5 +1,6 @@
 /** How a card, or a part of one, begins to be applied. */
-import { type Play, push } from '../change.ts';
+import { push } from '@tessera/engine';
+import type { Play } from '../change.ts';
 import { type Agent, type Card, NONE } from '../types.ts';
 import { MR_TIME, partsOf } from './sources.ts';
 

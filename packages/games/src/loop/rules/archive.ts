@@ -1,7 +1,7 @@
 /** Phases III and IV: a card is added, a mission archived, and the bonus for it. */
-import { offer } from '@tessera/engine';
+import { offer, pop, push } from '@tessera/engine';
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
-import { addToDeck, checkVictory, destroy, type Play, pop, push } from '../change.ts';
+import { addToDeck, checkVictory, destroy, type Play } from '../change.ts';
 import type { Answers, Handler } from '../handler.ts';
 import { agentsFrom, eraOf, isComplete, isTurned, missionAt, playersIn, without } from '../state.ts';
 import {

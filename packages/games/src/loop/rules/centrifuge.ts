@@ -1,7 +1,7 @@
 /** L-CENT: what a LOOP does to a Centrifuge, and its end to the missions. */
-import { offer } from '@tessera/engine';
+import { offer, pop, push } from '@tessera/engine';
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
-import { checkVictory, type Play, pop, push } from '../change.ts';
+import { checkVictory, type Play } from '../change.ts';
 import type { Handler } from '../handler.ts';
 import { hasSlots, isOncePerTurn } from '../missions.ts';
 import { type Era, RING } from '../ring.ts';

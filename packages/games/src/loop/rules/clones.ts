@@ -1,7 +1,7 @@
 /** Section 7: clones that are generated, moved and destroyed. */
-import { offer } from '@tessera/engine';
+import { offer, pop } from '@tessera/engine';
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
-import { checkVictory, type Play, pop } from '../change.ts';
+import { checkVictory, type Play } from '../change.ts';
 import { type CloneToken, contentOf } from '../content.ts';
 import type { Handler } from '../handler.ts';
 import { type Era, nextEra, prevEra } from '../ring.ts';

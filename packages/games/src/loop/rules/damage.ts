@@ -1,5 +1,6 @@
 /** Section 8: what damages the missions, and the cubes it takes. */
-import { type Play, push } from '../change.ts';
+import { push } from '@tessera/engine';
+import type { Play } from '../change.ts';
 import { type Deed, hasSlots, missionRow } from '../missions.ts';
 import { type Era, nextEra, prevEra, RING } from '../ring.ts';
 import {

@@ -1,7 +1,7 @@
 /** Section 14: a card being applied, part by part. */
-import { offer } from '@tessera/engine';
+import { offer, pop } from '@tessera/engine';
 import { aboutOf, answer, VERB } from '../answer.ts';
-import { destroy, discard, makeReady, type Play, pop } from '../change.ts';
+import { destroy, discard, makeReady, type Play } from '../change.ts';
 import type { Handler } from '../handler.ts';
 import { cardRow, isOnStack, readyCards, without } from '../state.ts';
 import {

@@ -1,7 +1,7 @@
 /** Phase V, and the solo player's assignment. */
-import { offer } from '@tessera/engine';
+import { offer, pop, push } from '@tessera/engine';
 import { aboutOf, answer, VERB } from '../answer.ts';
-import { discard, finish, type Play, pop, push } from '../change.ts';
+import { discard, finish, type Play } from '../change.ts';
 import type { Handler } from '../handler.ts';
 import { hasMegaVortices, modeOf } from '../modes/index.ts';
 import { agentsFrom, cardRow, eraOf, HAND_SIZE, insertSorted, isSolo } from '../state.ts';

@@ -1,7 +1,7 @@
 /** Phase I: clones, a card, and what leaves the Machine. */
-import { offer } from '@tessera/engine';
+import { offer, pop } from '@tessera/engine';
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
-import { type Play, pop } from '../change.ts';
+import type { Play } from '../change.ts';
 import type { Handler } from '../handler.ts';
 import { modeOf } from '../modes/index.ts';
 import { type Era, perEra } from '../ring.ts';

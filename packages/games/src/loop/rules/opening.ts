@@ -1,5 +1,5 @@
 /** L-SETUP-12 and L-SETUP-13: the first hands, and who begins. */
-import { pop, push } from '../change.ts';
+import { pop, push } from '@tessera/engine';
 import type { Handler } from '../handler.ts';
 import { modeOf } from '../modes/index.ts';
 import { agentsFrom, isSolo } from '../state.ts';

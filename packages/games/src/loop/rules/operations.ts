@@ -1,8 +1,8 @@
 /** Section 14: what each part of an effect does. */
-import { offer } from '@tessera/engine';
+import { offer, push } from '@tessera/engine';
 import { type Answer, answer, VERB, verbOf } from '../answer.ts';
 import type { Condition, Counted, Op, Part, PartOf, Selector } from '../cards/language.ts';
-import { makeReady, moveTo, type Play, push } from '../change.ts';
+import { makeReady, moveTo, type Play } from '../change.ts';
 import type { DecisionKind } from '../decision.ts';
 import type { Answers } from '../handler.ts';
 import type { Era } from '../ring.ts';

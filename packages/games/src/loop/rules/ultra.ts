@@ -1,9 +1,9 @@
 /** 15.5: what an Ultramachina card does when Dr Foo arrives. */
 
-import { offer } from '@tessera/engine';
+import { offer, pop, push } from '@tessera/engine';
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
 import type { UltraRow, UltraVerb } from '../cards/ultras.ts';
-import { destroy, moveTo, type Play, pop, push } from '../change.ts';
+import { destroy, moveTo, type Play } from '../change.ts';
 import { contentOf } from '../content.ts';
 import type { Handler } from '../handler.ts';
 import { type Era, perEra } from '../ring.ts';

@@ -1,7 +1,7 @@
 /** Section 7: rifts that arrive, the vortices they make, and the missions that are turned then. */
-import { offer } from '@tessera/engine';
+import { offer, pop, push } from '@tessera/engine';
 import { type Answer, aboutOf, answer, VERB } from '../answer.ts';
-import { destroy, finish, type Play, pop, push } from '../change.ts';
+import { destroy, finish, type Play } from '../change.ts';
 import type { Handler } from '../handler.ts';
 import { type Era, RING } from '../ring.ts';
 import { isInPlay, isTurned, missionAt, RIFT_SLOTS, VORTEX_TILES, vorticesIn } from '../state.ts';

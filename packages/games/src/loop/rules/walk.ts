@@ -1,7 +1,7 @@
 /** L-FX-7: movement by a card, step by step, and the clones one takes along. */
-import { offer } from '@tessera/engine';
+import { offer, pop, push } from '@tessera/engine';
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
-import { moveTo, type Play, pop, push } from '../change.ts';
+import { moveTo, type Play } from '../change.ts';
 import type { Handler } from '../handler.ts';
 import { nextEra, prevEra } from '../ring.ts';
 import { eraOf, tokensAt, without } from '../state.ts';

@@ -1,8 +1,8 @@
 /** Q-ADV: advance cards, the rows they lie in and the decks they come from. */
-import { offer, type Seat, shuffled } from '@tessera/engine';
+import { offer, pop, push, type Seat, shuffled } from '@tessera/engine';
 import { answer, firstOf, VERB, verbOf } from '../answer.ts';
 import { CARD, type Card, isCommand } from '../cards/index.ts';
-import { discardCommand, PILES, type Play, pop, push } from '../change.ts';
+import { discardCommand, PILES, type Play } from '../change.ts';
 import type { Answers, FrameOf, Handler } from '../handler.ts';
 import type { Table } from '../state.ts';
 import { dieOf, FLEET, type Piles, RESERVE } from '../types.ts';

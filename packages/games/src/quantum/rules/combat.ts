@@ -1,8 +1,8 @@
 /** Q-CMB: an attack from its declaration until the tracks have changed. */
-import { invariant, offer, type Seat } from '@tessera/engine';
+import { invariant, offer, pop, push, type Seat } from '@tessera/engine';
 import { answer, VERB, verbOf } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
-import { addActions, addResearch, type Play, pop, push, put, scrap } from '../change.ts';
+import { addActions, addResearch, type Play, put, scrap } from '../change.ts';
 import type { FrameOf, Handler } from '../handler.ts';
 import { has, placeOf, type Table } from '../state.ts';
 import {

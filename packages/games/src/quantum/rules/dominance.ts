@@ -1,7 +1,7 @@
 /** Q-DOM: the dominance track and the cube it earns. */
-import { offer, type Seat } from '@tessera/engine';
+import { offer, pop, push, type Seat } from '@tessera/engine';
 import { answer, firstOf, VERB } from '../answer.ts';
-import { finish, hasWon, type Play, pop, push, putCube, setDominance } from '../change.ts';
+import { finish, hasWon, type Play, putCube, setDominance } from '../change.ts';
 import type { FrameOf, Handler } from '../handler.ts';
 import { geometry, hasInfamyPlace, isEntangled, type Table, takesInfamy } from '../state.ts';
 

@@ -1,8 +1,8 @@
 /** Section 10.2: what Gambits do. */
-import { invariant, offer, type Seat } from '@tessera/engine';
+import { invariant, offer, pop, push, type Seat } from '@tessera/engine';
 import { answer, dieOfAnswer, firstOf, secondOf, VERB, verbOf } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
-import { addCube, type Play, place, pop, push, put, scrap } from '../change.ts';
+import { addCube, type Play, place, put, scrap } from '../change.ts';
 import { type Answers, type FrameOf, type Handler, offerEach } from '../handler.ts';
 import { cubesOn, freeSlots, geometry, placeOf, seatsAfter, type Table } from '../state.ts';
 import { type Die, dieOf, FLEET, IN_HAND, NOBODY, type Planet, RESERVE } from '../types.ts';

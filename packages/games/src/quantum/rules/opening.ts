@@ -1,7 +1,7 @@
 /** Q-SETUP: fleets, who begins, starting planets, the first cubes and ships. */
-import { offer, type Seat, shuffled } from '@tessera/engine';
+import { offer, pop, push, type Seat, shuffled } from '@tessera/engine';
 import { answer, firstOf, VERB, verbOf } from '../answer.ts';
-import { type Play, place, pop, push, putCube } from '../change.ts';
+import { type Play, place, putCube } from '../change.ts';
 import type { FrameOf, Handler } from '../handler.ts';
 import { fullDecks } from '../pack/index.ts';
 import { geometry, seatsAfter, type Table } from '../state.ts';

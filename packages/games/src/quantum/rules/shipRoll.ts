@@ -1,9 +1,8 @@
 /** Rolling a ship die: choosing instead with Clever, redoing with Scrappy. One frame for every cause (15.5). */
-import { offer } from '@tessera/engine';
+import { offer, pop, push } from '@tessera/engine';
 import { answer, firstOf, VERB, verbOf } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
 import type { Play } from '../change.ts';
-import { pop, push } from '../change.ts';
 import type { FrameOf, Handler } from '../handler.ts';
 import { has } from '../state.ts';
 import { type Die, ownerOf, type QuantumState, type RollCause } from '../types.ts';

@@ -1,5 +1,5 @@
 /** What the answers of TURN do: the cost first, then the flags, then the effect (Q-ACT-2). */
-import { offer } from '@tessera/engine';
+import { offer, pop, push } from '@tessera/engine';
 import {
   type Answer,
   answer,
@@ -23,8 +23,6 @@ import {
   hasWon,
   type Play,
   place,
-  pop,
-  push,
   put,
   putCube,
   scrap,

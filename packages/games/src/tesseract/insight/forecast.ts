@@ -1,7 +1,7 @@
 /** What the coming Threat phase will do, as far as no die decides it. */
-import type { Chance } from '@tessera/engine';
+import { type Chance, topOf } from '@tessera/engine';
 import { edgeCells } from '../board.ts';
-import { answer, topOf } from '../flow.ts';
+import { answer } from '../flow.ts';
 import { copyState } from '../state.ts';
 import type { Cell, EventSymbol, TesseractEvent, TesseractState } from '../types.ts';
 

@@ -1,7 +1,7 @@
 /** What a careful player could work out from the table: how dangerous the coming Threat phase is, and what helps. */
-import { seededChance } from '@tessera/engine';
+import { seededChance, topOf } from '@tessera/engine';
 import { determinize } from '../determinize.ts';
-import { answer, topOf } from '../flow.ts';
+import { answer } from '../flow.ts';
 import { formatAnswer } from '../notation.ts';
 import { copyState } from '../state.ts';
 import { labOfTarget } from '../target.ts';

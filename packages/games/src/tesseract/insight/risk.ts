@@ -1,6 +1,6 @@
 /** The chance of a breach, found by playing the real rules along every way the dice can fall. */
-import { type Chance, seededChance } from '@tessera/engine';
-import { answer, answersTo, topOf } from '../flow.ts';
+import { type Chance, seededChance, topOf } from '@tessera/engine';
+import { answer, answersTo } from '../flow.ts';
 import type { Answers } from '../handler.ts';
 import { copyState } from '../state.ts';
 import { type Answer, type CubeId, type Frame, type TesseractState, VALUE_SEEN } from '../types.ts';

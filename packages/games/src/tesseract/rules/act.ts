@@ -1,6 +1,6 @@
 /** T-TURN, T-SPEC, T-CARD: the Action phase. */
-import { type RuleViolation, violation } from '@tessera/engine';
-import { type Play, pop, push } from '../change.ts';
+import { pop, push, type RuleViolation, violation } from '@tessera/engine';
+import type { Play } from '../change.ts';
 import { effectOf } from '../content.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability, labCount } from '../state.ts';
@@ -25,9 +25,10 @@ function specializeAnswers(state: TesseractState, lab: Lab, out: Answers): void 
     offer(out, { type: 'specialize' });
 }
 
-/** Never skipped, even with one answer left: nobody's phase ends before they say so, and say so last. */
+/** T-DEC-3: never skipped, even with one answer left: nobody's phase ends before they say so, and say so last. */
 export const act: Handler<FrameOf<'act'>> = {
   step: () => true,
+  isAlwaysAsked: () => true,
   answers(state, _frame, out) {
     const lab = state.active;
     if (state.actions > 0) {

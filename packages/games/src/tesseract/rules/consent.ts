@@ -1,5 +1,6 @@
 /** T-TRANSFER-3, T-CARD-6, T-DEC-5: another researcher is asked before anything happens. */
-import { type Play, pop, push } from '../change.ts';
+import { pop, push } from '@tessera/engine';
+import type { Play } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
 import type { Answer, Lab } from '../types.ts';
 import { takeBack } from './effect.ts';

@@ -1,6 +1,6 @@
 /** T-CONTAIN and T-BONUS: bringing cubes to safety, and what that earns. */
 
-import { type RuleViolation, violation } from '@tessera/engine';
+import { pop, push, type RuleViolation, violation } from '@tessera/engine';
 import { picking } from '../answers.ts';
 import { CELLS } from '../board.ts';
 import {
@@ -11,8 +11,6 @@ import {
   move,
   onStack,
   type Play,
-  pop,
-  push,
   roll,
   rollAhead,
   TO_BOARD,

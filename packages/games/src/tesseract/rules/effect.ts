@@ -1,5 +1,5 @@
 /** The interpreter of effects: steps left to right, one target at a time (T-CARD-4, T-CARD-5). */
-import { invariant } from '@tessera/engine';
+import { invariant, pop, push } from '@tessera/engine';
 import {
   destroy,
   inLab,
@@ -8,8 +8,6 @@ import {
   onStack,
   type Play,
   placeOf,
-  pop,
-  push,
   roll,
   rollAhead,
   setValue,

@@ -1,6 +1,7 @@
 /** T-EVENT: what an uncovered cell of the base does. */
+import { pop, push } from '@tessera/engine';
 import { picking } from '../answers.ts';
-import { destroy, finish, inLab, type Play, pop, push, roll, setValue } from '../change.ts';
+import { destroy, finish, inLab, type Play, roll, setValue } from '../change.ts';
 import { symbolAt } from '../content.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
 import { cubeValue, isEmptyLoss, labCount, primedCount } from '../state.ts';

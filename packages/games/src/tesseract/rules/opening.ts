@@ -1,7 +1,8 @@
 /** T-SETUP-6 to T-SETUP-9: corners for the labs, then the first primed cubes. */
+import { pop, push } from '@tessera/engine';
 import { picking } from '../answers.ts';
 import { CORNERS, edgeCells, heightOf, isEmpty } from '../board.ts';
-import { inLab, move, onStack, type Play, pop, push, rollAhead, TO_PRIMED, uncover } from '../change.ts';
+import { inLab, move, onStack, type Play, rollAhead, TO_PRIMED, uncover } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
 import { cubeValue, labCount } from '../state.ts';
 import {

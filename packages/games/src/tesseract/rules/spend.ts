@@ -1,5 +1,6 @@
 /** What cards and individual actions cost, and how it comes back when nothing came of them (T-DEC-8). */
-import { type Play, push } from '../change.ts';
+import { push } from '@tessera/engine';
+import type { Play } from '../change.ts';
 import { abilitySource, levelOf } from '../content.ts';
 import type { ContainmentPlace, EffectFrame, Lab, TesseractState } from '../types.ts';
 import { effectFrame } from './effectFrame.ts';

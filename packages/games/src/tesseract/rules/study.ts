@@ -1,6 +1,6 @@
 /** T-STUDY: exchange a research card for one of the next level. */
-import { type RuleViolation, violation } from '@tessera/engine';
-import { type Play, pop, push } from '../change.ts';
+import { pop, push, type RuleViolation, violation } from '@tessera/engine';
+import type { Play } from '../change.ts';
 import { levelOf } from '../content.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability } from '../state.ts';

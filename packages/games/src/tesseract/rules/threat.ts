@@ -1,18 +1,8 @@
 /** T-THREAT and T-PRIME: the Threat phase, the edge cube, priming. */
+import { pop, push } from '@tessera/engine';
 import { picking } from '../answers.ts';
 import { edgeCells, isEmpty } from '../board.ts';
-import {
-  finish,
-  leave,
-  move,
-  type Play,
-  placeOf,
-  pop,
-  push,
-  rollAhead,
-  TO_DESTROYED,
-  TO_PRIMED,
-} from '../change.ts';
+import { finish, leave, move, type Play, placeOf, rollAhead, TO_DESTROYED, TO_PRIMED } from '../change.ts';
 import { type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability, labCount } from '../state.ts';
 import { ACTIONS_PER_TURN, type Cell, type CubeId, type TesseractState } from '../types.ts';

@@ -1,8 +1,8 @@
 /** T-TRANSFER: one cube between the own lab and another. */
 
-import { type RuleViolation, violation } from '@tessera/engine';
+import { pop, push, type RuleViolation, violation } from '@tessera/engine';
 import { adjusting, transferring } from '../answers.ts';
-import { inLab, move, type Play, pop, push, setValue } from '../change.ts';
+import { inLab, move, type Play, setValue } from '../change.ts';
 import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability, cubeValue, hasRoom, labCount, labHolding } from '../state.ts';
 import { cubeAt, cubeKind, labOfTarget, labTarget } from '../target.ts';

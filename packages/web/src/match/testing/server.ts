@@ -222,6 +222,7 @@ export class ScriptedServer {
       hasHints: true,
       language: 'en',
       you: seat,
+      yours: seat === null ? [] : [seat],
       isHost: seat === 0,
       moves: match.entries.map(({ seat: by, move }): Played => ({ seat: by, move })),
       chat: this.#chat,

@@ -10,7 +10,7 @@ interface Answer {
   readonly events: readonly GameEvent[];
 }
 
-export class Past {
+export class LookBack {
   readonly #match: AnyMatch;
   readonly #answers: Answer[] = [];
   /** By how many answers led to them. */
@@ -50,7 +50,7 @@ export class Past {
     let at = this.#nearest(known);
     for (const { events, state } of this.#match.steps(this.#states.get(at), at)) {
       if (at >= known) this.#answers.push({ entry: entries[at] as LogEntry, events });
-      this.#keep(++at, state);
+      this.#remember(++at, state);
     }
   }
 
@@ -59,7 +59,7 @@ export class Past {
     return Math.max(...[...this.#states.keys()].filter(one => one <= count));
   }
 
-  #keep(count: number, state: unknown): void {
+  #remember(count: number, state: unknown): void {
     if (count % this.#apart === 0) this.#states.set(count, state);
     if (this.#states.size <= MOST_STATES) return;
     this.#apart *= 2;

@@ -18,8 +18,8 @@ import {
 } from '@tessera/engine';
 import type { Dice, Played, Refusal } from '@tessera/wire';
 import { remaining } from './clocks.ts';
-import { keep, type Ledger } from './ledger.ts';
-import { Past } from './past.ts';
+import { applyRecord, type Ledger } from './ledger.ts';
+import { LookBack } from './lookBack.ts';
 import { refusal } from './refusals.ts';
 import type { RecordOf, TableRecord, World } from './types.ts';
 
@@ -27,13 +27,13 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** A record before it has a number and a time. */
 type Body = Without<Exclude<TableRecord, { readonly kind: 'created' }>, 'seq' | 'at'>;
 
-export class Book {
+export class TableCore {
   readonly world: World;
   readonly game: AnyGame;
   readonly ledger: Ledger;
   #dice: Dice | undefined;
   #match: AnyMatch | undefined;
-  #past: Past | undefined;
+  #lookBack: LookBack | undefined;
   /** The match as it woke, if the journal has it only as older rules wrote it. */
   #carriedOver: RecordOf<'carriedOver'>['log'] | undefined;
   #written: TableRecord[] = [];
@@ -68,9 +68,9 @@ export class Book {
   }
 
   /** For those who look back; undefined before the start. */
-  get past(): Past | undefined {
-    if (this.#match) this.#past ??= new Past(this.#match);
-    return this.#past;
+  get lookBack(): LookBack | undefined {
+    if (this.#match) this.#lookBack ??= new LookBack(this.#match);
+    return this.#lookBack;
   }
 
   /** What players added is told when it can change nothing any more, and the secret when the match is over. */
@@ -90,7 +90,7 @@ export class Book {
   }
 
   /** What was written since this was last asked for. */
-  take(): readonly TableRecord[] {
+  drain(): readonly TableRecord[] {
     const written = this.#written;
     this.#written = [];
     return written;
@@ -99,7 +99,7 @@ export class Book {
   write(body: Body, at: number, events?: readonly GameEvent[]): void {
     if (this.#carriedOver) this.#carryOver(this.#carriedOver, at);
     const record = { seq: this.ledger.seq + 1, at, ...body } as TableRecord;
-    keep(this.ledger, record);
+    applyRecord(this.ledger, record);
     this.#written.push(record);
     if (events) this.#events.set(record, events);
   }
@@ -192,7 +192,7 @@ export class Book {
     if (match && record.kind === 'tookBack') takeBack(match, record);
     if (record.kind === 'started') this.#match = newMatch(this.game, this.ledger);
     if (record.kind === 'carriedOver') this.#carriedOver = undefined;
-    keep(this.ledger, record);
+    applyRecord(this.ledger, record);
     if (events) this.#events.set(record, events);
   }
 }

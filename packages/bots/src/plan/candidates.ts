@@ -1,0 +1,93 @@
+/** Plans to choose from: a whole turn, or the way to the next number drawn or card revealed. */
+import type { Luck } from '../luck.ts';
+import { answersTo, best, isOpen, type Node, rootOf, successors, type Turn, type TurnState } from './turn.ts';
+import { release, type Workshop } from './workshop.ts';
+
+export interface Candidate<A> {
+  readonly answers: readonly A[];
+  /** Whether it wins in any world: the one sensible thing to do. */
+  readonly wins: boolean;
+  /** Logits in the world it was found in. */
+  readonly rank: number;
+}
+
+export interface Sieve {
+  readonly width: number;
+  /** Ways to carry out one card that are followed. */
+  readonly inner: number;
+  /** Nodes after which no longer plans are looked for. */
+  readonly enough: number;
+  /** How many candidates are kept, and of those how many that begin alike. */
+  readonly most: number;
+  readonly alike: number;
+}
+
+/** Candidates, the most promising first; at least one. `except` tells answers that are not to be given first. */
+export function* candidatesOf<S extends TurnState, A>(
+  turn: Turn<S, A>,
+  shop: Workshop<S>,
+  world: S,
+  luck: Luck,
+  sieve: Sieve,
+  report: (best: Candidate<A>) => void,
+  except?: (answer: A) => boolean,
+): Generator<void, Candidate<A>[], void> {
+  const root = rootOf(turn, world);
+  const found: Candidate<A>[] = [];
+  const met = new Set<number>([turn.fingerprint(world)]);
+  const until = shop.nodes + sieve.enough;
+  let most = Number.NEGATIVE_INFINITY;
+  const note = (candidate: Candidate<A>): void => {
+    found.push(candidate);
+    if (candidate.rank <= most) return;
+    most = candidate.rank;
+    report(candidate);
+  };
+  if (turn.isSettled(world)) note({ answers: [turn.end], wins: false, rank: root.value });
+  let beam: Node<S, A>[] = [root];
+  while (beam.length > 0) {
+    const next: Node<S, A>[] = [];
+    for (const node of beam) {
+      if (shop.nodes >= until && node !== root) break;
+      const how = { width: sieve.inner, untilNews: true, except: node === root ? except : undefined };
+      for (const child of successors(turn, shop, node, luck, how)) {
+        const mark = turn.fingerprint(child.state);
+        const isKnown = met.has(mark);
+        if (!isKnown) note(candidateOf(turn, child));
+        met.add(mark);
+        if (isKnown || child.isNews || !isOpen(turn, child)) release(shop, child.state);
+        else next.push(child);
+      }
+      yield;
+    }
+    beam = best(shop, next, sieve.width);
+  }
+  if (found.length === 0) return yield* candidatesOf(turn, shop, world, luck, sieve, report);
+  return sift(turn, found, sieve);
+}
+
+function candidateOf<S extends TurnState, A>(turn: Turn<S, A>, node: Node<S, A>): Candidate<A> {
+  const answers = answersTo(node);
+  const { state, isNews, value, rank } = node;
+  if (isNews || !turn.isSettled(state)) return { answers, wins: false, rank };
+  if (state.outcome !== null) return { answers, wins: turn.isWon(state), rank };
+  return { answers: [...answers, turn.end], wins: false, rank: value };
+}
+
+function sift<S extends TurnState, A>(
+  { beginningOf }: Turn<S, A>,
+  found: Candidate<A>[],
+  { most, alike }: Sieve,
+): Candidate<A>[] {
+  const winning = found.find(({ wins }) => wins);
+  if (winning) return [winning];
+  const begun = new Map<unknown, number>();
+  found.sort((a, b) => b.rank - a.rank);
+  const isFresh = ({ answers }: Candidate<A>): boolean => {
+    const beginning = beginningOf(answers);
+    const count = (begun.get(beginning) ?? 0) + 1;
+    begun.set(beginning, count);
+    return count <= alike;
+  };
+  return found.filter(isFresh).slice(0, most);
+}

@@ -1,0 +1,60 @@
+/** One guest's side of a table that one process holds: messages of the wire in, messages of the wire out. */
+import type { ClientMessage, Note, NoteReason, OfferReason, ServerMessage } from '@tessera/wire';
+import type { Table } from './table.ts';
+import type { BotAsk, BotTurn, TableRecord, World } from './types.ts';
+
+/** The place where the records of one table are kept. */
+export interface Journal {
+  /** Atomic: rejects with nothing written. */
+  append(records: readonly TableRecord[]): Promise<void>;
+}
+
+/** The answer of a bot; with `resigns` it gives up instead. */
+export interface BotThought {
+  readonly move: string;
+  readonly reason?: NoteReason;
+  readonly resigns?: true;
+}
+
+/** The answer of a bot to an offer to end. */
+export interface BotWord {
+  readonly agrees: boolean;
+  readonly why: OfferReason;
+}
+
+/** All that a held table cannot do by itself. */
+export interface HeldWorld extends World {
+  now(): number;
+  /** Sets the one timer; returns what stops it. */
+  after(ms: number, run: () => void): () => void;
+  /** Rejects when the bot fails; then the rules answer for it. */
+  think(turn: BotTurn, signal: AbortSignal): Promise<BotThought>;
+  /** Whether a bot would agree to an end by which it does not win; without it, none would. */
+  consider?(ask: BotAsk, signal: AbortSignal): Promise<BotWord>;
+}
+
+export interface HeldTable {
+  readonly table: Table;
+  /** Resolves when the message is answered; never rejects. */
+  receive(message: ClientMessage): Promise<void>;
+  /** Keeps a remark of the guest's page. */
+  note(note: Note): Promise<void>;
+  /** Stops the clock and the bots; nothing is answered afterwards. */
+  close(): void;
+}
+
+export type Post = (message: ServerMessage) => void;
+
+/**
+ * Holds the table of a journal for one guest. Messages are answered one after the other, as a server does, and nothing is said
+ * before it is in the journal. Throws FormatError in words for a journal that does not lead to a table.
+ */
+export function holdTable(
+  _records: readonly TableRecord[],
+  _guest: string,
+  _journal: Journal,
+  _world: HeldWorld,
+  _post: Post,
+): HeldTable {
+  throw new Error('not written yet');
+}
