@@ -23,9 +23,9 @@ import { serveTables, type Tables } from './tables.ts';
 const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
 
 /** Grace period for responses in progress on shutdown. */
-const LAST_ANSWERS_MS = 1000;
+const RESPONSES_MS = 1000;
 /** Grace period for the whole shutdown; a forced exit loses nothing but responses. */
-const LAST_DEEDS_MS = 2500;
+const SHUTDOWN_MS = 2500;
 
 /** Without a stack: the reader is the person who typed the command. */
 function complain(sentence: string): void {
@@ -102,9 +102,9 @@ const doorFor = async (args: ServerArguments, tables: Tables): Promise<() => voi
 /** Graceful shutdown: accepted commands are persisted, responses in progress get a grace period, idle connections none. */
 async function stop(app: FastifyInstance, tables: Tables, store: Store): Promise<void> {
   const leave = (): never => process.exit(0);
-  setTimeout(leave, LAST_DEEDS_MS);
+  setTimeout(leave, SHUTDOWN_MS);
   await tables.stop();
-  await Promise.race([app.close(), sleep(LAST_ANSWERS_MS)]);
+  await Promise.race([app.close(), sleep(RESPONSES_MS)]);
   await store.close();
   leave();
 }

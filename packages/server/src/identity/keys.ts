@@ -23,9 +23,9 @@ export async function readSigner(store: Secrets): Promise<Signer> {
 export async function rotateKey(store: Secrets, now: number, graceMs: number): Promise<void> {
   const { key, old } = await readKeys(store);
   const until = now + graceMs;
-  const kept = [{ key, until }, ...old.map(one => ({ ...one, until: Math.min(one.until, until) }))];
+  const valid = [{ key, until }, ...old.map(one => ({ ...one, until: Math.min(one.until, until) }))];
   await store.setSecrets({
     [CURRENT]: freshKey(),
-    [OLD]: JSON.stringify(kept.filter(one => one.until > now)),
+    [OLD]: JSON.stringify(valid.filter(one => one.until > now)),
   });
 }

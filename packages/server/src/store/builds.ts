@@ -2,7 +2,7 @@
 import type { Db } from './schema.ts';
 
 /** Builds retained: the current one, the previous one, and one more for a rollback. */
-const KEPT = 3;
+const RETAINED = 3;
 
 export function buildsIn(db: Db) {
   return {
@@ -37,7 +37,7 @@ export function buildsIn(db: Db) {
         .select('id')
         .orderBy('used', 'desc')
         .orderBy('id')
-        .limit(KEPT);
+        .limit(RETAINED);
       await db.deleteFrom('client_builds').where('id', 'not in', newest).execute();
     },
   };

@@ -60,27 +60,27 @@ export async function writeAll(
     tx,
     runs.filter(run => isBeginning(run) && isTold(run)),
   );
-  const kept = [...begun, ...grown];
-  if (kept.length === 0) return new Set();
+  const accepted = [...begun, ...grown];
+  if (accepted.length === 0) return new Set();
   await insertRecords(
     tx,
     flavour,
-    kept.flatMap(({ rows }) => rows),
+    accepted.flatMap(({ rows }) => rows),
   );
-  await insertKeys(tx, flavour, kept);
+  await insertKeys(tx, flavour, accepted);
   await upsertListings(
     tx,
-    kept.flatMap(({ changes }) => listedBy(changes)),
+    accepted.flatMap(({ changes }) => listedBy(changes)),
   );
-  await insertPeople(tx, kept);
-  await upsertSnapshots(tx, kept);
-  await announce?.(tx, kept);
-  return new Set(kept.flatMap(run => run.changes));
+  await insertPeople(tx, accepted);
+  await upsertSnapshots(tx, accepted);
+  await announce?.(tx, accepted);
+  return new Set(accepted.flatMap(run => run.changes));
 }
 
 /** Indexes every guest named in a record, for their deletion; a listing may never have named them. */
-async function insertPeople(tx: Tx, kept: readonly Accepted[]): Promise<void> {
-  const people = kept.flatMap(({ table, changes }) =>
+async function insertPeople(tx: Tx, accepted: readonly Accepted[]): Promise<void> {
+  const people = accepted.flatMap(({ table, changes }) =>
     changes.flatMap(({ records }) =>
       records.flatMap(record => guestsOf(record).map(guest => ({ guest, table_id: table }))),
     ),
@@ -100,8 +100,8 @@ function listedBy(changes: readonly Change[]): readonly Listed[] {
 
 const isBeginning = ({ changes }: Run): boolean => changes[0]?.code !== undefined;
 
-async function insertKeys(tx: Tx, flavour: Flavour, kept: readonly Accepted[]): Promise<void> {
-  const rows = kept.flatMap(({ changes }) => changes.flatMap(keysOf));
+async function insertKeys(tx: Tx, flavour: Flavour, accepted: readonly Accepted[]): Promise<void> {
+  const rows = accepted.flatMap(({ changes }) => changes.flatMap(keysOf));
   const written = await writeRows(tx, flavour, 'keys', rows, some =>
     tx
       .insertInto('keys')
@@ -110,7 +110,7 @@ async function insertKeys(tx: Tx, flavour: Flavour, kept: readonly Accepted[]): 
   );
   if (written === rows.length) return;
   const repeated: Change[] = [];
-  for (const change of kept.flatMap(run => run.changes)) {
+  for (const change of accepted.flatMap(run => run.changes)) {
     const seen = await Promise.all(
       keysOf(change).map(({ table_id, guest, key }) => seenKey(tx, table_id, guest, key)),
     );

@@ -61,8 +61,8 @@ function coreOn({ db, flavour, announce, explain, backup, reclaim, close }: Back
     migrate: () => migrate(db, flavour),
     /** Whether each change was accepted. */
     commit: async (changes: readonly Change[]): Promise<readonly boolean[]> => {
-      const kept = await commit(db, flavour, changes, announce);
-      return changes.map(change => kept.has(change));
+      const accepted = await commit(db, flavour, changes, announce);
+      return changes.map(change => accepted.has(change));
     },
     load: (table: string) => load(db, table),
     loadAll: (table: string) => loadAll(db, table),

@@ -80,8 +80,8 @@ export class GroupCommit {
   async #writeAll(batch: readonly Waiting[]): Promise<void> {
     try {
       if (this.#failure) throw this.#failure;
-      const kept = await this.#commit(batch.map(({ change }) => change));
-      for (const [i, { resolve, yes, no }] of batch.entries()) resolve((kept[i] ? yes : no) as never);
+      const accepted = await this.#commit(batch.map(({ change }) => change));
+      for (const [i, { resolve, yes, no }] of batch.entries()) resolve((accepted[i] ? yes : no) as never);
     } catch (error) {
       const failure = error as StoreFailure;
       // One change is invalid: retries each on its own.

@@ -23,17 +23,17 @@ export async function seqsOf(db: Db, tables: readonly string[]): Promise<Readonl
 /** Creates tables, except those whose id or code exists already. */
 export async function begin(tx: Tx, runs: readonly Run[]): Promise<readonly Accepted[]> {
   if (runs.length === 0) return [];
-  const kept = runs.map(run => acceptedAfter(run, beginningOf(run.table)));
+  const accepted = runs.map(run => acceptedAfter(run, beginningOf(run.table)));
   const begun = await tx
     .insertInto('tables')
     .values(
-      kept.map(({ table, changes, seq, sum }) => ({ id: table, code: changes[0]?.code ?? '', seq, sum })),
+      accepted.map(({ table, changes, seq, sum }) => ({ id: table, code: changes[0]?.code ?? '', seq, sum })),
     )
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
     .execute();
   const ids = new Set(begun.map(({ id }) => id));
-  return kept.filter(({ table }) => ids.has(table));
+  return accepted.filter(({ table }) => ids.has(table));
 }
 
 /** Advances the heads of the runs that follow their journals, and locks them until the end of the transaction. */
@@ -52,16 +52,16 @@ export async function grow(tx: Tx, flavour: Flavour, runs: readonly Run[]): Prom
     .$if(flavour === 'postgres', query => query.forUpdate())
     .execute();
   const byTable = new Map(heads.map(head => [head.id, head]));
-  const kept = runs.flatMap(run => {
+  const accepted = runs.flatMap(run => {
     const head = byTable.get(run.table);
     return head?.seq === run.changes[0]?.after && head ? [acceptedAfter(run, head)] : [];
   });
-  if (kept.length > 0) await move(tx, kept);
-  return kept;
+  if (accepted.length > 0) await move(tx, accepted);
+  return accepted;
 }
 
-async function move(tx: Tx, kept: readonly Accepted[]): Promise<void> {
-  const heads = kept.map(({ table, seq, sum }) => sql`(${table}, cast(${seq} as bigint), ${sum})`);
+async function move(tx: Tx, accepted: readonly Accepted[]): Promise<void> {
+  const heads = accepted.map(({ table, seq, sum }) => sql`(${table}, cast(${seq} as bigint), ${sum})`);
   // Both databases name the columns of `values` so.
   await sql`update tables set seq = head.column2, sum = head.column3
     from (values ${sql.join(heads)}) as head where tables.id = head.column1`.execute(tx);

@@ -65,7 +65,7 @@ async function recordsOf(db: Db, tables: readonly string[]): Promise<ReadonlyMap
   return Map.groupBy(rows, row => row.table_id);
 }
 
-/** Orphaned records: their table row is missing. */
+/** Throws for orphaned records, whose table row is missing. */
 async function requireCount(db: Db, expected: number): Promise<void> {
   const { count } = await db
     .selectFrom('records')

@@ -7,8 +7,8 @@ import type { Link } from './records.ts';
 import type { Db, Tx } from './schema.ts';
 
 /** Skips snapshots whose record is not in this batch: they cannot be bound to a checksum. */
-export async function upsertSnapshots(tx: Tx, kept: readonly Accepted[]): Promise<void> {
-  const rows = kept.flatMap(({ table, changes, rows }) => {
+export async function upsertSnapshots(tx: Tx, accepted: readonly Accepted[]): Promise<void> {
+  const rows = accepted.flatMap(({ table, changes, rows }) => {
     const snapshot = changes.findLast(change => change.snapshot)?.snapshot;
     const last = rows.find(({ seq }) => seq === snapshot?.seq);
     if (snapshot === undefined || last === undefined) return [];

@@ -52,9 +52,9 @@ export async function writeCheckpoint(db: Db, batches: readonly Batch[]): Promis
     const changes = read.flatMap(batch => batch.changes);
     const { id } = some.at(-1) as Batch;
     await db.transaction().execute(async tx => {
-      const kept = await writeAll(tx, 'sqlite', changes);
+      const accepted = await writeAll(tx, 'sqlite', changes);
       for (const batch of read)
-        for (const change of batch.changes) if (!kept.has(change)) throw notFollowing(batch.id, change);
+        for (const change of batch.changes) if (!accepted.has(change)) throw notFollowing(batch.id, change);
       await tx.updateTable('settled').set({ id }).execute();
     });
     checkpoint = { ...checkpoint, id };

@@ -9,8 +9,8 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Cache of prepared statements; long ones differ by the number of tables and are not worth caching. */
-const isWorthKeeping = (sql: string): boolean => sql.length < 2000 || sql.startsWith('insert');
+/** Prepared statements are cached, except long queries, which differ by the number of tables. */
+const isWorthCaching = (sql: string): boolean => sql.length < 2000 || sql.startsWith('insert');
 
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync;
@@ -45,14 +45,14 @@ class NodeSqliteDriver extends SqliteDriver {
 }
 
 function preparing(file: DatabaseSync) {
-  const kept = new Map<string, SqliteStatement>();
+  const cached = new Map<string, SqliteStatement>();
   return {
     close: () => file.close(),
     prepare(sql: string): SqliteStatement {
-      const known = kept.get(sql);
+      const known = cached.get(sql);
       if (known) return known;
       const statement = statementOf(file.prepare(sql));
-      if (isWorthKeeping(sql)) kept.set(sql, statement);
+      if (isWorthCaching(sql)) cached.set(sql, statement);
       return statement;
     },
   };

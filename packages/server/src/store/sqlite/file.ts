@@ -43,9 +43,9 @@ export function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
   };
 }
 
-/** Pages per step of an incremental vacuum: 8 MB. */
+/** One step of an incremental vacuum: 8 MB. */
 const SOME_PAGES = 'pragma incremental_vacuum(2000)';
-/** Enables incremental vacuum in a file of an older version. */
+/** Rewrites the file, and enables incremental vacuum in one of an older version. */
 const COMPACT = 'pragma auto_vacuum = incremental; vacuum';
 
 /** Lock file: a second SQLite database that is locked and never written, released however the process ends. */

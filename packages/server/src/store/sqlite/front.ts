@@ -129,10 +129,10 @@ export class Front {
 
   /** Searches the pending batches. Rare, hence without an index: only bodies that contain the key are parsed. */
   #isPending(table: string, guest: string, key: string): boolean {
-    const word = JSON.stringify(key);
+    const quoted = JSON.stringify(key);
     return this.#pending.some(
       batch =>
-        batch.body.includes(word) &&
+        batch.body.includes(quoted) &&
         changesOf(batch).some(
           change =>
             change.table === table && change.keys?.some(one => one.guest === guest && one.key === key),

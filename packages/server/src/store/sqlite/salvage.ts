@@ -48,12 +48,12 @@ export function salvageOf(
   for (const batch of own.flatMap(file => file.batches).sort((a, b) => a.id - b.id)) {
     if (batch.id <= last) continue;
     last = batch.id;
-    const kept: Change[] = [];
+    const salvaged: Change[] = [];
     for (const change of changesOf(batch)) {
       const { table, after } = change;
       const head = heads.has(table) ? heads.get(table) : headOf(table);
       if (head === after) {
-        kept.push(change);
+        salvaged.push(change);
         heads.set(table, seqAfter([change]));
       } else {
         const why = head === undefined ? 'the table is not in the database' : `record ${head + 1} is missing`;
@@ -61,7 +61,7 @@ export function salvageOf(
         heads.set(table, head);
       }
     }
-    if (kept.length > 0) batches.push({ id: batch.id, body: JSON.stringify(kept) });
+    if (salvaged.length > 0) batches.push({ id: batch.id, body: JSON.stringify(salvaged) });
   }
   return { batches, losses: [...joined(losses), ...batchLosses(files, own, checkpoint)], last };
 }
