@@ -5,12 +5,12 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-const WORKER = 'src/match/worker.ts';
+const WORKER = 'src/worker.ts';
 const PAGE = 'index.html';
 /** Instead of Vite's own, which is four times as large and only for pages. */
-const FETCH_PART = 'src/render/fetchPart.ts';
+const FETCH_PART = 'src/ui/render/fetchPart.ts';
 /** How the source starts a worker; while developing it stays as it is. */
-const ADDRESS = "new URL('./worker.ts', import.meta.url)";
+const ADDRESS = "new URL('../worker.ts', import.meta.url)";
 
 export function workersBesidePages(root: string): Plugin {
   let worker = '';
@@ -95,14 +95,14 @@ const ENGINE =
 /** What a table has in common with the editor and the pictures of the guide. */
 const BOARD = /\/src\/games\/(\w+)\/(?:BoardPicture|hints|marks|scene|targets|editor\/path)\.tsx?$/;
 /** A match being prepared: what the page of a new match and the forms of games have in common. */
-const DRAFT = /\/app\/newMatch\/(draft|seat)\.ts$/;
+const DRAFT = /\/table\/newMatch\/(draft|seat)\.ts$/;
 /** What tables have that keep a log and show what is chosen: not every game's does. */
 const LOGGED = /\/web\/src\/table\/(?:Banner|ChosenCard|HintButton|LogPanel|useReview|useStart)\./;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
 const TABLE =
-  /\/web\/src\/(?:table\/(?!Course|Dialog|EndDialog|HandOver|KeysDialog|MenuContent|RecapLine|clocks\/|course\/|ending\/(?!names)|marking\/|online\/|share\/|useFocusAsked)|match\/again\.)/;
+  /\/web\/src\/(?:table\/(?!Course|Dialog|EndDialog|HandOver|KeysDialog|MenuContent|RecapLine|SettingChoice|clocks\/|course\/|ending\/(?!names)|marking\/|newMatch\/|online\/|share\/|useFocusAsked)|ui\/useStable\.|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */
-const SMALL = /\/web\/src\/(?:app\/(?:download|sound)|text\/names)\./;
+const SMALL = /\/web\/src\/(?:ui\/(?:download|sound)|table\/names)\./;
 /** Our packages that workers load too. */
 const SHARED = /\/packages\/(engine|games|bots)\/src\//;
 /** What such a package offers as a whole: files behind it are sorted by name. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AGENT_CODES, contentOf, DIMENSIONS, ERAS, type LoopOptions, MISSIONS } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../../../render/testing/drawn.ts';
+import { drawn } from '../../../ui/render/testing/drawn.ts';
 import { AgentFace } from './AgentFace.tsx';
 import { Centrifuge } from './Centrifuge.tsx';
 import { CloneFace } from './CloneFace.tsx';

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const SOURCES = new URL('../..', import.meta.url).pathname;
+const sheets = globSync('**/*.css', { cwd: SOURCES }).map(name => ({
+  name,
+  text: readFileSync(`${SOURCES}${name}`, 'utf8'),
+}));
+
+/** Text in a drawing is measured in the units of its view box. */
+const IN_A_DRAWING = /\/\* In the units of the drawing\. \*\/\s*font[^;]*;/g;
+
+/** `font` and `font-size` with a size that is no step of the scale, nor a share of something that is. */
+const offScale = (text: string): readonly string[] =>
+  [...text.replace(IN_A_DRAWING, '').matchAll(/[{;\s]font(?:-size)?:\s*([^;]+);/g)]
+    .map(([, value = '']) => value)
+    .filter(value => !/^(?:inherit|0|.*var\(--size-\w+\).*|.*calc\(var\(--\w+-size\b.*)$/s.test(value));
+
+test.each(sheets)('$name: every text is a step of the type scale', ({ text }) => {
+  expect(offScale(text)).toEqual([]);
+});
+
+test('a size of its own is found', () => {
+  expect(offScale('a { font-size: 13px; } b { font: 600 1.1em / 1 serif; }')).toHaveLength(2);
+});
