@@ -312,7 +312,7 @@ function talk(port: number, text: string): { readonly socket: Socket; readonly e
 }
 
 describe('timeouts', () => {
-  const patience = { head: 200, request: 400, silence: 600 };
+  const timeouts = { head: 200, request: 400, silence: 600 };
   const HEAD = 'GET / HTTP/1.1\r\nhost: localhost\r\n';
 
   test.each([
@@ -326,16 +326,16 @@ describe('timeouts', () => {
       'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n',
     ],
   ])('end a request without the rest of %s', async (_name, text) => {
-    const { ended } = talk(await listen({ patience }), text);
+    const { ended } = talk(await listen({ timeouts }), text);
     expect(await ended).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test('end a silent connection', async () => {
-    expect(await talk(await listen({ patience }), '').ended).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await talk(await listen({ timeouts }), '').ended).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test('end a connection that does not read the response', async () => {
-    const port = await listen({ patience });
+    const port = await listen({ timeouts });
     const { socket } = talk(port, `${HEAD.replace('/', '/large.bin')}\r\n`);
     await new Promise(resolve => socket.once('data', resolve));
     socket.pause();
@@ -349,7 +349,7 @@ describe('timeouts', () => {
   });
 
   test('do not affect a slow request within the limits', async () => {
-    const { socket, ended } = talk(await listen({ patience }), HEAD);
+    const { socket, ended } = talk(await listen({ timeouts }), HEAD);
     socket.once('connect', () => socket.write('connection: close\r\n\r\n'));
     expect(await ended).toMatch(/^HTTP\/1\.1 200 [\s\S]*Tessera/);
   });

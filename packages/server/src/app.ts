@@ -7,7 +7,7 @@ import { bareAnswer, SECURITY_HEADERS, WINDOW_HEADERS } from './headers.ts';
 import { isOurHost } from './hosts.ts';
 
 /** Timeouts, in milliseconds. */
-interface Patience {
+interface Timeouts {
   /** For the head of a request. */
   readonly head: number;
   /** For the whole request. */
@@ -19,7 +19,7 @@ interface Patience {
 export interface AppOptions {
   /** Host names of this server, besides its addresses and `localhost`. */
   readonly hosts?: readonly string[];
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   /** Online tables are served too. */
   readonly hasTables?: boolean;
   /** Assets of other builds. */
@@ -28,21 +28,21 @@ export interface AppOptions {
   readonly log?: NodeJS.WritableStream;
 }
 
-const PATIENCE: Patience = { head: 10_000, request: 30_000, silence: 60_000 };
+const TIMEOUTS: Timeouts = { head: 10_000, request: 30_000, silence: 60_000 };
 
 /** Serves a built client, from its folder or already read; throws if it is not built. */
 export async function createApp(
   client: string | Files,
-  { hosts = [], patience = PATIENCE, hasTables = false, archive, log }: AppOptions = {},
+  { hosts = [], timeouts = TIMEOUTS, hasTables = false, archive, log }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const files = typeof client === 'string' ? readFiles(client) : client;
   const page = files.get('/index.html');
   if (!page) throw new Error('The web client is not built: run npm start.');
   const index = hasTables ? online(page) : page;
   const app = fastify({
-    requestTimeout: patience.request,
-    connectionTimeout: patience.silence,
-    http: { headersTimeout: patience.head, connectionsCheckingInterval: Math.ceil(patience.head / 5) },
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
+    http: { headersTimeout: timeouts.head, connectionsCheckingInterval: Math.ceil(timeouts.head / 5) },
     // Responses in progress are finished while the server closes.
     return503OnClosing: false,
     logger: log ? { level: 'warn', stream: log, serializers: SERIALIZERS } : false,

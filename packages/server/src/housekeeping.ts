@@ -21,7 +21,7 @@ const REPEAT_MS = DAY_MS;
 /** Batch size. */
 const SOME = 100;
 
-interface Context {
+interface HousekeepingContext {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly now: () => number;
@@ -38,7 +38,7 @@ export class Housekeeping {
   #sweeping: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
-  constructor({ store, rooms, now, deleteGuest }: Context, retention: Retention) {
+  constructor({ store, rooms, now, deleteGuest }: HousekeepingContext, retention: Retention) {
     this.#deleteGuest = deleteGuest;
     this.#store = store;
     this.#rooms = rooms;

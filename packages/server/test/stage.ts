@@ -83,7 +83,7 @@ export class Visitor {
 }
 
 type Choose<T> = (message: ServerMessage) => T | false;
-type Waiting = { readonly choose: Choose<unknown>; resolve(chosen: unknown): void };
+type Waiter = { readonly choose: Choose<unknown>; resolve(chosen: unknown): void };
 
 /** A socket of a client: messages are validated, collected, and can be awaited. */
 export class Line {
@@ -94,7 +94,7 @@ export class Line {
   readonly closed: Promise<number>;
   /** Called before waiting promises resolve. */
   onMessage: (message: ServerMessage) => void = () => {};
-  #waiting: Waiting[] = [];
+  #waiting: Waiter[] = [];
 
   constructor(socket: WebSocket) {
     this.socket = socket;
@@ -134,7 +134,7 @@ export class Line {
       this.said.splice(index, 1);
       return Promise.resolve(chosen);
     }
-    return new Promise(resolve => this.#waiting.push({ choose, resolve: resolve as Waiting['resolve'] }));
+    return new Promise(resolve => this.#waiting.push({ choose, resolve: resolve as Waiter['resolve'] }));
   }
 
   #hear(message: ServerMessage): void {

@@ -1,7 +1,7 @@
 /** SQLite in this thread with a hook before every statement, to inspect the disk or make it fail. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Backing, openCore } from '../src/store/core.ts';
-import type { Patience } from '../src/store/jobs.ts';
+import type { JobDelays } from '../src/store/jobs.ts';
 import { backingOf } from '../src/store/sqlite/file.ts';
 import { alone } from '../src/store/sqlite/open.ts';
 import { storeOn } from '../src/store/store.ts';
@@ -34,4 +34,4 @@ async function storeHere(backing: Backing): Promise<Store> {
 }
 
 /** Short delays for tests. */
-export const HASTE: Patience = { againMs: 200, graceMs: 0 };
+export const HASTE: JobDelays = { againMs: 200, graceMs: 0 };

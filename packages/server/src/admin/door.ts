@@ -11,16 +11,16 @@ import { join } from 'node:path';
 import { randomText } from '../identity/signer.ts';
 import { type AdminAnswer, AdminCommand, AdminRefusal } from './commands.ts';
 
-type Run = (command: AdminCommand) => Promise<AdminAnswer>;
+type Execute = (command: AdminCommand) => Promise<AdminAnswer>;
 
 const MOST_BYTES = 10_000;
 const fileIn = (folder: string): string => join(folder, 'admin.json');
 
 /** Resolves with a function that closes the endpoint. */
-export async function openDoor(folder: string, run: Run): Promise<() => void> {
+export async function openDoor(folder: string, execute: Execute): Promise<() => void> {
   const token = randomText(32);
   const server = createServer(async (request, response) => {
-    const { status, body } = await answerTo(request, token, run);
+    const { status, body } = await answerTo(request, token, execute);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve, reject) => {
@@ -42,12 +42,12 @@ interface DoorResponse {
   readonly body: AdminAnswer | { readonly refused: string };
 }
 
-async function answerTo(request: IncomingMessage, token: string, run: Run): Promise<DoorResponse> {
+async function answerTo(request: IncomingMessage, token: string, execute: Execute): Promise<DoorResponse> {
   if (request.method !== 'POST' || !isKnown(request.headers.authorization, token))
     return { status: 403, body: { refused: 'This door is for the operator.' } };
   try {
     const command = AdminCommand.parse(JSON.parse(await textOf(request)));
-    return { status: 200, body: await run(command) };
+    return { status: 200, body: await execute(command) };
   } catch (error) {
     const status = error instanceof AdminRefusal ? 409 : 500;
     return { status, body: { refused: (error as Error).message } };

@@ -28,7 +28,7 @@ export interface Served<T> {
   done(ms: number): void;
 }
 
-interface Waiting<T> extends Request<T> {
+interface Queued<T> extends Request<T> {
   /** Sequence number. */
   readonly asked: number;
 }
@@ -47,7 +47,7 @@ interface Account {
 const AGEING = 0.05;
 
 export class FairQueue<T> {
-  readonly #waiting = new Map<string, Waiting<T>>();
+  readonly #waiting = new Map<string, Queued<T>>();
   readonly #addresses = new Map<string, Account>();
   readonly #guests = new Map<string, Account>();
   /** Virtual time among addresses. */
@@ -106,19 +106,19 @@ export class FairQueue<T> {
     };
   }
 
-  #next(): Waiting<T> | undefined {
-    const byGuest = new Map<string, Waiting<T>>();
+  #next(): Queued<T> | undefined {
+    const byGuest = new Map<string, Queued<T>>();
     for (const one of this.#waiting.values()) {
       const key = guestKey(one.payer);
       const other = byGuest.get(key);
       if (!other || ageOf(one) < ageOf(other)) byGuest.set(key, one);
     }
-    const byAddress = new Map<string, Waiting<T>>();
+    const byAddress = new Map<string, Queued<T>>();
     for (const one of byGuest.values()) {
       const { address } = one.payer;
       byAddress.set(address, this.#sooner(this.#guests, guestKey, byAddress.get(address), one));
     }
-    let next: Waiting<T> | undefined;
+    let next: Queued<T> | undefined;
     for (const one of byAddress.values())
       next = this.#sooner(this.#addresses, ({ address }) => address, next, one);
     return next;
@@ -128,9 +128,9 @@ export class FairQueue<T> {
   #sooner(
     accounts: ReadonlyMap<string, Account>,
     keyOf: (payer: Payer) => string,
-    a: Waiting<T> | undefined,
-    b: Waiting<T>,
-  ): Waiting<T> {
+    a: Queued<T> | undefined,
+    b: Queued<T>,
+  ): Queued<T> {
     if (!a) return b;
     const [left, right] = [accounts.get(keyOf(a.payer)), accounts.get(keyOf(b.payer))];
     if (!left || !right) return a;
@@ -166,7 +166,7 @@ const guestKey = ({ address, guest }: Payer): string => `${address}\n${guest}`;
 
 const isIdle = ({ waiting, running }: Account): boolean => waiting === 0 && running === 0;
 
-const ageOf = ({ asked, cost }: Waiting<unknown>): number => asked + cost * AGEING;
+const ageOf = ({ asked, cost }: Queued<unknown>): number => asked + cost * AGEING;
 
 function opened(accounts: Map<string, Account>, key: string, now: number): Account {
   const account = accounts.get(key) ?? { served: now, waiting: 0, running: 0, last: -1, now: 0 };

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Costs } from './costs.ts';
 import { FairQueue, type Payer, type Served } from './fairQueue.ts';
-import type { BotAnswer, BotTask } from './thinking.ts';
+import type { BotReply, BotTask } from './thinking.ts';
 
 export interface PoolOptions {
   readonly threads?: number;
@@ -23,15 +23,15 @@ export interface PoolOptions {
  * given up, because it is superseded or the server stops, counts for nothing.
  */
 export type BotResult =
-  | ({ readonly kind: 'answered' } & BotAnswer)
+  | ({ readonly kind: 'answered' } & BotReply)
   | { readonly kind: 'failed' | 'overran' | 'givenUp'; readonly reason: string };
 
-interface Waiting {
+interface QueuedThought {
   readonly task: BotTask;
   resolve(result: BotResult): void;
 }
 
-type ThreadReply = { readonly answer: BotAnswer } | { readonly failure: string };
+type WorkerReply = { readonly answer: BotReply } | { readonly failure: string };
 
 /** Far above the time of the strongest level on a slow machine. */
 const OVERRUN_MS = 30_000;
@@ -46,8 +46,8 @@ export class BotPool {
   readonly #onThought: NonNullable<PoolOptions['onThought']>;
   readonly #idle: Worker[] = [];
   readonly #busy = new Set<Worker>();
-  readonly #quick = new FairQueue<Waiting>();
-  readonly #slow = new FairQueue<Waiting>();
+  readonly #quick = new FairQueue<QueuedThought>();
+  readonly #slow = new FairQueue<QueuedThought>();
   #slowRunning = 0;
   #isClosed = false;
 
@@ -118,7 +118,7 @@ export class BotPool {
     return worker;
   }
 
-  async #run(worker: Worker, { value, done }: Served<Waiting>, isSlow: boolean): Promise<void> {
+  async #run(worker: Worker, { value, done }: Served<QueuedThought>, isSlow: boolean): Promise<void> {
     const { task, resolve } = value;
     this.#busy.add(worker);
     if (isSlow) this.#slowRunning++;
@@ -144,7 +144,7 @@ export class BotPool {
         worker.off('message', onReply).off('error', onError).off('exit', onExit);
         resolve(result);
       };
-      const onReply = (reply: ThreadReply): void =>
+      const onReply = (reply: WorkerReply): void =>
         finish('answer' in reply ? { kind: 'answered', ...reply.answer } : failed(reply.failure));
       const onError = (error: Error): void => finish(failed(error.message));
       const onExit = (): void => finish(failed('its thread has ended'));

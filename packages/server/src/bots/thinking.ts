@@ -14,7 +14,7 @@ export interface BotTask {
   readonly seed: string;
 }
 
-export interface BotAnswer {
+export interface BotReply {
   /** In notation. */
   readonly move: string;
   /** The position is lost beyond doubt. */
@@ -24,7 +24,7 @@ export interface BotAnswer {
 /** Size of the LRU cache of bots, which remember their plans. */
 const REMEMBERED = 50;
 
-export function createThinking(): (task: BotTask) => Promise<BotAnswer> {
+export function createThinking(): (task: BotTask) => Promise<BotReply> {
   const bots = new Map<string, AnyBot>();
 
   function sit({ table, seat, level, game }: BotTask): AnyBot {

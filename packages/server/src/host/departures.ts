@@ -4,7 +4,7 @@ import { Tally } from '../limits/tally.ts';
 /** More than are deleted while a request takes. */
 const MOST = 10_000;
 
-interface Waiting {
+interface Departing {
   readonly guest: string;
   resolve(): void;
 }
@@ -12,7 +12,7 @@ interface Waiting {
 export class Departures {
   readonly #leaving = new Set<string>();
   readonly #inFlight = new Tally();
-  #waiting: Waiting[] = [];
+  #waiting: Departing[] = [];
 
   isLeaving(guest: string): boolean {
     return this.#leaving.has(guest);
@@ -39,7 +39,7 @@ export class Departures {
   }
 
   #look(): void {
-    const isOver = ({ guest }: Waiting): boolean => this.#inFlight.of(guest) === 0;
+    const isOver = ({ guest }: Departing): boolean => this.#inFlight.of(guest) === 0;
     const over = this.#waiting.filter(isOver);
     this.#waiting = this.#waiting.filter(one => !isOver(one));
     for (const { resolve } of over) resolve();

@@ -11,7 +11,7 @@ import type { Task, TaskResult } from './task.ts';
 
 export type Reply = Pick<Task, 'resolve' | 'reject'>;
 
-interface Context {
+interface CommandContext {
   readonly load: Load;
   readonly departures: Departures;
   readonly observer: Observer | undefined;
@@ -25,7 +25,7 @@ const hashOf = (command: Command): number => hash('sha1', JSON.stringify(command
 export class PendingCommand implements Task, Circumstances {
   readonly by: Required<CommandKey>;
   readonly origin: string | undefined;
-  readonly #context: Context;
+  readonly #context: CommandContext;
   readonly #table: string;
   readonly #name: string;
   readonly #command: Command;
@@ -35,7 +35,7 @@ export class PendingCommand implements Task, Circumstances {
   #isAnswered = false;
 
   constructor(
-    context: Context,
+    context: CommandContext,
     table: string,
     { id, name }: Me,
     key: string,

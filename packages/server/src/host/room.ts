@@ -173,7 +173,7 @@ export class Room {
   }
 
   /**
-   * Whether somebody was here, since the last call, whose presence keeps a table that has not started. True once a minute
+   * True if one of the people of a table that has not started was here since the last call; once a minute
    * at most, unless `isLast`: the room is about to be dropped.
    */
   takeSeen(isLast = false): boolean {

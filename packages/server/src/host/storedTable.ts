@@ -48,7 +48,7 @@ export interface Executed {
 }
 
 /** Tasks executed in memory, and the append that makes them durable. */
-interface Batch {
+interface TaskBatch {
   readonly executed: readonly Executed[];
   readonly append: Append | undefined;
   readonly rematches: readonly Rematch[];
@@ -67,7 +67,7 @@ const refusing =
   (task: Task): Executed => ({ task, result: refusedBy(code) });
 
 /** A bug, in the rules or the table: the task threw and may be half applied. */
-class Fault extends Error {
+class TaskFailure extends Error {
   readonly task: Task;
   constructor(task: Task, cause: unknown) {
     super('a task threw', { cause });
@@ -163,9 +163,9 @@ export class StoredTable {
       if (tries > 1) return [...seen, ...(await this.execute(unseen, tries - 1))];
       return [...seen, ...unseen.map(refusing('busy'))];
     } catch (error) {
-      this.#context.onFault(this.#table.id, error instanceof Fault ? error.cause : error);
+      this.#context.onFault(this.#table.id, error instanceof TaskFailure ? error.cause : error);
       await this.#reload();
-      if (error instanceof Fault) {
+      if (error instanceof TaskFailure) {
         const others = tasks.filter(task => task !== error.task);
         return [refusing('notKept')(error.task), ...(await this.execute(others, tries))];
       }
@@ -181,7 +181,7 @@ export class StoredTable {
     if (seq > this.#seq) await this.#reload();
   }
 
-  #run(tasks: readonly Task[]): Batch {
+  #run(tasks: readonly Task[]): TaskBatch {
     const now = this.#context.now();
     const executed: Executed[] = [];
     const records: TableRecord[] = [];
@@ -211,7 +211,7 @@ export class StoredTable {
       rematches.push({ created: handled.rematch, origin: task.origin });
       return { seq, table: handled.rematch.id };
     } catch (error) {
-      throw new Fault(task, error);
+      throw new TaskFailure(task, error);
     }
   }
 

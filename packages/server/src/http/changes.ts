@@ -9,7 +9,7 @@ import { bannedBy, Problem } from './problem.ts';
 /** Presence of a client lasts this long between two polls. */
 const LINGER_MS = 3000;
 
-interface Question {
+interface Poll {
   readonly table: string;
   readonly guest: KnownGuest | undefined;
   /** Last record known to the client. */
@@ -26,7 +26,7 @@ interface Question {
  */
 export function nextChange(
   rooms: Rooms,
-  { table, guest, seq, changesMs, polls }: Question,
+  { table, guest, seq, changesMs, polls }: Poll,
   request: IncomingMessage,
 ): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -6,22 +6,22 @@ import type { Store } from '../store/types.ts';
 import { UNREADY_SENTENCES } from './problem.ts';
 
 /** Timeout of the database. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 /** Lifetime of a cached result. */
 const FRESH_MS = 500;
 
 export class Readiness {
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   #trying: Promise<UnreadyReason | undefined> | undefined;
   #reason: UnreadyReason | undefined;
   #isStopping = false;
 
-  constructor(store: Store, log: FastifyBaseLogger, patienceMs = PATIENCE_MS) {
+  constructor(store: Store, log: FastifyBaseLogger, timeoutMs = TIMEOUT_MS) {
     this.#store = store;
     this.#log = log;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   stop(): void {
@@ -39,7 +39,7 @@ export class Readiness {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(
       () => late.reject(new StoreFailure('unreachable', 'The database does not answer.')),
-      this.#patienceMs,
+      this.#timeoutMs,
     );
     let reason: UnreadyReason | undefined;
     try {

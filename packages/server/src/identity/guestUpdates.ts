@@ -24,7 +24,7 @@ export interface GuestConnection {
 /** Interval of the check for expired cookie keys. */
 const KEYS_MS = 15_000;
 
-interface Context {
+interface GuestUpdatesContext {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly identities: Identities;
@@ -32,7 +32,7 @@ interface Context {
   readonly now: () => number;
 }
 
-export function guestUpdates({ store, rooms, identities, connections, now }: Context) {
+export function guestUpdates({ store, rooms, identities, connections, now }: GuestUpdatesContext) {
   const say = (message: GuestMessage): void =>
     store.notices.publish(message.renamed ? NAMES : OTHERS, message);
   const of = (id: string): readonly GuestConnection[] =>

@@ -48,7 +48,7 @@ export class Identities {
     return cookie !== undefined && this.#signer.read(cookie, this.#now()) !== undefined;
   }
 
-  /** Whether a rotated key has expired since the last call. */
+  /** True if a rotated key has expired since the last call. */
   hasKeyEnded(): boolean {
     const [before, now] = [this.#asked, this.#now()];
     this.#asked = now;

@@ -26,7 +26,7 @@ export class Signer {
     return `${text}.${markOf(this.#key, text)}`;
   }
 
-  /** Whether a rotated key expires in this interval. */
+  /** True if a rotated key expires in this interval. */
   endsWithin(after: number, until: number): boolean {
     return this.#old.some(one => after < one.until && one.until <= until);
   }

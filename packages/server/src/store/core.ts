@@ -59,7 +59,7 @@ export async function openCore(backing: Backing): Promise<Core> {
 function coreOn({ db, flavour, announce, explain, backup, reclaim, close }: Backing) {
   const methods = {
     migrate: () => migrate(db, flavour),
-    /** Whether each change was accepted. */
+    /** Returns for each change if it was accepted. */
     commit: async (changes: readonly Change[]): Promise<readonly boolean[]> => {
       const accepted = await commit(db, flavour, changes, announce);
       return changes.map(change => accepted.has(change));

@@ -4,7 +4,7 @@ import type { Db } from './schema.ts';
 import type { Downtime } from './types.ts';
 
 /** Gap in the heartbeat, which comes every two seconds, that counts as downtime. */
-const PATIENCE_MS = 6000;
+const GAP_MS = 6000;
 /** One row is shared by all servers. */
 const ROW = 1;
 
@@ -23,7 +23,7 @@ export function downtimesIn(db: Db, flavour: Flavour) {
           .executeTakeFirst();
         // A new server counts from the last beat of any server; a running one from its own, since it was suspended.
         const from = own ?? shared?.at ?? now;
-        if (now - from > PATIENCE_MS)
+        if (now - from > GAP_MS)
           await tx.insertInto('lulls').values({ began: from, ended: now }).execute();
         const at = Math.max(now, shared?.at ?? 0);
         await tx

@@ -2,7 +2,7 @@
 import { StoreFailure } from './failure.ts';
 import type { Change } from './runs.ts';
 
-interface Waiting {
+interface QueuedChange {
   readonly change: Change;
   /** Results for an accepted change and for a stale one. */
   readonly yes: unknown;
@@ -19,7 +19,7 @@ type Commit = (changes: readonly Change[]) => Promise<readonly boolean[]>;
 
 export class GroupCommit {
   readonly #commit: Commit;
-  #waiting: Waiting[] = [];
+  #waiting: QueuedChange[] = [];
   #between: (() => Promise<void>)[] = [];
   #isRunning = false;
   #idle: (() => void)[] = [];
@@ -77,7 +77,7 @@ export class GroupCommit {
     }
   }
 
-  async #writeAll(batch: readonly Waiting[]): Promise<void> {
+  async #writeAll(batch: readonly QueuedChange[]): Promise<void> {
     try {
       if (this.#failure) throw this.#failure;
       const accepted = await this.#commit(batch.map(({ change }) => change));

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Schema } from './schema.ts';
 import type { Guest, GuestFilter, GuestRow, KnownGuest, Sanctions } from './types.ts';
 
-/** Keys are long and random, so that one round of SHA-256 hides them for good. */
+/** One round of SHA-256 is enough: private keys are long and random. */
 const hashOf = (key: string): string => hash('sha256', key, 'base64url');
 
 type Row = Selectable<Schema['guests']>;
@@ -18,7 +18,7 @@ const knownOf = (row: Pick<Row, 'id' | 'name' | 'session' | 'standing'>): KnownG
   sanctions: sanctionsOf(row),
 });
 
-/** Small and capital letters are alike, beyond ASCII on PostgreSQL alone; `%` and `_` are letters too. */
+/** Case-insensitive substring, beyond ASCII on PostgreSQL only; `%` and `_` are literal. */
 function contains(part: string) {
   const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`(name like ${pattern} escape ${'\\'} or lower(name) like ${pattern.toLowerCase()} escape ${'\\'})`;
@@ -50,7 +50,7 @@ export function guestsIn(db: Db) {
     seeGuest: (id: string, now: number) => change(id, { seen: now }),
     sanctionGuest: (id: string, sanctions: Sanctions) =>
       change(id, { standing: Object.keys(sanctions).length === 0 ? null : JSON.stringify(sanctions) }),
-    /** The number of the session that begins; the cookies of all others, and the private link, are void. */
+    /** Returns the number of the new session; voids all other cookies and the private link. */
     async endSessions(id: string, key: string): Promise<number | undefined> {
       const row = await db
         .updateTable('guests')
@@ -86,13 +86,13 @@ export function guestsIn(db: Db) {
         .execute();
       return rows.map(row => ({ ...knownOf(row), created: row.created, seen: row.seen }));
     },
-    /** Those without a table who were not here since; how many there were. */
+    /** Deletes unseen guests without a table; returns their number. */
     async dropUnseen(before: number): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom('guests')
         .where('seen', '<', before)
-        .where('created', '<', before) // a server of an older version notes no visits
-        .where('standing', 'is', null) // a ban is not forgotten
+        .where('created', '<', before) // servers of older versions record no visits
+        .where('standing', 'is', null) // sanctions outlast retention
         .where(eb =>
           eb.not(eb.exists(eb.selectFrom('people').select('guest').whereRef('guest', '=', 'guests.id'))),
         )

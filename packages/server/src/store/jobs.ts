@@ -3,7 +3,7 @@ import type { Core } from './core.ts';
 import type { Due, Jobs } from './types.ts';
 
 /** Delays, in milliseconds. */
-export interface Patience {
+export interface JobDelays {
   /** Before a table is handled again that is still due since the same moment. */
   readonly againMs: number;
   /** Head start of the server that has the table open. */
@@ -13,7 +13,7 @@ export interface Patience {
 type Handler = (table: string) => Promise<void>;
 
 /** A due table assigned to this server. */
-export interface Task extends Due {
+export interface Job extends Due {
   done(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface Task extends Due {
 export interface Sharing {
   open(): Promise<void>;
   /** Offers due tables, and returns those assigned to this server. */
-  share(due: readonly Due[]): Promise<readonly Task[]>;
+  share(due: readonly Due[]): Promise<readonly Job[]>;
   close(): Promise<void>;
 }
 
@@ -48,23 +48,23 @@ interface Looked {
 export class DueJobs implements Jobs {
   readonly #core: Pick<Core, 'due' | 'nextDue'>;
   readonly #sharing: Sharing;
-  readonly #patience: Patience;
+  readonly #delays: JobDelays;
   #handler: Handler | undefined;
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
   #sweeping = Promise.resolve();
-  readonly #waiting: Task[] = [];
+  readonly #waiting: Job[] = [];
   readonly #running = new Map<string, Promise<void>>();
   readonly #looked = new Map<string, Looked>();
 
-  constructor(core: Pick<Core, 'due' | 'nextDue'>, sharing: Sharing, patience: Patience) {
+  constructor(core: Pick<Core, 'due' | 'nextDue'>, sharing: Sharing, delays: JobDelays) {
     this.#core = core;
     this.#sharing = sharing;
-    this.#patience = patience;
+    this.#delays = delays;
   }
 
   schedule(_table: string, at: number): void {
-    this.#wakeBy(at + this.#patience.graceMs);
+    this.#wakeBy(at + this.#delays.graceMs);
   }
 
   async start(handler: Handler): Promise<void> {
@@ -99,8 +99,8 @@ export class DueJobs implements Jobs {
 
   async #sweep(): Promise<void> {
     const now = Date.now();
-    const until = now - this.#patience.graceMs;
-    this.#wakeBy(now + this.#patience.againMs);
+    const until = now - this.#delays.graceMs;
+    this.#wakeBy(now + this.#delays.againMs);
     // Waiting tables first; the last one to finish sweeps again.
     if (this.#waiting.length > 0) return;
     try {
@@ -116,7 +116,7 @@ export class DueJobs implements Jobs {
       }
       this.#lookAll();
       const next = await this.#core.nextDue(until);
-      if (next !== undefined) this.#wakeBy(next + this.#patience.graceMs);
+      if (next !== undefined) this.#wakeBy(next + this.#delays.graceMs);
     } catch {
       // Retried later; appends report a failing database.
     }
@@ -140,7 +140,7 @@ export class DueJobs implements Jobs {
     }
   }
 
-  async #look({ table, at, done }: Task, handler: Handler): Promise<void> {
+  async #look({ table, at, done }: Job, handler: Handler): Promise<void> {
     try {
       await handler(table).finally(done);
     } catch {
@@ -154,7 +154,7 @@ export class DueJobs implements Jobs {
 
   #lookedNow(table: string, since: number): Looked {
     const before = this.#looked.get(table);
-    const wait = before?.since === since ? Math.min(2 * before.wait, SELDOM_MS) : this.#patience.againMs;
+    const wait = before?.since === since ? Math.min(2 * before.wait, SELDOM_MS) : this.#delays.againMs;
     return { since, wait, again: Date.now() + wait };
   }
 }

@@ -1,12 +1,12 @@
 /** A store on any database: group commit and the scheduler of due tables around `Core`. */
 import type { Core } from './core.ts';
 import { GroupCommit } from './groupCommit.ts';
-import { DueJobs, type Patience, type Sharing } from './jobs.ts';
+import { DueJobs, type JobDelays, type Sharing } from './jobs.ts';
 import type { Notices, Store } from './types.ts';
 
 export interface Surroundings {
   readonly sharing: Sharing;
-  readonly patience: Patience;
+  readonly delays: JobDelays;
   readonly notices: Notices;
   readonly isAlone: boolean;
   readonly known?: Store['known'];
@@ -15,9 +15,9 @@ export interface Surroundings {
 }
 
 export function storeOn(core: Core, surroundings: Surroundings): Store {
-  const { sharing, patience, notices, isAlone, known = async () => undefined, probe } = surroundings;
+  const { sharing, delays, notices, isAlone, known = async () => undefined, probe } = surroundings;
   const commits = new GroupCommit(core.commit);
-  const jobs = new DueJobs(core, sharing, patience);
+  const jobs = new DueJobs(core, sharing, delays);
   return {
     create(listing, records, from) {
       const { id, code } = listing;

@@ -14,7 +14,7 @@ const QUEUE_SCHEMA = 'tessera_queue';
 const QUEUE = 'due';
 const MOST_TASKS = 20;
 /** Lease of a fetched job, after which its server counts as dead and another one fetches it. */
-const PATIENCE_S = 30;
+const LEASE_S = 30;
 const FOREVER = 1_000_000;
 /** Interval of the search for expired jobs. */
 const EXPIRY_S = 10;
@@ -35,7 +35,7 @@ export function sharedBy(pool: Pool): Sharing {
     open: () =>
       withLock(pool, LOCKS.queue, async () => {
         await boss.start();
-        await boss.createQueue(QUEUE, { retryLimit: FOREVER, expireInSeconds: PATIENCE_S });
+        await boss.createQueue(QUEUE, { retryLimit: FOREVER, expireInSeconds: LEASE_S });
       }),
     async share(due) {
       if (Date.now() - expired > EXPIRY_S * 1000) {

@@ -17,11 +17,11 @@ const MANY = 10_000;
 const PASSES: readonly FailureCode[] = ['full', 'busy'];
 
 /** Applies batches to the database in order, before any later query. */
-type Checkpoint = (batches: readonly Batch[]) => Promise<unknown>;
+type WriteCheckpoint = (batches: readonly Batch[]) => Promise<unknown>;
 
 export class Front {
   readonly #tail: Tail;
-  readonly #checkpoint: Checkpoint;
+  readonly #checkpoint: WriteCheckpoint;
   readonly #head: StatementSync;
   readonly #seen: StatementSync;
   /** Appended to the log, and perhaps not in the database yet. */
@@ -35,7 +35,7 @@ export class Front {
   #failure: StoreFailure | undefined;
 
   /** `reader` sees the database, with everything up to the batch `checkpointed`. */
-  constructor(tail: Tail, reader: DatabaseSync, checkpointed: number, checkpoint: Checkpoint) {
+  constructor(tail: Tail, reader: DatabaseSync, checkpointed: number, checkpoint: WriteCheckpoint) {
     this.#tail = tail;
     this.#checkpoint = checkpoint;
     this.#last = this.#handed = checkpointed;

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { type Core, openCore } from '../core.ts';
-import { ALONE, type Patience } from '../jobs.ts';
+import { ALONE, type JobDelays } from '../jobs.ts';
 import { type Surroundings, storeOn } from '../store.ts';
 import type { KnownKeys, Store } from '../types.ts';
 import { openFile } from './file.ts';
@@ -37,19 +37,19 @@ const ASIDE: readonly string[] = [
   'downtimes',
 ];
 
-const PATIENCE: Patience = { againMs: 3000, graceMs: 0 };
+const DELAYS: JobDelays = { againMs: 3000, graceMs: 0 };
 
-export async function openSqlite(path: string, patience: Patience = PATIENCE): Promise<Store> {
+export async function openSqlite(path: string, delays: JobDelays = DELAYS): Promise<Store> {
   // Without log and thread: a database in memory is not durable, and private to its thread.
-  if (path === ':memory:') return storeOn(await openCore(openFile(path)), alone(patience));
-  return storeBeside(await openRemote(path), path, patience);
+  if (path === ':memory:') return storeOn(await openCore(openFile(path)), alone(delays));
+  return storeBeside(await openRemote(path), path, delays);
 }
 
 /** Without other servers there are no notices. */
-export const alone = (patience: Patience): Surroundings => ({
+export const alone = (delays: JobDelays): Surroundings => ({
   isAlone: true,
   sharing: ALONE,
-  patience,
+  delays,
   notices: { publish() {}, listen: () => () => {} },
 });
 
@@ -57,7 +57,7 @@ export const alone = (patience: Patience): Surroundings => ({
 export async function storeBeside(
   core: LoggedCore,
   path: string,
-  patience: Patience,
+  delays: JobDelays,
   options: TailOptions = {},
 ): Promise<Store> {
   const { tail, id } = await beginTail(core, path, options);
@@ -90,7 +90,7 @@ export async function storeBeside(
     }
   };
   const known = async (table: string): Promise<KnownKeys> => new KeyFilter(await logged.keysOf(table));
-  return storeOn({ ...logged, commit, close }, { ...alone(patience), known, probe: () => front.probe() });
+  return storeOn({ ...logged, commit, close }, { ...alone(delays), known, probe: () => front.probe() });
 }
 
 /** The log is durable before the database requires it: a crash in between leaves an empty log. */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type FailureCode, StoreFailure } from '../failure.ts';
 import type { LoggedCore as Core } from './loggedCore.ts';
 
-export interface Question {
+export interface ThreadCall {
   readonly id: number;
   readonly method: keyof Core;
   readonly args: readonly unknown[];
@@ -44,7 +44,7 @@ export async function openRemote(path: string): Promise<Core> {
   const ask = (method: keyof Core, args: readonly unknown[]): Promise<unknown> => {
     last += 1;
     const answered = wait(last);
-    worker.postMessage({ id: last, method, args } satisfies Question);
+    worker.postMessage({ id: last, method, args } satisfies ThreadCall);
     return answered;
   };
   const close = async (): Promise<void> => {

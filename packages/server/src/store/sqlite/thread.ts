@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { StoreFailure } from '../failure.ts';
 import { explain } from './explain.ts';
 import { openLogged } from './loggedCore.ts';
-import type { Question, ThreadReply } from './remote.ts';
+import type { ThreadCall, ThreadReply } from './remote.ts';
 
 const answer = async (id: number, ask: () => Promise<unknown>): Promise<void> => {
   const result: ThreadReply = await ask().then(
@@ -21,7 +21,7 @@ const answer = async (id: number, ask: () => Promise<unknown>): Promise<void> =>
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const core = openLogged(workerData);
 answer(0, async () => Object.keys(await core));
-parentPort?.on('message', ({ id, method, args }: Question) =>
+parentPort?.on('message', ({ id, method, args }: ThreadCall) =>
   answer(id, async () =>
     ((await core)[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args),
   ),
