@@ -1,8 +1,8 @@
 import { FormatError } from './violation.ts';
 
 /**
- * Where every random number of a game comes from. Chance is handed to the rules, never taken by them.
- * What was drawn is recorded the way a player would say it aloud: a die by its face, all else from 0.
+ * Source of every random number of a game. Chance is handed to the rules, never taken by them.
+ * Draws are recorded the way a player would say them aloud: a die by its face, all else from 0.
  */
 export interface Chance {
   /** A uniform integer in [0, n). */
@@ -11,13 +11,13 @@ export interface Chance {
   die(sides?: number): number;
 }
 
-/** Where a chance stands in its stream, as plain data: it can be stored and taken up again. */
+/** Position of a chance in its stream, as plain data: it can be stored and resumed. */
 export type Place = readonly number[];
 
-/** A chance that knows its place, so that what failed can be made undone and a sleeping match goes on. */
+/** A chance that can be rewound: after a failed answer, and when a stored match resumes. */
 export interface PlacedChance extends Chance {
   place(): Place;
-  /** Goes to a place that the same chance (same seed, same numbers) once gave. */
+  /** Seeks to a position that the same chance (same seed, same numbers) once gave. */
   seek(place: Place): void;
 }
 
@@ -101,7 +101,7 @@ export function placedChance({ next, place, seek }: Generator): PlacedChance {
 }
 
 export interface RecordingChance extends Chance {
-  /** What was drawn since the last call. */
+  /** Numbers drawn since the last call. */
   take(): number[];
 }
 
@@ -126,7 +126,7 @@ export function recordingChance(source: Chance): RecordingChance {
 const NOTHING_DRAWN: number[] = [];
 
 export interface ScriptedChance extends PlacedChance {
-  /** How many numbers have not been drawn yet. */
+  /** Count of numbers not drawn yet. */
   left(): number;
 }
 

@@ -3,6 +3,7 @@ import {
   type FrameHandler,
   type FrameIn,
   frameLoop,
+  type IdleHandler,
   type MoveList,
   moveList,
   noChance,
@@ -63,14 +64,14 @@ const consent: Handler<FrameIn<Frame, 'consent'>> = {
     if (isAgreed === 1) loop.take(play, given);
   },
 };
-const between: Handler<undefined> = {
+const between: IdleHandler<State, number, string> = {
   step({ state }) {
     state.turns++;
     return true;
   },
   isAlwaysAsked: ({ turns }) => turns < 3,
-  answers: (_state, _frame, out) => offer(out, 7),
-  take: (play, _frame, given) => push(play, { type: 'count', left: given }),
+  answers: (_state, out) => offer(out, 7),
+  take: (play, given) => push(play, { type: 'count', left: given }),
 };
 
 const loop = frameLoop<Frame, State, number, string, number, Handler<Frame>>({

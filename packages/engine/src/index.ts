@@ -17,6 +17,7 @@ export {
   type FrameHandler,
   type FrameIn,
   frameLoop,
+  type IdleHandler,
   offer,
   type Playing,
   pop,
@@ -83,12 +84,12 @@ export {
   checkReadable,
   checkText,
   complaintAbout,
+  complaintsAbout,
   formatTables,
   type PackComplaint,
   type PackField,
   type PackTables,
   readPack,
-  tableComplaints,
 } from './pack.ts';
 export { type RowWords, type WordedRow, wordFields, wordsOf } from './packWords.ts';
 export { positionFor, publicLog, publicPosition, seenBy } from './public.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -7,6 +8,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type AppOptions, createApp } from './app.ts';
+import { servedAs } from './files.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { isOurHost } from './hosts.ts';
 
@@ -248,6 +250,24 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).toMatch(
       /;style-src 'self' 'unsafe-inline';img-src 'self' data:$/,
     );
+  });
+
+  test('of a page allow the scripts that stand in it, by hash, and only those', async () => {
+    const [early, late] = ["addEventListener('error', () => {})", 'let a = 1;\nlet b = 2;'];
+    const html = `<html><script>${early}</script><script type="module" src="/a.js"></script><script>${late}</script>`;
+    const client = new Map([['/index.html', servedAs('/index.html', Buffer.from(html), new Map())]]);
+    const app = await createApp(client, { hasTables: true });
+    running.push(app);
+    const policyOf = async (url: string) =>
+      (await app.inject({ url, headers: { host: 'localhost' } })).headers['content-security-policy'];
+    const hashes = [early, late].map(
+      text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    for (const url of ['/', '/match/abc', '/index.html'])
+      expect(await policyOf(url)).toMatch(
+        new RegExp(`;script-src 'self' ${RegExp.escape(hashes.join(' '))}$`),
+      );
+    expect(await policyOf('/gone.js')).not.toContain('script-src');
   });
 
   test.each([

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Archive } from './archive.ts';
 import { chooseEncoding } from './encoding.ts';
 import { type Files, isAsset, online, readFiles, type ServedFile } from './files.ts';
-import { bareAnswer, SECURITY_HEADERS, WINDOW_HEADERS } from './headers.ts';
+import { bareAnswer, policyWith, SECURITY_HEADERS, WINDOW_HEADERS } from './headers.ts';
 import { isOurHost } from './hosts.ts';
 
 /** Timeouts, in milliseconds. */
@@ -86,6 +86,7 @@ function sendFile(file: ServedFile, request: FastifyRequest, reply: FastifyReply
   const { body, etag } = (encoding && file.packed.get(encoding)) ?? file.plain;
   reply.headers({ 'cache-control': file.cacheControl, etag });
   if (file.packed.size > 0) reply.header('vary', 'accept-encoding');
+  if (file.inlineScripts.length > 0) reply.header('content-security-policy', policyWith(file.inlineScripts));
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type(file.type).send(body);

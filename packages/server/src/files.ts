@@ -2,7 +2,7 @@
  * The built client, read into memory once. Requests are looked up in this map, so that no path from outside reaches the
  * disk and path traversal is impossible; dot files and symbolic links are left out.
  */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -19,6 +19,8 @@ export interface ServedFile {
   readonly cacheControl: string;
   readonly plain: Content;
   readonly packed: ReadonlyMap<Encoding, Content>;
+  /** Of a page: what its policy has to name for the scripts that stand in it. */
+  readonly inlineScripts: readonly string[];
 }
 
 /** By URL path: `/assets/app-1234.js`. */
@@ -72,8 +74,15 @@ export function servedAs(path: string, body: Buffer, packed: ServedFile['packed'
     cacheControl: isAsset(path) ? 'max-age=31536000, immutable' : 'no-cache',
     plain: contentOf(body),
     packed,
+    inlineScripts: path.endsWith('.html') ? inlineScriptsOf(body.toString()) : [],
   };
 }
+
+/** Sources of a content security policy that allow these scripts, to the letter, and no other. */
+const inlineScriptsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
+  );
 
 const PACK: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = { br: brotliCompressSync, gzip: gzipSync };
 

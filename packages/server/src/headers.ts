@@ -29,6 +29,10 @@ export const WINDOW_HEADERS = {
   'permissions-policy': REFUSED.map(feature => `${feature}=()`).join(','),
 } as const;
 
+/** Policy of a page with inline scripts, which are allowed by their hashes. */
+export const policyWith = (inlineScripts: readonly string[]): string =>
+  [...POLICY, ...DRAWING, `script-src 'self' ${inlineScripts.join(' ')}`].join(';');
+
 /** Raw response without a body, for connections refused before Fastify sees a request. */
 export function bareAnswer(status: number): string {
   const headers = { ...SECURITY_HEADERS, connection: 'close', 'content-length': 0 };

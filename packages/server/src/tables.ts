@@ -96,6 +96,7 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     identities,
     connections: () => [...sockets.connections, ...polls],
     now,
+    onFault: error => app.log.error({ err: error }, 'news of a guest could not be followed'),
   });
   const unlisten = guests.listen(options.probeMs);
   const housekeeping = new Housekeeping({ store, rooms, now, ...guests }, options.retention ?? {});

@@ -274,6 +274,25 @@ describe('an operator', () => {
     expect(body).toMatchObject({ title: '' });
   });
 
+  test('silences a guest, who cannot rename themselves either', async () => {
+    const { address, admin, clock } = await stage();
+    const { visitors, seats } = await begun(address);
+    const [ada] = visitors as [Visitor & { me: Me }];
+    await admin({ do: 'silence guest', id: ada.me.id, reason: '', days: 7 });
+    const name = 'Rude words';
+    expect(await ada.ask('POST', '/api/me', { name })).toMatchObject({ status: 200, body: { name: 'Ada' } });
+    expect(await ada.ask('PATCH', '/api/me', { name })).toMatchObject({
+      status: 409,
+      body: { code: 'refused', refusal: { code: 'silenced' } },
+    });
+    expect((await ada.ask('POST', '/api/tables', RIFT)).body).toMatchObject({
+      chairs: [{ name: 'Ada' }, {}],
+    });
+    expect(seats[1]!.table.chairs[0]).toMatchObject({ name: 'Ada' });
+    clock.now += 8 * DAY;
+    expect(await ada.ask('PATCH', '/api/me', { name: 'Eve' })).toMatchObject({ body: { name: 'Eve' } });
+  });
+
   test('cannot send bidirectional or terminal control characters', () => {
     const [reason, title] = ['a\u202eb\u001b[31m c ', ' T\u202e\u001bx'];
     expect(AdminCommand.parse({ do: 'ban guest', id: 'g', reason })).toMatchObject({ reason: 'ab [31m c' });
@@ -437,7 +456,10 @@ test('servers of the previous version receive only renames on `guests`; unknown 
   const { address, tables } = await tablesStage({ store: newer });
   const { id, seats, visitors } = await begun(address);
   const heard: Notice[] = [];
-  older.notices.listen(notice => heard.push(notice));
+  older.notices.listen(
+    notice => heard.push(notice),
+    () => {},
+  );
   const [ada, bob] = visitors as [Visitor & { me: Me }, Visitor & { me: Me }];
   await ada.ask('DELETE', '/api/me/sessions');
   await tables.administer({ do: 'ban guest', id: ada.me.id, reason: '' });

@@ -1,12 +1,13 @@
 /** Seats that bots play: their own, and those they keep. */
-import { type Seat, sha256 } from '@tessera/engine';
+import type { Seat } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import { isLive } from '@tessera/wire/pace';
+import { botsInDoubt } from './consent.ts';
 import type { TableCore } from './core.ts';
 import { isPresent, type Ledger } from './ledger.ts';
 import { leave } from './playing.ts';
 import { refusal } from './refusals.ts';
-import type { BotTurn } from './types.ts';
+import type { BotAsk, BotTurn } from './types.ts';
 
 /** The level of the bot that plays a seat; null where a person does. */
 function levelIn({ ledger }: TableCore, seat: Seat | null): string | null {
@@ -49,8 +50,21 @@ export function botTurnOf(core: TableCore): BotTurn | null {
   const seat = ledger.toAct;
   const level = levelIn(core, seat);
   if (!match || !core.isOn || seat === null || level === null) return null;
-  const seed = sha256(`${match.header.seed} bot ${seat} ${match.length}`);
-  return { seat, level, view: game.view(match.state, seat), seed, count: match.length };
+  return { seat, level, view: game.view(match.state, seat), seed: core.botSeed(seat), count: match.length };
+}
+
+/** The next bot that has to say whether it agrees to an end; null while none is asked. */
+export function botAskOf(core: TableCore): BotAsk | null {
+  const { match, game, ledger, world } = core;
+  if (!match || !world.considers) return null;
+  for (const open of ledger.asks) {
+    const [seat] = botsInDoubt(core, open);
+    const level = levelIn(core, seat ?? null);
+    if (seat === undefined || level === null) continue;
+    const view = game.view(match.state, seat);
+    return { seat, level, view, seed: core.botSeed(seat), count: match.length, ask: open.id };
+  }
+  return null;
 }
 
 /** What a bot came to; null, and what the rules refuse, is answered by the rules. */

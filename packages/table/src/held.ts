@@ -1,7 +1,7 @@
 /** One guest's side of a table that one process holds: messages of the wire in, messages of the wire out. */
-import type { ClientMessage, Note, NoteReason, OfferReason, ServerMessage } from '@tessera/wire';
-import type { Table } from './table.ts';
-import type { BotAsk, BotTurn, TableRecord, World } from './types.ts';
+import type { ClientMessage, Note, NoteReason, ServerMessage } from '@tessera/wire';
+import type { LocalTable } from './localTable.ts';
+import type { BotAsk, BotTurn, BotWord, TableRecord, World } from './types.ts';
 
 /** The place where the records of one table are kept. */
 export interface Journal {
@@ -16,12 +16,6 @@ export interface BotThought {
   readonly resigns?: true;
 }
 
-/** The answer of a bot to an offer to end. */
-export interface BotWord {
-  readonly agrees: boolean;
-  readonly why: OfferReason;
-}
-
 /** All that a held table cannot do by itself. */
 export interface HeldWorld extends World {
   now(): number;
@@ -34,7 +28,7 @@ export interface HeldWorld extends World {
 }
 
 export interface HeldTable {
-  readonly table: Table;
+  readonly table: LocalTable;
   /** Resolves when the message is answered; never rejects. */
   receive(message: ClientMessage): Promise<void>;
   /** Keeps a remark of the guest's page. */

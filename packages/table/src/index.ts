@@ -1,17 +1,21 @@
 export { guestsOf, neutralIn, neutralName, withoutName } from './forgetting.ts';
 export {
   type BotThought,
-  type BotWord,
   type HeldTable,
   type HeldWorld,
   holdTable,
   type Journal,
   type Post,
 } from './held.ts';
+export { LocalTable } from './localTable.ts';
+export { notesUpTo, withNote } from './notes.ts';
+export { SEALED_DICE } from './sealedDice.ts';
+export type { Eyes } from './seats.ts';
 export { Table } from './table.ts';
 export type {
   BotAsk,
   BotTurn,
+  BotWord,
   Circumstances,
   Created,
   FirstChair,
@@ -19,6 +23,7 @@ export type {
   Listing,
   NewIds,
   Presence,
+  SealedDice,
   TableRecord,
   TableSnapshot,
   Who,

@@ -1,8 +1,9 @@
 /** The people's side of a table, told from its records alone: who sits where, time, proposals, plans, talk. */
 import { FormatError, isLeaving, type Seat } from '@tessera/engine';
-import type { ChatLine, ClosedWhy, Doors, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
+import type { ChatLine, ClosedWhy, Doors, Note, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
 import { type Clock, endTurn, resumeTurn, run, stop, totalOf, withGrace } from './clocks.ts';
-import type { Created, FirstChair, RecordOf, TableRecord } from './types.ts';
+import { notesUpTo, withNote } from './notes.ts';
+import type { Created, FirstChair, RecordOf, TableRecord, Undone } from './types.ts';
 
 interface Person {
   readonly kind: 'person';
@@ -52,6 +53,10 @@ export interface Ledger {
   readonly plans: (Plan | null)[];
   /** How often something was taken back after a revelation. */
   takeBacks: number;
+  /** Answers that were taken back and can be played again, the next one first. */
+  undone: readonly Undone[];
+  /** By guest. */
+  readonly notes: Record<string, readonly Note[]>;
   readonly chat: ChatLine[];
   doors: Doors;
   next: string | null;
@@ -70,7 +75,8 @@ export const OPEN_DOORS: Doors = { mayWatch: true, mayTalk: true };
 const CHAT_LINES = 100;
 
 export function newLedger(created: Created): Ledger {
-  const { chairs, pace, at } = created;
+  const { chairs, pace, at, from } = created;
+  const left = (from?.entries ?? []).filter(({ move }) => isLeaving(move));
   return {
     seq: 1,
     updated: at,
@@ -81,8 +87,8 @@ export function newLedger(created: Created): Ledger {
     entropy: [...created.entropy],
     phase: 'gathering',
     toAct: null,
-    count: 0,
-    gone: chairs.map(() => false),
+    count: from?.entries.length ?? 0,
+    gone: chairs.map((_, seat) => left.some(entry => entry.seat === seat)),
     by: {},
     isPaused: false,
     pace,
@@ -90,6 +96,8 @@ export function newLedger(created: Created): Ledger {
     asks: [],
     plans: chairs.map(() => null),
     takeBacks: 0,
+    undone: [],
+    notes: {},
     chat: [],
     doors: created.doors ?? OPEN_DOORS,
     next: null,
@@ -144,9 +152,12 @@ const APPLIED: {
   },
   carriedOver(ledger, { log }) {
     ledger.count = log.entries.length;
+    ledger.undone = [];
   },
-  played(ledger, { seat, move, by, spent, next, at }) {
+  played(ledger, { seat, move, by, spent, next, at, isAgain }) {
     stop(ledger.clock, spent, at);
+    ledger.undone = isAgain ? ledger.undone.slice(1) : [];
+    if (!isAgain) for (const guest in ledger.notes) trimNotes(ledger, guest);
     if (by) ledger.by[ledger.count] = by;
     ledger.count++;
     if (isLeaving(move)) ledger.gone[seat] = true;
@@ -154,8 +165,10 @@ const APPLIED: {
     if (plan && (by === 'plan' || plan.moves[0] === move)) ledger.plans[seat] = shortened(plan);
     passTurn(ledger, next, at);
   },
-  tookBack(ledger, { seat, count, wasAsked, left, back, next, at }) {
+  tookBack(ledger, { seat, count, wasAsked, left, back, next, at, undone }) {
     ledger.count -= count;
+    ledger.undone = undone ? [...undone, ...ledger.undone] : [];
+    if (next !== null) ledger.phase = 'playing'; // an end may have been taken back
     if (wasAsked) ledger.takeBacks++;
     for (const number of Object.keys(ledger.by))
       if (Number(number) >= ledger.count) delete ledger.by[Number(number)];
@@ -186,8 +199,10 @@ const APPLIED: {
     const found = asks.find(({ id }) => id === ask);
     (agrees ? found?.agreed : found?.declined)?.push(seat);
   },
-  settled(ledger, { ask }) {
+  settled(ledger, { ask, how }) {
+    const settled = ledger.asks.find(({ id }) => id === ask);
     ledger.asks = ledger.asks.filter(({ id }) => id !== ask);
+    if (settled && how === 'declined') noteDeclined(ledger, settled);
   },
   paused(ledger, { spent, at }) {
     stop(ledger.clock, spent, at);
@@ -233,13 +248,26 @@ const APPLIED: {
   titled(ledger, { title }) {
     ledger.title = title;
   },
-  noted() {},
+  noted({ notes }, { guest, note }) {
+    notes[guest] = withNote(notes[guest] ?? [], note);
+  },
 };
 
 function personIn(chairs: readonly HeldChair[], seat: Seat): Person {
   const chair = chairs[seat];
   if (chair?.kind !== 'person') throw new FormatError('records', `nobody sits in chair ${seat}`);
   return chair;
+}
+
+function trimNotes({ notes, count }: Ledger, guest: string): void {
+  notes[guest] = notesUpTo(notes[guest] ?? [], count);
+}
+
+/** At one screen, where nobody else reminds them, people are told that their offer to end was declined. */
+function noteDeclined({ created, chairs, count, notes }: Ledger, { by, proposal }: OpenAsk): void {
+  if (proposal.kind !== 'end' || created.seed === undefined) return;
+  const { guest } = personIn(chairs, by);
+  notes[guest] = withNote(notes[guest] ?? [], { kind: 'declined', count, seat: by });
 }
 
 /** Bots are not hurried. */
@@ -268,6 +296,9 @@ function startClock(ledger: Ledger, at: number): void {
   const { clock, toAct, isPaused } = ledger;
   run(clock, !isPaused && isPresent(ledger, toAct) ? toAct : null, at);
 }
+
+/** As whoever set the table called it, or an operator later. */
+export const titleOf = ({ title, created }: Ledger): string => title ?? created.title;
 
 /** Whether a person plays in a seat, and no bot does for them. */
 export function isPresent({ chairs }: Ledger, seat: Seat | null): boolean {

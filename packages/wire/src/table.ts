@@ -203,7 +203,13 @@ const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<GameEv
 
 /** A change at a table, told to viewers for logs, notices and animation. */
 export const Happening = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('played'), ...Played.shape, events: z.array(Event) }),
+  z.strictObject({
+    kind: z.literal('played'),
+    ...Played.shape,
+    events: z.array(Event),
+    /** By `redo`. */
+    isAgain: z.literal(true).exactOptional(),
+  }),
   z.strictObject({ kind: z.literal('tookBack'), count: Count, by: Seat, wasAsked: z.boolean() }),
   z.strictObject({ kind: z.enum(['sat', 'stood', 'left', 'returned']), seat: Seat, name: z.string() }),
   z.strictObject({ kind: z.literal('kept'), seat: Seat, level: z.string() }),

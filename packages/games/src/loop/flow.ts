@@ -1,5 +1,5 @@
 /** The frames of loop and their handlers, and the phases between them (section 21). */
-import { type FrameHandler, frameLoop, type Seat, topOf } from '@tessera/engine';
+import { frameLoop, type IdleHandler, type Seat, topOf } from '@tessera/engine';
 import { type Answer, answer, VERB } from './answer.ts';
 import type { DecisionKind } from './decision.ts';
 import type { Handler } from './handler.ts';
@@ -65,7 +65,7 @@ const HANDLERS: Handlers = {
 };
 
 /** Actions are always asked for; the other phases go on by themselves where they can. */
-const phases: FrameHandler<undefined, LoopState, Answer, LoopEvent, Agent> = {
+const phases: IdleHandler<LoopState, Answer, LoopEvent> = {
   step(play) {
     const { state } = play;
     if (state.phase === 'add' && addable(state).length === 0) state.phase = 'archive';
@@ -74,12 +74,12 @@ const phases: FrameHandler<undefined, LoopState, Answer, LoopEvent, Agent> = {
     return false;
   },
   isAlwaysAsked: ({ phase }) => phase === 'actions',
-  answers(state, _, out) {
+  answers(state, out) {
     if (state.phase === 'add') addAnswers(state, out);
     else if (state.phase === 'archive') archiveAnswers(out);
     else actionAnswers(state, out);
   },
-  take(play, _, given) {
+  take(play, given) {
     if (play.state.phase === 'add') playAdd(play, given);
     else if (play.state.phase === 'archive') playArchive(play, given);
     else playAction(play, given);

@@ -92,7 +92,7 @@ function tableFor({ options, agents, seats }: LoopState, drawn: [of: number, num
   );
 }
 
-/** What both positions say. */
+/** Fields that both positions have. */
 function narrowed(position: Record<string, unknown>, table: Table): Record<string, unknown> {
   return Object.fromEntries(Object.keys(literalPosition(table)).map(name => [name, position[name]]));
 }

@@ -1,7 +1,7 @@
 /** Section 8: the ten Sabotage tiles. */
 import type { Mission } from './types.ts';
 
-/** What can damage a mission. */
+/** Triggers of damage to a mission. */
 export type Deed = 'energy' | 'rift' | 'loop' | 'clone';
 
 export interface MissionRow {

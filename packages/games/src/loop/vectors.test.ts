@@ -547,7 +547,7 @@ describe('set-up', () => {
     ['sabotage', 'month', 4, ['mrtime', 'prowler', 'vgirl', 'cztwyzzek'], 94],
   ])('[L-TV-32] numbers of set-up: %s, %s, %i seats', (mode, difficulty, seats, agents, numbers) => {
     const { state, drawn } = allZeros({ mode, difficulty, agents }, seats);
-    // What turn 1 draws: its clone, and an exit for two rifts and every clone at Dr Foo's era.
+    // Draws of turn 1: its clone, and an exit for two rifts and every clone at Dr Foo's era.
     const clones = state.tokens.filter(at => at === state.foo).length;
     expect(drawn - (state.turn === 1 ? 1 + 2 + clones : 0)).toBe(numbers);
   });

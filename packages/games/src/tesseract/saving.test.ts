@@ -113,7 +113,7 @@ describe('saving and taking back', () => {
     expect(again.position()).toBe(game.position());
   });
 
-  test('[T-DEC-7] what draws nothing and reveals nothing teaches nobody anything, so undoing it is safe', () => {
+  test('[T-DEC-7] an answer that draws and reveals nothing teaches nobody anything, so undoing it is safe', () => {
     let quiet = 0;
     visitMoments(60, 'undo', ({ before, answer, drawn, events, after }) => {
       if (drawn.length > 0 || events.some(event => 'reveals' in event)) return;

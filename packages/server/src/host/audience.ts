@@ -1,6 +1,5 @@
 /** The subscribers of a table. Each gets their own view, and afterwards only the fields that differ. */
-import type { Viewer } from '@tessera/engine';
-import type { Presence, Table, TableRecord } from '@tessera/table';
+import type { Eyes, Presence, Table, TableRecord } from '@tessera/table';
 import type { Me, ServerMessage } from '@tessera/wire';
 import { Tally } from '../limits/tally.ts';
 import type { PresenceReport } from './remotePresence.ts';
@@ -22,10 +21,10 @@ const idOf = ({ guest }: Member): string | null => guest?.id ?? null;
 
 export class Audience implements Presence {
   /** With the viewer of the last message to them. */
-  readonly #members = new Map<Member, Viewer>();
+  readonly #members = new Map<Member, Eyes>();
   /** Fields that are equal for everybody, and those of each viewer. */
   #shared = new SentState();
-  readonly #own = new Map<Viewer, SentState>();
+  readonly #own = new Map<Eyes, SentState>();
   #watchers = 0;
   /** Open pages by guest. */
   readonly #pages = new Tally();
@@ -124,7 +123,7 @@ export class Audience implements Presence {
     for (const member of this.#members.keys()) member.send(text);
   }
 
-  #look(member: Member, eyes: Viewer): void {
+  #look(member: Member, eyes: Eyes): void {
     this.#forget(member);
     this.#members.set(member, eyes);
     if (eyes === 'watcher') this.#watchers++;
@@ -157,7 +156,7 @@ export class Audience implements Presence {
   }
 
   /** Takes the state for sent to the first member, or to the first with these eyes. */
-  #rememberSent(eyes: Viewer, table: Table, now: number): void {
+  #rememberSent(eyes: Eyes, table: Table, now: number): void {
     if (this.#members.size === 1) this.#shared.diff(table.shared(now, this));
     if (this.#own.has(eyes)) return;
     const told = new SentState();
@@ -166,7 +165,7 @@ export class Audience implements Presence {
   }
 }
 
-const happened = (table: Table, records: readonly TableRecord[], eyes: Viewer): string =>
+const happened = (table: Table, records: readonly TableRecord[], eyes: Eyes): string =>
   JSON.stringify(records.flatMap(record => table.happened(record, eyes)));
 
 /** Assembled from JSON texts, most of which are serialized once for many members. */

@@ -164,13 +164,5 @@ function fail(connection: Connection, table: string, error: unknown): void {
 export function answerTo(question: Asked, table: Table, guest: Me | undefined): unknown {
   const id = guest?.id ?? null;
   if (table.isClosedTo(id)) throw new Closed(table.id);
-  const eyes = table.eyesOf(id);
-  switch (question.type) {
-    case 'legal':
-      return eyes === 'watcher' ? [] : table.legal(eyes);
-    case 'history':
-      return table.history(question.from, id);
-    case 'viewAt':
-      return table.viewAt(question.count, id);
-  }
+  return table.answerTo(question, id);
 }

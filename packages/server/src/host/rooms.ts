@@ -89,11 +89,12 @@ export class Rooms {
 
   async start(): Promise<void> {
     await this.#heartbeat.start();
+    const onFault = (error: unknown): void => this.#context.onFault('', error);
     this.#unlisten = this.store.notices.listen(notice => {
       if (notice.kind === 'appended') this.#rooms.get(notice.table)?.onAppended(notice.seq);
-      if (notice.kind === 'missed') void this.#catchUp();
+      if (notice.kind === 'missed') this.#catchUp().catch(onFault);
       if (notice.kind === 'published') this.#hear(notice.table, notice.message);
-    });
+    }, onFault);
     this.#remote.start();
     this.#sweeping = setInterval(() => this.#sweep(), Math.max(10, this.#idleMs / 3));
     this.#sweeping.unref();
@@ -300,13 +301,12 @@ export class Rooms {
   async point(table: string, { guest }: Member, from: string, to: string | undefined): Promise<void> {
     const room = this.#rooms.get(table);
     if (!room || !guest) return;
-    const { eyes, name, maySpeak } = await room.read(({ table }) => ({
+    const { seat, name, maySpeak } = await room.read(({ table }) => ({
       maySpeak: table.maySpeak(guest.id),
-      eyes: table.eyesOf(guest.id),
+      seat: table.speakerOf(guest.id),
       name: table.nameOf({ guest: guest.id, name: guest.name }),
     }));
     if (!maySpeak) return;
-    const seat = eyes === 'watcher' ? null : eyes;
     const message: ServerMessage = {
       type: 'pointed',
       table,

@@ -7,7 +7,7 @@ import { Buckets } from '../limits/buckets.ts';
 import { isByTls } from '../limits/visitor.ts';
 import type { KnownGuest } from '../store/types.ts';
 import { type ApiContext, guestOf, parsed, type Routes, setCookie } from './api.ts';
-import { bannedBy, Problem } from './problem.ts';
+import { bannedBy, Problem, refused } from './problem.ts';
 
 export function meRoutes(context: ApiContext): Routes {
   const { identities, isProxied, limits, now, onRename, onGuestChanged, deleteGuest } = context;
@@ -24,20 +24,25 @@ export function meRoutes(context: ApiContext): Routes {
     await onRename({ ...meOf(guest), name });
     return identities.rename(guest, name);
   };
+  /** A silenced guest cannot talk by names either. */
+  const mayRename = ({ sanctions }: KnownGuest): boolean => !inForce(sanctions.silenced, now());
   return api => {
     api.get('/me', async request => meOf(guestOf(request)));
 
-    /** Renames an existing guest. */
+    /** Renames an existing guest; a silenced one keeps the old name. */
     api.post('/me', async (request, reply) => {
       const { name } = parsed(NewGuest, request.body);
-      if (request.guest) return welcome(request, reply, await rename(request.guest, name));
+      const { guest } = request;
+      if (guest) return welcome(request, reply, mayRename(guest) ? await rename(guest, name) : guest);
       if (!guests.take(request.visitor)) throw new Problem('tooFast');
       return welcome(request, reply.code(201), await identities.create(name));
     });
 
     api.patch('/me', async request => {
       const { name } = parsed(NewGuest, request.body);
-      return meOf(await rename(guestOf(request), name));
+      const guest = guestOf(request);
+      if (!mayRename(guest)) throw refused({ code: 'silenced', clause: '' });
+      return meOf(await rename(guest, name));
     });
 
     /** No row names this guest afterwards; logs and backups expire later (docs/operating.md). */

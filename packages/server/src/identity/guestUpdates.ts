@@ -21,8 +21,10 @@ export interface GuestConnection {
   signOut(): void;
 }
 
-/** Interval of the check for expired cookie keys. */
-const KEYS_MS = 15_000;
+/** Interval of the check for expired cookie keys and for lost notices. */
+const CHECK_MS = 15_000;
+/** Guests looked up by one query. */
+const MOST_GUESTS = 500;
 
 interface GuestUpdatesContext {
   readonly store: Store;
@@ -30,9 +32,11 @@ interface GuestUpdatesContext {
   readonly identities: Identities;
   readonly connections: () => Iterable<GuestConnection>;
   readonly now: () => number;
+  /** Called with failed updates; the next check retries them. */
+  readonly onFault: (error: unknown) => void;
 }
 
-export function guestUpdates({ store, rooms, identities, connections, now }: GuestUpdatesContext) {
+export function guestUpdates({ store, rooms, identities, connections, now, onFault }: GuestUpdatesContext) {
   const say = (message: GuestMessage): void =>
     store.notices.publish(message.renamed ? NAMES : OTHERS, message);
   const of = (id: string): readonly GuestConnection[] =>
@@ -42,12 +46,40 @@ export function guestUpdates({ store, rooms, identities, connections, now }: Gue
     for (const one of of(id)) one.guest = { ...(one.guest as KnownGuest), name };
   };
 
-  /** Refreshes the connections of a guest: updates, signs out or bans them. */
   const look = async (id: string): Promise<void> => {
     const guest = await identities.find(id);
+    await refresh(id, guest, of(id));
+  };
+
+  /** Looks up every connected guest: notices are lost with a connection to the database. */
+  const lookAll = async (): Promise<void> => {
+    const here = [...Map.groupBy(connections(), one => one.guest?.id ?? '')].filter(([id]) => id !== '');
+    for (let from = 0; from < here.length; from += MOST_GUESTS) {
+      const some = here.slice(from, from + MOST_GUESTS);
+      const found = await store.guests.among(some.map(([id]) => id));
+      const known = new Map(found.map(guest => [guest.id, guest]));
+      for (const [id, theirs] of some) await refresh(id, known.get(id), theirs);
+    }
+  };
+
+  /** One check at a time, however slow the database is. */
+  let isChecking = false;
+  const check = async (): Promise<void> => {
+    if (isChecking) return;
+    isChecking = true;
+    await lookAll().catch(onFault);
+    isChecking = false;
+  };
+
+  /** Updates, signs out or bans the connections of a guest. */
+  const refresh = async (
+    id: string,
+    guest: KnownGuest | undefined,
+    theirs: readonly GuestConnection[],
+  ): Promise<void> => {
     const isLeaving = !guest || guest.sanctions.leaving;
     const banned = inForce(guest?.sanctions.banned, now());
-    for (const one of of(id)) {
+    for (const one of theirs) {
       if (banned) one.ban(banned);
       else if (isLeaving || guest.session !== one.guest?.session) one.signOut();
       else one.guest = guest;
@@ -69,12 +101,12 @@ export function guestUpdates({ store, rooms, identities, connections, now }: Gue
 
   const hear = (message: GuestMessage | null): void => {
     if (message?.renamed) rename(message.renamed);
-    if (message?.changed) look(message.changed).catch(() => {});
-    if (message?.keys) readKeys().catch(() => {});
+    if (message?.changed) look(message.changed).catch(onFault);
+    if (message?.keys) readKeys().catch(onFault);
   };
 
   const onGuestChanged = (id: string): void => {
-    look(id).catch(() => {});
+    look(id).catch(onFault);
     say({ changed: id });
   };
 
@@ -99,13 +131,19 @@ export function guestUpdates({ store, rooms, identities, connections, now }: Gue
       onGuestChanged(id);
     },
     /** Subscribes to other servers and to the expiry of keys; returns the unsubscribe function. */
-    listen(keysMs = KEYS_MS): () => void {
+    listen(checkMs = CHECK_MS): () => void {
       const unlisten = store.notices.listen(notice => {
         if (notice.kind === 'published' && [NAMES, OTHERS].includes(notice.table))
           hear(notice.message as GuestMessage);
-        if (notice.kind === 'missed') readKeys().catch(() => {});
-      });
-      const timer = setInterval(() => identities.hasKeyEnded() && checkKeys(), keysMs);
+        if (notice.kind !== 'missed') return;
+        readKeys().catch(onFault);
+        void check();
+      }, onFault);
+      const timer = setInterval(() => {
+        if (identities.hasKeyEnded()) checkKeys();
+        // A server without others needs no notices.
+        if (!store.isAlone) void check();
+      }, checkMs);
       timer.unref();
       return () => {
         clearInterval(timer);

@@ -23,8 +23,7 @@ export function downtimesIn(db: Db, flavour: Flavour) {
           .executeTakeFirst();
         // A new server counts from the last beat of any server; a running one from its own, since it was suspended.
         const from = own ?? shared?.at ?? now;
-        if (now - from > GAP_MS)
-          await tx.insertInto('lulls').values({ began: from, ended: now }).execute();
+        if (now - from > GAP_MS) await tx.insertInto('lulls').values({ began: from, ended: now }).execute();
         const at = Math.max(now, shared?.at ?? 0);
         await tx
           .insertInto('beats')

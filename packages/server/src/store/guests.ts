@@ -44,6 +44,10 @@ export function guestsIn(db: Db) {
         .execute();
     },
     findGuest: (id: string) => where('id', id),
+    async findGuests(ids: readonly string[]): Promise<readonly KnownGuest[]> {
+      const columns = ['id', 'name', 'session', 'standing'] as const;
+      return (await db.selectFrom('guests').select(columns).where('id', 'in', ids).execute()).map(knownOf);
+    },
     guestByKey: (key: string) => where('key_hash', hashOf(key)),
     renameGuest: (id: string, name: string) => change(id, { name }),
     rekeyGuest: (id: string, key: string) => change(id, { key_hash: hashOf(key) }),

@@ -55,6 +55,7 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
     guests: {
       create: core.createGuest,
       find: core.findGuest,
+      among: core.findGuests,
       byKey: core.guestByKey,
       rename: core.renameGuest,
       rekey: core.rekeyGuest,

@@ -123,6 +123,8 @@ export interface OldTables {
 interface Guests {
   create(guest: Guest, key: string, now: number): Promise<void>;
   find(id: string): Promise<KnownGuest | undefined>;
+  /** The known ones among some hundred ids. */
+  among(ids: readonly string[]): Promise<readonly KnownGuest[]>;
   byKey(key: string): Promise<KnownGuest | undefined>;
   /** Records a visit. */
   see(id: string, now: number): Promise<void>;
@@ -192,8 +194,8 @@ export type Notice =
 export interface Notices {
   /** At most once: small, not stored, lost without a connection. */
   publish(table: string, message: unknown): void;
-  /** Returns the unsubscribe function. */
-  listen(listener: (notice: Notice) => void): () => void;
+  /** Returns the unsubscribe function; `onFault` gets the errors of the listener. */
+  listen(listener: (notice: Notice) => void, onFault: (error: unknown) => void): () => void;
 }
 
 /** One database. Writes are durable when their promise resolves; rejections are StoreFailures. */

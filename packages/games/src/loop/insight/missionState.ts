@@ -1,4 +1,4 @@
-/** What a revealed mission has, what it lacks, and who can do something about it. */
+/** State of a revealed mission: its damage, the rest it needs, and the agents who can help. */
 import { type Deed, hasSlots, MISSIONS, missionRow } from '../missions.ts';
 import { type Era, nextEra, prevEra, RING } from '../ring.ts';
 import { claimFault } from '../rules/damage.ts';
@@ -17,7 +17,7 @@ export interface MissionState {
   readonly isComplete: boolean;
   /** By era, where it has a slot for each: whether the slot is filled. */
   readonly slots?: readonly boolean[];
-  /** What damages it. */
+  /** Trigger of its damage. */
   readonly deed: Deed | 'claim';
   /** The eras where that would damage it now. */
   readonly where: readonly Era[];
@@ -25,7 +25,7 @@ export interface MissionState {
   readonly dark?: readonly Era[];
   /** Why the active agent cannot claim it now, for the two that are claimed; undefined if he can. */
   readonly claim?: { readonly refusal: string | undefined };
-  /** Who stands at the tile: to archive it one has to (L-ARCH-1). */
+  /** Agents at the tile: archiving needs one there (L-ARCH-1). */
   readonly agentsThere: readonly Agent[];
   /** Complete, and the active agent stands there: this turn archives it. */
   readonly canBeArchived: boolean;

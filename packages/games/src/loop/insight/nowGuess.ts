@@ -1,4 +1,4 @@
-/** What is known of the table in the middle of an effect, as sets and ranges. */
+/** Abstract state: the known facts of the table in the middle of an effect, as sets and ranges. */
 
 import type { Deed } from '../missions.ts';
 import { missionRow } from '../missions.ts';

@@ -20,7 +20,7 @@ interface Seen {
   readonly cubes: number;
 }
 
-/** What nobody would do on purpose: nothing, until the cubes of the next phase I have been placed. */
+/** Does nothing on every decision until the cubes of the next phase I have been placed. */
 function goOn(state: LoopState, chance: Chance): Seen {
   const seen = { overflow: perEra(), isLost: false, cubes: 0 };
   let before = copyState(state);
@@ -245,7 +245,7 @@ describe('cubes in the air', () => {
     expect(defeat).toBeCloseTo(1 - (2 / 3) ** 3, 9);
   });
 
-  test('what has landed is certain, the last one is not', () => {
+  test('cubes that have landed are certain, the last one is not', () => {
     const { eras, defeat, cubes } = fallOutlook(viewOf(falling().state), [3, 3], 3);
     expect([eras[3]?.overflow, cubes.max]).toEqual([1, 1]);
     expect(defeat).toBeCloseTo(1 / 3, 9);
@@ -254,7 +254,7 @@ describe('cubes in the air', () => {
   });
 });
 
-test('what a vortex would take: the tile, seen or not, and the cards', () => {
+test('losses by a vortex: the tile, seen or not, and the cards', () => {
   const { state } = table({
     agents: TEAM,
     missions: { dawn: 'M-GRID', medieval: 'M-CLEAN', end: '?M-LOOP-ALL' },

@@ -29,7 +29,7 @@ export interface Past {
   readonly entries: readonly PastEntry[];
 }
 
-/** What made a breach: the prime of a Threat phase, or an event. The other symbols place nothing. */
+/** Cause of a breach: the prime of a Threat phase, or an event. The other symbols place nothing. */
 type BreachCause = 'prime' | 'SH' | 'CR' | 'FI' | 'IP';
 
 export interface BreachNote {
@@ -64,7 +64,7 @@ export interface ThreatNote {
   readonly breaches: number;
   /** Actions left unspent. */
   readonly unspent: number;
-  /** What would have helped most at the last moment, if it was risky. */
+  /** The best remedy at the last moment, if it was risky. */
   readonly remedy: Remedy | null;
 }
 
@@ -207,7 +207,7 @@ export function declinedRolls({ start, entries }: Past): number {
   return entries.filter(({ move }, index) => {
     const before = entries[index - 1]?.state ?? start;
     const frame = before.pending.at(-1);
-    // Whoever leaves at that moment declined nothing: `leave` stands among the answers of a past.
+    // A seat that leaves at that moment declined nothing: `leave` stands among the answers of a past.
     return frame?.type === 'rollRest' && move === 'no' && frame.cubes.length > 1;
   }).length;
 }

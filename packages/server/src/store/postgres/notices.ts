@@ -24,7 +24,7 @@ export class PostgresNotices implements Notices {
   readonly #url: string;
   readonly #db: Db;
   readonly #self = randomUUID();
-  readonly #listeners = new Set<(notice: Notice) => void>();
+  readonly #listeners = new Map<(notice: Notice) => void, (error: unknown) => void>();
   /** Payloads waiting to be sent. */
   #said: string[] = [];
   #saidCount = 0;
@@ -75,8 +75,8 @@ export class PostgresNotices implements Notices {
     }
   }
 
-  listen(listener: (notice: Notice) => void): () => void {
-    this.#listeners.add(listener);
+  listen(listener: (notice: Notice) => void, onFault: (error: unknown) => void): () => void {
+    this.#listeners.set(listener, onFault);
     return () => this.#listeners.delete(listener);
   }
 
@@ -125,10 +125,12 @@ export class PostgresNotices implements Notices {
   }
 
   #tell(notice: Notice): void {
-    for (const listener of this.#listeners) {
+    for (const [listener, onFault] of this.#listeners) {
       try {
         listener(notice);
-      } catch {}
+      } catch (error) {
+        onFault(error); // the others hear of it all the same
+      }
     }
   }
 

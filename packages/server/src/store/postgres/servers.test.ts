@@ -18,7 +18,10 @@ async function two(): Promise<readonly [Store, Store, string]> {
 
 const heard = (store: Store): Notice[] => {
   const notices: Notice[] = [];
-  store.notices.listen(notice => notices.push(notice));
+  store.notices.listen(
+    notice => notices.push(notice),
+    () => {},
+  );
   return notices;
 };
 
@@ -70,6 +73,23 @@ describe('R6: two servers', () => {
         { kind: 'published', table: 'a', message: { point: 'h8' } },
       ]);
     expect(own).toEqual([]);
+  });
+
+  test('receive notices although one listener throws, which is reported', async () => {
+    const [first, second] = await two();
+    const faults: unknown[] = [];
+    const fault = new Error('a listener of ours is broken');
+    second.notices.listen(
+      () => {
+        throw fault;
+      },
+      error => faults.push(error),
+    );
+    const others = heard(second);
+    first.notices.publish('a', 1);
+    first.notices.publish('a', 2);
+    await expect.poll(() => others).toHaveLength(2);
+    expect(faults).toEqual([fault, fault]);
   });
 
   test('receive published messages in order, equal ones too', async () => {
