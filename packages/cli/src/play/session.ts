@@ -3,7 +3,9 @@ import { createInterface } from 'node:readline';
 import { FormatError } from '@tessera/engine';
 import type { Io } from '../io.ts';
 import { boundedLines, TOO_LONG } from '../lines.ts';
-import { letBots, obey, offersOf, type Seating } from './commands.ts';
+import { letBots, obey } from './commands.ts';
+import { offersOf } from './questions.ts';
+import type { Seating } from './seating.ts';
 import { PLAY_TEXT } from './text.ts';
 
 /** Plays until the input ends or the player leaves. */

@@ -21,10 +21,10 @@ const en = {
   chance: '{at}: vortex {overflow} %, defeat {defeat} %',
   defeat: 'In all: defeat {defeat} %, {min} to {max} rifts',
   help: [
+    '  cards           what every card on the table and in the hands does',
+    '  missions        what the revealed missions ask for',
+    '  chances         what the next throw of the Machine can do, if nothing changes',
     'The board: an era, its rifts (#), its energy (+ perpetual), then who and what is there. An exhausted card is in brackets.',
-    'cards           what every card on the table and in the hands does',
-    'missions        what the revealed missions ask for',
-    'chances         what the next throw of the Machine can do, if nothing changes',
   ],
 };
 
@@ -53,10 +53,10 @@ export const LOOP_PLAY_TEXT: Readonly<Record<Language, LoopPlayText>> = {
     chance: '{at} : vortex {overflow} %, défaite {defeat} %',
     defeat: 'En tout : défaite {defeat} %, {min} à {max} failles',
     help: [
+      '  cards           ce que fait chaque carte de la table et des mains',
+      '  missions        ce que demandent les missions révélées',
+      '  chances         ce que peut faire le prochain lancer de la Machine, si rien ne change',
       'Le plateau : une époque, ses failles (#), son énergie (+ perpétuelle), puis qui et quoi s’y trouve. Une carte épuisée est entre parenthèses.',
-      'cards           ce que fait chaque carte de la table et des mains',
-      'missions        ce que demandent les missions révélées',
-      'chances         ce que peut faire le prochain lancer de la Machine, si rien ne change',
     ],
   },
   cs: {
@@ -80,10 +80,10 @@ export const LOOP_PLAY_TEXT: Readonly<Record<Language, LoopPlayText>> = {
     chance: '{at}: vír {overflow} %, porážka {defeat} %',
     defeat: 'Celkem: porážka {defeat} %, trhlin {min} až {max}',
     help: [
+      '  cards           co dělá každá karta na stole a v rukou',
+      '  missions        co žádají odkryté mise',
+      '  chances         co může udělat příští vrh Stroje, když se nic nezmění',
       'Deska: éra, její trhliny (#), její energie (+ věčná), pak kdo a co tam je. Vyčerpaná karta je v závorce.',
-      'cards           co dělá každá karta na stole a v rukou',
-      'missions        co žádají odkryté mise',
-      'chances         co může udělat příští vrh Stroje, když se nic nezmění',
     ],
   },
 };
