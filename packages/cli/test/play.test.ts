@@ -120,7 +120,7 @@ describe('input', () => {
   test('hint: what a bot would do', async () => {
     const { out } = await typed(['hint'], ['--position', RECTANGLE]);
     expect(out).toMatch(
-      /^Hint: Rd4-f6xd5,d6,e6.*\(chance to win 100 %\)\. It takes the Tesseract and wins\./m,
+      /^Hint: Rectangle d4 to f6, takes .*Tesseract d5.*: Rd4-f6xd5,d6,e6.*\(chance to win 100 %\)\. It takes the Tesseract and wins\./m,
     );
   });
 

@@ -109,7 +109,10 @@ export async function hint({ manifest, sitting, face, screen, language, signal }
   const { view, seat, thought } = await sitting.advise(signal);
   const { line, chance } = written(game, view, thought);
   const reasons = bots.insight.reasonsFor(view, seat, thought);
-  const shown = face.isNumbered ? lineInWords(game, view, thought, face.answer).join('; ') : line.join(' ');
+  const words = lineInWords(game, view, thought, face.answer);
+  const shown = face.isNumbered
+    ? words.join('; ')
+    : filled(text.thing, { name: words[0] ?? '', text: line.join(' ') });
   const sentence =
     chance === undefined
       ? filled(text.hint, { line: shown })
