@@ -1,7 +1,6 @@
 import { type Chance, seededChance } from '@tessera/engine';
 import { GAME_IDS } from '@tessera/games';
-import type { Command, ServerMessage } from '@tessera/wire';
-import { ServerMessage } from '@tessera/wire';
+import { type Command, ServerMessage } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
 import { here, local, Screen } from '../test/held.ts';
 import { bot } from '../test/tables.ts';
