@@ -6,7 +6,7 @@ import type { Io } from '../io.ts';
 import { readLogFile, resumed } from '../logs.ts';
 import { jsonScreen, textScreen } from '../play/screen.ts';
 import { playSession } from '../play/session.ts';
-import { type Opening, type Player, Sitting } from '../play/sitting.ts';
+import { type Player, Sitting, type SittingStart } from '../play/sitting.ts';
 import { seatsFor } from '../seating.ts';
 import { freshSeed } from '../start.ts';
 import { LANGUAGES, languageOf } from '../words.ts';
@@ -110,7 +110,7 @@ async function openingOf(
   io: Io,
   { game }: Manifest,
   games: Games,
-): Promise<Opening & { readonly seats: number }> {
+): Promise<SittingStart & { readonly seats: number }> {
   const path = args.text('log');
   if (path !== undefined) {
     const logged = await readLogFile(path, io, games, args);
@@ -130,5 +130,10 @@ async function openingOf(
     position === undefined ? undefined : game.notation.parsePosition(position, options, 'lenient');
   const seats = seatsFor(game, asked ?? named, begun, '--players', game.isTogether ? min : usual);
   const seed = args.text('seed') ?? freshSeed();
-  return { options: options as Opening['options'], seats, seed, ...(position !== undefined && { position }) };
+  return {
+    options: options as SittingStart['options'],
+    seats,
+    seed,
+    ...(position !== undefined && { position }),
+  };
 }

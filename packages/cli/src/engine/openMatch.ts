@@ -7,11 +7,11 @@ import {
   type MatchStart,
   scriptedChance,
 } from '@tessera/engine';
+import { type Bots, newBots } from '../bots.ts';
 import type { Manifest } from '../games/manifest.ts';
 import { type Ply, playAll, playOne } from '../line.ts';
 import { freshSeed } from '../start.ts';
 import type { Words } from '../words.ts';
-import { type Bots, newBots } from './bots.ts';
 import type { Mode } from './modes.ts';
 
 /** Start of a match and source of its numbers. */

@@ -3,8 +3,8 @@ import type { Command } from '@tessera/wire';
 import { writeNew } from '../files.ts';
 import { filled } from '../words.ts';
 import { help, hint, notes, offerInWords, reads, refuse, showLegal, what, why } from './questions.ts';
-import type { Seating, Typed } from './seating.ts';
 import { PLAY_TEXT } from './text.ts';
+import type { Seating, Typed } from './typed.ts';
 
 /** Returns, or resolves to, true to leave the table; all else is passed over. */
 type TypedCommand = (typed: Typed) => unknown;

@@ -4,9 +4,9 @@ import type { Refusal } from '@tessera/wire';
 import { lineInWords, written } from '../thought.ts';
 import { filled, sentenceOf } from '../words.ts';
 import { beginning, columns, legalLines, type Offer } from './list.ts';
-import type { Seating, Typed } from './seating.ts';
 import { PLAY_TEXT } from './text.ts';
 import { plain, thingsCalled } from './things.ts';
+import type { Seating, Typed } from './typed.ts';
 
 /** A refusal of the rules or of the table, in the player's language. */
 export function refuse(refused: Refusal, { manifest, sitting, screen, language }: Seating): void {

@@ -5,8 +5,8 @@ import type { Io } from '../io.ts';
 import { boundedLines, TOO_LONG } from '../lines.ts';
 import { letBots, obey } from './commands.ts';
 import { offersOf } from './questions.ts';
-import type { Seating } from './seating.ts';
 import { PLAY_TEXT } from './text.ts';
+import type { Seating } from './typed.ts';
 
 /** Plays until the input ends or the player leaves. */
 export async function playSession(seats: Omit<Seating, 'signal'>, io: Io): Promise<void> {

@@ -13,7 +13,7 @@ import {
   type World,
 } from '@tessera/table';
 import type { Ask, Command, Happening, Note, Refusal, Standing, TableView } from '@tessera/wire';
-import { type Bots, newBots } from '../engine/bots.ts';
+import { type Bots, newBots } from '../bots.ts';
 import type { Manifest } from '../games/manifest.ts';
 import type { Ply } from '../line.ts';
 import { written } from '../thought.ts';
@@ -28,13 +28,14 @@ const PRESENCE = { isHere: () => true, watchers: 0 };
 export type Player = string | null;
 
 /** The start of a match: a log that goes on, or options and a seed. */
-export type Opening = Pick<Created, 'options' | 'seed' | 'position' | 'from'>;
+export type SittingStart = Pick<Created, 'options' | 'seed' | 'position' | 'from'>;
 
 /** A happening with all that a screen needs to tell it. */
 export type Told = Exclude<Happening, { kind: 'played' }> | { readonly kind: 'ply'; readonly ply: Ply };
 
 export class Sitting {
   readonly game: AnyGame;
+  readonly hasPeople: boolean;
   /** Every record so far: they lead to the same table. */
   readonly journal: TableRecord[] = [];
   readonly #manifest: Manifest;
@@ -42,8 +43,9 @@ export class Sitting {
   readonly #table: Table;
 
   /** Throws FormatError for a match that cannot begin. */
-  constructor(manifest: Manifest, players: readonly Player[], opening: Opening, language: Language) {
+  constructor(manifest: Manifest, players: readonly Player[], opening: SittingStart, language: Language) {
     this.game = manifest.game;
+    this.hasPeople = players.includes(null);
     this.#manifest = manifest;
     this.#bots = newBots(manifest.bots);
     const created = createdBy(this.game, players, opening, language);
@@ -61,10 +63,6 @@ export class Sitting {
     const { standing } = this.#table.own(this.#table.eyesOf(HERE));
     if (!standing) throw new Error('a sitting begins with its match');
     return standing;
-  }
-
-  get hasPeople(): boolean {
-    return this.#view.yours.length > 0;
   }
 
   /** Legal answers of the seat that decides, in notation. */
@@ -184,7 +182,7 @@ const UNHURRIED = { total: null, increment: 0, move: null };
 const createdBy = (
   game: AnyGame,
   players: readonly Player[],
-  opening: Opening,
+  opening: SittingStart,
   language: Language,
 ): Created => ({
   seq: 1,
