@@ -2,13 +2,13 @@
 import { type AnyGame, noChance, type Seat, seededChance } from '@tessera/engine';
 import type { AnyBot } from './bot.ts';
 
-export interface EndAnswer {
+interface EndAnswer {
   readonly agrees: boolean;
   /** It would win by it, is lost anyway, stands better, or nothing is decided yet. */
   readonly why: 'wins' | 'lost' | 'better' | 'open';
 }
 
-export interface EndOffer {
+interface EndOffer {
   /** The seat of the bot. */
   readonly seat: Seat;
   /** A state that fits all that the seat knows. */

@@ -1,6 +1,5 @@
 export { type GamePlan, playGame } from './arena.ts';
 export type { AnyBot, Bot, Limits, ThinkRequest, Thought } from './bot.ts';
-export { considerEnd, type EndAnswer, type EndOffer } from './considerEnd.ts';
 export { type Evaluate, greedyBot } from './greedy.ts';
 export { type HalvingOptions, halvingBot } from './halvingBot.ts';
 export type { AnyJudge, Judge } from './judge.ts';

@@ -2,7 +2,7 @@
 import type { Thought } from '@tessera/bots';
 import { type AnyGame, seededChance } from '@tessera/engine';
 
-export interface WrittenThought extends Omit<Thought<unknown>, 'move' | 'line'> {
+interface WrittenThought extends Omit<Thought<unknown>, 'move' | 'line'> {
   readonly move: string;
   readonly line: readonly string[];
 }

@@ -35,7 +35,7 @@ export function beginning(offers: readonly Offer[], prefix: string): readonly Of
 }
 
 /** A line for each answer: its number if numbers can be typed, what it does, how it is written. */
-export function offerLines(offers: readonly Offer[], isNumbered: boolean): string[] {
+function offerLines(offers: readonly Offer[], isNumbered: boolean): string[] {
   const digits = `${offers.at(-1)?.number ?? 0}`.length;
   const width = Math.max(...offers.map(({ words }) => words.length));
   return offers.map(({ notation, words, number }) => {

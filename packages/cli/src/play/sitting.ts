@@ -20,7 +20,7 @@ import { written } from '../thought.ts';
 import type { Language } from '../words.ts';
 
 /** The people at the keyboard, however many. */
-export const HERE = 'here';
+const HERE = 'here';
 const WHO = { guest: HERE, name: '' };
 const PRESENCE = { isHere: () => true, watchers: 0 };
 
