@@ -18,7 +18,7 @@ import { QUANTUM_PLAY_TEXT } from './text.ts';
 import { SEAT_NAMES } from './words.ts';
 
 /** "Frigate 4". */
-export const shipName = (face: number, language: Language): string =>
+const shipName = (face: number, language: Language): string =>
   `${QUANTUM_TEXT[language].ships[face - 1] ?? '?'} ${face}`;
 
 /** "a1 Frigate 4"; a die of the reserve shows no face yet. */
