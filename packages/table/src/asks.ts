@@ -1,13 +1,14 @@
 /** Proposals that others have to agree to; `consent.ts` says who, and what comes of it. */
 import { AGREE, LEAVE, type Seat } from '@tessera/engine';
 import type { Proposal, Refusal } from '@tessera/wire';
-import { backTo, botsInDoubt, isAlone, people, verdictOn, waitsFor } from './consent.ts';
+import { isAlone } from './consent.ts';
 import type { TableCore } from './core.ts';
 import type { OpenAsk } from './ledger.ts';
 import { refusal } from './refusals.ts';
 import { guestIn, seatsOf } from './seats.ts';
-import type { BotWord, CommandOf } from './types.ts';
+import type { BotAsk, BotWord, CommandOf } from './types.ts';
 import { goBack } from './undoing.ts';
+import { backTo, botsInDoubt, people, verdictOn, waitsFor } from './verdict.ts';
 
 /** What is to be taken back counts from the moment at which it was proposed. */
 export function ask(
@@ -62,17 +63,16 @@ export function answer(
   return undefined;
 }
 
-/** The word of a bot on a proposal to end. */
+/** The word of a bot on a proposal to end, for the moment it was asked about. */
 export function botSays(
   core: TableCore,
-  seat: Seat,
-  id: number,
+  { seat, ask: id, count }: BotAsk,
   word: BotWord,
   at: number,
 ): Refusal | undefined {
   const open = core.ledger.asks.find(one => one.id === id);
   if (!open) return refusal('noSuchAsk');
-  if (!botsInDoubt(core, open).includes(seat)) return refusal('tooLate');
+  if (count !== core.ledger.count || !botsInDoubt(core, open).includes(seat)) return refusal('tooLate');
   core.write({ kind: 'answered', ask: id, seat, proposal: open.proposal, ...word }, at);
   return undefined;
 }

@@ -20,6 +20,7 @@ import type { Dice, Played, Refusal } from '@tessera/wire';
 import { remaining } from './clocks.ts';
 import { applyRecord, type Ledger } from './ledger.ts';
 import { LookBack } from './lookBack.ts';
+import type { Parts } from './parts.ts';
 import { refusal } from './refusals.ts';
 import type { RecordOf, SealedDice, TableRecord, World } from './types.ts';
 
@@ -29,7 +30,7 @@ type Body = Without<Exclude<TableRecord, { readonly kind: 'created' }>, 'seq' | 
 
 export class TableCore {
   readonly world: World;
-  readonly #sealed: SealedDice | undefined;
+  readonly parts: Parts | undefined;
   readonly game: AnyGame;
   readonly ledger: Ledger;
   #dice: Dice | undefined;
@@ -42,13 +43,7 @@ export class TableCore {
   readonly #events = new WeakMap<TableRecord, readonly GameEvent[]>();
 
   /** Throws FormatError for a game, a number of chairs or options that are not played here. */
-  constructor(
-    world: World,
-    sealed: SealedDice | undefined,
-    ledger: Ledger,
-    match?: AnyMatch,
-    isOlder = false,
-  ) {
+  constructor(world: World, parts: Parts | undefined, ledger: Ledger, match?: AnyMatch, isOlder = false) {
     const { game: id, options, chairs } = ledger.created;
     const game = world.game(id);
     if (!game) throw new FormatError('game', `"${id}" is not played here`);
@@ -57,7 +52,7 @@ export class TableCore {
       throw new FormatError('chairs', `${id} is played by ${min} to ${max}, not ${chairs.length}`);
     if (!match) parseOptions(game.options, options, 'options'); // else those of older rules may be among them
     this.world = world;
-    this.#sealed = sealed;
+    this.parts = parts;
     this.game = game;
     this.ledger = ledger;
     this.#match = match;
@@ -79,7 +74,7 @@ export class TableCore {
   botSeed(seat: Seat): string {
     const { header, length } = this.started;
     if (header.numbers !== 'sealed') return digest([header.seed, seat, length]);
-    return requireSealed(this.#sealed).hash(`${header.seed} bot ${seat} ${length}`);
+    return requireSealed(this.parts?.sealed).hash(`${header.seed} bot ${seat} ${length}`);
   }
 
   /** For those who look back; undefined before the start. */
@@ -98,7 +93,7 @@ export class TableCore {
     const told = phase === 'gathering' ? [] : entropy;
     const secret = phase === 'ended' ? created.secret : null;
     if (this.#dice?.secret === secret && this.#dice.entropy.length === told.length) return this.#dice;
-    const seal = this.#dice?.seal ?? requireSealed(this.#sealed).promise(created.secret);
+    const seal = this.#dice?.seal ?? requireSealed(this.parts?.sealed).promise(created.secret);
     this.#dice = Object.freeze({ seal, entropy: [...told], secret });
     return this.#dice;
   }
@@ -118,7 +113,7 @@ export class TableCore {
   write(body: Body, at: number, events?: readonly GameEvent[]): void {
     if (this.#carriedOver) this.#carryOver(this.#carriedOver, at);
     const record = { seq: this.ledger.seq + 1, at, ...body } as TableRecord;
-    applyRecord(this.ledger, record);
+    applyRecord(this.ledger, record, this.parts?.appliers);
     this.#written.push(record);
     if (events) this.#events.set(record, events);
   }
@@ -135,7 +130,7 @@ export class TableCore {
 
   /** Deals; chairs that are open get the bots that are given by seat. */
   begin(bots: Readonly<Record<number, string>>, at: number): void {
-    const match = firstMatch(this.game, this.ledger, this.#sealed);
+    const match = firstMatch(this.game, this.ledger, this.parts?.sealed);
     this.#match = match;
     const { rulesVersion, chance } = match.header;
     this.write({ kind: 'started', bots, rulesVersion, chance, next: match.decider ?? null }, at);
@@ -210,9 +205,9 @@ export class TableCore {
     const match = this.#match;
     const events = match && record.kind === 'played' ? playAgain(match, record) : undefined;
     if (match && record.kind === 'tookBack') takeBack(match, record);
-    if (record.kind === 'started') this.#match = firstMatch(this.game, this.ledger, this.#sealed);
+    if (record.kind === 'started') this.#match = firstMatch(this.game, this.ledger, this.parts?.sealed);
     if (record.kind === 'carriedOver') this.#carriedOver = undefined;
-    applyRecord(this.ledger, record);
+    applyRecord(this.ledger, record, this.parts?.appliers);
     if (events) this.#events.set(record, events);
   }
 }

@@ -1,18 +1,17 @@
 /** What a viewer is told of a record, right after it was applied. */
 import { isLeaving, type Seat, seenBy } from '@tessera/engine';
-import type { Happening, Note } from '@tessera/wire';
+import type { Happening } from '@tessera/wire';
 import type { TableCore } from './core.ts';
 import { type Eyes, guestIn, seatsWith, viewerWith } from './seats.ts';
 import type { RecordOf, TableRecord } from './types.ts';
 
-type Told = {
+/** What is told of each kind of record. Kinds that are missing change what is shown, and are nothing to tell of. */
+export type Tellers = {
   readonly [K in TableRecord['kind']]?: (core: TableCore, record: RecordOf<K>, eyes: Eyes) => Happening[];
 };
 
-/** Kinds that are missing change what is shown, and are nothing to tell of; plans are told to nobody. Events and notes depend on the viewer. */
-const TOLD: Told = {
-  sat: (_core, { seat, name }) => [{ kind: 'sat', seat, name }],
-  stood: (_core, { seat, name }) => [{ kind: 'stood', seat, name }],
+/** Events and notes depend on the viewer; nothing else does, and plans are told to nobody. */
+const LOCAL: Tellers = {
   started: () => [{ kind: 'started' }],
   played(core, record, eyes) {
     const { seat, move, by, next, isAgain } = record;
@@ -26,35 +25,13 @@ const TOLD: Told = {
     return told;
   },
   tookBack: (_core, { seat, count, wasAsked }) => [{ kind: 'tookBack', by: seat, count, wasAsked }],
-  kept: (_core, { seat, level }) => [{ kind: 'kept', seat, level }],
-  returned: (core, { seat }) => [{ kind: 'returned', seat, name: nameOf(core, seat) }],
-  asked: (_core, { seat, proposal }) => [{ kind: 'asked', seat, proposal }],
-  answered: (_core, { seat, proposal, agrees, why }) => [
-    { kind: agrees ? 'agreed' : 'declined', seat, proposal, ...(why && { why }) },
-  ],
-  settled(core, { how }, eyes) {
-    const note = how === 'declined' ? notesWith(core, eyes).at(-1) : undefined;
-    return note?.kind === 'declined' && note.count === core.ledger.count ? [{ kind: 'noted', note }] : [];
-  },
   noted: (core, { guest, note }, eyes) => (isOf(core, guest, eyes) ? [{ kind: 'noted', note }] : []),
-  paused: () => [{ kind: 'paused' }],
-  resumed: () => [{ kind: 'resumed' }],
-  pace: (_core, { pace }) => [{ kind: 'pace', pace }],
-  shut: (_core, { reason }) => [{ kind: 'shut', reason }],
-  said(_core, { at, seat, name, text, phrase }) {
-    const line = {
-      at,
-      seat,
-      name,
-      ...(text !== undefined && { text }),
-      ...(phrase !== undefined && { phrase }),
-    };
-    return [{ kind: 'chat', ...line }];
-  },
 };
 
 export function happeningsOf(core: TableCore, record: TableRecord, eyes: Eyes): readonly Happening[] {
-  const tell = TOLD[record.kind] as ((...args: unknown[]) => Happening[]) | undefined;
+  const tell = (LOCAL[record.kind] ?? core.parts?.tellers[record.kind]) as
+    | ((...args: unknown[]) => Happening[])
+    | undefined;
   return tell?.(core, record, eyes) ?? [];
 }
 
@@ -67,14 +44,8 @@ export const isToldAlike = (core: TableCore, record: TableRecord): boolean =>
 const isOf = (core: TableCore, guest: string, eyes: Eyes): boolean =>
   seatsWith(eyes).some(seat => guestIn(core, seat) === guest);
 
-function notesWith(core: TableCore, eyes: Eyes): readonly Note[] {
-  const [seat] = seatsWith(eyes);
-  const guest = seat === undefined ? null : guestIn(core, seat);
-  return (guest === null ? undefined : core.ledger.notes[guest]) ?? [];
-}
-
 /** Empty for a bot, which pages name in their own language. */
-function nameOf({ ledger }: TableCore, seat: Seat): string {
+export function nameOf({ ledger }: TableCore, seat: Seat): string {
   const chair = ledger.chairs[seat];
   return chair?.kind === 'person' ? chair.name : '';
 }

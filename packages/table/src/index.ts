@@ -1,15 +1,8 @@
 export { guestsOf, neutralIn, neutralName, withoutName } from './forgetting.ts';
-export {
-  type BotThought,
-  type HeldTable,
-  type HeldWorld,
-  holdTable,
-  type Journal,
-  type Post,
-} from './held.ts';
+export { holdTable } from './held.ts';
+export type { BotThought, HeldTable, HeldWorld, Journal, Post } from './heldTypes.ts';
 export { LocalTable } from './localTable.ts';
 export { notesUpTo, withNote } from './notes.ts';
-export { SEALED_DICE } from './sealedDice.ts';
 export type { Eyes } from './seats.ts';
 export { Table } from './table.ts';
 export type {
@@ -23,7 +16,6 @@ export type {
   Listing,
   NewIds,
   Presence,
-  SealedDice,
   TableRecord,
   TableSnapshot,
   Who,

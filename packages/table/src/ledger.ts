@@ -1,7 +1,7 @@
 /** The people's side of a table, told from its records alone: who sits where, time, proposals, plans, talk. */
 import { FormatError, isLeaving, type Seat } from '@tessera/engine';
 import type { ChatLine, ClosedWhy, Doors, Note, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
-import { type Clock, endTurn, resumeTurn, run, stop, totalOf, withGrace } from './clocks.ts';
+import { type Clock, endTurn, resumeTurn, run, stop, totalOf } from './clocks.ts';
 import { notesUpTo, withNote } from './notes.ts';
 import type { Created, FirstChair, RecordOf, TableRecord, Undone } from './types.ts';
 
@@ -71,9 +71,6 @@ export interface Ledger {
 /** As tables were before they could be closed. */
 export const OPEN_DOORS: Doors = { mayWatch: true, mayTalk: true };
 
-/** Older lines are in the journal only. */
-const CHAT_LINES = 100;
-
 export function newLedger(created: Created): Ledger {
   const { chairs, pace, at, from } = created;
   const left = (from?.entries ?? []).filter(({ move }) => isLeaving(move));
@@ -105,45 +102,27 @@ export function newLedger(created: Created): Ledger {
 }
 
 /** Applies a record. Throws FormatError for a kind it does not know: a newer server wrote it. */
-export function applyRecord(ledger: Ledger, record: TableRecord): void {
+export function applyRecord(ledger: Ledger, record: TableRecord, others: Appliers = {}): void {
   const field = `records[${record.seq}]`;
   if (record.seq !== ledger.seq + 1)
     throw new FormatError(field, `cannot follow record ${ledger.seq}: the journal has a gap`);
-  const known: Partial<Record<string, (ledger: Ledger, record: never) => void>> = APPLIED;
-  const change = Object.hasOwn(known, record.kind) ? known[record.kind] : undefined;
-  if (!change) throw new FormatError(`${field}.kind`, `"${record.kind}" is unknown to this server`);
-  change(ledger, record as never);
+  const known = [LOCAL, others].find(appliers => Object.hasOwn(appliers, record.kind)) as
+    | Partial<Record<string, (ledger: Ledger, record: never) => void>>
+    | undefined;
+  const apply = known?.[record.kind];
+  if (!apply) throw new FormatError(`${field}.kind`, `"${record.kind}" is unknown to this server`);
+  apply(ledger, record as never);
   ledger.seq = record.seq;
   ledger.updated = record.at;
 }
 
 /** What each kind of record changes. */
-const APPLIED: {
-  readonly [K in Exclude<TableRecord['kind'], 'created'>]: (ledger: Ledger, record: RecordOf<K>) => void;
-} = {
-  sat(ledger, { seat, guest, name, entropy, at }) {
-    ledger.chairs[seat] = { kind: 'person', guest, name, isReady: true, keeper: null };
-    ledger.entropy[seat] = entropy;
-    ledger.gathered = at;
-  },
-  stood(ledger, { seat, at }) {
-    ledger.chairs[seat] = { kind: 'open' };
-    ledger.entropy[seat] = '';
-    ledger.gathered = at;
-  },
-  host(ledger, { guest }) {
-    ledger.host = guest;
-  },
-  renamed({ chairs }, { seat, name }) {
-    personIn(chairs, seat).name = name;
-  },
-  ready({ chairs }, { seat, isReady }) {
-    personIn(chairs, seat).isReady = isReady;
-  },
-  bot({ chairs, entropy }, { seat, level }) {
-    chairs[seat] = level === null ? { kind: 'open' } : { kind: 'bot', level };
-    entropy[seat] = '';
-  },
+export type Appliers = {
+  readonly [K in Exclude<TableRecord['kind'], 'created'>]?: (ledger: Ledger, record: RecordOf<K>) => void;
+};
+
+/** The records of a match at one screen; all others are a `Table`'s (`appliers.ts`). */
+const LOCAL: Appliers = {
   started(ledger, { bots, next, at }) {
     for (const [seat, level] of Object.entries(bots)) ledger.chairs[Number(seat)] = { kind: 'bot', level };
     ledger.phase = 'playing';
@@ -180,80 +159,16 @@ const APPLIED: {
     ledger.toAct = next;
     startClock(ledger, at);
   },
-  kept(ledger, { seat, level, spent, at }) {
-    if (ledger.clock.running === seat) stop(ledger.clock, spent, at);
-    personIn(ledger.chairs, seat).keeper = level;
-  },
-  returned(ledger, { seat, at }) {
-    const { clock, pace, chairs, toAct } = ledger;
-    personIn(chairs, seat).keeper = null;
-    clock.left[seat] = withGrace(clock.left[seat] ?? null, pace);
-    if (toAct !== seat) return;
-    clock.used = 0;
-    startClock(ledger, at);
-  },
-  asked(ledger, { seat, proposal, seq }) {
-    ledger.asks.push({ id: seq, by: seat, proposal, count: ledger.count, agreed: [], declined: [] });
-  },
-  answered({ asks }, { ask, seat, agrees }) {
-    const found = asks.find(({ id }) => id === ask);
-    (agrees ? found?.agreed : found?.declined)?.push(seat);
-  },
-  settled(ledger, { ask, how }) {
-    const settled = ledger.asks.find(({ id }) => id === ask);
-    ledger.asks = ledger.asks.filter(({ id }) => id !== ask);
-    if (settled && how === 'declined') noteDeclined(ledger, settled);
-  },
-  paused(ledger, { spent, at }) {
-    stop(ledger.clock, spent, at);
-    ledger.isPaused = true;
-  },
-  resumed(ledger, { at }) {
-    ledger.isPaused = false;
-    startClock(ledger, at);
-  },
-  pace(ledger, { pace, at }) {
-    ledger.pace = pace;
-    ledger.clock.left = fullClocks(ledger);
-    ledger.clock.used = 0;
-    startClock(ledger, at);
-  },
-  planned({ plans }, { seat, moves, isOrder }) {
-    plans[seat] = moves.length > 0 ? { moves, isOrder } : null;
-  },
-  said({ chat }, { at, seat, name, text, phrase }) {
-    chat.push({
-      at,
-      seat,
-      name,
-      ...(text !== undefined && { text }),
-      ...(phrase !== undefined && { phrase }),
-    });
-    if (chat.length > CHAT_LINES) chat.shift();
-  },
-  doors(ledger, { doors }) {
-    ledger.doors = doors;
-  },
-  next(ledger, { table }) {
-    ledger.next = table;
-  },
-  closed(ledger, { why }) {
-    ledger.phase = 'ended';
-    ledger.closed = why;
-  },
-  shut(ledger, { reason, at }) {
-    ledger.shut = reason;
-    passTurn(ledger, null, at);
-  },
-  titled(ledger, { title }) {
-    ledger.title = title;
-  },
   noted({ notes }, { guest, note }) {
     notes[guest] = withNote(notes[guest] ?? [], note);
   },
 };
 
-function personIn(chairs: readonly HeldChair[], seat: Seat): Person {
+/** Whether a journal can be read without what only tables of several screens need. */
+export const isLocal = (records: readonly TableRecord[]): boolean =>
+  records.every(({ kind }) => kind === 'created' || Object.hasOwn(LOCAL, kind));
+
+export function personIn(chairs: readonly HeldChair[], seat: Seat): Person {
   const chair = chairs[seat];
   if (chair?.kind !== 'person') throw new FormatError('records', `nobody sits in chair ${seat}`);
   return chair;
@@ -263,15 +178,8 @@ function trimNotes({ notes, count }: Ledger, guest: string): void {
   notes[guest] = notesUpTo(notes[guest] ?? [], count);
 }
 
-/** At one screen, where nobody else reminds them, people are told that their offer to end was declined. */
-function noteDeclined({ created, chairs, count, notes }: Ledger, { by, proposal }: OpenAsk): void {
-  if (proposal.kind !== 'end' || created.seed === undefined) return;
-  const { guest } = personIn(chairs, by);
-  notes[guest] = withNote(notes[guest] ?? [], { kind: 'declined', count, seat: by });
-}
-
 /** Bots are not hurried. */
-const fullClocks = ({ chairs, pace }: Ledger): (number | null)[] =>
+export const fullClocks = ({ chairs, pace }: Ledger): (number | null)[] =>
   chairs.map(({ kind }) => (kind === 'person' ? totalOf(pace) : null));
 
 function shortened({ moves, isOrder }: Plan): Plan | null {
@@ -279,7 +187,7 @@ function shortened({ moves, isOrder }: Plan): Plan | null {
 }
 
 /** A turn lasts as long as the same seat decides, but for somebody who is alone: there every answer is a turn. */
-function passTurn(ledger: Ledger, next: Seat | null, at: number): void {
+export function passTurn(ledger: Ledger, next: Seat | null, at: number): void {
   const { clock, toAct, pace, gone } = ledger;
   const isAlone = gone.filter(isGone => !isGone).length === 1;
   if (next !== toAct || isAlone) endTurn(clock, isPresent(ledger, toAct) ? toAct : null, pace);
@@ -292,7 +200,7 @@ function passTurn(ledger: Ledger, next: Seat | null, at: number): void {
 }
 
 /** The clock of a person runs who is to decide and is there. */
-function startClock(ledger: Ledger, at: number): void {
+export function startClock(ledger: Ledger, at: number): void {
   const { clock, toAct, isPaused } = ledger;
   run(clock, !isPaused && isPresent(ledger, toAct) ? toAct : null, at);
 }

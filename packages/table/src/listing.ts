@@ -1,8 +1,9 @@
 /** The row of a table in lists. */
 import { publicPosition } from '@tessera/engine';
-import { isAwaited, isBotTurn } from './botSeats.ts';
+import { isBotTurn } from './botSeats.ts';
 import type { TableCore } from './core.ts';
 import { titleOf } from './ledger.ts';
+import { isAwaited } from './onlookers.ts';
 import type { Listing } from './types.ts';
 
 export function listingOf(core: TableCore): Listing {

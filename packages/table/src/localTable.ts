@@ -5,11 +5,10 @@
  */
 import { type MatchLog, type PublicEntry, type Seat, seenBy } from '@tessera/engine';
 import type { Command, Happening, Note, Refusal, TableView } from '@tessera/wire';
-import { botAnswers, botAskOf, botTurnOf } from './botSeats.ts';
-import { TableCore } from './core.ts';
+import { botAnswers, botTurnOf } from './botSeats.ts';
+import type { TableCore } from './core.ts';
 import { happeningsOf, isToldAlike } from './happenings.ts';
-import { timeIsUp } from './keeping.ts';
-import { newLedger } from './ledger.ts';
+import { isLocal } from './ledger.ts';
 import { logOf } from './log.ts';
 import { giveUp, play } from './playing.ts';
 import { refusal } from './refusals.ts';
@@ -21,15 +20,13 @@ import type {
   Created,
   Handled,
   Presence,
-  SealedDice,
   TableRecord,
-  TableSnapshot,
   Who,
   World,
 } from './types.ts';
 import { redo, undo } from './undoing.ts';
 import { type Own, ownOf, type Shared, sharedOf, viewFor } from './views.ts';
-import { snapshotOf, wake } from './waking.ts';
+import { wake } from './waking.ts';
 
 /** A question about a table, as the wire asks it. */
 export type Question =
@@ -44,19 +41,22 @@ export class LocalTable {
     this.core = core;
   }
 
-  /** Throws FormatError for a game, a number of chairs or options that are not played here. */
-  static create(created: Created, world: World, sealed?: SealedDice): LocalTable {
-    return new LocalTable(new TableCore(world, sealed, newLedger(created)));
+  /**
+   * From all records of a journal that needs no `Table`. Throws FormatError in words, also for a game, a number of chairs or
+   * options that are not played here.
+   */
+  static load(records: readonly TableRecord[], world: World): LocalTable {
+    return new LocalTable(wake(world, undefined, records));
   }
 
-  /** From all records of a journal, or from a snapshot and what came after it. Throws FormatError in words. */
-  static load(
-    records: readonly TableRecord[],
-    world: World,
-    snapshot?: TableSnapshot,
-    sealed?: SealedDice,
-  ): LocalTable {
-    return new LocalTable(wake(world, sealed, records, snapshot));
+  /** Whether a journal is one for `Table` alone: of people at several screens, with clocks or promised dice. */
+  static isBeyond(records: readonly TableRecord[]): boolean {
+    const [created] = records;
+    if (created?.kind !== 'created') return false; // it cannot be read at all
+    const { pace, seed, from } = created;
+    const isClocked = pace.total !== null || pace.move !== null;
+    const isSealed = seed === undefined || from?.header.numbers === 'sealed';
+    return isClocked || isSealed || !isLocal(records);
   }
 
   get id(): string {
@@ -76,17 +76,6 @@ export class LocalTable {
   /** The number of the last record. */
   get seq(): number {
     return this.core.ledger.seq;
-  }
-
-  /** Whether proposals or plans wait for what only a `Table` does. */
-  get needsOthers(): boolean {
-    const { asks, plans } = this.core.ledger;
-    return asks.length > 0 || plans.some(plan => plan !== null);
-  }
-
-  /** Takes up what another server wrote. Throws FormatError when it cannot follow: then it has to be loaded. */
-  follow(records: readonly TableRecord[]): void {
-    for (const record of records) this.core.follow(record);
   }
 
   /** Starts a match whose chairs are all taken; nothing where it has started. Throws FormatError where it cannot begin. */
@@ -146,7 +135,8 @@ export class LocalTable {
   /** Looks after a clock that ran out. */
   tick(now: number): readonly TableRecord[] {
     const { running } = this.core.ledger.clock;
-    if (running !== null && this.core.remaining(now) === 0) timeIsUp(this.core, running, now);
+    if (running !== null && this.core.remaining(now) === 0)
+      this.core.parts?.timeIsUp(this.core, running, now);
     const handled = this.settled(undefined, now);
     return 'records' in handled ? handled.records : [];
   }
@@ -166,9 +156,9 @@ export class LocalTable {
     return this.settled(botAnswers(this.core, { seat, move, count, resigns }, now), now);
   }
 
-  /** A bot has to say whether it agrees to an end; where the world lets them consider. */
+  /** A bot has to say whether it agrees to an end; only a `Table` asks. */
   botAsk(): BotAsk | null {
-    return botAskOf(this.core);
+    return null;
   }
 
   /** What may change and is told to everybody alike. */
@@ -249,9 +239,5 @@ export class LocalTable {
   /** The whole match, sealed; where dice were promised with their secret, and undefined until it is over. */
   log(): MatchLog | undefined {
     return logOf(this.core);
-  }
-
-  snapshot(): TableSnapshot {
-    return snapshotOf(this.core);
   }
 }

@@ -2,7 +2,6 @@
 import type { Seat } from '@tessera/engine';
 import type { Command, Refusal } from '@tessera/wire';
 import { answer, ask, botSays, tendAsks } from './asks.ts';
-import { isAwaited, mayThink, type Onlookers } from './botSeats.ts';
 import { TableCore } from './core.ts';
 import { isClosedTo, maySpeak, setDoors } from './doors.ts';
 import { close, expire, ready, seatBot, sit, stand, start } from './gathering.ts';
@@ -11,14 +10,16 @@ import { newLedger, titleOf } from './ledger.ts';
 import { listingOf } from './listing.ts';
 import { LocalTable } from './localTable.ts';
 import { nameAt, rename } from './naming.ts';
+import { isAwaited, mayThink, type Onlookers } from './onlookers.ts';
 import { carryOut, plan } from './orders.ts';
+import { PARTS } from './parts.ts';
 import { giveUp } from './playing.ts';
 import { refusal } from './refusals.ts';
 import { again } from './rematch.ts';
-import { SEALED_DICE } from './sealedDice.ts';
 import { seatOf, seatsOf } from './seats.ts';
 import { talk } from './talking.ts';
 import type {
+  BotAsk,
   BotWord,
   Circumstances,
   Created,
@@ -29,19 +30,25 @@ import type {
   Who,
   World,
 } from './types.ts';
-import { wake } from './waking.ts';
+import { botAskOf } from './verdict.ts';
+import { snapshotOf, wake } from './waking.ts';
 
 const ALL_HERE: Circumstances = { isHere: () => true };
 
 export class Table extends LocalTable {
   /** Throws FormatError for a game, a number of chairs or options that are not played here. */
-  static override create(created: Created, world: World): Table {
-    return new Table(new TableCore(world, SEALED_DICE, newLedger(created)));
+  static create(created: Created, world: World): Table {
+    return new Table(new TableCore(world, PARTS, newLedger(created)));
   }
 
   /** From all records of a journal, or from a snapshot and what came after it. Throws FormatError in words. */
   static override load(records: readonly TableRecord[], world: World, snapshot?: TableSnapshot): Table {
-    return new Table(wake(world, SEALED_DICE, records, snapshot));
+    return new Table(wake(world, PARTS, records, snapshot));
+  }
+
+  /** Takes up what another server wrote. Throws FormatError when it cannot follow: then it has to be loaded. */
+  follow(records: readonly TableRecord[]): void {
+    for (const record of records) this.core.follow(record);
   }
 
   override handle(who: Who, command: Command, now: number, around: Circumstances = ALL_HERE): Handled {
@@ -121,9 +128,13 @@ export class Table extends LocalTable {
     return { records: this.core.drain() };
   }
 
+  override botAsk(): BotAsk | null {
+    return botAskOf(this.core);
+  }
+
   /** The answer to a `botAsk`. */
-  answerForBot(seat: Seat, ask: number, word: BotWord, now: number): Handled {
-    return this.settled(botSays(this.core, seat, ask, word, now), now);
+  answerForBot(asked: BotAsk, word: BotWord, now: number): Handled {
+    return this.settled(botSays(this.core, asked, word, now), now);
   }
 
   /** How somebody is called here: numbered if somebody who sits here could be taken for them. */
@@ -200,5 +211,9 @@ export class Table extends LocalTable {
   /** Its row in lists. */
   listing(): Listing {
     return listingOf(this.core);
+  }
+
+  snapshot(): TableSnapshot {
+    return snapshotOf(this.core);
   }
 }

@@ -4,7 +4,6 @@ import type { Refusal } from '@tessera/wire';
 import { withoutIncrement } from './clocks.ts';
 import { takeBackReach } from './consent.ts';
 import { type TableCore, takeBack } from './core.ts';
-import { handToBot } from './keeping.ts';
 import { isPresent, type Ledger } from './ledger.ts';
 import { refusal } from './refusals.ts';
 import { guestIn, seatsOf, speakerOf } from './seats.ts';
@@ -42,7 +41,8 @@ export function goBack(core: TableCore, seat: Seat, count: number, wasAsked: boo
   takeBack(started, { count, wasAsked });
   const next = started.decider ?? null;
   core.write({ kind: 'tookBack', seat, count, wasAsked, left, back, next, ...undone }, at);
-  for (const one of back) if (isPresent(ledger, one) && !own.includes(one)) handToBot(core, one, at);
+  for (const one of back)
+    if (isPresent(ledger, one) && !own.includes(one)) core.parts?.handToBot(core, one, at);
 }
 
 function undoneOf({ ledger }: TableCore, dropped: readonly LogEntry[]): readonly Undone[] {

@@ -1,7 +1,7 @@
 /** What a viewer may know of a table. Built from nothing, so that what is forgotten is missing and not leaked. */
 import type { Seat } from '@tessera/engine';
 import type { Ask, Chair, Clocks, Played, Standing, TableState, TableView } from '@tessera/wire';
-import { backTo, takeBackReach, waitsFor } from './consent.ts';
+import { takeBackReach } from './consent.ts';
 import type { TableCore } from './core.ts';
 import { titleOf } from './ledger.ts';
 import { type Eyes, eyesOf, seatOf, seatsOf, seatsWith, speakerOf, viewerWith } from './seats.ts';
@@ -22,7 +22,7 @@ export function sharedOf(core: TableCore, now: number, presence: Presence): Shar
     chairs: ledger.chairs.map((_, seat) => chairOf(core, seat, presence)),
     host: seatOf(core, ledger.host) ?? null,
     clocks: clocksOf(core, now),
-    asks: asksOf(core),
+    asks: ledger.asks.length > 0 && core.parts ? core.parts.asksOf(core) : NO_ASKS,
     dice: core.dice,
     takeBacks: ledger.takeBacks,
     watchers: presence.watchers,
@@ -44,16 +44,6 @@ export function ownOf(core: TableCore, eyes: Eyes): Own {
 
 /** Of which there almost always are none. */
 const NO_ASKS: readonly Ask[] = Object.freeze([]);
-
-function asksOf(core: TableCore): readonly Ask[] {
-  if (core.ledger.asks.length === 0) return NO_ASKS;
-  return core.ledger.asks.map(open => {
-    const { id, by, proposal, agreed } = open;
-    const after = core.ledger.count; // more was played since
-    const now = proposal.kind === 'takeBack' ? { ...proposal, count: after - backTo(open), after } : proposal;
-    return { id, by, proposal: now, agreed: [...agreed], waitsFor: waitsFor(core, open) };
-  });
-}
 
 export function viewFor(core: TableCore, guest: string | null, now: number, presence: Presence): TableView {
   const { created, chat, host } = core.ledger;

@@ -2,7 +2,8 @@
 import { FormatError, type LogEntry, Match } from '@tessera/engine';
 import { startOf, TableCore } from './core.ts';
 import { applyRecord, type Ledger, newLedger, OPEN_DOORS } from './ledger.ts';
-import type { Created, SealedDice, TableRecord, TableSnapshot, World } from './types.ts';
+import type { Parts } from './parts.ts';
+import type { Created, TableRecord, TableSnapshot, World } from './types.ts';
 
 const SNAPSHOT_VERSION = 2;
 
@@ -15,7 +16,7 @@ export const canWakeFrom = ({ version }: TableSnapshot): boolean => version === 
  */
 export function wake(
   world: World,
-  sealed: SealedDice | undefined,
+  parts: Parts | undefined,
   records: readonly TableRecord[],
   snapshot?: TableSnapshot,
 ): TableCore {
@@ -25,7 +26,7 @@ export function wake(
   let moment = snapshot?.match?.snapshot;
   for (const record of rest) {
     if (record.kind === 'started') {
-      const start = startOf(ledger, record, sealed);
+      const start = startOf(ledger, record, parts?.sealed);
       header = start.header;
       entries = start.entries.map(entryOf);
     }
@@ -37,14 +38,14 @@ export function wake(
       moment = undefined;
     }
     if (moment && entries.length < moment.length) moment = undefined; // it was taken back
-    applyRecord(ledger, record);
+    applyRecord(ledger, record, parts?.appliers);
   }
   const game = world.game(ledger.created.game);
-  if (!header || !game) return new TableCore(world, sealed, ledger);
+  if (!header || !game) return new TableCore(world, parts, ledger);
   const isOurs = header.rulesVersion === game.rulesVersion;
-  const match = Match.resume(game, { header, entries }, isOurs ? moment : undefined, sealed?.stream);
+  const match = Match.resume(game, { header, entries }, isOurs ? moment : undefined, parts?.sealed.stream);
   match.takeBack(0, streamsIn(ledger.created) + ledger.takeBacks); // the last one may have been followed by no answer yet
-  return new TableCore(world, sealed, ledger, match, !isOurs);
+  return new TableCore(world, parts, ledger, match, !isOurs);
 }
 
 /** How many fresh streams a match had drawn from before it came here. */
