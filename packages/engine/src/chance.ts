@@ -12,13 +12,13 @@ export interface Chance {
 }
 
 /** Position of a chance in its stream, as plain data: it can be stored and resumed. */
-export type Place = readonly number[];
+export type StreamPosition = readonly number[];
 
 /** A chance that can be rewound: after a failed answer, and when a stored match resumes. */
 export interface PlacedChance extends Chance {
-  place(): Place;
+  place(): StreamPosition;
   /** Seeks to a position that the same chance (same seed, same numbers) once gave. */
-  seek(place: Place): void;
+  seek(place: StreamPosition): void;
 }
 
 const TWO_32 = 2 ** 32;
@@ -47,8 +47,8 @@ function wordsOf(seed: string): [number, number, number, number] {
 /** Words of 32 bits, signed or not, one after another. */
 interface Generator {
   next(): number;
-  place(): Place;
-  seek(place: Place): void;
+  place(): StreamPosition;
+  seek(place: StreamPosition): void;
 }
 
 /** A generator of signed 32-bit words ("small fast counter": three words of state and a counter). */

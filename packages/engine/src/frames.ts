@@ -24,7 +24,7 @@ export interface Playing<S, E> {
 export interface FrameHandler<F, S, M, E, Who = Seat> {
   /** Goes on by itself as far as it can; true when a decision is needed first. */
   step(play: Playing<S, E>, frame: F): boolean;
-  /** Defaults to the active one. */
+  /** The one who decides; the active one where a handler has none. */
   decider?(state: S, frame: F): Who;
   answers?(state: S, frame: F, out: MoveList<M>): void;
   take?(play: Playing<S, E>, frame: F, given: M): void;
@@ -32,7 +32,7 @@ export interface FrameHandler<F, S, M, E, Who = Seat> {
   readonly isAlwaysAsked?: true;
 }
 
-/** Rules of the time between frames: the phases of a turn. The active one decides. */
+/** Rules of the time between frames: the phases of a turn. */
 export interface IdleHandler<S, M, E> {
   step(play: Playing<S, E>): boolean;
   isAlwaysAsked(state: S): boolean;
@@ -66,19 +66,16 @@ export function pop({ state }: { readonly state: Framed<unknown> }): void {
 }
 
 /** The rules of a game as the loop wants them. */
-export interface FrameRules<F extends { readonly type: string }, S, M, E, Who, H> {
+export interface FrameRules<F extends { readonly type: string }, S, M, E, H> {
   readonly handlers: { readonly [T in F['type']]: H };
   /** Absent where there is always a frame. */
   readonly idle?: IdleHandler<S, M, E>;
-  active(state: S): Who;
   /** Puts a question before an answer; true when the answer has to wait for it. */
   isDeferred?(play: Playing<S, E>, frame: F, given: M): boolean;
 }
 
-export interface FrameLoop<F, S, M, E, Who, H> {
+export interface FrameLoop<F, S, M, E, H> {
   handlerOf(frame: F): H;
-  /** The one who decides about the frame on top; undefined when the game is over. */
-  decider(state: S): Who | undefined;
   /** Appends the answers to the frame on top. */
   answers(state: S, out: MoveList<M>): void;
   /** Carries out an answer to the frame on top, without a question before it and without going on. */
@@ -94,9 +91,8 @@ export function frameLoop<
   S extends Framed<F>,
   M,
   E,
-  Who,
-  H extends FrameHandler<F, S, M, E, Who>,
->(rules: FrameRules<F, S, M, E, Who, H>): FrameLoop<F, S, M, E, Who, H> {
+  H extends FrameHandler<F, S, M, E, unknown>,
+>(rules: FrameRules<F, S, M, E, H>): FrameLoop<F, S, M, E, H> {
   const { idle } = rules;
   const handlers = rules.handlers as Readonly<Record<string, H>>;
   /** Filled and forgotten by every call. */
@@ -104,13 +100,6 @@ export function frameLoop<
 
   // The idle handler has call sites of its own: they stay monomorphic where those of frames cannot.
   const handlerOf = (frame: F): H => handlers[frame.type] as H;
-
-  function decider(state: S): Who | undefined {
-    if (state.outcome !== null) return undefined;
-    const frame = topOf<F>(state);
-    if (!frame) return idle && rules.active(state);
-    return handlerOf(frame).decider?.(state, frame) ?? rules.active(state);
-  }
 
   function answers(state: S, out: MoveList<M>): void {
     const frame = topOf<F>(state);
@@ -158,7 +147,6 @@ export function frameLoop<
 
   return {
     handlerOf,
-    decider,
     answers,
     take,
     run,

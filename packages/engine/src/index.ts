@@ -1,7 +1,6 @@
 export {
   type Chance,
   noChance,
-  type Place,
   type PlacedChance,
   type RecordingChance,
   recordingChance,

@@ -1,4 +1,4 @@
-import { type Chance, type Place, scriptedChance, seededChance } from './chance.ts';
+import { type Chance, type StreamPosition, scriptedChance, seededChance } from './chance.ts';
 import { digest } from './codec.ts';
 import type { Game, GameEvent, Seat, Step } from './game.ts';
 import {
@@ -52,7 +52,7 @@ export interface Snapshot<S> extends Horizon {
   readonly state: S;
   readonly digest: string;
   /** Position of the match's chance, in the last fresh stream if there is one. */
-  readonly place: Place;
+  readonly place: StreamPosition;
   readonly fresh?: number;
 }
 

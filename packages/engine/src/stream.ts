@@ -1,10 +1,10 @@
 /** Random streams of a match: drawn from its seed, one stream after another, or given by hand. */
 import {
   type Chance,
-  type Place,
   type PlacedChance,
   type RecordingChance,
   recordingChance,
+  type StreamPosition,
   seededChance,
 } from './chance.ts';
 import type { LogEntry, LogHeader, MatchLog } from './log.ts';
@@ -49,12 +49,12 @@ export class Draws {
   }
 
   /** Position in the stream, if the source knows one. */
-  place(): Place | undefined {
+  place(): StreamPosition | undefined {
     return (this.#source as Partial<PlacedChance>).place?.();
   }
 
   /** Seeks to such a position; draws since the last answer are forgotten. */
-  seek(place: Place | undefined): void {
+  seek(place: StreamPosition | undefined): void {
     this.chance.take();
     if (place) (this.#source as PlacedChance).seek(place);
   }

@@ -1,7 +1,6 @@
 import { type Chance, seededChance } from '@tessera/engine';
 import { GAME_IDS } from '@tessera/games';
-import type { Command, ServerMessage } from '@tessera/wire';
-import { SaidMessage } from '@tessera/wire';
+import { type Command, ServerMessage } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
 import { here, local, Screen } from '../test/held.ts';
 import { bot } from '../test/tables.ts';
@@ -369,7 +368,7 @@ describe.each(GAME_IDS)('anything may happen at one screen: %s', game => {
       const { clocks: _fresh, ...fresh } = JSON.parse(JSON.stringify(screen.fresh));
       expect(seen).toEqual(fresh);
     }
-    for (const message of screen.messages) SaidMessage.parse(message);
+    for (const message of screen.messages) ServerMessage.parse(message);
     expect(JSON.stringify(screen.messages)).not.toContain('canary-seed');
   });
 });

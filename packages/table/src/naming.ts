@@ -1,5 +1,5 @@
 /** Names of people at a table. Of two that look alike, the second one is numbered: `Ada 2`. */
-import { unlike } from '@tessera/wire';
+import { unlike } from '@tessera/wire/names';
 import type { TableCore } from './core.ts';
 import { seatsOf } from './seats.ts';
 import type { Who } from './types.ts';

@@ -86,13 +86,12 @@ const phases: IdleHandler<LoopState, Answer, LoopEvent> = {
   },
 };
 
-const loop = frameLoop<Frame, LoopState, Answer, LoopEvent, Agent, Handler<Frame>>({
+const flow = frameLoop<Frame, LoopState, Answer, LoopEvent, Handler<Frame>>({
   handlers: HANDLERS,
   idle: phases,
-  active: state => state.active,
 });
 
-export const { answers: answersOf, answer: answerWith, run } = loop;
+export const { answers: answersOf, answer: answerWith, run } = flow;
 
 /** The decision, and the agent who takes it; undefined when the game is over. */
 export function askedOf(
@@ -100,14 +99,15 @@ export function askedOf(
 ): { readonly kind: DecisionKind; readonly agent: Agent } | undefined {
   if (state.outcome) return undefined;
   const frame = topOf(state);
-  const kind = frame ? loop.handlerOf(frame).asks?.(state, frame) : phaseKind(state);
-  return kind && { kind, agent: loop.decider(state) as Agent };
+  const kind = frame ? flow.handlerOf(frame).asks?.(state, frame) : phaseKind(state);
+  return kind && { kind, agent: deciderAgent(state, frame) };
 }
 
 const phaseKind = ({ phase }: LoopState): DecisionKind =>
   phase === 'add' ? 'takeCard' : phase === 'archive' ? 'archive' : 'action';
 
-export function decider(state: LoopState): Seat | undefined {
-  const agent = loop.decider(state);
-  return agent === undefined ? undefined : seatOf(state, agent);
-}
+const deciderAgent = (state: LoopState, frame: Frame | undefined): Agent =>
+  (frame && flow.handlerOf(frame).decider?.(state, frame)) ?? state.active;
+
+export const decider = (state: LoopState): Seat | undefined =>
+  state.outcome ? undefined : seatOf(state, deciderAgent(state, topOf(state)));

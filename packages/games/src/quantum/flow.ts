@@ -1,5 +1,5 @@
 /** The frames of quantum and their handlers, and the two phases of a turn (section 15). */
-import { frameLoop, type IdleHandler, type Seat } from '@tessera/engine';
+import { frameLoop, type IdleHandler, type Seat, topOf } from '@tessera/engine';
 import type { Answer } from './answer.ts';
 import type { FrameOf, Handler } from './handler.ts';
 import { advanceAnswers, discard, playAdvance } from './rules/advance.ts';
@@ -50,13 +50,16 @@ const phases: IdleHandler<QuantumState, Answer, QuantumEvent> = {
   },
 };
 
-export const {
-  decider,
-  answers: answersOf,
-  answer: answerWith,
-  run,
-} = frameLoop<Frame, QuantumState, Answer, QuantumEvent, Seat, Handler<Frame>>({
+const flow = frameLoop<Frame, QuantumState, Answer, QuantumEvent, Handler<Frame>>({
   handlers: HANDLERS,
   idle: phases,
-  active: state => state.turn.active,
 });
+
+export const { answers: answersOf, answer: answerWith, run } = flow;
+
+/** The seat that decides; undefined when the game is over. */
+export function decider(state: QuantumState): Seat | undefined {
+  if (state.outcome) return undefined;
+  const frame = topOf(state);
+  return (frame && flow.handlerOf(frame).decider?.(state, frame)) ?? state.turn.active;
+}

@@ -1,5 +1,5 @@
 /** State of a revealed mission: its damage, the rest it needs, and the agents who can help. */
-import { type Deed, hasSlots, MISSIONS, missionRow } from '../missions.ts';
+import { type DamageTrigger, hasSlots, MISSIONS, missionRow } from '../missions.ts';
 import { type Era, nextEra, prevEra, RING } from '../ring.ts';
 import { claimFault } from '../rules/damage.ts';
 import { damageOn, energyAt, eraOf, isComplete, isSlotFree } from '../state.ts';
@@ -18,7 +18,7 @@ export interface MissionState {
   /** By era, where it has a slot for each: whether the slot is filled. */
   readonly slots?: readonly boolean[];
   /** Trigger of its damage. */
-  readonly deed: Deed | 'claim';
+  readonly deed: DamageTrigger | 'claim';
   /** The eras where that would damage it now. */
   readonly where: readonly Era[];
   /** M-GRID: eras without energy, all of which need some first. */
@@ -78,7 +78,7 @@ export const missionStates = (view: LoopView): MissionState[] =>
   MISSIONS.flatMap((_, mission) => missionState(view, mission) ?? []).toSorted((a, b) => a.era - b.era);
 
 /** Missions that something done at an era would damage (L-MIS-1). */
-export const servedBy = (view: LoopView, deed: Deed, at: Era): Mission[] =>
+export const servedBy = (view: LoopView, deed: DamageTrigger, at: Era): Mission[] =>
   missionStates(view)
     .filter(state => state.deed === deed && state.where.includes(at) && (state.dark?.length ?? 0) === 0)
     .map(({ mission }) => mission);

@@ -134,7 +134,7 @@ const CASES: Readonly<Record<string, Partial<Given>>> = {
     vortices: 'dawn medieval',
   },
   'a tower that leans': {
-    options: { tower: 'centred' },
+    options: { tower: [2, 1, 1] }, // small weights: every number drawn multiplies the ways
     fooPile: 'robots medieval',
     rifts: { robots: 2, globalization: 2, end: 2, dawn: 2 },
     clones: { robots: 'C-0-2' },

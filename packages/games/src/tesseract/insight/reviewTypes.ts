@@ -1,7 +1,7 @@
 /** Types of the review of a finished match. */
 import type { ClauseId, Params } from '@tessera/engine';
 import type { Lab, MoveReason, Reason, TesseractState } from '../types.ts';
-import type { BreachNote, Past, ThreatNote } from './past.ts';
+import type { BreachNote, TesseractPast, ThreatNote } from './past.ts';
 
 /** Kind of a decisive moment; also the key of its sentence. */
 export type MomentKind =
@@ -80,7 +80,7 @@ export interface Review {
 
 /** Facts that decisive moments and advice are drawn from. */
 export interface Facts extends Pick<Review, 'breaches' | 'threats' | 'luck' | 'missing'> {
-  readonly past: Past;
+  readonly past: TesseractPast;
   readonly end: TesseractState;
   /** Sets whose rest was not rolled. */
   readonly declined: number;

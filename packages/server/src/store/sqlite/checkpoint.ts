@@ -1,20 +1,20 @@
 /**
- * Checkpoints: puts batches of the write-ahead log in the database, exactly once. The row `settled` says how far they came,
- * and is written in the same transaction.
+ * Checkpoints: applies batches of the write-ahead log to the database, exactly once. Progress is in the row of `settled`,
+ * written in the same transaction.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { keepAll } from '../commit.ts';
+import { writeAll } from '../commit.ts';
 import { StoreFailure } from '../failure.ts';
 import type { Change } from '../runs.ts';
 import type { Db } from '../schema.ts';
 import { type Batch, changesOf } from './tailFormat.ts';
 
-/** Characters of which it is enough in one transaction: some ten thousand changes. The more, the fewer pages are written twice. */
+/** Characters per transaction, some ten thousand changes: larger transactions write fewer pages twice. */
 const ENOUGH = 2_500_000;
 
-export interface Settled {
-  /** The random id of the database, by which it knows its own write-ahead log. */
+export interface Checkpoint {
+  /** Random id of the database, which its write-ahead log repeats. */
   readonly name: string;
   /** The last batch that is in the database. */
   readonly id: number;
@@ -22,29 +22,29 @@ export interface Settled {
   readonly session: string | null;
 }
 
-/** Read, and nothing written, also in a database of an older version and in a new one. */
-export async function settledOf(db: Db): Promise<Settled> {
+/** Read-only; works in a new database and in one of an older version. */
+export async function readCheckpoint(db: Db): Promise<Checkpoint> {
   const { rows } = await sql`select 1 from sqlite_master where name = 'settled'`.execute(db);
   const row = rows.length > 0 && (await db.selectFrom('settled').selectAll().executeTakeFirst());
   return row ? { ...row, session: row.session ?? null } : { name: '', id: 0, session: '' };
 }
 
-export async function settledIn(db: Db): Promise<Settled> {
+export async function ensureCheckpoint(db: Db): Promise<Checkpoint> {
   const fresh = { name: randomUUID(), id: 0, session: '' };
   const known = await db.selectFrom('settled').selectAll().executeTakeFirst();
   if (!known) await db.insertInto('settled').values(fresh).execute();
   return known ?? fresh;
 }
 
-/** From now on a write-ahead log of this session has to be there at every start; with '' none is. */
+/** Requires a write-ahead log of this session at the next start; with '' none. */
 export async function setSession(db: Db, session: string): Promise<void> {
   await db.updateTable('settled').set({ session }).execute();
 }
 
-/** Batches that are in the database already are left out. */
-export async function settle(db: Db, batches: readonly Batch[]): Promise<Settled> {
-  let settled = await settledIn(db);
-  let left = batches.filter(({ id }) => id > settled.id);
+/** Skips batches that are in the database already. */
+export async function writeCheckpoint(db: Db, batches: readonly Batch[]): Promise<Checkpoint> {
+  let checkpoint = await ensureCheckpoint(db);
+  let left = batches.filter(({ id }) => id > checkpoint.id);
   while (left.length > 0) {
     const some = enoughOf(left);
     left = left.slice(some.length);
@@ -52,14 +52,14 @@ export async function settle(db: Db, batches: readonly Batch[]): Promise<Settled
     const changes = read.flatMap(batch => batch.changes);
     const { id } = some.at(-1) as Batch;
     await db.transaction().execute(async tx => {
-      const kept = await keepAll(tx, 'sqlite', changes);
+      const accepted = await writeAll(tx, 'sqlite', changes);
       for (const batch of read)
-        for (const change of batch.changes) if (!kept.has(change)) throw notFollowing(batch.id, change);
+        for (const change of batch.changes) if (!accepted.has(change)) throw notFollowing(batch.id, change);
       await tx.updateTable('settled').set({ id }).execute();
     });
-    settled = { ...settled, id };
+    checkpoint = { ...checkpoint, id };
   }
-  return settled;
+  return checkpoint;
 }
 
 const notFollowing = (batch: number, { table, after }: Change): StoreFailure =>
@@ -68,7 +68,7 @@ const notFollowing = (batch: number, { table, after }: Change): StoreFailure =>
     `Batch ${batch} of the write-ahead log does not follow the journal of table ${table}: it continues after record ${after}. Was the database or its log put back without the other?`,
   );
 
-/** The first always, however much it is. */
+/** At least one. */
 function enoughOf(batches: readonly Batch[]): readonly Batch[] {
   let length = 0;
   const end = batches.findIndex(({ body }) => {

@@ -1,90 +1,89 @@
-/** A command of somebody, from when it is heard until they are told what became of it. */
+/** A command from its receipt until its sender is answered, exactly once. */
 import { hash } from 'node:crypto';
 import type { Circumstances, Handled, NewIds, Table } from '@tessera/table';
 import type { Command, Me } from '@tessera/wire';
 import type { CommandKey } from '../store/types.ts';
-import type { Deed, Outcome } from './deed.ts';
 import type { Departures } from './departures.ts';
-import type { Watch } from './kept.ts';
 import type { Load } from './load.ts';
 import { newIds } from './newTable.ts';
+import type { Observer } from './storedTable.ts';
+import type { Task, TaskResult } from './task.ts';
 
-/** Whoever waits for it. */
-export type Asking = Pick<Deed, 'settle' | 'fail'>;
+export type Reply = Pick<Task, 'resolve' | 'reject'>;
 
-interface Around {
+interface CommandContext {
   readonly load: Load;
   readonly departures: Departures;
-  readonly watch: Watch | undefined;
+  readonly observer: Observer | undefined;
   isHere(table: string, guest: string): boolean;
 }
 
-/** Four bytes: enough to tell apart two commands that somebody gave one key by mistake. */
+/** Four bytes are enough to detect an idempotency key that is reused for another command by mistake. */
 const hashOf = (command: Command): number => hash('sha1', JSON.stringify(command), 'buffer').readInt32BE(0);
 
-/** One object and no promise: there are thousands a second. */
-export class Wish implements Deed, Circumstances {
+/** One object and no promise: commands arrive by thousands a second. */
+export class PendingCommand implements Task, Circumstances {
   readonly by: Required<CommandKey>;
   readonly origin: string | undefined;
-  readonly #around: Around;
+  readonly #context: CommandContext;
   readonly #table: string;
   readonly #name: string;
   readonly #command: Command;
-  readonly #asking: Asking;
+  readonly #reply: Reply;
   readonly #began = performance.now();
   #ids: NewIds | undefined;
-  #isTold = false;
+  #isAnswered = false;
 
   constructor(
-    around: Around,
+    context: CommandContext,
     table: string,
     { id, name }: Me,
     key: string,
     command: Command,
-    asking: Asking,
+    reply: Reply,
     origin?: string,
   ) {
     this.by = { guest: id, key, command: hashOf(command) };
     this.origin = origin;
-    this.#around = around;
+    this.#context = context;
     this.#table = table;
     this.#name = name;
     this.#command = command;
-    this.#asking = asking;
-    around.load.begin();
-    around.departures.begin(id);
+    this.#reply = reply;
+    context.load.begin();
+    context.departures.begin(id);
   }
 
   run(table: Table, now: number): Handled {
     return table.handle({ guest: this.by.guest, name: this.#name }, this.#command, now, this);
   }
 
-  /** Of a table for another game: the same ones if it has to be tried again. */
+  /** Ids of a rematch; the same ones when the command is retried. */
   newIds(): NewIds {
     this.#ids ??= newIds();
     return this.#ids;
   }
 
   isHere(guest: string): boolean {
-    return this.#around.isHere(this.#table, guest);
+    return this.#context.isHere(this.#table, guest);
   }
 
-  settle(outcome: Outcome): void {
+  resolve(result: TaskResult): void {
     if (!this.#isFirst()) return;
-    const result = 'refused' in outcome ? outcome.refused.code : 'done';
-    this.#around.watch?.command(result, performance.now() - this.#began);
-    this.#asking.settle(outcome);
+    const label = 'refused' in result ? result.refused.code : 'done';
+    this.#context.observer?.command(label, performance.now() - this.#began);
+    this.#reply.resolve(result);
   }
 
-  fail(error: unknown): void {
-    if (this.#isFirst()) this.#asking.fail(error);
+  reject(error: unknown): void {
+    if (this.#isFirst()) this.#reply.reject(error);
   }
 
   #isFirst(): boolean {
-    if (this.#isTold) return false;
-    this.#isTold = true;
-    this.#around.load.end();
-    this.#around.departures.end(this.by.guest);
+    if (this.#isAnswered) return false;
+    this.#isAnswered = true;
+    this.#context.load.end();
+    this.#context.departures.end(this.by.guest);
     return true;
   }
 }

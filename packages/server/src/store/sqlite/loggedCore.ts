@@ -1,31 +1,37 @@
-/** A database and its write-ahead log as one: whoever asks for what may be in the log gets it from the database. */
+/** A database and its write-ahead log as one: pending batches are applied before any query. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Backing, type Core, openCore } from '../core.ts';
 import { StoreFailure } from '../failure.ts';
 import type { Db } from '../schema.ts';
+import {
+  type Checkpoint,
+  ensureCheckpoint,
+  readCheckpoint,
+  setSession,
+  writeCheckpoint,
+} from './checkpoint.ts';
 import { DISK } from './disk.ts';
 import { openFile } from './file.ts';
 import { bitsOf } from './keyFilter.ts';
 import { ownTail } from './owner.ts';
 import { recoverable } from './recovery.ts';
-import { type Settled, setSession, settle, settledIn, settledOf } from './settle.ts';
 import { type Batch, folderOf, isTailFile, readTail, type TailFile } from './tailFormat.ts';
 
-export type SettledCore = Core & {
-  /** The bits of a KeyFilter: all commands of a table. */
+export type LoggedCore = Core & {
+  /** Bits of a KeyFilter of all commands of a table. */
   keysOf(table: string): Promise<Uint32Array>;
-  /** Puts batches in the database; whoever asks later finds them there. */
-  settle(batches: readonly Batch[]): Promise<Settled>;
-  /** The log of this session is durable, and from now on needed. */
+  /** Applies batches to the database, before any later query. */
+  checkpoint(batches: readonly Batch[]): Promise<Checkpoint>;
+  /** Marks the log of this session as required for recovery. */
   useTail(session: string): Promise<void>;
-  /** Everything is in the database: the log is not needed any more, and removed. */
+  /** Checkpoints everything and removes the log. */
   releaseTail(): Promise<void>;
 };
 
-/** Everything that was ever acknowledged is in the database, also what a server left that was killed. */
-export async function openSettled(path: string): Promise<SettledCore> {
+/** Recovers first: afterwards everything ever acknowledged is in the database, also after a crash. */
+export async function openLogged(path: string): Promise<LoggedCore> {
   const backing = openFile(path);
   const { db } = backing;
   const files = await judged(backing, path);
@@ -36,56 +42,56 @@ export async function openSettled(path: string): Promise<SettledCore> {
     await core.close();
     throw error;
   }
-  /** What could not be put in the database is tried again whenever somebody asks. */
+  /** Batches that could not be applied yet; retried before every query. */
   let left: readonly Batch[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  const settleAll = (): Promise<Settled> => {
-    const settled = last.then(async () => {
-      const result = await settle(db, left);
+  const checkpointAll = (): Promise<Checkpoint> => {
+    const written = last.then(async () => {
+      const result = await writeCheckpoint(db, left);
       left = left.filter(({ id }) => id > result.id);
       return result;
     });
-    last = settled.catch(() => {});
-    return settled;
+    last = written.catch(() => {});
+    return written;
   };
   const keysOf = async (table: string): Promise<Uint32Array> =>
     bitsOf(await db.selectFrom('keys').select(['guest', 'key']).where('table_id', '=', table).execute());
   const methods = Object.entries({ ...core, keysOf }).map(([name, method]) => [
     name,
     async (...args: unknown[]) => {
-      await (left.length > 0 ? settleAll() : last);
+      await (left.length > 0 ? checkpointAll() : last);
       return (method as (...args: unknown[]) => Promise<unknown>)(...args);
     },
   ]);
   return {
-    ...(Object.fromEntries(methods) as Core & Pick<SettledCore, 'keysOf'>),
-    settle(batches) {
+    ...(Object.fromEntries(methods) as Core & Pick<LoggedCore, 'keysOf'>),
+    checkpoint(batches) {
       left = [...left, ...batches];
-      return settleAll();
+      return checkpointAll();
     },
     async useTail(session) {
       await setSession(db, session);
-      // In the file itself: moved without its `-wal`, it still knows that it was in use.
+      // Into the database file itself: moved without its `-wal`, it still requires its log.
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     async releaseTail() {
-      await settleAll();
+      await checkpointAll();
       await release(db, path);
     },
     close: () =>
-      settleAll()
+      checkpointAll()
         .finally(core.close)
         .then(() => {}),
   };
 }
 
-/** Throws for a log that cannot be trusted, before anything is written: the database may still be of an older version. */
+/** Throws for a damaged log before anything is written: the database may still be of an older version. */
 async function judged({ db, explain, close }: Backing, path: string): Promise<readonly TailFile[]> {
   const folder = folderOf(path);
   try {
-    const settled = await settledOf(db);
-    const files = readTail(folder, settled.name);
-    recoverable(files, settled, folder);
+    const checkpoint = await readCheckpoint(db);
+    const files = readTail(folder, checkpoint.name);
+    recoverable(files, checkpoint, folder);
     return files;
   } catch (error) {
     await close();
@@ -96,11 +102,11 @@ async function judged({ db, explain, close }: Backing, path: string): Promise<re
 async function recover(db: Db, path: string, files: readonly TailFile[]): Promise<void> {
   const folder = folderOf(path);
   ownTail(folder);
-  await settle(db, recoverable(files, await settledIn(db), folder));
+  await writeCheckpoint(db, recoverable(files, await ensureCheckpoint(db), folder));
   await release(db, path);
 }
 
-/** First the database says so: after a crash in between, the files that are left hold nothing that it does not have. */
+/** The database first: after a crash in between, the remaining files hold nothing that it lacks. */
 async function release(db: Db, path: string): Promise<void> {
   const folder = folderOf(path);
   await setSession(db, '');

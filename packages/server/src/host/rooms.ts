@@ -1,61 +1,57 @@
-/** All tables that somebody is at, and the way to them: from a socket, by HTTP, by a clock. */
-
-import { type Listing, Table, type World } from '@tessera/table';
+/** All tables in use on this server, and every way to reach one: by socket, by HTTP, by a timer. */
+import { type Listing, Table } from '@tessera/table';
 import type { Command, Me, NewTable, ServerMessage } from '@tessera/wire';
 import type { BotPool } from '../bots/pool.ts';
 import { LIMITS, type Limits } from '../limits/limits.ts';
 import type { Deserted, Store } from '../store/types.ts';
 import type { Member } from './audience.ts';
-import { NoGuest, NoTable, type Outcome, refusedBy } from './deed.ts';
 import { Departures } from './departures.ts';
-import { Elsewhere } from './elsewhere.ts';
-import type { KeptTable, Watch } from './kept.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Load } from './load.ts';
 import { checkBots, createdBy, newIds } from './newTable.ts';
-import { Pulse } from './pulse.ts';
+import { PendingCommand, type Reply } from './pendingCommand.ts';
+import { RemotePresence } from './remotePresence.ts';
 import { Room, type RoomContext } from './room.ts';
+import type { Observer, StoredTable } from './storedTable.ts';
+import { NoGuest, NoTable, refusedBy, type TaskResult } from './task.ts';
 import { isDamaged } from './unready.ts';
-import { type Asking, Wish } from './wish.ts';
-import { GAMES } from './world.ts';
+import { BUILT_IN, type Games } from './world.ts';
 
-/** What tables can be about. */
-export type Games = Omit<World, 'lull'>;
-
-export interface HostOptions {
+export interface RoomsOptions {
   readonly store: Store;
   readonly bots: BotPool;
   readonly now: () => number;
   readonly onFault: (table: string, error: unknown) => void;
-  readonly watch?: Watch;
-  /** How long a table waits to be started. */
+  readonly observer?: Observer;
+  /** Expiry of tables that never start. */
   readonly gathering?: Limits['gathering'];
-  /** How long a table stays in memory at which nothing happens. */
+  /** An idle table is unloaded after this time. */
   readonly idleMs?: number;
   readonly games?: Games;
 }
 
 const IDLE_MS = 30_000;
-/** How often tables are looked for that never started. */
+/** Interval of the search for abandoned tables. */
 const EXPIRING_MS = 600_000;
-/** So many tables are read from the store at once for somebody who has another name, or none any more. */
-const WOKEN = 8;
+/** Tables loaded at once to rename or delete a guest. */
+const CONCURRENCY = 8;
 
-/** What servers tell each other of a journal that was written anew. */
+/** Notice to other servers: the journal was rewritten. */
 interface Reload {
   readonly type: 'reload';
 }
 
-/** Ids and codes are random: twice the same is bad luck, more is a mistake of ours. */
+/** Attempts to draw a free id and code; a second collision in a row is a bug. */
 const TRIES = 5;
 
-export class Host {
+export class Rooms {
   readonly store: Store;
   readonly now: () => number;
   readonly load = new Load();
   readonly departures = new Departures();
-  readonly watch: Watch | undefined;
-  readonly #pulse: Pulse;
-  readonly #elsewhere: Elsewhere;
+  readonly observer: Observer | undefined;
+  readonly #heartbeat: Heartbeat;
+  readonly #remote: RemotePresence;
   readonly #context: RoomContext;
   readonly #rooms = new Map<string, Room>();
   readonly #idleMs: number;
@@ -65,68 +61,67 @@ export class Host {
   #unlisten = (): void => {};
   #isStopping = false;
 
-  constructor({ store, bots, now, onFault, watch, ...options }: HostOptions) {
-    const { idleMs = IDLE_MS, games = GAMES, gathering = LIMITS.gathering } = options;
+  constructor({ store, bots, now, onFault, observer, ...options }: RoomsOptions) {
+    const { idleMs = IDLE_MS, games = BUILT_IN, gathering = LIMITS.gathering } = options;
     this.store = store;
     this.now = now;
-    this.watch = watch;
+    this.observer = observer;
     this.#idleMs = idleMs;
     this.#gathering = gathering;
-    this.#pulse = new Pulse(store.lulls, now);
-    this.#elsewhere = new Elsewhere({
+    this.#heartbeat = new Heartbeat(store.downtimes, now);
+    this.#remote = new RemotePresence({
       notices: store.notices,
       now,
       hereAt: table => this.#rooms.get(table)?.here,
-      onChange: table => this.#rooms.get(table)?.meet(),
+      onChange: table => this.#rooms.get(table)?.onPresence(),
     });
     this.#context = {
       store,
       bots,
-      elsewhere: this.#elsewhere,
+      remotePresence: this.#remote,
       now,
       onFault,
-      ...(watch && { watch }),
-      world: { ...games, lull: (from, to) => this.#pulse.lull(from, to) },
-      settled: () => this.#pulse.settled(),
-      isSettled: () => this.#pulse.isSettled,
+      ...(observer && { observer }),
+      world: { ...games, lull: (from, to) => this.#heartbeat.downtime(from, to) },
+      heartbeat: this.#heartbeat,
     };
   }
 
   async start(): Promise<void> {
-    await this.#pulse.start();
+    await this.#heartbeat.start();
     const onFault = (error: unknown): void => this.#context.onFault('', error);
     this.#unlisten = this.store.notices.listen(notice => {
-      if (notice.kind === 'kept') this.#rooms.get(notice.table)?.hear(notice.seq);
+      if (notice.kind === 'appended') this.#rooms.get(notice.table)?.onAppended(notice.seq);
       if (notice.kind === 'missed') this.#catchUp().catch(onFault);
-      if (notice.kind === 'said') this.#hear(notice.table, notice.message);
+      if (notice.kind === 'published') this.#hear(notice.table, notice.message);
     }, onFault);
-    this.#elsewhere.start();
+    this.#remote.start();
     this.#sweeping = setInterval(() => this.#sweep(), Math.max(10, this.#idleMs / 3));
     this.#sweeping.unref();
     this.#expiring = setInterval(() => void this.expire(), EXPIRING_MS);
     this.#expiring.unref();
-    await this.store.jobs.start(table => this.look(table));
+    await this.store.jobs.start(table => this.wake(table));
     void this.#listLate();
   }
 
-  /** What another server says of a table: who is there, that its journal is another, or a message for pages. */
+  /** A notice of another server: presence, a rewritten journal, or a message for clients. */
   #hear(table: string, message: unknown): void {
-    if (this.#elsewhere.hear(table, message)) return;
+    if (this.#remote.hear(table, message)) return;
     const { type, code } = (message ?? {}) as { type?: string; code?: string };
-    if (type === undefined) return; // of a newer server
+    if (type === undefined) return; // from a newer server
     if (type === ('reload' satisfies Reload['type']))
       void this.#rooms
         .get(table)
         ?.reload()
         .catch(() => {});
-    else this.#rooms.get(table)?.say(message as ServerMessage);
+    else this.#rooms.get(table)?.broadcast(message as ServerMessage);
     if (type === 'problem' && code === 'noTable') this.#drop(table);
   }
 
-  /** What was played just before this server ended without a word; whose turn it is decides who is looked after. */
+  /** Writes listings that a crash left behind their journals; clocks and bots are scheduled by them. */
   async #listLate(): Promise<void> {
     try {
-      // One that cannot be read says so itself; the others are listed.
+      // An unreadable table reports itself; the others are listed.
       for (const table of await this.store.late())
         await this.#room(table)
           .list()
@@ -136,45 +131,44 @@ export class Host {
     }
   }
 
-  /** Everything that was accepted comes to its end; nothing new is. */
+  /** Drains: accepted tasks are finished, new ones refused. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#sweeping);
     clearInterval(this.#expiring);
     this.#unlisten();
-    this.#pulse.stop();
-    this.#elsewhere.stop();
+    this.#heartbeat.stop();
+    this.#remote.stop();
     this.load.close();
     await this.store.jobs.stop();
     await Promise.all([...this.#rooms.values()].map(room => room.finished()));
     await Promise.all([...this.#rooms.values()].map(room => room.isListed || room.list()));
   }
 
-  /** How many tables are in memory. */
+  /** Number of tables in memory. */
   get awake(): number {
     return [...this.#rooms.values()].filter(room => room.isAwake).length;
   }
 
-  /** How many tables have somebody at them, or had a moment ago. */
-  get rooms(): number {
+  get size(): number {
     return this.#rooms.size;
   }
 
-  /** A clock may have run out, a bot may have to think. */
-  look(table: string): Promise<void> {
+  /** Handles clocks that ran out and bots to move. */
+  wake(table: string): Promise<void> {
     return this.#room(table).tend();
   }
 
   isHere(table: string, guest: string): boolean {
-    return (this.#rooms.get(table) ?? this.#elsewhere.at(table)).isHere(guest);
+    return (this.#rooms.get(table) ?? this.#remote.at(table)).isHere(guest);
   }
 
-  /** Throws FormatError for what is not played here, and NoGuest. */
+  /** Throws FormatError for an unknown game, option or level, and NoGuest. */
   create(wanted: NewTable, guest: Me, origin?: string): Promise<Listing> {
     return this.#by(guest.id, () => this.#create(wanted, guest, origin));
   }
 
-  /** What a guest does who may ask to be forgotten meanwhile. */
+  /** Runs a request of a guest, who may be deleted meanwhile. */
   async #by<T>(guest: string, work: () => Promise<T>): Promise<T> {
     if (this.departures.isLeaving(guest)) throw new NoGuest(guest);
     this.departures.begin(guest);
@@ -191,7 +185,7 @@ export class Host {
     for (let tries = 0; tries < TRIES; tries++) {
       const created = createdBy({ guest, name }, wanted, newIds(), this.now());
       const listing = { ...Table.create(created, world).listing(), ...(origin && { origin }) };
-      if ((await this.store.create(listing, [created])) === 'kept') return listing;
+      if ((await this.store.create(listing, [created])) === 'stored') return listing;
     }
     throw new Error('every id is taken');
   }
@@ -205,14 +199,14 @@ export class Host {
     this.#rooms.get(table)?.leave(member);
   }
 
-  /** What somebody wants; with the same key it is not done twice. */
-  wish(table: string, guest: Me, key: string, command: Command, asking: Asking, origin?: string): void {
-    if (this.departures.isLeaving(guest.id)) return void asking.settle(refusedBy('notSeated'));
-    if (this.#isStopping || this.load.isTooMuch) return void asking.settle(refusedBy('busy'));
-    this.#room(table).carryOut(new Wish(this, table, guest, key, command, asking, origin));
+  /** Idempotent by key. */
+  submit(table: string, guest: Me, key: string, command: Command, reply: Reply, origin?: string): void {
+    if (this.departures.isLeaving(guest.id)) return void reply.resolve(refusedBy('notSeated'));
+    if (this.#isStopping || this.load.isTooMuch) return void reply.resolve(refusedBy('busy'));
+    this.#room(table).enqueue(new PendingCommand(this, table, guest, key, command, reply, origin));
   }
 
-  /** The chairs of a guest at tables that are not over have the new name; one that cannot be written keeps the old. */
+  /** Renames the guest in the chairs of unfinished tables; a table that cannot be written keeps the old name. */
   rename(guest: Me): Promise<void> {
     return this.#by(guest.id, () => this.#rename(guest));
   }
@@ -224,66 +218,65 @@ export class Host {
         phase !== 'ended' && chairs.some(chair => chair.guest === guest && chair.name !== name),
     );
     const rename = ({ id }: Listing): Promise<unknown> =>
-      this.#room(id).see((table, now) => table.rename({ guest, name }, now));
-    await inTurns(tables, rename);
+      this.#room(id).submit((table, now) => table.rename({ guest, name }, now));
+    await inBatches(tables, rename);
   }
 
-  /** An operator ends a table, and everybody there is told why. Rejects with NoTable. */
+  /** Ends a table on behalf of an operator. Rejects with NoTable. */
   async close(table: string, reason: string): Promise<void> {
-    requireDone(await this.#room(table).see((one, now) => one.shut(reason, now)));
+    requireDone(await this.#room(table).submit((one, now) => one.shut(reason, now)));
   }
 
   async retitle(table: string, title: string): Promise<void> {
-    requireDone(await this.#room(table).see((one, now) => one.retitle(title, now)));
+    requireDone(await this.#room(table).submit((one, now) => one.retitle(title, now)));
   }
 
-  /** All of a table, and for good; false if there is none. Whoever is there hears that it is gone. */
+  /** Deletes a table for good; returns false if there is none. */
   async remove(table: string): Promise<boolean> {
     const isRemoved = await this.store.remove(table);
     const message: ServerMessage = { type: 'problem', code: 'noTable', table };
-    this.#rooms.get(table)?.say(message);
-    this.store.notices.say(table, message);
+    this.#rooms.get(table)?.broadcast(message);
+    this.store.notices.publish(table, message);
     this.#drop(table);
     return isRemoved;
   }
 
-  /** Whether somebody has the table open, on any server. */
+  /** On any server. */
   isAnybodyAt(table: string): boolean {
-    return this.#rooms.get(table)?.isEmpty === false || this.#elsewhere.isAnybodyAt(table);
+    return this.#rooms.get(table)?.isEmpty === false || this.#remote.isAnybodyAt(table);
   }
 
   /**
-   * A guest leaves every table by its rules, and their name every journal. Nothing is begun for them any more; what others
-   * did meanwhile may have written the name again, so that it is looked for until it is nowhere. Asked for again, it goes on
-   * where it was.
+   * Erases a guest: they leave every table by its rules, and their name is removed from every journal. Concurrent commands of
+   * others may write the name again, so the search is repeated until it finds nothing. Idempotent.
    */
   async forget(guest: string): Promise<void> {
     await this.departures.depart(guest);
     while (await this.#forgetOnce(guest));
   }
 
-  /** Whether the name was found. */
+  /** Returns whether the name was found. */
   async #forgetOnce(guest: string): Promise<boolean> {
     const seated = (await this.store.tablesOf(guest)) as readonly Listing[];
-    await inTurns(
+    await inBatches(
       seated.filter(({ phase }) => phase !== 'ended'),
       ({ id }) => this.#depart(id, guest),
     );
     let isFound = false;
-    await inTurns(await this.store.placesOf(guest), async id => {
+    await inBatches(await this.store.placesOf(guest), async id => {
       if (!(await this.#forgetAt(id, guest))) return;
       isFound = true;
       await this.#rooms.get(id)?.reload();
-      this.store.notices.say(id, { type: 'reload' } satisfies Reload);
+      this.store.notices.publish(id, { type: 'reload' } satisfies Reload);
     });
     return isFound;
   }
 
-  /** A table that cannot be read keeps nobody: it is left as it is, and the log says so. */
+  /** An unreadable table is left as it is, and logged. */
   async #depart(id: string, guest: string): Promise<void> {
     try {
-      const outcome = await this.#room(id).see((table, now) => table.depart(guest, now));
-      if (!('refused' in outcome && UNREADABLE.includes(outcome.refused.code))) requireDone(outcome);
+      const result = await this.#room(id).submit((table, now) => table.depart(guest, now));
+      if (!('refused' in result && UNREADABLE.includes(result.refused.code))) requireDone(result);
     } catch (error) {
       if (!(error instanceof NoTable)) throw error;
     }
@@ -300,11 +293,11 @@ export class Host {
     }
   }
 
-  read<T>(table: string, ask: (kept: KeptTable) => T): Promise<T> {
+  read<T>(table: string, ask: (stored: StoredTable) => T): Promise<T> {
     return this.#room(table).read(ask);
   }
 
-  /** Whoever is at the table may show something to everybody there. */
+  /** Broadcasts a pointer of somebody at the table; not stored. */
   async point(table: string, { guest }: Member, from: string, to: string | undefined): Promise<void> {
     const room = this.#rooms.get(table);
     if (!room || !guest) return;
@@ -322,12 +315,12 @@ export class Host {
       from,
       ...(to !== undefined && { to }),
     };
-    room.say(message);
-    this.store.notices.say(table, message);
+    room.broadcast(message);
+    this.store.notices.publish(table, message);
   }
 
   #drop(table: string): void {
-    this.#rooms.get(table)?.rest();
+    this.#rooms.get(table)?.unload();
     this.#rooms.delete(table);
   }
 
@@ -337,11 +330,11 @@ export class Host {
     return room;
   }
 
-  /** The line to other servers was broken: what is awake may be behind. */
+  /** After a lost connection to other servers, loaded tables may be behind. */
   async #catchUp(): Promise<void> {
     const seqs = await this.store.seqs([...this.#rooms.keys()]);
-    for (const [table, seq] of seqs) this.#rooms.get(table)?.hear(seq);
-    for (const [table, room] of this.#rooms) if (!room.isEmpty) this.#elsewhere.tell(table, true);
+    for (const [table, seq] of seqs) this.#rooms.get(table)?.onAppended(seq);
+    for (const [table, room] of this.#rooms) if (!room.isEmpty) this.#remote.publish(table, true);
   }
 
   #sweep(): void {
@@ -351,16 +344,16 @@ export class Host {
       const isLast = room.idleSince <= before && room.isEmpty;
       if (room.takeSeen(isLast)) seen.push(id);
       if (room.idleSince > before) continue;
-      room.rest();
+      room.unload();
       if (room.isEmpty) this.#rooms.delete(id);
     }
-    // A hint: what fails now is told again in a minute.
+    // A hint: retried in a minute.
     if (seen.length > 0) this.store.seeTables(seen, this.now()).catch(() => {});
   }
 
   /**
-   * Closes tables that never started and where nobody who belongs to them has been for long. The first time some minutes
-   * after the start: whoever waits at one on an open page has come back by then.
+   * Closes abandoned tables that never started. First run some minutes after the start of the server, when open pages have
+   * reconnected.
    */
   async expire(): Promise<void> {
     const now = this.now();
@@ -373,16 +366,14 @@ export class Host {
   }
 }
 
-/** What a table says that cannot be read. */
+/** Refusals of an unreadable table. */
 const UNREADABLE: readonly string[] = ['damaged', 'notKept'];
 
-/** A few at a time. */
-async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
-  for (let first = 0; first < all.length; first += WOKEN)
-    await Promise.all(all.slice(first, first + WOKEN).map(work));
+async function inBatches<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+  for (let first = 0; first < all.length; first += CONCURRENCY)
+    await Promise.all(all.slice(first, first + CONCURRENCY).map(work));
 }
 
-/** What could not be kept has not happened, and whoever asked for it has to know. */
-function requireDone(outcome: Outcome): void {
-  if ('refused' in outcome) throw new Error(`The table says no: ${outcome.refused.code}.`);
+function requireDone(result: TaskResult): void {
+  if ('refused' in result) throw new Error(`The table says no: ${result.refused.code}.`);
 }

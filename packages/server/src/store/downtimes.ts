@@ -1,14 +1,14 @@
-/** Times when a server that should have served did not: clocks of tables stood still meanwhile. */
+/** Downtimes, detected by gaps in the heartbeat; clocks of tables stop during them. */
 import type { Flavour } from './migrations.ts';
 import type { Db } from './schema.ts';
-import type { Lull } from './types.ts';
+import type { Downtime } from './types.ts';
 
-/** Beats come every two seconds; a busy moment is no lull. */
-const PATIENCE_MS = 6000;
-/** All servers beat in one row. */
+/** Gap in the heartbeat, which comes every two seconds, that counts as downtime. */
+const GAP_MS = 6000;
+/** One row is shared by all servers. */
 const ROW = 1;
 
-export function lullsIn(db: Db, flavour: Flavour) {
+export function downtimesIn(db: Db, flavour: Flavour) {
   let last: number | undefined;
   return {
     async beat(now: number): Promise<void> {
@@ -21,10 +21,9 @@ export function lullsIn(db: Db, flavour: Flavour) {
           .where('id', '=', ROW)
           .$if(flavour === 'postgres', query => query.forUpdate())
           .executeTakeFirst();
-        // A server that just came counts from the last beat of anybody; one that was there, from its own: it was paused.
+        // A new server counts from the last beat of any server; a running one from its own, since it was suspended.
         const from = own ?? shared?.at ?? now;
-        if (now - from > PATIENCE_MS)
-          await tx.insertInto('lulls').values({ began: from, ended: now }).execute();
+        if (now - from > GAP_MS) await tx.insertInto('lulls').values({ began: from, ended: now }).execute();
         const at = Math.max(now, shared?.at ?? 0);
         await tx
           .insertInto('beats')
@@ -33,17 +32,17 @@ export function lullsIn(db: Db, flavour: Flavour) {
           .execute();
       });
     },
-    async lulls(): Promise<readonly Lull[]> {
+    async downtimes(): Promise<readonly Downtime[]> {
       const rows = await db.selectFrom('lulls').selectAll().orderBy('began').execute();
       return joined(rows.map(({ began, ended }) => ({ from: began, until: ended })));
     },
   };
 }
 
-/** Several servers may have been away at once; time counts once. */
-function joined(lulls: readonly Lull[]): readonly Lull[] {
-  const result: Lull[] = [];
-  for (const { from, until } of lulls) {
+/** Merges overlapping downtimes of several servers. */
+function joined(downtimes: readonly Downtime[]): readonly Downtime[] {
+  const result: Downtime[] = [];
+  for (const { from, until } of downtimes) {
     const before = result.at(-1);
     if (before === undefined || before.until < from) result.push({ from, until });
     else result[result.length - 1] = { from: before.from, until: Math.max(before.until, until) };

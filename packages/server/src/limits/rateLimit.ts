@@ -1,11 +1,11 @@
-/** A rate for each, and for all of them who come from one address together: guests and sockets are free. */
+/** Rate limit per guest or connection, and per address for all of them together: guests and sockets cost nothing to make. */
 import { Buckets, type Rate } from './buckets.ts';
 
-export class Crowd {
+export class RateLimit {
   readonly #each: Buckets;
   readonly #together: Buckets;
 
-  /** `crowd`: so many of one address may be as busy as one may be. */
+  /** `crowd`: limit of an address, as a multiple of the individual one. */
   constructor({ burst, perSecond }: Rate, crowd: number) {
     this.#each = new Buckets({ burst, perSecond });
     this.#together = new Buckets({ burst: burst * crowd, perSecond: perSecond * crowd });
