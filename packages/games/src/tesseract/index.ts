@@ -40,7 +40,7 @@ export { reviewOf } from './insight/review.ts';
 export { type ReviewNames, type ReviewWords, reviewWords } from './insight/reviewText.ts';
 export type { Advice, Luck, Moment, Review } from './insight/reviewTypes.ts';
 export { type Tracker, tracker } from './insight/tracker.ts';
-export { formatAnswer, targetName } from './notation.ts';
+export { formatAnswer, parseAnswer, targetName } from './notation.ts';
 export { TESSERACT_OPTIONS } from './options.ts';
 export {
   BUILT_IN_PACK,

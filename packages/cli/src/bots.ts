@@ -5,7 +5,7 @@ import type { Seat } from '@tessera/engine';
 export interface Bots {
   /** The bot of that name in that seat, who is asked after so many answers. */
   called(name: string, seat: Seat, after: number): AnyBot;
-  /** The match is another one, or went back: whoever remembers it is no help. */
+  /** Forgets every bot: the match is another one, or went back. */
   dismiss(): void;
 }
 

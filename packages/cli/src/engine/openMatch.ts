@@ -7,14 +7,14 @@ import {
   type MatchStart,
   scriptedChance,
 } from '@tessera/engine';
+import { type Bots, newBots } from '../bots.ts';
 import type { Manifest } from '../games/manifest.ts';
 import { type Ply, playAll, playOne } from '../line.ts';
 import { freshSeed } from '../start.ts';
 import type { Words } from '../words.ts';
-import { type Bots, newBots } from './bots.ts';
 import type { Mode } from './modes.ts';
 
-/** Where a match begins and what it draws from. */
+/** Start of a match and source of its numbers. */
 export interface Opening {
   readonly options: object;
   readonly seats: number;
@@ -22,7 +22,7 @@ export interface Opening {
   /** A new one for every match when absent. */
   readonly seed?: string;
   readonly rolls?: readonly number[];
-  /** What bots draw from; a seed that was named, else one of its own, for it must not tell of an unknown `seed`. */
+  /** Seed of the bots: a named one, else one of its own, since it must not reveal an unknown `seed`. */
   readonly botSeed?: string;
 }
 
@@ -34,9 +34,9 @@ export interface Played extends LogEntry {
   readonly events: readonly GameEvent[];
 }
 
-export interface Table {
+export interface OpenMatch {
   readonly match: AnyMatch;
-  /** Where it began. */
+  /** Its start. */
   readonly opening: Opening;
   /** Every answer of the match. */
   readonly played: readonly Played[];
@@ -59,12 +59,12 @@ export class HalfPlayed extends Error {
   }
 }
 
-export function openTable(
+export function openMatch(
   manifest: Manifest,
   first: Opening,
   mode: Pick<Mode, 'keeps'>,
   newSeed: NewSeed = freshSeed,
-): Table {
+): OpenMatch {
   const bots = newBots(manifest.bots);
   const words = manifest.words();
   const withSeed = (given: Opening): Opening => ({
