@@ -1,15 +1,15 @@
 /** Whether the pending frames of a position fit what is on the table. */
 import { FormatError } from '@tessera/engine';
-import { CORNERS, heightOf } from './board.ts';
-import { answersTo, labsAsked, othersAsked } from './flow.ts';
-import type { Answers, FrameOf } from './handler.ts';
-import { formatAnswer } from './notation.ts';
-import { hasThreatCards } from './rules/cards.ts';
-import { asksTwice } from './rules/effect.ts';
-import { firstAnswers, stepsOf } from './rules/effectTargets.ts';
-import { primesFor } from './rules/opening.ts';
-import { isPaid } from './rules/spend.ts';
-import { cubeAt } from './target.ts';
+import { CORNERS, heightOf } from '../board.ts';
+import { answersTo, labsAsked, othersAsked } from '../flow.ts';
+import type { Answers, FrameOf } from '../handler.ts';
+import { formatAnswer } from '../notation.ts';
+import { hasThreatCards } from '../rules/cards.ts';
+import { asksTwice } from '../rules/effect.ts';
+import { firstAnswers, stepsOf } from '../rules/effectTargets.ts';
+import { primesFor } from '../rules/opening.ts';
+import { isPaid } from '../rules/spend.ts';
+import { cubeAt } from '../target.ts';
 import {
   type Answer,
   type CubeId,
@@ -20,7 +20,7 @@ import {
   NOBODY,
   type SetupPrime,
   type TesseractState,
-} from './types.ts';
+} from '../types.ts';
 
 /** A position is always one where somebody decides, or the game is over. */
 export function checkPending(state: TesseractState): void {

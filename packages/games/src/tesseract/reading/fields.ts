@@ -1,4 +1,4 @@
-/** The fields of a position, each read by itself; how they fit together is for `positionState.ts`. */
+/** The fields of a position, each read by itself; how they fit together is for `state.ts`. */
 import {
   FormatError,
   type Fields as Given,
@@ -10,9 +10,9 @@ import {
   readText,
   refuseUnknown,
 } from '@tessera/engine';
-import { CELLS } from './board.ts';
-import type { Content } from './content.ts';
-import { holdersAtFirst } from './state.ts';
+import { CELLS } from '../board.ts';
+import type { Content } from '../content.ts';
+import { holdersAtFirst } from '../state.ts';
 import {
   CARD_STATES,
   type CardState,
@@ -22,7 +22,7 @@ import {
   type Phase,
   REASONS,
   type Reason,
-} from './types.ts';
+} from '../types.ts';
 
 export interface WrittenCube {
   readonly colour: number;

@@ -1,13 +1,11 @@
 /** Whether the fields of a position fit together, and the state they make. */
 import { FormatError } from '@tessera/engine';
-import { CELLS } from './board.ts';
-import { contentOf, levelOf } from './content.ts';
-import { parseFrame } from './frames.ts';
-import { flagsOf } from './options.ts';
-import { type Fields, MOST_CUBES, NO_RESEARCHER, type WrittenCube } from './positionFields.ts';
-import { checkPending } from './positionPending.ts';
-import { capacityOf, isBoardFull, isEmptyLoss } from './state.ts';
-import { kindName, kindOf } from './target.ts';
+import { CELLS } from '../board.ts';
+import { contentOf, levelOf } from '../content.ts';
+import { parseFrame } from '../frames.ts';
+import { flagsOf } from '../options.ts';
+import { capacityOf, isBoardFull, isEmptyLoss } from '../state.ts';
+import { kindName, kindOf } from '../target.ts';
 import {
   COLOURS,
   CUBES,
@@ -16,7 +14,9 @@ import {
   type TesseractOptions,
   type TesseractState,
   VALUE_SEEN,
-} from './types.ts';
+} from '../types.ts';
+import { type Fields, MOST_CUBES, NO_RESEARCHER, type WrittenCube } from './fields.ts';
+import { checkPending } from './pending.ts';
 
 export function buildState(
   fields: Fields,
