@@ -81,21 +81,29 @@ const WORDS =
 const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
 /** The rules of a game, the way to them, and the names of its bots; what reads positions and records, counts towards limits, or says why not, stays apart. */
 const RULES = [
-  /\/games\/src\/(\w+)\/(?!explain\/|insight\/limits|reading\/|record|text\/(?:options|refusals)\/)/,
+  /\/games\/src\/(?!tesseract\/insight\/(?:advice|decisive|past|review)\.)(\w+)\/(?!explain\/|insight\/limits|reading\/|record|text\/(?:options|refusals)\/)/,
   /\/src\/games\/(\w+)\/rules\.ts$/,
   /\/bots\/src\/(\w+)\/levels\.ts$/,
 ];
 /** The bots of a game, in one file: whoever gives hints is among them. What places pieces is fetched with the first; who judges comes when a match is over. */
 const BOTS = /\/bots\/src\/(?<team>\w+)\/(?!(?:book|judge|layouts|placement|setupGains)\.ts)/;
 /** What the bots of every game stand on. */
-const PLAYERS = /\/bots\/src\/(?:bot|pause|pump|random|reason|team|winChance)\.ts$/;
+const PLAYERS = /\/bots\/src\/(?:bot|luck|pause|pump|random|reason|team|winChance)\.ts$/;
 /** What rules and matches stand on: workers fetch both, so they are one file. */
 const ENGINE =
-  /\/(?:engine\/src\/(?:chance|codec|game|match|options|seal|step|undo)|web\/src\/match\/answers)\.ts$/;
+  /\/(?:engine\/src\/(?:chance|codec|game|match|options|seal|step|stream|undo)|web\/src\/match\/answers)\.ts$/;
+/** Search, which the bots of some games stand on and those of rift do not. */
+const SEARCH = /\/bots\/src\/(?:greedy|halving|halvingBot|mean|playouts|usual|plan\/\w+)\.ts$/;
 /** What a table has in common with the editor and the pictures of the guide. */
-const BOARD = /\/src\/games\/(\w+)\/(?:BoardPicture|hints|marks|scene|targets|editor\/path)\.tsx?$/;
-/** A match being prepared: what the page of a new match and the forms of games have in common. */
-const DRAFT = /\/app\/newMatch\/(draft|seat)\.ts$/;
+const BOARD =
+  /\/src\/games\/(\w+)\/(?:BoardPicture|contract|hints|marks|scene|signs|symbols|targets|editor\/path)\.tsx?$/;
+/** A match being prepared: what the page of a new match, that of a new table and the forms of games have in common. */
+const DRAFT =
+  /\/(?:app\/newMatch\/(?:draft|seat|clock\/\w+|OptionField|PerSeatControl|SeatCard|SeatFields|Summary)|table\/clocks\/words\/index)\.tsx?$/;
+/** What the rules of every game but rift stand on: a stack of decisions, and packs of content, read and checked. */
+const PACKS = /\/engine\/src\/(?:decode|frames|jsonFault|names|pack|packWords)\.ts$/;
+/** The field of a new match that takes such a pack. */
+const PACK_FIELD = /\/app\/newMatch\/packs\/(?:PackField|packPart)\.tsx$/;
 /** What tables have that keep a log and show what is chosen: not every game's does. */
 const LOGGED = /\/web\/src\/table\/(?:Banner|ChosenCard|HintButton|LogPanel|useReview|useStart)\./;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
@@ -121,9 +129,12 @@ export function partOf(root: string) {
     if (TITLES.test(id) || READERS.test(id) || isForBoth) return 'common';
     if (ENGINE.test(id)) return 'engine';
     if (PLAYERS.test(id)) return 'bots';
+    if (SEARCH.test(id)) return 'search';
+    if (PACKS.test(id)) return 'packs';
     const board = BOARD.exec(id)?.[1];
     if (board) return `${board}-board`;
     if (DRAFT.test(id)) return 'draft';
+    if (PACK_FIELD.test(id)) return 'packField';
     const game = RULES.map(rules => rules.exec(id)?.[1]).find(Boolean);
     if (game) return game;
     const team = BOTS.exec(id)?.groups?.team;
