@@ -18,5 +18,5 @@ function affectedBy(file: string): readonly string[] {
 
 test('a style sheet that changed is found by the tests that read it', () => {
   const readers = ['breakpoints.test.ts', 'has.test.ts', 'type.test.ts'];
-  expect(affectedBy('packages/web/src/style/tokens.css')).toEqual(expect.arrayContaining(readers));
+  expect(affectedBy('packages/web/src/ui/style/tokens.css')).toEqual(expect.arrayContaining(readers));
 });

@@ -16,7 +16,7 @@ const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
   'src/app/CrashPage.tsx',
   'src/app/SettingsPage.tsx',
-  'src/app/tones.ts',
+  'src/ui/tones.ts',
   'src/app/home/ContinueRow.tsx',
   'src/app/match/Failure.tsx',
   'src/app/home/matchFile.ts',

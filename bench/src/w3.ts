@@ -24,7 +24,7 @@ const BATCH = 8;
 const LEAST_COVER = 0.1;
 
 const SCENE = fileURLToPath(new URL('../../packages/web/src/games/tesseract/cube/scene.ts', import.meta.url));
-const TOKENS = fileURLToPath(new URL('../../packages/web/src/style/tokens.css', import.meta.url));
+const TOKENS = fileURLToPath(new URL('../../packages/web/src/ui/style/tokens.css', import.meta.url));
 const COLOURS = fileURLToPath(new URL('../../packages/web/src/games/tesseract/colours.css', import.meta.url));
 
 const HTML = `<!doctype html><body style="margin:0"><canvas width="1280" height="720"

@@ -9,12 +9,15 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The sources of three.js, from which what is not used can be left out; its bundle cannot be taken apart. */
 const threeInParts = { find: /^three$/, replacement: 'three/src/Three.js' };
 
-/** Nothing is painted before the script has put the chosen theme on the page: no dark flash on a light page. */
+/**
+ * Nothing is painted before the script has put the chosen theme on the page: no dark flash on a light page. The page
+ * itself watches whatever is marked so, and reloads if it does not come.
+ */
 const paintOnceDressed: Plugin = {
   name: 'tessera-first-paint',
   transformIndexHtml: {
     order: 'post',
-    handler: html => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+    handler: html => html.replace(/<(script type="module"|link rel="stylesheet")/g, '<$1 blocking="render"'),
   },
 };
 

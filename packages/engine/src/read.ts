@@ -67,7 +67,7 @@ export const readOneOf =
     return word;
   };
 
-/** What may also be null. */
+/** A reader that also takes null. */
 export const readOrNull =
   <T>(read: Reader<T>): Reader<T | null> =>
   (value, field) =>

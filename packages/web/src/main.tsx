@@ -1,14 +1,14 @@
-import './style/fonts.css';
-import './style/tokens.css';
-import './style/base.css';
-import './style/controls.css';
+import './ui/style/fonts.css';
+import './ui/style/tokens.css';
+import './ui/style/base.css';
+import './ui/style/controls.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { dressDocument } from './app/appearance.ts';
 import { meetPlayers } from './app/home/HomePage.tsx';
 import { meetOlderPages } from './match/library.ts';
-import { onLate } from './render/persist.ts';
 import { startSpeaking } from './text/index.ts';
+import { dressDocument } from './ui/appearance.ts';
+import { onLate } from './ui/render/persist.ts';
 
 dressDocument();
 const place = document.getElementById('app') as HTMLElement;

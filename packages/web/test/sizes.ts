@@ -1,7 +1,7 @@
 /** Every screen in every window it is looked at: nothing cut off, nothing decisive out of sight, axe finds nothing. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Layout, layoutOf } from '../src/table/breakpoints.ts';
+import { type Layout, layoutOf } from '../src/ui/breakpoints.ts';
 import { newViolations } from './axe.ts';
 import { pictured, TAKES_PICTURES } from './pictures.ts';
 import { clippedButtons, DESKTOP, drawn, overflows, PHONE, stage, TABLET, unveiled } from './stage.ts';

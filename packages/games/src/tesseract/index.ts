@@ -20,7 +20,7 @@ export {
   stackName,
 } from './insight/names.ts';
 export { narrate, type StoryLine, story } from './insight/narrate.ts';
-export type { BreachNote, Past, Remedy, ThreatNote } from './insight/past.ts';
+export type { BreachNote, Remedy, TesseractPast, ThreatNote } from './insight/past.ts';
 export { reviewOf } from './insight/review.ts';
 export { type ReviewNames, type ReviewWords, reviewWords } from './insight/reviewText.ts';
 export type { Advice, Luck, Moment, Review } from './insight/reviewTypes.ts';

@@ -95,7 +95,7 @@ describe('positions', () => {
     expect(tesseract.legalMoves(state, 0).length).toBeGreaterThan(1);
   });
 
-  test('what is wrong is named with its field', () => {
+  test('a fault is named with its field', () => {
     expect(() => read('{')).toThrow('position, column 2: is not valid JSON');
     expect(() => read('[]')).toThrow('position: must be an object');
     expect(complaint({ colour: 1 })).toMatch(/^colour: is unknown; known are players/);

@@ -2,15 +2,18 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
-import { lazy, onDemand } from '../render/lazy.tsx';
 import { fill, useText } from '../text/index.ts';
-import { CrashBoundary } from './CrashBoundary.tsx';
+import { CrashBoundary } from '../ui/CrashBoundary.tsx';
+import { Notice, Waiting } from '../ui/Notice.tsx';
+import { lazy, onDemand } from '../ui/render/lazy.tsx';
+import { usePath } from '../ui/router.ts';
+import { isGuest } from '../ui/stored.ts';
 import { Frame } from './Frame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { MatchPage } from './match/MatchPage.tsx';
-import { Notice, Waiting } from './Notice.tsx';
-import { parseRoute, type Route, usePath } from './router.ts';
-import { isGuest } from './stored.ts';
+import { PageWaiting } from './PageWaiting.tsx';
+import { parseRoute, type Route } from './route.ts';
+import { Rules } from './rules/index.ts';
 
 // Home is what most visits begin with; the other pages come when they are asked for.
 const NEW_MATCH_PAGES: ReadonlyMap<GameManifest, ComponentType> = new Map(
@@ -24,7 +27,6 @@ const pagesOf = (name: 'loadWorkshop' | 'loadCareer'): ReadonlyMap<GameManifest,
     }),
   );
 const PAGES = { workshop: pagesOf('loadWorkshop'), career: pagesOf('loadCareer') };
-const RulesReader = lazy(() => import('./rules/RulesReader.tsx'), PageWaiting);
 const OpenPage = lazy(() => import('./open/OpenPage.tsx'), PageWaiting);
 /** Whatever needs a server. */
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'), FramedWaiting);
@@ -88,7 +90,7 @@ function pageOf(route: Exclude<Route, { readonly page: 'match' | 'online' }>): C
     case 'missing':
       return <MissingPage path={route.path} />;
     case 'rules':
-      return <RulesReader game={route.game} />;
+      return <Rules game={route.game} />;
   }
 }
 
@@ -106,10 +108,6 @@ async function newMatchPage(game: GameManifest): Promise<{ readonly default: Com
         <NewMatchPage game={game} preparation={preparation} />
       ),
   };
-}
-
-function PageWaiting() {
-  return <Waiting text={useText().waiting} />;
 }
 
 function FramedWaiting() {

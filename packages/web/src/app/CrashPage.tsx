@@ -1,7 +1,7 @@
 /** What is shown instead of a page that failed; seldom needed, so it is fetched then. */
 import type { Language } from '@tessera/engine';
 import { useText } from '../text/index.ts';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../ui/Notice.tsx';
 
 interface Words {
   readonly title: string;

@@ -2,15 +2,15 @@
 import './settings.css';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { SettingChoice, type SettingName } from '../table/SettingChoice.tsx';
 import { useLoadedWords, useText, type Words } from '../text/index.ts';
 import { loaderOf } from '../text/loader.ts';
-import { Icon } from './Icon.tsx';
-import { Waiting } from './Notice.tsx';
-import { PageTitle } from './PageTitle.tsx';
-import { SettingChoice, type SettingName } from './SettingChoice.tsx';
-import { areSettingsStored, changeSettings, NAME_LIMIT, useSettings } from './settings.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Waiting } from '../ui/Notice.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { areSettingsStored, changeSettings, NAME_LIMIT, useSettings } from '../ui/settings.ts';
+import { play } from '../ui/sound.ts';
 import type { en } from './settingsWords/en.ts';
-import { play } from './sound.ts';
 
 export type PageWords = Words<typeof en>;
 

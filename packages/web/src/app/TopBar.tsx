@@ -1,15 +1,15 @@
 /** The bar every page but a table begins with, and its twin at the bottom of a phone. */
 import { LANGUAGES } from '@tessera/engine';
-import { onDemand } from '../render/lazy.tsx';
 import { useText } from '../text/index.ts';
-import { useTheme } from './appearance.ts';
-import { Choice } from './Choice.tsx';
-import { Icon } from './Icon.tsx';
-import { Link, NavLink } from './Link.tsx';
-import { WordMark } from './Mark.tsx';
-import { PATHS } from './router.ts';
-import { changeSettings, useSettings } from './settings.ts';
-import { isGuest } from './stored.ts';
+import { useTheme } from '../ui/appearance.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Link, NavLink } from '../ui/Link.tsx';
+import { WordMark } from '../ui/Mark.tsx';
+import { onDemand } from '../ui/render/lazy.tsx';
+import { PATHS } from '../ui/router.ts';
+import { changeSettings, useSettings } from '../ui/settings.ts';
+import { isGuest } from '../ui/stored.ts';
 
 const ONLINE = { name: 'online', href: PATHS.online } as const;
 /** A server that has tables says so in the page it hands out. */

@@ -5,12 +5,12 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-const WORKER = 'src/match/worker.ts';
+const WORKER = 'src/worker.ts';
 const PAGE = 'index.html';
 /** Instead of Vite's own, which is four times as large and only for pages. */
-const FETCH_PART = 'src/render/fetchPart.ts';
+const FETCH_PART = 'src/ui/render/fetchPart.ts';
 /** How the source starts a worker; while developing it stays as it is. */
-const ADDRESS = "new URL('./worker.ts', import.meta.url)";
+const ADDRESS = "new URL('../worker.ts', import.meta.url)";
 
 export function workersBesidePages(root: string): Plugin {
   let worker = '';
@@ -99,18 +99,18 @@ const BOARD =
   /\/src\/games\/(\w+)\/(?:BoardPicture|contract|hints|marks|scene|signs|symbols|targets|editor\/path)\.tsx?$/;
 /** A match being prepared: what the page of a new match, that of a new table and the forms of games have in common. */
 const DRAFT =
-  /\/(?:app\/newMatch\/(?:draft|seat|clock\/\w+|OptionField|PerSeatControl|SeatCard|SeatFields|Summary)|table\/clocks\/words\/index)\.tsx?$/;
+  /\/(?:(?:app|table)\/newMatch\/(?:draft|seat|clock\/\w+|OptionField|PerSeatControl|SeatCard|SeatFields|Summary)|table\/clocks\/words\/index)\.tsx?$/;
 /** What the rules of every game but rift stand on: a stack of decisions, and packs of content, read and checked. */
 const PACKS = /\/engine\/src\/(?:decode|frames|jsonFault|names|pack|packWords)\.ts$/;
 /** The field of a new match that takes such a pack. */
-const PACK_FIELD = /\/app\/newMatch\/packs\/(?:PackField|packPart)\.tsx$/;
+const PACK_FIELD = /\/table\/newMatch\/packs\/(?:PackField|packPart)\.tsx$/;
 /** What tables have that keep a log and show what is chosen: not every game's does. */
 const LOGGED = /\/web\/src\/table\/(?:Banner|ChosenCard|HintButton|LogPanel|useReview|useStart)\./;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
 const TABLE =
-  /\/web\/src\/(?:table\/(?!Course|Dialog|EndDialog|HandOver|KeysDialog|MenuContent|RecapLine|clocks\/|course\/|ending\/(?!names)|marking\/|online\/|share\/|useFocusAsked)|match\/again\.)/;
+  /\/web\/src\/(?:table\/(?!Course|Dialog|EndDialog|HandOver|KeysDialog|MenuContent|RecapLine|SettingChoice|clocks\/|course\/|ending\/(?!names)|marking\/|newMatch\/|online\/|share\/|useFocusAsked)|ui\/useStable\.|match\/again\.)/;
 /** Small things of several pages: smaller than what another file would cost. */
-const SMALL = /\/web\/src\/(?:app\/(?:download|sound)|text\/names)\./;
+const SMALL = /\/web\/src\/(?:ui\/(?:download|sound)|table\/names)\./;
 /** Our packages that workers load too. */
 const SHARED = /\/packages\/(engine|games|bots)\/src\//;
 /** What such a package offers as a whole: files behind it are sorted by name. */

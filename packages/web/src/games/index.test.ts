@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseOptions, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
-import { loadGame, workerOf } from '../match/games.ts';
 import { testWords } from '../text/testing.ts';
 import { GAMES, gameById } from './index.ts';
+import { loadGame, workerOf } from './workers.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
 

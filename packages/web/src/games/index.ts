@@ -1,4 +1,5 @@
 /** The games of this client, in the order of home: the one list that a new game is added to. */
+import { linkGames } from '../ui/router.ts';
 import { loop } from './loop/index.ts';
 import type { GameManifest } from './manifest.ts';
 import { quantum } from './quantum/index.ts';
@@ -6,5 +7,6 @@ import { rift } from './rift/index.ts';
 import { tesseract } from './tesseract/index.ts';
 
 export const GAMES: readonly [GameManifest, ...GameManifest[]] = [rift, tesseract, quantum, loop];
+linkGames(GAMES);
 
 export const gameById = (id: string): GameManifest | undefined => GAMES.find(game => game.id === id);

@@ -3,14 +3,14 @@
  * find `<game>/worker.ts` by themselves, because a worker is bundled apart: a loader of a table it could reach would
  * build that table a second time. The rules reader finds `<game>/guide/`, which nobody needs in order to play.
  */
-import type { AnyJudge, Team } from '@tessera/bots';
-import type { AnyGame, Facts, Language, MatchLog } from '@tessera/engine';
+import type { Language } from '@tessera/engine';
 import type { ComponentType } from 'preact';
-import type { Preparation } from '../app/newMatch/preparation.ts';
-import type { Analyst } from '../match/analyst.ts';
-import type { MatchSnapshot, NewMatch } from '../match/client.ts';
+import type { NewMatch } from '../match/client.ts';
 import type { StoredMatch } from '../match/library.ts';
-import type { TableProps } from '../table/game.ts';
+import type { PlayedGame, TableProps } from '../table/game.ts';
+
+export type { GameWorker } from '../match/loaders.ts';
+export type { GameTexts } from '../table/game.ts';
 
 interface GameTitle {
   readonly name: string;
@@ -52,16 +52,8 @@ export interface FirstGame extends Pick<NewMatch, 'options' | 'position'> {
   readonly loadPosition?: () => Promise<string>;
 }
 
-/** How a game writes positions and whole games down for people; where it does not, a log says both. */
-export interface GameTexts {
-  /** A match as far as it was played. */
-  formatGame(snapshot: MatchSnapshot<unknown>, names: readonly string[]): string;
-  /** A text that looks like one of its games or positions; undefined for any other. Throws FormatError, which says where. */
-  parse(text: string): MatchLog | { readonly position: string } | undefined;
-}
-
 /** What pages know of a game at once, and how they fetch the rest of it. Its id is the name of its folder and of its part of an address. */
-export interface GameManifest extends Facts {
+export interface GameManifest extends PlayedGame {
   readonly titles: Readonly<Record<Language, GameTitle>>;
   /** The picture of its tile. */
   readonly Art: ComponentType<ArtProps>;
@@ -70,25 +62,10 @@ export interface GameManifest extends Facts {
   readonly Emblem: ComponentType;
   /** Nobody needs to see the games of others: it comes with the first match of this one. */
   readonly loadGlance: () => Promise<Glance>;
-  /** What the page that prepares a match asks. */
-  readonly loadPreparation: () => Promise<{ readonly preparation: Preparation }>;
   /** Where players make something for it: maps, say. */
   readonly loadWorkshop?: () => Promise<{ readonly default: ComponentType }>;
   /** What players have achieved in it, over all their matches. */
   readonly loadCareer?: () => Promise<{ readonly default: ComponentType }>;
-  /** For who copies a match, or brings one. */
-  readonly loadTexts?: () => Promise<GameTexts>;
   /** Its table takes a client of the game's own views. */
   readonly loadTable: () => Promise<{ readonly default: ComponentType<TableProps<never>> }>;
-}
-
-/** What workers fetch of a game, each part when it is first needed. */
-export interface GameWorker {
-  readonly loadRules: () => Promise<AnyGame>;
-  /** The same, able to read positions and to say why not, where that is apart: most matches begin without. */
-  readonly loadReading?: () => Promise<AnyGame>;
-  readonly loadBots: () => Promise<Team>;
-  readonly loadAnalyst?: () => Promise<Analyst>;
-  /** Who tells the chances of any position; not every game has somebody who can. */
-  readonly loadJudge?: () => Promise<AnyJudge>;
 }

@@ -1,6 +1,6 @@
 import type { Insight } from '@tessera/games/tesseract';
 import { expect, test } from 'vitest';
-import { loadAnalyst, loadGame } from './games.ts';
+import { loadAnalyst, loadGame } from '../games/workers.ts';
 import { createHost } from './host.ts';
 import type { Reply, RulesRequest } from './protocol.ts';
 import { headerOf } from './setup.ts';

@@ -1,9 +1,9 @@
 import { type AnyGame, noChance } from '@tessera/engine';
 import { rift } from '@tessera/games/rift';
 import { describe, expect, test, vi } from 'vitest';
+import { loadBots as loadRealBots } from '../games/workers.ts';
 import { createBotHost } from './botHost.ts';
 import type { Advice } from './client.ts';
-import { loadBots as loadRealBots } from './games.ts';
 import type { BotRequest, Progress, Reply, Sent } from './protocol.ts';
 import { loadBots } from './testing/games.ts';
 

@@ -3,8 +3,7 @@ import { teamOf } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type HiddenView, hiddenDice } from '../../../engine/test/hiddenDice.ts';
-import type { GameWorker } from '../games/manifest.ts';
-import { loadersOf } from './loaders.ts';
+import { type GameWorker, loadersOf } from './loaders.ts';
 import { fakeStorage, openTab } from './testing/browser.ts';
 import { begin, bot, closeAll, essence, FRIEND, now, open, setupOf, until, YOU } from './testing/play.ts';
 

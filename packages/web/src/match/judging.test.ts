@@ -1,7 +1,7 @@
 import { type AnyMatch, type Fields, Match, parseOptions, seededChance } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
-import { loadJudge } from './games.ts';
+import { loadJudge } from '../games/workers.ts';
 import { judged } from './judging.ts';
 
 /** A match in which anybody did anything, so many times. */

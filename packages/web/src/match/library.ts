@@ -1,5 +1,5 @@
 /** The shelf of this browser, for the pages: matches in `localStorage`, rules and bots in Web Workers. */
-import { settings } from '../app/settings.ts';
+import { settings } from '../ui/settings.ts';
 import { startBotWorker, startRulesWorker } from './ports.ts';
 import { readOlder } from './record.ts';
 import { createShelf, type ShelfWorld } from './shelf.ts';

@@ -1,9 +1,21 @@
 /** What the two workers ask for, made of what the folder of a game brings. */
-import type { GameWorker } from '../games/manifest.ts';
-import type { LoadAnalyst } from './analyst.ts';
+import type { AnyJudge, Team } from '@tessera/bots';
+import type { AnyGame } from '@tessera/engine';
+import type { Analyst, LoadAnalyst } from './analyst.ts';
 import type { LoadBots } from './botHost.ts';
 import type { LoadGame } from './host.ts';
 import type { LoadJudge } from './judging.ts';
+
+/** What workers fetch of a game, each part when it is first needed. */
+export interface GameWorker {
+  readonly loadRules: () => Promise<AnyGame>;
+  /** The same, able to read positions and to say why not, where that is apart: most matches begin without. */
+  readonly loadReading?: () => Promise<AnyGame>;
+  readonly loadBots: () => Promise<Team>;
+  readonly loadAnalyst?: () => Promise<Analyst>;
+  /** Who tells the chances of any position; not every game has somebody who can. */
+  readonly loadJudge?: () => Promise<AnyJudge>;
+}
 
 export interface Loaders {
   readonly loadGame: LoadGame;

@@ -1,8 +1,8 @@
 /** The chance to win, when a player asked for it: a number, where it came from, and the whole course of it. */
 import './chance.css';
 import type { Sample } from '../match/notes.ts';
-import { onDemand } from '../render/lazy.tsx';
 import { fill } from '../text/index.ts';
+import { onDemand } from '../ui/render/lazy.tsx';
 import { chanceWords } from './chanceWords.ts';
 import type { TableModel } from './useTable.ts';
 

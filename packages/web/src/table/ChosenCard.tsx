@@ -2,8 +2,8 @@
 import './ChosenCard.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../app/Icon.tsx';
 import { useText } from '../text/index.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useFocusInside } from './useFocusInside.ts';
 
 /** One thing that would happen. */

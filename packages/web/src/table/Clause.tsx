@@ -1,7 +1,7 @@
 /** A link to the clause that says so. */
-import { Link } from '../app/Link.tsx';
-import { PATHS } from '../app/router.ts';
 import { fill, useText } from '../text/index.ts';
+import { Link } from '../ui/Link.tsx';
+import { PATHS } from '../ui/router.ts';
 
 export function Clause({ clause }: { readonly clause: string }) {
   const { table } = useText();

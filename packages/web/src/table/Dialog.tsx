@@ -1,8 +1,8 @@
 /** What can stand in front of any table. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../app/Icon.tsx';
 import { useText } from '../text/index.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface DialogProps {
   readonly title: string;

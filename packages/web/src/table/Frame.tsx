@@ -1,8 +1,8 @@
 /** A table around whatever a game puts on it: top bar, prompt, what is said aloud, and what stands in front. */
 import './table.css';
 import type { GameEvent } from '@tessera/engine';
-import { LateDialog } from '../app/Notice.tsx';
-import { lazy } from '../render/lazy.tsx';
+import { LateDialog } from '../ui/Notice.tsx';
+import { lazy } from '../ui/render/lazy.tsx';
 import type { Ending } from './EndDialog.tsx';
 import type { GameModel, TableGame, TableProps } from './game.ts';
 import { handsOf } from './hands.ts';
@@ -31,13 +31,13 @@ const OfferDialog = lazy(() => import('./ending/Offer.tsx'), LateDialog, false);
 
 const noKeys = (): readonly Key[] => [];
 
-interface FrameProps<V, W, M extends GameModel<V>, S> extends Omit<TableProps<V>, 'client'> {
+interface FrameProps<V, W, M extends GameModel<V>, S> extends Omit<TableProps<V>, 'client' | 'manifest'> {
   readonly game: TableGame<V, W, M, S>;
   readonly model: M;
 }
 
 export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M, S>) {
-  const { game, model, onLeave, around } = props;
+  const { game, model, onLeave, around, Rules } = props;
   const { facts, Beside, Room } = game;
   const { snapshot, log } = model;
   const prompt = game.promptOf(model);
@@ -87,7 +87,7 @@ export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M
       <div className="only-read" role="status" aria-live="polite">
         {news}
       </div>
-      <RulesPanel match={snapshot.setup.id} />
+      <RulesPanel match={snapshot.setup.id} Rules={Rules} />
       {around?.Panel && <around.Panel model={model} />}
       <InFront
         model={model}

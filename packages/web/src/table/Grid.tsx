@@ -6,7 +6,7 @@ import type {
   TargetedMouseEvent,
   TargetedPointerEvent,
 } from 'preact';
-import { memo } from '../render/memo.ts';
+import { memo } from '../ui/render/memo.ts';
 import { nearest, squareOf } from './squares.ts';
 
 /** How a square was pointed at. A finger asks for a confirmation; Enter may mean the confirm button. */

@@ -1,5 +1,5 @@
 /** Asks for the best answer, where that is allowed. */
-import { Icon } from '../app/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { Deeds } from './deeds.ts';
 import type { TableModel } from './useTable.ts';
 

@@ -1,10 +1,10 @@
 /** What a strong bot would do: a sentence with its reason, the chance before and after, and a button that does it. */
 import { useRef } from 'preact/hooks';
 import './hintLine.css';
-import { Icon } from '../app/Icon.tsx';
 import type { Advice } from '../match/client.ts';
 import { fill } from '../text/index.ts';
-import { isHandheld } from './breakpoints.ts';
+import { isHandheld } from '../ui/breakpoints.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { chanceWords } from './chanceWords.ts';
 import type { TableModel } from './useTable.ts';
 

@@ -1,9 +1,9 @@
 /** What a table can do, and between it what a game adds. */
 import type { ComponentChildren } from 'preact';
-import { Link } from '../app/Link.tsx';
-import { PATHS } from '../app/router.ts';
-import { SettingChoice, type SettingName } from '../app/SettingChoice.tsx';
+import { Link } from '../ui/Link.tsx';
+import { PATHS } from '../ui/router.ts';
 import { MENU, type MenuProps } from './Menu.tsx';
+import { SettingChoice, type SettingName } from './SettingChoice.tsx';
 
 /** What one may want to change while one plays; the page of settings has the rest. */
 const SETTINGS: readonly SettingName[] = [

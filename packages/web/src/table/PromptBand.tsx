@@ -1,9 +1,9 @@
 /** One line under the top bar: who decides what, what threatens, how far the phase is. */
-import { isHandheld } from './breakpoints.ts';
+import { isHandheld } from '../ui/breakpoints.ts';
 import './PromptBand.css';
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../app/Icon.tsx';
 import { fill } from '../text/index.ts';
+import { Icon } from '../ui/Icon.tsx';
 import type { Deeds } from './deeds.ts';
 import { Emphasised } from './Emphasised.tsx';
 import type { TableModel } from './useTable.ts';

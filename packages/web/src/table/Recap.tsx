@@ -1,6 +1,6 @@
 /** Who comes back to a match is told what happened since. */
 import { useEffect, useState } from 'preact/hooks';
-import { onDemand } from '../render/lazy.tsx';
+import { onDemand } from '../ui/render/lazy.tsx';
 import type { LogLine } from './log.ts';
 import { seenAnswers } from './remembered.ts';
 import { useEscape } from './useEscape.ts';

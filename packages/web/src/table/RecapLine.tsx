@@ -1,6 +1,6 @@
 /** One line: what happened since, and the way to see it. */
 import './recap.css';
-import { Icon } from '../app/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type LogLine, spoken } from './log.ts';
 import type { TableModel } from './useTable.ts';
 

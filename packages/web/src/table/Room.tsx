@@ -1,7 +1,7 @@
 /** The board and the panels around it. A game says what stands where in which layout; this lays it out. */
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Layout } from './breakpoints.ts';
+import type { Layout } from '../ui/breakpoints.ts';
 import { Tabs } from './Tabs.tsx';
 import './room.css';
 

@@ -1,18 +1,27 @@
 /** The rules beside a table: a link to them opens here, and the match stays where it is. */
 import './RulesPanel.css';
+import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isPlain } from '../app/Link.tsx';
-import { Waiting } from '../app/Notice.tsx';
-import { closeBeside, openBeside, useBeside } from '../app/router.ts';
-import { lazy } from '../render/lazy.tsx';
 import { useText } from '../text/index.ts';
-import { takeColumn } from './breakpoints.ts';
+import { takeColumn } from '../ui/breakpoints.ts';
+import { isPlain } from '../ui/Link.tsx';
+import { closeBeside, openBeside, useBeside } from '../ui/router.ts';
 import { useEscape } from './useEscape.ts';
 
-const RulesBeside = lazy(
-  async () => ({ default: (await import('../app/rules/RulesReader.tsx')).RulesBeside }),
-  () => <Waiting text={useText().waiting} />,
-);
+/** What the reader of the rules is given there. */
+export interface RulesProps {
+  /** Of the page that would show the same. */
+  readonly address: string;
+  readonly match: string;
+  readonly onAddress: (address: string) => void;
+  readonly onClose: () => void;
+}
+
+interface PanelProps {
+  /** The one that the rules lead back to when they are given a page of their own. */
+  readonly match: string;
+  readonly Rules: ComponentType<RulesProps>;
+}
 
 /** As wide as the style sheet makes it. */
 const COLUMN_REM = 25;
@@ -20,8 +29,7 @@ const COLUMN_REM = 25;
 /** On the table, but not in the rules themselves, nor one that asks for a window of its own. */
 const RULES_LINK = '.table-root a[href^="/rules/"]:not([target], .tb-rules a)';
 
-/** `match` is the one that the rules lead back to when they are given a page of their own. */
-export function RulesPanel({ match }: { readonly match: string }) {
+export function RulesPanel({ match, Rules }: PanelProps) {
   const { table } = useText();
   const address = useBeside();
   const opener = useRef<Element | null>(null);
@@ -50,7 +58,7 @@ export function RulesPanel({ match }: { readonly match: string }) {
         if (event.key === 'Escape') closeBeside();
       }}
     >
-      <RulesBeside address={address} match={match} onAddress={openBeside} onClose={closeBeside} />
+      <Rules address={address} match={match} onAddress={openBeside} onClose={closeBeside} />
     </aside>
   );
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { fill, useText } from '../text/index.ts';
 import './scrubber.css';
-import { Icon, type IconName } from '../app/Icon.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { LookBack } from './useLookBack.ts';
 
 /** Arrows move the thumb; everything else, and an arrow with Shift, is the table's. */

@@ -1,9 +1,8 @@
 /** A short sentence over the board: why something was refused, with the way to its rule. */
-
-import { Icon } from '../app/Icon.tsx';
-import { Link } from '../app/Link.tsx';
-import { PATHS } from '../app/router.ts';
 import { useText } from '../text/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { PATHS } from '../ui/router.ts';
 import { useEscape } from './useEscape.ts';
 import type { Saying } from './useSaying.ts';
 

@@ -1,16 +1,16 @@
 /** The line at the top of every table: the match, who sits where, hint, rules and the menu. */
 import './TopBar.css';
 import type { Facts } from '@tessera/engine';
-import { Icon } from '../app/Icon.tsx';
-import { Link } from '../app/Link.tsx';
-import { WordMark } from '../app/Mark.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { PATHS } from '../app/router.ts';
-import { lazy } from '../render/lazy.tsx';
-import { titleOf } from '../text/names.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { WordMark } from '../ui/Mark.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { lazy } from '../ui/render/lazy.tsx';
+import { PATHS } from '../ui/router.ts';
 import type { Deeds } from './deeds.ts';
 import type { Around } from './game.ts';
 import { MENU, Menu, type MenuEntry } from './Menu.tsx';
+import { titleOf } from './names.ts';
 import { type SeatChip, Seats } from './Seats.tsx';
 import type { TableModel } from './useTable.ts';
 

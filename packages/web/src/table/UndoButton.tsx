@@ -1,6 +1,5 @@
 /** Takes the last decision back; where that cannot be, a press says why. */
-
-import { Icon } from '../app/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { Deeds } from './deeds.ts';
 import type { TableModel } from './useTable.ts';
 

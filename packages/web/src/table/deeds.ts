@@ -1,8 +1,8 @@
 /** What every table can be asked to do apart from playing. */
 import type { OptionValue } from '@tessera/engine';
-import { beginMatch } from '../app/begin.ts';
-import { download } from '../app/download.ts';
 import { turnedSeats } from '../match/again.ts';
+import { download } from '../ui/download.ts';
+import { beginMatch } from './begin.ts';
 import type { Front } from './useFront.ts';
 import type { TableModel } from './useTable.ts';
 

@@ -1,15 +1,17 @@
 /** What a game brings to the frame. Board, panels, words and icons are its own; everything else stands in this folder. */
-import type { Facts, GameEvent } from '@tessera/engine';
+import type { Facts, GameEvent, MatchLog } from '@tessera/engine';
 import type { ComponentType } from 'preact';
-import type { Sound } from '../app/sound.ts';
-import type { MatchClient } from '../match/client.ts';
+import type { MatchClient, MatchSnapshot } from '../match/client.ts';
 import type { Loader } from '../text/loader.ts';
+import type { Sound } from '../ui/sound.ts';
 import type { Landing } from './clock.ts';
 import type { Deeds, DeedWorld } from './deeds.ts';
 import type { Ending } from './EndDialog.tsx';
 import type { Begun } from './hand.ts';
 import type { Key } from './keys.ts';
+import type { Preparation } from './newMatch/preparation.ts';
 import type { Prompt } from './PromptBand.tsx';
+import type { RulesProps } from './RulesPanel.tsx';
 import type { SeatChip } from './Seats.tsx';
 import type { Heading } from './TopBar.tsx';
 import type { Log } from './useLog.ts';
@@ -17,8 +19,29 @@ import type { TableModel } from './useTable.ts';
 
 export interface TableProps<V> {
   readonly client: MatchClient<V>;
+  readonly manifest: PlayedGame;
+  /** The reader of the rules, for the panel beside the table. */
+  readonly Rules: ComponentType<RulesProps>;
   readonly around?: Around;
   onLeave(): void;
+}
+
+/** How a game writes positions and whole games down for people; where it does not, a log says both. */
+export interface GameTexts {
+  /** A match as far as it was played. */
+  formatGame(snapshot: MatchSnapshot<unknown>, names: readonly string[]): string;
+  /** A text that looks like one of its games or positions; undefined for any other. Throws FormatError, which says where. */
+  parse(text: string): MatchLog | { readonly position: string } | undefined;
+}
+
+/** What a table needs of the manifest of its game. */
+export interface PlayedGame extends Facts {
+  /** Recommended to beginners; any seat can be kept at its level. */
+  readonly firstGame: { readonly level: string };
+  /** What the page that prepares a match asks. */
+  readonly loadPreparation: () => Promise<{ readonly preparation: Preparation }>;
+  /** For copying a match as text, and for reading one. */
+  readonly loadTexts?: () => Promise<GameTexts>;
 }
 
 /** What stands around a match that is not played at this screen alone; its page brings it. */

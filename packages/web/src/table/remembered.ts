@@ -1,5 +1,5 @@
 /** A number for each match, kept in this browser. */
-import { parseObject, readStored, writeStored } from '../app/stored.ts';
+import { parseObject, readStored, writeStored } from '../ui/stored.ts';
 
 /** Of so many matches; what was noted longest ago is forgotten. */
 const KEPT = 50;

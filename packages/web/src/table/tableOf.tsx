@@ -1,9 +1,9 @@
 /** A table from what a game brings. The frame waits for the match and for the words, and puts all the rest around it. */
 import type { JSX } from 'preact';
-import { useMotion } from '../app/appearance.ts';
-import { Waiting } from '../app/Notice.tsx';
-import { useSettings } from '../app/settings.ts';
 import { useLoadedWords, useText } from '../text/index.ts';
+import { useMotion } from '../ui/appearance.ts';
+import { Waiting } from '../ui/Notice.tsx';
+import { useSettings } from '../ui/settings.ts';
 import type { Landing } from './clock.ts';
 import { Frame } from './Frame.tsx';
 import type { GameModel, TableGame, TableProps } from './game.ts';
@@ -20,20 +20,20 @@ export function tableOf<V, W, M extends GameModel<V>, S = undefined>(
   interface TableOpened extends Opened<V> {
     readonly words: W;
     readonly showing: S;
-    readonly rest: Omit<TableProps<V>, 'client'>;
+    readonly rest: Omit<TableProps<V>, 'client' | 'manifest'>;
   }
 
   function Table({ words, showing, rest, ...opened }: TableOpened) {
     return <Frame game={game} model={useModel(useTable(opened), words, showing)} {...rest} />;
   }
 
-  return function Opening({ client, ...rest }) {
+  return function Opening({ client, manifest, ...rest }) {
     const motion = { isMoving: useMotion(), tempo: TEMPOS[useSettings().animation] };
     const showing = useShowing();
     const { snapshot, clock } = useClock(client, events => landingOf(events, motion, showing));
     const words = useLoadedWords(game.loadWords);
     const { table } = useText();
     if (!snapshot || !words) return <Waiting text={table.loading} />;
-    return <Table {...{ client, snapshot, clock, words, showing, rest }} />;
+    return <Table {...{ client, manifest, snapshot, clock, words, showing, rest }} />;
   };
 }

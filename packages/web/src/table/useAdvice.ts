@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Advice, MatchClient, MatchSnapshot } from '../match/client.ts';
 import { type Sample, withNote } from '../match/notes.ts';
-import { useStable } from './useStable.ts';
+import { useStable } from '../ui/useStable.ts';
 
 export interface Coach {
   /** For the position on the board; undefined before anything was found. */

@@ -2,9 +2,9 @@
 import './carry.css';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useStable } from '../ui/useStable.ts';
 import { isFar, pressOf } from './hand.ts';
 import { squareAt } from './squares.ts';
-import { useStable } from './useStable.ts';
 
 export interface Carry<T> {
   /** What is being carried. */

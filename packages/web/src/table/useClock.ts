@@ -1,10 +1,10 @@
 /** The match on the clock of its table. */
 import type { GameEvent } from '@tessera/engine';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Settings, settings } from '../app/settings.ts';
 import type { MatchClient, MatchSnapshot } from '../match/client.ts';
+import { type Settings, settings } from '../ui/settings.ts';
+import { useStable } from '../ui/useStable.ts';
 import { createClock, type Landing, type Moment, type Shown, type Ticking } from './clock.ts';
-import { useStable } from './useStable.ts';
 
 export interface Clock<V> {
   /** Nothing is on its way any more: what the table shows is what is. */

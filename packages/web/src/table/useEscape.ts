@@ -1,6 +1,6 @@
 /** Esc closes whatever came last, whoever opened it. Dialogs and popovers lie over all of it, and close by themselves. */
 import { useLayoutEffect } from 'preact/hooks';
-import { useStable } from './useStable.ts';
+import { useStable } from '../ui/useStable.ts';
 
 /** What is open, the last on top. */
 const layers: (() => void)[] = [];

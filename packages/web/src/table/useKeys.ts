@@ -1,9 +1,9 @@
 /** The keyboard of a table: its keys work from anywhere on it, and its focus is never lost. */
 import { useEffect, useRef } from 'preact/hooks';
+import { useStable } from '../ui/useStable.ts';
 import type { Deeds } from './deeds.ts';
 import { type Key, strokeOf } from './keys.ts';
 import { isCovered } from './useEscape.ts';
-import { useStable } from './useStable.ts';
 import type { TableModel } from './useTable.ts';
 
 /** Where they lead in time: steps back and forward, to the beginning, to now. */

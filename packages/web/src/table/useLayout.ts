@@ -1,5 +1,5 @@
-import { useStore } from '../render/useStore.ts';
-import { isTall, type Layout, layoutNow } from './breakpoints.ts';
+import { isTall, type Layout, layoutNow } from '../ui/breakpoints.ts';
+import { useStore } from '../ui/render/useStore.ts';
 
 function onResize(listener: () => void): () => void {
   addEventListener('resize', listener);

@@ -1,8 +1,8 @@
 /** Looking at earlier boards. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { HistoryEntry, MatchClient, MatchSnapshot } from '../match/client.ts';
+import { useStable } from '../ui/useStable.ts';
 import { createPast, type Past } from './past.ts';
-import { useStable } from './useStable.ts';
 
 export interface LookBack<V> {
   /** How many answers the board on screen has seen; undefined for the present. */

@@ -3,10 +3,10 @@ import type { TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayedMove } from '../match/client.ts';
 import type { Online } from '../match/remote/online.ts';
+import { useStable } from '../ui/useStable.ts';
 import { isFar, LONG_PRESS_MS, pressOf } from './hand.ts';
 import type { Pencil } from './marking/pencil.tsx';
 import { isSquare } from './squares.ts';
-import { useStable } from './useStable.ts';
 
 interface Marking {
   readonly handlers: {

@@ -1,7 +1,7 @@
 /** Every change said aloud when it lands: in words for screen readers, in sound for who wants it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { play, type Sound } from '../app/sound.ts';
 import { fill, type Text } from '../text/index.ts';
+import { play, type Sound } from '../ui/sound.ts';
 import type { GameModel } from './game.ts';
 import { type LogLine, spoken } from './log.ts';
 import { counterOf, type Prompt } from './PromptBand.tsx';

@@ -1,11 +1,12 @@
 /** What every table shares. A game adds its own; whatever stands in `table/` is content with this. */
 import { useMemo } from 'preact/hooks';
-import { useMotion } from '../app/appearance.ts';
 import type { HistoryEntry, MatchClient, MatchSnapshot } from '../match/client.ts';
 import { type Text, useText } from '../text/index.ts';
-import { namesOf } from '../text/names.ts';
-import type { Layout } from './breakpoints.ts';
+import { useMotion } from '../ui/appearance.ts';
+import type { Layout } from '../ui/breakpoints.ts';
+import type { PlayedGame } from './game.ts';
 import { type May, mayOf } from './may.ts';
+import { namesOf } from './names.ts';
 import { type Coach, useAdvice } from './useAdvice.ts';
 import type { Clock } from './useClock.ts';
 import { useEscape } from './useEscape.ts';
@@ -16,6 +17,7 @@ import { type Saying, useSaying } from './useSaying.ts';
 
 export interface TableModel<V> {
   readonly client: MatchClient<V>;
+  readonly manifest: PlayedGame;
   /** The match as it stands on the table: what has landed. */
   readonly snapshot: MatchSnapshot<V>;
   readonly clock: Clock<V>;
@@ -38,9 +40,9 @@ export interface TableModel<V> {
 }
 
 /** A match that has come. */
-export type Opened<V> = Pick<TableModel<V>, 'client' | 'snapshot' | 'clock'>;
+export type Opened<V> = Pick<TableModel<V>, 'client' | 'manifest' | 'snapshot' | 'clock'>;
 
-export function useTable<V>({ client, snapshot, clock }: Opened<V>): TableModel<V> {
+export function useTable<V>({ client, manifest, snapshot, clock }: Opened<V>): TableModel<V> {
   const text = useText();
   const { seats } = snapshot.setup;
   const [saying, say] = useSaying();
@@ -51,6 +53,7 @@ export function useTable<V>({ client, snapshot, clock }: Opened<V>): TableModel<
   useEscape(coach.isHint || coach.isStale, coach.close);
   return {
     client,
+    manifest,
     snapshot,
     clock,
     entries,

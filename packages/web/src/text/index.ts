@@ -1,8 +1,8 @@
 /** The words of the current language: the shell and what every table says. Games bring their own. */
 import type { Language } from '@tessera/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { changeSettings, onSettings, settings } from '../app/settings.ts';
-import { useStore } from '../render/useStore.ts';
+import { changeSettings, onSettings, settings } from '../ui/settings.ts';
+import { speak, useWords } from '../ui/words.ts';
 import type { en } from './en.ts';
 import type { Words } from './format.ts';
 import { loaderOf } from './loader.ts';
@@ -29,7 +29,6 @@ export async function loadText(language: Language): Promise<Text> {
 }
 
 let current: Text | undefined;
-const listeners = new Set<() => void>();
 
 /** Fetches the words of the chosen language, then keeps up with the settings. Nothing can speak before that. */
 export async function startSpeaking(): Promise<void> {
@@ -47,21 +46,11 @@ async function follow(): Promise<void> {
   // Somebody may have chosen again meanwhile.
   if (settings().language !== language) return;
   current = text;
-  for (const listener of listeners) listener();
-}
-
-function onText(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function spoken(): Text {
-  if (!current) throw new Error('startSpeaking must be done before anything is drawn');
-  return current;
+  speak(text);
 }
 
 /** The catalogue of the chosen language; re-renders once a newly chosen one has arrived. */
-export const useText = (): Text => useStore(onText, spoken);
+export const useText = useWords as () => Text;
 
 /**
  * Words that belong to one part of the page and come with it. Undefined until the first are there; those of a newly

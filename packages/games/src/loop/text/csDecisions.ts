@@ -1,4 +1,4 @@
-/** What is asked, in Czech. */
+/** Questions in Czech. */
 export const decisions = {
   action: 'používejte karty, pohybujte se, provádějte LOOP, nebo akce ukončete.',
   cancelRift: 'zrušte jednu z vypadlých trhlin, nebo je nechte všechny.',

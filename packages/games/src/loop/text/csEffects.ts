@@ -1,4 +1,4 @@
-/** What the parts of an effect say in Czech: counted things in the accusative. */
+/** Clauses for the parts of an effect, in Czech: counted things in the accusative. */
 export const effects = {
   counts: {
     energy: { one: '1 energii', few: '{count} energie', many: '{count} energií' },

@@ -88,7 +88,7 @@ export const en = {
     MEGA_VORTEX: 'L-END-5',
     RESIGN: 'L-DEC-6',
   },
-  /** What energy is missing for. */
+  /** Purposes that energy is missing for. */
   deeds: { step: 'the step', loop: 'the LOOP' },
   /** Refusals, keyed by code; {name} is filled from the violation's parameters by `refusalParams`. */
   refusals: {

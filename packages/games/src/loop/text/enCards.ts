@@ -134,7 +134,7 @@ export const cards = {
   'S-VG-6': { name: 'Antimatter Core' },
 } as const;
 
-/** What they do when Dr Foo comes to their era. */
+/** Effects of Ultramachina cards when Dr Foo comes to their era. */
 export const ultras = {
   'U-01': { name: 'Fossil Fuels', text: 'A rift opens at the Industrial Era.' },
   'U-02': { name: 'Castles Too Strong', text: 'A rift opens at Globalization.' },

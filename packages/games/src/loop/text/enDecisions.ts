@@ -1,5 +1,5 @@
 /**
- * What is asked, in English: the end of "Ada: …". First each kind by itself, then by the deed that asks (`question.ts`),
+ * Questions in English: the end of "Ada: …". First each kind by itself, then by the effect that asks (`question.ts`),
  * which names the card.
  */
 export const decisions = {

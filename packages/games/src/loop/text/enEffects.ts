@@ -1,5 +1,5 @@
 /**
- * What the parts of an effect say in English: clauses that become sentences (`effectWords.ts`). The forms `few` and `many`
+ * Clauses for the parts of an effect, in English; they become sentences (`effectWords.ts`). The forms `few` and `many`
  * (two to four, five and more) are for languages that tell them apart.
  */
 export const effects = {
@@ -120,7 +120,7 @@ export const effects = {
   applyAvailable: 'apply the effect of a card available {at}',
   applyHand: 'apply the effect of a ready card in another agent’s hand',
   applyDestroyed: 'apply the effect of the top card of the Destroyed pile',
-  /** What holds others: {what} is one clause, or several joined by `andThen`. */
+  /** Parts that hold others: {what} is one clause, or several joined by `andThen`. */
   andThen: '{first}, then {second}',
   may: 'if you like, {what}',
   choose: 'either {first}, or {second}',

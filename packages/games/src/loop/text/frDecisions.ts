@@ -1,4 +1,4 @@
-/** What is asked, in French. */
+/** Questions in French. */
 export const decisions = {
   action: 'utilisez vos cartes, déplacez-vous, faites des LOOP, ou terminez vos actions.',
   cancelRift: 'annulez une des failles tombées, ou laissez-les toutes.',

@@ -1,4 +1,4 @@
-/** What the parts of an effect say in French. */
+/** Clauses for the parts of an effect, in French. */
 export const effects = {
   counts: {
     energy: { one: '1 énergie', few: '{count} énergies', many: '{count} énergies' },

@@ -9,7 +9,7 @@ export const en = {
     orion: 'Orion Republic',
     andromeda: 'Andromeda Confederation',
   },
-  /** What they are like: a line each, of our own. They play alike (Q-COMP-6). */
+  /** Character of each faction, a line of our own. They play alike (Q-COMP-6). */
   factionTexts: {
     kepler: 'Drilled from childhood: to them nothing is finer than a straight line of battle.',
     vulpes: 'Outcasts with the blood of foxes, who pray to their dice and outlive everybody.',
@@ -19,7 +19,7 @@ export const en = {
   /** By face. */
   ships: ['Battlestation', 'Flagship', 'Destroyer', 'Frigate', 'Interceptor', 'Scout'],
   abilities: ['Strike', 'Transport', 'Warp', 'Modify', 'Maneuver', 'Free reconfigure'],
-  /** What a ship is good for, by face: a line each, of our own. */
+  /** Use of a ship, by face: a line each, of our own. */
   shipTexts: [
     'Crawls one square at a time and hardly ever loses a fight; strikes whatever stands beside it.',
     'Takes another ship along and sets it down where it is needed.',

@@ -73,7 +73,7 @@ function events({ breaches }: Facts): Weighed {
   return { key: 'events', weight: count > 1 ? count : 0, params: { count } };
 }
 
-/** What was there and was not used. */
+/** Resources that were there and not used. */
 function unused({ end, threats, declined }: Facts): Weighed[] {
   const unspent = threats.reduce((sum, threat) => sum + threat.unspent, 0);
   const hands = end.hands.flat().length;

@@ -1,4 +1,4 @@
-/** Whether the pending frames of a position fit what is on the table. */
+/** Consistency of the pending frames of a position with the table. */
 import { FormatError } from '@tessera/engine';
 import { CORNERS, heightOf } from '../board.ts';
 import { answersTo, labsAsked, othersAsked } from '../flow.ts';
@@ -116,7 +116,7 @@ function isBegun(frame: Frame): boolean {
   return frame.type !== 'threat' || frame.stage !== 'start';
 }
 
-/** What a decision is about. */
+/** True for a frame that waits for a decision. */
 function isAsking(state: TesseractState, frame: Frame): boolean {
   if (frame.type === 'effect') return frame.picked === NOBODY || isPickable(state, frame);
   if (frame.type === 'rollRest') return frame.cubes.every(cube => state.labs[frame.lab]?.includes(cube));
@@ -125,7 +125,7 @@ function isAsking(state: TesseractState, frame: Frame): boolean {
   return frame.type !== 'granted' || frame.left > 0;
 }
 
-/** Whether the cube chosen first is one that could be chosen, in a step that asks on. */
+/** True when the cube chosen first could be chosen, in a step that asks on. */
 function isPickable(state: TesseractState, frame: EffectFrame): boolean {
   const step = stepsOf(state, frame)[frame.step];
   if (!step || !asksTwice(step) || (step.verb === 'return' && frame.value === 0)) return false;
@@ -140,7 +140,7 @@ const canBePrimed = ({ stacks, destroyed }: TesseractState, cube: CubeId): boole
 
 const areDistinct = (cubes: readonly CubeId[]): boolean => new Set(cubes).size === cubes.length;
 
-/** Whether an effect was paid for and says truly whether anything came of it; a grant is done before it is used. */
+/** True when an effect was paid for and its fate is true; a grant is done before it is used. */
 function isInProgress(state: TesseractState, frame: EffectFrame): boolean {
   return isPaid(state, frame) && (frame.done === 0 || frame.fate === 'done' || isGrant(state, frame));
 }

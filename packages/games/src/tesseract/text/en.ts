@@ -16,7 +16,7 @@ export const en = {
     destroyed: 'the destroyed cubes',
   },
   phases: { setup: 'Set-up', action: 'Action phase', threat: 'Threat phase', over: 'The game is over' },
-  /** What is asked, keyed by the decision of the view: the end of "Ada: …". It names what will happen. */
+  /** Questions by the decision of the view: the end of "Ada: …". Each names the consequence. */
   decisions: {
     setupCorner: 'take one of the four top corners: it begins your lab.',
     setupTie: 'one of these equally low cubes is primed. Which?',

@@ -2,9 +2,9 @@
 import { GAMES } from '../../games/index.ts';
 import type { StoredMatch } from '../../match/library.ts';
 import { useText } from '../../text/index.ts';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
-import { PATHS } from '../router.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PATHS } from '../../ui/router.ts';
 import { MatchTicket } from './MatchTicket.tsx';
 
 interface ContinueRowProps {

@@ -1,11 +1,11 @@
 /** What stands under the tiles as long as no match was started in this browser. */
+import { beginFirst } from '../../games/firstGame.ts';
 import { GAMES } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { useText } from '../../text/index.ts';
-import { beginFirst } from '../begin.ts';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
-import { PATHS } from '../router.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PATHS } from '../../ui/router.ts';
 import { Ticket } from './Ticket.tsx';
 
 export function FirstVisitRow() {
@@ -23,7 +23,7 @@ export function FirstVisitRow() {
           title={words.friendTitle}
           text={words.friendText}
           foot={
-            <Link className="button is-small" href={`${PATHS.newMatch()}?with=friend`}>
+            <Link className="button is-small" href={`${PATHS.newMatch(GAMES[0])}?with=friend`}>
               {words.friendButton}
             </Link>
           }

@@ -1,7 +1,7 @@
 /** A large living tile: its game's board, what the game is, and the way in. */
 import type { GameManifest } from '../../games/manifest.ts';
 import { fill, useText } from '../../text/index.ts';
-import { Link } from '../Link.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 interface GameTileProps {
   readonly game: GameManifest;

@@ -2,12 +2,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
 import { fileOf, type StoredMatch } from '../../match/library.ts';
+import { titleOf } from '../../table/names.ts';
 import { fill, timeAgo, useText } from '../../text/index.ts';
-import { titleOf } from '../../text/names.ts';
-import { download } from '../download.ts';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
-import { PATHS } from '../router.ts';
+import { download } from '../../ui/download.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PATHS } from '../../ui/router.ts';
 import { progressOf, standing } from './standing.ts';
 import { Ticket } from './Ticket.tsx';
 import { useGlance } from './useGlance.ts';

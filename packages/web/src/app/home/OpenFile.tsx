@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../../text/index.ts';
-import { FileButton } from '../FileButton.tsx';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
-import { navigate, PATHS } from '../router.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { navigate, PATHS } from '../../ui/router.ts';
 
 /** What else is offered stands before the button. */
 export function OpenFile({ children }: { readonly children?: ComponentChildren }) {

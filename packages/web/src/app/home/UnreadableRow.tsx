@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { fileOf, type UnreadableMatch } from '../../match/library.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
-import { download } from '../download.ts';
+import { download } from '../../ui/download.ts';
 import { type FailureWords, loadFailureWords } from '../match/failureWords/index.ts';
 import { ForgetTicket } from './MatchTicket.tsx';
 import { Ticket } from './Ticket.tsx';

@@ -2,9 +2,9 @@
 import { fill, type Language } from '@tessera/engine';
 import { newMatchId, world } from '../../match/library.ts';
 import { openLog } from '../../match/opening.ts';
+import { LARGEST } from '../../table/share/pack.ts';
+import { settings } from '../../ui/settings.ts';
 import { type FailureWords, loadFailureWords } from '../match/failureWords/index.ts';
-import { LARGEST } from '../open/pack.ts';
-import { settings } from '../settings.ts';
 
 /** A new match of this browser, or the sentence that says why not. */
 export async function matchIn(

@@ -2,8 +2,8 @@
 import { gameById } from '../../games/index.ts';
 import type { Glance } from '../../games/manifest.ts';
 import type { StoredMatch } from '../../match/library.ts';
+import { namesOf } from '../../table/names.ts';
 import { fill, plural, type Text } from '../../text/index.ts';
-import { namesOf } from '../../text/names.ts';
 
 /** How far a match is, as its game has it; of a game that is not here, only its answers are counted. */
 export function progressOf(match: StoredMatch, { home, language }: Text, glance: Glance | undefined): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useMotion } from '../appearance.ts';
+import { useMotion } from '../../ui/appearance.ts';
 
 const BEAT_MS = 3200;
 /** How long tiles move without a sign of anybody: a turn for each. */

@@ -1,11 +1,12 @@
 /** Why a match is not here or cannot go on, or what is wrong beside a table that does. Seldom needed, so it is fetched then. */
 import { useState } from 'preact/hooks';
+import { GAMES } from '../../games/index.ts';
 import { type FailureKey, stopsPlay } from '../../match/failures.ts';
 import { fill, useLoadedWords, useText } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { navigate, PATHS } from '../../ui/router.ts';
 import { Frame } from '../Frame.tsx';
-import { Icon } from '../Icon.tsx';
-import { Notice } from '../Notice.tsx';
-import { navigate, PATHS } from '../router.ts';
 import { type FailureWords, loadFailureWords } from './failureWords/index.ts';
 import { TableWaiting } from './tables.tsx';
 
@@ -63,7 +64,7 @@ function MissingMatch(words: FailureWords['missing']) {
   return (
     <Frame>
       <Notice {...words}>
-        <button type="button" className="button is-main" onClick={() => navigate(PATHS.newMatch())}>
+        <button type="button" className="button is-main" onClick={() => navigate(PATHS.newMatch(GAMES[0]))}>
           {home.continue.newTitle}
         </button>
       </Notice>

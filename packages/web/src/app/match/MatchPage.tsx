@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
 import { stopsPlay } from '../../match/failures.ts';
 import { openMatch } from '../../match/library.ts';
-import { lazy, onDemand } from '../../render/lazy.tsx';
-import { useStore } from '../../render/useStore.ts';
-import { navigate, PATHS } from '../router.ts';
+import { lazy, onDemand } from '../../ui/render/lazy.tsx';
+import { useStore } from '../../ui/render/useStore.ts';
+import { navigate, PATHS } from '../../ui/router.ts';
 import type { FailureProps } from './Failure.tsx';
 import { TableWaiting, tableOf } from './tables.tsx';
 

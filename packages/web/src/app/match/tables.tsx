@@ -1,21 +1,29 @@
 /** The tables, each loaded when it is first needed. */
-import type { ComponentType } from 'preact';
+import type { ComponentType, FunctionComponent } from 'preact';
 import { GAMES } from '../../games/index.ts';
-import { lazy } from '../../render/lazy.tsx';
 import type { TableProps } from '../../table/game.ts';
 import { useText } from '../../text/index.ts';
-import { Waiting } from '../Notice.tsx';
+import { Waiting } from '../../ui/Notice.tsx';
+import { lazy } from '../../ui/render/lazy.tsx';
+import { Rules } from '../rules/index.ts';
 
-type Table = ComponentType<TableProps<unknown>>;
+/** The same for every match: what the page of a match leaves to this list. */
+type Shared = 'manifest' | 'Rules';
+type Table = ComponentType<Omit<TableProps<unknown>, Shared>>;
+
+interface Whole {
+  readonly default: FunctionComponent<TableProps<unknown>>;
+}
 
 /** A table asks for a client of its own game's views; which table it is was chosen by the game. */
 const TABLES: ReadonlyMap<string, Table> = new Map(
-  GAMES.map(({ id, loadTable }) => [
-    id,
-    lazy(
-      async () => (await loadTable()) as { readonly default: unknown } as { readonly default: Table },
-      TableWaiting,
-    ),
+  GAMES.map(manifest => [
+    manifest.id,
+    lazy(async () => {
+      // Every table is a function: called, it needs no component around it.
+      const { default: Loaded } = (await manifest.loadTable()) as { readonly default: unknown } as Whole;
+      return { default: props => Loaded({ ...props, manifest, Rules }) };
+    }, TableWaiting),
   ]),
 );
 

@@ -1,14 +1,12 @@
 /** New match: seats, options with sensible defaults, what only this game asks, and a game to start at once. */
-import './newMatch.css';
+import '../../table/newMatch/newMatch.css';
 import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { beginFirst } from '../../games/firstGame.ts';
 import type { GameManifest } from '../../games/manifest.ts';
-import { useLoadedWords, useText } from '../../text/index.ts';
-import { beginFirst, beginMatch } from '../begin.ts';
-import { Waiting } from '../Notice.tsx';
-import { PageTitle } from '../PageTitle.tsx';
-import { ClockField } from './clock/ClockField.tsx';
-import { isRefused, NO_CLOCK } from './clock/clock.ts';
+import { beginMatch } from '../../table/begin.ts';
+import { ClockField } from '../../table/newMatch/clock/ClockField.tsx';
+import { isRefused, NO_CLOCK } from '../../table/newMatch/clock/clock.ts';
 import {
   canHaveClock,
   type Draft,
@@ -18,14 +16,17 @@ import {
   keptDraft,
   refusalOf,
   setupOf,
-} from './draft.ts';
+} from '../../table/newMatch/draft.ts';
+import type { Form, Preparation, PreparationWords } from '../../table/newMatch/preparation.ts';
+import type { SeatDraft } from '../../table/newMatch/seat.ts';
+import type { Venue } from '../../table/newMatch/venue.ts';
+import { useLoadedWords, useText } from '../../text/index.ts';
+import { Waiting } from '../../ui/Notice.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Options } from './Options.tsx';
-import type { Form, Preparation, PreparationWords } from './preparation.ts';
 import { Recommended } from './Recommended.tsx';
 import { Seats } from './Seats.tsx';
 import { Summary } from './Summary.tsx';
-import type { SeatDraft } from './seat.ts';
-import type { Venue } from './venue.ts';
 
 interface NewMatchPageProps {
   readonly game: GameManifest;

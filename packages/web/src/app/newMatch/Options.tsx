@@ -1,7 +1,5 @@
 /** The options of a game, drawn from their specifications: those for everybody, and those for experts folded away. */
 import type { FirstGame } from '../../games/manifest.ts';
-import { plural, useText } from '../../text/index.ts';
-import { Icon } from '../Icon.tsx';
 import {
   type Chosen,
   chosenOf,
@@ -12,9 +10,11 @@ import {
   refusalOf,
   specOf,
   withOption,
-} from './draft.ts';
-import { OptionField } from './OptionField.tsx';
-import type { OptionGroup, PartProps } from './preparation.ts';
+} from '../../table/newMatch/draft.ts';
+import { OptionField } from '../../table/newMatch/OptionField.tsx';
+import type { OptionGroup, PartProps } from '../../table/newMatch/preparation.ts';
+import { plural, useText } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface OptionsProps extends PartProps {
   /** What counts begin with, by option. */

@@ -1,5 +1,5 @@
 /** A first game that needs no choices. */
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface RecommendedProps {
   readonly title: string;

@@ -1,12 +1,12 @@
 /** Who sits where: as many seats as the game takes, and a way to swap the two of a duel. */
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
+import { heldBy, withMore, withoutSeat, withSeat, withSwappedSeats } from '../../table/newMatch/draft.ts';
+import type { PartProps } from '../../table/newMatch/preparation.ts';
+import { SeatCard } from '../../table/newMatch/SeatCard.tsx';
+import type { Venue } from '../../table/newMatch/venue.ts';
 import { fill, useText } from '../../text/index.ts';
-import { Icon } from '../Icon.tsx';
-import { heldBy, withMore, withoutSeat, withSeat, withSwappedSeats } from './draft.ts';
-import type { PartProps } from './preparation.ts';
-import { SeatCard } from './SeatCard.tsx';
-import type { Venue } from './venue.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface SeatsProps extends PartProps {
   readonly venue: Venue | undefined;

@@ -1,12 +1,12 @@
 /** What is about to start, in a few words, and the button that starts it. */
 import type { OptionValue } from '@tessera/engine';
 import { loadClockWords } from '../../table/clocks/words/index.ts';
+import { chosenOf, clockOf, isChanged, listOf, seatNames } from '../../table/newMatch/draft.ts';
+import { valueName } from '../../table/newMatch/OptionField.tsx';
+import type { PartProps } from '../../table/newMatch/preparation.ts';
 import { type Text, useLoadedWords, useText } from '../../text/index.ts';
-import { Icon } from '../Icon.tsx';
-import { useSettings } from '../settings.ts';
-import { chosenOf, clockOf, isChanged, listOf, seatNames } from './draft.ts';
-import { valueName } from './OptionField.tsx';
-import type { PartProps } from './preparation.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useSettings } from '../../ui/settings.ts';
 
 type SummaryProps = Omit<PartProps, 'onChange'> & { readonly startWord?: string | undefined };
 

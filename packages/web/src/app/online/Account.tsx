@@ -1,10 +1,10 @@
 /** What a guest can do about being known here: sign out elsewhere, or be forgotten. */
 import { useState } from 'preact/hooks';
+import type { OnlineWords } from '../../text/online/index.ts';
 import { api } from './api.ts';
 import { focused } from './focused.ts';
 import { deleteGuest } from './guest.ts';
 import { errorWords } from './refusals.ts';
-import type { OnlineWords } from './words/index.ts';
 
 interface AccountProps {
   readonly words: OnlineWords;

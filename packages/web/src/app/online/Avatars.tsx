@@ -1,6 +1,6 @@
 /** Who sits at a table, at a glance: a letter for each person, a sign for bots, a gap for free chairs. */
-import { Icon, Strokes } from '../Icon.tsx';
-import { SIGNS } from './signs.ts';
+import { Icon, Strokes } from '../../ui/Icon.tsx';
+import { SIGNS } from '../../ui/signs.ts';
 
 interface AvatarProps {
   readonly name: string | null;

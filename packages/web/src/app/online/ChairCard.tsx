@@ -1,12 +1,12 @@
 /** One chair before the start: who has it, or how it can be filled. */
 import type { Chair, TableView } from '@tessera/wire';
 import type { Online } from '../../match/remote/online.ts';
+import { levelName } from '../../table/names.ts';
+import type { Place } from '../../table/newMatch/preparation.ts';
+import { isHosting } from '../../table/online/chairs.ts';
 import { fill, useText } from '../../text/index.ts';
-import { levelName } from '../../text/names.ts';
-import type { Place } from '../newMatch/preparation.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
 import { Avatar } from './Avatars.tsx';
-import { isHosting } from './chairs.ts';
-import type { OnlineWords } from './words/index.ts';
 
 interface ChairProps {
   readonly chair: Chair;

@@ -1,11 +1,11 @@
 /** What a link leads to when its table was closed before the match began. */
 import type { ClosedWhy } from '@tessera/wire';
 import { gameById } from '../../games/index.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PATHS } from '../../ui/router.ts';
 import { Frame } from '../Frame.tsx';
-import { Link } from '../Link.tsx';
-import { Notice } from '../Notice.tsx';
-import { PATHS } from '../router.ts';
-import type { OnlineWords } from './words/index.ts';
 
 interface ClosedProps {
   readonly why: ClosedWhy;

@@ -1,8 +1,8 @@
 /** Where somebody types what they were told: the code of a table. */
 import { useId, useState } from 'preact/hooks';
-import { navigate, PATHS } from '../router.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
+import { navigate, PATHS } from '../../ui/router.ts';
 import { api } from './api.ts';
-import type { OnlineWords } from './words/index.ts';
 
 /** As it is told: "K7Q-4MX". */
 export const spokenCode = (code: string): string => code.replace(/^(.{3})(.{3})$/, '$1-$2');

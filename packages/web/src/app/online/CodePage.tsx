@@ -1,8 +1,8 @@
 /** The address that is sent to friends: it leads to the table. */
 import { useEffect, useState } from 'preact/hooks';
+import { Waiting } from '../../ui/Notice.tsx';
+import { navigate, PATHS } from '../../ui/router.ts';
 import { Frame } from '../Frame.tsx';
-import { Waiting } from '../Notice.tsx';
-import { navigate, PATHS } from '../router.ts';
 import { api } from './api.ts';
 import { MissingTable } from './MissingTable.tsx';
 import type { OnlineProps } from './OnlinePage.tsx';

@@ -1,8 +1,8 @@
 /** A link to be given away: copied by a button, or by hand where a page may not do that. */
 import { useState } from 'preact/hooks';
-import { copyText } from '../clipboard.ts';
-import { Icon } from '../Icon.tsx';
-import type { OnlineWords } from './words/index.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
+import { copyText } from '../../ui/clipboard.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface CopyProps {
   readonly text: string;

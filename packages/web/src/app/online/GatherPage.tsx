@@ -4,20 +4,20 @@ import type { TableView } from '@tessera/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
 import type { Online } from '../../match/remote/online.ts';
+import { doorsOf, hostOf, isHosting, mayStart } from '../../table/online/chairs.ts';
 import { fill, plural, useText } from '../../text/index.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
+import { paceWords } from '../../text/online/paces.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Frame } from '../Frame.tsx';
 import { useGlance } from '../home/useGlance.ts';
-import { Icon } from '../Icon.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 import { ChairCard } from './ChairCard.tsx';
-import { doorsOf, hostOf, isHosting, mayStart } from './chairs.ts';
 import { focused } from './focused.ts';
 import { Invitation } from './Invitation.tsx';
 import { lastingWords } from './lasting.ts';
-import { paceWords } from './paces.ts';
 import { refusalWords } from './refusals.ts';
 import { usePrepared } from './usePrepared.ts';
-import type { OnlineWords } from './words/index.ts';
 
 interface GatherProps {
   readonly table: TableView;

@@ -1,11 +1,11 @@
 /** What is sent to friends: a link, a code to say aloud, a picture to photograph. */
-import { Strokes } from '../Icon.tsx';
-import { PATHS } from '../router.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
+import { Strokes } from '../../ui/Icon.tsx';
+import { PATHS } from '../../ui/router.ts';
+import { SIGNS } from '../../ui/signs.ts';
 import { spokenCode } from './CodeField.tsx';
 import { CopyField } from './CopyField.tsx';
 import { Qr } from './Qr.tsx';
-import { SIGNS } from './signs.ts';
-import type { OnlineWords } from './words/index.ts';
 
 interface InvitationProps {
   readonly code: string;

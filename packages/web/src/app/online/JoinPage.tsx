@@ -3,20 +3,20 @@ import './gather.css';
 import type { TableView } from '@tessera/wire';
 import { useId, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
+import { chairsOf, doorsOf, hostOf } from '../../table/online/chairs.ts';
 import { fill, useText } from '../../text/index.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
+import { paceWords } from '../../text/online/paces.ts';
+import { Link } from '../../ui/Link.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PATHS } from '../../ui/router.ts';
+import { NAME_LIMIT } from '../../ui/settings.ts';
 import { Frame } from '../Frame.tsx';
 import { useGlance } from '../home/useGlance.ts';
-import { Link } from '../Link.tsx';
-import { PageTitle } from '../PageTitle.tsx';
-import { PATHS } from '../router.ts';
-import { NAME_LIMIT } from '../settings.ts';
 import { Avatars } from './Avatars.tsx';
-import { chairsOf, doorsOf, hostOf } from './chairs.ts';
 import { usualName } from './guest.ts';
 import { lastingWords } from './lasting.ts';
-import { paceWords } from './paces.ts';
 import { usePrepared } from './usePrepared.ts';
-import type { OnlineWords } from './words/index.ts';
 
 interface JoinProps {
   readonly table: TableView;

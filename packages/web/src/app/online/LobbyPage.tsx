@@ -4,10 +4,11 @@ import type { TableLine } from '@tessera/wire';
 import { useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
 import { plural, useText } from '../../text/index.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
+import { Link } from '../../ui/Link.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PATHS } from '../../ui/router.ts';
 import { Frame } from '../Frame.tsx';
-import { Link } from '../Link.tsx';
-import { PageTitle } from '../PageTitle.tsx';
-import { PATHS } from '../router.ts';
 import { api, type LobbyFilter } from './api.ts';
 import { CodeField } from './CodeField.tsx';
 import { useGuest } from './guest.ts';
@@ -20,7 +21,6 @@ import { TableTicket } from './TableTicket.tsx';
 import { useAsked } from './useAsked.ts';
 import { useBan } from './useBan.ts';
 import { isWaiting, noteWaiting } from './waiting.ts';
-import type { OnlineWords } from './words/index.ts';
 
 export default function LobbyPage({ words }: OnlineProps) {
   const { language } = useText();

@@ -1,15 +1,15 @@
 /** Who one is here: the name, and the way to another device. */
 import { useId, useState } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
-import { PATHS } from '../router.ts';
-import { NAME_LIMIT } from '../settings.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
+import { PATHS } from '../../ui/router.ts';
+import { NAME_LIMIT } from '../../ui/settings.ts';
 import { Account } from './Account.tsx';
 import { api } from './api.ts';
 import { CopyField } from './CopyField.tsx';
 import { enterAs, useGuest, usualName } from './guest.ts';
 import { Qr } from './Qr.tsx';
 import { errorWords } from './refusals.ts';
-import type { OnlineWords } from './words/index.ts';
 
 export function Me({ words }: { readonly words: OnlineWords }) {
   const { me, gather } = words;

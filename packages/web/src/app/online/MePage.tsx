@@ -1,9 +1,9 @@
 /** A private link was opened: the same guest, on another device. Its key stays in no history. */
 import { useEffect, useState } from 'preact/hooks';
+import { Link } from '../../ui/Link.tsx';
+import { Notice, Waiting } from '../../ui/Notice.tsx';
+import { navigate, PATHS } from '../../ui/router.ts';
 import { Frame } from '../Frame.tsx';
-import { Link } from '../Link.tsx';
-import { Notice, Waiting } from '../Notice.tsx';
-import { navigate, PATHS } from '../router.ts';
 import { enterBy } from './guest.ts';
 import type { OnlineProps } from './OnlinePage.tsx';
 

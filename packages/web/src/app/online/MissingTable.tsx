@@ -1,10 +1,10 @@
 /** There is nothing to see: no such table, or one that is closed to spectators. */
+import type { OnlineWords } from '../../text/online/index.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PATHS } from '../../ui/router.ts';
 import { Frame } from '../Frame.tsx';
-import { Link } from '../Link.tsx';
-import { Notice } from '../Notice.tsx';
-import { PATHS } from '../router.ts';
 import { useBan } from './useBan.ts';
-import type { OnlineWords } from './words/index.ts';
 
 /** Gone, closed to people who do not sit there, or there but unreadable for the server. */
 type Why = 'missing' | 'private' | 'damaged';

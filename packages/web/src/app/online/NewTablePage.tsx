@@ -1,25 +1,24 @@
 /** A table of the server is set on the page of any new match: whoever comes takes the place of friends at this screen. */
-
 import type { NewTable } from '@tessera/wire';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameManifest } from '../../games/manifest.ts';
 import type { NewMatch } from '../../match/client.ts';
+import type { Preparation } from '../../table/newMatch/preparation.ts';
+import { GUEST } from '../../table/newMatch/seat.ts';
+import type { Venue } from '../../table/newMatch/venue.ts';
 import { fill, useLoadedWords, useText } from '../../text/index.ts';
-import { Icon } from '../Icon.tsx';
-import { Waiting } from '../Notice.tsx';
+import { loadOnlineWords, type OnlineWords } from '../../text/online/index.ts';
+import { PACES } from '../../text/online/paces.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Waiting } from '../../ui/Notice.tsx';
+import { navigate, PATHS } from '../../ui/router.ts';
+import { changeSettings, NAME_LIMIT, settings, useSettings } from '../../ui/settings.ts';
 import { NewMatchPage } from '../newMatch/NewMatchPage.tsx';
-import type { Preparation } from '../newMatch/preparation.ts';
-import { GUEST } from '../newMatch/seat.ts';
-import type { Venue } from '../newMatch/venue.ts';
-import { navigate, PATHS } from '../router.ts';
-import { changeSettings, NAME_LIMIT, settings, useSettings } from '../settings.ts';
 import { api } from './api.ts';
 import { enterAs, knowGuest, newEntropy, useGuest, usualName } from './guest.ts';
-import { PACES } from './paces.ts';
 import { errorWords } from './refusals.ts';
 import { Field, type Terms, TermsFields, USUAL_TERMS } from './TermsFields.tsx';
-import { loadOnlineWords, type OnlineWords } from './words/index.ts';
 
 interface NewTableProps {
   readonly game: GameManifest;

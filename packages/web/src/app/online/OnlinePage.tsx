@@ -1,11 +1,11 @@
 /** All pages that need a server, behind one door: they come when one of their addresses is opened. */
 import type { ComponentType } from 'preact';
-import { lazy } from '../../render/lazy.tsx';
 import { useLoadedWords, useText } from '../../text/index.ts';
+import { loadOnlineWords, type OnlineWords } from '../../text/online/index.ts';
+import { Waiting } from '../../ui/Notice.tsx';
+import { lazy } from '../../ui/render/lazy.tsx';
 import { Frame } from '../Frame.tsx';
-import { Waiting } from '../Notice.tsx';
-import type { OnlinePlace } from '../router.ts';
-import { loadOnlineWords, type OnlineWords } from './words/index.ts';
+import type { OnlinePlace } from '../route.ts';
 
 export interface OnlineProps {
   /** Of the table, its code, or one's own key. */

@@ -5,17 +5,17 @@ import { isLive } from '@tessera/wire/pace';
 import type { ComponentChildren } from 'preact';
 import { GAMES, gameById } from '../../games/index.ts';
 import { fill, plural, useText } from '../../text/index.ts';
-import { Choice } from '../Choice.tsx';
+import type { OnlineWords } from '../../text/online/index.ts';
+import { paceWords } from '../../text/online/paces.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PATHS } from '../../ui/router.ts';
 import { useGlance } from '../home/useGlance.ts';
-import { Link } from '../Link.tsx';
-import { PATHS } from '../router.ts';
 import { Avatars } from './Avatars.tsx';
 import type { LobbyFilter } from './api.ts';
 import { lastingWords } from './lasting.ts';
 import { byPace, lineTitle, nameIn } from './lines.ts';
-import { paceWords } from './paces.ts';
 import { Sign } from './Sign.tsx';
-import type { OnlineWords } from './words/index.ts';
 
 interface OpenProps {
   readonly lines: readonly TableLine[];

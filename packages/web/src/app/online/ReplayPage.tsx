@@ -3,14 +3,14 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
 import { world } from '../../match/library.ts';
 import { openReplay } from '../../match/replayed.ts';
-import { useStore } from '../../render/useStore.ts';
 import { aroundReplay } from '../../table/course/aroundReplay.tsx';
 import { toldEnds } from '../../table/remembered.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Notice, Waiting } from '../../ui/Notice.tsx';
+import { useStore } from '../../ui/render/useStore.ts';
+import { navigate, PATHS } from '../../ui/router.ts';
 import { Frame } from '../Frame.tsx';
-import { Link } from '../Link.tsx';
 import { TableWaiting, tableOf } from '../match/tables.tsx';
-import { Notice, Waiting } from '../Notice.tsx';
-import { navigate, PATHS } from '../router.ts';
 import { api } from './api.ts';
 import type { OnlineProps } from './OnlinePage.tsx';
 

@@ -2,15 +2,15 @@
 import '../match/match.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { RemoteClient } from '../../match/remote/remoteClient.ts';
-import { useStore } from '../../render/useStore.ts';
 import type { Around } from '../../table/game.ts';
 import { OnlineBand } from '../../table/online/OnlineBand.tsx';
 import { OnlineSeats } from '../../table/online/OnlineSeats.tsx';
 import { TalkPanel } from '../../table/online/TalkPanel.tsx';
+import { Waiting } from '../../ui/Notice.tsx';
+import { useStore } from '../../ui/render/useStore.ts';
+import { navigate, PATHS } from '../../ui/router.ts';
 import { Frame } from '../Frame.tsx';
 import { TableWaiting, tableOf } from '../match/tables.tsx';
-import { Waiting } from '../Notice.tsx';
-import { navigate, PATHS } from '../router.ts';
 import { ClosedTable } from './ClosedTable.tsx';
 import { GatherPage } from './GatherPage.tsx';
 import { enterAs, newEntropy, usualName } from './guest.ts';

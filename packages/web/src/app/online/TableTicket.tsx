@@ -4,13 +4,13 @@ import type { TableLine } from '@tessera/wire';
 import { gameById } from '../../games/index.ts';
 import { seenAnswers } from '../../table/remembered.ts';
 import { capitalised, fill, plural, type Text, timeAgo, useText } from '../../text/index.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
+import { durationWords } from '../../text/online/paces.ts';
+import { Link } from '../../ui/Link.tsx';
+import { PATHS } from '../../ui/router.ts';
 import { standing } from '../home/standing.ts';
 import { useGlance } from '../home/useGlance.ts';
-import { Link } from '../Link.tsx';
-import { PATHS } from '../router.ts';
 import { lineTitle, matchOf, nameIn } from './lines.ts';
-import { durationWords } from './paces.ts';
-import type { OnlineWords } from './words/index.ts';
 
 interface TicketProps {
   readonly line: TableLine;

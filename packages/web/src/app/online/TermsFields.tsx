@@ -3,11 +3,11 @@ import './terms.css';
 import type { Doors, NewTable } from '@tessera/wire';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { levelName } from '../../table/names.ts';
 import { useText } from '../../text/index.ts';
-import { levelName } from '../../text/names.ts';
-import { Choice } from '../Choice.tsx';
-import { PACE_NAMES, PACES, type PaceName } from './paces.ts';
-import type { OnlineWords } from './words/index.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
+import { PACE_NAMES, PACES, type PaceName } from '../../text/online/paces.ts';
+import { Choice } from '../../ui/Choice.tsx';
 
 export interface Terms extends Pick<NewTable, 'title' | 'openTo' | 'onTime' | 'hasHints'> {
   readonly doors: Doors;

@@ -1,8 +1,8 @@
 /** In the navigation: how many tables wait for the reader. */
 import './waiting.css';
 import { plural, useLoadedWords, useText } from '../../text/index.ts';
+import { loadOnlineWords } from '../../text/online/index.ts';
 import { useWaiting } from './waiting.ts';
-import { loadOnlineWords } from './words/index.ts';
 
 export default function WaitingMark() {
   const count = useWaiting()?.length ?? 0;

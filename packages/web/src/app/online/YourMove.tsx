@@ -4,12 +4,12 @@ import type { TableLine } from '@tessera/wire';
 import { useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
 import { fill, useLoadedWords, useText } from '../../text/index.ts';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
-import { PATHS, usePath } from '../router.ts';
+import { loadOnlineWords } from '../../text/online/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PATHS, usePath } from '../../ui/router.ts';
 import { lineTitle } from './lines.ts';
 import { useWaiting } from './waiting.ts';
-import { loadOnlineWords } from './words/index.ts';
 
 export default function YourMove() {
   const waiting = useWaiting();

@@ -3,9 +3,9 @@
  * else. Those of the server ask whatever is noted: a browser may have lost its notes and kept the cookie.
  */
 import type { Me } from '@tessera/wire';
-import { useStore } from '../../render/useStore.ts';
-import { changeSettings, settings } from '../settings.ts';
-import { GUEST, removeStored, writeStored } from '../stored.ts';
+import { useStore } from '../../ui/render/useStore.ts';
+import { changeSettings, settings } from '../../ui/settings.ts';
+import { GUEST, removeStored, writeStored } from '../../ui/stored.ts';
 import { ApiError, api } from './api.ts';
 
 /** Undefined for somebody without a name; null while that is found out. */

@@ -2,8 +2,8 @@
 import type { Pace } from '@tessera/wire';
 import type { Lasts } from '../../games/manifest.ts';
 import { fill } from '../../text/index.ts';
-import { durationWords } from './paces.ts';
-import type { OnlineWords } from './words/index.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
+import { durationWords } from '../../text/online/paces.ts';
 
 /** Whoever has a day for a move often needs less. */
 const USED = 1 / 3;

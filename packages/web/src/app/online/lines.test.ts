@@ -1,9 +1,9 @@
 import type { TableLine } from '@tessera/wire';
 import { expect, test } from 'vitest';
+import { en } from '../../text/online/en.ts';
+import { durationWords, PACES, paceWords } from '../../text/online/paces.ts';
 import { lastingWords } from './lasting.ts';
 import { byPace, lineTitle, yoursFirst } from './lines.ts';
-import { durationWords, PACES, paceWords } from './paces.ts';
-import { en } from './words/en.ts';
 
 const LINE: TableLine = {
   id: 't1',

@@ -1,11 +1,10 @@
 /** Tables in lists. */
-
 import type { TableLine } from '@tessera/wire';
 import { isLive } from '@tessera/wire/pace';
 import type { GameManifest } from '../../games/manifest.ts';
 import type { StoredMatch } from '../../match/library.ts';
+import { usualName } from '../../table/names.ts';
 import type { Text } from '../../text/index.ts';
-import { usualName } from '../../text/names.ts';
 
 /** What whoever is in a chair is called; null for an open one. */
 export const nameIn = ({ name, isBot, level }: TableLine['chairs'][number], text: Text): string | null =>

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@tessera/engine';
 import { UNREADY } from '@tessera/wire';
 import { expect, test } from 'vitest';
+import { cs } from '../../text/online/cs.ts';
+import { en } from '../../text/online/en.ts';
+import { fr } from '../../text/online/fr.ts';
 import { refusalWords } from './refusals.ts';
-import { cs } from './words/cs.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
 
 test('the reason for which a server stores nothing is told in every language', () => {
   const words = { en, fr, cs };

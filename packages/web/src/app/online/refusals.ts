@@ -1,8 +1,8 @@
 /** Why the server did not do something, in words. */
 import type { Refusal, Unready } from '@tessera/wire';
 import { fill } from '../../text/index.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
 import { ApiError } from './api.ts';
-import type { OnlineWords } from './words/index.ts';
 
 export function refusalWords({ refusals, unready }: OnlineWords, { code, params = {} }: Refusal): string {
   // The server can store nothing, and says why.

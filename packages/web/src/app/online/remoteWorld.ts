@@ -2,7 +2,7 @@
 import { WIRE } from '@tessera/wire/version';
 import { startBotWorker, startRulesWorker, startSeatWorker } from '../../match/ports.ts';
 import type { RemoteWorld } from '../../match/remote/remoteClient.ts';
-import { navigate, PATHS } from '../router.ts';
+import { navigate, PATHS } from '../../ui/router.ts';
 import { api } from './api.ts';
 
 export const remoteWorld: RemoteWorld = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
+import type { OnlineWords } from '../../text/online/index.ts';
 import { ApiError, api } from './api.ts';
 import { errorWords } from './refusals.ts';
-import type { OnlineWords } from './words/index.ts';
 
 /** Why an operator has shut this guest out; undefined for everybody else, and until that is known. */
 export function useBan(words: OnlineWords): string | undefined {

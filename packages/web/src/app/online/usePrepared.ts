@@ -2,11 +2,11 @@
 import type { TableView } from '@tessera/wire';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameManifest } from '../../games/manifest.ts';
+import type { Draft } from '../../table/newMatch/draft.ts';
+import type { Place, Preparation, PreparationWords } from '../../table/newMatch/preparation.ts';
+import { YOU } from '../../table/newMatch/seat.ts';
 import { type Text, useText } from '../../text/index.ts';
-import type { Draft } from '../newMatch/draft.ts';
-import type { Place, Preparation, PreparationWords } from '../newMatch/preparation.ts';
 import { linesOf } from '../newMatch/Summary.tsx';
-import { YOU } from '../newMatch/seat.ts';
 
 interface Loaded {
   readonly preparation: Preparation;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { createRemoteClient, type RemoteClient } from '../../match/remote/remoteClient.ts';
 import { speaking } from '../../table/online/refusals.ts';
 import { loadTalkWords } from '../../table/online/words/index.ts';
-import { settings } from '../settings.ts';
+import { settings } from '../../ui/settings.ts';
 import { useGuest } from './guest.ts';
 import { remoteWorld } from './remoteWorld.ts';
 

@@ -1,6 +1,6 @@
 /** Tables at which it is the reader's turn, for pages that are about something else. Asked seldom, and only while looked at. */
 import type { TableLine } from '@tessera/wire';
-import { useStore } from '../../render/useStore.ts';
+import { useStore } from '../../ui/render/useStore.ts';
 import { api } from './api.ts';
 
 const EVERY_MS = 30_000;

@@ -2,14 +2,14 @@
 import { useState } from 'preact/hooks';
 import type { SeatHolder } from '../../match/client.ts';
 import { isPerson } from '../../match/seating.ts';
+import { namesOf } from '../../table/names.ts';
+import type { Draft } from '../../table/newMatch/draft.ts';
+import { holderOf } from '../../table/newMatch/seat.ts';
+import { seatDraftOf, WhoPlays } from '../../table/newMatch/WhoPlays.tsx';
 import { fill, plural, useText } from '../../text/index.ts';
-import { namesOf } from '../../text/names.ts';
+import { navigate, PATHS } from '../../ui/router.ts';
 import { useGlance } from '../home/useGlance.ts';
-import type { Draft } from '../newMatch/draft.ts';
-import { holderOf } from '../newMatch/seat.ts';
-import { navigate, PATHS } from '../router.ts';
 import { type Found, isHere, store } from './found.ts';
-import { seatDraftOf, WhoPlays } from './WhoPlays.tsx';
 import type { OpenWords } from './words/index.ts';
 
 interface FoundProps {

@@ -11,8 +11,8 @@ import { newRecord } from '../../match/record.ts';
 import { seated, seatedBy, setupOf } from '../../match/setup.ts';
 import { summaryOf } from '../../match/snapshot.ts';
 import { isBegun, type NewLog } from '../../match/storedLog.ts';
-import { settings } from '../settings.ts';
-import type { Brought } from './link.ts';
+import { settings } from '../../ui/settings.ts';
+import type { Brought } from './fragment.ts';
 
 export interface Found {
   readonly game: GameManifest;

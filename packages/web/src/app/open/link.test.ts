@@ -2,8 +2,9 @@ import { FormatError, Match, parseOptions, seededChance } from '@tessera/engine'
 import { formatRecord, rift } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { READY } from '../../games/rift/fixtures.ts';
-import { beginningIn, fragmentIn, gameLink, LONGEST_LINK, parseFragment, positionLink } from './link.ts';
-import { packed, unpacked } from './pack.ts';
+import { gameLink, LONGEST_LINK, positionLink } from '../../table/share/link.ts';
+import { packed, unpacked } from '../../table/share/pack.ts';
+import { fragmentIn, opened, parseFragment } from './fragment.ts';
 import { readBrought } from './read.ts';
 
 const played = () => {
@@ -34,7 +35,7 @@ describe('a link', () => {
     expect(link).toContain(`/open#game=rift&position=${READY.replaceAll(' ', '+')}&options=`);
     const fragment = fragmentIn(`https://example.org${link}`) ?? '';
     expect(await parseFragment(fragment)).toEqual({
-      log: beginningIn('rift', READY, { options: { camp: 'outer' } }),
+      log: opened('rift', READY, { options: { camp: 'outer' } }),
     });
   });
 
@@ -88,9 +89,9 @@ describe('a text', () => {
     expect(await readBrought(TEXT)).toEqual({ log: LOG });
     const { log } = (await readBrought(formatRecord(LOG, null))) as { log: typeof LOG };
     expect(log.entries).toEqual(LOG.entries);
-    expect(await readBrought(`${READY}\n`)).toEqual({ log: beginningIn('rift', READY) });
-    expect(await readBrought(`rift: ${READY}`)).toEqual({ log: beginningIn('rift', READY) });
-    expect(await readBrought('Quantum {"a":1}')).toEqual({ log: beginningIn('quantum', '{"a":1}') });
+    expect(await readBrought(`${READY}\n`)).toEqual({ log: opened('rift', READY) });
+    expect(await readBrought(`rift: ${READY}`)).toEqual({ log: opened('rift', READY) });
+    expect(await readBrought('Quantum {"a":1}')).toEqual({ log: opened('quantum', '{"a":1}') });
   });
 
   test.each([

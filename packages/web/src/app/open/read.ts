@@ -1,8 +1,8 @@
 /** Whatever somebody pastes or drops: a link, a log, or a text as a game writes it. */
 import { decode, FormatError, type MatchLog } from '@tessera/engine';
 import { GAMES, gameById } from '../../games/index.ts';
-import { type Brought, beginningIn, fragmentIn, parseFragment } from './link.ts';
-import { LARGEST } from './pack.ts';
+import { LARGEST } from '../../table/share/pack.ts';
+import { type Brought, fragmentIn, opened, parseFragment } from './fragment.ts';
 
 /** Throws FormatError, which names what is wrong and where. */
 export async function readBrought(text: string): Promise<Brought> {
@@ -18,13 +18,13 @@ export async function readBrought(text: string): Promise<Brought> {
 function namedIn(text: string) {
   const [, name = '', position = ''] = /^(\w+):?\s+(.+)$/s.exec(text) ?? [];
   const game = gameById(name.toLowerCase());
-  return game && beginningIn(game.id, position);
+  return game && opened(game.id, position);
 }
 
-async function writtenIn(text: string): Promise<MatchLog | ReturnType<typeof beginningIn>> {
+async function writtenIn(text: string): Promise<MatchLog | ReturnType<typeof opened>> {
   for (const { id, loadTexts } of GAMES) {
     const found = (await loadTexts?.())?.parse(text);
-    if (found) return 'position' in found ? beginningIn(id, found.position) : found;
+    if (found) return 'position' in found ? opened(id, found.position) : found;
   }
   throw new FormatError('text', 'is no position and no game of those that are played here', 1);
 }

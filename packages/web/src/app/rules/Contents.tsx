@@ -1,7 +1,7 @@
 /** The headings of both layers: beside the text on a wide screen, else a list that folds away once something is chosen. */
 import { useRef } from 'preact/hooks';
-import { PATHS } from '../router.ts';
-import { anchorOf } from './guide.ts';
+import { anchorOf } from '../../games/guide.ts';
+import { PATHS } from '../../ui/router.ts';
 import type { OpenBook } from './openBook.ts';
 import { useWords } from './words/index.ts';
 

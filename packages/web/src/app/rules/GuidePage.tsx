@@ -1,9 +1,6 @@
 /** The player's page of a game: prose with a quiet way to each rule, and pictures of the board. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { Fragment } from 'preact';
-import type { GameManifest } from '../../games/manifest.ts';
-import { memo } from '../../render/memo.ts';
-import { PATHS } from '../router.ts';
 import {
   anchorOf,
   type DrawnFigure,
@@ -12,7 +9,10 @@ import {
   type GuidePart,
   type Prose,
   sentencesOf,
-} from './guide.ts';
+} from '../../games/guide.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import { memo } from '../../ui/render/memo.ts';
+import { PATHS } from '../../ui/router.ts';
 import { useWords } from './words/index.ts';
 
 interface GuidePageProps {

@@ -1,21 +1,15 @@
 /** The rules in a panel of a table: no page around them, and the address stays that of the match. */
 import { useEffect, useRef } from 'preact/hooks';
+import type { RulesProps } from '../../table/RulesPanel.tsx';
 import { fill, useText } from '../../text/index.ts';
-import { Icon } from '../Icon.tsx';
-import { Waiting } from '../Notice.tsx';
-import { PATHS, parseRoute } from '../router.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Waiting } from '../../ui/Notice.tsx';
+import { PATHS } from '../../ui/router.ts';
+import { parseRoute } from '../route.ts';
 import { Book } from './Book.tsx';
 import { useBook } from './openBook.ts';
 
-interface BesideProps {
-  /** Of the page that would show the same. */
-  readonly address: string;
-  readonly match: string;
-  readonly onAddress: (address: string) => void;
-  readonly onClose: () => void;
-}
-
-export function RulesBeside({ address, match, onAddress, onClose }: BesideProps) {
+export function RulesBeside({ address, match, onAddress, onClose }: RulesProps) {
   const { language, rules, table, waiting } = useText();
   const { pathname, hash } = new URL(address, location.href);
   const route = parseRoute(pathname);

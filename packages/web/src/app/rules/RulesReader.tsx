@@ -2,23 +2,28 @@
 import { useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
+import type { RulesProps } from '../../table/RulesPanel.tsx';
 import { fill, useText } from '../../text/index.ts';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
-import { Waiting } from '../Notice.tsx';
-import { PageTitle } from '../PageTitle.tsx';
-import { navigate, PATHS, useAnchor } from '../router.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Waiting } from '../../ui/Notice.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { navigate, PATHS, useAnchor } from '../../ui/router.ts';
 import { Book } from './Book.tsx';
 import { useBook } from './openBook.ts';
 import { openMatchOf } from './openMatch.ts';
-
-export { RulesBeside } from './RulesBeside.tsx';
+import { RulesBeside } from './RulesBeside.tsx';
 
 interface GameProps {
   readonly game: GameManifest;
 }
 
-export default function RulesReader({ game }: GameProps) {
+/** For a game a page, for an address a panel. */
+export default function RulesReader(props: GameProps | RulesProps) {
+  return 'game' in props ? <RulesPage {...props} /> : <RulesBeside {...props} />;
+}
+
+function RulesPage({ game }: GameProps) {
   const { language, rules, waiting } = useText();
   const anchor = useAnchor();
   const book = useBook(game, language);

@@ -1,6 +1,6 @@
 /** The field that searches both layers. */
 import { fill, plural, useText } from '../../text/index.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from './words/index.ts';
 
 interface SearchBoxProps {

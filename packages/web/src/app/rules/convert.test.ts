@@ -3,8 +3,8 @@ import { LANGUAGES } from '@tessera/engine';
 import { RIFT_OPTIONS, RIFT_TEXT } from '@tessera/games/rift';
 import { TESSERACT_TEXT } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../games/guide.ts';
 import { convertRules, slugOf } from './convert.ts';
-import { documentOf } from './guide.ts';
 import { rulesPages } from './plugin.ts';
 import { folded } from './search.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
+import { documentOf, type Guide, type GuidePart, proseOf, saidOf, sentencesOf } from '../../games/guide.ts';
 import { GAMES } from '../../games/index.ts';
 import { testWords } from '../../text/testing.ts';
 import { convertRules } from './convert.ts';
-import { documentOf, type Guide, type GuidePart, proseOf, saidOf, sentencesOf } from './guide.ts';
 
 const GUIDES = import.meta.glob<Guide>('../../games/*/guide/{en,fr,cs}.ts', { import: 'guide' });
 

@@ -1,9 +1,9 @@
 /** How the reader finds the rules of a game by their places: its player's page, its pictures, and its clauses. */
 import type { Language } from '@tessera/engine';
 import { useEffect, useState } from 'preact/hooks';
+import { type DrawnFigure, documentOf, type Guide } from '../../games/guide.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import type { RulesPage } from './convert.ts';
-import { type DrawnFigure, documentOf, type Guide } from './guide.ts';
 import { loadWords, type ReaderWords } from './words/index.ts';
 
 const GUIDES = import.meta.glob<Guide>('../../games/*/guide/{en,fr,cs}.ts', { import: 'guide' });

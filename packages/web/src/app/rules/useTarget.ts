@@ -1,8 +1,8 @@
 /** Goes to what an anchor names, in either layer, and marks it. */
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { PATHS } from '../router.ts';
-import { saidOf } from './guide.ts';
+import { saidOf } from '../../games/guide.ts';
+import { PATHS } from '../../ui/router.ts';
 import type { OpenBook } from './openBook.ts';
 
 interface TargetWorld {

@@ -10,11 +10,11 @@ import {
   missionStates,
   missionWord,
 } from '@tessera/games/loop';
-import { Icon } from '../../app/Icon.tsx';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { capitalised, fill, plural } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { LoopModel, Offered } from './contract.ts';
 import { choiceRemark } from './panels/choices.ts';
 import { deedWords, namingOf } from './speech.ts';

@@ -1,7 +1,6 @@
 /** The panels of the loop table, and where they stand in the room there is. */
 import { ARCHIVES_TO_WIN, archivedIn, cyclesOf } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { PartProps } from '../../table/game.ts';
 import { LogList } from '../../table/LogPanel.tsx';
@@ -9,6 +8,7 @@ import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { useFocusAsked } from '../../table/useFocusAsked.ts';
 import { fill } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import { Chosen } from './Chosen.tsx';
 import type { LoopModel } from './contract.ts';
 import { FooSteps } from './FooSteps.tsx';

@@ -1,9 +1,9 @@
 /** The middle of the table: what threatens, the ring, what everybody must notice, what is chosen, what was said. */
 import type { LoopEvent } from '@tessera/games/loop';
 import { Banner } from '../../table/Banner.tsx';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import { announce } from './announce.tsx';
 import { Board } from './board/Board.tsx';
 import { Chosen } from './Chosen.tsx';

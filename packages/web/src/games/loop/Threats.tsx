@@ -1,9 +1,9 @@
 /** What would end the game, and what the next throw may overflow: above the board, at every size. */
 import { type Era, type Outlook, type Threat, threatsOf } from '@tessera/games/loop';
-import { Icon } from '../../app/Icon.tsx';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { fill, percent, plural } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { LoopModel } from './contract.ts';
 
 interface Line {

@@ -1,8 +1,8 @@
 /** What loop puts into the top bar: who leads which agents, and what is played. */
 import { AGENT_CODES, agentWord, LOOP_FACTS } from '@tessera/games/loop';
-import { navigate, PATHS } from '../../app/router.ts';
-import { isHandheld } from '../../table/breakpoints.ts';
 import type { Heading } from '../../table/TopBar.tsx';
+import { isHandheld } from '../../ui/breakpoints.ts';
+import { navigate, PATHS } from '../../ui/router.ts';
 import type { LoopModel } from './contract.ts';
 import { AgentFace } from './pieces/AgentFace.tsx';
 import { leadsSeveral, namingOf } from './speech.ts';

@@ -1,12 +1,12 @@
 /** The player's hand at the table: presses go in, answers go to the match, refusals are explained. */
 import type { LoopView } from '@tessera/games/loop';
 import { useMemo } from 'preact/hooks';
-import { useSettings } from '../../app/settings.ts';
 import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
-import { isHandheld, type Layout } from '../../table/breakpoints.ts';
 import { confirm } from '../../table/hand.ts';
 import { useHand as useAnyHand } from '../../table/useHand.ts';
-import { useStable } from '../../table/useStable.ts';
+import { isHandheld, type Layout } from '../../ui/breakpoints.ts';
+import { useSettings } from '../../ui/settings.ts';
+import { useStable } from '../../ui/useStable.ts';
 import type { LoopModel, Offered } from './contract.ts';
 import { emptyHand, type Hand, pressOffer, pressThing, putBack } from './hand.ts';
 import { offersOf } from './offers.ts';

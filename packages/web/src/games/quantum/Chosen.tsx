@@ -1,10 +1,10 @@
 /** The card of what is chosen: what it costs, the chance it has, and in which other way it could be done. */
 import { ownerOf } from '@tessera/games/quantum';
-import { Icon } from '../../app/Icon.tsx';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { capitalised, fill, plural } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { layoutOf, middleOf, SIDE } from './board/layout.ts';
 import type { Offered, QuantumModel } from './contract.ts';
 import { Ship } from './pieces/Ship.tsx';

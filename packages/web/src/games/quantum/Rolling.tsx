@@ -1,8 +1,8 @@
 /** Dice in the air: they tumble over the board and come to rest on the number drawn. */
 import { ownerOf, type QuantumEvent } from '@tessera/games/quantum';
 import { useEffect, useState } from 'preact/hooks';
-import { useSettings } from '../../app/settings.ts';
 import { TEMPOS } from '../../table/useClock.ts';
+import { useSettings } from '../../ui/settings.ts';
 import type { QuantumModel } from './contract.ts';
 import { FIGHT_MS, SHIP_MS } from './landing.ts';
 import { CombatDie } from './pieces/CombatDie.tsx';

@@ -1,11 +1,11 @@
 /** The panels of the quantum table, and where they stand in the room there is. */
 import type { ComponentChildren } from 'preact';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { PartProps } from '../../table/game.ts';
 import { LogList } from '../../table/LogPanel.tsx';
 import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '../../table/Room.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import { AnswerBar } from './AnswerBar.tsx';
 import { Chosen, hasOwnButton } from './Chosen.tsx';
 import type { QuantumModel } from './contract.ts';

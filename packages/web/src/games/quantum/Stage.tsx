@@ -1,9 +1,9 @@
 /** The middle of the table: the map, dice in the air, what everybody must notice, what is chosen, what was said. */
 import type { QuantumEvent } from '@tessera/games/quantum';
 import { Banner } from '../../table/Banner.tsx';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import { announce } from './announce.tsx';
 import { Board } from './board/Board.tsx';
 import { Chosen, hasOwnButton } from './Chosen.tsx';

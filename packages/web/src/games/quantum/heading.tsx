@@ -1,7 +1,7 @@
 /** What quantum puts into the top bar: up to four fleets, and how many cubes each has left. */
-import { isHandheld } from '../../table/breakpoints.ts';
 import type { Heading } from '../../table/TopBar.tsx';
 import { plural } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import type { QuantumModel } from './contract.ts';
 import { CubeMark } from './pieces/CubeMark.tsx';
 

@@ -1,11 +1,11 @@
 /** The player's hand at the table: presses go in, answers go to the match, refusals are explained. */
 import type { Die, QuantumView, Square } from '@tessera/games/quantum';
 import { useMemo, useRef } from 'preact/hooks';
-import { useSettings } from '../../app/settings.ts';
 import type { MatchClient, MatchSnapshot, Refusal } from '../../match/client.ts';
-import { isHandheld, type Layout } from '../../table/breakpoints.ts';
 import { useHand as useAnyHand } from '../../table/useHand.ts';
-import { useStable } from '../../table/useStable.ts';
+import { isHandheld, type Layout } from '../../ui/breakpoints.ts';
+import { useSettings } from '../../ui/settings.ts';
+import { useStable } from '../../ui/useStable.ts';
 import type { Mode, Offered } from './contract.ts';
 import {
   confirmed,

@@ -1,9 +1,8 @@
 /** The bar of buttons under the board. */
-
-import { Icon } from '../../app/Icon.tsx';
 import type { PartProps } from '../../table/game.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { fill } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Model } from './useModel.ts';
 import { goWords } from './words.ts';
 

@@ -14,9 +14,9 @@ import {
   takenSquares,
 } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../app/Icon.tsx';
 import { Clause } from '../../table/Clause.tsx';
 import { capitalised, plural } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Movers } from './Movers.tsx';
 import { letterOfHand } from './offer.ts';
 import { PieceIcon } from './pieces.tsx';

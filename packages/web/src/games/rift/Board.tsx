@@ -1,9 +1,9 @@
 /** The board of the table, with what may stand before it: a question, or a word about a refusal. */
 import { SIZE } from '@tessera/games/rift';
 import { useMemo } from 'preact/hooks';
-import { upTo } from '../../render/upTo.ts';
 import { Grid } from '../../table/Grid.tsx';
 import { Toast } from '../../table/Toast.tsx';
+import { upTo } from '../../ui/render/upTo.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Chooser } from './Chooser.tsx';
 import { EXTENT, focusAfter, pointOf, squareOnScreen } from './geometry.ts';

@@ -2,7 +2,7 @@
 import type { GameEvent } from '@tessera/engine';
 import type { PieceView, RiftEvent, RiftOptions } from '@tessera/games/rift';
 import { useMemo } from 'preact/hooks';
-import { memo } from '../../render/memo.ts';
+import { memo } from '../../ui/render/memo.ts';
 import './board.css';
 import { EXTENT, pointOf } from './geometry.ts';
 import type { Course, Danger, Marks } from './hints.ts';

@@ -2,9 +2,9 @@
 import { type Action, formatAction, letterOf, squareName, takenSquares } from '@tessera/games/rift';
 import type { CSSProperties } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../../app/Icon.tsx';
 import { Chooser as List } from '../../table/Chooser.tsx';
 import { capitalised, fill } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { EXTENT, type Point, pointOf } from './geometry.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Scene } from './scene.ts';

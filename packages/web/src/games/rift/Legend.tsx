@@ -1,5 +1,5 @@
 /** What the shapes on the board mean. */
-import { Icon } from '../../app/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Model } from './useModel.ts';
 
 const SHAPES = {

@@ -1,6 +1,6 @@
 /** A board to look at in passing: home tiles and the list of open matches. */
 import type { Letter, RiftOptions } from '@tessera/games/rift';
-import { memo } from '../../render/memo.ts';
+import { memo } from '../../ui/render/memo.ts';
 import './board.css';
 import { EXTENT, pointOf } from './geometry.ts';
 import { isFlat, Piece } from './pieces.tsx';

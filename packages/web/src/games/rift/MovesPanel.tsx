@@ -1,9 +1,9 @@
 /** The game so far in notation, and the way back through it. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Icon } from '../../app/Icon.tsx';
 import type { PartProps } from '../../table/game.ts';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { fill, plural } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { type ListedMove, moveTable } from './rows.ts';
 import type { Model } from './useModel.ts';
 

@@ -2,9 +2,9 @@
 import { parseAction, RIFT_FACTS, type RiftView } from '@tessera/games/rift';
 import './table.css';
 import './phone.css';
-import { navigate } from '../../app/router.ts';
 import type { Heading } from '../../table/TopBar.tsx';
 import { tableOf } from '../../table/tableOf.tsx';
+import { navigate } from '../../ui/router.ts';
 import { editorPath } from './editor/path.ts';
 import { endingOf } from './ending.tsx';
 import { keysOf } from './keys.ts';

@@ -2,7 +2,6 @@
 import { type Colour, isTake, other, parseAction, whyOf } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { ChancePanel, hasChance } from '../../table/Chance.tsx';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { PartProps } from '../../table/game.ts';
@@ -10,6 +9,7 @@ import { HintLine } from '../../table/HintLine.tsx';
 import { type Arrangement, column, type Panel, Room, row, tabs } from '../../table/Room.tsx';
 import { type Carry, useCarry } from '../../table/useCarry.ts';
 import { capitalised } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { Board } from './Board.tsx';

@@ -1,5 +1,5 @@
 /** Dots, rings, diamonds, brackets and ways: one shape for each meaning. */
-import { memo } from '../../render/memo.ts';
+import { memo } from '../../ui/render/memo.ts';
 import {
   type Arrow,
   cornerArrow,

@@ -1,9 +1,8 @@
 /** The piece drawings: carved facets in three shades, a rim, and the lines that tell the kinds apart. */
-
 import type { Colour, Letter } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
-import { memo } from '../../render/memo.ts';
-import { rem } from '../../style/rem.ts';
+import { memo } from '../../ui/render/memo.ts';
+import { rem } from '../../ui/style/rem.ts';
 import { PITCH } from './geometry.ts';
 
 type Corner = readonly [number, number];

@@ -16,12 +16,12 @@ import {
 } from '@tessera/games/rift';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Refusal } from '../../match/client.ts';
-import { isHandheld } from '../../table/breakpoints.ts';
 import type { Pointing } from '../../table/Grid.tsx';
 import { type Hand as AnyHand, mean, settled } from '../../table/hand.ts';
 import { useHand } from '../../table/useHand.ts';
-import { useStable } from '../../table/useStable.ts';
 import type { TableModel } from '../../table/useTable.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
+import { useStable } from '../../ui/useStable.ts';
 import { indexAnswers } from './answers.ts';
 import { courseOf } from './hints.ts';
 import { type Held, heldAtFirst, letterOfHand, offerOf, proposalOf } from './offer.ts';

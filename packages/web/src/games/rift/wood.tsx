@@ -2,8 +2,8 @@
 import type { RiftOptions } from '@tessera/games/rift';
 import { campRanks, SIZE, squareName } from '@tessera/games/rift/board';
 import { useId } from 'preact/hooks';
-import { memo } from '../../render/memo.ts';
-import { upTo } from '../../render/upTo.ts';
+import { memo } from '../../ui/render/memo.ts';
+import { upTo } from '../../ui/render/upTo.ts';
 import { EXTENT, MARGIN, PITCH, pointOf, squareOnScreen } from './geometry.ts';
 
 /** A small generator of its own: the same wood on every board. */

@@ -1,8 +1,7 @@
 /** The bar under the stage: the actions of an Action phase, or the answers to what is asked; undo and end. */
-
-import { isHandheld } from '../../table/breakpoints.ts';
 import type { Deeds } from '../../table/deeds.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import { type ActionState, actionStates, endWords } from './actions.ts';
 import type { ActionVerb } from './answers.ts';
 import { chosenWords } from './chosen.ts';

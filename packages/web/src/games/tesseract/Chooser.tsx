@@ -1,10 +1,10 @@
 /** Several things can be done with what was pressed: the list beside it. */
 import type { CSSProperties } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { Chooser as List } from '../../table/Chooser.tsx';
 import type { Press } from '../../table/hand.ts';
 import { fill } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import { isAction, saidOf } from './answers.ts';
 import { UNKNOWN } from './contract.ts';
 import type { Asking, Entry } from './hand.ts';

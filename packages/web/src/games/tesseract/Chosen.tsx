@@ -1,9 +1,8 @@
 /** The card of what is chosen: beside the Tesseract, on a phone in the place of the answers. */
-
-import { Icon } from '../../app/Icon.tsx';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Emphasised } from '../../table/Emphasised.tsx';
+import { isHandheld } from '../../ui/breakpoints.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { barOf, type ConsequenceSign, chosenWords } from './chosen.ts';
 import { UNKNOWN } from './contract.ts';
 import { Die } from './panels/Die.tsx';

@@ -1,6 +1,6 @@
 /** The answers to what is asked, as buttons: everything no cube stands for, and the cubes too when they are few. */
-import { isHandheld } from '../../table/breakpoints.ts';
 import { plural } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import type { Said } from './answers.ts';
 import { listedOf } from './hand.ts';
 import { Die } from './panels/Die.tsx';

@@ -2,11 +2,11 @@
 import { type TesseractEvent, type TesseractView, tracker } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { CrashBoundary } from '../../app/CrashBoundary.tsx';
 import type { MatchSnapshot } from '../../match/client.ts';
-import { lazy } from '../../render/lazy.tsx';
-import { memo } from '../../render/memo.ts';
-import { useStable } from '../../table/useStable.ts';
+import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
+import { lazy } from '../../ui/render/lazy.tsx';
+import { memo } from '../../ui/render/memo.ts';
+import { useStable } from '../../ui/useStable.ts';
 import type { CubeProps } from './contract.ts';
 import { Layers } from './layers/Layers.tsx';
 import { HIDDEN_NEXT } from './lessons.ts';

@@ -1,13 +1,13 @@
 /** The panels of the tesseract table, and where they stand in the room there is. */
 import type { Lab } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { PartProps } from '../../table/game.ts';
 import { LogList } from '../../table/LogPanel.tsx';
 import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '../../table/Room.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { UndoButton } from '../../table/UndoButton.tsx';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import { ActionBar, Answers, EndButton } from './ActionBar.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Chosen } from './Chosen.tsx';

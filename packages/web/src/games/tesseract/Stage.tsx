@@ -1,13 +1,12 @@
 /** The middle of the table: the Tesseract, how it is drawn, its base, the tip, and what was said. */
-
 import type { TesseractEvent } from '@tessera/games/tesseract';
 import { useMemo } from 'preact/hooks';
 import { Banner } from '../../table/Banner.tsx';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
 import { plural } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import { announce } from './announce.tsx';
 import { Chosen } from './Chosen.tsx';
 import { Drawing } from './Drawing.tsx';

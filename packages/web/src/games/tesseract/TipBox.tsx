@@ -1,5 +1,5 @@
 /** What is in focus, in words: the only part of the table that is drawn anew while the pointer moves. */
-import { useSignal } from '../../render/signal.ts';
+import { useSignal } from '../../ui/render/signal.ts';
 import { targetOfCell } from './answers.ts';
 import { ColourMark } from './signs.tsx';
 import { tipOf } from './tip.ts';

@@ -8,7 +8,7 @@ import type {
   TesseractView,
 } from '@tessera/games/tesseract';
 import type { ComponentChildren, RefObject } from 'preact';
-import type { Signal } from '../../render/signal.ts';
+import type { Signal } from '../../ui/render/signal.ts';
 import type { TesseractWords } from './words/index.ts';
 
 /** One light per meaning; shapes and words say the same for those who do not see it. */

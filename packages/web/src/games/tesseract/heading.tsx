@@ -1,9 +1,9 @@
 /** What tesseract puts into the top bar and at the end of the prompt. */
 import { LAB_NAMES } from '@tessera/games/tesseract';
-import { isHandheld } from '../../table/breakpoints.ts';
 import type { SeatChip } from '../../table/Seats.tsx';
 import type { Heading } from '../../table/TopBar.tsx';
 import { fill } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import { labTitle } from './seating.ts';
 import { Sign } from './signs.tsx';
 import type { Model } from './useModel.ts';

@@ -1,6 +1,6 @@
 /** The keys that only the tesseract table has. */
-import { isHandheld } from '../../table/breakpoints.ts';
 import { digits, type Key } from '../../table/keys.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import { ACTION_KEYS } from './ActionBar.tsx';
 import { ACTIONS } from './answers.ts';
 import { listedOf } from './hand.ts';

@@ -1,6 +1,6 @@
 /** The marks of the four colours, which are the shapes of their pips too. */
 import type { ColourName } from '@tessera/games/tesseract';
-import { pipsOf } from '../../render/pips.ts';
+import { pipsOf } from '../../ui/render/pips.ts';
 
 /** A colour's mark around where the pen stands, with a radius of about 1: its pips, and its slots on the board. Filled. */
 export const MARK_PATHS: Readonly<Record<ColourName, string>> = {

@@ -7,10 +7,10 @@ import {
   type TesseractEvent,
 } from '@tessera/games/tesseract';
 import type { MatchSnapshot } from '../../match/client.ts';
-import { isHandheld } from '../../table/breakpoints.ts';
 import { type LogLine, spoken } from '../../table/log.ts';
 import type { Phase, Prompt } from '../../table/PromptBand.tsx';
 import { fill, percent, plural } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import { whyWords } from './actions.ts';
 import { type Offer, saidOf } from './answers.ts';
 import { stepOf } from './effect.ts';

@@ -1,6 +1,6 @@
 /** The signs of tesseract, drawn with strokes on the grid of all signs; words stand beside them. */
 import type { ColourName, EventSymbol } from '@tessera/games/tesseract';
-import { Strokes } from '../../app/Icon.tsx';
+import { Strokes } from '../../ui/Icon.tsx';
 import { MARK_PATHS } from './pips.ts';
 import { SYMBOL_PATHS } from './symbols.ts';
 

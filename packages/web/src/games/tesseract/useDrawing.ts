@@ -1,6 +1,6 @@
 /** Cube or layers: layers without WebGL or with reduced motion, else what was chosen last; both where there is room. */
 import { useCallback, useState } from 'preact/hooks';
-import { readStored, writeStored } from '../../app/stored.ts';
+import { readStored, writeStored } from '../../ui/stored.ts';
 
 export type Drawing = 'cube' | 'layers';
 

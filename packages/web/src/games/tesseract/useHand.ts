@@ -1,16 +1,16 @@
 /** The player's hand at the table: presses go in, answers go to the match, refusals are explained. */
 import type { TesseractView } from '@tessera/games/tesseract';
 import { useMemo } from 'preact/hooks';
-import { useSettings } from '../../app/settings.ts';
 import type { Refusal } from '../../match/client.ts';
-import { isHandheld } from '../../table/breakpoints.ts';
 import type { Press } from '../../table/hand.ts';
 import { lookingWords } from '../../table/PromptBand.tsx';
 import { sayingOf } from '../../table/refusals.ts';
 import { useHand as useAnyHand } from '../../table/useHand.ts';
-import { useStable } from '../../table/useStable.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { capitalised } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
+import { useSettings } from '../../ui/settings.ts';
+import { useStable } from '../../ui/useStable.ts';
 import { guessAction } from './actions.ts';
 import { type ActionVerb, answersOf, isAction, NO_OFFER, type Offer, offerOf, type Said } from './answers.ts';
 import {

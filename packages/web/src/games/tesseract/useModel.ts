@@ -1,5 +1,4 @@
 /** Everything the parts of the table share, worked out once for each change. */
-
 import {
   type Cell,
   type Insight,
@@ -11,15 +10,15 @@ import {
 } from '@tessera/games/tesseract';
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { useSettings } from '../../app/settings.ts';
-import { createSignal, type Signal } from '../../render/signal.ts';
 import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
 import type { Coach } from '../../table/useAdvice.ts';
 import { TEMPOS } from '../../table/useClock.ts';
 import { type Log, useLog } from '../../table/useLog.ts';
 import { type Found, useReview } from '../../table/useReview.ts';
-import { useStable } from '../../table/useStable.ts';
 import type { TableModel } from '../../table/useTable.ts';
+import { createSignal, type Signal } from '../../ui/render/signal.ts';
+import { useSettings } from '../../ui/settings.ts';
+import { useStable } from '../../ui/useStable.ts';
 import { cellOfTarget, readAnswer, targetOfCell } from './answers.ts';
 import type { CubeHandle, CubeProps, Marks } from './contract.ts';
 import { glowingOf } from './hand.ts';

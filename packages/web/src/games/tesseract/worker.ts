@@ -1,7 +1,7 @@
 /** tesseract for workers. */
 import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
-import type { Past, TesseractView } from '@tessera/games/tesseract';
+import type { TesseractPast, TesseractView } from '@tessera/games/tesseract';
 import type { GameWorker } from '../manifest.ts';
 
 export const worker: GameWorker = {
@@ -13,7 +13,7 @@ export const worker: GameWorker = {
     const { insightOf } = await import('./rules.ts');
     return {
       insightOf: view => insightOf(view as TesseractView),
-      reviewOf: async past => (await import('./review.ts')).reviewOf(past as unknown as Past),
+      reviewOf: async past => (await import('./review.ts')).reviewOf(past as unknown as TesseractPast),
     };
   },
 };

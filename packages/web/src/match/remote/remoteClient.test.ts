@@ -1,3 +1,4 @@
+import { WIRE } from '@tessera/wire/version';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBotHost } from '../botHost.ts';
 import type { Advice } from '../client.ts';
@@ -295,7 +296,7 @@ describe('another version', () => {
   test.each([
     ['the same rules', hello(1), false],
     ['other rules', hello(2), true],
-    ['a server that has given up pages like this one', hello(1, 2), true],
+    ['a server that has given up pages like this one', hello(1, WIRE + 1), true],
   ])('%s', async (_name, first, isOutdated) => {
     const server = await ScriptedServer.of('dice');
     server.fault = message => (message.type === 'table' ? [first, message] : [message]);

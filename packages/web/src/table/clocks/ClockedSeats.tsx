@@ -1,10 +1,10 @@
 /** Who sits where, with their clocks; and the sheet that lies over the board while they stand. */
 import './clocks.css';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon, Strokes } from '../../app/Icon.tsx';
-import { play } from '../../app/sound.ts';
 import type { TimeControl } from '../../match/client.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
+import { Icon, Strokes } from '../../ui/Icon.tsx';
+import { play } from '../../ui/sound.ts';
 import { Dialog } from '../Dialog.tsx';
 import type { Deeds } from '../deeds.ts';
 import { type SeatChip, Seats } from '../Seats.tsx';

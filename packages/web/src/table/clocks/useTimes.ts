@@ -3,7 +3,7 @@ import { LEAVE_ON_TIME } from '@tessera/engine';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TimeControl } from '../../match/client.ts';
 import type { Time } from '../../match/notes.ts';
-import { useStable } from '../useStable.ts';
+import { useStable } from '../../ui/useStable.ts';
 import type { TableModel } from '../useTable.ts';
 import { answered, isUp, leftOf, notedAt, passed, takenUp, untilChange } from './times.ts';
 

@@ -1,7 +1,7 @@
 /** One sentence for somebody to whom this happens for the first time. */
 import './lesson.css';
-import { Icon } from '../../app/Icon.tsx';
 import { useText } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Teaching } from './useCoaching.ts';
 
 interface LessonLineProps {

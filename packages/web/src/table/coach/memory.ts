@@ -1,5 +1,5 @@
 /** Which lessons were learned, by game, kept in the browser; where nothing is kept they come again. */
-import { parseObject, readStored, writeStored } from '../../app/stored.ts';
+import { parseObject, readStored, writeStored } from '../../ui/stored.ts';
 
 const KEY = 'tessera.lessons';
 

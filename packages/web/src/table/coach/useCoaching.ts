@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { useSettings } from '../../app/settings.ts';
 import type { MatchSnapshot } from '../../match/client.ts';
+import { useSettings } from '../../ui/settings.ts';
+import { useStable } from '../../ui/useStable.ts';
 import { useEscape } from '../useEscape.ts';
-import { useStable } from '../useStable.ts';
 import { advance, beginCoaching, dismiss, type Lesson } from './lessons.ts';
 import { learnedOf, remember } from './memory.ts';
 

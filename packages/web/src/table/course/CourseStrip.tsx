@@ -1,9 +1,9 @@
 /** Under the table of a match that is over: how the chances went, the line through time, and where it turned. */
 import './course.css';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useStore } from '../../render/useStore.ts';
 import { fill, percent, useLoadedWords } from '../../text/index.ts';
-import { takeRow } from '../breakpoints.ts';
+import { takeRow } from '../../ui/breakpoints.ts';
+import { useStore } from '../../ui/render/useStore.ts';
 import type { FootProps } from '../game.ts';
 import { loadTalkWords } from '../online/words/index.ts';
 import { type Mark, Scrubber } from '../Scrubber.tsx';

@@ -1,6 +1,6 @@
 /** The answers that turned a match, and the way from one to the next. */
-import { Icon } from '../../app/Icon.tsx';
 import { fill, type Text } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { LogLine } from '../log.ts';
 import type { TalkWords } from '../online/words/index.ts';
 import type { Turn } from './course.ts';

@@ -3,7 +3,7 @@ import { createCaller, type StartPort } from '../../match/caller.ts';
 import type { MatchClient } from '../../match/client.ts';
 import { startBotWorker } from '../../match/ports.ts';
 import type { BotAnswers, BotRequest } from '../../match/protocol.ts';
-import { createSignal, type Signal } from '../../render/signal.ts';
+import { createSignal, type Signal } from '../../ui/render/signal.ts';
 import { type Found, nextOf } from './course.ts';
 
 interface Watched {

@@ -1,8 +1,8 @@
 /** Something others have to agree to. */
 import type { Ask } from '@tessera/wire';
-import { paceWords } from '../../app/online/paces.ts';
-import { loadOnlineWords } from '../../app/online/words/index.ts';
 import { fill, plural, useLoadedWords } from '../../text/index.ts';
+import { loadOnlineWords } from '../../text/online/index.ts';
+import { paceWords } from '../../text/online/paces.ts';
 import type { TableModel } from '../useTable.ts';
 import type { OnlineNow } from './useOnline.ts';
 import type { TalkWords } from './words/index.ts';

@@ -1,9 +1,9 @@
 /** What people at other screens want, and how the connection is: one line under the prompt, whatever is most urgent. */
 import './online.css';
 import type { ComponentChildren } from 'preact';
-import { Link } from '../../app/Link.tsx';
-import { PATHS } from '../../app/router.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
+import { Link } from '../../ui/Link.tsx';
+import { PATHS } from '../../ui/router.ts';
 import type { Deeds } from '../deeds.ts';
 import type { DeedOf } from '../game.ts';
 import type { TableModel } from '../useTable.ts';

@@ -1,9 +1,9 @@
 /** Who sits where at an on-line table: whether they are there, who keeps their chair, their clocks; and who watches. */
 import '../clocks/clocks.css';
 import './online.css';
-import { Icon, Strokes } from '../../app/Icon.tsx';
-import { SIGNS } from '../../app/online/signs.ts';
 import { fill, plural, useLoadedWords } from '../../text/index.ts';
+import { Icon, Strokes } from '../../ui/Icon.tsx';
+import { SIGNS } from '../../ui/signs.ts';
 import { formatLeft, isLow } from '../clocks/times.ts';
 import { type SeatChip, Seats } from '../Seats.tsx';
 import type { TableModel } from '../useTable.ts';

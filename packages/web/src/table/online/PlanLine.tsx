@@ -1,8 +1,8 @@
 /** A plan made while others think: moves tried on the board, seen by nobody, played by the server if one wants. */
 import { useState } from 'preact/hooks';
-import { Icon } from '../../app/Icon.tsx';
 import { fill, plural } from '../../text/index.ts';
-import type { Layout } from '../breakpoints.ts';
+import type { Layout } from '../../ui/breakpoints.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { DeedOf } from '../game.ts';
 import type { TableModel } from '../useTable.ts';
 import { PlanSteps } from './PlanSteps.tsx';

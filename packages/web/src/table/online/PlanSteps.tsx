@@ -1,7 +1,7 @@
 /** A plan in words, step by step; each can be taken out of it. */
 import { useRef } from 'preact/hooks';
-import { Icon } from '../../app/Icon.tsx';
 import { fill } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { DeedOf } from '../game.ts';
 import { planWords } from './planWords.ts';
 import type { OnlineNow } from './useOnline.ts';

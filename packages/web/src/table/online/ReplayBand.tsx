@@ -1,15 +1,14 @@
 /** Under the prompt of a replay: whether its dice were fair, and the ways to give it away. */
 import './online.css';
 import { useEffect, useState } from 'preact/hooks';
-import { copyText } from '../../app/clipboard.ts';
-import { Icon, Strokes } from '../../app/Icon.tsx';
-import { SIGNS } from '../../app/online/signs.ts';
-import { PATHS } from '../../app/router.ts';
-import { gameById } from '../../games/index.ts';
 import { createCaller } from '../../match/caller.ts';
 import { startSeatWorker } from '../../match/ports.ts';
 import type { Proof, SeatAnswers, SeatRequest } from '../../match/remote/seatHost.ts';
 import { fill, plural, useLoadedWords } from '../../text/index.ts';
+import { copyText } from '../../ui/clipboard.ts';
+import { Icon, Strokes } from '../../ui/Icon.tsx';
+import { PATHS } from '../../ui/router.ts';
+import { SIGNS } from '../../ui/signs.ts';
 import type { Deeds } from '../deeds.ts';
 import type { TableModel } from '../useTable.ts';
 import { loadTalkWords, type TalkWords } from './words/index.ts';
@@ -98,7 +97,7 @@ function Dice({ file, model }: { readonly file: string; readonly model: TableMod
     setState((await proofOf(file)) ?? 'wrong');
   };
   const isProved = typeof state === 'object';
-  const { verify, fair, unfair } = gameById(model.snapshot.setup.game)?.hasChance ? words : words.lot;
+  const { verify, fair, unfair } = model.manifest.hasChance ? words : words.lot;
   const said = state === 'wrong' ? unfair : isProved ? fair : verify;
   return (
     <details className="tb-dice" onToggle={() => state === 'open' && void check()}>

@@ -1,10 +1,10 @@
 /** Opens what is said at the table; what is new stands beside it for a moment. */
 import type { ChatLine } from '@tessera/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Strokes } from '../../app/Icon.tsx';
-import { SIGNS } from '../../app/online/signs.ts';
-import { play } from '../../app/sound.ts';
 import { plural } from '../../text/index.ts';
+import { Strokes } from '../../ui/Icon.tsx';
+import { SIGNS } from '../../ui/signs.ts';
+import { play } from '../../ui/sound.ts';
 import type { TableModel } from '../useTable.ts';
 import { isHeard, useManners } from './manners.ts';
 import { openTalk, useTalkOpen } from './talking.ts';

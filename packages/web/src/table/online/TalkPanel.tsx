@@ -1,18 +1,17 @@
 /** The panel of what is said, and of what the people at the table can settle among themselves. */
 import type { Doors } from '@tessera/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { copyText } from '../../app/clipboard.ts';
-import { Icon } from '../../app/Icon.tsx';
-import { Link } from '../../app/Link.tsx';
-import { doorsOf, isHosting } from '../../app/online/chairs.ts';
-import { PACE_NAMES, PACES, type PaceName } from '../../app/online/paces.ts';
-import { loadOnlineWords } from '../../app/online/words/index.ts';
-import { PATHS } from '../../app/router.ts';
-import { gameById } from '../../games/index.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
-import { takeColumn } from '../breakpoints.ts';
+import { loadOnlineWords } from '../../text/online/index.ts';
+import { PACE_NAMES, PACES, type PaceName } from '../../text/online/paces.ts';
+import { takeColumn } from '../../ui/breakpoints.ts';
+import { copyText } from '../../ui/clipboard.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PATHS } from '../../ui/router.ts';
 import { useEscape } from '../useEscape.ts';
 import type { TableModel } from '../useTable.ts';
+import { doorsOf, isHosting } from './chairs.ts';
 import { changeManners, isHeard, useManners } from './manners.ts';
 import { openTalk, useTalkOpen } from './talking.ts';
 import { type OnlineNow, useOnline } from './useOnline.ts';
@@ -182,9 +181,9 @@ function Saying({ words, now: { online, heard } }: PanelProps) {
 function AtTable({ words: { table }, now: { online, heard }, model }: PanelProps) {
   const pages = useLoadedWords(loadOnlineWords);
   const [isCopied, setCopied] = useState(false);
-  const { phase, you, isPaused, code, game } = heard.view;
+  const { phase, you, isPaused, code } = heard.view;
   /** One that every game has. */
-  const level = gameById(game)?.firstGame.level ?? '';
+  const { level } = model.manifest.firstGame;
   const ask = (kind: 'pause' | 'resume' | 'end') => () => void online.tell({ do: 'ask', proposal: { kind } });
   const copy = async (): Promise<void> =>
     setCopied(await copyText(new URL(PATHS.join(code), location.href).href));

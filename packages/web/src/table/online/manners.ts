@@ -1,7 +1,7 @@
 /** Whom one does not want to hear, and whether one wants quiet; kept in this browser, known to nobody. */
 import type { ChatLine } from '@tessera/wire';
-import { parseObject, readStored, writeStored } from '../../app/stored.ts';
-import { useStore } from '../../render/useStore.ts';
+import { useStore } from '../../ui/render/useStore.ts';
+import { parseObject, readStored, writeStored } from '../../ui/stored.ts';
 
 export interface Manners {
   readonly isQuiet: boolean;

@@ -1,5 +1,5 @@
 /** Whether the panel of what is said stands open. The button that opens it stands elsewhere. */
-import { createSignal, useSignal } from '../../render/signal.ts';
+import { createSignal, useSignal } from '../../ui/render/signal.ts';
 
 const talk = createSignal(false);
 

@@ -2,7 +2,7 @@
 import type { HeardTable } from '../../match/remote/heard.ts';
 import type { Online } from '../../match/remote/online.ts';
 import type { SocketStatus } from '../../match/remote/socket.ts';
-import { useStore } from '../../render/useStore.ts';
+import { useStore } from '../../ui/render/useStore.ts';
 
 export interface OnlineNow {
   readonly online: Online;

@@ -1,14 +1,13 @@
 /** Another match from a moment of this one, which stays as it is. */
 import './share.css';
 import { useState } from 'preact/hooks';
-import type { Draft } from '../../app/newMatch/draft.ts';
-import { holderOf } from '../../app/newMatch/seat.ts';
-import { seatDraftOf, WhoPlays } from '../../app/open/WhoPlays.tsx';
-import { navigate, PATHS } from '../../app/router.ts';
-import { gameById } from '../../games/index.ts';
 import { branchOff } from '../../match/branch.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
+import { navigate, PATHS } from '../../ui/router.ts';
 import { Dialog } from '../Dialog.tsx';
+import type { Draft } from '../newMatch/draft.ts';
+import { holderOf } from '../newMatch/seat.ts';
+import { seatDraftOf, WhoPlays } from '../newMatch/WhoPlays.tsx';
 import type { TableModel } from '../useTable.ts';
 import { loadWords } from './words/index.ts';
 
@@ -18,15 +17,14 @@ interface PlayOnProps {
 }
 
 export default function PlayOnDialog({ model, onClose }: PlayOnProps) {
-  const { client, snapshot, back, say, text } = model;
+  const { client, manifest, snapshot, back, say, text } = model;
   const { setup, moves, notes } = snapshot;
   const words = useLoadedWords(loadWords);
   const [draft, setDraft] = useState<Draft>(() => ({
     seats: setup.seats.map(seatDraftOf),
     options: setup.options as Draft['options'],
   }));
-  const game = gameById(setup.game);
-  if (!words || !game) return null;
+  if (!words) return null;
   const title = text.table.time.playOn;
   const count = back.count ?? moves.length;
   const begin = async (): Promise<void> => {
@@ -41,8 +39,8 @@ export default function PlayOnDialog({ model, onClose }: PlayOnProps) {
   return (
     <Dialog title={title} name="is-share" onClose={onClose}>
       <h2>{title}</h2>
-      <p>{game.hasChance ? words.deal : fill(words.branch, { count })}</p>
-      <WhoPlays game={game} draft={draft} onChange={setDraft} />
+      <p>{manifest.hasChance ? words.deal : fill(words.branch, { count })}</p>
+      <WhoPlays game={manifest} draft={draft} onChange={setDraft} />
       <div className="tb-ways">
         <button type="button" className="tb-button is-go" onClick={begin}>
           {words.begin}

@@ -1,11 +1,11 @@
 /** The match, or the moment of it that is shown, as a text or a link. */
 import './share.css';
 import { useState } from 'preact/hooks';
-import { copyText } from '../../app/clipboard.ts';
-import { Icon } from '../../app/Icon.tsx';
-import { Link } from '../../app/Link.tsx';
-import { PATHS } from '../../app/router.ts';
 import { useLoadedWords } from '../../text/index.ts';
+import { copyText } from '../../ui/clipboard.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PATHS } from '../../ui/router.ts';
 import { Dialog } from '../Dialog.tsx';
 import type { TableModel } from '../useTable.ts';
 import { sharesOf, TooLong } from './shares.ts';

@@ -1,20 +1,18 @@
 /** What can be copied of a match: a position and the whole game, each as a text and as a link. */
-import { beginningIn, gameLink, LONGEST_LINK, positionLink } from '../../app/open/link.ts';
-import { gameById } from '../../games/index.ts';
 import type { TableModel } from '../useTable.ts';
+import { beginningIn, gameLink, LONGEST_LINK, positionLink } from './link.ts';
 
 export class TooLong extends Error {}
 
 type Share = Readonly<Record<'text' | 'link', () => Promise<string>>>;
 
-export function sharesOf({ client, snapshot, back, names }: TableModel<unknown>): {
+export function sharesOf({ client, manifest, snapshot, back, names }: TableModel<unknown>): {
   readonly position: Share;
   /** Undefined while only its server knows all of it. */
   readonly game: Share | undefined;
   readonly hasSecrets: boolean;
 } {
   const { game: id, options, seats } = snapshot.setup;
-  const game = gameById(id);
   const file = client.file()?.text;
   const position = async (): Promise<string> =>
     (await client.momentAt(back.count ?? snapshot.moves.length)).position;
@@ -23,17 +21,17 @@ export function sharesOf({ client, snapshot, back, names }: TableModel<unknown>)
     position: {
       // Where a game has texts of its own, a position is one of them; elsewhere a log says what it is of.
       text: async () =>
-        game?.loadTexts ? position() : JSON.stringify(beginningIn(id, await position(), more)),
+        manifest.loadTexts ? position() : JSON.stringify(beginningIn(id, await position(), more)),
       link: async () => given(await positionLink(id, await position(), more)),
     },
     game:
       file === undefined
         ? undefined
         : {
-            text: async () => (await game?.loadTexts?.())?.formatGame(snapshot, names) ?? logOf(file),
+            text: async () => (await manifest.loadTexts?.())?.formatGame(snapshot, names) ?? logOf(file),
             link: async () => given(await gameLink(logOf(file), back.count)),
           },
-    hasSecrets: game?.hasChance ?? false,
+    hasSecrets: manifest.hasChance,
   };
 }
 

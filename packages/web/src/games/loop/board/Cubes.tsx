@@ -1,7 +1,7 @@
 /** The cubes of an era: rifts in their slots, how likely they get too many, and energy. */
 import { RIFT_SLOTS } from '@tessera/games/loop';
-import { upTo } from '../../../render/upTo.ts';
 import { percent } from '../../../text/index.ts';
+import { upTo } from '../../../ui/render/upTo.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import type { EraProps } from './Era.tsx';
 

@@ -1,8 +1,8 @@
 /** Dr Foo's Machine: it turns its main face to his era; three chutes lead there and to the eras beside it. */
 import { type Era, nextEra, prevEra } from '@tessera/games/loop';
 import { useRef } from 'preact/hooks';
-import { memo } from '../../../render/memo.ts';
-import { upTo } from '../../../render/upTo.ts';
+import { memo } from '../../../ui/render/memo.ts';
+import { upTo } from '../../../ui/render/upTo.ts';
 import { FooFace } from '../pieces/FooFace.tsx';
 import type { Ring } from './layout.ts';
 

@@ -1,5 +1,5 @@
 /** How many cubes of damage lie on something, out of how many it takes. */
-import { upTo } from '../../../render/upTo.ts';
+import { upTo } from '../../../ui/render/upTo.ts';
 import { Cube } from '../pieces/Cube.tsx';
 
 interface PipsProps {

@@ -1,6 +1,6 @@
 /** A LOOP, and a card that is used again: a pulse from the agent, stronger with each LOOP of the turn. */
 import type { LoopEvent } from '@tessera/games/loop';
-import { upTo } from '../../../render/upTo.ts';
+import { upTo } from '../../../ui/render/upTo.ts';
 import type { LoopModel } from '../contract.ts';
 import type { Ring } from './layout.ts';
 

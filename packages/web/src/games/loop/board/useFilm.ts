@@ -1,8 +1,8 @@
 /** What the ring shows now: while a change arrives, one event after another; else the position. */
 import { fallOutlook, type LoopEvent, type Outlook } from '@tessera/games/loop';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useSettings } from '../../../app/settings.ts';
 import { TEMPOS } from '../../../table/useClock.ts';
+import { useSettings } from '../../../ui/settings.ts';
 import type { LoopModel } from '../contract.ts';
 import { type Shot, shotsOf } from '../landing.ts';
 import { type Frame, frameAfter, stillOf } from './film.ts';

@@ -1,11 +1,11 @@
 /** L-HR: the evaluation sheet. What was won with which team, and what else Human Resources has heard of. */
 import './career.css';
 import { ACHIEVEMENTS, CAREER_TEXT, LOOP_FACTS } from '@tessera/games/loop';
-import { Link } from '../../../app/Link.tsx';
-import { Waiting } from '../../../app/Notice.tsx';
-import { PageTitle } from '../../../app/PageTitle.tsx';
-import { PATHS } from '../../../app/router.ts';
 import { fill, plural, useLoadedWords, useText } from '../../../text/index.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Waiting } from '../../../ui/Notice.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PATHS } from '../../../ui/router.ts';
 import { Entries } from './Entries.tsx';
 import { type Reading, useCareer } from './useCareer.ts';
 import { WinGrid } from './WinGrid.tsx';

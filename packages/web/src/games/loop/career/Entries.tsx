@@ -1,11 +1,11 @@
 /** L-HR-2: entries of one kind; what is earned leads to the match it came from, the rest says how. */
 import { CAREER_TEXT, type Career } from '@tessera/games/loop';
 import { useId } from 'preact/hooks';
-import { Icon } from '../../../app/Icon.tsx';
-import { Link } from '../../../app/Link.tsx';
-import { PATHS } from '../../../app/router.ts';
 import type { StoredMatch } from '../../../match/library.ts';
 import { fill } from '../../../text/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { PATHS } from '../../../ui/router.ts';
 import { dayOf } from './day.ts';
 import type { PageWords } from './words/index.ts';
 

@@ -1,9 +1,9 @@
 /** L-HR-1: four modes, three difficulties, and a stamp where it was won. */
 import { AGENT_CODES, type Career, DIFFICULTIES, MODE_IDS } from '@tessera/games/loop';
-import { Link } from '../../../app/Link.tsx';
-import { PATHS } from '../../../app/router.ts';
 import type { StoredMatch } from '../../../match/library.ts';
 import { plural } from '../../../text/index.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { PATHS } from '../../../ui/router.ts';
 import { ModeSign } from '../newMatch/ModeSign.tsx';
 import { AgentFace } from '../pieces/AgentFace.tsx';
 import { dayOf } from './day.ts';

@@ -3,7 +3,7 @@ import { parseLog, replay } from '@tessera/engine';
 import { type Career, careerOf, loop, type Served, type Sheet, sheetOf } from '@tessera/games/loop';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fileOf, listMatches, type StoredMatch, subscribeMatches } from '../../../match/library.ts';
-import { useStore } from '../../../render/useStore.ts';
+import { useStore } from '../../../ui/render/useStore.ts';
 
 export interface Reading {
   readonly career: Career<StoredMatch>;

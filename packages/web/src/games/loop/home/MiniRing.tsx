@@ -1,6 +1,6 @@
 /** The ring to look at in passing: seven eras with their rifts, vortices and agents, and where Dr Foo is. */
 import './miniRing.css';
-import { memo } from '../../../render/memo.ts';
+import { memo } from '../../../ui/render/memo.ts';
 import { ERA_GLYPHS } from '../pieces/outlines.ts';
 import { type GlanceEra, glanceAt } from './glance.ts';
 

@@ -2,7 +2,7 @@
  * What a list shows of a loop match, read from its position (21.3 of the rules page) without loading the rules. What
  * cannot be read is shown as nothing rather than stopping the page.
  */
-import { parseObject } from '../../../app/stored.ts';
+import { parseObject } from '../../../ui/stored.ts';
 
 /** As `ERAS` of the rules, which are not loaded for a picture. */
 const ERAS = ['dawn', 'medieval', 'renaissance', 'industry', 'globalization', 'robots', 'end'];

@@ -1,7 +1,7 @@
 /** Whom a player leads: for each agent a choice, and what the agent can do. */
 import { AGENT_CODES, AGENT_ROWS, type AgentCode, ERAS } from '@tessera/games/loop';
 import { useId } from 'preact/hooks';
-import type { FieldProps } from '../../../app/newMatch/preparation.ts';
+import type { FieldProps } from '../../../table/newMatch/preparation.ts';
 import { fill } from '../../../text/index.ts';
 import { AgentFace } from '../pieces/AgentFace.tsx';
 import { agentsIn, packOf, withAgent, withAnyAgent } from './form.ts';

@@ -1,10 +1,9 @@
 /** What the team is up against, and how hard: each with what it means in this match. */
-
 import { fill } from '@tessera/engine';
 import { DIFFICULTIES, type Difficulty, MODE_COMPLEXITY, MODE_IDS, type ModeId } from '@tessera/games/loop';
-import { chosenOf, type Draft, withOption } from '../../../app/newMatch/draft.ts';
-import { Pictures } from '../../../app/newMatch/pictures/Pictures.tsx';
-import type { FieldProps } from '../../../app/newMatch/preparation.ts';
+import { chosenOf, type Draft, withOption } from '../../../table/newMatch/draft.ts';
+import { Pictures } from '../../../table/newMatch/pictures/Pictures.tsx';
+import type { FieldProps } from '../../../table/newMatch/preparation.ts';
 import { FORM, packOf } from './form.ts';
 import { ModeSign } from './ModeSign.tsx';
 import { textOf } from './said.ts';

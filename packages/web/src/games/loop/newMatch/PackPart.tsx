@@ -1,7 +1,7 @@
 /** Which cards, tokens and agents are played with. */
 import { type Pack, packComplaints, packTemplate, parsePack } from '@tessera/games/loop';
-import { packPartOf } from '../../../app/newMatch/packs/packPart.tsx';
-import type { PackKind } from '../../../app/newMatch/packs/packs.ts';
+import { packPartOf } from '../../../table/newMatch/packs/packPart.tsx';
+import type { PackKind } from '../../../table/newMatch/packs/packs.ts';
 
 const PACKS: PackKind<Pack> = {
   key: 'tessera.packs.loop',

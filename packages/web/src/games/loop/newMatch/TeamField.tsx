@@ -1,9 +1,9 @@
 /** How many agents there are, and whether somebody alone leads them with one deck. */
 import { useId } from 'preact/hooks';
-import { Choice } from '../../../app/Choice.tsx';
-import { chosenOf, isChanged, withOption } from '../../../app/newMatch/draft.ts';
-import { OptionField } from '../../../app/newMatch/OptionField.tsx';
-import type { FieldProps, Spec } from '../../../app/newMatch/preparation.ts';
+import { chosenOf, isChanged, withOption } from '../../../table/newMatch/draft.ts';
+import { OptionField } from '../../../table/newMatch/OptionField.tsx';
+import type { FieldProps, Spec } from '../../../table/newMatch/preparation.ts';
+import { Choice } from '../../../ui/Choice.tsx';
 import { agentsIn, FORM, isAlone, teamSizes, withTeam } from './form.ts';
 import type { PageWords } from './words/index.ts';
 

@@ -1,10 +1,10 @@
 /** How cubes leave the Machine: evenly, more in the middle, or with weights of one's own, as another tower lets them. */
 import { TOWERS } from '@tessera/games/loop';
 import { useId } from 'preact/hooks';
-import { Choice } from '../../../app/Choice.tsx';
-import { withOption } from '../../../app/newMatch/draft.ts';
-import type { FieldProps } from '../../../app/newMatch/preparation.ts';
+import { withOption } from '../../../table/newMatch/draft.ts';
+import type { FieldProps } from '../../../table/newMatch/preparation.ts';
 import { fill, useText } from '../../../text/index.ts';
+import { Choice } from '../../../ui/Choice.tsx';
 import { towerIn, weightsFor, weightsIn, withWeight } from './form.ts';
 import type { PageWords } from './words/index.ts';
 

@@ -1,6 +1,7 @@
 import { Match, parseOptions } from '@tessera/engine';
 import { AGENT_CODES, BUILT_IN_PACK, LOOP_OPTIONS, loop } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
+import type { NewMatch } from '../../../match/client.ts';
 import {
   type Draft,
   expertGroups,
@@ -10,9 +11,8 @@ import {
   withMore,
   withOption,
   withoutSeat,
-} from '../../../app/newMatch/draft.ts';
-import { ownPack, withPack } from '../../../app/newMatch/packs/draft.ts';
-import type { NewMatch } from '../../../match/client.ts';
+} from '../../../table/newMatch/draft.ts';
+import { ownPack, withPack } from '../../../table/newMatch/packs/draft.ts';
 import {
   agentsIn,
   FORM,

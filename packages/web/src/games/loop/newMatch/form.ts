@@ -13,9 +13,9 @@ import {
   type Weights,
   weightsOf,
 } from '@tessera/games/loop';
-import { chosenOf, type Draft, withOption, withoutOption } from '../../../app/newMatch/draft.ts';
-import { ownPack } from '../../../app/newMatch/packs/draft.ts';
-import type { Form } from '../../../app/newMatch/preparation.ts';
+import { chosenOf, type Draft, withOption, withoutOption } from '../../../table/newMatch/draft.ts';
+import { ownPack } from '../../../table/newMatch/packs/draft.ts';
+import type { Form } from '../../../table/newMatch/preparation.ts';
 
 export const FORM: Form = {
   facts: LOOP_FACTS,

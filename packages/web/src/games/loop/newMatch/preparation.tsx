@@ -2,9 +2,9 @@
 import './newMatch.css';
 import { fill } from '@tessera/engine';
 import { AGENT_CODES, type Pack } from '@tessera/games/loop';
-import { type Draft, heldBy } from '../../../app/newMatch/draft.ts';
-import { ownPack } from '../../../app/newMatch/packs/draft.ts';
-import type { DraftProps, FieldProps, Place, Preparation } from '../../../app/newMatch/preparation.ts';
+import { type Draft, heldBy } from '../../../table/newMatch/draft.ts';
+import { ownPack } from '../../../table/newMatch/packs/draft.ts';
+import type { DraftProps, FieldProps, Place, Preparation } from '../../../table/newMatch/preparation.ts';
 import { AgentFields, AgentSign } from './AgentFields.tsx';
 import { agentsIn, FORM, isAlone, towerIn } from './form.ts';
 import { DifficultyField, difficultyIn, ModeField, modeIn } from './ModeFields.tsx';

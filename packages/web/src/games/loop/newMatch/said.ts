@@ -1,6 +1,6 @@
 /** What agents and modes are called: as the pack says, else as in the language (L-PACK-4). */
 import { type LoopText, matchText } from '@tessera/games/loop';
-import type { Draft } from '../../../app/newMatch/draft.ts';
+import type { Draft } from '../../../table/newMatch/draft.ts';
 import { packOf } from './form.ts';
 import type { PageWords } from './words/index.ts';
 

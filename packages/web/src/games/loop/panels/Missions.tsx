@@ -1,7 +1,7 @@
 /** What wins: missions archived, missions one works on with what is missing, and those still hidden. */
 import { ARCHIVES_TO_WIN, type MissionState, missionStates } from '@tessera/games/loop';
-import { Icon } from '../../../app/Icon.tsx';
 import { fill, plural } from '../../../text/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Cube } from '../pieces/Cube.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { MissionMark } from '../pieces/MissionMark.tsx';

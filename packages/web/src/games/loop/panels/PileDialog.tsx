@@ -1,8 +1,8 @@
 /** The pile that lies open: every card at reading size, in the order everybody knows. */
 import { type Card, cyclesOf, type Era } from '@tessera/games/loop';
-import { useSignal } from '../../../render/signal.ts';
 import { Dialog } from '../../../table/Dialog.tsx';
 import { fill, plural } from '../../../text/index.ts';
+import { useSignal } from '../../../ui/render/signal.ts';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { CardFace, cardClass } from './CardFace.tsx';
 import { seenCards, TURNS } from './cycle.ts';

@@ -1,6 +1,6 @@
 /** Phase I: the Foo card, what each exit would do, and who decides next. The third cube is in the air: nobody knows more. */
-import { Icon } from '../../../app/Icon.tsx';
 import { fill, plural } from '../../../text/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { LoopModel } from '../contract.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';

@@ -11,7 +11,7 @@ import {
   type Mission,
   type Ultra,
 } from '@tessera/games/loop';
-import { isHandheld } from '../../../table/breakpoints.ts';
+import { isHandheld } from '../../../ui/breakpoints.ts';
 import type { PanelModel } from './props.ts';
 
 type Naming = Pick<PanelModel, 'words' | 'view'>;

@@ -1,7 +1,7 @@
 /** The last line of a card: what using it would do now, as far as that is sure. */
 import { type Card, type Era, type Now, type NowPart, nowOf, outlookOf } from '@tessera/games/loop';
-import { isHandheld } from '../../../table/breakpoints.ts';
 import { fill, percent, plural } from '../../../text/index.ts';
+import { isHandheld } from '../../../ui/breakpoints.ts';
 import { cardName, missionText } from './names.ts';
 import type { PanelModel } from './props.ts';
 

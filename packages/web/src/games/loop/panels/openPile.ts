@@ -1,6 +1,6 @@
 /** Which pile lies open: any panel opens one, one dialog shows it. */
 import type { Agent } from '@tessera/games/loop';
-import { createSignal } from '../../../render/signal.ts';
+import { createSignal } from '../../../ui/render/signal.ts';
 
 /** `player`: an agent, or 0 for the team in solo. */
 export type CardPile =

@@ -3,7 +3,7 @@ import { type LoopState, loop, MODE_IDS, missionStates } from '@tessera/games/lo
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../../games/test/loopTable.ts';
 import type { HistoryEntry } from '../../../match/client.ts';
-import { drawn } from '../../../render/testing/drawn.ts';
+import { drawn } from '../../../ui/render/testing/drawn.ts';
 import { watchedWords } from '../words/watched.ts';
 import { Choice } from './Choice.tsx';
 import { Cycle } from './Cycle.tsx';

@@ -1,5 +1,5 @@
 /** The signs of effects and panels, in strokes on a 20 x 20 grid; what is a piece on the board is drawn as that piece. */
-import { Strokes } from '../../../app/Icon.tsx';
+import { Strokes } from '../../../ui/Icon.tsx';
 
 const STROKES = {
   here: 'M10 18c4-4.500 6-7.500 6-10.200a6 6 0 0 0-12 0C4 10.500 6 13.500 10 18zM10 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',

@@ -1,8 +1,8 @@
 /** An agent, as a pawn: told from the others by the outline, dressed in the colour of the era they come from. */
 import { AGENT_CODES, type AgentCode } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import './pieces.css';
 
 interface AgentFaceProps extends PieceProps {

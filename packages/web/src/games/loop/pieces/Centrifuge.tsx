@@ -1,7 +1,7 @@
 /** A L.A.S.E.R Centrifuge: a rotor around the dimension it wants. */
 import type { Dimension } from '@tessera/games/loop';
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import { DimensionShape } from './DimensionMark.tsx';
 import './pieces.css';
 

@@ -3,8 +3,8 @@
  * shines.
  */
 import type { CloneToken } from '@tessera/games/loop';
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import { ERA_GLYPHS } from './outlines.ts';
 import './pieces.css';
 

@@ -1,6 +1,6 @@
 /** A cube seen from a corner, with the sign of what it is on its side; `empty` is the place of one. */
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import './pieces.css';
 
 export type CubeKind = 'rift' | 'energy' | 'perpetual' | 'damage';

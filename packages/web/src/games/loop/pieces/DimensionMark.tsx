@@ -1,7 +1,7 @@
 /** The mark of a dimension: a shape on a disc, without a colour of its own. */
 import { DIMENSIONS, type Dimension } from '@tessera/games/loop';
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import { DIMENSION_SHAPES } from './outlines.ts';
 import './pieces.css';
 

@@ -1,7 +1,7 @@
 /** The sign of an era, in the colour of the text beside it. */
 import type { Era } from '@tessera/games/loop';
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import { ERA_GLYPHS } from './outlines.ts';
 import './pieces.css';
 

@@ -1,6 +1,6 @@
 /** Dr Foo himself: white hair, goggles, too many teeth. */
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import './pieces.css';
 
 export const FooFace = memo((placing: PieceProps) => (

@@ -1,7 +1,7 @@
 /** A Sabotage tile: what must be done, and around it where; face down, the Machine. */
 import { MISSIONS, type Mission, type MissionRow } from '@tessera/games/loop';
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import { DEED_SIGNS, GRID_SIGN, PLACE_SIGNS } from './outlines.ts';
 import './pieces.css';
 

@@ -1,7 +1,7 @@
 /** An Ultramachina card: what it does; where its rift goes, if it is one of the simple ones. */
 import type { UltraRow } from '@tessera/games/loop';
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import { ERA_GLYPHS, ULTRA_SIGNS } from './outlines.ts';
 import './pieces.css';
 

@@ -1,6 +1,6 @@
 /** A vortex; a mega vortex turns the other way too, and has teeth. */
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import './pieces.css';
 
 interface VortexProps extends PieceProps {

@@ -1,6 +1,6 @@
 import { AGENT_CODES, contentOf, DIMENSIONS, ERAS, type LoopOptions, MISSIONS } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../../../render/testing/drawn.ts';
+import { drawn } from '../../../ui/render/testing/drawn.ts';
 import colours from '../colours.css?raw';
 import { AgentFace } from './AgentFace.tsx';
 import { Centrifuge } from './Centrifuge.tsx';

@@ -1,9 +1,9 @@
 /** "Why did we lose?", or how it was won: what decided it, luck against decisions, what to try next. */
 import './review.css';
 import { LOOP_FACTS } from '@tessera/games/loop';
-import { Link } from '../../../app/Link.tsx';
-import { PATHS } from '../../../app/router.ts';
 import { Clause } from '../../../table/Clause.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { PATHS } from '../../../ui/router.ts';
 import type { LoopModel } from '../contract.ts';
 import { reviewWords } from './reviewWords.ts';
 

@@ -2,9 +2,9 @@
 import { type Die, geometryOf, type Square } from '@tessera/games/quantum';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isHandheld } from '../../../table/breakpoints.ts';
 import { Grid } from '../../../table/Grid.tsx';
 import { useCarry } from '../../../table/useCarry.ts';
+import { isHandheld } from '../../../ui/breakpoints.ts';
 import type { QuantumModel } from '../contract.ts';
 import { Ship } from '../pieces/Ship.tsx';
 import { labelsOf } from './labels.ts';

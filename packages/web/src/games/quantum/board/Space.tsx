@@ -1,7 +1,7 @@
 /** What never changes in a match: tiles, their squares, a few stars, coordinates. */
 import { geometryOf, type QuantumMap, type Tile } from '@tessera/games/quantum';
-import { memo } from '../../../render/memo.ts';
-import { upTo } from '../../../render/upTo.ts';
+import { memo } from '../../../ui/render/memo.ts';
+import { upTo } from '../../../ui/render/upTo.ts';
 import { layoutOf, SIDE } from './layout.ts';
 
 interface SpaceProps {

@@ -1,5 +1,5 @@
 /** How quantum is played, in French. Spaces before : ; ! ? are no-break. */
-import type { Guide } from '../../../app/rules/guide.ts';
+import type { Guide } from '../../guide.ts';
 import type { QuantumFigure } from './Figure.tsx';
 
 export const guide: Guide<QuantumFigure> = {

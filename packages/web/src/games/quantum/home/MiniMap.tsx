@@ -1,7 +1,7 @@
 /** A map to look at in passing: its tiles and planets, and what stands there. One unit is a square. */
 import './miniMap.css';
 import type { Faction, Tile } from '@tessera/games/quantum';
-import { memo } from '../../../render/memo.ts';
+import { memo } from '../../../ui/render/memo.ts';
 import type { Glance, Point } from './glance.ts';
 
 type MiniMapProps = Partial<Glance> & {

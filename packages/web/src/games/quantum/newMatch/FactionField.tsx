@@ -1,7 +1,7 @@
 /** Whose colours a seat flies: a name, a colour and a pattern, no more. */
 import { FACTIONS, type Faction } from '@tessera/games/quantum';
 import { useId } from 'preact/hooks';
-import type { FieldProps } from '../../../app/newMatch/preparation.ts';
+import type { FieldProps } from '../../../table/newMatch/preparation.ts';
 import { factionsIn, withFaction } from './form.ts';
 import type { PageWords } from './words/index.ts';
 

@@ -1,15 +1,15 @@
 /** What is played on: a picture, a name and a sentence for each map, and how many cubes everybody has to place. */
 import { BASE, OF_PACK, QUANTUM_FACTS, type QuantumMapGiven, SEED_SIGN } from '@tessera/games/quantum';
 import { useId, useRef, useState } from 'preact/hooks';
-import { Choice } from '../../../app/Choice.tsx';
-import { Icon } from '../../../app/Icon.tsx';
-import { Link } from '../../../app/Link.tsx';
-import type { Draft } from '../../../app/newMatch/draft.ts';
-import { Pictures } from '../../../app/newMatch/pictures/Pictures.tsx';
-import type { FieldProps } from '../../../app/newMatch/preparation.ts';
-import { PATHS } from '../../../app/router.ts';
 import { newSeed } from '../../../match/library.ts';
+import type { Draft } from '../../../table/newMatch/draft.ts';
+import { Pictures } from '../../../table/newMatch/pictures/Pictures.tsx';
+import type { FieldProps } from '../../../table/newMatch/preparation.ts';
 import { fill, plural, useText } from '../../../text/index.ts';
+import { Choice } from '../../../ui/Choice.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { PATHS } from '../../../ui/router.ts';
 import { MiniMap } from '../home/MiniMap.tsx';
 import {
   cubesFor,

@@ -1,9 +1,9 @@
 /** Which maps and cards are played with. */
 import { type Pack, packComplaints, packTemplate, parsePack } from '@tessera/games/quantum';
 import { useCallback } from 'preact/hooks';
-import { PackField } from '../../../app/newMatch/packs/PackField.tsx';
-import type { PackKind } from '../../../app/newMatch/packs/packs.ts';
-import type { FieldProps } from '../../../app/newMatch/preparation.ts';
+import { PackField } from '../../../table/newMatch/packs/PackField.tsx';
+import type { PackKind } from '../../../table/newMatch/packs/packs.ts';
+import type { FieldProps } from '../../../table/newMatch/preparation.ts';
 import { ownPack, withPack } from './form.ts';
 import type { PageWords } from './words/index.ts';
 

@@ -1,6 +1,6 @@
 /** The six types of ship, a line each, for somebody who has not met them yet. */
-import { Icon } from '../../../app/Icon.tsx';
-import type { DraftProps } from '../../../app/newMatch/preparation.ts';
+import type { DraftProps } from '../../../table/newMatch/preparation.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { factionsIn } from './form.ts';
 import type { PageWords } from './words/index.ts';

@@ -8,7 +8,7 @@ import {
   quantum,
 } from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
-import { firstGameOf } from '../../../app/begin.ts';
+import type { NewMatch } from '../../../match/client.ts';
 import {
   type Draft,
   expertGroups,
@@ -18,8 +18,8 @@ import {
   withMore,
   withOption,
   withoutSeat,
-} from '../../../app/newMatch/draft.ts';
-import type { NewMatch } from '../../../match/client.ts';
+} from '../../../table/newMatch/draft.ts';
+import { firstGameOf } from '../../firstGame.ts';
 import { quantum as manifest } from '../index.ts';
 import {
   cubesFor,

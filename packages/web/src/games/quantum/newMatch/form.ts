@@ -20,8 +20,8 @@ import {
   SEAT_LETTERS,
   SEED_SIGN,
 } from '@tessera/games/quantum';
-import { chosenOf, type Draft, listOf, withOption, withoutOption } from '../../../app/newMatch/draft.ts';
-import type { Form } from '../../../app/newMatch/preparation.ts';
+import { chosenOf, type Draft, listOf, withOption, withoutOption } from '../../../table/newMatch/draft.ts';
+import type { Form } from '../../../table/newMatch/preparation.ts';
 
 export const FORM: Form = {
   facts: QUANTUM_FACTS,

@@ -2,8 +2,8 @@
 import './newMatch.css';
 import { fill } from '@tessera/engine';
 import { FACTIONS, type Faction } from '@tessera/games/quantum';
-import type { Draft } from '../../../app/newMatch/draft.ts';
-import type { DraftProps, Place, Preparation } from '../../../app/newMatch/preparation.ts';
+import type { Draft } from '../../../table/newMatch/draft.ts';
+import type { DraftProps, Place, Preparation } from '../../../table/newMatch/preparation.ts';
 import { MiniMap } from '../home/MiniMap.tsx';
 import { FactionField, FactionSign } from './FactionField.tsx';
 import { FORM, factionsIn, mapChosen, mapFor, ownPack } from './form.ts';

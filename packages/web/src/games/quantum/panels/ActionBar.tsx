@@ -1,9 +1,9 @@
 /** The bar under the board: actions left, the five actions, free powers, undo, hint and the end of the actions. */
-import { isHandheld } from '../../../table/breakpoints.ts';
 import type { Deeds } from '../../../table/deeds.ts';
 import { HintButton } from '../../../table/HintButton.tsx';
 import { UndoButton } from '../../../table/UndoButton.tsx';
 import { plural } from '../../../text/index.ts';
+import { isHandheld } from '../../../ui/breakpoints.ts';
 import type { QuantumModel } from '../contract.ts';
 import { actionDeeds, endWords, waitWords } from './actions.ts';
 import { DeedButton, freeButtons } from './DeedButton.tsx';

@@ -1,7 +1,7 @@
 /** The own Command cards, with what can be done with each now. */
 import type { Card } from '@tessera/games/quantum';
-import { isHandheld } from '../../../table/breakpoints.ts';
 import { fill } from '../../../text/index.ts';
+import { isHandheld } from '../../../ui/breakpoints.ts';
 import { AdvanceCard } from './AdvanceCard.tsx';
 import { cardState, modeOf, plainUse } from './cards.ts';
 import { cardText } from './names.ts';

@@ -1,5 +1,5 @@
 /** In a hand the bar has room for the five actions only: what else can be done stands beside the ship. */
-import { isHandheld } from '../../../table/breakpoints.ts';
+import { isHandheld } from '../../../ui/breakpoints.ts';
 import { freeButtons } from './DeedButton.tsx';
 import type { PanelProps } from './props.ts';
 

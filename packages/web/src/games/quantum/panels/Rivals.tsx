@@ -1,10 +1,9 @@
 /** One small panel for each rival: how near they are to their next cube, and what they can do to you. */
-
 import type { Seat } from '@tessera/engine';
 import { type Die, dieOf, FLEET, has, RESERVE, readyNextTurn, SCRAPYARD } from '@tessera/games/quantum';
-import { Icon } from '../../../app/Icon.tsx';
-import type { Layout } from '../../../table/breakpoints.ts';
 import { fill, plural } from '../../../text/index.ts';
+import type { Layout } from '../../../ui/breakpoints.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { planetWords, shipName } from '../speech.ts';

@@ -1,6 +1,6 @@
 /** A fight that waits, and what its two ends mean to the player. */
 import { type Combat, type Consequence, ownerOf, type QuantumView, stakesOf } from '@tessera/games/quantum';
-import { isHandheld, type Layout } from '../../../table/breakpoints.ts';
+import { isHandheld, type Layout } from '../../../ui/breakpoints.ts';
 import type { PanelModel } from './props.ts';
 
 /** The fight that somebody may still change: before it is decided. */

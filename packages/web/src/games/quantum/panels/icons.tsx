@@ -1,5 +1,5 @@
 /** The signs of quantum's tracks and deeds, on the grid of all signs. */
-import { Strokes } from '../../../app/Icon.tsx';
+import { Strokes } from '../../../ui/Icon.tsx';
 
 const STROKES = {
   research:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { table } from '../../../../../games/test/quantumTable.ts';
-import { drawn } from '../../../render/testing/drawn.ts';
+import { drawn } from '../../../ui/render/testing/drawn.ts';
 import { loadWords } from '../words/index.ts';
 import { watchedWords } from '../words/watched.ts';
 import { Commands } from './Commands.tsx';

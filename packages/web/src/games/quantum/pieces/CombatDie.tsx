@@ -1,8 +1,8 @@
 /** One of the two dice of a fight: pips on white, with the edge of the side that rolls it. */
 import type { Faction } from '@tessera/games/quantum';
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
-import { pipsOf } from '../../../render/pips.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
+import { pipsOf } from '../../../ui/render/pips.ts';
 import './pieces.css';
 
 interface CombatDieProps extends PieceProps {

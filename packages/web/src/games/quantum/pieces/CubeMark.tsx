@@ -1,7 +1,7 @@
 /** A Quantum cube: colour and pattern of its faction; without a faction, the empty slot of one. */
 import type { Faction } from '@tessera/games/quantum';
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import './pieces.css';
 import { MARKS } from './outlines.ts';
 

@@ -1,7 +1,7 @@
 /** A planet: the larger its number, the larger it is; its slots for cubes are under the number. */
 import type { Faction } from '@tessera/games/quantum';
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import { CubeMark } from './CubeMark.tsx';
 import './pieces.css';
 

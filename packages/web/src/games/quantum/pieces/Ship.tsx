@@ -1,7 +1,7 @@
 /** A ship die: a bezel in colour and pattern of its faction, a plain plate with the sign of its type and its number. */
 import type { Faction } from '@tessera/games/quantum';
-import { Drawing, type PieceProps } from '../../../render/Drawing.tsx';
-import { memo } from '../../../render/memo.ts';
+import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import './pieces.css';
 import { DIE, PATTERNS, SHIPS } from './outlines.ts';
 

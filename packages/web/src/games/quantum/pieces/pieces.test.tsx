@@ -1,6 +1,6 @@
 import { FACTIONS } from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../../../render/testing/drawn.ts';
+import { drawn } from '../../../ui/render/testing/drawn.ts';
 import { CombatDie } from './CombatDie.tsx';
 import { CubeMark } from './CubeMark.tsx';
 import { Planet } from './Planet.tsx';

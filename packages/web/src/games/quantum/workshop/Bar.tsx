@@ -1,5 +1,5 @@
 /** What is done with the drawing as a whole. */
-import { Deed } from '../../../app/workshop/Deed.tsx';
+import { Deed } from '../../../ui/workshop/Deed.tsx';
 import { EMPTY } from './sketch.ts';
 import type { Drawing } from './useDrawing.ts';
 import type { WorkshopWords } from './words/index.ts';

@@ -1,6 +1,6 @@
 /** The field as a drawing, in the look of the table: places, tiles, starts, and what the test finds wrong. */
 import { FACTIONS, type MapFault, type Tile } from '@tessera/games/quantum';
-import { upTo } from '../../../render/upTo.ts';
+import { upTo } from '../../../ui/render/upTo.ts';
 import { SIDE } from '../board/layout.ts';
 import { TileFace } from '../board/Space.tsx';
 import { CubeMark } from '../pieces/CubeMark.tsx';

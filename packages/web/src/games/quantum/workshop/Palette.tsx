@@ -1,6 +1,6 @@
 /** The tools: tiles as they will lie, starts, and what changes or takes away; each is pressed, or dragged to its place. */
 import type { TargetedPointerEvent } from 'preact';
-import { Choice } from '../../../app/Choice.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
 import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Planet } from '../pieces/Planet.tsx';
 import type { Sketch, Tool } from './sketch.ts';

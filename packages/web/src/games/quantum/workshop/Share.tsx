@@ -1,9 +1,9 @@
 /** A map as text that can be written as well as read, and as a link. */
 import { useId, useState } from 'preact/hooks';
-import { copyText } from '../../../app/clipboard.ts';
-import { Icon } from '../../../app/Icon.tsx';
 import { Dialog } from '../../../table/Dialog.tsx';
 import { fill } from '../../../text/index.ts';
+import { copyText } from '../../../ui/clipboard.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { COLUMNS, formatLink, parseText, pictureOf, ROWS, type Sketch } from './sketch.ts';
 import type { WorkshopWords } from './words/index.ts';
 

@@ -1,13 +1,13 @@
 /** Q-MAP-9, live: whether the map can be played, and if not, why not, in sentences; and the ways to play it. */
 import { type MapFault, QUANTUM_FACTS } from '@tessera/games/quantum';
-import { Icon } from '../../../app/Icon.tsx';
-import { Link } from '../../../app/Link.tsx';
-import { firstDraft, keepDraft, withMore } from '../../../app/newMatch/draft.ts';
-import { BOT, FRIEND, type SeatDraft } from '../../../app/newMatch/seat.ts';
-import { navigate, PATHS } from '../../../app/router.ts';
-import type { Layout } from '../../../table/breakpoints.ts';
+import { firstDraft, keepDraft, withMore } from '../../../table/newMatch/draft.ts';
+import { BOT, FRIEND, type SeatDraft } from '../../../table/newMatch/seat.ts';
 import { useLayout } from '../../../table/useLayout.ts';
 import { fill, plural, useText } from '../../../text/index.ts';
+import type { Layout } from '../../../ui/breakpoints.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { navigate, PATHS } from '../../../ui/router.ts';
 import { FORM, withMap } from '../newMatch/form.ts';
 import { givenOf, playersOf, type Sketch } from './sketch.ts';
 import type { WorkshopWords } from './words/index.ts';

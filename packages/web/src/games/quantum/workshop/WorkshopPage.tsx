@@ -1,13 +1,13 @@
 /** Where maps of one's own are drawn, tested, played and shared. The address holds the map: a reload keeps it. */
-import '../../../app/workshop/making.css';
+import '../../../ui/workshop/making.css';
 import './workshop.css';
 import { QUANTUM_TITLES } from '@tessera/games/quantum';
 import { useState } from 'preact/hooks';
-import { Choice } from '../../../app/Choice.tsx';
-import { Waiting } from '../../../app/Notice.tsx';
-import { PageTitle } from '../../../app/PageTitle.tsx';
-import { useAnchor } from '../../../app/router.ts';
 import { useLoadedWords, useText } from '../../../text/index.ts';
+import { Choice } from '../../../ui/Choice.tsx';
+import { Waiting } from '../../../ui/Notice.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { useAnchor } from '../../../ui/router.ts';
 import { loadWords as loadMatchWords, type PageWords } from '../newMatch/words/index.ts';
 import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Bar } from './Bar.tsx';

@@ -1,7 +1,7 @@
 /** The map being drawn, with all that was drawn before; the address follows it. */
 import { useState } from 'preact/hooks';
-import { useAddress } from '../../../app/workshop/useAddress.ts';
-import { type Edits, useEdits } from '../../../app/workshop/useEdits.ts';
+import { useAddress } from '../../../ui/workshop/useAddress.ts';
+import { type Edits, useEdits } from '../../../ui/workshop/useEdits.ts';
 import { formatLink, type Sketch } from './sketch.ts';
 
 export interface Drawing extends Omit<Edits<Sketch>, 'now'> {

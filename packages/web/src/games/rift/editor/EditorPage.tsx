@@ -1,19 +1,19 @@
 /** Where positions are made, to be played or analysed. The address holds the position: a reload keeps it. */
-import '../../../app/workshop/making.css';
+import '../../../ui/workshop/making.css';
 import './editor.css';
 import { FormatError } from '@tessera/engine';
 import { RIFT_TITLES } from '@tessera/games/rift';
 import { useState } from 'preact/hooks';
-import { beginMatch } from '../../../app/begin.ts';
-import { Waiting } from '../../../app/Notice.tsx';
-import { PageTitle } from '../../../app/PageTitle.tsx';
-import { useAnchor } from '../../../app/router.ts';
-import { Deed } from '../../../app/workshop/Deed.tsx';
-import { isHandheld } from '../../../table/breakpoints.ts';
+import { beginMatch } from '../../../table/begin.ts';
 import { Dialog } from '../../../table/Dialog.tsx';
 import { useCarry } from '../../../table/useCarry.ts';
 import { useLayout } from '../../../table/useLayout.ts';
 import { useLoadedWords, useText } from '../../../text/index.ts';
+import { isHandheld } from '../../../ui/breakpoints.ts';
+import { Waiting } from '../../../ui/Notice.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { useAnchor } from '../../../ui/router.ts';
+import { Deed } from '../../../ui/workshop/Deed.tsx';
 import { PieceIcon } from '../pieces.tsx';
 import { Box } from './Box.tsx';
 import { Field } from './Field.tsx';

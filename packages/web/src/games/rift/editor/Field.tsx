@@ -2,9 +2,9 @@
 import { SIZE, squareName } from '@tessera/games/rift';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { upTo } from '../../../render/upTo.ts';
 import { Grid } from '../../../table/Grid.tsx';
 import { capitalised, fill } from '../../../text/index.ts';
+import { upTo } from '../../../ui/render/upTo.ts';
 import { BoardPicture } from '../BoardPicture.tsx';
 import { focusAfter, squareOnScreen } from '../geometry.ts';
 import { dangerTo, NO_DANGER, NO_MARKS } from '../hints.ts';

@@ -1,7 +1,7 @@
 /** What is in the hand, and what else can be done with it than putting it down. */
 import { squareName } from '@tessera/games/rift';
-import { Icon } from '../../../app/Icon.tsx';
 import { capitalised, fill } from '../../../text/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { PieceIcon } from '../pieces.tsx';
 import { handsOf, isDivided, slotOf, turnedLetter } from './sketch.ts';
 import type { Editor } from './useEditor.ts';

@@ -1,15 +1,15 @@
 /** Who plays on from here. */
 import { RIFT_FACTS } from '@tessera/games/rift';
 import { useState } from 'preact/hooks';
-import { beginMatch } from '../../../app/begin.ts';
-import { Choice } from '../../../app/Choice.tsx';
-import { Icon } from '../../../app/Icon.tsx';
-import { ClockField } from '../../../app/newMatch/clock/ClockField.tsx';
-import { controlOf, isRefused, NO_CLOCK } from '../../../app/newMatch/clock/clock.ts';
-import { settings } from '../../../app/settings.ts';
 import type { NewMatch, SeatHolder, TimeControl } from '../../../match/client.ts';
+import { beginMatch } from '../../../table/begin.ts';
 import { Dialog } from '../../../table/Dialog.tsx';
+import { ClockField } from '../../../table/newMatch/clock/ClockField.tsx';
+import { controlOf, isRefused, NO_CLOCK } from '../../../table/newMatch/clock/clock.ts';
 import { useText } from '../../../text/index.ts';
+import { Choice } from '../../../ui/Choice.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { settings } from '../../../ui/settings.ts';
 import { HOUSE } from '../home/firstGame.ts';
 import { FORM } from '../newMatch/form.ts';
 import { formatSketch, type Sketch } from './sketch.ts';

@@ -2,10 +2,10 @@
 import { FormatError } from '@tessera/engine';
 import { RIFT_FACTS } from '@tessera/games/rift';
 import { useId, useState } from 'preact/hooks';
-import { copyText } from '../../../app/clipboard.ts';
-import { Icon } from '../../../app/Icon.tsx';
-import { positionLink } from '../../../app/open/link.ts';
+import { positionLink } from '../../../table/share/link.ts';
 import { fill } from '../../../text/index.ts';
+import { copyText } from '../../../ui/clipboard.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { formatSketch, parseSketch, type Sketch } from './sketch.ts';
 import type { Editor } from './useEditor.ts';
 import type { EditorWords } from './words/index.ts';

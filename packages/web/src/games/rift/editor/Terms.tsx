@@ -1,5 +1,5 @@
 /** What a position is besides its pieces: whose move it is, how far the game has come, and in which camps. */
-import { Choice } from '../../../app/Choice.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
 import type { Sketch } from './sketch.ts';
 import type { Editor } from './useEditor.ts';
 import type { EditorWords } from './words/index.ts';

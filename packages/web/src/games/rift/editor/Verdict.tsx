@@ -1,11 +1,11 @@
 /** Live: whether the position can be played, and if not, why not, in sentences of the rules; and the ways to play it. */
 import { squareName } from '@tessera/games/rift';
-import { Icon } from '../../../app/Icon.tsx';
-import { Link } from '../../../app/Link.tsx';
-import { PATHS } from '../../../app/router.ts';
-import type { Layout } from '../../../table/breakpoints.ts';
 import { useLayout } from '../../../table/useLayout.ts';
 import { fill, plural, useText } from '../../../text/index.ts';
+import type { Layout } from '../../../ui/breakpoints.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { PATHS } from '../../../ui/router.ts';
 import type { Fault, Verdict as Judged } from './faults.ts';
 import type { EditorWords } from './words/index.ts';
 

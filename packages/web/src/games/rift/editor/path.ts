@@ -1,6 +1,6 @@
 /** The way to the editor, known to whoever shows a position. */
 import { RIFT_FACTS, type RiftView } from '@tessera/games/rift';
-import { PATHS } from '../../../app/router.ts';
+import { PATHS } from '../../../ui/router.ts';
 
 /** Stands behind a position whose camps are not the usual ones. */
 export const OUTER = '~outer';

@@ -1,8 +1,8 @@
 /** The position being made, what is in the hand meanwhile, and what a press, a drop or a key does with it. */
 import { type Colour, type Letter, type PieceView, parseSquare } from '@tessera/games/rift';
 import { useState } from 'preact/hooks';
-import { useAddress } from '../../../app/workshop/useAddress.ts';
-import { type Edits, useEdits } from '../../../app/workshop/useEdits.ts';
+import { useAddress } from '../../../ui/workshop/useAddress.ts';
+import { type Edits, useEdits } from '../../../ui/workshop/useEdits.ts';
 import {
   capture,
   formatLink,

@@ -1,5 +1,5 @@
 /** How rift is played, in French. */
-import type { Guide } from '../../../app/rules/guide.ts';
+import type { Guide } from '../../guide.ts';
 import type { RiftFigure } from './figures.ts';
 
 export const guide: Guide<RiftFigure> = {

@@ -1,7 +1,6 @@
 import { parseOptions } from '@tessera/engine';
 import { RIFT_OPTIONS } from '@tessera/games/rift';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { firstGameOf } from '../../../app/begin.ts';
 import {
   type Draft,
   expertGroups,
@@ -11,8 +10,9 @@ import {
   setupOf,
   withOption,
   withSeat,
-} from '../../../app/newMatch/draft.ts';
+} from '../../../table/newMatch/draft.ts';
 import { loadText, type Text } from '../../../text/index.ts';
+import { firstGameOf } from '../../firstGame.ts';
 import { rift as manifest } from '../index.ts';
 import { FORM } from './form.ts';
 

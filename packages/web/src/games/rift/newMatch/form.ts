@@ -1,7 +1,7 @@
 /** What can be chosen for a match of rift. */
 import { RIFT_LEVELS } from '@tessera/bots/rift/levels';
 import { RIFT_FACTS, RIFT_OPTIONS } from '@tessera/games/rift';
-import type { Form } from '../../../app/newMatch/preparation.ts';
+import type { Form } from '../../../table/newMatch/preparation.ts';
 import { HOUSE } from '../home/firstGame.ts';
 
 export const FORM: Form = {

@@ -2,10 +2,10 @@
 import './newMatch.css';
 import { fill } from '@tessera/engine';
 import { RIFT_FACTS } from '@tessera/games/rift';
-import { Icon } from '../../../app/Icon.tsx';
-import { Link } from '../../../app/Link.tsx';
-import type { DraftProps, Preparation } from '../../../app/newMatch/preparation.ts';
-import { PATHS } from '../../../app/router.ts';
+import type { DraftProps, Preparation } from '../../../table/newMatch/preparation.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { PATHS } from '../../../ui/router.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
 import { FORM } from './form.ts';
 import { loadWords, type PageWords } from './words/index.ts';

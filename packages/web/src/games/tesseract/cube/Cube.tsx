@@ -1,9 +1,9 @@
 /** The cube of 64 dice on its turntable. It shows a view and says which stack was meant; it knows no rule. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useTheme } from '../../../app/appearance.ts';
-import { Strokes } from '../../../app/Icon.tsx';
 import { capitalised } from '../../../text/index.ts';
+import { useTheme } from '../../../ui/appearance.ts';
+import { Strokes } from '../../../ui/Icon.tsx';
 import type { CubeProps } from '../contract.ts';
 import { control } from './controls.ts';
 import './cube.css';

@@ -9,8 +9,8 @@ import {
 } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Icon } from '../../../app/Icon.tsx';
-import { createSignal } from '../../../render/signal.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { createSignal } from '../../../ui/render/signal.ts';
 import { type DieLook, NO_MARKS } from '../contract.ts';
 import { MiniCube } from '../home/pictures.tsx';
 import { Layers } from '../layers/Layers.tsx';

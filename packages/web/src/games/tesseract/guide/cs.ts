@@ -1,5 +1,5 @@
 /** How tesseract is played, in Czech. */
-import type { Guide } from '../../../app/rules/guide.ts';
+import type { Guide } from '../../guide.ts';
 import type { TesseractFigure } from './Figure.tsx';
 
 export const guide: Guide<TesseractFigure> = {

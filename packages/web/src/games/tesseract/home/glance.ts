@@ -3,7 +3,7 @@
  * page). What cannot be read is shown as nothing rather than stopping the page.
  */
 import type { ColourName } from '@tessera/games/tesseract';
-import { parseObject } from '../../../app/stored.ts';
+import { parseObject } from '../../../ui/stored.ts';
 import type { DrawnDie, DrawnStacks } from './drawnCube.tsx';
 
 export interface Glance {

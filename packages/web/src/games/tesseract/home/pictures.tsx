@@ -1,7 +1,7 @@
 /** The cube in small, for home's cards, and how far a match is. */
 import { fill, type Language } from '@tessera/engine';
 import type { StoredMatch } from '../../../match/library.ts';
-import { memo } from '../../../render/memo.ts';
+import { memo } from '../../../ui/render/memo.ts';
 import type { Lasts } from '../../manifest.ts';
 import { FaceShape, facesOf, Turntable } from './drawnCube.tsx';
 import { glanceAt } from './glance.ts';

@@ -2,9 +2,9 @@
 import type { Cell } from '@tessera/games/tesseract';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { memo } from '../../../render/memo.ts';
-import { useSignal } from '../../../render/signal.ts';
 import { capitalised, fill, plural } from '../../../text/index.ts';
+import { memo } from '../../../ui/render/memo.ts';
+import { useSignal } from '../../../ui/render/signal.ts';
 import type { CubeProps } from '../contract.ts';
 import { Die } from '../panels/Die.tsx';
 import { EventGlyph } from '../signs.tsx';

@@ -1,7 +1,7 @@
 /** Which of the eight faces the cube stands on: a picture, a difficulty, and what its events do. */
-import { withOption } from '../../../app/newMatch/draft.ts';
-import { Pictures } from '../../../app/newMatch/pictures/Pictures.tsx';
-import type { FieldProps } from '../../../app/newMatch/preparation.ts';
+import { withOption } from '../../../table/newMatch/draft.ts';
+import { Pictures } from '../../../table/newMatch/pictures/Pictures.tsx';
+import type { FieldProps } from '../../../table/newMatch/preparation.ts';
 import { fill, plural, useText } from '../../../text/index.ts';
 import { EventGlyph } from '../signs.tsx';
 import { type BaseFace, BaseMap, eventsOf } from './BaseMap.tsx';

@@ -1,7 +1,7 @@
 /** Which cards, researchers and bases are played with. */
 import { type Pack, packComplaints, packTemplate, parsePack } from '@tessera/games/tesseract';
-import { packPartOf } from '../../../app/newMatch/packs/packPart.tsx';
-import type { PackKind } from '../../../app/newMatch/packs/packs.ts';
+import { packPartOf } from '../../../table/newMatch/packs/packPart.tsx';
+import type { PackKind } from '../../../table/newMatch/packs/packs.ts';
 
 export const PACKS: PackKind<Pack> = {
   key: 'tessera.packs',

@@ -1,7 +1,7 @@
 /** As whom somebody works in a lab: drawn by lot, or chosen for what the researcher can do. */
 import { LAB_NAMES, researcherTextOf } from '@tessera/games/tesseract';
 import { useId } from 'preact/hooks';
-import type { FieldProps } from '../../../app/newMatch/preparation.ts';
+import type { FieldProps } from '../../../table/newMatch/preparation.ts';
 import { fill } from '../../../text/index.ts';
 import { packOf, RANDOM, researcherOf, withResearcher } from './form.ts';
 import type { PageWords } from './words/index.ts';

@@ -1,7 +1,7 @@
 import { Match, parseOptions } from '@tessera/engine';
 import { BUILT_IN_PACK, TESSERACT_OPTIONS, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
-import { firstGameOf } from '../../../app/begin.ts';
+import type { NewMatch } from '../../../match/client.ts';
 import {
   chosenOf,
   type Draft,
@@ -13,9 +13,9 @@ import {
   withMore,
   withOption,
   withoutSeat,
-} from '../../../app/newMatch/draft.ts';
-import { ownPack, withPack } from '../../../app/newMatch/packs/draft.ts';
-import type { NewMatch } from '../../../match/client.ts';
+} from '../../../table/newMatch/draft.ts';
+import { ownPack, withPack } from '../../../table/newMatch/packs/draft.ts';
+import { firstGameOf } from '../../firstGame.ts';
 import { tesseract as manifest } from '../index.ts';
 import { baseOf, FORM, packOf, researcherOf, withResearcher } from './form.ts';
 

@@ -1,9 +1,9 @@
 /** What can be chosen for a match of tesseract, and what only its own fields choose: base, pack, researchers. */
 import { TESSERACT_LEVELS } from '@tessera/bots/tesseract/levels';
 import { BUILT_IN_PACK, type Pack, TESSERACT_FACTS, TESSERACT_OPTIONS } from '@tessera/games/tesseract';
-import { chosenOf, type Draft, withOption } from '../../../app/newMatch/draft.ts';
-import { ownPack } from '../../../app/newMatch/packs/draft.ts';
-import type { Form } from '../../../app/newMatch/preparation.ts';
+import { chosenOf, type Draft, withOption } from '../../../table/newMatch/draft.ts';
+import { ownPack } from '../../../table/newMatch/packs/draft.ts';
+import type { Form } from '../../../table/newMatch/preparation.ts';
 
 export const RANDOM = 'random';
 

@@ -2,9 +2,9 @@
 import './newMatch.css';
 import { fill } from '@tessera/engine';
 import { LAB_NAMES, type Pack, researcherTextOf } from '@tessera/games/tesseract';
-import { type Draft, listOf } from '../../../app/newMatch/draft.ts';
-import { ownPack } from '../../../app/newMatch/packs/draft.ts';
-import type { DraftProps, Place, Preparation } from '../../../app/newMatch/preparation.ts';
+import { type Draft, listOf } from '../../../table/newMatch/draft.ts';
+import { ownPack } from '../../../table/newMatch/packs/draft.ts';
+import type { DraftProps, Place, Preparation } from '../../../table/newMatch/preparation.ts';
 import { BaseField } from './BaseField.tsx';
 import { BaseMap } from './BaseMap.tsx';
 import { baseOf, FORM, packOf, RANDOM } from './form.ts';

@@ -1,7 +1,7 @@
 /** The actions of the turn as tokens: those left are full, those spent are ticked off. */
 import { ACTIONS_PER_TURN, type TesseractView } from '@tessera/games/tesseract';
-import { upTo } from '../../../render/upTo.ts';
 import { fill, plural } from '../../../text/index.ts';
+import { upTo } from '../../../ui/render/upTo.ts';
 import type { PanelProps } from './props.ts';
 import './tokens.css';
 

@@ -1,7 +1,7 @@
 /** The Containment board, 4 rows by 6 columns, with the progress of each, and the cards of the columns. */
 import { COLOURS, type ColourName, type ColumnView, LAB_NAMES } from '@tessera/games/tesseract';
-import { useSignal } from '../../../render/signal.ts';
 import { capitalised, fill, plural } from '../../../text/index.ts';
+import { useSignal } from '../../../ui/render/signal.ts';
 import { ColourMark, Sign } from '../signs.tsx';
 import { AnswerButton } from './buttons.tsx';
 import { CardName } from './CardName.tsx';

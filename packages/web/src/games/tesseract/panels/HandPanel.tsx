@@ -1,6 +1,6 @@
 /** Research cards of a lab: what they do, whether they can be played or studied now, or why not. */
-import { upTo } from '../../../render/upTo.ts';
 import { fill, percent } from '../../../text/index.ts';
+import { upTo } from '../../../ui/render/upTo.ts';
 import { isSign, Sign } from '../signs.tsx';
 import { AnswerButton } from './buttons.tsx';
 import { CardName } from './CardName.tsx';

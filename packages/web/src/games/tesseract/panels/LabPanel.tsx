@@ -1,10 +1,10 @@
 /** A lab of somebody at this screen: its cubes, the sets they make, what declaring one would do. */
 import { type CubeView, LAB_NAMES, type Lab, type LabView } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
-import { Icon } from '../../../app/Icon.tsx';
-import { useSignal } from '../../../render/signal.ts';
-import { upTo } from '../../../render/upTo.ts';
 import { capitalised, fill, percent, plural } from '../../../text/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useSignal } from '../../../ui/render/signal.ts';
+import { upTo } from '../../../ui/render/upTo.ts';
 import type { DieLook } from '../contract.ts';
 import { lookOf } from '../phrases.ts';
 import { AnswerButton, CubeButton } from './buttons.tsx';

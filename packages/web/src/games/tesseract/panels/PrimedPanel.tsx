@@ -1,8 +1,8 @@
 /** The primed area: six columns with their danger, the chance of a breach, what is primed next and why. */
 import { type ForecastStep, stackName, type Uncovering } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
-import { Icon } from '../../../app/Icon.tsx';
 import { capitalised, fill, percent, plural } from '../../../text/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { topOf } from '../contract.ts';
 import { EventGlyph, Sign } from '../signs.tsx';
 import { CubeButton } from './buttons.tsx';

@@ -1,8 +1,8 @@
 /** The other labs: their cubes, cards and banked actions; and what was destroyed. */
 import { COLOURS, LAB_NAMES, type Lab, type LabView } from '@tessera/games/tesseract';
 import { useState } from 'preact/hooks';
-import { upTo } from '../../../render/upTo.ts';
 import { fill, plural } from '../../../text/index.ts';
+import { upTo } from '../../../ui/render/upTo.ts';
 import { CubeButton } from './buttons.tsx';
 import { cardText, levelOf, researcherText, stacked } from './cards.ts';
 import { kindLabel } from './names.ts';

@@ -1,6 +1,6 @@
 /** What can be pressed in the panels: a cube, or a whole answer. */
 import type { ButtonHTMLAttributes } from 'preact';
-import { useSignal } from '../../../render/signal.ts';
+import { useSignal } from '../../../ui/render/signal.ts';
 import { targetOf } from '../answers.ts';
 import type { DieLook } from '../contract.ts';
 import { Die } from './Die.tsx';

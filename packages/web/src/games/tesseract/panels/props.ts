@@ -1,6 +1,6 @@
 /** What the table hands to its panels. They draw it and say what was pressed; no rule lives in them. */
 import type { Lab } from '@tessera/games/tesseract';
-import type { Signal } from '../../../render/signal.ts';
+import type { Signal } from '../../../ui/render/signal.ts';
 import type { Said } from '../answers.ts';
 import type { Speech } from '../phrases.ts';
 

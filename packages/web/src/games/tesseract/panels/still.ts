@@ -1,6 +1,6 @@
 /** A table that is only looked at: for pictures of it, and for tests. */
 import { insightOf, type TesseractView } from '@tessera/games/tesseract';
-import { createSignal } from '../../../render/signal.ts';
+import { createSignal } from '../../../ui/render/signal.ts';
 import type { TesseractWords } from '../words/index.ts';
 import type { PanelModel } from './props.ts';
 

@@ -9,7 +9,7 @@ import {
   type ModeId,
 } from '@tessera/games/loop';
 import { expect, test } from 'vitest';
-import { firstDraft, withOption } from '../../../../app/newMatch/draft.ts';
+import { firstDraft, withOption } from '../../../../table/newMatch/draft.ts';
 import { testWords } from '../../../../text/testing.ts';
 import { FORM } from '../form.ts';
 import { startOf } from '../ModeFields.tsx';

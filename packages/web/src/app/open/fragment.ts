@@ -1,0 +1,49 @@
+/** Reads the addresses that `link.ts` writes. */
+import { decode, FormatError, readObject } from '@tessera/engine';
+import { gameById } from '../../games/index.ts';
+import type { NewLog } from '../../match/storedLog.ts';
+import { beginningIn, LONGEST_LINK, type Surroundings } from '../../table/share/link.ts';
+import { unpacked } from '../../table/share/pack.ts';
+import { PATHS } from '../../ui/router.ts';
+
+/** What came from outside: a log that nobody has played again yet. */
+export interface Brought {
+  readonly log: unknown;
+  /** After how many answers to look at it; at its end, unless told. */
+  readonly at?: number;
+}
+
+/** A match that begins in a position; as many seats as usual, unless told. */
+export const opened = (game: string, position: string, more: Surroundings = {}): NewLog =>
+  beginningIn(game, position, { seats: gameById(game)?.seats.usual ?? 2, ...more });
+
+/** What stands behind the # of such an address. Throws FormatError. */
+export async function parseFragment(fragment: string): Promise<Brought> {
+  if (fragment.length > LONGEST_LINK) throw new FormatError('link', 'is too long to be one of ours');
+  const given = new URLSearchParams(fragment);
+  const part = (name: string): Promise<string> => unpacked(given.get(name) ?? '', name);
+  if (given.has('log')) {
+    const log = decode(await part('log'), 'log');
+    return given.has('at') ? { log, at: countIn(given, 'at') } : { log };
+  }
+  if (!given.has('position') || !given.has('game'))
+    throw new FormatError('link', 'brings neither a position nor a game');
+  return {
+    log: opened(await part('game'), await part('position'), {
+      ...(given.has('options') && {
+        options: readObject(decode(await part('options'), 'options'), 'options'),
+      }),
+      ...(given.has('seats') && { seats: countIn(given, 'seats') }),
+    }),
+  };
+}
+
+function countIn(given: URLSearchParams, name: string): number {
+  const text = given.get(name) ?? '';
+  if (!/^\d{1,6}$/.test(text)) throw new FormatError(name, 'must be a whole number');
+  return Number(text);
+}
+
+/** The part behind the # of an address of this kind, wherever it leads; undefined for any other text. */
+export const fragmentIn = (text: string): string | undefined =>
+  text.match(new RegExp(`^\\S*${PATHS.open}#(\\S+)$`))?.[1];

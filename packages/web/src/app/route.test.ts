@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import { linkGames, PATHS } from '../ui/router.ts';
+import { parseRoute } from './route.ts';
+
+test('each page has an address', () => {
+  expect(parseRoute(PATHS.home)).toEqual({ page: 'home' });
+  expect(parseRoute(PATHS.settings)).toEqual({ page: 'settings' });
+  expect(parseRoute(PATHS.open)).toEqual({ page: 'open' });
+  for (const game of GAMES) {
+    expect(parseRoute(PATHS.newMatch(game))).toEqual({ page: 'new', game });
+    expect(parseRoute(PATHS.rules(undefined, game))).toEqual({ page: 'rules', game });
+  }
+  expect(parseRoute(PATHS.allRules)).toEqual({ page: 'rules', game: GAMES[0] });
+});
+
+test('a match is addressed by its id, whatever letters that has', () => {
+  for (const id of ['09e869490958', 'a b', 'é/..', '100%']) {
+    expect(parseRoute(PATHS.match(id))).toEqual({ page: 'match', id });
+  }
+});
+
+test('tables of a server, the ways to them, and oneself have addresses', () => {
+  const online = (place: string, id: string) => ({ page: 'online', place, id });
+  expect(parseRoute(PATHS.online)).toEqual(online('online', ''));
+  expect(parseRoute(PATHS.table('t 1'))).toEqual(online('table', 't 1'));
+  expect(parseRoute(PATHS.join('K7Q4MX'))).toEqual(online('j', 'K7Q4MX'));
+  expect(parseRoute(PATHS.me('a-key'))).toEqual(online('me', 'a-key'));
+  expect(parseRoute(PATHS.replay('t1'))).toEqual(online('replay', 't1'));
+  expect(parseRoute('/table')).toEqual({ page: 'missing', path: '/table' });
+});
+
+test('slashes too many do no harm', () => {
+  expect(parseRoute('/settings/')).toEqual({ page: 'settings' });
+  expect(parseRoute('//')).toEqual({ page: 'home' });
+});
+
+test('anything else leads nowhere, and says where that is', () => {
+  for (const path of [
+    '/new',
+    '/new/chess',
+    '/match',
+    '/match/a/b',
+    '/rules/chess',
+    '/settings/sound',
+    '/x',
+  ]) {
+    expect(parseRoute(path)).toEqual({ page: 'missing', path });
+  }
+});
+
+test('a malformed escape is taken as it is written', () => {
+  expect(parseRoute('/match/%E0%A4%A')).toEqual({ page: 'match', id: '%E0%A4%A' });
+});
+
+test('a clause is part of the address, and finds its game by its prefix', () => {
+  expect(PATHS.rules('R-BENT-4')).toBe('/rules/rift#R-BENT-4');
+  expect(PATHS.rules('T-GEO-4')).toBe('/rules/tesseract#T-GEO-4');
+  expect(PATHS.rules('glossary', { id: 'tesseract' })).toBe('/rules/tesseract#glossary');
+  for (const { id, clausePrefix } of GAMES)
+    expect(PATHS.rules(`${clausePrefix}END-1`)).toBe(`/rules/${id}#${clausePrefix}END-1`);
+  expect(PATHS.rules('RUL-05')).toBe(`/rules/${GAMES[0].id}#RUL-05`);
+});
+
+test('a game that is added to the list has pages at once', () => {
+  const [first, ...others] = GAMES;
+  const { loadWorkshop: _, ...plain } = first;
+  const toy = { ...plain, id: 'toy', clausePrefix: 'Y-' };
+  const games = [first, ...others, toy] as const;
+  expect(parseRoute('/new/toy', games)).toEqual({ page: 'new', game: toy });
+  expect(parseRoute('/rules/toy', games)).toEqual({ page: 'rules', game: toy });
+  linkGames(games);
+  expect(PATHS.rules('Y-MOVE-1')).toBe('/rules/toy#Y-MOVE-1');
+  linkGames(GAMES);
+  const loadWorkshop = async () => ({ default: () => null });
+  const crafted = { ...toy, loadWorkshop };
+  expect(parseRoute(PATHS.workshop(toy), [first, crafted])).toEqual({ page: 'workshop', game: crafted });
+  expect(parseRoute(PATHS.workshop(toy), games)).toMatchObject({ page: 'missing' });
+  const served = { ...toy, loadCareer: loadWorkshop };
+  expect(parseRoute(PATHS.career(toy), [first, served])).toEqual({ page: 'career', game: served });
+  expect(parseRoute(PATHS.career(toy), games)).toMatchObject({ page: 'missing' });
+  expect(parseRoute('/new/toy')).toMatchObject({ page: 'missing' });
+});

@@ -1,0 +1,38 @@
+/** Which page an address leads to. */
+import { GAMES } from '../games/index.ts';
+import type { GameManifest } from '../games/manifest.ts';
+import { decoded } from '../ui/router.ts';
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: GameManifest }
+  | { readonly page: 'match'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: GameManifest }
+  | { readonly page: 'workshop' | 'career'; readonly game: GameManifest }
+  | { readonly page: 'settings' | 'open' }
+  | { readonly page: 'online'; readonly place: OnlinePlace; readonly id: string }
+  | { readonly page: 'missing'; readonly path: string };
+
+/** What needs a server: its tables, one of them (by its id, or by what others type to sit down), oneself, a match that is over. */
+export type OnlinePlace = 'online' | 'table' | 'j' | 'me' | 'replay';
+const isOnlinePlace = (first: string | undefined): first is OnlinePlace =>
+  /^(table|j|me|replay)$/.test(first ?? '');
+
+/** The page an address leads to. */
+export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
+  const parts = path.split('/').filter(part => part !== '');
+  const [first, second] = parts;
+  if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 1 && (first === 'settings' || first === 'open')) return { page: first };
+  if (parts.length === 1 && first === 'online') return { page: first, place: first, id: '' };
+  if (parts.length === 1 && first === 'rules') return { page: 'rules', game: games[0] };
+  if (parts.length === 2 && second !== undefined) {
+    if (isOnlinePlace(first)) return { page: 'online', place: first, id: decoded(second) };
+    if (first === 'match') return { page: 'match', id: decoded(second) };
+    const game = games.find(({ id }) => id === second);
+    if (game && (first === 'new' || first === 'rules')) return { page: first, game };
+    if (game?.loadWorkshop && first === 'workshop') return { page: first, game };
+    if (game?.loadCareer && first === 'career') return { page: first, game };
+  }
+  return { page: 'missing', path };
+}

@@ -1,0 +1,22 @@
+/** The recommended game of a game, begun with one click. */
+import type { NewMatch } from '../match/client.ts';
+import { beginMatch } from '../table/begin.ts';
+import { settings } from '../ui/settings.ts';
+import type { GameManifest } from './manifest.ts';
+
+/** You, and as many bots as it usually takes; nothing is asked. */
+export async function firstGameOf({ id, seats, firstGame }: GameManifest): Promise<NewMatch> {
+  const { level, text, loadPosition, ...start } = firstGame;
+  return {
+    game: id,
+    title: '',
+    seats: [
+      { kind: 'you', name: settings().name.trim() },
+      ...Array.from({ length: seats.usual - 1 }, () => ({ kind: 'bot', level, name: '' }) as const),
+    ],
+    ...start,
+    ...(loadPosition && { position: await loadPosition() }),
+  };
+}
+
+export const beginFirst = async (game: GameManifest): Promise<void> => beginMatch(await firstGameOf(game));

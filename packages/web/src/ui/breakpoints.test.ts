@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { layoutOf } from './breakpoints.ts';
+import { SHEETS } from './style/testing/sheets.ts';
+
+test.each([
+  [390, 844, 'phone'],
+  [844, 390, 'landscape'],
+  [932, 430, 'landscape'],
+  [768, 1024, 'portrait'],
+  [1024, 1366, 'portrait'],
+  [1024, 768, 'middle'],
+  [1366, 768, 'low'],
+  [1440, 900, 'wide'],
+  [1920, 1080, 'wide'],
+  [2560, 1440, 'huge'],
+  [2560, 1080, 'wide'],
+] as const)('%i x %i is %s', (width, height, layout) => {
+  expect(layoutOf(width, height)).toBe(layout);
+});
+
+/** Style sheets have no numbers of their own: a second set would disagree with the first one day. */
+test.each(SHEETS)('$name asks for a layout, not for a width', ({ text }) => {
+  expect(text.match(/@media[^{]*(?:width|height|pointer)[^{]*/g)).toBeNull();
+});
