@@ -50,8 +50,8 @@ export default defineConfig({
   test: {
     server: { deps: { external: [NATIVE] } },
     sequence: { sequencer: LongestFirst },
-    /** One for each core of a small machine; the browser tests wait more than they work. */
-    maxWorkers: 2,
+    /** One more than a small machine has cores: a browser test that waits for its page leaves a tenth of them idle. */
+    maxWorkers: 3,
     testTimeout: 120_000 * SLOWNESS,
     hookTimeout: 120_000,
     /** A busy machine is no fault of what is waited for. */

@@ -103,7 +103,7 @@ function seen(place: string): { isNew: boolean; colours: 'all' | 'some' | 'none'
     prints.set(element, print);
     if (print < before || !isSeen) continue;
     coloured.push(element);
-    isLaidOver ||= style.position !== 'static' && style.position !== 'relative';
+    isLaidOver ||= style.position === 'absolute' || style.position === 'fixed';
   }
   here.coloured = coloured;
   const before = judged.size;

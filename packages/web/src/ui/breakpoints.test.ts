@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SHEETS } from '../../test/sheets.ts';
 import { layoutOf } from './breakpoints.ts';
-import { SHEETS } from './style/testing/sheets.ts';
 
 test.each([
   [390, 844, 'phone'],

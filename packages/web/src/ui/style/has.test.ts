@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHEETS } from './testing/sheets.ts';
+import { SHEETS } from '../../../test/sheets.ts';
 
 /**
  * What stands under a `:has()` and is not named. Browsers keep one list of what any `:has()` on the page may mean; a

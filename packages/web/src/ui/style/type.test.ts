@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHEETS } from './testing/sheets.ts';
+import { SHEETS } from '../../../test/sheets.ts';
 
 /** Text in a drawing is measured in the units of its view box. */
 const IN_A_DRAWING = /\/\* In the units of the drawing\. \*\/\s*font[^;]*;/g;
