@@ -64,6 +64,13 @@ describe('the table', () => {
     expect(out).toContain(card);
   });
 
+  test('an answer that is written like a command is the answer while it is legal', async () => {
+    const lines = ['decline', 'attack a1 3,2 from 3,3', 'decline'];
+    const { out } = await typed(lines, ['--position', DUEL, '--players', 'human,human']);
+    expect(out).toContain('Nobody has offered to end.\n');
+    expect(out).toMatch(/^let them fight {2}The attacker rolls a [1-6]\./m);
+  });
+
   test('a refusal in words, and nothing is played', async () => {
     const { out } = await typed(['move a1 4,4', 'deploy a2 8,8'], ['--position', DUEL]);
     expect(out).toContain('Ships never enter a planet.');

@@ -39,15 +39,20 @@ export async function letBots({ sitting, screen, signal }: Seating): Promise<voi
   }
 }
 
-/** Does what a line says: an answer in words, a command, an answer's number, or else an answer in notation. */
+/**
+ * Does what a line says: a legal answer (some are written like a command: `decline` and `redo` of quantum), an answer in words, a
+ * command, an answer's number, or else an answer that will be refused.
+ */
 export async function obey(line: string, seating: Seating): Promise<boolean> {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line.trim()) ?? [];
   if (word === '') return false;
   const { sitting, face, screen } = seating;
-  const worded = rest === '' ? undefined : offerInWords(line, seating);
+  const isLegal = sitting.legal.includes(line.trim());
+  const worded = isLegal || rest === '' ? undefined : offerInWords(line, seating);
   const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   const own = Object.hasOwn(face.commands, word) ? face.commands[word] : undefined;
-  if (worded) act(worded.notation, seating);
+  if (isLegal) act(line.trim(), seating);
+  else if (worded) act(worded.notation, seating);
   else if (command) return (await command({ ...seating, rest: rest.trim() })) === true;
   else if (own) screen.say(word, own(sitting.standing.view, rest.trim()));
   else if (face.isNumbered && /^\d+$/.test(line.trim())) actByNumber(Number(line), seating);
