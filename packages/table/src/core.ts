@@ -73,8 +73,9 @@ export class TableCore {
   /** A seed for the luck of a bot, from which nobody learns the seed of the dice. */
   botSeed(seat: Seat): string {
     const { header, length } = this.started;
-    if (header.numbers !== 'sealed') return digest([header.seed, seat, length]);
-    return requireSealed(this.parts?.sealed).hash(`${header.seed} bot ${seat} ${length}`);
+    const secret = header.promised?.seed ?? (header.numbers === 'sealed' ? header.seed : undefined);
+    if (secret === undefined) return digest([header.seed, seat, length]);
+    return requireSealed(this.parts?.sealed).hash(`${secret} bot ${seat} ${length}`);
   }
 
   /** For those who look back; undefined before the start. */
@@ -236,7 +237,7 @@ export function startOf(
   sealed: SealedDice | undefined,
 ): Omit<MatchLog, 'seal'> {
   const { game, options, chairs, position, from, seed } = ledger.created;
-  if (from) return from;
+  if (from) return seed === undefined ? promisedFrom(from, seedOf(ledger, sealed)) : from;
   const header: LogHeader = {
     game,
     rulesVersion,
@@ -250,10 +251,33 @@ export function startOf(
   return { header, entries: [] };
 }
 
+/** How many fresh streams a log has drawn from, with the one that was promised last. */
+export const streamsOf = ({ header, entries }: Omit<MatchLog, 'seal'>): number =>
+  entries.reduce((most, { fresh = 0 }) => Math.max(most, fresh), header.promised?.fresh ?? 0);
+
+/**
+ * A match from elsewhere whose dice are promised from here on. Dice that another table had promised are proved by its own log: here
+ * they are given.
+ */
+function promisedFrom(from: Omit<MatchLog, 'seal'>, seed: string): Omit<MatchLog, 'seal'> {
+  const { promised, ...header } = from.header;
+  const isOpen = !promised && header.numbers !== 'sealed';
+  const numbers = isOpen ? header.numbers : 'given';
+  return {
+    header: { ...header, numbers, promised: { fresh: streamsOf(from) + 1, seed } },
+    entries: from.entries,
+  };
+}
+
 /** Throws FormatError for a position or a match from elsewhere that does not fit the game. */
 function firstMatch(game: AnyGame, ledger: Ledger, sealed: SealedDice | undefined): AnyMatch {
   const { options, chairs, position, from, seed } = ledger.created;
-  if (from) return Match.resume(game, from, undefined, sealed?.stream);
+  if (from) {
+    const log = seed === undefined ? promisedFrom(from, seedOf(ledger, sealed)) : from;
+    const match = Match.resume(game, log, undefined, sealed?.stream);
+    match.takeBack(0, streamsOf(log));
+    return match;
+  }
   return new Match(game, {
     options: parseOptions(game.options, options, 'options'),
     seats: chairs.length,
