@@ -1,3 +1,4 @@
+// @chunk common
 /** A match as text: what it was started from, every answer, and the numbers that were drawn. */
 import type { Game, GameEvent, Seat } from './game.ts';
 import {

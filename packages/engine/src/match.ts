@@ -1,3 +1,4 @@
+// @chunk engine
 import { type Chance, type StreamPosition, scriptedChance, seededChance } from './chance.ts';
 import { digest } from './codec.ts';
 import type { Game, GameEvent, Seat, Step } from './game.ts';

@@ -1,3 +1,4 @@
+// @chunk engine
 /** Random streams of a match: drawn from its seed, one stream after another, or given by hand. */
 import {
   type Chance,

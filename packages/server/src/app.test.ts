@@ -252,7 +252,7 @@ describe('security headers', () => {
     );
   });
 
-  test('of a page allow the scripts that stand in it, by hash, and only those', async () => {
+  test('of a page allow its inline scripts by hash, and no others', async () => {
     const [early, late] = ["addEventListener('error', () => {})", 'let a = 1;\nlet b = 2;'];
     const html = `<html><script>${early}</script><script type="module" src="/a.js"></script><script>${late}</script>`;
     const client = new Map([['/index.html', servedAs('/index.html', Buffer.from(html), new Map())]]);

@@ -33,6 +33,7 @@ describe('answers as text', () => {
     ['adjust A:Y3', 13],
     ['adjust A:Y7 +', 8],
     ['adjust E:Y3 +', 8],
+    ['adjust primed:Y3: +', 8],
     ['transfer A:Y3 E', 15],
     ['contain', 9],
     ['contain Y2 X3', 12],

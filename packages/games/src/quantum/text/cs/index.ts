@@ -1,5 +1,5 @@
 /** Every sentence a quantum player reads, in Czech. */
-import { QUANTUM_TITLES } from './titles.ts';
+import { QUANTUM_TITLES } from '../titles.ts';
 
 export const cs = {
   ...QUANTUM_TITLES.cs,

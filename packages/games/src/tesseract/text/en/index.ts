@@ -1,9 +1,9 @@
 /** Every sentence a tesseract player reads, in English. Other languages have the same keys. */
 
-import { cards, researchers } from './enCards.ts';
-import { options } from './enOptions.ts';
-import { review } from './enReview.ts';
-import { TESSERACT_TITLES } from './titles.ts';
+import { TESSERACT_TITLES } from '../titles.ts';
+import { cards, researchers } from './cards.ts';
+import { options } from './options.ts';
+import { review } from './review.ts';
 
 export const en = {
   ...TESSERACT_TITLES.en,

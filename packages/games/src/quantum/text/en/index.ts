@@ -1,5 +1,5 @@
 /** Every sentence a quantum player reads, in English. Other languages have the same keys (see `index.ts`). */
-import { QUANTUM_TITLES } from './titles.ts';
+import { QUANTUM_TITLES } from '../titles.ts';
 
 export const en = {
   ...QUANTUM_TITLES.en,

@@ -1,5 +1,5 @@
 /** Every sentence a rift player reads, in English. Other languages have the same keys (see `index.ts`). */
-import { RIFT_TITLES } from './titles.ts';
+import { RIFT_TITLES } from '../titles.ts';
 
 export const en = {
   ...RIFT_TITLES.en,

@@ -1,5 +1,5 @@
 /** Modes, difficulties and the options of a match in Czech. */
-import { agents } from './csCards.ts';
+import { agents } from './cards.ts';
 
 export const modes = {
   sabotage: {

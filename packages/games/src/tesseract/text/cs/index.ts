@@ -1,10 +1,10 @@
 /** Every sentence a tesseract player reads, in Czech. */
 
-import { cards, researchers } from './csCards.ts';
-import { options } from './csOptions.ts';
-import { review } from './csReview.ts';
-import type { TesseractText } from './index.ts';
-import { TESSERACT_TITLES } from './titles.ts';
+import type { TesseractText } from '../index.ts';
+import { TESSERACT_TITLES } from '../titles.ts';
+import { cards, researchers } from './cards.ts';
+import { options } from './options.ts';
+import { review } from './review.ts';
 
 export const cs: TesseractText = {
   ...TESSERACT_TITLES.cs,

@@ -1,6 +1,7 @@
 /** The options of a match in English, by name. */
-import { researchers } from './enCards.ts';
-import { researcherValues } from './researcherValues.ts';
+
+import { researcherValues } from '../researcherValues.ts';
+import { researchers } from './cards.ts';
 
 const YES_NO = { true: 'yes', false: 'no' } as const;
 const RESEARCHER = {

@@ -1,7 +1,8 @@
 /** The options of a match in Czech, by name. */
-import { researchers } from './csCards.ts';
-import type { TesseractText } from './index.ts';
-import { researcherValues } from './researcherValues.ts';
+
+import type { TesseractText } from '../index.ts';
+import { researcherValues } from '../researcherValues.ts';
+import { researchers } from './cards.ts';
 
 const YES_NO = { true: 'ano', false: 'ne' };
 const AS_EDITION = { edition: 'podle vydání' };

@@ -1,5 +1,5 @@
 /** Why a game ended as it did, in Czech. Numbers stand after colons, where they need no plural forms. */
-import type { TesseractText } from './index.ts';
+import type { TesseractText } from '../index.ts';
 
 export const review: TesseractText['review'] = {
   title: { lost: 'Proč jsme prohráli?', won: 'Jak těsné to bylo?' },

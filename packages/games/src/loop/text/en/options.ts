@@ -1,5 +1,5 @@
 /** Modes, difficulties and the options of a match in English. */
-import { agents } from './enCards.ts';
+import { agents } from './cards.ts';
 
 export const modes = {
   sabotage: {

@@ -1,5 +1,5 @@
 /** Every sentence a quantum player reads, in French. */
-import { QUANTUM_TITLES } from './titles.ts';
+import { QUANTUM_TITLES } from '../titles.ts';
 
 export const fr = {
   ...QUANTUM_TITLES.fr,

@@ -1,7 +1,7 @@
 /** Every sentence a rift player reads, in French. Spaces before : ; ! ? are no-break spaces. */
 
-import type { RiftText } from './index.ts';
-import { RIFT_TITLES } from './titles.ts';
+import type { RiftText } from '../index.ts';
+import { RIFT_TITLES } from '../titles.ts';
 
 export const fr: RiftText = {
   ...RIFT_TITLES.fr,

@@ -1,5 +1,5 @@
 /** The cards and researchers in French, by id. Spaces before : ; ! ? are no-break spaces. */
-import type { TesseractText } from './index.ts';
+import type { TesseractText } from '../index.ts';
 
 export const cards: TesseractText['cards'] = {
   'L2-01': {

@@ -1,5 +1,5 @@
 /** Why a game ended as it did, in French. Spaces before : ; ! ? are no-break spaces. */
-import type { TesseractText } from './index.ts';
+import type { TesseractText } from '../index.ts';
 
 export const review: TesseractText['review'] = {
   title: { lost: 'Pourquoi avons-nous perdu ?', won: 'Était-ce serré ?' },

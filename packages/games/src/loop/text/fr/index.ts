@@ -1,11 +1,12 @@
 /** Every sentence a loop player reads, in French. Spaces before : ; ! ? are no-break spaces. */
-import { agents, cards, missions, ultras } from './frCards.ts';
-import { decisions } from './frDecisions.ts';
-import { effects } from './frEffects.ts';
-import { difficulties, modes, options } from './frOptions.ts';
-import { whys } from './frWhys.ts';
-import type { LoopText } from './index.ts';
-import { LOOP_TITLES } from './titles.ts';
+
+import type { LoopText } from '../index.ts';
+import { LOOP_TITLES } from '../titles.ts';
+import { agents, cards, missions, ultras } from './cards.ts';
+import { decisions } from './decisions.ts';
+import { effects } from './effects.ts';
+import { difficulties, modes, options } from './options.ts';
+import { whys } from './whys.ts';
 
 export const fr: LoopText = {
   ...LOOP_TITLES.fr,

@@ -1,11 +1,12 @@
 /** Every sentence a loop player reads, in Czech. */
-import { agents, cards, missions, ultras } from './csCards.ts';
-import { decisions } from './csDecisions.ts';
-import { effects } from './csEffects.ts';
-import { difficulties, modes, options } from './csOptions.ts';
-import { whys } from './csWhys.ts';
-import type { LoopText } from './index.ts';
-import { LOOP_TITLES } from './titles.ts';
+
+import type { LoopText } from '../index.ts';
+import { LOOP_TITLES } from '../titles.ts';
+import { agents, cards, missions, ultras } from './cards.ts';
+import { decisions } from './decisions.ts';
+import { effects } from './effects.ts';
+import { difficulties, modes, options } from './options.ts';
+import { whys } from './whys.ts';
 
 export const cs: LoopText = {
   ...LOOP_TITLES.cs,

@@ -1,5 +1,5 @@
 /** What only the rift table says, in French. Spaces before : ; ! ? are no-break. */
-import type { TableWords } from './index.ts';
+import type { TableWords } from '../index.ts';
 
 export const fr: TableWords = {
   flip: 'Tourner',

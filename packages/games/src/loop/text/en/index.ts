@@ -1,10 +1,11 @@
 /** Every sentence a loop player reads, in English. Other languages have the same keys (see `index.ts`). */
-import { agents, cards, missions, ultras } from './enCards.ts';
-import { decisions } from './enDecisions.ts';
-import { effects } from './enEffects.ts';
-import { difficulties, modes, options } from './enOptions.ts';
-import { whys } from './enWhys.ts';
-import { LOOP_TITLES } from './titles.ts';
+
+import { LOOP_TITLES } from '../titles.ts';
+import { agents, cards, missions, ultras } from './cards.ts';
+import { decisions } from './decisions.ts';
+import { effects } from './effects.ts';
+import { difficulties, modes, options } from './options.ts';
+import { whys } from './whys.ts';
 
 export const en = {
   ...LOOP_TITLES.en,

@@ -1,10 +1,10 @@
 /** Every sentence a tesseract player reads, in French. Spaces before : ; ! ? are no-break spaces. */
 
-import { cards, researchers } from './frCards.ts';
-import { options } from './frOptions.ts';
-import { review } from './frReview.ts';
-import type { TesseractText } from './index.ts';
-import { TESSERACT_TITLES } from './titles.ts';
+import type { TesseractText } from '../index.ts';
+import { TESSERACT_TITLES } from '../titles.ts';
+import { cards, researchers } from './cards.ts';
+import { options } from './options.ts';
+import { review } from './review.ts';
 
 export const fr: TesseractText = {
   ...TESSERACT_TITLES.fr,

@@ -1,5 +1,5 @@
 /** What only the rift table says, in Czech. */
-import type { TableWords } from './index.ts';
+import type { TableWords } from '../index.ts';
 
 export const cs: TableWords = {
   flip: 'Otočit',

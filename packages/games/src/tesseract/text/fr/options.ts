@@ -1,7 +1,8 @@
 /** The options of a match in French, by name. Spaces before : ; ! ? are no-break spaces. */
-import { researchers } from './frCards.ts';
-import type { TesseractText } from './index.ts';
-import { researcherValues } from './researcherValues.ts';
+
+import type { TesseractText } from '../index.ts';
+import { researcherValues } from '../researcherValues.ts';
+import { researchers } from './cards.ts';
 
 const YES_NO = { true: 'oui', false: 'non' };
 const AS_EDITION = { edition: 'selon l’édition' };

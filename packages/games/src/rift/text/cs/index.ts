@@ -1,7 +1,7 @@
 /** Every sentence a rift player reads, in Czech. Pieces stand in the nominative: sentences set them apart. */
 
-import type { RiftText } from './index.ts';
-import { RIFT_TITLES } from './titles.ts';
+import type { RiftText } from '../index.ts';
+import { RIFT_TITLES } from '../titles.ts';
 
 export const cs: RiftText = {
   ...RIFT_TITLES.cs,
