@@ -12,7 +12,7 @@ import { gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
 import { anything, playedElsewhere } from '../test/randomTable.ts';
 import { digestOf, person, Sitting, WORLD } from '../test/tables.ts';
-import { type Created, Table } from './index.ts';
+import { type Created, Table, withoutName } from './index.ts';
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const rules = gameById('tesseract')!;
@@ -81,6 +81,16 @@ describe('continued on line', () => {
     const log = finished(moved(elsewhere()));
     expect(replay(rules, log).header).toEqual(log.header);
     expect(() => replay(rules, log, 'seeded')).toThrow('header.promised');
+  });
+
+  test('somebody who is forgotten is not named by the match from elsewhere either', () => {
+    const { header, entries } = elsewhere();
+    const table = moved({ header: { ...header, table: { seats: [{ name: 'canary-name' }] } }, entries });
+    const journal = withoutName(table.records, 'guest-Anna');
+    expect(JSON.stringify(table.records)).toContain('canary-name');
+    expect(JSON.stringify(journal)).not.toContain('canary-name');
+    expect(JSON.stringify(finished(table))).not.toContain('canary-name');
+    expect(Table.load(journal, WORLD).seq).toBe(journal.length);
   });
 
   test.each(['a', 'b', 'c'])('seed %s: whatever happens, the journal leads to the same table', seed => {

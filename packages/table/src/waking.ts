@@ -1,8 +1,9 @@
 /** From a journal back to a table at work, and to what a journal may begin with again. */
 import { FormatError, type LogEntry, type LogHeader, Match } from '@tessera/engine';
-import { startOf, streamsOf, TableCore } from './core.ts';
+import { TableCore } from './core.ts';
 import { applyRecord, type Ledger, newLedger, OPEN_DOORS } from './ledger.ts';
 import type { Parts } from './parts.ts';
+import { startOf, streamsOf } from './starting.ts';
 import type { Created, TableRecord, TableSnapshot, World } from './types.ts';
 
 const SNAPSHOT_VERSION = 2;
