@@ -10,6 +10,12 @@ export const logOf = (core: TableCore): MatchLog | undefined =>
     ? core.match?.log(tableOf(core))
     : undefined;
 
+/** The exact position, hidden cards included; where dice were promised undefined until the match is over. */
+export const positionOf = ({ ledger, match, game }: TableCore): string | undefined =>
+  match && (ledger.created.seed !== undefined || ledger.phase === 'ended')
+    ? game.notation.formatPosition(match.state)
+    : undefined;
+
 /** What the log says of the table: as one at a single screen writes it, so that it opens there too. */
 function tableOf(core: TableCore): Fields {
   const { created, chairs, pace } = core.ledger;

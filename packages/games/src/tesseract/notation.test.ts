@@ -4,7 +4,7 @@ import { FULL, positionOf, table, tower } from '../../test/tesseractTable.ts';
 import { tesseractOptions } from '../../test/tesseractVariants.ts';
 import { tesseract } from './index.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
-import { parsePosition } from './position.ts';
+import { parsePosition } from './reading/position.ts';
 import { cubeAt, labTarget, spotOf, TARGETS } from './target.ts';
 
 describe('answers as text', () => {

@@ -2,6 +2,7 @@
 
 import type { LoopText } from '../index.ts';
 import { LOOP_TITLES } from '../titles.ts';
+import { answers } from './answers.ts';
 import { agents, cards, missions, ultras } from './cards.ts';
 import { decisions } from './decisions.ts';
 import { effects } from './effects.ts';
@@ -50,6 +51,7 @@ export const cs: LoopText = {
   difficulties,
   effects,
   decisions,
+  answers,
   phases: {
     setup: 'Příprava hry',
     foo: 'Jedná dr. Foo',

@@ -1,6 +1,7 @@
 /** Every sentence a loop player reads, in English. Other languages have the same keys (see `index.ts`). */
 
 import { LOOP_TITLES } from '../titles.ts';
+import { answers } from './answers.ts';
 import { agents, cards, missions, ultras } from './cards.ts';
 import { decisions } from './decisions.ts';
 import { effects } from './effects.ts';
@@ -64,6 +65,7 @@ export const en = {
   difficulties,
   effects,
   decisions,
+  answers,
   phases: {
     setup: 'Set-up',
     foo: 'Dr Foo acts',

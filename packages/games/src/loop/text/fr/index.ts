@@ -2,6 +2,7 @@
 
 import type { LoopText } from '../index.ts';
 import { LOOP_TITLES } from '../titles.ts';
+import { answers } from './answers.ts';
 import { agents, cards, missions, ultras } from './cards.ts';
 import { decisions } from './decisions.ts';
 import { effects } from './effects.ts';
@@ -62,6 +63,7 @@ export const fr: LoopText = {
   difficulties,
   effects,
   decisions,
+  answers,
   phases: {
     setup: 'Mise en place',
     foo: 'Le Dr Foo agit',

@@ -1,5 +1,7 @@
 /** Every sentence a quantum player reads, in Czech. */
+
 import { QUANTUM_TITLES } from '../titles.ts';
+import { answers } from './answers.ts';
 
 export const cs = {
   ...QUANTUM_TITLES.cs,
@@ -46,6 +48,7 @@ export const cs = {
     RELOCATE: 'vyberte soupeřovu krychli, která se přesune',
     RELOCATE_TO: 'vyberte planetu, kam se přesune',
   },
+  answers,
   reasons: {
     cubes: 'Poslední kvantová krychle je položena.',
     turnLimit: 'Poslední tah je odehrán: rozhoduje méně zbývajících krychlí, pak převaha, pak výzkum.',

@@ -1,5 +1,7 @@
 /** Every sentence a quantum player reads, in English. Other languages have the same keys (see `index.ts`). */
+
 import { QUANTUM_TITLES } from '../titles.ts';
+import { answers } from './answers.ts';
 
 export const en = {
   ...QUANTUM_TITLES.en,
@@ -49,6 +51,7 @@ export const en = {
     RELOCATE: 'choose the cube of a rival that moves',
     RELOCATE_TO: 'choose the planet it moves to',
   },
+  answers,
   reasons: {
     cubes: 'The last Quantum cube is placed.',
     turnLimit: 'The last turn has been played: fewer cubes left, then dominance, then research decide.',

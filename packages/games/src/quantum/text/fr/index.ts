@@ -1,5 +1,7 @@
 /** Every sentence a quantum player reads, in French. */
+
 import { QUANTUM_TITLES } from '../titles.ts';
+import { answers } from './answers.ts';
 
 export const fr = {
   ...QUANTUM_TITLES.fr,
@@ -46,6 +48,7 @@ export const fr = {
     RELOCATE: 'choisissez le cube adverse à déplacer',
     RELOCATE_TO: 'choisissez la planète où il va',
   },
+  answers,
   reasons: {
     cubes: 'Le dernier Cube Quantum est posé.',
     turnLimit:
