@@ -228,11 +228,15 @@ describe('bots', () => {
     expect(screen.turns).toHaveLength(2);
   });
 
-  test('stop when the table is let go', async () => {
+  test('stop when the table is closed or let go, and think again when it is opened', async () => {
     const screen = await opened(against(bot()));
     await screen.play();
-    screen.held.close();
+    await screen.say({ type: 'close', table: 'table-1' });
     expect(screen.turns[0]!.signal.aborted).toBe(true);
+    await screen.open();
+    expect(screen.turns).toHaveLength(2);
+    screen.held.close();
+    expect(screen.turns[1]!.signal.aborted).toBe(true);
   });
 });
 

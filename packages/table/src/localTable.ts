@@ -55,8 +55,8 @@ export class LocalTable {
     if (created?.kind !== 'created') return false; // it cannot be read at all
     const { pace, seed, from } = created;
     const isClocked = pace.total !== null || pace.move !== null;
-    const isSealed = seed === undefined || from?.header.numbers === 'sealed';
-    return isClocked || isSealed || !isLocal(records);
+    const isSealed = seed === undefined || from?.header.numbers === 'sealed' || from?.header.promised;
+    return isClocked || Boolean(isSealed) || !isLocal(records);
   }
 
   get id(): string {

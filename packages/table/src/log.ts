@@ -29,10 +29,12 @@ function tableOf(core: TableCore): Fields {
   const title = withoutHarmful(titleOf(core.ledger));
   if (!isHere) return { title, seats, id: created.id, dice: { ...core.dice } };
   const isClocked = pace.total !== null;
+  const promised = created.from?.header.table?.dice; // by the table from which it was taken home
   return {
     title,
     seats,
     ...(isClocked && { clock: { minutes: Number(pace.total) / 60, increment: pace.increment } }),
     ...(created.isAnalysis && { isAnalysis: true }),
+    ...(promised !== undefined && { dice: promised }),
   };
 }

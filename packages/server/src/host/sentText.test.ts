@@ -5,7 +5,9 @@ test('fields are matched by name, whatever their order', () => {
   const sent = new SentText();
   expect(sent.textOf({ phase: 'playing', watchers: 2 })).toBe('"phase":"playing","watchers":2');
   expect(sent.textOf({ watchers: 2, phase: 'playing' })).toBe('');
-  expect(sent.textOf({ title: 'Friday', watchers: 3, phase: 'playing' })).toBe('"title":"Friday","watchers":3');
+  expect(sent.textOf({ title: 'Friday', watchers: 3, phase: 'playing' })).toBe(
+    '"title":"Friday","watchers":3',
+  );
   expect(sent.textOf({ phase: 'ended', title: 'Friday' })).toBe('"phase":"ended"');
 });
 
