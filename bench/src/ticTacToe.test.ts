@@ -1,5 +1,6 @@
 import { IllegalMove, Match, moveList, noChance } from '@tessera/engine';
-import { contractLaws, perft } from '@tessera/engine/testkit';
+import { perft } from '@tessera/engine/testkit';
+import { gameSuite } from '@tessera/engine/testkit/suite';
 import { describe, expect, test } from 'vitest';
 import { type TicTacToeState, ticTacToe } from './ticTacToe.ts';
 
@@ -19,6 +20,13 @@ function endings(state: TicTacToeState, counts: number[]): number[] {
   return counts;
 }
 
+gameSuite(ticTacToe, {
+  folder: import.meta.dirname,
+  variants: () => [{ options: {}, seats: 2 }],
+  longest: 9,
+  games: 100,
+});
+
 describe('tic-tac-toe', () => {
   test('there are 255,168 games: 131,184 won by crosses, 77,904 by noughts, 46,080 by nobody', () => {
     expect(endings(start(), [0, 0, 0])).toEqual([131_184, 77_904, 46_080]);
@@ -28,15 +36,6 @@ describe('tic-tac-toe', () => {
     const leaves = [1, 2, 3, 4, 5, 6].map(depth => perft(ticTacToe, start(), depth));
     expect(leaves).toEqual([9, 72, 504, 3024, 15_120, 54_720]);
   });
-
-  for (const law of contractLaws(ticTacToe, {
-    variants: [{ options: {}, seats: 2 }],
-    games: 100,
-    seed: 'tic-tac-toe',
-    longest: 9,
-  })) {
-    test(law.name, () => law.run());
-  }
 
   test('every refusal has its reason and changes nothing', () => {
     const state = ticTacToe.notation.parsePosition('XX.OO....', {});

@@ -1,12 +1,12 @@
 /** Tables in a store before any server runs: set, started and played by chance for so many answers. */
 import { join } from 'node:path';
 import { wordGenerator } from '@tessera/engine';
-import { GAMES } from '../../../packages/server/src/host/world.ts';
+import { BUILT_IN } from '../../../packages/server/src/host/world.ts';
 import { openStore } from '../../../packages/server/src/store/openStore.ts';
 import { type Created, Table, type TableRecord } from '../../../packages/table/src/index.ts';
 import { tableOf } from './tessera.ts';
 
-const WORLD = { ...GAMES, lull: () => 0 };
+const WORLD = { ...BUILT_IN, lull: () => 0 };
 /** Many at once, and yet never all of them in memory. */
 const BATCH = 200;
 
@@ -44,7 +44,7 @@ export async function setTables(
 }
 
 function played(game: string, number: number, answers: number) {
-  const seats = GAMES.game(game)?.seats.usual ?? 2;
+  const seats = BUILT_IN.game(game)?.seats.usual ?? 2;
   const { chairs: _chairs, ...wanted } = tableOf(game, seats);
   const created: Created = {
     ...wanted,

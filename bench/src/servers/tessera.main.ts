@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AnyGame } from '@tessera/engine';
 import { createApp } from '../../../packages/server/src/app.ts';
-import { GAMES } from '../../../packages/server/src/host/world.ts';
+import { BUILT_IN } from '../../../packages/server/src/host/world.ts';
 import { UNLIMITED } from '../../../packages/server/src/limits/limits.ts';
 import { openStore } from '../../../packages/server/src/store/openStore.ts';
 import { serveTables } from '../../../packages/server/src/tables.ts';
@@ -17,9 +17,9 @@ mkdirSync(client, { recursive: true });
 writeFileSync(join(client, 'index.html'), '<title>Tessera</title>');
 
 const games = {
-  game: (id: string) => (id === endless.id ? (endless as unknown as AnyGame) : GAMES.game(id)),
-  levels: (id: string) => (id === endless.id ? [] : GAMES.levels(id)),
-  keeper: GAMES.keeper,
+  game: (id: string) => (id === endless.id ? (endless as unknown as AnyGame) : BUILT_IN.game(id)),
+  levels: (id: string) => (id === endless.id ? [] : BUILT_IN.levels(id)),
+  keeper: BUILT_IN.keeper,
 };
 const app = await createApp(client);
 const store = await openStore(`sqlite:${join(folder, 'tessera.db')}`);

@@ -1,8 +1,9 @@
+// @chunk engine
 import { FormatError } from './violation.ts';
 
 /**
- * Where every random number of a game comes from. Chance is handed to the rules, never taken by them.
- * What was drawn is recorded the way a player would say it aloud: a die by its face, all else from 0.
+ * Source of every random number of a game. Chance is handed to the rules, never taken by them.
+ * Draws are recorded the way a player would say them aloud: a die by its face, all else from 0.
  */
 export interface Chance {
   /** A uniform integer in [0, n). */
@@ -11,14 +12,14 @@ export interface Chance {
   die(sides?: number): number;
 }
 
-/** Where a chance stands in its stream, as plain data: it can be stored and taken up again. */
-export type Place = readonly number[];
+/** Position of a chance in its stream, as plain data: it can be stored and resumed. */
+export type StreamPosition = readonly number[];
 
-/** A chance that knows its place, so that what failed can be made undone and a sleeping match goes on. */
+/** A chance that can be rewound: after a failed answer, and when a stored match resumes. */
 export interface PlacedChance extends Chance {
-  place(): Place;
-  /** Goes to a place that the same chance (same seed, same numbers) once gave. */
-  seek(place: Place): void;
+  place(): StreamPosition;
+  /** Seeks to a position that the same chance (same seed, same numbers) once gave. */
+  seek(place: StreamPosition): void;
 }
 
 const TWO_32 = 2 ** 32;
@@ -47,8 +48,8 @@ function wordsOf(seed: string): [number, number, number, number] {
 /** Words of 32 bits, signed or not, one after another. */
 interface Generator {
   next(): number;
-  place(): Place;
-  seek(place: Place): void;
+  place(): StreamPosition;
+  seek(place: StreamPosition): void;
 }
 
 /** A generator of signed 32-bit words ("small fast counter": three words of state and a counter). */
@@ -101,7 +102,7 @@ export function placedChance({ next, place, seek }: Generator): PlacedChance {
 }
 
 export interface RecordingChance extends Chance {
-  /** What was drawn since the last call. */
+  /** Numbers drawn since the last call. */
   take(): number[];
 }
 
@@ -126,7 +127,7 @@ export function recordingChance(source: Chance): RecordingChance {
 const NOTHING_DRAWN: number[] = [];
 
 export interface ScriptedChance extends PlacedChance {
-  /** How many numbers have not been drawn yet. */
+  /** Count of numbers not drawn yet. */
   left(): number;
 }
 

@@ -10,7 +10,7 @@ describe('codec', () => {
     expect(digest([1, 2])).not.toBe(digest([2, 1]));
   });
 
-  test('what is encoded comes back', () => {
+  test('an encoded value decodes to itself', () => {
     fc.assert(
       fc.property(
         fc.json({ noUnicodeString: true }).filter(text => !/\d{16}|e\+/.test(text)), // numbers too large to be exact

@@ -3,6 +3,7 @@ import {
   type FrameHandler,
   type FrameIn,
   frameLoop,
+  type IdleHandler,
   type MoveList,
   moveList,
   noChance,
@@ -21,7 +22,6 @@ type Frame =
 interface State {
   readonly pending: Frame[];
   outcome: string | null;
-  active: number;
   turns: number;
   heard: number[];
 }
@@ -39,7 +39,6 @@ const count: Handler<FrameIn<Frame, 'count'>> = {
 };
 const ask: Handler<FrameIn<Frame, 'ask'>> = {
   step: () => true,
-  decider: () => 1,
   answers: (_, { choices }, out) => {
     for (const one of choices) offer(out, one);
   },
@@ -63,20 +62,19 @@ const consent: Handler<FrameIn<Frame, 'consent'>> = {
     if (isAgreed === 1) loop.take(play, given);
   },
 };
-const between: Handler<undefined> = {
+const between: IdleHandler<State, number, string> = {
   step({ state }) {
     state.turns++;
     return true;
   },
   isAlwaysAsked: ({ turns }) => turns < 3,
-  answers: (_state, _frame, out) => offer(out, 7),
-  take: (play, _frame, given) => push(play, { type: 'count', left: given }),
+  answers: (_state, out) => offer(out, 7),
+  take: (play, given) => push(play, { type: 'count', left: given }),
 };
 
-const loop = frameLoop<Frame, State, number, string, number, Handler<Frame>>({
+const loop = frameLoop<Frame, State, number, string, Handler<Frame>>({
   handlers: { count, ask, consent },
   idle: between,
-  active: state => state.active,
   isDeferred(play, frame, given) {
     if (frame.type !== 'ask' || given !== 5) return false;
     push(play, { type: 'consent', given });
@@ -85,7 +83,7 @@ const loop = frameLoop<Frame, State, number, string, number, Handler<Frame>>({
 });
 
 const begin = (...pending: Frame[]): Play => ({
-  state: { pending, outcome: null, active: 0, turns: 0, heard: [] },
+  state: { pending, outcome: null, turns: 0, heard: [] },
   chance: noChance,
   events: [],
 });
@@ -101,7 +99,7 @@ describe('the frame loop', () => {
     loop.run(play);
     expect(play.events).toEqual(['count 5', 'count 4', 'count 3']);
     expect(topOf(play.state)).toEqual({ type: 'ask', choices: [1, 2] });
-    expect([loop.decider(play.state), answersIn(play.state)]).toEqual([1, [1, 2]]);
+    expect(answersIn(play.state)).toEqual([1, 2]);
   });
 
   test('an answer goes to the frame on top, and what was begun before it goes on', () => {
@@ -117,7 +115,7 @@ describe('the frame loop', () => {
     const play = begin({ type: 'ask', choices: [8] });
     loop.run(play);
     expect(play.state.heard).toEqual([8]);
-    expect([loop.decider(play.state), answersIn(play.state)]).toEqual([0, [7]]);
+    expect(answersIn(play.state)).toEqual([7]);
     play.state.turns = 2;
     loop.run(play);
     expect(topOf(play.state)?.type).toBe('ask');
@@ -135,11 +133,10 @@ describe('the frame loop', () => {
     expect([play.state.heard, topOf(play.state)]).toEqual([[5], undefined]);
   });
 
-  test('nobody decides after the end, and nothing begins', () => {
+  test('nothing goes on or begins after the end', () => {
     const play = begin({ type: 'count', left: 1 }, { type: 'ask', choices: [9] });
     loop.run(play);
     expect(play.state).toMatchObject({ outcome: 'over', heard: [9], turns: 0 });
-    expect(loop.decider(play.state)).toBeUndefined();
     push(play, { type: 'count', left: 1 });
     pop(play);
     expect(play.state.pending).toEqual([]);
@@ -147,11 +144,9 @@ describe('the frame loop', () => {
 
   test('a question without an answer, and a game with nothing to do, are faults of the rules', () => {
     expect(() => loop.run(begin({ type: 'ask', choices: [] }))).toThrow('ask asks without an answer');
-    const bare = frameLoop<Frame, State, number, string, number, Handler<Frame>>({
+    const bare = frameLoop<Frame, State, number, string, Handler<Frame>>({
       handlers: { count, ask, consent },
-      active: state => state.active,
     });
     expect(() => bare.run(begin())).toThrow('the game goes on with nothing to do');
-    expect(bare.decider(begin().state)).toBeUndefined();
   });
 });

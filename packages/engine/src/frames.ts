@@ -1,3 +1,4 @@
+// @chunk packs
 /**
  * The frame loop, for games whose rules begin things and finish them later. `state.pending` is a stack of frames, plain
  * data. The frame on top, or the game's idle handler when there is none, goes on by itself until a seat has to decide.
@@ -24,12 +25,20 @@ export interface Playing<S, E> {
 export interface FrameHandler<F, S, M, E, Who = Seat> {
   /** Goes on by itself as far as it can; true when a decision is needed first. */
   step(play: Playing<S, E>, frame: F): boolean;
-  /** Defaults to the active one. */
+  /** The one who decides; the active one where a handler has none. */
   decider?(state: S, frame: F): Who;
   answers?(state: S, frame: F, out: MoveList<M>): void;
   take?(play: Playing<S, E>, frame: F, given: M): void;
-  /** Asks even where there is only one answer: a turn that ends only when its player says so. */
-  isAlwaysAsked?(state: S): boolean;
+  /** Asks even where there is only one answer: a turn ends only when its player says so. */
+  readonly isAlwaysAsked?: true;
+}
+
+/** Rules of the time between frames: the phases of a turn. */
+export interface IdleHandler<S, M, E> {
+  step(play: Playing<S, E>): boolean;
+  isAlwaysAsked(state: S): boolean;
+  answers(state: S, out: MoveList<M>): void;
+  take(play: Playing<S, E>, given: M): void;
 }
 
 /** The frame of this type, of a union of frames. */
@@ -58,19 +67,16 @@ export function pop({ state }: { readonly state: Framed<unknown> }): void {
 }
 
 /** The rules of a game as the loop wants them. */
-export interface FrameRules<F extends { readonly type: string }, S, M, E, Who, H> {
+export interface FrameRules<F extends { readonly type: string }, S, M, E, H> {
   readonly handlers: { readonly [T in F['type']]: H };
-  /** Stands in where no frame is pending: the phases of a turn. Absent where there is always a frame. */
-  readonly idle?: FrameHandler<undefined, S, M, E, Who>;
-  active(state: S): Who;
+  /** Absent where there is always a frame. */
+  readonly idle?: IdleHandler<S, M, E>;
   /** Puts a question before an answer; true when the answer has to wait for it. */
   isDeferred?(play: Playing<S, E>, frame: F, given: M): boolean;
 }
 
-export interface FrameLoop<F, S, M, E, Who, H> {
+export interface FrameLoop<F, S, M, E, H> {
   handlerOf(frame: F): H;
-  /** The one who decides about the frame on top; undefined when the game is over. */
-  decider(state: S): Who | undefined;
   /** Appends the answers to the frame on top. */
   answers(state: S, out: MoveList<M>): void;
   /** Carries out an answer to the frame on top, without a question before it and without going on. */
@@ -86,65 +92,62 @@ export function frameLoop<
   S extends Framed<F>,
   M,
   E,
-  Who,
-  H extends FrameHandler<F, S, M, E, Who>,
->(rules: FrameRules<F, S, M, E, Who, H>): FrameLoop<F, S, M, E, Who, H> {
-  type Handler = FrameHandler<F | undefined, S, M, E, Who>;
+  H extends FrameHandler<F, S, M, E, unknown>,
+>(rules: FrameRules<F, S, M, E, H>): FrameLoop<F, S, M, E, H> {
   const { idle } = rules;
   const handlers = rules.handlers as Readonly<Record<string, H>>;
   /** Filled and forgotten by every call. */
   const listed: MoveList<M> = { items: [], count: 0 };
 
+  // The idle handler has call sites of its own: they stay monomorphic where those of frames cannot.
   const handlerOf = (frame: F): H => handlers[frame.type] as H;
-  const current = (frame: F | undefined): Handler | undefined => (frame ? handlerOf(frame) : idle);
-
-  function decider(state: S): Who | undefined {
-    if (state.outcome !== null) return undefined;
-    const frame = topOf<F>(state);
-    const handler = current(frame);
-    return handler && (handler.decider?.(state, frame) ?? rules.active(state));
-  }
 
   function answers(state: S, out: MoveList<M>): void {
     const frame = topOf<F>(state);
-    current(frame)?.answers?.(state, frame, out);
+    if (frame) handlerOf(frame).answers?.(state, frame, out);
+    else idle?.answers(state, out);
   }
 
   function take(play: Playing<S, E>, given: M): void {
     const frame = topOf<F>(play.state);
-    current(frame)?.take?.(play, frame, given);
+    if (frame) handlerOf(frame).take?.(play, frame, given);
+    else idle?.take(play, given);
   }
 
   function submit(play: Playing<S, E>, given: M): void {
-    const frame = topOf<F>(play.state);
+    const frame = rules.isDeferred && topOf<F>(play.state);
     if (!frame || !rules.isDeferred?.(play, frame, given)) take(play, given);
   }
 
-  /** A decision with a single answer answers itself. */
-  function onlyAnswer(state: S, frame: F | undefined, handler: Handler): M | undefined {
+  /** True when somebody has to decide: a decision with a single answer answers itself. */
+  function isAsked(play: Playing<S, E>, frame: F | undefined): boolean {
     listed.count = 0;
-    handler.answers?.(state, frame, listed);
+    answers(play.state, listed);
     if (listed.count === 0) invariant(false, `${frame?.type ?? 'the turn'} asks without an answer`);
-    return listed.count === 1 ? listed.items[0] : undefined;
+    if (listed.count > 1) return true;
+    submit(play, listed.items[0] as M);
+    return false;
   }
 
   function run(play: Playing<S, E>): void {
     const { state } = play;
     while (state.outcome === null) {
       const frame = topOf<F>(state);
-      const handler = current(frame);
-      invariant(handler !== undefined, 'the game goes on with nothing to do');
-      if (!handler.step(play, frame)) continue;
-      if (handler.isAlwaysAsked?.(state)) return;
-      const only = onlyAnswer(state, frame, handler);
-      if (only === undefined) return;
-      submit(play, only);
+      if (frame) {
+        const handler = handlerOf(frame);
+        if (!handler.step(play, frame)) continue;
+        if (handler.isAlwaysAsked) return;
+      } else {
+        invariant(idle !== undefined, 'the game goes on with nothing to do');
+        if (!idle.step(play)) continue;
+        if (idle.isAlwaysAsked(state)) return;
+      }
+      if (isAsked(play, frame)) return;
     }
   }
 
   return {
     handlerOf,
-    decider,
     answers,
     take,
     run,

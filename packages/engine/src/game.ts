@@ -1,3 +1,4 @@
+// @chunk engine
 import type { Chance } from './chance.ts';
 import type { LeaveCause, MatchLog } from './log.ts';
 import type { OptionSpecs } from './options.ts';
@@ -6,10 +7,10 @@ import { invariant, type RuleViolation } from './violation.ts';
 /** A place at the table, from 0. */
 export type Seat = number;
 
-/** Who looks: somebody in a seat, or a watcher who holds none. */
+/** A viewer of a match: a seat, or a watcher who holds none. */
 export type Viewer = Seat | 'watcher';
 
-/** How a game ended. A lost co-op has no winners. */
+/** End of a game. A lost co-op has no winners. */
 export interface Outcome {
   readonly winners: readonly Seat[];
   /** A key of the game's `endings` and of its text catalogue: `capture`, `breach`. */
@@ -19,7 +20,7 @@ export interface Outcome {
 /** Something that happened, for logs and animation. */
 export interface GameEvent {
   readonly type: string;
-  /** Who learned something that was hidden before. Nobody when absent; undo cannot pass a revelation. */
+  /** Seats that learned something hidden; nobody when absent. Undo cannot pass a revelation. */
   readonly reveals?: 'all' | readonly Seat[];
 }
 
@@ -46,20 +47,20 @@ export interface Notation<S, M, O> {
   parsePosition(text: string, options: O, mode?: 'strict' | 'lenient'): S;
 }
 
-/** What is true of a game whatever its state: for menus, tools and lists, none of which knows a game by name. */
+/** Facts of a game whatever its state, for menus, tools and lists, none of which knows a game by name. */
 export interface Facts {
   readonly id: string;
   /** `usual` is how many sit down when nobody says how many. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
-  /** Whether all seats win or lose together. */
+  /** True for a co-op: all seats win or lose together. */
   readonly isTogether: boolean;
-  /** What the clause ids of its rules page begin with: `R-`. */
+  /** Prefix of the clause ids on its rules page: `R-`. */
   readonly clausePrefix: string;
   /** Every way to end, and whether somebody then has won, all have lost, or neither. */
   readonly endings: Readonly<Record<string, 'won' | 'lost' | 'drawn'>>;
-  /** What stands between the answers of a line of text; spaces around it do not count. */
+  /** Separator of answers in a line of text; spaces around it do not count. */
   readonly separator: ' ' | ';';
-  /** Whether play itself draws numbers, so that a tree of answers alone says nothing. */
+  /** True when play itself draws numbers, so that a tree of answers alone says nothing. */
   readonly hasChance: boolean;
   /** Answers after which a simulated game is left unfinished. */
   readonly longest: number;
@@ -68,24 +69,24 @@ export interface Facts {
 }
 
 /**
- * What the author of a game writes. States are plain JSON data. The rules are written once, in place
+ * The part of a game that its author writes. States are plain JSON data. The rules are written once, in place
  * (`play`); the pure `apply` of `Game` is a copy followed by it, so the two cannot differ.
  */
 export interface Rules<S, M, V, E extends GameEvent, O> extends Facts {
   readonly options: OptionSpecs<O>;
   readonly notation: Notation<S, M, O>;
   setup(options: O, seats: number, chance: Chance): S;
-  /** How many seats a state has; a position says it by itself. */
+  /** Number of seats of a state; a position carries it. */
   seatsIn(state: S): number;
-  /** Whose decision it is; nobody's when the game is over. */
+  /** The seat that decides; undefined when the game is over. */
   decider(state: S): Seat | undefined;
   /** Appends every legal answer of a seat, each once. */
   generate(state: S, seat: Seat, out: MoveList<M>): void;
-  /** Why not, or undefined when the answer is legal. */
+  /** The reason for a refusal, or undefined when the answer is legal. */
   check(state: S, seat: Seat, move: M): RuleViolation | undefined;
   /** Plays a legal answer on the given state itself. Without `events` nobody is told what happened. */
   play(state: S, seat: Seat, move: M, chance: Chance, events?: E[]): void;
-  /** What the rules answer for a decider who does not; the first legal answer where a game does not say. */
+  /** The rules' answer for a decider who gives none; the first legal answer by default. */
   fallback?(state: S): M;
   /** A seat leaves for good, whoever decides: the rules say who wins, or how play goes on without it. */
   leave(state: S, seat: Seat, chance: Chance, events?: E[], cause?: LeaveCause): void;
@@ -94,7 +95,7 @@ export interface Rules<S, M, V, E extends GameEvent, O> extends Facts {
   /** A deep copy, into an old state of the same game if one is given. */
   copy(from: S, into?: S): S;
   outcome(state: S): Outcome | undefined;
-  /** What a viewer may know, built from nothing. */
+  /** The knowledge of a viewer, built up from nothing. */
   view(state: S, viewer: Viewer): V;
   /** A state that fits a view, what is hidden dealt by chance: its view is the one given. */
   determinize(view: V, chance: Chance): S;

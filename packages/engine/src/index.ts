@@ -1,7 +1,6 @@
 export {
   type Chance,
   noChance,
-  type Place,
   type PlacedChance,
   type RecordingChance,
   recordingChance,
@@ -17,6 +16,7 @@ export {
   type FrameHandler,
   type FrameIn,
   frameLoop,
+  type IdleHandler,
   offer,
   type Playing,
   pop,
@@ -83,12 +83,12 @@ export {
   checkReadable,
   checkText,
   complaintAbout,
+  complaintsAbout,
   formatTables,
   type PackComplaint,
   type PackField,
   type PackTables,
   readPack,
-  tableComplaints,
 } from './pack.ts';
 export { type RowWords, type WordedRow, wordFields, wordsOf } from './packWords.ts';
 export { positionFor, publicLog, publicPosition, seenBy } from './public.ts';

@@ -1,12 +1,13 @@
-/** Where a text stops being JSON. Only asked once `JSON.parse` has refused it: parsers name the place badly or not at all. */
+// @chunk packs
+/** Locates the first fault of invalid JSON. Called once `JSON.parse` has refused: parsers name the place badly or not at all. */
 
 export interface JsonFault {
-  /** Of the first letter that nothing valid could begin with. */
+  /** Column of the first character that no valid JSON can continue with. */
   readonly offset: number;
   readonly reason: string;
 }
 
-/** What may come next: `first` ones may also close the bracket just opened. */
+/** The expected token; `first` ones may also close the bracket just opened. */
 type Expected = 'value' | 'firstValue' | 'name' | 'firstName' | 'colon' | 'separator';
 
 const CLOSING = { '[': ']', '{': '}' } as const;
@@ -60,7 +61,7 @@ function afterBlanks(text: string, from: number): number {
   return at;
 }
 
-/** Where a text, a number or a word ends, or what is wrong with it. */
+/** The end of a string, a number or a word, or its fault. */
 function endOfScalar(text: string, at: number): number | JsonFault {
   const letter = text[at] as string;
   if (letter === '"') return endOfText(text, at);
@@ -71,7 +72,7 @@ function endOfScalar(text: string, at: number): number | JsonFault {
   return same < 0 ? at + word.length : { offset: at + same, reason: `expected the word ${word}` };
 }
 
-/** As much of a number as there is; it is whole if a digit comes last. */
+/** The longest prefix of a number; it is whole if a digit comes last. */
 const NUMBER = /-?(?:(?:0|[1-9]\d*)(?:\.(?:\d+(?:[eE][+-]?\d*)?)?|[eE][+-]?\d*)?)?/y;
 
 function endOfNumber(text: string, at: number): number | JsonFault {
@@ -81,7 +82,7 @@ function endOfNumber(text: string, at: number): number | JsonFault {
   return /\d$/.test(written) ? end : { offset: end, reason: 'a digit is missing' };
 }
 
-/** As much of what may follow a backslash as there is. */
+/** The longest prefix of an escape sequence. */
 const ESCAPE = /["\\/bfnrt]|u[\da-fA-F]{0,4}/y;
 
 function endOfText(text: string, start: number): number | JsonFault {

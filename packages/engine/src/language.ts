@@ -1,4 +1,5 @@
-/** What every catalogue of words relies on: which languages there are, and how a sentence takes its parameters. */
+// @chunk common
+/** Languages of every catalogue, and the filling of a sentence with its parameters. */
 import type { Params } from './violation.ts';
 
 /** English first: it is the model of the others. */

@@ -1,3 +1,4 @@
+// @chunk common
 /** A match as text: what it was started from, every answer, and the numbers that were drawn. */
 import type { Game, GameEvent, Seat } from './game.ts';
 import {
@@ -14,13 +15,13 @@ import {
 import { FormatError } from './violation.ts';
 
 /**
- * Where the numbers of a match come from: its seed, its seed in such a way that they can be promised (`sealed.ts`), or
- * somebody's hand (real dice, a test, a scenario).
+ * Origin of a match's numbers: its seed, its seed with a commitment shown in advance (`sealed.ts`), or given by hand
+ * (real dice, a test, a scenario).
  */
 const NUMBERS = ['seeded', 'sealed', 'given'] as const;
 export type Numbers = (typeof NUMBERS)[number];
 
-/** What a match was started from. The seed never enters a state or a view. */
+/** Start of a logged match. The seed never enters a state or a view. */
 export interface LogHeader {
   readonly game: string;
   readonly rulesVersion: number;
@@ -31,13 +32,13 @@ export interface LogHeader {
   readonly numbers: Numbers;
   /** A start other than the game's own set-up, in the game's notation. */
   readonly position?: string;
-  /** What the table adds for people (title, names); the rules do not read it. */
+  /** Data of the table for people (title, names); the rules do not read it. */
   readonly table?: Fields;
   /** Numbers drawn by the set-up. */
   readonly chance: readonly number[];
 }
 
-/** Why a seat leaves: it gives up, or its time is up. */
+/** Reason for leaving: giving up, or a clock that ran out. */
 export type LeaveCause = 'resign' | 'time';
 
 /** A seat gave up. */
@@ -47,24 +48,24 @@ export const LEAVE_ON_TIME = 'leave time';
 /** Everybody agreed to end; the seat of the entry is the one who offered it. */
 export const AGREE = 'agree';
 
-/** What stands in a log without being an answer of the game; no game writes an answer of its own so. */
+/** Words of a log that are no answers of the game; no game writes an answer of its own so. */
 export const MATCH_WORDS = [LEAVE, LEAVE_ON_TIME, AGREE] as const;
 export type MatchWord = (typeof MATCH_WORDS)[number];
 
 export const isMatchWord = (move: string): move is MatchWord => MATCH_WORDS.some(word => word === move);
 
-/** Whether by these words of a log a seat has left. */
+/** True for the words of a log by which a seat leaves. */
 export const isLeaving = (move: string): boolean => move === LEAVE || move === LEAVE_ON_TIME;
 
 export interface LogEntry {
   readonly seat: Seat;
-  /** In notation, which outlives every change of the inner encoding; or a word of the match: `leave`, `leave time`, `agree`. */
+  /** Answer in notation, which outlives every change of the inner encoding; or a word of the match: `leave`, `leave time`, `agree`. */
   readonly move: string;
   /** Numbers drawn while the answer was played. */
   readonly chance: readonly number[];
   /**
-   * From here on numbers are drawn from stream `seed/n`: by consent something was taken back after it was revealed, and
-   * nobody is to know what comes instead. Grows within a log.
+   * Number n of the stream `seed/n` from here on: a revelation was undone by consent, and nobody may know the numbers
+   * that come instead. Grows within a log.
    */
   readonly fresh?: number;
 }
@@ -84,7 +85,7 @@ export interface MatchLog {
   readonly seal?: Seal;
 }
 
-/** What a viewer may know of a match: no seed, no numbers, no start that shows what is hidden. */
+/** A log as a viewer may know it: no seed, no numbers, no start that shows hidden things. */
 export interface PublicLog {
   readonly header: Omit<LogHeader, 'seed' | 'chance' | 'numbers'>;
   readonly entries: readonly PublicEntry[];

@@ -215,7 +215,7 @@ describe('a match taken up again', () => {
     expect(taken.undoRefusal(15)).toBe(match.undoRefusal(15));
   });
 
-  test('what could be taken back still can, behind a snapshot too', () => {
+  test('an answer that could be undone still can, behind a snapshot too', () => {
     const match = new Match(hiddenDice, { options: { target: 30 }, seats: 2, seed: 'undo' });
     for (const move of ['roll', 'pass', 'peek'] as const) match.submit(match.decider ?? 0, move);
     match.submit(1, 'roll');
@@ -327,7 +327,7 @@ describe('a sealed log', () => {
   });
 });
 
-describe('what is public', () => {
+describe('public logs and positions', () => {
   test('has no seed, no number, and of a peek only that it happened', () => {
     const match = new Match(
       hiddenDice,

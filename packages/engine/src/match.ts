@@ -1,4 +1,5 @@
-import { type Chance, type Place, scriptedChance, seededChance } from './chance.ts';
+// @chunk engine
+import { type Chance, type StreamPosition, scriptedChance, seededChance } from './chance.ts';
 import { digest } from './codec.ts';
 import type { Game, GameEvent, Seat, Step } from './game.ts';
 import {
@@ -25,15 +26,15 @@ import { FormatError, IllegalMove, invariant, type RuleViolation, violation } fr
 
 export interface MatchStart<O> extends Start<O> {
   readonly seed: string;
-  /** What the table adds for people; kept in the header of the log. */
+  /** Data of the table for people; kept in the header of the log. */
   readonly table?: Fields;
-  /** What the log says of its numbers when they come from a source of their own: given, unless told otherwise. */
+  /** Origin that the log names for numbers from a source of their own; `given` by default. */
   readonly numbers?: Numbers;
-  /** How numbers come from a seed, if not in the usual way; `numbers` says which way that is. */
+  /** Maker of streams other than the seeded one; `numbers` names it. */
   readonly stream?: Stream;
 }
 
-/** An answer, what it did and where it led. */
+/** An answer with its events and the state it led to. */
 export interface PastEntry<S, E> extends LogEntry {
   readonly events: readonly E[];
   readonly state: S;
@@ -45,14 +46,14 @@ export interface Past<S, E> {
   readonly entries: readonly PastEntry<S, E>[];
 }
 
-/** A moment of a match, as plain data: from here a log goes on without all that came before being played again. */
+/** Snapshot of a match as plain data: a log goes on from here without replaying the entries before. */
 export interface Snapshot<S> extends Horizon {
-  /** How many answers led here. */
+  /** Number of answers before it. */
   readonly length: number;
   readonly state: S;
   readonly digest: string;
-  /** Where the chance of the match stands, in the last fresh stream if there is one. */
-  readonly place: Place;
+  /** Position of the match's chance, in the last fresh stream if there is one. */
+  readonly place: StreamPosition;
   readonly fresh?: number;
 }
 
@@ -65,12 +66,12 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   /** With every default filled in. */
   readonly options: O;
   readonly header: LogHeader;
-  /** Of the state before the first answer; found when it is asked for. */
+  /** Digest of the state before the first answer; computed lazily. */
   #startDigest: string | undefined;
   #state: S;
   readonly #draws: Draws;
   #entries: LogEntry[] = [];
-  /** Why entry i cannot be taken back, if it cannot. */
+  /** Undo bar of entry i, if it has one. */
   #bars: (UndoRefusal | undefined)[] = [];
   readonly #undone: LogEntry[] = [];
 
@@ -101,8 +102,8 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   }
 
   /**
-   * Takes a match up where its log ends; what is drawn next is fresh, and the same for everybody who takes it up.
-   * From a snapshot only the answers after it are played. Throws FormatError naming what does not fit.
+   * Resumes a match where its log ends; the next numbers are fresh, and the same for everybody who resumes it.
+   * From a snapshot only the answers after it are replayed. Throws FormatError naming the part that does not fit.
    */
   static resume<S, M, V, E extends GameEvent, O extends object>(
     game: Game<S, M, V, E, O>,
@@ -113,7 +114,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     const log = currentLog(game, written);
     const stream = streamOf(log.header, sealed);
     const match = Match.#follow(game, log, stream, snapshot);
-    // From where it was taken up: whoever comes back again and again does not meet the same dice.
+    // The seed depends on the length: resuming again and again does not show the same dice.
     if (!stream) match.#draws.drawFrom(seededChance(`${log.header.seed}/${match.length}`));
     return match;
   }
@@ -139,7 +140,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.#entries.length;
   }
 
-  /** What was played so far. */
+  /** Log entries so far. */
   get entries(): readonly LogEntry[] {
     return this.#entries;
   }
@@ -158,7 +159,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.#entries.at(-1);
   }
 
-  /** Whose decision it is; nobody's when the game is over. */
+  /** The seat that decides; undefined when the game is over. */
   get decider(): Seat | undefined {
     return this.game.decider(this.#state);
   }
@@ -171,7 +172,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return { header, entries, seal: sealOf(header, entries, this.#startDigest, digest(this.#state)) };
   }
 
-  /** What was there before the first answer, set up again: seldom asked for, while a server holds thousands of matches. */
+  /** The state before the first answer, set up again: seldom needed, while a server holds thousands of matches. */
   #start(): S {
     const { seats, position, chance } = this.header;
     const start = { options: this.options, seats, ...(position === undefined ? {} : { position }) };
@@ -205,7 +206,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return seat === undefined ? undefined : this.#take(seat, this.game.fallback(this.#state));
   }
 
-  /** Why a seat cannot leave: the game is over, or it has left. */
+  /** Refusal to let a seat leave: the game is over, or the seat has left. */
   leaveRefusal(seat: Seat): RuleViolation | undefined {
     if (this.game.outcome(this.#state)) return violation('', 'E_GAME_OVER');
     const isHere = seat >= 0 && seat < this.header.seats;
@@ -218,7 +219,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.say(seat, cause === 'time' ? LEAVE_ON_TIME : LEAVE);
   }
 
-  /** Why a seat cannot have offered to end: it is not there any more, or the game knows no such end. */
+  /** Refusal of an agreed end offered by a seat: the seat has left, or the game has no such end. */
   agreeRefusal(seat: Seat): RuleViolation | undefined {
     return this.leaveRefusal(seat) ?? (this.game.agree ? undefined : violation('', 'E_NO_AGREEMENT'));
   }
@@ -228,7 +229,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.say(seat, AGREE);
   }
 
-  /** Why a word of the match cannot stand here. */
+  /** Refusal of a word of the match. */
   sayRefusal(seat: Seat, word: MatchWord): RuleViolation | undefined {
     return word === AGREE ? this.agreeRefusal(seat) : this.leaveRefusal(seat);
   }
@@ -240,7 +241,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.#take(seat, said(word));
   }
 
-  /** Why the last `count` answers cannot all be taken back. */
+  /** The bar to undoing the last `count` answers; undefined when they can be. */
   undoRefusal(count = 1): UndoRefusal | undefined {
     return refusalIn(this.#bars, count);
   }
@@ -254,8 +255,8 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   }
 
   /**
-   * Takes the last answers back whatever they revealed, as everybody concerned has agreed to. What is drawn afterwards
-   * comes from a stream of which nobody has seen anything; `count` may be 0 to take up where that had happened.
+   * Undoes the last answers whatever they revealed, by consent of everybody concerned. Later numbers come from a stream
+   * that nobody has seen any number of; `count` may be 0 to resume where that had happened.
    */
   takeBack(count: number, fresh = this.#draws.fresh + 1): void {
     invariant(count <= this.length, `${count} answers to take back`);
@@ -315,7 +316,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return step;
   }
 
-  /** Nothing is kept unless all of it went well: what fails half way has drawn nothing. */
+  /** All or nothing: an answer that fails half way has drawn no number. */
   #play(seat: Seat, move: M | symbol): Step<S, E> {
     const { game } = this;
     const place = this.#draws.place();

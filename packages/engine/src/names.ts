@@ -1,6 +1,7 @@
+// @chunk packs
 /** The names in the text of valid JSON, before a parser drops all but the last of equal ones. */
 
-/** How many names there are in all objects. */
+/** Number of names in all objects of a JSON text. */
 export function nameCount(text: string): number {
   let count = 0;
   for (let start = text.indexOf('"'); start >= 0; ) {
@@ -51,7 +52,7 @@ export const pathText = (path: readonly (string | number)[]): string =>
     )
     .join('');
 
-/** Where a text in quotes closes. */
+/** Index of the closing quote of a string. */
 function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);

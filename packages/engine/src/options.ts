@@ -1,3 +1,4 @@
+// @chunk engine
 import { readList, readObject, refuseUnknown } from './read.ts';
 import { FormatError } from './violation.ts';
 
@@ -25,8 +26,8 @@ export type OptionSpec =
       readonly isCounted?: true;
     }
   /**
-   * What a match is played with, such as the text of its cards: the default is the name of what is built in, any
-   * other value is the content itself, so that a log carries it. `parse` throws FormatError for what is wrong.
+   * Content of a match, such as the text of its cards: the default is the name of the built-in one, any other value is
+   * the content itself, so that a log carries it. `parse` throws FormatError.
    */
   | {
       readonly kind: 'content';
@@ -49,7 +50,7 @@ export function parseOptions<O>(specs: OptionSpecs<O>, given: unknown, field = '
   return Object.fromEntries(entries) as O;
 }
 
-/** What an option is when nobody chooses. */
+/** Default value of an option. */
 export const defaultOf = (spec: OptionSpec): OptionValue | readonly OptionValue[] =>
   spec.kind === 'perSeat' ? [] : spec.default;
 

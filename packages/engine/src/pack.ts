@@ -1,3 +1,4 @@
+// @chunk packs
 /**
  * Content packs: tables of a game, such as cards or maps, as JSON that people write. A game names its tables and what a
  * row of each has; here is what every pack has in common. A wrong pack is refused with table, row, field and reason.
@@ -5,7 +6,7 @@
 import { harmfulIn } from './letters.ts';
 import { FormatError } from './violation.ts';
 
-/** Why a value is wrong, or undefined. */
+/** The fault of a value, or undefined. */
 export type Check = (value: unknown) => string | undefined;
 
 export interface PackField {
@@ -56,7 +57,7 @@ function quotesOf(value: unknown, values: readonly unknown[]): string | undefine
     : `is ${value}: write it in quotes`;
 }
 
-/** What a reader refuses, without the name of the field. */
+/** A check by a reader: its refusal without the name of the field. */
 export const checkReadable =
   (read: (value: unknown, field: string) => unknown): Check =>
   value => {
@@ -84,23 +85,33 @@ function lineOf(value: unknown): string {
   return `{ ${fields.join(', ')} }`;
 }
 
-/** Where an editor finds the schema; nobody else reads it. */
+/** The field by which an editor finds the schema; nothing else reads it. */
 const SCHEMA_FIELD = '$schema';
 
 /** Reads a pack from parsed JSON; throws FormatError with the first thing that is wrong. */
 export function readPack<P>(
   given: unknown,
   field: string,
-  complaintsAbout: (given: unknown) => readonly PackComplaint[],
+  complaints: (given: unknown) => readonly PackComplaint[],
 ): P {
-  const [wrong] = complaintsAbout(given);
+  const [wrong] = complaints(given);
   if (wrong) throw new FormatError(wrong.at === '' ? field : `${field}.${wrong.at}`, wrong.reason);
   const { [SCHEMA_FIELD]: _, ...pack } = given as Record<string, unknown>;
   return structuredClone(pack) as P;
 }
 
+/** Everything wrong with a pack: each row by itself, and once all are sound, what they come to together. */
+export function complaintsAbout<P>(
+  given: unknown,
+  tables: PackTables,
+  together: (pack: P) => readonly PackComplaint[],
+): readonly PackComplaint[] {
+  const wrongRows = tableComplaints(given, tables);
+  return wrongRows.length > 0 ? wrongRows : together(given as P);
+}
+
 /** Everything that is wrong with the name and the rows of a pack, each row by itself. */
-export function tableComplaints(given: unknown, tables: PackTables): readonly PackComplaint[] {
+function tableComplaints(given: unknown, tables: PackTables): readonly PackComplaint[] {
   const [first] = Object.keys(tables);
   if (!isObject(given))
     return [{ at: '', reason: `must be a pack: an object with name, ${first} and so on` }];

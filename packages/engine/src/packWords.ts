@@ -1,4 +1,5 @@
-/** What a row of a pack is called and says, in the language it was written in and in others. */
+// @chunk packs
+/** Names and texts of a pack's rows, in the language they were written in and in others. */
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language.ts';
 import { type Check, checkName, checkText, type PackField } from './pack.ts';

@@ -1,18 +1,18 @@
-/** What may leave the table: built from what a viewer knows, so that it cannot tell more. */
+/** Public forms of a match, built from a viewer's knowledge, so that they cannot tell more. */
 import { seededChance } from './chance.ts';
 import { digest } from './codec.ts';
 import type { Game, GameEvent, Viewer } from './game.ts';
 import type { PublicLog } from './log.ts';
 import type { Match } from './match.ts';
 
-/** An event as somebody saw it: what it showed to others only is left out. */
+/** An event as a viewer saw it: without the fields that were shown to others only. */
 export function seenBy<E extends GameEvent>(event: E, viewer: Viewer): GameEvent {
   const { type, reveals } = event;
   const isForOthers = Array.isArray(reveals) && !(reveals as readonly Viewer[]).includes(viewer);
   return isForOthers ? { type, reveals } : event;
 }
 
-/** What a viewer may know of a match: answers, and of what happened what this viewer saw. */
+/** The log as a viewer may know it: all answers, and the events this viewer saw. */
 export function publicLog<S, M, V, E extends GameEvent, O extends object>(
   match: Match<S, M, V, E, O>,
   viewer: Viewer,
@@ -28,14 +28,14 @@ export function publicLog<S, M, V, E extends GameEvent, O extends object>(
   return { header: { ...header, ...start }, entries };
 }
 
-/** A position that fits what a viewer knows; what is hidden is dealt by a lot that only that knowledge decides. */
+/** A position consistent with a viewer's knowledge; hidden things are dealt by a seed derived from that knowledge. */
 export const publicPosition = <S, M, V, E extends GameEvent, O extends object>(
   { game, state }: Match<S, M, V, E, O>,
   viewer: Viewer,
 ): string => positionFor(game, state, viewer);
 
 /**
- * A position that fits a view. What is hidden in it is dealt by a lot that the view decides: equal knowledge gives
+ * A position consistent with a view. Hidden things are dealt by a seed derived from the view: equal knowledge gives
  * equal text, and no deck order of the match is in it.
  */
 export function positionFor<S, M, V, E extends GameEvent, O>(

@@ -1,3 +1,4 @@
+// @chunk common
 /** Reading data from outside: every field is asked for by name, and refused in words that name it. */
 import { FormatError } from './violation.ts';
 
@@ -67,7 +68,7 @@ export const readOneOf =
     return word;
   };
 
-/** What may also be null. */
+/** A reader that also takes null. */
 export const readOrNull =
   <T>(read: Reader<T>): Reader<T | null> =>
   (value, field) =>

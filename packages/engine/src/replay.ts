@@ -19,7 +19,7 @@ export function replay<S, M, V, E extends GameEvent, O extends object>(
 }
 
 /**
- * How far a log proves its numbers. `sealed`: all came from a seed that was promised before the first answer. `fair`:
+ * Fairness that a log proves. `sealed`: all numbers came from a seed that was promised before the first answer. `fair`:
  * all came from its seed, which nobody could foresee. `given`: they were rolled elsewhere, as the log says. `noSeed`:
  * they came from the empty seed, which everybody can foresee.
  */

@@ -102,13 +102,13 @@ describe('a match with sealed dice', () => {
     expect(proof(log => ({ ...log, entries: luckier }))).toThrow('entries[0].chance');
   });
 
-  test('who cannot draw sealed numbers says so instead of drawing others', () => {
+  test('a reader without sealed numbers refuses instead of drawing others', () => {
     expect(() => Match.resume(hiddenDice, promised().log())).toThrow('are sealed');
   });
 });
 
 describe('taking back what was revealed, by consent', () => {
-  test('what is drawn afterwards is not what was seen, and is proved like all else', () => {
+  test('numbers after an undone revelation are fresh, and proved like all others', () => {
     const match = promised();
     match.submit(0, 'roll');
     match.submit(0, 'roll');

@@ -35,21 +35,21 @@ export function sealedChance(seed: string): PlacedChance {
   });
 }
 
-/** What a seed was made of. `entropy` is what players added, by seat; empty texts of those who added nothing. */
+/** Origin of a sealed seed. `entropy` holds the text each player added, by seat; empty for those who added none. */
 export interface Dice {
   readonly secret: string;
   readonly entropy: readonly string[];
 }
 
-/** What is shown before the first answer: it gives nothing away, and no other secret fits it. */
+/** Commitment to the secret, shown before the first answer: it reveals nothing, and no other secret matches it. */
 export const dicePromise = (secret: string): string => sha256(secret);
 
-/** Neither who keeps the secret nor any player could choose it alone. */
+/** The seed: neither the holder of the secret nor any player can choose it alone. */
 export const diceSeed = ({ secret, entropy }: Dice): string => sha256(JSON.stringify([secret, ...entropy]));
 
 /**
- * The promise that the dice of a log kept; throws FormatError where they did not. Whether it is the one that was shown
- * before the first answer, only those know who were there.
+ * The commitment that the dice of a log keep; throws FormatError where they do not. Only witnesses know whether it is
+ * the one that was shown before the first answer.
  */
 export function keptPromise({ seed, table }: LogHeader): string {
   const field = 'header.table.dice';

@@ -1,9 +1,9 @@
 /** SHA-256 (FIPS 180-4), at once: chance is drawn in the middle of a rule, and platforms only offer to hash later. */
 
 interface Constants {
-  /** Of the square roots of the first eight primes. */
+  /** From the square roots of the first eight primes. */
   readonly start: Uint32Array;
-  /** Of the cube roots of the first sixty-four. */
+  /** From the cube roots of the first sixty-four primes. */
   readonly rounds: Uint32Array;
 }
 
@@ -33,7 +33,7 @@ export function sha256Words(text: string): Uint32Array {
   return hash;
 }
 
-/** In hexadecimal, as it is written everywhere. */
+/** The hash of a text in hexadecimal. */
 export const sha256 = (text: string): string =>
   Array.from(sha256Words(text), word => word.toString(16).padStart(8, '0')).join('');
 

@@ -1,10 +1,11 @@
-/** How a match goes from one state to the next: set-up, an answer, somebody who leaves, an agreed end. */
+// @chunk engine
+/** Transitions of a match from one state to the next: set-up, an answer, a seat that leaves, an agreed end. */
 import type { Chance } from './chance.ts';
 import type { Game, GameEvent, Seat, Step } from './game.ts';
 import { AGREE, isMatchWord, LEAVE_ON_TIME, type LogEntry, type MatchWord } from './log.ts';
 import { FormatError } from './violation.ts';
 
-/** What a match begins with. */
+/** Start of a match. */
 export interface Start<O> {
   readonly options: O;
   readonly seats: number;
@@ -14,7 +15,7 @@ export interface Start<O> {
 /** A word of the match where an answer is expected; no game's answer is a symbol. */
 export const said = (word: MatchWord): symbol => Symbol.for(word);
 
-/** How an answer, or a word of the match, stands in the log. */
+/** The text of an answer, or of a word of the match, in the log. */
 export const textOf = <S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   state: S,
@@ -47,7 +48,7 @@ export function stepOf<S, M, V, E extends GameEvent, O>(
   return { state: next, events };
 }
 
-/** Where a match begins: what set-up deals, or a position. */
+/** The first state of a match: dealt by the set-up, or read from a position. */
 export function firstState<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   { options, seats, position }: Start<O>,

@@ -1,19 +1,20 @@
-/** Where the numbers of a match come from: its seed, stream after stream, or somebody who gives them. */
+// @chunk engine
+/** Random streams of a match: drawn from its seed, one stream after another, or given by hand. */
 import {
   type Chance,
-  type Place,
   type PlacedChance,
   type RecordingChance,
   recordingChance,
+  type StreamPosition,
   seededChance,
 } from './chance.ts';
 import type { LogEntry, LogHeader, MatchLog } from './log.ts';
 import { FormatError } from './violation.ts';
 
-/** Draws from a seed. Those who play on one screen do not need `sealedChance`, so whoever does brings it. */
+/** Maker of a chance from a seed. Injected, so that players at one screen do not load `sealedChance`. */
 export type Stream = (seed: string) => PlacedChance;
 
-/** How the numbers of a log come from its seed; not at all where they are given. */
+/** The stream of a log's numbers; undefined where they are given by hand. */
 export function streamOf({ numbers }: LogHeader, sealed: Stream | undefined): Stream | undefined {
   if (numbers === 'given') return undefined;
   if (numbers === 'seeded') return seededChance;
@@ -27,11 +28,11 @@ export const numbersOf = ({ header, entries }: MatchLog, count = entries.length)
   ...entries.slice(0, count).flatMap(entry => entry.chance),
 ];
 
-/** Which stream the last of these answers was told to draw from: 0 for the first one. */
+/** Index of the stream that the last of these answers draws from: 0 is the first. */
 const lastFresh = (entries: readonly LogEntry[]): number =>
   entries.findLast(({ fresh }) => fresh !== undefined)?.fresh ?? 0;
 
-/** What a match draws, recorded for its log; from a fresh stream after something was seen and taken back. */
+/** Numbers of a match, recorded for its log; from a fresh stream after a revelation was taken back. */
 export class Draws {
   readonly #seed: string;
   /** Undefined when the numbers are given. */
@@ -48,13 +49,13 @@ export class Draws {
     this.chance = recordingChance(this.#source);
   }
 
-  /** Where it stands, if whoever gives the numbers can say. */
-  place(): Place | undefined {
+  /** Position in the stream, if the source knows one. */
+  place(): StreamPosition | undefined {
     return (this.#source as Partial<PlacedChance>).place?.();
   }
 
-  /** Goes to such a place: what was drawn since the last answer was not. */
-  seek(place: Place | undefined): void {
+  /** Seeks to such a position; draws since the last answer are forgotten. */
+  seek(place: StreamPosition | undefined): void {
     this.chance.take();
     if (place) (this.#source as PlacedChance).seek(place);
   }
@@ -64,7 +65,7 @@ export class Draws {
     this.chance = recordingChance(source);
   }
 
-  /** Goes on to a stream of which nobody has seen anything. */
+  /** Switches to a stream that nobody has seen any number of. */
   refresh(fresh: number): void {
     if (fresh <= this.fresh) return;
     this.fresh = fresh;

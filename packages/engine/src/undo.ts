@@ -1,8 +1,9 @@
-/** What can be taken back: whatever drew nothing and revealed nothing. */
+// @chunk engine
+/** Reach of undo: answers that drew no number and revealed nothing. */
 import type { Chance } from './chance.ts';
 import type { Game, GameEvent, Seat } from './game.ts';
 
-/** Why the last answer cannot be taken back. */
+/** Reason why an answer cannot be undone. */
 export type UndoRefusal = 'nothingToUndo' | 'chanceDrawn' | 'hiddenRevealed';
 
 const isTelling = (events: readonly GameEvent[]): boolean =>
@@ -37,14 +38,14 @@ export class Watch implements Chance {
   }
 }
 
-/** Where the trial of an answer ends. */
+/** Thrown to end the trial of an answer. */
 const DRAWN = new Error('chance was drawn');
 const draw = (): never => {
   throw DRAWN;
 };
 const NO_CHANCE: Chance = { below: draw, die: draw };
 
-/** Why a legal answer could not be taken back once it is given: it is tried on a copy, and draws nothing. */
+/** The undo bar of a legal answer, before it is given: it is tried on a copy, and draws nothing. */
 export function undoBarOf<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   state: S,
@@ -61,10 +62,10 @@ export function undoBarOf<S, M, V, E extends GameEvent, O>(
   return watch.bar();
 }
 
-/** Of every answer of a match: why it cannot be taken back, if it cannot. */
+/** The undo bar of every answer of a match; undefined where it can be undone. */
 export type Bars = readonly (UndoRefusal | undefined)[];
 
-/** Why the last `count` answers cannot all be taken back. */
+/** The bar to undoing the last `count` answers; undefined when they can be. */
 export function refusalIn(bars: Bars, count: number): UndoRefusal | undefined {
   const first = bars.length - count;
   if (first < 0) return 'nothingToUndo';
@@ -72,7 +73,7 @@ export function refusalIn(bars: Bars, count: number): UndoRefusal | undefined {
   return undefined;
 }
 
-/** How many answers cannot be taken back any more, and why not the last of them. */
+/** Undo horizon: the number of answers out of reach, and the bar of the last of them. */
 export interface Horizon {
   readonly horizon: number;
   readonly refusal: UndoRefusal;

@@ -1,13 +1,14 @@
+// @chunk common
 /** A clause id of a rules document, such as `R-BENT-4`. */
 export type ClauseId = string;
 
-/** What a sentence about a refusal may mention. */
+/** Values that a sentence about a refusal may mention. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** Why an answer is not allowed: a value, never an exception. */
+/** Reason why an answer is refused: a value, never an exception. */
 export interface RuleViolation {
   readonly clause: ClauseId;
-  /** What is wrong, and the key of its sentence in the game's text catalogue: `E_NOT_YOUR_TURN`. */
+  /** The fault, and the key of its sentence in the game's text catalogue: `E_NOT_YOUR_TURN`. */
   readonly code: string;
   readonly params?: Params;
 }

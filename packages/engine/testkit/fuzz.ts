@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, type MatchLog, replay } from '../src/index.ts';
 import { nextSeat, pick, randomGame, type Variant } from './randomGame.ts';
 
-/** What broke, and the log that leads there: `replay` it, then play `next`. */
+/** A failure and the log that leads to it: `replay` it, then play `next`. */
 export interface FuzzFailure {
   readonly kind: 'crash' | 'deadEnd' | 'endless';
   readonly message: string;

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import { pick, type Variant } from './randomGame.ts';
 
-/** Where seats leave, and what must hold afterwards. */
+/** Decisions at which seats leave, and the promises that hold afterwards. */
 export interface LeavingPlan<S, M, O> {
   readonly variants: readonly Variant<O>[];
   /** Games that are played at most; the search ends earlier once every kind was met often enough. */
@@ -22,7 +22,7 @@ export interface LeavingPlan<S, M, O> {
   /** Every kind of decision that the rules can ask for. */
   readonly kinds: readonly string[];
   kindOf(state: S): string;
-  /** How often each kind is tried at tables where play can go on. */
+  /** Tries of each kind at tables where play can go on. */
   readonly each: number;
   /** Kinds that only come up at tables that end with the first departure. */
   readonly alone?: readonly string[];

@@ -1,4 +1,12 @@
-import { type Chance, type Game, type GameEvent, Match, type Seat, seededChance } from '../src/index.ts';
+import {
+  type Chance,
+  type Game,
+  type GameEvent,
+  Match,
+  type Past,
+  type Seat,
+  seededChance,
+} from '../src/index.ts';
 
 /** One way to set a game up for random play. */
 export interface Variant<O> {
@@ -24,6 +32,18 @@ export function randomGame<S, M, V, E extends GameEvent, O extends object>(
   seed: string,
 ): RandomGame<S, M, V, E, O> {
   return { match: new Match(game, { ...variant, seed }), chance: seededChance(`choices of ${seed}`) };
+}
+
+/** A random game to its end, with all its events and states. */
+export function randomPast<S, M, V, E extends GameEvent, O extends object>(
+  game: Game<S, M, V, E, O>,
+  variant: Variant<O>,
+  seed: string,
+): Past<S, E> {
+  const { match, chance } = randomGame(game, variant, seed);
+  for (let seat = match.decider; seat !== undefined; seat = match.decider)
+    match.submit(seat, pick(chance, game.legalMoves(match.state, seat)));
+  return match.history();
 }
 
 export const pick = <T>(chance: Chance, items: readonly T[]): T => items[chance.below(items.length)] as T;

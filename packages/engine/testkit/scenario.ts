@@ -22,9 +22,9 @@ export interface ScenarioStart<O> {
 export interface Scenario<S, V, E> {
   readonly state: S;
   readonly view: V;
-  /** Plays answers for whoever is to act; throws IllegalMove for one that is refused. */
+  /** Plays answers for the seat to act; throws IllegalMove for one that is refused. */
   play(...moves: readonly string[]): readonly E[];
-  /** Why the seat to act (or another) may not answer so; undefined if it may. */
+  /** Refusal of an answer by the seat to act (or another); undefined if it is legal. */
   whyNot(move: string, seat?: Seat): RuleViolation | undefined;
   /** Legal answers in notation, sorted; those that begin with a prefix, without it. */
   legal(prefix?: string): readonly string[];

@@ -105,7 +105,7 @@ describe('contract laws find the game that breaks them', () => {
         return apply(state, seat, move, chance);
       },
     });
-    expect(() => lawNamed(game, 'taken back').run()).toThrow('in a dealt world');
+    expect(() => lawNamed(game, 'undo bars').run()).toThrow('in a dealt world');
   });
 
   test('a fallback that is not legal', () => {

@@ -73,7 +73,7 @@ export function literalActions(
 /** R-END-6: board, orientations, reserves and side to move. */
 const sameness = (position: string): string => position.split(' ').slice(0, 3).join(' ');
 
-/** What came up at least twice. */
+/** Positions that came up at least twice. */
 function thereTwice(positions: readonly string[]): string[] {
   const seen = positions.map(sameness);
   return [...new Set(seen)].filter(one => seen.filter(other => other === one).length >= 2);

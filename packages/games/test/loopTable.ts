@@ -99,13 +99,13 @@ export interface LoopTable {
   play(...moves: readonly string[]): readonly LoopEvent[];
   whyNot(move: string, seat?: Seat): RuleViolation | undefined;
   leave(seat: Seat): readonly LoopEvent[];
-  /** Who decides. */
+  /** The seat that decides. */
   seat(): Seat | undefined;
   /** In the order listed. */
   answers(): string[];
   /** `mrtime action` */
   asked(): string;
-  /** What a position says of an era: `rifts`, `energy`, `clones` … */
+  /** Field of a position at an era: `rifts`, `energy`, `clones` … */
   at(era: EraCode): Readonly<Record<string, unknown>>;
   position(): Record<string, unknown>;
   agent(code: AgentCode): {
@@ -118,7 +118,7 @@ export interface LoopTable {
 
 const BY_ERA = ['rifts', 'energy', 'perpetual', 'clones', 'available', 'missions', 'ultra', 'centrifuges'];
 
-/** What somebody watching a running table wants to know. */
+/** A running table with the observations that tests need. */
 export function table(given: Given): LoopTable {
   const game = scenario(loop, {
     position: positionOf(given),

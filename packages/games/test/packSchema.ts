@@ -1,4 +1,4 @@
-/** Whether a JSON Schema of docs/packs says the same as the checker of a game, as far as a schema can say it. */
+/** Agreement of a JSON Schema of docs/packs with the checker of a game, as far as a schema can say it. */
 import { readFileSync } from 'node:fs';
 import type { PackComplaint } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';

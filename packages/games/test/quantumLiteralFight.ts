@@ -121,7 +121,7 @@ export function* literalFight(
   }
 }
 
-/** What a fight may change, and what it must not. */
+/** The fields of a position that a fight decides, for comparison. */
 export const booksOf = ({ seats, turn }: Position) => ({
   seats: seats.map(({ research, dice }: Position) => ({
     research,

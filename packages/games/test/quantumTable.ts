@@ -73,7 +73,7 @@ function seatOf({ ships, cards, pending, ...tracks }: Sheet): Record<string, unk
   };
 }
 
-/** What lies in the rows unless a test says so: the first cards that nobody holds. */
+/** Default cards of the rows: the first that nobody holds. */
 function rowsOf({ rows, seats, decks, discards }: Given) {
   const held = new Set([
     ...seats.flatMap(seat => [...words(seat.cards), ...words(seat.pending)]),
@@ -127,7 +127,7 @@ export interface Table {
   whyNot(move: string, seat?: number): RuleViolation | undefined;
   /** Legal answers, or what stands after a beginning. */
   legal(prefix?: string): readonly string[];
-  /** Who is asked what: `a TURN`. */
+  /** Decider and decision: `a TURN`. */
   asked(): string | undefined;
   outcome(): Outcome | undefined;
   position(): string;

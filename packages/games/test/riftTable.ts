@@ -21,7 +21,7 @@ export interface RiftTable {
   /** Why an action is refused (by default to the side to move), or undefined when it is legal. */
   whyNot(move: string, seat?: number): RuleViolation | undefined;
   position(): string;
-  /** What the last ply did. */
+  /** Events of the last ply. */
   events(): readonly RiftEvent[];
   /** `w capture`, or undefined while the game goes on. */
   outcome(): string | undefined;
@@ -67,7 +67,7 @@ export const given = (pieces: Given, options: Options = {}): RiftTable => table(
 export const newGame = (options: Options = {}, rolls: readonly number[] = []): RiftTable =>
   seat({ options: { firstPlayer: 'w', ...options }, rolls });
 
-/** What a player reads about a refusal; throws when the sentence has a gap that nothing fills. */
+/** The sentence of a refusal; throws when it has a gap that nothing fills. */
 export function fillRefusal(language: Language, refusal: RuleViolation): string {
   const sentences: Readonly<Record<string, string>> = RIFT_TEXT[language].refusals;
   return sentences[refusal.code]!.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -13,7 +13,7 @@ import {
 export interface Symmetry {
   readonly name: string;
   readonly turn: (spot: Spot) => Spot;
-  /** Whether files become ranks, so that H and V, G and I change places. */
+  /** True when files become ranks, so that H and V, G and I change places. */
   readonly isSwapped: boolean;
 }
 

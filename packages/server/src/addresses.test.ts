@@ -11,8 +11,8 @@ const INTERFACES = {
 };
 const bound = (...addresses: string[]) => addresses.map(address => ({ address, port: 4400 }));
 
-describe('where visitors find the table', () => {
-  test('at the one address that was asked for', () => {
+describe('addresses for visitors', () => {
+  test('the one address given by --host', () => {
     expect(visitorAddresses(bound('127.0.0.1'), INTERFACES)).toEqual(['http://127.0.0.1:4400']);
     expect(visitorAddresses(bound('192.168.1.20'), INTERFACES)).toEqual(['http://192.168.1.20:4400']);
     expect(visitorAddresses(bound('::1', '127.0.0.1'), INTERFACES)).toEqual([
@@ -21,7 +21,7 @@ describe('where visitors find the table', () => {
     ]);
   });
 
-  test('at every address, this machine first, for 0.0.0.0', () => {
+  test('every IPv4 address for 0.0.0.0, loopback first', () => {
     expect(visitorAddresses(bound('0.0.0.0'), INTERFACES)).toEqual([
       'http://127.0.0.1:4400',
       'http://192.168.1.20:4400',
@@ -29,7 +29,7 @@ describe('where visitors find the table', () => {
     ]);
   });
 
-  test('at those of both kinds for ::, but for one cable only', () => {
+  test('IPv4 and IPv6 addresses for ::, without link-local ones', () => {
     expect(visitorAddresses(bound('::'), INTERFACES)).toEqual([
       'http://127.0.0.1:4400',
       'http://[::1]:4400',
@@ -40,24 +40,24 @@ describe('where visitors find the table', () => {
   });
 });
 
-describe('what is said on start', () => {
-  test('every address on a line', () => {
+describe('output on start', () => {
+  test('has every address on a line', () => {
     expect(greeting(['http://127.0.0.1:4400', 'http://10.0.0.7:4400'])).toBe(
       'Tessera is at http://127.0.0.1:4400\n          and http://10.0.0.7:4400\nPress Ctrl+C to stop.\n',
     );
   });
 
-  test.each(['0.0.0.0', '::', '192.168.1.20'])('a warning for %s', host => {
+  test.each(['0.0.0.0', '::', '192.168.1.20'])('warns for %s', host => {
     expect(warning(host, bound(host))).toBe(
       `--host ${host} lets other machines in: whoever can reach this one can open the table, without a password.`,
     );
   });
 
-  test('a warning for a name that leads outside, too', () => {
+  test('warns for a host name that resolves to a public address', () => {
     expect(warning('table.example', bound('127.0.0.1', '192.168.1.20'))).toContain('--host table.example');
   });
 
-  test.each([[['127.0.0.1']], [['::1', '127.0.0.1']], [['127.3.2.1']]])('none for %s', addresses => {
+  test.each([[['127.0.0.1']], [['::1', '127.0.0.1']], [['127.3.2.1']]])('does not warn for %s', addresses => {
     expect(warning('localhost', bound(...addresses))).toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
-/** Where the server can be visited, and by whom. */
+/** Addresses under which the server can be reached. */
 import { isIPv6 } from 'node:net';
 import type { networkInterfaces } from 'node:os';
 
-/** An address that the server listens on. */
 export interface Bound {
   readonly address: string;
   readonly port: number;
@@ -10,7 +9,7 @@ export interface Bound {
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** Every address as a visitor types it, first those that lead here from this machine only. */
+/** URLs for visitors, loopback first. */
 export function visitorAddresses(bound: readonly Bound[], interfaces: Interfaces): readonly string[] {
   const urls = bound
     .flatMap(({ address, port }) => expand(address, interfaces).map(one => ({ address: one, port })))
@@ -19,21 +18,21 @@ export function visitorAddresses(bound: readonly Bound[], interfaces: Interfaces
   return [...new Set(urls)];
 }
 
-/** `0.0.0.0` stands for all addresses of the machine, `::` for those of the newer kind too. */
+/** `0.0.0.0` stands for all IPv4 addresses of the machine, `::` for those of IPv6 too. */
 function expand(address: string, interfaces: Interfaces): readonly string[] {
   if (address !== '0.0.0.0' && address !== '::') return [address];
   const own = Object.values(interfaces).flatMap(list => (list ?? []).map(one => one.address));
-  // Addresses of one cable only (fe80…) mean nothing in a browser.
+  // Link-local addresses (fe80…) do not work in a browser.
   return own.filter(one => !isIPv6(one) || (address === '::' && !one.startsWith('fe80:')));
 }
 
 export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
 
-/** What is said on start. */
+/** Printed on start. */
 export const greeting = (urls: readonly string[]): string =>
   `Tessera is at ${urls.join('\n          and ')}\nPress Ctrl+C to stop.\n`;
 
-/** What is said when not only this machine is let in. */
+/** Printed when the server is reachable from other machines. */
 export const warning = (host: string, bound: readonly Bound[]): string | undefined =>
   bound.every(({ address }) => isLoopback(address))
     ? undefined

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -7,12 +8,13 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type AppOptions, createApp } from './app.ts';
+import { servedAs } from './files.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { isOurHost } from './hosts.ts';
 
 const SECRET = 'not for visitors';
 const SCRIPT = 'export const word = "tessera";\n'.repeat(50);
-/** More than any network holds on the way to somebody who does not read. */
+/** Larger than all socket buffers between server and client. */
 const LARGE = Buffer.alloc(32_000_000);
 
 const home = mkdtempSync(join(tmpdir(), 'tessera-server-'));
@@ -37,7 +39,7 @@ beforeAll(() => {
     '../secret.js': SECRET,
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  // Windows lets everybody make a junction, and only some a link to a file.
+  // A junction: on Windows, symbolic links to files need a privilege.
   symlinkSync(join(home, 'elsewhere'), join(folder, 'linked'), 'junction');
   if (process.platform !== 'win32') symlinkSync(join(home, 'secret.js'), join(folder, 'secret.js'));
 });
@@ -63,7 +65,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks exactly what is given: `fetch` would tidy the path and the encodings. */
+/** Raw request: `fetch` would normalize the path and the encodings. */
 function ask(port: number, path: string, method = 'GET', headers = {}, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, answer => {
@@ -78,7 +80,7 @@ function ask(port: number, path: string, method = 'GET', headers = {}, body?: st
   });
 }
 
-describe('the files', () => {
+describe('files of the client', () => {
   test.each([
     ['/', 'text/html; charset=utf-8', 'no-cache'],
     ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
@@ -88,7 +90,7 @@ describe('the files', () => {
     ['/assets/app-1234.js', 'text/javascript; charset=utf-8', 'max-age=31536000, immutable'],
     ['/assets/inter.woff2', 'font/woff2', 'max-age=31536000, immutable'],
     ['/health', 'application/json; charset=utf-8', undefined],
-  ])('%s is there for GET and HEAD', async (path, type, caching) => {
+  ])('%s is served for GET and HEAD', async (path, type, caching) => {
     const port = await listen();
     const got = await ask(port, path);
     expect(got).toMatchObject({ status: 200, headers: { 'content-type': type } });
@@ -105,11 +107,11 @@ describe('the files', () => {
     ['/assets/app-1234.js.br', 'GET'],
     ['/match/abc', 'POST'],
     ['/match/abc', 'DELETE'],
-  ])('%s is not there for %s', async (path, method) => {
+  ])('%s is 404 for %s', async (path, method) => {
     expect(await ask(await listen(), path, method)).toMatchObject({ status: 404 });
   });
 
-  test('a page says whether its server has tables, packed or not', async () => {
+  test('a page is marked if its server has tables, compressed or not', async () => {
     const port = await listen({ hasTables: true });
     const page = await ask(port, '/online', 'GET', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(page.body).toString()).toContain('<html data-online lang="en">');
@@ -117,7 +119,7 @@ describe('the files', () => {
     expect((await ask(await listen(), '/')).body.toString()).not.toContain('data-online');
   });
 
-  test('a client that was not built is a sentence', async () => {
+  test('a client that is not built throws one sentence', async () => {
     await expect(createApp(join(home, 'nowhere'))).rejects.toThrow(
       'The web client is not built: run npm start.',
     );
@@ -126,11 +128,11 @@ describe('the files', () => {
   });
 });
 
-describe('an answer is packed as the visitor likes it', () => {
+describe('content negotiation', () => {
   const encoded = async (path: string, accepted: string): Promise<Answer> =>
     ask(await listen(), path, 'GET', { 'accept-encoding': accepted });
 
-  test('with brotli, with gzip, or not at all', async () => {
+  test('serves brotli, gzip or identity', async () => {
     const brotli = await encoded('/assets/app-1234.js', 'gzip, deflate, br');
     expect(brotli.headers).toMatchObject({
       'content-encoding': 'br',
@@ -150,25 +152,25 @@ describe('an answer is packed as the visitor likes it', () => {
     expect(plain.body.toString()).toBe(SCRIPT);
   });
 
-  test('pages of the client too', async () => {
+  test('applies to routes of the client', async () => {
     const page = await encoded('/match/abc', 'br');
     expect(page.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(page.body).toString()).toContain('Tessera');
   });
 
-  test('what was made with brotli only goes out plain to others', async () => {
+  test('serves a file without a gzip sibling uncompressed to clients without brotli', async () => {
     const page = await encoded('/', 'gzip');
     expect(page.headers['content-encoding']).toBeUndefined();
     expect(page.body.toString()).toContain('Tessera');
   });
 
-  test('what has no packed sibling is the same for everybody', async () => {
+  test('serves a file without siblings uncompressed', async () => {
     const icon = await encoded('/icon.svg', 'br, gzip');
     expect(icon.headers['content-encoding']).toBeUndefined();
     expect(icon.headers.vary).toBeUndefined();
   });
 
-  test('and not sent again to who has it', async () => {
+  test('answers a conditional request with 304', async () => {
     const port = await listen();
     const get = (headers: Record<string, string>): Promise<Answer> =>
       ask(port, '/assets/app-1234.js', 'GET', headers);
@@ -223,14 +225,13 @@ describe('security headers', () => {
   test.each([
     ['a page', 200, '/', 'GET', {}],
     ['its head', 200, '/', 'HEAD', {}],
-    ['a packed file', 200, '/assets/app-1234.js', 'GET', { 'accept-encoding': 'br' }],
     ['what is known', 304, '/', 'GET', { 'if-none-match': '*' }],
     ['what is missing', 404, '/gone.js', 'GET', {}],
     ['another method', 404, '/', 'POST', {}],
     ['a broken body', 400, '/', 'POST', { 'content-type': 'application/json' }],
     ['a broken address', 400, '/%E0', 'GET', {}],
     ['another name', 421, '/', 'GET', { host: 'rebound.example' }],
-  ])('go with %s (%i)', async (_name, status, path, method, headers) => {
+  ])('are sent with %s (%i)', async (_name, status, path, method, headers) => {
     const answer = await ask(
       await listen(),
       path,
@@ -241,7 +242,7 @@ describe('security headers', () => {
     expect(answer).toMatchObject({ status, headers: EXPECTED });
   });
 
-  test.each(['/', '/match/abc', '/gone.js'])('of windows go with %s', async path => {
+  test.each(['/', '/match/abc', '/gone.js'])('of documents are sent with %s', async path => {
     const { headers } = await ask(await listen(), path);
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['permissions-policy']).toContain('camera=(),');
@@ -250,10 +251,34 @@ describe('security headers', () => {
     );
   });
 
+  test('a script comes with what a worker has to obey, and no more', async () => {
+    const { headers } = await ask(await listen(), '/assets/app-1234.js', 'GET', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({ ...EXPECTED, 'content-security-policy': "default-src 'self'" });
+    expect(headers['permissions-policy']).toBeUndefined();
+  });
+
+  test('of a page allow its inline scripts by hash, and no others', async () => {
+    const [early, late] = ["addEventListener('error', () => {})", 'let a = 1;\nlet b = 2;'];
+    const html = `<html><script>${early}</script><script type="module" src="/a.js"></script><script>${late}</script>`;
+    const client = new Map([['/index.html', servedAs('/index.html', Buffer.from(html), new Map())]]);
+    const app = await createApp(client, { hasTables: true });
+    running.push(app);
+    const policyOf = async (url: string) =>
+      (await app.inject({ url, headers: { host: 'localhost' } })).headers['content-security-policy'];
+    const hashes = [early, late].map(
+      text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    for (const url of ['/', '/match/abc', '/index.html'])
+      expect(await policyOf(url)).toMatch(
+        new RegExp(`;script-src 'self' ${RegExp.escape(hashes.join(' '))}$`),
+      );
+    expect(await policyOf('/gone.js')).not.toContain('script-src');
+  });
+
   test.each([
     ['what is not HTTP', 'nonsense\r\n\r\n', 400],
     ['a head without end', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(100_000)}`, 431],
-  ])('go with the refusal of %s', async (_name, text, status) => {
+  ])('are sent with the refusal of %s', async (_name, text, status) => {
     const said = await talk(await listen(), text).ended;
     expect(said).toContain(`HTTP/1.1 ${status} `);
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
@@ -261,7 +286,7 @@ describe('security headers', () => {
   });
 });
 
-describe('a request means this server', () => {
+describe('the Host header', () => {
   test.each([
     'localhost',
     'LOCALHOST:4400',
@@ -270,7 +295,7 @@ describe('a request means this server', () => {
     '192.168.1.20',
     'table.example',
     'TABLE.EXAMPLE:80',
-  ])('by %s', host => {
+  ])('%s is accepted', host => {
     expect(isOurHost(host, ['Table.Example'])).toBe(true);
   });
 
@@ -284,11 +309,11 @@ describe('a request means this server', () => {
     '127.0.0.1/..',
     '[rebound.example]',
     'localhost:port',
-  ])('not by %s', host => {
+  ])('%s is refused', host => {
     expect(isOurHost(host, ['Table.Example'])).toBe(false);
   });
 
-  test('or gets a sentence and no file', async () => {
+  test('of another server gets 421 and no file', async () => {
     const port = await listen({ hosts: ['table.example'] });
     expect((await ask(port, '/', 'GET', { host: 'table.example' })).status).toBe(200);
     const refused = await ask(port, '/assets/app-1234.js', 'GET', { host: 'rebound.example' });
@@ -297,7 +322,7 @@ describe('a request means this server', () => {
   });
 });
 
-/** A connection of one's own, and all it is told until it ends. */
+/** A raw connection and everything received on it. */
 function talk(port: number, text: string): { readonly socket: Socket; readonly ended: Promise<string> } {
   const socket = connect(port, '127.0.0.1', () => socket.write(text));
   const ended = new Promise<string>(resolve => {
@@ -305,14 +330,14 @@ function talk(port: number, text: string): { readonly socket: Socket; readonly e
     socket.on('data', chunk => {
       said += chunk;
     });
-    socket.on('error', () => {}); // it may be cut off
+    socket.on('error', () => {}); // the server may reset it
     socket.on('close', () => resolve(said));
   });
   return { socket, ended };
 }
 
-describe('nobody is waited for too long', () => {
-  const patience = { head: 200, request: 400, silence: 600 };
+describe('timeouts', () => {
+  const timeouts = { head: 200, request: 400, silence: 600 };
   const HEAD = 'GET / HTTP/1.1\r\nhost: localhost\r\n';
 
   test.each([
@@ -325,17 +350,17 @@ describe('nobody is waited for too long', () => {
       'a body in chunks',
       'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n',
     ],
-  ])('for the rest of %s', async (_name, text) => {
-    const { ended } = talk(await listen({ patience }), text);
+  ])('end a request without the rest of %s', async (_name, text) => {
+    const { ended } = talk(await listen({ timeouts }), text);
     expect(await ended).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('for a first word', async () => {
-    expect(await talk(await listen({ patience }), '').ended).toMatch(/^HTTP\/1\.1 408 /);
+  test('end a silent connection', async () => {
+    expect(await talk(await listen({ timeouts }), '').ended).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('to read an answer', async () => {
-    const port = await listen({ patience });
+  test('end a connection that does not read the response', async () => {
+    const port = await listen({ timeouts });
     const { socket } = talk(port, `${HEAD.replace('/', '/large.bin')}\r\n`);
     await new Promise(resolve => socket.once('data', resolve));
     socket.pause();
@@ -348,8 +373,8 @@ describe('nobody is waited for too long', () => {
     socket.destroy();
   });
 
-  test('and who keeps within bounds is answered', async () => {
-    const { socket, ended } = talk(await listen({ patience }), HEAD);
+  test('do not affect a slow request within the limits', async () => {
+    const { socket, ended } = talk(await listen({ timeouts }), HEAD);
     socket.once('connect', () => socket.write('connection: close\r\n\r\n'));
     expect(await ended).toMatch(/^HTTP\/1\.1 200 [\s\S]*Tessera/);
   });

@@ -8,7 +8,7 @@ import { contentOf, type Files, servedAs } from './files.ts';
 import { openStore } from './store/openStore.ts';
 import type { Builds, Store } from './store/types.ts';
 
-/** A build whose assets say which one it is. */
+/** A build whose assets contain its name. */
 function build(name: string): Files {
   const script = Buffer.from(`export const build = '${name}';`.repeat(20));
   const br = new Map([['br', contentOf(brotliCompressSync(script))]] as const);
@@ -50,12 +50,12 @@ describe.each(DATABASES)('on $name', ({ fresh }) => {
         expect((await ask(`/assets/app-${name}.css`)).told['content-type']).toBe('text/css; charset=utf-8');
         expect((await ask(`/assets/font-${name}.woff2`)).told['content-type']).toBe('font/woff2');
       }
-    // The page itself is always the server's own.
+    // index.html is always the server's own.
     expect((await old('/match/m1')).body).toBe('<html>one');
     expect((await young('/index.html')).body).toBe('<html>two');
   });
 
-  test('the last three builds are kept; one that is started again counts as new', async () => {
+  test('the last three builds are retained; restarting one makes it the newest', async () => {
     const { builds } = await opened(await fresh());
     for (const name of ['one', 'two', 'three', 'one', 'four']) await serverWith(name, builds);
     const ask = await serverWith('four', builds);
@@ -64,7 +64,7 @@ describe.each(DATABASES)('on $name', ({ fresh }) => {
   });
 });
 
-test('what is nowhere is no page, is not remembered by anybody, and costs one look however often it is asked', async () => {
+test('an unknown asset is an uncacheable 404 and costs one lookup, however often it is requested', async () => {
   let looks = 0;
   const builds: Builds = {
     ids: async () => {
@@ -73,7 +73,7 @@ test('what is nowhere is no page, is not remembered by anybody, and costs one lo
     },
     find: async () => undefined,
     use: async () => true,
-    keep: async () => {},
+    save: async () => {},
   };
   const ask = await serverWith('one', builds);
   const paths = Array.from({ length: 50 }, (_, i) => `/assets/${i % 2 ? `lost-${i}.js` : `lost-${i}`}`);
@@ -84,14 +84,14 @@ test('what is nowhere is no page, is not remembered by anybody, and costs one lo
   expect(looks).toBe(1);
 });
 
-test('a build that is damaged in the store is complained of once, and costs no other one its files', async () => {
+test('a damaged build is reported once, and the others are served', async () => {
   const { builds } = await openStore('sqlite::memory:');
   for (const name of ['one', 'three']) await serverWith(name, builds);
   const [damaged] = await builds.ids();
   const withDamage: Builds = {
     ids: () => builds.ids(),
     use: (id, now) => builds.use(id, now),
-    keep: (id, files, now) => builds.keep(id, files, now),
+    save: (id, files, now) => builds.save(id, files, now),
     find: async id => (id === damaged ? '[["/assets/app.js","AAAA"]]' : builds.find(id)),
   };
   const complaints: string[] = [];
@@ -102,14 +102,14 @@ test('a build that is damaged in the store is complained of once, and costs no o
   expect(complaints).toEqual([damaged]);
 });
 
-test('a store that is away costs nothing but the files of other builds', async () => {
+test('without a reachable store only the assets of other builds are missing', async () => {
   const fail = async (): Promise<never> => {
     throw new Error('away');
   };
   const archive = new Archive();
   const app = await createApp(build('one'), { archive });
   await expect(
-    archive.open({ ids: fail, find: fail, use: fail, keep: fail }, 1, build('one')),
+    archive.open({ ids: fail, find: fail, use: fail, save: fail }, 1, build('one')),
   ).rejects.toThrow();
   const statusOf = async (url: string): Promise<number> =>
     (await app.inject({ url, headers: { host: 'localhost' } })).statusCode;

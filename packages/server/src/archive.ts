@@ -8,13 +8,13 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { contentOf, type Files, isAsset, type ServedFile, servedAs } from './files.ts';
 import type { Builds } from './store/types.ts';
 
-/** Whoever asks for what is nowhere makes the store look once in so long, however often they ask. */
+/** Minimal interval between two lookups in the store for unknown assets. */
 const LOOK_EVERY_MS = 1000;
 
 /** Paths and their Brotli bytes as Base64. */
 type Packed = readonly (readonly [path: string, body: string])[];
 
-/** Told once of each build that the store holds and nobody can read. */
+/** Called once for each unreadable build. */
 type Complain = (build: string, error: unknown) => void;
 
 export class Archive {
@@ -28,23 +28,23 @@ export class Archive {
     this.#complain = complain;
   }
 
-  /** Keeps the assets of the builds that this server has, unless another server did so before. */
+  /** Stores the assets of this server's builds, unless another server did. */
   async open(builds: Builds, now: number, ...own: readonly Files[]): Promise<void> {
     this.#builds = builds;
     for (const files of own) {
       const assets = [...files].filter(([path]) => isAsset(path));
       const id = hash('sha256', assets.map(([path]) => path).join('\n'), 'base64url').slice(0, 16);
       this.#known.set(id, files);
-      if (!(await builds.use(id, now))) await builds.keep(id, packed(assets), now);
+      if (!(await builds.use(id, now))) await builds.save(id, packed(assets), now);
     }
   }
 
-  /** An asset that is not of this server's build. */
+  /** An asset of another build. */
   async find(path: string): Promise<ServedFile | undefined> {
     if (!isAsset(path) || !this.#builds) return undefined;
     const found = this.#found(path);
     if (found) return found;
-    await this.#look(this.#builds).catch(() => undefined); // a store that is away has nothing to give now
+    await this.#look(this.#builds).catch(() => undefined); // an unreachable store counts as empty
     return this.#found(path);
   }
 
@@ -56,7 +56,7 @@ export class Archive {
     return undefined;
   }
 
-  /** Questions that come soon after an answer wait for the next one together. */
+  /** Requests soon after a lookup share the next one. */
   #look(builds: Builds): Promise<void> {
     this.#looking ??= this.#refreshInTime(builds).finally(() => {
       this.#lookedAt = performance.now();
@@ -80,7 +80,7 @@ export class Archive {
     }
   }
 
-  /** A build that is damaged has no files, and is not read again; the others are served. */
+  /** A damaged build counts as empty and is not read again. */
   #readable(id: string, text: string): Files {
     try {
       return unpacked(text);
@@ -99,7 +99,7 @@ function packed(assets: Iterable<readonly [string, ServedFile]>): string {
   return JSON.stringify(files);
 }
 
-/** What the store holds is served from below `/assets/` only, as the type that its name says. */
+/** Stored assets are served below `/assets/` only, with the content type of their extension. */
 function unpacked(text: string): Files {
   const files = (JSON.parse(text) as Packed).filter(([path]) => isAsset(path));
   return new Map(

@@ -5,23 +5,22 @@ export interface ServerArguments {
   readonly port: number;
   readonly host: string;
   readonly open: boolean;
-  /** A folder with a client built elsewhere. */
+  /** Folder of a client built elsewhere. */
   readonly client?: string;
-  /** A folder with the client of the version before, for pages that are still open. */
+  /** Folder of the previous version's client, for pages that are still open. */
   readonly earlier?: string;
-  /** The folder with everything that is kept. */
+  /** Data folder. */
   readonly data: string;
-  /** Where it is kept instead; all servers of one database serve the same tables. */
+  /** Database URL, instead of the data folder; all servers of one database serve the same tables. */
   readonly database?: string;
-  /** Names by which visitors know this server, beside its addresses. */
+  /** Host names, beside the addresses. */
   readonly name: readonly string[];
-  /** A proxy hands requests on and says for whom. */
+  /** Behind a reverse proxy that sets X-Forwarded-For. */
   readonly proxy: boolean;
-  /** A file with limits of one's own. */
+  /** File with the operator's own limits. */
   readonly limits?: string;
-  /** Nobody is told that they ask too often. */
+  /** No rate limits. */
   readonly unlimited: boolean;
-  /** What is kept for how long. */
   readonly retention: Retention;
   readonly help: boolean;
 }
@@ -46,7 +45,7 @@ export const HELP = `Serves the table.
   npm start -- --unlimited      tells nobody that they ask too often; for measuring
 `;
 
-/** Throws an Error with one sentence for what cannot be understood. `--database` goes before the environment, and both before `--data`. */
+/** Throws an Error with one sentence. Precedence: `--database`, the environment, `--data`. */
 export function parseArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -87,7 +86,7 @@ export function parseArguments(
   return { ...others, port, retention, ...(database && { database }) };
 }
 
-/** Undefined for ever. */
+/** Undefined: no limit. */
 function daysOf(name: string, text: string): number | undefined {
   if (text === 'forever') return undefined;
   if (!/^[1-9]\d{0,4}$/.test(text))

@@ -19,13 +19,13 @@ test.each([
   ['what we have not', 'zstd, deflate', undefined],
   ['only what we have not', 'zstd, identity;q=0', undefined],
   ['a weight that is none', 'br;q=high, gzip;q=0.1', 'gzip'],
-  ['an empty wish', '', undefined],
-  ['no wish', undefined, undefined],
+  ['an empty header', '', undefined],
+  ['no header', undefined, undefined],
 ])('%s: %s', (_name, accepted, chosen) => {
   expect(chooseEncoding(accepted, ENCODINGS)).toBe(chosen);
 });
 
-test('what was not made cannot be chosen', () => {
+test('an encoding without a file is not chosen', () => {
   expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
   expect(chooseEncoding('br, gzip', [])).toBeUndefined();
 });

@@ -1,13 +1,13 @@
-/** How an answer may be packed, best first. */
+/** Content encodings, best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Unpacked is nobody's first wish, and whatever a visitor does not forbid is allowed. */
+/** Weight of `identity` unless the header names it: acceptable, never preferred. */
 const UNNAMED_IDENTITY = 0.0005;
 
 /**
- * The encoding a visitor likes best of those there are (RFC 9110, 12.5.3); undefined is unpacked, which is also for
- * those who take nothing that we have. Weights go from 0, never, to 1; `*` is whatever is not named.
+ * Content negotiation (RFC 9110, 12.5.3): the best available encoding by weight. Undefined is identity, also for
+ * clients that accept nothing available. Weights go from 0, never, to 1; `*` is every encoding not named.
  */
 export function chooseEncoding(
   accepted: string | undefined,
@@ -21,7 +21,7 @@ export function chooseEncoding(
     .sort((a, b) => weightOf(b) - weightOf(a) || ENCODINGS.indexOf(a) - ENCODINGS.indexOf(b))[0];
 }
 
-/** `gzip;q=0.5, br` as a table; a weight that is no number is never. */
+/** Parses `gzip;q=0.5, br`; an invalid weight is 0. */
 function parseWeights(header: string): ReadonlyMap<string, number> {
   return new Map(
     header

@@ -1,17 +1,16 @@
 /**
- * The built client, read once. Only what is in this table can be asked for: no path from outside ever reaches the
- * disk, so there is nothing to climb out of, and files that a dot hides or that links lead to are not in it.
+ * The built client, read into memory once. Requests are looked up in this map, so that no path from outside reaches the
+ * disk and path traversal is impossible; dot files and symbolic links are left out.
  */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ENCODINGS, type Encoding } from './encoding.ts';
 
-/** The bytes of an answer. */
 interface Content {
   readonly body: Buffer;
-  /** Differs as soon as a byte does. */
+  /** Hash of the content. */
   readonly etag: string;
 }
 
@@ -20,9 +19,11 @@ export interface ServedFile {
   readonly cacheControl: string;
   readonly plain: Content;
   readonly packed: ReadonlyMap<Encoding, Content>;
+  /** Of a page: sources of its inline scripts, for the content security policy. */
+  readonly inlineScripts: readonly string[];
 }
 
-/** By the path in the address: `/assets/app-1234.js`. */
+/** By URL path: `/assets/app-1234.js`. */
 export type Files = ReadonlyMap<string, ServedFile>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -36,13 +37,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What pages are made of. Their names carry a hash of their content; index.html names the current ones. */
+/** Immutable assets: their names carry a hash of their content, and index.html names the current ones. */
 export const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
-/** Siblings made at build time: `app.js.br` is `app.js` packed. */
+/** Precompressed siblings, made at build time: `app.js.br` of `app.js`. */
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** Reads everything below a folder that may be served; nothing when there is no folder. */
+/** Reads all files to be served; empty if the folder does not exist. */
 export function readFiles(folder: string): Files {
   const paths = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? pathsBelow(folder) : [];
   const there = new Set(paths);
@@ -50,7 +51,7 @@ export function readFiles(folder: string): Files {
   return new Map(served.map(path => [path, readServed(folder, path, there)]));
 }
 
-/** Every file by its path from here; what a dot hides and where links lead is left out. */
+/** Relative paths, without dot files and symbolic links. */
 function pathsBelow(folder: string, from = ''): readonly string[] {
   return readdirSync(join(folder, from), { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
@@ -67,19 +68,25 @@ function readServed(folder: string, path: string, there: ReadonlySet<string>): S
   return servedAs(path, read(path), new Map(packed));
 }
 
-/** Bytes as what their path says. */
 export function servedAs(path: string, body: Buffer, packed: ServedFile['packed']): ServedFile {
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     cacheControl: isAsset(path) ? 'max-age=31536000, immutable' : 'no-cache',
     plain: contentOf(body),
     packed,
+    inlineScripts: path.endsWith('.html') ? inlineScriptsOf(body.toString()) : [],
   };
 }
 
+/** Hash sources of a content security policy for inline scripts. */
+const inlineScriptsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
+  );
+
 const PACK: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = { br: brotliCompressSync, gzip: gzipSync };
 
-/** A page that says of its server that it has tables: links to them are shown only there. */
+/** Marks the page: this server has online tables, so the client shows links to them. */
 export function online(page: ServedFile): ServedFile {
   const body = Buffer.from(page.plain.body.toString().replace('<html', '<html data-online'));
   const encodings = [...page.packed.keys()];

@@ -1,6 +1,6 @@
 import { randomText } from './identity/signer.ts';
 
-/** Nobody can guess it, and no command line takes it for an option: it does not begin with `-`. */
+/** Unguessable; does not begin with `-`, which a command line would take for an option. */
 export function freshId(): string {
   for (;;) {
     const id = randomText(12);

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** Only what the client itself brings may run in its pages; nobody may frame it or be sent its forms. */
+/** Content security policy: scripts of the client only, no framing, no foreign form targets. */
 const POLICY = [
   "default-src 'self'",
   "object-src 'none'",
@@ -8,13 +8,13 @@ const POLICY = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
 ] as const;
-/** What pages draw with beside that; a script or a font, of which a table loads twenty, has no use for it. */
+/** Directives for documents only, to spare the bytes with scripts and fonts. */
 const DRAWING = ["style-src 'self' 'unsafe-inline'", "img-src 'self' data:"] as const;
 
-/** What a board game has no use for. */
+/** Browser features that a board game does not need. */
 const REFUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
-/** Go with every answer, errors included. */
+/** For every response, errors included. */
 export const SECURITY_HEADERS = {
   'content-security-policy': POLICY.join(';'),
   'cross-origin-resource-policy': 'same-origin',
@@ -22,14 +22,21 @@ export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Go with everything that can be opened in a window; with a script or a font they mean nothing. */
+/** For scripts, style sheets and fonts: a worker obeys the policy that its script came with. */
+export const ASSET_HEADERS = { 'content-security-policy': POLICY[0] } as const;
+
+/** For documents only. */
 export const WINDOW_HEADERS = {
   'content-security-policy': [...POLICY, ...DRAWING].join(';'),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': REFUSED.map(feature => `${feature}=()`).join(','),
 } as const;
 
-/** An answer without a body, for who is told no before there is a request to answer. */
+/** Policy of a page with inline scripts, which are allowed by their hashes. */
+export const policyWith = (inlineScripts: readonly string[]): string =>
+  [...POLICY, ...DRAWING, `script-src 'self' ${inlineScripts.join(' ')}`].join(';');
+
+/** Raw response without a body, for connections refused before Fastify sees a request. */
 export function bareAnswer(status: number): string {
   const headers = { ...SECURITY_HEADERS, connection: 'close', 'content-length': 0 };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

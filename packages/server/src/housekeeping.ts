@@ -1,36 +1,36 @@
-/** What is kept for how long: removes it piece by piece, so that nobody waits for it. */
-import type { Host } from './host/host.ts';
+/** Retention: deletes expired data in small steps, so that no command waits for it. */
+import type { Rooms } from './host/rooms.ts';
 import type { Store } from './store/types.ts';
 
-/** In days; undefined keeps it for ever. */
+/** In days; undefined: no limit. */
 export interface Retention {
-  /** Matches that are over, since anything last happened at them. */
+  /** Finished matches, since their last record. */
   readonly finished?: number | undefined;
   /** Tables that never started. */
   readonly gathering?: number | undefined;
-  /** Guests who were not here and have no table. */
+  /** Unseen guests without a table. */
   readonly guests?: number | undefined;
 }
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Not in the first minute, in which everybody comes back. */
+/** After the first minute, in which clients reconnect. */
 const FIRST_MS = 60_000;
-/** How long after the end of a match a command may be repeated whose answer was lost. */
+/** Lifetime of idempotency keys after the end of a match. */
 const REPEAT_MS = DAY_MS;
-/** Tables in one go. */
+/** Batch size. */
 const SOME = 100;
 
-interface Context {
+interface HousekeepingContext {
   readonly store: Store;
-  readonly host: Host;
+  readonly rooms: Rooms;
   readonly now: () => number;
   readonly deleteGuest: (id: string) => Promise<void>;
 }
 
 export class Housekeeping {
   readonly #store: Store;
-  readonly #host: Host;
+  readonly #rooms: Rooms;
   readonly #now: () => number;
   readonly #retention: Retention;
   readonly #deleteGuest: (id: string) => Promise<void>;
@@ -38,10 +38,10 @@ export class Housekeeping {
   #sweeping: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
-  constructor({ store, host, now, deleteGuest }: Context, retention: Retention) {
+  constructor({ store, rooms, now, deleteGuest }: HousekeepingContext, retention: Retention) {
     this.#deleteGuest = deleteGuest;
     this.#store = store;
-    this.#host = host;
+    this.#rooms = rooms;
     this.#now = now;
     this.#retention = retention;
   }
@@ -57,14 +57,14 @@ export class Housekeeping {
     again(FIRST_MS);
   }
 
-  /** Resolves when nothing is being removed any more. */
+  /** Resolves when the current sweep has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#sweeping;
   }
 
-  /** Everything that is past its time. Servers on one database may do it at once. */
+  /** Deletes everything that has expired. Safe to run on several servers at once. */
   async sweep(): Promise<void> {
     const { finished, gathering, guests } = this.#retention;
     for (const guest of await this.#store.guests.leaving()) await this.#deleteGuest(guest);
@@ -75,14 +75,14 @@ export class Housekeeping {
     if (!this.#isStopped) await this.#store.reclaim(false);
   }
 
-  /** By the listing itself: the columns beside it are not kept by servers of an older version. */
+  /** Checks the listing itself: servers of older versions do not maintain the columns beside it. */
   async #isOld(table: string, isFinished: boolean, before: number): Promise<boolean> {
     const listing = await this.#store.find(table);
     if (!listing || listing.updated >= before) return false;
     return isFinished ? listing.phase === 'ended' : listing.position === null && listing.phase !== 'playing';
   }
 
-  /** One after the other; one that somebody looks at stays until the next time. */
+  /** Tables in use stay until the next sweep. */
   async #removeTables(isFinished: boolean, days: number | undefined): Promise<void> {
     if (days === undefined) return;
     const before = this.#now() - days * DAY_MS;
@@ -90,8 +90,8 @@ export class Housekeeping {
       removed = 0;
       for (const table of await this.#store.oldTables({ isFinished, before, limit: SOME })) {
         if (this.#isStopped) return;
-        if (this.#host.isAnybodyAt(table) || !(await this.#isOld(table, isFinished, before))) continue;
-        await this.#host.remove(table);
+        if (this.#rooms.isAnybodyAt(table) || !(await this.#isOld(table, isFinished, before))) continue;
+        await this.#rooms.remove(table);
         removed++;
       }
     }

@@ -22,12 +22,12 @@ import { serveTables, type Tables } from './tables.ts';
 
 const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
 
-/** How long answers that are under way may take once the server was told to stop. */
-const LAST_ANSWERS_MS = 1000;
-/** And everything else, before the process ends all the same: nothing is lost by that but the answer. */
-const LAST_DEEDS_MS = 2500;
+/** Grace period for responses in progress on shutdown. */
+const RESPONSES_MS = 1000;
+/** Grace period for the whole shutdown; a forced exit loses nothing but responses. */
+const SHUTDOWN_MS = 2500;
 
-/** One sentence, no stack: what goes wrong here is for the person who typed the command. */
+/** Without a stack: the reader is the person who typed the command. */
 function complain(sentence: string): void {
   process.stderr.write(`tessera: ${sentence}\n`);
 }
@@ -55,7 +55,7 @@ async function listen(args: ServerArguments): Promise<void> {
   );
   const app = await createApp(files, { hosts, hasTables: true, archive, log: process.stderr });
   const store = await openStore(databaseOf(args));
-  // Before the first page is handed out: its chunks may be asked of another server.
+  // Before the first page is served: its chunks may be requested from another server.
   await archive
     .open(store.builds, Date.now(), files, ...(args.earlier === undefined ? [] : [readFiles(args.earlier)]))
     .catch(({ message }: Error) =>
@@ -95,16 +95,16 @@ function databaseOf({ data, database }: ServerArguments): string {
   return `sqlite:${fileIn(data)}`;
 }
 
-/** Operators of a database work on it themselves; to a folder that is served they need a door. */
+/** The administration endpoint of a data folder; PostgreSQL needs none, since commands go through the database. */
 const doorFor = async (args: ServerArguments, tables: Tables): Promise<() => void> =>
   databaseOf(args).startsWith('sqlite:') ? openDoor(args.data, tables.administer) : () => {};
 
-/** What was accepted is kept; answers under way may end; but nobody is waited for who is slow or merely still there. */
+/** Graceful shutdown: accepted commands are persisted, responses in progress get a grace period, idle connections none. */
 async function stop(app: FastifyInstance, tables: Tables, store: Store): Promise<void> {
   const leave = (): never => process.exit(0);
-  setTimeout(leave, LAST_DEEDS_MS);
+  setTimeout(leave, SHUTDOWN_MS);
   await tables.stop();
-  await Promise.race([app.close(), sleep(LAST_ANSWERS_MS)]);
+  await Promise.race([app.close(), sleep(RESPONSES_MS)]);
   await store.close();
   leave();
 }

@@ -4,7 +4,7 @@ import { stopWithParent } from './orphan.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A parent that ends as parents do on POSIX, where an orphan is adopted, or on Windows, where the id stays. */
+/** A parent that ends as on POSIX, where an orphan is adopted, or as on Windows, where its id stays. */
 function stopped(env: NodeJS.ProcessEnv, ended: { adopted?: true; dead?: true }): number {
   const stop = vi.fn();
   let isOver = false;
@@ -19,13 +19,13 @@ function stopped(env: NodeJS.ProcessEnv, ended: { adopted?: true; dead?: true })
   return stop.mock.calls.length;
 }
 
-test('a server that npm started stops once when the shell between them has ended', () => {
+test('a server started by npm stops once when the shell between them has ended', () => {
   const env = { npm_lifecycle_event: 'start' };
   expect(stopped(env, { adopted: true })).toBe(1);
   expect(stopped(env, { dead: true })).toBe(1);
   expect(stopped(env, {})).toBe(0);
 });
 
-test('a server that was started directly outlives whoever started it, as under nohup', () => {
+test('a server started directly outlives its parent, as under nohup', () => {
   expect(stopped({}, { adopted: true, dead: true })).toBe(0);
 });

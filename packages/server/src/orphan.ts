@@ -1,9 +1,9 @@
 /**
- * npm starts a server through a shell. SIGTERM sent to npm reaches that shell and goes no further: the shell ends, and
- * the server would serve on as an orphan. A server that npm started therefore watches its parent.
+ * npm starts the server through a shell. SIGTERM sent to npm ends that shell and reaches nobody else, which would leave
+ * the server running as an orphan. A server started by npm therefore watches its parent.
  */
 
-/** A quarter of a second is soon enough for a person who types the next command. */
+/** Poll interval, short against a person typing the next command. */
 const LOOK_MS = 250;
 
 interface Parent {
@@ -14,7 +14,7 @@ interface Parent {
 
 const PARENT: Parent = { id: () => process.ppid, isAlive };
 
-/** Calls `stop` once the parent has ended, if npm is somewhere above; a server that was started otherwise stays alone. */
+/** Calls `stop` once the parent has ended, if npm is an ancestor; otherwise does nothing. */
 export function stopWithParent(
   stop: () => void,
   env: NodeJS.ProcessEnv = process.env,
@@ -30,13 +30,13 @@ export function stopWithParent(
   timer.unref();
 }
 
-/** Signal 0 is sent to nobody; it asks whether it could be. */
+/** Signal 0 only checks whether the process exists. */
 function isAlive(id: number): boolean {
   try {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // The parent may be another user's, who is alive all the same.
+    // EPERM: the process belongs to another user, and is alive.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** Runs the server and gathers what it says until it ends or says where it listens. */
+/** Runs the server and collects its output until it ends or prints its address. */
 function start(
   ...args: string[]
 ): Promise<{ code: number | null; out: string; err: string; child: ChildProcess }> {
@@ -38,7 +38,7 @@ function start(
 }
 
 describe('arguments', () => {
-  test('are read, with loopback as the default', () => {
+  test('are parsed, with loopback as the default', () => {
     expect(parseArguments([])).toEqual({
       port: 4400,
       host: '127.0.0.1',
@@ -58,7 +58,7 @@ describe('arguments', () => {
     });
   });
 
-  test('the database can come from the environment, where no list of processes shows its password', () => {
+  test('the database can come from the environment, where no process list shows its password', () => {
     const env = { TESSERA_DATABASE: 'postgres://ann:secret@db/tessera' };
     expect(parseArguments([], env).database).toBe(env.TESSERA_DATABASE);
     expect(parseArguments(['--database', 'postgres://db/other'], env).database).toBe('postgres://db/other');
@@ -93,7 +93,7 @@ describe('the process', () => {
     busy.close();
   });
 
-  test('says where it is, and answers there', async () => {
+  test('prints its address and answers there', async () => {
     const { out, err } = await start('--port', '0', '--client', client);
     const address = /^Tessera is at (http:\/\/127\.0\.0\.1:\d+)\nPress Ctrl\+C to stop\.\n$/.exec(out)?.[1];
     expect((await fetch(`${address}/health`)).status).toBe(200);
@@ -137,10 +137,10 @@ describe('the process', () => {
 });
 
 describe('Ctrl+C', () => {
-  /** Opens a connection, says this, and waits until it is said, or until an answer comes, of which no more is read. */
+  /** Opens a connection, sends a text, and waits until it is sent, or for the first bytes of a response. */
   function hold(port: number, host: string, text: string, isAnswered: boolean): Promise<void> {
     const socket = connect(port, host);
-    socket.on('error', () => {}); // it will be cut off
+    socket.on('error', () => {}); // the server will reset it
     return new Promise(resolve => {
       if (!isAnswered) return socket.write(text, () => resolve());
       socket.once('data', () => resolve(void socket.pause()));
@@ -148,7 +148,7 @@ describe('Ctrl+C', () => {
     });
   }
 
-  /** Windows has no signals: there the process is ended from outside, at once. */
+  /** Windows has no signals: there the process is terminated at once. */
   const END = process.platform === 'win32' ? { code: null, isSignal: true } : { code: 0, isSignal: false };
 
   test.each([
@@ -164,11 +164,11 @@ describe('Ctrl+C', () => {
       const post =
         'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{';
       await hold(Number(port), address, `${get('/')}\r\n`, true); // idle, kept alive
-      await hold(Number(port), address, `${get('/large.bin')}\r\n`, true); // never read
-      await hold(Number(port), address, get('/'), false); // half a head
-      await hold(Number(port), address, post, false); // half a body
-      await hold(Number(port), address, '', false); // not a word
-      // Connections are taken in order: once this one is answered, those before it are open on both sides.
+      await hold(Number(port), address, `${get('/large.bin')}\r\n`, true); // never reads the response
+      await hold(Number(port), address, get('/'), false); // half a request head
+      await hold(Number(port), address, post, false); // half a request body
+      await hold(Number(port), address, '', false); // silent
+      // Connections are accepted in order: once this one is answered, the earlier ones are open.
       await (await fetch(`http://${hostname}:${port}/health`)).text();
     }
     const ended = new Promise(resolve =>

@@ -1,19 +1,20 @@
 /** The server of tables: everything below /api, the socket, and what runs behind them. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { carryOut } from './admin/admin.ts';
+import { execute } from './admin/admin.ts';
 import type { AdminAnswer, AdminCommand } from './admin/commands.ts';
 import { BotPool } from './bots/pool.ts';
 import { steadyClock } from './host/clock.ts';
-import { Desk } from './host/desk.ts';
-import { type Games, Host } from './host/host.ts';
-import type { Watch } from './host/kept.ts';
+import { Dispatcher } from './host/dispatcher.ts';
+import { Rooms } from './host/rooms.ts';
+import type { Observer } from './host/storedTable.ts';
+import type { Games } from './host/world.ts';
 import { Housekeeping, type Retention } from './housekeeping.ts';
 import { serveApi } from './http/api.ts';
 import { documentRoutes } from './http/documents.ts';
 import { meRoutes } from './http/me.ts';
 import { Readiness, serveReadiness } from './http/ready.ts';
 import { tableRoutes } from './http/tables.ts';
-import { guestNews, type Line } from './identity/guestNews.ts';
+import { type GuestConnection, guestUpdates } from './identity/guestUpdates.ts';
 import { Identities } from './identity/identities.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { OpenTables } from './limits/openTables.ts';
@@ -25,111 +26,121 @@ import { serveSockets } from './ws/sockets.ts';
 
 export interface TablesOptions {
   readonly store: Store;
-  /** Names by which visitors may call this machine. */
+  /** Host names of this server. */
   readonly hosts?: readonly string[];
-  /** Whether a proxy hands requests on and says for whom. */
+  /** Behind a reverse proxy that sets X-Forwarded-For. */
   readonly isProxied?: boolean;
   readonly limits?: Limits;
   readonly bots?: BotPool;
-  /** What can be played, if not the games of this house. */
+  /** Default: the built-in games. */
   readonly games?: Games;
   readonly now?: () => number;
   readonly idleMs?: number;
   readonly probeMs?: number;
-  /** How long somebody without a socket waits for a change. */
+  /** Timeout of a long poll. */
   readonly changesMs?: number;
-  /** Opens /metrics to whoever is not on this machine. */
+  /** Bearer token for /metrics from other machines. */
   readonly metricsToken?: string | undefined;
-  /** What is kept for how long; without it, everything for ever. */
+  /** Default: nothing expires. */
   readonly retention?: Retention;
-  /** Told when nothing can be kept any more until the store is opened again. */
+  /** Called when the store has failed for good. */
   readonly onBroken?: (sentence: string) => void;
 }
 
 export interface Tables {
-  readonly host: Host;
+  readonly rooms: Rooms;
   readonly housekeeping: Housekeeping;
-  /** What an operator asks for. */
   administer(command: AdminCommand): Promise<AdminAnswer>;
-  /** What was accepted is kept, everybody is told, and then nothing runs any more; the store stays open. */
+  /** Drains: accepted commands are persisted, clients notified, timers stopped. The store stays open. */
   stop(): Promise<void>;
 }
 
-/** Shorter than what lies on the way allows to be silent. */
+/** Below the idle timeout of common proxies. */
 const CHANGES_MS = 25_000;
 
 export async function serveTables(app: FastifyInstance, options: TablesOptions): Promise<Tables> {
   const { store, hosts = [], isProxied = false, limits = LIMITS, now = steadyClock() } = options;
   const metrics: Metrics = new Metrics({
     sockets: () => sockets.connections.size,
-    tables: () => host.awake,
+    tables: () => rooms.awake,
     botQueue: () => bots.waiting,
   });
   const onThought = (ms: number, result: string): void =>
     metrics.thoughtSeconds.observe({ result }, ms / 1000);
   const bots = options.bots ?? new BotPool({ onThought });
   const identities = await Identities.open(store, now);
-  const host = new Host({
+  const rooms = new Rooms({
     store,
     bots,
     now,
     onFault: faultsIn(app.log, store, options.onBroken),
-    watch: watchBy(metrics),
+    observer: observerBy(metrics),
     gathering: limits.gathering,
     ...idle(options),
     ...games(options),
   });
-  const shares = {
+  const quotas = {
     originOf: await openOrigins(store),
     openTables: new OpenTables(store, limits.openTables),
   };
-  const desk = new Desk(host, limits, shares);
-  const sockets = serveSockets(app, { identities, limits, isProxied, hosts, now, ...probe(options) }, desk);
-  const polls = new Set<Line>();
-  const news = guestNews({ store, host, identities, lines: () => [...sockets.connections, ...polls], now });
-  const unlisten = news.listen(options.probeMs);
-  const housekeeping = new Housekeeping({ store, host, now, ...news }, options.retention ?? {});
+  const dispatcher = new Dispatcher(rooms, limits, quotas);
+  const sockets = serveSockets(
+    app,
+    { identities, limits, isProxied, hosts, now, ...probe(options) },
+    dispatcher,
+  );
+  const polls = new Set<GuestConnection>();
+  const guests = guestUpdates({
+    store,
+    rooms,
+    identities,
+    connections: () => [...sockets.connections, ...polls],
+    now,
+    onFault: error => app.log.error({ err: error }, 'news of a guest could not be followed'),
+  });
+  const unlisten = guests.listen(options.probeMs);
+  const housekeeping = new Housekeeping({ store, rooms, now, ...guests }, options.retention ?? {});
   const context = {
     identities,
     limits,
     isProxied,
     now,
-    host,
-    desk,
-    shares,
+    rooms,
+    dispatcher,
+    quotas,
     people: () => sockets.connections.size,
     polls,
     changesMs: options.changesMs ?? CHANGES_MS,
-    ...news,
+    ...guests,
   };
   await serveApi(app, context, meRoutes(context), tableRoutes(context), documentRoutes);
   const readiness = new Readiness(store, app.log);
   serveReadiness(app, readiness);
   serveMetrics(app, metrics, options.metricsToken);
-  await host.start();
+  await rooms.start();
   housekeeping.start(error => app.log.error({ err: error }, 'housekeeping failed'));
   return {
-    host,
+    rooms,
     housekeeping,
-    administer: command => carryOut({ store, host, now, ...news }, command),
+    administer: command => execute({ store, rooms, now, ...guests }, command),
     async stop() {
       readiness.stop();
       sockets.stop();
       unlisten();
       await housekeeping.stop();
-      await host.stop();
+      await rooms.stop();
       await bots.close();
     },
   };
 }
 
-const watchBy = (metrics: Metrics): Watch => ({
+const observerBy = (metrics: Metrics): Observer => ({
   command: (result, ms) => metrics.command(result, ms / 1000),
   wake: ms => metrics.wakeSeconds.observe(ms / 1000),
   reload: () => metrics.reloads.inc(),
 });
 
-/** Names a table, never what was said at it. A store that cannot go on is a matter for whoever runs the server. */
+/** Logs the table's id, never its content. A failed store is reported to the operator. */
 const faultsIn =
   (log: FastifyBaseLogger, store: Store, onBroken: TablesOptions['onBroken']) =>
   (table: string, error: unknown): void => {

@@ -1,4 +1,4 @@
-/** A program that appends to four tables until it is killed, and says what was kept: `node appending.ts FILE`. */
+/** A program that appends to four tables until it is killed, and prints what was acknowledged: `node appending.ts FILE`. */
 import { writeSync } from 'node:fs';
 import { openStore } from '../src/store/openStore.ts';
 import { listing, next, records } from './records.ts';

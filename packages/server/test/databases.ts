@@ -1,4 +1,4 @@
-/** The databases that everything of the store is tested on. */
+/** The databases that every test of the store runs on. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,9 +8,9 @@ import { temporaryFolder } from './stores.ts';
 
 export interface TestDatabase {
   readonly name: string;
-  /** The address of one that is empty. */
+  /** URL of an empty database. */
   fresh(): Promise<string>;
-  /** Behind the back of whoever has it open. */
+  /** Runs SQL past an open store. */
   execute(url: string, text: string): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export const DATABASES: readonly TestDatabase[] = [
   { name: 'PostgreSQL', fresh: freshPostgres, execute: query },
 ];
 
-/** One for each test file, emptied by whoever comes next: a new one takes longer than most tests. */
+/** One per test file, emptied before each use: creating one takes longer than most tests. */
 const NAME = `test_${randomUUID().replaceAll('-', '')}`;
 let isThere = false;
 

@@ -1,4 +1,4 @@
-/** A table that its host closes to spectators, or to what they say. */
+/** A table that its host closes to watchers, or to their chat. */
 import type { Lobby, TableLine } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
 import { begun, openTable, RIFT, tablesStage, Visitor } from './stage.ts';
@@ -6,8 +6,8 @@ import { begun, openTable, RIFT, tablesStage, Visitor } from './stage.ts';
 const CLOSED = { do: 'doors', doors: { mayWatch: false, mayTalk: false } } as const;
 const OPEN = { do: 'doors', doors: { mayWatch: true, mayTalk: true } } as const;
 
-describe('a table closed to spectators', () => {
-  test('ends the view of those who watch, and tells nobody else anything of the match', async () => {
+describe('a table closed to watchers', () => {
+  test('unsubscribes those who watch, and reveals nothing of the match to anybody without a chair', async () => {
     const { address } = await tablesStage({ changesMs: 5000 });
     const { id, seats, visitors } = await begun(address);
     const carol = await Visitor.named(address, 'Carol');
@@ -46,7 +46,7 @@ describe('a table closed to spectators', () => {
     await expect.poll(async () => (await line(visitors[1]!)).body.moves).toBe(1);
     expect((await carol.ask<Lobby>('GET', '/api/tables')).body.playing).toEqual([]);
 
-    // Who sits there comes and goes as ever; a log belongs to them alone, until the host opens again.
+    // Seated people are not affected; the log is theirs alone until the host opens the table again.
     expect((await openTable(visitors[1]!, id)).table.standing?.count).toBe(1);
     await seats[1]!.do({ do: 'leave' });
     expect(await carol.ask('GET', `/api/tables/${id}/log`)).toMatchObject({ status: 403 });
@@ -56,7 +56,7 @@ describe('a table closed to spectators', () => {
     expect((await openTable(carol, id)).table.phase).toBe('ended');
   });
 
-  test('shows its chairs to whoever has the link until it begins, and lets the host without a chair watch', async () => {
+  test('shows its chairs to everybody with the link until it begins, and lets a host without a chair watch', async () => {
     const { address } = await tablesStage();
     const doors = CLOSED.doors;
     const { id, seats, visitors } = await begun(address, { doors }, ['Ada', 'Bob'], false);
@@ -81,7 +81,7 @@ describe('a table closed to spectators', () => {
   });
 });
 
-test('a table closed to strangers’ chat is still watched', async () => {
+test('a table closed to chat of watchers can still be watched', async () => {
   const { address } = await tablesStage();
   const { id, seats } = await begun(address);
   const carol = await openTable(await Visitor.named(address, 'Carol'), id);

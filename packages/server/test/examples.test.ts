@@ -10,7 +10,7 @@ import { begun, tablesStage, Visitor } from './stage.ts';
 const run = promisify(execFile);
 const EXAMPLES = fileURLToPath(new URL('../../../docs/examples/', import.meta.url));
 
-/** How Python 3 is called here, if it is there at all. */
+/** The Python 3 command of this machine, if there is one. */
 const python = ['python3', 'python'].find(name =>
   spawnSync(name, ['--version']).stdout?.includes('Python 3.'),
 );
@@ -22,7 +22,7 @@ const BOTS = [
 ];
 
 describe.each(BOTS)('the bot in $language', ({ program, file }) => {
-  test('plays a whole match of rift against a bot of the server, which verifies', async () => {
+  test('plays a whole match of rift against a bot of the server, and its log verifies', async () => {
     const { address } = await tablesStage();
     const args = [
       `${EXAMPLES}${file}`,
@@ -42,7 +42,7 @@ describe.each(BOTS)('the bot in $language', ({ program, file }) => {
     expect(new Set(log.entries.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
   });
 
-  test('sits down at somebody’s table', async () => {
+  test('joins a table by its code', async () => {
     const { address } = await tablesStage();
     const { code, seat } = await hosted(address);
     const playing = run(program, [`${EXAMPLES}${file}`, address, '--code', code]);
@@ -54,7 +54,7 @@ describe.each(BOTS)('the bot in $language', ({ program, file }) => {
   });
 });
 
-/** Ada waits for somebody. */
+/** A table with an open chair. */
 async function hosted(address: string) {
   const { seats } = await begun(address, {}, ['Ada'], false);
   const seat = seats[0]!;

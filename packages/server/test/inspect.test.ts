@@ -1,4 +1,4 @@
-/** `tessera store inspect`: what is there in plain words, nothing changed; and a damaged log set aside, nothing deleted. */
+/** `tessera store inspect`: read-only report, and setting a damaged log aside without deleting anything. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -18,7 +18,7 @@ import { folderOf } from '../src/store/sqlite/tailFormat.ts';
 import { opened } from './stores.ts';
 import { filesOf, killed, SMALL, seqOf } from './tails.ts';
 
-/** Everything below a folder: names, bytes and times. */
+/** Names, bytes and times of all files below a folder. */
 function fingerprint(folder: string): string {
   const sum = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -33,7 +33,7 @@ function fingerprint(folder: string): string {
 const inspect = (path: string, ...more: string[]) =>
   tessera(['store', 'inspect', '--data', dirname(path), ...more]);
 
-/** One byte in the body of this batch is another one. */
+/** Changes one byte in the body of a batch. */
 function damage(path: string, batch: number): void {
   const [file = ''] = filesOf(path);
   const bytes = readFileSync(file);
@@ -43,7 +43,7 @@ function damage(path: string, batch: number): void {
 }
 
 describe('tessera store inspect', () => {
-  test('prints a database and its log in plain words, and changes nothing', async () => {
+  test('prints a report of a database and its log, and changes nothing', async () => {
     const { path, identity } = await killed(5);
     const before = fingerprint(dirname(path));
     expect(await inspect(path)).toMatchObject({
@@ -65,7 +65,7 @@ describe('tessera store inspect', () => {
     expect((await inspect(path)).lines).toContain('  closed');
   });
 
-  test('names the batch that is damaged, and what would be lost; setting aside keeps the rest and deletes nothing', async () => {
+  test('names the damaged batch and its losses; setting aside keeps the rest and deletes nothing', async () => {
     const { path } = await killed(6);
     damage(path, 3);
     const before = fingerprint(dirname(path));
@@ -91,7 +91,7 @@ describe('tessera store inspect', () => {
     });
   });
 
-  test('says of a truncated log that more may be lost than it shows, and of how much it does not know', async () => {
+  test('reports unknown losses of a truncated log', async () => {
     const { path, lengths } = await killed(41);
     truncateSync(filesOf(path)[0] as string, lengths[3]! + 100);
     const { code, out } = await inspect(path);
@@ -106,7 +106,7 @@ describe('tessera store inspect', () => {
     expect(await seqOf(path)).toBe(5);
   });
 
-  test('names the batches of a file that is missing, and what may have followed the last one', async () => {
+  test('names the batches of a missing file, and possible later ones', async () => {
     const { path } = await killed(12, SMALL);
     const [, second = '', third = ''] = filesOf(path);
     const [from, to] = [second, third].map(file => Number(basename(file)));
@@ -118,7 +118,7 @@ describe('tessera store inspect', () => {
     expect((await inspect(path)).out).toMatch(/everything after batch \d+.*the file of the log that follows/);
   });
 
-  test('accepts the loss of a log that is missing', async () => {
+  test('accepts the loss of a missing log', async () => {
     const { path } = await killed(4);
     rmSync(folderOf(path), { recursive: true });
     const { out, lines } = await inspect(path);
@@ -131,7 +131,7 @@ describe('tessera store inspect', () => {
     expect(await seqOf(path)).toBe(1);
   });
 
-  test('moves a log of another database away whole, and puts nothing of it in', async () => {
+  test('moves a log of another database away as a whole, and applies nothing of it', async () => {
     const [one, other] = [await killed(3), await killed(5)];
     const [mine = '', theirs = ''] = [filesOf(one.path)[0], filesOf(other.path)[0]];
     writeFileSync(mine, readFileSync(theirs));
@@ -141,7 +141,7 @@ describe('tessera store inspect', () => {
     expect(await seqOf(one.path)).toBe(1);
   });
 
-  test('works on a damaged database, names every damaged journal, and refuses to guess', async () => {
+  test('names every damaged journal of a damaged database, and refuses to repair it', async () => {
     const { path } = await killed(4);
     await seqOf(path);
     using file = new DatabaseSync(path);
@@ -161,7 +161,7 @@ describe('tessera store inspect', () => {
     expect((await tessera(['store', 'polish'])).code).toBe(2);
   });
 
-  test('reads along while a server runs, and sets nothing aside then', async () => {
+  test('reports while a server runs, and refuses to set anything aside', async () => {
     const { path } = await killed(3);
     const store = await opened(`sqlite:${path}`);
     expect((await inspect(path)).out).toContain('a server is using it');

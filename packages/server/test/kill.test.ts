@@ -8,7 +8,7 @@ import { temporaryFolder } from './stores.ts';
 const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
 const KILLS = Number(process.env.KILLS ?? 6);
 
-/** A real server on a real file. */
+/** A server process on a database file. */
 async function start(data: string, port: string): Promise<{ child: ChildProcess; address: string }> {
   const args = ['--client', CLIENT, '--data', data, '--port', port, '--unlimited'];
   const child = spawn(process.execPath, [MAIN, ...args]);
@@ -27,7 +27,7 @@ async function start(data: string, port: string): Promise<{ child: ChildProcess;
 
 const ended = (child: ChildProcess): Promise<unknown> => new Promise(resolve => child.once('close', resolve));
 
-test(`killed ${KILLS} times in the middle of a move: nothing that anybody saw is lost, nothing is played twice`, async () => {
+test(`killed ${KILLS} times in the middle of a move: no acknowledged move is lost, none is played twice`, async () => {
   const data = temporaryFolder();
   let { child, address } = await start(data, '0');
   const { port } = new URL(address);
@@ -38,7 +38,7 @@ test(`killed ${KILLS} times in the middle of a move: nothing that anybody saw is
   await seats[1]!.do({ do: 'sit', name: 'Bob' });
   await seats[0]!.do({ do: 'start' });
 
-  /** What was wanted, move by move. */
+  /** The moves sent, in order. */
   const wanted: string[] = [];
   const next = async () => {
     await expect.poll(() => new Set(seats.map(({ seq }) => seq)).size).toBe(1);
@@ -56,7 +56,7 @@ test(`killed ${KILLS} times in the middle of a move: nothing that anybody saw is
     }
     const { mover, command, key } = await next();
     mover.line.say({ type: 'do', table: line.id, key, command });
-    // Before it is heard, while it is being kept, or after it was told.
+    // Before it is received, while it is persisted, or after it is acknowledged.
     await new Promise(resolve => setTimeout(resolve, kill % 5));
     child.kill('SIGKILL');
     await Promise.all(seats.map(seat => seat.line.closed));
@@ -66,7 +66,7 @@ test(`killed ${KILLS} times in the middle of a move: nothing that anybody saw is
     const kept = seats[0]!.table.moves.map(({ move }) => move);
     expect(kept).toEqual(wanted.slice(0, kept.length));
     expect(kept.length).toBeGreaterThanOrEqual(told);
-    // Whoever did not hear the answer says it again.
+    // Retries with the same key.
     const again = seats[mover.table.you!]!;
     expect(await again.do(command, key)).toEqual(expect.any(Number));
     expect(again.table.standing!.count).toBe(wanted.length);
@@ -75,7 +75,7 @@ test(`killed ${KILLS} times in the middle of a move: nothing that anybody saw is
   expect(fresh!.table.moves.map(({ move }) => move)).toEqual(wanted);
   expect(wanted).toHaveLength(3 * KILLS);
 
-  // And a server that is asked to stop says so, and ends well.
+  // A graceful stop notifies clients and exits with 0.
   const stopped = ended(child);
   child.kill('SIGTERM');
   expect(await fresh!.line.next('problem')).toMatchObject({ code: 'stopping' });

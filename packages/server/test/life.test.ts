@@ -1,4 +1,4 @@
-/** The life cycle of guests and tables: deletion, sessions, keys, what an operator does, retention. */
+/** The life cycle of guests and tables: deletion, sessions, keys, administration, retention. */
 import { DatabaseSync } from 'node:sqlite';
 import type { ApiProblem, Me } from '@tessera/wire';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -6,8 +6,8 @@ import { AdminCommand } from '../src/admin/commands.ts';
 import { openDoor } from '../src/admin/door.ts';
 import { administerDatabase, administerFolder } from '../src/admin/index.ts';
 import { BotPool } from '../src/bots/pool.ts';
-import { NoGuest } from '../src/host/deed.ts';
-import { Host } from '../src/host/host.ts';
+import { Rooms } from '../src/host/rooms.ts';
+import { NoGuest } from '../src/host/task.ts';
 import { openStore } from '../src/store/openStore.ts';
 import type { Notice } from '../src/store/types.ts';
 import { freshPostgres } from './databases.ts';
@@ -16,7 +16,7 @@ import { temporaryFolder } from './stores.ts';
 
 const DAY = 86_400_000;
 
-/** A server whose clock is set by the test. */
+/** A server with a clock of the test. */
 async function stage() {
   const clock = { now: Date.UTC(2030, 0, 1) };
   const { address, tables, store } = await tablesStage({ now: () => clock.now });
@@ -26,8 +26,8 @@ async function stage() {
 
 const again = (visitor: Visitor): Visitor => new Visitor(visitor.address, visitor.cookie);
 
-describe('a guest who asks to be forgotten', () => {
-  test('leaves a match by its rules, and their name every journal; cookie, link and socket are dead', async () => {
+describe('deletion of a guest', () => {
+  test('resigns matches by their rules, erases the name from every journal, and voids cookie, link and socket', async () => {
     const { address } = await stage();
     const { id, visitors, seats } = await begun(address);
     const [ada, bob] = visitors as [Visitor & { me: Me }, Visitor];
@@ -57,7 +57,7 @@ describe('a guest who asks to be forgotten', () => {
     expect(everything).not.toContain('Ada');
   });
 
-  test('is nobody from the moment they ask: what they began before is forgotten too, and nothing more begins', async () => {
+  test('covers commands in flight, and refuses new ones at once', async () => {
     const { address, store, tables } = await stage();
     const { id, visitors, seats } = await begun(address, {}, ['Ada', 'Bob'], false);
     const ada = visitors[0]!;
@@ -80,13 +80,13 @@ describe('a guest who asks to be forgotten', () => {
           (await again(ada).ask('POST', '/api/tables', RIFT)).status,
           (await again(ada).ask('POST', `/api/tables/${id}/do`, chat)).status,
           await seats[0]!.line.closed,
-          await tables.host.create(RIFT, ada.me).catch(error => error instanceof NoGuest),
+          await tables.rooms.create(RIFT, ada.me).catch(error => error instanceof NoGuest),
         );
       }
       return placesOf(guest);
     };
     const deleted = again(ada).ask('DELETE', '/api/me');
-    await expect.poll(() => tables.host.departures.isLeaving(ada.me.id)).toBe(true);
+    await expect.poll(() => tables.rooms.departures.isLeaving(ada.me.id)).toBe(true);
     isHeld.resolve();
     expect([(await begunBefore).status, (await deleted).status]).toEqual([201, 200]);
     expect(tried).toEqual([401, 401, 4002, true]);
@@ -95,7 +95,7 @@ describe('a guest who asks to be forgotten', () => {
     expect(JSON.stringify(await store.find(made[0]!))).not.toContain('Ada');
   });
 
-  test('whom a server could not forget at once is forgotten later', async () => {
+  test('is resumed after a failure', async () => {
     const { address, store, tables } = await stage();
     const { id, visitors } = await begun(address);
     const { forgetName } = store;
@@ -108,7 +108,7 @@ describe('a guest who asks to be forgotten', () => {
     expect(JSON.stringify(await store.loadAll(id))).not.toContain('Ada');
   });
 
-  test('gives a chair up before the start, and somebody else hosts', async () => {
+  test('frees the chair before the start, and passes the host on', async () => {
     const { address } = await stage();
     const { visitors, seats } = await begun(address, {}, ['Ada', 'Bob'], false);
     await visitors[0]!.ask('DELETE', '/api/me');
@@ -117,7 +117,7 @@ describe('a guest who asks to be forgotten', () => {
     expect(await seats[1]!.do({ do: 'chat', text: 'where is everybody' })).toBeTypeOf('number');
   });
 
-  test('has to be somebody', async () => {
+  test('needs a guest', async () => {
     const { address } = await stage();
     expect((await new Visitor(address).ask('DELETE', '/api/me')).status).toBe(401);
   });
@@ -141,7 +141,7 @@ describe('sessions', () => {
     expect((await openTable(ada, id)).table.you).toBe(0);
   });
 
-  test('a rotated key: old cookies count for a while and are signed again, then no more', async () => {
+  test('a rotated key: old cookies are valid for a grace period and signed again', async () => {
     const { address, clock, admin } = await stage();
     const ada = await Visitor.named(address, 'Ada');
     const [idle, busy] = [again(ada), again(ada)];
@@ -159,7 +159,7 @@ describe('sessions', () => {
   });
 });
 
-test('a key that does not count any more ends what it opened, on every server; so does the end of its days', async () => {
+test('an expired or revoked cookie key closes its connections on every server', async () => {
   const url = await freshPostgres();
   const clock = { now: Date.now() };
   const options = async () => ({ store: await openStore(url), now: () => clock.now, probeMs: 40 });
@@ -189,7 +189,7 @@ test('a key that does not count any more ends what it opened, on every server; s
   expect(await nobody.legal()).toEqual([]);
 });
 
-describe('who waits for a change without a socket', () => {
+describe('a long poll', () => {
   const waiting = async () => {
     const { address, admin } = await stage();
     const { id, visitors, seats } = await begun(address);
@@ -201,14 +201,14 @@ describe('who waits for a change without a socket', () => {
     return { admin, ada, answer, bob: seats[1]! };
   };
 
-  test('and is banned meanwhile is told so, and nothing of what comes', async () => {
+  test('ends with the reason when its guest is banned', async () => {
     const { admin, ada, answer, bob } = await waiting();
     await admin({ do: 'ban guest', id: ada.me.id, reason: 'Be kind.' });
     expect(await answer).toMatchObject({ status: 403, body: { code: 'banned' } });
     expect(await bob.do({ do: 'chat', text: 'after the ban' })).toBeTypeOf('number');
   });
 
-  test('and is signed out meanwhile is nobody', async () => {
+  test('ends when its guest is signed out', async () => {
     const { ada, answer } = await waiting();
     await ada.ask('DELETE', '/api/me/sessions');
     expect(await answer).toMatchObject({ status: 401, body: { code: 'noGuest' } });
@@ -216,7 +216,7 @@ describe('who waits for a change without a socket', () => {
 });
 
 describe('an operator', () => {
-  test('bans a guest, who is refused in words on HTTP and on sockets, until the ban ends', async () => {
+  test('bans a guest, who is refused with the reason on HTTP and on sockets, until the ban ends', async () => {
     const { address, admin, clock } = await stage();
     const { id, visitors, seats } = await begun(address);
     const [ada] = visitors as [Visitor & { me: Me }];
@@ -247,7 +247,7 @@ describe('an operator', () => {
     expect((await ada.ask('DELETE', '/api/me')).status).toBe(200);
   });
 
-  test('silences a guest, who may play and not talk', async () => {
+  test('silences a guest, who may play but not talk', async () => {
     const { address, admin } = await stage();
     const { id, visitors, seats } = await begun(address);
     const [ada] = visitors as [Visitor & { me: Me }];
@@ -266,7 +266,7 @@ describe('an operator', () => {
     expect(seats[1]!.table.chat).toEqual([]);
   });
 
-  test('silences a guest, who does not talk by titles either', async () => {
+  test('silences a guest, who cannot set titles either', async () => {
     const { address, admin } = await stage();
     const ada = await Visitor.named(address, 'Ada');
     await admin({ do: 'silence guest', id: ada.me.id, reason: '' });
@@ -274,13 +274,32 @@ describe('an operator', () => {
     expect(body).toMatchObject({ title: '' });
   });
 
-  test('says nothing that turns letters around or commands a terminal', () => {
+  test('silences a guest, who cannot rename themselves either', async () => {
+    const { address, admin, clock } = await stage();
+    const { visitors, seats } = await begun(address);
+    const [ada] = visitors as [Visitor & { me: Me }];
+    await admin({ do: 'silence guest', id: ada.me.id, reason: '', days: 7 });
+    const name = 'Rude words';
+    expect(await ada.ask('POST', '/api/me', { name })).toMatchObject({ status: 200, body: { name: 'Ada' } });
+    expect(await ada.ask('PATCH', '/api/me', { name })).toMatchObject({
+      status: 409,
+      body: { code: 'refused', refusal: { code: 'silenced' } },
+    });
+    expect((await ada.ask('POST', '/api/tables', RIFT)).body).toMatchObject({
+      chairs: [{ name: 'Ada' }, {}],
+    });
+    expect(seats[1]!.table.chairs[0]).toMatchObject({ name: 'Ada' });
+    clock.now += 8 * DAY;
+    expect(await ada.ask('PATCH', '/api/me', { name: 'Eve' })).toMatchObject({ body: { name: 'Eve' } });
+  });
+
+  test('cannot send bidirectional or terminal control characters', () => {
     const [reason, title] = ['a\u202eb\u001b[31m c ', ' T\u202e\u001bx'];
     expect(AdminCommand.parse({ do: 'ban guest', id: 'g', reason })).toMatchObject({ reason: 'ab [31m c' });
     expect(AdminCommand.parse({ do: 'rename table', id: 't', title })).toMatchObject({ title: 'T x' });
   });
 
-  test('closes a table: everybody there is told why, nothing goes on, and it stays so', async () => {
+  test('closes a table for good, and everybody there is told why', async () => {
     const { address, admin, tables } = await stage();
     const { id, visitors, seats } = await begun(address);
     await playOn(seats, 2);
@@ -300,7 +319,7 @@ describe('an operator', () => {
       expect(await seats[0]!.do(command)).toBe('shut');
     expect(await visitors[0]!.ask('GET', '/api/waiting')).toMatchObject({ body: [] });
     expect((await visitors[0]!.ask('GET', `/api/tables/${id}`)).body).toMatchObject({ phase: 'ended' });
-    expect(await tables.host.read(id, ({ table }) => [table.botTurn(), table.due(0)])).toEqual([null, null]);
+    expect(await tables.rooms.read(id, ({ table }) => [table.botTurn(), table.due(0)])).toEqual([null, null]);
   });
 
   test('renames tables and guests', async () => {
@@ -319,7 +338,7 @@ describe('an operator', () => {
     });
   });
 
-  test('deletes a table: whoever is there hears that it is gone, and it is', async () => {
+  test('deletes a table, and everybody there is told', async () => {
     const { address, admin } = await stage();
     const { id, seats, visitors } = await begun(address);
     await admin({ do: 'delete table', id, reason: 'Spam.' });
@@ -347,8 +366,8 @@ describe('an operator', () => {
     const { address, tables } = await tablesStage({ store, idleMs: 20 });
     const [first, second] = [await begun(address), await begun(address)];
     for (const { line } of [...first.seats, ...second.seats]) line.socket.terminate();
-    await expect.poll(() => tables.host.rooms).toBe(0);
-    await store.seqs([]); // everything is in the database
+    await expect.poll(() => tables.rooms.size).toBe(0);
+    await store.seqs([]); // waits for the checkpoint
     using file = new DatabaseSync(path);
     file.exec('update records set at = at + 1 where seq = 2; delete from snapshots');
     const [ada, bob] = first.visitors as [Visitor & { me: Me }, Visitor];
@@ -364,7 +383,7 @@ describe('an operator', () => {
     expect(await store.find(second.id)).toBeUndefined();
   });
 
-  test('on PostgreSQL is heard by every server, from a process of their own', async () => {
+  test('reaches every server on PostgreSQL from a separate process', async () => {
     const url = await freshPostgres();
     const [first, second] = [
       await tablesStage({ store: await openStore(url) }),
@@ -390,7 +409,7 @@ describe('an operator', () => {
     expect(await watcher.line.next('problem')).toMatchObject({ code: 'noTable' });
   });
 
-  test('of a folder works through the door of a server that runs, and without one', async () => {
+  test('of a data folder works with a running server and without one', async () => {
     const folder = temporaryFolder();
     const url = `sqlite:${folder}/tessera.db`;
     const { address, tables, stop } = await tablesStage({ store: await openStore(url) });
@@ -413,7 +432,7 @@ describe('an operator', () => {
     expect(await administerFolder(folder, { do: 'compact' })).toHaveProperty('said');
   });
 
-  test('has a door on loopback that opens to nobody else', async () => {
+  test('has an endpoint on loopback that refuses everybody else', async () => {
     const folder = temporaryFolder();
     const { readFileSync, statSync } = await import('node:fs');
     const close = await openDoor(folder, async () => ({ said: 'done' }));
@@ -430,21 +449,24 @@ describe('an operator', () => {
   });
 });
 
-test('servers of the version before hear nothing as `guests` but new names; what nobody understands harms nobody', async () => {
+test('servers of the previous version receive only renames on `guests`; unknown messages are ignored', async () => {
   const url = await freshPostgres();
   const [older, newer] = [await openStore(url), await openStore(url)];
   onTestFinished(() => older.close());
   const { address, tables } = await tablesStage({ store: newer });
   const { id, seats, visitors } = await begun(address);
   const heard: Notice[] = [];
-  older.notices.listen(notice => heard.push(notice));
+  older.notices.listen(
+    notice => heard.push(notice),
+    () => {},
+  );
   const [ada, bob] = visitors as [Visitor & { me: Me }, Visitor & { me: Me }];
   await ada.ask('DELETE', '/api/me/sessions');
   await tables.administer({ do: 'ban guest', id: ada.me.id, reason: '' });
   await tables.administer({ do: 'rotate-key', grace: 30 });
   await bob.ask('PATCH', '/api/me', { name: 'Ben' });
   const said = () =>
-    heard.flatMap(one => (one.kind === 'said' && one.table === 'guests' ? [one.message] : []));
+    heard.flatMap(one => (one.kind === 'published' && one.table === 'guests' ? [one.message] : []));
   await expect.poll(said).toEqual([{ renamed: { id: bob.me.id, name: 'Ben' } }]);
   for (const table of ['guests', 'guests.2', '', id])
     for (const word of [
@@ -457,12 +479,12 @@ test('servers of the version before hear nothing as `guests` but new names; what
       { changed: {} },
       { type: 'here' },
     ])
-      older.notices.say(table, word);
-  older.notices.say('guests', { renamed: { id: bob.me.id, name: 'Benno' } });
+      older.notices.publish(table, word);
+  older.notices.publish('guests', { renamed: { id: bob.me.id, name: 'Benno' } });
   await expect.poll(() => seats[1]!.do({ do: 'chat', text: 'hello' })).toBeTypeOf('number');
 });
 
-test('a table that cannot be read does not keep others out of the lists at the next start', async () => {
+test('an unreadable table does not keep others out of the lists at the next start', async () => {
   const { address, store } = await tablesStage();
   const { id } = await begun(address);
   const listed: string[] = [];
@@ -473,14 +495,14 @@ test('a table that cannot be read does not keep others out of the lists at the n
   };
   store.late = async () => ['unreadable', id];
   const bots = new BotPool({ threads: 1 });
-  const host = new Host({ store, bots, now: Date.now, onFault() {} });
+  const host = new Rooms({ store, bots, now: Date.now, onFault() {} });
   await host.start();
   await expect.poll(() => listed).toEqual([id]);
   await host.stop();
   await bots.close();
 });
 
-test('retention leaves tables alone that somebody looks at on another server, and where somebody has waited', async () => {
+test('retention spares tables open on another server, and tables at which somebody has waited', async () => {
   const url = await freshPostgres();
   const clock = { now: Date.now() };
   const options = async () => ({
@@ -497,7 +519,7 @@ test('retention leaves tables alone that somebody looks at on another server, an
   for (const { line } of [...looked.seats, ...waited.seats]) line.socket.terminate();
   clock.now += 2 * DAY;
   const watcher = await openTable(new Visitor(second.address), looked.id);
-  const isAt = (id: string) => first.tables.host.isAnybodyAt(id);
+  const isAt = (id: string) => first.tables.rooms.isAnybodyAt(id);
   await expect.poll(() => [looked, waited].map(({ id }) => isAt(id))).toEqual([true, false]);
   await first.store.seeTables([waited.id], clock.now - 1);
   await first.tables.housekeeping.sweep();
@@ -511,7 +533,7 @@ test('retention leaves tables alone that somebody looks at on another server, an
   expect(await left()).toEqual([false, false]);
 });
 
-test('retention: finished matches, tables that never started and guests are removed when their days are over', async () => {
+test('retention deletes finished matches, tables that never started and guests when they expire', async () => {
   const clock = { now: Date.UTC(2030, 0, 1) };
   const { address, tables, store } = await tablesStage({
     now: () => clock.now,
@@ -523,7 +545,7 @@ test('retention: finished matches, tables that never started and guests are remo
   const playing = await begun(address, {}, ['Dan', 'Eve']);
   const idle = await Visitor.named(address, 'Fay');
   for (const { line } of [...match.seats, ...empty.seats]) line.socket.terminate();
-  await expect.poll(() => [match, empty].some(({ id }) => tables.host.isAnybodyAt(id))).toBe(false);
+  await expect.poll(() => [match, empty].some(({ id }) => tables.rooms.isAnybodyAt(id))).toBe(false);
   const left = async (): Promise<readonly boolean[]> =>
     Promise.all([match.id, empty.id, playing.id].map(async id => (await store.find(id)) !== undefined));
   const after = async (days: number): Promise<readonly boolean[]> => {

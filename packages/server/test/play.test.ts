@@ -3,10 +3,10 @@ import { verify } from '@tessera/engine';
 import { rift } from '@tessera/games/rift';
 import type { Lobby, ServerMessage, TableLine } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
-import { begun, openTable, playOn, RIFT, settled, tablesStage, Visitor } from './stage.ts';
+import { begun, caughtUp, openTable, playOn, RIFT, tablesStage, Visitor } from './stage.ts';
 
-describe('a table on line', () => {
-  test('is set, found, joined by its code, and played; everybody is told as it happens', async () => {
+describe('an online table', () => {
+  test('is created, found, joined by its code and played, with changes sent to everybody', async () => {
     const { address } = await tablesStage();
     const [ada, bob] = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Bob')];
     const made = await ada.ask<TableLine>('POST', '/api/tables', { ...RIFT, title: 'Sunday' });
@@ -31,7 +31,7 @@ describe('a table on line', () => {
     await b.do({ do: 'sit', name: 'Bob' });
     expect(b.table).toMatchObject({ you: 1, watchers: 0 });
     await a.do({ do: 'start' });
-    await settled([a, b]);
+    await caughtUp([a, b]);
     await playOn([a, b], 20);
     for (const seat of [a, b]) {
       expect(seat.happened.filter(({ kind }) => kind === 'played')).toHaveLength(20);
@@ -41,7 +41,7 @@ describe('a table on line', () => {
         { name: 'Bob', isHere: true },
       ]);
     }
-    // Lists may be a moment late.
+    // Listings are debounced.
     await expect
       .poll(async () => (await bob.ask('GET', '/api/mine')).body, { timeout: 5000 })
       .toMatchObject([{ id, isYours: true, moves: 20 }]);
@@ -54,7 +54,7 @@ describe('a table on line', () => {
     await expect.poll(() => a.table.chairs[1]).toMatchObject({ isHere: false });
   });
 
-  test('has bots in chairs, ends, can be verified by anybody, and is played again', async () => {
+  test('has bots in chairs, ends, can be verified by anybody, and has a rematch', async () => {
     const { address } = await tablesStage();
     const chairs: (typeof RIFT)['chairs'] = [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }];
     const { id, seats } = await begun(address, { chairs }, ['Ada']);
@@ -76,7 +76,7 @@ describe('a table on line', () => {
     expect(ada.table.next).toBe(done.table);
   });
 
-  test('is watched by anybody, who cannot play; nor does a player for another', async () => {
+  test('can be watched by anybody; watchers cannot play, nor players for each other', async () => {
     const { address } = await tablesStage();
     const { id, seats } = await begun(address);
     const [nobody, carol] = [
@@ -100,7 +100,7 @@ describe('a table on line', () => {
     await expect.poll(() => mover.table.watchers).toBe(2);
   });
 
-  test('knows everybody by the name they have now, without their coming back', async () => {
+  test('shows the new name of a renamed guest at once', async () => {
     const { address } = await tablesStage();
     const { id, seats, visitors } = await begun(address);
     const carol = await Visitor.named(address, 'Carol');
@@ -111,7 +111,7 @@ describe('a table on line', () => {
     await other.do({ do: 'chat', text: 'still me' });
     await expect.poll(() => seats[0]!.happened.filter(({ kind }) => kind === 'chat')).toHaveLength(2);
     expect(seats[0]!.happened.slice(-2)).toMatchObject([{ name: 'Caroline' }, { name: 'Caro' }]);
-    // So does a chair, numbered where somebody at that table is called so; what is over keeps its names.
+    // Chairs too, numbered where the name is taken; finished matches keep the old name.
     const [ada, bob] = [visitors[0]!, visitors[1]!];
     const wanted = { ...RIFT, chairs: [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }] };
     const { body: over } = await ada.ask<TableLine>('POST', '/api/tables', wanted);
@@ -131,7 +131,7 @@ describe('a table on line', () => {
     ]);
   });
 
-  test('is asked for changes without a socket: whoever knows everything is told so after a while', async () => {
+  test('answers long polls with a change, or with the unchanged state on timeout', async () => {
     const { address } = await tablesStage({ changesMs: 300 });
     const { id, seats, visitors } = await begun(address);
     const { seq } = seats[0]!;
@@ -144,7 +144,7 @@ describe('a table on line', () => {
     expect(something.body).toMatchObject({ seq: seq + 1, happened: [{ kind: 'played' }] });
   });
 
-  test('shows what somebody points at, for a moment', async () => {
+  test('broadcasts pointers', async () => {
     const { address } = await tablesStage();
     const { id, seats } = await begun(address);
     const watcher = await openTable(new Visitor(address), id);
@@ -173,7 +173,7 @@ describe('a table on line', () => {
     ['a bot of a former name', { chairs: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] }],
     ['a bot that is no level', { chairs: [{ kind: 'me' }, { kind: 'bot', level: 'alphabeta' }] }],
     ['a keeper nobody knows', { keeper: 'divine' }],
-  ])('is not set for %s', async (_name, wanted) => {
+  ])('is not created with %s', async (_name, wanted) => {
     const { address } = await tablesStage();
     const ada = await Visitor.named(address, 'Ada');
     const answer = await ada.ask('POST', '/api/tables', { ...RIFT, ...wanted });
@@ -183,7 +183,7 @@ describe('a table on line', () => {
     });
   });
 
-  test('that is not there is said to be so', async () => {
+  test('that does not exist is a 404', async () => {
     const { address } = await tablesStage();
     const ada = await Visitor.named(address, 'Ada');
     const line = await ada.connect();

@@ -1,4 +1,4 @@
-/** A real PostgreSQL for tests, from a package: one for all of a run, or one of its own for a test that breaks it. */
+/** Embedded PostgreSQL for tests: one per run, or a separate one for a test that breaks it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +7,13 @@ import { postgresIn } from '../src/cluster/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server; each test makes a database of its own there. */
+    /** URL of the server; each test creates its own database. */
     postgres: string;
   }
 }
 
-/** Set-up of a run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Nobody pulls the plug of a test machine, and waiting for its disk is most of a test's time.
+  // Without fsync, which would take most of the time of a test.
   const { url, stop } = await startPostgres('-c', 'fsync=off');
   project.provide('postgres', url);
   return stop;

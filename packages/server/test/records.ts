@@ -1,11 +1,11 @@
-/** Something to keep in a store. */
+/** Test data for a store. */
 
 import type { Listing, TableRecord, TableSnapshot } from '@tessera/table';
 import type { Append } from '../src/store/types.ts';
 
 export const T0 = 1_800_000_000_000;
 
-/** Records `from` to `to`, each saying something of its own that only the store can make sense of. */
+/** Records `from` to `to` with distinct content; opaque to everything but the store. */
 export const records = (from: number, to: number, word = 'e4'): readonly TableRecord[] =>
   Array.from({ length: to - from + 1 }, (_, index) => {
     const seq = from + index;
@@ -20,7 +20,6 @@ export const snapshot = (seq: number, ledger: unknown = 'ž'): TableSnapshot => 
   match: null,
 });
 
-/** Somebody's chair, or an open one. */
 export const chair = (guest: string | null) => ({ guest, name: guest, isBot: false });
 
 export const listing = (id: string, more: Partial<Listing> = {}): Listing => ({

@@ -5,13 +5,13 @@ import { StoreFailure } from '../src/store/failure.ts';
 import { openStore } from '../src/store/openStore.ts';
 import type { Store } from '../src/store/types.ts';
 import { freshPostgres } from './databases.ts';
-import { begun, openTable, playOn, RIFT, type Seat, settled, tablesStage, Visitor } from './stage.ts';
+import { begun, caughtUp, openTable, playOn, RIFT, type Seat, tablesStage, Visitor } from './stage.ts';
 import { temporaryFolder } from './stores.ts';
 
 const mover = (seats: readonly Seat[]): Seat =>
   seats.find(({ table }) => table.standing?.toAct === table.you)!;
 
-/** What a page that was open all along shows, and one that was opened now. */
+/** Compares a page that was open all along with a new one. */
 async function expectSame(address: string, visitor: Visitor, seat: Seat): Promise<void> {
   const fresh = await openTable(visitor, seat.table.id);
   const { moves: _moves, chat: _chat, ...shown } = seat.table;
@@ -20,8 +20,8 @@ async function expectSame(address: string, visitor: Visitor, seat: Seat): Promis
   fresh.line.socket.close();
 }
 
-describe('a connection is lost', () => {
-  test('and taken up where it was: what was missed is told once, in order', async () => {
+describe('a lost connection', () => {
+  test('is resumed: missed changes are sent once, in order', async () => {
     const { address } = await tablesStage();
     const { id, seats, visitors } = await begun(address);
     await playOn(seats, 2);
@@ -38,7 +38,7 @@ describe('a connection is lost', () => {
     expect(missed.seq).toBe(ada.seq);
     expect(missed.happened.map(({ kind }) => kind)).toEqual([...(other ? ['played'] : []), 'chat']);
     expect(missed.state.standing?.count).toBe(ada.table.standing?.count);
-    // Nothing was missed: nothing happened, and everything is as it was.
+    // Nothing was missed.
     line.say({ type: 'open', table: id, seq: ada.seq });
     expect((await line.next('change', ({ seq }) => seq === ada.seq)).happened).toEqual([]);
   });
@@ -46,19 +46,19 @@ describe('a connection is lost', () => {
   test.each([
     ['a number from another life', 99],
     ['a number before what is at hand', 1],
-  ])('%s leads to all of the table', async (_name, seq) => {
+  ])('%s leads to the whole table', async (_name, seq) => {
     const { address, tables } = await tablesStage({ idleMs: 30 });
     const { id, seats, visitors } = await begun(address);
     await playOn(seats, 1);
-    await expect.poll(() => tables.host.awake).toBe(0);
+    await expect.poll(() => tables.rooms.awake).toBe(0);
     const line = await visitors[0]!.connect();
     line.say({ type: 'open', table: id, seq });
     expect((await line.next('table')).seq).toBe(seats[0]!.seq);
   });
 });
 
-describe('a command is repeated', () => {
-  test('with the same key it is done once, whoever serves by then', async () => {
+describe('a repeated command', () => {
+  test('is executed once by its key, on any server', async () => {
     const url = `sqlite:${join(temporaryFolder(), 'tessera.db')}`;
     const first = await tablesStage({ store: await openStore(url) });
     const { id, seats, visitors } = await begun(first.address);
@@ -76,7 +76,7 @@ describe('a command is repeated', () => {
     expect(await seat.do(here, 'same')).toBe('keyReused');
     expect(await Promise.all([seat.do(here, 'chat'), seat.do(there, 'chat')])).toContain('keyReused');
     const [seq] = twice;
-    await settled(seats);
+    await caughtUp(seats);
     await first.stop();
 
     const second = await tablesStage({ store: await openStore(url) });
@@ -88,13 +88,13 @@ describe('a command is repeated', () => {
     expect(reused.status).toBe(409);
     expect(reused.body).toMatchObject({ code: 'refused', refusal: { code: 'keyReused' } });
     expect(again.table.standing?.count).toBe(1);
-    // The key is its guest's: for another it means nothing.
+    // Keys are scoped by guest.
     const other = await openTable(new Visitor(second.address, visitors[1 - seats.indexOf(seat)]!.cookie), id);
     expect(await other.do(play, 'same')).toBe('tooLate');
   });
 });
 
-test('a table for another game and the invitation to it are kept together, or neither is', async () => {
+test('a rematch and its invitation are stored together, or neither is', async () => {
   const store = await openStore('sqlite::memory:');
   const turns: string[] = [];
   const noted =
@@ -120,7 +120,7 @@ test('a table for another game and the invitation to it are kept together, or ne
 });
 
 describe('two servers on one database', () => {
-  test('what another one wrote is taken up, and nothing is lost or doubled', async () => {
+  test('follow each other, and nothing is lost or doubled', async () => {
     const url = await freshPostgres();
     const [one, two] = [
       await tablesStage({ store: await openStore(url) }),
@@ -129,7 +129,7 @@ describe('two servers on one database', () => {
     const { id, seats, visitors } = await begun(one.address);
     const elsewhere = await openTable(new Visitor(two.address, visitors[1]!.cookie), id);
     await playOn(seats, 3);
-    await settled([...seats, elsewhere]);
+    await caughtUp([...seats, elsewhere]);
     expect(elsewhere.table.standing?.count).toBe(3);
     expect(elsewhere.happened.map(({ kind }) => kind)).toEqual(['played', 'played', 'played']);
     const texts = Array.from({ length: 20 }, (_, n) => `line ${n}`);
@@ -144,7 +144,7 @@ describe('two servers on one database', () => {
 });
 
 describe('two servers', () => {
-  test('tell each other who is there, and who is not any more; what somebody points at is seen at both', async () => {
+  test('share presence and pointers', async () => {
     const url = await freshPostgres();
     const [one, two] = [
       await tablesStage({ store: await openStore(url) }),
@@ -153,11 +153,11 @@ describe('two servers', () => {
     const { id, seats, visitors } = await begun(one.address);
     const here = ({ table }: Seat): boolean[] =>
       table.chairs.map(chair => chair.kind === 'person' && chair.isHere);
-    // Whoever comes to the other server asks who is there.
+    // The second server asks for presence when the first guest joins there.
     const carol = await openTable(await Visitor.named(two.address, 'Carol'), id);
     await expect.poll(() => here(carol)).toEqual([true, true]);
     await expect.poll(() => seats[0]!.table.watchers).toBe(1);
-    // Bob changes servers, and is there all the time.
+    // Bob changes servers and stays present.
     const bob = await openTable(new Visitor(two.address, visitors[1]!.cookie), id);
     seats[1]!.line.socket.terminate();
     await seats[1]!.line.closed;
@@ -171,9 +171,9 @@ describe('two servers', () => {
       to: 'a2',
       seat: 1,
     });
-    // The socket may have been gone before the first server heard of the other one.
+    // The socket may close before the first server learns of the other one.
     await expect.poll(() => here(seats[0]!)).toEqual([true, true]);
-    // A new name is known wherever one has a page open, and at all chairs, whichever server has them.
+    // A rename reaches all pages and chairs, on every server.
     const robert = new Visitor(two.address, visitors[1]!.cookie);
     for (let n = 0; n < 10; n++) await robert.ask('POST', '/api/tables', RIFT);
     await visitors[1]!.ask('PATCH', '/api/me', { name: 'Robert' });
@@ -196,7 +196,7 @@ describe('two servers', () => {
   });
 });
 
-/** A store whose next appends go wrong. */
+/** A store whose next appends fail. */
 function failing(store: Store): Store & { failures: number } {
   return Object.assign(Object.create(store), {
     failures: 0,
@@ -207,8 +207,8 @@ function failing(store: Store): Store & { failures: number } {
   });
 }
 
-describe('what cannot be kept', () => {
-  test('has not happened, and nobody is told that it did', async () => {
+describe('a command that cannot be stored', () => {
+  test('is refused, and no viewer sees it', async () => {
     const store = failing(await openStore('sqlite::memory:'));
     const { address } = await tablesStage({ store });
     const { seats, visitors } = await begun(address);
@@ -220,12 +220,12 @@ describe('what cannot be kept', () => {
     expect(seats.map(({ table }) => table.standing?.count)).toEqual([0, 0]);
     expect(other.happened.some(({ kind }) => kind === 'played')).toBe(false);
     expect(await seat.do({ do: 'play', move: move!, after: 0 }, 'k')).toBe(seat.seq);
-    await settled(seats);
+    await caughtUp(seats);
     await expectSame(address, visitors[0]!, seats[0]!);
   });
 });
 
-test('a store that cannot go on is told to whoever runs the server', async () => {
+test('a permanent failure of the store is reported to the operator', async () => {
   const failure = new StoreFailure('broken', 'The disk does not do what it was asked.');
   const inner = await openStore('sqlite::memory:');
   const store: Store = Object.assign(Object.create(inner), { append: () => Promise.reject(failure) });
@@ -237,39 +237,39 @@ test('a store that cannot go on is told to whoever runs the server', async () =>
   expect(told).toEqual([failure.message]);
 });
 
-describe('tables at which nothing happens', () => {
-  test('are not in memory, though people are at them, and wake when one does something', async () => {
+describe('idle tables', () => {
+  test('are unloaded although people are present, and loaded by the next command', async () => {
     const { address, tables } = await tablesStage({ idleMs: 30 });
     const { seats } = await begun(address);
     await playOn(seats, 2);
-    await expect.poll(() => tables.host.awake).toBe(0);
+    await expect.poll(() => tables.rooms.awake).toBe(0);
     await playOn(seats, 2);
     expect(seats[1]!.table.standing?.count).toBe(4);
     for (const { line } of seats) line.socket.close();
-    await expect.poll(() => tables.host.rooms).toBe(0);
+    await expect.poll(() => tables.rooms.size).toBe(0);
   });
 });
 
-describe('time', () => {
+describe('clocks', () => {
   const pace: NewTable['pace'] = { total: null, increment: 0, move: 5 };
 
-  test('runs out: the rules answer, and a bot keeps the chair', async () => {
+  test('run out: the rules answer, and a bot keeps the chair', async () => {
     let later = 0;
     const { address, tables } = await tablesStage({ now: () => Date.now() + later });
     const { id, seats } = await begun(address, { pace });
     later = 5500;
-    await tables.host.look(id);
+    await tables.rooms.wake(id);
     const seat = seats[0]!;
     await expect.poll(() => seat.happened.map(one => one.kind)).toContain('kept');
     expect(seat.happened.find(({ kind }) => kind === 'played')).toMatchObject({ by: 'fallback' });
   });
 
-  test('in which the server stood still is nobody’s', async () => {
+  test('stop during a downtime', async () => {
     let later = 0;
     const { address, tables } = await tablesStage({ now: () => Date.now() + later });
     const { id, seats } = await begun(address, { pace });
     later = 30_000;
-    await tables.host.look(id);
+    await tables.rooms.wake(id);
     const fresh = await openTable(new Visitor(address), id);
     expect(fresh.table.standing?.count).toBe(0);
     expect(fresh.table.clocks.turn).toBeGreaterThan(2000);
@@ -278,7 +278,7 @@ describe('time', () => {
 });
 
 describe('a server that stops', () => {
-  test('tells everybody, keeps what it accepted, and accepts no more', async () => {
+  test('notifies clients, persists accepted commands, and refuses new ones', async () => {
     const { address, tables, store } = await tablesStage();
     const { id, seats } = await begun(address);
     const wishes = Array.from({ length: 10 }, (_, n) => seats[0]!.do({ do: 'chat', text: `${n}` }, `k${n}`));

@@ -41,7 +41,7 @@ test.each(GAME_IDS)(
   },
 );
 
-test('what is written down when something fails names the route, and nothing that was sent', async () => {
+test('an error log names the route, and nothing that was sent', async () => {
   const store = await openStore('sqlite::memory:');
   const failing = Object.assign(Object.create(store), { lobby: () => Promise.reject(new Error('no disk')) });
   const log = new PassThrough();

@@ -12,7 +12,7 @@ const BOTS: NewTable = { ...RIFT, chairs: Array(2).fill({ kind: 'bot', level: 'g
 const LIVE = { total: 600, increment: 5, move: null };
 const HOUR = 3_600_000;
 
-/** Bots that think until the test says that they have failed: then the rules answer for them. */
+/** Bots that think until the test fails them; then the rules answer. */
 class Thinkers {
   readonly asked: (BotTask & Payer)[] = [];
   readonly #thoughts = new Map<string, (result: BotResult) => void>();
@@ -45,7 +45,7 @@ async function thinkingStage(options = {}) {
   return { ...stage, bots };
 }
 
-/** Somebody at an address of their own, as a proxy tells it. */
+/** A client at its own address, by X-Forwarded-For. */
 async function guestAt(address: string, from: string, name: string) {
   const visitor = new Visitor(address);
   const headers = { 'x-forwarded-for': from };
@@ -67,13 +67,13 @@ async function guestAt(address: string, from: string, name: string) {
   };
 }
 
-describe('R20: bots think where somebody waits for them', () => {
-  test('a table of bots alone stands still until somebody looks, and when they have gone', async () => {
+describe('R20: bots think only where somebody waits', () => {
+  test('a table of bots alone stands still unless somebody watches', async () => {
     const { address, bots, store } = await thinkingStage();
     const ada = await guestAt(address, '10.0.0.1', 'Ada');
     const { body: alone } = await ada.set(BOTS);
     await ada.do(alone.id, { do: 'start' });
-    // A table where a bot is waited for shows that the first one would have been asked by now.
+    // A second table, where a bot is awaited, shows that the first one would have been served by now.
     const { body: awaited } = await ada.set({
       options: { firstPlayer: 'w' },
       chairs: [{ kind: 'bot', level: 'gentle' }, { kind: 'me' }],
@@ -81,7 +81,7 @@ describe('R20: bots think where somebody waits for them', () => {
     await ada.do(awaited.id, { do: 'start' });
     await expect.poll(() => bots.isAsked(awaited.id)).toBe(true);
     expect(bots.isAsked(alone.id)).toBe(false);
-    // Nor does it wait to be looked after, now or ever.
+    // It is not due either.
     const due = await store.due(Date.now() + 1000 * HOUR);
     expect(due.map(({ table }) => table)).toEqual([awaited.id]);
 
@@ -93,12 +93,12 @@ describe('R20: bots think where somebody waits for them', () => {
     watcher.line.socket.close();
     await expect.poll(() => bots.isAsked(alone.id)).toBe(false);
     const again = await openTable(new Visitor(address), alone.id);
-    // What was given up is nobody's answer: nothing was played meanwhile.
+    // A thought that was given up plays nothing.
     expect(again.table.standing?.count).toBe(1);
     await expect.poll(() => bots.isAsked(alone.id)).toBe(true);
   });
 
-  test('turn by turn, a bot answers somebody who has closed the page', async () => {
+  test('at a slow table a bot answers a player who has closed the page', async () => {
     const { address, bots } = await thinkingStage();
     const chairs: NewTable['chairs'] = [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }];
     const { id, seats, visitors } = await begun(address, { chairs }, ['Ada']);
@@ -113,7 +113,7 @@ describe('R20: bots think where somebody waits for them', () => {
     await expect.poll(async () => (await lobby())?.moves, { timeout: 5000 }).toBeGreaterThan(count);
   });
 
-  test('a table that an older server listed as due for its bots alone is looked after once', async () => {
+  test('a table that an older server listed as due for its bots alone is handled once', async () => {
     const store = await openStore('sqlite::memory:');
     const { stop, address } = await thinkingStage({ store: { ...store, close: async () => {} } });
     const ada = await guestAt(address, '10.0.0.1', 'Ada');
@@ -127,7 +127,7 @@ describe('R20: bots think where somebody waits for them', () => {
     await expect.poll(() => store.due(Date.now() + HOUR), { timeout: 5000 }).toEqual([]);
   });
 
-  test('a thought is paid for by whoever hosts the table, at the address from which it was set', async () => {
+  test('a thought is charged to the table’s host, at the address that set the table', async () => {
     const { address, bots } = await thinkingStage();
     const guests = await Promise.all([
       guestAt(address, '10.0.0.1', 'Ada'),
@@ -147,10 +147,10 @@ describe('R20: bots think where somebody waits for them', () => {
   });
 });
 
-describe('R20: open tables', () => {
+describe('R20: the quota of open tables', () => {
   const limits = { ...UNLIMITED, openTables: { perGuest: 2, perAddress: 3 } };
 
-  test('are so many for a guest and for an address, and a refusal says which', async () => {
+  test('holds for a guest and for an address, and a refusal says which', async () => {
     const { address } = await thinkingStage({ limits });
     const [ada, bob, cleo] = await Promise.all([
       guestAt(address, '10.0.0.1', 'Ada'),
@@ -164,14 +164,14 @@ describe('R20: open tables', () => {
     const ours = { code: 'tooManyFromHere', clause: '', params: { most: 3 } };
     expect(await bob.set()).toMatchObject({ status: 429, body: { refusal: ours } });
     expect((await cleo.set()).status).toBe(201);
-    // A table that is closed, or played, makes room.
+    // Closed and started tables do not count.
     expect(await bob.do(first!.body.id, { do: 'close' })).toMatchObject({ status: 409 });
     expect((await ada.do(first!.body.id, { do: 'close' })).status).toBe(200);
     const again = await ada.set({ chairs: [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }] });
     expect(again.status).toBe(201);
     await ada.do(again.body.id, { do: 'start' });
     expect((await ada.set()).status).toBe(201);
-    // Another game begins a table too.
+    // A rematch creates a table too.
     await ada.do(again.body.id, { do: 'leave' });
     expect(await ada.do(again.body.id, { do: 'rematch' })).toMatchObject({
       status: 429,
@@ -179,14 +179,14 @@ describe('R20: open tables', () => {
     });
   });
 
-  test('are as many if they are all asked for at once', async () => {
+  test('holds for concurrent requests', async () => {
     const { address } = await thinkingStage({ limits });
     const ada = await guestAt(address, '10.0.0.1', 'Ada');
     const made = await Promise.all(Array.from({ length: 12 }, () => ada.set()));
     expect(made.filter(({ status }) => status === 201)).toHaveLength(2);
   });
 
-  test('of another game are counted at the address of whoever asked for it', async () => {
+  test('counts a rematch at the address of the guest who asked for it', async () => {
     const { address, store } = await thinkingStage({ limits: LIMITS });
     const ada = await guestAt(address, '10.0.0.1', 'Ada');
     const { id } = (await ada.set({ chairs: [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }] })).body;
@@ -200,7 +200,7 @@ describe('R20: open tables', () => {
 });
 
 describe('tables that never start', () => {
-  test('are closed when nobody who belongs to them has come for long, and their link says so', async () => {
+  test('expire when none of their people was present for long, and their link says so', async () => {
     let later = 0;
     const now = (): number => Date.now() + later;
     const { address, tables, store } = await thinkingStage({ now, idleMs: 60 });
@@ -209,26 +209,26 @@ describe('tables that never start', () => {
     const phases = async () =>
       (await Promise.all([live, slow].map(({ id }) => store.find(id)))).map(one => one?.phase);
     later += 23 * HOUR;
-    await tables.host.expire();
+    await tables.rooms.expire();
     expect(await phases()).toEqual(['gathering', 'gathering']);
 
-    // Ada waits on an open page: the table stays, however long she does, and comes first in the lobby.
+    // Ada waits on an open page: the table does not expire, and comes first in the lobby.
     const seat = await openTable(ada.visitor, live.id);
     later += 30 * HOUR;
     await expect
       .poll(async () => (await ada.ask<Lobby>('GET', '/api/tables')).body.open.map(({ id }) => id))
       .toEqual([live.id, slow.id]);
     await expect.poll(() => store.deserted({ live: now() - HOUR, slow: 0 })).toEqual([]);
-    await tables.host.expire();
+    await tables.rooms.expire();
     expect(await phases()).toEqual(['gathering', 'gathering']);
 
     seat.line.socket.close();
-    await expect.poll(() => tables.host.isHere(live.id, ada.id)).toBe(false);
+    await expect.poll(() => tables.rooms.isHere(live.id, ada.id)).toBe(false);
     later += 25 * HOUR;
-    await tables.host.expire();
+    await tables.rooms.expire();
     expect(await phases()).toEqual(['ended', 'gathering']);
     later += 14 * 24 * HOUR;
-    await tables.host.expire();
+    await tables.rooms.expire();
     expect(await phases()).toEqual(['ended', 'ended']);
     const { body: line } = await ada.ask<TableLine>('GET', `/api/code/${live.code}`);
     const { table } = await openTable(ada.visitor, line.id);

@@ -1,4 +1,4 @@
-/** A server on loopback for tests: files, routes and sockets as main.ts puts them together. */
+/** A server on loopback for tests, assembled as in main.ts. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,8 +9,7 @@ import {
   type Happening,
   type Me,
   type NewTable,
-  SaidMessage,
-  type ServerMessage,
+  ServerMessage,
   type TableLine,
   type TableView,
 } from '@tessera/wire';
@@ -23,7 +22,7 @@ import { UNLIMITED } from '../src/limits/limits.ts';
 import { openStore } from '../src/store/openStore.ts';
 import { serveTables, type TablesOptions } from '../src/tables.ts';
 
-/** The smallest client there is. */
+/** A minimal built client. */
 export const CLIENT = join(import.meta.dirname, 'client');
 
 export const addressOf = (server: { address(): unknown }): string =>
@@ -35,7 +34,7 @@ export interface Answer<T> {
   readonly body: T;
 }
 
-/** Somebody with a browser or a program: keeps the cookie they are given. */
+/** A client with a cookie jar. */
 export class Visitor {
   readonly address: string;
   cookie: string | undefined;
@@ -84,18 +83,18 @@ export class Visitor {
 }
 
 type Choose<T> = (message: ServerMessage) => T | false;
-type Waiting = { readonly choose: Choose<unknown>; resolve(chosen: unknown): void };
+type Waiter = { readonly choose: Choose<unknown>; resolve(chosen: unknown): void };
 
-/** A socket as its client sees it: everything said fits the schema, is kept, and can be waited for. */
+/** A socket of a client: messages are validated, collected, and can be awaited. */
 export class Line {
   readonly socket: WebSocket;
   readonly said: ServerMessage[] = [];
   readonly opened: Promise<void>;
-  /** With the status it was refused with, or the code it was closed with. */
+  /** Resolves with the HTTP status of a refusal, or the close code. */
   readonly closed: Promise<number>;
-  /** Told before anybody who waits. */
+  /** Called before waiting promises resolve. */
   onMessage: (message: ServerMessage) => void = () => {};
-  #waiting: Waiting[] = [];
+  #waiting: Waiter[] = [];
 
   constructor(socket: WebSocket) {
     this.socket = socket;
@@ -111,7 +110,7 @@ export class Line {
       for (const event of ['open', 'close', 'refused']) socket.on(event, () => resolve());
     });
     socket.on('error', () => {});
-    socket.on('message', data => this.#hear(SaidMessage.parse(JSON.parse(String(data)))));
+    socket.on('message', data => this.#hear(ServerMessage.parse(JSON.parse(String(data)))));
   }
 
   say(message: ClientMessage | string | Buffer): void {
@@ -119,7 +118,7 @@ export class Line {
     this.socket.send(isRaw ? message : JSON.stringify(message));
   }
 
-  /** The next one of that kind which nobody has waited for yet, or has been said already. */
+  /** The next unclaimed message of this type, received already or not. */
   next<T extends ServerMessage['type']>(
     type: T,
     isIt: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
@@ -135,7 +134,7 @@ export class Line {
       this.said.splice(index, 1);
       return Promise.resolve(chosen);
     }
-    return new Promise(resolve => this.#waiting.push({ choose, resolve: resolve as Waiting['resolve'] }));
+    return new Promise(resolve => this.#waiting.push({ choose, resolve: resolve as Waiter['resolve'] }));
   }
 
   #hear(message: ServerMessage): void {
@@ -151,7 +150,7 @@ export class Line {
   }
 }
 
-/** A server with everything, in memory; gone after the test. */
+/** A complete server on a database in memory; stopped after the test. */
 export async function tablesStage(
   options: Partial<TablesOptions> = {},
   prepare: (app: FastifyInstance) => void = () => {},
@@ -189,7 +188,7 @@ export const RIFT: NewTable = {
   language: 'en',
 };
 
-/** A client of one table: keeps it up to date as a page would. */
+/** A client of one table, with the state a page would have. */
 export class Seat {
   readonly line: Line;
   readonly happened: Happening[] = [];
@@ -204,7 +203,7 @@ export class Seat {
     line.onMessage = message => this.#hear(message);
   }
 
-  /** Resolves when it is done or refused. */
+  /** Resolves when the command is done or refused. */
   async do(command: Command, key = this.#newKey()): Promise<number | string> {
     this.line.say({ type: 'do', table: this.table.id, key, command });
     const answer = await this.line.when(
@@ -219,7 +218,7 @@ export class Seat {
     return (await this.line.next('answer', one => one.key === key)).value as string[];
   }
 
-  /** Nobody's else, on whatever device: with the same key nothing is done twice. */
+  /** Idempotency key, unique across devices. */
   #newKey(): string {
     return randomUUID();
   }
@@ -233,7 +232,7 @@ export class Seat {
   }
 }
 
-/** Ada and Bob (or a bot) at a table that has begun. */
+/** Ada and Bob, or a bot, at a started table. */
 export async function begun(
   address: string,
   wanted: Partial<NewTable> = {},
@@ -248,16 +247,16 @@ export async function begun(
   for (const [i, other] of others.entries()) await other.do({ do: 'sit', name: names[i + 1]! });
   const started = isBegun ? await host!.do({ do: 'start' }) : 0;
   if (typeof started === 'string') throw new Error(started);
-  await settled(seats);
+  await caughtUp(seats);
   return { id: body.id, visitors, seats };
 }
 
-/** Everybody knows as much as anybody. */
-export async function settled(seats: readonly Seat[]): Promise<void> {
+/** Resolves when all seats have seen the same record. */
+export async function caughtUp(seats: readonly Seat[]): Promise<void> {
   await expect.poll(() => new Set(seats.map(({ seq }) => seq)).size).toBe(1);
 }
 
-/** Whoever has the turn answers, never the same thing twice in a row. */
+/** Plays legal moves in turn, varied by their number. */
 export async function playOn(seats: readonly Seat[], moves: number): Promise<void> {
   for (let played = 0; played < moves; played++) {
     const mover = seats.find(({ table }) => table.standing && table.standing.toAct === table.you);
@@ -266,7 +265,7 @@ export async function playOn(seats: readonly Seat[], moves: number): Promise<voi
     const legal = await mover.legal();
     const done = await mover.do({ do: 'play', move: legal[(31 * count) % legal.length]!, after: count });
     if (typeof done === 'string') throw new Error(done);
-    await settled(seats);
+    await caughtUp(seats);
   }
 }
 

@@ -5,31 +5,31 @@ import { join } from 'node:path';
 import type { Listing } from '@tessera/table';
 import { onTestFinished } from 'vitest';
 import { openStore } from '../src/store/openStore.ts';
+import { openLogged } from '../src/store/sqlite/loggedCore.ts';
 import { storeBeside } from '../src/store/sqlite/open.ts';
-import { openSettled } from '../src/store/sqlite/settled.ts';
 import type { Store } from '../src/store/types.ts';
 import { listing, records } from './records.ts';
 import { HASTE } from './watched.ts';
 
 export * from './records.ts';
 
-/** A folder that is gone after the test. */
+/** Temporary folder, removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Closed after the test. */
 export async function opened(url: string): Promise<Store> {
   const path = /^sqlite:(.*)/.exec(url)?.[1];
-  // Without the thread, whose start takes longer than most tests.
-  const store = await (path ? storeBeside(await openSettled(path), path, HASTE) : openStore(url, HASTE));
+  // Without the thread: starting it takes longer than most tests.
+  const store = await (path ? storeBeside(await openLogged(path), path, HASTE) : openStore(url, HASTE));
   onTestFinished(() => store.close());
   return store;
 }
 
 /** A table with a few records. */
 export async function begin(store: Store, id: string, more: Partial<Listing> = {}, count = 1): Promise<void> {
-  if ((await store.create(listing(id, more), records(1, count))) !== 'kept') throw new Error(`${id} exists`);
+  if ((await store.create(listing(id, more), records(1, count))) !== 'stored')
+    throw new Error(`${id} exists`);
 }

@@ -1,4 +1,4 @@
-/** What is done to a store by hand: backed up while it is written to, put back, moved to PostgreSQL. */
+/** Tools of the command line: online backup, restore, migration to PostgreSQL. */
 import { copyFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ const TABLES = ['a', 'b', 'c'];
 const sqlite = DATABASES.find(({ name }) => name === 'SQLite')!;
 const urlOf = (folder: string): string => `sqlite:${join(folder, 'tessera.db')}`;
 
-/** A folder in which a server has kept something of every kind; it does not run any more. */
+/** A data folder of a stopped server, with data of every kind. */
 async function served(): Promise<string> {
   const folder = temporaryFolder();
   const store = await opened(urlOf(folder));
@@ -23,12 +23,12 @@ async function served(): Promise<string> {
   }
   await store.guests.create({ id: 'ann', name: 'Ann' }, 'her key', T0);
   await store.secret('cookies', 'abc');
-  for (const at of [T0, T0 + 60_000]) await store.lulls.beat(at);
+  for (const at of [T0, T0 + 60_000]) await store.downtimes.beat(at);
   await store.close();
   return folder;
 }
 
-/** Everything that can be asked of it. */
+/** All data of a store. */
 async function contents(store: Store) {
   return {
     journals: await Promise.all(TABLES.map(table => store.load(table))),
@@ -39,12 +39,12 @@ async function contents(store: Store) {
     code: await store.byCode('A'),
     guest: await store.guests.byKey('her key'),
     secret: await store.secret('cookies', 'another'),
-    lulls: await store.lulls.list(),
+    lulls: await store.downtimes.list(),
   };
 }
 
 describe('R15: backup and restore', () => {
-  test('a backup taken in the middle of play is a prefix with all that was acknowledged when it began', async () => {
+  test('a backup during play is a prefix with everything acknowledged before it began', async () => {
     const folder = temporaryFolder();
     const store = await opened(urlOf(folder));
     await Promise.all(TABLES.map(table => begin(store, table)));
@@ -53,7 +53,7 @@ describe('R15: backup and restore', () => {
     const playing = TABLES.map(async table => {
       for (let seq = 1; !isOver; seq += 1) {
         expect(await store.append(next(table, seq, { listing: listing(table, { moves: seq + 1 }) }))).toBe(
-          'kept',
+          'stored',
         );
         kept.set(table, seq + 1);
       }
@@ -61,7 +61,7 @@ describe('R15: backup and restore', () => {
     await expect.poll(() => Math.min(...kept.values())).toBeGreaterThan(10);
     const before = new Map(kept);
     const file = join(temporaryFolder(), 'backup.db');
-    // By the server itself, and from outside while it runs.
+    // By the server itself, and from another process.
     await store.backup(file);
     const outside = join(temporaryFolder(), 'backup.db');
     expect(await tessera(['backup', '--data', folder, outside])).toMatchObject({ code: 0, err: '' });
@@ -77,12 +77,12 @@ describe('R15: backup and restore', () => {
         expect(seq).toBeLessThanOrEqual(kept.get(table)!);
         expect(await copy.loadAll(table)).toEqual(records(1, seq));
         expect(await copy.find(table)).toMatchObject({ moves: seq });
-        expect(await copy.append(next(table, seq))).toBe('kept');
+        expect(await copy.append(next(table, seq))).toBe('stored');
       }
     }
   });
 
-  test('what is restored is what was backed up', async () => {
+  test('a restored backup has the same data', async () => {
     const folder = await served();
     const file = join(temporaryFolder(), 'backup.db');
     expect(await tessera(['backup', '--data', folder, file])).toMatchObject({ code: 0 });
@@ -97,7 +97,7 @@ describe('R15: backup and restore', () => {
     );
   });
 
-  test('nothing is overwritten, and nothing damaged is put back', async () => {
+  test('restore overwrites nothing and refuses a damaged backup', async () => {
     const folder = await served();
     const [file, other] = [join(temporaryFolder(), 'backup.db'), join(temporaryFolder(), 'other')];
     await tessera(['backup', '--data', folder, file]);
@@ -121,8 +121,8 @@ describe('R15: backup and restore', () => {
   });
 });
 
-describe('restore of something else', () => {
-  test('says in one sentence that it is not a backup, and makes no database', async () => {
+describe('restore of another file', () => {
+  test('is refused in one sentence, and creates no database', async () => {
     const folder = temporaryFolder();
     const [text, other, into] = ['notes.txt', 'other.db', 'into'].map(name => join(folder, name)) as [
       string,
@@ -139,7 +139,7 @@ describe('restore of something else', () => {
     expect(await restore(text)).toMatchObject(refusal(text, 'it is no database'));
     expect(await restore(folder)).toMatchObject(refusal(folder, 'it is a folder'));
     expect(await restore(other)).toMatchObject(refusal(other, 'it is the database of another program'));
-    // The database of a server that was killed: part of what it acknowledged is in its write-ahead log.
+    // The database of a killed server: part of its data is in the write-ahead log.
     const { path } = await killed(3);
     expect((await restore(path)).out).toContain('part of it is in its write-ahead log');
     expect(existsSync(into)).toBe(false);
@@ -160,7 +160,7 @@ describe('restore of something else', () => {
 });
 
 describe('tessera migrate', () => {
-  test('takes the address from the environment, where no list of processes shows it', async () => {
+  test('takes the URL from the environment, where no process list shows it', async () => {
     const [folder, url] = [await served(), await freshPostgres()];
     vi.stubEnv('TESSERA_DATABASE', '');
     expect((await tessera(['migrate', '--from', folder])).code).toBe(2);
@@ -169,7 +169,7 @@ describe('tessera migrate', () => {
     expect(await tesseraJson(['migrate', '--from', folder])).toMatchObject({ code: 0, json: { tables: 3 } });
   });
 
-  test('copies a folder into PostgreSQL, and the digest of every journal is the same', async () => {
+  test('copies a data folder into PostgreSQL with the same digest of every journal', async () => {
     const [folder, url] = [await served(), await freshPostgres()];
     const backup = join(temporaryFolder(), 'backup.db');
     await tessera(['backup', '--data', folder, backup]);
@@ -179,10 +179,10 @@ describe('tessera migrate', () => {
     expect(json).toEqual(whole);
     const copy = await opened(url);
     expect(await contents(copy)).toEqual(await contents(await opened(urlOf(folder))));
-    expect(await copy.append(next('a', 5))).toBe('kept');
+    expect(await copy.append(next('a', 5))).toBe('stored');
   });
 
-  test('refuses a target in use, a source in use, and a source that is damaged; then nothing arrives', async () => {
+  test('refuses a used target, a running source and a damaged source, and copies nothing', async () => {
     const [folder, url] = [await served(), await freshPostgres()];
     const damaged = temporaryFolder();
     copyFileSync(join(folder, 'tessera.db'), join(damaged, 'tessera.db'));

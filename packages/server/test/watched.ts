@@ -1,14 +1,14 @@
-/** SQLite in this thread, with somebody who looks on: what is on the disk at any moment, and what if the disk fails. */
+/** SQLite in this thread with a hook before every statement, to inspect the disk or make it fail. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Backing, openCore } from '../src/store/core.ts';
-import type { Patience } from '../src/store/jobs.ts';
+import type { JobDelays } from '../src/store/jobs.ts';
 import { backingOf } from '../src/store/sqlite/file.ts';
 import { alone } from '../src/store/sqlite/open.ts';
 import { storeOn } from '../src/store/store.ts';
 import type { Store } from '../src/store/types.ts';
 
 export class Watched extends DatabaseSync {
-  /** Told before a statement runs; whatever it throws, SQLite has thrown. */
+  /** Called before a statement; its errors count as SQLite's. */
   watch: (sql: string) => void = () => {};
 
   override prepare(sql: string): StatementSync {
@@ -28,10 +28,10 @@ export const coreOf = (file: DatabaseSync) => openCore(backingOf(file));
 
 export const storeOf = (file: DatabaseSync): Promise<Store> => storeHere(backingOf(file));
 
-/** Without the thread, whose start takes longer than most tests. */
+/** Without the thread: starting it takes longer than most tests. */
 async function storeHere(backing: Backing): Promise<Store> {
   return storeOn(await openCore(backing), alone(HASTE));
 }
 
-/** Tests do not wait. */
-export const HASTE: Patience = { againMs: 200, graceMs: 0 };
+/** Short delays for tests. */
+export const HASTE: JobDelays = { againMs: 200, graceMs: 0 };

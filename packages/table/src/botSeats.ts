@@ -1,55 +1,25 @@
 /** Seats that bots play: their own, and those they keep. */
-import { type Seat, sha256 } from '@tessera/engine';
-import { isLive, type Refusal } from '@tessera/wire';
+import type { Seat } from '@tessera/engine';
+import type { Refusal } from '@tessera/wire';
 import type { TableCore } from './core.ts';
-import { isPresent, type Ledger } from './ledger.ts';
 import { leave } from './playing.ts';
 import { refusal } from './refusals.ts';
 import type { BotTurn } from './types.ts';
 
 /** The level of the bot that plays a seat; null where a person does. */
-function levelIn({ ledger }: TableCore, seat: Seat | null): string | null {
+export function levelIn({ ledger }: TableCore, seat: Seat | null): string | null {
   const chair = seat === null ? undefined : ledger.chairs[seat];
   return chair?.kind === 'bot' ? chair.level : chair?.kind === 'person' ? chair.keeper : null;
 }
 
 export const isBotTurn = (core: TableCore): boolean => core.isOn && levelIn(core, core.ledger.toAct) !== null;
 
-/** Whether a person plays there who comes and goes: turn by turn, and not given up nor kept by a bot. */
-export const isAwaited = ({ ledger }: TableCore): boolean => !isLive(ledger.pace) && hasPlayer(ledger);
-
-const hasPlayer = (ledger: Ledger): boolean =>
-  ledger.chairs.some((_, seat) => isPresent(ledger, seat) && !ledger.gone[seat]);
-
-/** Who looks at a table, as only the host of sockets knows. */
-export interface Onlookers {
-  /** Whether somebody has it open on this server, to play or to watch. */
-  readonly isOpen: boolean;
-  /** Milliseconds since somebody who plays there last did something. */
-  readonly sinceCommand: number;
-}
-
-/** A page that reloads, or a program that plays without listening, is still at a live table for so long. */
-const LINGER_MS = 60_000;
-
-/**
- * The one place that decides whether bots think at a table. They do
- * - while somebody has it open, to play or to watch;
- * - turn by turn, for a person who plays there, wherever they are: they come back to find their turn;
- * - at a live table, for a minute after the last command of a person who plays there.
- * Otherwise the bots stop, and go on when somebody opens the table. A person's clock never runs meanwhile: it is a bot's
- * turn. With several servers each decides by those who are at the table through it.
- */
-export const mayThink = (core: TableCore, { isOpen, sinceCommand }: Onlookers): boolean =>
-  isOpen || isAwaited(core) || (hasPlayer(core.ledger) && sinceCommand < LINGER_MS);
-
 export function botTurnOf(core: TableCore): BotTurn | null {
   const { match, game, ledger } = core;
   const seat = ledger.toAct;
   const level = levelIn(core, seat);
   if (!match || !core.isOn || seat === null || level === null) return null;
-  const seed = sha256(`${match.header.seed} bot ${seat} ${match.length}`);
-  return { seat, level, view: game.view(match.state, seat), seed, count: match.length };
+  return { seat, level, view: game.view(match.state, seat), seed: core.botSeed(seat), count: match.length };
 }
 
 /** What a bot came to; null, and what the rules refuse, is answered by the rules. */

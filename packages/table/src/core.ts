@@ -2,26 +2,27 @@
 import {
   type AnyGame,
   type AnyMatch,
-  dicePromise,
-  diceSeed,
+  digest,
   FormatError,
   type GameEvent,
   invariant,
   isMatchWord,
   type LogEntry,
+  type LogHeader,
   Match,
+  type MatchLog,
   type MatchWord,
   parseOptions,
   type Seat,
   type Step,
-  sealedChance,
 } from '@tessera/engine';
 import type { Dice, Played, Refusal } from '@tessera/wire';
 import { remaining } from './clocks.ts';
 import { applyRecord, type Ledger } from './ledger.ts';
 import { LookBack } from './lookBack.ts';
+import type { Parts } from './parts.ts';
 import { refusal } from './refusals.ts';
-import type { RecordOf, TableRecord, World } from './types.ts';
+import type { RecordOf, SealedDice, TableRecord, World } from './types.ts';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** A record before it has a number and a time. */
@@ -29,6 +30,7 @@ type Body = Without<Exclude<TableRecord, { readonly kind: 'created' }>, 'seq' | 
 
 export class TableCore {
   readonly world: World;
+  readonly parts: Parts | undefined;
   readonly game: AnyGame;
   readonly ledger: Ledger;
   #dice: Dice | undefined;
@@ -41,7 +43,7 @@ export class TableCore {
   readonly #events = new WeakMap<TableRecord, readonly GameEvent[]>();
 
   /** Throws FormatError for a game, a number of chairs or options that are not played here. */
-  constructor(world: World, ledger: Ledger, match?: AnyMatch, isOlder = false) {
+  constructor(world: World, parts: Parts | undefined, ledger: Ledger, match?: AnyMatch, isOlder = false) {
     const { game: id, options, chairs } = ledger.created;
     const game = world.game(id);
     if (!game) throw new FormatError('game', `"${id}" is not played here`);
@@ -50,6 +52,7 @@ export class TableCore {
       throw new FormatError('chairs', `${id} is played by ${min} to ${max}, not ${chairs.length}`);
     if (!match) parseOptions(game.options, options, 'options'); // else those of older rules may be among them
     this.world = world;
+    this.parts = parts;
     this.game = game;
     this.ledger = ledger;
     this.#match = match;
@@ -67,19 +70,30 @@ export class TableCore {
     return this.#match;
   }
 
+  /** A seed for the luck of a bot, from which nobody learns the seed of the dice. */
+  botSeed(seat: Seat): string {
+    const { header, length } = this.started;
+    if (header.numbers !== 'sealed') return digest([header.seed, seat, length]);
+    return requireSealed(this.parts?.sealed).hash(`${header.seed} bot ${seat} ${length}`);
+  }
+
   /** For those who look back; undefined before the start. */
   get lookBack(): LookBack | undefined {
     if (this.#match) this.#lookBack ??= new LookBack(this.#match);
     return this.#lookBack;
   }
 
-  /** What players added is told when it can change nothing any more, and the secret when the match is over. */
+  /**
+   * What players added is told when it can change nothing any more, and the secret when the match is over. Empty where
+   * nothing was promised.
+   */
   get dice(): Dice {
     const { phase, created, entropy } = this.ledger;
+    if (created.seed !== undefined) return NO_DICE;
     const told = phase === 'gathering' ? [] : entropy;
     const secret = phase === 'ended' ? created.secret : null;
     if (this.#dice?.secret === secret && this.#dice.entropy.length === told.length) return this.#dice;
-    const seal = this.#dice?.seal ?? dicePromise(created.secret);
+    const seal = this.#dice?.seal ?? requireSealed(this.parts?.sealed).promise(created.secret);
     this.#dice = Object.freeze({ seal, entropy: [...told], secret });
     return this.#dice;
   }
@@ -99,7 +113,7 @@ export class TableCore {
   write(body: Body, at: number, events?: readonly GameEvent[]): void {
     if (this.#carriedOver) this.#carryOver(this.#carriedOver, at);
     const record = { seq: this.ledger.seq + 1, at, ...body } as TableRecord;
-    applyRecord(this.ledger, record);
+    applyRecord(this.ledger, record, this.parts?.appliers);
     this.#written.push(record);
     if (events) this.#events.set(record, events);
   }
@@ -116,13 +130,17 @@ export class TableCore {
 
   /** Deals; chairs that are open get the bots that are given by seat. */
   begin(bots: Readonly<Record<number, string>>, at: number): void {
-    this.#match = newMatch(this.game, this.ledger);
-    const { rulesVersion, chance } = this.#match.header;
-    this.write({ kind: 'started', bots, rulesVersion, chance, next: this.#match.decider ?? null }, at);
+    const match = firstMatch(this.game, this.ledger, this.parts?.sealed);
+    this.#match = match;
+    const { rulesVersion, chance } = match.header;
+    this.write({ kind: 'started', bots, rulesVersion, chance, next: match.decider ?? null }, at);
+    const { from } = this.ledger.created;
+    if (from && from.header.rulesVersion !== rulesVersion)
+      this.#carryOver({ header: match.header, entries: [...match.entries] }, at);
   }
 
   /** Plays an answer in notation, or says why not. */
-  answer(seat: Seat, text: string, at: number, by?: Played['by']): Refusal | undefined {
+  answer(seat: Seat, text: string, at: number, by?: Played['by'], again?: 'again'): Refusal | undefined {
     let step: Step<unknown, GameEvent> | { readonly refused: Refusal };
     try {
       step = this.started.answer(seat, text);
@@ -131,30 +149,27 @@ export class TableCore {
       throw error;
     }
     if ('refused' in step) return step.refused;
-    this.#note(step.events, at, by);
+    this.#writeAnswer(step.events, at, by, again);
     return undefined;
   }
 
-  say(seat: Seat, word: MatchWord, at: number): Refusal | undefined {
+  say(seat: Seat, word: MatchWord, at: number, again?: 'again'): Refusal | undefined {
     const refused = this.started.sayRefusal(seat, word);
-    if (!refused) this.#note(this.started.say(seat, word).events, at);
+    if (!refused) this.#writeAnswer(this.started.say(seat, word).events, at, undefined, again);
     return refused;
   }
 
   /** What the rules answer for somebody who does not. */
   fallback(at: number): void {
     const step = this.started.fallback();
-    if (step) this.#note(step.events, at, 'fallback');
+    if (step) this.#writeAnswer(step.events, at, 'fallback');
   }
 
-  #note(events: readonly GameEvent[], at: number, by?: Played['by']): void {
+  #writeAnswer(events: readonly GameEvent[], at: number, by?: Played['by'], again?: 'again'): void {
     const { lastEntry, decider = null } = this.started;
     const entry = lastEntry as LogEntry;
-    this.write(
-      { kind: 'played', ...entry, ...(by && { by }), spent: this.spent(at), next: decider },
-      at,
-      events,
-    );
+    const marks = { ...(by && { by }), ...(again && { isAgain: true as const }) };
+    this.write({ kind: 'played', ...entry, ...marks, spent: this.spent(at), next: decider }, at, events);
   }
 
   /** What the clock that runs has lost since it was set going; a lull costs nothing, nor a clock that was put back. */
@@ -190,24 +205,61 @@ export class TableCore {
     const match = this.#match;
     const events = match && record.kind === 'played' ? playAgain(match, record) : undefined;
     if (match && record.kind === 'tookBack') takeBack(match, record);
-    if (record.kind === 'started') this.#match = newMatch(this.game, this.ledger);
+    if (record.kind === 'started') this.#match = firstMatch(this.game, this.ledger, this.parts?.sealed);
     if (record.kind === 'carriedOver') this.#carriedOver = undefined;
-    applyRecord(this.ledger, record);
+    applyRecord(this.ledger, record, this.parts?.appliers);
     if (events) this.#events.set(record, events);
   }
 }
 
-/** What players added is fixed from here on, and with it the dice. */
-export const seedOf = ({ created: { secret }, entropy }: Ledger): string => diceSeed({ secret, entropy });
+/** Nothing was promised. */
+const NO_DICE: Dice = Object.freeze({
+  seal: '',
+  entropy: Object.freeze([]) as readonly string[] as string[],
+  secret: null,
+});
 
-function newMatch(game: AnyGame, ledger: Ledger): AnyMatch {
-  const { options, chairs } = ledger.created;
+function requireSealed(sealed: SealedDice | undefined): SealedDice {
+  if (!sealed) throw new FormatError('created.seed', 'is missing, and sealed dice cannot be drawn here');
+  return sealed;
+}
+
+/** The seed of the dice; what players added is fixed when the match starts. */
+function seedOf({ created: { seed, secret }, entropy }: Ledger, sealed: SealedDice | undefined): string {
+  return seed ?? requireSealed(sealed).seedOf({ secret, entropy });
+}
+
+/** The log with which a match starts, in the version of the rules by which it was started. */
+export function startOf(
+  ledger: Ledger,
+  { rulesVersion, chance }: Pick<LogHeader, 'rulesVersion' | 'chance'>,
+  sealed: SealedDice | undefined,
+): Omit<MatchLog, 'seal'> {
+  const { game, options, chairs, position, from, seed } = ledger.created;
+  if (from) return from;
+  const header: LogHeader = {
+    game,
+    rulesVersion,
+    options,
+    seats: chairs.length,
+    seed: seedOf(ledger, sealed),
+    numbers: seed === undefined ? 'sealed' : 'seeded',
+    ...(position !== undefined && { position }),
+    chance,
+  };
+  return { header, entries: [] };
+}
+
+/** Throws FormatError for a position or a match from elsewhere that does not fit the game. */
+function firstMatch(game: AnyGame, ledger: Ledger, sealed: SealedDice | undefined): AnyMatch {
+  const { options, chairs, position, from, seed } = ledger.created;
+  if (from) return Match.resume(game, from, undefined, sealed?.stream);
   return new Match(game, {
     options: parseOptions(game.options, options, 'options'),
     seats: chairs.length,
-    seed: seedOf(ledger),
-    numbers: 'sealed',
-    stream: sealedChance,
+    seed: seedOf(ledger, sealed),
+    ...(seed === undefined && { numbers: 'sealed', stream: requireSealed(sealed).stream }),
+    ...(position !== undefined && { position }),
   });
 }
 

@@ -1,8 +1,8 @@
 /** Whether people who do not sit at a table may watch it and talk there: the host decides, at any time. */
 import type { Refusal } from '@tessera/wire';
 import type { TableCore } from './core.ts';
-import { seatOf } from './naming.ts';
 import { refusal } from './refusals.ts';
+import { seatOf } from './seats.ts';
 import type { CommandOf, Who } from './types.ts';
 
 export function setDoors(

@@ -1,12 +1,14 @@
 /** Before the start: who sits where. Each says why not, or has done it. */
 import type { Seat } from '@tessera/engine';
-import { isLive, type Refusal } from '@tessera/wire';
+import type { Refusal } from '@tessera/wire';
+import { isLive } from '@tessera/wire/pace';
 import type { TableCore } from './core.ts';
-import { nameAt, seatOf } from './naming.ts';
+import { isLevel } from './keeping.ts';
+import { nameAt } from './naming.ts';
 import { refusal } from './refusals.ts';
+import { seatOf, seatsOf } from './seats.ts';
 import type { Circumstances, CommandOf, Who } from './types.ts';
 
-/** Whether a page of a guest is open. */
 /** So long is somebody waited for who is away; longer where nobody has to be there. */
 const PATIENCE_MS = { live: 120_000, slow: 86_400_000 };
 
@@ -35,9 +37,9 @@ export function sit(
 
 export function stand(core: TableCore, { guest }: Who, at: number): Refusal | undefined {
   if (core.ledger.phase !== 'gathering') return refusal('notNow');
-  const seat = seatOf(core, guest);
+  const [seat, ...others] = seatsOf(core, guest);
   if (seat === undefined) return refusal('notSeated');
-  rise(core, seat, at);
+  for (const one of [seat, ...others]) rise(core, one, at);
   if (guest === core.ledger.host) passOn(core, seat, at);
   return undefined;
 }
@@ -61,11 +63,13 @@ export function ready(
   at: number,
 ): Refusal | undefined {
   if (core.ledger.phase !== 'gathering') return refusal('notNow');
-  const seat = seatOf(core, guest);
-  if (seat === undefined) return refusal('notSeated');
-  const chair = core.ledger.chairs[seat];
-  if (chair?.kind === 'person' && chair.isReady !== isReady) core.write({ kind: 'ready', seat, isReady }, at);
-  return undefined;
+  const seats = seatsOf(core, guest);
+  for (const seat of seats) {
+    const chair = core.ledger.chairs[seat];
+    if (chair?.kind === 'person' && chair.isReady !== isReady)
+      core.write({ kind: 'ready', seat, isReady }, at);
+  }
+  return seats.length === 0 ? refusal('notSeated') : undefined;
 }
 
 /** Whether somebody may do what the host does: whoever sits there, while the host is away and `isEnough` of a wait is over. */
@@ -138,6 +142,3 @@ export function close(core: TableCore, { guest }: Who, at: number): Refusal | un
 export function expire(core: TableCore, at: number): void {
   if (core.ledger.phase === 'gathering') core.write({ kind: 'closed', why: 'expired' }, at);
 }
-
-export const isLevel = ({ world, ledger }: TableCore, level: string): boolean =>
-  world.levels(ledger.created.game).includes(level);

@@ -1,17 +1,15 @@
 export { guestsOf, neutralIn, neutralName, withoutName } from './forgetting.ts';
-export {
-  type BotThought,
-  type BotWord,
-  type HeldTable,
-  type HeldWorld,
-  holdTable,
-  type Journal,
-  type Post,
-} from './held.ts';
+export { holdTable } from './held.ts';
+export type { BotThought, HeldTable, HeldWorld, Journal, Post } from './heldTypes.ts';
+export { LocalTable } from './localTable.ts';
+export { notesUpTo, withNote } from './notes.ts';
+export type { Eyes } from './seats.ts';
+export { SentState } from './sentState.ts';
 export { Table } from './table.ts';
 export type {
   BotAsk,
   BotTurn,
+  BotWord,
   Circumstances,
   Created,
   FirstChair,

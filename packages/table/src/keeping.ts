@@ -2,7 +2,6 @@
 import { LEAVE_ON_TIME, type Seat } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import type { TableCore } from './core.ts';
-import { isLevel } from './gathering.ts';
 import { isPresent } from './ledger.ts';
 import { leave } from './playing.ts';
 import { refusal } from './refusals.ts';
@@ -21,6 +20,9 @@ export function keepChair(
   return undefined;
 }
 
+export const isLevel = ({ world, ledger }: TableCore, level: string): boolean =>
+  world.levels(ledger.created.game).includes(level);
+
 /** To a bot that its person chose, or who set the table, or as good as most people are. */
 export function handToBot(core: TableCore, seat: Seat, at: number, chosen?: string): void {
   const level = chosen ?? core.ledger.created.keeper ?? core.world.keeper(core.game.id);
@@ -28,10 +30,12 @@ export function handToBot(core: TableCore, seat: Seat, at: number, chosen?: stri
   core.write({ kind: 'kept', seat, level, spent }, at);
 }
 
-export function comeBack(core: TableCore, seat: Seat, at: number): Refusal | undefined {
+/** Whoever was away takes back what bots keep of their chairs. */
+export function comeBack(core: TableCore, seats: readonly Seat[], at: number): Refusal | undefined {
   const { ledger } = core;
-  if (ledger.phase !== 'playing' || ledger.gone[seat] || isPresent(ledger, seat)) return refusal('notNow');
-  core.write({ kind: 'returned', seat }, at);
+  const kept = seats.filter(seat => !ledger.gone[seat] && !isPresent(ledger, seat));
+  if (ledger.phase !== 'playing' || kept.length === 0) return refusal('notNow');
+  for (const seat of kept) core.write({ kind: 'returned', seat }, at);
   return undefined;
 }
 

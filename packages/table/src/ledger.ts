@@ -1,8 +1,9 @@
 /** The people's side of a table, told from its records alone: who sits where, time, proposals, plans, talk. */
 import { FormatError, isLeaving, type Seat } from '@tessera/engine';
-import type { ChatLine, ClosedWhy, Doors, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
-import { type Clock, endTurn, resumeTurn, run, stop, totalOf, withGrace } from './clocks.ts';
-import type { Created, FirstChair, RecordOf, TableRecord } from './types.ts';
+import type { ChatLine, ClosedWhy, Doors, Note, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
+import { type Clock, endTurn, resumeTurn, run, stop, totalOf } from './clocks.ts';
+import { notesUpTo, withNote } from './notes.ts';
+import type { Created, FirstChair, RecordOf, TableRecord, Undone } from './types.ts';
 
 interface Person {
   readonly kind: 'person';
@@ -52,6 +53,10 @@ export interface Ledger {
   readonly plans: (Plan | null)[];
   /** How often something was taken back after a revelation. */
   takeBacks: number;
+  /** Answers that were taken back and can be played again, the next one first. */
+  undone: readonly Undone[];
+  /** By guest. */
+  readonly notes: Record<string, readonly Note[]>;
   readonly chat: ChatLine[];
   doors: Doors;
   next: string | null;
@@ -66,11 +71,9 @@ export interface Ledger {
 /** As tables were before they could be closed. */
 export const OPEN_DOORS: Doors = { mayWatch: true, mayTalk: true };
 
-/** Older lines are in the journal only. */
-const CHAT_LINES = 100;
-
 export function newLedger(created: Created): Ledger {
-  const { chairs, pace, at } = created;
+  const { chairs, pace, at, from } = created;
+  const left = (from?.entries ?? []).filter(({ move }) => isLeaving(move));
   return {
     seq: 1,
     updated: at,
@@ -81,8 +84,8 @@ export function newLedger(created: Created): Ledger {
     entropy: [...created.entropy],
     phase: 'gathering',
     toAct: null,
-    count: 0,
-    gone: chairs.map(() => false),
+    count: from?.entries.length ?? 0,
+    gone: chairs.map((_, seat) => left.some(entry => entry.seat === seat)),
     by: {},
     isPaused: false,
     pace,
@@ -90,6 +93,8 @@ export function newLedger(created: Created): Ledger {
     asks: [],
     plans: chairs.map(() => null),
     takeBacks: 0,
+    undone: [],
+    notes: {},
     chat: [],
     doors: created.doors ?? OPEN_DOORS,
     next: null,
@@ -97,45 +102,27 @@ export function newLedger(created: Created): Ledger {
 }
 
 /** Applies a record. Throws FormatError for a kind it does not know: a newer server wrote it. */
-export function applyRecord(ledger: Ledger, record: TableRecord): void {
+export function applyRecord(ledger: Ledger, record: TableRecord, others: Appliers = {}): void {
   const field = `records[${record.seq}]`;
   if (record.seq !== ledger.seq + 1)
     throw new FormatError(field, `cannot follow record ${ledger.seq}: the journal has a gap`);
-  const known: Partial<Record<string, (ledger: Ledger, record: never) => void>> = APPLIED;
-  const change = Object.hasOwn(known, record.kind) ? known[record.kind] : undefined;
-  if (!change) throw new FormatError(`${field}.kind`, `"${record.kind}" is unknown to this server`);
-  change(ledger, record as never);
+  const known = [LOCAL, others].find(appliers => Object.hasOwn(appliers, record.kind)) as
+    | Partial<Record<string, (ledger: Ledger, record: never) => void>>
+    | undefined;
+  const apply = known?.[record.kind];
+  if (!apply) throw new FormatError(`${field}.kind`, `"${record.kind}" is unknown to this server`);
+  apply(ledger, record as never);
   ledger.seq = record.seq;
   ledger.updated = record.at;
 }
 
 /** What each kind of record changes. */
-const APPLIED: {
-  readonly [K in Exclude<TableRecord['kind'], 'created'>]: (ledger: Ledger, record: RecordOf<K>) => void;
-} = {
-  sat(ledger, { seat, guest, name, entropy, at }) {
-    ledger.chairs[seat] = { kind: 'person', guest, name, isReady: true, keeper: null };
-    ledger.entropy[seat] = entropy;
-    ledger.gathered = at;
-  },
-  stood(ledger, { seat, at }) {
-    ledger.chairs[seat] = { kind: 'open' };
-    ledger.entropy[seat] = '';
-    ledger.gathered = at;
-  },
-  host(ledger, { guest }) {
-    ledger.host = guest;
-  },
-  renamed({ chairs }, { seat, name }) {
-    personIn(chairs, seat).name = name;
-  },
-  ready({ chairs }, { seat, isReady }) {
-    personIn(chairs, seat).isReady = isReady;
-  },
-  bot({ chairs, entropy }, { seat, level }) {
-    chairs[seat] = level === null ? { kind: 'open' } : { kind: 'bot', level };
-    entropy[seat] = '';
-  },
+export type Appliers = {
+  readonly [K in Exclude<TableRecord['kind'], 'created'>]?: (ledger: Ledger, record: RecordOf<K>) => void;
+};
+
+/** The records of a match at one screen; all others are a `Table`'s (`appliers.ts`). */
+const LOCAL: Appliers = {
   started(ledger, { bots, next, at }) {
     for (const [seat, level] of Object.entries(bots)) ledger.chairs[Number(seat)] = { kind: 'bot', level };
     ledger.phase = 'playing';
@@ -144,9 +131,12 @@ const APPLIED: {
   },
   carriedOver(ledger, { log }) {
     ledger.count = log.entries.length;
+    ledger.undone = [];
   },
-  played(ledger, { seat, move, by, spent, next, at }) {
+  played(ledger, { seat, move, by, spent, next, at, isAgain }) {
     stop(ledger.clock, spent, at);
+    ledger.undone = isAgain ? ledger.undone.slice(1) : [];
+    if (!isAgain) for (const guest in ledger.notes) trimNotes(ledger, guest);
     if (by) ledger.by[ledger.count] = by;
     ledger.count++;
     if (isLeaving(move)) ledger.gone[seat] = true;
@@ -154,8 +144,10 @@ const APPLIED: {
     if (plan && (by === 'plan' || plan.moves[0] === move)) ledger.plans[seat] = shortened(plan);
     passTurn(ledger, next, at);
   },
-  tookBack(ledger, { seat, count, wasAsked, left, back, next, at }) {
+  tookBack(ledger, { seat, count, wasAsked, left, back, next, at, undone }) {
     ledger.count -= count;
+    ledger.undone = undone ? [...undone, ...ledger.undone] : [];
+    if (next !== null) ledger.phase = 'playing'; // an end may have been taken back
     if (wasAsked) ledger.takeBacks++;
     for (const number of Object.keys(ledger.by))
       if (Number(number) >= ledger.count) delete ledger.by[Number(number)];
@@ -167,83 +159,27 @@ const APPLIED: {
     ledger.toAct = next;
     startClock(ledger, at);
   },
-  kept(ledger, { seat, level, spent, at }) {
-    if (ledger.clock.running === seat) stop(ledger.clock, spent, at);
-    personIn(ledger.chairs, seat).keeper = level;
+  noted({ notes }, { guest, note }) {
+    notes[guest] = withNote(notes[guest] ?? [], note);
   },
-  returned(ledger, { seat, at }) {
-    const { clock, pace, chairs, toAct } = ledger;
-    personIn(chairs, seat).keeper = null;
-    clock.left[seat] = withGrace(clock.left[seat] ?? null, pace);
-    if (toAct !== seat) return;
-    clock.used = 0;
-    startClock(ledger, at);
-  },
-  asked(ledger, { seat, proposal, seq }) {
-    ledger.asks.push({ id: seq, by: seat, proposal, count: ledger.count, agreed: [], declined: [] });
-  },
-  answered({ asks }, { ask, seat, agrees }) {
-    const found = asks.find(({ id }) => id === ask);
-    (agrees ? found?.agreed : found?.declined)?.push(seat);
-  },
-  settled(ledger, { ask }) {
-    ledger.asks = ledger.asks.filter(({ id }) => id !== ask);
-  },
-  paused(ledger, { spent, at }) {
-    stop(ledger.clock, spent, at);
-    ledger.isPaused = true;
-  },
-  resumed(ledger, { at }) {
-    ledger.isPaused = false;
-    startClock(ledger, at);
-  },
-  pace(ledger, { pace, at }) {
-    ledger.pace = pace;
-    ledger.clock.left = fullClocks(ledger);
-    ledger.clock.used = 0;
-    startClock(ledger, at);
-  },
-  planned({ plans }, { seat, moves, isOrder }) {
-    plans[seat] = moves.length > 0 ? { moves, isOrder } : null;
-  },
-  said({ chat }, { at, seat, name, text, phrase }) {
-    chat.push({
-      at,
-      seat,
-      name,
-      ...(text !== undefined && { text }),
-      ...(phrase !== undefined && { phrase }),
-    });
-    if (chat.length > CHAT_LINES) chat.shift();
-  },
-  doors(ledger, { doors }) {
-    ledger.doors = doors;
-  },
-  next(ledger, { table }) {
-    ledger.next = table;
-  },
-  closed(ledger, { why }) {
-    ledger.phase = 'ended';
-    ledger.closed = why;
-  },
-  shut(ledger, { reason, at }) {
-    ledger.shut = reason;
-    passTurn(ledger, null, at);
-  },
-  titled(ledger, { title }) {
-    ledger.title = title;
-  },
-  noted() {},
 };
 
-function personIn(chairs: readonly HeldChair[], seat: Seat): Person {
+/** Whether a journal can be read without what only tables of several screens need. */
+export const isLocal = (records: readonly TableRecord[]): boolean =>
+  records.every(({ kind }) => kind === 'created' || Object.hasOwn(LOCAL, kind));
+
+export function personIn(chairs: readonly HeldChair[], seat: Seat): Person {
   const chair = chairs[seat];
   if (chair?.kind !== 'person') throw new FormatError('records', `nobody sits in chair ${seat}`);
   return chair;
 }
 
+function trimNotes({ notes, count }: Ledger, guest: string): void {
+  notes[guest] = notesUpTo(notes[guest] ?? [], count);
+}
+
 /** Bots are not hurried. */
-const fullClocks = ({ chairs, pace }: Ledger): (number | null)[] =>
+export const fullClocks = ({ chairs, pace }: Ledger): (number | null)[] =>
   chairs.map(({ kind }) => (kind === 'person' ? totalOf(pace) : null));
 
 function shortened({ moves, isOrder }: Plan): Plan | null {
@@ -251,7 +187,7 @@ function shortened({ moves, isOrder }: Plan): Plan | null {
 }
 
 /** A turn lasts as long as the same seat decides, but for somebody who is alone: there every answer is a turn. */
-function passTurn(ledger: Ledger, next: Seat | null, at: number): void {
+export function passTurn(ledger: Ledger, next: Seat | null, at: number): void {
   const { clock, toAct, pace, gone } = ledger;
   const isAlone = gone.filter(isGone => !isGone).length === 1;
   if (next !== toAct || isAlone) endTurn(clock, isPresent(ledger, toAct) ? toAct : null, pace);
@@ -264,10 +200,13 @@ function passTurn(ledger: Ledger, next: Seat | null, at: number): void {
 }
 
 /** The clock of a person runs who is to decide and is there. */
-function startClock(ledger: Ledger, at: number): void {
+export function startClock(ledger: Ledger, at: number): void {
   const { clock, toAct, isPaused } = ledger;
   run(clock, !isPaused && isPresent(ledger, toAct) ? toAct : null, at);
 }
+
+/** As whoever set the table called it, or an operator later. */
+export const titleOf = ({ title, created }: Ledger): string => title ?? created.title;
 
 /** Whether a person plays in a seat, and no bot does for them. */
 export function isPresent({ chairs }: Ledger, seat: Seat | null): boolean {

@@ -1,12 +1,10 @@
-/** A table on paper: its row in lists, and the log of its match. */
-import { dicePromise, type Fields, type MatchLog, publicPosition, withoutHarmful } from '@tessera/engine';
-import { isAwaited, isBotTurn } from './botSeats.ts';
+/** The row of a table in lists. */
+import { publicPosition } from '@tessera/engine';
+import { isBotTurn } from './botSeats.ts';
 import type { TableCore } from './core.ts';
-import type { Ledger } from './ledger.ts';
+import { titleOf } from './ledger.ts';
+import { isAwaited } from './onlookers.ts';
 import type { Listing } from './types.ts';
-
-/** As whoever set the table called it, or an operator later. */
-export const titleOf = ({ title, created }: Ledger): string => title ?? created.title;
 
 export function listingOf(core: TableCore): Listing {
   const { ledger, match, game } = core;
@@ -42,27 +40,5 @@ export function listingOf(core: TableCore): Listing {
     position: match ? publicPosition(match, 'watcher') : null,
     outcome: (match && game.outcome(match.state)) ?? null,
     ...(!doors.mayWatch && { mayWatch: false }),
-  };
-}
-
-/** The whole match, sealed and with the secret of its dice; undefined until it is over. */
-export const logOf = ({ match, ledger }: TableCore): MatchLog | undefined =>
-  match && ledger.phase === 'ended' ? match.log(tableOf(ledger)) : undefined;
-
-/** What the log says of the table: as one on a single screen writes it, so that it opens there too, and the dice. */
-function tableOf(ledger: Ledger): Fields {
-  const { created, chairs, entropy } = ledger;
-  const { id, secret } = created;
-  const title = titleOf(ledger);
-  const seats = chairs.map(chair =>
-    chair.kind === 'person'
-      ? { kind: 'friend', name: chair.name }
-      : { kind: 'bot', name: '', level: chair.kind === 'bot' ? chair.level : '' },
-  );
-  return {
-    title: withoutHarmful(title),
-    seats,
-    id,
-    dice: { seal: dicePromise(secret), entropy: [...entropy], secret },
   };
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '@tessera/wire';
 import type { TableCore } from './core.ts';
 import { isPresent } from './ledger.ts';
 import { refusal } from './refusals.ts';
+import { speakerOf } from './seats.ts';
 import type { CommandOf } from './types.ts';
 
 export function play(
@@ -16,6 +17,15 @@ export function play(
   if (after !== core.ledger.count) return refusal('tooLate');
   if (seat !== core.ledger.toAct || !isPresent(core.ledger, seat)) return refusal('notYourTurn');
   return core.answer(seat, move, at);
+}
+
+/** Somebody gives up: rivals for the seat that they speak for, of a team everybody at their screen. */
+export function giveUp(core: TableCore, seats: readonly Seat[], at: number): Refusal | undefined {
+  const { ledger, game } = core;
+  const staying = seats.filter(seat => !ledger.gone[seat]);
+  const leaving = game.isTogether && staying.length > 0 ? staying : [speakerOf(core, seats) as Seat];
+  const [refused] = leaving.map(seat => leave(core, seat, at));
+  return refused;
 }
 
 /**

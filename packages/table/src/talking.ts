@@ -2,8 +2,9 @@
 import type { Refusal } from '@tessera/wire';
 import type { TableCore } from './core.ts';
 import { maySpeak } from './doors.ts';
-import { nameAt, seatOf } from './naming.ts';
+import { nameAt } from './naming.ts';
 import { refusal } from './refusals.ts';
+import { seatOf } from './seats.ts';
 import type { Who } from './types.ts';
 
 export function talk(

@@ -1,5 +1,14 @@
 /** What a table is made of: the records of its journal, and what it hands to those who keep, host and show it. */
-import type { AnyGame, LogEntry, LogHeader, MatchLog, Outcome, Seat, Snapshot } from '@tessera/engine';
+import type {
+  AnyGame,
+  LogEntry,
+  LogHeader,
+  MatchLog,
+  Outcome,
+  Seat,
+  Snapshot,
+  Stream,
+} from '@tessera/engine';
 import type {
   ClosedWhy,
   Command,
@@ -29,6 +38,8 @@ export interface World {
   levels(game: string): readonly string[];
   /** The level of a bot that keeps a chair where nobody chose one: about as strong as whoever left it. */
   keeper(game: string): string;
+  /** Whether bots can be asked if they agree to an end by which they would not win; without it they never do. */
+  readonly considers?: boolean;
   /** How many milliseconds between two moments no server was alive to play on: they are nobody's. */
   lull(from: number, to: number): number;
 }
@@ -199,6 +210,12 @@ export interface BotTurn {
   readonly count: number;
 }
 
+/** Whether a bot agrees to an end, and why. */
+export interface BotWord {
+  readonly agrees: boolean;
+  readonly why: OfferReason;
+}
+
 /** A bot has to say whether it agrees to an end; its word comes back by `answerForBot`. */
 export interface BotAsk extends BotTurn {
   /** The number of the proposal. */
@@ -240,6 +257,15 @@ export interface Listing {
   readonly mayWatch?: boolean;
   /** A pseudonym of the address the table was set from (`limits/origins.ts`). Given once, and in no list. */
   readonly origin?: string;
+}
+
+/** Numbers that a table promises before they are drawn (`sealed.ts` of the engine); tables at one screen do without. */
+export interface SealedDice {
+  readonly stream: Stream;
+  promise(secret: string): string;
+  seedOf(dice: { readonly secret: string; readonly entropy: readonly string[] }): string;
+  /** From which nobody learns what was hashed. */
+  hash(text: string): string;
 }
 
 /** A moment of a table as plain data, secrets included: from here a journal goes on. */

@@ -1,60 +1,34 @@
-/** How far back somebody at a table may go, alone or with the others' consent. */
-import { isLeaving, isMatchWord, type LogEntry, type Seat, type Viewer } from '@tessera/engine';
-import type { Refusal, Standing } from '@tessera/wire';
+/** Taking back and playing again. `consent.ts` says how far and by whose leave. */
+import { isLeaving, isMatchWord, type LogEntry, type Seat } from '@tessera/engine';
+import type { Refusal } from '@tessera/wire';
 import { withoutIncrement } from './clocks.ts';
+import { takeBackReach } from './consent.ts';
 import { type TableCore, takeBack } from './core.ts';
-import { handToBot } from './keeping.ts';
 import { isPresent, type Ledger } from './ledger.ts';
 import { refusal } from './refusals.ts';
-import type { CommandOf } from './types.ts';
+import { guestIn, seatsOf, speakerOf } from './seats.ts';
+import type { CommandOf, Undone } from './types.ts';
 
-export interface Undo {
-  readonly status: Standing['undo'];
-  /** How many answers that takes back. */
-  readonly count: number;
-}
-
-const NOTHING: Undo = { status: 'nothingToUndo', count: 0 };
-
-/**
- * Down to the viewer's last own answer. Alone as long as nothing was revealed since and nobody else has answered but
- * bots and those who keep a chair; they do not mind.
- */
-export function undoOf({ match, ledger }: TableCore, viewer: Viewer): Undo {
-  if (!match || ledger.phase !== 'playing' || viewer === 'watcher' || ledger.gone[viewer]) return NOTHING;
-  const { entries } = match;
-  const isBots = (i: number): boolean =>
-    ledger.by[i] === 'keeper' || ledger.chairs[entries[i]?.seat ?? -1]?.kind === 'bot';
-  const isOwn = (i: number): boolean =>
-    entries[i]?.seat === viewer && ledger.by[i] !== 'keeper' && ledger.by[i] !== 'fallback';
-  let last = entries.length - 1;
-  while (last >= 0 && isBots(last)) last--;
-  if (last >= 0 && isOwn(last) && !isMatchWord(entries[last]?.move ?? '')) {
-    const count = entries.length - last;
-    return { status: match.undoRefusal(count) ? 'ask' : 'ready', count };
-  }
-  while (last >= 0 && !isOwn(last)) last--;
-  return last < 0 ? NOTHING : { status: 'ask', count: entries.length - last };
-}
-
-/** Takes back alone, if it may. */
+/** Takes back alone, if that needs nobody's leave. */
 export function undo(
   core: TableCore,
-  seat: Seat,
+  seats: readonly Seat[],
   { after }: CommandOf<'takeBack'>,
   at: number,
 ): Refusal | undefined {
-  if (!core.isOn) return refusal('notNow');
-  if (after !== core.ledger.count) return refusal('tooLate');
-  const { status, count } = undoOf(core, seat);
+  const { ledger } = core;
+  const { status, count } = takeBackReach(core, seats);
+  if (ledger.isPaused || (ledger.phase !== 'playing' && status !== 'ready')) return refusal('notNow');
+  if (after !== ledger.count) return refusal('tooLate');
+  if (ledger.created.isRated) return refusal('rated');
   if (status === 'ask') return refusal('mustAsk', { count });
   if (status !== 'ready') return refusal('nothingToTakeBack');
-  goBack(core, seat, count, false, at);
+  goBack(core, speakerOf(core, seats) as Seat, count, false, at);
   return undefined;
 }
 
 /**
- * Takes the last answers back. Clocks lose what finished turns had added. Whoever had left is seated again; a bot keeps
+ * Takes the last answers back. Clocks lose what finished turns had added. Somebody else who had left is seated again; a bot keeps
  * the chair, since they may never hear of it.
  */
 export function goBack(core: TableCore, seat: Seat, count: number, wasAsked: boolean, at: number): void {
@@ -62,9 +36,21 @@ export function goBack(core: TableCore, seat: Seat, count: number, wasAsked: boo
   const dropped = started.entries.slice(-count);
   const back = dropped.filter(({ move }) => isLeaving(move)).map(entry => entry.seat);
   const left = clocksBack(ledger, dropped);
+  const undone = wasAsked ? {} : { undone: undoneOf(core, dropped) };
+  const own = seatsOf(core, guestIn(core, seat));
   takeBack(started, { count, wasAsked });
-  core.write({ kind: 'tookBack', seat, count, wasAsked, left, back, next: started.decider ?? null }, at);
-  for (const one of back) if (isPresent(ledger, one)) handToBot(core, one, at);
+  const next = started.decider ?? null;
+  core.write({ kind: 'tookBack', seat, count, wasAsked, left, back, next, ...undone }, at);
+  for (const one of back)
+    if (isPresent(ledger, one) && !own.includes(one)) core.parts?.handToBot(core, one, at);
+}
+
+function undoneOf({ ledger }: TableCore, dropped: readonly LogEntry[]): readonly Undone[] {
+  const first = ledger.count - dropped.length;
+  return dropped.map(({ seat, move }, i) => {
+    const by = ledger.by[first + i];
+    return { seat, move, ...(by && { by }) };
+  });
 }
 
 /** Time that others thought meanwhile is given back to them; an increment is not earned twice. */
@@ -79,4 +65,35 @@ function clocksBack(
     if (next !== seat && typeof had === 'number') left[seat] = withoutIncrement(had, pace);
   });
   return left;
+}
+
+/** The answers that `redo` plays again: one from these chairs, and what bots had answered to it. */
+export function redoOf({ ledger, game }: TableCore, seats: readonly Seat[]): readonly Undone[] {
+  const { undone } = ledger;
+  const isOwn = ({ seat }: Undone): boolean => seats.includes(seat);
+  if (!undone[0] || !isOwn(undone[0])) return [];
+  const next = undone.findIndex((one, i) => i > 0 && isOwn(one));
+  const reach = next < 0 ? undone.length : next;
+  const stays = undone.findIndex(({ move }) => !isLeaving(move));
+  const left = stays < 0 ? undone.length : stays; // a team left together
+  return undone.slice(0, game.isTogether ? Math.max(left, reach) : reach);
+}
+
+export function redo(
+  core: TableCore,
+  seats: readonly Seat[],
+  { after }: CommandOf<'redo'>,
+  at: number,
+): Refusal | undefined {
+  if (!core.isOn) return refusal('notNow');
+  if (after !== core.ledger.count) return refusal('tooLate');
+  const again = redoOf(core, seats);
+  if (again.length === 0) return refusal('nothingToRedo');
+  for (const { seat, move, by } of again) {
+    const refused = isMatchWord(move)
+      ? core.say(seat, move, at, 'again')
+      : core.answer(seat, move, at, by, 'again');
+    if (refused) return refused; // never: it was played here before
+  }
+  return undefined;
 }

@@ -1,14 +1,12 @@
 /** What a viewer may know of a table. Built from nothing, so that what is forgotten is missing and not leaked. */
-import type { Seat, Viewer } from '@tessera/engine';
-import type { Chair, Clocks, Played, Standing, TableState, TableView } from '@tessera/wire';
-import { asksFor } from './asks.ts';
+import type { Seat } from '@tessera/engine';
+import type { Ask, Chair, Clocks, Played, Standing, TableState, TableView } from '@tessera/wire';
+import { takeBackReach } from './consent.ts';
 import type { TableCore } from './core.ts';
-import { titleOf } from './listing.ts';
-import { seatOf } from './naming.ts';
+import { titleOf } from './ledger.ts';
+import { type Eyes, eyesOf, seatOf, seatsOf, seatsWith, speakerOf, viewerWith } from './seats.ts';
 import type { Presence } from './types.ts';
-import { undoOf } from './undoing.ts';
-
-export const viewerOf = (core: TableCore, guest: string | null): Viewer => seatOf(core, guest) ?? 'watcher';
+import { redoOf } from './undoing.ts';
 
 /** What of the state is told to everybody alike, and what each viewer is told alone. */
 export type Own = Pick<TableState, 'you' | 'plan' | 'standing'>;
@@ -24,7 +22,7 @@ export function sharedOf(core: TableCore, now: number, presence: Presence): Shar
     chairs: ledger.chairs.map((_, seat) => chairOf(core, seat, presence)),
     host: seatOf(core, ledger.host) ?? null,
     clocks: clocksOf(core, now),
-    asks: asksFor(core),
+    asks: ledger.asks.length > 0 && core.parts ? core.parts.asksOf(core) : NO_ASKS,
     dice: core.dice,
     takeBacks: ledger.takeBacks,
     watchers: presence.watchers,
@@ -35,18 +33,25 @@ export function sharedOf(core: TableCore, now: number, presence: Presence): Shar
   };
 }
 
-export const ownOf = (core: TableCore, viewer: Viewer): Own => ({
-  you: viewer === 'watcher' ? null : viewer,
-  plan: viewer === 'watcher' ? null : (core.ledger.plans[viewer] ?? null),
-  standing: standingFor(core, viewer),
-});
+export function ownOf(core: TableCore, eyes: Eyes): Own {
+  const you = speakerOf(core, seatsWith(eyes)) ?? null;
+  return {
+    you,
+    plan: you === null ? null : (core.ledger.plans[you] ?? null),
+    standing: standingFor(core, eyes),
+  };
+}
+
+/** Of which there almost always are none. */
+const NO_ASKS: readonly Ask[] = Object.freeze([]);
 
 export function viewFor(core: TableCore, guest: string | null, now: number, presence: Presence): TableView {
   const { created, chat, host } = core.ledger;
-  const { id, game, options, at, code, openTo, onTime, hasHints, language } = created;
+  const { id, game, options, at, code, openTo, onTime, hasHints, language, isAnalysis, isRated } = created;
+  const notes = guest === null ? undefined : core.ledger.notes[guest];
   return {
     ...sharedOf(core, now, presence),
-    ...ownOf(core, viewerOf(core, guest)),
+    ...ownOf(core, eyesOf(core, guest)),
     id,
     game,
     options,
@@ -57,9 +62,10 @@ export function viewFor(core: TableCore, guest: string | null, now: number, pres
     onTime,
     hasHints,
     language,
-    yours: core.ledger.chairs.flatMap((chair, seat) =>
-      chair.kind === 'person' && chair.guest === guest ? [seat] : [],
-    ),
+    yours: seatsOf(core, guest),
+    ...(isAnalysis && { isAnalysis }),
+    ...(isRated && { isRated }),
+    ...(notes && notes.length > 0 && { notes }),
     isHost: guest === host,
     moves: movesOf(core),
     chat: [...chat],
@@ -85,18 +91,21 @@ function clocksOf(core: TableCore, now: number): Clocks {
   return { left, turn: isCounted ? Math.max(0, Number(pace.move) * 1000 - used - spent) : null, running };
 }
 
-function standingFor(core: TableCore, viewer: Viewer): Standing | null {
+function standingFor(core: TableCore, eyes: Eyes): Standing | null {
   const { match, game } = core;
   if (!match) return null;
-  const { status, count } = undoOf(core, viewer);
+  const seats = seatsWith(eyes);
+  const { status, count } = takeBackReach(core, seats);
+  const again = redoOf(core, seats).length;
   return {
-    view: game.view(match.state, viewer),
+    view: game.view(match.state, viewerWith(core, eyes)),
     count: match.length,
     // Nobody decides at a table that was shut, whatever the position says.
     toAct: core.ledger.shut === undefined ? (match.decider ?? null) : null,
     outcome: game.outcome(match.state) ?? null,
     undo: status,
     undoCount: count,
+    ...(again > 0 && { redoCount: again }),
   };
 }
 

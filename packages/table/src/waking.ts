@@ -1,8 +1,9 @@
 /** From a journal back to a table at work, and to what a journal may begin with again. */
-import { FormatError, type LogEntry, type LogHeader, Match, sealedChance } from '@tessera/engine';
-import { seedOf, TableCore } from './core.ts';
+import { FormatError, type LogEntry, Match } from '@tessera/engine';
+import { startOf, TableCore } from './core.ts';
 import { applyRecord, type Ledger, newLedger, OPEN_DOORS } from './ledger.ts';
-import type { RecordOf, TableRecord, TableSnapshot, World } from './types.ts';
+import type { Parts } from './parts.ts';
+import type { Created, TableRecord, TableSnapshot, World } from './types.ts';
 
 const SNAPSHOT_VERSION = 2;
 
@@ -13,13 +14,22 @@ export const canWakeFrom = ({ version }: TableSnapshot): boolean => version === 
  * Reads the records of a table, or of what came after a snapshot of it. Answers are collected first and played at the end:
  * so a match of older rules is carried over where its game can, and refused in words where not. Throws FormatError.
  */
-export function wake(world: World, records: readonly TableRecord[], snapshot?: TableSnapshot): TableCore {
+export function wake(
+  world: World,
+  parts: Parts | undefined,
+  records: readonly TableRecord[],
+  snapshot?: TableSnapshot,
+): TableCore {
   const { ledger, rest, log } = beginning(records, snapshot);
   let header = log?.header;
   let entries = log ? log.entries.map(entryOf) : [];
   let moment = snapshot?.match?.snapshot;
   for (const record of rest) {
-    if (record.kind === 'started') header = headerOf(ledger, record);
+    if (record.kind === 'started') {
+      const start = startOf(ledger, record, parts?.sealed);
+      header = start.header;
+      entries = start.entries.map(entryOf);
+    }
     if (record.kind === 'played') entries.push(entryOf(record));
     if (record.kind === 'tookBack') entries.length -= record.count;
     if (record.kind === 'carriedOver') {
@@ -28,33 +38,37 @@ export function wake(world: World, records: readonly TableRecord[], snapshot?: T
       moment = undefined;
     }
     if (moment && entries.length < moment.length) moment = undefined; // it was taken back
-    applyRecord(ledger, record);
+    applyRecord(ledger, record, parts?.appliers);
   }
   const game = world.game(ledger.created.game);
-  if (!header || !game) return new TableCore(world, ledger);
+  if (!header || !game) return new TableCore(world, parts, ledger);
   const isOurs = header.rulesVersion === game.rulesVersion;
-  const match = Match.resume(game, { header, entries }, isOurs ? moment : undefined, sealedChance);
-  match.takeBack(0, ledger.takeBacks); // the last one may have been followed by no answer yet
-  return new TableCore(world, ledger, match, !isOurs);
+  const match = Match.resume(game, { header, entries }, isOurs ? moment : undefined, parts?.sealed.stream);
+  match.takeBack(0, streamsIn(ledger.created) + ledger.takeBacks); // the last one may have been followed by no answer yet
+  return new TableCore(world, parts, ledger, match, !isOurs);
 }
+
+/** How many fresh streams a match had drawn from before it came here. */
+const streamsIn = ({ from }: Created): number =>
+  from?.entries.reduce((most, { fresh = 0 }) => Math.max(most, fresh), 0) ?? 0;
+
+/** Of a ledger that is being put together. */
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function beginning(records: readonly TableRecord[], snapshot: TableSnapshot | undefined) {
   if (snapshot) {
     if (!canWakeFrom(snapshot))
       throw new FormatError('snapshot.version', `is ${snapshot.version}, not ${SNAPSHOT_VERSION}`);
-    const ledger = structuredClone(snapshot.ledger) as Ledger;
-    ledger.doors ??= OPEN_DOORS; // missing in older snapshots
+    const ledger = structuredClone(snapshot.ledger) as Mutable<Ledger>;
+    // Missing in older snapshots.
+    ledger.doors ??= OPEN_DOORS;
+    ledger.undone ??= [];
+    ledger.notes ??= {};
     return { ledger, rest: records.filter(({ seq }) => seq > snapshot.seq), log: snapshot.match?.log };
   }
   const [created, ...rest] = records;
   if (created?.kind !== 'created') throw new FormatError('records', 'must begin with the setting of a table');
   return { ledger: newLedger(created), rest, log: undefined };
-}
-
-function headerOf(ledger: Ledger, { rulesVersion, chance }: RecordOf<'started'>): LogHeader {
-  const { game, options, chairs } = ledger.created;
-  const seats = chairs.length;
-  return { game, rulesVersion, options, seats, seed: seedOf(ledger), numbers: 'sealed', chance };
 }
 
 /** Most answers draw nothing, and thousands of tables are awake: they share it. */

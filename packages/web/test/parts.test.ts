@@ -1,9 +1,12 @@
 /** Parts of a page that cannot be fetched: after an upgrade, without a network. The crash page is never shown for one. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
-import { openStored, picture, settle, stage } from './stage.ts';
+import { openStored, settle, stage } from './stage.ts';
 
+const DIST = join(import.meta.dirname, '..', 'dist');
 const LATE = 'This part could not be loaded. Trying again…';
 const GONE = 'Something the page needs is not there. Reload it; your matches are kept.';
 
@@ -95,9 +98,85 @@ test('a part that the server has no more is asked for; then one reload, and only
   await page.locator('.notice').getByText(GONE).waitFor();
   // Where a part waits in its own place, nothing says so a second time.
   await expect.poll(() => page.locator('.late-note').isVisible()).toBe(false);
-  await picture(page, 'part-reload', false);
   expect(await isCrashed(page)).toBe(0);
   await bring();
   await reload.click();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
+});
+
+describe('a page whose first files do not come begins by itself', () => {
+  /** The same page on a server that is strict about scripts, with waits of a twentieth. */
+  async function hurried(files: RegExp, how: (route: Route, times: number) => Promise<void>) {
+    const { page, context, troubles } = await stage.visit();
+    await context.addInitScript(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((then: () => void, ms = 0) => setTimeout(then, ms / 20)) as typeof setTimeout;
+    });
+    let times = 0;
+    await context.route(files, route => how(route, ++times));
+    const documents: string[] = [];
+    page.on('request', request => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    return {
+      page,
+      documents,
+      // A page may be reloaded before it is loaded.
+      open: () => page.goto('/settings', { waitUntil: 'commit' }),
+      troubles: () => troubles.filter(one => !one.startsWith('Failed to load resource')),
+    };
+  }
+
+  /** The files for which the first paint waits, and one that the script imports. */
+  function first(): Readonly<Record<'script' | 'import' | 'sheet', RegExp>> {
+    const named = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? 'none';
+    const file = (name: string): RegExp => new RegExp(`/${RegExp.escape(name)}$`);
+    const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+    const script = named(html, /blocking="render"[^>]* src="\/assets\/([^"]+)"/);
+    const text = readFileSync(join(DIST, 'assets', script), 'utf8');
+    return {
+      script: file(script),
+      import: file(named(text, /from\s*["'`]\.\/([^"'`]+)/)),
+      sheet: file(named(html, /blocking="render"[^>]* href="\/assets\/([^"]+)"/)),
+    };
+  }
+
+  test.each(['script', 'import', 'sheet'] as const)('%s: three times not there', async kind => {
+    const { page, documents, open, troubles } = await hurried(first()[kind], (route, times) =>
+      times > 3 ? route.continue() : lost(route),
+    );
+    await open();
+    await expect.poll(() => documents.length).toBe(4);
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    expect(troubles()).toEqual([]);
+  });
+
+  test('it says so while no server answers, and is not reloaded before one does', async () => {
+    const { page, documents, open } = await hurried(first().script, (route, times) =>
+      times > 2 ? route.continue() : route.abort('failed'),
+    );
+    let [isAway, asked] = [true, 0];
+    await page.context().route('**/settings', route => {
+      const isQuestion = documents.length === 2 && !route.request().isNavigationRequest();
+      if (isQuestion) asked += 1;
+      return isQuestion && isAway ? route.abort('failed') : route.continue();
+    });
+    await open();
+    await page.getByText('A part of the page did not arrive.').waitFor();
+    await expect.poll(() => asked).toBeGreaterThan(2);
+    expect(documents).toHaveLength(2);
+    isAway = false;
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    expect(documents).toHaveLength(3);
+  });
+
+  test('a file of a page that has begun is none of them', async () => {
+    const { page, documents, open } = await hurried(/\/SettingsPage-[^/]+\.(?:js|css)$/, route =>
+      lost(route),
+    );
+    await open();
+    await page.getByText(LATE).waitFor();
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 10_000)));
+    expect(documents).toHaveLength(1);
+  });
 });

@@ -1,21 +1,36 @@
-/** What is asked by HTTP, below `/api`: who one is, which tables there are, a new one, a finished one. */
+/** Requests and answers of the HTTP API, below `/api`. */
 import { z } from 'zod';
-import { Command, type Refusal } from './commands.ts';
-import { Name, tidyText } from './names.ts';
-import { Key } from './socket.ts';
-import { Doors, Language, Pace, type Phase } from './table.ts';
+import { Command, Refusal } from './commands.ts';
+import type { Infer } from './infer.ts';
+import {
+  Count,
+  Doors,
+  Key,
+  Language,
+  Name,
+  Options,
+  Outcome,
+  Pace,
+  Phase,
+  Seat,
+  Time,
+  Title,
+} from './primitives.ts';
 
-/** A guest: one click, one name. `link` brings the same guest to another device; only they get it. */
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-}
+/** A guest: an identity made of one click and one name. */
+export const Me = z.strictObject({ id: z.string(), name: z.string() });
+export type Me = Infer<typeof Me>;
+
 export const NewGuest = z.strictObject({ name: Name });
-export type NewGuest = z.infer<typeof NewGuest>;
+
+/** Secret that makes another device the same guest. */
 export const PrivateKey = z.strictObject({ key: z.string().regex(/^[\w-]{20,100}$/) });
 
+/** The answer that tells a new private key; its form is up to the server. */
+export const IssuedKey = z.strictObject({ key: z.string() });
+
 const NewChair = z.discriminatedUnion('kind', [
-  /** Who sets the table; at most one. */
+  /** The guest who sets the table; at most one. */
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), level: z.string().min(1).max(24) }),
@@ -23,99 +38,109 @@ const NewChair = z.discriminatedUnion('kind', [
 
 export const NewTable = z.strictObject({
   game: z.string().regex(/^[a-z]{2,20}$/),
-  title: z.string().max(200).overwrite(tidyText).max(40).default(''),
-  options: z.record(z.string(), z.unknown()).default({}),
+  title: Title.default(''),
+  options: Options.default({}),
   chairs: z.array(NewChair).min(1).max(8),
   pace: Pace,
   openTo: z.enum(['link', 'everybody']),
-  /** What happens in a competitive game when time is up for good. */
+  /** Consequence of running out of time in a competitive game. */
   onTime: z.enum(['bot', 'loss']).default('bot'),
-  /** The level of bots that keep chairs whose people are away; a fair one if nobody says. */
+  /** Level of the bots that keep the chairs of people who are away; default: a fair one. */
   keeper: z.string().min(1).max(24).optional(),
   hasHints: z.boolean().default(false),
-  /** Whether people who do not sit there may watch and talk; both, if nobody says. */
+  /** Default: everybody may watch and talk. */
   doors: Doors.optional(),
   language: Language,
   entropy: z.string().max(64).optional(),
 });
-export type NewTable = z.infer<typeof NewTable>;
+export type NewTable = Infer<typeof NewTable>;
 
-/** Which tables are asked for; `live` needs people to be there, `slow` is turn by turn. */
+/** Filter of the lobby; at a `live` table people have to be there, a `slow` one is played turn by turn. */
 export const LobbyQuery = z.strictObject({
   game: z.string().max(20).optional(),
   pace: z.enum(['live', 'slow']).optional(),
   language: Language.optional(),
 });
 
-/** Asks for what happened after `seq`, and waits for it a while. */
+/** Long poll for the records after `seq`. */
 export const ChangesQuery = z.strictObject({ seq: z.coerce.number().int().min(0).default(0) });
 
 /** A table in a list. */
-export interface TableLine {
-  readonly id: string;
-  readonly code: string;
-  readonly game: string;
-  readonly title: string;
-  readonly phase: Phase;
-  readonly pace: Pace;
-  readonly language: Language;
-  readonly options: Readonly<Record<string, unknown>>;
-  /** Names in the chairs; null for an open one. */
-  readonly chairs: readonly {
-    readonly name: string | null;
-    readonly isBot: boolean;
-    /** Of a bot; null for everybody else. */
-    readonly level: string | null;
-    readonly isHere: boolean;
-  }[];
-  readonly updated: number;
-  /** Of those who look: whether it is their turn, and until when (ms since 1970), if they sit there. */
-  readonly isYours: boolean;
-  readonly isYourTurn: boolean;
-  readonly deadline: number | null;
-  readonly toAct: string | null;
-  /** The chair of whoever decides, bots too. */
-  readonly turn: number | null;
-  readonly moves: number;
-  /** A position for a small picture, as everybody may know it; null before the start. */
-  readonly position: string | null;
-  readonly outcome: { readonly winners: readonly number[]; readonly reason: string } | null;
-  /** Whether people who do not sit there may watch; if not, they are told nothing of the match. */
-  readonly mayWatch: boolean;
-}
+export const TableLine = z.strictObject({
+  id: z.string(),
+  code: z.string(),
+  game: z.string(),
+  title: z.string(),
+  phase: Phase,
+  pace: Pace,
+  language: Language,
+  options: Options,
+  chairs: z.array(
+    z.strictObject({
+      /** Null for an open chair. */
+      name: z.string().nullable(),
+      isBot: z.boolean(),
+      /** Of a bot, else null. */
+      level: z.string().nullable(),
+      isHere: z.boolean(),
+    }),
+  ),
+  updated: Time,
+  /** The viewer sits there. */
+  isYours: z.boolean(),
+  isYourTurn: z.boolean(),
+  /** Of the viewer's turn, in ms since 1970; null for everybody else. */
+  deadline: Time.nullable(),
+  /** Name of the person or bot to act. */
+  toAct: z.string().nullable(),
+  /** Chair of the person or bot to act. */
+  turn: Seat.nullable(),
+  moves: Count,
+  /** Public position, for a small picture; null before the start. */
+  position: z.string().nullable(),
+  outcome: Outcome.nullable(),
+  /** If false, people without a chair are told nothing of the match. */
+  mayWatch: z.boolean(),
+});
+export type TableLine = Infer<typeof TableLine>;
 
-export interface Lobby {
-  readonly open: readonly TableLine[];
-  /** Being played, open to everybody: may be watched. */
-  readonly playing: readonly TableLine[];
-  readonly people: number;
-  readonly tables: number;
-}
+export const Lobby = z.strictObject({
+  open: z.array(TableLine),
+  /** Matches in progress, open to everybody. */
+  playing: z.array(TableLine),
+  people: Count,
+  tables: Count,
+});
+export type Lobby = Infer<typeof Lobby>;
 
-/** A command by HTTP, for who has no socket; see `do` of the socket. */
-export const Deed = z.strictObject({ key: Key, command: Command });
+/** A command by HTTP; see `do` of the socket. */
+export const CommandRequest = z.strictObject({ key: Key, command: Command });
 
-/** Everything that goes wrong below `/api` has this shape: a code for programs, a sentence for people. */
-export interface ApiProblem {
-  readonly code: ApiProblemCode;
-  readonly message: string;
-  /** Why the table did not do what it was asked to. */
-  readonly refusal?: Refusal;
-}
+/** The command is carried out and durable; `table` is the id of a rematch. */
+export const CommandDone = z.strictObject({ seq: Count, table: z.string().exactOptional() });
 
 export const API_PROBLEMS = [
-  'garbage', // the request is not what the schema says
+  'garbage', // the request does not fit its schema
   'tooLarge',
   'tooFast',
   'busy',
-  'noGuest', // one has to have a name first
+  'noGuest', // needs a name first
   'notHere', // no such table, page, code or key
   'notOver', // only finished matches are told in full
   'refused', // by the table: see `refusal`
-  'closed', // this table is closed to people who do not sit at it
-  'elsewhere', // asked by a page of another site
-  'banned', // an operator has shut this guest out; the message says why
-  'broken', // ours to mend
-  'damaged', // what is stored of this table cannot be read any more
+  'closed', // this table is closed to people without a chair
+  'elsewhere', // cross-site request
+  'banned', // an operator has banned this guest; the message says why
+  'broken', // internal error
+  'damaged', // the stored journal of this table cannot be read
 ] as const;
 export type ApiProblemCode = (typeof API_PROBLEMS)[number];
+
+/** Every error below `/api`: a code for programs, a sentence for people. */
+export const ApiProblem = z.strictObject({
+  code: z.enum(API_PROBLEMS),
+  message: z.string(),
+  /** Of a refused command. */
+  refusal: Refusal.exactOptional(),
+});
+export type ApiProblem = Infer<typeof ApiProblem>;

@@ -1,9 +1,9 @@
-/** What is said between a server and whoever plays on it. A browser imports types only: the schemas are the server's border. */
+/** Messages between a server and its clients. A browser imports types only: the schemas guard the server's border. */
 export * from './commands.ts';
 export * from './http.ts';
-export * from './names.ts';
+export { tidyText } from './names.ts';
 export * from './pace.ts';
-export * from './said.ts';
+export { Doors, Key, Language, Name, Pace, Phase, Title } from './primitives.ts';
 export * from './socket.ts';
 export * from './table.ts';
 export * from './version.ts';

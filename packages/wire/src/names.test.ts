@@ -1,9 +1,10 @@
 import { harmfulIn } from '@tessera/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLookAlike, Name, tidyName, tidyText, unlike } from './names.ts';
+import { isLookAlike, tidyName, tidyText, unlike } from './names.ts';
+import { Name } from './primitives.ts';
 
-describe('a name', () => {
+describe('normalization of names', () => {
   test.each([
     ['  Ada \u00A0  Lovelace ', 'Ada Lovelace'],
     ['Ａｄａ', 'Ada'],
@@ -18,24 +19,24 @@ describe('a name', () => {
     ['李小龍', '李小龍'],
     ['👩‍👧', '👩👧'],
     ['Ада', 'Ада'],
-  ])('%j is %j', (given, kept) => {
+  ])('%j becomes %j', (given, kept) => {
     expect(Name.parse(given)).toBe(kept);
   });
 
   test.each(['', '   ', '\u200B\u202E', '\u3164', '\u0301', 'x'.repeat(25), 'x'.repeat(999)])(
-    '%j is none',
+    '%j is refused',
     given => {
       expect(Name.safeParse(given).success).toBe(false);
     },
   );
 
-  test('what people say is one line without turned or hidden letters; joiners stay', () => {
+  test('chat is one line without bidirectional controls or invisible letters; joiners stay', () => {
     expect(tidyText('a\u202Eb\n c')).toBe('ab c');
     expect(tidyText('👩‍👧 می‌خواهم')).toBe('👩‍👧 می‌خواهم');
   });
 });
 
-describe('look-alikes', () => {
+describe('look-alike names', () => {
   test.each([
     ['Ada', 'ADA'],
     ['Ada', 'Аdа'], // Cyrillic А and а
@@ -48,7 +49,7 @@ describe('look-alikes', () => {
     ['Вова', 'ВОВА'],
     ['Emma', 'Ernma'],
     ['Łukasz', 'Lukasz'],
-  ])('%s and %s', (a, b) => {
+  ])('%s and %s look alike', (a, b) => {
     expect(isLookAlike(a, b)).toBe(true);
   });
 
@@ -59,11 +60,11 @@ describe('look-alikes', () => {
     ['李', '王'],
     ['👩', '👧'],
     ['...', '!!!'],
-  ])('%s and %s are none', (a, b) => {
+  ])('%s and %s differ', (a, b) => {
     expect(isLookAlike(a, b)).toBe(false);
   });
 
-  test('a second one is numbered, within the length of a name', () => {
+  test('a look-alike is numbered, within the length of a name', () => {
     expect(unlike('Ada', ['Bob'])).toBe('Ada');
     expect(unlike('Аda', ['Ada'])).toBe('Аda 2');
     expect(unlike('Ada', ['Ada', 'ada 2'])).toBe('Ada 3');
@@ -76,18 +77,18 @@ describe('look-alikes', () => {
     [`abc${'🇫🇷'.repeat(5)}`, `abc${'🇫🇷'.repeat(4)} 2`],
     [`${'x'.repeat(21)}e\u0301\u0302\u0303`, `${'x'.repeat(21)} 2`],
     ['क\u094D'.repeat(12), `${'क\u094D'.repeat(11)} 2`],
-  ])('%s is cut between letters', (given, numbered) => {
+  ])('%s is cut between graphemes', (given, numbered) => {
     const name = Name.parse(given);
     expect(unlike(name, [name])).toBe(numbered);
   });
 
-  test('any name beside any others, itself among them: tidy, within the length, and like none of them', () => {
+  test('a numbered name is tidy, within the length, and looks like none of the others, for any names', () => {
     const letter = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
       fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
       fc.constantFrom('😀', '🇫🇷', '👍🏽', '\u0301', 'क\u094D', 'ᄀ', 'ᅡ', ' ', '.', 'a', '2'),
     );
-    // As long as a name may be, often: that is where it is cut.
+    // Often of maximal length, where a name has to be cut.
     const fitting = (letters: readonly string[]): string =>
       letters.reduce((all, one) => (tidyName(all + one).length > 24 ? all : all + one), '');
     const name = fc

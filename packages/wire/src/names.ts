@@ -1,31 +1,22 @@
-/** What people call themselves, made safe to show beside the names of others; and whether two names look alike. */
+/** Normalization of names and texts of people, and look-alike names. Apart from the schemas: a table in a browser needs it. */
 import { withoutHarmful } from '@tessera/engine';
-import { z } from 'zod';
 
-/** Longest name, in UTF-16 units. */
-const NAME_LENGTH = 24;
-/** As many marks as any script sets on one letter; more of them climb over the lines above. */
+/** In UTF-16 units. */
+export const NAME_LENGTH = 24;
+/** Combining marks beyond the third; no script stacks more on one letter, and taller stacks cover the lines above. */
 const STACKED = /(\p{M}{3})\p{M}+/gu;
-/** Format characters (joiners too), enclosing marks, and letters that are drawn as nothing. */
+/** Format characters (joiners too), enclosing marks and blank letters. */
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}\p{Me}\u2800]/gu;
 
-/** Text of people in one line: nothing that turns, hides or stacks letters, and one space between words. */
+/** One line of text: no bidirectional controls, no invisible or stacked characters, single spaces. */
 export const tidyText = (text: string): string =>
   withoutHarmful(text.normalize('NFC')).replace(STACKED, '$1').replace(/\s+/g, ' ').trim();
 
-/** NFKC besides: letters in full width, in bold or in circles are the plain ones. */
+/** As `tidyText`, and NFKC: full-width, bold and circled letters become plain ones. */
 export const tidyName = (name: string): string =>
   tidyText(name.normalize('NFKC').replace(UNSEEN, '')).replace(/^\p{M}+/u, '');
 
-export const Name = z
-  .string()
-  .max(200)
-  .overwrite(tidyName)
-  .min(1)
-  .max(NAME_LENGTH)
-  .regex(/[\p{L}\p{N}\p{S}\p{P}]/u);
-
-/** Letters of other alphabets, and of ours, that are read as the first one of their row. */
+/** Confusable letters: each is read as the first one of its row. */
 const LOOK_ALIKES = [
   'aаɑαΑА',
   'bвьβВΒЬ',
@@ -61,7 +52,7 @@ const LOOKS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What is left of a name at a glance: no accents, no case, no punctuation, one letter for all that look like it. */
+/** Confusable skeleton: equal for names that look alike. No accents, case or punctuation; one letter per row above. */
 export function skeletonOf(name: string): string {
   const letters = [...name.normalize('NFKD').replace(/[\p{M}\p{P}\p{Z}\p{C}]/gu, '')];
   const seen = letters.map(one => {
@@ -73,7 +64,7 @@ export function skeletonOf(name: string): string {
 
 export const isLookAlike = (a: string, b: string): boolean => skeletonOf(a) === skeletonOf(b);
 
-/** As many whole letters, with their marks, as fit; of one that does not fit by itself, whole code points. */
+/** Longest prefix of whole graphemes that fits; if not even the first one does, of whole code points. */
 function beginningOf(name: string, length: number): string {
   const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name);
   const letters = Array.from(segments, ({ segment }) => segment);
@@ -89,7 +80,7 @@ function fitting(parts: readonly string[], length: number): string {
   return kept;
 }
 
-/** The name itself, or the first of `Ada 2`, `Ada 3` … that nobody else could be taken for. */
+/** The name itself, or the first of `Ada 2`, `Ada 3` … that looks like none of the others. */
 export function unlike(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(skeletonOf));
   if (!taken.has(skeletonOf(name))) return name;

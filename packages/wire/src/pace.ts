@@ -1,5 +1,5 @@
-/** How long people may think, in seconds; without the schemas, for pages too. */
-import type { Pace } from './table.ts';
+/** Kinds of pace. Apart from the schemas, since pages need it at run time. */
+import type { Pace } from './primitives.ts';
 
-/** Whoever must answer within an hour has to be there; all else is turn by turn, over days. */
+/** A live pace needs people to be there: an answer is due within the hour. Anything slower is played over days. */
 export const isLive = ({ total, move }: Pace): boolean => total !== null || (move !== null && move <= 3600);

@@ -1,220 +1,230 @@
-/** A table on a server, as one viewer may know it. */
-import type { GameEvent, Outcome, Seat, UndoRefusal } from '@tessera/engine';
+/** A table as one viewer may know it. */
+import type { GameEvent } from '@tessera/engine';
 import { z } from 'zod';
+import type { Infer } from './infer.ts';
+import { Count, Doors, Language, Options, Outcome, Pace, Phase, Seat, Time } from './primitives.ts';
 
-/**
- * How long people may think, in seconds. `total` is each one's for the whole match and grows by `increment` with every
- * turn they finish; `move` is for one turn, and nothing of it is kept. Both missing: nobody is hurried.
- */
-export const Pace = z.strictObject({
-  total: z.int().min(10).max(86_400).nullable(),
-  increment: z.int().min(0).max(3600),
-  move: z.int().min(5).max(2_592_000).nullable(),
+/** Reason for which a table ended before it began: closed by its host, or abandoned for too long. */
+export const ClosedWhy = z.enum(['host', 'expired']);
+export type ClosedWhy = Infer<typeof ClosedWhy>;
+
+export const Chair = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: z.string() }),
+  z.strictObject({
+    kind: z.literal('person'),
+    name: z.string(),
+    /** Presence: a page of theirs is open. */
+    isHere: z.boolean(),
+    isReady: z.boolean(),
+    /** Level of the bot that plays while the person is away. */
+    keeper: z.string().nullable(),
+    /** Resigned: the chair is given up for good. */
+    hasLeft: z.boolean(),
+  }),
+]);
+export type Chair = Infer<typeof Chair>;
+
+/** Time left on the clocks, in milliseconds at the moment of sending. Null: not limited. */
+export const Clocks = z.strictObject({
+  /** By seat, for the whole match. */
+  left: z.array(Time.nullable()),
+  /** For the running turn. */
+  turn: Time.nullable(),
+  /** The seat whose clock runs; null before the start, in a pause and at the end. */
+  running: Seat.nullable(),
 });
-export type Pace = z.infer<typeof Pace>;
+export type Clocks = Infer<typeof Clocks>;
 
-export const LANGUAGES = ['en', 'fr', 'cs'] as const;
-export const Language = z.enum(LANGUAGES);
-export type Language = z.infer<typeof Language>;
+/** An action that needs the consent of others. */
+export const Proposal = z.discriminatedUnion('kind', [
+  /** Takes back the last `count` of `after` answers although something was revealed since. */
+  z.strictObject({
+    kind: z.literal('takeBack'),
+    count: z.int().min(1).max(500),
+    after: Count,
+  }),
+  z.strictObject({ kind: z.literal('end') }),
+  z.strictObject({ kind: z.literal('pause') }),
+  z.strictObject({ kind: z.literal('resume') }),
+  z.strictObject({ kind: z.literal('pace'), pace: Pace }),
+]);
+export type Proposal = Infer<typeof Proposal>;
 
-/** What people may do who do not sit at a table. */
-export const Doors = z.strictObject({
-  /** Follow the match; before the start everybody with the link sees who sits there. */
-  mayWatch: z.boolean(),
-  mayTalk: z.boolean(),
+/** A proposal that waits for consent. */
+export const Ask = z.strictObject({
+  id: Count,
+  by: Seat,
+  proposal: Proposal,
+  /** Seats that have not answered yet. A team needs a majority, rivals need everybody. */
+  waitsFor: z.array(Seat),
+  agreed: z.array(Seat),
 });
-export type Doors = z.infer<typeof Doors>;
+export type Ask = Infer<typeof Ask>;
 
-export type Phase = 'gathering' | 'playing' | 'ended';
-
-/** Why a table ended before it began: its host closed it, or nobody who belongs to it came for long. */
-export const CLOSED_WHY = ['host', 'expired'] as const;
-export type ClosedWhy = (typeof CLOSED_WHY)[number];
-
-/** Who is in a chair. `keeper`: the level of the bot that plays while its person is away. */
-export type Chair =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: string }
-  | {
-      readonly kind: 'person';
-      readonly name: string;
-      /** Whether a page of theirs is open. */
-      readonly isHere: boolean;
-      readonly isReady: boolean;
-      readonly keeper: string | null;
-      /** They gave the chair up for good. */
-      readonly hasLeft: boolean;
-    };
-
-/** What is left on the clocks, in milliseconds as the server saw it when this was sent. */
-export interface Clocks {
-  /** Each seat's of the whole match; null where nothing is counted. */
-  readonly left: readonly (number | null)[];
-  /** For the turn that runs; null where nothing is counted. */
-  readonly turn: number | null;
-  /** Whose clock runs; null while nobody's does: before the start, in a pause, at the end. */
-  readonly running: Seat | null;
-}
-
-/** Something that others have to agree to. */
-export type Proposal =
-  /** Takes the last `count` of `after` answers back though something was revealed since. */
-  | { readonly kind: 'takeBack'; readonly count: number; readonly after: number }
-  | { readonly kind: 'end' }
-  | { readonly kind: 'pause' }
-  | { readonly kind: 'resume' }
-  | { readonly kind: 'pace'; readonly pace: Pace };
-
-export interface Ask {
-  readonly id: number;
-  readonly by: Seat;
-  readonly proposal: Proposal;
-  /** Who has not answered yet; a team needs more than half, others need everybody. */
-  readonly waitsFor: readonly Seat[];
-  readonly agreed: readonly Seat[];
-}
-
-/** The promise that was made before the first answer, and at the end what it was about. */
-export interface Dice {
+/** Commitment to the dice, made before the first answer and opened after the last. */
+export const Dice = z.strictObject({
   /** SHA-256 of the secret, in hexadecimal. */
-  readonly seal: string;
-  /** What players added, by seat; nobody else's is asked for. */
-  readonly entropy: readonly string[];
+  seal: z.string(),
+  /** Entropy that players added, by seat. */
+  entropy: z.array(z.string()),
   /** Null until the match is over. */
-  readonly secret: string | null;
-}
+  secret: z.string().nullable(),
+});
+export type Dice = Infer<typeof Dice>;
 
-/** Answers to be given as soon as it is one's turn, each if it is still legal then. */
-export interface Plan {
-  readonly moves: readonly string[];
-  /** Played by the server at once; else it is only kept. */
-  readonly isOrder: boolean;
-}
+/** Answers prepared in advance, each given on one's turn if it is still legal then. */
+export const Plan = z.strictObject({
+  moves: z.array(z.string()),
+  /** Played by the server at once; otherwise only stored. */
+  isOrder: z.boolean(),
+});
+export type Plan = Infer<typeof Plan>;
 
-export interface ChatLine {
-  readonly at: number;
-  /** Null for somebody who only watches. */
-  readonly seat: Seat | null;
-  readonly name: string;
-  /** A text, or the key of a phrase that everybody reads in their own language. */
-  readonly text?: string;
-  readonly phrase?: string;
-}
+export const ChatLine = z.strictObject({
+  at: Time,
+  /** Null for a watcher. */
+  seat: Seat.nullable(),
+  name: z.string(),
+  text: z.string().exactOptional(),
+  /** Key of a translated phrase, instead of a text. */
+  phrase: z.string().exactOptional(),
+});
+export type ChatLine = Infer<typeof ChatLine>;
 
-export interface Played {
-  readonly seat: Seat;
+export const Played = z.strictObject({
+  seat: Seat,
   /** In notation, or a word of the match such as `leave`. */
-  readonly move: string;
-  /** Given by a bot that keeps the chair, by the rules because time was up, or by a plan. */
-  readonly by?: 'keeper' | 'fallback' | 'plan';
-}
+  move: z.string(),
+  /** Answered by the bot that keeps the chair, by the rules because time was up, or by a plan. */
+  by: z.enum(['keeper', 'fallback', 'plan']).exactOptional(),
+});
+export type Played = Infer<typeof Played>;
 
-/** Where the match stands, as far as this viewer may know. */
-export interface Standing {
-  readonly view: unknown;
-  /** How many answers led here. */
-  readonly count: number;
-  readonly toAct: Seat | null;
-  readonly outcome: Outcome | null;
-  /** Whether the viewer may take back on their own, has to ask, or why it makes no sense. */
-  readonly undo: 'ready' | 'ask' | UndoRefusal;
-  /** How many answers that would take back. */
-  readonly undoCount: number;
-  /** How many answers `redo` would play again; missing where it would play none. */
-  readonly redoCount?: number;
-}
-
-/** A remark about a moment of a match. It decides nothing, and only the guest it belongs to hears of it. */
-export type Note =
-  /** The chance to win of the seat that was to decide after `count` answers, 0 to 1. */
-  | { readonly kind: 'chance'; readonly count: number; readonly seat: Seat; readonly chance: number }
-  /** The reason of a bot for the answer that followed `count` others. */
-  | { readonly kind: 'reason'; readonly count: number; readonly reason: NoteReason }
-  /** The offer of this seat to end after `count` answers was declined. */
-  | { readonly kind: 'declined'; readonly count: number; readonly seat: Seat };
+/** The match's current position, as far as the viewer may know it. */
+export const Standing = z.strictObject({
+  /** Of the game's own type. */
+  view: z.unknown(),
+  /** Number of answers given so far. */
+  count: Count,
+  toAct: Seat.nullable(),
+  outcome: Outcome.nullable(),
+  /** Undo for the viewer: available, by consent only, or the reason against it. */
+  undo: z.enum(['ready', 'ask', 'nothingToUndo', 'chanceDrawn', 'hiddenRevealed']),
+  /** Number of answers that undo would drop. */
+  undoCount: Count,
+  /** Number of answers that redo would replay; absent for none. */
+  redoCount: Count.exactOptional(),
+});
+export type Standing = Infer<typeof Standing>;
 
 /** A sentence of the game's catalogue of reasons. */
-export interface NoteReason {
-  readonly key: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+const NoteReason = z.strictObject({
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type NoteReason = Infer<typeof NoteReason>;
 
-/** What may change as a whole; lists that only grow are told by what happened. */
-export interface TableState {
-  readonly phase: Phase;
-  readonly title: string;
-  readonly pace: Pace;
-  readonly isPaused: boolean;
-  readonly chairs: readonly Chair[];
-  /** The chair of the host; null if they have none. While they are away others may start. */
-  readonly host: Seat | null;
-  readonly clocks: Clocks;
-  readonly asks: readonly Ask[];
-  readonly dice: Dice;
-  /** How often something was taken back after a revelation. */
-  readonly takeBacks: number;
-  readonly watchers: number;
-  readonly doors: Doors;
-  /** The table to which everybody is invited for another game. */
-  readonly next: string | null;
-  /** Why it ended before it began; null for every other table. */
-  readonly closed: ClosedWhy | null;
-  /** Why whoever runs the server has shut the table; null while they have not. */
-  readonly shut: string | null;
-  /** The chair for which the viewer speaks now; null for a watcher. */
-  readonly you: Seat | null;
+/** A remark about a moment of a match; without effect, and private to its guest. */
+export const Note = z.discriminatedUnion('kind', [
+  /** Win probability, 0 to 1, of the seat to decide after `count` answers. */
+  z.strictObject({ kind: z.literal('chance'), count: Count, seat: Seat, chance: z.number() }),
+  /** A bot's reason for the answer that followed `count` others. */
+  z.strictObject({ kind: z.literal('reason'), count: Count, reason: NoteReason }),
+  /** The seat's offer to end after `count` answers was declined. */
+  z.strictObject({ kind: z.literal('declined'), count: Count, seat: Seat }),
+]);
+export type Note = Infer<typeof Note>;
+
+/** Fields that are replaced as a whole when they change; lists that only grow are updated by happenings. */
+export const TableState = z.strictObject({
+  phase: Phase,
+  title: z.string(),
+  pace: Pace,
+  isPaused: z.boolean(),
+  chairs: z.array(Chair),
+  /** The host's chair, or null. While the host is away others may start. */
+  host: Seat.nullable(),
+  clocks: Clocks,
+  asks: z.array(Ask),
+  dice: Dice,
+  /** Number of take-backs that passed a revelation. */
+  takeBacks: Count,
+  watchers: Count,
+  doors: Doors,
+  /** Id of the rematch's table. */
+  next: z.string().nullable(),
+  closed: ClosedWhy.nullable(),
+  /** The operator's reason for ending the table. */
+  shut: z.string().nullable(),
+  /** The chair for which the viewer acts now; null for a watcher. */
+  you: Seat.nullable(),
   /** The viewer's own. */
-  readonly plan: Plan | null;
+  plan: Plan.nullable(),
   /** Null before the start. */
-  readonly standing: Standing | null;
-}
+  standing: Standing.nullable(),
+});
+export type TableState = Infer<typeof TableState>;
 
-export interface TableView extends TableState {
-  readonly id: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly rulesVersion: number;
-  readonly created: number;
-  /** What others type to sit down. */
-  readonly code: string;
-  readonly openTo: 'link' | 'everybody';
-  readonly onTime: 'bot' | 'loss';
-  readonly hasHints: boolean;
-  readonly language: Language;
-  /** Every chair of the viewer: several for people at one screen, who are one guest. */
-  readonly yours: readonly Seat[];
-  /** Everybody sits there to find out, and nothing is at stake. */
-  readonly isAnalysis?: true;
-  /** Nothing is ever taken back. */
-  readonly isRated?: true;
-  /** The viewer's own, in the order of the answers; missing where there are none. */
-  readonly notes?: readonly Note[];
-  /** Whether the viewer is the host, with a chair or without: may fill chairs with bots and start. */
-  readonly isHost: boolean;
-  readonly moves: readonly Played[];
-  readonly chat: readonly ChatLine[];
-}
+export const TableView = z.strictObject({
+  ...TableState.shape,
+  id: z.string(),
+  game: z.string(),
+  options: Options,
+  rulesVersion: Count,
+  created: Time,
+  /** Typed by others to find the table. */
+  code: z.string(),
+  openTo: z.enum(['link', 'everybody']),
+  onTime: z.enum(['bot', 'loss']),
+  hasHints: z.boolean(),
+  language: Language,
+  /** Every chair of the viewer; several for people at one screen, who are one guest. */
+  yours: z.array(Seat),
+  /** An analysis: nothing is at stake. */
+  isAnalysis: z.literal(true).exactOptional(),
+  /** Rated: no take-backs. */
+  isRated: z.literal(true).exactOptional(),
+  /** The viewer's own, ordered by answer; absent for none. */
+  notes: z.array(Note).exactOptional(),
+  /** The viewer may fill chairs with bots and start, with a chair or without. */
+  isHost: z.boolean(),
+  moves: z.array(Played),
+  chat: z.array(ChatLine),
+});
+export type TableView = Infer<typeof TableView>;
 
-/** A bot agrees to an end because it would win or is lost anyway; it declines because it stands better, or nothing is decided. */
-export const OFFER_REASONS = ['wins', 'lost', 'better', 'open'] as const;
-export type OfferReason = (typeof OFFER_REASONS)[number];
+/** A bot's reason: it agrees to an end that wins or when it is lost anyway; it declines when better or undecided. */
+export const OfferReason = z.enum(['wins', 'lost', 'better', 'open']);
+export type OfferReason = Infer<typeof OfferReason>;
 
-/** What happened at a table, for the eye, the log and the notices; in the order in which it did. */
-export type Happening =
-  | (Played & { readonly kind: 'played'; readonly events: readonly GameEvent[] })
-  | { readonly kind: 'tookBack'; readonly count: number; readonly by: Seat; readonly wasAsked: boolean }
-  | { readonly kind: 'sat' | 'stood' | 'left' | 'returned'; readonly seat: Seat; readonly name: string }
-  | { readonly kind: 'kept'; readonly seat: Seat; readonly level: string }
-  | { readonly kind: 'started' | 'ended' | 'paused' | 'resumed' }
-  | { readonly kind: 'asked'; readonly seat: Seat; readonly proposal: Proposal }
-  | {
-      readonly kind: 'agreed' | 'declined';
-      readonly seat: Seat;
-      readonly proposal: Proposal;
-      /** Of a bot. */
-      readonly why?: OfferReason;
-    }
-  | { readonly kind: 'noted'; readonly note: Note }
-  | { readonly kind: 'pace'; readonly pace: Pace }
-  | { readonly kind: 'shut'; readonly reason: string }
-  | (ChatLine & { readonly kind: 'chat' });
+/** An event of the rules; only its tag is checked here, the rest is the game's own. */
+const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<GameEvent>;
+
+/** A change at a table, told to viewers for logs, notices and animation. */
+export const Happening = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('played'),
+    ...Played.shape,
+    events: z.array(Event),
+    /** By `redo`. */
+    isAgain: z.literal(true).exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('tookBack'), count: Count, by: Seat, wasAsked: z.boolean() }),
+  z.strictObject({ kind: z.enum(['sat', 'stood', 'left', 'returned']), seat: Seat, name: z.string() }),
+  z.strictObject({ kind: z.literal('kept'), seat: Seat, level: z.string() }),
+  z.strictObject({ kind: z.enum(['started', 'ended', 'paused', 'resumed']) }),
+  z.strictObject({ kind: z.literal('asked'), seat: Seat, proposal: Proposal }),
+  z.strictObject({
+    kind: z.enum(['agreed', 'declined']),
+    seat: Seat,
+    proposal: Proposal,
+    /** Of a bot. */
+    why: OfferReason.exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('noted'), note: Note }),
+  z.strictObject({ kind: z.literal('pace'), pace: Pace }),
+  z.strictObject({ kind: z.literal('shut'), reason: z.string() }),
+  z.strictObject({ kind: z.literal('chat'), ...ChatLine.shape }),
+]);
+export type Happening = Infer<typeof Happening>;

@@ -1,7 +1,7 @@
-/** Which messages a page and a server understand; docs/protocol.md says what may change without a new number. */
+/** Versions of the protocol; docs/protocol.md says which changes need a new number. */
 
-/** Raised when pages begin to say something that servers before do not understand. A page names it when it connects. */
+/** Raised when pages begin to send something that older servers do not understand. A page names it when it connects. */
 export const WIRE = 2;
 
-/** The oldest pages that this server understands; raised when a message or a field of theirs is given up. */
+/** The oldest page version that this server understands; raised when a message or a field of clients is dropped. */
 export const OLDEST_PAGE = 1;

@@ -1,5 +1,7 @@
+import { randomPast } from '@tessera/engine/testkit';
+import { loop } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
-import { pastOf, randomPast } from '../../../games/test/loopPast.ts';
+import { pastOf } from '../../../games/test/loopPast.ts';
 import type { Given } from '../../../games/test/loopTable.ts';
 import { loopVariants } from '../../../games/test/loopVariants.ts';
 import { chanceOf, evaluate } from './evaluate.ts';
@@ -33,7 +35,7 @@ describe('luck and decisions', () => {
 
   test('together they are what became of the chance', () => {
     for (const [i, variant] of loopVariants(4, 'fortune').entries()) {
-      const past = randomPast(variant, `fortune ${i}`);
+      const past = randomPast(loop, variant, `fortune ${i}`);
       const { luck, decisions } = fortuneOf(past);
       const start = chanceOf(evaluate(past.start));
       if (past.start.phase === 'actions') expect(luck + decisions).toBeCloseTo(-start, 9);

@@ -37,12 +37,12 @@ export const store: Command = {
 const grouped = (n: number): string => n.toLocaleString('en');
 
 function wordsOf(report: StoreReport): readonly string[] {
-  const { path, version, settled, folder, files, findings, losses, pending } = report;
+  const { path, version, checkpoint, folder, files, findings, losses, pending } = report;
   return [
     `database ${path}`,
-    ...(settled ? [`  id ${settled.name}, version ${version}`] : []),
+    ...(checkpoint ? [`  id ${checkpoint.name}, version ${version}`] : []),
     `  ${counted(report)}`,
-    ...(settled ? [`  last checkpoint: batch ${settled.id}`, `  ${stateOf(report)}`] : []),
+    ...(checkpoint ? [`  last checkpoint: batch ${checkpoint.id}`, `  ${stateOf(report)}`] : []),
     `write-ahead log ${folder}`,
     ...(files.length === 0 ? ['  no files'] : files.flatMap(fileWords)),
     ...(pending > 0
@@ -55,10 +55,10 @@ function wordsOf(report: StoreReport): readonly string[] {
   ];
 }
 
-function stateOf({ isServed, settled }: StoreReport): string {
+function stateOf({ isServed, checkpoint }: StoreReport): string {
   if (isServed) return 'a server is using it: what it writes meanwhile may look unfinished';
-  if (settled?.session === '') return 'closed';
-  if (settled?.session === null) return 'last used by an older version';
+  if (checkpoint?.session === '') return 'closed';
+  if (checkpoint?.session === null) return 'last used by an older version';
   return 'not closed: its last server was killed, and its write-ahead log is needed';
 }
 

@@ -1,4 +1,4 @@
-/** What a match is played with: the rows of its pack, made ready for the rules once and then only looked up. */
+/** Content of a match: the rows of its pack, made ready for the rules once and then only looked up. */
 import type { Part } from './cards/language.ts';
 import { readEffect } from './cards/readEffect.ts';
 import type { UltraRow } from './cards/ultras.ts';

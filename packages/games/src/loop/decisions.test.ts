@@ -18,7 +18,7 @@ const FOUR: Given['agents'] = {
   cztwyzzek: { era: 'end', hand: 'S-CZ-2', draw: 'S-CZ-3' },
 };
 
-describe('who is asked', () => {
+describe('deciders', () => {
   test.each([
     [2, [0, 1, 0, 1]],
     [3, [0, 1, 2, 0]],
@@ -48,7 +48,7 @@ describe('who is asked', () => {
       expect([game.asked(), game.seat()]).toEqual([`${agent} pickCard`, place % seats]);
       game.play(game.answers()[0] as string);
     }
-    // Who is left is not asked for.
+    // The last one left is not asked for.
     expect(game.asked()).toBe('mrtime pickCard');
   });
 
@@ -89,7 +89,7 @@ describe('who is asked', () => {
     expect(state.hands.map(hand => hand.length)).toEqual([3, 3]);
   });
 
-  test('[L-DEC-6] whoever leaves hands his agents to the next seat, with what was asked of them', () => {
+  test('[L-DEC-6] a seat that leaves hands its agents and their open questions to the next seat', () => {
     const game = table({ agents: FOUR, seats: 3 });
     game.play('useCard S-MT-4', 'prowler');
     expect([game.asked(), game.seat()]).toEqual(['prowler helpCard', 1]);
@@ -106,7 +106,7 @@ describe('who is asked', () => {
   });
 });
 
-describe('[L-DEC-2] what is answered for somebody who does not', () => {
+describe('[L-DEC-2] fallback answers', () => {
   const fallback = (given: Given, ...plays: string[]): string => {
     const game = table(given);
     game.play(...plays);

@@ -1,8 +1,8 @@
-/** What a card does, as rows of symbols: the same as `effectWords`, for those who draw. */
+/** Effect of a card as rows of symbols: the drawn twin of `effectWords`. */
 import type { Condition, Counted, Part, Selector } from './cards/language.ts';
 import { type Branch, effectTree } from './effectTree.ts';
 
-/** What is drawn. `energy` is added, `rift` removed; `push`, `pull`, `destroyClone` and `swapClones` show clones. */
+/** Symbols. `energy` is added, `rift` removed; `push`, `pull`, `destroyClone` and `swapClones` show clones. */
 export type SymbolKind =
   | 'energy'
   | 'rift'

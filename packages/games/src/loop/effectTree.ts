@@ -3,7 +3,7 @@ import type { Part } from './cards/language.ts';
 
 export interface Branch {
   readonly part: Part;
-  /** What it holds; of `choose` and `if` the first of the two. */
+  /** Parts inside it; of `choose` and `if` the first of the two. */
   readonly inside: readonly Branch[];
   readonly other: readonly Branch[];
 }

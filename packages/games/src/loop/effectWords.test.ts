@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 });
 
-describe('what cards say', () => {
+describe('sentences of cards', () => {
   test.each([
     ['A-02', 'Remove 2 rifts from your era.'],
     ['A-09', 'Add energy at an adjacent era until there is as much of it as there are rifts.'],
@@ -104,7 +104,7 @@ describe('what cards say', () => {
     );
   });
 
-  test('what is drawn, revealed or pushed several times is told of each', () => {
+  test('several drawn, revealed or pushed things are told of each', () => {
     expect(effect('draw(2) ; addEnergy(origin(drawn),1)', 'en')).toContain('of each drawn card');
     expect(effect('draw(1) ; addEnergy(origin(drawn),1)', 'en')).toContain('of the drawn card');
     expect(effect('draw(2) ; draw(1) ; removeRift(origin(drawn),1)', 'en')).toContain('of the drawn card');
@@ -157,7 +157,7 @@ describe('symbols', () => {
     ]);
   });
 
-  test('what holds others stands before or between them', () => {
+  test('a part that holds others stands before or between them', () => {
     expect(effectSymbols(partsOf('A-27'))).toEqual([
       [{ kind: 'destroyClone', count: 1, at: 'adj' }, { kind: 'or' }, { kind: 'rift', count: 2, at: 'here' }],
     ]);

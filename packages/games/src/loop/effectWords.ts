@@ -1,4 +1,4 @@
-/** What a card does, in sentences made from the parts of its effect. */
+/** Effect of a card in sentences made from its parts. */
 import { fill, type Params } from '@tessera/engine';
 import type { Part, PartOf, Selector } from './cards/language.ts';
 import { type Branch, effectTree } from './effectTree.ts';
@@ -8,12 +8,12 @@ import type { LoopText } from './text/index.ts';
 type Words = LoopText['effects'];
 type Counted = keyof Words['counts'];
 
-/** What earlier parts of the same effect mean for later ones. */
+/** Context of a part: the earlier parts of the same effect. */
 interface Told {
   readonly words: Words;
   /** `here` is a new era. */
   hasMoved: boolean;
-  /** Whether `drawn`, `revealed` and `sentTo` are about one or several. */
+  /** Those of `drawn`, `revealed` and `sentTo` that are about several. */
   readonly several: Set<Selector>;
   /** Where the part before was, if it was one certain era. */
   place: Selector | undefined;

@@ -1,4 +1,4 @@
-/** What a refused action lacks, by code: what its sentence names (`text/refusals`). */
+/** Parameters of a refusal's sentence, by code: the thing that the action lacks (`text/refusals`). */
 import type { Params, RuleViolation } from '@tessera/engine';
 import { type Answer, aboutOf, VERB, verbOf } from './answer.ts';
 import { contentOf } from './content.ts';

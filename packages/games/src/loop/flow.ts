@@ -1,5 +1,5 @@
 /** The frames of loop and their handlers, and the phases between them (section 21). */
-import { type FrameHandler, frameLoop, type Seat, topOf } from '@tessera/engine';
+import { frameLoop, type IdleHandler, type Seat, topOf } from '@tessera/engine';
 import { type Answer, answer, VERB } from './answer.ts';
 import type { DecisionKind } from './decision.ts';
 import type { Handler } from './handler.ts';
@@ -65,7 +65,7 @@ const HANDLERS: Handlers = {
 };
 
 /** Actions are always asked for; the other phases go on by themselves where they can. */
-const phases: FrameHandler<undefined, LoopState, Answer, LoopEvent, Agent> = {
+const phases: IdleHandler<LoopState, Answer, LoopEvent> = {
   step(play) {
     const { state } = play;
     if (state.phase === 'add' && addable(state).length === 0) state.phase = 'archive';
@@ -74,25 +74,24 @@ const phases: FrameHandler<undefined, LoopState, Answer, LoopEvent, Agent> = {
     return false;
   },
   isAlwaysAsked: ({ phase }) => phase === 'actions',
-  answers(state, _, out) {
+  answers(state, out) {
     if (state.phase === 'add') addAnswers(state, out);
     else if (state.phase === 'archive') archiveAnswers(out);
     else actionAnswers(state, out);
   },
-  take(play, _, given) {
+  take(play, given) {
     if (play.state.phase === 'add') playAdd(play, given);
     else if (play.state.phase === 'archive') playArchive(play, given);
     else playAction(play, given);
   },
 };
 
-const loop = frameLoop<Frame, LoopState, Answer, LoopEvent, Agent, Handler<Frame>>({
+const flow = frameLoop<Frame, LoopState, Answer, LoopEvent, Handler<Frame>>({
   handlers: HANDLERS,
   idle: phases,
-  active: state => state.active,
 });
 
-export const { answers: answersOf, answer: answerWith, run } = loop;
+export const { answers: answersOf, answer: answerWith, run } = flow;
 
 /** The decision, and the agent who takes it; undefined when the game is over. */
 export function askedOf(
@@ -100,14 +99,15 @@ export function askedOf(
 ): { readonly kind: DecisionKind; readonly agent: Agent } | undefined {
   if (state.outcome) return undefined;
   const frame = topOf(state);
-  const kind = frame ? loop.handlerOf(frame).asks?.(state, frame) : phaseKind(state);
-  return kind && { kind, agent: loop.decider(state) as Agent };
+  const kind = frame ? flow.handlerOf(frame).asks?.(state, frame) : phaseKind(state);
+  return kind && { kind, agent: deciderAgent(state, frame) };
 }
 
 const phaseKind = ({ phase }: LoopState): DecisionKind =>
   phase === 'add' ? 'takeCard' : phase === 'archive' ? 'archive' : 'action';
 
-export function decider(state: LoopState): Seat | undefined {
-  const agent = loop.decider(state);
-  return agent === undefined ? undefined : seatOf(state, agent);
-}
+const deciderAgent = (state: LoopState, frame: Frame | undefined): Agent =>
+  (frame && flow.handlerOf(frame).decider?.(state, frame)) ?? state.active;
+
+export const decider = (state: LoopState): Seat | undefined =>
+  state.outcome ? undefined : seatOf(state, deciderAgent(state, topOf(state)));

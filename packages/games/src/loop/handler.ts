@@ -1,4 +1,4 @@
-/** What every kind of frame can do; `flow.ts` ties them together. */
+/** Types of frame handlers; `flow.ts` lists the handlers. */
 import type { FrameHandler, MoveList } from '@tessera/engine';
 import type { Answer } from './answer.ts';
 import type { DecisionKind } from './decision.ts';
@@ -7,6 +7,6 @@ import type { Agent, Frame, LoopEvent, LoopState } from './types.ts';
 export type Answers = MoveList<Answer>;
 
 export interface Handler<F extends Frame> extends FrameHandler<F, LoopState, Answer, LoopEvent, Agent> {
-  /** What is asked when `step` says so. */
+  /** Kind of the decision, when `step` wants one. */
   asks?(state: LoopState, frame: F): DecisionKind;
 }

@@ -11,7 +11,7 @@ import { AGENT_CODES, BAG, type LoopState } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** The long form: GAMES=3000 npx vitest run packages/games/src/loop/literal.test.ts */
-const GAMES = Number(process.env.GAMES ?? 100);
+const COUNT = Number(process.env.GAMES ?? 100);
 
 /** How often each word of an `action` is meant: those that matter more often than they lie on the list. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -28,7 +28,7 @@ describe('a literal reading agrees along random games', () => {
   const count = (of: Map<string, number>, what: string): void => void of.set(what, (of.get(what) ?? 0) + 1);
 
   test('[L-TURN-1] [L-DEC-1] [L-RNG-7] every list, every number drawn, every position', () => {
-    for (const [i, { options, seats }] of loopVariants(GAMES, process.env.FUZZ_SEED ?? 'literal').entries()) {
+    for (const [i, { options, seats }] of loopVariants(COUNT, process.env.FUZZ_SEED ?? 'literal').entries()) {
       const chance = seededChance(`literal ${i}`);
       const drawn: [of: number, number: number][] = [];
       const noting: Chance = {
@@ -64,7 +64,7 @@ describe('a literal reading agrees along random games', () => {
       count(outcomes, String(table.outcome));
     }
     if (process.env.GAMES)
-      console.info(GAMES, 'games', Object.fromEntries(asked), Object.fromEntries(outcomes));
+      console.info(COUNT, 'games', Object.fromEntries(asked), Object.fromEntries(outcomes));
   }, 10_000_000);
 
   test('they met every kind of decision, and every end', () => {
@@ -92,7 +92,7 @@ function tableFor({ options, agents, seats }: LoopState, drawn: [of: number, num
   );
 }
 
-/** What both positions say. */
+/** Fields that both positions have. */
 function narrowed(position: Record<string, unknown>, table: Table): Record<string, unknown> {
   return Object.fromEntries(Object.keys(literalPosition(table)).map(name => [name, position[name]]));
 }

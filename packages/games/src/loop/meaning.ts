@@ -1,4 +1,4 @@
-/** What an answer says, taken apart for those who show it. */
+/** Meaning of an answer, taken apart for views. */
 import { type Answer, aboutOf, VERBS, type Verb, verbOf } from './answer.ts';
 import { contentOf } from './content.ts';
 import { parseAnswer, THINGS } from './notation.ts';

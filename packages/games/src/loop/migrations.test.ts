@@ -14,10 +14,10 @@ interface Written {
 }
 
 /** Whole random games. */
-const GAMES: Readonly<Record<string, Written>> = JSON.parse(
+const MATCHES: Readonly<Record<string, Written>> = JSON.parse(
   readFileSync(new URL('../../test/loopVersion1.json', import.meta.url), 'utf8'),
 );
-const gameOf = (name: string): Written => GAMES[name] ?? expect.fail(name);
+const gameOf = (name: string): Written => MATCHES[name] ?? expect.fail(name);
 const movesOf = ({ entries }: MatchLog): string[] => entries.map(({ move }) => move);
 
 /** Answers that the upgrade inserts into an older log. */

@@ -104,7 +104,7 @@ function unasked(state: LoopState): Answer | undefined {
   return only === undefined || others.length > 0 ? undefined : answer(VERB.ultra, only);
 }
 
-/** Whether the limit of one damage per turn takes something from the reward, which it did not in version 1. */
+/** True when the limit of one damage per turn takes something from the reward, which it did not in version 1. */
 const isRewardLimited = (state: LoopState): boolean =>
   state.missions.some(
     (at, mission) =>

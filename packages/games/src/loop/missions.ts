@@ -1,14 +1,14 @@
 /** Section 8: the ten Sabotage tiles. */
 import type { Mission } from './types.ts';
 
-/** What can damage a mission. */
-export type Deed = 'energy' | 'rift' | 'loop' | 'clone';
+/** Triggers of damage to a mission. */
+export type DamageTrigger = 'energy' | 'rift' | 'loop' | 'clone';
 
 export interface MissionRow {
   readonly id: string;
   readonly clause: string;
   /** `claim`: an action of its own. */
-  readonly trigger: Deed | 'claim';
+  readonly trigger: DamageTrigger | 'claim';
   /** Where it must happen: at Dr Foo's era, at the era of the tile, or anywhere with a slot for each era. */
   readonly where: 'foo' | 'tile' | 'slots' | 'around';
   /** Only if all eras had energy when the action began. */

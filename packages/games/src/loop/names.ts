@@ -1,4 +1,4 @@
-/** What things are called in answers and positions (L-ANS-1); players read other names. */
+/** Names of things in answers and positions (L-ANS-1); players read other names. */
 import { contentOf } from './content.ts';
 import { MISSIONS } from './missions.ts';
 import { ERAS } from './ring.ts';

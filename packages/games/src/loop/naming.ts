@@ -1,4 +1,4 @@
-/** What things are called inside a sentence. */
+/** Names of things inside a sentence. */
 import { fill, type Seat } from '@tessera/engine';
 import { contentOf } from './content.ts';
 import { missionRow } from './missions.ts';

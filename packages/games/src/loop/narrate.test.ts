@@ -25,7 +25,7 @@ function told(given: Given, plays: readonly string[], language: Language = 'en')
   return events.map(event => narrate(event, { ...naming(language), table: game.state }));
 }
 
-describe('what happened', () => {
+describe('events as sentences', () => {
   test('the lines of one action read together, whoever acts first', () => {
     const given: Given = {
       agents: { mrtime: { era: 'renaissance', hand: 'A-11' }, vgirl: { era: 'dawn' } },
@@ -101,7 +101,7 @@ describe('what happened', () => {
     ]);
   });
 
-  test('whoever is called otherwise is called so', () => {
+  test('a renamed agent is called by the new name', () => {
     const game = table({ agents: { mrtime: { era: 'end' }, vgirl: {} } });
     const [event] = game.play('freeMove dawn');
     expect(
@@ -140,7 +140,7 @@ describe('what happened', () => {
   });
 });
 
-describe('what is asked names the deed', () => {
+describe('a question names the effect that asks', () => {
   const agents: Given['agents'] = {
     robofinisher: { era: 'dawn', hand: 'A-11 A-21 A-27 A-30 A-38 A-39 A-47 S-RF-4 S-VG-2 S-MT-4 S-MT-6' },
     mrtime: { era: 'robots', hand: 'S-MT-1', draw: 'A-01 A-02' },

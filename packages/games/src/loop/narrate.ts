@@ -1,4 +1,4 @@
-/** What happened, in sentences. */
+/** Events as sentences. */
 import { fill, type Params } from '@tessera/engine';
 import { contentOf } from './content.ts';
 import { hasSlots } from './missions.ts';
@@ -73,7 +73,7 @@ function paramsOf(event: LoopEvent, naming: Naming, times: number): Params {
   };
 }
 
-/** What only one event says. */
+/** Parameters of a single kind of event. */
 function more(event: LoopEvent, naming: Naming, at: (era: Era) => Params): Params {
   const { text, table } = naming;
   switch (event.type) {

@@ -4,7 +4,7 @@ import { FormatError } from '@tessera/engine';
 import { type Answer, aboutOf, answer, VERB, VERBS, type Verb, verbOf } from './answer.ts';
 import { type Named, namesOf, type Thing } from './names.ts';
 
-/** What a word is about; those without one stand alone. */
+/** Kind of parameter of a word; words without one stand alone. */
 export const THINGS: Readonly<Partial<Record<Verb, Thing>>> = {
   move: 'era',
   freeMove: 'era',

@@ -1,4 +1,4 @@
-/** What is asked, in one sentence that names the deed: "Trebuchet pushes the clone of … Which way?" */
+/** The question of a decision, in one sentence that names the effect: "Trebuchet pushes the clone of … Which way?" */
 import { fill, type Params } from '@tessera/engine';
 import type { Part } from './cards/language.ts';
 import { effectClause } from './effectWords.ts';
@@ -87,7 +87,7 @@ function archiveAsked(view: LoopView, naming: Naming): Params {
   return { deed: 'mission', mission: missionWord(naming, view.missions.indexOf(eraOf(view, view.active))) };
 }
 
-/** What is asked about: the one thing of a `may`, or both sides of a `choose`; undefined when neither is asked. */
+/** Parts that a question is about: the one of a `may`, or both sides of a `choose`; undefined when neither is asked. */
 export function optionParts(view: LoopView): readonly (readonly Part[])[] | undefined {
   const frame = view.pending.at(-1);
   if (frame?.type !== 'effect') return undefined;

@@ -23,7 +23,7 @@ const begun = (given: object = {}, seats = 2, seed = 'begun'): LoopState =>
 /** Ultramachina asks before the first turn: the table as set-up leaves it. */
 const laid = (given: object = {}, seats = 2): LoopState => begun({ mode: 'ultramachina', ...given }, seats);
 
-describe('what is in the box', () => {
+describe('contents of the box', () => {
   test('[L-COMP-1] [L-COMP-2] [L-COMP-3] [L-COMP-15] a ring of seven, three boxes, a Machine with three exits', () => {
     const state = laid();
     for (const list of [state.rifts, state.energy, state.perpetual, state.isVortex, state.available])
@@ -119,7 +119,7 @@ test('[L-RING-1] clockwise is towards the future, and after the end comes the be
   expect(ERAS.map((_, era) => prevEra(nextEra(era)))).toEqual(ERAS.map((_, era) => era));
 });
 
-test('[L-RING-3] [L-RING-4] what is adjacent is so to the agent who acts, whoever is active', () => {
+test('[L-RING-3] [L-RING-4] adjacency is that of the agent who acts, whoever is active', () => {
   const game = table({
     agents: {
       mrtime: { era: 'dawn', hand: 'S-MT-4' },
@@ -131,7 +131,7 @@ test('[L-RING-3] [L-RING-4] what is adjacent is so to the agent who acts, whoeve
   expect(game.at('industry').clones).toEqual(['C-0-2']);
 });
 
-describe('what is chosen', () => {
+describe('options of the set-up', () => {
   const codes = (agents: string[], seats: number, solo = true) =>
     agentsFor({ agents, solo }, seats).map(code => AGENT_CODES[code]);
 

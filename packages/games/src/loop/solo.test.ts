@@ -52,7 +52,7 @@ describe('solo', () => {
     expect(game.agent('vgirl').era).toBe('medieval');
   });
 
-  test('[L-SOLO-6] what is drawn joins the active agent’s hand, whoever applies the effect', () => {
+  test('[L-SOLO-6] drawn cards join the active agent’s hand, whoever applies the effect', () => {
     const game = solo({ hand: 'A-33', draw: 'S-MT-3' }, { hand: 'A-46' }, { vortices: 'industry' });
     game.play('useCard A-33', 'A-46');
     expect(game.agent('vgirl').hand).toEqual(['A-33*', 'S-MT-3']);

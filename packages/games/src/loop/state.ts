@@ -19,9 +19,9 @@ import {
   type Ultra,
 } from './types.ts';
 
-/** What nobody may look into. */
+/** Hidden fields. */
 type Hidden = 'bigDeck' | 'draws' | 'fooPile' | 'ultraPile' | 'missions' | 'known';
-/** What a state and a view of it have in common. */
+/** The part that a state and a view have in common. */
 export type Table = Omit<LoopState, Hidden>;
 export type Tiles = { readonly missions: readonly number[] };
 
@@ -39,7 +39,7 @@ export const ARCHIVES_TO_WIN = 4;
 export const isSolo = ({ seats, options }: Pick<LoopState, 'seats' | 'options'>): boolean =>
   seats === 1 && options.solo;
 
-/** Who owns an agent's deck: a player is an agent, in solo all of them together (L-SETUP-1). */
+/** Owner of an agent's deck: a player is an agent, in solo all of them together (L-SETUP-1). */
 export const playerOf = (state: Table, agent: Agent): number => (isSolo(state) ? 0 : agent);
 export const playersIn = (state: Pick<LoopState, 'seats' | 'options' | 'agents'>): number =>
   isSolo(state) ? 1 : state.agents.length;

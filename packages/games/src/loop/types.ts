@@ -67,7 +67,7 @@ export interface LoopOptions {
   readonly solo: boolean;
 }
 
-/** What is begun and not finished; the last one is finished first. Plain data: a match can stop anywhere. */
+/** Something begun and not finished; the last one is finished first. Plain data: a match can stop anywhere. */
 export type Frame =
   /** L-SETUP-12 and what follows. */
   | { readonly type: 'opening'; step: number }

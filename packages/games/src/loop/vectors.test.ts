@@ -547,7 +547,7 @@ describe('set-up', () => {
     ['sabotage', 'month', 4, ['mrtime', 'prowler', 'vgirl', 'cztwyzzek'], 94],
   ])('[L-TV-32] numbers of set-up: %s, %s, %i seats', (mode, difficulty, seats, agents, numbers) => {
     const { state, drawn } = allZeros({ mode, difficulty, agents }, seats);
-    // What turn 1 draws: its clone, and an exit for two rifts and every clone at Dr Foo's era.
+    // Draws of turn 1: its clone, and an exit for two rifts and every clone at Dr Foo's era.
     const clones = state.tokens.filter(at => at === state.foo).length;
     expect(drawn - (state.turn === 1 ? 1 + 2 + clones : 0)).toBe(numbers);
   });
@@ -561,7 +561,7 @@ describe('set-up', () => {
 });
 
 describe('[L-TV-20] nobody ever acts', () => {
-  const GAMES = Number(process.env.GAMES ?? 1500);
+  const COUNT = Number(process.env.GAMES ?? 1500);
   /** The mean turn of the loss, and four standard errors of ours. */
   test.each([
     [1, 6.96, 0.86],
@@ -575,7 +575,7 @@ describe('[L-TV-20] nobody ever acts', () => {
       const agents = ['mrtime', 'vgirl', 'cztwyzzek', 'robofinisher'].slice(0, Math.max(2, seats));
       const options = loopOptions({ agents });
       let turns = 0;
-      for (let i = 0; i < GAMES; i++) {
+      for (let i = 0; i < COUNT; i++) {
         const state = loop.setup(options, seats, chance);
         for (let seat = loop.decider(state); seat !== undefined; seat = loop.decider(state)) {
           const isArchive = askedOf(state)?.kind === 'archive';
@@ -583,7 +583,7 @@ describe('[L-TV-20] nobody ever acts', () => {
         }
         turns += state.turn;
       }
-      expect(Math.abs(turns / GAMES - mean)).toBeLessThan((4 * deviation) / Math.sqrt(GAMES) + 0.005);
+      expect(Math.abs(turns / COUNT - mean)).toBeLessThan((4 * deviation) / Math.sqrt(COUNT) + 0.005);
     },
     60_000,
   );

@@ -26,7 +26,7 @@ function* along(count: number, seed: string) {
   }
 }
 
-describe('what is hidden', () => {
+describe('hidden things', () => {
   test('[L-HID-1] the order of piles and what lies face down tell nothing', () => {
     const piles = (order: 'one' | 'other') => {
       const of = (one: string, other: string): string => (order === 'one' ? one : other);

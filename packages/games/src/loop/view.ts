@@ -20,7 +20,7 @@ export interface LoopView extends Table {
   /** By mission: where a tile lies that was turned; NONE of the others, which lie at `hiddenTiles` or are out. */
   readonly missions: readonly number[];
   readonly hiddenTiles: readonly number[];
-  /** What is asked, and of whom; null when the game is over. */
+  /** The pending decision and its decider; null when the game is over. */
   readonly decision: { readonly kind: DecisionKind; readonly seat: Seat; readonly agent: number } | null;
 }
 

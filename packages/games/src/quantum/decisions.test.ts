@@ -21,7 +21,7 @@ describe('Q-HID: what nobody knows', () => {
     expect(view).not.toHaveProperty('decks');
   });
 
-  test('[Q-HID-2] [Q-INV-6] what is in the decks can be worked out, how it lies cannot', () => {
+  test('[Q-HID-2] [Q-INV-6] the cards in the decks can be worked out, their order cannot', () => {
     const view = quantum.view(state, 0);
     const dealt = quantum.determinize(view, seededChance('dealt'));
     expect(dealt.decks.command).not.toEqual(state.decks.command);

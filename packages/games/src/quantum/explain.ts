@@ -76,7 +76,7 @@ export function whyNotTurn(state: QuantumState, seat: Seat, given: Answer): Rule
   );
 }
 
-/** Whose dice these are and where they lie: the acting one first, then its cargo or partner. */
+/** Faults of owner and place of the dice: the acting one first, then its cargo or partner. */
 function diceFault(state: QuantumState, seat: Seat, given: Answer): Why {
   const verb = verbOf(given);
   if (DICELESS.includes(verb)) return undefined;
@@ -102,7 +102,7 @@ function zoneFault(state: QuantumState, seat: Seat, die: number, verb: number): 
 const cardFault = (card: Card): RuleViolation =>
   violation('Q-MOVE-5', 'E_CARD', { card: CARD_NAMES[card] as string });
 
-/** What the dice, cards and tracks may still do. */
+/** Faults of dice, cards and tracks that are spent. */
 function leaveFault(state: QuantumState, seat: Seat, given: Answer): Why {
   const verb = verbOf(given);
   return (

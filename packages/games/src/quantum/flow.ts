@@ -1,5 +1,5 @@
 /** The frames of quantum and their handlers, and the two phases of a turn (section 15). */
-import { type FrameHandler, frameLoop, type Seat } from '@tessera/engine';
+import { frameLoop, type IdleHandler, type Seat, topOf } from '@tessera/engine';
 import type { Answer } from './answer.ts';
 import type { FrameOf, Handler } from './handler.ts';
 import { advanceAnswers, discard, playAdvance } from './rules/advance.ts';
@@ -32,7 +32,7 @@ const HANDLERS: Handlers = {
 };
 
 /** TURN until its player ends it (Q-TURN-3), then ADVANCE while draws are left. */
-const phases: FrameHandler<undefined, QuantumState, Answer, QuantumEvent> = {
+const phases: IdleHandler<QuantumState, Answer, QuantumEvent> = {
   step(play) {
     const { turn } = play.state;
     if (turn.phase === 'actions' || turn.draws > 0) return true;
@@ -40,23 +40,26 @@ const phases: FrameHandler<undefined, QuantumState, Answer, QuantumEvent> = {
     return false;
   },
   isAlwaysAsked: ({ turn }) => turn.phase === 'actions',
-  answers(state, _, out) {
+  answers(state, out) {
     if (state.turn.phase === 'actions') turnAnswers(state, out);
     else if (state.turn.phase === 'advance') advanceAnswers(state, out);
   },
-  take(play, _, given) {
+  take(play, given) {
     if (play.state.turn.phase === 'actions') playTurn(play, given);
     else playAdvance(play, given);
   },
 };
 
-export const {
-  decider,
-  answers: answersOf,
-  answer: answerWith,
-  run,
-} = frameLoop<Frame, QuantumState, Answer, QuantumEvent, Seat, Handler<Frame>>({
+const flow = frameLoop<Frame, QuantumState, Answer, QuantumEvent, Handler<Frame>>({
   handlers: HANDLERS,
   idle: phases,
-  active: state => state.turn.active,
 });
+
+export const { answers: answersOf, answer: answerWith, run } = flow;
+
+/** The seat that decides; undefined when the game is over. */
+export function decider(state: QuantumState): Seat | undefined {
+  if (state.outcome) return undefined;
+  const frame = topOf(state);
+  return (frame && flow.handlerOf(frame).decider?.(state, frame)) ?? state.turn.active;
+}

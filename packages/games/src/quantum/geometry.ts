@@ -39,7 +39,7 @@ export interface Geometry {
 }
 
 const known = new WeakMap<QuantumMap, Geometry>();
-/** Whoever asks mostly asks about the same map again. */
+/** Cache of one: callers mostly ask about the same map again. */
 let latest: { readonly map: QuantumMap; readonly geometry: Geometry } | undefined;
 
 /** Maps never change, so a map is measured once. */

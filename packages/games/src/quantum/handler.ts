@@ -1,4 +1,4 @@
-/** What every kind of frame can do; `flow.ts` ties them together. */
+/** Types of frame handlers; `flow.ts` lists the handlers. */
 import { type FrameHandler, type FrameIn, type MoveList, offer } from '@tessera/engine';
 import { type Answer, towards } from './answer.ts';
 import { firstIn, type Squares } from './squares.ts';

@@ -9,7 +9,7 @@ import { quantum } from './index.ts';
 import { SEAT_LETTERS } from './types.ts';
 
 /** The long form: GAMES=3000 npx vitest run packages/games/src/quantum/literal.test.ts */
-const GAMES = Number(process.env.GAMES ?? 60);
+const COUNT = Number(process.env.GAMES ?? 60);
 
 describe('a literal reading agrees along random games', () => {
   let decisions = 0;
@@ -18,7 +18,7 @@ describe('a literal reading agrees along random games', () => {
   const asked = new Set<string>();
 
   test('[Q-MOVE-5] [Q-ATK-1] [Q-BUILD-1] [Q-DEC-2] [Q-INV-8] on every list of TURN and on every step of every fight', () => {
-    for (const [i, { options, seats }] of quantumVariants(GAMES, 'literal', 24).entries()) {
+    for (const [i, { options, seats }] of quantumVariants(COUNT, 'literal', 24).entries()) {
       const chance = seededChance(`literal ${i}`);
       let drawn: number[] = [];
       const noting = {
@@ -71,12 +71,12 @@ describe('a literal reading agrees along random games', () => {
       }
     }
     if (process.env.GAMES)
-      console.info(`${GAMES} games: ${decisions} decisions, ${turns} lists, ${fights} fights`);
+      console.info(`${COUNT} games: ${decisions} decisions, ${turns} lists, ${fights} fights`);
   }, 10_000_000);
 
   test('they were many, and met every window', () => {
-    expect(turns).toBeGreaterThan(40 * GAMES);
-    expect(fights).toBeGreaterThan(3 * GAMES);
+    expect(turns).toBeGreaterThan(40 * COUNT);
+    expect(fights).toBeGreaterThan(3 * COUNT);
     const windows = ['DANGEROUS', 'REROLL_ATT', 'REROLL_DEF', 'CHOOSE_FACE', 'KEEP_ROLL', 'OCCUPY'];
     expect([...asked].sort()).toEqual(windows.sort());
   });

@@ -1,4 +1,4 @@
-/** What an answer says, taken apart for those who show it. */
+/** Meaning of an answer, taken apart for views. */
 import type { Seat } from '@tessera/engine';
 import {
   type Answer,
@@ -31,7 +31,7 @@ export interface Meaning {
   readonly from?: Square;
   readonly face?: number;
   readonly card?: Card;
-  /** Whose cube. */
+  /** Owner of the cube. */
   readonly seat?: Seat;
   /** Of the ships that are placed first, by number. */
   readonly squares?: readonly Square[];

@@ -96,7 +96,7 @@ describe('logs of older rules', () => {
     expect(replay(quantum, last).state.outcome).toMatchObject({ reason: 'resign', winners: [0] });
   });
 
-  test('what is wrong with an older log is said by its replay', () => {
+  test('a fault in an older log is named by its replay', () => {
     const wrong = fight([0, 'attack a1 3,2 from 9,9'], [1, 'leave']);
     expect(() => replay(quantum, wrong)).toThrow('entries[0]');
   });

@@ -36,7 +36,7 @@ export function upgrade(log: MatchLog): MatchLog | undefined {
   return { header: { ...header, rulesVersion: QUANTUM_FACTS.rulesVersion }, entries };
 }
 
-/** Whether somebody left a combat while a roll of the other side waited in it, and the game went on. */
+/** True when a seat left a combat while a roll of the other side waited in it, and the game went on. */
 function cutsRollShort({ header, entries }: MatchLog): boolean {
   if (header.seats < 3 || !entries.some(({ move }) => isLeaving(move))) return false;
   try {

@@ -1,4 +1,4 @@
-/** What happened, in sentences. */
+/** Events as sentences. */
 import { fill, type Params, type Seat } from '@tessera/engine';
 import { CARD_NAMES } from './cards/index.ts';
 import { dieName, squareName } from './notation.ts';
@@ -71,7 +71,7 @@ interface Told {
   readonly text: QuantumText;
 }
 
-/** What only one event says. */
+/** Parameters of a single kind of event. */
 function more(event: QuantumEvent, { named, card, square, planet, seat, text }: Told): Params {
   switch (event.type) {
     case 'attack':

@@ -33,7 +33,7 @@ export function squareName(state: Pick<Table, 'map'>, square: Square): string {
   return square in xs ? `${xs[square]},${ys[square]}` : '?';
 }
 
-/** What stands after a word, in this order. */
+/** Parameters after a word, in this order. */
 type Part = 'die' | 'square' | 'from' | 'other' | 'face' | 'sign' | 'card' | 'seat';
 
 export const PARTS: Readonly<Partial<Record<Verb, readonly Part[]>>> = {

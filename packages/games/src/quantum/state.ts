@@ -14,12 +14,12 @@ import {
   type Square,
 } from './types.ts';
 
-/** What can be asked of a state and of a view alike. */
+/** The part that a state and a view have in common. */
 export type Table = Omit<QuantumState, 'decks'>;
 
 export const geometry = ({ map }: Table): Geometry => geometryOf(map);
 
-/** Whether a Command card works for a seat: pending ones do not (Q-ADV-5). */
+/** True when a Command card works for a seat: pending ones do not (Q-ADV-5). */
 export const has = ({ active }: Table, seat: Seat, card: Card): boolean =>
   ((active[seat] as number) & (1 << card)) !== 0;
 
@@ -66,13 +66,13 @@ export function shipsOnMap(state: Table, seat: Seat): number {
   return count;
 }
 
-/** Whether any ship at all stands next to a square. */
+/** True when any ship at all stands next to a square. */
 export function isNearShip(state: Table, square: Square): boolean {
   for (const near of geometry(state).n4[square] ?? []) if (shipOn(state, near) !== NOBODY) return true;
   return false;
 }
 
-/** Whether another ship of the same seat stands next to a square. */
+/** True when another ship of the same seat stands next to a square. */
 export function hasFriendNear(state: Table, square: Square, die: Die): boolean {
   const seat = ownerOf(die);
   for (const near of geometry(state).n4[square] ?? []) {

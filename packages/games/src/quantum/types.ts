@@ -128,7 +128,7 @@ export interface Combat {
   usedRerolls: number;
 }
 
-/** What a ship die is rolled for. */
+/** Causes of a ship roll. */
 export const ROLL_CAUSES = [
   'reconfigure',
   'scout',
@@ -140,7 +140,7 @@ export const ROLL_CAUSES = [
 ] as const;
 export type RollCause = (typeof ROLL_CAUSES)[number];
 
-/** What is begun and not finished; the last one is finished first (15.5). */
+/** Something begun and not finished; the last one is finished first (15.5). */
 export type Frame =
   | { readonly type: 'fleet'; seat: Seat; rolled: boolean }
   | { readonly type: 'start' }

@@ -10,7 +10,7 @@ import type { Piles, QuantumState } from './types.ts';
 export interface QuantumView extends Table {
   /** How many cards each deck still has. */
   readonly deckSizes: Readonly<Record<keyof Piles, number>>;
-  /** What is asked, and of whom; null when the game is over. */
+  /** The pending decision and its decider; null when the game is over. */
   readonly decision: { readonly kind: DecisionKind; readonly seat: Seat } | null;
 }
 

@@ -54,7 +54,7 @@ export const isTake = (action: Action): boolean => takenSquares(action).length >
 
 export const letterOf = (action: Action): Letter => LETTERS[actionKind(action)] as Letter;
 
-/** What a piece is after an action: a turn makes a slide the other one. */
+/** Kind of a piece after an action: a turn makes a slide the other one. */
 export const kindAfter = (action: Action): number =>
   actionType(action) === PIVOT ? turned(actionKind(action)) : actionKind(action);
 

@@ -70,7 +70,7 @@ export const reachOf = (square: number, direction: number): number =>
   REACHES[square * 8 + direction] as number;
 
 const STRIDES = Int8Array.from(STEPS, ([df, dr]) => squareAt(df, dr));
-/** What one step adds to a square; only within `reachOf`. */
+/** Offset of one step; only within `reachOf`. */
 export const strideOf = (direction: number): number => STRIDES[direction] as number;
 
 /** The crossings one groove segment away. */

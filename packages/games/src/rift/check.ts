@@ -1,4 +1,4 @@
-/** What is legal is what `generateAll` lists and R-END-6 lets stand; whoever explains finds the words for the rest. */
+/** Legality: listed by `generateAll` and allowed by R-END-6; an explainer finds the words for every other action. */
 import { type MoveList, moveList, type RuleViolation, type Seat, violation } from '@tessera/engine';
 import type { Action } from './action.ts';
 import { generateAll } from './rules/generate.ts';

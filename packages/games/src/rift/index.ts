@@ -1,4 +1,4 @@
-/** What rift offers (rules: docs/rules/rift.md). */
+/** Public names of rift (rules: docs/rules/rift.md). */
 export * from './action.ts';
 export * from './board.ts';
 export { layPiece, liftPiece, linesOf, tailStep } from './cells.ts';

@@ -85,7 +85,7 @@ const complaint = (text: string): string =>
     ? 'is empty; write an action such as Te5-e9, S@c9 or Hd6=Vd6'
     : `"${text.slice(0, 40)}" is not an action; write it like Te5-e9, Sh8-j10xi9, S@c9 or Hd6=Vd6`;
 
-/** What the beginning of an action may still lack; one of them completes every beginning. */
+/** Endings that complete the beginning of an action; one of them fits every beginning. */
 const ENDINGS = ['', '1', 'a1', '-a1', 'Ha1', '@a1', '1-a1', 'Ta1-a1'];
 
 const LONGEST = 'Rm13-o15xn13,o13,o14#'.length;

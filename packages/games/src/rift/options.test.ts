@@ -9,7 +9,7 @@ const RECTANGLE = '14t/15/15/15/15/15/7s1c5/6SRp6/5X1v7/15/15/15/15/15/T14 w - p
 const LARGE = '14t/15/15/15/15/15/15/15/15/15/1p2GG2s6/15/15/15/T14 w - p 0 0'; // TV-11
 const DANCE = ['Te5-e6', 'To14-o13', 'Te6-e5', 'To13-o14'];
 
-/** What a player notices of an option, and what that is for each of its values. */
+/** A visible consequence of an option, for each of its values. */
 // biome-ignore format: each value beside what it changes
 const DIFFERENCES: Readonly<Record<string, [(options: Options) => unknown, [unknown, unknown][]]>> = {
   camp: [options => newGame(options).actions('T@')[0], [['inset', 'a2'], ['outer', 'a1']]],

@@ -32,7 +32,7 @@ import {
   type RiftState,
 } from './types.ts';
 
-/** What `takeBack` needs to know that the action does not say. */
+/** Undo record of `takeBack`: the facts that the action does not carry. */
 export interface Made {
   readonly action: Action;
   /** Kinds of the captured pawns, four bits each, in the order of `takenSquares`. */

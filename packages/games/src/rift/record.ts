@@ -1,3 +1,4 @@
+// @chunk own
 /** Section 14: a whole game as text, `[Key "value"]` lines and then the plies, set-up included. */
 import {
   AGREE,
@@ -144,7 +145,7 @@ function assemble(fields: ReadonlyMap<string, Field>, plies: readonly string[]):
   };
 }
 
-/** What the result tells and no ply does. Who offered to end is not written: whoever lost by it stands for both. */
+/** The word of an end that no ply tells. The seat that offered to end is not written: the loser stands for both. */
 function lastWord(result: RecordResult | null): LogEntry[] {
   const word = { resign: LEAVE, time: LEAVE_ON_TIME, agreed: AGREE }[result?.reason as string];
   return result && word ? [{ seat: other(result.winner), move: word, chance: [] }] : [];

@@ -1,7 +1,8 @@
+// @chunk own
 /** Section 14: how a game record is written. It needs no rules, so a table can afford it. */
 import { type Colour, REASONS, type Reason, WHITE } from './types.ts';
 
-/** Who won and why. */
+/** Winner and reason. */
 export interface RecordResult {
   readonly winner: Colour;
   readonly reason: Reason;

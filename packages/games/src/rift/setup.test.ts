@@ -24,7 +24,7 @@ describe('R-SETUP: who starts', () => {
     expect(optionsOf().firstPlayer).toBe('random');
   });
 
-  test('[R-SETUP-1] whoever starts places first and Black sits in seat 1 either way', () => {
+  test('[R-SETUP-1] the starter places first and Black sits in seat 1 either way', () => {
     const start = newGame({ firstPlayer: 'random' }, [1]);
     expect(start.view()).toMatchObject({ toMove: 1, starter: 1 });
     start.play('T@h14');

@@ -1,4 +1,4 @@
-/** What a side could do if it were its turn now: warnings, brackets, evaluation, looking around. */
+/** Threats: actions a side would have if it were its turn, for warnings, brackets and evaluation. */
 import { type MoveList, moveList } from '@tessera/engine';
 import { type Action, actionFrom, actionTaken, NONE, takenSquares } from './action.ts';
 import { at } from './board.ts';
@@ -24,6 +24,6 @@ export function captures(state: RiftState, colour: Colour): readonly Action[] {
   return found.items.slice(0, found.count).filter(action => actionTaken(action) !== NONE);
 }
 
-/** Whether an action takes the enemy Tesseract: it wins at once (R-END-1). */
+/** True when an action takes the enemy Tesseract: it wins at once (R-END-1). */
 export const takesTesseract = (state: RiftState, action: Action): boolean =>
   takenSquares(action).some(square => kindOf(at(state.board, square)) === T);

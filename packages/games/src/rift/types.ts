@@ -49,7 +49,7 @@ export const isPawn = (kind: number): boolean => kind >= T && kind <= C;
 /** H, V, G or I, and the tails of the large ones. */
 export const isSlide = (kind: number): boolean => (kind >= H && kind <= I) || kind > X;
 export const isLarge = (kind: number): boolean => kind === G || kind === I;
-/** Whether a slide lies along a rank. */
+/** True when a slide lies along a rank. */
 export const isHorizontal = (kind: number): boolean => kind === H || kind === G;
 
 /** The unplaced pieces of a colour, in the order of the position string; H and G in any orientation. */

@@ -1,4 +1,4 @@
-/** What everybody at the table sees: rift hides nothing. */
+/** The view of everybody: rift hides nothing. */
 import { at } from './board.ts';
 import { layPiece } from './cells.ts';
 import { formatPosition } from './position.ts';

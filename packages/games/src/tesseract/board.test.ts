@@ -63,7 +63,7 @@ describe('section 3: geometry', () => {
     expect(game.whyNot('play L2-05')).toMatchObject({ clause: 'T-CARD-4', code: 'E_NO_TARGET' });
   });
 
-  test('[T-GEO-3] [T-GEO-6] what cannot be removed cannot be chosen by a card either', () => {
+  test('[T-GEO-3] [T-GEO-6] a cube that cannot be removed cannot be chosen by a card either', () => {
     const game = table({ stacks: tower(['4444', '4444', '4444', '4443']), hands: [['L2-03'], []] });
     game.play('play L2-03');
     expect(game.legal('pick ')).toEqual(['0,0', '0,3', '2,3', '3,0', '3,2', '3,3']);

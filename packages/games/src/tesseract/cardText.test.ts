@@ -6,7 +6,7 @@ import { TESSERACT_TEXT } from './text/index.ts';
 const { en, fr } = TESSERACT_TEXT;
 const BUILT_IN = { pack: 'built-in' } as const;
 
-describe('what a card says', () => {
+describe('text of a card', () => {
   test('[T-PACK-3] a built-in card says it in the language of the table', () => {
     expect(cardTextOf(BUILT_IN, 'L3-01', en)).toEqual(en.cards['L3-01']);
     expect(cardTextOf(BUILT_IN, 'C-02', fr)).toEqual(fr.cards['C-02']);

@@ -1,4 +1,4 @@
-/** What a card of any pack says at the table, in the language of the table as far as there is one (T-PACK-3). */
+/** Text of a card of any pack, in the language of the table as far as there is one (T-PACK-3). */
 import { CONTAINMENT } from './cards/containment.ts';
 import { RESEARCH } from './cards/research.ts';
 import { RESEARCHERS } from './cards/researchers.ts';

@@ -1,4 +1,4 @@
-/** What a match is played with: the pack of its options, compiled once and then only looked up. */
+/** Content of a match: the pack of its options, compiled once and then only looked up. */
 import {
   type Ability,
   type AbilityName,

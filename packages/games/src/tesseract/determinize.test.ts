@@ -45,7 +45,7 @@ describe('a world that fits what a player knows', () => {
     });
   });
 
-  test('[T-INFO-2] what is hidden is dealt, and differently by another chance', () => {
+  test('[T-INFO-2] hidden things are dealt, and differently by another chance', () => {
     const view = tesseract.view(tesseract.setup(tesseractOptions(), 2, seededChance('dealt')), 0);
     const deal = (from: TesseractView): TesseractState[] =>
       Array.from({ length: 200 }, (_, i) => determinize(from, seededChance(`${i}`)));

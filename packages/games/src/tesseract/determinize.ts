@@ -15,7 +15,7 @@ import {
 } from './types.ts';
 import type { ColourName, StackedCubeView, TesseractView } from './view.ts';
 
-/** What is left for those who may not look at side faces: those of a covered cube tell its value (T-INFO-3). */
+/** The view without side faces: those of a covered cube tell its value (T-INFO-3). */
 export const withoutSides = (view: TesseractView): TesseractView => ({
   ...view,
   stacks: view.stacks.map(stack => ({
@@ -63,7 +63,7 @@ export function determinize(view: TesseractView, chance: Chance): TesseractState
 
 type Cubes = Pick<TesseractState, 'colours' | 'values' | 'seen' | 'yaws'>;
 
-/** What is known of every cube, then a colour and a number for the others. */
+/** Known colours and values first, then a colour and a number for every other cube. */
 function dealCubes(view: TesseractView, chance: Chance): Cubes {
   const colours: number[] = [];
   const values: number[] = [];
@@ -93,7 +93,7 @@ function dealCubes(view: TesseractView, chance: Chance): Cubes {
 const QUARTER_TURNS = [0, 1, 2, 3];
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
-/** Whether a die of this number, so turned, shows what was seen of its sides. */
+/** True when a die of this number, so turned, shows the sides that were seen. */
 const fits = (value: number, yaw: number, seen: StackedCubeView['sides']): boolean => {
   const faces = sideFaces(value, yaw);
   return seen.every((face, i) => face === null || face === faces[i]);

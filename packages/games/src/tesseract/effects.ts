@@ -83,7 +83,7 @@ const NOTHING: Omit<Effect, 'verb'> = {
 const TIMINGS = ['action', 'threat', 'both'] as const;
 export type Timing = (typeof TIMINGS)[number];
 
-/** What a card does, and when. */
+/** Effect of a card, and its timing. */
 export interface CardEffect {
   readonly timing: Timing;
   readonly steps: readonly Effect[];
@@ -277,7 +277,7 @@ export interface Ability {
   readonly effect: readonly Effect[];
 }
 
-/** What each ability looks like, and how to write it. */
+/** Shape of each ability, and how to write it. */
 const ABILITIES = {
   onTransfer: [/^onTransfer: adjust\(moved,1\)$/, 'onTransfer: adjust(moved,1)'],
   adjustMayFlip: [/^adjustMayFlip$/, 'adjustMayFlip'],

@@ -34,13 +34,12 @@ const HANDLERS: Handlers = {
   movedAdjust,
   studyPick,
   granted,
-  consent: consentHandler((play, answer) => loop.take(play, answer)),
+  consent: consentHandler((play, answer) => flow.take(play, answer)),
   effect,
 };
 
-const loop = frameLoop<Frame, TesseractState, Answer, TesseractEvent, Lab, Handler<Frame>>({
+const flow = frameLoop<Frame, TesseractState, Answer, TesseractEvent, Handler<Frame>>({
   handlers: HANDLERS,
-  active: state => state.active,
   isDeferred(play, frame, answer) {
     const others = asksConsent(play) ? othersAsked(play.state, frame, answer) : NOBODY_ASKED;
     if (others.length > 0) ask(play, others, answer);
@@ -48,8 +47,8 @@ const loop = frameLoop<Frame, TesseractState, Answer, TesseractEvent, Lab, Handl
   },
 });
 
-const { handlerOf } = loop;
-export const { answer } = loop;
+const { handlerOf } = flow;
+export const { answer } = flow;
 
 export const deciderLab = (state: TesseractState, frame: Frame): Lab =>
   handlerOf(frame).decider?.(state, frame) ?? state.active;

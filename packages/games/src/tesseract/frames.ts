@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
 import { CONTAINED_STAGES, EVENTS, FATES, type Frame, SETUP_PRIMES } from './types.ts';
 
-/** What a frame may mention. */
+/** Bounds of the things that a frame may mention. */
 export interface Extent {
   readonly labs: number;
   readonly cubes: number;

@@ -1,4 +1,4 @@
-/** What every kind of frame can do; `flow.ts` ties them together. */
+/** Types of frame handlers; `flow.ts` lists the handlers. */
 import type { FrameHandler, FrameIn, MoveList } from '@tessera/engine';
 import type { Answer, Frame, Lab, TesseractEvent, TesseractState } from './types.ts';
 

@@ -58,7 +58,7 @@ describe('logs of older rules', () => {
     expect(() => verify(tesseract, old)).toThrow('header.rulesVersion: is 1, but these rules are version 3');
   });
 
-  test('what never was is refused in words', () => {
+  test('a rules version that never was is refused in words', () => {
     const future = { ...old, header: { ...old.header, rulesVersion: 99 } };
     expect(() => replay(tesseract, future)).toThrow('header.rulesVersion: is 99');
   });

@@ -4,7 +4,7 @@ import { FULL, positionOf, table, tower } from '../../test/tesseractTable.ts';
 import { tesseractOptions } from '../../test/tesseractVariants.ts';
 import { tesseract } from './index.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
-import { parsePosition } from './position.ts';
+import { parsePosition } from './reading/position.ts';
 import { cubeAt, labTarget, spotOf, TARGETS } from './target.ts';
 
 describe('answers as text', () => {
@@ -33,6 +33,7 @@ describe('answers as text', () => {
     ['adjust A:Y3', 13],
     ['adjust A:Y7 +', 8],
     ['adjust E:Y3 +', 8],
+    ['adjust primed:Y3: +', 8],
     ['transfer A:Y3 E', 15],
     ['contain', 9],
     ['contain Y2 X3', 12],
@@ -95,7 +96,7 @@ describe('positions', () => {
     expect(tesseract.legalMoves(state, 0).length).toBeGreaterThan(1);
   });
 
-  test('what is wrong is named with its field', () => {
+  test('a fault is named with its field', () => {
     expect(() => read('{')).toThrow('position, column 2: is not valid JSON');
     expect(() => read('[]')).toThrow('position: must be an object');
     expect(complaint({ colour: 1 })).toMatch(/^colour: is unknown; known are players/);

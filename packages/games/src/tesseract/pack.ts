@@ -4,11 +4,11 @@
  */
 import {
   complaintAbout,
+  complaintsAbout,
   encode,
   formatTables,
   type PackComplaint,
   readPack,
-  tableComplaints,
 } from '@tessera/engine';
 import { BASES, type BaseFace } from './cards/bases.ts';
 import { CONTAINMENT, type ContainmentCard } from './cards/containment.ts';
@@ -34,20 +34,18 @@ export const BUILT_IN_PACK: Pack = {
 
 export const formatPack = (pack: Pack): string => formatTables(pack);
 
-/** What somebody's own pack begins with: ours, under a name that is not. */
+/** A pack to begin with: the built-in rows, under a name that is to be replaced. */
 export const packTemplate = (): string => formatPack({ ...BUILT_IN_PACK, name: 'my pack' });
 
 /** Reads a pack from parsed JSON; throws FormatError with the first row that is wrong and the reason (T-PACK-2). */
 export const parsePack = (given: unknown, field = 'pack'): Pack =>
   readPack<Pack>(given, field, packComplaints);
 
-/** Everything that is wrong with a pack; counts are looked at only once the rows are sound. */
-export function packComplaints(given: unknown): readonly PackComplaint[] {
-  const wrongRows = tableComplaints(given, TABLES);
-  if (wrongRows.length > 0) return wrongRows;
-  const pack = given as Pack;
-  return [...countComplaints(pack), ...complaintAbout('name', nameComplaint(pack))];
-}
+export const packComplaints = (given: unknown): readonly PackComplaint[] =>
+  complaintsAbout<Pack>(given, TABLES, pack => [
+    ...countComplaints(pack),
+    ...complaintAbout('name', nameComplaint(pack)),
+  ]);
 
 /** Everybody knows what the built-in pack is: a changed one needs a name of its own. */
 function nameComplaint(pack: Pack): string | undefined {

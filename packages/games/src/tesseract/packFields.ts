@@ -1,4 +1,4 @@
-/** What the fields of a pack's rows may hold (section 23). */
+/** Fields of a pack's rows and their checks (section 23). */
 import {
   type Check,
   checkId,

@@ -6,7 +6,7 @@ import { table } from '../../test/tesseractTable.ts';
 import { tesseractVariants } from '../../test/tesseractVariants.ts';
 import { type Answer, type Frame, type TesseractEvent, type TesseractState, tesseract } from './index.ts';
 
-interface Moment {
+interface Decided {
   readonly before: TesseractState;
   readonly seat: number;
   readonly answer: Answer;
@@ -40,7 +40,7 @@ const FRAME_TYPES = Object.keys({
 } satisfies Record<Frame['type'], 0>);
 
 /** Every answer of some random games, early and late. */
-function visitMoments(games: number, seed: string, visit: (moment: Moment) => void): void {
+function visitMoments(games: number, seed: string, visit: (moment: Decided) => void): void {
   for (const [i, { options, seats }] of tesseractVariants(games, seed).entries()) {
     const game = i % 2 === 0 ? tesseract : lateTesseract;
     const chance = seededChance(`${seed} ${i}`);
@@ -113,7 +113,7 @@ describe('saving and taking back', () => {
     expect(again.position()).toBe(game.position());
   });
 
-  test('[T-DEC-7] what draws nothing and reveals nothing teaches nobody anything, so undoing it is safe', () => {
+  test('[T-DEC-7] an answer that draws and reveals nothing teaches nobody anything, so undoing it is safe', () => {
     let quiet = 0;
     visitMoments(60, 'undo', ({ before, answer, drawn, events, after }) => {
       if (drawn.length > 0 || events.some(event => 'reveals' in event)) return;

@@ -51,7 +51,7 @@ describe('section 6: set-up', () => {
     expect(letters).toBe('B'.repeat(16) + 'O'.repeat(16) + 'P'.repeat(16) + 'Y'.repeat(16));
   });
 
-  test('[T-COMP-11] what is only furniture on a table is in no state; action tokens are a number', () => {
+  test('[T-COMP-11] furniture of a real table is in no state; action tokens are a number', () => {
     const state = begun(2);
     const furniture = /turntable|platform|sleeve|token/i;
     expect(JSON.stringify(state)).not.toMatch(furniture);
@@ -254,7 +254,7 @@ describe('section 6: set-up', () => {
     });
   });
 
-  test('[T-SETUP-11] who starts is an option; a seat that is not there is refused', () => {
+  test('[T-SETUP-11] the first seat is an option; a seat that is not there is refused', () => {
     expect(begun(3, { firstSeat: 2 }).active).toBe(2);
     const drawn = new Set(
       Array.from({ length: 20 }, (_, i) => begun(2, { firstSeat: 'random' }, `lot ${i}`).active),

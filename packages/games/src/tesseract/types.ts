@@ -61,7 +61,7 @@ export interface TesseractOptions {
   readonly rowBonus: Flags['rowBonus'] | 'edition';
   /** T-STATE-2: whether the cube that takes the place of another is rolled. */
   readonly recolor: 'rolled' | 'kept';
-  /** What is printed on cards and bases: ours, or a whole pack of somebody's own. */
+  /** Print of cards and bases: ours, or a whole pack of somebody's own. */
   readonly pack: 'built-in' | Pack;
 }
 
@@ -79,7 +79,7 @@ export type Phase = (typeof PHASES)[number];
 export const REASONS = ['contained', 'breach', 'empty', 'resign'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What was primed last: the cube while it is primed, else null, and its last value there (T-EVENT-SW). */
+/** The last primed cube while it is primed, else null, and its last value there (T-EVENT-SW). */
 export interface LastPrimed {
   cube: CubeId | null;
   value: number;
@@ -135,7 +135,7 @@ export interface TesseractState {
   /** By lab: abilities marked `once` that were used since the start of the own turn. */
   readonly used: string[][];
   lastPrimed: LastPrimed | null;
-  /** What is being resolved, the innermost last (section 18). */
+  /** Frames being resolved, the innermost last (section 18). */
   readonly pending: Frame[];
   outcome: Reason | null;
 }
@@ -174,7 +174,7 @@ export type Frame =
   | { readonly type: 'consent'; readonly labs: Lab[]; readonly answer: Answer }
   | EffectFrame;
 
-/** What has come of an effect so far: nothing yet, nothing because it was refused, or something (T-DEC-8). */
+/** Fate of an effect so far: nothing yet, nothing because it was refused, or something (T-DEC-8). */
 export const FATES = ['open', 'refused', 'done'] as const;
 
 /** A card, individual action or ability in progress. */
@@ -192,7 +192,7 @@ export interface EffectFrame {
   touched: CubeId[];
   /** The cube chosen first, where a step asks twice; else NOBODY. */
   picked: number;
-  /** What that cube rolled, if it was rolled; the value asked for by `same` or `match`; else 0. */
+  /** Roll of that cube, if it was rolled; the value asked for by `same` or `match`; else 0. */
   value: number;
   fate: (typeof FATES)[number];
 }

@@ -155,7 +155,7 @@ describe('section 17: hidden information', () => {
     expect(match.undoRefusal()).toBe('hiddenRevealed');
   });
 
-  test('[T-INFO-2] [T-INFO-3] what nobody can see may be anything: the view stays the same, and so do the answers', () => {
+  test('[T-INFO-2] [T-INFO-3] unseen values may be anything: the view stays the same, and so do the answers', () => {
     let moments = 0;
     for (const [i, { options, seats }] of tesseractVariants(24, 'secrets').entries()) {
       const chance = seededChance(`secrets ${i}`);

@@ -1,4 +1,4 @@
-/** What everybody at the table may know, built from nothing (section 17). All seats see the same (T-INFO-5). */
+/** The public view, built up from nothing (section 17). All seats see the same (T-INFO-5). */
 import { type Seat, topOf } from '@tessera/engine';
 import { edgeCells, heightOf, isRemovable, isSideVisible, NEIGHBOURS } from './board.ts';
 import { symbolAt } from './content.ts';
@@ -95,7 +95,7 @@ export interface DecisionView {
   readonly type: DecisionType;
   readonly lab: Lab;
   readonly seat: Seat;
-  /** What somebody wishes to do, when consent is asked. */
+  /** The answer that consent is asked for. */
   readonly wish: Answer | null;
   /** The cube that a wish to `set` was made for; the wish itself names the value (T-CARD-6). */
   readonly picked: Target | null;
@@ -128,7 +128,7 @@ export interface TesseractView {
   readonly lastPrimed: { readonly cube: CubeId | null; readonly value: number } | null;
   /** T-GEO-8: what would be primed now; several are a tie. */
   readonly edge: readonly Cell[];
-  /** What is being resolved, the innermost last; every number in it was seen by all. */
+  /** Frames being resolved, the innermost last; every number in them was seen by all. */
   readonly resolving: readonly Frame[];
   readonly decision: DecisionView | null;
   readonly outcome: Reason | null;
@@ -248,7 +248,7 @@ function decisionView(state: TesseractState): DecisionView | null {
 
 type WishView = Pick<DecisionView, 'wish' | 'picked' | 'mayStep'>;
 
-/** What is asked for, by whoever resolves something below the consent. */
+/** The wish of the frame below a consent. */
 function wishView(state: TesseractState, frame: Frame): WishView {
   if (frame.type !== 'consent') return { wish: null, picked: null, mayStep: false };
   const { labs, answer: wish } = frame;

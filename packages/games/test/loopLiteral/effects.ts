@@ -3,7 +3,7 @@ import { CARDS, ELEMENTARY, ERAS, type Op } from './book.ts';
 import { beside, byIndex, type Doing, remove, type Table } from './table.ts';
 import { addEnergy } from './ultra.ts';
 
-/** What belongs to the effect of one card, or of one player inside `eachPlayer`. */
+/** Scope of the effect of one card, or of one player inside `eachPlayer`. */
 interface Bound {
   readonly actor: number;
   drawn: string[];

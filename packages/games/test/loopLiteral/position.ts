@@ -56,5 +56,5 @@ export function literalPosition(t: Table) {
   };
 }
 
-/** Whether it was seen or not. */
+/** Order of tiles by name, revealed or not. */
 const byName = (a: string, b: string): number => (a.replace('?', '') < b.replace('?', '') ? -1 : 1);

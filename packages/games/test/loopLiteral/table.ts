@@ -1,4 +1,4 @@
-/** What lies on the table of the other reading, and what happens to a single thing of it. */
+/** The table of the second implementation, and changes of single things on it. */
 import { CARDS, ERAS, NEEDS, ULTRAS } from './book.ts';
 
 /** A decision: only its owner may answer, with one of these (section 21). */

@@ -1,32 +1,31 @@
-/** Carries out what an operator asks for. */
+/** Executes commands of an operator. */
 
 import type { Listing } from '@tessera/table';
-import type { Host } from '../host/host.ts';
+import type { Rooms } from '../host/rooms.ts';
 import { inForce } from '../identity/identities.ts';
 import { rotateKey } from '../identity/keys.ts';
-import type { GuestRow, KnownGuest, Sentence, Standing, Store } from '../store/types.ts';
+import type { GuestRow, KnownGuest, Sanction, Sanctions, Store } from '../store/types.ts';
 import { type AdminAnswer, type AdminCommand, AdminRefusal } from './commands.ts';
 
 export interface AdminContext {
   readonly store: Store;
-  readonly host: Host;
+  readonly rooms: Rooms;
   readonly now: () => number;
-  /** The guest has to be looked up again, here and on other servers. */
+  /** Invalidates the guest on all servers. */
   readonly onGuestChanged: (id: string) => void;
   readonly onRename: (guest: { readonly id: string; readonly name: string }) => Promise<void>;
   readonly deleteGuest: (id: string) => Promise<void>;
-  /** Another key signs cookies, here and on other servers. */
+  /** Reloads the cookie keys on all servers. */
   readonly onKeysChanged: () => Promise<void>;
 }
 
-/** What may be decided about a guest. */
 type Kind = 'banned' | 'silenced';
 
 const DAY_MS = 86_400_000;
 const CLOSED = 'The table was closed by whoever runs this server.';
 
-export async function carryOut(context: AdminContext, command: AdminCommand): Promise<AdminAnswer> {
-  const { store, host, now } = context;
+export async function execute(context: AdminContext, command: AdminCommand): Promise<AdminAnswer> {
+  const { store, rooms, now } = context;
   switch (command.do) {
     case 'list tables': {
       const { limit, phase } = command;
@@ -40,19 +39,19 @@ export async function carryOut(context: AdminContext, command: AdminCommand): Pr
     }
     case 'close table': {
       const { id } = await tableOf(store, command.id);
-      await host.close(id, command.reason || CLOSED);
+      await rooms.close(id, command.reason || CLOSED);
       return { said: `Table ${id} is closed, and its players were told why.` };
     }
     case 'rename table': {
       const { id } = await tableOf(store, command.id);
-      await host.retitle(id, command.title);
+      await rooms.retitle(id, command.title);
       return { said: `Table ${id} is called "${command.title}".` };
     }
     case 'delete table': {
       const { id, phase } = await tableOf(store, command.id);
-      // One that cannot be read can be deleted all the same.
-      if (phase !== 'ended') await host.close(id, command.reason || CLOSED).catch(() => {});
-      await host.remove(id);
+      // An unreadable table can still be deleted.
+      if (phase !== 'ended') await rooms.close(id, command.reason || CLOSED).catch(() => {});
+      await rooms.remove(id);
       return { said: `Table ${id} is deleted.` };
     }
     case 'rename guest': {
@@ -62,12 +61,12 @@ export async function carryOut(context: AdminContext, command: AdminCommand): Pr
       return { said: `Guest ${guest.id} is called ${command.name}.` };
     }
     case 'silence guest':
-      return judge(context, command, 'silenced');
+      return sanction(context, command, 'silenced');
     case 'ban guest':
-      return judge(context, command, 'banned');
+      return sanction(context, command, 'banned');
     case 'pardon guest': {
-      const { id, standing } = await guestOf(store, command.id);
-      await store.guests.judge(id, standing.leaving ? { leaving: true } : {});
+      const { id, sanctions } = await guestOf(store, command.id);
+      await store.guests.sanction(id, sanctions.leaving ? { leaving: true } : {});
       context.onGuestChanged(id);
       return { said: `Guest ${id} may play and talk again.` };
     }
@@ -86,21 +85,21 @@ export async function carryOut(context: AdminContext, command: AdminCommand): Pr
   }
 }
 
-async function judge(
+async function sanction(
   { store, now, onGuestChanged }: AdminContext,
   { id, reason, days }: { readonly id: string; readonly reason: string; readonly days?: number | undefined },
   kind: Kind,
 ): Promise<AdminAnswer> {
   const guest = await guestOf(store, id);
   const until = days === undefined ? null : now() + days * DAY_MS;
-  await store.guests.judge(guest.id, { ...guest.standing, [kind]: { reason, until } });
+  await store.guests.sanction(guest.id, { ...guest.sanctions, [kind]: { reason, until } });
   onGuestChanged(guest.id);
   return {
     said: `Guest ${guest.id} (${guest.name}) is ${kind}${until === null ? '' : ` until ${day(until)}`}.`,
   };
 }
 
-/** By id, or by the code that is on the invitation. */
+/** By id or invitation code. */
 async function tableOf(store: Store, id: string): Promise<Listing> {
   const found = (await store.find(id)) ?? (await store.byCode(id.toUpperCase()));
   if (!found) throw new AdminRefusal(`There is no table ${id}.`);
@@ -125,16 +124,16 @@ const tableRow = ({ id, code, game, phase, title, updated, chairs }: Listing): R
   guests: chairs.flatMap(({ guest, name }) => (guest === null ? [] : [`${name} (${guest})`])).join(', '),
 });
 
-const guestRow = ({ id, name, created, seen, standing }: GuestRow, now: number): Record<string, string> => ({
+const guestRow = ({ id, name, created, seen, sanctions }: GuestRow, now: number): Record<string, string> => ({
   id,
   created: day(created),
   seen: day(seen),
-  standing: [spoken('banned', standing, now), spoken('silenced', standing, now)].filter(Boolean).join(', '),
+  standing: [spoken('banned', sanctions, now), spoken('silenced', sanctions, now)].filter(Boolean).join(', '),
   name,
 });
 
-function spoken(kind: Kind, standing: Standing, now: number): string {
-  const sentence: Sentence | undefined = inForce(standing[kind], now);
-  if (!sentence) return '';
-  return sentence.until === null ? kind : `${kind} until ${day(sentence.until)}`;
+function spoken(kind: Kind, sanctions: Sanctions, now: number): string {
+  const sanction: Sanction | undefined = inForce(sanctions[kind], now);
+  if (!sanction) return '';
+  return sanction.until === null ? kind : `${kind} until ${day(sanction.until)}`;
 }

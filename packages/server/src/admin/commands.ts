@@ -1,11 +1,10 @@
-/** What an operator may ask of a server, as data: the same by hand and through the door of one that runs. */
-import { Name, tidyText } from '@tessera/wire';
+/** Commands of an operator; the same for a running server and for a stopped one. */
+import { Name, Title, tidyText } from '@tessera/wire';
 import { z } from 'zod';
 
 const Id = z.string().min(1).max(40);
-/** Players see them: nothing that turns or hides letters, as in what they write themselves. */
+/** Shown to players, hence normalized like their own texts. */
 const Reason = z.string().max(1000).overwrite(tidyText).max(200).default('');
-const Title = z.string().max(200).overwrite(tidyText).max(40);
 const Days = z.number().positive().max(36_500);
 const Limit = z.int().min(1).max(10_000).default(50);
 
@@ -29,10 +28,10 @@ export const AdminCommand = z.discriminatedUnion('do', [
 ]);
 export type AdminCommand = z.infer<typeof AdminCommand>;
 
-/** What became of it: a sentence, or rows of a list. */
+/** A sentence, or rows of a list. */
 export type AdminAnswer =
   | { readonly said: string }
   | { readonly rows: readonly Readonly<Record<string, string>>[] };
 
-/** Said to whoever asked, in one sentence. */
+/** One sentence for the operator. */
 export class AdminRefusal extends Error {}

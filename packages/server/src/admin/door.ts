@@ -1,7 +1,7 @@
 /**
- * The door for the operator of a server that keeps everything in a folder: HTTP on loopback, at any free port, for
- * whoever can read the token in that folder. Servers on PostgreSQL need none: there an operator works on the database,
- * and the servers hear of it.
+ * Administration endpoint of a server on a data folder: HTTP on loopback, on any free port, authorized by a token in
+ * that folder. Servers on PostgreSQL need none: commands go through the database, which
+ * notifies them.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,16 +11,16 @@ import { join } from 'node:path';
 import { randomText } from '../identity/signer.ts';
 import { type AdminAnswer, AdminCommand, AdminRefusal } from './commands.ts';
 
-type Run = (command: AdminCommand) => Promise<AdminAnswer>;
+type Execute = (command: AdminCommand) => Promise<AdminAnswer>;
 
 const MOST_BYTES = 10_000;
 const fileIn = (folder: string): string => join(folder, 'admin.json');
 
-/** Resolves when the door is open; what it gives closes it. */
-export async function openDoor(folder: string, run: Run): Promise<() => void> {
+/** Resolves with a function that closes the endpoint. */
+export async function openDoor(folder: string, execute: Execute): Promise<() => void> {
   const token = randomText(32);
   const server = createServer(async (request, response) => {
-    const { status, body } = await answerTo(request, token, run);
+    const { status, body } = await answerTo(request, token, execute);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve, reject) => {
@@ -28,7 +28,7 @@ export async function openDoor(folder: string, run: Run): Promise<() => void> {
   });
   const { port } = server.address() as AddressInfo;
   const file = fileIn(folder);
-  rmSync(file, { force: true }); // one that others could read would stay so
+  rmSync(file, { force: true }); // an existing file would keep its permissions
   writeFileSync(file, JSON.stringify({ port, token }), { mode: 0o600, flag: 'wx' });
   return () => {
     rmSync(file, { force: true });
@@ -37,17 +37,17 @@ export async function openDoor(folder: string, run: Run): Promise<() => void> {
   };
 }
 
-interface Answer {
+interface DoorResponse {
   readonly status: number;
   readonly body: AdminAnswer | { readonly refused: string };
 }
 
-async function answerTo(request: IncomingMessage, token: string, run: Run): Promise<Answer> {
+async function answerTo(request: IncomingMessage, token: string, execute: Execute): Promise<DoorResponse> {
   if (request.method !== 'POST' || !isKnown(request.headers.authorization, token))
     return { status: 403, body: { refused: 'This door is for the operator.' } };
   try {
     const command = AdminCommand.parse(JSON.parse(await textOf(request)));
-    return { status: 200, body: await run(command) };
+    return { status: 200, body: await execute(command) };
   } catch (error) {
     const status = error instanceof AdminRefusal ? 409 : 500;
     return { status, body: { refused: (error as Error).message } };
@@ -68,7 +68,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Asks the server that runs in a folder; undefined if none does. */
+/** Asks the server that runs in the folder; undefined if there is none. */
 export async function askDoor(folder: string, command: AdminCommand): Promise<AdminAnswer | undefined> {
   let door: { port: number; token: string };
   try {
@@ -82,7 +82,7 @@ export async function askDoor(folder: string, command: AdminCommand): Promise<Ad
     headers: { authorization: `Bearer ${door.token}` },
     body: JSON.stringify(command),
   }).catch(() => undefined);
-  // A server that was killed leaves the file behind, and its port may be another program's by now.
+  // A killed server leaves the file behind, and its port may belong to another program by now.
   if (!response || response.status === 403) return undefined;
   const answer = (await response.json()) as AdminAnswer | { readonly refused: string };
   if ('refused' in answer) throw new AdminRefusal(answer.refused);

@@ -1,26 +1,26 @@
-/** Administration by hand: of a folder or a database, whether a server runs there or not. */
+/** Administration of a data folder or a database, with or without a running server. */
 import { BotPool } from '../bots/pool.ts';
 import { steadyClock } from '../host/clock.ts';
-import { Host } from '../host/host.ts';
-import { guestNews } from '../identity/guestNews.ts';
+import { Rooms } from '../host/rooms.ts';
+import { guestUpdates } from '../identity/guestUpdates.ts';
 import { Identities } from '../identity/identities.ts';
 import { openStore } from '../store/openStore.ts';
 import { fileIn } from '../store/sqlite/fileIn.ts';
 import { requireFile } from '../store/sqlite/requireFile.ts';
-import { carryOut } from './admin.ts';
+import { execute } from './admin.ts';
 import type { AdminAnswer, AdminCommand } from './commands.ts';
 import { askDoor } from './door.ts';
 
 export { type AdminAnswer, AdminCommand, AdminRefusal } from './commands.ts';
 
-/** A server that runs in the folder does it; where none does, it is done here. */
+/** Executed by the server that runs in the folder, or here if none does. */
 export async function administerFolder(folder: string, command: AdminCommand): Promise<AdminAnswer> {
   const path = fileIn(folder);
   requireFile(path);
   return (await askDoor(folder, command)) ?? administer(`sqlite:${path}`, command);
 }
 
-/** As one more server of the database: those that run hear of everything it writes. */
+/** Executed here as one more server of the database; running servers are notified. */
 export const administerDatabase = (url: string, command: AdminCommand): Promise<AdminAnswer> =>
   administer(url, command);
 
@@ -30,12 +30,20 @@ async function administer(url: string, command: AdminCommand): Promise<AdminAnsw
   const bots = new BotPool();
   try {
     const faults: unknown[] = [];
-    const host = new Host({ store, bots, now, onFault: (_table, error) => faults.push(error) });
+    const rooms = new Rooms({ store, bots, now, onFault: (_table, error) => faults.push(error) });
     const identities = await Identities.open(store, now);
-    const news = guestNews({ store, host, identities, lines: () => [], now });
-    const answer = await carryOut({ store, host, now, ...news }, command);
-    faults.length = 0; // what stood in the way of the command itself was answered by it
-    await host.stop();
+    // Without connections, and the command reports its own failures.
+    const guests = guestUpdates({
+      store,
+      rooms,
+      identities,
+      connections: () => [],
+      now,
+      onFault: () => {},
+    });
+    const answer = await execute({ store, rooms, now, ...guests }, command);
+    faults.length = 0; // faults of the command itself are in its answer
+    await rooms.stop();
     if (faults.length > 0) throw faults[0];
     return answer;
   } finally {

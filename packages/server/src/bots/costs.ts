@@ -1,9 +1,9 @@
-/** What thoughts are expected to cost, by game and level: the bot's own budget at first, then what was measured. */
+/** Expected cost of a thought, by game and level: the bot's own budget at first, then a moving average. */
 import { botByName } from '@tessera/bots';
 
-/** Of a bot that searches little or not at all, until it was measured. */
+/** Estimate for a bot without a time budget, until it is measured. */
 const USUAL_MS = 20;
-/** How much the last measurement counts. */
+/** Weight of the newest sample in the moving average. */
 const FRESH = 0.2;
 
 export interface Budget {
@@ -23,8 +23,8 @@ export class Costs {
   }
 
   /**
-   * Whether the bot stops by counting a few positions and not by a clock. What was measured does not matter: on a machine
-   * that is busy with other things everything takes long, and a gentle bot must not wait behind the best ones for that.
+   * True for a bot that is limited by positions rather than by time. Measurements do not matter: on a busy machine
+   * everything takes long, and a gentle bot must not queue behind the strongest ones for that.
    */
   isQuick(game: string, level: string): boolean {
     return this.#of(game, level).isQuick;
@@ -46,7 +46,7 @@ export class Costs {
   }
 }
 
-/** Levels of a table are checked when it is set; an unknown one fails in its thread, at no cost. */
+/** Levels are validated when a table is created; an unknown one fails in its thread, at no cost. */
 function budgetOfBot(game: string, level: string): Budget {
   try {
     return botByName(game, level).budget;

@@ -7,7 +7,7 @@ interface Thought {
   readonly ms: number;
 }
 
-/** Everybody who waits, served by one thread of a virtual clock until nobody does or `until` is over. */
+/** Serves the queue by one thread of a virtual clock, until it is empty or `until`. */
 function serve(
   queue: FairQueue<Thought>,
   until = Number.POSITIVE_INFINITY,
@@ -32,7 +32,7 @@ function ask(queue: FairQueue<Thought>, name: string, who: Payer, ms: number, co
 }
 
 describe('fair queueing of thoughts', () => {
-  test('sixty tables of one address, by three guests, wait for the one table of a stranger', () => {
+  test('one table of a stranger goes before sixty tables of one address', () => {
     const queue = new FairQueue<Thought>();
     for (let n = 0; n < 60; n++) ask(queue, `greedy ${n}`, payer('greedy', `guest ${n % 3}`), 4000);
     const running = queue.take();
@@ -67,13 +67,13 @@ describe('fair queueing of thoughts', () => {
     expect(serve(queue)).toEqual(['gentle', 'easy', 'strong', 'best']);
   });
 
-  test('an expensive thought does not wait for ever for cheap ones, be they of its own guest or of new addresses', () => {
+  test('an expensive thought is not starved by cheap ones, of its own guest or of new addresses', () => {
     for (const addressOf of [() => 'home', (n: number) => `address ${n}`]) {
       const queue = new FairQueue<Thought>();
       ask(queue, 'best', payer('home'), 400);
       for (let n = 0; n < 5; n++) ask(queue, `${n}`, payer(addressOf(n)), 20);
       let asked = 5;
-      // Whoever was served is followed by another, so that somebody cheap waits at all times.
+      // A cheap thought waits at all times.
       const order = serve(queue, 20_000, ({ name }) => {
         if (name !== 'best') ask(queue, `${asked}`, payer(addressOf(asked++)), 20);
       });
@@ -82,7 +82,7 @@ describe('fair queueing of thoughts', () => {
     }
   });
 
-  test('an address that was idle has saved nothing up, and one that was served alone owes nothing', () => {
+  test('an idle address gains no credit, and one that was served alone has no debt', () => {
     const queue = new FairQueue<Thought>();
     for (let n = 0; n < 50; n++) ask(queue, `old ${n}`, payer('old'), 100);
     for (let n = 0; n < 20; n++) queue.take()?.done(100);
@@ -92,7 +92,7 @@ describe('fair queueing of thoughts', () => {
     expect(next.filter(name => name.startsWith('new')).length).toBeLessThanOrEqual(11);
   });
 
-  test('who says that thoughts are cheap pays for what they cost', () => {
+  test('accounts are charged the actual cost, not the expected one', () => {
     const queue = new FairQueue<Thought>();
     for (let n = 0; n < 20; n++) ask(queue, `liar ${n}`, payer('liar'), 1000, 1);
     for (let n = 0; n < 20; n++) ask(queue, `honest ${n}`, payer('honest'), 1000);
@@ -103,7 +103,7 @@ describe('fair queueing of thoughts', () => {
     ).toBeGreaterThanOrEqual(4);
   });
 
-  test('what is given up is not served, and leaves nothing behind', () => {
+  test('a removed request is not served and leaves no account', () => {
     const queue = new FairQueue<Thought>();
     ask(queue, 'a', payer('home'), 10);
     expect(queue.remove('a')).toMatchObject({ name: 'a' });
@@ -111,7 +111,7 @@ describe('fair queueing of thoughts', () => {
   });
 
   test.each([2, 3, 5, 8])(
-    'of %i addresses that wait all the time none gets more than its share and one thought',
+    'none of %i addresses that always wait gets more than its share and one thought',
     count => {
       for (const seed of ['a', 'b', 'c', 'd', 'e']) {
         const draw = wordGenerator(`${count} ${seed}`);
@@ -120,7 +120,7 @@ describe('fair queueing of thoughts', () => {
         const served = new Map<string, number>();
         const again = (address: string): void => {
           const ms = 1 + (draw() % most);
-          // Expected costs are wrong by up to half.
+          // Estimates are off by up to half.
           const cost = Math.max(1, Math.round(ms * (0.5 + (draw() % 100) / 100)));
           const name = `${address} ${draw()} ${draw()}`;
           ask(queue, name, payer(address, `guest ${draw() % 4}`), ms, cost);
@@ -132,7 +132,7 @@ describe('fair queueing of thoughts', () => {
           const address = addressOf(name);
           again(address);
           served.set(address, (served.get(address) ?? 0) + ms);
-          // Its own thought, and what costs were thought to be.
+          // Tolerance: its own thought and the error of the estimates.
           expect(served.get(address)).toBeLessThanOrEqual(now / count + 2 * most);
         });
         expect(served.size).toBe(count);
@@ -141,7 +141,7 @@ describe('fair queueing of thoughts', () => {
     },
   );
 
-  test('everybody is served who comes and goes at random: nobody starves', () => {
+  test('nobody starves under random load', () => {
     const draw = wordGenerator('coming and going');
     const queue = new FairQueue<Thought>();
     const since = new Map<string, number>();
@@ -157,7 +157,7 @@ describe('fair queueing of thoughts', () => {
       longest = Math.max(longest, now - (since.get(name) ?? now));
       come(now);
     });
-    // Cheap ones are gone at once, so that nearly all of the sixty that wait are expensive.
+    // Cheap thoughts finish at once, so that nearly all of the sixty waiting are expensive.
     expect(longest).toBeLessThan(2 * 60 * 400);
   });
 });

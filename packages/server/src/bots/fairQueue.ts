@@ -8,7 +8,7 @@
  * nothing up, and nobody starves.
  */
 
-/** Who pays for a thought: the owner of its table. */
+/** Owner of the table, to whom a thought is charged. */
 export interface Payer {
   readonly address: string;
   readonly guest: string;
@@ -22,14 +22,14 @@ export interface Request<T> {
   readonly value: T;
 }
 
-/** A thought that has been taken from the queue; `done` tells what it cost in the end. */
+/** A request taken from the queue; `done` reports its actual cost. */
 export interface Served<T> {
   readonly value: T;
   done(ms: number): void;
 }
 
-interface Waiting<T> extends Request<T> {
-  /** When, as a count of all that happened in the queue. */
+interface Queued<T> extends Request<T> {
+  /** Sequence number. */
   readonly asked: number;
 }
 
@@ -37,18 +37,17 @@ interface Account {
   served: number;
   waiting: number;
   running: number;
-  /** When a thought of it was last taken, as a count. */
+  /** Sequence number of the last request served. */
   last: number;
   /** Virtual time among the guests of an address. */
   now: number;
 }
 
-/** How many later, free requests of the same guest one millisecond of cost is worth: ages what is expensive. */
+/** Later requests of the same guest that may overtake, per millisecond of cost. */
 const AGEING = 0.05;
 
 export class FairQueue<T> {
-  /** By table, in the order of the requests. */
-  readonly #waiting = new Map<string, Waiting<T>>();
+  readonly #waiting = new Map<string, Queued<T>>();
   readonly #addresses = new Map<string, Account>();
   readonly #guests = new Map<string, Account>();
   /** Virtual time among addresses. */
@@ -60,14 +59,14 @@ export class FairQueue<T> {
     return this.#waiting.size;
   }
 
-  /** A table waits for one thought at a time. */
+  /** One request per table at a time. */
   add(request: Request<T>): void {
     const { address, guest } = this.#accountsOf(request.payer);
     this.#waiting.set(request.table, { ...request, asked: this.#asked++ });
     for (const account of [address, guest]) account.waiting++;
   }
 
-  /** Gives what the table waited for. */
+  /** Returns the removed value. */
   remove(table: string): T | undefined {
     const found = this.#waiting.get(table);
     if (!found) return undefined;
@@ -107,19 +106,19 @@ export class FairQueue<T> {
     };
   }
 
-  #next(): Waiting<T> | undefined {
-    const byGuest = new Map<string, Waiting<T>>();
+  #next(): Queued<T> | undefined {
+    const byGuest = new Map<string, Queued<T>>();
     for (const one of this.#waiting.values()) {
       const key = guestKey(one.payer);
       const other = byGuest.get(key);
       if (!other || ageOf(one) < ageOf(other)) byGuest.set(key, one);
     }
-    const byAddress = new Map<string, Waiting<T>>();
+    const byAddress = new Map<string, Queued<T>>();
     for (const one of byGuest.values()) {
       const { address } = one.payer;
       byAddress.set(address, this.#sooner(this.#guests, guestKey, byAddress.get(address), one));
     }
-    let next: Waiting<T> | undefined;
+    let next: Queued<T> | undefined;
     for (const one of byAddress.values())
       next = this.#sooner(this.#addresses, ({ address }) => address, next, one);
     return next;
@@ -129,9 +128,9 @@ export class FairQueue<T> {
   #sooner(
     accounts: ReadonlyMap<string, Account>,
     keyOf: (payer: Payer) => string,
-    a: Waiting<T> | undefined,
-    b: Waiting<T>,
-  ): Waiting<T> {
+    a: Queued<T> | undefined,
+    b: Queued<T>,
+  ): Queued<T> {
     if (!a) return b;
     const [left, right] = [accounts.get(keyOf(a.payer)), accounts.get(keyOf(b.payer))];
     if (!left || !right) return a;
@@ -145,7 +144,7 @@ export class FairQueue<T> {
     return { address, guest: opened(this.#guests, guestKey(payer), address.now) };
   }
 
-  /** An account is remembered while it is ahead of the virtual time; when nobody waits, all are equal again. */
+  /** Keeps an idle account while it is ahead of the virtual time; an empty queue forgets all of them. */
   #forgetIdle(payer: Payer): void {
     if (this.#waiting.size === 0 && this.#running === 0) {
       this.#addresses.clear();
@@ -167,7 +166,7 @@ const guestKey = ({ address, guest }: Payer): string => `${address}\n${guest}`;
 
 const isIdle = ({ waiting, running }: Account): boolean => waiting === 0 && running === 0;
 
-const ageOf = ({ asked, cost }: Waiting<unknown>): number => asked + cost * AGEING;
+const ageOf = ({ asked, cost }: Queued<unknown>): number => asked + cost * AGEING;
 
 function opened(accounts: Map<string, Account>, key: string, now: number): Account {
   const account = accounts.get(key) ?? { served: now, waiting: 0, running: 0, last: -1, now: 0 };

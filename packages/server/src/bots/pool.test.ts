@@ -22,7 +22,7 @@ function open(options: PoolOptions): BotPool {
   return pool;
 }
 
-/** A thread that does as the level says. */
+/** A worker that misbehaves as its level says. */
 const script = join(folder, 'odd.mjs');
 writeFileSync(
   script,
@@ -36,7 +36,7 @@ writeFileSync(
      setTimeout(() => parentPort.postMessage({ answer: { move: table + ' ' + threadId } }), 20);
    });`,
 );
-/** Levels that are called slow think against a clock. */
+/** Levels named slow have a time budget. */
 const costs = (): Costs => new Costs((_game, level) => (level.startsWith('slow') ? { ms: 1000 } : {}));
 const odd = { script: pathToFileURL(script) };
 const HOME = { address: 'home', guest: 'ada' };
@@ -49,8 +49,8 @@ const task = (table: string, level = 'good'): BotTask => ({
   seed: '1',
 });
 
-describe('bots think in threads', () => {
-  test.each(GAME_IDS)('and answer for a seat of %s, by what it may know', async id => {
+describe('the thread pool of bots', () => {
+  test.each(GAME_IDS)('answers for a seat of %s from its view', async id => {
     const game = gameById(id) as AnyGame;
     const options = parseOptions(game.options, {}) as object;
     const match = new Match(game, { options, seats: 2, seed: 'pool' });
@@ -69,14 +69,14 @@ describe('bots think in threads', () => {
     ['refuse', 'failed'],
     ['hoard', 'failed'],
     ['hang', 'overran'],
-  ])('one that should %s loses its thread, and the next one thinks', async (level, kind) => {
+  ])('replaces the thread of a bot told to %s, and serves the next one', async (level, kind) => {
     const pool = open({ ...odd, threads: 1, overrunMs: level === 'hoard' ? 20_000 : 500 });
     const [odds, next] = [pool.think(task('a', level), HOME), pool.think(task('b'), HOME)];
     expect(await odds).toMatchObject({ kind });
     expect(await next).toMatchObject({ kind: 'answered', move: expect.stringMatching(/^b /) });
   });
 
-  test('tables take turns: nobody thinks twice before everybody thought once', async () => {
+  test('serves tables in turn: none twice before each was served once', async () => {
     const pool = open({ ...odd, threads: 2 });
     const served: string[] = [];
     const play = async (table: string, turns: number): Promise<void> => {
@@ -90,7 +90,7 @@ describe('bots think in threads', () => {
     expect(served.slice(0, 6).sort()).toEqual(['a', 'b', 'c', 'd', 'greedy', 'greedy']);
   });
 
-  test('R20: however many slow thoughts wait, a quick one has a thread at once', async () => {
+  test('R20: serves a quick thought at once, however many slow ones wait', async () => {
     const pool = open({ ...odd, threads: 1, costs: costs() });
     const slow = Array.from({ length: 6 }, (_, n) => pool.think(task(`slow ${n}`, 'slow hang'), HOME));
     for (const one of slow) one.catch(() => {});
@@ -101,7 +101,7 @@ describe('bots think in threads', () => {
     expect(pool.waiting).toBe(5);
   });
 
-  test('what a table waits for is given up for what it asks next', async () => {
+  test('gives up a queued thought when its table asks again', async () => {
     const pool = open({ ...odd, threads: 2 });
     const first = Promise.all([pool.think(task('a'), HOME), pool.think(task('c'), HOME)]);
     const [given, asked] = [pool.think(task('b', 'crash'), HOME), pool.think(task('b'), HOME)];
@@ -109,7 +109,7 @@ describe('bots think in threads', () => {
     expect([...(await first), await asked].map(({ kind }) => kind)).toEqual(Array(3).fill('answered'));
   });
 
-  test('and are gone when the server goes', async () => {
+  test('gives up all thoughts on close', async () => {
     const pool = new BotPool({ ...odd, threads: 1 });
     const thoughts = ['a', 'b', 'c'].map(table => pool.think(task(table, 'hang'), HOME));
     await pool.close();

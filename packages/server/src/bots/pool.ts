@@ -1,40 +1,39 @@
 /**
- * Where bots think: a few threads for all tables. A table has one thought at a time, and thread time is shared out fairly
- * among addresses, guests and tables (`FairQueue`). Quick and slow thoughts have a queue each: slow ones, which search
- * against a clock, leave one thread free for quick ones, so that a gentle bot never waits for one that thinks for seconds.
+ * Thread pool for bots. A table has one thought at a time, and thread time is shared fairly
+ * among addresses, guests and tables (`FairQueue`). Quick and slow thoughts have a queue each: slow ones, limited by
+ * time, leave one thread free for quick ones, so that a gentle bot never waits for one that thinks for seconds.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Costs } from './costs.ts';
 import { FairQueue, type Payer, type Served } from './fairQueue.ts';
-import type { BotAnswer, BotTask } from './thinking.ts';
+import type { BotReply, BotTask } from './thinking.ts';
 
 export interface PoolOptions {
   readonly threads?: number;
-  /** A bot that takes longer than this loses its thread. */
+  /** Timeout of a thought, after which its thread is terminated. */
   readonly overrunMs?: number;
   readonly script?: URL;
   readonly costs?: Costs;
-  /** Told of every thought: how long it took, and what became of it. */
   readonly onThought?: (ms: number, result: BotResult['kind']) => void;
 }
 
 /**
- * A bot that crashes or does not come to an end has no answer: the rules have one for its seat. A thought that was given
- * up, because nobody wants it any more or the server stops, is nobody's answer.
+ * A bot that crashes or times out has no answer, and the rules answer for its seat. A thought that is
+ * given up, because it is superseded or the server stops, counts for nothing.
  */
 export type BotResult =
-  | ({ readonly kind: 'answered' } & BotAnswer)
+  | ({ readonly kind: 'answered' } & BotReply)
   | { readonly kind: 'failed' | 'overran' | 'givenUp'; readonly reason: string };
 
-interface Waiting {
+interface QueuedThought {
   readonly task: BotTask;
   resolve(result: BotResult): void;
 }
 
-type Reply = { readonly answer: BotAnswer } | { readonly failure: string };
+type WorkerReply = { readonly answer: BotReply } | { readonly failure: string };
 
-/** Far more than the strongest level takes on a slow machine. */
+/** Far above the time of the strongest level on a slow machine. */
 const OVERRUN_MS = 30_000;
 const MEMORY = { maxOldGenerationSizeMb: 512 };
 const SCRIPT = new URL('./worker.ts', import.meta.url);
@@ -47,14 +46,14 @@ export class BotPool {
   readonly #onThought: NonNullable<PoolOptions['onThought']>;
   readonly #idle: Worker[] = [];
   readonly #busy = new Set<Worker>();
-  readonly #quick = new FairQueue<Waiting>();
-  readonly #slow = new FairQueue<Waiting>();
+  readonly #quick = new FairQueue<QueuedThought>();
+  readonly #slow = new FairQueue<QueuedThought>();
   #slowRunning = 0;
   #isClosed = false;
 
   constructor(options: PoolOptions = {}) {
     const { threads, overrunMs = OVERRUN_MS, script = SCRIPT, onThought = () => {} } = options;
-    // One core is left for those who play; two threads are the least that keep one free for quick thoughts.
+    // One core stays free for the event loop; at least two threads, so that one is free for quick thoughts.
     this.#threads = Math.max(2, threads ?? availableParallelism() - 1);
     this.#overrunMs = overrunMs;
     this.#script = script;
@@ -62,12 +61,12 @@ export class BotPool {
     this.#onThought = onThought;
   }
 
-  /** How many tables wait for a thread. */
+  /** Number of tables in the queues. */
   get waiting(): number {
     return this.#quick.size + this.#slow.size;
   }
 
-  /** Takes the place of what the same table waited for before, which is given up. */
+  /** Replaces a queued thought of the same table, which is given up. */
   think(task: BotTask, payer: Payer): Promise<BotResult> {
     const { table, game, level } = task;
     return new Promise(resolve => {
@@ -79,7 +78,7 @@ export class BotPool {
     });
   }
 
-  /** Gives up what the table waits for, and says whether it did; a thought that has begun comes to its end. */
+  /** Gives up a queued thought and returns whether there was one; a running one is not interrupted. */
   forget(table: string): boolean {
     const waiting = this.#quick.remove(table) ?? this.#slow.remove(table);
     waiting?.resolve(GIVEN_UP);
@@ -95,21 +94,21 @@ export class BotPool {
 
   #next(): void {
     if (this.#isClosed || this.#busy.size >= this.#threads) return;
-    // One thread belongs to quick thoughts; the others to slow ones first.
+    // One thread is reserved for quick thoughts; the others prefer slow ones.
     const isQuickServed = this.#busy.size > this.#slowRunning;
     const maySlow = this.#slow.size > 0 && this.#slowRunning < this.#threads - 1;
     const isSlow = maySlow && (isQuickServed || this.#quick.size === 0);
     const next = (isSlow ? this.#slow : this.#quick).take();
     if (!next) return;
     void this.#run(this.#idle.pop() ?? this.#start(), next, isSlow);
-    // A thread takes half a second to start: the one for quick thoughts does so before it is needed.
+    // Starts the reserved thread ahead of its use: that takes half a second.
     if (isSlow && this.#idle.length === 0 && this.#busy.size < this.#threads) this.#idle.push(this.#start());
     this.#next();
   }
 
   #start(): Worker {
     const worker = new Worker(this.#script, { resourceLimits: MEMORY });
-    // A server that has nothing else to do may end; and who crashes is seen by whoever waits for it.
+    // Does not keep the process alive; a crash is handled in #ask.
     worker.unref();
     worker.on('error', () => {});
     worker.once('exit', () => {
@@ -119,7 +118,7 @@ export class BotPool {
     return worker;
   }
 
-  async #run(worker: Worker, { value, done }: Served<Waiting>, isSlow: boolean): Promise<void> {
+  async #run(worker: Worker, { value, done }: Served<QueuedThought>, isSlow: boolean): Promise<void> {
     const { task, resolve } = value;
     this.#busy.add(worker);
     if (isSlow) this.#slowRunning++;
@@ -139,16 +138,16 @@ export class BotPool {
 
   #ask(worker: Worker, task: BotTask): Promise<BotResult> {
     return new Promise(resolve => {
-      const timer = setTimeout(() => settle({ kind: 'overran', reason: 'time' }), this.#overrunMs);
-      const settle = (result: BotResult): void => {
+      const timer = setTimeout(() => finish({ kind: 'overran', reason: 'time' }), this.#overrunMs);
+      const finish = (result: BotResult): void => {
         clearTimeout(timer);
         worker.off('message', onReply).off('error', onError).off('exit', onExit);
         resolve(result);
       };
-      const onReply = (reply: Reply): void =>
-        settle('answer' in reply ? { kind: 'answered', ...reply.answer } : failed(reply.failure));
-      const onError = (error: Error): void => settle(failed(error.message));
-      const onExit = (): void => settle(failed('its thread has ended'));
+      const onReply = (reply: WorkerReply): void =>
+        finish('answer' in reply ? { kind: 'answered', ...reply.answer } : failed(reply.failure));
+      const onError = (error: Error): void => finish(failed(error.message));
+      const onExit = (): void => finish(failed('its thread has ended'));
       worker.on('message', onReply).on('error', onError).on('exit', onExit);
       worker.postMessage(task);
     });

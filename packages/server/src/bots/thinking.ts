@@ -1,30 +1,30 @@
-/** What runs inside a bot worker, without the worker: one thought at a time. */
+/** The bot worker's logic, apart from its thread: one thought at a time. */
 import { type AnyBot, botByName } from '@tessera/bots';
 import { seededChance } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 
-/** What a bot has to know to answer for its seat, and no more. */
+/** Everything a bot may know. */
 export interface BotTask {
   readonly table: string;
   readonly game: string;
   readonly level: string;
   readonly seat: number;
   readonly view: unknown;
-  /** For tie-breaks and noise; nothing of the match's own dice. */
+  /** For tie-breaks and noise; independent of the match's dice. */
   readonly seed: string;
 }
 
-export interface BotAnswer {
+export interface BotReply {
   /** In notation. */
   readonly move: string;
-  /** It is lost beyond doubt and would rather give up. */
+  /** The position is lost beyond doubt. */
   readonly resigns?: true;
 }
 
-/** Bots remember what they planned; those of tables that nobody played at for long are built anew. */
+/** Size of the LRU cache of bots, which remember their plans. */
 const REMEMBERED = 50;
 
-export function createThinking(): (task: BotTask) => Promise<BotAnswer> {
+export function createThinking(): (task: BotTask) => Promise<BotReply> {
   const bots = new Map<string, AnyBot>();
 
   function sit({ table, seat, level, game }: BotTask): AnyBot {
@@ -42,7 +42,7 @@ export function createThinking(): (task: BotTask) => Promise<BotAnswer> {
     if (!game) throw new Error(`there is no game ${task.game}`);
     const { view, seat, seed } = task;
     const thought = await sit(task).think({ view, seat, chance: seededChance(seed), limits: {} });
-    // Notation is written in a state: any that fits what the bot knows will do.
+    // Notation needs a state; any one consistent with the view will do.
     const world = game.determinize(view, seededChance(seed));
     return {
       move: game.notation.formatMove(world, thought.move),

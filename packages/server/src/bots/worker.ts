@@ -1,4 +1,4 @@
-/** A thread in which bots think; see pool.ts for who asks. */
+/** Worker thread of `BotPool`. */
 import { parentPort } from 'node:worker_threads';
 import { type BotTask, createThinking } from './thinking.ts';
 

@@ -9,7 +9,7 @@ const { url, server } = await postgresIn(process.argv[2] as string).catch(({ mes
   process.stderr.write(`tessera: ${message}\n`);
   process.exit(1);
 });
-// Not those of the package, which would stop it on a signal.
+// Without the package's signal handlers, which would stop PostgreSQL.
 for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal).on(signal, () => {});
 process.stdout.write(`${url}\n`);
 process.stdin.resume().once('end', async () => {

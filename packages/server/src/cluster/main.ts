@@ -1,6 +1,6 @@
 /**
- * `npm run cluster`: PostgreSQL and three servers on this machine, as one would run them on four. Any of the addresses
- * serves any table. Everything is kept in ./data/cluster and is there again the next time.
+ * `npm run cluster`: PostgreSQL and three servers on this machine, a model of four machines. Each address
+ * serves every table. Data is in ./data/cluster and persists.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,7 +29,7 @@ let isStopping = false;
 
 say(existsSync(values.data) ? 'Starting PostgreSQL...' : 'Setting up PostgreSQL...');
 const postgres = spawn(process.execPath, [HOLDER, values.data], {
-  detached: true, // out of reach of Ctrl+C
+  detached: true, // not in the terminal's process group, which Ctrl+C signals
   windowsHide: true,
   stdio: ['pipe', 'pipe', 'inherit'],
 });
@@ -47,7 +47,7 @@ if (!isStopping) {
 }
 
 function startNode(port: number): ChildProcess {
-  // By the environment: the arguments of a process can be read by every user of the machine.
+  // By environment variable: every user of the machine can read the arguments of a process.
   const node = spawn(process.execPath, [SERVER, '--port', String(port)], {
     env: { ...process.env, TESSERA_DATABASE: url },
     stdio: ['ignore', 'pipe', 'inherit'],

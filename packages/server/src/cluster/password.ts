@@ -1,14 +1,14 @@
-/** The password of a PostgreSQL of our own: random, and kept beside its data for its owner only. */
+/** Random password of the cluster's PostgreSQL, in a file beside its data that only the owner can read. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** What clusters were set up with before they had a password of their own. */
+/** Fixed password of clusters set up by older versions. */
 const OLD_PASSWORD = 'password';
 const WRONG_PASSWORD = '28P01';
 
-/** The one in the folder; a new one is written before it is used, so that none is ever lost. */
+/** Reads the password, or creates one; it is written before it is used, so that it cannot be lost. */
 export function passwordIn(folder: string): string {
   const file = join(folder, 'password');
   if (!existsSync(file))
@@ -16,7 +16,7 @@ export function passwordIn(folder: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Gives a cluster of an older version its new password. */
+/** Migrates a cluster of an older version. */
 export async function upgradePassword(url: string): Promise<void> {
   if (await canConnect(url)) return;
   const old = new URL(url);

@@ -8,7 +8,7 @@ import { postgresIn } from './postgres.ts';
 
 const MODULE = new URL('postgres.ts', import.meta.url).href;
 
-test('a process that had a PostgreSQL ends with its own exit code: a run of tests that failed has failed', () => {
+test('a process that ran PostgreSQL keeps its own exit code, so that failed tests fail', () => {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);
   const program = `
@@ -25,11 +25,11 @@ const connect = async (url: string): Promise<void> => {
   await client.end();
 };
 
-test('a cluster has a random password that only its owner can read; one with the old password gets its own', async () => {
+test('a cluster has a random password that only its owner can read; an old one is migrated', async () => {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);
   const file = join(folder, 'password');
-  writeFileSync(file, 'password', { mode: 0o600 }); // as clusters of older versions are set up
+  writeFileSync(file, 'password', { mode: 0o600 }); // the password of older versions
   const old = await postgresIn(folder, '-c', 'fsync=off');
   await old.server.stop();
   rmSync(file);

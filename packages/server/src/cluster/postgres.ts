@@ -1,4 +1,4 @@
-/** A real PostgreSQL from a package: for tests, and for trying several servers on one machine. Listens on loopback only. */
+/** Embedded PostgreSQL on loopback, for tests and for several servers on one machine. */
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export interface Postgres {
   readonly server: EmbeddedPostgres;
 }
 
-/** What is in the folder is taken up again; otherwise it is set up there. Throws an Error that says what PostgreSQL said. */
+/** Starts the cluster in the folder, which is set up first if it is new. Throws an Error with PostgreSQL's own message. */
 export async function postgresIn(folder: string, ...flags: readonly string[]): Promise<Postgres> {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
@@ -24,7 +24,7 @@ export async function postgresIn(folder: string, ...flags: readonly string[]): P
     databaseDir,
     port,
     password,
-    // It does not run as root.
+    // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-h', '127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
     onLog: line => output.push(line),
@@ -41,9 +41,9 @@ export async function postgresIn(folder: string, ...flags: readonly string[]): P
 }
 
 /**
- * Once loaded, the package ends the process with an exit code of its own: 0 as soon as nothing is left to do, so that a run of
- * tests that failed would have passed, or 1 when it trips over its own last words. Whoever starts a PostgreSQL here stops
- * it. On signals the package does, which is fine.
+ * The package's exit hook overrides the exit code of the process: 0 when the event loop is empty, so that failed tests
+ * would pass, or 1 when the hook itself fails. It is removed; our own code stops the PostgreSQL it starts. The package's
+ * signal handlers stay.
  */
 async function load(): Promise<typeof EmbeddedPostgres> {
   const events = ['beforeExit', 'exit'] as const;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { HIDDEN, NOBODY, Sitting, type World, who } from '../../../table/test/tables.ts';
 import { Audience } from './audience.ts';
 
-/** As `hiddenDice`, but what a peek shows is in its event. */
+/** `hiddenDice` with the peeked card in the event. */
 const PEEKED: World = {
   ...HIDDEN,
   game(id) {
@@ -18,7 +18,7 @@ const PEEKED: World = {
   },
 };
 
-test('R9: who alone is shown something is told of it, others only that it happened, and the rest everybody alike', () => {
+test('R9: a private revelation is sent to its seat alone, everything else to everybody alike', () => {
   const sitting = new Sitting({ game: 'hiddenDice' }, PEEKED).start();
   const audience = new Audience(NOBODY);
   const heard: Record<string, string[]> = { Anna: [], Ben: [], nobody: [] };

@@ -1,40 +1,38 @@
-/** Everybody who has a table open, and what each of them is told: their own view, and only what is different now. */
-import type { Viewer } from '@tessera/engine';
-import type { Presence, Table, TableRecord } from '@tessera/table';
+/** The subscribers of a table. Each gets their own view, and afterwards only the fields that differ. */
+import type { Eyes, Presence, Table, TableRecord } from '@tessera/table';
 import type { Me, ServerMessage } from '@tessera/wire';
 import { Tally } from '../limits/tally.ts';
-import type { Here } from './elsewhere.ts';
-import { Told } from './told.ts';
+import type { PresenceReport } from './remotePresence.ts';
+import { SentText } from './sentText.ts';
 
-/** A page, or a program that asks for changes. */
+/** A subscriber: a socket or a long poll. */
 export interface Member {
   readonly guest: Me | undefined;
-  /** A message, as text. */
   send(text: string): void;
 }
 
-/** The table is closed to people who do not sit at it. */
+/** The table is closed to people without a chair. */
 export class Closed extends Error {}
 
-/** More would not fit into what servers tell each other, and nobody asks about them. */
+/** Guests named in a presence report, whose size is limited. */
 const MOST_NAMED = 50;
 
 const idOf = ({ guest }: Member): string | null => guest?.id ?? null;
 
 export class Audience implements Presence {
-  /** With whose eyes they saw the table when they were told something last. */
-  readonly #members = new Map<Member, Viewer>();
-  /** What all were told alike, and what those of equal eyes were. */
-  #shared = new Told();
-  readonly #own = new Map<Viewer, Told>();
+  /** With the viewer of the last message to them. */
+  readonly #members = new Map<Member, Eyes>();
+  /** Fields that are equal for everybody, and those of each viewer. */
+  #shared = new SentText();
+  readonly #own = new Map<Eyes, SentText>();
   #watchers = 0;
-  /** Pages of each guest. */
+  /** Open pages by guest. */
   readonly #pages = new Tally();
 
-  readonly #elsewhere: Presence;
+  readonly #remote: Presence;
 
-  constructor(elsewhere: Presence) {
-    this.#elsewhere = elsewhere;
+  constructor(remotePresence: Presence) {
+    this.#remote = remotePresence;
   }
 
   get size(): number {
@@ -42,59 +40,59 @@ export class Audience implements Presence {
   }
 
   get watchers(): number {
-    return this.#watchers + this.#elsewhere.watchers;
+    return this.#watchers + this.#remote.watchers;
   }
 
   isHere(guest: string): boolean {
-    return this.#pages.of(guest) > 0 || this.#elsewhere.isHere(guest);
+    return this.#pages.of(guest) > 0 || this.#remote.isHere(guest);
   }
 
-  /** Those on this server. */
-  get here(): Here {
+  /** Presence on this server. */
+  get here(): PresenceReport {
     const guests = new Set([...this.#members.keys()].flatMap(({ guest }) => guest?.id ?? []));
     return { guests: [...guests].slice(0, MOST_NAMED), watchers: this.#watchers };
   }
 
   /**
-   * All of the table, or what they missed if those records are still at hand. Who sat down or stood up
-   * meanwhile, on another device, sees it with other eyes: all of it.
+   * Sends the whole table, or only the missed records if they are in memory. A guest who sat down or stood up meanwhile,
+   * on another device, is another viewer now and gets the whole table.
    */
   join(member: Member, table: Table, now: number, since: readonly TableRecord[] | undefined): void {
     const guest = idOf(member);
     if (table.isClosedTo(guest)) throw new Closed(table.id);
-    const isElsewhere = since?.some(
+    const hasMoved = since?.some(
       record => 'guest' in record && record.guest === guest && record.kind !== 'said',
     );
-    if (since && !isElsewhere) this.#tellSince(member, table, now, since);
+    if (since && !hasMoved) this.#tellSince(member, table, now, since);
     else this.#tellAll(member, table, now);
   }
 
-  /** Whether they had been here. */
+  /** Returns whether they were subscribed. */
   leave(member: Member): boolean {
-    const wasHere = this.#forget(member);
+    const wasSubscribed = this.#forget(member);
     const left = new Set(this.#members.values());
     for (const eyes of this.#own.keys()) if (!left.has(eyes)) this.#own.delete(eyes);
-    if (left.size === 0) this.#shared = new Told();
-    return wasHere;
+    if (left.size === 0) this.#shared = new SentText();
+    return wasSubscribed;
   }
 
-  /** Tells everybody all of it: what happened meanwhile is not at hand. */
+  /** Sends the whole table to everybody, when the missed records are not in memory. */
   tellAll(table: Table, now: number): void {
     this.#dismiss(table);
     for (const member of [...this.#members.keys()]) this.#tellAll(member, table, now);
   }
 
-  /** Tells everybody what happened, and what is different. Who changed chairs sees the table with other eyes: all of it. */
+  /** Sends the happenings and the changed fields; members whose viewer changed get the whole table. */
   tell(table: Table, records: readonly TableRecord[], now: number): void {
     this.#dismiss(table);
     const moved = this.#moved(table);
     for (const member of moved) this.#look(member, table.eyesOf(idOf(member)));
-    const shared = this.#shared.changes(table.shared(now, this));
+    const shared = this.#shared.textOf(table.shared(now, this));
     const alike = records.every(record => table.isToldAlike(record))
       ? happened(table, records, 'watcher')
       : '';
     for (const [eyes, told] of this.#own) {
-      const own = told.changes(table.own(eyes));
+      const own = told.textOf(table.own(eyes));
       const fields = shared && own ? `${shared},${own}` : shared || own;
       if (records.length === 0 && fields === '') continue;
       const text = changeOf(table, alike || happened(table, records, eyes), fields);
@@ -104,7 +102,7 @@ export class Audience implements Presence {
     for (const member of moved) this.#tellAll(member, table, now);
   }
 
-  /** The table was closed to them, or began while it was: they are told so, and nothing more. */
+  /** Unsubscribes members to whom the table is closed now. */
   #dismiss(table: Table): void {
     const message: ServerMessage = { type: 'problem', code: 'closed', table: table.id };
     for (const member of [...this.#members.keys()]) {
@@ -120,12 +118,12 @@ export class Audience implements Presence {
     return moved;
   }
 
-  say(message: ServerMessage): void {
+  broadcast(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const member of this.#members.keys()) member.send(text);
   }
 
-  #look(member: Member, eyes: Viewer): void {
+  #look(member: Member, eyes: Eyes): void {
     this.#forget(member);
     this.#members.set(member, eyes);
     if (eyes === 'watcher') this.#watchers++;
@@ -143,7 +141,7 @@ export class Audience implements Presence {
   #tellSince(member: Member, table: Table, now: number, records: readonly TableRecord[]): void {
     const eyes = table.eyesOf(idOf(member));
     this.#look(member, eyes);
-    this.#note(eyes, table, now);
+    this.#rememberSent(eyes, table, now);
     const state = { ...table.shared(now, this), ...table.own(eyes) };
     member.send(changeOf(table, happened(table, records, eyes), JSON.stringify(state).slice(1, -1)));
   }
@@ -152,25 +150,24 @@ export class Audience implements Presence {
     const guest = idOf(member);
     const eyes = table.eyesOf(guest);
     this.#look(member, eyes);
-    this.#note(eyes, table, now);
+    this.#rememberSent(eyes, table, now);
     const message: ServerMessage = { type: 'table', seq: table.seq, table: table.view(guest, now, this) };
     member.send(JSON.stringify(message));
   }
 
-  /** Whoever is the first, or the first with these eyes, is being told the state. */
-  #note(eyes: Viewer, table: Table, now: number): void {
-    if (this.#members.size === 1) this.#shared.changes(table.shared(now, this));
+  /** Takes the state for sent to the first member, or to the first with these eyes. */
+  #rememberSent(eyes: Eyes, table: Table, now: number): void {
+    if (this.#members.size === 1) this.#shared.textOf(table.shared(now, this));
     if (this.#own.has(eyes)) return;
-    const told = new Told();
-    told.changes(table.own(eyes));
+    const told = new SentText();
+    told.textOf(table.own(eyes));
     this.#own.set(eyes, told);
   }
 }
 
-/** As JSON. */
-const happened = (table: Table, records: readonly TableRecord[], eyes: Viewer): string =>
+const happened = (table: Table, records: readonly TableRecord[], eyes: Eyes): string =>
   JSON.stringify(records.flatMap(record => table.happened(record, eyes)));
 
-/** Everything in it is JSON already: most of it is made once for many. */
+/** Assembled from JSON texts, most of which are serialized once for many members. */
 const changeOf = ({ id, seq }: Table, happened: string, fields: string): string =>
   `{"type":"change","table":${JSON.stringify(id)},"seq":${seq},"happened":${happened},"state":{${fields}}}`;

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970 that never jump: whoever sets the clock of the machine takes time from nobody at a table. */
+/** Monotonic milliseconds since 1970: setting the clock of the machine costs nobody time at a table. */
 export function steadyClock(): () => number {
   const start = Date.now() - performance.now();
   return () => Math.round(start + performance.now());

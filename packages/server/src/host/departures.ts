@@ -1,34 +1,34 @@
-/** Guests who are being forgotten: nothing new is begun for them, and what was begun has an end. */
+/** Guests being deleted: their new commands are refused, those in flight are waited for. */
 import { Tally } from '../limits/tally.ts';
 
-/** More than are forgotten within the time that a request takes. */
+/** More than are deleted while a request takes. */
 const MOST = 10_000;
 
-interface Waiting {
+interface Departing {
   readonly guest: string;
   resolve(): void;
 }
 
 export class Departures {
   readonly #leaving = new Set<string>();
-  readonly #underWay = new Tally();
-  #waiting: Waiting[] = [];
+  readonly #inFlight = new Tally();
+  #waiting: Departing[] = [];
 
   isLeaving(guest: string): boolean {
     return this.#leaving.has(guest);
   }
 
-  /** Something of the guest is under way, until `end`. */
+  /** A request of the guest is in flight, until `end`. */
   begin(guest: string): void {
-    this.#underWay.add(guest);
+    this.#inFlight.add(guest);
   }
 
   end(guest: string): void {
-    this.#underWay.remove(guest);
+    this.#inFlight.remove(guest);
     if (this.#waiting.length > 0) this.#look();
   }
 
-  /** From now on; resolves when nothing of the guest is under way on this server any more. */
+  /** Marks the guest as leaving; resolves when none of their requests is in flight on this server. */
   depart(guest: string): Promise<void> {
     if (this.#leaving.size >= MOST) this.#leaving.clear();
     this.#leaving.add(guest);
@@ -39,7 +39,7 @@ export class Departures {
   }
 
   #look(): void {
-    const isOver = ({ guest }: Waiting): boolean => this.#underWay.of(guest) === 0;
+    const isOver = ({ guest }: Departing): boolean => this.#inFlight.of(guest) === 0;
     const over = this.#waiting.filter(isOver);
     this.#waiting = this.#waiting.filter(one => !isOver(one));
     for (const { resolve } of over) resolve();

@@ -1,4 +1,4 @@
-/** A table as one visitor sees it in a list. */
+/** A listing as one viewer may see it. */
 
 import type { Listing } from '@tessera/table';
 import type { TableLine } from '@tessera/wire';

@@ -1,36 +1,35 @@
-/** Whether the server has more to do than it can: then it says so at once, and what it has accepted stays fast. */
+/** Load shedding: an overloaded server refuses commands at once, so that accepted ones stay fast. */
 
-/** Commands that wait for the disk or for their turn. */
+/** Commands in flight: queued, or waiting for the disk. */
 const MOST_WAITING = 2000;
-/** So few are never too many, however slow the machine is with other things. */
+/** Fewer commands in flight are never too many, however slow the machine is. */
 const FEW_WAITING = 50;
-/** How late timers may be, in ms: everything else is as late. */
-const LATEST = 250;
-const LOOK_MS = 100;
-/** How much the last look counts: a moment is no load. */
+/** Tolerated event-loop lag, in ms. */
+const MOST_LAG = 250;
+const SAMPLE_MS = 100;
+/** Weight of the newest sample in the moving average. */
 const FRESH = 0.2;
 
 export class Load {
   #waiting = 0;
-  #lateness = 0;
+  #lag = 0;
   readonly #timer: NodeJS.Timeout;
 
   constructor() {
-    let expected = performance.now() + LOOK_MS;
+    let expected = performance.now() + SAMPLE_MS;
     this.#timer = setInterval(() => {
       const now = performance.now();
-      this.#lateness += FRESH * (Math.max(0, now - expected) - this.#lateness);
-      expected = now + LOOK_MS;
-    }, LOOK_MS);
+      this.#lag += FRESH * (Math.max(0, now - expected) - this.#lag);
+      expected = now + SAMPLE_MS;
+    }, SAMPLE_MS);
     this.#timer.unref();
   }
 
   get isTooMuch(): boolean {
     if (this.#waiting < FEW_WAITING) return false;
-    return this.#waiting >= MOST_WAITING || this.#lateness > LATEST;
+    return this.#waiting >= MOST_WAITING || this.#lag > MOST_LAG;
   }
 
-  /** Something waits from now on. */
   begin(): void {
     this.#waiting++;
   }

@@ -1,4 +1,4 @@
-/** How a table begins: what was asked for, by whom, and what nobody can guess. */
+/** The first record of a new table, and its random ids. */
 import { randomInt } from 'node:crypto';
 import { FormatError } from '@tessera/engine';
 import type { Created, NewIds, Who } from '@tessera/table';
@@ -6,18 +6,18 @@ import type { NewTable } from '@tessera/wire';
 import { freshId } from '../freshId.ts';
 import { randomText } from '../identity/signer.ts';
 
-/** No letters that are read as others, and no vowels that make words. */
+/** Without letters that are easily confused, and without vowels, which make words. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const CODE_LENGTH = 6;
 
-/** Who knows the id may watch, who knows the code may sit down, who knows the secret knows the dice. */
+/** The id lets watch, the code lets sit down, the secret determines the dice. */
 export const newIds = (): NewIds => ({
   id: freshId(),
   code: Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   secret: randomText(32),
 });
 
-/** Throws FormatError for a bot that does not play this game. */
+/** Throws FormatError for a level that the game does not have. */
 export function checkBots({ game, chairs, keeper }: NewTable, levels: readonly string[]): void {
   const check = (level: string, field: string): void => {
     if (!levels.includes(level))

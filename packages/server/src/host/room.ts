@@ -1,74 +1,73 @@
 /**
- * A table that somebody is at. Commands wait until those before them are durable, so that nobody is ever told what was
- * not kept; all that came meanwhile are then kept together. After a while in which nothing happens the table is
- * forgotten, and after the last one left so is the room: the journal knows everything.
+ * A table in use and its audience. Tasks queue while the batch before them is being persisted, so that viewers only see
+ * durable state; the queue is the next batch (group commit). An idle table is unloaded, and the room with it once the
+ * audience is empty: the journal has everything.
  */
 
 import type { BotTurn, Table } from '@tessera/table';
 import type { ServerMessage } from '@tessera/wire';
 import type { BotPool, BotResult } from '../bots/pool.ts';
 import { Audience, type Member } from './audience.ts';
-import { type Deed, NoTable, type Outcome, refusedBy } from './deed.ts';
-import type { Elsewhere, Here } from './elsewhere.ts';
-import { type Done, type KeptContext, KeptTable, LISTED_MS } from './kept.ts';
+import type { Heartbeat } from './heartbeat.ts';
+import type { PresenceReport, RemotePresence } from './remotePresence.ts';
+import { type Executed, LISTED_MS, StoredTable, type StoredTableContext } from './storedTable.ts';
+import { NoTable, refusedBy, type Task, type TaskResult } from './task.ts';
 import { notKept } from './unready.ts';
 
-export interface RoomContext extends KeptContext {
+export interface RoomContext extends StoredTableContext {
   readonly bots: BotPool;
-  readonly elsewhere: Elsewhere;
-  /** Makes sure that no pause of this server counts as somebody's time. */
-  readonly settled: () => Promise<void> | undefined;
-  /** Whether nothing has to be done for that. */
-  readonly isSettled: () => boolean;
+  readonly remotePresence: RemotePresence;
+  /** Keeps downtime of this server off the clocks. */
+  readonly heartbeat: Pick<Heartbeat, 'isFresh' | 'ensureFresh'>;
 }
 
-/** More that wait at one table are refused. */
+/** Longest queue of tasks at one table. */
 const QUEUE = 100;
-/** How often lists are told who is at tables that have not started. */
+/** Interval of presence updates for tables that have not started. */
 const SEEN_MS = 60_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 interface Read {
-  run(kept: KeptTable): void;
-  fail(error: unknown): void;
+  run(stored: StoredTable): void;
+  reject(error: unknown): void;
 }
 
-const TICK: Deed = {
+const TICK: Task = {
   run: (table, now) => ({ records: table.tick(now) }),
-  settle() {},
-  fail() {},
+  resolve() {},
+  reject() {},
 };
 
 export class Room {
   readonly id: string;
   readonly #context: RoomContext;
   readonly #audience: Audience;
-  #kept: KeptTable | undefined;
-  #deeds: Deed[] = [];
+  #stored: StoredTable | undefined;
+  #queue: Task[] = [];
   #reads: Read[] = [];
   #working: Promise<void> | undefined;
-  #isPresenceNew = false;
-  /** What other servers have written, as far as we heard, and what everybody here was told. */
-  #heard = 0;
-  #told = 0;
+  #isPresenceChanged = false;
+  /** Last record that another server announced, and last one sent to the audience. */
+  #announced = 0;
+  #sent = 0;
   #timer: NodeJS.Timeout | undefined;
   #listing: NodeJS.Timeout | undefined;
   #thought: { readonly count: number } | undefined;
   #touched: number;
-  /** Where the table was set from, once it was asked for. */
+  /** Pseudonym of the address that set the table; loaded on demand. */
   #origin: Promise<string | undefined> | undefined;
-  /** When somebody who plays here last did something. */
+  /** Time of the last command of a player. */
   #commanded = Number.NEGATIVE_INFINITY;
-  /** Those whose presence keeps a table that has not started, as it was last seen. */
+  /** Guests whose presence keeps a table that has not started from expiring. */
   #gathered: readonly string[] = [];
-  /** Somebody of them came since the lists were told, and when those were. */
+  /** One of them was here since the last presence update, and the time of that update. */
   #isSeen = false;
   #seenAt = Number.NEGATIVE_INFINITY;
 
   constructor(id: string, context: RoomContext) {
     this.id = id;
     this.#context = context;
-    this.#audience = new Audience(context.elsewhere.at(id));
+    this.#audience = new Audience(context.remotePresence.at(id));
     this.#touched = context.now();
   }
 
@@ -76,8 +75,7 @@ export class Room {
     return this.#audience.isHere(guest);
   }
 
-  /** Who is at it on this server. */
-  get here(): Here {
+  get here(): PresenceReport {
     return this.#audience.here;
   }
 
@@ -86,142 +84,140 @@ export class Room {
   }
 
   get isAwake(): boolean {
-    return this.#kept !== undefined;
+    return this.#stored !== undefined;
   }
 
   get isListed(): boolean {
-    return this.#kept?.isListed ?? true;
+    return this.#stored?.isListed ?? true;
   }
 
-  /** How many commands wait. */
   get waiting(): number {
-    return this.#deeds.length;
+    return this.#queue.length;
   }
 
-  /** Since when nothing has happened; never while something is under way. */
+  /** Infinity while anything is in progress. */
   get idleSince(): number {
-    const isBusy = this.#working || this.#thought || this.#kept?.isListed === false;
+    const isBusy = this.#working || this.#thought || this.#stored?.isListed === false;
     return isBusy ? Number.POSITIVE_INFINITY : this.#touched;
   }
 
-  /** Settles it when it is durable, or refused; fails it with NoTable. */
-  carryOut(deed: Deed): void {
-    if (this.#deeds.length >= QUEUE) return void deed.settle(refusedBy('busy'));
-    this.#deeds.push(deed);
+  /** Resolves the task when it is durable or refused; rejects it with NoTable. */
+  enqueue(task: Task): void {
+    if (this.#queue.length >= QUEUE) return void task.resolve(refusedBy('busy'));
+    this.#queue.push(task);
     this.#work();
   }
 
-  /** What nobody in particular wants. */
-  see(run: Deed['run']): Promise<Outcome> {
-    return new Promise((settle, fail) => this.carryOut({ run, settle, fail }));
+  /** As `enqueue`, for a task without an idempotency key. */
+  submit(run: Task['run']): Promise<TaskResult> {
+    return new Promise((resolve, reject) => this.enqueue({ run, resolve, reject }));
   }
 
-  /** Asks the table something, as it is kept. */
-  read<T>(ask: (kept: KeptTable) => T): Promise<T> {
-    return new Promise((resolve, fail) => {
-      const run = (kept: KeptTable): void => {
+  /** Reads durable state, between two batches. */
+  read<T>(ask: (stored: StoredTable) => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const run = (stored: StoredTable): void => {
         try {
-          resolve(ask(kept));
+          resolve(ask(stored));
         } catch (error) {
-          fail(error);
+          reject(error);
         }
       };
-      this.#reads.push({ run, fail });
+      this.#reads.push({ run, reject });
       this.#work();
     });
   }
 
   join(member: Member, seq: number): Promise<void> {
-    return this.read(kept => {
-      this.#isPresenceNew = true;
+    return this.read(stored => {
+      this.#isPresenceChanged = true;
       const isFirst = this.isEmpty;
-      this.#audience.join(member, kept.table, this.#context.now(), kept.since(seq));
-      this.#context.elsewhere.tell(this.id, isFirst);
+      this.#audience.join(member, stored.table, this.#context.now(), stored.since(seq));
+      this.#context.remotePresence.publish(this.id, isFirst);
     });
   }
 
   leave(member: Member): void {
     if (!this.#audience.leave(member)) return;
-    this.#context.elsewhere.tell(this.id);
-    const isUnwatched = this.#kept && !this.#mayThink(this.#kept.table);
+    this.#context.remotePresence.publish(this.id);
+    const isUnwatched = this.#stored && !this.#mayThink(this.#stored.table);
     if (isUnwatched && this.#context.bots.forget(this.id)) this.#thought = undefined;
-    this.meet();
+    this.onPresence();
   }
 
-  /** Somebody came or went, here or elsewhere. */
-  meet(): void {
-    this.#isPresenceNew = !this.isEmpty;
-    if (this.#isPresenceNew) this.#work();
+  /** Somebody came or went, on this server or another. */
+  onPresence(): void {
+    this.#isPresenceChanged = !this.isEmpty;
+    if (this.#isPresenceChanged) this.#work();
   }
 
-  say(message: ServerMessage): void {
-    this.#audience.say(message);
+  broadcast(message: ServerMessage): void {
+    this.#audience.broadcast(message);
   }
 
-  /** Another server has written. */
-  hear(seq: number): void {
-    this.#heard = Math.max(this.#heard, seq);
+  /** Another server has appended records up to `seq`. */
+  onAppended(seq: number): void {
+    this.#announced = Math.max(this.#announced, seq);
     this.#work();
   }
 
-  /** A clock may have run out, a bot may have to think. */
-  look(): Promise<void> {
+  /** Handles clocks that ran out and bots to move. */
+  wake(): Promise<void> {
     return this.read(() => {});
   }
 
-  /** As a due table; one that is due by the listing of an older server alone is listed anew. */
+  /** As `wake`, for a due table; rewrites a listing that an older server wrongly left as due. */
   async tend(): Promise<void> {
     const isIdle = await this.read(({ table }) => table.botTurn() !== null && !table.isAwaited);
     if (isIdle) await this.list();
   }
 
   /**
-   * Whether somebody whose presence keeps a table that has not started was here since this was last asked. Once a minute is
-   * enough, and `isLast` when the room is about to be forgotten.
+   * True if one of the people of a table that has not started was here since the last call; once a minute
+   * at most, unless `isLast`: the room is about to be dropped.
    */
   takeSeen(isLast = false): boolean {
     const now = this.#context.now();
     if (!isLast && now - this.#seenAt < SEEN_MS) return false;
-    const isSeen = this.#isSeen || this.#isKept;
+    const isSeen = this.#isSeen || this.#isAwaited;
     if (isSeen) this.#seenAt = now;
     this.#isSeen = false;
     return isSeen;
   }
 
-  /** Whether somebody who belongs to a table that has not started has it open, on any server. */
-  get #isKept(): boolean {
+  get #isAwaited(): boolean {
     return this.#gathered.some(guest => this.isHere(guest));
   }
 
-  /** Closes a table that never started, unless somebody who belongs to it is there after all. */
-  expire(): Promise<Outcome> {
-    return this.see((table, now) =>
+  /** Closes a table that never started, unless one of its people is present after all. */
+  expire(): Promise<TaskResult> {
+    return this.submit((table, now) =>
       table.gathered.some(guest => this.isHere(guest)) ? { records: [] } : table.expire(now),
     );
   }
 
-  /** Lists show the table as it is from now on. */
+  /** Writes the listing. */
   list(): Promise<void> {
-    return this.read(kept => kept.list()).then(() => {});
+    return this.read(stored => stored.list()).then(() => {});
   }
 
-  /** Forgets the table, not those who are at it. */
-  rest(): void {
-    this.#kept = undefined;
+  /** Drops the table from memory and keeps the audience. */
+  unload(): void {
+    this.#stored = undefined;
     clearTimeout(this.#timer);
     clearTimeout(this.#listing);
   }
 
-  /** Loads the table again and tells everybody all of it: its journal was written anew. */
+  /** Loads a rewritten journal and sends the whole table to everybody. */
   async reload(): Promise<void> {
     await this.read(() => {
-      this.rest();
-      this.#told = 0;
+      this.unload();
+      this.#sent = 0;
     });
-    await this.look();
+    await this.wake();
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async finished(): Promise<void> {
     while (this.#working) await this.#working;
   }
@@ -231,97 +227,98 @@ export class Room {
   }
 
   get #hasWork(): boolean {
-    const isBehind = this.#heard > this.#told && (this.isAwake || !this.isEmpty);
-    return this.#deeds.length > 0 || this.#reads.length > 0 || this.#isPresenceNew || isBehind;
+    const isBehind = this.#announced > this.#sent && (this.isAwake || !this.isEmpty);
+    return this.#queue.length > 0 || this.#reads.length > 0 || this.#isPresenceChanged || isBehind;
   }
 
   async #workOff(): Promise<void> {
-    await undefined; // all that is wanted in this moment is worked off together
+    await undefined; // one batch for all tasks of this turn of the event loop
     while (this.#hasWork) {
-      const deeds = this.#deeds;
-      this.#deeds = [];
+      const tasks = this.#queue;
+      this.#queue = [];
       try {
-        // To wait for nothing costs as much as to judge a move.
-        const kept = this.#atHand ?? (await this.#fetch());
-        const due = this.#withClock(kept.table, deeds);
-        this.#conclude(kept, due.length > 0 ? await kept.carryOut(due) : []);
+        // Skips the `await`: a resolved promise costs a microtask, about as much as checking a move.
+        const stored = this.#current ?? (await this.#load());
+        const due = this.#withClock(stored.table, tasks);
+        this.#conclude(stored, due.length > 0 ? await stored.execute(due) : []);
       } catch (error) {
         if (!(error instanceof NoTable)) this.#context.onFault(this.id, error);
-        this.rest();
-        this.#isPresenceNew = false;
-        this.#heard = this.#told;
-        for (const { fail } of this.#reads.splice(0)) fail(error);
-        for (const deed of deeds)
-          if (error instanceof NoTable) deed.fail(error);
-          else deed.settle({ refused: notKept(error) });
+        this.unload();
+        this.#isPresenceChanged = false;
+        this.#announced = this.#sent;
+        for (const { reject } of this.#reads.splice(0)) reject(error);
+        for (const task of tasks)
+          if (error instanceof NoTable) task.reject(error);
+          else task.resolve({ refused: notKept(error) });
       }
     }
     this.#touched = this.#context.now();
     this.#working = undefined;
   }
 
-  /** The table, if it is awake, nobody else has written, and no pause of this server has to be noted first. */
-  get #atHand(): KeptTable | undefined {
-    const kept = this.#kept;
-    return kept && this.#heard <= kept.table.seq && this.#context.isSettled() ? kept : undefined;
+  /** The table, if it is loaded and up to date and the heartbeat is fresh. */
+  get #current(): StoredTable | undefined {
+    const stored = this.#stored;
+    const { heartbeat } = this.#context;
+    return stored && this.#announced <= stored.table.seq && heartbeat.isFresh ? stored : undefined;
   }
 
-  async #fetch(): Promise<KeptTable> {
-    await this.#context.settled();
-    const kept = this.#kept ?? (await this.#wake());
-    if (this.#heard > kept.table.seq) await kept.follow(this.#heard);
-    return kept;
+  async #load(): Promise<StoredTable> {
+    await this.#context.heartbeat.ensureFresh();
+    const stored = this.#stored ?? (await this.#open());
+    if (this.#announced > stored.table.seq) await stored.follow(this.#announced);
+    return stored;
   }
 
-  /** Whoever hears that it is done knows what it led to. */
-  #conclude(kept: KeptTable, done: readonly Done[]): void {
-    this.#tell(kept);
-    for (const { deed, outcome } of done) {
-      if (deed.by && kept.table.eyesOf(deed.by.guest) !== 'watcher') this.#commanded = this.#context.now();
-      deed.settle(outcome);
+  /** Sends changes before results: a client that learns that its command is done has seen its effect. */
+  #conclude(stored: StoredTable, executed: readonly Executed[]): void {
+    this.#sendNews(stored);
+    for (const { task, result } of executed) {
+      if (task.by && stored.table.eyesOf(task.by.guest) !== 'watcher') this.#commanded = this.#context.now();
+      task.resolve(result);
     }
-    if (this.#reads.length > 0) for (const { run } of this.#reads.splice(0)) run(kept);
-    if (this.#isPresenceNew) this.#audience.tell(kept.table, [], this.#context.now());
-    this.#isPresenceNew = false;
-    this.#wait(kept.table);
-    if (!kept.isListed) this.#listLater();
-    this.#gathered = kept.table.gathered;
-    this.#isSeen ||= this.#isKept;
-    this.#think(kept.table);
+    if (this.#reads.length > 0) for (const { run } of this.#reads.splice(0)) run(stored);
+    if (this.#isPresenceChanged) this.#audience.tell(stored.table, [], this.#context.now());
+    this.#isPresenceChanged = false;
+    this.#setTimer(stored.table);
+    if (!stored.isListed) this.#listLater();
+    this.#gathered = stored.table.gathered;
+    this.#isSeen ||= this.#isAwaited;
+    this.#think(stored.table);
   }
 
-  async #wake(): Promise<KeptTable> {
-    const kept = await KeptTable.wake(this.id, this.#context);
-    if (!kept) throw new NoTable(this.id);
-    this.#kept = kept;
-    // While it was forgotten others may have written.
-    if (kept.table.seq !== this.#told) this.#audience.tellAll(kept.table, this.#context.now());
-    return kept;
+  async #open(): Promise<StoredTable> {
+    const stored = await StoredTable.wake(this.id, this.#context);
+    if (!stored) throw new NoTable(this.id);
+    this.#stored = stored;
+    // Other servers may have appended while it was unloaded.
+    if (stored.table.seq !== this.#sent) this.#audience.tellAll(stored.table, this.#context.now());
+    return stored;
   }
 
-  #tell(kept: KeptTable): void {
-    const news = kept.takeNews();
+  #sendNews(stored: StoredTable): void {
+    const news = stored.takeNews();
     const now = this.#context.now();
-    this.#told = kept.table.seq;
-    this.#heard = Math.max(this.#heard, this.#told);
-    if (news === 'all') this.#audience.tellAll(kept.table, now);
-    else if (news.length > 0) this.#audience.tell(kept.table, news, now);
+    this.#sent = stored.table.seq;
+    this.#announced = Math.max(this.#announced, this.#sent);
+    if (news === 'all') this.#audience.tellAll(stored.table, now);
+    else if (news.length > 0) this.#audience.tell(stored.table, news, now);
     if (news === 'all' || news.some(({ kind }) => kind === 'tookBack')) this.#thought = undefined;
   }
 
-  /** What time has done comes first. */
-  #withClock(table: Table, deeds: readonly Deed[]): readonly Deed[] {
+  /** Expired clocks come first. */
+  #withClock(table: Table, tasks: readonly Task[]): readonly Task[] {
     const due = table.due(this.#context.now());
-    return due === null || due > this.#context.now() ? deeds : [TICK, ...deeds];
+    return due === null || due > this.#context.now() ? tasks : [TICK, ...tasks];
   }
 
-  #wait(table: Table): void {
+  #setTimer(table: Table): void {
     clearTimeout(this.#timer);
     const now = this.#context.now();
     const due = table.due(now);
     if (due === null) return;
     this.#timer = setTimeout(
-      () => this.look().catch(() => {}),
+      () => this.wake().catch(() => {}),
       Math.min(LONGEST_TIMER, Math.max(1, due - now)),
     );
     this.#timer.unref();
@@ -330,7 +327,7 @@ export class Room {
   #listLater(): void {
     this.#listing ??= setTimeout(() => {
       this.#listing = undefined;
-      if (this.#kept?.isListed === false) this.list().catch(() => {});
+      if (this.#stored?.isListed === false) this.list().catch(() => {});
     }, LISTED_MS);
     this.#listing.unref();
   }
@@ -345,14 +342,14 @@ export class Room {
     if (!turn || this.#thought?.count === turn.count || !this.#mayThink(table)) return;
     this.#thought = turn;
     void this.#ask(table, turn).then(result => {
-      // Something was taken back meanwhile: this thought is about another position.
+      // Answers were taken back meanwhile: the position is another one.
       if (this.#thought !== turn) return;
       this.#thought = undefined;
       if (result.kind !== 'givenUp') this.#answer(turn, result.kind === 'answered' ? result : undefined);
     });
   }
 
-  /** A thought is paid for by whoever hosts the table, at the address from which it was set. */
+  /** Thread time is charged to the table's host and the address that set the table. */
   async #ask({ game, host }: Table, { view, level, seat, seed }: BotTurn): Promise<BotResult> {
     const { store, bots } = this.#context;
     this.#origin ??= store.originOf(this.id).catch(() => undefined);
@@ -360,12 +357,12 @@ export class Room {
     return bots.think({ table: this.id, game, level, seat, view, seed }, { address, guest: host });
   }
 
-  /** A bot that has no answer, or one against the rules, is answered for by the rules. */
+  /** The rules answer for a bot that has no legal answer. */
   #answer(
     { seat, count }: BotTurn,
     answer: { readonly move: string; readonly resigns?: true } | undefined,
   ): void {
     const { move = null, resigns = false } = answer ?? {};
-    void this.see((table, now) => table.playForBot(seat, move, count, now, resigns));
+    void this.submit((table, now) => table.playForBot(seat, move, count, now, resigns));
   }
 }

@@ -1,4 +1,4 @@
-/** What a player is told when something could not be stored, by what went wrong. */
+/** Refusals for failures of the store. */
 import type { Refusal, Unready } from '@tessera/wire';
 import { type FailureCode, StoreFailure } from '../store/failure.ts';
 
@@ -7,7 +7,7 @@ export type UnreadyReason = Unready;
 const REASONS: Readonly<Partial<Record<FailureCode, UnreadyReason>>> = {
   full: 'full',
   unreachable: 'unreachable',
-  busy: 'unreachable', // somebody else holds the database
+  busy: 'unreachable', // locked by another process
   broken: 'broken',
   newer: 'broken',
   closed: 'stopping',
@@ -16,11 +16,11 @@ const REASONS: Readonly<Partial<Record<FailureCode, UnreadyReason>>> = {
 export const isDamaged = (error: unknown): boolean =>
   error instanceof StoreFailure && error.code === 'damaged';
 
-/** Why nothing can be stored; undefined for an error of another kind. */
+/** Undefined for an error that is not about storing. */
 export const reasonOf = (error: unknown): UnreadyReason | undefined =>
   error instanceof StoreFailure ? REASONS[error.code] : undefined;
 
-/** Undefined for a failure that concerns this one thing alone. */
+/** Undefined for a failure of one operation only. */
 export function unreadyBy(error: unknown): Refusal | undefined {
   if (isDamaged(error)) return { code: 'damaged', clause: '' };
   const reason = reasonOf(error);

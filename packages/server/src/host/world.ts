@@ -1,12 +1,14 @@
-/** What tables of this server can be about. */
+/** The games and bots that tables of this server can use. */
 import { botLevels } from '@tessera/bots';
 import { gameById } from '@tessera/games';
 import type { World } from '@tessera/table';
 
-/** What games call a bot that plays as well as most people do. */
+/** Names of the level that plays about as well as most people. */
 const FAIR = ['fair', 'steady'];
 
-export const GAMES: Omit<World, 'lull'> = {
+export type Games = Omit<World, 'lull'>;
+
+export const BUILT_IN: Games = {
   game: gameById,
   levels: botLevels,
   keeper(game) {

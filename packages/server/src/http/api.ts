@@ -1,4 +1,4 @@
-/** Everything below /api that is no socket. */
+/** The HTTP API below /api: what all routes have in common. */
 import type { Me } from '@tessera/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -14,33 +14,32 @@ import { bannedBy, Problem, problemOf } from './problem.ts';
 export interface ApiContext {
   readonly identities: Identities;
   readonly limits: Limits;
-  /** Whether a proxy hands requests on and says for whom. */
+  /** Behind a reverse proxy that sets X-Forwarded-For. */
   readonly isProxied: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told of another name of a guest before it is kept. */
+  /** Called before the new name of a guest is stored. */
   readonly onRename: (guest: Me) => Promise<void>;
-  /** Told when a guest has to be looked up again: sessions have ended, or an operator has decided something. */
+  /** Invalidates a guest: sessions ended, or sanctions changed. */
   readonly onGuestChanged: (id: string) => void;
-  /** Leaves every table by its rules, takes the name out of every journal, and forgets the guest. */
+  /** Leaves every table by its rules, erases the name from every journal, and deletes the guest. */
   readonly deleteGuest: (id: string) => Promise<void>;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whoever asks, looked up once; undefined for somebody without a name. */
+    /** Undefined for a visitor without a name. */
     guest: KnownGuest | undefined;
-    /** Where they ask from. */
+    /** Address of the client. */
     visitor: string;
   }
 }
 
-/** More than the largest new table there is. */
+/** Above the size of the largest new table. */
 const BODY_LIMIT = 32_768;
 
 export type Routes = (api: FastifyInstance) => void;
 
-/** What holds for every route, and then the routes. */
 export async function serveApi(
   app: FastifyInstance,
   context: ApiContext,
@@ -50,7 +49,7 @@ export async function serveApi(
   const requests = new Buckets(limits.requests);
   await app.register(
     async api => {
-      // A form of another site can send text/plain without asking; JSON it cannot.
+      // Against CSRF: a form of another site can send text/plain without a preflight, but not JSON.
       api.removeContentTypeParser('text/plain');
       api.addHook('onRoute', route => {
         route.bodyLimit ??= BODY_LIMIT;
@@ -64,8 +63,8 @@ export async function serveApi(
         if (!isSafe(request) && !isOurOrigin(request.headers)) throw new Problem('elsewhere');
         const found = await identities.who(request.headers.cookie, isDeletingSelf(request));
         request.guest = found?.guest;
-        const banned = inForce(found?.guest.standing.banned, context.now());
-        // Whoever is shut out may still ask to be forgotten.
+        const banned = inForce(found?.guest.sanctions.banned, context.now());
+        // A banned guest may still be deleted.
         if (banned && !isDeletingSelf(request)) throw bannedBy(banned);
         if (found?.isOldCookie) setCookie(context, request, reply, found.guest);
       });
@@ -84,7 +83,6 @@ export async function serveApi(
   );
 }
 
-/** From now on the browser is known as this guest. */
 export function setCookie(
   { identities, isProxied }: Pick<ApiContext, 'identities' | 'isProxied'>,
   request: FastifyRequest,
@@ -99,7 +97,7 @@ const isDeletingSelf = ({ method, url }: FastifyRequest): boolean =>
 
 const isSafe = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** What a schema at the border says, as a sentence that names the field. */
+/** Validates by a schema; throws a Problem that names the field. */
 export function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -108,7 +106,7 @@ export function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output
   throw new Problem('garbage', `${field ? `${field}: ` : ''}${issue?.message ?? 'not understood'}.`);
 }
 
-/** Whoever asks; they need a name for it. */
+/** Throws a Problem for a visitor without a name. */
 export function guestOf({ guest }: FastifyRequest): KnownGuest {
   if (!guest) throw new Problem('noGuest');
   return guest;

@@ -1,32 +1,32 @@
-/** Changes without a socket: asked for one after the other, each answered when there is one. */
+/** Long polling: changes of a table for clients without a socket. */
 import type { IncomingMessage } from 'node:http';
 import type { Member } from '../host/audience.ts';
-import type { Host } from '../host/host.ts';
-import type { Line } from '../identity/guestNews.ts';
+import type { Rooms } from '../host/rooms.ts';
+import type { GuestConnection } from '../identity/guestUpdates.ts';
 import type { KnownGuest } from '../store/types.ts';
 import { bannedBy, Problem } from './problem.ts';
 
-/** Who asks again within this time was there all along. */
+/** Presence of a client lasts this long between two polls. */
 const LINGER_MS = 3000;
 
-interface Question {
+interface Poll {
   readonly table: string;
   readonly guest: KnownGuest | undefined;
-  /** The last record they know. */
+  /** Last record known to the client. */
   readonly seq: number;
-  /** How long they wait. */
+  /** Timeout. */
   readonly changesMs: number;
-  /** Where it is found while it waits, by who may end it. */
-  readonly polls: Set<Line>;
+  /** Registry of waiting polls, so that a ban or sign-out can end them. */
+  readonly polls: Set<GuestConnection>;
 }
 
 /**
- * What a socket would say to somebody who comes back: all of the table, or what happened after `seq` and how it stands
- * now. Whoever knows everything waits until something happens, and after a while is told that nothing did.
+ * The message a socket would send on resuming: the whole table, or the changes after `seq` with the current
+ * state. Waits for a change if there is none, and returns the unchanged state on timeout.
  */
 export function nextChange(
-  host: Host,
-  { table, guest, seq, changesMs, polls }: Question,
+  rooms: Rooms,
+  { table, guest, seq, changesMs, polls }: Poll,
   request: IncomingMessage,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -37,8 +37,8 @@ export function nextChange(
       isOver = true;
       clearTimeout(timer);
       request.socket.off('close', end);
-      polls.delete(line);
-      setTimeout(() => host.leave(table, member), LINGER_MS).unref();
+      polls.delete(connection);
+      setTimeout(() => rooms.leave(table, member), LINGER_MS).unref();
       resolve(last);
     };
     const fail = (error: unknown): void => {
@@ -47,11 +47,11 @@ export function nextChange(
     };
     const ask = (): void => {
       isTold = false;
-      host.join(table, member, seq).catch(fail);
+      rooms.join(table, member, seq).catch(fail);
     };
     const member: Member = {
       guest,
-      /** First comes where it stands, then what changes; then it is asked again where it stands. */
+      /** The first message is the current state; a later one is a change, after which the state is requested again. */
       send(text) {
         const isNews = !isOver && JSON.parse(text).seq !== seq;
         if (isOver || (isTold && !isNews)) return;
@@ -61,13 +61,13 @@ export function nextChange(
         if (isNews) end();
       },
     };
-    const line: Line = {
+    const connection: GuestConnection = {
       guest,
       cookies: request.headers.cookie,
-      banish: sentence => fail(bannedBy(sentence)),
+      ban: sanction => fail(bannedBy(sanction)),
       signOut: () => fail(new Problem('noGuest')),
     };
-    polls.add(line);
+    polls.add(connection);
     const timer = setTimeout(end, changesMs);
     request.socket.once('close', end);
     ask();

@@ -1,11 +1,11 @@
-import { ClientMessage, SaidLine, SaidLobby, SaidMe, SaidProblem, TableNews } from '@tessera/wire';
+import { ApiProblem, ClientMessage, Lobby, Me, TableLine, TableNews } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
 import { begun, tablesStage, Visitor } from '../../test/stage.ts';
 
 type Paths = Record<string, Record<string, { summary: string; responses: object }>>;
 
-describe('what programs read about the server', () => {
-  test('names every route that there is, and no other', async () => {
+describe('the OpenAPI and JSON Schema documents', () => {
+  test('name every route, and no other', async () => {
     const routes: string[] = [];
     const { address } = await tablesStage({}, app =>
       app.addHook('onRoute', ({ method, url }) => {
@@ -22,26 +22,26 @@ describe('what programs read about the server', () => {
     expect(routes).toContain('post /tables/{id}/do');
   });
 
-  test('fits what is said: by HTTP here, on the socket in every test', async () => {
+  test('fit every answer: by HTTP here, on the socket in every test', async () => {
     const { address } = await tablesStage();
     const { id, visitors } = await begun(address);
     const ada = visitors[0]!;
     const said = async (path: string): Promise<unknown> =>
       (await ada.ask<unknown>('GET', `/api${path}`)).body;
-    SaidMe.parse(await said('/me'));
-    SaidLobby.parse(await said('/tables'));
-    SaidLine.array()
+    Me.parse(await said('/me'));
+    Lobby.parse(await said('/tables'));
+    TableLine.array()
       .length(1)
       .parse(await said('/mine'));
-    SaidLine.parse(await said(`/tables/${id}`));
+    TableLine.parse(await said(`/tables/${id}`));
     TableNews.parse(await said(`/tables/${id}/changes?seq=0`));
     TableNews.parse(await said(`/tables/${id}/changes?seq=2`));
-    SaidProblem.parse(await said('/nothing'));
+    ApiProblem.parse(await said('/nothing'));
     const { body } = await ada.ask('POST', `/api/tables/${id}/do`, { key: 'k', command: { do: 'start' } });
-    expect(SaidProblem.parse(body)).toMatchObject({ code: 'refused', refusal: { code: 'notNow' } });
+    expect(ApiProblem.parse(body)).toMatchObject({ code: 'refused', refusal: { code: 'notNow' } });
   });
 
-  test('has a schema of every message', async () => {
+  test('have a schema of every message', async () => {
     const { address } = await tablesStage();
     type Union = { oneOf: { properties: { type: { const: string } } }[] };
     const { body } = await new Visitor(address).ask<{ properties: { client: Union; server: Union } }>(

@@ -1,19 +1,19 @@
-/** The server described for programs: OpenAPI for what is asked by HTTP, JSON Schema for what is said on the socket. */
+/** Machine-readable documentation: OpenAPI for HTTP, JSON Schema for the socket. */
 import {
+  ApiProblem,
   ChangesQuery,
   ClientMessage,
-  Deed,
+  CommandDone,
+  CommandRequest,
+  IssuedKey,
+  Lobby,
   LobbyQuery,
+  Me,
   NewGuest,
   NewTable,
   PrivateKey,
-  SaidDone,
-  SaidKey,
-  SaidLine,
-  SaidLobby,
-  SaidMe,
-  SaidMessage,
-  SaidProblem,
+  ServerMessage,
+  TableLine,
   TableNews,
 } from '@tessera/wire';
 import { z } from 'zod';
@@ -31,42 +31,53 @@ const Anything = z.unknown();
 
 /** Every route below /api, as `METHOD path`. */
 const ROUTES: Readonly<Record<string, Described>> = {
-  'GET /me': { summary: 'Who one is', answer: SaidMe },
-  'POST /me': { summary: 'Becomes a guest, by a cookie', body: NewGuest, answer: SaidMe, status: 201 },
-  'PATCH /me': { summary: 'Takes another name', body: NewGuest, answer: SaidMe },
+  'GET /me': { summary: 'The current guest', answer: Me },
+  'POST /me': {
+    summary: 'Creates a guest, identified by a cookie; renames an existing one',
+    body: NewGuest,
+    answer: Me,
+    status: 201,
+  },
+  'PATCH /me': { summary: 'Renames the guest', body: NewGuest, answer: Me },
   'DELETE /me': {
-    summary: 'Leaves every table and is forgotten; the cookie and the private link lead to nobody',
-    answer: SaidMe,
+    summary: 'Deletes the guest: leaves every table, voids the cookie and the private link',
+    answer: Me,
   },
   'DELETE /me/sessions': {
-    summary: 'Signs out every other browser, and ends the private link',
-    answer: SaidMe,
+    summary: 'Signs out all other browsers and voids the private link',
+    answer: Me,
   },
-  'POST /me/link': { summary: 'A key for another device; it ends the one before', answer: SaidKey },
-  'POST /me/enter': { summary: 'Becomes the guest of a key', body: PrivateKey, answer: SaidMe },
-  'POST /tables': { summary: 'Sets a table', body: NewTable, answer: SaidLine, status: 201 },
-  'GET /tables': { summary: 'The lobby', query: LobbyQuery, answer: SaidLobby },
-  'GET /mine': { summary: 'Where one has a chair', answer: z.array(SaidLine) },
-  'GET /waiting': { summary: "Where it is one's turn", answer: z.array(SaidLine) },
-  'GET /tables/{id}': { summary: 'A table in one line', answer: SaidLine },
-  'GET /code/{code}': { summary: 'The table of a code', answer: SaidLine },
-  'GET /tables/{id}/log': { summary: 'A finished match, with its dice', answer: Anything },
-  'GET /tables/{id}/legal': { summary: 'What one may answer now', answer: z.array(z.string()) },
+  'POST /me/link': {
+    summary: 'Issues a private key for another device and revokes the previous one',
+    answer: IssuedKey,
+  },
+  'POST /me/enter': { summary: 'Signs in by a private key', body: PrivateKey, answer: Me },
+  'POST /tables': { summary: 'Creates a table', body: NewTable, answer: TableLine, status: 201 },
+  'GET /tables': { summary: 'The lobby', query: LobbyQuery, answer: Lobby },
+  'GET /mine': { summary: 'Tables at which the guest has a chair', answer: z.array(TableLine) },
+  'GET /waiting': { summary: 'Tables at which it is the guest’s turn', answer: z.array(TableLine) },
+  'GET /tables/{id}': { summary: 'Summary of a table', answer: TableLine },
+  'GET /code/{code}': { summary: 'Summary of the table with an invitation code', answer: TableLine },
+  'GET /tables/{id}/log': {
+    summary: 'Log of a finished match, with the secret of its dice',
+    answer: Anything,
+  },
+  'GET /tables/{id}/legal': { summary: 'Legal answers of the guest now', answer: z.array(z.string()) },
   'GET /tables/{id}/changes': {
-    summary: 'What happened after seq; waits up to 25 seconds for it',
+    summary: 'Long poll for the changes after seq, up to 25 seconds',
     query: ChangesQuery,
     answer: TableNews,
   },
   'POST /tables/{id}/do': {
-    summary: 'A command; with the same key it is done once',
-    body: Deed,
-    answer: SaidDone,
+    summary: 'Executes a command; idempotent by its key',
+    body: CommandRequest,
+    answer: CommandDone,
   },
   'GET /openapi.json': { summary: 'This document', answer: Anything },
-  'GET /socket.schema.json': { summary: 'Messages of /api/socket', answer: Anything },
+  'GET /socket.schema.json': { summary: 'JSON Schema of the messages of /api/socket', answer: Anything },
 };
 
-/** What is sent to us may leave out what has a default. */
+/** Input schema: fields with a default are optional. */
 const sent = (schema: z.ZodType): object => z.toJSONSchema(schema, { io: 'input' });
 const said = (schema: z.ZodType): object => z.toJSONSchema(schema, { unrepresentable: 'any' });
 const json = (schema: object) => ({ 'application/json': { schema } });
@@ -88,7 +99,7 @@ function operation(path: string, { summary, body, query, answer, status = 200 }:
     parameters: [...inPath, ...inQuery],
     ...(body && { requestBody: { required: true, content: json(sent(body)) } }),
     responses: {
-      [status]: { description: 'done', content: json(said(answer)) },
+      [status]: { description: 'success', content: json(said(answer)) },
       default: { description: 'a problem', content: json({ $ref: '#/components/schemas/Problem' }) },
     },
   };
@@ -109,17 +120,17 @@ function openApi(): object {
     },
     servers: [{ url: '/api' }],
     paths,
-    components: { schemas: { Problem: said(SaidProblem) } },
+    components: { schemas: { Problem: said(ApiProblem) } },
   };
 }
 
 const socketSchema = (): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Messages of /api/socket, one JSON text each',
-  properties: { client: sent(ClientMessage), server: said(SaidMessage) },
+  properties: { client: sent(ClientMessage), server: said(ServerMessage) },
 });
 
-/** Made when they are first asked for. */
+/** Generated on the first request. */
 export const documentRoutes: Routes = api => {
   const documents: Readonly<Record<string, () => object>> = {
     '/openapi.json': openApi,

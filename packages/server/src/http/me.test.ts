@@ -36,7 +36,7 @@ async function stage(limits: Limits = LIMITS, isProxied = false) {
 }
 
 describe('a guest', () => {
-  test('is one by one click, and known from then on', async () => {
+  test('is created by one request and recognized by the cookie', async () => {
     const { address } = await stage();
     const ada = new Visitor(address);
     expect(await ada.ask('GET', '/api/me')).toMatchObject({
@@ -52,7 +52,7 @@ describe('a guest', () => {
     expect((await ada.ask<Me>('GET', '/api/me')).body).toEqual(body);
   });
 
-  test('stays the same one with another name', async () => {
+  test('keeps the id when renamed', async () => {
     const { address } = await stage();
     const ada = await Visitor.named(address, 'Ada');
     expect((await ada.ask('PATCH', '/api/me', { name: 'Ada L.' })).body).toEqual({
@@ -65,7 +65,7 @@ describe('a guest', () => {
     });
   });
 
-  test('is nobody with a cookie that this server has not signed', async () => {
+  test('is not recognized by a cookie that this server has not signed', async () => {
     const { address } = await stage();
     const ada = await Visitor.named(address, 'Ada');
     const [id] = ada.cookie!.replace('tessera=', '').split('.');
@@ -83,7 +83,7 @@ describe('a guest', () => {
     expect((await new Visitor(address, `other=1; ${ada.cookie}`).ask('GET', '/api/me')).status).toBe(200);
   });
 
-  test('gets a cookie for safe connections only where the proxy had one', async () => {
+  test('gets a Secure cookie only behind a TLS proxy', async () => {
     const { address } = await stage(LIMITS, true);
     const { headers } = await new Visitor(address).ask(
       'POST',
@@ -98,7 +98,7 @@ describe('a guest', () => {
 });
 
 describe('a private link', () => {
-  test('is the same guest on another device', async () => {
+  test('makes another device the same guest', async () => {
     const { address } = await stage();
     const ada = await Visitor.named(address, 'Ada');
     const { key } = (await ada.ask<{ key: string }>('POST', '/api/me/link')).body;
@@ -108,7 +108,7 @@ describe('a private link', () => {
     expect((await phone.ask('GET', '/api/me')).body).toEqual(ada.me);
   });
 
-  test('ends with the next one', async () => {
+  test('is revoked by the next one', async () => {
     const { address } = await stage();
     const ada = await Visitor.named(address, 'Ada');
     const { key } = (await ada.ask<{ key: string }>('POST', '/api/me/link')).body;
@@ -119,7 +119,7 @@ describe('a private link', () => {
     });
   });
 
-  test('cannot be guessed for long', async () => {
+  test('cannot be guessed: attempts are limited by address', async () => {
     const { address } = await stage();
     const guess = (): Promise<{ status: number }> =>
       new Visitor(address).ask('POST', '/api/me/enter', { key: 'x'.repeat(43) });
@@ -129,7 +129,7 @@ describe('a private link', () => {
   });
 });
 
-describe('what is refused below /api', () => {
+describe('the API refuses', () => {
   const none = { code: 'notHere', message: 'There is nothing here.' };
   test.each([
     ['a page that is not there', 'GET', '/api/nothing', undefined, 404, none],
@@ -177,7 +177,7 @@ describe('what is refused below /api', () => {
     expect((await rename({ origin: address, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  test('more than an address may ask; behind a proxy each visitor counts', async () => {
+  test('requests over the rate limit of an address; behind a proxy each visitor has their own', async () => {
     const limits = { ...LIMITS, requests: { burst: 2, perSecond: 0 } };
     const { address } = await stage(limits, true);
     const ask = async (from: string): Promise<number> =>
@@ -188,7 +188,7 @@ describe('what is refused below /api', () => {
     expect(await ask('10.0.0.2')).toBe(401);
   });
 
-  test('guests by the dozen', async () => {
+  test('new guests over the rate limit of an address', async () => {
     const { address } = await stage();
     const statuses = [];
     for (let n = 0; n < 21; n++)

@@ -1,4 +1,4 @@
-/** Who one is: a guest by one click, the same guest on another device, and nobody again. */
+/** Routes of identity: becoming a guest, moving to another device, deletion. */
 import { type Me, NewGuest, PrivateKey } from '@tessera/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatNoCookie } from '../identity/cookie.ts';
@@ -7,12 +7,12 @@ import { Buckets } from '../limits/buckets.ts';
 import { isByTls } from '../limits/visitor.ts';
 import type { KnownGuest } from '../store/types.ts';
 import { type ApiContext, guestOf, parsed, type Routes, setCookie } from './api.ts';
-import { bannedBy, Problem } from './problem.ts';
+import { bannedBy, Problem, refused } from './problem.ts';
 
 export function meRoutes(context: ApiContext): Routes {
   const { identities, isProxied, limits, now, onRename, onGuestChanged, deleteGuest } = context;
   const [guests, keys] = [new Buckets(limits.guests), new Buckets(limits.keys)];
-  // Another name is written at every table of a guest, about as much work as a new one.
+  // Renaming writes to every table of the guest, about as much work as creating one.
   const names = new Buckets(limits.tables);
   const welcome = (request: FastifyRequest, reply: FastifyReply, guest: KnownGuest): Me => {
     setCookie(context, request, reply, guest);
@@ -20,27 +20,32 @@ export function meRoutes(context: ApiContext): Routes {
   };
   const rename = async (guest: KnownGuest, name: string): Promise<KnownGuest> => {
     if (name !== guest.name && !names.take(guest.id)) throw new Problem('tooFast');
-    // Chairs first: who is killed in between has told nobody that it is done, and whoever asks again mends it.
+    // Chairs first: a crash in between is repaired by the client's retry.
     await onRename({ ...meOf(guest), name });
     return identities.rename(guest, name);
   };
+  /** A silenced guest cannot talk by names either. */
+  const mayRename = ({ sanctions }: KnownGuest): boolean => !inForce(sanctions.silenced, now());
   return api => {
     api.get('/me', async request => meOf(guestOf(request)));
 
-    /** Who is a guest already stays the same one, with a new name. */
+    /** Renames an existing guest; a silenced one keeps the old name. */
     api.post('/me', async (request, reply) => {
       const { name } = parsed(NewGuest, request.body);
-      if (request.guest) return welcome(request, reply, await rename(request.guest, name));
+      const { guest } = request;
+      if (guest) return welcome(request, reply, mayRename(guest) ? await rename(guest, name) : guest);
       if (!guests.take(request.visitor)) throw new Problem('tooFast');
       return welcome(request, reply.code(201), await identities.create(name));
     });
 
     api.patch('/me', async request => {
       const { name } = parsed(NewGuest, request.body);
-      return meOf(await rename(guestOf(request), name));
+      const guest = guestOf(request);
+      if (!mayRename(guest)) throw refused({ code: 'silenced', clause: '' });
+      return meOf(await rename(guest, name));
     });
 
-    /** No row names this guest when it is answered; bytes in logs and backups stay for a while (docs/operating.md). */
+    /** No row names this guest afterwards; logs and backups expire later (docs/operating.md). */
     api.delete('/me', async (request, reply) => {
       const guest = guestOf(request);
       if (!names.take(guest.id)) throw new Problem('tooFast');
@@ -49,7 +54,7 @@ export function meRoutes(context: ApiContext): Routes {
       return meOf(guest);
     });
 
-    /** All other browsers are signed out, and the private link is void. */
+    /** Signs out all other browsers and voids the private link. */
     api.delete('/me/sessions', async (request, reply) => {
       const guest = guestOf(request);
       if (!names.take(guest.id)) throw new Problem('tooFast');
@@ -65,7 +70,7 @@ export function meRoutes(context: ApiContext): Routes {
       if (!keys.take(request.visitor)) throw new Problem('tooFast');
       const guest = await identities.enter(key);
       if (!guest) throw new Problem('notHere', 'This private link does not lead to anybody any more.');
-      const banned = inForce(guest.standing.banned, now());
+      const banned = inForce(guest.sanctions.banned, now());
       if (banned) throw bannedBy(banned);
       return welcome(request, reply, guest);
     });

@@ -1,9 +1,9 @@
-/** What goes wrong below /api, in one shape. */
+/** Errors below /api, in one shape. */
 import type { ApiProblem, ApiProblemCode, Refusal } from '@tessera/wire';
 import type { FastifyError } from 'fastify';
 import { type UnreadyReason, unreadyBy } from '../host/unready.ts';
 import { StoreFailure } from '../store/failure.ts';
-import type { Sentence } from '../store/types.ts';
+import type { Sanction } from '../store/types.ts';
 
 const STATUS: Readonly<Record<ApiProblemCode, number>> = {
   garbage: 400,
@@ -35,7 +35,7 @@ const SENTENCES: Readonly<Record<Exclude<ApiProblemCode, 'garbage' | 'refused'>,
   damaged: 'What is stored of this table is damaged; whoever runs the server was told which record.',
 };
 
-/** Fixed sentences: what exactly failed is for the log. */
+/** Fixed sentences: details go to the log. */
 export const UNREADY_SENTENCES: Readonly<Record<UnreadyReason, string>> = {
   full: 'The disk of this server is full: nothing can be stored until there is room again.',
   unreachable: 'This server cannot reach its database: nothing can be stored until it can.',
@@ -63,14 +63,14 @@ export class Problem extends Error {
   }
 }
 
-/** Refusals of whoever asks for more than their share, which ends by itself or by their own doing. */
+/** Refusals for an exceeded quota. */
 const TOO_MUCH: Readonly<Record<string, string>> = {
   tooManyTables: 'You have as many open tables as one guest may have: start or close one first.',
   tooManyFromHere: 'Your network has as many open tables as one may have: start or close one first.',
 };
 
-/** Says why and for how long, as far as the operator did. */
-export const bannedBy = ({ reason, until }: Sentence): Problem =>
+/** With the operator's reason and end date. */
+export const bannedBy = ({ reason, until }: Sanction): Problem =>
   new Problem(
     'banned',
     [
@@ -82,7 +82,7 @@ export const bannedBy = ({ reason, until }: Sentence): Problem =>
     { code: 'banned', clause: '', params: { reason } },
   );
 
-/** The table's own no; what a rule says is put into words by whoever shows it. */
+/** A refusal by the table; the client translates refusals of the rules. */
 export function refused(refusal: Refusal): Problem {
   const { code, clause, params } = refusal;
   if (code === 'busy') return new Problem(code, UNREADY_SENTENCES[params?.reason as UnreadyReason], refusal);
@@ -91,7 +91,7 @@ export function refused(refusal: Refusal): Problem {
   return new Problem('refused', `The table says no: ${[code, clause].join(' ').trim()}.`, refusal);
 }
 
-/** What Fastify refuses by itself: a body that is no JSON, too long, of another type. */
+/** Translates any error, also Fastify's own: a body that is not JSON, too long, of another type. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreFailure) {

@@ -9,8 +9,8 @@ import { temporaryFolder } from '../../test/stores.ts';
 import { HASTE } from '../../test/watched.ts';
 import { openStore } from '../store/openStore.ts';
 import { DISK, type Disk } from '../store/sqlite/disk.ts';
+import { openLogged } from '../store/sqlite/loggedCore.ts';
 import { storeBeside } from '../store/sqlite/open.ts';
-import { openSettled } from '../store/sqlite/settled.ts';
 
 interface Ready {
   readonly status: string;
@@ -24,25 +24,25 @@ const ready = async (address: string) => {
 };
 const READY = { status: 200 };
 
-/** A server whose write-ahead log is on a disk of which calls may fail. */
+/** A server whose write-ahead log is on a disk with failing calls. */
 async function stageOn(faults: Partial<Record<keyof Disk, string>>) {
   const path = join(temporaryFolder(), 'tessera.db');
   const failing = <K extends keyof Disk>(call: K) =>
     ((...args: unknown[]) => {
       const code = faults[call];
-      // A disk is full where room is to be made, not where it was made.
+      // Fails preallocation, not writes into preallocated room.
       const isForRoom = call !== 'write' || (args[1] as Buffer)[args[2] as number] === 0;
       if (code && isForRoom) throw Object.assign(new Error(code), { code });
       return (DISK[call] as (...args: unknown[]) => unknown)(...args);
     }) as Disk[K];
   const disk: Disk = { ...DISK, write: failing('write'), sync: failing('sync') };
   const sizes = { file: 1_000_000, room: 16_384 };
-  const store = await storeBeside(await openSettled(path), path, HASTE, { disk, sizes });
+  const store = await storeBeside(await openLogged(path), path, HASTE, { disk, sizes });
   return { ...(await tablesStage({ store })), path };
 }
 
 describe('/ready', () => {
-  test('says yes while moves can be stored, and /health whatever happens', async () => {
+  test('is 200 while moves can be stored; /health always is', async () => {
     const { address, tables } = await tablesStage();
     expect(await ready(address)).toEqual(READY);
     expect(await new Visitor(address).ask('GET', '/health')).toMatchObject({ status: 200 });
@@ -50,7 +50,7 @@ describe('/ready', () => {
     expect(await ready(address)).toEqual({ status: 503, reason: 'stopping' });
   });
 
-  test('a full disk: 503, players are told why; with room again it is 200, without anybody playing', async () => {
+  test('is 503 on a full disk, and players are told why; 200 again with room, without a move', async () => {
     const faults: Partial<Record<keyof Disk, string>> = {};
     const { address } = await stageOn(faults);
     const { id, seats, visitors } = await begun(address);
@@ -60,7 +60,7 @@ describe('/ready', () => {
         command: { do: 'chat', text: 'hello '.repeat(60) },
       });
     faults.write = 'ENOSPC';
-    // Until the room that was made ahead is used up, moves are stored.
+    // Moves are stored until the preallocated room is used up.
     let answer = await say();
     for (let said = 0; said < 200 && answer.status === 200; said++) answer = await say();
     expect(answer).toMatchObject({
@@ -81,7 +81,7 @@ describe('/ready', () => {
     expect(await say()).toMatchObject({ status: 200 });
   });
 
-  test('a disk that fails: 503 until a restart, and players are told so', async () => {
+  test('is 503 after a disk failure until a restart, and players are told so', async () => {
     const faults: Partial<Record<keyof Disk, string>> = {};
     const { address } = await stageOn(faults);
     const { id, seats } = await begun(address);
@@ -94,7 +94,7 @@ describe('/ready', () => {
     expect(await ready(address)).toEqual({ status: 503, reason: 'broken' });
   });
 
-  test('a PostgreSQL that cannot be reached: 503, and 200 when it is back, without anybody playing', async () => {
+  test('is 503 while PostgreSQL is unreachable, and 200 afterwards, without a move', async () => {
     const proxy = await proxyTo(new URL(await freshPostgres()));
     const { address } = await tablesStage({ store: await openStore(proxy.url) });
     const visitor = await Visitor.named(address, 'Ada');
@@ -116,9 +116,9 @@ describe('/ready', () => {
   });
 });
 
-test('a damaged table says so to its players and names the record in the log; other tables go on', async () => {
+test('a damaged table is reported to its players, with the record in the log; other tables go on', async () => {
   const path = join(temporaryFolder(), 'tessera.db');
-  const store = await storeBeside(await openSettled(path), path, HASTE);
+  const store = await storeBeside(await openLogged(path), path, HASTE);
   const faults: string[] = [];
   const { address } = await tablesStage({ store, idleMs: 30 }, app => {
     app.log.error = ((_: unknown, ...rest: unknown[]) => {
@@ -127,11 +127,11 @@ test('a damaged table says so to its players and names the record in the log; ot
   });
   const damaged = await begun(address);
   const whole = await begun(address);
-  await store.seqs([]); // everything is in the database
+  await store.seqs([]); // waits for the checkpoint
   using file = new DatabaseSync(path);
   file.exec(`update records set at = at + 1 where table_id = '${damaged.id}' and seq = 2`);
   file.exec(`delete from snapshots where table_id = '${damaged.id}'`);
-  // Nobody is there for a moment: the table is forgotten, and read again.
+  // The table is unloaded while nobody is there, and loaded again.
   for (const { line } of damaged.seats) line.socket.close();
   const visitor = damaged.visitors[0]!;
   await expect
@@ -157,7 +157,7 @@ test('a damaged table says so to its players and names the record in the log; ot
   expect((await openTable(whole.visitors[1]!, whole.id)).table.id).toBe(whole.id);
 });
 
-/** A line to a database that can be cut. */
+/** A proxy to a database whose connections can be cut. */
 async function proxyTo(target: URL) {
   const sockets = new Set<Socket>();
   const server = createServer(socket => {

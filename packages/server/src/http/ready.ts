@@ -1,34 +1,34 @@
-/** /ready: whether moves can be stored now. For proxies and orchestrators; /health only says that the process lives. */
+/** Readiness probe /ready: moves can be stored now. The liveness probe is /health. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { reasonOf, type UnreadyReason } from '../host/unready.ts';
 import { StoreFailure } from '../store/failure.ts';
 import type { Store } from '../store/types.ts';
 import { UNREADY_SENTENCES } from './problem.ts';
 
-/** A database that does not answer for so long cannot be reached. */
-const PATIENCE_MS = 2000;
-/** However often it is asked, the store is tried once in so long. */
+/** Timeout of the database. */
+const TIMEOUT_MS = 2000;
+/** Lifetime of a cached result. */
 const FRESH_MS = 500;
 
 export class Readiness {
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   #trying: Promise<UnreadyReason | undefined> | undefined;
   #reason: UnreadyReason | undefined;
   #isStopping = false;
 
-  constructor(store: Store, log: FastifyBaseLogger, patienceMs = PATIENCE_MS) {
+  constructor(store: Store, log: FastifyBaseLogger, timeoutMs = TIMEOUT_MS) {
     this.#store = store;
     this.#log = log;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   stop(): void {
     this.#isStopping = true;
   }
 
-  /** Why nothing can be stored; undefined while it can. */
+  /** Undefined while the store is writable. */
   async reason(): Promise<UnreadyReason | undefined> {
     if (this.#isStopping) return 'stopping';
     this.#trying ??= this.#try();
@@ -39,7 +39,7 @@ export class Readiness {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(
       () => late.reject(new StoreFailure('unreachable', 'The database does not answer.')),
-      this.#patienceMs,
+      this.#timeoutMs,
     );
     let reason: UnreadyReason | undefined;
     try {

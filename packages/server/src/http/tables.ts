@@ -1,42 +1,58 @@
-/** Tables by HTTP: lists, a new one, a finished one; and playing without a socket. */
+/** Routes of tables: the lobby, creation, logs, and play without a socket. */
 import { FormatError } from '@tessera/engine';
 import type { Listing } from '@tessera/table';
-import { ChangesQuery, Deed, type Lobby, LobbyQuery, type Me, NewTable, type TableLine } from '@tessera/wire';
+import {
+  ChangesQuery,
+  CommandRequest,
+  type Lobby,
+  LobbyQuery,
+  type Me,
+  NewTable,
+  type TableLine,
+} from '@tessera/wire';
 import { Closed } from '../host/audience.ts';
-import { NoGuest, NoTable, type Outcome } from '../host/deed.ts';
-import type { Shares } from '../host/desk.ts';
-import { answerTo, type Desk } from '../host/desk.ts';
-import type { Host } from '../host/host.ts';
+import type { Quotas } from '../host/dispatcher.ts';
+import { answerTo, type Dispatcher } from '../host/dispatcher.ts';
 import { lineOf } from '../host/lines.ts';
-import type { Line } from '../identity/guestNews.ts';
+import type { Rooms } from '../host/rooms.ts';
+import { NoGuest, NoTable, type TaskResult } from '../host/task.ts';
+import type { GuestConnection } from '../identity/guestUpdates.ts';
 import { inForce } from '../identity/identities.ts';
 import { Buckets } from '../limits/buckets.ts';
-import { Crowd } from '../limits/crowd.ts';
 import { isTooMany } from '../limits/openTables.ts';
+import { RateLimit } from '../limits/rateLimit.ts';
 import { type ApiContext, guestOf, parsed, type Routes } from './api.ts';
 import { nextChange } from './changes.ts';
 import { Problem, refused } from './problem.ts';
 
 export interface TablesContext extends ApiContext {
-  readonly host: Host;
-  readonly desk: Desk;
-  readonly shares: Shares;
-  /** How many people are here. */
+  readonly rooms: Rooms;
+  readonly dispatcher: Dispatcher;
+  readonly quotas: Quotas;
+  /** Number of people connected. */
   readonly people: () => number;
-  /** How long somebody without a socket waits for a change. */
+  /** Timeout of a long poll. */
   readonly changesMs: number;
-  /** Questions that wait for a change. */
-  readonly polls: Set<Line>;
+  /** Waiting long polls. */
+  readonly polls: Set<GuestConnection>;
 }
 
 type ById = { Params: { id: string } };
 
 const NO_TABLE = 'There is no such table.';
 
-export function tableRoutes({ host, desk, shares, limits, people, changesMs, polls }: TablesContext): Routes {
-  const [tables, codes] = [new Crowd(limits.tables, limits.crowd), new Buckets(limits.keys)];
+export function tableRoutes({
+  rooms,
+  dispatcher,
+  quotas,
+  limits,
+  people,
+  changesMs,
+  polls,
+}: TablesContext): Routes {
+  const [tables, codes] = [new RateLimit(limits.tables, limits.crowd), new Buckets(limits.keys)];
   const lineFor = (listing: Listing, guest: Me | undefined): TableLine =>
-    lineOf(listing, guest?.id, (table, one) => host.isHere(table, one));
+    lineOf(listing, guest?.id, (table, one) => rooms.isHere(table, one));
   const found = async <T>(asked: Promise<T>): Promise<T> => {
     try {
       return await asked;
@@ -51,14 +67,14 @@ export function tableRoutes({ host, desk, shares, limits, people, changesMs, pol
       const wanted = parsed(NewTable, request.body);
       if (wanted.chairs.filter(({ kind }) => kind === 'me').length > 1)
         throw new Problem('garbage', 'chairs: one is enough for you.');
-      if (host.load.isTooMuch) throw new Problem('busy');
+      if (rooms.load.isTooMuch) throw new Problem('busy');
       if (!tables.take(guest.id, request.visitor)) throw new Problem('tooFast');
-      const origin = shares.originOf(request.visitor);
-      // A title is a way to talk to everybody.
-      const isSilenced = inForce(guest.standing.silenced, host.now()) !== undefined;
+      const origin = quotas.originOf(request.visitor);
+      // A silenced guest gets no title: it would be a way to talk.
+      const isSilenced = inForce(guest.sanctions.silenced, rooms.now()) !== undefined;
       const table = isSilenced ? { ...wanted, title: '' } : wanted;
-      const set = (): Promise<Listing> => played(host.create(table, guest, origin));
-      const listing = await shares.openTables.admit({ guest: guest.id, origin }, set);
+      const set = (): Promise<Listing> => played(rooms.create(table, guest, origin));
+      const listing = await quotas.openTables.admit({ guest: guest.id, origin }, set);
       if (isTooMany(listing))
         throw refused({ code: listing.code, clause: '', params: { most: listing.most } });
       reply.code(201);
@@ -72,7 +88,7 @@ export function tableRoutes({ host, desk, shares, limits, people, changesMs, pol
         ...(language && { language }),
         ...(pace && { isLive: pace === 'live' }),
       };
-      const { open, playing, tables } = await host.store.lobby(filter, host.now());
+      const { open, playing, tables } = await rooms.store.lobby(filter, rooms.now());
       const lines = (listings: readonly unknown[]): TableLine[] =>
         listings.map(listing => lineFor(listing as Listing, guest));
       return { open: lines(open), playing: lines(playing), people: people(), tables };
@@ -80,8 +96,8 @@ export function tableRoutes({ host, desk, shares, limits, people, changesMs, pol
 
     api.get('/mine', async request => {
       const guest = guestOf(request);
-      const listings = (await host.store.tablesOf(guest.id)) as readonly Listing[];
-      // A table that was closed before the match began is nothing to come back to.
+      const listings = (await rooms.store.tablesOf(guest.id)) as readonly Listing[];
+      // Omits tables that were closed before the match began.
       return listings
         .filter(({ phase, position }) => phase !== 'ended' || position !== null)
         .map(listing => lineFor(listing, guest));
@@ -89,7 +105,7 @@ export function tableRoutes({ host, desk, shares, limits, people, changesMs, pol
 
     api.get('/waiting', async request => {
       const guest = guestOf(request);
-      const listings = (await host.store.tablesOf(guest.id)) as readonly Listing[];
+      const listings = (await rooms.store.tablesOf(guest.id)) as readonly Listing[];
       return listings
         .filter(({ phase }) => phase === 'playing')
         .map(listing => lineFor(listing, guest))
@@ -97,26 +113,26 @@ export function tableRoutes({ host, desk, shares, limits, people, changesMs, pol
     });
 
     api.get<ById>('/tables/:id', async ({ guest, params }) => {
-      const listing = await host.store.find(params.id);
+      const listing = await rooms.store.find(params.id);
       if (!listing) throw new Problem('notHere', NO_TABLE);
       return lineFor(listing as Listing, guest);
     });
 
     api.get<{ Params: { code: string } }>('/code/:code', async ({ guest, params, visitor }) => {
-      const listing = await host.store.byCode(params.code.toUpperCase());
+      const listing = await rooms.store.byCode(params.code.toUpperCase());
       if (listing) return lineFor(listing as Listing, guest);
-      // Who tries many is looking for tables of strangers.
+      // Rate limit on wrong codes, against guessing.
       throw codes.take(visitor) ? new Problem('notHere', 'No table has this code.') : new Problem('tooFast');
     });
 
     api.get<ById>('/tables/:id/legal', async ({ guest, params }) =>
-      found(host.read(params.id, ({ table }) => answerTo({ type: 'legal' }, table, guest))),
+      found(rooms.read(params.id, ({ table }) => answerTo({ type: 'legal' }, table, guest))),
     );
 
-    /** Of a finished match, to be looked at and verified by anybody who may watch it. */
+    /** The log of a finished match, for everybody who may watch it. */
     api.get<ById>('/tables/:id/log', async ({ guest, params }) => {
       const log = await found(
-        host.read(params.id, ({ table }) => {
+        rooms.read(params.id, ({ table }) => {
           if (table.isClosedTo(guest?.id ?? null)) throw new Closed(params.id);
           return table.log();
         }),
@@ -129,7 +145,7 @@ export function tableRoutes({ host, desk, shares, limits, people, changesMs, pol
       const { seq } = parsed(ChangesQuery, request.query);
       const message = await found(
         nextChange(
-          host,
+          rooms,
           { table: request.params.id, guest: request.guest, seq, changesMs, polls },
           request.raw,
         ),
@@ -138,22 +154,28 @@ export function tableRoutes({ host, desk, shares, limits, people, changesMs, pol
     });
 
     api.post<ById>('/tables/:id/do', async request => {
-      const { key, command } = parsed(Deed, request.body);
-      const outcome = await found(
-        new Promise<Outcome>((settle, fail) =>
-          desk.wish({ guest: guestOf(request), visitor: request.visitor }, request.params.id, key, command, {
-            settle,
-            fail,
-          }),
+      const { key, command } = parsed(CommandRequest, request.body);
+      const result = await found(
+        new Promise<TaskResult>((resolve, reject) =>
+          dispatcher.submit(
+            { guest: guestOf(request), visitor: request.visitor },
+            request.params.id,
+            key,
+            command,
+            {
+              resolve,
+              reject,
+            },
+          ),
         ),
       );
-      if ('refused' in outcome) throw refused(outcome.refused);
-      return outcome;
+      if ('refused' in result) throw refused(result.refused);
+      return result;
     });
   };
 }
 
-/** What a game cannot be played with is a mistake of whoever asks. */
+/** Invalid options are the client's mistake. */
 async function played<T>(created: Promise<T>): Promise<T> {
   try {
     return await created;

@@ -1,10 +1,10 @@
-/** The cookie by which a guest is known: signed, out of reach of scripts, not sent along from elsewhere. */
+/** The session cookie of a guest: signed, HttpOnly, SameSite. */
 
 const COOKIE = 'tessera';
-/** The longest that browsers keep one. */
+/** Maximal lifetime in browsers. */
 const LIFETIME_S = 400 * 86_400;
 
-/** Of two with the name the first counts, as in browsers the one with the longer path comes first. */
+/** The first of several wins: browsers send the longest path first. */
 export function readCookie(header: string | undefined): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const [name, value] = pair.trim().split('=', 2);
@@ -18,5 +18,5 @@ const cookie = (value: string, seconds: number, isSecure: boolean): string =>
 
 export const formatCookie = (value: string, isSecure: boolean): string => cookie(value, LIFETIME_S, isSecure);
 
-/** Takes the cookie away. */
+/** Deletes the cookie. */
 export const formatNoCookie = (isSecure: boolean): string => cookie('', 0, isSecure);

@@ -1,61 +1,61 @@
-/** Who somebody is: a guest with a name, known by a cookie, and on another device by a private link. */
+/** Identities: guests, recognized by a cookie, and on another device by a private link. */
 import type { Me } from '@tessera/wire';
 import { freshId } from '../freshId.ts';
-import type { KnownGuest, Sentence, Store } from '../store/types.ts';
+import type { KnownGuest, Sanction, Store } from '../store/types.ts';
 import { readCookie } from './cookie.ts';
 import { readSigner } from './keys.ts';
 import { randomText, type Signer } from './signer.ts';
 
-type Kept = Pick<Store, 'guests' | 'secret' | 'setSecrets'>;
+type IdentityStore = Pick<Store, 'guests' | 'secret' | 'setSecrets'>;
 
-/** Whoever asks, and whether their cookie is to be signed again. */
+/** A recognized guest; an old cookie is to be signed again. */
 export interface Visitor {
   readonly guest: KnownGuest;
   readonly isOldCookie: boolean;
 }
 
-/** Visits are noted to the day: retention counts in days. */
+/** Resolution of recorded visits: retention counts in days. */
 const SEEN_MS = 86_400_000;
-/** More guests than that in a day are noted again. */
+/** Size of the cache of recorded visits. */
 const MOST_SEEN = 100_000;
 
 export class Identities {
-  readonly #store: Kept;
+  readonly #store: IdentityStore;
   readonly #now: () => number;
   #signer: Signer;
   #asked: number;
   readonly #seen = new Map<string, number>();
 
-  private constructor(store: Kept, now: () => number, signer: Signer) {
+  private constructor(store: IdentityStore, now: () => number, signer: Signer) {
     this.#store = store;
     this.#now = now;
     this.#signer = signer;
     this.#asked = now();
   }
 
-  static async open(store: Kept, now: () => number): Promise<Identities> {
+  static async open(store: IdentityStore, now: () => number): Promise<Identities> {
     return new Identities(store, now, await readSigner(store));
   }
 
-  /** After a rotation of the key. */
+  /** Reloads the keys after a rotation. */
   async readKeys(): Promise<void> {
     this.#signer = await readSigner(this.#store);
   }
 
-  /** Whether the key that signed the cookie still counts. */
+  /** Checks the signature only. */
   isSigned(cookies: string | undefined): boolean {
     const cookie = readCookie(cookies);
     return cookie !== undefined && this.#signer.read(cookie, this.#now()) !== undefined;
   }
 
-  /** Whether a key that was rotated out has come to its end since this was last asked. */
+  /** True if a rotated key has expired since the last call. */
   hasKeyEnded(): boolean {
     const [before, now] = [this.#asked, this.#now()];
     this.#asked = now;
     return this.#signer.endsWithin(before, now);
   }
 
-  /** Whoever the cookie names; nobody if we did not sign it, have lost them, the session has ended, or they are leaving. */
+  /** The guest of a cookie; undefined if it is not valid, the session has ended, or the guest is being deleted. */
   async who(cookies: string | undefined, mayBeLeaving = false): Promise<Visitor | undefined> {
     const cookie = readCookie(cookies);
     const signed = cookie === undefined ? undefined : this.#signer.read(cookie, this.#now());
@@ -63,7 +63,7 @@ export class Identities {
     const [id = '', session = '0'] = signed.text.split('.');
     const guest = await this.#store.guests.find(id);
     if (guest?.session !== Number(session)) return undefined;
-    if (guest.standing.leaving && !mayBeLeaving) return undefined;
+    if (guest.sanctions.leaving && !mayBeLeaving) return undefined;
     this.#see(guest.id);
     return { guest, isOldCookie: signed.isOld };
   }
@@ -74,9 +74,9 @@ export class Identities {
 
   async create(name: string): Promise<KnownGuest> {
     const guest = { id: freshId(), name };
-    // A key that nobody is told: the first link brings another one.
+    // A placeholder that is never revealed: the first private link replaces it.
     await this.#store.guests.create(guest, newKey(), this.#now());
-    return { ...guest, session: 0, standing: {} };
+    return { ...guest, session: 0, sanctions: {} };
   }
 
   async rename<T extends Me>(guest: T, name: string): Promise<T> {
@@ -84,7 +84,7 @@ export class Identities {
     return { ...guest, name };
   }
 
-  /** A key that opens this guest on another device. It is told once, and ends the one before. */
+  /** Issues a private key for another device, and revokes the previous one. */
   async newKey(guest: Me): Promise<string> {
     const key = newKey();
     await this.#store.guests.rekey(guest.id, key);
@@ -93,21 +93,21 @@ export class Identities {
 
   async enter(key: string): Promise<KnownGuest | undefined> {
     const guest = await this.#store.guests.byKey(key);
-    return guest?.standing.leaving ? undefined : guest;
+    return guest?.sanctions.leaving ? undefined : guest;
   }
 
-  /** All cookies of this guest are void, and the private link; a new session begins for whoever asks. */
+  /** Voids all cookies and the private link, and begins a new session. */
   async endSessions(guest: KnownGuest): Promise<KnownGuest> {
     const session = await this.#store.guests.endSessions(guest.id, newKey());
     return { ...guest, session: session ?? guest.session };
   }
 
-  /** The first session is not written: so it was before there were several. */
+  /** Session 0 is omitted, as in cookies of older versions. */
   cookieFor({ id, session }: KnownGuest): string {
     return this.#signer.sign(session === 0 ? id : `${id}.${session}`);
   }
 
-  /** Nobody waits for it, and nothing but retention depends on it. */
+  /** Fire and forget: only retention depends on it. */
   #see(id: string): void {
     const now = this.#now();
     if (now - (this.#seen.get(id) ?? 0) < SEEN_MS) return;
@@ -117,11 +117,10 @@ export class Identities {
   }
 }
 
-/** Nobody guesses 32 random bytes. */
 const newKey = (): string => randomText(32);
 
-/** What holds now; a sentence may have an end. */
-export const inForce = (sentence: Sentence | undefined, now: number): Sentence | undefined =>
-  sentence && (sentence.until === null || sentence.until > now) ? sentence : undefined;
+/** The sanction, unless it has expired. */
+export const inForce = (sanction: Sanction | undefined, now: number): Sanction | undefined =>
+  sanction && (sanction.until === null || sanction.until > now) ? sanction : undefined;
 
 export const meOf = ({ id, name }: Me): Me => ({ id, name });

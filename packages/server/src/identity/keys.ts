@@ -1,4 +1,4 @@
-/** The keys that sign cookies, which all servers on a database share, and their rotation. */
+/** Cookie keys, shared by all servers of a database, and their rotation. */
 import type { Store } from '../store/types.ts';
 import { type OldKey, randomText, Signer } from './signer.ts';
 
@@ -19,13 +19,13 @@ export async function readSigner(store: Secrets): Promise<Signer> {
   return new Signer(key, old);
 }
 
-/** A new key signs from now on; what the others signed is believed for `graceMs` more, and then not. */
+/** Replaces the signing key; cookies of older keys stay valid for `graceMs`. */
 export async function rotateKey(store: Secrets, now: number, graceMs: number): Promise<void> {
   const { key, old } = await readKeys(store);
   const until = now + graceMs;
-  const kept = [{ key, until }, ...old.map(one => ({ ...one, until: Math.min(one.until, until) }))];
+  const valid = [{ key, until }, ...old.map(one => ({ ...one, until: Math.min(one.until, until) }))];
   await store.setSecrets({
     [CURRENT]: freshKey(),
-    [OLD]: JSON.stringify(kept.filter(one => one.until > now)),
+    [OLD]: JSON.stringify(valid.filter(one => one.until > now)),
   });
 }

@@ -1,7 +1,7 @@
-/** Words that only this server can have said: a guest's cookie. */
+/** Signs and verifies cookies (HMAC-SHA-256). */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A key that was rotated out, and until when what it signed is still believed. */
+/** A rotated key, valid until then. */
 export interface OldKey {
   readonly key: string;
   readonly until: number;
@@ -9,7 +9,7 @@ export interface OldKey {
 
 export interface Signed {
   readonly text: string;
-  /** Signed by a key that was rotated out: to be signed again. */
+  /** Signed by a rotated key: to be signed again. */
   readonly isOld: boolean;
 }
 
@@ -26,12 +26,12 @@ export class Signer {
     return `${text}.${markOf(this.#key, text)}`;
   }
 
-  /** Whether one of the keys that were rotated out ends then. */
+  /** True if a rotated key expires in this interval. */
   endsWithin(after: number, until: number): boolean {
     return this.#old.some(one => after < one.until && one.until <= until);
   }
 
-  /** The text, if this server has signed it by a key that counts. */
+  /** Undefined if the signature is not valid. */
   read(signed: string, now: number): Signed | undefined {
     const end = signed.lastIndexOf('.');
     const text = signed.slice(0, Math.max(0, end));
@@ -48,5 +48,5 @@ export class Signer {
 const markOf = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
-/** Of so many random bytes; letters, digits, `-` and `_`. */
+/** Random bytes in base64url. */
 export const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Buckets } from './buckets.ts';
-import { Crowd } from './crowd.ts';
 import { openOrigins } from './origins.ts';
+import { RateLimit } from './rateLimit.ts';
 import { visitorAt } from './visitor.ts';
 
-describe('a bucket', () => {
-  test('gives what it holds at once, then so many a second, and never more than it holds', () => {
+describe('a token bucket', () => {
+  test('allows a burst, then a rate, and never saves up more than a burst', () => {
     let now = 0;
     const buckets = new Buckets({ burst: 3, perSecond: 2 }, () => now);
     const taken = (): number => [1, 2, 3, 4, 5].filter(() => buckets.take('ada')).length;
@@ -18,12 +18,12 @@ describe('a bucket', () => {
     expect(taken()).toBe(3);
   });
 
-  test('is each one’s own', () => {
+  test('is separate for each key', () => {
     const buckets = new Buckets({ burst: 1, perSecond: 0 });
     expect([buckets.take('ada'), buckets.take('ada'), buckets.take('bob')]).toEqual([true, false, true]);
   });
 
-  test('is forgotten once it is full again, and a flood of visitors takes no more than its share', () => {
+  test('is evicted once it is full again, and a flood of keys is bounded', () => {
     let now = 0;
     const buckets = new Buckets({ burst: 1, perSecond: 1 }, () => now);
     for (let n = 0; n < 50_000; n++) buckets.take(`visitor ${n}`);
@@ -34,18 +34,18 @@ describe('a bucket', () => {
   });
 });
 
-describe('a crowd', () => {
-  test('R20: of one address takes so many times what one may, however many guests and sockets it has', () => {
-    const crowd = new Crowd({ burst: 3, perSecond: 0 }, 2);
+describe('a rate limit', () => {
+  test('R20: holds for an address as a multiple, however many guests and sockets it has', () => {
+    const limit = new RateLimit({ burst: 3, perSecond: 0 }, 2);
     const taken = (who: string, address: string): number =>
-      [1, 2, 3, 4].filter(() => crowd.take(who, address)).length;
+      [1, 2, 3, 4].filter(() => limit.take(who, address)).length;
     expect([taken('a', 'home'), taken('b', 'home'), taken('c', 'home')]).toEqual([3, 3, 0]);
     expect(taken('d', 'away')).toBe(3);
   });
 });
 
 describe('the pseudonym of an address', () => {
-  test('is the same for all servers of a database, short, and says nothing without its key', async () => {
+  test('is the same on all servers of a database, short, and meaningless without its key', async () => {
     const secrets = new Map<string, string>();
     const secret = async (name: string, fresh: string): Promise<string> => {
       if (!secrets.has(name)) secrets.set(name, fresh);
@@ -60,7 +60,7 @@ describe('the pseudonym of an address', () => {
   });
 });
 
-describe('whom an address stands for', () => {
+describe('the client of an address', () => {
   test.each([
     ['127.0.0.1', '127.0.0.1'],
     ['::ffff:10.0.0.7', '10.0.0.7'],

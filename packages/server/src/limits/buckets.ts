@@ -1,4 +1,4 @@
-/** So many at once, so many a second after that; by address, by guest, by whatever asks. */
+/** Parameters of a token bucket. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -6,17 +6,17 @@ export interface Rate {
 
 interface Bucket {
   tokens: number;
-  /** When it held so many. */
+  /** Time of the last update. */
   at: number;
 }
 
-/** More who ask are not remembered: those whose last question is the longest ago are forgotten, to their advantage. */
+/** Size of the LRU; an evicted bucket counts as full. */
 const REMEMBERED = 20_000;
 
 export class Buckets {
   readonly #rate: Rate;
   readonly #now: () => number;
-  /** In the order of the last question. */
+  /** Least recently used first. */
   readonly #buckets = new Map<string, Bucket>();
 
   constructor(rate: Rate, now: () => number = () => performance.now()) {
@@ -24,7 +24,7 @@ export class Buckets {
     this.#now = now;
   }
 
-  /** Whether it may be done; what may not be done costs nothing. */
+  /** Returns whether the request is allowed; a refused one costs nothing. */
   take(who: string, cost = 1): boolean {
     const now = this.#now();
     const bucket = this.#buckets.get(who) ?? { tokens: this.#rate.burst, at: now };
@@ -47,7 +47,7 @@ export class Buckets {
     return Math.min(burst, tokens + ((now - at) / 1000) * perSecond);
   }
 
-  /** Two at most, the oldest: so nothing is ever swept, and yet what is full again goes. */
+  /** Evicts at most two buckets per call, full ones first come: amortized cleanup instead of a sweep. */
   #forget(now: number): void {
     let looked = 0;
     for (const [who, bucket] of this.#buckets) {

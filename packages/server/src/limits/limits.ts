@@ -1,36 +1,36 @@
-/** How much anybody may ask of the server. */
+/** Rate limits and quotas. */
 import type { Rate } from './buckets.ts';
 
 export interface Limits {
-  /** By address: all that is asked by HTTP below /api. */
+  /** By address: HTTP requests below /api. */
   readonly requests: Rate;
   /** By address: new guests. */
   readonly guests: Rate;
-  /** By address: private keys that are tried. */
+  /** By address: attempts with private keys. */
   readonly keys: Rate;
   /** By guest, and by address: new tables. */
   readonly tables: Rate;
-  /** Tables at once that wait for players. */
+  /** Quota of tables that wait for players. */
   readonly openTables: { readonly perGuest: number; readonly perAddress: number };
-  /** How long a table waits to be started while nobody who belongs to it comes, in milliseconds. */
+  /** Expiry of abandoned tables that never started, in milliseconds. */
   readonly gathering: { readonly liveMs: number; readonly slowMs: number };
-  /** So many guests or connections of one address may be as busy at once as one may be. */
+  /** Limit of an address, as a multiple of the limit of one guest or connection. */
   readonly crowd: number;
   /** By connection: messages of any kind. */
   readonly messages: Rate;
-  /** By guest, over all their connections: commands. */
+  /** By guest: commands, over all connections. */
   readonly commands: Rate;
-  /** By connection: questions that take the whole match to answer. */
+  /** By connection: questions that replay the match. */
   readonly questions: Rate;
-  /** By guest: what others have to look at, chat and pings. */
+  /** By guest: chat and pointers, which others see. */
   readonly words: Rate;
-  /** Sockets that are open at once. */
+  /** Quota of open sockets. */
   readonly sockets: { readonly all: number; readonly perAddress: number; readonly perGuest: number };
 }
 
 const HOUR_MS = 3_600_000;
 
-/** A household or a small club behind one address, with fast fingers. */
+/** Sized for a household or a small club behind one address. */
 export const LIMITS: Limits = {
   requests: { burst: 200, perSecond: 20 },
   guests: { burst: 20, perSecond: 1 / 30 },
@@ -48,7 +48,7 @@ export const LIMITS: Limits = {
 
 const ANY: Rate = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };
 
-/** For measuring and for tests, where one machine is a thousand visitors. */
+/** For benchmarks and tests, where one machine is a thousand visitors. */
 export const UNLIMITED: Limits = {
   requests: ANY,
   guests: ANY,

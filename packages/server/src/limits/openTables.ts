@@ -1,10 +1,9 @@
-/** Tables that wait for players: so many of a guest, so many of an address. Tables that are played are not counted. */
+/** Quota of tables that wait for players, per guest and per address. */
 import type { RefusalCode } from '@tessera/wire';
 import type { Store } from '../store/types.ts';
 import type { Limits } from './limits.ts';
 import { Tally } from './tally.ts';
 
-/** Who wants to set a table. */
 export interface Setter {
   readonly guest: string;
   readonly origin: string;
@@ -18,7 +17,7 @@ export interface TooMany {
 export class OpenTables {
   readonly #store: Pick<Store, 'openOf'>;
   readonly #limits: Limits['openTables'];
-  /** Tables that are being set at this moment: a hundred requests at once find the store as it was before all of them. */
+  /** Creations in flight, which the store does not count yet. */
   readonly #guests = new Tally();
   readonly #origins = new Tally();
 
@@ -27,7 +26,7 @@ export class OpenTables {
     this.#limits = limits;
   }
 
-  /** Sets a table, or says why not. Several servers that are asked at once may each let one more pass. */
+  /** Calls `set` within the quota. Concurrent requests at several servers may exceed it by one each. */
   async admit<T>({ guest, origin }: Setter, set: () => Promise<T>): Promise<T | TooMany> {
     const { perGuest, perAddress } = this.#limits;
     const [ofGuest, ofOrigin] = [this.#guests.add(guest), this.#origins.add(origin)];

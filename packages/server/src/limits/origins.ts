@@ -1,7 +1,7 @@
 /**
- * Pseudonyms of addresses, for shares that outlast a connection: which tables one address has set. A keyed hash of which
- * 24 bits are kept: two visitors rarely meet in one, and yet whoever had both database and key could not tell which of
- * some 250 IPv4 addresses it was.
+ * Pseudonyms of addresses, for quotas that outlast a connection: the tables one address has set. A keyed hash truncated to
+ * 24 bits: collisions of visitors are rare, and yet each value stands for some 250 IPv4 addresses, even to a reader of
+ * both database and key.
  */
 import { createHmac } from 'node:crypto';
 import { randomText } from '../identity/signer.ts';
@@ -11,7 +11,7 @@ const BYTES = 3;
 
 export type OriginOf = (visitor: string) => string;
 
-/** All servers of one database give the same pseudonyms. */
+/** The key is shared by all servers of one database. */
 export async function openOrigins(store: Pick<Store, 'secret'>): Promise<OriginOf> {
   const key = await store.secret('origins', randomText(32));
   return visitor =>

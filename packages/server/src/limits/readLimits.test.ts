@@ -29,10 +29,10 @@ test.each([
   ['{ "__proto__": { "crowd": 1 } }', 'there is no limit __proto__.'],
   ['[]', 'the file must be an object.'],
   ['{', 'JSON'],
-])('%s is refused in words', (text, sentence) => {
+])('%s is refused with a sentence', (text, sentence) => {
   expect(() => readLimits(file(text))).toThrow(sentence);
 });
 
-test('so is a file that is not there', () => {
+test('a missing file is refused with a sentence', () => {
   expect(() => readLimits(join(folder, 'nothing.json'))).toThrow('nothing.json cannot be read.');
 });

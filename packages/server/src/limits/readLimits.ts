@@ -1,8 +1,8 @@
-/** Limits of an operator's own: a JSON file that names those to be changed, over the usual ones. */
+/** The operator's own limits: a JSON file, merged over the defaults. */
 import { readFileSync } from 'node:fs';
 import { LIMITS, type Limits } from './limits.ts';
 
-/** Throws an Error with one sentence for a file that cannot be used. */
+/** Throws an Error with one sentence. */
 export function readLimits(path: string): Limits {
   let text: string;
   try {

@@ -1,4 +1,4 @@
-/** How many there are of each. */
+/** Counters by key. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 
@@ -6,7 +6,7 @@ export class Tally {
     return this.#counts.get(key) ?? 0;
   }
 
-  /** Gives how many there are now. */
+  /** Returns the new count. */
   add(key: string): number {
     const count = this.of(key) + 1;
     this.#counts.set(key, count);

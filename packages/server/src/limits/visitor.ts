@@ -1,9 +1,9 @@
-/** Whom limits are for, and what a proxy says about them. */
+/** Address of a client, by which limits are counted. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 
-/** The last one in the list is what our own proxy saw; all before it anybody can have written. */
+/** The last entry of X-Forwarded-For was added by our own proxy; earlier ones can be forged. */
 export function visitorOf({ headers, socket }: IncomingMessage, isProxied: boolean): string {
   const told = isProxied ? lastOf(headers['x-forwarded-for']) : undefined;
   return visitorAt(told ?? socket.remoteAddress ?? '');
@@ -18,7 +18,7 @@ const lastOf = (header: string | readonly string[] | undefined): string | undefi
     .at(-1)
     ?.trim() || undefined;
 
-/** Whom an address stands for: whoever has one of the newer kind has 2^64 of them, which share the first half. */
+/** IPv6 addresses count by their /64 prefix, which one client usually has to itself. */
 export function visitorAt(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
   if (isIPv4(plain) || !isIPv6(plain)) return plain;

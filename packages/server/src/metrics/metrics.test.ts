@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begun, playOn, tablesStage } from '../../test/stage.ts';
 
-test('what the server does can be read on this machine, or with the token, and by nobody else', async () => {
+test('metrics are served on this machine or with the token, and to nobody else', async () => {
   const { address } = await tablesStage({ metricsToken: 'open sesame' });
   const { seats } = await begun(address);
   await playOn(seats, 2);
@@ -24,7 +24,7 @@ test('what the server does can be read on this machine, or with the token, and b
       'tessera_reloads_total 0',
     ]),
   );
-  // Rules that hold others up would show here.
+  // Event-loop lag, by which slow rules would show.
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_max_seconds [\d.e-]+$/m);
   const proxied = { 'x-forwarded-for': '203.0.113.9' };
@@ -34,7 +34,7 @@ test('what the server does can be read on this machine, or with the token, and b
   expect((await read({ ...proxied, authorization: 'Bearer open sesame' }))[0]).toBe(200);
 });
 
-test('without a token there is no way in from elsewhere', async () => {
+test('metrics are not served to other machines without a configured token', async () => {
   const { address } = await tablesStage();
   const headers = { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer undefined' };
   expect((await fetch(`${address}/metrics`, { headers })).status).toBe(404);

@@ -1,11 +1,11 @@
-/** What the server can be seen doing from outside, as Prometheus reads it. */
+/** Metrics for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds: from what fits into a blink to what nobody waits for. */
+/** Histogram buckets, in seconds. */
 const BLINKS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const THOUGHTS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
 
-/** What is counted at this very moment. */
+/** Sources of gauges. */
 export interface Now {
   readonly sockets: () => number;
   readonly tables: () => number;
@@ -26,7 +26,7 @@ export class Metrics {
     labelNames: readonly L[] = [],
   ): Histogram<L> => new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
 
-  /** Not counted yet: there are thousands a second, and one who reads them now and then. */
+  /** Counts since the last scrape: cheaper than a labelled counter at thousands a second. */
   readonly #commands = new Map<string, number>();
   readonly #commandSeconds = this.#time(
     'tessera_command_seconds',

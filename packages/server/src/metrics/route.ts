@@ -1,4 +1,4 @@
-/** /metrics: for this machine, or for whoever has the token; visitors get nothing. */
+/** The route /metrics, for this machine or with a bearer token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +13,7 @@ export function serveMetrics(app: FastifyInstance, { registry }: Metrics, token:
   });
 }
 
-/** What a proxy hands on is from elsewhere, though the proxy itself is here. */
+/** Requests forwarded by a local proxy are not local. */
 const isFromHere = ({ headers, socket }: IncomingMessage): boolean =>
   isLoopback((socket.remoteAddress ?? '').replace('::ffff:', '')) &&
   headers['x-forwarded-for'] === undefined &&

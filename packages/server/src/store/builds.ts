@@ -1,12 +1,12 @@
-/** Builds of the client by their id: pages of an earlier or later version get their chunks from any server. */
+/** Builds of the client by id, so that any server has the chunks of pages of earlier and later versions. */
 import type { Db } from './schema.ts';
 
-/** The build that is served, the one before it, and one more for whoever goes back a version. */
-const KEPT = 3;
+/** Builds retained: the current one, the previous one, and one more for a rollback. */
+const RETAINED = 3;
 
 export function buildsIn(db: Db) {
   return {
-    /** From the one last started to the one first. */
+    /** Latest started first. */
     async buildIds(): Promise<readonly string[]> {
       const rows = await db
         .selectFrom('client_builds')
@@ -20,13 +20,13 @@ export function buildsIn(db: Db) {
       const query = db.selectFrom('client_builds').select('files').where('id', '=', id);
       return (await query.executeTakeFirst())?.files;
     },
-    /** Says that a server starts with this build; false if its files have to be brought first. */
+    /** Marks the build as started; returns false if its files are not stored yet. */
     async useBuild(id: string, now: number): Promise<boolean> {
       const query = db.updateTable('client_builds').set({ used: now }).where('id', '=', id);
       return (await query.executeTakeFirst()).numUpdatedRows > 0n;
     },
-    /** Keeps a build; those started longest ago make room for it. */
-    async keepBuild(id: string, files: string, now: number): Promise<void> {
+    /** Stores a build and evicts those started longest ago. */
+    async saveBuild(id: string, files: string, now: number): Promise<void> {
       await db
         .insertInto('client_builds')
         .values({ id, files, used: now })
@@ -37,7 +37,7 @@ export function buildsIn(db: Db) {
         .select('id')
         .orderBy('used', 'desc')
         .orderBy('id')
-        .limit(KEPT);
+        .limit(RETAINED);
       await db.deleteFrom('client_builds').where('id', 'not in', newest).execute();
     },
   };

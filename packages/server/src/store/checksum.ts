@@ -1,7 +1,7 @@
-/** Every record is summed with the sum of the one before it: nothing changes, vanishes or moves without being found. */
+/** Hash chain: the checksum of a record covers the one before it, so that any changed, missing or moved record is detected. */
 import { hash } from 'node:crypto';
 
-/** What the first record of a journal follows: it belongs to this table and no other. */
+/** Start of a table's chain, which binds it to the table. */
 export const firstSum = (table: string): string => sumOf('table', table);
 
 /** 128 bits of SHA-256. */

@@ -1,22 +1,22 @@
-/** Keeps a batch of changes in one transaction: the same statements on SQLite and PostgreSQL, each for all tables. */
+/** Commits a batch of changes in one transaction: the same statements on SQLite and PostgreSQL, each for all tables. */
 import { guestsOf } from '@tessera/table';
-import { begin, grow, type Kept } from './heads.ts';
+import { type Accepted, begin, grow } from './heads.ts';
 import { seenKey } from './journals.ts';
-import { keepListings, type Listed } from './listings.ts';
+import { type Listed, upsertListings } from './listings.ts';
 import type { Flavour } from './migrations.ts';
 import { insertRecords } from './records.ts';
 import { type Change, type Run, runsOf, seqAfter } from './runs.ts';
 import type { Db, Schema, Tx } from './schema.ts';
-import { keepSnapshots } from './snapshots.ts';
+import { upsertSnapshots } from './snapshots.ts';
 import { writeRows } from './writeRows.ts';
 
-/** Told which journals grew while the transaction is still open: what it does is undone with it. */
+/** Called with the grown journals inside the transaction, and rolled back with it. */
 export type Announce = (
   tx: Tx,
   grown: readonly { readonly table: string; readonly seq: number }[],
 ) => Promise<void>;
 
-/** Returns the changes that were kept; all others are stale. */
+/** Returns the accepted changes; all others are stale. */
 export async function commit(
   db: Db,
   flavour: Flavour,
@@ -24,7 +24,7 @@ export async function commit(
   announce?: Announce,
 ): Promise<ReadonlySet<Change>> {
   try {
-    return await db.transaction().execute(tx => keepAll(tx, flavour, changes, announce));
+    return await db.transaction().execute(tx => writeAll(tx, flavour, changes, announce));
   } catch (error) {
     if (!(error instanceof Repeated)) throw error;
     const others = changes.filter(change => !error.changes.includes(change));
@@ -32,7 +32,7 @@ export async function commit(
   }
 }
 
-/** Undoes a transaction in which commands are repeated. Rare: whoever appends has looked for their keys before. */
+/** Rolls back a transaction with repeated commands. Rare: callers look up idempotency keys before they append. */
 class Repeated extends Error {
   readonly changes: readonly Change[];
   constructor(changes: readonly Change[]) {
@@ -41,8 +41,8 @@ class Repeated extends Error {
   }
 }
 
-/** Within a transaction that is undone when it throws. */
-export async function keepAll(
+/** Within a transaction, which is rolled back if this throws. */
+export async function writeAll(
   tx: Tx,
   flavour: Flavour,
   changes: readonly Change[],
@@ -60,27 +60,27 @@ export async function keepAll(
     tx,
     runs.filter(run => isBeginning(run) && isTold(run)),
   );
-  const kept = [...begun, ...grown];
-  if (kept.length === 0) return new Set();
+  const accepted = [...begun, ...grown];
+  if (accepted.length === 0) return new Set();
   await insertRecords(
     tx,
     flavour,
-    kept.flatMap(({ rows }) => rows),
+    accepted.flatMap(({ rows }) => rows),
   );
-  await keepKeys(tx, flavour, kept);
-  await keepListings(
+  await insertKeys(tx, flavour, accepted);
+  await upsertListings(
     tx,
-    kept.flatMap(({ changes }) => listedBy(changes)),
+    accepted.flatMap(({ changes }) => listedBy(changes)),
   );
-  await keepPeople(tx, kept);
-  await keepSnapshots(tx, kept);
-  await announce?.(tx, kept);
-  return new Set(kept.flatMap(run => run.changes));
+  await insertPeople(tx, accepted);
+  await upsertSnapshots(tx, accepted);
+  await announce?.(tx, accepted);
+  return new Set(accepted.flatMap(run => run.changes));
 }
 
-/** Everybody whose name is in a record is found there when they ask to be forgotten, also if no listing ever told of them. */
-async function keepPeople(tx: Tx, kept: readonly Kept[]): Promise<void> {
-  const people = kept.flatMap(({ table, changes }) =>
+/** Indexes every guest named in a record, for their deletion; a listing may never have named them. */
+async function insertPeople(tx: Tx, accepted: readonly Accepted[]): Promise<void> {
+  const people = accepted.flatMap(({ table, changes }) =>
     changes.flatMap(({ records }) =>
       records.flatMap(record => guestsOf(record).map(guest => ({ guest, table_id: table }))),
     ),
@@ -100,8 +100,8 @@ function listedBy(changes: readonly Change[]): readonly Listed[] {
 
 const isBeginning = ({ changes }: Run): boolean => changes[0]?.code !== undefined;
 
-async function keepKeys(tx: Tx, flavour: Flavour, kept: readonly Kept[]): Promise<void> {
-  const rows = kept.flatMap(({ changes }) => changes.flatMap(keysOf));
+async function insertKeys(tx: Tx, flavour: Flavour, accepted: readonly Accepted[]): Promise<void> {
+  const rows = accepted.flatMap(({ changes }) => changes.flatMap(keysOf));
   const written = await writeRows(tx, flavour, 'keys', rows, some =>
     tx
       .insertInto('keys')
@@ -110,11 +110,11 @@ async function keepKeys(tx: Tx, flavour: Flavour, kept: readonly Kept[]): Promis
   );
   if (written === rows.length) return;
   const repeated: Change[] = [];
-  for (const change of kept.flatMap(run => run.changes)) {
+  for (const change of accepted.flatMap(run => run.changes)) {
     const seen = await Promise.all(
       keysOf(change).map(({ table_id, guest, key }) => seenKey(tx, table_id, guest, key)),
     );
-    // Else the change named the same command twice, which is no repetition.
+    // Otherwise the change names one command twice, which is no repetition.
     if (seen.some(seq => seq !== seqAfter([change]))) repeated.push(change);
   }
   if (repeated.length > 0) throw new Repeated(repeated);

@@ -1,11 +1,11 @@
-/** Copies one database into another, all of it or nothing, and proves that it arrived. */
+/** Copies one database into another, all or nothing, and verifies the copy. */
 import { StoreFailure } from './failure.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import type { Db, Schema, Tx } from './schema.ts';
 
 type Name = Exclude<keyof Schema, 'migrations'>;
 
-/** Complete by its type; where it matters what comes first, it stands first. */
+/** Every table of the schema, by type; in the order of insertion. */
 const NAMES = Object.keys({
   tables: true,
   records: true,
@@ -21,13 +21,13 @@ const NAMES = Object.keys({
   client_builds: true,
 } satisfies Record<Name, true>) as readonly Name[];
 
-/** Fourteen values in the longest row, and PostgreSQL takes 65,535. */
+/** Rows per statement: fourteen values in the longest row, of PostgreSQL's 65,535. */
 const MOST_ROWS = 1000;
 
-/** Told how many rows of all have arrived. */
+/** Progress: rows copied so far, and all. */
 export type Progress = (done: number, total: number) => void;
 
-/** The source is not written to meanwhile; the target must be empty. */
+/** The source must not change meanwhile; the target must be empty. */
 export async function copy(from: Db, to: Db, progress: Progress = () => {}): Promise<Inspection> {
   const source = await inspect(from);
   const total = await countAll(from);

@@ -1,6 +1,7 @@
-/** All that is asked of a database alone: plain data in and out, so that it may be asked from another thread. */
+/** Operations of a database alone: plain data in and out, so that they can be called from another thread. */
 import { buildsIn } from './builds.ts';
 import { type Announce, commit } from './commit.ts';
+import { downtimesIn } from './downtimes.ts';
 import { StoreFailure } from './failure.ts';
 import { guestsIn } from './guests.ts';
 import { seqsOf } from './heads.ts';
@@ -19,7 +20,6 @@ import {
   seeTables,
   tablesOf,
 } from './listings.ts';
-import { lullsIn } from './lulls.ts';
 import type { Flavour } from './migrations.ts';
 import { migrate } from './migrator.ts';
 import { removalIn } from './removal.ts';
@@ -28,23 +28,23 @@ import type { Db } from './schema.ts';
 import { secretIn, setSecrets } from './secrets.ts';
 import type { Deserted, LobbyFilter, TableFilter } from './types.ts';
 
-/** What differs between the databases; all else is the same for both. */
+/** Differences between SQLite and PostgreSQL. */
 export interface Backing {
   readonly db: Db;
   readonly flavour: Flavour;
-  /** Tells other servers of what is being kept, where there are others. */
+  /** Notifies other servers, if there can be any. */
   readonly announce?: Announce;
-  /** What an error of the database means. */
+  /** Translates an error of the database. */
   explain(error: unknown): StoreFailure;
   backup(path: string): Promise<void>;
-  /** Gives free pages back to the file system: some of them, or all by writing the file anew. */
+  /** Returns free pages to the file system: some of them, or all by rewriting the file. */
   reclaim(isAll: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
 export type Core = ReturnType<typeof coreOn>;
 
-/** Brings the database up to date; one that cannot be used is closed again. */
+/** Migrates the database; closes it if that fails. */
 export async function openCore(backing: Backing): Promise<Core> {
   const core = coreOn(backing);
   try {
@@ -59,10 +59,10 @@ export async function openCore(backing: Backing): Promise<Core> {
 function coreOn({ db, flavour, announce, explain, backup, reclaim, close }: Backing) {
   const methods = {
     migrate: () => migrate(db, flavour),
-    /** Which of the changes were kept. */
+    /** Returns for each change if it was accepted. */
     commit: async (changes: readonly Change[]): Promise<readonly boolean[]> => {
-      const kept = await commit(db, flavour, changes, announce);
-      return changes.map(change => kept.has(change));
+      const accepted = await commit(db, flavour, changes, announce);
+      return changes.map(change => accepted.has(change));
     },
     load: (table: string) => load(db, table),
     loadAll: (table: string) => loadAll(db, table),
@@ -80,7 +80,7 @@ function coreOn({ db, flavour, announce, explain, backup, reclaim, close }: Back
     tablesOf: (guest: string) => tablesOf(db, guest),
     due: (until: number) => dueUntil(db, until),
     nextDue: (after: number) => nextDue(db, after),
-    /** Writes something that changes nothing; rejects if nothing can be written. */
+    /** A write without effect; rejects if the database is not writable. */
     probe: async (): Promise<void> => {
       await db.updateTable('beats').set({ id: 1 }).where('id', '=', 1).execute();
     },
@@ -90,7 +90,7 @@ function coreOn({ db, flavour, announce, explain, backup, reclaim, close }: Back
     setSecrets: (secrets: Readonly<Record<string, string>>) => setSecrets(db, secrets),
     ...removalIn(db, flavour),
     ...guestsIn(db),
-    ...lullsIn(db, flavour),
+    ...downtimesIn(db, flavour),
     backup,
     reclaim,
     close,
@@ -98,7 +98,7 @@ function coreOn({ db, flavour, announce, explain, backup, reclaim, close }: Back
   return explained(methods, error => (error instanceof StoreFailure ? error : explain(error)));
 }
 
-/** The same methods, rejecting with a StoreFailure and nothing else. */
+/** Translates every rejection into a StoreFailure. */
 function explained<T extends object>(methods: T, explain: (error: unknown) => StoreFailure): T {
   const entries = Object.entries(methods).map(([name, method]) => [
     name,

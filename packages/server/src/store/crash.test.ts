@@ -8,12 +8,12 @@ import { describe, expect, test } from 'vitest';
 import { listing, records, snapshot, temporaryFolder } from '../../test/stores.ts';
 import { coreOf, storeOf, Watched } from '../../test/watched.ts';
 import type { Change } from './runs.ts';
-import { openSettled } from './sqlite/settled.ts';
+import { openLogged } from './sqlite/loggedCore.ts';
 
 const TABLES = ['a', 'b', 'c', 'd'];
 const BATCHES = 7;
 
-/** Batch after batch, tables begin and grow; each brings all that an append can bring. */
+/** Batches in which tables are created and grow, with every kind of data an append can have. */
 function batch(number: number, seqs: ReadonlyMap<string, number>): readonly Change[] {
   const begun = TABLES.slice(0, number + 1);
   return begun.map(table => {
@@ -31,7 +31,7 @@ function batch(number: number, seqs: ReadonlyMap<string, number>): readonly Chan
   });
 }
 
-/** The store as it is on a disk: which of the states it is in that were ever kept; all of it has to agree. */
+/** The committed state that a file on disk is in; all its tables have to agree. */
 async function stateOf(path: string, states: readonly ReadonlyMap<string, number>[]): Promise<number> {
   const core = await coreOf(new DatabaseSync(path));
   const seqs = await core.seqs(TABLES);
@@ -48,7 +48,7 @@ async function stateOf(path: string, states: readonly ReadonlyMap<string, number
 }
 
 describe('R2: a crash at any write', () => {
-  /** A store in which batch after batch is kept; before every statement somebody may look at its file. */
+  /** Commits batches to a store; a callback inspects its file before every statement. */
   async function written(look: (path: string, kept: number) => void = () => {}) {
     const path = join(temporaryFolder(), 'tessera.db');
     const file = new Watched(path);
@@ -65,7 +65,7 @@ describe('R2: a crash at any write', () => {
     return { path, core, states, sizes };
   }
 
-  test('before every single statement, the disk holds whole batches and every one that was acknowledged', async () => {
+  test('before every statement, the disk holds whole batches, with every acknowledged one', async () => {
     const images: { path: string; kept: number }[] = [];
     const folder = temporaryFolder();
     const { core, states } = await written((source, kept) => {
@@ -79,7 +79,7 @@ describe('R2: a crash at any write', () => {
     for (const { path, kept } of images) expect(await stateOf(path, states)).toBe(kept);
   });
 
-  test('wherever the log is torn, what is left is whole batches, with every one that had been waited for', async () => {
+  test('a torn SQLite log leaves whole batches, with every acknowledged one', async () => {
     const { path, core, states, sizes } = await written();
     const folder = temporaryFolder();
     const log = readFileSync(`${path}-wal`);
@@ -101,7 +101,7 @@ describe('R2: a crash at any write', () => {
   });
 });
 
-test('R2: a server that is killed has lost nothing it had acknowledged', async () => {
+test('R2: a killed server has lost nothing that it acknowledged', async () => {
   const path = join(temporaryFolder(), 'tessera.db');
   const program = fileURLToPath(new URL('../../test/appending.ts', import.meta.url));
   const acknowledged = new Map<string, number>();
@@ -113,9 +113,9 @@ test('R2: a server that is killed has lost nothing it had acknowledged', async (
       acknowledged.set(table, Number(seq));
       if (least() >= enough) child.kill('SIGKILL');
     }
-    const core = await openSettled(path);
+    const core = await openLogged(path);
     for (const [table, seq] of await core.seqs(TABLES)) {
-      // The last one may have been kept though it was told to nobody.
+      // The last one may be durable without having been acknowledged.
       expect([0, 1]).toContain(seq - acknowledged.get(table)!);
       expect(await core.loadAll(table)).toEqual(records(1, seq));
     }
@@ -124,8 +124,8 @@ test('R2: a server that is killed has lost nothing it had acknowledged', async (
   expect(least()).toBeGreaterThanOrEqual(40);
 });
 
-describe('R3: a disk that fails', () => {
-  test('a full disk refuses in words, keeps what it had, and goes on when there is room', async () => {
+describe('R3: a failing disk', () => {
+  test('a full disk refuses appends, keeps its data, and goes on when there is room', async () => {
     const file = new Watched(join(temporaryFolder(), 'tessera.db'));
     const store = await storeOf(file);
     await store.create(listing('a'), records(1, 1));
@@ -141,12 +141,12 @@ describe('R3: a disk that fails', () => {
     expect(store.failure).toBeUndefined();
     expect(await store.loadAll('a')).toEqual(records(1, 1));
     file.exec('pragma max_page_count = 100000');
-    expect(await store.append({ table: 'a', after: 1, records: more })).toBe('kept');
+    expect(await store.append({ table: 'a', after: 1, records: more })).toBe('stored');
     expect(await store.loadAll('a')).toEqual(records(1, 400));
     await store.close();
   });
 
-  test('after a failed fsync nothing of the batch is acknowledged, and nothing more is kept', async () => {
+  test('a failed fsync acknowledges nothing of the batch, and nothing afterwards', async () => {
     const path = join(temporaryFolder(), 'tessera.db');
     const file = new Watched(path);
     const store = await storeOf(file);
@@ -168,7 +168,7 @@ describe('R3: a disk that fails', () => {
     await store.close();
     const again = await storeOf(new DatabaseSync(path));
     expect(await again.loadAll('a')).toEqual(records(1, 1));
-    expect(await again.append({ table: 'a', after: 1, records: records(2, 2) })).toBe('kept');
+    expect(await again.append({ table: 'a', after: 1, records: records(2, 2) })).toBe('stored');
     await again.close();
   });
 });

@@ -22,7 +22,7 @@ const DAMAGES = [
 ] as const;
 
 describe.each(DATABASES)('R3: a damaged journal on $name', ({ fresh, execute }) => {
-  test('is refused in words, whatever happened to it, and no other is', async () => {
+  test('is refused, whatever the damage, and no other one is', async () => {
     const url = await fresh();
     const store = await opened(url);
     const ids = DAMAGES.map((_, index) => `t${index}`);
@@ -53,19 +53,19 @@ describe.each(DATABASES)('R3: a damaged journal on $name', ({ fresh, execute }) 
     'update snapshots set seq = 3',
     'update snapshots set seq = 9',
     'delete from snapshots',
-  ])('a snapshot that cannot be trusted costs only time: %s', async statement => {
+  ])('an invalid snapshot costs only time: %s', async statement => {
     const url = await fresh();
     const store = await opened(url);
     await begin(store, 'a', {}, 3);
     await store.append(next('a', 3, { snapshot: snapshot(4) }));
     await store.append(next('a', 4));
-    await store.seqs(['a']); // what is asked for is in its place
+    await store.seqs(['a']); // waits for the checkpoint
     await execute(url, statement);
     expect(await store.load('a')).toEqual({ records: records(1, 5) });
   });
 });
 
-test('R3: a flipped bit anywhere in the file is found, or harmed no journal', async () => {
+test('R3: a flipped bit anywhere in the file is detected, or harms no journal', async () => {
   const ids = ['a', 'b', 'c'];
   const path = join(temporaryFolder(), 'tessera.db');
   const whole = await coreOf(new DatabaseSync(path));
@@ -76,7 +76,7 @@ test('R3: a flipped bit anywhere in the file is found, or harmed no journal', as
   const bytes = readFileSync(path);
   const image = join(temporaryFolder(), 'tessera.db');
   let found = 0;
-  // Every so many bytes, another bit: each page is hit several times.
+  // Every page is hit several times.
   for (let place = 5; place < bytes.length; place += 487) {
     const flipped = Buffer.from(bytes);
     flipped[place] = (flipped[place] ?? 0) ^ (1 << (place % 8));
@@ -86,7 +86,7 @@ test('R3: a flipped bit anywhere in the file is found, or harmed no journal', as
   expect(found).toBeGreaterThan(10);
 });
 
-/** How many journals are refused; the others are what they were. */
+/** Number of journals refused; the others must be unchanged. */
 async function refusals(path: string, ids: readonly string[]): Promise<number> {
   try {
     const core = await coreOf(new DatabaseSync(path));
@@ -98,7 +98,7 @@ async function refusals(path: string, ids: readonly string[]): Promise<number> {
     }
     return read.filter(({ status }) => status === 'rejected').length;
   } catch (error) {
-    // SQLite itself, or what it says in our words.
+    // An error of SQLite, or ours for it.
     expect(error instanceof StoreFailure || Object.hasOwn(error as Error, 'errcode')).toBe(true);
     return ids.length;
   }

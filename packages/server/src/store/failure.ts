@@ -1,21 +1,21 @@
-/** Why something could not be kept or read, in one sentence. */
+/** Failures of a store, in one sentence each. */
 
 export type FailureCode =
-  | 'full' // no room left
-  | 'refused' // this one thing; anything else is welcome
-  | 'broken' // the disk or the database does not do what it was asked
-  | 'unreachable' // whether the last thing was kept is not known
-  | 'damaged' // what is read is not what was written
+  | 'full' // disk full
+  | 'refused' // invalid input; other operations work
+  | 'broken' // failure of the disk or the database
+  | 'unreachable' // connection lost; the last commit may have succeeded
+  | 'damaged' // checksum mismatch
   | 'newer' // written by a newer version
-  | 'busy' // somebody else holds the database
+  | 'busy' // locked by another process
   | 'closed';
 
-/** The store may go on after a failure that can pass; after any other it has to be opened again. */
+/** Transient failures; after any other the store has to be reopened. */
 const PASSES: readonly FailureCode[] = ['full', 'refused', 'unreachable', 'damaged', 'busy'];
 
 export class StoreFailure extends Error {
   readonly code: FailureCode;
-  /** Whether the store goes on: the next thing is tried as if nothing had been. */
+  /** True for a transient failure: the store stays usable. */
   readonly canGoOn: boolean;
 
   constructor(code: FailureCode, sentence: string, cause?: unknown) {

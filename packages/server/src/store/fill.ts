@@ -1,14 +1,14 @@
 /**
- * Fills new columns from JSON that is there already. It is read here and not by the database: PostgreSQL refuses texts
- * that JSON allows, NUL and half a surrogate pair, and visitors have said both.
+ * Backfills new columns from stored JSON. Parsed here rather than by the database: PostgreSQL refuses texts
+ * that JSON allows, NUL and lone surrogates, and chats contain both.
  */
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** Rows in one go. */
+/** Batch size. */
 const SOME = 500;
 
-/** What is no JSON is damaged, and of no use to anybody; it is found by whoever loads the table. */
+/** Skips invalid JSON: it is damaged, and reported when the table is loaded. */
 function read(body: string): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(body) ?? {};
@@ -17,7 +17,7 @@ function read(body: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** When tables last changed, and whether they ever started. */
+/** Backfills `updated` and whether a match ever began. */
 export async function fillAges(db: Db): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await db
@@ -45,7 +45,7 @@ export async function fillAges(db: Db): Promise<void> {
 /** Records that name a guest. */
 const NAMING = ['created', 'sat', 'said'];
 
-/** Who ever had a chair or spoke where. */
+/** Backfills the guests who ever had a chair or spoke at a table. */
 export async function fillPeople(db: Db): Promise<void> {
   for (let [table, seq] = ['', 0]; ; ) {
     const rows = await db
@@ -72,7 +72,6 @@ export async function fillPeople(db: Db): Promise<void> {
   }
 }
 
-/** In a record, or in the chairs of the first one. */
 function guestsIn({ guest, chairs }: Readonly<Record<string, unknown>>): readonly string[] {
   const named = [guest, ...(Array.isArray(chairs) ? chairs.map(chair => chair?.guest) : [])];
   return named.filter(one => typeof one === 'string');

@@ -1,25 +1,25 @@
-/** Gathers the changes of one turn of the event loop and keeps them together: one wait for the disk for all of them. */
+/** Group commit: all changes of one turn of the event loop share one commit, and one wait for the disk. */
 import { StoreFailure } from './failure.ts';
 import type { Change } from './runs.ts';
 
-interface Waiting {
+interface QueuedChange {
   readonly change: Change;
-  /** What whoever waits for it calls being kept, and being stale. */
+  /** Results for an accepted change and for a stale one. */
   readonly yes: unknown;
   readonly no: unknown;
-  readonly settle: (word: never) => void;
-  readonly fail: (failure: StoreFailure) => void;
+  readonly resolve: (word: never) => void;
+  readonly reject: (failure: StoreFailure) => void;
 }
 
-/** As many as go into one statement, whatever each of them brings. */
+/** Limit of one batch, by the size of a statement. */
 const MOST_CHANGES = 500;
 
-/** Says of each change whether it was kept; rejects with a StoreFailure. */
+/** Returns whether each change was accepted; rejects with a StoreFailure. */
 type Commit = (changes: readonly Change[]) => Promise<readonly boolean[]>;
 
 export class GroupCommit {
   readonly #commit: Commit;
-  #waiting: Waiting[] = [];
+  #waiting: QueuedChange[] = [];
   #between: (() => Promise<void>)[] = [];
   #isRunning = false;
   #idle: (() => void)[] = [];
@@ -29,21 +29,21 @@ export class GroupCommit {
     this.#commit = commit;
   }
 
-  /** Why nothing is kept any more. */
+  /** Set once commits have failed for good. */
   get failure(): StoreFailure | undefined {
     return this.#failure;
   }
 
-  /** Whether it was kept, in the caller's words; rejects with a StoreFailure. */
-  keep<Yes, No>(change: Change, yes: Yes, no: No): Promise<Yes | No> {
+  /** Resolves with `yes` or `no`; rejects with a StoreFailure. */
+  commit<Yes, No>(change: Change, yes: Yes, no: No): Promise<Yes | No> {
     if (this.#failure) return Promise.reject(this.#failure);
-    return new Promise<Yes | No>((settle, fail) => {
-      this.#waiting.push({ change, yes, no, settle, fail });
+    return new Promise<Yes | No>((resolve, reject) => {
+      this.#waiting.push({ change, yes, no, resolve, reject });
       this.#start();
     });
   }
 
-  /** Does something while no batch is being kept; rejects if nothing is kept any more. */
+  /** Runs `work` between two batches; rejects after a permanent failure. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ export class GroupCommit {
     });
   }
 
-  /** Keeps nothing new, and resolves when everything that was handed in is settled; false if it was closed before. */
+  /** Refuses new changes and resolves when the queue is empty; false if it was closed already. */
   async close(): Promise<boolean> {
     if (this.#isRunning) await new Promise<void>(resolve => this.#idle.push(resolve));
     if (this.#failure?.code === 'closed') return false;
@@ -66,10 +66,10 @@ export class GroupCommit {
     setImmediate(() => this.#run());
   }
 
-  /** One batch at a time, each in a turn of its own: what comes meanwhile is the next one. */
+  /** One batch at a time; changes that arrive meanwhile are the next one. */
   async #run(): Promise<void> {
     for (const work of this.#between.splice(0)) await work();
-    if (this.#waiting.length > 0) await this.#keepAll(this.#waiting.splice(0, MOST_CHANGES));
+    if (this.#waiting.length > 0) await this.#writeAll(this.#waiting.splice(0, MOST_CHANGES));
     if (this.#waiting.length + this.#between.length > 0) setImmediate(() => this.#run());
     else {
       this.#isRunning = false;
@@ -77,20 +77,20 @@ export class GroupCommit {
     }
   }
 
-  async #keepAll(batch: readonly Waiting[]): Promise<void> {
+  async #writeAll(batch: readonly QueuedChange[]): Promise<void> {
     try {
       if (this.#failure) throw this.#failure;
-      const kept = await this.#commit(batch.map(({ change }) => change));
-      for (const [i, { settle, yes, no }] of batch.entries()) settle((kept[i] ? yes : no) as never);
+      const accepted = await this.#commit(batch.map(({ change }) => change));
+      for (const [i, { resolve, yes, no }] of batch.entries()) resolve((accepted[i] ? yes : no) as never);
     } catch (error) {
       const failure = error as StoreFailure;
-      // One of them is to blame, and the others shall not suffer for it.
+      // One change is invalid: retries each on its own.
       if (failure.code === 'refused' && batch.length > 1) {
-        for (const one of batch) await this.#keepAll([one]);
+        for (const one of batch) await this.#writeAll([one]);
         return;
       }
       if (!failure.canGoOn) this.#failure ??= failure;
-      for (const { fail } of batch) fail(failure);
+      for (const { reject } of batch) reject(failure);
     }
   }
 }

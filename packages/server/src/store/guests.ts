@@ -1,24 +1,24 @@
 import { hash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Schema } from './schema.ts';
-import type { Guest, GuestFilter, GuestRow, KnownGuest, Standing } from './types.ts';
+import type { Guest, GuestFilter, GuestRow, KnownGuest, Sanctions } from './types.ts';
 
-/** Keys are long and random, so that one round of SHA-256 hides them for good. */
+/** One round of SHA-256 is enough: private keys are long and random. */
 const hashOf = (key: string): string => hash('sha256', key, 'base64url');
 
 type Row = Selectable<Schema['guests']>;
 
-const standingOf = ({ standing }: Pick<Row, 'standing'>): Standing =>
+const sanctionsOf = ({ standing }: Pick<Row, 'standing'>): Sanctions =>
   standing === null ? {} : JSON.parse(standing);
 
 const knownOf = (row: Pick<Row, 'id' | 'name' | 'session' | 'standing'>): KnownGuest => ({
   id: row.id,
   name: row.name,
   session: row.session,
-  standing: standingOf(row),
+  sanctions: sanctionsOf(row),
 });
 
-/** Small and capital letters are alike, beyond ASCII on PostgreSQL alone; `%` and `_` are letters too. */
+/** Case-insensitive substring, beyond ASCII on PostgreSQL only; `%` and `_` are literal. */
 function contains(part: string) {
   const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`(name like ${pattern} escape ${'\\'} or lower(name) like ${pattern.toLowerCase()} escape ${'\\'})`;
@@ -44,13 +44,17 @@ export function guestsIn(db: Db) {
         .execute();
     },
     findGuest: (id: string) => where('id', id),
+    async findGuests(ids: readonly string[]): Promise<readonly KnownGuest[]> {
+      const columns = ['id', 'name', 'session', 'standing'] as const;
+      return (await db.selectFrom('guests').select(columns).where('id', 'in', ids).execute()).map(knownOf);
+    },
     guestByKey: (key: string) => where('key_hash', hashOf(key)),
     renameGuest: (id: string, name: string) => change(id, { name }),
     rekeyGuest: (id: string, key: string) => change(id, { key_hash: hashOf(key) }),
     seeGuest: (id: string, now: number) => change(id, { seen: now }),
-    judgeGuest: (id: string, standing: Standing) =>
-      change(id, { standing: Object.keys(standing).length === 0 ? null : JSON.stringify(standing) }),
-    /** The number of the session that begins; the cookies of all others, and the private link, are void. */
+    sanctionGuest: (id: string, sanctions: Sanctions) =>
+      change(id, { standing: Object.keys(sanctions).length === 0 ? null : JSON.stringify(sanctions) }),
+    /** Returns the number of the new session; voids all other cookies and the private link. */
     async endSessions(id: string, key: string): Promise<number | undefined> {
       const row = await db
         .updateTable('guests')
@@ -86,13 +90,13 @@ export function guestsIn(db: Db) {
         .execute();
       return rows.map(row => ({ ...knownOf(row), created: row.created, seen: row.seen }));
     },
-    /** Those without a table who were not here since; how many there were. */
+    /** Deletes unseen guests without a table; returns their number. */
     async dropUnseen(before: number): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom('guests')
         .where('seen', '<', before)
-        .where('created', '<', before) // a server of an older version notes no visits
-        .where('standing', 'is', null) // a ban is not forgotten
+        .where('created', '<', before) // servers of older versions record no visits
+        .where('standing', 'is', null) // sanctions outlast retention
         .where(eb =>
           eb.not(eb.exists(eb.selectFrom('people').select('guest').whereRef('guest', '=', 'guests.id'))),
         )

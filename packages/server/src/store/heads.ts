@@ -1,4 +1,4 @@
-/** How far journals have come. Whoever moves a head owns the records up to it: no two servers move it to the same place. */
+/** Heads of journals: optimistic concurrency control. A server that advances a head owns the records up to it. */
 import { sql } from 'kysely';
 import type { Flavour } from './migrations.ts';
 import { beginningOf, type Link, type RecordRow, rowsOf } from './records.ts';
@@ -6,8 +6,8 @@ import type { Run } from './runs.ts';
 import { seqAfter } from './runs.ts';
 import type { Db, Tx } from './schema.ts';
 
-/** A run that fits its journal, with its records as they are written. */
-export interface Kept extends Run, Link {
+/** A run that follows its journal, with its rows. */
+export interface Accepted extends Run, Link {
   readonly rows: readonly RecordRow[];
 }
 
@@ -20,24 +20,24 @@ export async function seqsOf(db: Db, tables: readonly string[]): Promise<Readonl
   return new Map(heads.map(({ id, seq }) => [id, seq]));
 }
 
-/** Leaves out tables whose id or code exists already. */
-export async function begin(tx: Tx, runs: readonly Run[]): Promise<readonly Kept[]> {
+/** Creates tables, except those whose id or code exists already. */
+export async function begin(tx: Tx, runs: readonly Run[]): Promise<readonly Accepted[]> {
   if (runs.length === 0) return [];
-  const kept = runs.map(run => keptAfter(run, beginningOf(run.table)));
+  const accepted = runs.map(run => acceptedAfter(run, beginningOf(run.table)));
   const begun = await tx
     .insertInto('tables')
     .values(
-      kept.map(({ table, changes, seq, sum }) => ({ id: table, code: changes[0]?.code ?? '', seq, sum })),
+      accepted.map(({ table, changes, seq, sum }) => ({ id: table, code: changes[0]?.code ?? '', seq, sum })),
     )
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
     .execute();
   const ids = new Set(begun.map(({ id }) => id));
-  return kept.filter(({ table }) => ids.has(table));
+  return accepted.filter(({ table }) => ids.has(table));
 }
 
-/** Compares where journals stand with what is expected, and moves those that fit; nobody else can until the end. */
-export async function grow(tx: Tx, flavour: Flavour, runs: readonly Run[]): Promise<readonly Kept[]> {
+/** Advances the heads of the runs that follow their journals, and locks them until the end of the transaction. */
+export async function grow(tx: Tx, flavour: Flavour, runs: readonly Run[]): Promise<readonly Accepted[]> {
   if (runs.length === 0) return [];
   const heads = await tx
     .selectFrom('tables')
@@ -47,27 +47,27 @@ export async function grow(tx: Tx, flavour: Flavour, runs: readonly Run[]): Prom
       'in',
       runs.map(run => run.table),
     )
-    // Always in this order, so that two servers never wait for each other. SQLite has one writer, which we are.
+    // A fixed order prevents deadlocks between servers. SQLite has a single writer.
     .orderBy('id')
     .$if(flavour === 'postgres', query => query.forUpdate())
     .execute();
   const byTable = new Map(heads.map(head => [head.id, head]));
-  const kept = runs.flatMap(run => {
+  const accepted = runs.flatMap(run => {
     const head = byTable.get(run.table);
-    return head?.seq === run.changes[0]?.after && head ? [keptAfter(run, head)] : [];
+    return head?.seq === run.changes[0]?.after && head ? [acceptedAfter(run, head)] : [];
   });
-  if (kept.length > 0) await move(tx, kept);
-  return kept;
+  if (accepted.length > 0) await move(tx, accepted);
+  return accepted;
 }
 
-async function move(tx: Tx, kept: readonly Kept[]): Promise<void> {
-  const heads = kept.map(({ table, seq, sum }) => sql`(${table}, cast(${seq} as bigint), ${sum})`);
-  // Both call the columns of nameless rows so.
+async function move(tx: Tx, accepted: readonly Accepted[]): Promise<void> {
+  const heads = accepted.map(({ table, seq, sum }) => sql`(${table}, cast(${seq} as bigint), ${sum})`);
+  // Both databases name the columns of `values` so.
   await sql`update tables set seq = head.column2, sum = head.column3
     from (values ${sql.join(heads)}) as head where tables.id = head.column1`.execute(tx);
 }
 
-function keptAfter(run: Run, before: Link): Kept {
+function acceptedAfter(run: Run, before: Link): Accepted {
   const rows = rowsOf(
     run.table,
     before.sum,

@@ -1,4 +1,4 @@
-/** Reads everything, and believes nothing: before a backup is put back, and after a store was copied. */
+/** Verifies a whole store: before a backup is restored, and after a store was copied. */
 import { hash } from 'node:crypto';
 import { StoreFailure } from './failure.ts';
 import { beginningOf, damaged, type RecordRow, requireChain } from './records.ts';
@@ -7,13 +7,13 @@ import type { Db } from './schema.ts';
 export interface Inspection {
   readonly tables: number;
   readonly records: number;
-  /** Of every journal, the same on every database. */
+  /** Digest of all journals, independent of the database. */
   readonly digest: string;
 }
 
 const PAGE = 100;
 
-/** Throws for the first journal that is not whole, unless it is to be told of all of them. */
+/** Throws for the first damaged journal, unless `onDamage` collects them. */
 export async function inspect(
   db: Db,
   onDamage = (failure: StoreFailure): void => {
@@ -43,7 +43,7 @@ export async function inspect(
     }
   }
   await requireCount(db, records).catch(onDamage);
-  // Databases do not agree on the order of letters.
+  // Collations differ between databases.
   return { tables: lines.length, records, digest: hash('sha256', lines.sort().join('\n')) };
 }
 
@@ -65,7 +65,7 @@ async function recordsOf(db: Db, tables: readonly string[]): Promise<ReadonlyMap
   return Map.groupBy(rows, row => row.table_id);
 }
 
-/** Records that belong to no journal were a journal once. */
+/** Throws for orphaned records, whose table row is missing. */
 async function requireCount(db: Db, expected: number): Promise<void> {
   const { count } = await db
     .selectFrom('records')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ALONE, DueJobs } from './jobs.ts';
 
-test('thousands that are due are looked after a few at a time, and less often while nothing comes of it', async () => {
+test('thousands of due tables are handled a few at a time, with backoff while they stay due', async () => {
   vi.useFakeTimers();
   const start = Date.now();
   const due = Array.from({ length: 1000 }, (_, index) => ({ table: `t${index}`, at: start - 5 }));
@@ -22,7 +22,7 @@ test('thousands that are due are looked after a few at a time, and less often wh
   vi.useRealTimers();
   await jobs.stop();
   expect(most).toBe(20);
-  // 3, 6, 12, 24, 48, 60 … seconds apart, as far as a sweep every three seconds can tell.
+  // 3, 6, 12, 24, 48, 60 … seconds apart, at the resolution of a sweep every three seconds.
   const apart = looks.map((at, index) => Math.round((at - (looks[index - 1] ?? 0)) / 1000));
   expect(
     apart.slice(1, 6).every((seconds, index) => seconds >= 3 * 2 ** index && seconds <= 3 * 2 ** index + 6),

@@ -1,46 +1,46 @@
-/** Looks after due tables: the listings say which, a timer waits for the first, and the servers share them out. */
+/** Scheduler of due tables: the listings are the queue, a timer waits for the first, and servers share the work. */
 import type { Core } from './core.ts';
 import type { Due, Jobs } from './types.ts';
 
-/** How long a table may wait. */
-export interface Patience {
-  /** Until it is looked after again, if it is due since the same moment still. */
+/** Delays, in milliseconds. */
+export interface JobDelays {
+  /** Before a table is handled again that is still due since the same moment. */
   readonly againMs: number;
-  /** For the server that has it open, before another one looks after it. */
+  /** Head start of the server that has the table open. */
   readonly graceMs: number;
 }
 
 type Handler = (table: string) => Promise<void>;
 
-/** A due table that is this server's to look after. */
-export interface Task extends Due {
+/** A due table assigned to this server. */
+export interface Job extends Due {
   done(): Promise<void>;
 }
 
-/** How servers share out what is due. */
+/** Distribution of due tables among servers. */
 export interface Sharing {
   open(): Promise<void>;
-  /** Hands in what is due, and gets what this server has to look after. */
-  share(due: readonly Due[]): Promise<readonly Task[]>;
+  /** Offers due tables, and returns those assigned to this server. */
+  share(due: readonly Due[]): Promise<readonly Job[]>;
   close(): Promise<void>;
 }
 
-/** A server that is alone takes everything. */
+/** Without other servers, everything is assigned to this one. */
 export const ALONE: Sharing = {
   async open() {},
   share: async due => due.map(one => ({ ...one, async done() {} })),
   async close() {},
 };
 
-/** After a long pause thousands may be due: they are looked after a few at a time. */
+/** Concurrency: thousands of tables may be due after a downtime. */
 const MOST_RUNNING = 20;
-/** A table that stays due, as one does whose clock stood still in a lull, is looked after less and less often. */
+/** Limit of the exponential backoff for a table that stays due. */
 const SELDOM_MS = 60_000;
 
 interface Looked {
-  /** Since when it was due. */
+  /** Due time. */
   readonly since: number;
-  /** When it may be looked after again, and how long that was to wait. */
+  /** Time of the next attempt, and the delay before it. */
   readonly again: number;
   readonly wait: number;
 }
@@ -48,23 +48,23 @@ interface Looked {
 export class DueJobs implements Jobs {
   readonly #core: Pick<Core, 'due' | 'nextDue'>;
   readonly #sharing: Sharing;
-  readonly #patience: Patience;
+  readonly #delays: JobDelays;
   #handler: Handler | undefined;
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
   #sweeping = Promise.resolve();
-  readonly #waiting: Task[] = [];
+  readonly #waiting: Job[] = [];
   readonly #running = new Map<string, Promise<void>>();
   readonly #looked = new Map<string, Looked>();
 
-  constructor(core: Pick<Core, 'due' | 'nextDue'>, sharing: Sharing, patience: Patience) {
+  constructor(core: Pick<Core, 'due' | 'nextDue'>, sharing: Sharing, delays: JobDelays) {
     this.#core = core;
     this.#sharing = sharing;
-    this.#patience = patience;
+    this.#delays = delays;
   }
 
   schedule(_table: string, at: number): void {
-    this.#wakeBy(at + this.#patience.graceMs);
+    this.#wakeBy(at + this.#delays.graceMs);
   }
 
   async start(handler: Handler): Promise<void> {
@@ -99,9 +99,9 @@ export class DueJobs implements Jobs {
 
   async #sweep(): Promise<void> {
     const now = Date.now();
-    const until = now - this.#patience.graceMs;
-    this.#wakeBy(now + this.#patience.againMs);
-    // Those that wait come first; whoever is done with the last of them sweeps again.
+    const until = now - this.#delays.graceMs;
+    this.#wakeBy(now + this.#delays.againMs);
+    // Waiting tables first; the last one to finish sweeps again.
     if (this.#waiting.length > 0) return;
     try {
       const due = await this.#core.due(until);
@@ -110,15 +110,15 @@ export class DueJobs implements Jobs {
       const still = tasks.length === 0 ? [] : await this.#core.due(until);
       const names = new Set(still.map(nameOf));
       for (const task of tasks) {
-        // Another server may have looked after it since it was found due.
+        // Another server may have handled it meanwhile.
         if (names.has(nameOf(task)) && !this.#running.has(task.table)) this.#waiting.push(task);
         else await task.done();
       }
       this.#lookAll();
       const next = await this.#core.nextDue(until);
-      if (next !== undefined) this.#wakeBy(next + this.#patience.graceMs);
+      if (next !== undefined) this.#wakeBy(next + this.#delays.graceMs);
     } catch {
-      // A database that fails is found by whoever appends; here it is asked again later.
+      // Retried later; appends report a failing database.
     }
   }
 
@@ -140,11 +140,11 @@ export class DueJobs implements Jobs {
     }
   }
 
-  async #look({ table, at, done }: Task, handler: Handler): Promise<void> {
+  async #look({ table, at, done }: Job, handler: Handler): Promise<void> {
     try {
       await handler(table).finally(done);
     } catch {
-      // Whatever went wrong, the table is due still.
+      // The table stays due, and is retried.
     }
     this.#running.delete(table);
     this.#looked.set(table, this.#lookedNow(table, at));
@@ -154,7 +154,7 @@ export class DueJobs implements Jobs {
 
   #lookedNow(table: string, since: number): Looked {
     const before = this.#looked.get(table);
-    const wait = before?.since === since ? Math.min(2 * before.wait, SELDOM_MS) : this.#patience.againMs;
+    const wait = before?.since === since ? Math.min(2 * before.wait, SELDOM_MS) : this.#delays.againMs;
     return { since, wait, again: Date.now() + wait };
   }
 }

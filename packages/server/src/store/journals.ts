@@ -1,4 +1,4 @@
-/** Reads journals, and believes nothing that it has not summed. */
+/** Reads journals and verifies their checksums. */
 
 import type { TableRecord } from '@tessera/table';
 import { headOf } from './heads.ts';
@@ -7,9 +7,9 @@ import type { Db } from './schema.ts';
 import { findSnapshot, trusted } from './snapshots.ts';
 import type { Journal } from './types.ts';
 
-/** From the snapshot on, if there is one that can be trusted. */
+/** From the latest valid snapshot on. */
 export async function load(db: Db, table: string): Promise<Journal | undefined> {
-  // In this order: others may append in between, and what is read later is never older.
+  // Snapshot first: concurrent appends can only make the later reads newer.
   const found = await findSnapshot(db, table);
   const head = await requireHead(db, table);
   if (head === undefined) return undefined;

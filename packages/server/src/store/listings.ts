@@ -1,4 +1,4 @@
-/** Tables as lists show them: derived from the journals, written with them, read without waking anybody. */
+/** Listings: summaries of tables for lists, derived from the journals and written in the same transaction. */
 
 import type { Listing } from '@tessera/table';
 import { isLive } from '@tessera/wire';
@@ -7,13 +7,12 @@ import type { Flavour } from './migrations.ts';
 import type { Db, Schema, Tx } from './schema.ts';
 import type { Deserted, Due, LobbyFilter, LobbyListings, OpenCount, TableFilter } from './types.ts';
 
-/** A table as it was after a record. */
 export interface Listed {
   readonly listing: Listing;
   readonly seq: number;
 }
 
-export async function keepListings(tx: Tx, listings: readonly Listed[]): Promise<void> {
+export async function upsertListings(tx: Tx, listings: readonly Listed[]): Promise<void> {
   if (listings.length === 0) return;
   await tx
     .insertInto('listings')
@@ -33,7 +32,7 @@ export async function keepListings(tx: Tx, listings: readonly Listed[]): Promise
           .then(eb.ref('excluded.seen'))
           .else(eb.ref('listings.seen'))
           .end(),
-        // An address is of use while its tables take up room, and no longer.
+        // The origin is dropped at the end of a match, when the quota no longer counts it.
         origin: eb
           .case()
           .when('excluded.phase', '=', 'ended')
@@ -76,7 +75,7 @@ const rowOf = ({ listing: { origin, ...listing }, seq }: Listed): Insertable<Sch
   is_started: listing.position === null ? 0 : 1,
 });
 
-/** A bot's turn is due from the moment it came. */
+/** A bot's turn is due at once. */
 const dueOf = ({ due, isBotTurn, updated }: Listing): number | null =>
   isBotTurn ? Math.min(due ?? updated, updated) : due;
 
@@ -87,7 +86,7 @@ export async function find(db: Db, table: string): Promise<Listing | undefined> 
   return row && listingOf(row);
 }
 
-/** Tables that went on since they were listed, as far as anybody knows: a server ended too early to say. */
+/** Tables whose listing is behind the journal after a crash. */
 export async function late(db: Db): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('tables')
@@ -108,17 +107,17 @@ export async function byCode(db: Db, code: string): Promise<Listing | undefined>
   return row && listingOf(row);
 }
 
-/** As many of each kind as anybody reads. */
+/** Length of each list of the lobby. */
 const LOBBY_LENGTH = 60;
-/** Somebody is at a table who was seen there so short a time ago; servers say so every minute. */
+/** Presence expires after this time; servers refresh it every minute. */
 const HERE_MS = 150_000;
-/** A match that stood still for longer is not being played before anybody's eyes. */
+/** A match idle for longer is not listed as being played. */
 const WATCHED_MS = 7 * 86_400_000;
 
 /**
- * The places of the lobby are shared out by address, and among the tables of an address by guest: the first table of
- * everybody comes before the second one of anybody. Tables at which somebody is now come first, then those where somebody
- * was last. Tables without a known address are their guest's.
+ * Fair shares of the lobby, by address and within an address by guest: the first table of
+ * everybody comes before the second one of anybody. Tables with somebody present come first, then the most recently
+ * visited. A table without a known address counts for its guest.
  */
 export async function lobby(
   db: Db,
@@ -176,7 +175,7 @@ const ownerOf = sql<string>`coalesce(origin, host, table_id)`;
 
 const isAway = (now: number) => sql<number>`case when seen >= ${sql.lit(now - HERE_MS)} then 0 else 1 end`;
 
-/** How many tables wait for players: of a guest, and of everybody at one address. */
+/** Open tables of a guest and of an address. */
 export async function openOf(db: Db, guest: string, origin: string): Promise<OpenCount> {
   const count = async (column: 'host' | 'origin', value: string): Promise<number> => {
     const { open } = await db
@@ -199,14 +198,14 @@ export async function originOf(db: Db, table: string): Promise<string | undefine
   return row?.origin ?? undefined;
 }
 
-/** Somebody who belongs to these tables is there now. */
+/** Refreshes the presence of tables. */
 export async function seeTables(
   db: Db,
   flavour: Flavour,
   tables: readonly string[],
   now: number,
 ): Promise<void> {
-  // On PostgreSQL row by row: a statement that locks many could wait for a batch of moves that waits for it.
+  // Row by row on PostgreSQL: locking many rows at once could deadlock with a batch of appends.
   const length = flavour === 'sqlite' ? MOST_SEEN : 1;
   for (let first = 0; first < tables.length; first += length)
     await db
@@ -217,10 +216,10 @@ export async function seeTables(
       .execute();
 }
 
-/** SQLite takes 32,766 parameters; one statement need not be that long. */
+/** Rows per statement, below SQLite's 32,766 parameters. */
 const MOST_SEEN = 500;
 
-/** Tables that never started and where nobody who belongs to them was since these moments; the longest first. */
+/** Abandoned tables that never started, longest first. */
 export async function deserted(db: Db, since: Deserted): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('listings')
@@ -251,7 +250,7 @@ export async function tablesOf(db: Db, guest: string): Promise<readonly Listing[
     .sort((a, b) => b.updated - a.updated);
 }
 
-/** For operators: whoever may see them, last changed first. */
+/** For operators: all tables, last changed first. */
 export async function listTables(db: Db, { phase, limit }: TableFilter): Promise<readonly Listing[]> {
   const rows = await db
     .selectFrom('listings')
@@ -275,7 +274,7 @@ export async function dueUntil(db: Db, until: number): Promise<readonly Due[]> {
   return rows.map(({ table_id, due }) => ({ table: table_id, at: due ?? until }));
 }
 
-/** When the next table is due that is not yet. */
+/** Next due time in the future. */
 export async function nextDue(db: Db, after: number): Promise<number | undefined> {
   const { next } = await db
     .selectFrom('listings')

@@ -1,6 +1,6 @@
 /**
- * How the database came to look as it does, step by step, on SQLite and PostgreSQL alike. A step that landed is never
- * edited: whoever wants another column adds a step.
+ * Schema migrations, the same on SQLite and PostgreSQL. A released step is never
+ * edited: a new column is a new step.
  */
 import { type CreateTableBuilder, sql } from 'kysely';
 import { fillAges, fillPeople } from './fill.ts';
@@ -13,7 +13,7 @@ export interface Migration {
   up(db: Db, flavour: Flavour): Promise<void>;
 }
 
-/** SQLite keeps rows of such a table in the order of its key, so that a journal lies in one place. */
+/** Clustered by primary key on SQLite, so that a journal is contiguous. */
 const inOrder = <T extends string, C extends string>(
   table: CreateTableBuilder<T, C>,
   flavour: Flavour,
@@ -154,7 +154,7 @@ const commands: Migration = {
   },
 };
 
-/** Null until a server of this version has opened the database: the log may be one without headers. */
+/** Null until a server of this version has opened the database: its log may have no headers. */
 const sessions: Migration = {
   name: 'sessions',
   async up(db) {
@@ -162,7 +162,7 @@ const sessions: Migration = {
   },
 };
 
-/** Who set a table and from where, and when somebody who belongs to it was last there: the lobby is shared out by them. */
+/** Host, origin and last presence of a table, for fair shares of the lobby. */
 const presence: Migration = {
   name: 'presence',
   async up(db) {
@@ -195,7 +195,7 @@ const clientBuilds: Migration = {
   },
 };
 
-/** What administration and retention need to know of tables and guests. */
+/** Columns for administration and retention. */
 const lifeCycle: Migration = {
   name: 'lifeCycle',
   async up(db) {
@@ -217,7 +217,7 @@ const lifeCycle: Migration = {
   },
 };
 
-/** The first of them makes version 1. */
+/** In order; the first one makes version 1. */
 export const MIGRATIONS: readonly Migration[] = [
   journals,
   listings,

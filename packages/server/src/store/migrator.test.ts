@@ -18,7 +18,7 @@ import type { Schema } from './schema.ts';
 import { openFile } from './sqlite/file.ts';
 
 describe.each(DATABASES)('migrations on $name', ({ fresh, execute }) => {
-  test('R14: a database of a newer version is refused in one sentence, and stays as it is', async () => {
+  test('R14: a database of a newer version is refused in one sentence, and not changed', async () => {
     const url = await fresh();
     const store = await opened(url);
     await begin(store, 'a');
@@ -33,7 +33,7 @@ describe.each(DATABASES)('migrations on $name', ({ fresh, execute }) => {
     expect(await (await opened(url)).loadAll('a')).toEqual(records(1, 1));
   });
 
-  test('R14: all steps are taken or none', async () => {
+  test('R14: all steps are applied or none', async () => {
     const url = await fresh();
     await execute(url, 'create table guests (somebody_elses text)');
     await expect(opened(url)).rejects.toMatchObject({
@@ -47,11 +47,11 @@ describe.each(DATABASES)('migrations on $name', ({ fresh, execute }) => {
   });
 });
 
-/** Both are JSON, and PostgreSQL takes neither for it. */
+/** Valid in JSON, and refused by PostgreSQL. */
 const [NUL, HALF] = ['\0', '\ud800'];
 
 test.each(DATABASES)(
-  'a database of before life cycles is upgraded whatever was said in it, on $name',
+  'a database of the version before deletion and retention is upgraded, whatever its chats contain, on $name',
   async ({ name, fresh }) => {
     const url = await fresh();
     const older = name === 'SQLite' ? openFile(url.slice('sqlite:'.length)) : connect(url).backing;
@@ -125,7 +125,7 @@ test('a database with the job queue of pg-boss 10 gets a queue beside it; older 
   );
 });
 
-/** What the steps say to a database. */
+/** The SQL of the steps. */
 async function statements(flavour: Flavour): Promise<readonly string[]> {
   const said: string[] = [];
   const isSqlite = flavour === 'sqlite';
@@ -150,7 +150,7 @@ async function statements(flavour: Flavour): Promise<readonly string[]> {
   return digests;
 }
 
-test('R14: a step that landed is never edited: whoever wants another column adds a step, and a line here', async () => {
+test('R14: a released step is never edited: a new column is a new step, and a line here', async () => {
   expect(await statements('sqlite')).toMatchInlineSnapshot(`
     [
       "journals a3d157ddf09a",

@@ -4,13 +4,13 @@ import { type Flavour, MIGRATIONS, type Migration } from './migrations.ts';
 import { LOCKS } from './postgres/lock.ts';
 import type { Db, Tx } from './schema.ts';
 
-/** Brings the database to the newest version, all steps or none, while everybody else waits. */
+/** Migrates to the newest version, all steps or none, under a lock. */
 export async function migrate(
   db: Db,
   flavour: Flavour,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<void> {
-  // On SQLite a transaction is the only writer from its beginning.
+  // On SQLite the transaction itself is the lock.
   await db.transaction().execute(async tx => {
     if (flavour === 'postgres')
       await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.migrations)})`.execute(tx);
@@ -31,7 +31,7 @@ export async function migrate(
   });
 }
 
-/** Whoever reads why a server does not start learns where it stopped. */
+/** Names the failed step in the error message. */
 async function named(step: string, taken: Promise<void>): Promise<void> {
   try {
     await taken;

@@ -1,4 +1,4 @@
-/** Records as rows, and back: what was written is what is read, or it is refused in words. */
+/** Records as rows and back, verified by their hash chain. */
 
 import type { TableRecord } from '@tessera/table';
 import type { Selectable } from 'kysely';
@@ -10,7 +10,7 @@ import { writeRows } from './writeRows.ts';
 
 export type RecordRow = Selectable<Schema['records']>;
 
-/** Each row is summed with everything before it. */
+/** Rows with chained checksums. */
 export function rowsOf(table: string, before: string, records: readonly TableRecord[]): readonly RecordRow[] {
   let sum = before;
   return records.map(({ seq, at, kind, ...rest }) => {
@@ -30,7 +30,7 @@ export const recordOf = ({ seq, at, kind, body }: RecordRow): TableRecord => ({
   ...JSON.parse(body),
 });
 
-/** Where a chain of records begins or ends. */
+/** End of a chain of records. */
 export interface Link {
   readonly seq: number;
   readonly sum: string;
@@ -38,7 +38,7 @@ export interface Link {
 
 export const beginningOf = (table: string): Link => ({ seq: 0, sum: firstSum(table) });
 
-/** Throws unless the rows lead from one link to the other, whole and unchanged. */
+/** Throws unless the rows are the unbroken chain from one link to the other. */
 export function requireChain(table: string, from: Link, rows: readonly RecordRow[], to: Link): void {
   let { seq, sum } = from;
   for (const row of rows) {

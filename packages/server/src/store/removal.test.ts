@@ -9,7 +9,7 @@ import type { Store } from './types.ts';
 const said = (seq: number, guest: string, name: string, text = 'hello') =>
   ({ seq, at: T0 + seq, kind: 'said', guest, name, seat: null, text }) as TableRecord;
 
-/** A table that Ann set and Ben came to. */
+/** A table with Ann as host and Ben as guest. */
 async function annAndBen(store: Store, id: string): Promise<void> {
   const chairs = [{ kind: 'person', guest: 'g-ann', name: 'Ann', isReady: true }, { kind: 'open' }];
   const created = { seq: 1, at: T0, kind: 'created', id, language: 'fr', chairs } as unknown as TableRecord;
@@ -34,23 +34,23 @@ async function annAndBen(store: Store, id: string): Promise<void> {
   await store.append({ table: id, after: 3, records: [said(4, 'g-ann', 'Anne'), said(5, 'g-ben', 'Ben')] });
 }
 
-describe.each(DATABASES)('what is taken out of a store on $name', ({ fresh }) => {
-  test('a table is gone with all that belongs to it, also what was kept a moment ago', async () => {
+describe.each(DATABASES)('deletion on $name', ({ fresh }) => {
+  test('a table is deleted with all its data, also with pending appends', async () => {
     const store = await opened(await fresh());
     await annAndBen(store, 'a');
     await begin(store, 'b');
-    expect(await store.append({ ...next('a', 5), keys: [{ guest: 'g-ann', key: 'k' }] })).toBe('kept');
+    expect(await store.append({ ...next('a', 5), keys: [{ guest: 'g-ann', key: 'k' }] })).toBe('stored');
     expect([await store.remove('a'), await store.remove('a')]).toEqual([true, false]);
     expect(await store.find('a')).toBeUndefined();
     expect(await store.loadAll('a')).toBeUndefined();
     expect(await store.seenKey('a', 'g-ann', 'k')).toBeUndefined();
     expect(await store.placesOf('g-ann')).toEqual([]);
     expect(await store.append(next('a', 6))).toBe('stale');
-    expect(await store.append(next('b', 1))).toBe('kept');
+    expect(await store.append(next('b', 1))).toBe('stored');
     expect(store.failure).toBeUndefined();
   });
 
-  test('an append that waits while its table is removed is stale, and breaks nothing', async () => {
+  test('an append that waits while its table is deleted is stale', async () => {
     const store = await opened(await fresh());
     for (let round = 0; round < 10; round++) {
       await begin(store, `t${round}`);
@@ -60,16 +60,16 @@ describe.each(DATABASES)('what is taken out of a store on $name', ({ fresh }) =>
         store.append(next(`t${round}`, 2)),
       ]);
       expect(isRemoved).toBe(true);
-      for (const word of [before, after]) expect(['kept', 'stale']).toContain(word);
+      for (const word of [before, after]) expect(['stored', 'stale']).toContain(word);
       expect(await store.append(next(`t${round}`, 3))).toBe('stale');
     }
     await begin(store, 'other');
-    expect(await store.append(next('other', 1))).toBe('kept');
+    expect(await store.append(next('other', 1))).toBe('stored');
     await store.loadAll('other');
     expect(store.failure).toBeUndefined();
   });
 
-  test('a name is gone from journal and list, in the language of the table; the journal is whole and goes on', async () => {
+  test('a name is erased from journal and listing, in the language of the table; the journal stays valid', async () => {
     const store = await opened(await fresh());
     await annAndBen(store, 'a');
     await begin(store, 'watched');
@@ -82,11 +82,11 @@ describe.each(DATABASES)('what is taken out of a store on $name', ({ fresh }) =>
     expect(text.match(/"Ben"/g)).toHaveLength(3);
     await store.forgetName('a', 'g-ben');
     expect(JSON.stringify(await store.loadAll('a'))).toContain('"name":"Ancien invité 2"');
-    expect(await store.append(next('a', 5))).toBe('kept');
+    expect(await store.append(next('a', 5))).toBe('stored');
     expect(await store.loadAll('a')).toHaveLength(6);
   });
 
-  test('whoever is named in a record is found, also who sat down and stood up before any list told of it', async () => {
+  test('every guest named in a record is found, even one who was never in a listing', async () => {
     const store = await opened(await fresh());
     await annAndBen(store, 'a');
     const sat = {
@@ -112,7 +112,7 @@ describe.each(DATABASES)('what is taken out of a store on $name', ({ fresh }) =>
     expect(JSON.stringify(await store.loadAll('a'))).not.toContain('Cid');
   });
 
-  test('keys and snapshots of finished matches are dropped, and no others', async () => {
+  test('keys and snapshots of finished matches are deleted, and no others', async () => {
     const store = await opened(await fresh());
     for (const [id, phase, updated] of [
       ['old', 'ended', T0],
@@ -139,13 +139,13 @@ describe.each(DATABASES)('what is taken out of a store on $name', ({ fresh }) =>
     expect(await store.oldTables({ isFinished: false, before: T0 + 50, limit: 5 })).toEqual(['old', 'slow']);
   });
 
-  test('guests who were not here and have no table are forgotten, but not whoever was banned', async () => {
+  test('unseen guests without a table are deleted, but not banned ones', async () => {
     const store = await opened(await fresh());
     for (const id of ['idle', 'seen', 'g-ann', 'banned'])
       await store.guests.create({ id, name: id }, `key ${id}`, T0);
     await annAndBen(store, 'a');
     await store.guests.see('seen', T0 + 100);
-    await store.guests.judge('banned', { banned: { reason: 'spam', until: null } });
+    await store.guests.sanction('banned', { banned: { reason: 'spam', until: null } });
     expect(await store.guests.dropUnseen(T0 + 50)).toBe(1);
     const left = await store.guests.list({ limit: 10 });
     expect(left.map(({ id }) => id).toSorted()).toEqual(['banned', 'g-ann', 'seen']);
@@ -165,11 +165,11 @@ describe.each(DATABASES)('what is taken out of a store on $name', ({ fresh }) =>
   });
 });
 
-test('space of what was removed is given back to the file system', async () => {
+test('space of deleted data is returned to the file system', async () => {
   const url = await DATABASES[0]!.fresh();
   const path = url.slice('sqlite:'.length);
   let store = await opened(url);
-  // Text that no two pages have alike, so that it takes its room.
+  // Incompressible text.
   const text = Array.from({ length: 400 }, (_, i) => hash('sha256', `${i}`)).join('');
   for (const id of ['a', 'b', 'c', 'd']) {
     await begin(store, id);

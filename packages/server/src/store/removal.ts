@@ -1,4 +1,4 @@
-/** What is taken out of a database again: whole tables, what finished matches need no more, the name of a guest. */
+/** Deletion: tables, obsolete data of finished matches, the name of a guest. */
 
 import type { Listing } from '@tessera/table';
 import { neutralIn, neutralName, withoutName } from '@tessera/table';
@@ -7,29 +7,29 @@ import { beginningOf, insertRecords, recordOf, requireChain, rowsOf, selectRecor
 import type { Db, Tx } from './schema.ts';
 import type { OldTables } from './types.ts';
 
-/** In this order nobody finds a journal without its head. */
+/** In this order a reader never finds a journal without its head. */
 const PARTS = ['listings', 'people', 'snapshots', 'keys', 'records'] as const;
 
 export function removalIn(db: Db, flavour: Flavour) {
   return {
-    /** All of a table; false if there is none. */
+    /** Returns false if there is no such table. */
     async removeTable(table: string): Promise<boolean> {
       return db.transaction().execute(async tx => {
-        // On PostgreSQL this row is what every append waits for.
+        // On PostgreSQL this locks the row that every append needs.
         const { numDeletedRows } = await tx.deleteFrom('tables').where('id', '=', table).executeTakeFirst();
         for (const part of PARTS) await tx.deleteFrom(part).where('table_id', '=', table).execute();
         return Number(numDeletedRows) > 0;
       });
     },
 
-    /** Tables at which nothing happened since. */
+    /** Tables without a record since. */
     async oldTables({ isFinished, before, limit }: OldTables): Promise<readonly string[]> {
       const rows = await db
         .selectFrom('listings')
         .select('table_id')
         .where('is_started', '=', isFinished ? 1 : 0)
         .$if(isFinished, query => query.where('phase', '=', 'ended'))
-        // Whoever waits at a table for players changes nothing there.
+        // Waiting for players leaves no record: presence counts too.
         .$if(!isFinished, query => query.where('seen', '<', before))
         .where('updated', '<', before)
         .orderBy('updated')
@@ -39,8 +39,8 @@ export function removalIn(db: Db, flavour: Flavour) {
     },
 
     /**
-     * Drops idempotency keys and snapshots of matches that ended before: nobody repeats a command after so long, and a
-     * journal alone wakes a table. Of so many tables at most; how many there were.
+     * Deletes idempotency keys and snapshots of matches that ended before: retries have stopped by then, and the
+     * journal is enough to load a table. Returns the number of tables, `limit` at most.
      */
     async tidyEnded(before: number, limit: number): Promise<number> {
       return db.transaction().execute(async tx => {
@@ -72,13 +72,13 @@ export function removalIn(db: Db, flavour: Flavour) {
       });
     },
 
-    /** Where a guest ever had a chair or spoke. */
+    /** Tables at which the guest ever had a chair or spoke. */
     async placesOf(guest: string): Promise<readonly string[]> {
       const rows = await db.selectFrom('people').select('table_id').where('guest', '=', guest).execute();
       return rows.map(row => row.table_id);
     },
 
-    /** Writes the journal anew with a neutral name in the guest's place, and sums it again; whether anything was changed. */
+    /** Rewrites the journal with a neutral name and new checksums; returns whether anything changed. */
     async forgetName(table: string, guest: string): Promise<boolean> {
       return db.transaction().execute(async tx => {
         const head = await tx
@@ -104,13 +104,13 @@ export function removalIn(db: Db, flavour: Flavour) {
       });
     },
 
-    /** Takes the name out of the listing alone: of a table whose journal is damaged. */
+    /** Removes the name from the listing only, for a table whose journal is damaged. */
     forgetListed: (table: string, guest: string): Promise<boolean> =>
       db.transaction().execute(tx => forgetListed(tx, table, guest)),
   };
 }
 
-/** Whether the name was in it. */
+/** Returns whether the name was in it. */
 async function forgetListed(tx: Tx, table: string, guest: string, neutral?: string): Promise<boolean> {
   const row = await tx.selectFrom('listings').select('body').where('table_id', '=', table).executeTakeFirst();
   if (!row) return false;

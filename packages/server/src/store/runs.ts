@@ -1,18 +1,18 @@
-/** Which changes of one turn of the event loop can be kept together: pure, before anything is asked of a database. */
+/** Groups a batch of changes by table, before the database is asked; pure. */
 import type { Append } from './types.ts';
 
-/** A change of one table; with a code it is the table's beginning, which may depend on what another one is told of it. */
+/** A change of one table. With a `code` it creates the table; `from` then names the table whose append it depends on. */
 export type Change = Append & { readonly code?: string; readonly from?: string };
 
-/** The changes of one table in a batch, each following the one before. */
+/** Consecutive changes of one table. */
 export interface Run {
   readonly table: string;
   readonly changes: readonly Change[];
 }
 
 /**
- * One run for each table, in the order of their ids. A change that does not follow the one before it, or repeats its
- * command, is in none: it is stale, whatever the journal says.
+ * One run per table, ordered by id. A change that does not follow the one before it, or repeats its
+ * command, is in none: it is stale.
  */
 export function runsOf(changes: readonly Change[]): readonly Run[] {
   const runs = new Map<string, Growing>();
@@ -26,7 +26,7 @@ export function runsOf(changes: readonly Change[]): readonly Run[] {
 
 interface Growing extends Run {
   readonly changes: Change[];
-  /** The commands in it, once there is more than one change. */
+  /** Built lazily, for the second change. */
   commands?: Set<string>;
 }
 
@@ -43,7 +43,7 @@ function follows(run: Growing, change: Change): boolean {
 const commandsOf = ({ keys = [] }: Change): readonly string[] =>
   keys.map(({ guest, key }) => `${guest.length} ${guest}${key}`);
 
-/** Where the journal stands once these are kept. */
+/** Head of the journal after these changes. */
 export const seqAfter = (changes: readonly Change[]): number => {
   const last = changes.at(-1);
   return last === undefined ? 0 : last.after + last.records.length;

@@ -1,22 +1,22 @@
-/** The tables of the database, as queries see them; `migrations.ts` makes them. */
+/** Types of the database tables; `migrations.ts` creates them. */
 import type { Kysely, Transaction } from 'kysely';
 
 export interface Schema {
   migrations: { version: number; name: string };
-  /** How far each journal has come, with the sum of its last record. */
+  /** Head of each journal, with the checksum of its last record. */
   tables: { id: string; code: string; seq: number; sum: string };
-  /** The journals: the truth of which all else is derived. `body` is what a record says beside seq, at and kind. */
+  /** The journals, from which everything else is derived. `body` is a record without seq, at and kind. */
   records: { table_id: string; seq: number; at: number; kind: string; body: string; sum: string };
-  /** One row: the id of a SQLite database, the last batch of its write-ahead log that is in it, and whose run uses the log. */
+  /** Checkpoint of a SQLite database, one row: its id, the last batch of the write-ahead log that it contains, the run that uses the log. */
   settled: { name: string; id: number; session: string | null };
   snapshots: { table_id: string; seq: number; body: string; sum: string };
-  /** Commands that were carried out, so that repeating them is harmless. */
+  /** Idempotency keys of executed commands. */
   keys: {
     table_id: string;
     guest: string;
     key: string;
     seq: number;
-    /** A hash of what was asked; null of keys from before it was kept. */
+    /** Hash of the command; null for keys of older versions. */
     command: number | null;
   };
   listings: {
@@ -29,39 +29,39 @@ export interface Schema {
     created: number;
     due: number | null;
     body: string;
-    /** Where the journal stood that it tells of. */
+    /** Record after which the listing was written. */
     seq: number;
-    /** The guest who may start it; null in rows of older servers until the table changes. */
+    /** The table's host; null in rows of older servers. */
     host: string | null;
-    /** A pseudonym of the address it was set from, until the table ends. */
+    /** Pseudonym of the address that set the table, until the match ends. */
     origin: string | null;
-    /** When somebody who belongs to it was last there. */
+    /** Last presence of one of its people. */
     seen: number;
-    /** When something last happened, as in `body`. */
+    /** Time of the last record, as in `body`. */
     updated: number;
-    /** Whether a match ever began at it. */
+    /** A match began here. */
     is_started: number;
   };
-  /** Who ever had a chair or spoke where; the listing knows who still has one. */
+  /** Guests who ever had a chair or spoke at a table. */
   people: { guest: string; table_id: string };
   guests: {
     id: string;
     name: string;
     key_hash: string;
     created: number;
-    /** When the guest last visited, to the day. */
+    /** Last visit, to the day. */
     seen: number;
-    /** Cookies of earlier sessions are void. */
+    /** Number of the current session; cookies of earlier ones are void. */
     session: number;
-    /** JSON of a `Standing`; null for almost everybody. */
+    /** JSON of `Sanctions`; null for almost everybody. */
     standing: string | null;
   };
-  /** One row: when somebody last said that they serve. */
+  /** Last heartbeat of any server; one row. */
   beats: { id: number; at: number };
   lulls: { began: number; ended: number };
-  /** What all servers on this database sign with. */
+  /** Secrets shared by all servers of this database. */
   secrets: { name: string; value: string };
-  /** Assets of the client, this version's and earlier ones', as one JSON text a build. */
+  /** Assets of the client, one JSON text per build. */
   client_builds: { id: string; used: number; files: string };
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Sitting } from '../../../table/test/tables.ts';
 import { storeOf } from '../../test/watched.ts';
 
-/** Which tables of the database hold a text somewhere. */
+/** Database tables that contain a text. */
 const holding = (file: DatabaseSync, text: string): readonly unknown[] =>
   file
     .prepare("select name from sqlite_schema where type = 'table' order by name")
@@ -30,7 +30,7 @@ test('the secret of the dice is in the journal and its snapshot; the key of a gu
   await store.guests.create({ id: 'guest-Anna', name: 'Anna' }, 'canary-key', 1);
   expect(holding(file, 'canary-secret')).toEqual(['records', 'snapshots']);
   expect(holding(file, 'canary-key')).toEqual([]);
-  // And what was kept wakes to the same table.
+  // The stored table loads to the same state.
   const woken = Table.load((await store.loadAll('table-1'))!, world);
   expect(woken.snapshot()).toEqual(table.snapshot());
   const { snapshot, records: rest } = (await store.load('table-2'))!;

@@ -1,6 +1,6 @@
 import type { Db } from './schema.ts';
 
-/** Whoever is first decides; everybody else, now and later, gets what the first one brought. */
+/** Returns the stored secret; the first caller's `fresh` one is stored. */
 export async function secretIn(db: Db, name: string, fresh: string): Promise<string> {
   await db
     .insertInto('secrets')

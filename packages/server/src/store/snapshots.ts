@@ -1,14 +1,14 @@
-/** One snapshot for each table, beside its journal and bound to the record after which it was taken. */
+/** One snapshot per table, bound to the record after which it was taken by its checksum. */
 
 import type { TableSnapshot } from '@tessera/table';
 import { sumOf } from './checksum.ts';
-import type { Kept } from './heads.ts';
+import type { Accepted } from './heads.ts';
 import type { Link } from './records.ts';
 import type { Db, Tx } from './schema.ts';
 
-/** One that is not of a moment of this batch is left out: it could not be bound to a record. */
-export async function keepSnapshots(tx: Tx, kept: readonly Kept[]): Promise<void> {
-  const rows = kept.flatMap(({ table, changes, rows }) => {
+/** Skips snapshots whose record is not in this batch: they cannot be bound to a checksum. */
+export async function upsertSnapshots(tx: Tx, accepted: readonly Accepted[]): Promise<void> {
+  const rows = accepted.flatMap(({ table, changes, rows }) => {
     const snapshot = changes.findLast(change => change.snapshot)?.snapshot;
     const last = rows.find(({ seq }) => seq === snapshot?.seq);
     if (snapshot === undefined || last === undefined) return [];
@@ -29,7 +29,7 @@ export async function keepSnapshots(tx: Tx, kept: readonly Kept[]): Promise<void
     .execute();
 }
 
-/** A snapshot as it was found; whether it can be trusted is known when its record is there. */
+/** A stored snapshot, not yet verified. */
 export interface FoundSnapshot extends Link {
   readonly body: string;
 }
@@ -37,7 +37,7 @@ export interface FoundSnapshot extends Link {
 export const findSnapshot = (db: Db, table: string): Promise<FoundSnapshot | undefined> =>
   db.selectFrom('snapshots').select(['seq', 'body', 'sum']).where('table_id', '=', table).executeTakeFirst();
 
-/** Undefined for one that was changed, or taken of another journal. */
+/** Undefined if it is damaged or belongs to another journal. */
 export const trusted = (found: FoundSnapshot, record: Link | undefined): TableSnapshot | undefined =>
   record?.seq === found.seq && sumOf(record.sum, found.body) === found.sum
     ? JSON.parse(found.body)

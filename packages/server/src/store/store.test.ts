@@ -7,11 +7,11 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
   const open = async () => opened(await fresh());
 
   describe('journals', () => {
-    test('what is kept is read again, whole, after the store was opened anew', async () => {
+    test('records are read back after the store was reopened', async () => {
       const url = await fresh();
       const first = await opened(url);
       await begin(first, 'table1', {}, 3);
-      expect(await first.append(next('table1', 3))).toBe('kept');
+      expect(await first.append(next('table1', 3))).toBe('stored');
       await first.close();
       const second = await opened(url);
       expect(await second.loadAll('table1')).toEqual(records(1, 4));
@@ -21,7 +21,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await second.loadAll('table2')).toBeUndefined();
     });
 
-    test('an append that follows something else is stale and harms no other of its turn', async () => {
+    test('an append after another head is stale and does not affect others of its batch', async () => {
       const store = await open();
       await Promise.all(['a', 'b', 'c'].map(id => begin(store, id)));
       const kept = await Promise.all([
@@ -31,12 +31,12 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
         store.append(next('c', 0)),
         store.append(next('c', 1)),
       ]);
-      // The second of c is right, but whoever sent both does not know where the table stands.
-      expect(kept).toEqual(['kept', 'stale', 'stale', 'stale', 'stale']);
+      // The second append to c would fit, but the first one shows that its sender is behind.
+      expect(kept).toEqual(['stored', 'stale', 'stale', 'stale', 'stale']);
       expect(await store.seqs(['a', 'b', 'c'])).toEqual(new Map(Object.entries({ a: 2, b: 1, c: 1 })));
     });
 
-    test('appends of one turn may follow each other, from the very beginning on', async () => {
+    test('appends of one batch may follow each other, and a creation', async () => {
       const store = await open();
       const kept = await Promise.all([
         store.create(listing('a'), records(1, 2)),
@@ -44,11 +44,11 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
         store.append(next('a', 3)),
         store.append(next('a', 3)),
       ]);
-      expect(kept).toEqual(['kept', 'kept', 'kept', 'stale']);
+      expect(kept).toEqual(['stored', 'stored', 'stored', 'stale']);
       expect(await store.loadAll('a')).toEqual(records(1, 4));
     });
 
-    test('what the database does not take harms no other of its turn', async () => {
+    test('an invalid append does not affect others of its batch', async () => {
       const store = await open();
       await Promise.all(['a', 'b', 'c'].map(id => begin(store, id)));
       const noTime = records(2, 2).map(record => ({ ...record, at: Number.NaN }));
@@ -58,14 +58,14 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
         store.append(next('c', 1)),
       ]);
       expect(kept).toMatchObject([
-        { value: 'kept' },
+        { value: 'stored' },
         { reason: { code: 'refused', canGoOn: true } },
-        { value: 'kept' },
+        { value: 'stored' },
       ]);
       expect(await store.seqs(['a', 'b', 'c'])).toEqual(new Map(Object.entries({ a: 2, b: 1, c: 2 })));
     });
 
-    test('an id or a code that exists is taken', async () => {
+    test('an existing id or code is taken', async () => {
       const store = await open();
       await begin(store, 'a', { code: 'FOX' });
       const kept = await Promise.all([
@@ -74,37 +74,37 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
         store.create(listing('c', { code: 'HEN' }), records(1, 1)),
         store.create(listing('d', { code: 'HEN' }), records(1, 1)),
       ]);
-      expect(kept).toEqual(['taken', 'taken', 'kept', 'taken']);
+      expect(kept).toEqual(['taken', 'taken', 'stored', 'taken']);
       expect(await store.byCode('FOX')).toMatchObject({ id: 'a' });
       expect(await store.loadAll('d')).toBeUndefined();
     });
 
-    test('more changes than fit into one transaction are kept all the same', async () => {
+    test('more changes than fit into one transaction are stored', async () => {
       const store = await open();
       const ids = Array.from({ length: 1200 }, (_, index) => `table${index}`);
       await Promise.all(ids.map(id => begin(store, id)));
       const seqs = await store.seqs(ids);
       expect([...seqs.values()].filter(seq => seq === 1)).toHaveLength(1200);
-      expect(await store.append({ table: 'table7', after: 1, records: records(2, 9001) })).toBe('kept');
+      expect(await store.append({ table: 'table7', after: 1, records: records(2, 9001) })).toBe('stored');
       expect(await store.loadAll('table7')).toHaveLength(9001);
     });
   });
 
-  test('a table that comes from another is begun with what that one is told of it, or not at all', async () => {
+  test('a rematch is created together with the record that announces it, or not at all', async () => {
     const store = await open();
     await begin(store, 'a');
     const both = (after: number, id: string) =>
       Promise.all([store.create(listing(id), records(1, 1), 'a'), store.append(next('a', after))]);
-    expect(await both(1, 'b')).toEqual(['kept', 'kept']);
+    expect(await both(1, 'b')).toEqual(['stored', 'stored']);
     expect((await both(1, 'c'))[1]).toBe('stale'); // another server was faster
     expect([await store.loadAll('b'), await store.loadAll('c')]).toEqual([records(1, 1), undefined]);
     expect(await store.find('c')).toBeUndefined();
   });
 
-  describe('commands that are repeated', () => {
+  describe('idempotency keys', () => {
     const keys = [{ guest: 'ann', key: 'k1' }];
 
-    test('a key leads to what came of it, for its guest at its table only', async () => {
+    test('a key leads to its result, for its guest at its table only', async () => {
       const store = await open();
       await Promise.all([begin(store, 'a'), begin(store, 'b')]);
       await store.append({ table: 'a', after: 1, records: records(2, 4), keys });
@@ -113,19 +113,19 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await store.seenKey('b', 'ann', 'k1')).toBeUndefined();
     });
 
-    test('nothing is done twice, though it would follow: not in one turn, not later', async () => {
+    test('a repeated command is stale although it would follow: in one batch and later', async () => {
       const store = await open();
       await Promise.all([begin(store, 'a'), begin(store, 'b')]);
       expect(
         await Promise.all([store.append(next('a', 1, { keys })), store.append(next('a', 2, { keys }))]),
-      ).toEqual(['kept', 'stale']);
+      ).toEqual(['stored', 'stale']);
       expect(
         await Promise.all([store.append(next('a', 2, { keys })), store.append(next('b', 1, { keys }))]),
-      ).toEqual(['stale', 'kept']);
+      ).toEqual(['stale', 'stored']);
       expect(await store.seqs(['a', 'b'])).toEqual(new Map(Object.entries({ a: 2, b: 2 })));
     });
 
-    test('nor by whoever knows what was done, and only then is it asked about', async () => {
+    test('a repeated command is stale with a filter too, which saves the lookup of new keys', async () => {
       const store = await open();
       await begin(store, 'a');
       await store.append(next('a', 1, { keys }));
@@ -134,7 +134,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
         store.append(next('a', after, { keys: [{ guest: 'ann', key }], ...(known && { known }) }));
       expect([await append(2, 'k1'), await append(2, 'k2'), await append(3, 'k2')]).toEqual([
         'stale',
-        'kept',
+        'stored',
         'stale',
       ]);
       expect(known?.mayHave('ann', 'k2') ?? true).toBe(true);
@@ -144,7 +144,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     test('an append may name a command twice', async () => {
       const store = await open();
       await begin(store, 'a');
-      expect(await store.append(next('a', 1, { keys: [...keys, ...keys] }))).toBe('kept');
+      expect(await store.append(next('a', 1, { keys: [...keys, ...keys] }))).toBe('stored');
       expect(await store.seenKey('a', 'ann', 'k1')).toBe(2);
     });
 
@@ -157,7 +157,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
   });
 
   describe('snapshots', () => {
-    test('a table wakes from its latest snapshot', async () => {
+    test('a table is loaded from its latest snapshot', async () => {
       const store = await open();
       await begin(store, 'a', {}, 3);
       const early = snapshot(5);
@@ -171,7 +171,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await store.load('a')).toEqual({ snapshot: later, records: [] });
     });
 
-    test('one of another moment than was just kept is not believed', async () => {
+    test('a snapshot of another record than the last of its append is ignored', async () => {
       const store = await open();
       await begin(store, 'a', {}, 3);
       await store.append({ ...next('a', 3), snapshot: snapshot(9) });
@@ -182,7 +182,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
   describe('lists', () => {
     const live = { total: 600, increment: 5, move: null };
 
-    test('the lobby shows what is open to everybody, last seen first, by game, pace and language', async () => {
+    test('the lobby lists public tables, last seen first, by game, pace and language', async () => {
       const store = await open();
       await begin(store, 'old', { updated: T0 - 1, pace: live });
       await begin(store, 'new', { updated: T0 + 1, game: 'loop', language: 'cs' });
@@ -204,7 +204,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     const names = async (store: Store, now = T0, phase: 'open' | 'playing' = 'open') =>
       (await store.lobby({}, now))[phase].map(({ id }) => id);
 
-    test('R20: 160 tables of one address, by eight guests, leave the table of a stranger in the lobby', async () => {
+    test('R20: 160 tables of one address do not crowd the table of a stranger out of the lobby', async () => {
       const store = await open();
       for (const phase of ['gathering', 'playing'] as const) {
         const p = phase[0];
@@ -213,18 +213,18 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
           begin(store, `${p}${n}`, { phase, host: `g${n % 8}`, origin: 'greedy', updated: T0 }),
         );
         await Promise.all(greedy);
-        // Rows of an older server know neither address nor guest, and are everybody's own.
+        // Rows of an older server have neither address nor guest, and count for themselves.
         await begin(store, `${p}old`, { phase, host: 'ann', updated: T0 - 300_000 });
         const shown = await names(store, T0, phase === 'gathering' ? 'open' : 'playing');
         expect(shown).toHaveLength(60);
         expect(shown.slice(0, 3).sort()).toEqual([`${p}old`, `${p}stranger`, shown[0]].sort());
-        // The other places are not left empty: those of the address are shared by its guests.
+        // The other places go to the address, shared by its guests.
         const hosts = (await Promise.all(shown.slice(3, 10).map(id => store.find(id)))).map(one => one?.host);
         expect(new Set(hosts).size).toBe(7);
       }
     });
 
-    test('R20: tables at which somebody is now come first, then those where somebody was last', async () => {
+    test('R20: tables with somebody present come first, then the most recently visited', async () => {
       const store = await open();
       const [long, recent] = [T0 - 3_600_000, T0 - 600_000];
       await begin(store, 'long', { origin: 'a', updated: long });
@@ -233,13 +233,13 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await names(store)).toEqual(['recent', 'long', 'waiting']);
       await store.seeTables(['waiting', 'unknown'], T0 - 1000);
       expect(await names(store)).toEqual(['waiting', 'recent', 'long']);
-      // The clock of lists never goes back: neither by an older listing nor by a server that is late.
+      // Presence never goes back: neither by an older listing nor by a late server.
       await store.append(next('waiting', 1, { listing: listing('waiting', { updated: long }) }));
       await store.seeTables(['waiting'], T0 - 5000);
       expect(await names(store)).toEqual(['waiting', 'recent', 'long']);
     });
 
-    test('R20: open tables are counted by guest and by address, and the address is forgotten at the end', async () => {
+    test('R20: open tables are counted by guest and by address, which is erased at the end', async () => {
       const store = await open();
       for (const id of ['a', 'b', 'c']) await begin(store, id, { host: 'ann', origin: 'home' });
       await begin(store, 'd', { host: 'bob', origin: 'home' });
@@ -254,7 +254,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await store.originOf('a')).toBeUndefined();
     });
 
-    test('tables that never started are found when nobody was there for long', async () => {
+    test('abandoned tables that never started are found', async () => {
       const store = await open();
       await begin(store, 'live', { pace: live, updated: T0 - 10 });
       await begin(store, 'slow', { updated: T0 - 20 });
@@ -266,13 +266,13 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await store.deserted({ live: T0, slow: T0 })).toEqual(['live']);
     });
 
-    test('a listing changes with the journal, or not at all', async () => {
+    test('a listing changes in the same transaction as the journal', async () => {
       const store = await open();
       await begin(store, 'a');
       const changed = listing('a', { phase: 'playing', pace: live, updated: T0 + 5 });
       expect(await store.append(next('a', 7, { listing: changed }))).toBe('stale');
       expect(await store.find('a')).toEqual(listing('a'));
-      expect(await store.append(next('a', 1, { listing: changed }))).toBe('kept');
+      expect(await store.append(next('a', 1, { listing: changed }))).toBe('stored');
       expect(await store.find('a')).toEqual(changed);
       expect(await store.byCode('A')).toEqual(changed);
       expect((await store.lobby({ isLive: true }, T0)).playing).toEqual([changed]);
@@ -280,7 +280,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await store.byCode('a')).toBeUndefined();
     });
 
-    test('a guest finds the tables where they have a chair, last changed first', async () => {
+    test('the tables of a guest are those with a chair of theirs, last changed first', async () => {
       const store = await open();
       const chairs = [chair('ann'), chair(null)];
       await begin(store, 'a', { chairs });
@@ -294,7 +294,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       expect(await of('ann')).toEqual(['a']);
     });
 
-    test('a table is due when its clock runs out, or a bot has to think', async () => {
+    test('a table is due when its clock runs out or a bot is to move', async () => {
       const store = await open();
       await begin(store, 'clock', { due: T0 + 50 });
       await begin(store, 'bot', { due: T0 + 90, isBotTurn: true, updated: T0 });
@@ -311,10 +311,10 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
   });
 
   describe('guests', () => {
-    test('are found by id and by their private key, of which only a hash is kept', async () => {
+    test('are found by id and by their private key, of which only a hash is stored', async () => {
       const { guests } = await open();
       await guests.create({ id: 'g1', name: 'Ann' }, 'key of Ann', T0);
-      const ann = { id: 'g1', name: 'Ann', session: 0, standing: {} };
+      const ann = { id: 'g1', name: 'Ann', session: 0, sanctions: {} };
       expect(await guests.find('g1')).toEqual(ann);
       expect(await guests.byKey('key of Ann')).toEqual(ann);
       await guests.rename('g1', 'Änn');
@@ -325,7 +325,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     });
   });
 
-  test('a secret is what the first server brought, for every server ever after', async () => {
+  test('a secret is set by the first server and shared by all others', async () => {
     const url = await fresh();
     const first = await opened(url);
     expect(await first.secret('cookies', 'abc')).toBe('abc');
@@ -335,22 +335,22 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     expect(await (await opened(url)).secret('cookies', 'ghi')).toBe('abc');
   });
 
-  describe('lulls', () => {
-    test('a time in which nobody beat is one, a busy moment is none', async () => {
+  describe('downtimes', () => {
+    test('are long gaps in the heartbeat, not short ones', async () => {
       const url = await fresh();
       const first = await opened(url);
-      for (const ms of [0, 2000, 6500, 8500]) await first.lulls.beat(T0 + ms);
-      expect(await first.lulls.list()).toEqual([]);
+      for (const ms of [0, 2000, 6500, 8500]) await first.downtimes.beat(T0 + ms);
+      expect(await first.downtimes.list()).toEqual([]);
       await first.close();
       const second = await opened(url);
-      await second.lulls.beat(T0 + 60_000);
-      expect(await second.lulls.list()).toEqual([{ from: T0 + 8500, until: T0 + 60_000 }]);
+      await second.downtimes.beat(T0 + 60_000);
+      expect(await second.downtimes.list()).toEqual([{ from: T0 + 8500, until: T0 + 60_000 }]);
     });
 
-    test('a server that was paused says so', async () => {
-      const { lulls } = await open();
-      for (const ms of [0, 9000, 11_000, 20_000]) await lulls.beat(T0 + ms);
-      expect(await lulls.list()).toEqual([
+    test('are recorded by a server that was suspended', async () => {
+      const { downtimes } = await open();
+      for (const ms of [0, 9000, 11_000, 20_000]) await downtimes.beat(T0 + ms);
+      expect(await downtimes.list()).toEqual([
         { from: T0, until: T0 + 9000 },
         { from: T0 + 11_000, until: T0 + 20_000 },
       ]);
@@ -358,7 +358,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
   });
 
   describe('jobs', () => {
-    test('a due table is looked after, again when it is due anew, and no more once it is not', async () => {
+    test('a due table is handled, again when it is due again, and not otherwise', async () => {
       const store = await open();
       const due = (at: number | null, after: number) =>
         store.append(next('a', after, { listing: listing('a', { due: at }) }));
@@ -377,7 +377,7 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
       await store.jobs.stop();
     });
 
-    test('one that fails is tried again', async () => {
+    test('a failed handler is retried', async () => {
       const store = await open();
       await begin(store, 'a', { due: Date.now() - 1 });
       let count = 0;
@@ -391,12 +391,12 @@ describe.each(DATABASES)('a store on $name', ({ fresh }) => {
     });
   });
 
-  test('a closed store keeps nothing, and says so', async () => {
+  test('a closed store refuses appends', async () => {
     const store = await open();
     await begin(store, 'a');
     const last = store.append(next('a', 1));
     await store.close();
-    expect(await last).toBe('kept');
+    expect(await last).toBe('stored');
     await expect(store.append(next('a', 2))).rejects.toMatchObject({ code: 'closed', canGoOn: false });
     expect(store.failure).toMatchObject({ code: 'closed' });
   });

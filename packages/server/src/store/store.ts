@@ -1,30 +1,30 @@
-/** A store on any database: gathers what is to be kept, and looks after what is due. */
+/** A store on any database: group commit and the scheduler of due tables around `Core`. */
 import type { Core } from './core.ts';
 import { GroupCommit } from './groupCommit.ts';
-import { DueJobs, type Patience, type Sharing } from './jobs.ts';
+import { DueJobs, type JobDelays, type Sharing } from './jobs.ts';
 import type { Notices, Store } from './types.ts';
 
 export interface Surroundings {
   readonly sharing: Sharing;
-  readonly patience: Patience;
+  readonly delays: JobDelays;
   readonly notices: Notices;
   readonly isAlone: boolean;
   readonly known?: Store['known'];
-  /** Tries what stands before the database; nothing is being kept meanwhile. */
+  /** Checks the write-ahead log; runs between two batches. */
   readonly probe?: () => Promise<void>;
 }
 
 export function storeOn(core: Core, surroundings: Surroundings): Store {
-  const { sharing, patience, notices, isAlone, known = async () => undefined, probe } = surroundings;
+  const { sharing, delays, notices, isAlone, known = async () => undefined, probe } = surroundings;
   const commits = new GroupCommit(core.commit);
-  const jobs = new DueJobs(core, sharing, patience);
+  const jobs = new DueJobs(core, sharing, delays);
   return {
     create(listing, records, from) {
       const { id, code } = listing;
       const change = { table: id, after: 0, records, listing, code, ...(from && { from }) };
-      return commits.keep(change, 'kept', 'taken');
+      return commits.commit(change, 'stored', 'taken');
     },
-    append: append => commits.keep(append, 'kept', 'stale'),
+    append: append => commits.commit(append, 'stored', 'stale'),
     load: core.load,
     loadAll: core.loadAll,
     known,
@@ -45,7 +45,7 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
     setSecrets: core.setSecrets,
     listTables: core.listTables,
     oldTables: core.oldTables,
-    // No append may be between the tail and its place while its table is taken away or written anew.
+    // Between two batches: no append of a table may be pending in the log while its journal is deleted or rewritten.
     remove: table => commits.alone(() => core.removeTable(table)),
     forgetName: (table, guest) => commits.alone(() => core.forgetName(table, guest)),
     forgetListed: (table, guest) => commits.alone(() => core.forgetListed(table, guest)),
@@ -55,19 +55,20 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
     guests: {
       create: core.createGuest,
       find: core.findGuest,
+      among: core.findGuests,
       byKey: core.guestByKey,
       rename: core.renameGuest,
       rekey: core.rekeyGuest,
       see: core.seeGuest,
-      judge: core.judgeGuest,
+      sanction: core.sanctionGuest,
       endSessions: core.endSessions,
       delete: core.deleteGuest,
       list: core.listGuests,
       leaving: core.leavingGuests,
       dropUnseen: core.dropUnseen,
     },
-    builds: { ids: core.buildIds, find: core.findBuild, use: core.useBuild, keep: core.keepBuild },
-    lulls: { beat: core.beat, list: core.lulls },
+    builds: { ids: core.buildIds, find: core.findBuild, use: core.useBuild, save: core.saveBuild },
+    downtimes: { beat: core.beat, list: core.downtimes },
     jobs,
     notices,
     isAlone,

@@ -1,4 +1,4 @@
-/** What is done to a store by hand, from the command line. */
+/** Tools of the command line: backup, restore, inspect, migrate. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -11,33 +11,33 @@ import { backUp } from './sqlite/backup.ts';
 import { examine, type StoreReport, setAside } from './sqlite/examine.ts';
 import { backingOf, isServed, lockOf, openFile } from './sqlite/file.ts';
 import { fileIn } from './sqlite/fileIn.ts';
+import { openLogged } from './sqlite/loggedCore.ts';
 import { ownFolder } from './sqlite/owner.ts';
 import { requireBackup } from './sqlite/requireBackup.ts';
 import { requireFile } from './sqlite/requireFile.ts';
 import { opened } from './sqlite/settings.ts';
-import { openSettled } from './sqlite/settled.ts';
 import { folderOf, lastIn } from './sqlite/tailFormat.ts';
 
-/** While the server of this folder runs, or not: with everything that had been kept when it was asked for. */
+/** Backs up a data folder, with or without a running server: everything acknowledged before the call. */
 export async function backUpFolder(folder: string, to: string): Promise<void> {
   const path = fileIn(folder);
   requireFile(path);
   const last = lastIn(folderOf(path));
-  if (isServed(path)) await untilSettled(path, last);
-  else await (await openSettled(path)).close();
+  if (isServed(path)) await untilCheckpointed(path, last);
+  else await (await openLogged(path)).close();
   await backUp(path, to);
 }
 
-/** The server that runs puts everything in its place within a second or two. */
-async function untilSettled(path: string, last: number): Promise<void> {
+/** Waits for the running server's checkpoint, a second or two. */
+async function untilCheckpointed(path: string, last: number): Promise<void> {
   using reader = opened(path, { readOnly: true });
-  const settled = reader.prepare('select id from settled');
-  const isBehind = (): boolean => ((settled.get() as { id: number } | undefined)?.id ?? last) < last;
+  const checkpoint = reader.prepare('select id from settled');
+  const isBehind = (): boolean => ((checkpoint.get() as { id: number } | undefined)?.id ?? last) < last;
   for (let tries = 0; tries < 100 && isBehind(); tries++) await setTimeout(100);
   if (isBehind()) throw new StoreFailure('busy', 'The server of this folder is too busy: try again later.');
 }
 
-/** Where there is no database yet. A damaged backup, or one of a newer version, is refused. */
+/** Restores into a folder without a database. Refuses a damaged backup, and one of a newer version. */
 export async function restoreFolder(from: string, folder: string): Promise<Inspection> {
   requireBackup(from);
   const path = fileIn(folder);
@@ -54,17 +54,17 @@ export async function restoreFolder(from: string, folder: string): Promise<Inspe
   }
 }
 
-/** What a folder holds, in short; nothing is changed. */
+/** Read-only. */
 export const examineFolder = (folder: string): Promise<StoreReport> => examine(fileIn(folder));
 
-/** Lets a server start whose write-ahead log cannot be trusted; the server must not run. */
+/** Sets a damaged write-ahead log aside, so that the server can start; it must not run meanwhile. */
 export const setAsideIn = (folder: string, now: Date) => setAside(fileIn(folder), now);
 
-/** Copies what a server has in a folder into an empty PostgreSQL; that server must not run. */
+/** Copies a data folder into an empty PostgreSQL; its server must not run meanwhile. */
 export async function copyFolder(folder: string, url: string, progress?: Progress): Promise<Inspection> {
   const path = fileIn(folder);
   requireFile(path);
-  await (await openSettled(path)).close();
+  await (await openLogged(path)).close();
   const { backing } = connect(url);
   return withDatabase(openFile(path), from => withDatabase(backing, to => copy(from, to, progress)));
 }

@@ -1,13 +1,13 @@
 /**
- * What the server keeps: journals of tables and what is derived from them, guests, and times when nobody served. All
- * times are in milliseconds since 1970. What a record says is read by nobody here.
+ * Interface of the store: journals of tables and everything derived from them, guests, downtimes. All
+ * times are in milliseconds since 1970. The content of records is opaque here.
  */
 
 import type { Listing, TableRecord, TableSnapshot } from '@tessera/table';
 import type { Language, Phase } from '@tessera/wire';
 import type { StoreFailure } from './failure.ts';
 
-/** An idempotency key, and a hash of the command it was used for, so that it is not taken for another one. */
+/** Idempotency key, with a hash of its command, which detects a key reused for another one. */
 export interface CommandKey {
   readonly guest: string;
   readonly key: string;
@@ -16,27 +16,27 @@ export interface CommandKey {
 
 export interface Append {
   readonly table: string;
-  /** The `seq` the records follow; if the journal is elsewhere by now, nothing of this is kept. */
+  /** Expected head of the journal; if it differs, the append is stale as a whole. */
   readonly after: number;
   readonly records: readonly TableRecord[];
-  /** The commands these records answer; one that was kept before makes all of this stale. */
+  /** Of the commands that led to the records; a key stored before makes the append stale. */
   readonly keys?: readonly CommandKey[];
-  /** What `known` said when the table was loaded. */
+  /** Result of `known` when the table was loaded. */
   readonly known?: KnownKeys;
   readonly listing?: Listing;
-  /** If it is wrong or missing, waking takes longer and nothing else. */
+  /** An optimization: without it loading takes longer. */
   readonly snapshot?: TableSnapshot;
 }
 
-/** The commands of one table, as far as a server knows them that is alone with its database. */
+/** Filter of the idempotency keys of one table, on a server that is alone with its database. */
 export interface KnownKeys {
-  /** If not, it is new for sure. */
+  /** False: the key is new for certain. */
   mayHave(guest: string, key: string): boolean;
-  /** For the store: it was kept. */
+  /** Called by the store after an append. */
   add(guest: string, key: string): void;
 }
 
-/** What wakes a table: the records after the snapshot, or all of them. */
+/** The records after the snapshot, or all of them. */
 export interface Journal {
   readonly snapshot?: TableSnapshot;
   readonly records: readonly TableRecord[];
@@ -50,19 +50,19 @@ export interface LobbyFilter {
 
 export interface LobbyListings {
   readonly open: readonly Listing[];
-  /** Being played before everybody's eyes. */
+  /** Public matches in progress. */
   readonly playing: readonly Listing[];
-  /** How many are being played, whoever may see them. */
+  /** Number of all matches in progress, private ones too. */
   readonly tables: number;
 }
 
-/** How many tables wait for players. */
+/** Numbers of open tables. */
 export interface OpenCount {
   readonly ofGuest: number;
   readonly ofOrigin: number;
 }
 
-/** Since when nobody was at a table that never started. */
+/** Abandoned since, for live and for slow tables. */
 export interface Deserted {
   readonly live: number;
   readonly slow: number;
@@ -73,35 +73,36 @@ export interface Guest {
   readonly name: string;
 }
 
-/** What an operator decided about a guest; `until` is null for good. */
-export interface Sentence {
+/** `until` null: permanent. */
+export interface Sanction {
   readonly reason: string;
   readonly until: number | null;
 }
 
-export interface Standing {
+/** Decisions of an operator about a guest. */
+export interface Sanctions {
   /** Refused everywhere. */
-  readonly banned?: Sentence;
-  /** May play, and not talk. */
-  readonly silenced?: Sentence;
-  /** Asked to be forgotten, and is nobody from then on: kept until it is done, so that it is. */
+  readonly banned?: Sanction;
+  /** May play, but not talk. */
+  readonly silenced?: Sanction;
+  /** Deletion was requested: the guest cannot act any more. Stored, so that an interrupted deletion is resumed. */
   readonly leaving?: true;
 }
 
 export interface KnownGuest extends Guest {
-  /** A cookie is of a session, and void when a later one has begun. */
+  /** Number of the current session; cookies of earlier ones are void. */
   readonly session: number;
-  readonly standing: Standing;
+  readonly sanctions: Sanctions;
 }
 
-/** As an operator sees a guest. */
+/** A guest as listed for an operator. */
 export interface GuestRow extends KnownGuest {
   readonly created: number;
   readonly seen: number;
 }
 
 export interface GuestFilter {
-  /** A part of the name. */
+  /** Substring of the name. */
   readonly name?: string;
   readonly limit: number;
 }
@@ -112,108 +113,110 @@ export interface TableFilter {
 }
 
 export interface OldTables {
-  /** Matches that are over; otherwise tables at which none ever began. */
+  /** Finished matches; otherwise tables at which none began. */
   readonly isFinished: boolean;
   readonly before: number;
   readonly limit: number;
 }
 
-/** Private keys are handed in and compared, but only their hash is kept. */
+/** Of private keys only the hash is stored. */
 interface Guests {
   create(guest: Guest, key: string, now: number): Promise<void>;
   find(id: string): Promise<KnownGuest | undefined>;
+  /** The known ones among some hundred ids. */
+  among(ids: readonly string[]): Promise<readonly KnownGuest[]>;
   byKey(key: string): Promise<KnownGuest | undefined>;
-  /** Notes a visit. */
+  /** Records a visit. */
   see(id: string, now: number): Promise<void>;
-  judge(id: string, standing: Standing): Promise<void>;
-  /** Ends all sessions and the private link, and says the number of the session that begins. */
+  sanction(id: string, sanctions: Sanctions): Promise<void>;
+  /** Ends all sessions and the private link; returns the number of the new session. */
   endSessions(id: string, key: string): Promise<number | undefined>;
-  /** Cookies and private link lead to nobody from now on. */
+  /** Voids cookies and private link. */
   delete(id: string): Promise<void>;
   list(filter: GuestFilter): Promise<readonly GuestRow[]>;
-  /** Those who asked to be forgotten and are not yet. */
+  /** Guests with a pending deletion. */
   leaving(): Promise<readonly string[]>;
-  /** Deletes those without a table who were not here since; says how many. */
+  /** Deletes guests without a table who were not seen since; returns their number. */
   dropUnseen(before: number): Promise<number>;
   rename(id: string, name: string): Promise<void>;
-  /** From now on only this key leads to the guest. */
+  /** Replaces the private key. */
   rekey(id: string, key: string): Promise<void>;
 }
 
-/** Assets of the client by build, so that a page of any recent version is served by any server; see `archive.ts`. */
+/** Assets of the client by build, so that any server can serve pages of any recent version; see `archive.ts`. */
 export interface Builds {
-  /** Of all that are kept, last started first. */
+  /** Latest started first. */
   ids(): Promise<readonly string[]>;
   find(id: string): Promise<string | undefined>;
-  /** Says that a server starts with this build; false if it is not kept. */
+  /** Marks the build as started; returns false if it is not stored. */
   use(id: string, now: number): Promise<boolean>;
-  /** Keeps it; of the others the last two that were started stay. */
-  keep(id: string, files: string, now: number): Promise<void>;
+  /** Stores a build; of the others the last two started are retained. */
+  save(id: string, files: string, now: number): Promise<void>;
 }
 
-/** A time during which a server that should have served did not. */
-export interface Lull {
+/** Time without service, taken off the clocks of tables. */
+export interface Downtime {
   readonly from: number;
   readonly until: number;
 }
 
-interface Lulls {
-  /** Says that this server is alive; to be called every two seconds, and first thing after a start. */
+interface Downtimes {
+  /** Heartbeat: called on start, and every two seconds. */
   beat(now: number): Promise<void>;
-  /** All of them, in order, none touching another. */
-  list(): Promise<readonly Lull[]>;
+  /** Ordered and disjoint. */
+  list(): Promise<readonly Downtime[]>;
 }
 
-/** A table that has to be looked after, since when. */
+/** A table with an expired clock or a bot to move, since `at`. */
 export interface Due {
   readonly table: string;
   readonly at: number;
 }
 
-/** Tables are looked after when they are due, by one of the servers, even if the one that played them is gone. */
+/** Scheduler of due tables: each is handled by one server, even after a crash of the one that had it open. */
 export interface Jobs {
-  /** Says that the table will be due then. A hint that spares waiting: the truth is `due` of the listing. */
+  /** Hint that a table becomes due, for precision; the truth is `due` of the listing. */
   schedule(table: string, at: number): void;
-  /** The handler is called for due tables until they are not due any more, a few seconds apart. */
+  /** Calls the handler for due tables, again after a few seconds while they stay due. */
   start(handler: (table: string) => Promise<void>): Promise<void>;
-  /** Resolves when no handler runs any more. */
+  /** Resolves when all handlers have ended. */
   stop(): Promise<void>;
 }
 
-/** What other servers on the same database did. */
+/** Notification from another server of the same database. */
 export type Notice =
-  | { readonly kind: 'kept'; readonly table: string; readonly seq: number }
-  /** Kept by nobody: somebody points at something, somebody came or went. */
-  | { readonly kind: 'said'; readonly table: string; readonly message: unknown }
-  /** The line was broken: whatever is awake may be behind (`seqs` tells). */
+  | { readonly kind: 'appended'; readonly table: string; readonly seq: number }
+  /** Not stored: pointers, presence. */
+  | { readonly kind: 'published'; readonly table: string; readonly message: unknown }
+  /** The connection was lost: loaded tables may be behind their journals (see `seqs`). */
   | { readonly kind: 'missed' };
 
 export interface Notices {
-  /** Tells the other servers; small, not kept, and lost if the line is broken. */
-  say(table: string, message: unknown): void;
-  /** Returns the way to stop listening. */
-  listen(listener: (notice: Notice) => void): () => void;
+  /** At most once: small, not stored, lost without a connection. */
+  publish(table: string, message: unknown): void;
+  /** Returns the unsubscribe function; `onFault` gets the errors of the listener. */
+  listen(listener: (notice: Notice) => void, onFault: (error: unknown) => void): () => void;
 }
 
-/** One database. Everything that changes it is durable when its promise resolves, and rejects with a StoreFailure. */
+/** One database. Writes are durable when their promise resolves; rejections are StoreFailures. */
 export interface Store {
   /**
-   * `taken`: there is a table of this id or code already. One that comes `from` another is only begun if something is
-   * appended to that one in the same turn of the event loop, and kept.
+   * `taken`: the id or code exists. With `from`, the table is created only if an append to that table in the same turn of
+   * the event loop is stored.
    */
-  create(listing: Listing, records: readonly TableRecord[], from?: string): Promise<'kept' | 'taken'>;
-  /** All appends of one turn of the event loop are one transaction; one that is stale does not harm the others. */
-  append(append: Append): Promise<'kept' | 'stale'>;
-  /** From the latest snapshot on. Refuses a damaged journal with a StoreFailure. */
+  create(listing: Listing, records: readonly TableRecord[], from?: string): Promise<'stored' | 'taken'>;
+  /** Group commit: appends of one turn of the event loop share a transaction. A stale one does not affect the others. */
+  append(append: Append): Promise<'stored' | 'stale'>;
+  /** From the latest snapshot on. Rejects a damaged journal with a StoreFailure. */
   load(table: string): Promise<Journal | undefined>;
   loadAll(table: string): Promise<readonly TableRecord[] | undefined>;
-  /** For whoever loads a table and is the only one to append to it; undefined where there may be others. */
+  /** For the only writer of a table; undefined where there may be others. */
   known(table: string): Promise<KnownKeys | undefined>;
-  /** The `seq` a command led to, if it was kept. */
+  /** The last record of a stored command. */
   seenKey(table: string, guest: string, key: string): Promise<number | undefined>;
-  /** The hash of the command that a key was used for, if it was kept with one. */
+  /** Hash of the command of a stored idempotency key. */
   commandOf(table: string, guest: string, key: string): Promise<number | undefined>;
-  /** How far journals have come. */
+  /** Heads of journals. */
   seqs(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   find(table: string): Promise<Listing | undefined>;
   /** Tables whose listing is behind their journal. */
@@ -221,47 +224,47 @@ export interface Store {
   byCode(code: string): Promise<Listing | undefined>;
   lobby(filter: LobbyFilter, now: number): Promise<LobbyListings>;
   openOf(guest: string, origin: string): Promise<OpenCount>;
-  /** Where a table was set from, as a pseudonym, until it ends. */
+  /** Pseudonym of the address that set the table, until the match ends. */
   originOf(table: string): Promise<string | undefined>;
-  /** Somebody who belongs to these tables is there. A hint for lists: durable at some time. */
+  /** Refreshes the presence of tables; eventually durable. */
   seeTables(tables: readonly string[], now: number): Promise<void>;
-  /** A few of the tables that never started and where nobody was since. */
+  /** Some of the abandoned tables that never started. */
   deserted(since: Deserted): Promise<readonly string[]>;
-  /** Where a guest has a chair, last changed first. */
+  /** Tables at which a guest has a chair, last changed first. */
   tablesOf(guest: string): Promise<readonly Listing[]>;
-  /** Tables with a clock that has run out by now, or a bot that has to think; longest first. */
+  /** Tables with an expired clock or a bot to move, longest first. */
   due(now: number): Promise<readonly Due[]>;
-  /** A secret that all servers on this database share: `fresh` the first time, and the same ever after. */
+  /** A secret shared by all servers of this database; initialized with the first caller's `fresh`. */
   secret(name: string, fresh: string): Promise<string>;
-  /** Puts secrets in the place of those of the same names, all or none. */
+  /** Replaces secrets by name, all or none. */
   setSecrets(secrets: Readonly<Record<string, string>>): Promise<void>;
   /** Last changed first. */
   listTables(filter: TableFilter): Promise<readonly Listing[]>;
   oldTables(filter: OldTables): Promise<readonly string[]>;
-  /** All of a table, and for good; false if there is none. */
+  /** Deletes a table for good; returns false if there is none. */
   remove(table: string): Promise<boolean>;
-  /** Where a guest ever had a chair or spoke. */
+  /** Tables at which a guest ever had a chair or spoke. */
   placesOf(guest: string): Promise<readonly string[]>;
-  /** Writes a journal anew without the name of a guest; false if it was not in it. Whoever has the table in memory loads it again. */
+  /** Rewrites a journal without the name of a guest; returns false if it was not in it. Loaded copies must be reloaded. */
   forgetName(table: string, guest: string): Promise<boolean>;
-  /** Takes the name out of the listing alone: for a table whose journal is damaged. */
+  /** Removes the name from the listing only, for a table whose journal is damaged. */
   forgetListed(table: string, guest: string): Promise<boolean>;
-  /** Drops what matches that ended before need no more; says of how many, `limit` at most. */
+  /** Deletes obsolete data of matches that ended before; returns the number of tables, `limit` at most. */
   tidyEnded(before: number, limit: number): Promise<number>;
-  /** Gives free pages back to the file system; `isAll` rewrites the file, which takes a while. */
+  /** Returns free pages to the file system; `isAll` rewrites the whole file, which takes a while. */
   reclaim(isAll: boolean): Promise<void>;
   readonly guests: Guests;
   readonly builds: Builds;
-  readonly lulls: Lulls;
+  readonly downtimes: Downtimes;
   readonly jobs: Jobs;
   readonly notices: Notices;
-  /** No other server has this database: a listing may be a little late, since who is late is who finds it at the next start. */
+  /** No other server uses this database: listings may lag, since this server repairs them on its next start. */
   readonly isAlone: boolean;
-  /** Why it cannot go on until it is opened again; undefined while it can. */
+  /** Permanent failure, until the store is reopened. */
   readonly failure: StoreFailure | undefined;
-  /** Rejects with a StoreFailure if nothing can be kept now; whether somebody plays does not matter. */
+  /** Health check: rejects with a StoreFailure if nothing can be stored. */
   probe(): Promise<void>;
-  /** A copy of everything as it is at one moment, while tables are being played. */
+  /** Consistent copy, while tables are in use. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,17 +1,17 @@
 /**
- * Writes rows by statements of a few sizes, each compiled and prepared once: to compile one for every number of rows
- * takes longer than to run it.
+ * Writes rows by statements of a few sizes, each compiled and prepared once: compiling one for every number of rows
+ * takes longer than running it.
  */
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Flavour } from './migrations.ts';
 import type { Tx } from './schema.ts';
 
-/** Databases take so many values in one statement (SQLite 32,766, PostgreSQL 65,535). */
+/** Limit of parameters in one statement (SQLite 32,766, PostgreSQL 65,535). */
 const SIZES = [256, 32, 4, 1];
 
 const compiled = new Map<string, CompiledQuery>();
 
-/** All rows have the same fields in the same order, which is all that `insert` sees of them. Gives how many were written. */
+/** All rows must have the same fields in the same order. Returns the number of rows written. */
 export async function writeRows<R extends object>(
   tx: Tx,
   flavour: Flavour,

@@ -1,66 +1,67 @@
-/** One socket: what is said on it, how fast, and whether anybody is still there. */
-import type { Duplex } from 'node:stream';
+/** One WebSocket: parsing, rate limit, backpressure and liveness. */
+import type { Writable } from 'node:stream';
 import type { ClientMessage, ProblemCode, ServerMessage } from '@tessera/wire';
 import type { WebSocket } from 'ws';
-import type { Crowd } from '../limits/crowd.ts';
-import type { KnownGuest, Sentence } from '../store/types.ts';
-import { framesOf } from './frames.ts';
+import type { RateLimit } from '../limits/rateLimit.ts';
+import type { KnownGuest, Sanction } from '../store/types.ts';
 import { readMessage } from './messages.ts';
 
 export interface Listener {
   hear(connection: Connection, message: ClientMessage): void;
-  /** Nothing can be said to them any more. */
+  /** The socket is closed. */
   gone(connection: Connection): void;
 }
 
-/** Whoever has this much unread is not waited for: what they miss they get when they come back. */
+/** Backpressure, in bytes: a client that has this much unread is disconnected, and catches up when it comes back. */
 const UNREAD_LIMIT = 1_000_000;
-/** Who goes on and on after being told that it is too fast. */
+/** Messages in a row over the rate limit, after which the socket is closed. */
 const TOO_FAST_LIMIT = 200;
 
-/** Closing codes of our own; the others are of the protocol. */
+/** Close codes; those from 4000 on are our own. */
 export const CLOSED = { stopping: 1001, policy: 1008, tooMany: 4001, signedOut: 4002, banned: 4003 } as const;
 
 const BEAT = JSON.stringify({ type: 'beat' } satisfies ServerMessage);
 
 let opened = 0;
 
-/** Those to whom something was said in this turn. */
-let spokenTo: Connection[] = [];
-function flushAll(): void {
-  const connections = spokenTo;
-  spokenTo = [];
-  for (const connection of connections) connection.flush();
+/** Streams with messages of this turn of the event loop: corked, so that these go out in one system call. */
+let corked: Writable[] = [];
+function cork(stream: Writable): void {
+  stream.cork();
+  if (corked.push(stream) === 1) process.nextTick(uncorkAll);
+}
+function uncorkAll(): void {
+  const streams = corked;
+  corked = [];
+  for (const stream of streams) stream.uncork();
 }
 
 export class Connection {
   readonly id = String(++opened);
-  /** Whoever it is may take another name meanwhile. */
+  /** Replaced when the guest is renamed or sanctioned. */
   guest: KnownGuest | undefined;
-  /** By which the guest is known. */
+  /** The cookie header of the handshake, which identifies the guest. */
   readonly cookies: string | undefined;
-  /** The address it comes from. */
+  /** Address of the client. */
   readonly visitor: string;
   readonly #socket: WebSocket;
-  /** What the socket is written to. */
-  readonly #line: Duplex;
-  /** Said in this turn. */
-  #unsent: string[] | undefined;
-  readonly #messages: Crowd;
+  /** The stream that the socket writes its frames to. */
+  readonly #stream: Writable;
+  readonly #messages: RateLimit;
   #tooFast = 0;
   #isHeard = true;
 
   constructor(
     socket: WebSocket,
-    line: Duplex,
+    stream: Writable,
     { guest, cookies, visitor }: Pick<Connection, 'guest' | 'cookies' | 'visitor'>,
-    messages: Crowd,
+    messages: RateLimit,
     listener: Listener,
   ) {
     this.cookies = cookies;
     this.visitor = visitor;
     this.#socket = socket;
-    this.#line = line;
+    this.#stream = stream;
     this.#messages = messages;
     this.guest = guest;
     const onHeard = (): void => {
@@ -73,39 +74,30 @@ export class Connection {
       else this.#hear(String(data), listener);
     });
     socket.on('pong', onHeard);
-    socket.on('error', () => {}); // what is no frame, or too large a one: `close` follows
+    socket.on('error', () => {}); // malformed or oversized frames; `close` follows
     socket.on('close', () => listener.gone(this));
   }
 
-  /** A text has been made a message already, once for many. All that is said in one turn goes out together. */
+  /** A text is a message already serialized, once for many. */
   send(message: ServerMessage | string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#line.writableLength > UNREAD_LIMIT) return void this.#socket.terminate();
-    const text = typeof message === 'string' ? message : JSON.stringify(message);
-    if (this.#unsent) return void this.#unsent.push(text);
-    this.#unsent = [text];
-    if (spokenTo.push(this) === 1) process.nextTick(flushAll);
-  }
-
-  flush(): void {
-    const texts = this.#unsent;
-    this.#unsent = undefined;
-    if (texts && this.#socket.readyState === this.#socket.OPEN) this.#line.write(framesOf(texts));
+    if (this.#socket.bufferedAmount > UNREAD_LIMIT) return void this.#socket.terminate();
+    if (this.#stream.writableCorked === 0) cork(this.#stream);
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
   problem(code: ProblemCode, detail?: string, table?: string): void {
     this.send({ type: 'problem', code, ...(table && { table }), ...(detail && { detail }) });
   }
 
-  /** Nothing heard since the last time: the other end may be gone without a word. */
+  /** Pings the client; one that was silent since the last ping is disconnected. */
   probe(): void {
     if (this.#isHeard) this.#socket.ping();
     else this.#socket.terminate();
     this.#isHeard = false;
   }
 
-  /** Says why, and hangs up. */
-  banish({ reason }: Sentence): void {
+  ban({ reason }: Sanction): void {
     this.problem('banned', reason || undefined);
     this.close(CLOSED.banned, 'banned');
   }
@@ -115,7 +107,6 @@ export class Connection {
   }
 
   close(code: number, reason: string): void {
-    this.flush(); // what was said comes first
     this.#socket.close(code, reason);
   }
 
@@ -130,7 +121,7 @@ export class Connection {
   }
 
   #hear(text: string, listener: Listener): void {
-    if (text === BEAT) return void this.send(BEAT); // most of what idle pages say
+    if (text === BEAT) return void this.send(BEAT); // fast path: most messages of idle pages
     const heard = readMessage(text);
     if ('code' in heard) this.send({ type: 'problem', ...heard });
     else if (heard.message.type === 'beat') this.send(BEAT);

@@ -1,7 +1,7 @@
-/** The border of the socket: text in, a message or a problem out. */
+/** Parses and validates messages of the socket. */
 import { ClientMessage, Key, type ProblemCode } from '@tessera/wire';
 
-/** The longest message that makes sense, in characters; far below what the socket takes at all. */
+/** Longest valid message, in characters; the socket's own limit is higher. */
 const LONGEST = 32_768;
 
 export type Heard =
@@ -20,7 +20,7 @@ export function readMessage(text: string): Heard {
   if (result.success) return { message: result.data };
   const [issue] = result.error.issues;
   const detail = [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
-  // A newer page may ask for what is not known here yet: its question has to end.
+  // A newer client may send messages unknown here; the problem carries its key, so that it does not wait.
   const key = Key.safeParse((value as { readonly key?: unknown } | null)?.key).data;
   return { code: 'garbage', detail, ...(key !== undefined && { key }) };
 }

@@ -13,7 +13,7 @@ import type { Connection } from './connection.ts';
 import { serveSockets } from './sockets.ts';
 
 const ANY_RULES = { tesseract: expect.any(Number), quantum: expect.any(Number), loop: expect.any(Number) };
-const ADA: KnownGuest = { id: 'ada', name: 'Ada', session: 0, standing: {} };
+const ADA: KnownGuest = { id: 'ada', name: 'Ada', session: 0, sanctions: {} };
 const KEY = 'a key';
 const signer = new Signer(KEY);
 const COOKIE = `tessera=${signer.sign(ADA.id)}`;
@@ -57,8 +57,8 @@ async function stage(limits: Limits = LIMITS, probeMs = 60_000) {
   return { address, app, gone, heard, open, sockets };
 }
 
-describe('who comes in', () => {
-  test('a guest by their cookie, anybody else as nobody', async () => {
+describe('admission of sockets', () => {
+  test('recognizes a guest by the cookie, and admits anybody else as a watcher', async () => {
     const { heard, open } = await stage();
     for (const cookie of [COOKIE, undefined, `${COOKIE}x`]) {
       const line = await open(cookie);
@@ -78,20 +78,20 @@ describe('who comes in', () => {
     ['a page without an origin', { origin: 'null' }, 403],
     ['a request that was sent across', { 'sec-fetch-site': 'cross-site' }, 403],
     ['another name', { host: 'rebound.example' }, 421],
-  ])('not %s', async (_name, headers, status) => {
+  ])('refuses %s', async (_name, headers, status) => {
     const { open, sockets } = await stage();
     expect(await (await open(COOKIE, headers as Record<string, string>)).closed).toBe(status);
     expect(sockets.connections.size).toBe(0);
   });
 
-  test('one of our own pages, by any of our names', async () => {
+  test('admits our own pages under any of our names', async () => {
     const { open, sockets, address } = await stage();
     await open(COOKIE, { origin: address });
     await open(COOKIE, { origin: 'https://table.example', host: 'table.example' });
     expect(sockets.connections.size).toBe(2);
   });
 
-  test('whoever names their version is told the server’s first; nobody else is', async () => {
+  test('greets only clients that state their version', async () => {
     const { address } = await stage();
     const hear = (path: string): Promise<unknown> =>
       new Promise((resolve, reject) => {
@@ -112,7 +112,7 @@ describe('who comes in', () => {
     expect(await hear('/api/socket')).toEqual({ type: 'beat' });
   });
 
-  test('not more than may be open', async () => {
+  test('refuses more sockets than the quota', async () => {
     const { open } = await stage({ ...LIMITS, sockets: { all: 3, perAddress: 100, perGuest: 1 } });
     const first = await open(COOKIE);
     expect(await (await open(COOKIE)).closed).toBe(4001);
@@ -128,7 +128,7 @@ describe('who comes in', () => {
   });
 });
 
-describe('what is no message', () => {
+describe('malformed messages', () => {
   test.each([
     ['no JSON', 'hello', 'garbage', 'not JSON'],
     ['nothing', '', 'garbage', 'not JSON'],
@@ -139,7 +139,7 @@ describe('what is no message', () => {
     ['a prototype', '{"type":"beat","__proto__":{"x":1}}', 'garbage', expect.any(String)],
     ['a depth', '['.repeat(30_000), 'garbage', 'not JSON'],
     ['too much', `{"type":"beat","x":"${'x'.repeat(40_000)}"}`, 'tooLarge', undefined],
-  ])('%s gets one typed problem, and the line stays open', async (_name, text, code, detail) => {
+  ])('%s gets one typed problem, and the socket stays open', async (_name, text, code, detail) => {
     const { heard, open } = await stage();
     const line = await open(COOKIE);
     line.say(text as string);
@@ -149,7 +149,7 @@ describe('what is no message', () => {
     expect(heard).toEqual([]);
   });
 
-  test('what a newer page asks, and is not known here, is answered under its key', async () => {
+  test('an unknown message of a newer client is answered with its key', async () => {
     const { heard, open } = await stage();
     const line = await open(COOKIE);
     line.say({ type: 'do', table: TABLE, key: 'k1', command: { do: 'dance' } } as never);
@@ -165,7 +165,7 @@ describe('what is no message', () => {
     expect(heard).toEqual([]);
   });
 
-  test('more than a socket takes ends it', async () => {
+  test('an oversized frame closes the socket', async () => {
     const { open } = await stage();
     const line = await open(COOKIE);
     line.say('x'.repeat(300_000));
@@ -173,8 +173,8 @@ describe('what is no message', () => {
   });
 });
 
-describe('how long a line lasts', () => {
-  test('who is too fast is told, and in the end let go', async () => {
+describe('the end of a socket', () => {
+  test('a client over the rate limit is warned, and finally disconnected', async () => {
     const { heard, open } = await stage({ ...LIMITS, messages: { burst: 3, perSecond: 0 } });
     const line = await open(COOKIE);
     for (let n = 0; n < 250; n++) line.say({ type: 'close', table: TABLE });
@@ -184,33 +184,33 @@ describe('how long a line lasts', () => {
     expect(new Set(line.said.map(said => 'code' in said && said.code))).toEqual(new Set(['tooFast']));
   });
 
-  test('who is there stays, who is gone without a word is found', async () => {
+  test('a dead connection is detected by pings', async () => {
     const { gone, open, sockets } = await stage();
     const here = await open(COOKIE);
     const half = await open(COOKIE);
-    half.socket.pause(); // its answers to pings never come
+    half.socket.pause(); // never answers pings
     for (let round = 0; round < 3; round++) {
       const pinged = new Promise(resolve => here.socket.once('ping', resolve));
       for (const connection of sockets.connections) connection.probe();
       await pinged;
-      here.say({ type: 'beat' }); // comes after the answer to the ping
+      here.say({ type: 'beat' }); // arrives after the pong
       await here.next('beat');
     }
     expect(gone).toHaveLength(1);
     expect(sockets.connections.size).toBe(1);
   });
 
-  test('who sends a message byte by byte is not waited for', async () => {
+  test('a client that sends a message byte by byte is disconnected', async () => {
     const { address, gone } = await stage(LIMITS, 200);
     const raw = await rawSocket(address);
     const dripping = setInterval(() => raw.write(Buffer.from([0])), 10);
-    raw.write(Buffer.from([0x81, 0xfe, 0x20, 0x00, 1, 2, 3, 4])); // a text of 8192 bytes is announced
+    raw.write(Buffer.from([0x81, 0xfe, 0x20, 0x00, 1, 2, 3, 4])); // header of a text frame of 8192 bytes
     await new Promise(resolve => raw.once('close', resolve));
     clearInterval(dripping);
     await expect.poll(() => gone.length).toBe(1);
   });
 
-  test('who does not read is let go, and others are not held up', async () => {
+  test('a client that does not read is disconnected, without affecting others', async () => {
     const { gone, heard, open, sockets } = await stage();
     const [slow, fast] = [await open(), await open(COOKIE)];
     slow.socket.pause();
@@ -227,7 +227,7 @@ describe('how long a line lasts', () => {
     expect(sockets.connections.size).toBe(1);
   });
 
-  test('when the server stops everybody is told', async () => {
+  test('clients are notified when the server stops', async () => {
     const { open, sockets } = await stage();
     const line = await open(COOKIE);
     sockets.stop();
@@ -236,7 +236,7 @@ describe('how long a line lasts', () => {
   });
 });
 
-/** A handshake by hand, to say afterwards what no client would. */
+/** A raw handshake, to send bytes that no client would. */
 function rawSocket(address: string): Promise<Socket> {
   const { port, host } = new URL(address);
   const socket = connect(Number(port), '127.0.0.1');

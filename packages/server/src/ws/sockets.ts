@@ -1,4 +1,4 @@
-/** The door of /api/socket: who may come in, how many, and for how long they may be silent. */
+/** WebSocket endpoint /api/socket: admission, quotas and liveness probes. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GAMES } from '@tessera/games';
@@ -9,8 +9,8 @@ import { bareAnswer } from '../headers.ts';
 import { isOurHost } from '../hosts.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import { type Identities, inForce } from '../identity/identities.ts';
-import { Crowd } from '../limits/crowd.ts';
 import type { Limits } from '../limits/limits.ts';
+import { RateLimit } from '../limits/rateLimit.ts';
 import { Tally } from '../limits/tally.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import type { KnownGuest } from '../store/types.ts';
@@ -21,17 +21,17 @@ export interface SocketContext {
   readonly limits: Limits;
   readonly isProxied: boolean;
   readonly now: () => number;
-  /** Names by which visitors may call this machine. */
+  /** Host names of this server. */
   readonly hosts: readonly string[];
-  /** How often everybody is asked whether they are still there. */
+  /** Interval of pings. */
   readonly probeMs?: number;
 }
 
-/** What a socket takes at all; longer frames end it (1009). */
+/** Frame limit in bytes; longer ones close the socket (1009). */
 const MAX_PAYLOAD = 262_144;
 const PROBE_MS = 15_000;
 
-/** Told to whoever says which version they are; older pages and other programs never ask. */
+/** Sent to clients that state their version; older ones and other programs do not. */
 const HELLO: ServerMessage = {
   type: 'hello',
   wire: WIRE,
@@ -41,14 +41,14 @@ const HELLO: ServerMessage = {
 
 export interface Sockets {
   readonly connections: ReadonlySet<Connection>;
-  /** Says that the server stops, and hangs up. */
+  /** Notifies all clients and closes. */
   stop(): void;
 }
 
 export function serveSockets(app: FastifyInstance, context: SocketContext, listener: Listener): Sockets {
   const { identities, limits, isProxied, hosts, now, probeMs = PROBE_MS } = context;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, clientTracking: false });
-  const messages = new Crowd(limits.messages, limits.crowd);
+  const messages = new RateLimit(limits.messages, limits.crowd);
   const connections = new Set<Connection>();
   const [visitors, guests] = [new Tally(), new Tally()];
 
@@ -82,8 +82,8 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
       });
       connections.add(connection);
       if (request.url?.includes('?wire=')) connection.send(HELLO);
-      const banned = inForce(guest?.standing.banned, now());
-      if (banned) connection.banish(banned);
+      const banned = inForce(guest?.sanctions.banned, now());
+      if (banned) connection.ban(banned);
       if (guest && guests.add(guest.id) > limits.sockets.perGuest) {
         connection.problem('busy', 'too many connections');
         connection.close(CLOSED.tooMany, 'too many connections');

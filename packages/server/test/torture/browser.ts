@@ -1,4 +1,4 @@
-/** A page in a headless Chromium that plays stored games again, by the same files built as the client is. */
+/** Replays stored games in a page of headless Chromium, with the sources built as the client is. */
 import { fileURLToPath } from 'node:url';
 import type { MatchLog } from '@tessera/engine';
 import { chromium } from 'playwright-core';
@@ -6,10 +6,10 @@ import { build, type Rolldown } from 'vite';
 import { findBrowser } from '../../../../scripts/browser.mjs';
 
 const STEPS = fileURLToPath(new URL('./steps.ts', import.meta.url));
-/** The name under which the page has them. */
+/** Global name of the bundle in the page. */
 const NAME = 'replays';
 
-/** Nothing may leave the machine, and as root Chromium has no sandbox. */
+/** No network beyond this machine; Chromium has no sandbox as root. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -1,4 +1,4 @@
-/** Two versions of the client: made up for a short trial, really built for a long one. */
+/** Two versions of the client: stubs for a short trial, real builds for a long one. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,11 @@ const CONFIG = fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.
 
 export interface Client {
   readonly folder: string;
-  /** What the server of this version runs. */
+  /** Entry point of this version's server. */
   readonly main?: string;
 }
 
-/** A page and two assets whose names say which version they are. */
+/** A page and two assets named by their version. */
 export function madeUp(folder: string, name: string): Client {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), `<title>${name}</title>`);
@@ -22,7 +22,7 @@ export function madeUp(folder: string, name: string): Client {
 }
 
 /**
- * The client of these sources, every script with another hash; or, with `UPGRADE_FROM`, that of an older checkout with
+ * This client with other hashes of all scripts; or, with `UPGRADE_FROM`, that of an older checkout with
  * packages installed, and its server.
  */
 export async function builtBefore(folder: string): Promise<Client> {
@@ -44,7 +44,7 @@ async function buildInto(outDir: string, configFile: string, banner?: string): P
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true, rolldownOptions } });
 }
 
-/** Everything that a page of this client may ask for. */
+/** All assets of a client. */
 export const assetsOf = ({ folder }: Client): readonly string[] =>
   readdirSync(join(folder, 'assets'))
     .filter(name => !/\.(br|gz)$/.test(name))

@@ -1,4 +1,4 @@
-/** Plays matches while something goes wrong again and again, and asks afterwards whether all agree on what happened. */
+/** Plays matches under repeated faults, then checks that all players and the journal agree. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '../../src/store/openStore.ts';
 import { contradictions } from './history.ts';
@@ -8,16 +8,16 @@ import type { Verdict } from './trial.ts';
 export interface Disturbance {
   readonly game: string;
   readonly matches: number;
-  /** Of each match. */
+  /** Answers per match. */
   readonly answers: number;
   readonly times: number;
-  /** Where a player who comes (back) knocks. */
+  /** Address for a (re)connecting player. */
   address(): string;
-  /** The n-th thing that goes wrong; play goes on before the next one does. */
+  /** Injects the n-th fault; play goes on between two of them. */
   disturb(n: number, matches: readonly Disturbed[]): Promise<void>;
-  /** After the last move nobody plays any more: no server needs to run. */
+  /** Called after the last move; no server needs to run afterwards. */
   end(): Promise<void>;
-  /** Where the journals are then. */
+  /** URL of the database with the journals. */
   readonly database: string;
 }
 
@@ -28,7 +28,7 @@ export async function play(
   const matches: Disturbed[] = [];
   const isOn = new Set<Disturbed>();
   let isEnough = false;
-  /** A match that ends before everything went wrong is followed by another. */
+  /** A match that ends before the last fault is followed by another. */
   const atTable = async (i: number): Promise<void> => {
     for (let n = 0; n === 0 || !isEnough; n++) {
       const match = await begin(game, `m${i}n${n}`, answers, address);
@@ -45,7 +45,7 @@ export async function play(
     const before = answered();
     await disturb(done, [...isOn]);
     if ((done + 1) % 10 === 0) say(`${done + 1} of ${times} times, ${before} answers`);
-    // What is disturbed is always in the middle of something, and not always of the same.
+    // Faults at varying moments of play.
     while (answered() <= before + (done % 7)) await Promise.race([all, pause(5)]);
   }
   isEnough = true;

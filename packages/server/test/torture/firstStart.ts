@@ -1,4 +1,4 @@
-/** R6: five servers start at once on an empty PostgreSQL: the schema and the job queue are created once, by one of them. */
+/** R6: five servers start together on an empty PostgreSQL; one of them creates the schema and the job queue. */
 import { join } from 'node:path';
 import pg from 'pg';
 import { postgresIn } from '../../src/cluster/postgres.ts';

@@ -1,4 +1,4 @@
-/** R16: far more than the server can take. It says no politely, loses nothing, and is itself again soon after. */
+/** R16: overload. The server sheds load, loses nothing, and recovers soon. */
 import { join } from 'node:path';
 import { openStore } from '../../src/store/openStore.ts';
 import { inFolder } from './folder.ts';
@@ -11,13 +11,13 @@ const SIZES = {
   short: { matches: 40, floodMs: 2000 },
   long: { matches: 1500, floodMs: 60_000 },
 };
-/** More than anybody plays in that time. */
+/** Above the number of answers possible in that time. */
 const MANY = 100_000;
 const SOON_MS = 5000;
 
 export const flood: Trial = {
   id: 'R16',
-  what: 'more than it can take: nothing is lost, and soon after the flood an answer takes no time',
+  what: 'overload: nothing is lost, and answers are fast again soon after',
   run: (size, say) =>
     inFolder(async folder => {
       const { matches: count, floodMs } = SIZES[size];
@@ -27,7 +27,7 @@ export const flood: Trial = {
         const quiet = await begin('rift', 'quiet', 4, address);
         await quiet.over;
         const matches: Disturbed[] = [];
-        // In swarms: a thousand at once would only wait for the door.
+        // In groups: a thousand handshakes at once would only queue.
         for (let i = 0; i < count; i += 50) {
           const swarm = Array.from({ length: Math.min(50, count - i) }, (_, n) =>
             begin('rift', `m${i + n}`, MANY, address),
@@ -44,7 +44,7 @@ export const flood: Trial = {
         for (const { players } of [quiet, after]) for (const player of players) player.leave();
         await server.kill();
         const store = await openStore(`sqlite:${join(folder, 'data', 'tessera.db')}`);
-        // Who was cut off in the middle may not know what became of their last answer; what they saw must be there.
+        // A disconnected player may not know the result of the last answer; everything seen must be in the journal.
         const all = await contradictions(store, [...matches, quiet, after]);
         await store.close();
         const faults = all.filter(fault => !/answers were done/.test(fault));

@@ -1,4 +1,4 @@
-/** R8: what is no message, by the thousands: one typed no for each, and nobody at the table notices. */
+/** R8: thousands of malformed messages: one typed refusal for each, and no effect on the table. */
 import { digest, seededChance } from '@tessera/engine';
 import { inFolder } from './folder.ts';
 import { drip, Heckler, spit } from './heckler.ts';
@@ -11,18 +11,18 @@ const SIZES = {
   short: { inputs: 20_000, isPatient: false },
   long: { inputs: 1_000_000, isPatient: true },
 };
-/** So many are answered before the next are sent. */
+/** Batch size: answered before the next is sent. */
 const BATCH = 500;
 const BODIES = ['/api/tables', '/api/me', '/api/me/enter', '/api/tables/none/do'];
-/** Of what a server takes with nobody but a few at a table. */
+/** Memory limit of the server process. */
 const MOST_MB = 400;
-/** A request that comes byte by byte is hung up on; with some time to look for it. */
+/** Timeout of a request sent byte by byte, with a margin. */
 const LONGEST_DRIP_MS = 15_000;
 const DRIPS = 10;
 
 export const garbage: Trial = {
   id: 'R8',
-  what: 'what is no message: one typed no for each, nothing changes, memory is bounded',
+  what: 'malformed messages: one typed refusal for each, nothing changes, memory is bounded',
   run: (size, say) =>
     inFolder(async folder => {
       const { inputs, isPatient } = SIZES[size];
@@ -39,7 +39,7 @@ export const garbage: Trial = {
           language: 'en',
         });
         await ada.join(table);
-        // Nobody's guest, a guest without a chair, and one whose turn it is not.
+        // A visitor without a name, a guest without a chair, and a player out of turn.
         const hecklers = [
           await Heckler.at(address),
           await Heckler.at(address, 'Eve'),

@@ -1,6 +1,6 @@
 /**
- * R20: one address against all others. Its guests set as many tables as they may, with the bots that think longest, sit at
- * some of them, watch all of them, ask on as many sockets as they may, and fill the lobby. Meanwhile a stranger plays
+ * R20: fairness against one greedy address. Its guests set as many tables as they may, with the slowest bots, sit at
+ * some of them, watch all of them, send questions on as many sockets as they may, and fill the lobby. Meanwhile a stranger plays
  * against a gentle bot, and another one waits for players.
  */
 import type { Lobby, TableLine } from '@tessera/wire';
@@ -17,7 +17,7 @@ const GREEDY = '203.0.113.7';
 /** A gentle bot answers a stranger within this time. */
 const SOON_MS = 1000;
 const NO_CLOCK = { total: null, increment: 0, move: null };
-/** Games whose best bots think against a clock from the first answer on. */
+/** Games whose best bots use their time budget from the first answer on. */
 const GAMES = ['quantum', 'tesseract', 'loop'] as const;
 const BEST = { kind: 'bot', level: 'strong' } as const;
 const FLOOD_MS = 20;
@@ -44,7 +44,7 @@ export const greedy: Trial = {
         const { made, place } = await fillLobby(server.address, attack, lobby);
         const faults = [...attack.faults];
         const overtaken = Math.max(...waits.map(one => one.tables));
-        // What time it took says little in the short form, which runs beside other tests.
+        // Times mean little in the short form, which runs beside other tests.
         if (overtaken > tables / 2)
           faults.push(`a stranger waited for the bots of ${overtaken} greedy tables`);
         if (size === 'long' && slowest > SOON_MS)
@@ -64,9 +64,9 @@ export const greedy: Trial = {
 
 class Attack {
   readonly faults: string[] = [];
-  /** Of bots at their tables. */
+  /** Answers of bots at their tables. */
   answers = 0;
-  /** Tables where a bot has answered since this was last emptied. */
+  /** Tables with a bot's answer since the last reset. */
   readonly answered = new Set<string>();
   readonly #address: string;
   readonly #guests: Visitor[] = [];
@@ -97,7 +97,7 @@ class Attack {
     return this.#guests;
   }
 
-  /** Every other table is of bots alone; at the rest the guests sit themselves, and answer at once. */
+  /** Half of the tables are bots alone; at the others the guests sit, and answer at once. */
   async play(tables: number): Promise<void> {
     for (let n = 0; n < tables; n++) {
       const guest = this.#guests[n % this.#guests.length] as Visitor;
@@ -119,7 +119,7 @@ class Attack {
     }
   }
 
-  /** Their bots think: one of them has answered, and all others wait or think. */
+  /** Resolves when their bots are busy: one of them has answered. */
   async isUnderWay(): Promise<void> {
     await Promise.race(this.#guests.map(guest => guest.until(() => this.answers > 0)));
   }
@@ -139,7 +139,7 @@ class Attack {
     }
   }
 
-  /** Asks for whole matches on as many sockets, faster than anybody may. */
+  /** Requests whole matches on many sockets, over the rate limit. */
   async flood(sockets: number): Promise<void> {
     const table = this.#guests[0]?.tables.keys().next().value;
     while (this.#lines.length < sockets) {
@@ -161,11 +161,11 @@ class Attack {
 
 interface Wait {
   readonly ms: number;
-  /** At how many greedy tables a bot has answered meanwhile. */
+  /** Number of greedy tables with a bot's answer meanwhile. */
   readonly tables: number;
 }
 
-/** Plays against a gentle bot, at one table after the other, and measures how long it takes to answer. */
+/** Plays against a gentle bot at table after table, and measures its latency. */
 async function playGently(stranger: Visitor, attack: Attack, answers: number): Promise<readonly Wait[]> {
   await stranger.connect();
   const waits: Wait[] = [];
@@ -189,14 +189,14 @@ async function playGently(stranger: Visitor, attack: Attack, answers: number): P
     const legal = await stranger.legal(table);
     const move = legal[(31 * count) % legal.length];
     if (move !== undefined) await stranger.do(table, { do: 'play', move, after: count });
-    // Five questions a second is what anybody may ask for long.
+    // Within the sustained rate limit of questions.
     else await new Promise(resolve => setTimeout(resolve, ASKING_MS));
   }
   stranger.leave();
   return waits;
 }
 
-/** A stranger waits for players; then comes the flood. Where the stranger's table stands in the lobby of somebody else. */
+/** Rank of a stranger's open table in the lobby during the flood. */
 async function fillLobby(address: string, attack: Attack, tables: number) {
   const stranger = await Visitor.enter(address, '198.51.100.2', 'Host');
   const wanted = {

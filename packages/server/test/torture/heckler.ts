@@ -1,4 +1,4 @@
-/** Somebody who says what no page would say, and counts what they are told. */
+/** A client that sends malformed messages and counts the refusals. */
 import { connect } from 'node:net';
 import { type Command, PROBLEMS, REFUSALS, type ServerMessage } from '@tessera/wire';
 import { WebSocket } from 'ws';
@@ -9,9 +9,9 @@ export class Heckler {
   readonly #address: string;
   readonly #cookie: string;
   readonly #socket: WebSocket;
-  /** How often each no was said. */
+  /** Counts by refusal. */
   readonly noes = new Map<string, number>();
-  /** What was said to them and is none. */
+  /** Answers that are no refusal. */
   readonly faults: string[] = [];
   #count = 0;
   #onNo = (): void => {};
@@ -28,7 +28,7 @@ export class Heckler {
     });
   }
 
-  /** Without a name they are nobody's guest. */
+  /** Without a name: a visitor. */
   static async at(address: string, name?: string): Promise<Heckler> {
     const answer =
       name === undefined ? undefined : await ask(address, '/api/me', JSON.stringify({ name }), '');
@@ -37,7 +37,7 @@ export class Heckler {
     return heckler;
   }
 
-  /** For once something that makes sense. */
+  /** Sends a valid request. */
   do(table: string, command: Command): Promise<void> {
     this.say(JSON.stringify({ type: 'do', table, key: 'once', command }));
     return new Promise(resolve => {
@@ -49,7 +49,7 @@ export class Heckler {
     this.#socket.send(input);
   }
 
-  /** Resolves when all that was said has been answered with no. */
+  /** Resolves when every message was refused. */
   async refused(count: number): Promise<void> {
     while (this.#count < count && this.faults.length === 0)
       await new Promise<void>(resolve => {
@@ -58,7 +58,7 @@ export class Heckler {
     if (this.#count > count) this.faults.push(`${this.#count} answers to ${count} inputs`);
   }
 
-  /** As the body of a request. */
+  /** Sends the text as the body of a request. */
   async post(path: string, input: string): Promise<void> {
     const answer = await ask(this.#address, path, input === '' ? '{' : input, this.#cookie);
     const { code, message } = (await answer.json()) as Record<string, unknown>;
@@ -84,7 +84,7 @@ export class Heckler {
 const ask = (address: string, path: string, body: string, cookie: string): Promise<Response> =>
   fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body });
 
-/** Sends this and nothing more; resolves with what came back before the server hung up. */
+/** Sends raw bytes; resolves with the response when the server closes. */
 export function spit(address: string, data: Buffer): Promise<string> {
   return new Promise(resolve => {
     let heard = '';
@@ -97,7 +97,7 @@ export function spit(address: string, data: Buffer): Promise<string> {
   });
 }
 
-/** A request head that comes byte by byte; resolves with how long that was borne, in milliseconds. */
+/** Sends a request head byte by byte; resolves with the time until the server closes, in milliseconds. */
 export function drip(address: string): Promise<number> {
   const began = performance.now();
   return new Promise(resolve => {

@@ -1,13 +1,13 @@
-/** Whether what everybody was told has one order: that of the journal, which the rules agree to. */
+/** Consistency check: what all players saw is a prefix of the journal, which replays by the rules. */
 
 import { Table, type TableRecord } from '@tessera/table';
-import { GAMES } from '../../src/host/world.ts';
+import { BUILT_IN } from '../../src/host/world.ts';
 import type { Store } from '../../src/store/types.ts';
 import type { Disturbed } from './match.ts';
 
-const WORLD = { ...GAMES, lull: () => 0 };
+const WORLD = { ...BUILT_IN, lull: () => 0 };
 
-/** Every contradiction, in words. */
+/** Contradictions, in sentences. */
 export async function contradictions(store: Store, matches: readonly Disturbed[]): Promise<string[]> {
   const found = await Promise.all(matches.map(match => ofMatch(store, match)));
   return found.flat();
@@ -18,7 +18,7 @@ async function ofMatch(store: Store, { table, players }: Disturbed): Promise<str
   if (!records) return [`${table} is gone`];
   const faults: string[] = [];
   const moves = movesOf(records);
-  // Plays every record again by the rules; throws where one could not have followed.
+  // Replays every record; throws for an illegal one.
   const loaded = Table.load(records, WORLD);
   if (loaded.listing().moves !== moves.length) faults.push(`${table}: the rules count other moves`);
   for (const { name, memory } of players) {

@@ -1,4 +1,4 @@
-/** What somebody sends who wants to break a server: each is no message, or asks for what its sender may not have. */
+/** Hostile inputs: malformed, or not permitted to their sender. */
 import type { Chance } from '@tessera/engine';
 
 type Make = (chance: Chance, table: string) => string | Buffer;
@@ -29,12 +29,12 @@ const MAKERS: readonly Make[] = [
     wish(table, `{"do":"plan","moves":${JSON.stringify(Array(41).fill('e4'))},"isOrder":true}`),
 ];
 
-/** What costs many bytes, or a look at the table: a smaller part of all. */
+/** Expensive inputs, a smaller share. */
 const DEAR: readonly Make[] = [
   chance => '['.repeat(1 + chance.below(5000)),
   chance => '{"a":'.repeat(1 + chance.below(800)) + 1 + '}'.repeat(1 + chance.below(800)),
   () => `{"type":"beat","x":"${'x'.repeat(33_000)}"}`,
-  // What is well said, and refused: another's turn, another moment, no notation, nobody's to decide.
+  // Well-formed and refused: out of turn, stale, invalid notation, nothing to decide.
   (chance, table) =>
     wish(table, `{"do":"play","move":${JSON.stringify(text(chance, 1 + chance.below(30)))},"after":0}`),
   (chance, table) => wish(table, `{"do":"play","move":"T@a2","after":${1 + chance.below(1e6)}}`),

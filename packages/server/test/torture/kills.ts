@@ -1,4 +1,4 @@
-/** R1: the server is killed while everybody plays, again and again. */
+/** R1: the server is killed repeatedly during play. */
 import { join } from 'node:path';
 import { play } from './disturb.ts';
 import { inFolder } from './folder.ts';

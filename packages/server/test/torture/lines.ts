@@ -1,4 +1,4 @@
-/** R5: lines that are cut, slow, half open or double, between players and a server that is well. */
+/** R5: connections that are cut, slow, half open or duplicated, to a healthy server. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { wordGenerator } from '@tessera/engine';
@@ -12,7 +12,7 @@ const SIZES = {
   long: { matches: 30, answers: 400, times: 1500 },
 };
 
-/** A line between players and their server that can be disturbed. */
+/** A proxy between players and their server that injects network faults. */
 class BadLine {
   readonly #server: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
@@ -48,14 +48,14 @@ class BadLine {
     return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   }
 
-  /** Something happens to a few of the lines that are open. */
+  /** Injects a fault into some of the open connections. */
   disturb(n: number): void {
     for (const [near, far] of this.#pairs) {
       if (this.#next() % 3 !== 0) continue;
       const [one, other] = n % 2 === 0 ? [near, far] : [far, near];
       if (n % 4 === 0) one.destroy();
       else if (n % 4 === 1) delay(one, other, 50 + (this.#next() % 300));
-      // Half open: what is said in one direction is lost, until somebody notices.
+      // Half open: data in one direction is lost.
       else if (n % 4 === 2) one.unpipe(other).resume();
       else one.resetAndDestroy();
     }
@@ -67,7 +67,7 @@ class BadLine {
   }
 }
 
-/** What is held back already is not held back twice: it would arrive twice, which no line does. */
+/** Delayed data is not delayed again: it would be duplicated, which TCP never does. */
 const late = new WeakSet<Socket>();
 
 function delay(one: Socket, other: Socket, ms: number): void {
@@ -82,7 +82,7 @@ function delay(one: Socket, other: Socket, ms: number): void {
 
 export const lines: Trial = {
   id: 'R5',
-  what: 'lines cut, delayed, half open: one order for each match, nobody stuck',
+  what: 'connections cut, delayed, half open: one order for each match, nobody stuck',
   run: (size, say) =>
     inFolder(async folder => {
       const server = await ServerProcess.start(folder);

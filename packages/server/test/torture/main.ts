@@ -1,12 +1,12 @@
 /**
  * `npm run torture [-- NAME…]`: the long form of every trial, or of those that are named, one after the other; ends with 1
- * if one failed. Nobody has to watch: one that breaks or does not come to an end does not keep the next ones waiting.
+ * if one failed. Runs unattended: a trial that breaks or hangs does not block the next ones.
  */
 import { parseArgs } from 'node:util';
 import type { Trial, Verdict } from './trial.ts';
 import { ALL_TRIALS } from './trials.ts';
 
-/** Far more than the longest one takes. */
+/** Timeout, far above the longest trial. */
 const LIMIT_MS = 2 * 3_600_000;
 
 const { values, positionals } = parseArgs({

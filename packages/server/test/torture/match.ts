@@ -1,4 +1,4 @@
-/** Matches that are played to be disturbed: two players each, who answer by a lot that the table's name decides. */
+/** Matches for fault injection: two players each, whose answers are seeded by the table's name. */
 import { wordGenerator } from '@tessera/engine';
 import { Player } from './player.ts';
 
@@ -7,11 +7,11 @@ const NO_CLOCK = { total: null, increment: 0, move: null };
 export interface Disturbed {
   readonly table: string;
   readonly players: readonly Player[];
-  /** Resolves when so many answers were given, or the match is over. */
+  /** Resolves after this many answers, or at the end of the match. */
   readonly over: Promise<void>;
 }
 
-/** How many answers all of them have seen. */
+/** Number of answers that all players have seen. */
 export const seenIn = ({ players }: Disturbed): number =>
   Math.min(...players.map(({ memory }) => memory.moves.length));
 
@@ -32,7 +32,7 @@ export async function begin(
   });
   await Promise.all(players.map(player => player.join(table)));
   await guest.do({ do: 'sit', name: guest.name });
-  // Of another server the host's may hear a moment later.
+  // Another server may be notified a moment later.
   await host.until(() => host.memory.table?.chairs.every(({ kind }) => kind === 'person') === true);
   await host.do({ do: 'start' });
   const over = Promise.all(players.map(player => play(player, name, answers))).then(() => {});
@@ -54,7 +54,7 @@ async function play(player: Player, name: string, answers: number): Promise<void
     if (legal.length === 0 || count !== memory.moves.length) continue;
     const move = legal[wordGenerator(`${name} ${count}`)() % legal.length] as string;
     await player.do({ do: 'play', move, after: count });
-    // Told or not: it was done, and the change comes.
+    // Done, whether acknowledged or not; the change follows.
     await player.until(() => memory.moves.length > count || isDone() || !isTurn());
   }
 }

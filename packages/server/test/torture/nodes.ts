@@ -1,4 +1,4 @@
-/** R6: three servers on one PostgreSQL; players are at any of them, and servers are killed and paused. */
+/** R6: three servers on one PostgreSQL, killed and suspended, with players at any of them. */
 import { join } from 'node:path';
 import { postgresIn } from '../../src/cluster/postgres.ts';
 import { play } from './disturb.ts';
@@ -32,7 +32,7 @@ export const nodes: Trial = {
             address: () => (servers[knocks++ % servers.length] as ServerProcess).address,
             async disturb(n, matches) {
               const server = servers[n % servers.length] as ServerProcess;
-              // Lines are cut too, so that everybody has been everywhere.
+              // Connections are cut too, so that players change servers.
               for (const { players } of matches) players[n % players.length]?.cut();
               if (n % 2 === 0) {
                 await server.kill();

@@ -1,17 +1,17 @@
-/** R7: a server that is paused, or stopped for a while, takes nobody's time. */
+/** R7: a suspended or stopped server costs nobody time on the clock. */
 import { inFolder } from './folder.ts';
 import { Player } from './player.ts';
 import { ServerProcess } from './processes.ts';
 import type { Trial } from './trial.ts';
 
 const SIZES = { short: { pauseMs: 6000 }, long: { pauseMs: 30_000 } };
-/** Less than the pause: whoever has to pay for it has lost on time. */
+/** Shorter than the downtime: a player charged for it would lose on time. */
 const MOVE_SECONDS = 5;
 
-/** What happens to a server; resolves when it serves again. */
-type Lull = (server: ServerProcess, ms: number) => Promise<void>;
+/** Takes a server down; resolves when it serves again. */
+type Downtime = (server: ServerProcess, ms: number) => Promise<void>;
 
-const LULLS: Readonly<Record<string, Lull>> = {
+const LULLS: Readonly<Record<string, Downtime>> = {
   async 'a pause'(server, ms) {
     server.pause();
     await new Promise(resolve => setTimeout(resolve, ms));
@@ -63,7 +63,7 @@ async function faultsOf(
     for (const player of [ada, bob]) await player.join(table);
     await bob.do({ do: 'sit', name: 'Bob' });
     await ada.do({ do: 'start' });
-    // Both know whose turn it is: who does not would not answer.
+    // Waits until both players know whose turn it is.
     await Promise.all([ada, bob].map(player => player.until(() => player.memory.table?.phase === 'playing')));
     await lull(server);
     const faults: string[] = [];

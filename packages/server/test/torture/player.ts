@@ -1,44 +1,44 @@
 /**
- * Somebody who plays on whatever happens: comes back when the line is cut, repeats what was not answered with the same
- * key, and writes down everything they were told.
+ * A resilient client: reconnects, retries unanswered commands with the same
+ * key, and records everything it receives.
  */
 import type { ClientMessage, Command, Happening, Me, ServerMessage, TableView } from '@tessera/wire';
 import { WebSocket } from 'ws';
 
-/** What they were told last about a table, and all that led there. */
+/** The state of a table as received, with its history. */
 export interface Memory {
   seq: number;
   table: TableView | undefined;
-  /** Moves in the order they were told, as `seat move`. */
+  /** Moves in order of arrival, as `seat move`. */
   readonly moves: string[];
-  /** What they were told to be done, and after which record. */
+  /** Acknowledged commands, with their records. */
   readonly done: { readonly key: string; readonly seq: number; readonly command: Command }[];
-  /** What cannot be: told by nobody, but noticed. */
+  /** Inconsistencies noticed. */
   readonly faults: string[];
 }
 
-interface Wish {
+interface Pending {
   readonly key: string;
   readonly message: ClientMessage;
-  settle(message: ServerMessage): void;
+  finish(message: ServerMessage): void;
 }
 
-/** So long is an answer waited for before it is asked again. */
+/** Timeout before a retry. */
 const PATIENCE_MS = 1500;
 const HANDSHAKE_MS = 3000;
 const RETRY_MS = 60;
-/** As a page does, only sooner: whoever hears nothing asks whether anybody is there, and then hangs up. */
+/** Heartbeat as in a page, with shorter timeouts. */
 const [BEAT_MS, DEAD_MS] = [400, 1600];
 
 export class Player {
   readonly name: string;
   readonly memory: Memory = { seq: 0, table: undefined, moves: [], done: [], faults: [] };
-  /** Any of them serves any table. */
+  /** Each one serves every table. */
   readonly #addresses: () => string;
   readonly #cookie: string;
   #table = '';
   #socket: WebSocket | undefined;
-  readonly #wishes = new Map<string, Wish>();
+  readonly #pending = new Map<string, Pending>();
   #told: (() => void)[] = [];
   #keys = 0;
   #isOver = false;
@@ -57,13 +57,13 @@ export class Player {
     return new Player(name, cookie, addresses);
   }
 
-  /** Asked again when the line is cut, so that there may be a second one that nobody knows of. */
+  /** Retried after a lost connection, which may create an orphaned table. */
   async create(wanted: object): Promise<string> {
     const answer = await persistently(() => ask(this.#addresses(), '/api/tables', wanted, this.#cookie));
     return ((await answer.json()) as { id: string }).id;
   }
 
-  /** From now on at this table, until `leave`. */
+  /** Stays at this table until `leave`. */
   async join(table: string): Promise<void> {
     this.#table = table;
     this.#connect();
@@ -75,22 +75,22 @@ export class Player {
     this.#socket?.terminate();
   }
 
-  /** Cuts the line as a bad network does. */
+  /** Drops the connection. */
   cut(): void {
     this.#socket?.terminate();
   }
 
-  /** Resolves when it is done or refused, however often the line is cut meanwhile. */
+  /** Resolves when the command is done or refused, across reconnections. */
   async do(command: Command): Promise<ServerMessage> {
     const key = `${this.name}-${++this.#keys}`;
-    const answer = await this.#wish({ type: 'do', table: this.#table, key, command }, key);
+    const answer = await this.#ask({ type: 'do', table: this.#table, key, command }, key);
     if (answer.type === 'done') this.memory.done.push({ key, seq: answer.seq, command });
     return answer;
   }
 
   async legal(): Promise<readonly string[]> {
     const key = `${this.name}-${++this.#keys}`;
-    const answer = await this.#wish({ type: 'legal', table: this.#table, key }, key);
+    const answer = await this.#ask({ type: 'legal', table: this.#table, key }, key);
     return answer.type === 'answer' ? (answer.value as string[]) : [];
   }
 
@@ -98,15 +98,15 @@ export class Player {
     while (!isIt()) await new Promise<void>(resolve => this.#told.push(resolve));
   }
 
-  #wish(message: ClientMessage, key: string): Promise<ServerMessage> {
+  #ask(message: ClientMessage, key: string): Promise<ServerMessage> {
     return new Promise(resolve => {
       const again = setInterval(() => this.#say(message), PATIENCE_MS);
-      const settle = (answer: ServerMessage): void => {
+      const finish = (answer: ServerMessage): void => {
         clearInterval(again);
-        this.#wishes.delete(key);
+        this.#pending.delete(key);
         resolve(answer);
       };
-      this.#wishes.set(key, { key, message, settle });
+      this.#pending.set(key, { key, message, finish });
       this.#say(message);
     });
   }
@@ -131,7 +131,7 @@ export class Player {
     socket.on('open', () => {
       this.#heard = performance.now();
       this.#say({ type: 'open', table: this.#table, seq: this.memory.seq });
-      for (const { message } of this.#wishes.values()) this.#say(message);
+      for (const { message } of this.#pending.values()) this.#say(message);
     });
     socket.on('message', data => {
       this.#heard = performance.now();
@@ -160,15 +160,15 @@ export class Player {
       const count = memory.table.standing?.count ?? 0;
       if (count !== memory.moves.length)
         memory.faults.push(`${memory.moves.length} moves told, the table has ${count}`);
-    } else if ('key' in message && message.type !== 'problem') this.#settle(message);
+    } else if ('key' in message && message.type !== 'problem') this.#answer(message);
     for (const resolve of this.#told.splice(0)) resolve();
   }
 
-  #settle(message: Extract<ServerMessage, { readonly key: string }>): void {
+  #answer(message: Extract<ServerMessage, { readonly key: string }>): void {
     const isBusy =
       message.type === 'refused' && (message.refusal.code === 'busy' || message.refusal.code === 'notKept');
-    // Said politely: it is asked again with the same key.
-    if (!isBusy) this.#wishes.get(message.key)?.settle(message);
+    // A transient refusal: retried with the same key.
+    if (!isBusy) this.#pending.get(message.key)?.finish(message);
   }
 
   #follow(happening: Happening): void {
@@ -177,7 +177,7 @@ export class Player {
     if (happening.kind === 'tookBack') moves.length -= happening.count;
   }
 
-  /** A whole table: what was seen before must be the beginning of it. */
+  /** Checks a whole table against the moves seen before, which must be a prefix. */
   #notice(told: readonly string[], seq: number): void {
     const { moves, faults } = this.memory;
     if (seq < this.memory.seq) faults.push(`a table of ${seq} after ${this.memory.seq}`);

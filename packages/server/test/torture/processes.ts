@@ -1,4 +1,4 @@
-/** Servers in processes of their own, which can be killed, paused and started again at the same address. */
+/** Server processes that can be killed, suspended and restarted at the same address. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** A trial that was given up must not leave servers behind. */
+/** Kills the servers of an aborted trial. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -18,7 +18,7 @@ export class ServerProcess {
   #args: readonly string[];
   #main = MAIN;
   #child: ChildProcess | undefined;
-  /** All it complained about. */
+  /** Its error output. */
   complaints = '';
 
   private constructor(port: number, args: readonly string[]) {
@@ -26,7 +26,7 @@ export class ServerProcess {
     this.#args = ['--port', String(port), ...args];
   }
 
-  /** In a folder with its data, or on a database. */
+  /** On a data folder, or on a database. */
   static async start(
     folder: string,
     database?: string,
@@ -51,7 +51,7 @@ export class ServerProcess {
     return server;
   }
 
-  /** Resolves when it serves; `more` says what is different from now on, `main` which version it is. */
+  /** Resolves when it serves; `more` are further arguments, `main` is the version's entry point. */
   async start({
     main,
     more = [],
@@ -74,14 +74,14 @@ export class ServerProcess {
     });
   }
 
-  /** One of the numbers that it tells about itself. */
+  /** Value of a metric. */
   async metric(name: string): Promise<number> {
     const text = await (await fetch(`${this.address}/metrics`)).text();
     const line = text.split('\n').find(one => one.startsWith(`${name} `));
     return Number(line?.split(' ')[1]);
   }
 
-  /** Like a power cut: not a word. Resolves when it is gone. */
+  /** SIGKILL; resolves when the process has ended. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

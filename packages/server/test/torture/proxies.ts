@@ -1,4 +1,4 @@
-/** The configurations for nginx and Caddy as they are handed out, with servers behind them of which one is killed. */
+/** The published configurations of nginx and Caddy, in front of servers of which one is killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const SIZES = {
   long: { matches: 10, answers: 200, times: 20 },
 };
 
-/** A configuration, with our ports in the place of its own. */
+/** A published configuration with the ports of the test. */
 function configured(file: string, port: number, servers: readonly ServerProcess[]): string {
   const ports = servers.map(({ address }) => new URL(address).port);
   return readFileSync(join(DEPLOY, file), 'utf8')

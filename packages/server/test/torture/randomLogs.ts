@@ -1,4 +1,4 @@
-/** Stored games of any shape, as an on-line table writes them: played by a lot that their name decides. */
+/** Random games as an online table stores them, seeded by their name. */
 import {
   type AnyGame,
   type AnyMatch,
@@ -18,7 +18,7 @@ import { gameById } from '@tessera/games';
 
 const pick = <T>(chance: Chance, items: readonly T[]): T => items[chance.below(items.length)] as T;
 
-/** At most so many answers; whoever has not finished by then gives up. */
+/** Limit of answers, after which a seat resigns. */
 export function randomLog(id: string, name: string, most: number): MatchLog {
   const game = gameById(id);
   if (!game) throw new Error(`there is no game ${id}`);
@@ -26,7 +26,7 @@ export function randomLog(id: string, name: string, most: number): MatchLog {
   const match = begun(game, name, chance);
   for (let seat = match.decider; seat !== undefined && match.length < most; seat = match.decider) {
     match.submit(seat, pick(chance, game.legalMoves(match.state, seat)));
-    // By consent, so that dice of a fresh stream are among them.
+    // Take-backs by consent, for numbers of a fresh stream.
     if (chance.below(50) === 0) match.takeBack(1 + chance.below(Math.min(3, match.length)));
   }
   for (let seat = 0; match.decider !== undefined; seat++) match.leave(seat);
@@ -48,12 +48,12 @@ function begun(game: AnyGame, secret: string, chance: Chance): AnyMatch {
     try {
       return new Match(game, { ...start, options: parseOptions(game.options, randomOptions(game, chance)) });
     } catch (error) {
-      if (!(error instanceof FormatError)) throw error; // else they do not fit together
+      if (!(error instanceof FormatError)) throw error; // incompatible options
     }
   }
 }
 
-/** One option in three is not what it is usually; counts, packs and what is chosen for a seat stay. */
+/** Changes one option in three, except counts, packs and options of seats. */
 function randomOptions(game: AnyGame, chance: Chance): object {
   const specs = Object.entries(game.options as Readonly<Record<string, OptionSpec>>);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** R10: stored games of all four games are played again on Node and in a browser, and agree on every step. */
+/** R10: stored games of all four games are replayed on Node and in a browser, with equal results at every step. */
 import { GAME_IDS } from '@tessera/games';
 import { inBrowser } from './browser.ts';
 import { randomLog } from './randomLogs.ts';
@@ -20,7 +20,7 @@ export const replays: Trial = {
       let steps = 0;
       for (let n = 0; n < games; n++) {
         const game = GAME_IDS[n % GAME_IDS.length] as string;
-        // As it comes back from a file or the network.
+        // Through JSON, as from a file or the network.
         const log = JSON.parse(JSON.stringify(randomLog(game, `stored ${n}`, answers)));
         const [here, there] = [stepsOf(log), await replay(log)];
         const first = here.findIndex((step, i) => step !== there[i]);

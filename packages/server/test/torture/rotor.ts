@@ -1,4 +1,4 @@
-/** A proxy in front of several servers, as plain as can be: each connection goes to the next one that takes it. */
+/** A minimal round-robin TCP proxy. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export class Rotor {

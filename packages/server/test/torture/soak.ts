@@ -1,4 +1,4 @@
-/** R13: matches come and go for a long time, and in the end the server is as it was. */
+/** R13: soak test: no leak over many matches. */
 import { inFolder } from './folder.ts';
 import { begin } from './match.ts';
 import { ServerProcess } from './processes.ts';
@@ -8,12 +8,12 @@ const SIZES = {
   short: { atOnce: 6, matches: 24, ms: 0, answers: 6 },
   long: { atOnce: 1000, matches: 1000, ms: 600_000, answers: 20 },
 };
-/** Of memory and handles, if it takes long; else after every match. */
+/** Samples of memory and handles in a long trial; a short one samples after every match. */
 const SAMPLES = 40;
 const GAMES = ['rift', 'quantum', 'tesseract', 'loop'] as const;
-/** Of memory, from the second quarter to the last; a process that leaks by the match has long passed it. */
+/** Limit of memory growth, as a factor from the second quarter to the last. */
 const GROWTH = 1.2;
-/** They come and go with those who are there. */
+/** Limit of growth of handles, which vary with the connections. */
 const HANDLES = 1.5;
 
 export const soak: Trial = {
@@ -62,7 +62,7 @@ export const soak: Trial = {
     }),
 };
 
-/** How much more there was in the last quarter than in the second: in the first everything is loaded. */
+/** Growth from the second quarter to the last; the first one is warm-up. */
 function growthOf(samples: readonly number[]): number {
   const quarter = (n: number): number => {
     const part = samples.slice(
@@ -74,7 +74,7 @@ function growthOf(samples: readonly number[]): number {
   return quarter(3) / quarter(1);
 }
 
-/** Lines that were cut are noticed in a moment. */
+/** Open sockets, once lost connections are detected. */
 async function socketsLeft(server: ServerProcess): Promise<number> {
   for (let tries = 0; ; tries++) {
     const sockets = await server.metric('tessera_sockets');

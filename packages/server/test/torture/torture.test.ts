@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TRIALS } from './trials.ts';
 
-/** These wait for something most of the time, and can do that side by side. */
+/** Mostly idle trials, which run concurrently. */
 const PATIENT: readonly string[] = ['lines', 'pauses'] satisfies (keyof typeof TRIALS)[];
 
 /** The short form of every trial; `npm run torture` has the long ones. */

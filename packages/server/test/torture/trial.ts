@@ -1,14 +1,14 @@
-/** The form of a trial: a short one for `npm test`, a long one for `npm run torture`. */
+/** A trial has a short form for `npm test` and a long one for `npm run torture`. */
 export interface Trial {
-  /** The row of the list of qualities: `R1`. */
+  /** Id of the quality, such as `R1`. */
   readonly id: string;
   readonly what: string;
   run(size: 'short' | 'long', say: (line: string) => void): Promise<Verdict>;
 }
 
 export interface Verdict {
-  /** What was done, in numbers. */
+  /** Summary in numbers. */
   readonly did: string;
-  /** All that went wrong, in words. */
+  /** Faults, in sentences. */
   readonly faults: readonly string[];
 }

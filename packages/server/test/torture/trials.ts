@@ -12,7 +12,7 @@ import { replays } from './replays.ts';
 import { soak } from './soak.ts';
 import { upgrade } from './upgrade.ts';
 
-/** Those that need nothing but what is installed with us. */
+/** Trials that need nothing but this repository's packages. */
 export const TRIALS = {
   kills,
   nodes,

@@ -1,4 +1,4 @@
-/** R19: three servers on one PostgreSQL are upgraded one by one, and back, while everybody plays and has pages open. */
+/** R19: rolling upgrade of three servers on one PostgreSQL, and back, with matches and pages open. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,11 +13,9 @@ import { Rotor } from './rotor.ts';
 import type { Trial } from './trial.ts';
 import { Visitors } from './visitors.ts';
 
-const SIZES = {
-  short: { matches: 2, answers: 30, upgrades: 3 },
-  // An older server does not take a newer database: from a real older version there is no way back.
-  long: { matches: 8, answers: 300, upgrades: process.env.UPGRADE_FROM ? 3 : 6 },
-};
+const SIZES = { short: { matches: 2, answers: 30 }, long: { matches: 8, answers: 300 } };
+/** Rounds from a real older version: new servers with the old client, then with the new one; or both at once. */
+const isAtOnce = process.env.UPGRADE_ROUNDS === '1';
 const OUTAGE_MS = 20_000;
 const BACK_MS = 5000;
 
@@ -48,26 +46,29 @@ export const upgrade: Trial = {
         const { address } = rotor;
         visitors = isLong ? await Visitors.at(address) : undefined;
         const guests = visitors && new Guests(visitors);
-        const { upgrades, ...scale } = SIZES[size];
+        const rounds = roundsOf(old, young).slice(0, isLong && !isAtOnce ? 2 : 1);
+        const upgrades = 3 * rounds.length;
         const verdict = await play(
           {
-            ...scale,
+            ...SIZES[size],
             times: upgrades + 1,
             game: 'rift',
             address: () => address,
             async disturb(time, matches) {
-              // Matches are begun, and pages opened, before the first upgrade.
+              // Matches and pages are open before the first upgrade.
               if (time === 0) return guests?.come();
               const n = time - 1;
               await guests?.watch(matches);
               const server = servers[n % 3] as ServerProcess;
               await server.kill('SIGTERM');
-              await server.start(startOf(Math.floor(n / 3) % 2 === 0 ? young : old, old));
-              // A server from before builds were stored cannot have the files of a newer one.
-              const alike = old.main ? servers.slice(0, n + 1) : servers;
-              faults.push(...(await missing(alike, [old, young])));
-              // Nor can it give its parts to a newer page, which waits for them until the last server is upgraded.
-              await guests?.look(matches, !old.main || n + 1 === upgrades);
+              const version = rounds[Math.floor(n / 3)] as Client;
+              await server.start({ main: fileOfMain, more: ['--client', version.folder, ...earlier(old)] });
+              // A server of a version that stored no builds has only its own.
+              const isMixed = old.main !== undefined && n < 2;
+              const alike = isMixed ? servers.slice(0, n + 1) : servers;
+              faults.push(...(await missing(alike, n < 3 && version !== young ? [old] : [old, young])));
+              // It cannot serve the chunks of a newer page, which starts anyway and retries at other servers.
+              await guests?.look(matches, !(isMixed && version === young));
               say(`${n + 1} of ${upgrades} servers upgraded`);
               if (n + 1 === upgrades) told = (await guests?.outage(servers)) ?? '';
             },
@@ -86,14 +87,16 @@ export const upgrade: Trial = {
     }),
 };
 
-/** A version from before servers shared their assets is told to a newer server by hand. */
-const startOf = ({ folder, main }: Client, old: Client) => ({
-  more: ['--client', folder, ...(old.main ? ['--earlier', old.folder] : [])],
-  main: main ?? fileOfMain,
-});
+/** An older server refuses a migrated database: from a real older version there is no way back. */
+const roundsOf = (old: Client, young: Client): readonly Client[] =>
+  old.main === undefined ? [young, old] : isAtOnce ? [young] : [{ folder: old.folder }, young];
+
+/** In one round, the client of a version that stored no builds is in no store. */
+const earlier = (old: Client): readonly string[] =>
+  old.main !== undefined && isAtOnce ? ['--earlier', old.folder] : [];
 const fileOfMain = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
 
-/** Every asset of both versions is at every server, byte by byte. */
+/** Checks that every server serves every asset of both versions, byte by byte. */
 async function missing(
   servers: readonly ServerProcess[],
   clients: readonly Client[],
@@ -132,17 +135,21 @@ class Guests {
     const table = matches[0]?.table;
     if (table === undefined || matches.some(one => one.table === this.#table)) return;
     this.#table = table;
-    const page = await this.#visitors.open('watcher', `/table/${table}`);
-    this.#watcher = page;
-    await this.#visitors.expect(page, 'the table', async () => (await this.#visitors.seen(page)) >= 0);
+    this.#watcher = await this.#openTable();
   }
 
-  /** Old pages go on, a new one comes, and the table shows what was played meanwhile. */
+  async #openTable(): Promise<Page> {
+    const page = await this.#visitors.open('watcher', `/table/${this.#table}`);
+    await this.#visitors.expect(page, 'the table', async () => (await this.#visitors.seen(page)) >= 0);
+    return page;
+  }
+
+  /** Checks that old pages go on, a new one opens, and the table is up to date. */
   async look(matches: readonly Disturbed[], canWalk: boolean): Promise<void> {
-    if (canWalk) {
-      this.#walkers.push(await this.#visitors.open('newcomer', '/'));
-      await this.#visitors.walk(...this.#walkers);
-    }
+    const newcomer = await this.#visitors.open('newcomer', '/');
+    await this.#visitors.expect(newcomer, 'home', async () => (await newcomer.locator('h1').count()) > 0);
+    this.#walkers.push(newcomer);
+    if (canWalk) await this.#visitors.walk(...this.#walkers);
     const match = matches.find(({ table }) => table === this.#table);
     if (match) await this.#follows(match);
     const lobby = this.#lobby as Page;
@@ -163,9 +170,9 @@ class Guests {
     );
   }
 
-  /** All servers are away for a while; how soon pages are back after that, on this machine. */
+  /** Outage of all servers; measures how soon a page of the last version reconnects. */
   async outage(servers: readonly ServerProcess[]): Promise<string> {
-    const page = this.#watcher as Page;
+    const page = await this.#openTable();
     await Promise.all(servers.map(server => server.kill('SIGTERM')));
     const isLost = async (): Promise<boolean> => (await page.locator('.tb-band.is-lost').count()) > 0;
     await this.#visitors.expect(page, 'the word that the connection is lost', isLost);

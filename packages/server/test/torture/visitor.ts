@@ -1,8 +1,8 @@
-/** Somebody behind a proxy, at an address of their own: as a guest by HTTP, and on one socket at up to twenty tables. */
+/** A client with its own address behind a proxy: HTTP requests, and one socket with up to twenty tables. */
 import type { Command, Happening, ServerMessage, TableView } from '@tessera/wire';
 import { WebSocket } from 'ws';
 
-/** Whoever is told that it is too fast tries again soon: attackers do so at once. */
+/** Delay of a retry after `tooFast`. */
 const AGAIN_MS = 60;
 
 export class Visitor {
@@ -12,12 +12,12 @@ export class Visitor {
   #socket: WebSocket | undefined;
   #keys = 0;
   readonly tables = new Map<string, TableView>();
-  /** Told of everything that happens at tables which are open here. */
+  /** Called for every happening at subscribed tables. */
   onHappened: (table: string, happening: Happening) => void = () => {};
   readonly #answers = new Map<string, (message: ServerMessage) => void>();
   #told: (() => void)[] = [];
 
-  /** Nobody yet: guests are limited, those who only look are not. */
+  /** Without a name: guests are rate limited, watchers are not. */
   constructor(address: string, from: string) {
     this.#address = address;
     this.#from = from;
@@ -29,7 +29,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** Repeats what was asked too fast; any other refusal is an answer. */
+  /** Retries after `tooFast`; any other refusal is returned. */
   async ask<T>(method: string, path: string, body?: object): Promise<{ status: number; body: T }> {
     for (;;) {
       const answer = await this.askOnce<T & { refusal?: unknown }>(method, path, body);

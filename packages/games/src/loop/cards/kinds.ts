@@ -29,6 +29,6 @@ const KIND_OF: Readonly<Partial<Record<Op, CardKind>>> = {
   letOther: 'card',
 };
 
-/** What an effect is about, in the order of the icons. */
+/** Kinds of an effect, in the order of the icons. */
 export const kindsOf = (parts: readonly Part[]): readonly CardKind[] =>
   CARD_KINDS.filter(kind => parts.some(({ op }) => KIND_OF[op] === kind));

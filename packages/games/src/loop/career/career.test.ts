@@ -1,8 +1,10 @@
 import { LANGUAGES } from '@tessera/engine';
+import { randomPast } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
-import { pastOf, randomPast } from '../../../test/loopPast.ts';
+import { pastOf } from '../../../test/loopPast.ts';
 import type { Given } from '../../../test/loopTable.ts';
 import { loopVariants } from '../../../test/loopVariants.ts';
+import { loop } from '../index.ts';
 import type { LoopPast } from '../insight/turns.ts';
 import { ERAS, type EraCode } from '../ring.ts';
 import { ACHIEVEMENTS, type AchievementId } from './achievements.ts';
@@ -387,7 +389,7 @@ describe('[L-HR-2] promotions, dismissals and professional experiences', () => {
 
   test('any match has a sheet', () => {
     for (const [i, variant] of loopVariants(16, 'career').entries()) {
-      const past = randomPast(variant, `career ${i}`);
+      const past = randomPast(loop, variant, `career ${i}`);
       const sheet = sheetOf(past);
       expect(sheet).toMatchObject({ mode: variant.options.mode, turn: past.entries.at(-1)!.state.turn });
       expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);

@@ -22,7 +22,7 @@ export interface Sheet {
   /** Null while it goes on. */
   readonly outcome: OutcomeCode | null;
   readonly turn: number;
-  /** What the match alone is enough for, in the order of the sheet. */
+  /** Achievements that this match alone is enough for, in the order of the sheet. */
   readonly earned: readonly AchievementId[];
 }
 

@@ -113,7 +113,7 @@ function missions({ end, sums }: Facts): Weighed[] {
   ];
 }
 
-/** What was there and was not used. */
+/** Resources that were there and not used. */
 function unused({ turns, sums }: Facts): Weighed[] {
   const finished = turns.filter(({ end }) => end);
   const offered = finished.filter(

@@ -1,4 +1,4 @@
-/** What a LOOP would do now. */
+/** Preview of a LOOP. */
 import type { RuleViolation } from '@tessera/engine';
 import { answer, VERB } from '../answer.ts';
 import { explained } from '../explain.ts';
@@ -11,7 +11,7 @@ import { servedBy } from './missionState.ts';
 
 export interface LoopPreview {
   readonly cost: number;
-  /** Whether there is energy enough where the active agent stands. */
+  /** True when there is energy enough where the active agent stands. */
   readonly isPayable: boolean;
   readonly refusal?: RuleViolation;
   /** Cards of the hand that have the dimension, and those of them that are exhausted. */

@@ -1,5 +1,5 @@
-/** What a revealed mission has, what it lacks, and who can do something about it. */
-import { type Deed, hasSlots, MISSIONS, missionRow } from '../missions.ts';
+/** State of a revealed mission: its damage, the rest it needs, and the agents who can help. */
+import { type DamageTrigger, hasSlots, MISSIONS, missionRow } from '../missions.ts';
 import { type Era, nextEra, prevEra, RING } from '../ring.ts';
 import { claimFault } from '../rules/damage.ts';
 import { damageOn, energyAt, eraOf, isComplete, isSlotFree } from '../state.ts';
@@ -17,15 +17,15 @@ export interface MissionState {
   readonly isComplete: boolean;
   /** By era, where it has a slot for each: whether the slot is filled. */
   readonly slots?: readonly boolean[];
-  /** What damages it. */
-  readonly deed: Deed | 'claim';
+  /** Trigger of its damage. */
+  readonly deed: DamageTrigger | 'claim';
   /** The eras where that would damage it now. */
   readonly where: readonly Era[];
   /** M-GRID: eras without energy, all of which need some first. */
   readonly dark?: readonly Era[];
   /** Why the active agent cannot claim it now, for the two that are claimed; undefined if he can. */
   readonly claim?: { readonly refusal: string | undefined };
-  /** Who stands at the tile: to archive it one has to (L-ARCH-1). */
+  /** Agents at the tile: archiving needs one there (L-ARCH-1). */
   readonly agentsThere: readonly Agent[];
   /** Complete, and the active agent stands there: this turn archives it. */
   readonly canBeArchived: boolean;
@@ -78,7 +78,7 @@ export const missionStates = (view: LoopView): MissionState[] =>
   MISSIONS.flatMap((_, mission) => missionState(view, mission) ?? []).toSorted((a, b) => a.era - b.era);
 
 /** Missions that something done at an era would damage (L-MIS-1). */
-export const servedBy = (view: LoopView, deed: Deed, at: Era): Mission[] =>
+export const servedBy = (view: LoopView, deed: DamageTrigger, at: Era): Mission[] =>
   missionStates(view)
     .filter(state => state.deed === deed && state.where.includes(at) && (state.dark?.length ?? 0) === 0)
     .map(({ mission }) => mission);

@@ -1,4 +1,4 @@
-/** What the next phase I can be like: where Dr Foo goes, how many clones wait there, what his cards add first. */
+/** Distribution of the next phase I: the era of Dr Foo, the clones that wait there, the cubes his cards add first. */
 import type { UltraRow } from '../cards/ultras.ts';
 import { contentOf } from '../content.ts';
 import { modeOf } from '../modes/index.ts';

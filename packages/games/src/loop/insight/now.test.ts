@@ -31,7 +31,7 @@ const count = (events: readonly LoopEvent[], type: LoopEvent['type']): number =>
 const lies = ({ min, max }: Range, actual: number, isOpen: boolean): boolean =>
   actual < min || (!isOpen && actual > max);
 
-/** What was promised and did not come true. */
+/** Promises that did not come true. */
 function broken(now: Now, events: readonly LoopEvent[]): string[] {
   const { totals, damage, isOpen } = now;
   const faults: string[] = [];
@@ -64,7 +64,7 @@ function withCard(state: LoopState, card: Card): LoopView {
   return viewOf(world);
 }
 
-describe('what a card would do now', () => {
+describe('preview of a card', () => {
   test('is never a lie: all 79 cards, in positions of every mode, played as they come', () => {
     const seen = new Set<Card>();
     for (const [i, variant] of loopVariants(24, 'now').entries()) {

@@ -1,5 +1,5 @@
 /**
- * What using a card would do now. The effect is read part by part with everything that is not certain kept as a range or
+ * Preview of using a card. The effect is read part by part with everything that is not certain kept as a range or
  * a set: where the player may walk, which card comes, whether a condition holds. So it promises no more than is sure.
  */
 import type { Op, Part } from '../cards/language.ts';
@@ -13,7 +13,7 @@ import { effectOf } from './nowParts.ts';
 import { conditionEras, roundsOf } from './nowWhere.ts';
 import type { Range } from './range.ts';
 
-/** What one part of the effect would do. */
+/** Preview of one part of the effect. */
 export interface NowPart {
   readonly op: Op;
   /** Where; more than one where that is still a choice or chance. Empty where eras play no role. */
@@ -29,7 +29,7 @@ export interface NowPart {
   readonly isConditional: boolean;
   /** Of `choose`: in which of the two it is. */
   readonly branch: 0 | 1 | 2;
-  /** What can be picked. */
+  /** Candidates to pick from. */
   readonly tokens: readonly Token[];
   readonly cards: readonly Card[];
   readonly agents: readonly Agent[];
@@ -47,7 +47,7 @@ export interface Now {
   readonly isIdle: boolean;
 }
 
-/** What is true of all parts of a stretch. */
+/** Facts common to all parts of a stretch. */
 type Context = Pick<NowPart, 'isOptional' | 'isConditional' | 'branch'>;
 const PLAIN: Context = { isOptional: false, isConditional: false, branch: 0 };
 

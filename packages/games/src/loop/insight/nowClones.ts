@@ -1,4 +1,4 @@
-/** What parts about clones do to what is known. */
+/** Transfer functions of the parts about clones. */
 import { contentOf } from '../content.ts';
 import type { Era } from '../ring.ts';
 import type { Token } from '../types.ts';
@@ -59,7 +59,7 @@ export function destroyedIn(view: LoopView, guess: Guess, eras: Eras, count: num
 
 const tokensOf = (found: readonly Standing[]): Token[] => found.map(({ token }) => token);
 
-/** Whether a set of eras is one place, and not several the actor may turn out to be at. */
+/** True when a set of eras is one place, and not several the actor may turn out to be at. */
 const isPlace = (view: LoopView, guess: Guess, eras: Eras): boolean =>
   sizeOf(guess.heres) === 1 || eras === ALL_ERAS || (view.foo >= 0 && eras === bit(view.foo));
 

@@ -1,4 +1,4 @@
-/** What each part of an effect does to what is known. */
+/** Transfer functions: the known facts after each part of an effect. */
 import type { Op, Part, PartOf, Selector } from '../cards/language.ts';
 import { cardRow, energyAt, isAgent, readyCards } from '../state.ts';
 import { type Agent, type Card, HOLE, type Token } from '../types.ts';
@@ -23,7 +23,7 @@ import {
   within,
 } from './range.ts';
 
-/** What a part does, and what is known after it. */
+/** Consequence of a part, and the known facts after it. */
 export interface Done {
   readonly guess: Guess;
   readonly eras: readonly number[];

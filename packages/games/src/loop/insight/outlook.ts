@@ -17,7 +17,7 @@ export interface EraOutlook {
   readonly defeat: number;
 }
 
-/** What a vortex would take away. */
+/** Losses by a vortex. */
 export interface Stakes {
   /** Undefined where no tile lies; `'hidden'` where nobody has seen it. */
   readonly mission: Mission | 'hidden' | undefined;
@@ -78,7 +78,7 @@ class Tally {
   }
 }
 
-/** Whether the Time Prowler will be asked; in solo nobody knows whose turn it will be. */
+/** True when the Time Prowler will be asked; in solo nobody knows whose turn it will be. */
 function cancelsNext(view: LoopView): boolean {
   if (view.phase === 'foo') return isAgent(view, view.active, 'prowler');
   if (isSolo(view)) return isInPlay(view, 'prowler');
@@ -146,7 +146,7 @@ function riftsOf({ verb, target }: UltraRow, { isVortex }: Slots): number[] {
   return verb === 'vortexRifts' ? isVortex.map(Number) : arriving;
 }
 
-/** What `arrive` does to the slots when nothing is lost. */
+/** Fills the slots as `arrive` does when nothing is lost. */
 function place(slots: Slots, arriving: readonly number[], full: readonly Era[]): void {
   slots.rifts = slots.rifts.map((rifts, era) => (full.includes(era) ? 0 : rifts + (arriving[era] as number)));
   for (const era of full) slots.isVortex[era] = true;
@@ -176,7 +176,7 @@ function addThrow(
   }
 }
 
-/** What an era would lose if it became a vortex (L-VORTEX-1). */
+/** Losses of an era that became a vortex (L-VORTEX-1). */
 export function stakesOf(view: LoopView, era: Era): Stakes {
   const mission = view.missions.indexOf(era);
   return {

@@ -1,4 +1,4 @@
-/** What is not known exactly: numbers between two others, and sets of eras as bits. */
+/** Inexact values: ranges of numbers, and sets of eras as bits. */
 import { type Era, RING } from '../ring.ts';
 
 export interface Range {

@@ -1,9 +1,11 @@
+import { randomPast } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { loopClauses } from '../../../test/loopClauses.ts';
-import { pastOf, randomPast } from '../../../test/loopPast.ts';
+import { pastOf } from '../../../test/loopPast.ts';
 import type { Given } from '../../../test/loopTable.ts';
 import { loopVariants } from '../../../test/loopVariants.ts';
 import { contentOf } from '../content.ts';
+import { loop } from '../index.ts';
 import { luckOf, reviewOf } from './review.ts';
 import { turnsOf } from './turns.ts';
 
@@ -126,7 +128,7 @@ describe('luck', () => {
 test('every match has a review, with clauses that exist', () => {
   const clauses = loopClauses();
   for (const [i, variant] of loopVariants(24, 'review').entries()) {
-    const past = randomPast(variant, `review ${i}`);
+    const past = randomPast(loop, variant, `review ${i}`);
     const { decisive, advice, sums, luck } = reviewOf(past);
     const end = past.entries.at(-1)!.state;
     expect(decisive.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { decisiveOf } from './decisive.ts';
 import type { LoopReview, Luck, Sums } from './reviewTypes.ts';
 import { type LoopPast, type TurnNote, turnsOf } from './turns.ts';
 
-/** What moments and advice are drawn from. */
+/** Facts that decisive moments and advice are drawn from. */
 export interface Facts {
   readonly past: LoopPast;
   readonly end: LoopPast['start'];

@@ -1,8 +1,8 @@
-/** What a review of a finished match consists of; pages put it into words. */
+/** Types of the review of a finished match; pages put it into words. */
 import type { ClauseId, Params } from '@tessera/engine';
 import type { Agent, OutcomeCode } from '../types.ts';
 
-/** What kind of moment it was; also the key of its sentence. */
+/** Kind of a decisive moment; also the key of its sentence. */
 export type MomentKind =
   // how it ended
   | 'double'
@@ -61,7 +61,7 @@ export interface Luck {
   readonly verdict: 'good' | 'fair' | 'bad';
 }
 
-/** What the team did in all. */
+/** Sums over the whole match. */
 export interface Sums {
   readonly turns: number;
   readonly archived: number;

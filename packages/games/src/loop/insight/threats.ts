@@ -1,4 +1,4 @@
-/** What would end the game, worst first. */
+/** Threats that would end the game, worst first. */
 import { hasMegaVortices } from '../modes/index.ts';
 import type { Era } from '../ring.ts';
 import { ARCHIVES_TO_WIN, archivedIn, eraOf, RIFT_SLOTS, VORTEX_TILES, vorticesIn } from '../state.ts';

@@ -153,7 +153,7 @@ describe('L.A.S.E.R Centrifuges', () => {
       expect(game.whyNot(claim)).toMatchObject({ code: 'E_CLAIMED' });
   });
 
-  test('[L-CENT-3] what is applied from outside the hand is not locked', () => {
+  test('[L-CENT-3] a card applied from outside the hand is not locked', () => {
     const game = table({
       ...laser,
       agents: { mrtime: { era: 'dawn', hand: 'A-15' }, prowler: { era: 'end', hand: 'S-TP-1' } },

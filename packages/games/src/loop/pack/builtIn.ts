@@ -41,7 +41,7 @@ interface CentrifugeGiven extends Row {
   readonly faces: readonly DimensionCode[];
 }
 
-/** What it does is a verb of section 15.5; `rift` has a target. */
+/** A row of Ultramachina: its verb is one of section 15.5; `rift` has a target. */
 export interface UltraGiven extends Row, WordedRow {
   readonly era: EraCode;
   readonly verb: UltraVerb;

@@ -1,4 +1,4 @@
-/** What the rows of a pack have (L-PACK-2). */
+/** Fields of the rows of a pack (L-PACK-2). */
 import {
   type Check,
   checkId,
@@ -26,7 +26,7 @@ const numbers = (few: number, most: number): readonly number[] =>
   Array.from({ length: most - few + 1 }, (_, i) => few + i);
 const optional = (check: Check): PackField => ({ check, isOptional: true });
 
-/** What a part speaks of must have happened before it. */
+/** Refuses a part that refers to something no earlier part has done. */
 function checkBound(parts: readonly Part[]): void {
   const bound = new Set<string>();
   for (const part of parts) {

@@ -1,11 +1,11 @@
 /** L-PACK: what somebody's own pack must have, and how one is read and written. */
 import {
   complaintAbout,
+  complaintsAbout,
   encode,
   formatTables,
   type PackComplaint,
   readPack,
-  tableComplaints,
   type WordedRow,
 } from '@tessera/engine';
 import { ERAS, type EraCode } from '../ring.ts';
@@ -18,19 +18,14 @@ import { type OURS, ourName } from './ours.ts';
 export const parsePack = (given: unknown, field = 'pack'): Pack =>
   readPack<Pack>(given, field, packComplaints);
 
-/** Everything that is wrong with a pack; what rows are in sum is looked at once they are sound. */
-export function packComplaints(given: unknown): readonly PackComplaint[] {
-  const wrongRows = tableComplaints(given, TABLES);
-  if (wrongRows.length > 0) return wrongRows;
-  const pack = given as Pack;
-  return [
+export const packComplaints = (given: unknown): readonly PackComplaint[] =>
+  complaintsAbout<Pack>(given, TABLES, pack => [
     ...cloneComplaints(pack),
     ...ultraComplaints(pack),
     ...modeComplaints(pack),
     ...countComplaints(pack),
     ...complaintAbout('name', nameComplaint(pack)),
-  ];
-}
+  ]);
 
 const codeIn = (id: string, at: number): EraCode => ERAS[Number(id.split('-')[at]?.[0])] as EraCode;
 

@@ -30,7 +30,7 @@ const changed = (...change: Change): Pick<Pack, Change[0]> => {
   return { [table]: packWith(change)[table] } as never;
 };
 
-/** What is wrong with a pack first. */
+/** The first complaint about a pack. */
 function complaint(change: object): string {
   try {
     parsePack(JSON.parse(JSON.stringify({ ...MINE, ...change })));
@@ -236,7 +236,7 @@ describe('content packs', () => {
   });
 });
 
-describe('what a pack says', () => {
+describe('texts of a pack', () => {
   const pack = packOf(
     ['cards', 'A-03', { name: 'Torch', text: 'As printed.', words: { cs: { name: 'Louč' } } }],
     ['cards', 'A-02', { effect: 'removeRift(foo,3)' }],
@@ -262,7 +262,7 @@ describe('what a pack says', () => {
     expect(czech.missions['M-GRID']).toEqual({ name: 'Net!', text: cs.missions['M-GRID'].text });
   });
 
-  test('[L-PACK-4] what has the name it is written with is called as in the language of the table', () => {
+  test('[L-PACK-4] a card under its built-in name is called as in the language of the table', () => {
     const template = parsePack(JSON.parse(packTemplate()));
     for (const language of LANGUAGES) {
       const text = LOOP_TEXT[language];

@@ -48,7 +48,7 @@ function ultrasSaid({ ultras }: LoopText, pack: Pack): LoopText['ultras'] {
   return { ...ultras, ...Object.fromEntries(said) };
 }
 
-/** What a card does, in sentences: as its pack says, else made from its effect. */
+/** Sentences of a card: its pack's own, else made from its effect. */
 export function cardSentences(
   { id, parts }: Pick<Artifact, 'id' | 'parts'>,
   text: LoopText,

@@ -5,6 +5,7 @@ import { contentOf } from '../content.ts';
 import { answersOf, askedOf } from '../flow.ts';
 import type { Answers } from '../handler.ts';
 import { isOncePerTurn, MISSIONS } from '../missions.ts';
+import { partsOf } from '../rules/sources.ts';
 import { cardRow, cubesFree, isTurned } from '../state.ts';
 import { type LoopState, NONE } from '../types.ts';
 
@@ -18,6 +19,7 @@ export function checkPosition(state: LoopState, mode: 'strict' | 'lenient'): voi
   checkBoard(state);
   checkTurn(state);
   if (mode === 'strict') checkMissions(state);
+  checkEffects(state);
   checkAsked(state);
 }
 
@@ -91,6 +93,14 @@ function checkMissions(state: LoopState): void {
   const turned = there.filter(mission => isTurned(state, mission)).length;
   const isWaiting = state.pending.some(({ type }) => type === 'refill');
   if (!isWaiting && turned !== Math.min(2, there.length)) refuse('missions', `${turned} are revealed`);
+}
+
+/** An effect ends with its last part or before. */
+function checkEffects(state: LoopState): void {
+  state.pending.forEach((frame, i) => {
+    if (frame.type === 'effect' && frame.end > partsOf(state, frame.source).length)
+      refuse(`pending[${i}].end`, 'is beyond the last part of the effect');
+  });
 }
 
 const listed: Answers = { items: [], count: 0 };

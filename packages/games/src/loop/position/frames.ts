@@ -1,4 +1,4 @@
-/** What is begun and not finished, as a position writes it: every field of a frame by what it holds. */
+/** Pending frames in a position: every field of a frame by its kind. */
 import {
   type Fields,
   FormatError,

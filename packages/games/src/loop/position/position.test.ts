@@ -1,4 +1,4 @@
-/** What a position may not hold, because no play leads there. */
+/** Positions that are refused, because no play leads there. */
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../test/loopTable.ts';
 
@@ -34,5 +34,21 @@ describe('positions', () => {
     const loss = { type: 'losses', left: 1, origins: [], losers: ['mrtime'] };
     for (const given of [loss, { ...loss, owner: null }])
       expect(pending(given)().answers()).toEqual(['mrtime']);
+  });
+
+  test('[L-FX-1] an effect does not go on after its last part', () => {
+    const lists = { drawn: [], revealed: [], sentTo: [] };
+    const effect = {
+      type: 'effect',
+      source: 'S-MT-2',
+      actor: 'mrtime',
+      at: 0,
+      chosen: -1,
+      rounds: 0,
+      removed: 0,
+    };
+    const pending = (end: number) => reading({ more: { pending: [{ ...effect, ...lists, end }] } });
+    expect(pending(1)).not.toThrow();
+    expect(pending(2)).toThrow('position.pending[0].end: is beyond the last part of the effect');
   });
 });

@@ -91,7 +91,7 @@ describe('claims', () => {
   });
 });
 
-describe('who may answer what', () => {
+describe('deciders and their answers', () => {
   test('[L-ACT-1] [L-TURN-1] one action is completed before another starts', () => {
     const game = table({ agents: { mrtime: { hand: 'A-09' }, ...OTHER } });
     game.play('useCard A-09');

@@ -1,7 +1,7 @@
 /** Section 8: what damages the missions, and the cubes it takes. */
 import { push } from '@tessera/engine';
 import type { Play } from '../change.ts';
-import { type Deed, hasSlots, missionRow } from '../missions.ts';
+import { type DamageTrigger, hasSlots, missionRow } from '../missions.ts';
 import { type Era, nextEra, prevEra, RING } from '../ring.ts';
 import {
   clonesAt,
@@ -28,7 +28,7 @@ export function damageMission({ state, events }: Play, mission: Mission, slot: E
 }
 
 /** L-MIS-1: something happened at an era; the missions it damages are served by the era of their tile. */
-export function happened(play: Play, deed: Deed, at: Era): void {
+export function happened(play: Play, deed: DamageTrigger, at: Era): void {
   const { state } = play;
   if (state.phase !== 'actions') return; // L-RUL-27
   for (let era = 0; era < RING; era++) {

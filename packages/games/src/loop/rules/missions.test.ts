@@ -12,7 +12,7 @@ const ENERGY_EVERYWHERE = {
   end: 1,
 };
 
-describe('what damages a mission', () => {
+describe('triggers of damage to a mission', () => {
   test('[L-MIS-11] [L-MIS-4] energy added to the era of the tile, whoever is there', () => {
     const game = table({
       agents: { cztwyzzek: { era: 'dawn', hand: 'S-CZ-5' }, mrtime: {} },
@@ -76,7 +76,7 @@ describe('what damages a mission', () => {
     expect([game.at('medieval').missions, game.at('end').missions]).toEqual(['?M-RIFT-ALL', 'M-RIFT-FOO:5']);
   });
 
-  test('[L-MIS-6] [L-RUL-14] [L-RUL-13] what an invited agent does counts, and his card stays ready', () => {
+  test('[L-MIS-6] [L-RUL-14] [L-RUL-13] the actions of an invited agent count, and his card stays ready', () => {
     const game = table({
       agents: { mrtime: { era: 'dawn', hand: 'S-MT-4' }, prowler: { era: 'robots', hand: 'S-TP-1' } },
       foo: 'robots',

@@ -25,7 +25,7 @@ import { choiceOf, chosenBy, chosenEras, erasOf, offerAgents, offerEras } from '
 import { startWalk } from './walk.ts';
 
 export interface Operation<P extends Part> {
-  /** What must be chosen first, if anything. */
+  /** The choice that comes first, if any. */
   asks?(state: LoopState, frame: EffectFrame, part: P): DecisionKind | undefined;
   answers?(state: LoopState, frame: EffectFrame, part: P, out: Answers): void;
   /** Remembers what was chosen in the frame; if absent, `chosen` is what the answer is about. */

@@ -52,7 +52,7 @@ export function erasOf(state: LoopState, frame: EffectFrame, selector: Selector)
   }
 }
 
-/** What is asked to make one of several: an era, an agent, or `here` against `eachVortex`. */
+/** The question that makes one of several: an era, an agent, or `here` against `eachVortex`. */
 type Asked = 'pickEra' | 'pickAgent' | 'pickOption';
 
 const ASKED: Readonly<Partial<Record<Selector, Asked>>> = {
@@ -69,7 +69,7 @@ const ASKED: Readonly<Partial<Record<Selector, Asked>>> = {
 const CHOSE_HERE = RING;
 const CHOSE_EACH = RING + 1;
 
-/** Whether the player chooses among the eras; without a candidate there is nothing to choose. */
+/** True when the player chooses among the eras; without a candidate there is nothing to choose. */
 export function choiceOf(state: LoopState, frame: EffectFrame, selector: Selector): Asked | undefined {
   const asked = ASKED[selector];
   if (asked === 'pickOption') return vortices(state).length > 0 ? asked : undefined; // L-FX-4
@@ -99,7 +99,7 @@ export function offerAgents(
   });
 }
 
-/** What an answer to `offerEras` chose, for `chosenEras`. */
+/** The choice of an answer to `offerEras`, for `chosenEras`. */
 export function chosenBy(state: LoopState, given: Answer): number {
   const verb = verbOf(given);
   if (verb === VERB.here) return CHOSE_HERE;

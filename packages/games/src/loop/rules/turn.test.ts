@@ -167,7 +167,7 @@ describe('cards', () => {
   const press = (mrtime: object, more: Partial<Given> = {}) =>
     table({ ...NEXT, ...more, agents: { mrtime: { era: 'dawn', ...mrtime }, cztwyzzek: { era: 'end' } } });
 
-  test('[L-CARD-2] what is discarded lies on the owner’s own pile', () => {
+  test('[L-CARD-2] a discarded card lies on the owner’s own pile', () => {
     const game = press({ hand: 'A-20 S-MT-5', draw: 'S-MT-1 S-MT-2 S-MT-3' });
     game.play('useCard A-20', 'S-MT-5');
     expect(game.position().discard).toEqual([['S-MT-5'], []]);

@@ -83,7 +83,7 @@ export const ultraDamage: Handler<FrameOf<'ultraDamage'>> = {
   },
 };
 
-/** Whether one more damage destroys an Ultramachina card. */
+/** True when one more damage destroys an Ultramachina card. */
 export const isLastDamage = (state: Table, ultra: Ultra): boolean =>
   (state.overload[ultra] as number) + 1 >= (contentOf(state).ultras[ultra]?.slots ?? 0);
 

@@ -70,7 +70,7 @@ export const walk: Handler<FrameOf<'walk'>> = {
   },
 };
 
-/** What is carried enters every era with the agent, in the order taken (L-RUL-8). */
+/** Carried clones enter every era with the agent, in the order taken (L-RUL-8). */
 function stepOn(play: Play, frame: FrameOf<'walk'>, isBack: boolean): void {
   const { state } = play;
   const to = (isBack ? prevEra : nextEra)(eraOf(state, frame.walker));

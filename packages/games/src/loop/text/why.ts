@@ -4,7 +4,7 @@ import type { LoopText } from './index.ts';
 
 type Names = Readonly<Record<string, { readonly name: string }>>;
 
-/** What a reason names by id or by number, as its sentence says it. */
+/** Names for the ids and numbers of a reason, as its sentence says them. */
 function named(text: LoopText, params: Params): Params {
   const { era, mission, card, agent, ultra } = params;
   const nameIn = (names: Names, id: string | number): string => names[id]?.name ?? '';

@@ -153,7 +153,7 @@ describe('the answers of a fight that waits', () => {
     });
   });
 
-  test('[Q-CMB-4] what was used is not counted again', () => {
+  test('[Q-CMB-4] a used reroll is not counted again', () => {
     expect(waiting([3, 2, 3], 'relentless scrappy', '', 'relentless')).toMatchObject({
       scrappy: { chance: 1 / 6 },
       pass: { chance: 0 },

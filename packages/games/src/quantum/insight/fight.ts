@@ -2,7 +2,7 @@
 import { RATIONAL } from '../rules/combat.ts';
 import { ATT_CRUEL, ATT_RELENTLESS, ATT_SCRAPPY, DEF_CRUEL, DEF_RELENTLESS } from '../types.ts';
 
-/** What one side brings into a fight. */
+/** One side of a fight. */
 export interface Side {
   /** Face less what cards take off. */
   readonly strength: number;
@@ -21,7 +21,7 @@ export interface Dice {
   readonly defence: number;
 }
 
-/** What the attacker may hope for, by dice on the table and rerolls used (bits of `usedRerolls`). */
+/** A fight as seen by the attacker: win probability by dice on the table and rerolls used (bits of `usedRerolls`). */
 export interface Fight {
   /** Values that each combat die can show. */
   readonly attacks: readonly number[];
@@ -91,7 +91,7 @@ export function fightOf(attacker: Side, defender: Side): Fight {
 
 /** A roll of both dice before anybody rerolls. */
 export interface Roll extends Dice {
-  /** Whether the attacker wins if the dice stay as they are. */
+  /** True when the attacker wins if the dice stay as they are. */
   readonly isWon: boolean;
   /** The attacker's chance with the rerolls of both sides. */
   readonly chance: number;

@@ -39,7 +39,7 @@ export const attackOdds = (state: Table, attacker: Die, via: Square, target: Squ
   isDangerous: has(state, ownerOf(shipOn(state, target)), CARD.dangerous),
 });
 
-/** Who attacks whom, and whence, by an answer of TURN; undefined for what attacks nobody. */
+/** Attacker, defender and square of attack of an answer to TURN; undefined for one that attacks nobody. */
 function attackIn(
   state: Table,
   given: Answer,

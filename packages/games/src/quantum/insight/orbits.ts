@@ -4,7 +4,7 @@ import { buildRefusal, neededSum, orbitSum } from '../rules/build.ts';
 import { geometry, type Table } from '../state.ts';
 import { type Die, NOBODY, type Planet } from '../types.ts';
 
-/** What a seat has in an orbit, and what it needs there. */
+/** Sum of a seat's ships in an orbit, and the sum it needs there. */
 export interface Orbit {
   readonly planet: Planet;
   readonly seat: Seat;
@@ -54,7 +54,7 @@ export const turnedTo = (state: Table, die: Die, face: number): Table => ({
   faces: state.faces.with(die, face),
 });
 
-/** What becomes ready or ceases to be, by planet and seat, as it is afterwards. */
+/** Orbits that become ready or cease to be, by planet and seat, as they are afterwards. */
 export const orbitChanges = (before: Table, after: Table): readonly Orbit[] =>
   planetsOf(before).flatMap(planet =>
     before.cubesLeft.flatMap((_, seat) => {

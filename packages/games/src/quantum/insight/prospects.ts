@@ -1,4 +1,4 @@
-/** What a card on offer would mean to a seat as things stand, where that can be counted. */
+/** Prospects of a card on offer for a seat, where they can be counted. */
 import type { Seat } from '@tessera/engine';
 import { CARD, CARD_NAMES, type Card } from '../cards/index.ts';
 import { buildRefusal } from '../rules/build.ts';
@@ -45,7 +45,7 @@ const PLAIN: Side = {
   stubborn: false,
 };
 
-/** What a card changes of a side in a fight. */
+/** A side of a fight as a card changes it. */
 const IN_FIGHTS: Partial<Readonly<Record<(typeof CARD_NAMES)[number], Partial<Side>>>> = {
   ferocious: { strength: PLAIN.strength - 1 },
   strategic: { strength: PLAIN.strength - 2 },

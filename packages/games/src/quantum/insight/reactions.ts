@@ -1,4 +1,4 @@
-/** What each answer is worth while a fight waits for one: the dice lie, rerolls are left (Q-CMB-2, Q-CMB-4). */
+/** Win probability of each reaction while a fight waits: the dice lie, rerolls are left (Q-CMB-2, Q-CMB-4). */
 import { type Answer, answer, VERB } from '../answer.ts';
 import { rerollsOf } from '../rules/combat.ts';
 import type { Table } from '../state.ts';

@@ -26,7 +26,7 @@ test('[Q-CMB-6] a fight counts for both sides, with the chance it had', () => {
   expect(won.fights.map(fight => fight.won)).toEqual([1, 0]);
 });
 
-test('[Q-CARD-DANGEROUS] what Dangerous ends is no fight', () => {
+test('[Q-CARD-DANGEROUS] a combat that Dangerous ends is no fight', () => {
   const seats = [{ ships: '3@4,3' }, { ships: '3@5,3', cards: 'dangerous' }];
   const review = reviewOf(played({ seats, rolls: [1, 1] }, 'attack a1 5,3 from 4,3', 'use'));
   expect(review.fights.map(({ all }) => all)).toEqual([0, 0]);

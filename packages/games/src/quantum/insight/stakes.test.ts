@@ -19,7 +19,7 @@ const orbits = (stakes: Stakes, way: keyof Stakes) =>
     ({ seat, sum, needed, isReady }) => `${'ab'[seat]} ${sum}/${needed} ${isReady ? 'ready' : 'broken'}`,
   );
 
-describe('what a fight decides', () => {
+describe('stakes of a fight', () => {
   test('[Q-DOM-1] [Q-CMB-7] a won one moves both tracks, the first of a turn pays by Warlike and Plundering', () => {
     const seats = [
       { ships: '3@3,3 5@0,0', cards: 'warlike plundering', dominance: 4, research: 4 },

@@ -1,4 +1,4 @@
-/** What a fight decides besides a ship: tracks, what cards give, planets that become ready or cease to be. */
+/** Stakes of a fight besides a ship: tracks, gains by cards, planets that become ready or cease to be. */
 import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
 import { dominanceWith, dominanceWithout } from '../rules/dominance.ts';

@@ -31,7 +31,7 @@ const built = new Map<string, QuantumMap>();
 /** The base board for as many as sit down. */
 export const BASE = 'base';
 
-/** What of the options says which map it is. */
+/** Options that choose the map. */
 type Chosen = Pick<QuantumOptions, 'map' | 'cubes'> & Partial<Pick<QuantumOptions, 'pack'>>;
 
 /** Before the id of a map that only the pack has. */

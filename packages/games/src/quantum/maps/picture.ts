@@ -82,7 +82,7 @@ function bySquares(given: readonly string[], field: string): readonly Placed[] {
   return placed;
 }
 
-/** What stands on each square. */
+/** Mark of each square. */
 function bySquaresOf(placed: readonly Placed[]): ReadonlyMap<string, string> {
   const drawn = new Map<string, string>();
   for (const tile of placed) {

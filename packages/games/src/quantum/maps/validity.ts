@@ -18,7 +18,7 @@ const MOST_TILES = 28;
 export interface MapPlan {
   readonly map: QuantumMap;
   readonly players: number;
-  /** Whether more tiles than the box holds are refused. */
+  /** True when more tiles than the box holds are refused. */
   readonly hasStock: boolean;
 }
 

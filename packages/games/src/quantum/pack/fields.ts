@@ -1,4 +1,4 @@
-/** What the rows of a pack have (Q-PACK-2). */
+/** Fields of the rows of a pack (Q-PACK-2). */
 import {
   type Check,
   checkId,

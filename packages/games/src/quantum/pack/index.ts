@@ -1,13 +1,13 @@
 /** Q-PACK: the maps and the card tables of a match as JSON. The built-in pack is the one of the rules page. */
 import {
   complaintAbout,
+  complaintsAbout,
   encode,
   FormatError,
   formatTables,
   type Language,
   type PackComplaint,
   readPack,
-  tableComplaints,
   type WordedRow,
   wordsOf,
 } from '@tessera/engine';
@@ -68,17 +68,12 @@ export const packTemplate = (words: Parameters<typeof formatPack>[1]): string =>
 export const parsePack = (given: unknown, field = 'pack'): Pack =>
   readPack<Pack>(given, field, packComplaints);
 
-/** Everything that is wrong with a pack; whether it can be played is looked at once the rows are sound. */
-export function packComplaints(given: unknown): readonly PackComplaint[] {
-  const wrongRows = tableComplaints(given, TABLES);
-  if (wrongRows.length > 0) return wrongRows;
-  const pack = given as Pack;
-  return [
+export const packComplaints = (given: unknown): readonly PackComplaint[] =>
+  complaintsAbout<Pack>(given, TABLES, pack => [
     ...pack.maps.flatMap(mapRowComplaints),
     ...countComplaints(pack),
     ...complaintAbout('name', nameComplaint(pack)),
-  ];
-}
+  ]);
 
 /** Q-MAP-9: whether it can be read, and played by as many as have a starting planet. */
 function mapRowComplaints(row: MapRow, i: number): readonly PackComplaint[] {
@@ -123,7 +118,7 @@ function nameComplaint({ name, ...tables }: Pack): string | undefined {
     : 'is that of the built-in pack, which is another: give yours its own';
 }
 
-/** What a match is played with. */
+/** The option that chooses the pack. */
 type Chosen = Pick<QuantumOptions, 'pack'>;
 
 const decks = new WeakMap<Pack, typeof FULL_DECKS>();

@@ -1,4 +1,4 @@
-/** Whether the parts of a position fit together: no answer to one that is read here may ever break the game. */
+/** Consistency of a position: no answer to one that passes may ever break the game. */
 import { FormatError } from '@tessera/engine';
 import { CARD_NAMES } from '../cards/index.ts';
 import { decisionOf } from '../decision.ts';
@@ -130,11 +130,15 @@ function checkCards(state: QuantumState, mode: 'strict' | 'lenient'): void {
   }
 }
 
+const SETUP_FRAMES: readonly Frame['type'][] = ['fleet', 'start', 'placing'];
+
 function checkTurn({ turn, outcome, hasLeft, pending, first }: QuantumState): void {
   const isSetup = turn.phase === 'setup';
   if (!outcome && isSetup !== (turn.active === NOBODY))
     refuse('turn.active', 'must be a seat, but not during the set-up');
-  if (isSetup && pending.length === 0) refuse('pending', 'is empty during the set-up');
+  if (isSetup && pending.length !== 1) refuse('pending', 'must hold one frame during the set-up');
+  if (!outcome && pending.some(({ type }) => SETUP_FRAMES.includes(type) !== isSetup))
+    refuse('pending', `has something that is not begun in the phase ${turn.phase}`);
   if (hasLeft[turn.active] && turn.phase === 'actions') refuse('turn.active', 'has left the game');
   if ((turn.phase === 'over') !== (outcome !== null))
     refuse('outcome', 'must be there exactly when the game is over');
@@ -155,6 +159,7 @@ function checkPending(state: QuantumState): void {
       refuse(`pending[${i}].seat`, 'must be a seat');
   });
   if (state.outcome || state.turn.phase === 'setup') return;
+  if (pending.filter(frame => frame.type === 'drop').length > 1) refuse('pending', 'drops two ships at once');
   const top = pending.at(-1);
   if (top?.type === 'gambit' || top?.type === 'sabotage')
     refuse('pending', 'ends with something nobody is asked about');

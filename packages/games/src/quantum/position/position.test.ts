@@ -1,4 +1,5 @@
-/** What a position may not hold: maps that cannot be played, more Commands than a sheet takes. */
+/** Positions that are refused: maps that cannot be played, more Commands than a sheet takes, frames out of place. */
+import { seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../test/quantumTable.ts';
 import { quantumOptions } from '../../../test/quantumVariants.ts';
@@ -127,4 +128,32 @@ describe('positions', () => {
       expect(() => read(fourth(1), mode)).toThrow('seats[1].commands: has 4 cards');
     },
   );
+
+  test.each(MODES)('[Q-INV-12] %s: frames only where play can put them', mode => {
+    const pending =
+      (...frames: object[]) =>
+      (position: Position) => {
+        position.pending = frames;
+      };
+    const fleet = { type: 'fleet', seat: 'a', rolled: true };
+    expect(() => read(pending(fleet), mode)).toThrow('pending: has something that is not begun in the phase');
+    expect(() => read(pending({ type: 'placing' }), mode)).toThrow('pending: has something');
+    const opening = quantum.setup(options, 2, seededChance('frames'));
+    const position = JSON.parse(quantum.notation.formatPosition(opening));
+    const readOpening = (frames: readonly object[]) =>
+      quantum.notation.parsePosition(JSON.stringify({ ...position, pending: frames }), options, mode);
+    expect(() => readOpening(position.pending)).not.toThrow();
+    expect(() => readOpening([fleet, fleet])).toThrow('must hold one frame during the set-up');
+    expect(() => readOpening([{ type: 'infamy', seat: 'a' }])).toThrow('pending: has something');
+  });
+
+  test.each(MODES)('[Q-SHIP-2] [Q-INV-12] %s: a Flagship carries one ship', mode => {
+    const game = table({ seats: [{ ships: '2@3,3 1@3,4' }, {}] });
+    game.play('transport a1 a2 3,3');
+    const position = JSON.parse(game.position());
+    const readIt = (frames: readonly object[]) =>
+      quantum.notation.parsePosition(JSON.stringify({ ...position, pending: frames }), options, mode);
+    expect(position.pending.map(({ type }: { type: string }) => type)).toEqual(['drop']);
+    expect(() => readIt([...position.pending, ...position.pending])).toThrow('drops two ships at once');
+  });
 });

@@ -10,7 +10,7 @@ export const MODIFY = 4;
 export const MANEUVER = 5;
 export const SCOUT = 6;
 
-/** Whether the seat may let a die use an ability a second time (Q-CARD-CUNNING). */
+/** True when the seat may let a die use an ability a second time (Q-CARD-CUNNING). */
 export const hasCunning = (state: Table, die: Die): boolean =>
   has(state, ownerOf(die), CARD.cunning) && !isSpent(state, 'cunning');
 

@@ -33,7 +33,7 @@ describe('Q-ACT: refusals', () => {
     });
   });
 
-  test('[Q-ACT-1] [Q-SHIP-0] what it may still do', () => {
+  test('[Q-ACT-1] [Q-SHIP-0] spent moves, abilities, cards and tracks', () => {
     refusals(game, {
       'move a1 3,4 curious': 'E_CARD',
       'move a1 3,4 tactical': 'E_CARD',

@@ -82,7 +82,7 @@ describe('Q-ADV: advance cards', () => {
     );
   });
 
-  test('[Q-ADV-5] [Q-RUL-22] [Q-RUL-49] what was taken this turn does not work yet', () => {
+  test('[Q-ADV-5] [Q-RUL-22] [Q-RUL-49] a card taken this turn does not work yet', () => {
     const game = table({
       seats: [{ ships: '4@4,3 4@3,4 -', research: 6 }, { ships: '3@3,3' }],
       rows: { command: 'clever stubborn cruel', gambit: 'expansion momentum sabotage' },
@@ -150,7 +150,7 @@ describe('Q-ADV: advance cards', () => {
     expect([game.asked(), game.pile('discards', 'gambit')]).toEqual(['b TURN', 'relocation']);
   });
 
-  test('[Q-CARD-SABOTAGE] whoever has no card is passed over', () => {
+  test('[Q-CARD-SABOTAGE] a player without a card is passed over', () => {
     const game = table({
       seats: [{ research: 6, cards: 'cruel' }, {}],
       rows: { gambit: 'sabotage expansion momentum' },

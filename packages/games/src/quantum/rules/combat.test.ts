@@ -135,7 +135,7 @@ describe('Q-DOM: dominance', () => {
     },
   );
 
-  test('[Q-DOM-3] [Q-RUL-27] what is above six is lost, and the track begins again', () => {
+  test('[Q-DOM-3] [Q-RUL-27] points above six are lost, and the track begins again', () => {
     const game = duel([1, 6, 1], { cards: 'ravenous', dominance: 5 });
     game.play(ATTACK, 'hold', 'cube 4,4');
     expect(game.state.dominance[0]).toBe(1);

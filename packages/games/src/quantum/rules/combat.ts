@@ -84,7 +84,7 @@ interface Reroll {
   readonly verb: number;
   readonly bit: number;
   readonly card: 'relentless' | 'scrappy' | 'cruel';
-  /** Whose die is rolled again. */
+  /** Side whose die is rolled again. */
   readonly side: 'attack' | 'defence';
 }
 
@@ -101,7 +101,7 @@ const WINDOWS: Readonly<Record<'attacker' | 'defender', readonly Reroll[]>> = {
   ],
 };
 
-/** What a window still offers, in the order of the list. */
+/** Rerolls that a reaction window still offers, in the order of the list. */
 export function rerollsOf(state: Table, who: 'attacker' | 'defender'): readonly Reroll[] {
   const combat = fought(state);
   const [att, def] = sides(combat);

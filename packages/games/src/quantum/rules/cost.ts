@@ -1,4 +1,4 @@
-/** What an answer of TURN costs, in actions (sections 6 and 10). */
+/** Cost of an answer to TURN, in actions (sections 6 and 10). */
 import { type Answer, PAY_ACTION, payOf, VERB, verbOf } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
 import { has, type Table } from '../state.ts';

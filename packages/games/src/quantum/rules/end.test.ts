@@ -80,7 +80,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     expect(game.outcome()).toEqual({ winners: [1], reason: 'resign' });
   });
 
-  test('[Q-WIN-5] who runs out of time leaves like any other, and the last one to leave gives the reason', () => {
+  test('[Q-WIN-5] a seat that runs out of time leaves like any other, and the last one to leave gives the reason', () => {
     const game = table({ map: THREE, seats: [{}, { ships: '4@3,3' }, {}] });
     game.leave(1, 'time');
     expect([game.die('b1'), game.outcome()]).toEqual(['4', undefined]);
@@ -182,7 +182,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     }
   });
 
-  test('[Q-WIN-7] what the leaver rolled last stands as well; where nothing was rolled the die is as it was', () => {
+  test('[Q-WIN-7] the leaver’s last roll stands as well; where nothing was rolled the die is as it was', () => {
     const rolled = table({
       map: THREE,
       seats: [{ ships: '1@8,8', cards: 'scrappy', research: 6 }, {}, {}],

@@ -178,7 +178,7 @@ export const relocation: Handler<FrameOf<'relocation'>> = {
   },
 };
 
-/** Q-CARD-SABOTAGE: clockwise; whoever has no card is passed over. */
+/** Q-CARD-SABOTAGE: clockwise; a player without a card is passed over. */
 export const sabotage: Handler<FrameOf<'sabotage'>> = {
   step(play, frame) {
     const seat = frame.seats.shift();

@@ -11,7 +11,7 @@ describe('the Void', () => {
     expect([game.state.research, game.die('b2')]).toEqual([[1, 3], '1@4,4']);
   });
 
-  test('[Q-VOID-1] [Q-CARD-PRECOCIOUS] what it teaches may be a breakthrough of the same turn', () => {
+  test('[Q-VOID-1] [Q-CARD-PRECOCIOUS] its research may be a breakthrough of the same turn', () => {
     const seats = [{}, { ships: '1@3,3 1@4,4', research: 2, cards: 'precocious' }];
     const game = table({ map, seats });
     game.play('end', 'end');

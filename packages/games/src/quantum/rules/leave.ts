@@ -39,7 +39,7 @@ function retire(play: Play, die: Die): void {
   else scrap(play, die, 'left');
 }
 
-/** Whether a seat fights in the combat that is begun. */
+/** True when a seat fights in the pending combat. */
 export const takesPart = ({ combat }: QuantumState, seat: Seat): boolean =>
   combat !== null && (ownerOf(combat.attacker) === seat || ownerOf(combat.defender) === seat);
 
@@ -67,6 +67,6 @@ function cutShort(play: Play): void {
   Object.assign(turn, { phase: 'advance', actions: 0, draws: 0, momentumQueued: 0 });
 }
 
-/** What only the leaver could have answered. The set-up passes over a seat by itself. */
+/** True for a frame that only the leaver could have answered. The set-up passes over a seat by itself. */
 const isAskedOf = (frame: Frame, seat: Seat): boolean =>
   (frame.type === 'infamy' || frame.type === 'discard') && frame.seat === seat;

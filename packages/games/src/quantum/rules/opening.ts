@@ -84,7 +84,7 @@ function lowest(play: Play, seats: readonly Seat[], totalOf: (seat: Seat) => num
 const turnOrder = (state: Table): readonly Seat[] =>
   seatsAfter(state, (state.first - 1 + state.players) % state.players);
 
-/** Whoever has no starting planet yet, in turn order. */
+/** The first seat without a starting planet, in turn order. */
 const nextWithout = (state: Table): Seat | undefined =>
   turnOrder(state).find(seat => state.starts[seat] === NOBODY);
 
@@ -128,7 +128,7 @@ export const ARRANGEMENTS: readonly (readonly [number, number, number])[] = [0, 
   ),
 );
 
-/** Whoever has not placed the fleet yet, in turn order. */
+/** The first seat whose fleet is not placed, in turn order. */
 const nextToPlace = (state: Table): Seat | undefined =>
   turnOrder(state).find(seat => state.places[dieOf(seat, 0)] === IN_HAND);
 

@@ -1,4 +1,4 @@
-/** What a destroyed ship takes from its owner and gives to who destroyed it (Q-DOM-1, Q-CMB-7). */
+/** Spoils of a destroyed ship: losses of its owner, gains of its destroyer (Q-DOM-1, Q-CMB-7). */
 import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
 import { has, type Table } from '../state.ts';

@@ -57,7 +57,7 @@ function rangeFor(state: Table, die: Die, pay: number): number {
   return isFree ? rangeOf(state, die) : 0;
 }
 
-/** What a die could do with its move: measured once for moves and attacks. */
+/** A die that may move: its ranges, measured once for moves and attacks. */
 interface Mover {
   readonly ranges: number[];
   furthest: number;

@@ -1,4 +1,4 @@
-/** What the answers of TURN do: the cost first, then the flags, then the effect (Q-ACT-2). */
+/** Effects of the answers to TURN: the cost first, then the flags, then the effect (Q-ACT-2). */
 import { offer, pop, push } from '@tessera/engine';
 import {
   type Answer,

@@ -25,7 +25,7 @@ import {
   X,
 } from '../index.ts';
 
-/** What a code claims about the crossing it names. */
+/** Claims of the codes about the crossing they name. */
 function isTrue(state: RiftState, refusal: RuleViolation): boolean {
   const name = refusal.params?.at;
   if (name === undefined) return true;

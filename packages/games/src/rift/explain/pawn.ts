@@ -22,7 +22,7 @@ import {
 export function explainPawn(state: RiftState, action: Action): RuleViolation {
   const kind = actionKind(action);
   const to = actionTo(action);
-  // Whoever points at the rival's slide means to take it, whatever the shape of the way.
+  // A destination on the rival's slide is meant to take it, whatever the shape of the way.
   if (isRivalSlide(at(state.board, to), state.side))
     return violation('R-PIECE-5', 'E_SLIDE_SAFE', { at: squareName(to) });
   if (kind !== R && actionTaken(action) === IMPOSSIBLE) return violation('R-CAP-2', 'E_ONE_VICTIM');

@@ -35,7 +35,7 @@ export function sensibleDrops(
 const distance = (a: number, b: number): number =>
   Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 
-/** Whether the dropped piece could capture on its owner's next turn, if nothing else changed. */
+/** True when the dropped piece could capture on its owner's next turn, if nothing else changed. */
 function attacks(state: RiftState, colour: Colour, drop: Action): boolean {
   // Only the dropped piece and the enemy matter, and the fewer pieces can act the faster this is.
   const board = state.board.map(cell => inert(cell, colour));

@@ -1,4 +1,5 @@
-/** What can end the game although nothing is captured (R-END): how far it has come, once it matters. */
+// @chunk own
+/** Limits that end the game without a capture (R-END), and how close they are, once it matters. */
 import { standingOf } from '../rules/end.ts';
 import { escorts, isLimited } from '../rules/material.ts';
 import { type Colour, other, type Standing } from '../types.ts';

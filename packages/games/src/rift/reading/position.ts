@@ -58,7 +58,7 @@ interface Written {
   column(field: number): number;
 }
 
-/** What is written, whether or not it makes sense: for who is still at it. Throws FormatError, as above. */
+/** The position as written, sensible or not: for an editor. Throws FormatError, as above. */
 export function readPosition(text: string, options: RiftOptions): Written {
   const parts = text.split(' ');
   if (parts.length !== HISTORY && parts.length !== HISTORY + 1) {
@@ -191,7 +191,7 @@ function count(text: string, field: string, column: number): number {
   return Number(text);
 }
 
-/** What even a lenient reader refuses: positions in which the rules would make no sense. */
+/** Refusals of even a lenient reader: positions in which the rules would make no sense. */
 function requireSound(state: RiftState, text: string, column: (index: number) => number): void {
   const { board, phase, ply } = state;
   if ((phase === 's' || phase === 'x') && ply > 13) {

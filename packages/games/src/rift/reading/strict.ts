@@ -1,4 +1,4 @@
-/** What a position must have in common with those that games reach (section 19; for set-up R-SETUP). */
+/** Strict checks: properties of every position that a game can reach (section 19; for set-up R-SETUP). */
 import { FormatError } from '@tessera/engine';
 import { at, isInCamp, squareName } from '../board.ts';
 import { engaged, inHand } from '../rules/material.ts';

@@ -16,7 +16,7 @@ export function settle(state: RiftState): void {
   else if (stallLimit !== null && state.quiet >= stallLimit) end(state, adjudicate(state), 'stall'); // R-END-7
 }
 
-/** What the side to move can lose by before it does anything; true when it has. */
+/** Ends that defeat the side to move before it acts; true when one has. */
 function settleTurn(state: RiftState): boolean {
   const { side } = state;
   const rival = other(side);

@@ -29,7 +29,7 @@ export function generate(state: RiftState, out: MoveList<Action>): void {
   withoutRepeats(state, out); // R-END-6
 }
 
-/** What would be legal if positions could come up as often as one likes. */
+/** Pseudo-legal actions: legal if positions could come up any number of times. */
 export function generateAll(state: RiftState, out: MoveList<Action>): void {
   if (state.phase === 'e') return;
   if (state.phase !== 'p') {
@@ -54,7 +54,7 @@ export function boardMoves(state: RiftState, out: MoveList<Action>, enough = Num
   }
 }
 
-/** Whether a cell holds a piece that may act, for White, then for Black; crosses and tails never do. */
+/** True for a cell with a piece that may act, for White, then for Black; crosses and tails never do. */
 const IS_ACTOR = Uint8Array.from({ length: 2 * CELLS }, (_, i) => {
   const cell = i % CELLS;
   return kindOf(cell) >= T && kindOf(cell) <= I && colourOf(cell) === (i < CELLS ? WHITE : BLACK) ? 1 : 0;

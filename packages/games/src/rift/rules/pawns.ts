@@ -29,7 +29,7 @@ import {
 } from '../types.ts';
 import { isLimited } from './material.ts';
 
-/** Whether a cell holds a pawn that White, then Black may capture; the Tesseract counts as one (section 5). */
+/** True for a cell with a pawn that White, then Black may capture; the Tesseract counts as one (section 5). */
 const IS_ENEMY_PAWN = Uint8Array.from({ length: 2 * CELLS }, (_, i) => {
   const cell = i % CELLS;
   return isPawn(kindOf(cell)) && colourOf(cell) !== (i < CELLS ? WHITE : BLACK) ? 1 : 0;

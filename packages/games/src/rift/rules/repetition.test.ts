@@ -122,7 +122,7 @@ describe('R-END-6: the third time is forbidden', () => {
     expect(game.actions('Hk9')).toContain('=Vk9');
   });
 
-  test('[R-END-6] what is refused for another reason says that reason', () => {
+  test('[R-END-6] an action refused for another reason says that reason', () => {
     const game = given(QUIET).play(...THERE_AND_BACK, ...THERE_AND_BACK.slice(0, 3));
     expect(game.whyNot('To13-n15')).toMatchObject({ code: 'E_NOT_STRAIGHT' });
     expect(game.whyNot('Te5-e6')).toMatchObject({ code: 'E_NO_SUCH_PIECE' });

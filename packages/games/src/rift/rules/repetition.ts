@@ -54,18 +54,18 @@ export function timesSeen({ past }: Pick<RiftState, 'past'>): number {
   return past.filter((word, i) => i % 2 === 0 && word === high && past[i + 1] === low).length;
 }
 
-/** Whether a position came up twice since the last capture or drop: cheap, and mostly false. */
+/** True when a position came up twice since the last capture or drop: cheap, and mostly false. */
 export function hasRepeated(state: RiftState): boolean {
   const { twice } = state;
   const last = twice.length - 1;
   return last >= 0 && (twice[last] as number) >= windowOf(state);
 }
 
-/** Whether any action may be forbidden. */
+/** True when some action may be forbidden. */
 export const mayForbid = (state: RiftState): boolean =>
   hasRepeated(state) && state.options.repetition === 'forbidden';
 
-/** Whether an action that the rules of movement allow would bring a position about for the third time. */
+/** True when a pseudo-legal action would bring a position about for the third time. */
 export function wouldRepeat(state: RiftState, action: Action): boolean {
   if (!mayForbid(state) || actionType(action) === DROP || actionTaken(action) !== NONE) return false;
   const { past, twice } = state;

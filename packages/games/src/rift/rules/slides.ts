@@ -108,7 +108,7 @@ function largePivots(state: RiftState, kind: number, anchor: number, out: MoveLi
   }
 }
 
-/** Whether the moved line of a pivoting slide may come to rest there; it then lies the other way. */
+/** True when the moved line of a pivoting slide may come to rest there; it then lies the other way. */
 export function canRest(state: RiftState, kind: number, square: number): boolean {
   const cell = cellAt(state.board, square);
   const closed = closedBits(state.options, turned(kind));

@@ -1,7 +1,7 @@
 import type { Language } from '@tessera/engine';
-import { cs } from './cs.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { cs } from './cs/index.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
 import { cs as csOptions } from './options/cs.ts';
 import { en as enOptions } from './options/en.ts';
 import { fr as frOptions } from './options/fr.ts';
@@ -12,11 +12,11 @@ import { fr as frRefusals } from './refusals/fr.ts';
 /** The same keys with any words. */
 type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
 
-/** What is said at a table. */
+/** Text of a table. */
 export type RiftText = Words<typeof en>;
 export type OptionText = Words<typeof enOptions>;
 export type RefusalText = Words<typeof enRefusals>;
-/** And what can be chosen before, and why something cannot be done. */
+/** Text of a table with options and refusals. */
 export interface WholeRiftText extends RiftText {
   readonly options: OptionText;
   readonly refusals: RefusalText;

@@ -6,7 +6,7 @@ export interface ContainmentCard {
   readonly name: string;
   /** In the effect language of the rules page. */
   readonly effect: string;
-  /** What the printed card says. */
+  /** Text of the printed card. */
   readonly text?: string;
   readonly confidence: Confidence;
 }

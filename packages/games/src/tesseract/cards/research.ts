@@ -8,7 +8,7 @@ export interface ResearchCard {
   readonly copies: number;
   /** In the effect language of the rules page. */
   readonly effect: string;
-  /** What the printed card says; the table shows the effect's own sentence without it. */
+  /** Text of the printed card; without it the table shows the effect's own sentence. */
   readonly text?: string;
   readonly confidence: Confidence;
 }

@@ -10,7 +10,7 @@ export interface ResearcherCard {
   readonly ability: string;
   /** Individual action, in the effect language. */
   readonly action: string;
-  /** What the printed card says of either. */
+  /** Texts of the printed card for ability and action. */
   readonly abilityText?: string;
   readonly actionText?: string;
   readonly confidence: Confidence;

@@ -1,3 +1,4 @@
+// @chunk own
 /** Two or three things to do better, drawn from what happened. */
 import type { ClauseId, Params } from '@tessera/engine';
 import { COLOURS } from '../types.ts';
@@ -73,7 +74,7 @@ function events({ breaches }: Facts): Weighed {
   return { key: 'events', weight: count > 1 ? count : 0, params: { count } };
 }
 
-/** What was there and was not used. */
+/** Resources that were there and not used. */
 function unused({ end, threats, declined }: Facts): Weighed[] {
   const unspent = threats.reduce((sum, threat) => sum + threat.unspent, 0);
   const hands = end.hands.flat().length;

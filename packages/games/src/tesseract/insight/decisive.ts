@@ -1,3 +1,4 @@
+// @chunk own
 /** The moments that decided a game, or nearly did. */
 import type { ClauseId, Params } from '@tessera/engine';
 import type { TesseractState } from '../types.ts';

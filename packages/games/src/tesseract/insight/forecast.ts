@@ -1,4 +1,4 @@
-/** What the coming Threat phase will do, as far as no die decides it. */
+/** Forecast of the coming Threat phase, as far as no die decides it. */
 import { type Chance, topOf } from '@tessera/engine';
 import { edgeCells } from '../board.ts';
 import { answer } from '../flow.ts';
@@ -23,7 +23,7 @@ export interface ForecastStep {
 export interface Forecast {
   /** Nothing will be primed (T-THREAT-2). */
   readonly isSkipped: boolean;
-  /** What will be primed; several are a tie, none is an empty Tesseract or a skipped prime. */
+  /** Cubes to be primed; several are a tie, none is an empty Tesseract or a skipped prime. */
   readonly cells: readonly Cell[];
   /** The symbol that this prime uncovers. */
   readonly empties: Uncovering | null;

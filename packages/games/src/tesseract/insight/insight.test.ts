@@ -122,7 +122,7 @@ describe('the outlook', () => {
   });
 });
 
-describe('what answers do to it', () => {
+describe('effects of answers on the risk', () => {
   const given: Given = {
     stacks: TOWER,
     primed: 'Y2O2P5B5',
@@ -170,7 +170,7 @@ describe('what answers do to it', () => {
 });
 
 describe('the forecast', () => {
-  test('[T-THREAT-3] what is primed, what that empties and what follows', () => {
+  test('[T-THREAT-3] the primed cube, the stack it empties and the events that follow', () => {
     const stacks = { '3,0': 'P2', '2,3': 'B3', '1,1': 'Y4Y4' };
     const { forecast } = insight({ stacks, options: { base: '2' } });
     expect(forecast.cells).toEqual([3]);

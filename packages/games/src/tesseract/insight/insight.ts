@@ -1,4 +1,4 @@
-/** What a careful player could work out from the table: how dangerous the coming Threat phase is, and what helps. */
+/** Risk of the coming Threat phase and its remedies, as a careful player could work them out from the table. */
 import { seededChance, topOf } from '@tessera/engine';
 import { determinize } from '../determinize.ts';
 import { answer } from '../flow.ts';
@@ -18,7 +18,7 @@ export interface Outlook {
   readonly chance: number;
   /** False when the ways were too many to walk and were sampled. */
   readonly isExact: boolean;
-  /** What the first primed cube would have to roll to breach by itself. */
+  /** Values with which the first primed cube would breach by itself. */
   readonly values: readonly number[];
   /** The chance that the game is lost in it. */
   readonly loss: number;
@@ -110,7 +110,7 @@ function afterGoersAt(state: TesseractState): Readonly<Record<string, number>> {
   );
 }
 
-/** What cannot change the chance is left out: labs do not breach. */
+/** False for answers that cannot change the chance: labs do not breach. */
 const canMatter = (given: Answer): boolean => {
   switch (given.type) {
     case 'adjust':

@@ -12,7 +12,7 @@ import { tracker } from './tracker.ts';
 const text = TESSERACT_TEXT.en;
 const people = ['Ada', 'Milo', 'Ines', 'Kai'];
 
-/** What the log says when the answers are given. */
+/** Sentences of the log for the answers given. */
 function told(given: Given, answers: readonly string[], style: CubeStyle = 'words'): string[] {
   const game = table(given);
   const known = tracker(game.view);
@@ -89,7 +89,7 @@ describe('the story of an answer', () => {
     expect(told(given, ['play L4-09', 'stop']).at(-1)).toBe('Wards that will cancel an event: 1.');
   });
 
-  test('[T-DEC-8] what came back: a card by its name, an individual action by its researcher', () => {
+  test('[T-DEC-8] refunds: a card by its name, an individual action by its researcher', () => {
     const given = { stacks: TOWER, labs: ['Y1', ''], researchers: ['R11', '-'], hands: [['L2-04'], []] };
     const refused = ['play L2-04', 'transfer A:Y1 B', 'no', 'stop'];
     expect(told(given, refused).slice(-2)).toEqual([

@@ -1,4 +1,6 @@
+// @chunk own
 /** A finished match turned over once: its breaches, its Threat phases, and what was left undone. */
+import type { Past } from '@tessera/engine';
 import { parseAnswer } from '../notation.ts';
 import {
   type Cell,
@@ -14,22 +16,10 @@ import {
 import type { CubeView } from '../view.ts';
 import { afterAt, type Outlook, outlookAt } from './insight.ts';
 
-/** An answer, what it did and where it led. */
-export interface PastEntry {
-  /** In notation. */
-  readonly move: string;
-  readonly events: readonly TesseractEvent[];
-  readonly state: TesseractState;
-}
+/** A whole match of tesseract. */
+export type TesseractPast = Past<TesseractState, TesseractEvent>;
 
-/** A whole match. */
-export interface Past {
-  /** The state before the first answer. */
-  readonly start: TesseractState;
-  readonly entries: readonly PastEntry[];
-}
-
-/** What made a breach: the prime of a Threat phase, or an event. The other symbols place nothing. */
+/** Cause of a breach: the prime of a Threat phase, or an event. The other symbols place nothing. */
 type BreachCause = 'prime' | 'SH' | 'CR' | 'FI' | 'IP';
 
 export interface BreachNote {
@@ -64,7 +54,7 @@ export interface ThreatNote {
   readonly breaches: number;
   /** Actions left unspent. */
   readonly unspent: number;
-  /** What would have helped most at the last moment, if it was risky. */
+  /** The best remedy at the last moment, if it was risky. */
   readonly remedy: Remedy | null;
 }
 
@@ -84,7 +74,7 @@ export const RISKY = 0.5;
 const RESUMED: readonly (Frame['type'] | undefined)[] = ['edge', 'shield', 'discharge', 'prime'];
 
 /** T-BREACH: every breach, with what made it. */
-export function breachesOf({ start, entries }: Past): readonly BreachNote[] {
+export function breachesOf({ start, entries }: TesseractPast): readonly BreachNote[] {
   const notes: BreachNote[] = [];
   let chain: BreachNote['chain'] = [];
   entries.forEach(({ events }, index) => {
@@ -144,7 +134,7 @@ const primeCause = (symbol: EventSymbol | undefined): BreachCause =>
   symbol === 'CR' || symbol === 'FI' ? symbol : 'prime';
 
 /** T-THREAT: how dangerous each Threat phase was when the team entered it. */
-export function threatsOf(past: Past): readonly ThreatNote[] {
+export function threatsOf(past: TesseractPast): readonly ThreatNote[] {
   const breaches = breachesOf(past);
   const notes: ThreatNote[] = [];
   let lastChance: TesseractState | undefined;
@@ -193,7 +183,7 @@ function cardOf({ containment }: TesseractState, text: string): string | null {
 }
 
 /** T-KEY-DESTROY: how many cubes each cause destroyed; a cube that changed places with another is not lost. */
-export function lossesOf({ entries }: Past): Readonly<Partial<Record<MoveReason, number>>> {
+export function lossesOf({ entries }: TesseractPast): Readonly<Partial<Record<MoveReason, number>>> {
   const losses: Partial<Record<MoveReason, number>> = {};
   for (const event of entries.flatMap(entry => entry.events)) {
     if (event.type !== 'moved' || event.to.zone !== 'destroyed' || event.why === 'recoloured') continue;
@@ -203,11 +193,11 @@ export function lossesOf({ entries }: Past): Readonly<Partial<Record<MoveReason,
 }
 
 /** T-CONTAIN-5: how often the rest of a set was not rolled, although a card was there to be drawn. */
-export function declinedRolls({ start, entries }: Past): number {
+export function declinedRolls({ start, entries }: TesseractPast): number {
   return entries.filter(({ move }, index) => {
     const before = entries[index - 1]?.state ?? start;
     const frame = before.pending.at(-1);
-    // Whoever leaves at that moment declined nothing: `leave` stands among the answers of a past.
+    // A seat that leaves at that moment declined nothing: `leave` stands among the answers of a past.
     return frame?.type === 'rollRest' && move === 'no' && frame.cubes.length > 1;
   }).length;
 }

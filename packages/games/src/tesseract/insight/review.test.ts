@@ -1,42 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language, scriptedChance } from '@tessera/engine';
-import { nextSeat, pick, randomGame } from '@tessera/engine/testkit';
+import { randomPast } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { lateTesseract } from '../../../test/tesseractLate.ts';
 import { type Given, positionOf, tower } from '../../../test/tesseractTable.ts';
 import { tesseractOptions } from '../../../test/tesseractVariants.ts';
-import { LAB_NAMES, TESSERACT_TEXT, type TesseractOptions, tesseract } from '../index.ts';
+import { LAB_NAMES, TESSERACT_TEXT, tesseract } from '../index.ts';
 import { cardName } from './names.ts';
-import { declinedRolls, type Past, type PastEntry } from './past.ts';
+import { declinedRolls, type TesseractPast } from './past.ts';
 import { luckOf, reviewOf } from './review.ts';
 import { reviewWords } from './reviewText.ts';
 import type { Review } from './reviewTypes.ts';
 
 /** A match from a situation, with the answers given. */
-function past(given: Given, ...moves: string[]): Past {
+function past(given: Given, ...moves: string[]): TesseractPast {
   const options = tesseractOptions(given.options);
   const start = tesseract.notation.parsePosition(positionOf(given), options, 'lenient');
   const chance = scriptedChance(given.rolls ?? []);
   let state = start;
-  const entries = moves.map((move): PastEntry => {
+  const entries = moves.map(move => {
     const step = tesseract.apply(state, 0, tesseract.notation.parseMove(state, move), chance);
     state = step.state;
-    return { move, ...step };
+    return { seat: 0, move, chance: [], ...step };
   });
-  return { start, entries };
-}
-
-/** A random game to its end. */
-function randomPast(game: typeof tesseract, options: TesseractOptions, seats: number, seed: string): Past {
-  const { match, chance } = randomGame(game, { options, seats }, seed);
-  const start = match.state;
-  const entries: PastEntry[] = [];
-  for (let seat = nextSeat(game, match.state); seat !== undefined; seat = nextSeat(game, match.state)) {
-    const move = pick(chance, game.legalMoves(match.state, seat));
-    const text = game.notation.formatMove(match.state, move);
-    entries.push({ move: text, ...match.submit(seat, move) });
-  }
   return { start, entries };
 }
 
@@ -59,9 +46,9 @@ describe('rolls that were declined', () => {
   test('[T-CONTAIN-5] counts who said no, not who left then', () => {
     const { state } = contain.entries.at(-1)!;
     expect(state.pending.at(-1)?.type).toBe('rollRest');
-    const ended = (move: string): Past => ({
+    const ended = (move: string): TesseractPast => ({
       ...contain,
-      entries: [...contain.entries, { move, events: [], state }],
+      entries: [...contain.entries, { seat: 0, move, chance: [], events: [], state }],
     });
     expect(declinedRolls(ended('no'))).toBe(1);
     expect(declinedRolls(ended('leave'))).toBe(0);
@@ -228,7 +215,11 @@ describe('golden games', () => {
 
   test.each(games)('[T-BREACH-1] [T-END-4] tesseract-%s-%i adds up', (edition, seats) => {
     const review = reviewOf(
-      randomPast(tesseract, tesseractOptions({ edition }), seats, `tesseract-${edition}-${seats}`),
+      randomPast(
+        tesseract,
+        { options: tesseractOptions({ edition }), seats },
+        `tesseract-${edition}-${seats}`,
+      ),
     );
     expect(review.breaches.at(-1)?.breach).toBe(7);
     expect(review.breaches.reduce((sum, note) => sum + note.count, 0)).toBeGreaterThanOrEqual(7);
@@ -240,7 +231,9 @@ describe('golden games', () => {
   test('[T-THREAT-3] every sentence is whole in every language, every clause is on the page', () => {
     for (const game of [tesseract, lateTesseract]) {
       for (const [i, base] of (['1', '3', '4', 'C', 'D'] as const).entries()) {
-        const review = reviewOf(randomPast(game, tesseractOptions({ base }), 1 + (i % 4), `review ${base}`));
+        const review = reviewOf(
+          randomPast(game, { options: tesseractOptions({ base }), seats: 1 + (i % 4) }, `review ${base}`),
+        );
         for (const language of LANGUAGES) {
           for (const sentence of text(review, language)) expect(sentence).toMatch(/^[^{}]{3,}$/);
         }

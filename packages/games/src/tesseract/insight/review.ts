@@ -1,13 +1,21 @@
+// @chunk own
 /** "Why did we lose?": a finished match in a few facts, as data; `reviewText.ts` puts them into words. */
 import { columnCount, rowCount } from '../state.ts';
 import { COLOURS, NOBODY, type TesseractState } from '../types.ts';
 import { adviceFor } from './advice.ts';
 import { decisiveOf } from './decisive.ts';
-import { breachesOf, declinedRolls, lossesOf, type Past, type ThreatNote, threatsOf } from './past.ts';
+import {
+  breachesOf,
+  declinedRolls,
+  lossesOf,
+  type TesseractPast,
+  type ThreatNote,
+  threatsOf,
+} from './past.ts';
 import type { Luck, Review } from './reviewTypes.ts';
 
 /** The whole match in one look; it takes a fraction of a second, so once is enough. */
-export function reviewOf(past: Past): Review {
+export function reviewOf(past: TesseractPast): Review {
   const end = past.entries.at(-1)?.state ?? past.start;
   const breaches = breachesOf(past);
   const threats = threatsOf(past);

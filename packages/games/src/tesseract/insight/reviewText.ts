@@ -10,7 +10,7 @@ import { type CubeStyle, cubeName, stackIn } from './names.ts';
 import type { BreachNote } from './past.ts';
 import type { Advice, Luck, Moment, Review } from './reviewTypes.ts';
 
-/** Who is who in a review, and how cubes are written. */
+/** Names of a review, and the style in which cubes are written. */
 export interface ReviewNames {
   lab(lab: Lab): string;
   card(card: string): string;

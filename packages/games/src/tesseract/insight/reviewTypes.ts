@@ -1,9 +1,9 @@
-/** What a review of a finished match consists of. */
+/** Types of the review of a finished match. */
 import type { ClauseId, Params } from '@tessera/engine';
 import type { Lab, MoveReason, Reason, TesseractState } from '../types.ts';
-import type { BreachNote, Past, ThreatNote } from './past.ts';
+import type { BreachNote, TesseractPast, ThreatNote } from './past.ts';
 
-/** What kind of moment it was; also the key of its sentence. */
+/** Kind of a decisive moment; also the key of its sentence. */
 export type MomentKind =
   | 'risk'
   | 'chain'
@@ -16,7 +16,7 @@ export type MomentKind =
   | 'close'
   | 'fatal';
 
-/** What is advised; also the key of its sentence. */
+/** Kind of an advice; also the key of its sentence. */
 export type AdviceKey =
   | 'crowded'
   | 'remedy'
@@ -78,9 +78,9 @@ export interface Review {
   readonly advice: readonly Advice[];
 }
 
-/** What decisions and advice are drawn from. */
+/** Facts that decisive moments and advice are drawn from. */
 export interface Facts extends Pick<Review, 'breaches' | 'threats' | 'luck' | 'missing'> {
-  readonly past: Past;
+  readonly past: TesseractPast;
   readonly end: TesseractState;
   /** Sets whose rest was not rolled. */
   readonly declined: number;

@@ -35,7 +35,7 @@ const MOST_DICE = 6;
 
 /** Frames at which every choice of the team is looked at: ties, and which cube is contained. */
 const WEIGHED: readonly Frame['type'][] = ['edge', 'shield', 'prime', 'containCube', 'contained'];
-/** What is answered elsewhere, so that no more happens than has to. Other labs agree. */
+/** Plain answers to all other decisions, so that no more happens than has to. Other labs agree. */
 const PLAIN: Readonly<Partial<Record<Frame['type'], Answer['type']>>> = {
   act: 'end',
   granted: 'stop',
@@ -110,12 +110,12 @@ function average(walk: Walk, play: (chance: Chance) => Risk): Risk {
   return { breach, loss };
 }
 
-/** Whether nothing but a Threat phase is left of this turn once the answer is given. */
+/** True when nothing but a Threat phase is left of this turn once the answer is given. */
 const isLast = ({ phase, pending }: TesseractState, given: Answer): boolean =>
   phase === 'threat' || (given.type === 'end' && pending.length === 1);
 
 /**
- * What a Threat phase leaves alone is left behind: it would only be copied again and again. Labs never matter to
+ * Fields that a Threat phase leaves alone are dropped: they would only be copied again and again. Labs never matter to
  * breaches either, and rolling them would multiply the ways; but while nothing is destroyed, a Shockwave could feed a
  * Fission from them.
  */

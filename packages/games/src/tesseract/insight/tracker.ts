@@ -1,4 +1,4 @@
-/** What everybody knows of the cubes, followed from views and events: events name cubes by number only. */
+/** Tracker of the known cubes, fed by views and events: events name cubes by number only. */
 import { COLOURS, type CubeId, type Lab, type TesseractEvent, type TesseractOptions } from '../types.ts';
 import type { ColourName, CubeView, TesseractView } from '../view.ts';
 

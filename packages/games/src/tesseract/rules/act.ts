@@ -28,7 +28,7 @@ function specializeAnswers(state: TesseractState, lab: Lab, out: Answers): void 
 /** T-DEC-3: never skipped, even with one answer left: nobody's phase ends before they say so, and say so last. */
 export const act: Handler<FrameOf<'act'>> = {
   step: () => true,
-  isAlwaysAsked: () => true,
+  isAlwaysAsked: true,
   answers(state, _frame, out) {
     const lab = state.active;
     if (state.actions > 0) {

@@ -22,7 +22,7 @@ export function adjustsOf(state: TesseractState, lab: Lab, at: Target, cube: Cub
   return false;
 }
 
-/** What is done to each target; true when that is enough. */
+/** Visitor of targets; true when it has seen enough. */
 export type Visit = (at: Target, cube: CubeId) => boolean;
 
 /** Each distinguishable cube of some, once, until one is enough; `first` names a cube of kind 0 among them. */

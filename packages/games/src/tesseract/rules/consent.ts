@@ -5,7 +5,7 @@ import { type FrameOf, type Handler, offer } from '../handler.ts';
 import type { Answer, Lab } from '../types.ts';
 import { takeBack } from './effect.ts';
 
-/** Whether anybody is asked at all. */
+/** True when the options ask for consent. */
 export const asksConsent = (play: Play): boolean => play.state.options.consent === 'ask';
 
 export function ask(play: Play, labs: readonly Lab[], answer: Answer): void {

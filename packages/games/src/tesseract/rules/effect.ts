@@ -42,7 +42,7 @@ import { unspend } from './spend.ts';
 import { study } from './study.ts';
 import { transfer } from './transfer.ts';
 
-/** Whether the alternative of a `oneOf` is still to be chosen. */
+/** True while the alternative of a `oneOf` is still to be chosen. */
 export const isBranching = (state: TesseractState, frame: EffectFrame): boolean =>
   frame.branch === 0 && branchesOf(state, frame.source).length > 0;
 
@@ -206,7 +206,7 @@ function giveCard({ state, events }: Play, { card, from, to }: Extract<Answer, {
   events?.push({ type: 'cardGiven', from, to, card });
 }
 
-/** Whether a second question follows about the cube that was chosen. */
+/** True when a second question follows about the cube that was chosen. */
 export const asksTwice = ({ verb, to }: Effect): boolean =>
   ['set', 'recolor', 'relocate', 'return'].includes(verb) ||
   (verb === 'move' && (to.includes('tess') || to.includes('lab')));

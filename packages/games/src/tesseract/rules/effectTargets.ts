@@ -1,4 +1,4 @@
-/** What a step of an effect may act on now: every legal answer but `stop`. */
+/** Targets of a step of an effect: every legal answer but `stop`. */
 import { picking } from '../answers.ts';
 import { CELLS, isRemovable } from '../board.ts';
 import { effectOf } from '../content.ts';
@@ -104,7 +104,7 @@ function canMoveOn(state: TesseractState, lab: Lab, to: readonly Zone[], cube: C
     : holder !== lab;
 }
 
-/** Whether a verb can do something to this cube. */
+/** True when a verb can do something to this cube. */
 function isTarget(state: TesseractState, frame: EffectFrame, effect: Effect, cube: CubeId): boolean {
   const value = cubeValue(state, cube);
   if (value < effect.min || value > effect.max) return false;

@@ -31,7 +31,7 @@ describe('T-DEC-9: somebody leaves the table', () => {
     expect(match.state.holders).toEqual([0, 1, 2, 0]);
   });
 
-  test('[T-DEC-9] what was asked of a lab is asked of its heir; nobody asks himself', () => {
+  test('[T-DEC-9] a question to a lab goes to its heir; nobody asks himself', () => {
     const match = seated(3, { labs: ['Y2', '', ''] });
     match.answer(0, 'transfer A:Y2 B');
     expect([match.decider, tesseract.view(match.state, 0).decision?.type]).toEqual([1, 'consent']);

@@ -171,7 +171,7 @@ describe('section 19: what the rulebooks leave open', () => {
     expect([game.decision(), game.lab(1), game.stack('1,0')]).toEqual(['act', 'O1 Y6', 'Y6Y6Y6Y6']);
   });
 
-  test('[T-RUL-28] [T-CARD-4] what was refused is no target of an obligation', () => {
+  test('[T-RUL-28] [T-CARD-4] a refused cube is no target of an obligation', () => {
     const pack = packWith({
       'L2-01': { effect: 'flip(otherlab,2!)' },
       'L2-02': { effect: 'adjust(otherlab,2!)' },

@@ -44,7 +44,7 @@ function mayUsePair(state: TesseractState, lab: Lab, kinds: readonly number[]): 
   return a === b && ability(state, lab, 'containMin')?.n === 2 && !state.used[lab]?.includes('containMin');
 }
 
-/** What is known of each choice of cubes, by its bit mask; the biggest lab has eight places (T-RES-2). */
+/** Survey of each choice of cubes, by its bit mask; the biggest lab has eight places (T-RES-2). */
 const CHOICES = 1 << 8;
 const valuesIn = new Uint8Array(CHOICES);
 const coloursIn = new Uint8Array(CHOICES);
@@ -71,7 +71,7 @@ export function setsOf(state: TesseractState, lab: Lab): CubeId[][] {
   return sets;
 }
 
-/** Whether enough values are equal or three follow each other: most labs hold no set, and nothing is built. */
+/** True when enough values are equal or three follow each other: most labs hold no set, and nothing is built. */
 function mayHoldSet(state: TesseractState, held: readonly CubeId[], least: number): boolean {
   let counts = 0; // four bits for each value
   let values = 0;
@@ -122,7 +122,7 @@ function surveyChoices(state: TesseractState, cubes: readonly CubeId[]): void {
   }
 }
 
-/** Whether the surveyed choice is big enough, its values and colours fit and one of its places is free. */
+/** True when the surveyed choice is big enough, its values and colours fit and one of its places is free. */
 function mayBeSet(mask: number, least: number, isWild: boolean): boolean {
   const count = COUNT[mask] as number;
   if (count < least || isListed[mask] === 0 || freeIn[mask] === 0) return false;

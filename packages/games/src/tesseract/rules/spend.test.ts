@@ -35,7 +35,7 @@ describe('section 18: a card or an individual action of which nothing came', () 
     }
   });
 
-  test('[T-DEC-8] what a step does by itself counts, but not a token that could not go back', () => {
+  test('[T-DEC-8] the automatic part of a step counts, but not a token that could not go back', () => {
     const pack = packWith({ 'L2-04': { effect: 'breach(-1); flip(otherlab,1)' } });
     const given = { stacks, options: { pack }, labs: ['', 'O1'], hands: [['L2-04'], []] };
     for (const breach of [0, 1]) {
@@ -152,7 +152,7 @@ describe('undo past a refusal', () => {
     return { left: match.length, isStart: encode(match.state) === start };
   };
 
-  test('[T-DEC-7] [T-DEC-8] what was refused can be taken back, and what was done before it', () => {
+  test('[T-DEC-7] [T-DEC-8] a refused wish can be undone, and the answers before it', () => {
     const given = { stacks, labs: ['Y2', 'O1'], hands: [['L2-04'], []] };
     expect(matchFrom(given, 'adjust A:Y2 +', 'transfer B:O1 A', 'no')).toEqual({ left: 0, isStart: true });
     const card = ['adjust A:Y2 +', 'play L2-04', 'transfer B:O1 A', 'no', 'stop'];

@@ -1,4 +1,4 @@
-/** What cards and individual actions cost, and how it comes back when nothing came of them (T-DEC-8). */
+/** Costs of cards and individual actions, and their refund when nothing came of them (T-DEC-8). */
 import { push } from '@tessera/engine';
 import type { Play } from '../change.ts';
 import { abilitySource, levelOf } from '../content.ts';
@@ -34,7 +34,7 @@ export function useContainment(play: Play, column: number): void {
 const columnOf = ({ containment }: TesseractState, card: string): ContainmentPlace | undefined =>
   containment.find(place => place.card === card);
 
-/** Whether the table shows that an effect in progress was paid for; an ability costs nothing. */
+/** True when the table shows that an effect in progress was paid for; an ability costs nothing. */
 export function isPaid(state: TesseractState, { source, lab }: EffectFrame): boolean {
   const researcher = state.researchers[lab] ?? '';
   if (source === abilitySource(researcher)) return true;

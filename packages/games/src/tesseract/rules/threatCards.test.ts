@@ -116,7 +116,7 @@ describe('[T-CARD-7] cards in the Threat phase', () => {
     expect(game.outcome()?.reason).toBe('empty');
   });
 
-  test('[T-DEC-4] whoever does not answer plays none', () => {
+  test('[T-DEC-4] a player who does not answer plays none', () => {
     const game = table({ ...given, hands: [['L2-01'], []] });
     game.play('end');
     expect(tesseract.fallback(game.state)).toEqual({ type: 'stop' });

@@ -1,4 +1,5 @@
-/** What lists of games say of it, in every language at once: little enough to be known before one is chosen. */
+// @chunk common
+/** Titles for lists of games, in all languages at once: small enough to be loaded before one is chosen. */
 export const TESSERACT_TITLES = {
   en: {
     name: 'Tesseract',

@@ -1,4 +1,4 @@
-/** A PostgreSQL, as any number of servers use it. */
+/** Connection pool of PostgreSQL. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Backing } from '../core.ts';
@@ -6,12 +6,12 @@ import { StoreFailure } from '../failure.ts';
 import type { Schema } from '../schema.ts';
 import { explain } from './explain.ts';
 
-/** One batch is kept at a time; the others read. */
+/** One connection commits; the others read. */
 const CONNECTIONS = 8;
-/** A server that stands still in the middle of a transaction does not hold the others up for longer. */
+/** Timeout of an idle transaction: a suspended server must not block the others for longer. */
 const STANDSTILL_MS = 5000;
 const CONNECT_MS = 5000;
-/** A line that swallows everything is a broken line. */
+/** Timeout of a query: a connection that swallows everything is broken. */
 const ANSWER_MS = 30_000;
 
 const INT8 = 20;
@@ -25,15 +25,15 @@ export function connect(url: string): { readonly pool: pg.Pool; readonly backing
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
     idle_in_transaction_session_timeout: STANDSTILL_MS,
-    // Counts and times stay far below 2^53.
+    // bigint as number: counts and times stay far below 2^53.
     types: {
       getTypeParser: (type, format) =>
         type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
     },
   });
-  // An idle connection that breaks is replaced when one is needed.
+  // The pool replaces a broken idle connection.
   pool.on('error', () => {});
-  // So is one that breaks while it is used: whoever asked is told, and nobody else needs to hear of it.
+  // And one that breaks in use; its query rejects.
   pool.on('connect', client => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const backing: Backing = {
@@ -44,7 +44,7 @@ export function connect(url: string): { readonly pool: pg.Pool; readonly backing
       throw new StoreFailure('refused', 'PostgreSQL is backed up by pg_dump, while the servers run.');
     },
     async reclaim() {
-      // Autovacuum makes room for what comes next.
+      // Left to autovacuum.
     },
     close: () => db.destroy(),
   };

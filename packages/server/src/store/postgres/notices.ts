@@ -1,4 +1,4 @@
-/** What servers tell each other through the database: a hint and no more, since the journal is the truth. */
+/** Pub/sub between servers by LISTEN and NOTIFY. Hints only: the journal is the truth. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -7,14 +7,14 @@ import type { Db } from '../schema.ts';
 import type { Notice, Notices } from '../types.ts';
 
 const CHANNEL = 'tessera';
-/** PostgreSQL takes 8000 bytes; an id has 40 at most. */
+/** Within PostgreSQL's 8000 bytes per payload; an id has 40 at most. */
 const MOST_TABLES = 100;
 const MOST_BYTES = 7900;
 const RECONNECT_MS = 500;
 
 /**
- * `from` is the server that says it, who need not hear it. `count` makes each one different: of equal ones in a transaction
- * PostgreSQL sends only the first.
+ * `from` is the publishing server, which ignores its own messages. `count` makes payloads unique: of equal ones in a transaction
+ * PostgreSQL delivers only the first.
  */
 type Message =
   | { readonly from: string; readonly kept: readonly (readonly [table: string, seq: number])[] }
@@ -24,8 +24,8 @@ export class PostgresNotices implements Notices {
   readonly #url: string;
   readonly #db: Db;
   readonly #self = randomUUID();
-  readonly #listeners = new Set<(notice: Notice) => void>();
-  /** What was said and is not under way yet. */
+  readonly #listeners = new Map<(notice: Notice) => void, (error: unknown) => void>();
+  /** Payloads waiting to be sent. */
   #said: string[] = [];
   #saidCount = 0;
   #saying: Promise<void> | undefined;
@@ -38,7 +38,7 @@ export class PostgresNotices implements Notices {
     this.#db = db;
   }
 
-  /** A part of the transaction that keeps: nobody hears of what was not kept, and everybody of what was. */
+  /** Part of the committing transaction: published if and only if it commits. */
   readonly announce: Announce = async (tx, grown) => {
     for (let from = 0; from < grown.length; from += MOST_TABLES) {
       const kept = grown.slice(from, from + MOST_TABLES).map(({ table, seq }) => [table, seq] as const);
@@ -46,8 +46,8 @@ export class PostgresNotices implements Notices {
     }
   };
 
-  /** Heard in the order in which it was said: who came and went must not have gone and come. */
-  say(table: string, said: unknown): void {
+  /** Delivered in order: presence depends on it. */
+  publish(table: string, said: unknown): void {
     this.#saidCount += 1;
     const payload = JSON.stringify({
       from: this.#self,
@@ -57,13 +57,13 @@ export class PostgresNotices implements Notices {
     } satisfies Message);
     if (Buffer.byteLength(payload) > MOST_BYTES) return;
     this.#said.push(payload);
-    // Whoever says something does not wait for it to be heard; whoever closes the store does.
+    // Fire and forget; only `close` waits.
     this.#saying ??= this.#sayAll().finally(() => {
       this.#saying = undefined;
     });
   }
 
-  /** One query at a time, with everything that was said during the one before it. */
+  /** One query at a time, with all payloads published during the one before it. */
   async #sayAll(): Promise<void> {
     while (this.#said.length > 0) {
       const payloads = this.#said;
@@ -75,8 +75,8 @@ export class PostgresNotices implements Notices {
     }
   }
 
-  listen(listener: (notice: Notice) => void): () => void {
-    this.#listeners.add(listener);
+  listen(listener: (notice: Notice) => void, onFault: (error: unknown) => void): () => void {
+    this.#listeners.set(listener, onFault);
     return () => this.#listeners.delete(listener);
   }
 
@@ -110,7 +110,7 @@ export class PostgresNotices implements Notices {
     await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
   }
 
-  /** A server of another version may say what this one does not understand: that is not for it, and no reason to end. */
+  /** Ignores messages of other versions that it does not understand. */
   #hear(payload = ''): void {
     try {
       this.#understand(JSON.parse(payload));
@@ -119,15 +119,18 @@ export class PostgresNotices implements Notices {
 
   #understand(message: Message): void {
     if (message.from === this.#self) return;
-    if ('kept' in message) for (const [table, seq] of message.kept) this.#tell({ kind: 'kept', table, seq });
-    else this.#tell({ kind: 'said', table: message.table, message: message.said });
+    if ('kept' in message)
+      for (const [table, seq] of message.kept) this.#tell({ kind: 'appended', table, seq });
+    else this.#tell({ kind: 'published', table: message.table, message: message.said });
   }
 
   #tell(notice: Notice): void {
-    for (const listener of this.#listeners) {
+    for (const [listener, onFault] of this.#listeners) {
       try {
         listener(notice);
-      } catch {}
+      } catch (error) {
+        onFault(error); // the others hear of it all the same
+      }
     }
   }
 

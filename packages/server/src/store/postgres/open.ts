@@ -1,6 +1,6 @@
-/** A store on PostgreSQL, for any number of servers. */
+/** A store on PostgreSQL, shared by any number of servers. */
 import { openCore } from '../core.ts';
-import type { Patience } from '../jobs.ts';
+import type { JobDelays } from '../jobs.ts';
 import { storeOn } from '../store.ts';
 import type { Store } from '../types.ts';
 import { connect } from './connect.ts';
@@ -8,14 +8,14 @@ import { explain } from './explain.ts';
 import { PostgresNotices } from './notices.ts';
 import { sharedBy } from './queue.ts';
 
-/** A bot mostly answers within the grace, and a player's own server minds their clock. */
-const PATIENCE: Patience = { againMs: 3000, graceMs: 5000 };
+/** Within the grace period the server that has the table open mostly handles it itself. */
+const DELAYS: JobDelays = { againMs: 3000, graceMs: 5000 };
 
-export async function openPostgres(url: string, patience: Patience = PATIENCE): Promise<Store> {
+export async function openPostgres(url: string, delays: JobDelays = DELAYS): Promise<Store> {
   const { pool, backing } = connect(url);
   const notices = new PostgresNotices(url, backing.db);
   const close = async (): Promise<void> => {
-    await notices.close(); // what is being said goes through the pool
+    await notices.close(); // pending notices use the pool
     await backing.close();
   };
   try {
@@ -25,5 +25,5 @@ export async function openPostgres(url: string, patience: Patience = PATIENCE): 
     throw explain(error);
   }
   const core = await openCore({ ...backing, announce: notices.announce, close });
-  return storeOn(core, { isAlone: false, sharing: sharedBy(pool), patience, notices });
+  return storeOn(core, { isAlone: false, sharing: sharedBy(pool), delays, notices });
 }

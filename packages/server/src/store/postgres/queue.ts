@@ -1,4 +1,4 @@
-/** Due tables go through the one queue of all servers, so that each is looked after by one of them. */
+/** Queue of due tables, shared by all servers: each table is handled by one of them. */
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -7,23 +7,23 @@ import type { Due } from '../types.ts';
 import { LOCKS, withLock } from './lock.ts';
 
 /**
- * A schema of its own, beside the `pgboss` of servers that used pg-boss 10: during a rolling upgrade each version has
- * its own queue, and nothing is lost with the old one, since the listings say what is due.
+ * Its own schema, beside the `pgboss` of servers that used pg-boss 10: during a rolling upgrade each version has
+ * its own queue. Nothing is lost with the old one, since the listings say what is due.
  */
 const QUEUE_SCHEMA = 'tessera_queue';
 const QUEUE = 'due';
 const MOST_TASKS = 20;
-/** A job that was fetched and not deleted by then belongs to a dead server, and is fetched by another. */
-const PATIENCE_S = 30;
+/** Lease of a fetched job, after which its server counts as dead and another one fetches it. */
+const LEASE_S = 30;
 const FOREVER = 1_000_000;
-/** How often expired jobs are looked for. */
+/** Interval of the search for expired jobs. */
 const EXPIRY_S = 10;
 
 export function sharedBy(pool: Pool): Sharing {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: QUEUE_SCHEMA,
-    // Its own timers could fail where nobody catches it; expiry is asked for below.
+    // pg-boss's own timers would raise unhandled errors; expiry is requested below.
     supervise: false,
     schedule: false,
     monitorIntervalSeconds: EXPIRY_S,
@@ -31,11 +31,11 @@ export function sharedBy(pool: Pool): Sharing {
   boss.on('error', () => {});
   let expired = 0;
   return {
-    /** Five servers that start on an empty database create the schema once. */
+    /** Under a lock: servers that start together create the schema once. */
     open: () =>
       withLock(pool, LOCKS.queue, async () => {
         await boss.start();
-        await boss.createQueue(QUEUE, { retryLimit: FOREVER, expireInSeconds: PATIENCE_S });
+        await boss.createQueue(QUEUE, { retryLimit: FOREVER, expireInSeconds: LEASE_S });
       }),
     async share(due) {
       if (Date.now() - expired > EXPIRY_S * 1000) {
@@ -59,6 +59,6 @@ export function sharedBy(pool: Pool): Sharing {
   };
 }
 
-/** The same for everybody who finds the table due: it is in the queue once, waiting or taken. */
+/** Deduplicates: a table is in the queue once, waiting or taken. */
 const idOf = ({ table, at }: Due): string =>
   hash('sha256', `${table} ${at}`).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5');

@@ -1,4 +1,4 @@
-/** Several servers on one PostgreSQL, and one that loses it. */
+/** Several servers on one PostgreSQL, and a lost connection. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -18,19 +18,22 @@ async function two(): Promise<readonly [Store, Store, string]> {
 
 const heard = (store: Store): Notice[] => {
   const notices: Notice[] = [];
-  store.notices.listen(notice => notices.push(notice));
+  store.notices.listen(
+    notice => notices.push(notice),
+    () => {},
+  );
   return notices;
 };
 
 describe('R6: two servers', () => {
-  test('of all that append to a table after the same record, exactly one wins', async () => {
+  test('of concurrent appends after the same record exactly one wins', async () => {
     const [first, second] = await two();
     const tables = ['a', 'b', 'c', 'd', 'e'];
     await Promise.all(tables.map(table => begin(first, table)));
     const won = new Map(tables.map(table => [table, ['begun']]));
     const play = async (store: Store, name: string): Promise<void> => {
       for (let round = 0; round < 25; round += 1) {
-        // In another order each time: rows are waited for, never in a circle.
+        // In another order each time: locks must not deadlock.
         const order = tables.toSorted(
           (a, b) => ((a.charCodeAt(0) * round) % 7) - ((b.charCodeAt(0) * round) % 7),
         );
@@ -40,7 +43,7 @@ describe('R6: two servers', () => {
             const after = seqs.get(table)!;
             const move = `${name} ${round}`;
             const mine = [{ seq: after + 1, at: T0, kind: 'said', move }] as unknown as TableRecord[];
-            if ((await store.append({ table, after, records: mine })) === 'kept')
+            if ((await store.append({ table, after, records: mine })) === 'stored')
               won.get(table)![after] = move;
           }),
         );
@@ -55,38 +58,55 @@ describe('R6: two servers', () => {
     }
   });
 
-  test('hear of what the other kept and said, not of what they did themselves', async () => {
+  test('receive notices of the other, not their own', async () => {
     const [first, second] = await two();
     const [own, others] = [heard(first), heard(second)];
     await begin(first, 'a');
     expect(await first.append(next('a', 9))).toBe('stale');
     await first.append(next('a', 1));
-    first.notices.say('a', { point: 'h8' });
+    first.notices.publish('a', { point: 'h8' });
     await expect
       .poll(() => others)
       .toEqual([
-        { kind: 'kept', table: 'a', seq: 1 },
-        { kind: 'kept', table: 'a', seq: 2 },
-        { kind: 'said', table: 'a', message: { point: 'h8' } },
+        { kind: 'appended', table: 'a', seq: 1 },
+        { kind: 'appended', table: 'a', seq: 2 },
+        { kind: 'published', table: 'a', message: { point: 'h8' } },
       ]);
     expect(own).toEqual([]);
   });
 
-  test('hear what is said in the order in which it was said, equal words too', async () => {
+  test('receive notices although one listener throws, which is reported', async () => {
+    const [first, second] = await two();
+    const faults: unknown[] = [];
+    const fault = new Error('a listener of ours is broken');
+    second.notices.listen(
+      () => {
+        throw fault;
+      },
+      error => faults.push(error),
+    );
+    const others = heard(second);
+    first.notices.publish('a', 1);
+    first.notices.publish('a', 2);
+    await expect.poll(() => others).toHaveLength(2);
+    expect(faults).toEqual([fault, fault]);
+  });
+
+  test('receive published messages in order, equal ones too', async () => {
     const [first, second] = await two();
     const others = heard(second);
     const words = Array.from({ length: 300 }, (_, n) => ({
       here: n % 3,
       text: 'x'.repeat((n * 997) % 4000),
     }));
-    for (const word of words) first.notices.say('a', word);
-    for (const here of [1, 0, 1]) first.notices.say('a', { here });
+    for (const word of words) first.notices.publish('a', word);
+    for (const here of [1, 0, 1]) first.notices.publish('a', { here });
     await expect.poll(() => others.length).toBe(303);
-    const said = others.map(notice => (notice.kind === 'said' ? notice.message : notice));
+    const said = others.map(notice => (notice.kind === 'published' ? notice.message : notice));
     expect(said).toEqual([...words, { here: 1 }, { here: 0 }, { here: 1 }]);
   });
 
-  test('whoever loses the line hears that something may have been missed, and then the rest', async () => {
+  test('a server that lost its connection is told that notices may be missing, and then gets the rest', async () => {
     const [first, second, url] = await two();
     const notices = heard(second);
     await begin(first, 'a');
@@ -97,10 +117,10 @@ describe('R6: two servers', () => {
     );
     await expect.poll(() => notices.at(-1)).toEqual({ kind: 'missed' });
     await first.append(next('a', 1));
-    await expect.poll(() => notices.at(-1)).toEqual({ kind: 'kept', table: 'a', seq: 2 });
+    await expect.poll(() => notices.at(-1)).toEqual({ kind: 'appended', table: 'a', seq: 2 });
   });
 
-  test('a due table is looked after by one of them', async () => {
+  test('a due table is handled by one of them', async () => {
     const [first, second] = await two();
     const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
     await Promise.all(ids.map(id => begin(first, id, { due: Date.now() - 1 })));
@@ -116,18 +136,18 @@ describe('R6: two servers', () => {
     expect(looked.toSorted()).toEqual(ids.toSorted());
   });
 
-  test('a pause of one counts though the other served; time counts once', async () => {
+  test('the suspension of one is a downtime although the other served; overlaps count once', async () => {
     const [first, second] = await two();
-    await first.lulls.beat(T0);
-    await second.lulls.beat(T0 + 1000);
-    await second.lulls.beat(T0 + 9000);
-    await first.lulls.beat(T0 + 10_000);
-    await second.lulls.beat(T0 + 11_000);
-    expect(await second.lulls.list()).toEqual([{ from: T0, until: T0 + 10_000 }]);
+    await first.downtimes.beat(T0);
+    await second.downtimes.beat(T0 + 1000);
+    await second.downtimes.beat(T0 + 9000);
+    await first.downtimes.beat(T0 + 10_000);
+    await second.downtimes.beat(T0 + 11_000);
+    expect(await second.downtimes.list()).toEqual([{ from: T0, until: T0 + 10_000 }]);
   });
 });
 
-test('R2: PostgreSQL crashes under load: what was acknowledged is there, and the store goes on by itself', async () => {
+test('R2: after a crash of PostgreSQL under load everything acknowledged is there, and the store reconnects', async () => {
   const { url, stop, server, folder } = await startPostgres();
   onTestFinished(stop);
   const store = await opened(url);
@@ -138,20 +158,20 @@ test('R2: PostgreSQL crashes under load: what was acknowledged is there, and the
   const play = async (until: () => boolean): Promise<void> => {
     while (!until()) {
       try {
-        if ((await store.append(next('a', acknowledged))) === 'kept') acknowledged += 1;
-        // The last one before the crash may have been kept though nobody was told.
+        if ((await store.append(next('a', acknowledged))) === 'stored') acknowledged += 1;
+        // The last one before the crash may be durable without having been acknowledged.
         else acknowledged = (await store.seqs(['a'])).get('a')!;
       } catch (error) {
         expect(error).toMatchObject({ code: 'unreachable', canGoOn: true });
         failures += 1;
-        await setTimeout(20); // leaves the machine to PostgreSQL
+        await setTimeout(20); // yields the processor to PostgreSQL
       }
     }
   };
   const crash = async (): Promise<void> => {
     await expect.poll(() => acknowledged).toBeGreaterThan(20);
     const pid = Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
-    process.kill(pid, 'SIGQUIT'); // at once, without tidying up
+    process.kill(pid, 'SIGQUIT'); // immediate shutdown, as a crash
     await expect.poll(() => failures).toBeGreaterThan(0);
     const before = acknowledged;
     await server.start();

@@ -1,4 +1,4 @@
-/** Copies of a database in one file: taken while it is written to, and put back where there is none. */
+/** Online backup of a SQLite database, and restore. */
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -7,12 +7,12 @@ import { StoreFailure } from '../failure.ts';
 import { ownDatabase } from './owner.ts';
 import { requireFile } from './requireFile.ts';
 
-/** All in one step: it sees one moment, and whoever writes does not wait for it. */
+/** All pages in one step: a consistent copy that does not block writers. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /**
- * Either all of it is there under its name, or nothing is; `check` may still refuse it. The copy is a database of its own,
- * with an id of its own and no write-ahead log: the log of the original is refused beside it.
+ * Atomic: the backup appears under its name when it is complete and `check` accepts it. The copy is a database of its own,
+ * with its own id and without a write-ahead log: the log of the original is refused beside it.
  */
 export async function backUp(path: string, to: string, check = async (_part: string) => {}): Promise<void> {
   requireFile(path);
@@ -23,16 +23,16 @@ export async function backUp(path: string, to: string, check = async (_part: str
     await copyTo(path, part);
     await check(part);
     renew(part);
-    settle(part);
+    sync(part);
     renameSync(part, to);
-    settle(dirname(to));
+    sync(dirname(to));
   } finally {
     for (const end of ['', '-wal', '-shm']) rmSync(`${part}${end}`, { force: true });
   }
 }
 
 async function copyTo(path: string, part: string): Promise<void> {
-  // Its own connection, so that the one that writes is free.
+  // A connection of its own does not block the writer.
   const source = new DatabaseSync(path, { readOnly: true });
   try {
     source.exec('pragma busy_timeout = 5000');
@@ -47,16 +47,16 @@ function renew(part: string): void {
   using file = new DatabaseSync(part);
   const hasSessions = file.prepare("select 1 from pragma_table_info('settled') where name = 'session'").get();
   if (hasSessions) file.prepare("update settled set name = ?, session = ''").run(randomUUID());
-  file.exec('pragma journal_mode = delete'); // all of it is in the one file
+  file.exec('pragma journal_mode = delete'); // removes `-wal` and `-shm`
 }
 
-/** On the disk, not on its way there. */
-function settle(path: string): void {
+/** Flushes a file or a folder to the disk. */
+function sync(path: string): void {
   const file = openSync(path, 'r');
   try {
     fsyncSync(file);
   } catch (error) {
-    // Windows knows no fsync of folders, nor of files that are only read.
+    // Windows has no fsync of folders, nor of files opened for reading.
     if (process.platform !== 'win32') throw error;
   } finally {
     closeSync(file);

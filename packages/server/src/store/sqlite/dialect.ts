@@ -1,4 +1,4 @@
-/** kysely over the SQLite that is part of Node. */
+/** kysely dialect for `node:sqlite`. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -9,8 +9,8 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Statements are prepared once; long questions, of which there is one for every number of tables, are not worth keeping. */
-const isWorthKeeping = (sql: string): boolean => sql.length < 2000 || sql.startsWith('insert');
+/** Prepared statements are cached, except long queries, which differ by the number of tables. */
+const isWorthCaching = (sql: string): boolean => sql.length < 2000 || sql.startsWith('insert');
 
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync;
@@ -33,26 +33,26 @@ class NodeSqliteDriver extends SqliteDriver {
     this.#file = file;
   }
 
-  /** Whoever begins is going to write: waiting for it later could fail in the middle. */
+  /** Takes the write lock at once: upgrading a read transaction later could fail. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** After a full disk SQLite has rolled back by itself, and would complain of being asked again. */
+  /** SQLite has rolled back by itself after a full disk, and a second rollback is an error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 function preparing(file: DatabaseSync) {
-  const kept = new Map<string, SqliteStatement>();
+  const cached = new Map<string, SqliteStatement>();
   return {
     close: () => file.close(),
     prepare(sql: string): SqliteStatement {
-      const known = kept.get(sql);
+      const known = cached.get(sql);
       if (known) return known;
       const statement = statementOf(file.prepare(sql));
-      if (isWorthKeeping(sql)) kept.set(sql, statement);
+      if (isWorthCaching(sql)) cached.set(sql, statement);
       return statement;
     },
   };

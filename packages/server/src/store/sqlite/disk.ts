@@ -5,7 +5,7 @@ import { FILE_MODE, FOLDER_MODE } from './owner.ts';
 
 export interface Disk {
   open(path: string): number;
-  /** Writes `bytes` from their index `from` on, to the place `at` of the file; returns how many were written. */
+  /** Writes `bytes` from index `from` at file offset `at`; returns the number written. */
   write(file: number, bytes: Buffer, from: number, at: number): number;
   /** Resolves when the data and the length of the file are on the disk. */
   sync(file: number): Promise<void>;
@@ -30,7 +30,7 @@ export const DISK: Disk = {
   unlink: path => rmSync(path),
   makeFolder: path => mkdirSync(path, { recursive: true, mode: FOLDER_MODE }),
   syncFolder(path) {
-    if (process.platform === 'win32') return; // has no fsync of folders
+    if (process.platform === 'win32') return; // no fsync of folders
     const folder = openSync(path, 'r');
     try {
       fsyncSync(folder);

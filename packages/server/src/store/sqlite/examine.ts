@@ -1,4 +1,4 @@
-/** A database and its write-ahead log, looked at without changing either; and the log set aside, when that is asked for. */
+/** Read-only inspection of a database and its write-ahead log, and setting the log aside. */
 import { constants, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -8,6 +8,13 @@ import { StoreFailure } from '../failure.ts';
 import { inspect } from '../inspect.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import type { Db, Schema } from '../schema.ts';
+import {
+  type Checkpoint,
+  ensureCheckpoint,
+  readCheckpoint,
+  setSession,
+  writeCheckpoint,
+} from './checkpoint.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { DISK } from './disk.ts';
 import { explain } from './explain.ts';
@@ -17,10 +24,8 @@ import { findingsIn, isUntouched } from './recovery.ts';
 import { requireFile } from './requireFile.ts';
 import { type Loss, salvageOf } from './salvage.ts';
 import { opened } from './settings.ts';
-import { type Settled, setSession, settle, settledIn, settledOf } from './settle.ts';
 import { folderOf, readTail, type TailFile, VERSION } from './tailFormat.ts';
 
-/** One file of the log, in short. */
 interface FileReport {
   readonly name: string;
   readonly bytes: number;
@@ -34,16 +39,16 @@ export interface StoreReport {
   readonly path: string;
   readonly isServed: boolean;
   readonly version: number | undefined;
-  readonly settled: Settled | undefined;
+  readonly checkpoint: Checkpoint | undefined;
   readonly tables: number;
   readonly records: number;
   readonly folder: string;
   readonly files: readonly FileReport[];
-  /** Batches that the next start would put in the database. */
+  /** Batches that the next start would apply. */
   readonly pending: number;
-  /** What is wrong, in sentences; none if a server can start. */
+  /** Problems, in sentences; empty if a server can start. */
   readonly findings: readonly string[];
-  /** What would be lost if the log were set aside. */
+  /** Data lost if the log is set aside. */
   readonly losses: readonly Loss[];
 }
 
@@ -68,18 +73,18 @@ async function reportOn(db: Db, path: string, isInUse: boolean): Promise<StoreRe
   const version = versions && Math.max(0, ...versions.map(row => row.version));
   if (version !== undefined && version > MIGRATIONS.length)
     findings.push(`The database is of version ${version}, and this program knows only ${MIGRATIONS.length}.`);
-  const settled = versions && (await tried(() => settledOf(db)));
+  const checkpoint = versions && (await tried(() => readCheckpoint(db)));
   const found = versions && (await tried(() => inspect(db, failure => findings.push(failure.message))));
-  const files = readTail(folder, settled?.name ?? '');
-  if (settled) findings.push(...findingsIn(files, settled, folder).map(({ message }) => message));
+  const files = readTail(folder, checkpoint?.name ?? '');
+  if (checkpoint) findings.push(...findingsIn(files, checkpoint, folder).map(({ message }) => message));
   const heads = await tried(() => db.selectFrom('tables').select(['id', 'seq']).execute());
   const seqs = new Map(heads?.map(({ id, seq }) => [id, seq]));
-  const salvage = settled && salvageOf(files, settled, table => seqs.get(table));
+  const salvage = checkpoint && salvageOf(files, checkpoint, table => seqs.get(table));
   return {
     path,
     isServed: isInUse,
     version,
-    settled,
+    checkpoint,
     tables: found?.tables ?? 0,
     records: found?.records ?? 0,
     folder,
@@ -103,8 +108,8 @@ function fileReport({ name, size, header, isOld, batches, faults }: TailFile, is
 }
 
 /**
- * Puts in the database what can still be put there, moves the whole log to a folder beside it, and lets the next server
- * start. Nothing is deleted. Returns what is lost, and where the log is now.
+ * Applies what can be salvaged, moves the whole log to a folder beside the database, and lets the next server
+ * start. Deletes nothing. Returns the losses and the new place of the log.
  */
 export async function setAside(
   path: string,
@@ -116,14 +121,14 @@ export async function setAside(
   const core = await openCore(backing);
   try {
     const folder = folderOf(path);
-    const settled = await settledIn(db);
-    const files = readTail(folder, settled.name);
+    const checkpoint = await ensureCheckpoint(db);
+    const files = readTail(folder, checkpoint.name);
     const heads = await db.selectFrom('tables').select(['id', 'seq']).execute();
     const seqs = new Map(heads.map(({ id, seq }) => [id, seq]));
-    const { batches, losses, last } = salvageOf(files, settled, table => seqs.get(table));
-    if (findingsIn(files, settled, folder).length === 0 && losses.length === 0)
+    const { batches, losses, last } = salvageOf(files, checkpoint, table => seqs.get(table));
+    if (findingsIn(files, checkpoint, folder).length === 0 && losses.length === 0)
       throw new StoreFailure('refused', 'There is nothing to set aside: a server can start as it is.');
-    await settle(db, batches);
+    await writeCheckpoint(db, batches);
     await db.updateTable('settled').set({ id: last }).execute();
     const to = existsSync(folder) ? moveAside(folder, now, losses) : undefined;
     await setSession(db, '');
@@ -143,7 +148,7 @@ function moveAside(folder: string, now: Date, losses: readonly Loss[]): string {
   return to;
 }
 
-/** SQLite makes files beside a database that it only reads; so a copy is read, unless a server has made them already. */
+/** SQLite creates files even beside a database opened for reading; so a copy is read, unless a server runs. */
 async function withCopy<T>(path: string, isInUse: boolean, work: (db: Db) => Promise<T>): Promise<T> {
   const copies = isInUse ? undefined : mkdtempSync(join(tmpdir(), 'tessera-inspect-'));
   const read = copies ? join(copies, basename(path)) : path;

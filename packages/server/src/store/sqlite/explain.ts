@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<number, readonly [FailureCode, string]>> = {
   26: ['broken', 'The file is no database.'],
 };
 
-/** What is not known to pass does not: after a write that failed, nobody knows what the disk holds. */
+/** Unknown codes count as permanent: after a failed write the state of the disk is unknown. */
 export function explain(error: unknown): StoreFailure {
   const { errcode, message } = error as Error & { errcode?: number };
   if (errcode === undefined)

@@ -1,4 +1,4 @@
-/** A database in one file, for one server. */
+/** A SQLite database for one server. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -12,9 +12,9 @@ import { explain } from './explain.ts';
 import { FOLDER_MODE, ownDatabase } from './owner.ts';
 import { DURABLE, opened } from './settings.ts';
 
-/** For a server: nobody else may serve the same file until it is closed. */
+/** Locks the file against other servers until it is closed. */
 export function openFile(path: string): Backing {
-  // What is in memory is nobody else's.
+  // A database in memory needs no lock.
   const lock = path === ':memory:' ? undefined : lockOf(path);
   try {
     if (lock) owned(path);
@@ -43,12 +43,12 @@ export function backingOf(file: DatabaseSync, onClose = () => {}): Backing {
   };
 }
 
-/** 8 MB in one go are a moment's work. */
+/** One step of an incremental vacuum: 8 MB. */
 const SOME_PAGES = 'pragma incremental_vacuum(2000)';
-/** Afterwards a file of an older version can do it piecemeal too. */
+/** Rewrites the file, and enables incremental vacuum in one of an older version. */
 const COMPACT = 'pragma auto_vacuum = incremental; vacuum';
 
-/** A second database beside the first, which is held and never written: whoever ends in any way lets go of it. */
+/** Lock file: a second SQLite database that is locked and never written, released however the process ends. */
 export function lockOf(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: FOLDER_MODE });
   owned(`${path}.lock`);
@@ -66,7 +66,6 @@ export function lockOf(path: string): DatabaseSync {
   }
 }
 
-/** Whether a server has this database. */
 export function isServed(path: string): boolean {
   try {
     lockOf(path).close();
@@ -77,7 +76,7 @@ export function isServed(path: string): boolean {
   }
 }
 
-/** Whatever stands in the way is said by SQLite when it opens the file. */
+/** Errors are reported by SQLite when it opens the file. */
 function owned(path: string): void {
   try {
     ownDatabase(path);

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The database of a server that keeps everything in a folder. */
+/** The database in a data folder. */
 export const fileIn = (folder: string): string => join(folder, 'tessera.db');

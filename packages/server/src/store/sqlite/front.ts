@@ -1,7 +1,7 @@
 /**
- * Keeps what is new in the tail, and knows of it until it is in its place. Whoever has the file open is the only one who
- * writes to it: how far a journal has come, and which commands were carried out, is what is in its place and what is
- * known here.
+ * Commits changes to the write-ahead log and tracks them until their checkpoint. The process that has the file open is
+ * its only writer: heads of journals and idempotency keys are those in the database and those
+ * pending here.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type FailureCode, StoreFailure } from '../failure.ts';
@@ -10,78 +10,78 @@ import { explain } from './explain.ts';
 import type { Tail } from './tail.ts';
 import { type Batch, changesOf } from './tailFormat.ts';
 
-/** How long something stays in the tail, and how many changes at most before they are put in their place. */
-const SETTLE_MS = 1000;
+/** A checkpoint follows an append after this time, or at once after this many changes. */
+const CHECKPOINT_MS = 1000;
 const MANY = 10_000;
-/** Why something is not in its place yet, and yet may be later. */
+/** Transient failures of a checkpoint. */
 const PASSES: readonly FailureCode[] = ['full', 'busy'];
 
-/** Puts batches in their place, one after the other, before anything that is asked later. */
-type Settle = (batches: readonly Batch[]) => Promise<unknown>;
+/** Applies batches to the database in order, before any later query. */
+type WriteCheckpoint = (batches: readonly Batch[]) => Promise<unknown>;
 
 export class Front {
   readonly #tail: Tail;
-  readonly #settle: Settle;
+  readonly #checkpoint: WriteCheckpoint;
   readonly #head: StatementSync;
   readonly #seen: StatementSync;
-  /** Kept, and perhaps not in their place yet. */
-  #kept: Batch[] = [];
+  /** Appended to the log, and perhaps not in the database yet. */
+  #pending: Batch[] = [];
   readonly #heads = new Map<string, { readonly seq: number; readonly id: number }>();
   #count = 0;
   #last: number;
-  /** The last one that was handed over. */
+  /** Last batch handed to a checkpoint. */
   #handed: number;
   #timer: NodeJS.Timeout | undefined;
   #failure: StoreFailure | undefined;
 
-  /** `reader` sees what is in its place, which is everything up to the batch `settled`. */
-  constructor(tail: Tail, reader: DatabaseSync, settled: number, settle: Settle) {
+  /** `reader` sees the database, with everything up to the batch `checkpointed`. */
+  constructor(tail: Tail, reader: DatabaseSync, checkpointed: number, checkpoint: WriteCheckpoint) {
     this.#tail = tail;
-    this.#settle = settle;
-    this.#last = this.#handed = settled;
+    this.#checkpoint = checkpoint;
+    this.#last = this.#handed = checkpointed;
     this.#head = reader.prepare('select seq from tables where id = ?');
     this.#seen = reader.prepare('select 1 from keys where table_id = ? and guest = ? and key = ?');
   }
 
-  /** Which of the changes were kept; the others are stale. None of them begins a table. */
-  async keep(changes: readonly Change[]): Promise<readonly boolean[]> {
+  /** Returns whether each change was accepted; the others are stale. None of them creates a table. */
+  async commit(changes: readonly Change[]): Promise<readonly boolean[]> {
     requireSound(changes);
     if (this.#failure) throw this.#failure;
     try {
       const repeated = this.#repeated(changes);
       const runs = runsOf(changes.filter(change => !repeated.has(change)));
       const fresh = runs.filter(run => run.changes[0]?.after === this.#headOf(run.table));
-      const kept = fresh.flatMap(run => run.changes);
-      if (kept.length > 0) await this.#append(kept);
-      const isKept = new Set(kept);
-      return changes.map(change => isKept.has(change));
+      const accepted = fresh.flatMap(run => run.changes);
+      if (accepted.length > 0) await this.#append(accepted);
+      const isAccepted = new Set(accepted);
+      return changes.map(change => isAccepted.has(change));
     } catch (error) {
       throw error instanceof StoreFailure ? error : explain(error);
     }
   }
 
-  /** Hands over what is new. What passes is tried again with whatever is asked next; after anything else nothing is kept. */
-  settle(): void {
+  /** Starts a checkpoint. A transient failure is retried with the next query; any other is permanent. */
+  checkpoint(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const fresh = this.#kept.filter(({ id }) => id > this.#handed);
+    const fresh = this.#pending.filter(({ id }) => id > this.#handed);
     if (fresh.length === 0) return;
     this.#handed = this.#last;
     this.#count = 0;
     const { id: last } = fresh.at(-1) as Batch;
-    this.#settle(fresh)
+    this.#checkpoint(fresh)
       .then(() => this.#forget(last))
       .catch(({ code, message }: StoreFailure) => {
         if (!PASSES.includes(code)) this.#failure = new StoreFailure('broken', message);
       });
   }
 
-  /** Why nothing can be kept any more until a restart. */
+  /** Permanent failure, until a restart. */
   get failure(): StoreFailure | undefined {
     return this.#failure;
   }
 
-  /** Rejects with a StoreFailure if nothing could be kept now. */
+  /** Health check: rejects with a StoreFailure. */
   async probe(): Promise<void> {
     if (this.#failure) throw this.#failure;
     await this.#tail.probe();
@@ -97,42 +97,42 @@ export class Front {
       throw failure;
     }
     this.#last = batch.id;
-    this.#kept.push(batch);
+    this.#pending.push(batch);
     this.#count += changes.length;
     for (const change of changes) this.#heads.set(change.table, { seq: seqAfter([change]), id: batch.id });
-    if (this.#count >= MANY) this.settle();
-    else this.#timer ??= setTimeout(() => this.settle(), SETTLE_MS).unref();
+    if (this.#count >= MANY) this.checkpoint();
+    else this.#timer ??= setTimeout(() => this.checkpoint(), CHECKPOINT_MS).unref();
   }
 
-  #forget(settled: number): void {
-    this.#kept = this.#kept.filter(({ id }) => id > settled);
-    for (const [table, { id }] of this.#heads) if (id <= settled) this.#heads.delete(table);
-    this.#tail.forget(settled);
+  #forget(checkpointed: number): void {
+    this.#pending = this.#pending.filter(({ id }) => id > checkpointed);
+    for (const [table, { id }] of this.#heads) if (id <= checkpointed) this.#heads.delete(table);
+    this.#tail.forget(checkpointed);
   }
 
   #headOf(table: string): number | undefined {
     return this.#heads.get(table)?.seq ?? (this.#head.get(table) as { seq: number } | undefined)?.seq;
   }
 
-  /** Those with a command that was carried out before. Almost none may have been: these alone are asked about. */
+  /** Changes with a repeated command. The filter rules out almost all keys; only the rest are looked up. */
   #repeated(changes: readonly Change[]): ReadonlySet<Change> {
     const repeated = new Set<Change>();
     for (const change of changes) {
       for (const { guest, key } of change.keys ?? []) {
         if (change.known?.mayHave(guest, key) === false) continue;
         const isSeen = this.#seen.get(change.table, guest, key) !== undefined;
-        if (isSeen || this.#isKept(change.table, guest, key)) repeated.add(change);
+        if (isSeen || this.#isPending(change.table, guest, key)) repeated.add(change);
       }
     }
     return repeated;
   }
 
-  /** Whether it is in the tail. Seldom asked: nothing is kept ready for it, and only what looks like it is read. */
-  #isKept(table: string, guest: string, key: string): boolean {
-    const word = JSON.stringify(key);
-    return this.#kept.some(
+  /** Searches the pending batches. Rare, hence without an index: only bodies that contain the key are parsed. */
+  #isPending(table: string, guest: string, key: string): boolean {
+    const quoted = JSON.stringify(key);
+    return this.#pending.some(
       batch =>
-        batch.body.includes(word) &&
+        batch.body.includes(quoted) &&
         changesOf(batch).some(
           change =>
             change.table === table && change.keys?.some(one => one.guest === guest && one.key === key),
@@ -141,7 +141,7 @@ export class Front {
   }
 }
 
-/** What the database would not take later is refused now. */
+/** Refuses changes that a later checkpoint could not apply. */
 function requireSound(changes: readonly Change[]): void {
   const isSound = changes.every(({ records }) => records.every(({ at }) => Number.isFinite(at)));
   if (!isSound) throw new StoreFailure('refused', 'The database does not take it: a record has no time.');

@@ -4,22 +4,22 @@ import { bitsOf, KeyFilter } from './keyFilter.ts';
 const keys = (from: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({ guest: `guest-${(from + i) % 3}`, key: `key-${from + i}` }));
 
-describe('which commands may have been carried out before', () => {
-  test.each([0, 1, 2047, 2048, 2049, 9000])('of %i none is forgotten', count => {
+describe('the Bloom filter of idempotency keys', () => {
+  test.each([0, 1, 2047, 2048, 2049, 9000])('has no false negatives among %i keys', count => {
     const filter = new KeyFilter(bitsOf(keys(0, count)));
     expect(keys(0, count).every(({ guest, key }) => filter.mayHave(guest, key))).toBe(true);
   });
 
-  test('nor one that is added later, and hardly any new one is taken for it', () => {
+  test('has no false negatives among added keys, and few false positives', () => {
     const filter = new KeyFilter(bitsOf([]));
     for (const { guest, key } of keys(0, 2048)) filter.add(guest, key);
     expect(keys(0, 2048).every(({ guest, key }) => filter.mayHave(guest, key))).toBe(true);
     const wrong = keys(10_000, 20_000).filter(({ guest, key }) => filter.mayHave(guest, key));
     expect(wrong.length).toBeLessThan(200);
-    expect(wrong.length).toBeGreaterThan(0); // it is a guess, and whoever asks has to look
+    expect(wrong.length).toBeGreaterThan(0); // false positives exist, and callers look up the key
   });
 
-  test('however many are added, few new ones are taken for them', () => {
+  test('keeps its false positive rate as it grows', () => {
     const filter = new KeyFilter(bitsOf(keys(0, 1024)));
     for (const { guest, key } of keys(1024, 20_000)) filter.add(guest, key);
     expect(keys(0, 21_024).every(({ guest, key }) => filter.mayHave(guest, key))).toBe(true);
@@ -28,7 +28,7 @@ describe('which commands may have been carried out before', () => {
     );
   });
 
-  test('where a name ends and a key begins is part of them', () => {
+  test('distinguishes pairs with the same concatenation', () => {
     const filter = new KeyFilter(bitsOf([{ guest: 'ab', key: 'c' }]));
     expect([filter.mayHave('ab', 'c'), filter.mayHave('a', 'bc'), filter.mayHave('abc', '')]).toEqual([
       true,
@@ -37,7 +37,7 @@ describe('which commands may have been carried out before', () => {
     ]);
   });
 
-  test('nothing of it is written down', () => {
+  test('is not serialized', () => {
     expect(JSON.stringify({ known: new KeyFilter(bitsOf([])) })).toBe('{}');
   });
 });

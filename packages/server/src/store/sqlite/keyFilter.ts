@@ -1,12 +1,12 @@
 /**
- * Which commands a table may have carried out before. It never forgets one, and takes hardly any new one for one of them:
- * so a move is kept without asking the database whether it is new. A Bloom filter, of what one server alone has written.
+ * Scalable Bloom filter of a table's idempotency keys, maintained by its only writer. No false negatives and few false
+ * positives: a new command is appended without a lookup in the database.
  */
 import type { KnownKeys } from '../types.ts';
 
-/** Bits for each key, and how many of them are set: 1 in 400 is asked about in vain. */
+/** Bits per key and hash functions: one false positive in 400. */
 const [BITS, HASHES] = [16, 4];
-/** For tables that are young. */
+/** Initial capacity. */
 const FEWEST = 2048;
 
 interface Key {
@@ -14,7 +14,7 @@ interface Key {
   readonly key: string;
 }
 
-/** Bits that can be sent from the thread of the database, with room for as many keys again. */
+/** Bits of a filter, transferable between threads, with room for as many keys again. */
 export function bitsOf(keys: readonly Key[]): Uint32Array {
   const bits = bitsFor(Math.max(FEWEST, 2 * keys.length));
   for (const { guest, key } of keys) set(bits, firstOf(guest, key));
@@ -26,7 +26,7 @@ const bitsFor = (keys: number): Uint32Array => new Uint32Array((2 ** Math.ceil(M
 const keysIn = (bits: Uint32Array): number => (bits.length * 32) / BITS;
 
 export class KeyFilter implements KnownKeys {
-  /** What is new goes into the last, until it is full and a larger one follows. */
+  /** Keys go into the newest layer; a full layer gets a successor of twice its size. */
   readonly #filters: Uint32Array[];
   #room: number;
 
@@ -46,7 +46,7 @@ export class KeyFilter implements KnownKeys {
     set(this.#filters.at(-1) as Uint32Array, firstOf(guest, key));
   }
 
-  /** It is whoever appends that knows it: nothing of it is written down. */
+  /** Not serialized with an append. */
   toJSON(): undefined {
     return undefined;
   }
@@ -80,7 +80,7 @@ const stepOf = (first: number): number => mixed(first ^ STEP) | 1;
 
 const [FIRST, STEP] = [0x811c9dc5, 0x9e3779b9];
 
-/** FNV-1a; a mark at the end keeps two texts apart from the same letters otherwise divided. */
+/** FNV-1a; a separator distinguishes pairs with the same concatenation. */
 function spread(hash: number, text: string): number {
   let h = hash;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

@@ -6,7 +6,7 @@ import { listing, next, records, snapshot, T0, temporaryFolder } from '../../../
 import { openStore } from '../openStore.ts';
 import { openFile } from './file.ts';
 
-test('a database in its own thread answers as one that is here, and refuses in the same words', async () => {
+test('a database in its own thread gives the same results and failures as one in this thread', async () => {
   const path = join(temporaryFolder(), 'tessera.db');
   const store = await openStore(`sqlite:${path}`);
   onTestFinished(() => store.close());
@@ -14,8 +14,8 @@ test('a database in its own thread answers as one that is here, and refuses in t
     store.create(listing('a', { due: T0 }), records(1, 3)),
     store.create(listing('a'), records(1, 1)),
   ]);
-  expect(created).toEqual(['kept', 'taken']);
-  expect(await store.append(next('a', 3, { snapshot: snapshot(4) }))).toBe('kept');
+  expect(created).toEqual(['stored', 'taken']);
+  expect(await store.append(next('a', 3, { snapshot: snapshot(4) }))).toBe('stored');
   expect(await store.load('a')).toEqual({ snapshot: snapshot(4), records: [] });
   expect(await store.seqs(['a'])).toEqual(new Map([['a', 4]]));
   expect(await store.load('b')).toBeUndefined();
@@ -35,7 +35,7 @@ test('a database in its own thread answers as one that is here, and refuses in t
   const other = await openStore(`sqlite:${copy}`);
   expect(await other.loadAll('a')).toEqual(records(1, 4));
   await other.close();
-  // Its lock would lie beside it.
+  // Its lock file would be beside it.
   const folder = join(temporaryFolder(), 'folder');
   mkdirSync(folder);
   await expect(openStore(`sqlite:${folder}`)).rejects.toMatchObject({
@@ -46,7 +46,7 @@ test('a database in its own thread answers as one that is here, and refuses in t
   await expect(openStore('mysql://here')).rejects.toMatchObject({ name: 'StoreFailure' });
 });
 
-test('what is deleted is not in the file any more after a checkpoint, neither in rows nor in pages that are free', async () => {
+test('deleted data is overwritten in the file after a checkpoint, in rows and in free pages', async () => {
   const path = join(temporaryFolder(), 'tessera.db');
   const { db, close } = openFile(path);
   onTestFinished(close);

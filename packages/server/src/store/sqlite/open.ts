@@ -1,22 +1,22 @@
 /**
- * A store in one file. Everything but what is new is asked of a thread, so that waiting for the disk holds nobody up who
- * thinks about moves meanwhile; what is new is written here, since nobody can be answered before it is.
+ * A store on SQLite. Queries run in a thread, so that waiting for the disk does not block the event loop;
+ * appends go to the write-ahead log from here, since every answer waits for them.
  */
 import { randomUUID } from 'node:crypto';
 import { type Core, openCore } from '../core.ts';
-import { ALONE, type Patience } from '../jobs.ts';
+import { ALONE, type JobDelays } from '../jobs.ts';
 import { type Surroundings, storeOn } from '../store.ts';
 import type { KnownKeys, Store } from '../types.ts';
 import { openFile } from './file.ts';
 import { Front } from './front.ts';
 import { KeyFilter } from './keyFilter.ts';
+import type { LoggedCore } from './loggedCore.ts';
 import { openRemote } from './remote.ts';
 import { opened } from './settings.ts';
-import type { SettledCore } from './settled.ts';
 import { Tail, type TailOptions } from './tail.ts';
 import { folderOf } from './tailFormat.ts';
 
-/** These have nothing to do with tables; all else is asked of what is in its place, with everything that was kept before. */
+/** Methods independent of tables; all others start a checkpoint first, to see everything appended before. */
 const ASIDE: readonly string[] = [
   'createGuest',
   'findGuest',
@@ -24,7 +24,7 @@ const ASIDE: readonly string[] = [
   'renameGuest',
   'rekeyGuest',
   'seeGuest',
-  'judgeGuest',
+  'sanctionGuest',
   'endSessions',
   'listGuests',
   'setSecrets',
@@ -32,75 +32,75 @@ const ASIDE: readonly string[] = [
   'buildIds',
   'findBuild',
   'useBuild',
-  'keepBuild',
+  'saveBuild',
   'beat',
-  'lulls',
+  'downtimes',
 ];
 
-const PATIENCE: Patience = { againMs: 3000, graceMs: 0 };
+const DELAYS: JobDelays = { againMs: 3000, graceMs: 0 };
 
-export async function openSqlite(path: string, patience: Patience = PATIENCE): Promise<Store> {
-  // What is in memory is not durable anyway, and no other thread can see it.
-  if (path === ':memory:') return storeOn(await openCore(openFile(path)), alone(patience));
-  return storeBeside(await openRemote(path), path, patience);
+export async function openSqlite(path: string, delays: JobDelays = DELAYS): Promise<Store> {
+  // Without log and thread: a database in memory is not durable, and private to its thread.
+  if (path === ':memory:') return storeOn(await openCore(openFile(path)), alone(delays));
+  return storeBeside(await openRemote(path), path, delays);
 }
 
-/** A server that is alone has nobody to tell. */
-export const alone = (patience: Patience): Surroundings => ({
+/** Without other servers there are no notices. */
+export const alone = (delays: JobDelays): Surroundings => ({
   isAlone: true,
   sharing: ALONE,
-  patience,
-  notices: { say() {}, listen: () => () => {} },
+  delays,
+  notices: { publish() {}, listen: () => () => {} },
 });
 
-/** With what is new kept here, and everything else asked of the database, wherever that is. */
+/** A write-ahead log in front of a database. */
 export async function storeBeside(
-  core: SettledCore,
+  core: LoggedCore,
   path: string,
-  patience: Patience,
+  delays: JobDelays,
   options: TailOptions = {},
 ): Promise<Store> {
   const { tail, id } = await beginTail(core, path, options);
   const reader = opened(path, { readOnly: true });
-  const front = new Front(tail, reader, id, core.settle);
+  const front = new Front(tail, reader, id, core.checkpoint);
   const asked = Object.entries(core).map(([method, ask]) => [
     method,
     (...args: unknown[]) => {
-      if (!ASIDE.includes(method)) front.settle();
+      if (!ASIDE.includes(method)) front.checkpoint();
       return (ask as (...args: unknown[]) => Promise<unknown>)(...args);
     },
   ]);
-  const settled = Object.fromEntries(asked) as SettledCore;
+  const logged = Object.fromEntries(asked) as LoggedCore;
   const commit: Core['commit'] = async changes => {
     const isBeginning = changes.some(({ code }) => code !== undefined);
-    const kept = await (isBeginning ? settled.commit(changes) : front.keep(changes));
+    const accepted = await (isBeginning ? logged.commit(changes) : front.commit(changes));
     changes.forEach(({ known, keys = [] }, i) => {
-      if (kept[i]) for (const one of keys) known?.add(one.guest, one.key);
+      if (accepted[i]) for (const one of keys) known?.add(one.guest, one.key);
     });
-    return kept;
+    return accepted;
   };
   const close = async (): Promise<void> => {
     reader.close();
     tail.close();
     try {
-      // What a disk that failed holds is for the next start to find out.
-      if (!front.failure) await settled.releaseTail();
+      // After a disk failure recovery is left to the next start.
+      if (!front.failure) await logged.releaseTail();
     } finally {
-      await settled.close();
+      await logged.close();
     }
   };
-  const known = async (table: string): Promise<KnownKeys> => new KeyFilter(await settled.keysOf(table));
-  return storeOn({ ...settled, commit, close }, { ...alone(patience), known, probe: () => front.probe() });
+  const known = async (table: string): Promise<KnownKeys> => new KeyFilter(await logged.keysOf(table));
+  return storeOn({ ...logged, commit, close }, { ...alone(delays), known, probe: () => front.probe() });
 }
 
-/** The log is durable before the database says that it needs it: after a crash in between it is only empty. */
+/** The log is durable before the database requires it: a crash in between leaves an empty log. */
 async function beginTail(
-  core: SettledCore,
+  core: LoggedCore,
   path: string,
   options: TailOptions,
 ): Promise<{ readonly tail: Tail; readonly id: number }> {
   try {
-    const { name, id } = await core.settle([]);
+    const { name, id } = await core.checkpoint([]);
     const session = randomUUID();
     const tail = await Tail.begin(folderOf(path), { store: name, session }, id + 1, options);
     await core.useTail(session);

@@ -6,7 +6,7 @@ import { killed } from '../../../test/tails.ts';
 import { backUpFolder, restoreFolder } from '../tools.ts';
 import { ownFolder } from './owner.ts';
 
-/** The modes of everything below a folder, each once. */
+/** Distinct modes of all files below a folder. */
 function modes(folder: string): {
   folders: readonly string[];
   files: readonly string[];

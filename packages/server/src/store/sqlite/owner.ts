@@ -1,4 +1,4 @@
-/** Files that only their owner may read: a database holds dice secrets, private chats and the key that signs cookies. */
+/** File permissions for the owner only: a database holds dice secrets, private chats and the cookie key. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,20 +6,20 @@ export const FOLDER_MODE = 0o700;
 export const FILE_MODE = 0o600;
 const STICKY = 0o1000;
 
-/** Makes the folder, or tightens one that is there; a folder of many, such as /tmp, is left as it is. */
+/** Creates the folder or restricts an existing one, except a shared one such as /tmp. */
 export function ownFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: FOLDER_MODE });
   const { mode, uid } = statSync(path);
   if ((mode & STICKY) === 0 && uid === process.getuid?.()) chmodSync(path, FOLDER_MODE);
 }
 
-/** Makes the file with the right mode before SQLite opens it, or tightens it; SQLite gives `-wal` and `-shm` the mode of their database. */
+/** Creates the file with its mode before SQLite opens it, or restricts it; `-wal` and `-shm` inherit the mode. */
 export function ownDatabase(path: string): void {
   closeSync(openSync(path, 'a', FILE_MODE));
   for (const end of ['', '-wal', '-shm']) tighten(`${path}${end}`, FILE_MODE);
 }
 
-/** Tightens a write-ahead log that an older version left. */
+/** Restricts a write-ahead log of an older version. */
 export function ownTail(folder: string): void {
   if (!existsSync(folder)) return;
   tighten(folder, FOLDER_MODE);

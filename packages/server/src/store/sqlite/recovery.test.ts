@@ -1,10 +1,10 @@
-/** Everything that can happen to a small write-ahead log, by enumeration: found, or harmless to what was acknowledged. */
+/** All single faults of a small write-ahead log, by enumeration: detected, or harmless to acknowledged batches. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/stores.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import { recoverable } from './recovery.ts';
-import type { Settled } from './settle.ts';
 import { Tail } from './tail.ts';
 import { parseFile, readTail, type TailFile } from './tailFormat.ts';
 
@@ -22,9 +22,9 @@ async function log(): Promise<string> {
   return folder;
 }
 
-const known = (id: number): Settled => ({ name: 'mine', id, session: 'run' });
+const known = (id: number): Checkpoint => ({ name: 'mine', id, session: 'run' });
 
-/** The last batch that is recovered, or `refused`; whatever is recovered is what was written, without a gap. */
+/** The last batch recovered, or `refused`; checks that the recovered batches are those written, without a gap. */
 const judged = (folder: string, id = 0): number | 'refused' => judge(readTail(folder, 'mine'), id);
 
 function judge(files: readonly TailFile[], id: number): number | 'refused' {
@@ -39,7 +39,7 @@ function judge(files: readonly TailFile[], id: number): number | 'refused' {
   }
 }
 
-/** For each file of the log: calls back with a way to judge the log as if the file had other bytes. */
+/** Visits each file of the log, with a function that judges the log as if the file had other bytes. */
 function eachFile(
   folder: string,
   visit: (
@@ -59,8 +59,8 @@ function eachFile(
 
 const endOf = (bytes: Buffer): number => bytes.findLastIndex(byte => byte !== 0) + 1;
 
-describe('R3: a small log, changed in every way', () => {
-  test('truncated after any byte of any file: noticed, or nothing was there', async () => {
+describe('R3: a small write-ahead log', () => {
+  test('truncated after any byte of any file: detected, unless nothing was lost', async () => {
     const folder = await log();
     expect(readdirSync(folder).length).toBeGreaterThan(2);
     eachFile(folder, (bytes, judged) => {
@@ -70,7 +70,7 @@ describe('R3: a small log, changed in every way', () => {
     });
   });
 
-  test('a bit of any byte flipped: noticed', async () => {
+  test('a bit flipped in any byte: detected', async () => {
     const folder = await log();
     eachFile(folder, (bytes, judged) => {
       for (let place = 0; place < endOf(bytes); place++) {
@@ -83,20 +83,20 @@ describe('R3: a small log, changed in every way', () => {
     });
   });
 
-  test('the last line unfinished in any way: only that one is missing', async () => {
+  test('the last line unfinished in any way: only that line is lost', async () => {
     const folder = await log();
     eachFile(folder, (bytes, judged, isNewest) => {
       const end = endOf(bytes);
       const start = bytes.lastIndexOf(10, end - 2) + 1;
       for (let place = start + (isNewest ? 0 : 1); place < end - 1; place++) {
         expect(judged(Buffer.from(bytes).fill(0, place, end))).toBe(isNewest ? LAST - 1 : 'refused');
-        // One zero in the middle is no sector that never arrived.
+        // A zero in the middle of a sector is damage, not a missing sector.
         expect(judged(Buffer.from(bytes).fill(0, place, place + 1))).toBe('refused');
       }
     });
   });
 
-  test('sectors of the last line that never arrived: only that one is missing', async () => {
+  test('missing sectors of the last line: only that line is lost', async () => {
     const folder = join(temporaryFolder(), 'tail');
     const tail = await Tail.begin(folder, IDENTITY, 1, { sizes: { file: 100_000, room: 8192 } });
     const long = JSON.stringify([{ text: 'x'.repeat(3000) }]);
@@ -110,14 +110,14 @@ describe('R3: a small log, changed in every way', () => {
         const hole = Buffer.from(bytes).fill(0, Math.max(from, start), to);
         if (to > start) expect(judge([parseFile(path, hole, 'mine')], 0)).toBe(1);
       }
-    // The price of that, as docs/operating.md says: one zero byte at such a place is taken for a sector.
+    // The price (docs/operating.md): one zero byte at the edge of a sector counts as a missing sector.
     const edge = Math.ceil(start / 512) * 512;
     const zeroAt = (place: number): number | 'refused' =>
       judge([parseFile(path, Buffer.from(bytes).fill(0, place, place + 1), 'mine')], 0);
     expect([edge - 1, edge, edge + 1].map(zeroAt)).toEqual([1, 1, 'refused']);
   });
 
-  test('a crash at any moment of a rotation: the end line unfinished, and the next file without a batch', async () => {
+  test('a crash at any moment of a rotation: recovered', async () => {
     const folder = join(temporaryFolder(), 'tail');
     const tail = await Tail.begin(folder, IDENTITY, 1, { sizes: { ...SIZES, file: 200 } });
     for (let id = 1; id <= 3; id++) await tail.append({ id, body: body(id) });
@@ -134,7 +134,7 @@ describe('R3: a small log, changed in every way', () => {
     }
   });
 
-  test('any line missing, repeated or moved, any file missing, repeated or swapped: noticed', async () => {
+  test('any line or file missing, repeated or moved: detected', async () => {
     const folder = await log();
     eachFile(folder, (bytes, judged, isNewest) => {
       const end = endOf(bytes);
@@ -144,7 +144,7 @@ describe('R3: a small log, changed in every way', () => {
         judged(Buffer.concat([Buffer.from(some.join('')), rest]), id);
       for (const [i, line] of lines.entries()) {
         const isEnd = line.startsWith('end');
-        // Without its last lines a file is an older copy of itself, which only a checkpoint can tell.
+        // A file without its last lines is an older copy of itself, which only a later checkpoint reveals.
         const isTail = i === lines.length - 1;
         expect(put(lines.toSpliced(i, 1), isTail && isNewest ? LAST : 0)).toBe(isEnd ? LAST : 'refused');
         expect(put(lines.toSpliced(i, 0, line))).toBe(isEnd ? LAST : 'refused');
@@ -169,10 +169,10 @@ describe('R3: a small log, changed in every way', () => {
     expect(judged(folder)).toBe('refused');
   });
 
-  test('no file at all, and every watermark: what is in the database already is left out', async () => {
+  test('any checkpoint, and no file at all: batches in the database are skipped', async () => {
     const folder = await log();
     for (let id = 0; id <= LAST; id++) expect(judged(folder, id)).toBe(LAST);
-    expect(judged(folder, LAST + 1)).toBe('refused'); // the log is an older copy
+    expect(judged(folder, LAST + 1)).toBe('refused'); // an older copy of the log
     const empty = join(temporaryFolder(), 'tail');
     expect(judged(empty, 3)).toBe('refused');
     mkdirSync(empty);
@@ -181,10 +181,10 @@ describe('R3: a small log, changed in every way', () => {
     expect(recoverable([], { ...known(3), session: null }, empty)).toEqual([]);
   });
 
-  test('a database that was closed, or is of another run, does not take batches it never had', async () => {
+  test('a database that was closed, or belongs to another run, refuses foreign batches', async () => {
     const folder = await log();
     const files = readTail(folder, 'mine');
-    const judge = (settled: Settled) => () => recoverable(files, settled, folder);
+    const judge = (checkpoint: Checkpoint) => () => recoverable(files, checkpoint, folder);
     expect(judge({ ...known(LAST), session: '' })()).toEqual([]);
     expect(judge({ ...known(LAST - 1), session: '' })).toThrow(/goes to batch 9.*closed after batch 8/);
     expect(judge({ ...known(LAST), session: 'other' })).toThrow(/another run/);

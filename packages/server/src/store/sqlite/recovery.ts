@@ -7,10 +7,9 @@
  */
 import { basename } from 'node:path';
 import { StoreFailure } from '../failure.ts';
-import type { Settled } from './settle.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import { type Batch, type Fault, fileNameOf, type TailFile } from './tailFormat.ts';
 
-/** One thing that is wrong, in words. */
 export interface Finding {
   readonly code: 'damaged' | 'newer';
   readonly message: string;
@@ -19,36 +18,44 @@ export interface Finding {
 const ADVICE =
   'Nothing was changed. Put the database and its log together again as they were, or see "tessera store inspect", which can also set the log aside.';
 
-/** The batches to be put in the database, in order; throws a StoreFailure for a log that cannot be trusted. */
-export function recoverable(files: readonly TailFile[], settled: Settled, folder: string): readonly Batch[] {
-  const [finding] = findingsIn(files, settled, folder);
+/** The batches to apply, in order; throws a StoreFailure for a damaged log. */
+export function recoverable(
+  files: readonly TailFile[],
+  checkpoint: Checkpoint,
+  folder: string,
+): readonly Batch[] {
+  const [finding] = findingsIn(files, checkpoint, folder);
   if (finding) throw new StoreFailure(finding.code, `${finding.message} ${ADVICE}`);
-  return files.flatMap(({ batches }) => batches).filter(({ id }) => id > settled.id);
+  return files.flatMap(({ batches }) => batches).filter(({ id }) => id > checkpoint.id);
 }
 
-/** Everything that is wrong with a log; none if it can be recovered. */
-export function findingsIn(files: readonly TailFile[], settled: Settled, folder: string): readonly Finding[] {
+/** All problems of a log; empty if it can be recovered. */
+export function findingsIn(
+  files: readonly TailFile[],
+  checkpoint: Checkpoint,
+  folder: string,
+): readonly Finding[] {
   const findings = [
-    ...files.flatMap((file, i) => [...inFile(file, settled, files.slice(i + 1).every(isUntouched))]),
-    // After a clean shutdown any of the files may be removed already.
-    ...(settled.session === '' ? [] : betweenFiles(files)),
-    ...inPlace(files, settled, folder),
+    ...files.flatMap((file, i) => [...inFile(file, checkpoint, files.slice(i + 1).every(isUntouched))]),
+    // A clean shutdown may have removed some of the files.
+    ...(checkpoint.session === '' ? [] : betweenFiles(files)),
+    ...inPlace(files, checkpoint, folder),
   ];
   return findings.map(({ code = 'damaged', message }) => ({ code, message }));
 }
 
 type Found = { readonly code?: Finding['code']; readonly message: string };
 
-function* inFile(file: TailFile, settled: Settled, isLast: boolean): Generator<Found> {
+function* inFile(file: TailFile, checkpoint: Checkpoint, isLast: boolean): Generator<Found> {
   const { path, name, header, isOld, batches, faults } = file;
   const at = ({ line }: { readonly line: number }): string => `${path}, line ${line}`;
-  if (header && header.store !== settled.name)
+  if (header && header.store !== checkpoint.name)
     return yield {
-      message: `The write-ahead log ${path} belongs to the database ${header.store}, not to this one, which is ${settled.name}.`,
+      message: `The write-ahead log ${path} belongs to the database ${header.store}, not to this one, which is ${checkpoint.name}.`,
     };
-  const isSame = isOld ? settled.session === null : header?.session === settled.session;
-  // A clean shutdown leaves files of any run, if it is cut short; `inPlace` looks at what is in them.
-  if (header && !isSame && settled.session !== '')
+  const isSame = isOld ? checkpoint.session === null : header?.session === checkpoint.session;
+  // An interrupted clean shutdown leaves files of any run; `inPlace` checks their batches.
+  if (header && !isSame && checkpoint.session !== '')
     yield { message: `The write-ahead log ${path} is of another run of the server than its database.` };
   if (isOld && !isSame)
     return yield {
@@ -70,11 +77,10 @@ function* inFile(file: TailFile, settled: Settled, isLast: boolean): Generator<F
   }
 }
 
-/** Made, and nothing was written into it: a crash may have come before the end line of the file before it. */
+/** A new, empty file: the crash may have come before the end line of the previous file. */
 export const isUntouched = ({ batches, faults }: TailFile): boolean => batches.length + faults.length === 0;
 const isDamaged = ({ faults }: TailFile): boolean => faults.some(({ kind }) => kind !== 'torn');
 
-/** The batch that would follow this file. */
 const nextAfter = ({ name, batches }: TailFile): number =>
   batches.reduce((most, { id }) => Math.max(most, id + 1), Number(name));
 
@@ -92,8 +98,8 @@ function* betweenFiles(files: readonly TailFile[]): Generator<Found> {
   }
 }
 
-/** What the database knows of its log. */
-function* inPlace(files: readonly TailFile[], { id, session }: Settled, folder: string): Generator<Found> {
+/** Compares the log with the checkpoint. */
+function* inPlace(files: readonly TailFile[], { id, session }: Checkpoint, folder: string): Generator<Found> {
   const [first, last] = [files[0], files.at(-1)];
   if (!first || !last) {
     if (session)

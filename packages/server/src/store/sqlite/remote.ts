@@ -1,28 +1,28 @@
-/** Asks the thread of a database as if it were here. */
+/** Proxy for the database thread. */
 import { Worker } from 'node:worker_threads';
 import { type FailureCode, StoreFailure } from '../failure.ts';
-import type { SettledCore as Core } from './settled.ts';
+import type { LoggedCore as Core } from './loggedCore.ts';
 
-export interface Question {
+export interface ThreadCall {
   readonly id: number;
   readonly method: keyof Core;
   readonly args: readonly unknown[];
 }
 
-/** The answer to question 0, which nobody asks, is what may be asked: the database is open. */
-export type Answer =
+/** Reply 0, unsolicited, lists the methods once the database is open. */
+export type ThreadReply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: { readonly code: FailureCode; readonly message: string } };
 
-interface Asked {
+interface Pending {
   readonly resolve: (value: unknown) => void;
   readonly reject: (failure: StoreFailure) => void;
 }
 
 export async function openRemote(path: string): Promise<Core> {
-  const asked = new Map<number, Asked>();
+  const asked = new Map<number, Pending>();
   const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: path });
-  worker.on('message', (answer: Answer) => {
+  worker.on('message', (answer: ThreadReply) => {
     const one = asked.get(answer.id);
     asked.delete(answer.id);
     if ('failure' in answer) one?.reject(new StoreFailure(answer.failure.code, answer.failure.message));
@@ -44,7 +44,7 @@ export async function openRemote(path: string): Promise<Core> {
   const ask = (method: keyof Core, args: readonly unknown[]): Promise<unknown> => {
     last += 1;
     const answered = wait(last);
-    worker.postMessage({ id: last, method, args } satisfies Question);
+    worker.postMessage({ id: last, method, args } satisfies ThreadCall);
     return answered;
   };
   const close = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { opened } from './settings.ts';
 const MAGIC = 'SQLite format 3\0';
 const HINT = 'A backup is a file that "tessera backup" made.';
 
-/** Refuses, in one sentence, what "tessera backup" did not make. */
+/** Throws for a file that `tessera backup` did not make. */
 export function requireBackup(path: string): void {
   requireFile(path);
   const refuse = (why: string): never => {

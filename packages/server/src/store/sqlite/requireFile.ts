@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { StoreFailure } from '../failure.ts';
 
-/** SQLite would make one. */
+/** SQLite would create the file. */
 export function requireFile(path: string): void {
   if (!existsSync(path)) throw new StoreFailure('refused', `There is no database ${path}.`);
 }

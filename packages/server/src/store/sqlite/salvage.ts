@@ -1,13 +1,13 @@
-/** What of a damaged write-ahead log can still be put in the database, table by table: pure. */
+/** Salvages a damaged write-ahead log: finds the changes that still apply, table by table. Pure. */
 import type { Change } from '../runs.ts';
 import { seqAfter } from '../runs.ts';
-import type { Settled } from './settle.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import { type Batch, changesOf, type TailFile } from './tailFormat.ts';
 
-/** What was acknowledged and cannot be put in the database. */
+/** Acknowledged data that cannot be applied. */
 export type Loss = TableLoss | BatchLoss;
 
-/** Records of one table. */
+/** Lost records of one table. */
 interface TableLoss {
   readonly table: string;
   /** Unknown where the batch is not readable. */
@@ -16,44 +16,44 @@ interface TableLoss {
   readonly why: string;
 }
 
-/** Batches that are not there: what was in them, and for which tables, nobody knows. */
+/** Missing batches, of unknown content. */
 interface BatchLoss {
   readonly afterBatch: number;
-  /** Missing where nobody knows how many they were. */
+  /** Absent if their number is unknown. */
   readonly beforeBatch?: number;
   readonly why: string;
 }
 
 export interface Salvage {
-  /** Batches that go into the database, with only the changes that follow. */
+  /** Batches to apply, reduced to the changes that follow. */
   readonly batches: readonly Batch[];
   readonly losses: readonly Loss[];
-  /** No later batch may have one of these numbers. */
+  /** The last batch number in use. */
   readonly last: number;
 }
 
-/** `headOf` says how many records of a table are in the database. */
+/** `headOf`: number of records of a table in the database. */
 export function salvageOf(
   files: readonly TailFile[],
-  settled: Settled,
+  checkpoint: Checkpoint,
   headOf: (table: string) => number | undefined,
 ): Salvage {
-  const own = files.filter(file => isOwn(file, settled));
+  const own = files.filter(file => isOwn(file, checkpoint));
   const heads = new Map<string, number | undefined>();
   const losses: TableLoss[] = own.flatMap(({ faults }) =>
     faults.flatMap(({ kind, text }) => (kind === 'torn' ? [] : unreadable(text))),
   );
   const batches: Batch[] = [];
-  let last = settled.id;
+  let last = checkpoint.id;
   for (const batch of own.flatMap(file => file.batches).sort((a, b) => a.id - b.id)) {
     if (batch.id <= last) continue;
     last = batch.id;
-    const kept: Change[] = [];
+    const salvaged: Change[] = [];
     for (const change of changesOf(batch)) {
       const { table, after } = change;
       const head = heads.has(table) ? heads.get(table) : headOf(table);
       if (head === after) {
-        kept.push(change);
+        salvaged.push(change);
         heads.set(table, seqAfter([change]));
       } else {
         const why = head === undefined ? 'the table is not in the database' : `record ${head + 1} is missing`;
@@ -61,13 +61,13 @@ export function salvageOf(
         heads.set(table, head);
       }
     }
-    if (kept.length > 0) batches.push({ id: batch.id, body: JSON.stringify(kept) });
+    if (salvaged.length > 0) batches.push({ id: batch.id, body: JSON.stringify(salvaged) });
   }
-  return { batches, losses: [...joined(losses), ...batchLosses(files, own, settled)], last };
+  return { batches, losses: [...joined(losses), ...batchLosses(files, own, checkpoint)], last };
 }
 
-/** Nothing of another database or another run is ever put in. */
-const isOwn = ({ header, isOld }: TailFile, { name, session }: Settled): boolean =>
+/** Files of this database and run only. */
+const isOwn = ({ header, isOld }: TailFile, { name, session }: Checkpoint): boolean =>
   isOld ? session === null : header?.store === name && header.session === session;
 
 const unreadable = (text: string): readonly TableLoss[] =>
@@ -76,7 +76,7 @@ const unreadable = (text: string): readonly TableLoss[] =>
     why: 'a batch is not readable',
   }));
 
-/** One line for each table and reason. */
+/** Merges losses of the same table and reason. */
 function joined(losses: readonly TableLoss[]): readonly TableLoss[] {
   const groups = Map.groupBy(losses, ({ table, why }) => `${table} ${why}`);
   return [...groups.values()].map(group => {
@@ -89,27 +89,27 @@ function joined(losses: readonly TableLoss[]): readonly TableLoss[] {
 function batchLosses(
   files: readonly TailFile[],
   own: readonly TailFile[],
-  settled: Settled,
+  checkpoint: Checkpoint,
 ): readonly BatchLoss[] {
-  // The version before left no room at the end of a file, and removed files as it liked.
-  if (settled.session === null) return [];
-  const ids = idsIn(own).filter(id => id > settled.id);
+  // Version 1 left no room at the end of a file, and removed files in any order.
+  if (checkpoint.session === null) return [];
+  const ids = idsIn(own).filter(id => id > checkpoint.id);
   const gaps = ids.flatMap((id, i): BatchLoss[] => {
-    const before = ids[i - 1] ?? settled.id;
+    const before = ids[i - 1] ?? checkpoint.id;
     return id > before + 1 ? [{ afterBatch: before, beforeBatch: id, why: 'not in the log' }] : [];
   });
-  const why = whyUnended(files, own, settled);
-  return why === undefined ? gaps : [...gaps, { afterBatch: ids.at(-1) ?? settled.id, why }];
+  const why = whyUnended(files, own, checkpoint);
+  return why === undefined ? gaps : [...gaps, { afterBatch: ids.at(-1) ?? checkpoint.id, why }];
 }
 
 const idsIn = (files: readonly TailFile[]): readonly number[] =>
   files.flatMap(({ batches }) => batches.map(({ id }) => id)).sort((a, b) => a - b);
 
-/** Why more may have followed the last batch; undefined if it is known that nothing did. */
+/** Reason to believe that batches followed the last one; undefined if certainly none did. */
 function whyUnended(
   files: readonly TailFile[],
   own: readonly TailFile[],
-  { name, id, session }: Settled,
+  { name, id, session }: Checkpoint,
 ): string | undefined {
   if (session === '') {
     const later = idsIn(files.filter(({ header }) => header?.store === name)).at(-1) ?? 0;

@@ -5,7 +5,7 @@ import { explain } from './explain.ts';
 /**
  * A transaction is on the disk when its commit returns; `fullfsync` matters on macOS, where fsync alone stays in the drive's
  * cache. `auto_vacuum` counts for a new file only, and so comes first; `reclaim` sets it in an older one. `secure_delete`
- * overwrites with zeros what is deleted: the names of guests who left.
+ * overwrites deleted data with zeros: the names of deleted guests.
  */
 export const DURABLE = `
   pragma auto_vacuum = incremental;

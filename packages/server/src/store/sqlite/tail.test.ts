@@ -21,36 +21,36 @@ import { MIGRATIONS } from '../migrations.ts';
 import { migrate } from '../migrator.ts';
 import { backUpFolder, restoreFolder } from '../tools.ts';
 import { openFile } from './file.ts';
+import { openLogged } from './loggedCore.ts';
 import { storeBeside } from './open.ts';
-import { openSettled } from './settled.ts';
 import { batchLine, folderOf, headerLine } from './tailFormat.ts';
 
 describe('R2: recovery after a server was killed', () => {
-  test('puts in the database what is only in the write-ahead log, once', async () => {
+  test('applies the write-ahead log to the database, once', async () => {
     const { path } = await killed(6);
     const copy = copyOf(path);
     expect(await seqOf(path)).toBe(6);
     expect(readdirSync(folderOf(path))).toEqual([]);
     expect(await seqOf(path)).toBe(6);
-    // As if it had been killed with everything in the database, and no file removed.
+    // As if killed after the checkpoint, before a file was removed.
     for (const file of filesOf(copy)) renameSync(file, file.replace(copy, path));
     expect(await seqOf(path)).toBe(6);
     expect(readdirSync(folderOf(path))).toEqual([]);
   });
 
-  test('keeps every acknowledged batch, whatever is left of the one that was being written', async () => {
+  test('keeps every acknowledged batch, whatever is left of an unfinished one', async () => {
     const { path, lengths, bytes } = await killed(4);
     const [before = 0, last = 0] = lengths.slice(-2);
     for (let length = before; length < last - 1; length += 97) {
       expect(await seqOf(withBytes(path, bytes.subarray(0, length)))).toBe(3);
-      // Sectors arrive in any order: a hole in the line.
+      // Sectors are written in any order: a hole in the line.
       const sector = Math.ceil((length + 1) / 512) * 512;
       const hole = Buffer.from(bytes).fill(0, length, Math.min(sector, bytes.length));
       expect(await seqOf(withBytes(path, hole))).toBe(3);
     }
   });
 
-  test('reads several files, and removes those whose batches are in the database', async () => {
+  test('reads several files, and removes those that are checkpointed', async () => {
     const { path } = await killed(12, SMALL);
     expect(filesOf(path).length).toBeGreaterThan(2);
     expect(await seqOf(path)).toBe(12);
@@ -64,14 +64,14 @@ describe('R2: recovery after a server was killed', () => {
   });
 });
 
-describe('R3: a write-ahead log that is not what was written', () => {
+describe('R3: a damaged write-ahead log', () => {
   const refused = (...words: string[]) => ({
     name: 'StoreFailure',
     code: 'damaged',
     message: expect.stringMatching(new RegExp(words.join('.*'), 's')),
   });
 
-  /** Refused in words, and nothing was touched. */
+  /** Refused, and nothing was changed. */
   async function expectRefused(path: string, ...words: string[]): Promise<void> {
     const contents = () => readdirSync(folderOf(path)).map(name => readFileSync(join(folderOf(path), name)));
     const before = contents();
@@ -79,7 +79,7 @@ describe('R3: a write-ahead log that is not what was written', () => {
     expect(contents()).toEqual(before);
   }
 
-  test('a flipped bit is found, in the header, in any batch and in the last one', async () => {
+  test('with a flipped bit is refused: in the header, in any batch and in the last one', async () => {
     const { path, bytes } = await killed(4);
     for (let place = 3; place < bytes.length; place += 61) {
       const flipped = Buffer.from(bytes);
@@ -91,7 +91,7 @@ describe('R3: a write-ahead log that is not what was written', () => {
     await expectRefused(withBytes(path, noNewline), 'line 4: batch 3 is not what was written');
   });
 
-  test('one of another database is refused with both ids, and neither is harmed', async () => {
+  test('of another database is refused with both ids, and neither is changed', async () => {
     const [one, other] = [await killed(3), await killed(5)];
     const mixed = copyOf(one.path);
     rmSync(folderOf(mixed), { recursive: true });
@@ -100,7 +100,7 @@ describe('R3: a write-ahead log that is not what was written', () => {
     expect([await seqOf(one.path), await seqOf(other.path)]).toEqual([3, 5]);
   });
 
-  test('one of a newer format is refused in words', async () => {
+  test('of a newer format is refused', async () => {
     const { path, bytes } = await killed(3);
     const newer = Buffer.from(bytes.toString().replace('tessera-tail 2', 'tessera-tail 3'));
     await expect(seqOf(withBytes(path, newer))).rejects.toMatchObject({
@@ -109,7 +109,7 @@ describe('R3: a write-ahead log that is not what was written', () => {
     });
   });
 
-  test('one that is missing is noticed, also when the database was moved alone', async () => {
+  test('that is missing is detected, also when the database was moved alone', async () => {
     const { path } = await killed(3);
     const copy = copyOf(path);
     rmSync(folderOf(copy), { recursive: true });
@@ -118,10 +118,10 @@ describe('R3: a write-ahead log that is not what was written', () => {
     const { path: closed } = await killed(3);
     await seqOf(closed);
     rmSync(folderOf(closed), { recursive: true });
-    expect(await seqOf(closed)).toBe(3); // it was closed: nothing is missing
+    expect(await seqOf(closed)).toBe(3); // after a clean shutdown nothing is missing
   });
 
-  test('is refused before a database of an older version is brought up to date', async () => {
+  test('is refused before a database of an older version is migrated', async () => {
     const path = newPath();
     const { db, close } = openFile(path);
     const before = MIGRATIONS.slice(0, -1);
@@ -135,7 +135,7 @@ describe('R3: a write-ahead log that is not what was written', () => {
     expect(file.prepare('select count(*) as count from migrations').get()).toEqual({ count: before.length });
   });
 
-  test('one of an older moment is noticed, and so is an older database', async () => {
+  test('older than the checkpoint is detected, and so is an older database', async () => {
     const { path, core, tail, identity } = await begun();
     const before = copyOf(path);
     const append = (seq: number) => {
@@ -145,15 +145,15 @@ describe('R3: a write-ahead log that is not what was written', () => {
     const batches = [await append(2), await append(3)];
     const older = copyOf(path);
     batches.push(await append(4));
-    await core.settle(batches);
+    await core.checkpoint(batches);
     tail.close();
     await core.close();
-    // The log of before, with the database of now.
+    // The old log with the current database.
     const stale = copyOf(path);
     rmSync(folderOf(stale), { recursive: true });
     renameSync(folderOf(older), folderOf(stale));
     await expectRefused(stale, 'ends with batch 2, but batch 3 is in the database');
-    // The database of before, with a log that goes on from later.
+    // The old database with a later log.
     const later = copyOf(before);
     const text = [headerLine({ ...identity, first: 3 }), batchLine(identity, batches[2]!)].join('');
     rmSync(filesOf(later)[0] as string);
@@ -164,7 +164,7 @@ describe('R3: a write-ahead log that is not what was written', () => {
     await expectRefused(later, 'begins with batch 3, but the database ends with batch 0');
   });
 
-  test('one of another run on the same database is refused', async () => {
+  test('of another run on the same database is refused', async () => {
     const { path } = await killed(3);
     const copy = copyOf(path);
     expect(await seqOf(copy)).toBe(3);
@@ -173,7 +173,7 @@ describe('R3: a write-ahead log that is not what was written', () => {
     renameSync(filesOf(copyOf(path))[0] as string, join(folderOf(copy), '0000000000000001'));
     expect(await seqOf(copy)).toBe(3); // closed, and all of it is in the database
     const { path: other, core, tail } = await begun();
-    await core.settle([]);
+    await core.checkpoint([]);
     tail.close();
     await core.close();
     const [mine = ''] = filesOf(other);
@@ -183,7 +183,7 @@ describe('R3: a write-ahead log that is not what was written', () => {
     await expectRefused(other, 'is of another run of the server');
   });
 
-  test('missing, repeated, swapped and misnamed batches and files are named', async () => {
+  test('is refused with the missing, repeated, swapped or misnamed batch or file', async () => {
     const { path, bytes, lengths } = await killed(5);
     const first = bytes.indexOf(10) + 1;
     const [one = 0, two = 0, three = 0] = lengths;
@@ -221,7 +221,7 @@ describe('R3: a write-ahead log that is not what was written', () => {
     renameSync(right, left);
     renameSync(`${left}.x`, right);
     await expectRefused(swapped, 'it was given another name');
-    // An unfinished line anywhere but at the very end.
+    // An unfinished line that is not the last one.
     const torn = copyOf(many);
     const [old = ''] = filesOf(torn);
     writeFileSync(old, Buffer.concat([readFileSync(old).subarray(0, 700), Buffer.alloc(2000)]));
@@ -229,8 +229,8 @@ describe('R3: a write-ahead log that is not what was written', () => {
   });
 });
 
-describe('R14: a log of the version before, without headers', () => {
-  /** As that version left it when it was killed: lines summed with the name of the database, the last one unfinished. */
+describe('R14: a log of format version 1, without headers', () => {
+  /** As a killed server of that version leaves it: checksums with the name of the database, the last line unfinished. */
   async function old(last: number) {
     const { path, identity } = await killed(last);
     const { store } = identity;
@@ -250,8 +250,8 @@ describe('R14: a log of the version before, without headers', () => {
     const copy = withLines(path, ...lines, '4 xyz');
     expect(await seqOf(copy)).toBe(4);
     expect(await seqOf(copy)).toBe(4);
-    expect(await seqOf(withLines(path))).toBe(1); // begun, and nothing written
-    // Nobody knows whether there was one.
+    expect(await seqOf(withLines(path))).toBe(1); // an empty log
+    // Without a file: that version may not have had one.
     rmSync(folderOf(path), { recursive: true });
     expect(await seqOf(path)).toBe(1);
   });
@@ -272,29 +272,30 @@ describe('R14: a log of the version before, without headers', () => {
   });
 });
 
-test('a command is not done twice, whether it is in its place or not', async () => {
+test('a repeated command is not executed, before and after the checkpoint', async () => {
   const store = await opened(`sqlite:${newPath()}`);
   await begin(store, 'a');
   const keys = [{ guest: 'ann', key: 'k' }];
-  expect(await store.append(next('a', 1, { keys }))).toBe('kept');
+  expect(await store.append(next('a', 1, { keys }))).toBe('stored');
   expect(await store.append(next('a', 2, { keys }))).toBe('stale');
-  expect(await store.seenKey('a', 'ann', 'k')).toBe(2); // now it is
+  expect(await store.seenKey('a', 'ann', 'k')).toBe(2); // after the checkpoint
   expect(await store.append(next('a', 2, { keys }))).toBe('stale');
-  expect(await store.append(next('a', 2))).toBe('kept');
+  expect(await store.append(next('a', 2))).toBe('stored');
 });
 
-test('R3: who cannot put anything in its place any more keeps nothing more, and says so', async () => {
+test('R3: after a failed checkpoint appends are refused', async () => {
   const path = newPath();
-  const core = await openSettled(path);
+  const core = await openLogged(path);
   let failure: StoreFailure | undefined;
-  const settle: typeof core.settle = batches => (failure ? Promise.reject(failure) : core.settle(batches));
-  const store = await storeBeside({ ...core, settle }, path, HASTE);
+  const checkpoint: typeof core.checkpoint = batches =>
+    failure ? Promise.reject(failure) : core.checkpoint(batches);
+  const store = await storeBeside({ ...core, checkpoint }, path, HASTE);
   await begin(store, 'a');
   for (const code of ['full', 'damaged'] as const) {
     failure = new StoreFailure(code, 'It is so.');
     const after = code === 'full' ? 1 : 2;
-    expect(await store.append(next('a', after))).toBe('kept');
-    await store.seqs(['a']); // hands over, in vain
+    expect(await store.append(next('a', after))).toBe('stored');
+    await store.seqs(['a']); // starts a checkpoint, which fails
   }
   await expect(store.append(next('a', 3))).rejects.toMatchObject({ code: 'broken', message: 'It is so.' });
   expect(store.failure).toMatchObject({ code: 'broken' });
@@ -304,7 +305,7 @@ test('R3: who cannot put anything in its place any more keeps nothing more, and 
   expect(await again.loadAll('a')).toEqual(records(1, 3));
 });
 
-test('R15: a backup has all that was kept, of a server that was killed as of one that runs', async () => {
+test('R15: a backup has everything acknowledged, of a killed server and of a running one', async () => {
   const { path } = await killed(5);
   const folder = join(path, '..');
   const [dead, running] = [join(temporaryFolder(), 'dead.db'), join(temporaryFolder(), 'running.db')];

@@ -1,7 +1,7 @@
 /**
- * Writes the write-ahead log of a SQLite database. To make a batch durable here is one write and one fsync, whatever
- * number of tables it is about; in the database each of them touches several pages. A checkpoint (`settle`) puts batches
- * in the database later, many at once. `tailFormat.ts` says what is in a file, `recovery.ts` reads it after a crash.
+ * Writes the write-ahead log of a SQLite database. Making a batch durable here takes one write and one fsync, whatever
+ * the number of tables in it; in the database each of them touches several pages. A checkpoint applies batches
+ * to the database later, many at once. `tailFormat.ts` has the file format, `recovery.ts` reads it after a crash.
  *
  * Group commit: one append at a time, each with all changes that came meanwhile.
  */
@@ -20,29 +20,29 @@ import {
 } from './tailFormat.ts';
 
 interface Sizes {
-  /** A file that is as long as this is followed by another. */
+  /** Size at which the log is rotated. */
   readonly file: number;
-  /** A file grows by this. One that does not grow is synchronised without the file system's own journal. */
+  /** Preallocation step: writes inside preallocated room need no metadata in an fsync. */
   readonly room: number;
 }
 
-/** What tests change. */
+/** For tests. */
 export interface TailOptions {
   readonly disk?: Disk;
   readonly sizes?: Sizes;
 }
 
 const SIZES: Sizes = { file: 16_000_000, room: 1_048_576 };
-/** Bytes that are left free for the end line, and at least one zero after it. */
+/** Bytes reserved for the end line and at least one zero after it. */
 const SPARE = 128;
 
 interface OpenFile {
   readonly handle: number;
-  /** Bytes that are written. */
+  /** Bytes written. */
   length: number;
-  /** Bytes that are preallocated. */
+  /** Bytes preallocated. */
   room: number;
-  /** Where the half line ends that a full disk may have left after `length`; zeroed before the next line. */
+  /** End of a partial line that a full disk may have left after `length`; zeroed before the next line. */
   dirty: number;
 }
 
@@ -53,7 +53,7 @@ export class Tail {
   readonly #sizes: Sizes;
   readonly #zeros: Buffer;
   #file: OpenFile | undefined;
-  /** After any failure but a full disk, nobody knows what the disk holds: nothing is acknowledged until a restart. */
+  /** Permanent: after any failure but a full disk the state of the disk is unknown, and nothing is acknowledged until a restart. */
   #failure: StoreFailure | undefined;
 
   private constructor(folder: string, identity: Identity, disk: Disk, sizes: Sizes) {
@@ -96,7 +96,7 @@ export class Tail {
     }
   }
 
-  /** Makes sure that the next batch of a usual size can be appended; rejects as `append` would. */
+  /** Health check: preallocates room for a batch of usual size; rejects as `append` would. */
   async probe(): Promise<void> {
     try {
       const file = this.#open();
@@ -106,7 +106,7 @@ export class Tail {
     }
   }
 
-  /** Removes files of which every batch is in the database, up to and including this one. */
+  /** Removes files whose batches are all in the database, which has everything up to `id`. */
   forget(id: number): void {
     try {
       const files = filesIn(this.#folder);
@@ -118,7 +118,7 @@ export class Tail {
     }
   }
 
-  /** What was acknowledged is durable, however this ends. */
+  /** Errors are ignored: everything acknowledged is durable already. */
   close(): void {
     const file = this.#file;
     this.#file = undefined;
@@ -137,20 +137,20 @@ export class Tail {
     return file.length + bytes + SPARE > file.room;
   }
 
-  /** Zeros after the end of the log: if they do not fit, or only some of them, the log is what it was. */
+  /** Preallocates zeros after the end of the log; a partial failure leaves the log intact. */
   async #makeRoom(file: OpenFile, bytes: number): Promise<void> {
     const missing = file.length + bytes + SPARE - file.room;
     const count = Math.ceil(missing / this.#zeros.length);
     let { room } = file;
     for (let i = 0; i < count; i++, room += this.#zeros.length) this.#try(file.handle, this.#zeros, room);
-    // Before anything is written into it: else a crash could leave a file that looks truncated.
+    // Durable before anything is written into it: otherwise a crash could leave a file that looks truncated.
     await this.#disk.sync(file.handle);
     file.room = room;
   }
 
   /**
-   * The room is there, but a file system that copies on write may be full all the same. What is left then is a line without
-   * its end, as after a crash: it was never acknowledged. Before the next line is written, what would stick out is zeroed.
+   * A copy-on-write file system may be full although the room is preallocated. That leaves a line without
+   * its end, as after a crash: it was never acknowledged. Its excess is zeroed before the next line is written.
    */
   #writeLine(file: OpenFile, line: Buffer): void {
     const end = file.length + line.length;
@@ -160,7 +160,7 @@ export class Tail {
     file.length = end;
   }
 
-  /** The file gets its name when it is durable: whatever has a name has a header and room. */
+  /** Renamed when it is durable: a file with its final name has a header and room. */
   async #create(first: number): Promise<OpenFile> {
     const path = join(this.#folder, fileNameOf(first));
     const header = Buffer.from(headerLine({ ...this.#identity, first }));
@@ -173,7 +173,7 @@ export class Tail {
       return { handle, length: header.length, room: this.#zeros.length, dirty: 0 };
     } catch (error) {
       this.#disk.close(handle);
-      if (error instanceof StoreFailure) this.#disk.unlink(`${path}${UNFINISHED}`); // what little room there is
+      if (error instanceof StoreFailure) this.#disk.unlink(`${path}${UNFINISHED}`); // frees its room
       throw error;
     }
   }
@@ -186,7 +186,7 @@ export class Tail {
     }
   }
 
-  /** The next file first, then the old one says that it follows: who finds the old one alone knows what is missing. */
+  /** The next file is created first, then announced in the old one: an old file alone reveals that one is missing. */
   async #rotate(old: OpenFile, first: number): Promise<OpenFile> {
     const file = await this.#create(first);
     try {
@@ -214,7 +214,7 @@ export class Tail {
     }
   }
 
-  /** A full disk has harmed nothing: what was written is after the end of the log. */
+  /** A full disk is transient: partial writes are after the end of the log. */
   #try(handle: number, bytes: Buffer, at: number): void {
     try {
       this.#write(handle, bytes, at);

@@ -1,4 +1,4 @@
-/** Every file system call of the write-ahead log fails once, or is the last one before a crash: by enumeration. */
+/** Fault injection by enumeration: every file system call of the write-ahead log fails once, or is the last one before a crash. */
 import { closeSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,12 +12,12 @@ import { readTail } from './tailFormat.ts';
 const IDENTITY = { store: 'mine', session: 'run' };
 const SIZES = { file: 1500, room: 1024 };
 const BATCHES = 14;
-/** Some are longer than the room that is made at once. */
+/** Some exceed one preallocation step. */
 const body = (id: number): string => JSON.stringify([{ id, text: 'x'.repeat(id === 6 ? 3000 : 150) }]);
 
 type Call = keyof Disk;
 
-/** A disk on which somebody looks at every call before it is made, and may throw. */
+/** A disk with a hook before every call, which may throw. */
 function watched(
   look: (call: Call, index: number, args: readonly unknown[]) => void,
 ): Disk & { release(): void } {
@@ -27,7 +27,7 @@ function watched(
     name,
     (...args: unknown[]) => {
       look(name as Call, index++, args);
-      if (name.startsWith('sync')) return Promise.resolve(); // what the disk holds is what was written
+      if (name.startsWith('sync')) return Promise.resolve(); // this disk has no cache
       const result = (method as (...args: unknown[]) => unknown)(...args);
       if (name === 'open') open.add(result as number);
       if (name === 'close') open.delete(args[0] as number);
@@ -42,11 +42,11 @@ function watched(
   };
 }
 
-/** What a server does with its log; what it acknowledged, and what is in the database. */
+/** A server's use of its log, with the acknowledged batches and the checkpoint. */
 class Server {
   readonly folder = join(temporaryFolder(), 'tail');
   acknowledged = 0;
-  settled = 0;
+  checkpointed = 0;
   session = '';
   readonly failures: StoreFailure[] = [];
 
@@ -57,16 +57,16 @@ class Server {
     for (let id = 1; id <= BATCHES; id++) {
       const kept = await this.#tried(tries, () => tail.append({ id, body: body(id) }).then(() => true));
       if (!kept) {
-        // Nothing is acknowledged any more, however often it is asked.
+        // A permanent failure acknowledges nothing any more.
         await expect(tail.append({ id: id + 1, body: '[]' })).rejects.toBe(this.failures.at(-1));
         return;
       }
       this.acknowledged = id;
-      if (id % 4 === 0) this.settled = id - 1;
+      if (id % 4 === 0) this.checkpointed = id - 1;
       if (
         id % 4 === 0 &&
         !(await this.#tried(tries, async () => {
-          tail.forget(this.settled);
+          tail.forget(this.checkpointed);
           return true;
         }))
       ) {
@@ -87,17 +87,17 @@ class Server {
     return undefined;
   }
 
-  /** What the next start would find. */
+  /** Recovers as the next start would. */
   expectNothingLost(): void {
-    const settled = { name: 'mine', id: this.settled, session: this.session };
-    const batches = recoverable(readTail(this.folder, 'mine'), settled, this.folder);
-    const last = this.settled + batches.length;
+    const checkpoint = { name: 'mine', id: this.checkpointed, session: this.session };
+    const batches = recoverable(readTail(this.folder, 'mine'), checkpoint, this.folder);
+    const last = this.checkpointed + batches.length;
     expect([this.acknowledged, this.acknowledged + 1]).toContain(last);
     for (const batch of batches) expect(batch.body).toBe(body(batch.id));
   }
 }
 
-/** All calls of a run in which nothing fails. */
+/** All calls of a run without faults. */
 async function calls(): Promise<readonly Call[]> {
   const made: Call[] = [];
   await new Server().run(watched(call => made.push(call)));
@@ -107,7 +107,7 @@ async function calls(): Promise<readonly Call[]> {
 const errno = (code: string) => Object.assign(new Error(code), { code });
 
 describe('R3: the write-ahead log on a disk that fails', () => {
-  test('every kind of call is made, several times', async () => {
+  test('a run makes every kind of call several times', async () => {
     const made = await calls();
     for (const call of Object.keys(DISK) as Call[]) expect(made).toContain(call);
     expect(made.filter(call => call === 'rename').length).toBeGreaterThan(2);
@@ -147,13 +147,13 @@ describe('R3: the write-ahead log on a disk that fails', () => {
     },
   );
 
-  test('a half line that a full disk left is gone when a shorter one takes its place', async () => {
+  test('a partial line left by a full disk is erased by a shorter one', async () => {
     const folder = join(temporaryFolder(), 'tail');
     let isFull = false;
     const disk = watched((name, _index, args) => {
       if (!isFull || name !== 'write') return;
       const [file, bytes, from, at] = args as [number, Buffer, number, number];
-      writeSync(file, bytes, from, bytes.length - from - 1, at); // all but the end of the line
+      writeSync(file, bytes, from, bytes.length - from - 1, at); // without the end of the line
       throw errno('ENOSPC');
     });
     const tail = await Tail.begin(folder, IDENTITY, 1, { disk, sizes: SIZES });
@@ -173,7 +173,7 @@ describe('R3: the write-ahead log on a disk that fails', () => {
     disk.release();
   });
 
-  test('any call finds the disk full: refused until there is room where that is safe, else broken', async () => {
+  test('any call finds the disk full: a transient refusal where that is safe, else a permanent failure', async () => {
     const outcomes = new Map<Call, Set<string>>();
     for (const [failing, call] of (await calls()).entries()) {
       const server = new Server();

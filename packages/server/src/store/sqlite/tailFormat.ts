@@ -38,7 +38,7 @@ const NAME = 'tessera-tail';
 
 export const folderOf = (path: string): string => `${path}.tail`;
 export const fileNameOf = (first: number): string => String(first).padStart(16, '0');
-/** A file that is being made; it gets its own name when it is durable. */
+/** Suffix of a file under construction. */
 export const UNFINISHED = '.new';
 export const isTailFile = (name: string): boolean => /^\d{16}(\.new)?$/.test(name);
 
@@ -56,7 +56,7 @@ export const batchLine = (identity: Identity, batch: Batch): string => lineOf(ke
 export const endLine = (identity: Identity, next: number): string =>
   `end ${sumOf(keyOf(identity), 'end', next)} ${next}\n`;
 
-/** Something in a file that is not as it was written. */
+/** Damage in a file. */
 export interface Fault {
   readonly line: number;
   /** `torn`: the last write did not finish, which is normal after a crash: it was never acknowledged. */
@@ -75,7 +75,7 @@ export interface TailFile {
   readonly header: Header | undefined;
   readonly isOld: boolean;
   readonly batches: readonly (Batch & { readonly line: number })[];
-  /** The first batch of the file that follows, if this one was closed. */
+  /** First batch of the next file, if this one was closed. */
   readonly next: number | undefined;
   readonly faults: readonly Fault[];
 }
@@ -90,7 +90,7 @@ export const filesIn = (folder: string): readonly string[] =>
         .sort()
     : [];
 
-/** The number of the last batch, for whoever does not need to believe it; 0 when there is none. A server may be writing. */
+/** Number of the last batch, unverified; 0 if there is none. Safe while a server writes. */
 export function lastIn(folder: string): number {
   const name = filesIn(folder).at(-1);
   if (name === undefined) return 0;
@@ -100,7 +100,7 @@ export function lastIn(folder: string): number {
   return Number(/^\d+/.exec(line)?.[0] ?? Number(name) - 1);
 }
 
-/** Reads everything and judges nothing. `store` is needed for files of version 1, which do not say whose they are. */
+/** Reads all files without judging them. `store` is for files of version 1, which do not name their database. */
 export const readTail = (folder: string, store: string): readonly TailFile[] =>
   filesIn(folder).map(name => parseFile(join(folder, name), readFileSync(join(folder, name)), store));
 
@@ -118,7 +118,7 @@ export function parseFile(path: string, bytes: Buffer, store: string): TailFile 
   return { ...file, header, ...lines, faults: end === bytes.length ? cutFaults(file, lines) : lines.faults };
 }
 
-/** Of a line that a truncated file ends with, nobody knows whether it was acknowledged: it is no torn one. */
+/** The last line of a truncated file may have been acknowledged, so it does not count as torn. */
 function cutFaults({ size }: Pick<TailFile, 'size'>, { batches, next, faults }: Lines): readonly Fault[] {
   const half = faults.find(({ kind }) => kind === 'torn');
   const cut: Fault = {
@@ -172,7 +172,7 @@ function endIn(text: string, key: string): number | undefined {
   return next !== undefined && text === `end ${sumOf(key, 'end', next)} ${next}\n` ? Number(next) : undefined;
 }
 
-/** The last line. A write that did not finish has a hole in it, or lacks its end; one that is all there was changed later. */
+/** Judges the last line: an unfinished write has a hole or lacks its end; a complete line that differs is damage. */
 function faultOf(text: string, line: number, isHoled: boolean, key: string): Fault {
   const isWholeButOne = batchIn(`${text.slice(0, -1)}\n`, key) !== undefined;
   if (!isHoled && (text.endsWith('\n') || isWholeButOne)) return damagedAt(text, line);
@@ -191,10 +191,10 @@ const nameOf = (text: string): string => {
   return id === undefined ? 'a batch' : `batch ${id}`;
 };
 
-/** What a disk writes at once; sectors of 4096 bytes consist of these. */
+/** Unit of a disk write; larger sectors are multiples of it. */
 const SECTOR = 512;
 
-/** Zeros that begin or end with a sector: a part of the line that never arrived. Others are damage. */
+/** Zeros aligned to sectors are parts of the line that were never written; others are damage. */
 function hasHole(bytes: Buffer, start: number, stop: number): boolean {
   for (let at = bytes.indexOf(0, start); at >= 0 && at < stop; at = bytes.indexOf(0, at)) {
     const first = at;

@@ -1,13 +1,13 @@
-/** The database's own thread: puts in its place what the tail holds, and answers when it is there. */
+/** The database thread: runs queries and checkpoints. */
 import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { StoreFailure } from '../failure.ts';
 import { explain } from './explain.ts';
-import type { Answer, Question } from './remote.ts';
-import { openSettled } from './settled.ts';
+import { openLogged } from './loggedCore.ts';
+import type { ThreadCall, ThreadReply } from './remote.ts';
 
 const answer = async (id: number, ask: () => Promise<unknown>): Promise<void> => {
-  const result: Answer = await ask().then(
+  const result: ThreadReply = await ask().then(
     value => ({ id, value }),
     error => {
       const { code, message } = error instanceof StoreFailure ? error : explain(error);
@@ -17,11 +17,11 @@ const answer = async (id: number, ask: () => Promise<unknown>): Promise<void> =>
   parentPort?.postMessage(result);
 };
 
-// Nobody waits for what is put in its place; on Linux a thread may say so for itself.
+// Nobody waits for checkpoints; Linux has priorities per thread.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-const core = openSettled(workerData);
+const core = openLogged(workerData);
 answer(0, async () => Object.keys(await core));
-parentPort?.on('message', ({ id, method, args }: Question) =>
+parentPort?.on('message', ({ id, method, args }: ThreadCall) =>
   answer(id, async () =>
     ((await core)[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args),
   ),

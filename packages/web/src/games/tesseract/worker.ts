@@ -1,18 +1,19 @@
 /** tesseract for workers. */
 import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
-import type { Past, TesseractView } from '@tessera/games/tesseract';
+import type { TesseractPast, TesseractView } from '@tessera/games/tesseract';
 import type { GameWorker } from '../manifest.ts';
 
 export const worker: GameWorker = {
   loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
+  loadReading: async () => (await import('./reading.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/tesseract')).tesseractBots,
   loadJudge: async () => (await import('@tessera/bots/tesseract/judge')).judge as AnyJudge,
   loadAnalyst: async () => {
-    const { insightOf, reviewOf } = await import('./rules.ts');
+    const { insightOf } = await import('./rules.ts');
     return {
       insightOf: view => insightOf(view as TesseractView),
-      reviewOf: past => reviewOf(past as unknown as Past),
+      reviewOf: async past => (await import('./review.ts')).reviewOf(past as unknown as TesseractPast),
     };
   },
 };

@@ -1,4 +1,4 @@
-/** What can be chosen for a match of rift, in English: for whoever prepares one. */
+/** Options of rift in English, for the page that prepares a match. */
 export const en = {
   camp: {
     label: 'Camps',

@@ -1,4 +1,4 @@
-/** What can be chosen for a match of rift, in French: for whoever prepares one. */
+/** Options of rift in French, for the page that prepares a match. */
 import type { OptionText } from '../index.ts';
 
 export const fr: OptionText = {

@@ -1,4 +1,4 @@
-/** What rift says in one language, the options included: for whoever prepares a match. */
+/** Loaders of rift's text with its options, one language at a time, for the page that prepares a match. */
 import type { Language } from '@tessera/engine';
 import type { OptionText, RiftText } from '../index.ts';
 import { RIFT_TEXT_LOADERS } from '../load.ts';

@@ -1,0 +1,110 @@
+/** Catalogues of sentences: complete and well set in every language, with words for all that the rules can say. */
+import { describe, expect, test } from 'vitest';
+import { type Game, type GameEvent, LANGUAGES, type OptionSpec } from '../../src/index.ts';
+import type { GamePlan, TextFacts } from './plan.ts';
+import { codeIn, codesIn } from './sources.ts';
+
+/** Every sentence by its path: `refusals.E_OVER`. */
+function sentences(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return typeof value === 'string' ? [[at, value] as [string, string]] : sentences(value as object, at);
+  });
+}
+
+/** The sentences that cite a clause. */
+export const citedIn = (words: object): [string, string][] =>
+  sentences(words).filter(([at]) => /\.clause$|^reasonClauses\./.test(at));
+
+/** The {parameters} of a sentence; {Colour} is {colour} with a capital letter. */
+const params = (sentence: string): string[] =>
+  (sentence.match(/\{\w+\}/g) ?? []).map(name => name.toLowerCase()).sort();
+
+const withoutParams = (sentence: string): string => sentence.replace(/\{\w+\}/g, '');
+
+/** Clauses, letters, numbers and bare parameters are the same everywhere. */
+const isWordless = (sentence: string): boolean =>
+  /^[A-Z]+-[A-Z]+-\w+$/.test(sentence) || !/\p{Letter}{2}/u.test(withoutParams(sentence));
+
+const ENGLISH = /\b(the|and|your|with|from|which|must)\b/i;
+
+export function testText<S, M, V, E extends GameEvent, O extends object>(
+  game: Game<S, M, V, E, O>,
+  { folder, text }: GamePlan<S, M, V, E, O>,
+): void {
+  if (!text) return;
+  describe('the text', () => {
+    testLanguages(text);
+
+    test('there are words for every refusal of the rules, and no other', () => {
+      const codes = new Set([...codesIn(codeIn(folder)), ...(text.builtCodes ?? [])]);
+      for (const code of text.untoldCodes ?? []) codes.delete(code);
+      expect([...codes].sort()).toEqual(Object.keys(text.catalogues.en.refusals).sort());
+    });
+
+    test('there are words for every ending, and for every option and value', () => {
+      const { reasons, options } = text.catalogues.en;
+      expect(Object.keys(reasons).sort()).toEqual(Object.keys(game.endings).sort());
+      expect(Object.keys(options)).toEqual(Object.keys(game.options));
+      for (const [name, spec] of Object.entries<OptionSpec>(game.options)) {
+        const { values = {} } =
+          (options as Readonly<Record<string, { readonly values?: object }>>)[name] ?? {};
+        expect(
+          wordedValues(spec).filter(value => !Object.hasOwn(values, value)),
+          name,
+        ).toEqual([]);
+      }
+    });
+  });
+}
+
+const wordedValues = (spec: OptionSpec): readonly string[] =>
+  spec.kind === 'flag' ? ['true', 'false'] : 'values' in spec ? spec.values.map(String) : [];
+
+function testLanguages({ catalogues, loaders, same }: TextFacts): void {
+  const english = sentences(catalogues.en);
+
+  describe.each(LANGUAGES)('in %s', language => {
+    const words = new Map(sentences(catalogues[language]));
+
+    test('the same keys as in English, none of them empty or loose', () => {
+      expect([...words.keys()].sort()).toEqual(english.map(([at]) => at).sort());
+      const loose = [...words].filter(([, sentence]) => sentence === '' || /^\s|\s$| {2}/.test(sentence));
+      expect(loose).toEqual([]);
+    });
+
+    test('the same parameters in every sentence', () => {
+      for (const [at, sentence] of english) expect(params(words.get(at) ?? ''), at).toEqual(params(sentence));
+    });
+
+    test('the same clauses', () => {
+      const cited = citedIn(catalogues.en);
+      expect(cited.map(([at]) => [at, words.get(at)])).toEqual(cited);
+    });
+
+    test('it can be loaded by itself', async () => {
+      expect(catalogues[language]).toMatchObject(await loaders[language]());
+    });
+  });
+
+  describe.each(['fr', 'cs'] as const)('in %s', language => {
+    const words = sentences(catalogues[language]);
+
+    test('nothing is left in English', () => {
+      const originals = new Map(english);
+      const left = words.filter(([at, sentence]) => sentence === originals.get(at) && !isWordless(sentence));
+      expect(left.map(([at]) => at)).toEqual([...same[language]]);
+      const others = words.filter(([at]) => !same[language].includes(at));
+      expect(others.filter(([, sentence]) => ENGLISH.test(withoutParams(sentence)))).toEqual([]);
+    });
+
+    test('apostrophes and quotation marks are typographic', () => {
+      expect(words.filter(([, sentence]) => /['"]/.test(sentence))).toEqual([]);
+    });
+  });
+
+  test('French keeps its spaces before : ; ! ? from breaking', () => {
+    const loose = sentences(catalogues.fr).filter(([, sentence]) => /[^\u00a0→][:;!?»]|« /.test(sentence));
+    expect(loose).toEqual([]);
+  });
+}

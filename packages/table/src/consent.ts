@@ -1,0 +1,52 @@
+/**
+ * The one rule of consent, for every table alike (docs/table.md): what nobody else has seen is taken back at once, bots agree, people
+ * are asked (`verdict.ts`), and people at one screen are one guest.
+ */
+import { isMatchWord, type Seat } from '@tessera/engine';
+import type { Standing } from '@tessera/wire';
+import type { TableCore } from './core.ts';
+
+/** How far somebody may take back, and by whose leave. */
+export interface Reach {
+  /** `ready`: at once. `ask`: if the others agree. All else: not at all. */
+  readonly status: Standing['undo'];
+  /** How many answers that takes back. */
+  readonly count: number;
+}
+
+const NOTHING: Reach = { status: 'nothingToUndo', count: 0 };
+
+/** Whether nobody but bots plays against the people at one screen, and no dice were promised to anybody. */
+export const isAlone = ({ ledger: { created, chairs } }: TableCore, seats: readonly Seat[]): boolean =>
+  created.seed !== undefined && chairs.every(({ kind }, seat) => kind !== 'person' || seats.includes(seat));
+
+/**
+ * Down to the last answer from one of these chairs, which are those of one guest. At once while nothing was drawn or revealed since
+ * and nobody else has answered but bots and those who keep a chair. Otherwise the others are asked; people alone at one screen
+ * have nobody to ask, but may take back an end as well.
+ */
+export function takeBackReach(core: TableCore, seats: readonly Seat[]): Reach {
+  const { match, ledger } = core;
+  const { phase, gone, by, chairs } = ledger;
+  if (!match || ledger.created.isRated || seats.length === 0) return NOTHING;
+  const isFree = isAlone(core, seats);
+  if (!isFree && (phase !== 'playing' || seats.every(seat => gone[seat]))) return NOTHING;
+  const { entries } = match;
+  const seatAt = (i: number): Seat => entries[i]?.seat ?? -1;
+  const isBots = (i: number): boolean => by[i] === 'keeper' || chairs[seatAt(i)]?.kind === 'bot';
+  const isOwn = (i: number): boolean =>
+    seats.includes(seatAt(i)) && (isFree || (by[i] !== 'keeper' && by[i] !== 'fallback'));
+  let last = entries.length - 1;
+  while (last >= 0 && isBots(last)) last--;
+  if (last >= 0 && isOwn(last) && (isFree || !isMatchWord(entries[last]?.move ?? ''))) {
+    const count = Math.max(entries.length - last, core.game.isTogether ? wordsAtEnd(core) : 0);
+    const barred = match.undoRefusal(count);
+    return { status: barred === undefined ? 'ready' : isFree ? barred : 'ask', count };
+  }
+  while (last >= 0 && !isOwn(last)) last--;
+  return last < 0 ? NOTHING : { status: 'ask', count: entries.length - last };
+}
+
+/** A team that gave up left one after another, and comes back together. */
+const wordsAtEnd = ({ started: { entries } }: TableCore): number =>
+  entries.length - 1 - entries.findLastIndex(({ move }) => !isMatchWord(move));
