@@ -32,6 +32,8 @@ const field = (page: Page, name: string, seat?: number) =>
     `[data-field="${name}"] dd`,
   );
 const lines = (page: Page) => page.locator('.tb-log button');
+/** What happened last; a moment after the table shows it. */
+const latest = (page: Page): Promise<string> => lines(page).first().innerText();
 const isOver = (page: Page): Promise<boolean> => page.locator('dialog.is-end').isVisible();
 
 /** Presses an answer, and does it where it has to be chosen first; then the match has gone on. */
@@ -85,12 +87,12 @@ test('alone: prepared by its options, played by pointer and keys, taken back, lo
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await expect.poll(() => field(page, 'pot').innerText()).not.toBe('0');
-  expect(await lines(page).first().innerText()).toMatch(/^Ada: Roll · rolled \(face \d\)$/);
+  await expect.poll(() => latest(page)).toMatch(/^Ada: Roll · rolled \(face \d\)$/);
 
   // Banking draws nothing and shows nothing: it is taken back, and done again.
   const pot = await field(page, 'pot').innerText();
   await give(page, 'bank');
-  expect(await lines(page).first().innerText()).toBe(`Ada: Bank · banked (points ${pot})`);
+  await expect.poll(() => latest(page)).toBe(`Ada: Bank · banked (points ${pot})`);
   await page.keyboard.press('z');
   await expect.poll(() => field(page, 'pot').innerText()).toBe(pot);
   await page.keyboard.press('Shift+Z');
@@ -169,7 +171,7 @@ test('on line: two browsers, hands that only their owner sees, talk, an end, and
   const card = await field(ada, 'hands', 0).locator('.pl-value').last().innerText();
   await give(ada, `play ${card}`);
   await expect.poll(() => field(ben, 'pot').innerText()).toBe(card);
-  expect(await lines(ben).first().innerText()).toBe(`Ada: Play ${card} · played (card ${card})`);
+  await expect.poll(() => latest(ben)).toBe(`Ada: Play ${card} · played (card ${card})`);
   await give(ada, 'bank');
   await ben.locator('.tb-prompt:is(.is-act, .is-over)').waitFor();
   for (const page of [ben, ada, ben, ada, ben, ada])
