@@ -3,11 +3,11 @@ import { FormatError } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import type { AnyBot } from './bot.ts';
 import { loopBots } from './loop/index.ts';
+import { plainTeam } from './plain/index.ts';
 import { quantumBots } from './quantum/index.ts';
 import { riftBots } from './rift/index.ts';
-import { type Team, teamOf } from './team.ts';
+import type { Team } from './team.ts';
 import { tesseractBots } from './tesseract/index.ts';
-import { usualBots } from './usual.ts';
 
 /** The one list of teams: a line for each game. */
 const TEAMS: readonly Team[] = [riftBots, tesseractBots, quantumBots, loopBots];
@@ -24,7 +24,7 @@ export interface Names {
 export function namesIn(teams: readonly Team[]): Names {
   const teamFor = (gameId: string): Team => {
     const game = gameById(gameId);
-    const team = teams.find(one => one.game.id === gameId) ?? (game && teamOf(game, usualBots(game)));
+    const team = teams.find(one => one.game.id === gameId) ?? (game && plainTeam(game));
     if (!team) throw new FormatError('game', `${gameId} is unknown; known are ${GAME_IDS.join(', ')}`);
     return team;
   };

@@ -20,7 +20,13 @@ export interface OnlineStage {
   person(name: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
-export function onlineStage(): OnlineStage {
+/** Another client than the one that is built, and a module that Node loads before the server. */
+interface Served {
+  readonly client?: string;
+  readonly preload?: string;
+}
+
+export function onlineStage({ client, preload }: Served = {}): OnlineStage {
   const data = mkdtempSync(join(tmpdir(), 'tessera-online-'));
   let server: ChildProcess | undefined;
   let address = '';
@@ -28,7 +34,12 @@ export function onlineStage(): OnlineStage {
     /** On the port it had before, if it had one. */
     async start() {
       const port = address === '' ? '0' : new URL(address).port;
-      const started = spawn(process.execPath, [MAIN, '--port', port, '--data', data]);
+      const started = spawn(process.execPath, [
+        ...(preload ? ['--import', preload] : []),
+        MAIN,
+        ...['--port', port, '--data', data],
+        ...(client ? ['--client', client] : []),
+      ]);
       server = started;
       let said = '';
       await new Promise<void>((done, fail) => {

@@ -76,13 +76,14 @@ function stageWith(graphics: keyof typeof GRAPHICS): Stage {
   return {
     visit: async options => {
       browser ??= chromium.launch({ executablePath: findBrowser() as string, args });
-      served ??= serve();
-      return visit(await browser, await served, options);
+      return visit(await browser, options?.baseURL ?? (await ours()), options);
     },
   };
 }
 
 let served: Promise<string> | undefined;
+/** Only who brings no address of a server needs this one. */
+const ours = (): Promise<string> => (served ??= serve());
 
 async function serve(): Promise<string> {
   const app = await createApp(join(ROOT, 'packages', 'web', 'dist'));
@@ -93,8 +94,7 @@ export const stage = stageWith('none');
 /** Where the cube is drawn in 3D; slow. */
 export const solidStage = stageWith('software');
 
-async function visit(browser: Browser, ours: string, options?: BrowserContextOptions): Promise<Visitor> {
-  const address = options?.baseURL ?? ours;
+async function visit(browser: Browser, address: string, options?: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: DESKTOP,
     locale: 'en-GB',

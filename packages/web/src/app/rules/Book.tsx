@@ -32,7 +32,8 @@ interface BookProps {
 export function Book({ book, anchor, onAnchor, isBeside = false, children }: BookProps) {
   const { game, guide, page, words, Figure } = book;
   const [query, setQuery] = useState('');
-  const [isUnfolded, unfold] = useState(false);
+  // Where nobody has written more, the clauses are all there is.
+  const [isUnfolded, unfold] = useState(guide.sections.length === 0);
   const [visit, setVisit] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const [player, clauses] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
@@ -71,19 +72,21 @@ export function Book({ book, anchor, onAnchor, isBeside = false, children }: Boo
               <p className="rules-nothing">{fill(words.nothing, { query: query.trim() })}</p>
             )}
             <GuidePage game={game} guide={guide} Figure={Figure} root={player} />
-            <details
-              className="rules-clauses"
-              open={isUnfolded || isSearching}
-              onToggle={event => !isSearching && unfold(event.currentTarget.open)}
-            >
-              <summary>
-                <h2 id={CLAUSES} tabIndex={-1}>
-                  {words.clauses}
-                </h2>
-                <p>{words.clausesLead}</p>
-              </summary>
-              <Clauses html={page.html} game={game} root={clauses} />
-            </details>
+            {page.html !== '' && (
+              <details
+                className="rules-clauses"
+                open={isUnfolded || isSearching}
+                onToggle={event => !isSearching && unfold(event.currentTarget.open)}
+              >
+                <summary>
+                  <h2 id={CLAUSES} tabIndex={-1}>
+                    {words.clauses}
+                  </h2>
+                  <p>{words.clausesLead}</p>
+                </summary>
+                <Clauses html={page.html} game={game} root={clauses} />
+              </details>
+            )}
           </div>
         </div>
       </div>

@@ -56,5 +56,6 @@ function entriesOf({ guide, page, words }: OpenBook, hasClauses: boolean): reado
   }));
   const headings = page.headings.filter(({ level }) => level < 4);
   const clauses = hasClauses ? headings.map(one => ({ ...one, level: one.level + 1 })) : [];
-  return [...sections, { id: CLAUSES, text: words.clauses, level: 2 }, ...clauses];
+  const layer = page.html === '' ? [] : [{ id: CLAUSES, text: words.clauses, level: 2 }];
+  return [...sections, ...layer, ...clauses];
 }

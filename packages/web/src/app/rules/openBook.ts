@@ -1,5 +1,5 @@
 /** How the reader finds the rules of a game by their places: its player's page, its pictures, and its clauses. */
-import type { Language } from '@tessera/engine';
+import { LANGUAGES, type Language } from '@tessera/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { type DrawnFigure, documentOf, type Guide } from '../../games/guide.ts';
 import type { GameManifest } from '../../games/manifest.ts';
@@ -14,7 +14,7 @@ const PAGES = import.meta.glob<RulesPage>('../../../../../docs/rules/*.md', {
   import: 'page',
 });
 
-/** Both layers in one language, and the words around them. */
+/** Both layers in one language, as far as the game has them, and the words around them. */
 export interface OpenBook {
   readonly game: GameManifest;
   readonly language: Language;
@@ -24,16 +24,30 @@ export interface OpenBook {
   readonly Figure: DrawnFigure;
 }
 
+const NO_PAGE: RulesPage = { html: '', headings: [] };
+const NoFigure: DrawnFigure = () => null;
+
 async function openBook(game: GameManifest, language: Language): Promise<OpenBook> {
   const folder = `../../games/${game.id}/guide`;
+  /** What is not translated is read in English. */
+  const written = <T>(
+    parts: Readonly<Record<string, () => Promise<T>>>,
+    nameOf: (spoken: Language) => string,
+  ) => (parts[nameOf(language)] ?? parts[nameOf(LANGUAGES[0])])?.();
   const [words, guide, Figure, page] = await Promise.all([
     loadWords(language),
-    GUIDES[`${folder}/${language}.ts`]?.(),
+    written(GUIDES, spoken => `${folder}/${spoken}.ts`),
     FIGURES[`${folder}/Figure.tsx`]?.(),
-    PAGES[`${DOCUMENTS}/${documentOf(game.id, language)}`]?.(),
+    written(PAGES, spoken => `${DOCUMENTS}/${documentOf(game.id, spoken)}`),
   ]);
-  if (!guide || !Figure || !page) throw new Error(`${game.id} has no rules in ${language}`);
-  return { game, language, words, guide, page, Figure };
+  return {
+    game,
+    language,
+    words,
+    guide: guide ?? { lead: page ? '' : words.unwritten, sections: [] },
+    page: page ?? NO_PAGE,
+    Figure: Figure ?? NoFigure,
+  };
 }
 
 /** The rules of a game in a language: undefined while they load. */

@@ -19,4 +19,5 @@ export const cs: ReaderWords = {
   inShort: 'Stručně:',
   backToMatch: 'Zpět ke hře',
   ownPage: 'Na vlastní stránce',
+  unwritten: 'Pravidla této hry ještě nejsou sepsaná. Stůl nabízí jen to, co dovolují.',
 };

@@ -14,4 +14,6 @@ export const en = {
   inShort: 'In short:',
   backToMatch: 'Back to your match',
   ownPage: 'On a page of its own',
+  /** In place of both layers. */
+  unwritten: 'The rules of this game are not written down yet. The table offers only what they allow.',
 };

@@ -14,4 +14,6 @@ export const fr: ReaderWords = {
   inShort: 'En bref :',
   backToMatch: 'Revenir à votre partie',
   ownPage: 'Sur une page à part',
+  unwritten:
+    'Les règles de ce jeu ne sont pas encore rédigées. La table ne propose que ce qu’elles permettent.',
 };

@@ -1,0 +1,134 @@
+import { parseOptions, seededChance } from '@tessera/engine';
+import { gameById } from '@tessera/games';
+import { describe, expect, test } from 'vitest';
+import { testWords } from '../../text/testing.ts';
+import { groupsOf, matching } from './answers.ts';
+import { type Scene, type Shown, sceneOf } from './scene.ts';
+import { humanised, speechOf } from './text.ts';
+import { loadPlainWords } from './words/index.ts';
+
+testWords(loadPlainWords, {
+  shared: { fr: ['Options avancées'], cs: [] },
+  withoutForms: [],
+});
+
+const plain = speechOf({});
+const NAMES = ['Ada', 'Ben'];
+const seen = (view: unknown, start: unknown = view, kinds = {}): Scene =>
+  sceneOf(view, { speech: plain, names: NAMES, kinds, start });
+
+describe('names of the rules as words', () => {
+  test.each([
+    ['isOver', 'Is over'],
+    ['E_NOT_YOUR_TURN', 'Not your turn'],
+    ['left-side', 'Left side'],
+    ['pot', 'Pot'],
+  ])('%s reads %s', (name, words) => expect(humanised(name)).toBe(words));
+
+  test('coordinates and numbers stay as they are written', () => {
+    expect(plain.answer('move e4 xf5')).toBe('Move e4 xf5');
+    expect(plain.answer('Sf5-j5xi4')).toBe('Sf5-j5xi4');
+  });
+
+  test('a game says it better where it says anything', () => {
+    const speech = speechOf({
+      verbs: { bid: 'Bid {rest} coins' },
+      names: { gold: 'gold' },
+      events: { bid: 'bids {amount} and passes to {seat}.' },
+      endings: { rich: 'Somebody is rich.' },
+    });
+    expect([speech.verb('bid'), speech.answer('bid 3')]).toEqual(['Bid coins', 'Bid 3 coins']);
+    const bid = { type: 'bid', amount: 3, seat: 1 } as const;
+    expect(speech.event(bid, seat => NAMES[seat] ?? '')).toBe('bids 3 and passes to Ben.');
+    expect([speech.ending('rich'), speech.ending('deckOut')]).toEqual(['Somebody is rich.', 'Deck out.']);
+    expect(plain.event(bid, String)).toBe('bid (amount 3)');
+  });
+});
+
+describe('answers in groups', () => {
+  test('by verb, in the order of the rules', () => {
+    expect(groupsOf(['roll', 'play 1', 'play 5', 'bank'])).toEqual([
+      { verb: 'roll', answers: ['roll'] },
+      { verb: 'play', answers: ['play 1', 'play 5'] },
+      { verb: 'bank', answers: ['bank'] },
+    ]);
+  });
+
+  test('a query finds notation and words', () => {
+    const { answer } = speechOf({ verbs: { play: 'Lay down {rest}' } });
+    expect(matching(['roll', 'play 1', 'play 5'], 'DOWN 5', answer)).toEqual(['play 5']);
+    expect(matching(['roll', 'play 1'], ' ', answer)).toHaveLength(2);
+  });
+
+  test.each(['rift', 'tesseract', 'quantum', 'loop'])(
+    'every answer of %s stands in one of a few groups',
+    id => {
+      const game = gameById(id);
+      if (!game) throw new Error(`there is no ${id}`);
+      const chance = seededChance('plain');
+      const state = game.setup(parseOptions(game.options, {}), game.seats.usual, chance);
+      for (let answers = 0; answers < 60; answers++) {
+        const seat = game.decider(state);
+        if (seat === undefined) return;
+        const moves = game.legalMoves(state, seat);
+        const legal = moves.map(move => game.notation.formatMove(state, move));
+        const groups = groupsOf(legal);
+        expect(groups.flatMap(group => group.answers).toSorted()).toEqual(legal.toSorted());
+        expect(groups.length).toBeLessThan(15);
+        const names = Array.from({ length: game.seats.usual }, String);
+        const view = game.view(state, seat);
+        expect(sceneOf(view, { speech: plain, names, kinds: {}, start: view }).shared.length).toBeGreaterThan(
+          0,
+        );
+        game.play(state, seat, moves[chance.below(moves.length)], chance);
+      }
+    },
+  );
+});
+
+describe('a view as cards', () => {
+  const textOf = (shown: Shown | undefined): unknown =>
+    shown?.kind === 'value' ? shown.text : shown?.kind === 'cards' ? shown.cards.map(textOf) : shown?.kind;
+
+  test('a list as long as the table is told seat by seat, and null in it is face down', () => {
+    const { seats, shared } = seen({ scores: [3, 4], hands: [[1, 5], [null]], pot: 2, winner: null });
+    expect(seats.map(fields => fields.map(({ label, shown }) => [label, textOf(shown)]))).toEqual([
+      [
+        ['Scores', '3'],
+        ['Hands', ['1', '5']],
+      ],
+      [
+        ['Scores', '4'],
+        ['Hands', ['hidden']],
+      ],
+    ]);
+    expect(shared.map(({ key, shown }) => [key, textOf(shown)])).toEqual([['pot', '2']]);
+  });
+
+  test('a list that only grew as long as the table is everybody’s; a game may say so too', () => {
+    expect(seen({ rolls: [2, 6] }, { rolls: [] }).shared).toHaveLength(1);
+    expect(seen({ dice: [2, 6] }, undefined, { dice: 'shared' }).shared).toHaveLength(1);
+    expect(seen({ dice: [2, 6], secret: 1 }, undefined, { secret: 'unseen' }).shared).toHaveLength(0);
+  });
+
+  test('an object for each seat is spread out, a field `seat` is a name', () => {
+    const { seats, shared } = seen({ players: [{ gold: 1 }, { gold: 2 }], seat: 1 });
+    expect(seats.map(([gold]) => textOf(gold?.shown))).toEqual(['1', '2']);
+    expect(textOf(shared[0]?.shown)).toBe('Ben');
+  });
+
+  test('rows of equal length are a grid, long things are folded', () => {
+    const { shared } = seen({
+      board: [
+        ['x', null],
+        ['', 'o'],
+        ['', ''],
+      ],
+      deck: Array(40).fill(1),
+    });
+    expect(shared.map(({ shown, isFolded }) => [shown.kind, isFolded])).toEqual([
+      ['grid', false],
+      ['cards', true],
+    ]);
+  });
+});

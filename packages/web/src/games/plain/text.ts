@@ -1,0 +1,105 @@
+/** What a game may say at the plain table, and the words that stand in for what it does not say. */
+import type { GameEvent, Language } from '@tessera/engine';
+import type { OptionWords } from '../../table/newMatch/preparation.ts';
+import { capitalised, fill } from '../../text/index.ts';
+
+type Named = Readonly<Record<string, string>>;
+
+/** Every part is optional, and so is every entry: a name of the rules is its own word until somebody writes a better one. */
+export interface GameText {
+  /** Answers by their first word: `Roll`, or `Bid {rest}` where more follows it. */
+  readonly verbs?: Named;
+  /** Fields of a view, values in it, and words after the first of an answer. */
+  readonly names?: Named;
+  /** By type, as what somebody did: `rolls a {face}.` The fields of an event are its parameters. */
+  readonly events?: Named;
+  /** By code. */
+  readonly refusals?: Named;
+  /** By reason. */
+  readonly endings?: Named;
+  /** By key: what speaks for a hint. */
+  readonly reasons?: Named;
+  readonly options?: Readonly<Record<string, OptionWords>>;
+}
+
+export type LoadGameText = (language: Language) => Promise<GameText>;
+
+export const noGameText: LoadGameText = async () => ({});
+
+/** `isOver` → "Is over", `E_NOT_NOW` → "Not now", `left-side` → "Left side". */
+export const humanised = (name: string): string =>
+  capitalised(
+    name
+      .replace(/^E_/, '')
+      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+      .replace(/[_-]+/g, ' ')
+      .replace(/\b([A-Z])([A-Z]+)\b/g, '$1$2')
+      .toLowerCase()
+      .trim(),
+  );
+
+/** Names as players read them. */
+export interface Speech {
+  /** A field of the view or an event. */
+  field(name: string): string;
+  /** A value of the rules: a word of theirs is humanised, anything else stays as it is written. */
+  value(name: string): string;
+  /** The title over answers with the same first word. */
+  verb(verb: string): string;
+  /** What follows the verb. */
+  rest(answer: string): string;
+  /** A whole answer, as an order: "Bid 3". */
+  answer(answer: string): string;
+  /** What happened, behind the name of whoever did it; `nameOf` names seats. */
+  event(event: GameEvent, nameOf: (seat: number) => string): string;
+  refusals: Named;
+  ending(reason: string): string;
+  reason(key: string, params: Readonly<Record<string, string | number>>): string | undefined;
+}
+
+/** Words of the rules begin with a letter and are longer than a coordinate. */
+const isWord = (text: string): boolean => /^[a-z][A-Za-z_-]{2,}$/.test(text);
+
+const REST = /\s*\{rest\}\s*/;
+
+export function speechOf(text: GameText): Speech {
+  const value = (name: string): string => text.names?.[name] ?? (isWord(name) ? humanised(name) : name);
+  const verb = (name: string): string => text.verbs?.[name]?.replace(REST, ' ').trim() ?? value(name);
+  const wordsAfter = (answer: string): readonly string[] => answer.split(' ').slice(1);
+  const rest = (answer: string): string => wordsAfter(answer).map(value).join(' ');
+  return {
+    field: name => text.names?.[name] ?? humanised(name),
+    value,
+    verb,
+    rest,
+    answer(answer) {
+      const [first = ''] = answer.split(' ');
+      const template = text.verbs?.[first];
+      if (template && REST.test(template)) return fill(template, { rest: rest(answer) }).trim();
+      return [verb(first), rest(answer)].filter(Boolean).join(' ');
+    },
+    event(event, nameOf) {
+      const { type, reveals: _, ...fields } = event as GameEvent & Readonly<Record<string, unknown>>;
+      const said = Object.entries(fields).map(([key, given]): readonly [string, string] => [
+        key,
+        key === 'seat' && typeof given === 'number' ? nameOf(given) : spokenValue(given, value),
+      ]);
+      const template = text.events?.[type];
+      if (template !== undefined) return fill(template, Object.fromEntries(said));
+      const details = said.filter(([key]) => key !== 'seat');
+      const named = details.map(([key, one]) => `${humanised(key).toLowerCase()} ${one}`);
+      return humanised(type).toLowerCase() + (named.length > 0 ? ` (${named.join(', ')})` : '');
+    },
+    refusals: text.refusals ?? {},
+    ending: reason => text.endings?.[reason] ?? `${humanised(reason)}.`,
+    reason: (key, params) => {
+      const template = text.reasons?.[key];
+      return template === undefined ? undefined : fill(template, params);
+    },
+  };
+}
+
+function spokenValue(given: unknown, value: (name: string) => string): string {
+  if (Array.isArray(given)) return given.map(one => spokenValue(one, value)).join(' ');
+  return typeof given === 'string' ? value(given) : JSON.stringify(given);
+}

@@ -1,0 +1,12 @@
+/** Words of the plain table, fetched with it and not before. */
+import type { Words } from '../../../text/index.ts';
+import { loaderOf } from '../../../text/loader.ts';
+import type { en } from './en.ts';
+
+export type PlainWords = Words<typeof en>;
+
+export const loadPlainWords = loaderOf<PlainWords>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  cs: () => import('./cs.ts'),
+});

@@ -1,0 +1,1 @@
+export const loadRules = async () => (await import('./hoard.ts')).hoard;

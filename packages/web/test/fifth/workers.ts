@@ -1,0 +1,10 @@
+/** Stands in for `src/games/workers.ts`. */
+import { defineWorker } from '../../src/games/defineWorker.ts';
+import { loadersOf } from '../../src/match/loaders.ts';
+import { loadRules } from './loadRules.ts';
+
+const worker = defineWorker({ loadRules });
+
+export const { loadGame, loadAnalyst, loadBots, loadJudge } = loadersOf(id =>
+  id === 'hoard' ? worker : undefined,
+);

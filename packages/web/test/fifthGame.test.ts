@@ -1,0 +1,196 @@
+/**
+ * A fifth game that exists in tests alone (`fifth/`): facts, rules and titles, and nothing drawn. A real Chromium plays it at
+ * the plain table: alone, against a bot, and on line from two browsers at a real server.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseOptions } from '@tessera/engine';
+import { contractLaws } from '@tessera/engine/testkit';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { buildFifth } from './fifth/build.ts';
+import { hoard } from './fifth/hoard.ts';
+import { newTable, onlineStage, setTable, sitDown, startMatch } from './onlineStage.ts';
+import { clippedButtons, overflows, PHONE, pinSeed, unveiled } from './stage.ts';
+
+const client = mkdtempSync(join(tmpdir(), 'tessera-fifth-'));
+const server = onlineStage({ client, preload: join(import.meta.dirname, 'fifth', 'register.ts') });
+const { person } = server;
+beforeAll(async () => {
+  await buildFifth(client);
+  await server.start();
+});
+afterAll(() => {
+  server.close();
+  rmSync(client, { recursive: true, force: true });
+});
+
+const field = (page: Page, name: string, seat?: number) =>
+  (seat === undefined ? page.locator('.pl-shared') : page.locator('.pl-seat').nth(seat)).locator(
+    `[data-field="${name}"] dd`,
+  );
+const lines = (page: Page) => page.locator('.tb-log button');
+/** What happened last; a moment after the table shows it. */
+const latest = (page: Page): Promise<string> => lines(page).first().innerText();
+const isOver = (page: Page): Promise<boolean> => page.locator('dialog.is-end').isVisible();
+
+/** Presses an answer, and does it where it has to be chosen first; then the match has gone on. */
+async function give(page: Page, answer: string): Promise<void> {
+  const table = page.locator('.table-root');
+  await page.locator('.tb-prompt.is-act').waitFor();
+  const before = await table.getAttribute('data-seq');
+  await page.locator(`[data-thing="${answer}"]`).click();
+  const go = page.locator('.pl-chosen .is-go');
+  if (await go.isVisible()) await go.click();
+  await expect.poll(() => table.getAttribute('data-seq')).not.toBe(before);
+}
+
+/** Rolls until there is something to carry home, and carries it home, until the match is over. */
+async function playOut(page: Page): Promise<void> {
+  for (let answers = 0; answers < 60; answers++) {
+    await page.locator('.tb-prompt:is(.is-act, .is-over)').waitFor();
+    if ((await page.locator('.tb-prompt.is-over').count()) > 0) return;
+    const hasPot = (await page.locator('[data-thing="bank"]').count()) > 0;
+    await give(page, hasPot ? 'bank' : 'roll');
+  }
+  throw new Error('the match does not end');
+}
+
+describe('the fifth game keeps the contract', () => {
+  const options = parseOptions(hoard.options, { target: 8 });
+  const variants = [1, 2, 4].map(seats => ({ options, seats }));
+  const laws = contractLaws(hoard, { variants, games: 9, seed: 'hoard', longest: 2000 });
+  test.each(laws)('$name', law => law.run());
+});
+
+test('alone: prepared by its options, played by pointer and keys, taken back, looked back at, to its end', async () => {
+  const page = await person('Ada');
+  await pinSeed(page, 7);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Hoard' }).click();
+  await page.getByRole('button', { name: 'Remove Seat 2' }).click();
+  await page.locator('[data-option="target"] input').fill('12');
+  await page.locator('[data-option="cards"]').getByText('5', { exact: true }).click();
+  await page.getByRole('complementary', { name: 'Your match' }).getByText('Target: 12').waitFor();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.locator('.tb-prompt.is-act').waitFor();
+  expect(await field(page, 'target').innerText()).toBe('12');
+  expect(await page.locator('.pl-shared [data-field="hands"] .pl-card .pl-card').count()).toBe(5);
+
+  // By keys: the first answer is chosen with 1, since it cannot be taken back, and done with Enter.
+  await page.keyboard.press('1');
+  await page.getByText('Cannot be taken back: dice are rolled.').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.pl-chosen').count()).toBe(0);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field(page, 'pot').innerText()).not.toBe('0');
+  await expect.poll(() => latest(page)).toMatch(/^Ada: Roll · rolled \(face \d\)$/);
+
+  // Banking draws nothing and shows nothing: it is taken back, and done again.
+  const pot = await field(page, 'pot').innerText();
+  await give(page, 'bank');
+  await expect.poll(() => latest(page)).toBe(`Ada: Bank · banked (points ${pot})`);
+  await page.keyboard.press('z');
+  await expect.poll(() => field(page, 'pot').innerText()).toBe(pot);
+  await page.keyboard.press('Shift+Z');
+  await expect.poll(() => field(page, 'pot').innerText()).toBe('0');
+
+  // Looking back shows that moment and offers nothing; the beginning is a line of the log away.
+  await lines(page).last().click();
+  await page.locator('.tb-prompt.is-back').waitFor();
+  expect(await field(page, 'pot').innerText()).toBe(pot);
+  expect(await page.locator('.pl-answer').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to now' }).first().click();
+
+  await playOut(page);
+  await expect.poll(() => isOver(page)).toBe(true);
+  await page.getByRole('heading', { name: 'You win' }).waitFor();
+  await page.getByRole('dialog').getByText('Target.').waitFor();
+});
+
+test('against a bot on a phone: one tap chooses, a hint is done, rules that nobody wrote are no crash, home keeps it', async () => {
+  const page = await person('Ada', { viewport: PHONE, hasTouch: true });
+  await pinSeed(page, 7);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now Hoard' }).click();
+  await page.locator('.tb-prompt.is-act').waitFor();
+  // The hand of the bot is face down.
+  expect(await field(page, 'hands', 0).locator('.pl-value').count()).toBe(3);
+  expect(await field(page, 'hands', 1).getByRole('img', { name: 'Hidden' }).count()).toBe(3);
+  await page.locator('[data-thing="roll"]').tap();
+  expect(await page.locator('[data-thing="roll"]').getAttribute('aria-pressed')).toBe('true');
+  expect(await field(page, 'pot').innerText()).toBe('0');
+  expect(await overflows(page)).toEqual({ x: 0, y: 0 });
+  expect(await clippedButtons(page)).toEqual([]);
+  expect(await unveiled(page, () => axeViolations(page))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await page
+    .locator('.tb-hint')
+    .getByText(/^Hint: (Roll|Play \d)$/)
+    .waitFor();
+  await page.locator('.tb-hint').getByRole('button', { name: 'Do it' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect.poll(() => lines(page).count()).toBeGreaterThan(0);
+  await page.getByRole('tab', { name: 'The table' }).click();
+  await give(page, 'bank');
+  // The bot answers, and it is your turn again.
+  await page.locator('.tb-prompt.is-act').waitFor();
+  await page.goto('/rules/hoard');
+  await page.getByText('The rules of this game are not written down yet.').waitFor();
+  await page.goto('/');
+  await page.getByRole('link', { name: /Open the match/ }).click();
+  await page.locator('.tb-prompt.is-act').waitFor();
+});
+
+test('on line: two browsers, hands that only their owner sees, talk, an end, and the replay of it', async () => {
+  const [ada, ben] = [await person('Ada'), await person('')];
+  await newTable(ada, 'Hoard');
+  // Five cards are five points at least: whatever is dealt, the match ends.
+  await ada.locator('[data-option="target"] input').fill('5');
+  await ada.locator('[data-option="cards"]').getByText('5', { exact: true }).click();
+  await sitDown(ben, await setTable(ada), 'Ben');
+  await startMatch(ada, ben);
+  await ada.locator('.tb-prompt.is-act').waitFor();
+  for (const [page, seat] of [
+    [ada, 0],
+    [ben, 1],
+  ] as const) {
+    expect(await field(page, 'hands', seat).locator('.pl-value').count()).toBe(5);
+    expect(
+      await field(page, 'hands', 1 - seat)
+        .locator('.pl-value')
+        .count(),
+    ).toBe(0);
+  }
+  await ada.getByRole('button', { name: /Open the table talk/ }).click();
+  await ada.getByRole('textbox').fill('Have fun');
+  await ada.keyboard.press('Enter');
+  await ben.getByRole('button', { name: /Open the table talk, 1 new line/ }).waitFor();
+  await ada.keyboard.press('Escape');
+  // A card adds to the pot without a die: no test waits for luck.
+  const card = await field(ada, 'hands', 0).locator('.pl-value').last().innerText();
+  await give(ada, `play ${card}`);
+  await expect.poll(() => field(ben, 'pot').innerText()).toBe(card);
+  await expect.poll(() => latest(ben)).toBe(`Ada: Play ${card} · played (card ${card})`);
+  await give(ada, 'bank');
+  for (let turns = 0; turns < 9; turns++) {
+    const [page, own] = turns % 2 === 0 ? ([ben, 1] as const) : ([ada, 0] as const);
+    await page.locator('.tb-prompt:is(.is-act, .is-over)').waitFor();
+    if ((await page.locator('.tb-prompt.is-over').count()) > 0) break;
+    await give(page, `play ${await field(page, 'hands', own).locator('.pl-value').last().innerText()}`);
+    await give(page, 'bank');
+  }
+  for (const page of [ada, ben]) await page.locator('.tb-prompt.is-over').waitFor();
+
+  const id = new URL(ada.url()).pathname.split('/').at(-1);
+  await ben.goto(`/replay/${id}`);
+  await ben.locator('.table-root').waitFor();
+  await ben.keyboard.press('Home');
+  await expect.poll(() => field(ben, 'pot').innerText()).toBe('0');
+  await ben.keyboard.press('ArrowRight');
+  await expect.poll(() => field(ben, 'pot').innerText()).toBe(card);
+});
