@@ -97,7 +97,8 @@ const BOARD = /\/src\/games\/(\w+)\/(?:BoardPicture|hints|marks|scene|targets|ed
 /** A match being prepared: what the page of a new match and the forms of games have in common. */
 const DRAFT = /\/table\/newMatch\/(draft|seat)\.ts$/;
 /** What tables have that keep a log and show what is chosen: not every game's does. */
-const LOGGED = /\/web\/src\/table\/(?:Banner|ChosenCard|HintButton|LogPanel|useReview|useStart)\./;
+const LOGGED =
+  /\/web\/src\/table\/(?:(?:Banner|ChosenCard|HintButton|LogPanel|useReview|useStart)\.|offers\/)/;
 /** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
 const TABLE =
   /\/web\/src\/(?:table\/(?!Course|Dialog|EndDialog|HandOver|KeysDialog|MenuContent|RecapLine|SettingChoice|clocks\/|course\/|ending\/(?!names)|marking\/|newMatch\/|online\/|share\/|useFocusAsked)|ui\/useStable\.|match\/again\.)/;
