@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const NATIVE = /\/packages\/(engine|games|bots|wire|table|cli|server)\/(?!.*\.test\.ts$).*\.ts$/;
 
 /**
- * What takes longest comes first, however short its file is: last, it would leave the other worker idle. Modules stand
- * together, for only the next file of the same project finds what its worker has loaded.
+ * What takes longest comes first, however short its file is: last, it would leave the other worker idle. Files of one project
+ * stand together, for only the next file of the same project finds what its worker has loaded.
  */
 const ORDER = [
   /\/web\/test\/\w*[sS]creens/,
@@ -29,12 +29,29 @@ class LongestFirst extends BaseSequencer {
 /** Of the pages in browser tests, see `stage.ts`: then all is waited for longer. */
 const SLOWNESS = Number(process.env.SLOWNESS ?? 1);
 
+/** Tests of the server that open a SQLite or PostgreSQL database; new ones belong into `packages/server/test`. */
+const WITH_DATABASE = [
+  'packages/server/test/**/*.test.ts',
+  'packages/server/src/{store,cluster}/**/*.test.ts',
+  'packages/server/src/{archive,host/load,http/documents,http/me,http/ready,metrics/metrics,ws/sockets}.test.ts',
+  'scripts/start.test.ts',
+];
+
+/** A worker runs file after file: modules load once, and so do server and browser of the stage. */
+const shared = {
+  isolate: false,
+  /** So what a test replaces must not outlive it. */
+  restoreMocks: true,
+  unstubGlobals: true,
+};
+
+/** `npm run test:quick` runs all projects but `browsers` and `databases`. */
 export default defineConfig({
   test: {
     server: { deps: { external: [NATIVE] } },
     sequence: { sequencer: LongestFirst },
-    /** One for each core of a small machine; the browser tests wait more than they work. */
-    maxWorkers: 2,
+    /** One more than a small machine has cores: a browser test that waits for its page leaves a tenth of them idle. */
+    maxWorkers: 3,
     testTimeout: 120_000 * SLOWNESS,
     hookTimeout: 120_000,
     /** A busy machine is no fault of what is waited for. */
@@ -43,31 +60,30 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'modules',
           include: [
-            'packages/{engine,games,bots,wire,table,web}/{src,test,testkit}/**/*.test.{ts,tsx}',
+            'packages/{engine,games,bots,wire,table}/{src,test,testkit}/**/*.test.ts',
+            'packages/web/src/**/*.test.{ts,tsx}',
             'bench/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          /** A worker runs file after file: modules load once, and so do server and browser of the stage. */
-          isolate: false,
-          /** So what a test replaces must not outlive it. */
-          restoreMocks: true,
-          unstubGlobals: true,
+          exclude: WITH_DATABASE,
+          /** Style sheets are empty unless their text is asked for. */
+          css: { include: [/\.css\?raw$/] },
         },
+      },
+      { extends: true, test: { ...shared, name: 'browsers', include: ['packages/web/test/**/*.test.ts'] } },
+      { extends: true, test: { name: 'programs', include: ['packages/cli/{src,test}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'server', include: ['packages/server/src/**/*.test.ts'], exclude: WITH_DATABASE },
       },
       {
         extends: true,
         test: {
-          name: 'programs',
-          include: ['packages/cli/{src,test}/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['packages/server/{src,test}/**/*.test.ts'],
+          name: 'databases',
+          include: WITH_DATABASE,
           globalSetup: 'packages/server/test/postgres.ts',
         },
       },

@@ -1,4 +1,4 @@
-/** What a reviewer would run: format, lint, types, layers, dead code, clause coverage. */
+/** What a reviewer would run: format, lint, types, layers, dead code, bytes of the client, clause coverage. */
 import { spawnSync } from 'node:child_process';
 import { LINT } from './lint.ts';
 
@@ -8,6 +8,7 @@ const CHECKS: readonly { readonly name: string; readonly args: readonly string[]
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },
   { name: 'layers', args: ['scripts/layers.ts'] },
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js'] },
+  { name: 'weight of the client', args: ['bench/src/weigh.ts'] },
   { name: 'clause coverage', args: ['packages/cli/src/main.ts', 'rules', '--coverage'] },
 ];
 

@@ -44,8 +44,11 @@ const ELSEWHERE = [
   'src/table/share/PlayOnDialog.tsx',
   'src/table/share/ShareDialog.tsx',
   'src/games/rift/editor/EditorPage.tsx',
+  'src/games/tesseract/reading.ts',
+  'src/games/tesseract/review.ts',
   'src/games/rift/texts.ts',
   '../bots/src/rift/judge.ts',
+  '../bots/src/tesseract/judge.ts',
   'src/match/givingUp.ts',
   'src/match/judging.ts',
   'src/match/moment.ts',
@@ -72,13 +75,24 @@ export type Way = 'first game' | 'new match';
 const PREPARING = /\/newMatch\/(?:NewMatchPage|preparation)\.tsx$|\/setup\/part\.ts$/;
 
 /** Where `visitorOf` builds. */
-export const folderOf = (game: string): string => join(TMP, game);
+export const FOLDER = join(TMP, 'visited');
 
-/** Builds the client and lists what a player of a game loads. */
+interface Built {
+  readonly scripts: readonly Script[];
+  readonly manifest: Manifest;
+}
+
+let built: Promise<Built> | undefined;
+
+async function buildClient(): Promise<Built> {
+  const scripts = await buildInto(FOLDER, { configFile: CLIENT_CONFIG });
+  return { scripts, manifest: JSON.parse(await readFile(join(FOLDER, 'manifest.json'), 'utf8')) };
+}
+
+/** Lists what a player of a game loads from the client, which is built once in each run. */
 export async function visitorOf(game: string, way: Way): Promise<readonly Script[]> {
-  const outDir = folderOf(game);
-  const scripts = await buildInto(outDir, { configFile: CLIENT_CONFIG });
-  const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+  built ??= buildClient();
+  const { scripts, manifest } = await built;
   const parts = Object.keys(manifest);
   const games = new Set(parts.flatMap(part => gameOf(part) ?? []));
   if (!games.delete(game)) throw new Error(`the built client has no game ${game}`);

@@ -1,4 +1,6 @@
 /** W5: the bytes that the server sends for the files of W1 and W2, as a browser counts them, beside their gzipped size. */
+import { Agent, get } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { createApp } from '../../packages/server/src/app.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
@@ -6,7 +8,7 @@ import type { Bench, Say } from './bench.ts';
 import { type Script, total } from './built.ts';
 import { type Finding, formatBytes } from './results.ts';
 import { TARGETS } from './targets.ts';
-import { folderOf, visitorOf, type Way } from './visitor.ts';
+import { FOLDER, visitorOf, type Way } from './visitor.ts';
 
 const VISITS: readonly { readonly game: string; readonly way: Way; readonly what: string }[] = [
   { game: 'rift', way: 'first game', what: 'W1 on the wire: home and rift table' },
@@ -48,48 +50,90 @@ async function load(page: Page, log: CDPSession, { file, text }: Script): Promis
   return (endOf() as Finished).encodedDataLength;
 }
 
-/** The bytes of all files, loaded one after the other from a server of its own. */
-async function visit(browser: Browser, game: string, scripts: readonly Script[]): Promise<number> {
-  const app = await createApp(folderOf(game));
-  const page = await browser.newPage();
+/** Counts the bytes of all files, loaded one after the other. */
+type Count = (scripts: readonly Script[]) => Promise<number>;
+
+/** As a browser counts them, from a server of its own. */
+const inBrowser =
+  (browser: Browser): Count =>
+  async scripts => {
+    const app = await createApp(FOLDER);
+    const page = await browser.newPage();
+    try {
+      await page.goto(`${await app.listen({ port: 0, host: '127.0.0.1' })}/health`);
+      const log = await page.context().newCDPSession(page);
+      await log.send('Network.enable');
+      let bytes = 0;
+      for (const script of scripts) bytes += await load(page, log, script);
+      return bytes;
+    } finally {
+      await page.close();
+      await app.close();
+    }
+  };
+
+/** As they stand in the answers to plain requests: the same number, and no browser is needed. */
+export const onTheWire: Count = async scripts => {
+  const app = await createApp(FOLDER);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
-    await page.goto(`${await app.listen({ port: 0, host: '127.0.0.1' })}/health`);
-    const log = await page.context().newCDPSession(page);
-    await log.send('Network.enable');
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     let bytes = 0;
-    for (const script of scripts) bytes += await load(page, log, script);
+    for (const script of scripts) bytes += await received(agent, Number(port), script);
     return bytes;
   } finally {
-    await page.close();
+    agent.destroy();
     await app.close();
   }
+};
+
+/** The size of one answer, head and body, on a connection that stays. */
+function received(agent: Agent, port: number, { file, text }: Script): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let before = 0;
+    get({ agent, port, path: `/${file}`, headers: { 'accept-encoding': 'br' } }, async answer => {
+      const { socket } = answer;
+      const body = Buffer.concat(await answer.toArray());
+      if (brotliDecompressSync(body).toString() === text) resolve(socket.bytesRead - before);
+      else reject(new Error(`${file} did not arrive as it was built`));
+    })
+      .once('socket', socket => {
+        before = socket.bytesRead;
+      })
+      .once('error', reject);
+  });
 }
 
-async function run(say: Say): Promise<readonly Finding[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser() as string, args: ['--no-sandbox'] });
-  try {
-    const findings: Finding[] = [];
-    for (const { game, way, what } of VISITS) {
-      say(`W5: building the client and loading what a player of ${game} loads`);
-      const scripts = await visitorOf(game, way);
-      const [ours, theirs] = [await visit(browser, game, scripts), total(scripts)];
-      say(`   ${scripts.length} files, ${formatBytes(ours)} beside ${formatBytes(theirs)}`);
-      findings.push({
-        id: 'W5',
-        what,
-        peer: 'the same files, gzipped',
-        ours: formatBytes(ours),
-        theirs: formatBytes(theirs),
-        median: ours / theirs,
-        worst: ours / theirs,
-        target: TARGETS.W5,
-        verified: 'built in this run, every file arrived as it was built, packed with brotli',
-      });
-    }
-    return findings;
-  } finally {
-    await browser.close();
+export async function measureWire(count: Count, say: Say): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const { game, way, what } of VISITS) {
+    say(`W5: building the client and loading what a player of ${game} loads`);
+    const scripts = await visitorOf(game, way);
+    const [ours, theirs] = [await count(scripts), total(scripts)];
+    say(`   ${scripts.length} files, ${formatBytes(ours)} beside ${formatBytes(theirs)}`);
+    findings.push({
+      id: 'W5',
+      what,
+      peer: 'the same files, gzipped',
+      ours: formatBytes(ours),
+      theirs: formatBytes(theirs),
+      median: ours / theirs,
+      worst: ours / theirs,
+      target: TARGETS.W5,
+      verified: 'built in this run, every file arrived as it was built, packed with brotli',
+    });
   }
+  return findings;
 }
 
-export const bench: Bench = { run };
+export const bench: Bench = {
+  async run(say) {
+    const args = ['--no-sandbox'];
+    const browser = await chromium.launch({ executablePath: findBrowser() as string, args });
+    try {
+      return await measureWire(inBrowser(browser), say);
+    } finally {
+      await browser.close();
+    }
+  },
+};

@@ -6,9 +6,6 @@ import { partOf, workersBesidePages } from './src/build/workers.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The sources of three.js, from which what is not used can be left out; its bundle cannot be taken apart. */
-const threeInParts = { find: /^three$/, replacement: 'three/src/Three.js' };
-
 /**
  * Nothing is painted before the script has put the chosen theme on the page: no dark flash on a light page. The page
  * itself watches whatever is marked so, and reloads if it does not come.
@@ -37,7 +34,6 @@ const sheetsOnly = (_file: string, files: string[]): string[] => files.filter(fi
 export default defineConfig({
   root: here('.'),
   plugins: [rulesPages, workersBesidePages(here('.')), paintOnceDressed, compressed],
-  resolve: { alias: [threeInParts] },
   build: {
     target: 'es2023',
     outDir: here('dist'),

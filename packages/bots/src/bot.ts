@@ -1,3 +1,4 @@
+// @chunk bots
 /** What every bot fulfils, whatever game it plays. */
 import type { Chance, Seat } from '@tessera/engine';
 import type { Reason } from './reason.ts';

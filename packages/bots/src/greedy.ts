@@ -1,3 +1,4 @@
+// @chunk plan-bots
 /** The greedy bot of any game, and what is greedy about it: every answer is tried, and none is looked beyond. */
 import { type Chance, type Game, type GameEvent, recordingChance, type Seat } from '@tessera/engine';
 import type { Bot, Thought } from './bot.ts';

@@ -1,3 +1,4 @@
+// @chunk plan-bots
 /**
  * Which candidate is best where much is hidden or left to luck: they compete in world after world, dealt to fit what is
  * known, and the weaker half drops out again and again. It knows no game, only a `Problem`.

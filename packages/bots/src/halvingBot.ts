@@ -1,3 +1,4 @@
+// @chunk plan-bots
 /** A searching bot for any game: it plays answers out in dealt worlds, where they compete (`halving.ts`). */
 import { type Game, type GameEvent, shuffled } from '@tessera/engine';
 import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from './bot.ts';

@@ -1,3 +1,4 @@
+// @chunk bots
 /** Worlds that are only imagined, and their luck. */
 import type { Chance } from '@tessera/engine';
 

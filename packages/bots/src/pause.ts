@@ -1,3 +1,4 @@
+// @chunk bots
 /** A turn of the event loop, in browsers and in Node: messages such as "stop" get through meanwhile. */
 export const pause: () => Promise<void> =
   typeof setImmediate === 'function'

@@ -1,3 +1,4 @@
+// @chunk plan-bots
 /** Games played out in imagined worlds: how an answer turns out in any game. */
 import { type Game, type GameEvent, moveList, type Seat } from '@tessera/engine';
 import type { Evaluate } from './greedy.ts';

@@ -1,3 +1,4 @@
+// @chunk bots
 /**
  * Runs a search in small steps: a search is a generator that yields every few nodes and knows nothing of
  * clocks, signals or event loops. It is simply not resumed once the budget is spent.

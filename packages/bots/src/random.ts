@@ -1,3 +1,4 @@
+// @chunk bots
 import type { AnyGame } from '@tessera/engine';
 import type { AnyBot } from './bot.ts';
 

@@ -1,3 +1,4 @@
+// @chunk bots
 /** Why an answer is worth giving, as data: a bot knows no words. */
 import type { Params, Seat } from '@tessera/engine';
 import type { Thought } from './bot.ts';

@@ -1,3 +1,4 @@
+// @chunk bots
 /** The bots of one game, any number of them, by name; some of them are levels for players. */
 import { type AnyGame, FormatError, type Game, type GameEvent, invariant } from '@tessera/engine';
 import type { AnyBot, Bot, Limits } from './bot.ts';

@@ -1,3 +1,4 @@
+// @chunk plan-bots
 /** The bots that any game gets for its evaluation, or for nothing. */
 import type { Game, GameEvent } from '@tessera/engine';
 import { DEFAULT_BUDGET } from './bot.ts';

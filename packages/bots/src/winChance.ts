@@ -1,3 +1,4 @@
+// @chunk bots
 /** From the score of a search to a chance to win and back, for everybody who shows or compares one. */
 
 /** Scores beyond this are wins (or losses) that were seen to the end. */

@@ -1,4 +1,4 @@
-/** What a command is, how its arguments are read, and how it ends. */
+/** Commands: their description, the parser of their arguments, their failures. */
 import { parseArgs } from 'node:util';
 import { FormatError } from '@tessera/engine';
 import type { Games } from './games/manifest.ts';
@@ -6,9 +6,9 @@ import type { Io } from './io.ts';
 
 export { EXIT } from './exit.ts';
 
-/** A well-formed question with the answer no: an illegal move, a missed expectation, a log that does not hold. */
+/** A well-formed request with the answer no: an illegal move, a missed expectation, a log that does not hold. */
 export class Failure extends Error {
-  /** The same for machines. */
+  /** The failure as JSON fields. */
   readonly data: Readonly<Record<string, unknown>>;
   constructor(kind: string, message: string, data: Readonly<Record<string, unknown>> = {}) {
     super(message);
@@ -18,7 +18,7 @@ export class Failure extends Error {
 }
 
 export interface OptionHelp {
-  /** What stands for the value in the usage; an option without one is a switch. */
+  /** Placeholder of the value in the usage; an option without one is a switch. */
   readonly value?: string;
   readonly help: string;
 }
@@ -28,12 +28,12 @@ export type Options = Readonly<Record<string, OptionHelp>>;
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** What follows the name, without `--json` and `--help`. */
+  /** Arguments in the usage, without `--json` and `--help`. */
   readonly usage: string;
   readonly options: Options;
   /** Options that the games bring. */
   gameOptions?(games: Games): Options;
-  /** How many arguments without a dash it takes at most. */
+  /** Most positional arguments it takes. */
   readonly positionals?: number;
   readonly example: string;
   run(args: Args, io: Io, games: Games): Promise<number> | number;

@@ -61,7 +61,7 @@ export function writeNew(path: string, text: string): void {
   }
 }
 
-/** What was begun, if it is there: the first complaint is the one to be told. */
+/** Removes an unfinished file, if there is one; the first error is the one to report. */
 function discard(path: string): void {
   try {
     unlinkSync(path);

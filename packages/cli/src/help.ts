@@ -1,4 +1,4 @@
-/** What `tessera help` says. */
+/** Output of `tessera help`. */
 import { type Command, type OptionHelp, optionsOf } from './command.ts';
 import { type Games, idsOf } from './games/manifest.ts';
 

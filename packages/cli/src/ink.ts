@@ -1,7 +1,7 @@
-/** What a terminal is shown: colours of our own, and nothing of what text from outside would do to it. */
+/** Escaping of terminal output: our own colours pass, control characters from outside are made visible. */
 import { randomUUID } from 'node:crypto';
 
-/** Nobody outside can know it, so nothing from outside looks like a colour of ours. */
+/** Random for each process: text from outside cannot forge one of our colours. */
 const SEAL = randomUUID();
 
 /** A text in a colour, by its codes (`1;97`). The sequence itself is made only where lines are written. */

@@ -21,7 +21,7 @@ export async function readText(path: string, field: string, io: Io): Promise<str
   return text;
 }
 
-/** How a file is called in complaints about what stands in it. */
+/** Name of a file in complaints about its content. */
 export const calledIn = (path: string): string => (path === '-' ? 'standard input' : path);
 
 /** The JSON of a file, or of standard input. */
@@ -69,7 +69,7 @@ export async function withPack(game: AnyGame, given: unknown, args: Args, io: Io
   return { ...given, [name]: spec?.kind === 'content' ? spec.parse(pack, 'pack') : pack };
 }
 
-/** How many sit at the table: as asked for, else as in the position, else as usual. */
+/** Number of seats: as asked for, else as in the position, else as usual. */
 export function readSeats(game: AnyGame, args: Args, position: string | undefined, options: object): number {
   const asked = args.has('seats') ? args.whole('seats', game.seats.min, game.seats.max) : undefined;
   const start =
@@ -96,7 +96,7 @@ export async function readPosition(
   return position;
 }
 
-/** Whether a value that names no file can be meant as a position itself: parts, ranks or JSON. */
+/** True for a value that can be a position itself and no file name: parts, ranks or JSON. */
 const isPositionText = (given: string): boolean =>
   /\s/.test(given.trim()) || /^[\da-z]+(\/[\da-z]+){14}$/i.test(given) || given.startsWith('{');
 

@@ -17,31 +17,31 @@ export interface Ply {
   /** Numbers drawn. */
   readonly chance: readonly number[];
   readonly events: readonly GameEvent[];
-  /** The state the answer was given in. */
-  readonly before: unknown;
+  /** The view in which the answer was given. */
+  before(): unknown;
 }
 
-/** What programs are told of it. */
+/** The answer as JSON fields. */
 export const plyData = ({ seat, move, chance, events }: Ply): object => ({ seat, move, chance, events });
 
 /** `3. Te5-e9  White: Tesseract e5 to e9.` */
 export const plyLine = (number: number, ply: Ply, words: Words): string =>
   `${number}. ${ply.move}  ${plyText(ply, words)}`.trimEnd();
 
-/** What an answer did, in sentences. */
+/** Effects of an answer, in sentences. */
 export const plyText = ({ events, before }: Ply, words: Words): string =>
-  words.story(events, before).join(' ');
+  words.story(events, before()).join(' ');
 
-/** Plays answers for whoever is to act; throws for the first that is not notation or not legal. */
+/** Plays answers for the seat that decides; throws for the first that is not notation or not legal. */
 export const playAll = (match: AnyMatch, moves: readonly string[], words: Words, seat?: Seat): Ply[] =>
   moves.map((text, index) => playOne(match, text, words, { index, ...(seat === undefined ? {} : { seat }) }));
 
 export interface Whereabouts {
   /** Place in a list of answers. */
   readonly index?: number;
-  /** Who answers; whoever is to act when absent. */
+  /** Seat that answers; absent, the one that decides. */
   readonly seat?: Seat;
-  /** How the answer is called where it is not notation. */
+  /** Name of the answer in complaints about notation. */
   readonly field?: string;
 }
 
@@ -53,7 +53,7 @@ export function playOne(
   { field, ...where }: Whereabouts = {},
 ): Ply {
   const seat = where.seat ?? match.decider ?? 0;
-  const before = match.state;
+  const { game, state } = match;
   const step = answer(
     match,
     seat,
@@ -62,7 +62,7 @@ export function playOne(
   );
   if ('refused' in step) throw refusedMove(words, text, step.refused, { ...where, seat });
   const { move = text, chance = [] } = match.lastEntry ?? {};
-  return { seat, move, chance, events: step.events, before };
+  return { seat, move, chance, events: step.events, before: () => game.view(state, 'watcher') };
 }
 
 /** Why an answer would be refused, or undefined. Throws FormatError for what is not notation. */

@@ -22,7 +22,7 @@ import type { Ply } from './line.ts';
 
 export interface LoggedGame extends Manifest {
   readonly log: MatchLog;
-  /** What a record says about the end; a log says nothing. */
+  /** The end that a record claims; a log claims none. */
   readonly claimed: Outcome | null | undefined;
 }
 
@@ -51,7 +51,7 @@ function parseLogText(text: string, name: string, games: Games): Pick<LoggedGame
   return record?.parse(text) ?? { log: parseLog(decode(text, name)), claimed: undefined };
 }
 
-/** What older rules began with is carried over, or refused, where it is played. */
+/** Checks the start of a log; one of older rules is carried over, or refused, where it is played. */
 function requireStart(game: AnyGame, header: LogHeader): void {
   const options = parseOptions<object>(game.options, header.options, 'header.options');
   try {
@@ -97,8 +97,11 @@ export function requireClaim({ game, claimed }: LoggedGame, match: AnyMatch): vo
 const said = (outcome: Outcome | null): string =>
   outcome ? `a win of seat ${outcome.winners.join(', ')} by ${outcome.reason}` : 'an open game';
 
-/** What was played, as commands show it. */
+/** Answers of a match with their effects. */
 export function pliesOf(match: AnyMatch): Ply[] {
   const { start, entries } = match.history();
-  return entries.map((entry, i) => ({ ...entry, before: i === 0 ? start : entries[i - 1]?.state }));
+  return entries.map((entry, i) => ({
+    ...entry,
+    before: () => match.game.view(i === 0 ? start : entries[i - 1]?.state, 'watcher'),
+  }));
 }

@@ -1,4 +1,4 @@
-/** How far a long command has come, on standard error. */
+/** Progress line of a long command, on standard error. */
 import { type Io, note, redraw } from './io.ts';
 
 /** Redraws a line on a terminal; elsewhere says something now and then. `before` were done by somebody else. */

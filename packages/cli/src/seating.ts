@@ -1,4 +1,4 @@
-/** How many sit at a table. */
+/** Number of seats of a match. */
 import { type AnyGame, FormatError } from '@tessera/engine';
 
 /** As asked for, else as in the position a match begins with, else as usual. */

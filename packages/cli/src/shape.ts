@@ -1,4 +1,4 @@
-/** What the JSON of scenarios and requests has beyond the engine's readers. */
+/** Readers for the JSON of scenarios and requests, beyond the engine's. */
 import { type Fields, FormatError, type Reader, readObject, refuseUnknown } from '@tessera/engine';
 
 /** An object that has no other fields than these. */

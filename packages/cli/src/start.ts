@@ -13,7 +13,7 @@ import type { Games, Manifest } from './games/manifest.ts';
 import { readGame, readOptions, readPosition, readSeats } from './input.ts';
 import type { Io } from './io.ts';
 
-/** What is drawn from when nobody names a seed: the same every time, so that examples can be repeated. */
+/** Default seed, always the same, so that examples can be repeated. */
 export const DEFAULT_SEED = 'tessera';
 
 /** A seed that nobody could foresee. */
@@ -48,7 +48,7 @@ function readRolls(args: Args): ScriptedChance | undefined {
   return scriptedChance(numbers, '--rolls');
 }
 
-/** Every legal answer of a seat, in notation; of whoever decides when nobody is named. */
+/** Every legal answer of a seat, in notation; of the one that decides, if none is named. */
 export function legalAnswers(game: AnyGame, state: unknown, seat = game.decider(state)): string[] {
   if (seat === undefined) return [];
   return game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move));

@@ -1,4 +1,4 @@
-/** What a server keeps, from the command line. */
+/** Opens a server's store for a command. */
 import type { Inspection } from '@tessera/server/store';
 import { Failure } from './command.ts';
 

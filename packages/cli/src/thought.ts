@@ -1,8 +1,8 @@
-/** What a bot thinks, in notation. */
+/** A bot's thought in notation, or its line in words. */
 import type { Thought } from '@tessera/bots';
 import { type AnyGame, seededChance } from '@tessera/engine';
 
-export interface WrittenThought extends Omit<Thought<unknown>, 'move' | 'line'> {
+interface WrittenThought extends Omit<Thought<unknown>, 'move' | 'line'> {
   readonly move: string;
   readonly line: readonly string[];
 }
@@ -11,18 +11,37 @@ export interface WrittenThought extends Omit<Thought<unknown>, 'move' | 'line'> 
 export function written(game: AnyGame, view: unknown, thought: Thought<unknown>): WrittenThought {
   const { move, line, ...rest } = thought;
   const world = game.determinize(view, seededChance('line'));
-  return { move: game.notation.formatMove(world, move), line: writtenLine(game, world, line), ...rest };
+  const write = (state: unknown, one: unknown): string => game.notation.formatMove(state, one);
+  return { move: write(world, move), line: lineOf(game, world, line, write), ...rest };
+}
+
+/** The line of a thought in the words of `say`, which takes an answer in notation and the view it would be given in. */
+export function lineInWords(
+  game: AnyGame,
+  view: unknown,
+  { line }: Thought<unknown>,
+  say: (view: unknown, notation: string) => string,
+): string[] {
+  const world = game.determinize(view, seededChance('line'));
+  return lineOf(game, world, line, (state, move) =>
+    say(game.view(state, game.decider(state) ?? 'watcher'), game.notation.formatMove(state, move)),
+  );
 }
 
 /** Each answer in the state it would be given in, as far as luck lets it be given in this world. */
-function writtenLine(game: AnyGame, world: unknown, line: readonly unknown[]): string[] {
+function lineOf(
+  game: AnyGame,
+  world: unknown,
+  line: readonly unknown[],
+  write: (state: unknown, move: unknown) => string,
+): string[] {
   const chance = seededChance('line');
   const texts: string[] = [];
   let state = world;
   for (const move of line) {
     const seat = game.decider(state);
     if (seat === undefined || game.check(state, seat, move)) break;
-    texts.push(game.notation.formatMove(state, move));
+    texts.push(write(state, move));
     state = game.apply(state, seat, move, chance).state;
   }
   return texts;

@@ -1,4 +1,4 @@
-/** What the command line asks of a game's texts. */
+/** The texts of a game that commands print. */
 import type { Reason } from '@tessera/bots';
 import {
   FormatError,
@@ -11,6 +11,13 @@ import {
 import { type Args, Failure } from './command.ts';
 
 export { fill as filled, LANGUAGES, type Language } from '@tessera/engine';
+
+/** The keys of a catalogue with the words of any language. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends readonly string[]
+    ? readonly string[]
+    : { readonly [K in keyof T]: Translated<T[K]> };
 
 /** The language a command is asked to speak. */
 export function languageOf(args: Args): Language {
@@ -25,19 +32,19 @@ export function languageOf(args: Args): Language {
 }
 
 /** Events, refusals and ends of a game in words. */
-export interface Words<S = unknown, E extends GameEvent = GameEvent> {
+export interface Words<V = unknown, E extends GameEvent = GameEvent> {
   /** Names of the seats. */
   readonly seats: readonly string[];
-  /** What an answer did, a sentence each; `before` is the state it was given in. */
-  story(events: readonly E[], before: S): readonly string[];
+  /** The effects of an answer, a sentence each; `before` is the view in which it was given. */
+  story(events: readonly E[], before: V): readonly string[];
   refusal(refused: RuleViolation): string;
-  /** Why it ended. */
+  /** The reason of an end. */
   reason(outcome: Outcome): string;
-  /** Why a bot would do something. */
+  /** A bot's reason for an answer. */
   why(why: Reason): string;
 }
 
-/** Of what the match refuses by itself, where a game has no words for it. */
+/** Refusals of the match itself, for games without words for them. */
 const OF_THE_MATCH: Readonly<Record<string, string>> = {
   E_GAME_OVER: 'The game is over.',
   E_NOT_SEATED: 'Nobody sits there any more.',

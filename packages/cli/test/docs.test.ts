@@ -3,18 +3,17 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findShell } from '../../../scripts/machine.mjs';
 import { COMMANDS } from '../src/cli.ts';
 import { optionsOf } from '../src/command.ts';
 import { GAMES } from '../src/games/index.ts';
+import { answerCalls, withCalls } from './shellCalls.ts';
 
 const DOCS = new URL('../../../docs/', import.meta.url);
 const PAGE = readFileSync(new URL('cli.md', DOCS), 'utf8');
 const PACKS = readFileSync(new URL('packs.md', DOCS), 'utf8');
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 interface Example {
   readonly command: string;
@@ -22,7 +21,13 @@ interface Example {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-docs-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const calls = mkdtempSync(join(tmpdir(), 'tessera-calls-'));
+const home = process.cwd();
+beforeAll(() => process.chdir(folder));
+afterAll(() => {
+  process.chdir(home);
+  for (const path of [folder, calls]) rmSync(path, { recursive: true, force: true });
+});
 
 /** Files the page shows, each under a comment with its name. */
 for (const [, name, content] of (PAGE + PACKS).matchAll(/<!-- file: (\S+) -->\n```\w+\n(.*?)```/gs))
@@ -45,13 +50,16 @@ const MARK = '\u001e';
 /** Runs a block in one shell, so that `$?` is known to the next line; returns the output of each command. */
 async function outputsOf(examples: readonly Example[]): Promise<string[]> {
   const script = [
-    'exec 2>&1',
-    'npx() { shift; "$NODE" "$MAIN" "$@"; }',
+    'exec 2>&1 </dev/null',
     ...examples.map(({ command }) => `${command}\nstatus=$?; printf '\\036'; (exit $status)`),
     'exit 0',
   ];
-  const env = { ...process.env, NODE: process.execPath, MAIN, LC_ALL: 'C' };
-  const { stdout } = await promisify(execFile)(findShell(), ['-c', script.join('\n')], { cwd: folder, env });
+  const env = { ...process.env, CALLS: calls, LC_ALL: 'C' };
+  const shell = promisify(execFile)(findShell(), ['-c', withCalls(script.join('\n'), calls)], {
+    cwd: folder,
+    env,
+  });
+  const { stdout } = await answerCalls(calls, shell);
   return stdout.split(MARK).slice(0, -1);
 }
 

@@ -7,7 +7,7 @@ import { REQUESTS } from '../src/engine/requests.ts';
 import { openSession, type Session } from '../src/engine/session.ts';
 import { manifestOf, OPENING, RECTANGLE, STAR, tessera } from './harness.ts';
 
-/** What the tests look at in an answer; where a field is missing, they fail. */
+/** Fields of an answer that the tests read; they fail where one is missing. */
 interface Answer {
   readonly ok: boolean;
   readonly error: { readonly kind: string; readonly field: string; readonly message: string };

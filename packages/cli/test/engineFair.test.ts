@@ -5,7 +5,7 @@ import { FAIR, type Mode, OPEN } from '../src/engine/modes.ts';
 import { openSession, type Session } from '../src/engine/session.ts';
 import { fileWith, KAREN, manifestOf, tessera, tesseraJson } from './harness.ts';
 
-/** What the tests look at in an answer; where a field is missing, they fail. */
+/** Fields of an answer that the tests read; they fail where one is missing. */
 interface Answer {
   readonly error: { readonly kind: string };
   readonly decider: number | null;

@@ -120,7 +120,7 @@ function wishIn(match: AnyMatch, eyes: Seat | undefined, seed: string, below: (n
   return { type, ...kinds[type]!() };
 }
 
-/** Whether an answer tells of what stays: a new match, or answers of which undo cannot take all back. */
+/** True of an answer whose effects stay: a new match, or moves that undo cannot take back. */
 async function isCommitted(ask: Ask, { type }: Wish, answer: string): Promise<boolean> {
   const { plies } = JSON.parse(answer);
   const now = JSON.parse(await ask({ type: 'state', seat: 'watcher' }));

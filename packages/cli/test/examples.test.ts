@@ -11,7 +11,7 @@ const EXAMPLES = fileURLToPath(new URL('../../../docs/examples/', import.meta.ur
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const env = { ...process.env, TESSERA: `"${process.execPath}" "${MAIN}"` };
 
-/** How Python 3 is called here, if it is there at all. */
+/** Name of Python 3 on this machine, if it is there. */
 async function pythonName(): Promise<string | undefined> {
   for (const name of ['python3', 'python']) {
     const { stdout } = await run(name, ['--version']).catch(() => ({ stdout: '' }));

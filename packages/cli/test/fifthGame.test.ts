@@ -11,7 +11,7 @@ const games = [...GAMES, defineManifest({ game: hiddenDice })];
 const run = (args: readonly string[], more: RunWith = {}) => tessera(args, { ...more, games });
 const GAME = ['--game', 'hiddenDice'];
 
-test('it is known where it is listed, and only there', async () => {
+test('a game is known where it is listed, and only there', async () => {
   expect((await run(['help'])).out).toContain('\nGames: rift, tesseract, quantum, loop, hiddenDice.\n');
   expect((await tessera(['legal', ...GAME])).err).toBe(
     'tessera: --game: "hiddenDice" is unknown; known are rift, tesseract, quantum, loop\n',

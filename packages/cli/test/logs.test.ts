@@ -191,7 +191,7 @@ describe('verify', () => {
     expect((await tessera(['replay', '-'], { stdin: whole })).code).toBe(0);
   });
 
-  test('what a log proves of its numbers', async () => {
+  test('verify reports where the numbers of a log come from', async () => {
     const proof = async (change: (log: DraftLog) => void): Promise<unknown> =>
       (await tesseraJson(['verify', changed('proof.json', change)])).json;
     expect(await proof(() => {})).toMatchObject({ holds: true, fairness: 'fair', sealed: true });

@@ -29,20 +29,20 @@ describe('the table', () => {
   test('the ring, the agents and their cards', async () => {
     const { out } = await typed([], ['--position', RING]);
     expect(out).toContain('Turn 6 of 21, cycle 1; archived 0 of 4; vortices 0 of 3; in the bag 27\n');
-    expect(out).toContain('Dr Foo: robots; still to come: dawn, industry\n');
-    expect(out).toContain('\ndawn           ###  0    C-1-4; hidden mission\n');
-    expect(out).toContain('\nmedieval       #..  2    Mr Time; Overload! 2/6; A-08\n');
-    expect(out).toContain('\nrobots         ...  0    Dr Foo\n');
-    expect(out).toContain('> Mr Time (A); hand: S-MT-1 Wormhole, (S-MT-3 Grappling Hook); free move;');
-    expect(out).toContain('draw pile 2 (on top: A-03 First Flame); discard pile 0\n');
-    expect(out).toContain('  V-Girl (B); hand: S-VG-1 Safety Valve; draw pile 0; discard pile 0\n');
+    expect(out).toContain('Dr Foo: Age of Robots; still to come: Dawn of Time, Industrial Era\n');
+    expect(out).toContain('\nDawn of Time    ###  0    a clone of Globalization; hidden mission\n');
+    expect(out).toContain('\nMedieval Era    #..  2    Mr Time; Overload! 2/6; War Steed\n');
+    expect(out).toContain('\nAge of Robots   ...  0    Dr Foo\n');
+    expect(out).toContain('> Mr Time (A); hand: Wormhole, (Grappling Hook); free move;');
+    expect(out).toContain('draw pile 2 (on top: First Flame); discard pile 0\n');
+    expect(out).toContain('  V-Girl (B); hand: Safety Valve; draw pile 0; discard pile 0\n');
     expect(out).toContain('A, Mr Time: ');
   });
 
   test.each([
-    ['en', 'Dawn of Time: vortex', 'Overload! 2/6: ', 'A-08 War Steed: '],
-    ['fr', 'Aube des Temps : vortex', 'Surcharge ! 2/6: ', 'A-08 Destrier de Combat: '],
-    ['cs', 'vír', '2/6: ', 'A-08 '],
+    ['en', 'Dawn of Time: vortex', 'Overload! 2/6: ', 'War Steed: '],
+    ['fr', 'Aube des Temps : vortex', 'Surcharge ! 2/6: ', 'Destrier de Combat: '],
+    ['cs', 'vír', '2/6: ', 'Válečný oř: '],
   ])('what the Machine can do, missions and cards, in %s', async (language, ...said) => {
     const { out } = await typed(
       ['chances', 'missions', 'cards'],

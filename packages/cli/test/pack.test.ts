@@ -103,8 +103,8 @@ describe('playing with a pack', () => {
     expect(await tessera(['scenario', scenario, '--pack', REROLL])).toMatchObject({ code: 0, err: '' });
     const play = ['play', 'tesseract', '--position', KAREN, '--pack', REROLL, '--seed', '1'];
     const { out } = await tessera(play, { stdin: 'cards\nplay L2-06\n' });
-    expect(out).toContain('A  L2-06 Rewrite: reroll(mylab,1!,min=4)\n');
-    expect(out).toMatch(/^play L2-06 {2}A plays Rewrite\. Y4 rolls [1-6]\.$/m);
+    expect(out).toContain('A  Rewrite: reroll(mylab,1!,min=4)\n');
+    expect(out).toMatch(/^play Rewrite {2}A plays Rewrite\. Y4 rolls [1-6]\.$/m);
   });
 
   test.each([

@@ -30,8 +30,8 @@ describe('the board', () => {
       '  1 T . . . . . . . . . . . . . S 1',
       '    a b c d e f g h i j k l m n o',
     ]);
-    expect(lines[17]).toMatch(/^ {4}Black {2}reserve C 2H/);
-    expect(lines[18]).toMatch(/^ {4}White {2}reserve S H/);
+    expect(lines[17]).toMatch(/^ {4}Black {2}reserve Cylinder \(C\), small slide \(H\) ×2/);
+    expect(lines[18]).toMatch(/^ {4}White {2}reserve Star \(S\), small slide \(H\)/);
   });
 
   test('on a terminal it says who is thinking, and wipes that away', async () => {
@@ -70,7 +70,7 @@ describe('the board', () => {
   });
 });
 
-describe('what can be typed', () => {
+describe('input', () => {
   test('actions, refusals with their clause, and what is no action', async () => {
     const { code, out } = await typed(['Sh8-k7', 'Sh8-f6xg7', 'blah'], ['--position', STAR]);
     expect(code).toBe(0);
@@ -89,7 +89,7 @@ describe('what can be typed', () => {
       ['--position', STAR],
     );
     expect(out).toContain('legal [PREFIX]');
-    expect(out).toMatch(/^Sh8-\w+ {2,}Sh8-/m);
+    expect(out).toMatch(/^Star h8 to \w+ +Sh8-/m);
     expect(out).toContain('Nothing legal begins with that.');
     expect(out).toContain('(R-BENT-5)');
     expect(out).toContain('Ta1-a2 is legal.');
@@ -120,7 +120,7 @@ describe('what can be typed', () => {
   test('hint: what a bot would do', async () => {
     const { out } = await typed(['hint'], ['--position', RECTANGLE]);
     expect(out).toMatch(
-      /^Hint: Rd4-f6xd5,d6,e6.*\(chance to win 100 %\)\. It takes the Tesseract and wins\./m,
+      /^Hint: Rectangle d4 to f6, takes .*Tesseract d5.*: Rd4-f6xd5,d6,e6.*\(chance to win 100 %\)\. It takes the Tesseract and wins\./m,
     );
   });
 
@@ -157,7 +157,7 @@ describe('what can be typed', () => {
   });
 });
 
-describe('how it is played', () => {
+describe('a session', () => {
   test('bots alone play to the end and leave', async () => {
     const args = [
       'play',

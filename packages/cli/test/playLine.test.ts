@@ -31,7 +31,7 @@ test('the end of a game is told', async () => {
   );
 });
 
-test('[R-END-11] [R-END-12] what is no move is written as in a log', async () => {
+test('[R-END-11] [R-END-12] words of the match are written as in a log', async () => {
   const late = await tessera(playLine(STAR, 'Sh8-f6xg7 leave time'));
   expect(late.lines[1]).toBe('2. leave time  White wins. Black ran out of time.');
   const agreed = await tesseraJson(playLine(STAR, 'agree'));
@@ -65,7 +65,7 @@ test('a move out of turn and a move after the end are illegal', async () => {
   expect([late.code, late.json.error.code, late.json.error.clause]).toEqual([1, 'E_GAME_OVER', 'R-END-10']);
 });
 
-test('what is not notation names the move and the column, status 2', async () => {
+test('malformed notation is reported by move and column, status 2', async () => {
   const { code, out, err } = await tessera(playLine(STAR, 'Sh8-f6xg7 To15+o14'));
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^tessera: move 2, column 5: "To15\+o14" is not an action/);

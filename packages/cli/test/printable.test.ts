@@ -12,7 +12,7 @@ const TESSERACT = ['--game', 'tesseract'];
 const ESC = '\x1b';
 const OURS = new RegExp(`${ESC}\\[[\\d;]*m|\\r${ESC}\\[K`, 'g');
 
-/** What came out besides line ends and, on a terminal, what is ours. */
+/** Control characters of an output, except line ends and our own sequences. */
 const steering = (text: string): string[] =>
   text.replace(OURS, '').match(/[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu) ?? [];
 

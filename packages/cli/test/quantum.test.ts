@@ -32,24 +32,43 @@ describe('the table', () => {
     const { out } = await typed([], ['--position', DUEL]);
     expect(out).toContain('  2    ·    ·    ·   B3    ·    ·    ·    ·    ·\n');
     expect(out).toContain('  1    ·   8a    ·    ·    7    ·    ·    9    ·\n');
-    expect(out).toContain('A  a1=4; research 1; dominance 1; cubes left 4; scrapyard a2=2; reserve 3\n');
-    expect(out).toContain('B  b1=3; research 1; dominance 1; cubes left 5; reserve 4; cards Dangerous\n');
+    expect(out).toContain(
+      'A  a1 Frigate 4; research 1; dominance 1; cubes left 4; scrapyard a2 Flagship 2; reserve 3\n',
+    );
+    expect(out).toContain(
+      'B  b1 Destroyer 3; research 1; dominance 1; cubes left 5; reserve 4; cards Dangerous\n',
+    );
     expect(out).toContain('Cards to take: Agile, Cruel, Eager, Expansion, Momentum, Sabotage\n');
     expect(out).toContain('A: act with your fleet, or end your actions. 3 actions left');
   });
 
   test.each([
-    ['en', 'attack a1 3,2 from 3,3: 42 %, unless both are destroyed (Dangerous)', 'Cruel: Once in a fight'],
+    [
+      'en',
+      'a1 Frigate 4: attack b1 Destroyer 3 from 3,3: 42 %, unless both are destroyed (Dangerous)',
+      'Cruel: Once in a fight',
+    ],
     [
       'fr',
-      'attack a1 3,2 from 3,3 : 42 %, sauf si les deux sont détruits (Dangereux)',
+      'a1 Frégate 4 : attaquer b1 Destroyer 3 depuis 3,3 : 42 %, sauf si les deux sont détruits (Dangereux)',
       'Cruel: Une fois par combat',
     ],
-    ['cs', 'attack a1 3,2 from 3,3: 42 %, pokud nejsou zničeny obě (Nebezpečný)', 'Krutý: Jednou v boji'],
+    [
+      'cs',
+      'a1 Fregata 4: zaútočit na loď b1 Torpédoborec 3 z 3,3: 42 %, pokud nejsou zničeny obě (Nebezpečný)',
+      'Krutý: Jednou v boji',
+    ],
   ])('what an attack is worth and what cards do, in %s', async (language, odds, card) => {
     const { out } = await typed(['odds', 'cards'], ['--position', DUEL, '--language', language]);
     expect(out.replaceAll('\u00a0', ' ')).toContain(odds);
     expect(out).toContain(card);
+  });
+
+  test('an answer that is written like a command is the answer while it is legal', async () => {
+    const lines = ['decline', 'attack a1 3,2 from 3,3', 'decline'];
+    const { out } = await typed(lines, ['--position', DUEL, '--players', 'human,human']);
+    expect(out).toContain('Nobody has offered to end.\n');
+    expect(out).toMatch(/^let them fight {2}The attacker rolls a [1-6]\./m);
   });
 
   test('a refusal in words, and nothing is played', async () => {

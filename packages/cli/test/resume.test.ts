@@ -150,7 +150,7 @@ function partly(name: string, games: number): string {
   return out;
 }
 
-describe('what was cut short by worse than Ctrl+C', () => {
+describe('a simulation that crashed', () => {
   test('a row half written, and a lock of somebody gone', async () => {
     const out = partly('killed', 35);
     appendFileSync(join(out, 'games.jsonl'), '{"index":35,"se');
@@ -184,7 +184,7 @@ describe('what was cut short by worse than Ctrl+C', () => {
   });
 });
 
-describe('what cannot be gone on with is refused, and stays as it is', () => {
+describe('a simulation that cannot go on is refused, and its files stay as they are', () => {
   const refusal = async (out: string, args = simulate(out)): Promise<string> => {
     const before = contents(out);
     const { code, out: said, err } = await tessera(args);
@@ -234,7 +234,7 @@ describe('what cannot be gone on with is refused, and stays as it is', () => {
     );
   });
 
-  test('one that is being written', async () => {
+  test('a simulation that another process writes', async () => {
     const out = partly('running', 39);
     writeFileSync(join(out, 'lock'), `${process.ppid}`);
     expect(await refusal(out)).toMatch(

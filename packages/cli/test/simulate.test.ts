@@ -118,7 +118,7 @@ describe('--out where nothing can be', () => {
   });
 });
 
-test('[R-END-7] whether games can go on for ever is said beside the result', async () => {
+test('[R-END-7] games without a stall limit are warned about beside the result', async () => {
   const run = (options: string) =>
     tessera(
       `simulate --game rift --games 1 --bots random,random --seed 1 --max-plies 20 --options ${options}`.split(

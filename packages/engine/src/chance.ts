@@ -1,3 +1,4 @@
+// @chunk engine
 import { FormatError } from './violation.ts';
 
 /**

@@ -1,3 +1,4 @@
+// @chunk engine
 /** JSON with sorted keys: equal states give equal text, whatever order their fields were written in. */
 export const encode = (value: unknown): string => JSON.stringify(sorted(value));
 

@@ -1,3 +1,4 @@
+// @chunk packs
 /**
  * JSON from outside: logs, packs, positions, options, scenarios. Stricter than `JSON.parse`, which takes the last of two
  * equal names, so that two programs could read two different matches in one file. Apart from `codec.ts`, which every

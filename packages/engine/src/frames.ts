@@ -1,3 +1,4 @@
+// @chunk packs
 /**
  * The frame loop, for games whose rules begin things and finish them later. `state.pending` is a stack of frames, plain
  * data. The frame on top, or the game's idle handler when there is none, goes on by itself until a seat has to decide.

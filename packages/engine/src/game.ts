@@ -1,3 +1,4 @@
+// @chunk engine
 import type { Chance } from './chance.ts';
 import type { LeaveCause, MatchLog } from './log.ts';
 import type { OptionSpecs } from './options.ts';

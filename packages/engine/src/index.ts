@@ -53,6 +53,7 @@ export {
   type MatchLog,
   type MatchWord,
   type Numbers,
+  type Promised,
   type PublicEntry,
   type PublicLog,
   parseEntries,
@@ -108,7 +109,7 @@ export {
   readText,
   refuseUnknown,
 } from './read.ts';
-export { type Fairness, replay, verify } from './replay.ts';
+export { type Fairness, replay, type Verified, verify } from './replay.ts';
 export {
   type DecisiveMoment,
   heaviestOf,

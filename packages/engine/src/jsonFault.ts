@@ -1,3 +1,4 @@
+// @chunk packs
 /** Locates the first fault of invalid JSON. Called once `JSON.parse` has refused: parsers name the place badly or not at all. */
 
 export interface JsonFault {

@@ -1,3 +1,4 @@
+// @chunk common
 /** Languages of every catalogue, and the filling of a sentence with its parameters. */
 import type { Params } from './violation.ts';
 

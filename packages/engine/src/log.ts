@@ -1,3 +1,4 @@
+// @chunk common
 /** A match as text: what it was started from, every answer, and the numbers that were drawn. */
 import type { Game, GameEvent, Seat } from './game.ts';
 import {
@@ -20,6 +21,15 @@ import { FormatError } from './violation.ts';
 const NUMBERS = ['seeded', 'sealed', 'given'] as const;
 export type Numbers = (typeof NUMBERS)[number];
 
+/**
+ * A commitment to dice made while a match was under way: streams from number `fresh` on are drawn from this seed, sealed. Nobody was
+ * promised the numbers drawn before.
+ */
+export interface Promised {
+  readonly fresh: number;
+  readonly seed: string;
+}
+
 /** Start of a logged match. The seed never enters a state or a view. */
 export interface LogHeader {
   readonly game: string;
@@ -33,6 +43,8 @@ export interface LogHeader {
   readonly position?: string;
   /** Data of the table for people (title, names); the rules do not read it. */
   readonly table?: Fields;
+  /** Only of a match that was moved to a table that promises its dice. */
+  readonly promised?: Promised;
   /** Numbers drawn by the set-up. */
   readonly chance: readonly number[];
 }
@@ -86,7 +98,7 @@ export interface MatchLog {
 
 /** A log as a viewer may know it: no seed, no numbers, no start that shows hidden things. */
 export interface PublicLog {
-  readonly header: Omit<LogHeader, 'seed' | 'chance' | 'numbers'>;
+  readonly header: Omit<LogHeader, 'seed' | 'chance' | 'numbers' | 'promised'>;
   readonly entries: readonly PublicEntry[];
 }
 
@@ -120,6 +132,7 @@ const HEADER_FIELDS = [
   'numbers',
   'position',
   'table',
+  'promised',
   'chance',
 ];
 
@@ -147,7 +160,17 @@ function parseHeader(header: Fields): LogHeader {
     numbers: header.numbers === undefined ? 'seeded' : readOneOf(NUMBERS)(header.numbers, 'header.numbers'),
     ...optional(header, 'position', readText, 'header.position'),
     ...optional(header, 'table', readObject, 'header.table'),
+    ...optional(header, 'promised', readPromised, 'header.promised'),
     chance: readListOf(readInteger)(header.chance, 'header.chance'),
+  };
+}
+
+function readPromised(value: unknown, field: string): Promised {
+  const promised = readObject(value, field);
+  refuseUnknown(promised, ['fresh', 'seed'], field);
+  return {
+    fresh: readCount(promised.fresh, `${field}.fresh`),
+    seed: readText(promised.seed, `${field}.seed`),
   };
 }
 

@@ -1,3 +1,4 @@
+// @chunk engine
 import { type Chance, type StreamPosition, scriptedChance, seededChance } from './chance.ts';
 import { digest } from './codec.ts';
 import type { Game, GameEvent, Seat, Step } from './game.ts';
@@ -14,12 +15,13 @@ import {
   type MatchLog,
   type MatchWord,
   type Numbers,
+  type Promised,
 } from './log.ts';
 import { nonDefaultOptions, parseOptions } from './options.ts';
 import type { Fields } from './read.ts';
 import { requireSealed, sealOf } from './seal.ts';
 import { firstState, moveOf, type Start, said, stepOf, textOf } from './step.ts';
-import { Draws, numbersOf, type Stream, streamOf } from './stream.ts';
+import { Draws, numbersOf, promiseOf, type Stream, streamOf } from './stream.ts';
 import { type Horizon, horizonOf, refusalIn, type UndoRefusal, Watch } from './undo.ts';
 import { FormatError, IllegalMove, invariant, type RuleViolation, violation } from './violation.ts';
 
@@ -31,6 +33,9 @@ export interface MatchStart<O> extends Start<O> {
   readonly numbers?: Numbers;
   /** Maker of streams other than the seeded one; `numbers` names it. */
   readonly stream?: Stream;
+  /** Dice that were promised while the match was under way, and how those are drawn. */
+  readonly promised?: Promised;
+  readonly sealed?: Stream;
 }
 
 /** An answer with its events and the state it led to. */
@@ -85,7 +90,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     }
     this.game = game;
     this.options = start.options;
-    this.#draws = new Draws(start.seed, start.stream, source);
+    this.#draws = new Draws(start.seed, start.stream, source, promiseOf(start));
     this.#state = firstState(game, start, this.#draws.chance);
     this.header = {
       game: game.id,
@@ -96,6 +101,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
       numbers: start.numbers ?? (source ? 'given' : 'seeded'),
       ...(start.position === undefined ? {} : { position: start.position }),
       ...(start.table === undefined ? {} : { table: start.table }),
+      ...(start.promised === undefined ? {} : { promised: start.promised }),
       chance: this.#draws.chance.take(),
     };
   }
@@ -112,9 +118,9 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   ): Match<S, M, V, E, O> {
     const log = currentLog(game, written);
     const stream = streamOf(log.header, sealed);
-    const match = Match.#follow(game, log, stream, snapshot);
+    const match = Match.#follow(game, log, stream, snapshot, sealed);
     // The seed depends on the length: resuming again and again does not show the same dice.
-    if (!stream) match.#draws.drawFrom(seededChance(`${log.header.seed}/${match.length}`));
+    if (match.#draws.isGiven) match.#draws.drawFrom(seededChance(`${log.header.seed}/${match.length}`));
     return match;
   }
 
@@ -127,7 +133,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   ): Match<S, M, V, E, O> {
     const log = currentLog(game, written);
     const stream = numbers === 'recorded' ? undefined : (streamOf(log.header, sealed) ?? seededChance);
-    return Match.#follow(game, log, stream);
+    return Match.#follow(game, log, stream, undefined, sealed);
   }
 
   get state(): S {
@@ -343,11 +349,16 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     log: MatchLog,
     stream: Stream | undefined,
     snapshot?: Snapshot<S>,
+    sealed?: Stream,
   ): Match<S, M, V, E, O> {
     const { header, entries, seal } = log;
     const options = parseOptions(game.options, header.options, 'header.options');
     const given = stream ? undefined : scriptedChance(numbersOf(log), 'chance');
-    const match = new Match(game, { ...header, options, ...(stream && { stream }) }, given);
+    const match = new Match(
+      game,
+      { ...header, options, ...(stream && { stream }), ...(sealed && { sealed }) },
+      given,
+    );
     requireSame(header.chance, match.header.chance, 'header.chance');
     match.#require(seal?.start, 'seal.start', 'begins with');
     if (snapshot) match.#jump(log, snapshot);
@@ -374,7 +385,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     this.#bars = this.#entries.map((_, i) => (i < horizon ? refusal : undefined));
     this.#state = state;
     this.#draws.refresh(fresh);
-    this.#draws.seek(this.#draws.stream ? snapshot.place : [numbersOf(log, length).length]);
+    this.#draws.seek(this.#draws.isGiven ? [numbersOf(log, length).length] : snapshot.place);
   }
 
   #followEntry(entry: LogEntry, field: string): void {

@@ -1,3 +1,4 @@
+// @chunk packs
 /** The names in the text of valid JSON, before a parser drops all but the last of equal ones. */
 
 /** Number of names in all objects of a JSON text. */

@@ -1,3 +1,4 @@
+// @chunk engine
 import { readList, readObject, refuseUnknown } from './read.ts';
 import { FormatError } from './violation.ts';
 

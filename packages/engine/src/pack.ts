@@ -1,3 +1,4 @@
+// @chunk packs
 /**
  * Content packs: tables of a game, such as cards or maps, as JSON that people write. A game names its tables and what a
  * row of each has; here is what every pack has in common. A wrong pack is refused with table, row, field and reason.

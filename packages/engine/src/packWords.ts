@@ -1,3 +1,4 @@
+// @chunk packs
 /** Names and texts of a pack's rows, in the language they were written in and in others. */
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language.ts';

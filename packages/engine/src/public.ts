@@ -17,7 +17,14 @@ export function publicLog<S, M, V, E extends GameEvent, O extends object>(
   match: Match<S, M, V, E, O>,
   viewer: Viewer,
 ): PublicLog {
-  const { seed: _seed, chance: _chance, numbers: _numbers, position, ...header } = match.header;
+  const {
+    seed: _seed,
+    chance: _chance,
+    numbers: _numbers,
+    promised: _promised,
+    position,
+    ...header
+  } = match.header;
   const past = match.history();
   const start = position === undefined ? {} : { position: positionFor(match.game, past.start, viewer) };
   const entries = past.entries.map(({ seat, move, events }) => ({

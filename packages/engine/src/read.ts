@@ -1,3 +1,4 @@
+// @chunk common
 /** Reading data from outside: every field is asked for by name, and refused in words that name it. */
 import { FormatError } from './violation.ts';
 

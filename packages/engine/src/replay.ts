@@ -25,6 +25,14 @@ export function replay<S, M, V, E extends GameEvent, O extends object>(
  */
 export type Fairness = 'sealed' | 'fair' | 'given' | 'noSeed';
 
+/** A match that was proved, as far as its fairness says. */
+export interface Verified<S, M, V, E extends GameEvent, O extends object> {
+  readonly match: Match<S, M, V, E, O>;
+  readonly fairness: Fairness;
+  /** Numbers of answers after so many were promised before they were drawn; only of a match that was moved. */
+  readonly sealedAfter?: number;
+}
+
 /**
  * Plays a log again from what it claims; throws FormatError when it does not hold. A log of older rules can be played
  * on, where the game carries it over, but not proved: these rules may lead it elsewhere.
@@ -32,13 +40,16 @@ export type Fairness = 'sealed' | 'fair' | 'given' | 'noSeed';
 export function verify<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
   log: MatchLog,
-): { readonly match: Match<S, M, V, E, O>; readonly fairness: Fairness } {
-  const { rulesVersion, numbers, seed } = log.header;
+): Verified<S, M, V, E, O> {
+  const { rulesVersion, numbers, seed, promised } = log.header;
   if (rulesVersion !== game.rulesVersion) {
     const versions = `is ${rulesVersion}, but these rules are version ${game.rulesVersion}`;
     throw new FormatError('header.rulesVersion', `${versions}; this log can be proved by its own rules only`);
   }
-  if (numbers === 'sealed') keptPromise(log.header);
+  if (numbers === 'sealed' || promised) keptPromise(log.header);
   const match = replay(game, log, numbers === 'given' ? 'recorded' : 'seeded', sealedChance);
-  return { match, fairness: numbers !== 'seeded' ? numbers : seed === '' ? 'noSeed' : 'fair' };
+  const fairness = numbers !== 'seeded' ? numbers : seed === '' ? 'noSeed' : 'fair';
+  if (!promised) return { match, fairness };
+  const first = log.entries.findIndex(({ fresh = 0 }) => fresh >= promised.fresh);
+  return { match, fairness, sealedAfter: first < 0 ? log.entries.length : first };
 }

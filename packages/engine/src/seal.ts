@@ -1,3 +1,4 @@
+// @chunk engine
 /** Seals of logs, in a module of its own: readers of logs do not load the hashing. */
 import { digest } from './codec.ts';
 import type { LogEntry, LogHeader, MatchLog, Seal } from './log.ts';

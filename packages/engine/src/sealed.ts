@@ -51,7 +51,7 @@ export const diceSeed = ({ secret, entropy }: Dice): string => sha256(JSON.strin
  * The commitment that the dice of a log keep; throws FormatError where they do not. Only witnesses know whether it is
  * the one that was shown before the first answer.
  */
-export function keptPromise({ seed, table }: LogHeader): string {
+export function keptPromise({ seed, table, promised }: LogHeader): string {
   const field = 'header.table.dice';
   const dice = readObject(table?.dice, field);
   const seal = readText(dice.seal, `${field}.seal`);
@@ -59,7 +59,10 @@ export function keptPromise({ seed, table }: LogHeader): string {
   const entropy = readListOf(readText)(dice.entropy, `${field}.entropy`);
   if (dicePromise(secret) !== seal)
     throw new FormatError(`${field}.secret`, 'is not the one that was promised');
-  if (diceSeed({ secret, entropy }) !== seed)
-    throw new FormatError('header.seed', 'was not made of the secret and what players added');
+  if (diceSeed({ secret, entropy }) !== (promised?.seed ?? seed))
+    throw new FormatError(
+      promised ? 'header.promised.seed' : 'header.seed',
+      'was not made of the secret and what players added',
+    );
   return seal;
 }

@@ -1,3 +1,4 @@
+// @chunk engine
 /** Transitions of a match from one state to the next: set-up, an answer, a seat that leaves, an agreed end. */
 import type { Chance } from './chance.ts';
 import type { Game, GameEvent, Seat, Step } from './game.ts';

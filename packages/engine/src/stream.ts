@@ -1,3 +1,4 @@
+// @chunk engine
 /** Random streams of a match: drawn from its seed, one stream after another, or given by hand. */
 import {
   type Chance,
@@ -7,14 +8,15 @@ import {
   type StreamPosition,
   seededChance,
 } from './chance.ts';
-import type { LogEntry, LogHeader, MatchLog } from './log.ts';
+import type { LogEntry, LogHeader, MatchLog, Promised } from './log.ts';
 import { FormatError } from './violation.ts';
 
 /** Maker of a chance from a seed. Injected, so that players at one screen do not load `sealedChance`. */
 export type Stream = (seed: string) => PlacedChance;
 
 /** The stream of a log's numbers; undefined where they are given by hand. */
-export function streamOf({ numbers }: LogHeader, sealed: Stream | undefined): Stream | undefined {
+export function streamOf({ numbers, promised }: LogHeader, sealed: Stream | undefined): Stream | undefined {
+  if (promised && !sealed) throw new FormatError('header.promised', 'cannot be drawn here');
   if (numbers === 'given') return undefined;
   if (numbers === 'seeded') return seededChance;
   if (!sealed) throw new FormatError('header.numbers', 'are sealed, which cannot be drawn here');
@@ -31,21 +33,45 @@ export const numbersOf = ({ header, entries }: MatchLog, count = entries.length)
 const lastFresh = (entries: readonly LogEntry[]): number =>
   entries.findLast(({ fresh }) => fresh !== undefined)?.fresh ?? 0;
 
+/** Dice promised while a match was under way, and how they are drawn. */
+interface DicePromise extends Promised {
+  readonly stream: Stream;
+}
+
+/** The promise of a match, for those who bring what draws it; to others its numbers are given by the log. */
+export const promiseOf = ({
+  promised,
+  sealed,
+}: {
+  readonly promised?: Promised;
+  readonly sealed?: Stream;
+}): DicePromise | undefined => promised && sealed && { ...promised, stream: sealed };
+
 /** Numbers of a match, recorded for its log; from a fresh stream after a revelation was taken back. */
 export class Draws {
   readonly #seed: string;
-  /** Undefined when the numbers are given. */
-  readonly stream: Stream | undefined;
+  readonly #stream: Stream | undefined;
+  readonly #promise: DicePromise | undefined;
   #source: Chance;
   chance: RecordingChance;
   /** Which stream is drawn from. */
   fresh = 0;
 
-  constructor(seed: string, stream: Stream = seededChance, given?: Chance) {
+  constructor(seed: string, stream: Stream = seededChance, given?: Chance, promise?: DicePromise) {
     this.#seed = seed;
-    this.stream = given ? undefined : stream;
+    this.#stream = given ? undefined : stream;
+    this.#promise = promise;
     this.#source = given ?? stream(seed);
     this.chance = recordingChance(this.#source);
+  }
+
+  /** Whether numbers are given and not drawn. */
+  get isGiven(): boolean {
+    return !this.#stream && !this.#isPromised;
+  }
+
+  get #isPromised(): boolean {
+    return this.#promise !== undefined && this.fresh >= this.#promise.fresh;
   }
 
   /** Position in the stream, if the source knows one. */
@@ -68,7 +94,9 @@ export class Draws {
   refresh(fresh: number): void {
     if (fresh <= this.fresh) return;
     this.fresh = fresh;
-    if (this.stream) this.drawFrom(this.stream(`${this.#seed}/${fresh}`));
+    const promise = this.#isPromised ? this.#promise : undefined;
+    const stream = promise ? promise.stream : this.#stream;
+    if (stream) this.drawFrom(stream(`${promise ? promise.seed : this.#seed}/${fresh}`));
   }
 
   /** The stream that the answer after these has to name; 0 while it is the one they told of. */

@@ -1,3 +1,4 @@
+// @chunk engine
 /** Reach of undo: answers that drew no number and revealed nothing. */
 import type { Chance } from './chance.ts';
 import type { Game, GameEvent, Seat } from './game.ts';

@@ -1,3 +1,4 @@
+// @chunk common
 /** A clause id of a rules document, such as `R-BENT-4`. */
 export type ClauseId = string;
 

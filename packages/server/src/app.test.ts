@@ -225,7 +225,6 @@ describe('security headers', () => {
   test.each([
     ['a page', 200, '/', 'GET', {}],
     ['its head', 200, '/', 'HEAD', {}],
-    ['a packed file', 200, '/assets/app-1234.js', 'GET', { 'accept-encoding': 'br' }],
     ['what is known', 304, '/', 'GET', { 'if-none-match': '*' }],
     ['what is missing', 404, '/gone.js', 'GET', {}],
     ['another method', 404, '/', 'POST', {}],
@@ -252,7 +251,13 @@ describe('security headers', () => {
     );
   });
 
-  test('of a page allow the scripts that stand in it, by hash, and only those', async () => {
+  test('a script comes with what a worker has to obey, and no more', async () => {
+    const { headers } = await ask(await listen(), '/assets/app-1234.js', 'GET', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({ ...EXPECTED, 'content-security-policy': "default-src 'self'" });
+    expect(headers['permissions-policy']).toBeUndefined();
+  });
+
+  test('of a page allow its inline scripts by hash, and no others', async () => {
     const [early, late] = ["addEventListener('error', () => {})", 'let a = 1;\nlet b = 2;'];
     const html = `<html><script>${early}</script><script type="module" src="/a.js"></script><script>${late}</script>`;
     const client = new Map([['/index.html', servedAs('/index.html', Buffer.from(html), new Map())]]);

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Archive } from './archive.ts';
 import { chooseEncoding } from './encoding.ts';
 import { type Files, isAsset, online, readFiles, type ServedFile } from './files.ts';
-import { bareAnswer, policyWith, SECURITY_HEADERS, WINDOW_HEADERS } from './headers.ts';
+import { ASSET_HEADERS, bareAnswer, policyWith, SECURITY_HEADERS, WINDOW_HEADERS } from './headers.ts';
 import { isOurHost } from './hosts.ts';
 
 /** Timeouts, in milliseconds. */
@@ -52,7 +52,7 @@ export async function createApp(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
-    if (!isAsset(request.url)) reply.headers(WINDOW_HEADERS);
+    reply.headers(isAsset(request.url) ? ASSET_HEADERS : WINDOW_HEADERS);
     if (isOurHost(request.headers.host, hosts)) return;
     return reply.code(421).type('text/plain').send('This server does not go by that name.');
   });

@@ -19,7 +19,7 @@ export interface ServedFile {
   readonly cacheControl: string;
   readonly plain: Content;
   readonly packed: ReadonlyMap<Encoding, Content>;
-  /** Of a page: what its policy has to name for the scripts that stand in it. */
+  /** Of a page: sources of its inline scripts, for the content security policy. */
   readonly inlineScripts: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export function servedAs(path: string, body: Buffer, packed: ServedFile['packed'
   };
 }
 
-/** Sources of a content security policy that allow these scripts, to the letter, and no other. */
+/** Hash sources of a content security policy for inline scripts. */
 const inlineScriptsOf = (html: string): readonly string[] =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,

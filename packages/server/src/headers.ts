@@ -22,6 +22,9 @@ export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
+/** For scripts, style sheets and fonts: a worker obeys the policy that its script came with. */
+export const ASSET_HEADERS = { 'content-security-policy': POLICY[0] } as const;
+
 /** For documents only. */
 export const WINDOW_HEADERS = {
   'content-security-policy': [...POLICY, ...DRAWING].join(';'),

@@ -8,9 +8,6 @@ import {
   invariant,
   isMatchWord,
   type LogEntry,
-  type LogHeader,
-  Match,
-  type MatchLog,
   type MatchWord,
   parseOptions,
   type Seat,
@@ -22,7 +19,8 @@ import { applyRecord, type Ledger } from './ledger.ts';
 import { LookBack } from './lookBack.ts';
 import type { Parts } from './parts.ts';
 import { refusal } from './refusals.ts';
-import type { RecordOf, SealedDice, TableRecord, World } from './types.ts';
+import { firstMatch, requireSealed } from './starting.ts';
+import type { RecordOf, TableRecord, World } from './types.ts';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** A record before it has a number and a time. */
@@ -73,8 +71,9 @@ export class TableCore {
   /** A seed for the luck of a bot, from which nobody learns the seed of the dice. */
   botSeed(seat: Seat): string {
     const { header, length } = this.started;
-    if (header.numbers !== 'sealed') return digest([header.seed, seat, length]);
-    return requireSealed(this.parts?.sealed).hash(`${header.seed} bot ${seat} ${length}`);
+    const secret = header.promised?.seed ?? (header.numbers === 'sealed' ? header.seed : undefined);
+    if (secret === undefined) return digest([header.seed, seat, length]);
+    return requireSealed(this.parts?.sealed).hash(`${secret} bot ${seat} ${length}`);
   }
 
   /** For those who look back; undefined before the start. */
@@ -218,50 +217,6 @@ const NO_DICE: Dice = Object.freeze({
   entropy: Object.freeze([]) as readonly string[] as string[],
   secret: null,
 });
-
-function requireSealed(sealed: SealedDice | undefined): SealedDice {
-  if (!sealed) throw new FormatError('created.seed', 'is missing, and sealed dice cannot be drawn here');
-  return sealed;
-}
-
-/** The seed of the dice; what players added is fixed when the match starts. */
-function seedOf({ created: { seed, secret }, entropy }: Ledger, sealed: SealedDice | undefined): string {
-  return seed ?? requireSealed(sealed).seedOf({ secret, entropy });
-}
-
-/** The log with which a match starts, in the version of the rules by which it was started. */
-export function startOf(
-  ledger: Ledger,
-  { rulesVersion, chance }: Pick<LogHeader, 'rulesVersion' | 'chance'>,
-  sealed: SealedDice | undefined,
-): Omit<MatchLog, 'seal'> {
-  const { game, options, chairs, position, from, seed } = ledger.created;
-  if (from) return from;
-  const header: LogHeader = {
-    game,
-    rulesVersion,
-    options,
-    seats: chairs.length,
-    seed: seedOf(ledger, sealed),
-    numbers: seed === undefined ? 'sealed' : 'seeded',
-    ...(position !== undefined && { position }),
-    chance,
-  };
-  return { header, entries: [] };
-}
-
-/** Throws FormatError for a position or a match from elsewhere that does not fit the game. */
-function firstMatch(game: AnyGame, ledger: Ledger, sealed: SealedDice | undefined): AnyMatch {
-  const { options, chairs, position, from, seed } = ledger.created;
-  if (from) return Match.resume(game, from, undefined, sealed?.stream);
-  return new Match(game, {
-    options: parseOptions(game.options, options, 'options'),
-    seats: chairs.length,
-    seed: seedOf(ledger, sealed),
-    ...(seed === undefined && { numbers: 'sealed', stream: requireSealed(sealed).stream }),
-    ...(position !== undefined && { position }),
-  });
-}
 
 function playAgain(match: AnyMatch, { seat, move, seq }: RecordOf<'played'>): readonly GameEvent[] {
   const step = isMatchWord(move) ? match.say(seat, move) : match.answer(seat, move);

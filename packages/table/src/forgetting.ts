@@ -50,6 +50,7 @@ export function withoutName(records: readonly TableRecord[], guest: string): rea
           if (isPerson(chair)) seats.set(seat, chair.guest);
         return {
           ...record,
+          ...(record.from && { from: withoutTable(record.from) }),
           chairs: record.chairs.map(chair =>
             isPerson(chair) && chair.guest === guest ? { ...chair, name } : chair,
           ),
@@ -66,4 +67,10 @@ export function withoutName(records: readonly TableRecord[], guest: string): rea
         return record;
     }
   });
+}
+
+/** A match from elsewhere names those who sat there; the rules do not read that. */
+function withoutTable({ header, entries }: NonNullable<Created['from']>): NonNullable<Created['from']> {
+  const { table: _table, ...bare } = header;
+  return { header: bare, entries };
 }

@@ -1,7 +1,6 @@
 import { type Chance, seededChance } from '@tessera/engine';
 import { GAME_IDS } from '@tessera/games';
-import type { Command, ServerMessage } from '@tessera/wire';
-import { SaidMessage } from '@tessera/wire';
+import { type Command, ServerMessage } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
 import { here, local, Screen } from '../test/held.ts';
 import { bot } from '../test/tables.ts';
@@ -229,11 +228,15 @@ describe('bots', () => {
     expect(screen.turns).toHaveLength(2);
   });
 
-  test('stop when the table is let go', async () => {
+  test('stop when the table is closed or let go, and think again when it is opened', async () => {
     const screen = await opened(against(bot()));
     await screen.play();
-    screen.held.close();
+    await screen.say({ type: 'close', table: 'table-1' });
     expect(screen.turns[0]!.signal.aborted).toBe(true);
+    await screen.open();
+    expect(screen.turns).toHaveLength(2);
+    screen.held.close();
+    expect(screen.turns[1]!.signal.aborted).toBe(true);
   });
 });
 
@@ -369,7 +372,7 @@ describe.each(GAME_IDS)('anything may happen at one screen: %s', game => {
       const { clocks: _fresh, ...fresh } = JSON.parse(JSON.stringify(screen.fresh));
       expect(seen).toEqual(fresh);
     }
-    for (const message of screen.messages) SaidMessage.parse(message);
+    for (const message of screen.messages) ServerMessage.parse(message);
     expect(JSON.stringify(screen.messages)).not.toContain('canary-seed');
   });
 });

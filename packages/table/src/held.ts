@@ -126,7 +126,7 @@ class Held implements HeldTable {
     const key = 'key' in message ? { key: message.key } : {};
     if (id !== this.table.id) this.#post({ type: 'problem', code: 'noTable', table: id, ...key });
     else if (message.type === 'open') this.#open();
-    else if (message.type === 'close') this.#sent = undefined;
+    else if (message.type === 'close') this.#leave();
     else if (message.type === 'do')
       this.#post(this.#done.get(message.key) ?? (await this.#carryOut(message.key, message.command)));
     else if (message.type !== 'point') {
@@ -138,6 +138,11 @@ class Held implements HeldTable {
   #open(): void {
     this.#tellAll();
     this.#look();
+  }
+
+  #leave(): void {
+    this.#sent = undefined;
+    this.#giveUpThoughts();
   }
 
   async #carryOut(key: string, command: Command): Promise<ServerMessage> {

@@ -31,7 +31,7 @@ export interface HeldWorld extends World {
 
 export interface HeldTable {
   readonly table: LocalTable;
-  /** Resolves when the message is answered; never rejects. */
+  /** Resolves when the message is answered; never rejects. Bots think from `open` until `close`. */
   receive(message: ClientMessage): Promise<void>;
   /** Keeps a remark of the guest's page. */
   note(note: Note): Promise<void>;

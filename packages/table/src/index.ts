@@ -4,6 +4,7 @@ export type { BotThought, HeldTable, HeldWorld, Journal, Post } from './heldType
 export { LocalTable } from './localTable.ts';
 export { notesUpTo, withNote } from './notes.ts';
 export type { Eyes } from './seats.ts';
+export { SentState } from './sentState.ts';
 export { Table } from './table.ts';
 export type {
   BotAsk,

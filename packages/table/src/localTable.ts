@@ -9,7 +9,7 @@ import { botAnswers, botTurnOf } from './botSeats.ts';
 import type { TableCore } from './core.ts';
 import { happeningsOf, isToldAlike } from './happenings.ts';
 import { isLocal } from './ledger.ts';
-import { logOf } from './log.ts';
+import { logOf, positionOf } from './log.ts';
 import { giveUp, play } from './playing.ts';
 import { refusal } from './refusals.ts';
 import { type Eyes, eyesOf, seatsOf, speakerOf, viewerWith } from './seats.ts';
@@ -55,8 +55,8 @@ export class LocalTable {
     if (created?.kind !== 'created') return false; // it cannot be read at all
     const { pace, seed, from } = created;
     const isClocked = pace.total !== null || pace.move !== null;
-    const isSealed = seed === undefined || from?.header.numbers === 'sealed';
-    return isClocked || isSealed || !isLocal(records);
+    const isSealed = seed === undefined || from?.header.numbers === 'sealed' || from?.header.promised;
+    return isClocked || Boolean(isSealed) || !isLocal(records);
   }
 
   get id(): string {
@@ -239,5 +239,10 @@ export class LocalTable {
   /** The whole match, sealed; where dice were promised with their secret, and undefined until it is over. */
   log(): MatchLog | undefined {
     return logOf(this.core);
+  }
+
+  /** The exact position; where dice were promised undefined until the match is over. */
+  position(): string | undefined {
+    return positionOf(this.core);
   }
 }

@@ -10,6 +10,12 @@ export const logOf = (core: TableCore): MatchLog | undefined =>
     ? core.match?.log(tableOf(core))
     : undefined;
 
+/** The exact position, hidden cards included; where dice were promised undefined until the match is over. */
+export const positionOf = ({ ledger, match, game }: TableCore): string | undefined =>
+  match && (ledger.created.seed !== undefined || ledger.phase === 'ended')
+    ? game.notation.formatPosition(match.state)
+    : undefined;
+
 /** What the log says of the table: as one at a single screen writes it, so that it opens there too. */
 function tableOf(core: TableCore): Fields {
   const { created, chairs, pace } = core.ledger;
@@ -23,10 +29,12 @@ function tableOf(core: TableCore): Fields {
   const title = withoutHarmful(titleOf(core.ledger));
   if (!isHere) return { title, seats, id: created.id, dice: { ...core.dice } };
   const isClocked = pace.total !== null;
+  const promised = created.from?.header.table?.dice; // by the table from which it was taken home
   return {
     title,
     seats,
     ...(isClocked && { clock: { minutes: Number(pace.total) / 60, increment: pace.increment } }),
     ...(created.isAnalysis && { isAnalysis: true }),
+    ...(promised !== undefined && { dice: promised }),
   };
 }

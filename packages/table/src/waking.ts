@@ -1,8 +1,9 @@
 /** From a journal back to a table at work, and to what a journal may begin with again. */
-import { FormatError, type LogEntry, Match } from '@tessera/engine';
-import { startOf, TableCore } from './core.ts';
+import { FormatError, type LogEntry, type LogHeader, Match } from '@tessera/engine';
+import { TableCore } from './core.ts';
 import { applyRecord, type Ledger, newLedger, OPEN_DOORS } from './ledger.ts';
 import type { Parts } from './parts.ts';
+import { startOf, streamsOf } from './starting.ts';
 import type { Created, TableRecord, TableSnapshot, World } from './types.ts';
 
 const SNAPSHOT_VERSION = 2;
@@ -44,13 +45,14 @@ export function wake(
   if (!header || !game) return new TableCore(world, parts, ledger);
   const isOurs = header.rulesVersion === game.rulesVersion;
   const match = Match.resume(game, { header, entries }, isOurs ? moment : undefined, parts?.sealed.stream);
-  match.takeBack(0, streamsIn(ledger.created) + ledger.takeBacks); // the last one may have been followed by no answer yet
+  // The last taking back may have been followed by no answer yet.
+  match.takeBack(0, streamsFrom(ledger.created, match.header) + ledger.takeBacks);
   return new TableCore(world, parts, ledger, match, !isOurs);
 }
 
-/** How many fresh streams a match had drawn from before it came here. */
-const streamsIn = ({ from }: Created): number =>
-  from?.entries.reduce((most, { fresh = 0 }) => Math.max(most, fresh), 0) ?? 0;
+/** How many fresh streams were drawn from before the match came here, with the one that was promised then. */
+const streamsFrom = ({ from }: Created, { promised }: LogHeader): number =>
+  Math.max(promised?.fresh ?? 0, from ? streamsOf(from) : 0);
 
 /** Of a ledger that is being put together. */
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

@@ -179,7 +179,7 @@ export class Screen {
 }
 
 /** As docs/protocol.md says: `state` goes over what is known, and lists grow by what happened. */
-export function changed(
+function changed(
   before: TableView,
   { happened, state }: Extract<ServerMessage, { readonly type: 'change' }>,
 ): TableView {

@@ -1,6 +1,7 @@
 /** People who do anything at a table: what makes sense, what does not, and what no table has heard of. */
-import { type Chance, seededChance } from '@tessera/engine';
+import { type Chance, Match, parseOptions, seededChance } from '@tessera/engine';
 import type { Command, Pace } from '@tessera/wire';
+import type { Created, FirstChair } from '../src/index.ts';
 import { bot, OPEN, person, Sitting, WORLD, type World, who } from './tables.ts';
 
 const PEOPLE = ['Anna', 'Ben', 'Cleo', 'Dan'];
@@ -39,11 +40,56 @@ export function randomSitting(
   return Object.assign(table, { chance });
 }
 
+/** A table at one screen, Anna's: with friends of hers and bots, and perhaps with a match that began elsewhere. */
+export function randomScreen(game: string, seed: string): Sitting & { readonly chance: Chance } {
+  const chance = seededChance(seed);
+  const { min, max } = WORLD.game(game)?.seats ?? { min: 2, max: 2 };
+  const seats = min + chance.below(max - min + 1);
+  const friend: FirstChair = { ...person('Anna'), name: 'Abel' } as FirstChair;
+  const chairs = Array.from({ length: seats }, (_, i) =>
+    i === 0 ? person('Anna') : pick(chance, [friend, bot()]),
+  );
+  const from = chance.below(2) === 0 ? playedElsewhere(game, seats, chance) : undefined;
+  const table = new Sitting({
+    game,
+    chairs,
+    secret: '',
+    seed: 'canary-secret',
+    pace: pick(chance, PACES),
+    onTime: pick(chance, ['bot', 'loss'] as const),
+    ...(from && { from }),
+  });
+  return Object.assign(table.start(), { chance });
+}
+
+/** Some answers of a match whose numbers came from a seed. */
+export function playedElsewhere(
+  game: string,
+  seats: number,
+  chance: Chance,
+  count = 6,
+): NonNullable<Created['from']> {
+  const rules = WORLD.game(game)!;
+  const options = parseOptions(rules.options, {}, 'options') as object;
+  const match = new Match(rules, { options, seats, seed: 'canary-secret' });
+  for (let i = 0; i < count && match.decider !== undefined; i++)
+    match.submit(match.decider, pick(chance, rules.legalMoves(match.state, match.decider)));
+  return { header: match.header, entries: [...match.entries] };
+}
+
 /** One thing after another: time passes, bots answer, somebody wants something. */
 export function anything(table: Sitting, chance: Chance): void {
   table.now += chance.below(16) === 0 ? chance.below(40_000) : chance.below(2000);
   if (chance.below(3) === 0) table.records.push(...table.table.tick(table.now));
   if (chance.below(12) === 0) renamed(table, chance);
+  if (chance.below(12) === 0)
+    table.append(
+      table.table.note(
+        who('Anna').guest,
+        { kind: 'chance', count: table.count, seat: 0, chance: 0.5 },
+        table.now,
+      ),
+    );
   const turn = table.table.botTurn();
   if (turn && chance.below(4) !== 0) {
     const legal = table.table.legal(turn.seat);
@@ -110,6 +156,7 @@ function anyCommand(table: Sitting, name: string, chance: Chance): Command {
     ...[ask, ask, plan, plan],
     () => ({ do: 'takeBack', after }),
     () => ({ do: 'takeBack', after }),
+    () => ({ do: 'redo', after }),
     () => (chance.below(3) === 0 ? { do: 'keep', level } : chance.below(20) === 0 ? { do: 'leave' } : play()),
     () => ({ do: 'return' }),
     () => ({ do: 'return' }),

@@ -22,3 +22,21 @@ test('axe is asked about whatever a window or a theme changes, and not twice abo
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await newViolations(page)).toEqual(['button-name: button']);
 });
+
+/** A pale word comes with a wide window, among words that were judged before. */
+const LONG_PAGE = `<!doctype html><html lang="en"><title>Long</title><style>
+  p { color: #000; background: #fff }
+  i { display: none; color: #ccc }
+  @media (min-width: 1000px) { i { display: inline } p { font-size: 20px } }
+</style><main><h1>Long</h1><p>Words</p><p>Words <i>pale</i></p></main>`;
+
+test('in a further window colours are judged only of elements that were not judged before', async () => {
+  const { page } = await stage.visit({ viewport: PHONE });
+  await page.setContent(LONG_PAGE);
+  expect(await newViolations(page)).toEqual([]);
+  await page.setViewportSize(DESKTOP);
+  expect(await newViolations(page)).toEqual(['color-contrast: i']);
+  expect(await page.evaluate(() => (globalThis as unknown as { coloured: Element[] }).coloured.length)).toBe(
+    1,
+  );
+});

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ADA, MILO } from './people.ts';
-import { drawn, picture, solidStage } from './stage.ts';
+import { drawn, solidStage } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
@@ -77,7 +77,6 @@ test(
     await page.keyboard.press('l');
     await canvas.waitFor();
     const ringed = await readyPoint(page);
-    await picture(page, 'tesseract-hover-desktop-dark');
     // A ring lies on the die under the mouse, and goes along when the table turns.
     await page.mouse.click(ringed.x, ringed.y, { button: 'right' });
     const before = await ringOf(page);

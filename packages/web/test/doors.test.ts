@@ -1,7 +1,7 @@
 /** Who comes to a table, under which name, and who may look on. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newTable, onlineStage, setTable, startMatch } from './onlineStage.ts';
-import { PHONE, picture } from './stage.ts';
+import { PHONE } from './stage.ts';
 
 const online = onlineStage();
 const { person } = online;
@@ -15,7 +15,6 @@ test('a host without a name is asked for one, a namesake is numbered, and a tabl
   await ada.getByRole('alert').getByText('Please choose a name first').waitFor();
   const name = ada.getByRole('textbox', { name: 'Your name', exact: true });
   expect(await name.evaluate(field => field === document.activeElement)).toBe(true);
-  await picture(ada, 'fair-new-table', false);
   await name.fill('Ada');
   const link = await setTable(ada);
   await ada.getByText('Ada, you').waitFor();

@@ -5,7 +5,7 @@ import type { SeatHolder } from '../src/match/client.ts';
 import { axeViolations } from './axe.ts';
 import { ADA } from './people.ts';
 import { expectMoves, openRift, playByMouse } from './player.ts';
-import { overflows, PHONE, picture, stage } from './stage.ts';
+import { overflows, PHONE, stage } from './stage.ts';
 
 const BEN: SeatHolder = { kind: 'friend', name: 'Ben' };
 const bot = (level: string): SeatHolder => ({ kind: 'bot', level, name: '' });
@@ -40,7 +40,6 @@ describe('an offer to end, two at one screen', () => {
     expect(await axeViolations(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Offer to end' }).dblclick();
     await dialog(page).getByText('Ben: do you agree to end the game?').waitFor();
-    await picture(page, 'rift-offer-desktop-dark');
     // The other half of a double click has answered nothing; a reload withdraws the offer.
     await page.reload();
     await page.getByRole('grid').waitFor();
@@ -134,7 +133,6 @@ describe('against a bot', () => {
     await dialog(page).getByText(sentence).waitFor();
     expect(await page.locator('html').getAttribute('data-first')).toBe('board');
     await expect.poll(() => band(page)).toMatch(sentence);
-    await picture(page, 'rift-resigned-desktop-dark');
     await press(page, 'Look at the board');
     await expect.poll(() => page.locator('.table-root').innerText()).toMatch(/You win\. Fair bot resigned/);
     await page.goto('/');

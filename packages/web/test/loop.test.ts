@@ -6,7 +6,7 @@ import type { Given } from '../../games/test/loopTable.ts';
 import { onRing, openMatch, pressEra, setupOf } from './loopPlayer.ts';
 import { ADA, friend } from './people.ts';
 import { PATIENCE, SIZES } from './sizes.ts';
-import { picture, quickVisit } from './stage.ts';
+import { quickVisit } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
 
 const prompt = (page: Page): Promise<string> => page.locator('.tb-prompt > p').innerText();
@@ -40,7 +40,6 @@ describe('a whole game by what is on the table', () => {
     await expect
       .poll(() => end.innerText())
       .toMatch(/Space-time is torn[\s\S]*missions archived[\s\S]*Why did we lose\?/);
-    await picture(page, `loop-${mode}-over-desktop-dark`, mode === 'sabotage');
   });
 });
 
@@ -96,7 +95,6 @@ describe('a turn', () => {
     const end = page.getByRole('dialog');
     await end.waitFor();
     await expect.poll(() => end.innerText()).toMatch(/Dr Foo is stopped![\s\S]*How did we win\?/);
-    await picture(page, 'loop-won-desktop-dark');
     await end.getByRole('button', { name: 'Look at the board' }).click();
     await expect.poll(() => log(page)).toContain('“Loop Dr Foo!” is archived');
   });

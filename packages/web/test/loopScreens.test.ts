@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Given } from '../../games/test/loopTable.ts';
 import { openMatch, setupOf } from './loopPlayer.ts';
 import { ADA, friend } from './people.ts';
-import { isPictured, pageAt, READ, testSound } from './sizes.ts';
+import { pageAt, READ, testSound } from './sizes.ts';
 
 /** The second cycle: a vortex, missions half done, cards to take, LOOPs to make. */
 const MIDDLE: Given = {
@@ -51,10 +51,14 @@ const CROWD: Given = {
 const open = (page: Page, given: Given, ...more: readonly string[]) =>
   openMatch(page, setupOf([ADA, ...more.map(friend)], { given }));
 
-const sight = { isTable: true, isKept: isPictured(true), never: ['.tb-prompt p', '.lb-board'] };
+const sight = { isTable: true, never: ['.tb-prompt p', '.lb-board'] };
 const OWN = ['.lp-hand .lp-card', '.lp-loop'];
 
-testSound('loop-table', page => open(page, MIDDLE, 'Milo'), { ...sight, never: [...sight.never, ...OWN] });
+testSound('loop-table', page => open(page, MIDDLE, 'Milo'), {
+  ...sight,
+  never: [...sight.never, ...OWN],
+  isPictured: true,
+});
 
 /** What is asked, and what must be seen to answer it. */
 const TABLES: readonly [name: string, parts: readonly string[], show: (page: Page) => Promise<unknown>][] = [
@@ -88,7 +92,7 @@ const TABLES: readonly [name: string, parts: readonly string[], show: (page: Pag
 ];
 
 for (const [name, parts, show] of TABLES)
-  testSound(name, show, { ...sight, never: [...sight.never, ...parts], isKept: isPictured(), sizes: READ });
+  testSound(name, show, { ...sight, never: [...sight.never, ...parts], sizes: READ });
 
 const PAGES = {
   'new-loop': ['/new/loop', 'form, .new-match'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
-import { openStored, picture, settle, stage } from './stage.ts';
+import { openStored, settle, stage } from './stage.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 const LATE = 'This part could not be loaded. Trying again…';
@@ -98,7 +98,6 @@ test('a part that the server has no more is asked for; then one reload, and only
   await page.locator('.notice').getByText(GONE).waitFor();
   // Where a part waits in its own place, nothing says so a second time.
   await expect.poll(() => page.locator('.late-note').isVisible()).toBe(false);
-  await picture(page, 'part-reload', false);
   expect(await isCrashed(page)).toBe(0);
   await bring();
   await reload.click();

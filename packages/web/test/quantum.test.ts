@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../games/test/quantumTable.ts';
 import { ADA, friend } from './people.ts';
 import { cellAt, openMatch, type Player, setupOf } from './quantumPlayer.ts';
-import { expectSound, followSystem, isPictured, PATIENCE, SIZES } from './sizes.ts';
-import { drawn, picture, quickVisit } from './stage.ts';
+import { expectSound, followSystem, PATIENCE, PICTURED, SIZES } from './sizes.ts';
+import { drawn, quickVisit } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
 
 const prompt = (page: Page): Promise<string> => page.locator('.tb-prompt > p').innerText();
@@ -57,7 +57,6 @@ describe('a whole game', () => {
     await expect
       .poll(() => end.innerText())
       .toMatch(/Luck and decisions[\s\S]*Ada: luck [-+]?\d.*, decisions [-+]?\d/);
-    await picture(page, 'quantum-won-desktop-dark');
     await end.getByRole('button', { name: 'Look at the board' }).click();
     await expect.poll(() => log(page)).toContain('Ada puts a cube on');
   });
@@ -77,7 +76,6 @@ describe('at one screen', () => {
     for (const name of ['Bruno', 'Chidi', 'Dana', 'Ada']) {
       const asked = new RegExp(`${name}, your turn: Your fleet starts around planet`);
       await expect.poll(() => prompt(page)).toMatch(asked);
-      if (name === 'Ada') await picture(page, 'quantum-setup-desktop-dark');
       const [, , third] = player.situation().legal;
       await player.play(third ?? '');
     }
@@ -242,17 +240,15 @@ function infamy(): string {
 }
 
 describe('in every window and in both themes it is whole:', () => {
-  const sight = { isTable: true, isKept: isPictured(true) };
-
   test(
-    'a turn with a ship in hand',
+    `a turn with a ship in hand, ${PICTURED}`,
     async () => {
       const page = await quickVisit();
       await followSystem(page);
       const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
       await cell(page, player, '5,5').click();
       const never = ['.tb-prompt', '.qb-board', '.q-end-button'];
-      await expectSound(page, 'quantum-table', { ...sight, never });
+      await expectSound(page, 'quantum-table', { isTable: true, never, isPictured: true });
     },
     PATIENCE,
   );
@@ -269,8 +265,7 @@ describe('in every window and in both themes it is whole:', () => {
       const bot = { kind: 'bot', level: 'greedy', name: 'Vega' } as const;
       await openMatch(page, setupOf([ADA, bot], { position: position() }));
       await expectSound(page, `quantum-${name}`, {
-        ...sight,
-        isKept: isPictured(),
+        isTable: true,
         never: ['.tb-prompt p', ...parts],
         sizes: ['phone', 'landscape', 'portrait', 'tablet', 'desktop'],
       });

@@ -5,7 +5,7 @@ import { axeViolations } from './axe.ts';
 import { ADA, MILO } from './people.ts';
 import { expectMoves, playByMouse, startMatch } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
-import { PHONE, picture, stage } from './stage.ts';
+import { PHONE, stage } from './stage.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 type Wish = { readonly language?: string; readonly theme?: string };
@@ -144,7 +144,6 @@ describe('beside a table', () => {
       const { x, width } = await boxOf(part);
       expect(x + width).toBeLessThanOrEqual(left + 1);
     }
-    await picture(page, 'rules-beside');
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });

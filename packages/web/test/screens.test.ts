@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { newRecord } from '../src/match/record.ts';
 import { axeViolations } from './axe.ts';
 import { crossing, openRift, SHORT_GAME, startMatch } from './player.ts';
-import { isPictured, READ, testSound } from './sizes.ts';
-import { picture, stage } from './stage.ts';
+import { READ, testSound } from './sizes.ts';
+import { stage } from './stage.ts';
 
 /** A table in the middle of the game: position B of the rules with White's Star taken up. */
 const MIDDLE_GAME =
@@ -106,20 +106,22 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 /** The same table once more, so one window of each kind is enough. */
 const MOMENTS = ['rift-past', 'rift-won'];
 
+const PICTURED = ['home', 'rift-table'];
+
 describe('sound in every window and theme', () => {
   for (const [name, open] of Object.entries(SCREENS))
-    testSound(name, open, { isKept: isPictured(name === 'home') });
+    testSound(name, open, { isPictured: PICTURED.includes(name) });
 
   for (const [name, open] of Object.entries(TABLES))
     testSound(name, open, {
       ...RIFT,
       never: [...RIFT.never, ...(name === 'rift-table' ? ['.tb-threat'] : [])],
-      isKept: isPictured(name === 'rift-table'),
+      isPictured: PICTURED.includes(name),
       ...(MOMENTS.includes(name) ? { sizes: READ } : {}),
     });
 });
 
-describe('further pictures', () => {
+describe('further screens', () => {
   test('a drop, a way that is chosen, the keys', async () => {
     const { page, troubles } = await stage.visit();
     await openRift(page, SHORT_GAME.slice(0, 16));
@@ -127,7 +129,6 @@ describe('further pictures', () => {
       .getByRole('button', { name: /^cylinder, 1/i })
       .and(page.locator(':enabled'))
       .click();
-    await picture(page, 'rift-drop-desktop-dark');
     expect(await axeViolations(page)).toEqual([]);
     await openPosition(page, MIDDLE_GAME);
     await crossing(page, 65).click();
@@ -136,7 +137,6 @@ describe('further pictures', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
-    await picture(page, 'rift-keys-desktop-dark');
     expect(await axeViolations(page)).toEqual([]);
     expect(troubles).toEqual([]);
   });
@@ -148,11 +148,9 @@ describe('further pictures', () => {
     await page.getByRole('heading', { name: /quatre jeux/i }).waitFor();
     await page.reload();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
-    await picture(page, 'home-french');
     await openPosition(page, MIDDLE_GAME);
     await crossing(page, 65).click();
     await page.getByText('Deux pas en diagonale').first().waitFor();
-    await picture(page, 'rift-table-french');
     await page.goto('/rules/rift#R-BENT-4');
     await page.locator('[id="R-BENT-4"]').waitFor();
     expect(await page.locator('main').innerText()).toContain('glissière');

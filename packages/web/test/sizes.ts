@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Layout, layoutOf } from '../src/ui/breakpoints.ts';
 import { newViolations } from './axe.ts';
-import { clippedButtons, DESKTOP, drawn, overflows, PHONE, picture, stage, TABLET } from './stage.ts';
+import { pictured, TAKES_PICTURES } from './pictures.ts';
+import { clippedButtons, DESKTOP, drawn, overflows, PHONE, stage, TABLET, unveiled } from './stage.ts';
 
 /** Of a test that looks at a page in eight windows, on a machine that does other things too. */
 export const PATIENCE = 180_000;
@@ -101,11 +102,9 @@ const smallPrint = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** What the documentation keeps: the screens that matter in every window, the rest once on each end of the scale. */
-export const isPictured =
-  (isMain = false) =>
-  (size: Size, theme: Theme): boolean =>
-    (isMain && theme === 'dark') || (isEnd(size) && (isMain || theme === 'dark'));
+/** Windows of a screen that the documentation shows. */
+const isPictured = (size: Size, theme: Theme): boolean =>
+  size === 'desktop' || (size === 'phone' && theme === 'dark');
 
 const isEnd = (size: Size): boolean => size === 'phone' || size === 'desktop';
 
@@ -113,7 +112,8 @@ interface Look {
   /** In every window, or with the layouts that have it; a table never scrolls. */
   readonly never?: readonly (string | { readonly of: string; readonly in: readonly Layout[] })[];
   readonly isTable?: boolean;
-  isKept?(size: Size, theme: Theme): boolean;
+  /** Kept in docs/pictures. */
+  readonly isPictured?: boolean;
   readonly sizes?: readonly Size[];
   readonly themes?: readonly Theme[];
 }
@@ -127,7 +127,9 @@ async function troublesOf(page: Page, name: string, look: Look): Promise<string[
     const isRead = READ.includes(size);
     for (const theme of isRead ? themes : themes.slice(0, 1)) {
       await dress(page, theme);
-      const found = { ...(await sightOf(page, name, size, theme, look)) };
+      if (look.isPictured && isPictured(size, theme)) await pictured(page, `${name}-${size}-${theme}`);
+      if (TAKES_PICTURES) continue;
+      const found = { ...(await sightOf(page, name, size, look)) };
       if (isRead) found.axe = await newViolations(page, look.isTable ? size : '');
       for (const [what, all] of Object.entries(found))
         if (all.length > 0) troubles.push(`${size}, ${theme}, ${what}: ${all.join(' | ')}`);
@@ -140,17 +142,14 @@ async function sightOf(
   page: Page,
   name: string,
   size: Size,
-  theme: Theme,
-  { never = [], isTable = false, isKept = () => false }: Look,
+  { never = [], isTable = false }: Look,
 ): Promise<Record<string, readonly string[]>> {
   const layout = layoutOf(SIZES[size].width, SIZES[size].height);
   const wanted = never.flatMap(one =>
     typeof one === 'string' ? [one] : one.in.includes(layout) ? [one.of] : [],
   );
-  const isWanted = isKept(size, theme);
   // A picture is dear; that something is painted at all is seen on either end of the scale.
-  const shot =
-    isWanted || isEnd(size) ? await picture(page, `${name}-${size}-${theme}`, isWanted) : undefined;
+  const shot = isEnd(size) ? await unveiled(page, () => page.screenshot()) : undefined;
   const [{ x, y }, clipped, hidden, small] = await Promise.all([
     overflows(page),
     clippedButtons(page),
@@ -171,9 +170,12 @@ export async function expectSound(page: Page, name: string, look: Look = {}): Pr
   expect(await troublesOf(page, name, look)).toEqual([]);
 }
 
+/** What the names of tests end with that `npm run pictures` runs. */
+export const PICTURED = 'as pictured in the documentation';
+
 /** A test: a page is opened and looked at, and it complains about nothing. */
 export function testSound(name: string, open: (page: Page) => Promise<unknown>, look: Look = {}): void {
-  test(name, { timeout: PATIENCE }, async () => {
+  test(look.isPictured ? `${name}, ${PICTURED}` : name, { timeout: PATIENCE }, async () => {
     const { page, troubles } = await stage.visit();
     await followSystem(page);
     await open(page);

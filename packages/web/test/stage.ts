@@ -1,5 +1,4 @@
 /** A real server on loopback and a real Chromium, for tests that play the way a person would. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Browser,
@@ -15,7 +14,6 @@ import type { MatchSetup } from '../src/match/client.ts';
 import { type MatchRecord, newRecord } from '../src/match/record.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const PICTURES = join(ROOT, 'docs', 'pictures');
 
 /** Nothing may leave the machine, and as root Chromium has no sandbox. */
 const FLAGS = [
@@ -216,10 +214,3 @@ export const clippedButtons = (page: Page): Promise<string[]> =>
       return isClipped && button.offsetWidth > 0 ? [button.innerText || button.className] : [];
     });
   });
-
-/** Keeps a picture under docs/pictures when UPDATE_PICTURES is set; always takes it, so a blank page fails. */
-export async function picture(page: Page, name: string, isKept = true): Promise<Buffer> {
-  mkdirSync(PICTURES, { recursive: true });
-  const path = process.env.UPDATE_PICTURES && isKept ? { path: join(PICTURES, `${name}.png`) } : {};
-  return unveiled(page, () => page.screenshot(path));
-}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ADA, MILO } from './people.ts';
-import { expectSound, followSystem, isPictured, PATIENCE, READ, testSound } from './sizes.ts';
+import { expectSound, followSystem, PATIENCE, PICTURED, READ, testSound } from './sizes.ts';
 import { solidStage, stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
@@ -76,7 +76,7 @@ describe('sound in every window and theme', () => {
     await page.goto('/new/tesseract');
     await page.getByRole('button', { name: 'Start the match' }).waitFor();
   };
-  testSound('new-tesseract', toNewMatch, { isKept: isPictured() });
+  testSound('new-tesseract', toNewMatch);
 
   for (const [name, open] of Object.entries(SCREENS)) {
     // There is no threat before the first turn, and none in the past.
@@ -84,17 +84,17 @@ describe('sound in every window and theme', () => {
     const never =
       isPast || name === 'tesseract-setup' ? ['.tb-prompt p', '.tess-lab .tess-well'] : TABLE.never;
     const sizes = isPast ? { sizes: READ } : {};
-    testSound(name, open, { ...TABLE, never, isKept: isPictured(), ...sizes });
+    testSound(name, open, { ...TABLE, never, ...sizes });
   }
 
   const toTheEnd = async (page: Page): Promise<void> => {
     await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
     await page.getByRole('dialog').waitFor();
   };
-  testSound('tesseract-won', toTheEnd, { isTable: true, isKept: isPictured() });
+  testSound('tesseract-won', toTheEnd, { isTable: true });
 
   test(
-    'tesseract-table, the cube in 3D',
+    `tesseract-table, the cube in 3D, ${PICTURED}`,
     async () => {
       const { page, troubles } = await solidStage.visit({ reducedMotion: 'no-preference' });
       await followSystem(page);
@@ -103,7 +103,7 @@ describe('sound in every window and theme', () => {
       await expectSound(page, 'tesseract-table', {
         ...TABLE,
         sizes: ['phone', 'landscape', 'portrait', 'desktop', 'huge'],
-        isKept: isPictured(true),
+        isPictured: true,
       });
       expect(troubles).toEqual([]);
     },
@@ -119,7 +119,7 @@ test(
     for (const [name, address, part] of RULES) {
       await page.goto(address);
       await page.locator(part).waitFor();
-      await expectSound(page, name, { sizes: READ, isKept: isPictured() });
+      await expectSound(page, name, { sizes: READ });
     }
     await page.getByRole('link', { name: 'Tesseract 1983' }).click();
     await page.waitForURL('**/rules/rift');

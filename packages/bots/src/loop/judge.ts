@@ -1,3 +1,4 @@
+// @chunk own
 /** The chance of the team. */
 import type { LoopView } from '@tessera/games/loop';
 import { expected, type Judge } from '../judge.ts';

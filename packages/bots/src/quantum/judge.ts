@@ -1,3 +1,4 @@
+// @chunk own
 /**
  * The chances of all fleets. What an evaluation says depends on whose turn it is, so a round is played on as everybody
  * would without looking far, and the table is judged whenever a turn begins: each seat has its own among them.

@@ -1,3 +1,4 @@
+// @chunk own
 /** Where pieces go before play: layouts of the book as far as they are sound here and now, else by rule of thumb. */
 import { type Chance, noChance, shuffled } from '@tessera/engine';
 import {

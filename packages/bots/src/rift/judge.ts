@@ -1,3 +1,4 @@
+// @chunk own
 /** The chances of both sides, as far as the search sees them. */
 import type { RiftView } from '@tessera/games/rift';
 import { expected, type Judge } from '../judge.ts';

@@ -1,3 +1,4 @@
+// @chunk own
 /**
  * A book of layouts, as White places them in camps that lie inset. Found by self-play: `node
  * packages/bots/src/rift/book.main.ts` draws layouts from the rules of thumb with much noise, lets each play against

@@ -1,3 +1,4 @@
+// @chunk *
 /** The strengths a player of rift can choose from, weakest first. Ids only, for menus that load no bot. */
 export const RIFT_LEVELS = ['gentle', 'easy', 'fair', 'strong', 'best'] as const;
 

@@ -1,3 +1,4 @@
+// @chunk own
 /** Set-up: a place for each piece, found by looking at what it would do there. No search is needed. */
 import { type Chance, moveList } from '@tessera/engine';
 import {

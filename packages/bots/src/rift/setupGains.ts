@@ -1,3 +1,4 @@
+// @chunk own
 /**
  * Before play: what speaks for a place. Where they fit, in the same sentences as during play; apart from those, because
  * who begins with a ready position needs none of this.

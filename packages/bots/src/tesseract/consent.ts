@@ -1,5 +1,5 @@
 /** Whether to agree to another researcher's wish: yes, unless it plainly does harm. */
-import { type Answer, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import { type Answer, type TesseractState, tesseractFromSetup as tesseract } from '@tessera/games/tesseract';
 import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 import { chanceOf, evaluate } from './evaluate.ts';

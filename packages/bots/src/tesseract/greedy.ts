@@ -4,7 +4,7 @@ import {
   determinize,
   type TesseractState,
   type TesseractView,
-  tesseract,
+  tesseractFromSetup as tesseract,
   withoutSides,
 } from '@tessera/games/tesseract';
 import type { Bot } from '../bot.ts';

@@ -1,5 +1,5 @@
 /** The bots of tesseract, for whoever plays nothing else. */
-import { type Answer, type TesseractView, tesseract } from '@tessera/games/tesseract';
+import { type Answer, type TesseractView, tesseractFromSetup as tesseract } from '@tessera/games/tesseract';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
 import { teamOf } from '../team.ts';
 import { greedyTesseract } from './greedy.ts';

@@ -1,3 +1,4 @@
+// @chunk own
 /** The chance of the team. */
 import type { TesseractView } from '@tessera/games/tesseract';
 import { expected, type Judge } from '../judge.ts';

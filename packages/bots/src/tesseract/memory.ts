@@ -1,6 +1,11 @@
 /** What a bot remembers from one decision to the next: the rest of its plan, and wishes that were refused. */
 import { digest } from '@tessera/engine';
-import { type Answer, determinize, type TesseractView, tesseract } from '@tessera/games/tesseract';
+import {
+  type Answer,
+  determinize,
+  type TesseractView,
+  tesseractFromSetup as tesseract,
+} from '@tessera/games/tesseract';
 import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 

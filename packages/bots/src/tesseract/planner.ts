@@ -4,7 +4,7 @@ import {
   determinize,
   type TesseractState,
   type TesseractView,
-  tesseract,
+  tesseractFromSetup as tesseract,
   withoutSides,
 } from '@tessera/games/tesseract';
 import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from '../bot.ts';

@@ -5,7 +5,7 @@ import {
   determinize,
   type TesseractState,
   type TesseractView,
-  tesseract,
+  tesseractFromSetup as tesseract,
   withoutSides,
 } from '@tessera/games/tesseract';
 import type { Thought } from '../bot.ts';

@@ -1,5 +1,5 @@
 /** A candidate tried in a world: what comes of it by the end of this phase, or of the next one. */
-import { type Answer, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import { type Answer, type TesseractState, tesseractFromSetup as tesseract } from '@tessera/games/tesseract';
 import type { Luck } from '../luck.ts';
 import { type Beam, bestEnd } from '../plan/beam.ts';
 import type { Candidate } from '../plan/candidates.ts';

@@ -1,5 +1,11 @@
 /** An Action phase of tesseract as the turn search sees it. */
-import { type Answer, type Frame, NOBODY, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import {
+  type Answer,
+  type Frame,
+  NOBODY,
+  type TesseractState,
+  tesseractFromSetup as tesseract,
+} from '@tessera/games/tesseract';
 import type * as plan from '../plan/turn.ts';
 import { playing } from '../plan/workshop.ts';
 import { evaluate } from './evaluate.ts';

@@ -51,7 +51,7 @@ function usageOf(verb: (typeof VERBS)[number]): string {
   return `${verb} ID${last}`;
 }
 
-/** What is asked for; whether it makes sense is for the server's own schema to say. */
+/** The request; the server's own schema validates it. */
 function orderOf(args: Args): object {
   const [first = '', second = ''] = args.positionals;
   const words = VERBS.find(verb => verb === first) ? 1 : 2;

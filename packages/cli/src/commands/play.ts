@@ -1,4 +1,4 @@
-import { type AnyMatch, FormatError, Match } from '@tessera/engine';
+import { FormatError } from '@tessera/engine';
 import { type Args, type Command, EXIT, type Options } from '../command.ts';
 import { type Games, gameNamed, type Manifest } from '../games/manifest.ts';
 import { readOptions, readPosition, START_OPTIONS } from '../input.ts';
@@ -6,7 +6,7 @@ import type { Io } from '../io.ts';
 import { readLogFile, resumed } from '../logs.ts';
 import { jsonScreen, textScreen } from '../play/screen.ts';
 import { playSession } from '../play/session.ts';
-import { openTable, type Player } from '../play/table.ts';
+import { type Player, Sitting, type SittingStart } from '../play/sitting.ts';
 import { seatsFor } from '../seating.ts';
 import { freshSeed } from '../start.ts';
 import { LANGUAGES, languageOf } from '../words.ts';
@@ -40,16 +40,16 @@ export const play: Command = {
     const manifest = gameOf(args, games);
     const language = languageOf(args);
     requireOwnSeats(args, manifest, games);
-    const match = await matchOf(args, io, manifest, games);
-    const players = playersOf(args, manifest, match.header.seats);
-    const [words, face] = [manifest.words(language), manifest.face(language)];
-    const screen = args.has('json') ? jsonScreen(io, face) : textScreen(io, words, face, language);
-    await playSession({ manifest, table: openTable(match, players, words), face, screen, language }, io);
+    const { seats, ...opening } = await openingOf(args, io, manifest, games);
+    const sitting = new Sitting(manifest, playersOf(args, manifest, seats), opening, language);
+    const face = manifest.face(language);
+    const screen = args.has('json') ? jsonScreen(io, face) : textScreen(io, manifest, face, language);
+    await playSession({ manifest, sitting, face, screen, language }, io);
     return EXIT.ok;
   },
 };
 
-/** Who sits in the seats of a game that has names for them. */
+/** Options for the seats of a game that has names for them. */
 const seatOptions = ({ game, seatOptions: names }: Manifest): Options =>
   Object.fromEntries(names.map(name => [name, { value: 'WHO', help: `${game.id}: human, or a bot` }]));
 
@@ -79,7 +79,7 @@ const listedIn = (args: Args): readonly string[] | undefined =>
     ?.split(',')
     .map(name => name.trim());
 
-/** Who was named for each seat; else people together, or one of them against a bot. */
+/** Players named for the seats; else people together, or one of them against a bot. */
 function playersOf(args: Args, manifest: Manifest, seats: number): readonly Player[] {
   const listed = listedIn(args);
   if (listed && listed.length !== seats)
@@ -95,7 +95,8 @@ function playersOf(args: Args, manifest: Manifest, seats: number): readonly Play
 function playerOf({ bots }: Manifest, name: string, field: string): Player {
   if (name === HUMAN) return null;
   try {
-    return bots.bot(name);
+    bots.bot(name);
+    return name;
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     const known = [HUMAN, ...bots.levels.map(({ id }) => id)].join(', ');
@@ -104,12 +105,19 @@ function playerOf({ bots }: Manifest, name: string, field: string): Player {
 }
 
 /** A saved game, or a new one for as many as were named. */
-async function matchOf(args: Args, io: Io, { game }: Manifest, games: Games): Promise<AnyMatch> {
+async function openingOf(
+  args: Args,
+  io: Io,
+  { game }: Manifest,
+  games: Games,
+): Promise<SittingStart & { readonly seats: number }> {
   const path = args.text('log');
   if (path !== undefined) {
     const logged = await readLogFile(path, io, games, args);
     if (logged.game !== game) throw new FormatError('log', `is of ${logged.game.id}, not of ${game.id}`);
-    return resumed(game, logged.log);
+    const { header, entries } = resumed(game, logged.log).log();
+    const { options, seed, seats } = header;
+    return { options, seed, seats, from: { header, entries } };
   }
   const options = await readOptions(game, args, io);
   const position = await readPosition(game, options, args, io);
@@ -121,6 +129,11 @@ async function matchOf(args: Args, io: Io, { game }: Manifest, games: Games): Pr
   const begun =
     position === undefined ? undefined : game.notation.parsePosition(position, options, 'lenient');
   const seats = seatsFor(game, asked ?? named, begun, '--players', game.isTogether ? min : usual);
-  const start = { options, seats, seed: args.text('seed') ?? freshSeed() };
-  return new Match(game, position === undefined ? start : { ...start, position });
+  const seed = args.text('seed') ?? freshSeed();
+  return {
+    options: options as SittingStart['options'],
+    seats,
+    seed,
+    ...(position !== undefined && { position }),
+  };
 }

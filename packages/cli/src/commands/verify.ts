@@ -4,7 +4,7 @@ import { print, printJson } from '../io.ts';
 import { readLogFile, requireClaim, verified } from '../logs.ts';
 import { fileOf } from './replay.ts';
 
-/** What a log proves of its numbers. */
+/** Evidence of a log about its numbers. */
 const PROOFS: Readonly<Record<Fairness, string>> = {
   sealed: 'every number drawn from the seed, which was promised before the first one',
   fair: 'every number drawn from the seed',

@@ -1,18 +1,18 @@
-/** What leaves the table: what the rules let a seat know, or everything. */
+/** Modes of the protocol: fair tells a seat what the rules let it know, open tells everything. */
 import { type AnyMatch, digest, publicLog, publicPosition, seenBy, type Viewer } from '@tessera/engine';
-import type { Played } from './table.ts';
+import type { Played } from './openMatch.ts';
 
 export interface Mode {
   readonly name: 'fair' | 'open';
-  /** What was played, as the viewer saw it. */
+  /** Answers as the viewer saw them. */
   played(entries: readonly Played[], viewer: Viewer): readonly object[];
   position(match: AnyMatch, viewer: Viewer): string;
   log(match: AnyMatch, viewer: Viewer): object;
-  /** What else is told of a state. */
+  /** More fields of a state. */
   more(match: AnyMatch): object;
-  /** Whether an answer that ended the game may be taken back. */
+  /** True if an answer that ended the game may be taken back. */
   readonly canUndoEnd: boolean;
-  /** Whether what was played since the first `from` answers, or since before the set-up, stays when the next one is refused. */
+  /** True if the answers after the first `from`, or the set-up, stay when the next one is refused. */
   keeps(match: AnyMatch, from: number | 'setUp'): boolean;
 }
 
@@ -32,7 +32,7 @@ export const FAIR: Mode = {
   log: (match, viewer) => (match.decider === undefined ? match.log() : publicLog(match, viewer)),
   more: () => ({}),
   canUndoEnd: false,
-  // The refusal may depend on what was drawn or shown, and whoever reads it has seen that.
+  // The refusal may depend on what was drawn or shown, and its reader has seen that.
   keeps(match, from) {
     if (from === 'setUp') return match.header.chance.length > 0 || this.keeps(match, 0);
     const count = match.length - from;

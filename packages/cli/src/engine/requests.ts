@@ -1,4 +1,4 @@
-/** What can be asked, but for thinking: each request with the fields it may have. */
+/** Requests of the protocol except `go`, each with its fields. */
 import {
   type AnyGame,
   type AnyMatch,
@@ -19,21 +19,21 @@ import { seatsFor } from '../seating.ts';
 import { readFields, readWritten } from '../shape.ts';
 import { legalAnswers } from '../start.ts';
 import type { Mode } from './modes.ts';
+import { HalfPlayed, type Opening, type OpenMatch } from './openMatch.ts';
 import { NotNow, PROTOCOL } from './protocol.ts';
-import { HalfPlayed, type Opening, type Table } from './table.ts';
 
-/** Whom a request is put to. */
-export interface Desk {
+/** Everything a request may read and change. */
+export interface RequestContext {
   readonly manifest: Manifest;
-  readonly table: Table;
+  readonly opened: OpenMatch;
   readonly mode: Mode;
 }
 
 export interface RequestKind {
   readonly fields: readonly string[];
-  /** Whether it changes the match, which must not happen while a bot thinks about it. */
+  /** True if it changes the match, which must not happen while a bot thinks. */
   readonly changes: boolean;
-  answer(desk: Desk, fields: Fields): object;
+  answer(context: RequestContext, fields: Fields): object;
 }
 
 const readTexts = readListOf(readText);
@@ -58,51 +58,51 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
   options: {
     fields: ['options', 'seats', 'seat'],
     changes: true,
-    answer(desk, fields) {
-      const options = parseOptions<object>(desk.manifest.game.options, fields.options);
-      const { seats } = { ...desk.table.opening, ...optional(fields, 'seats', readCount) };
+    answer(context, fields) {
+      const options = parseOptions<object>(context.manifest.game.options, fields.options);
+      const { seats } = { ...context.opened.opening, ...optional(fields, 'seats', readCount) };
       const eyes = readEyes(fields, seats);
-      desk.table.open({ options, seats }, []);
-      return standing(desk, eyes);
+      context.opened.open({ options, seats }, []);
+      return standing(context, eyes);
     },
   },
   position: {
     fields: ['position', 'strict', 'seats', 'seed', 'rolls', 'moves', 'seat'],
     changes: true,
-    answer(desk, fields) {
-      const opening = openingOf(desk.manifest.game, desk.table.opening, fields);
+    answer(context, fields) {
+      const opening = openingOf(context.manifest.game, context.opened.opening, fields);
       const { moves = [] } = optional(fields, 'moves', readTexts);
       const eyes = readEyes(fields, opening.seats);
-      return played(0, desk, eyes, () => desk.table.open(opening, moves));
+      return played(0, context, eyes, () => context.opened.open(opening, moves));
     },
   },
   moves: {
     fields: ['moves', 'seat'],
     changes: true,
-    answer(desk, fields) {
-      const { match } = desk.table;
+    answer(context, fields) {
+      const { match } = context.opened;
       const seat = readSeat(fields, match.header.seats);
       const moves = readTexts(fields.moves, 'moves');
-      return played(match.length, desk, seat, () => desk.table.play(moves, seat));
+      return played(match.length, context, seat, () => context.opened.play(moves, seat));
     },
   },
   undo: {
     fields: ['seat'],
     changes: true,
-    answer(desk, fields) {
-      const { match } = desk.table;
+    answer(context, fields) {
+      const { match } = context.opened;
       const eyes = readEyes(fields, match.header.seats);
-      const isFinal = match.decider === undefined && !desk.mode.canUndoEnd;
+      const isFinal = match.decider === undefined && !context.mode.canUndoEnd;
       const refusal = match.undoRefusal() ?? (isFinal ? 'gameOver' : undefined);
       if (refusal) throw new NotNow('undo', `the last answer cannot be taken back: ${refusal}`);
-      desk.table.undo();
-      return standing(desk, eyes);
+      context.opened.undo();
+      return standing(context, eyes);
     },
   },
   legal: {
     fields: ['seat'],
     changes: false,
-    answer: ({ table: { match } }, fields) => ({
+    answer: ({ opened: { match } }, fields) => ({
       decider: match.decider ?? null,
       legal: legalAnswers(match.game, match.state, readSeat(fields, match.header.seats)),
     }),
@@ -110,7 +110,7 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
   check: {
     fields: ['move', 'seat'],
     changes: false,
-    answer({ manifest, table: { match } }, fields) {
+    answer({ manifest, opened: { match } }, fields) {
       const seat = readSeat(fields, match.header.seats) ?? match.decider ?? 0;
       const refused = whyNot(match, seat, readText(fields.move, 'move'), 'move');
       return refused
@@ -121,14 +121,14 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
   state: {
     fields: ['seat', 'since'],
     changes: false,
-    answer(desk, fields) {
-      const { match } = desk.table;
+    answer(context, fields) {
+      const { match } = context.opened;
       const eyes = readEyes(fields, match.header.seats);
       const viewer = viewerOf(eyes, match);
       const { since } = optional(fields, 'since', readCount);
       return {
-        ...(since === undefined ? standing(desk, eyes) : playedSince(since, desk, eyes)),
-        ...desk.mode.more(match),
+        ...(since === undefined ? standing(context, eyes) : playedSince(since, context, eyes)),
+        ...context.mode.more(match),
         legal: viewer === match.decider ? legalAnswers(match.game, match.state) : [],
         view: match.game.view(match.state, viewer),
       };
@@ -137,15 +137,15 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
   log: {
     fields: ['seat'],
     changes: false,
-    answer({ table: { match }, mode }, fields) {
+    answer({ opened: { match }, mode }, fields) {
       const viewer = viewerOf(readEyes(fields, match.header.seats), match);
       return { log: mode.log(match, viewer) };
     },
   },
 };
 
-/** What most answers end with: where the match stands, as a viewer sees it. */
-function standing({ table: { match }, mode }: Desk, eyes: Viewer | undefined): object {
+/** Common end of most answers: where the match stands for a viewer. */
+function standing({ opened: { match }, mode }: RequestContext, eyes: Viewer | undefined): object {
   const viewer = viewerOf(eyes, match);
   return {
     seat: viewer,
@@ -157,10 +157,10 @@ function standing({ table: { match }, mode }: Desk, eyes: Viewer | undefined): o
 }
 
 /** The same after what was played from some answer on. */
-function playedSince(first: number, desk: Desk, eyes: Viewer | undefined): object {
-  const { match, played } = desk.table;
-  const shown = desk.mode.played(played.slice(first), viewerOf(eyes, match));
-  return { played: shown, ...standing(desk, eyes) };
+function playedSince(first: number, context: RequestContext, eyes: Viewer | undefined): object {
+  const { match, played } = context.opened;
+  const shown = context.mode.played(played.slice(first), viewerOf(eyes, match));
+  return { played: shown, ...standing(context, eyes) };
 }
 
 /** A request that was refused after it had drawn or shown something: that much was done, and is told. */
@@ -175,13 +175,13 @@ export class Committed extends Error {
 }
 
 /** Plays moves; the answer says which, even when not all could be. */
-function played(first: number, desk: Desk, eyes: Viewer | undefined, play: () => void): object {
+function played(first: number, context: RequestContext, eyes: Viewer | undefined, play: () => void): object {
   try {
     play();
   } catch (error) {
-    throw error instanceof HalfPlayed ? new Committed(error.cause, playedSince(first, desk, eyes)) : error;
+    throw error instanceof HalfPlayed ? new Committed(error.cause, playedSince(first, context, eyes)) : error;
   }
-  return playedSince(first, desk, eyes);
+  return playedSince(first, context, eyes);
 }
 
 /** The seat that a request names, if it names one. */
@@ -192,7 +192,7 @@ function readSeat(fields: Fields, seats: number): Seat | undefined {
   return seat;
 }
 
-/** In whose eyes a request is to be answered, if it says so. */
+/** The viewer of a request, if it names one. */
 const readEyes = (fields: Fields, seats: number): Viewer | undefined =>
   fields.seat === 'watcher' ? 'watcher' : readSeat(fields, seats);
 

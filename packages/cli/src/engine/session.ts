@@ -1,7 +1,8 @@
-/** One conversation: lines in, answers out, in any order of mistakes. */
+/** One conversation: lines in, answers out. */
 import { FormatError } from '@tessera/engine';
 import type { Manifest } from '../games/manifest.ts';
 import type { Mode } from './modes.ts';
+import { type NewSeed, type Opening, openMatch } from './openMatch.ts';
 import {
   decodeLine,
   idOf,
@@ -12,8 +13,7 @@ import {
   type RequestId,
   refusalOf,
 } from './protocol.ts';
-import { Committed, checkedFields, type Desk, REQUESTS } from './requests.ts';
-import { type NewSeed, type Opening, openTable } from './table.ts';
+import { Committed, checkedFields, REQUESTS, type RequestContext } from './requests.ts';
 import { GO_FIELDS, startThinking, type Thinking } from './thinking.ts';
 
 export interface Session {
@@ -32,8 +32,8 @@ export function openSession(
   send: (answer: object) => void,
   newSeed?: NewSeed,
 ): Session {
-  const table = openTable(manifest, opening, mode, newSeed);
-  const desk: Desk = { manifest, table, mode };
+  const opened = openMatch(manifest, opening, mode, newSeed);
+  const context: RequestContext = { manifest, opened, mode };
   let thinking: (Thinking & { readonly settled: Promise<void> }) | undefined;
 
   const refuse = (id: RequestId | null, error: unknown): void =>
@@ -46,7 +46,7 @@ export function openSession(
   const go = ({ id, fields }: Request): void => {
     if (thinking) throw new NotNow('busy', 'a bot is thinking already: stop it first');
     const checked = checkedFields({ fields: GO_FIELDS }, 'go', fields);
-    const started = startThinking(table, checked, thought => send({ id, thought }));
+    const started = startThinking(opened, checked, thought => send({ id, thought }));
     const settled = started.answer
       .then(
         answer => send({ id, ok: true, ...answer }),
@@ -71,7 +71,7 @@ export function openSession(
       throw new FormatError('type', `"${type.slice(0, 40)}" is unknown; known are ${known}`);
     }
     if (kind.changes && thinking) throw new NotNow('busy', 'a bot is thinking: stop it first');
-    send({ id, ok: true, ...kind.answer(desk, checkedFields(kind, type, fields)) });
+    send({ id, ok: true, ...kind.answer(context, checkedFields(kind, type, fields)) });
   };
 
   const quit = ({ id, fields }: Request): void => {

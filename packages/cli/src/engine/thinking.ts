@@ -3,8 +3,8 @@ import type { Limits } from '@tessera/bots';
 import { type Fields, optional, readCount, readText, seededChance } from '@tessera/engine';
 import { readFields } from '../shape.ts';
 import { written } from '../thought.ts';
+import type { OpenMatch } from './openMatch.ts';
 import { NotNow } from './protocol.ts';
-import type { Table } from './table.ts';
 
 export const GO_FIELDS = ['bot', 'limits', 'seed'] as const;
 
@@ -15,7 +15,7 @@ export interface Thinking {
 }
 
 export function startThinking(
-  { match, bots, opening }: Table,
+  { match, bots, opening }: OpenMatch,
   fields: Fields,
   onThought: (thought: object) => void,
 ): Thinking {

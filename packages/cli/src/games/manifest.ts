@@ -1,4 +1,4 @@
-/** What the command line needs of a game: one manifest each, listed in index.ts and nowhere else. */
+/** Manifest: the parts of a game that commands use, one for each game, listed in index.ts and nowhere else. */
 import { type Team, teamOf, usualBots } from '@tessera/bots';
 import {
   type AnyGame,
@@ -18,9 +18,9 @@ export interface Manifest {
   readonly bots: Team;
   /** The bot one meets when nobody is named. */
   readonly rival: string;
-  /** How `play` calls the seats in its options, from the first one on: `--white`. */
+  /** Options of `play` that name a seat's player, from the first seat on: `--white`. */
   readonly seatOptions: readonly string[];
-  /** What somebody should know of these options before many games are played with them. */
+  /** Warning about options under which many games are to be played. */
   readonly caution?: (options: object) => string | undefined;
   words(language?: Language): Words;
   face(language: Language): Face;
@@ -41,7 +41,7 @@ export interface Packs {
   readonly builtIn: object;
   /** The built-in one as a file, a row to a line. */
   text(): string;
-  /** Everything that is wrong with a pack, and where. */
+  /** All faults of a pack, and where they are. */
   complaints(given: unknown): readonly { readonly at: string; readonly reason: string }[];
 }
 
@@ -51,19 +51,19 @@ export interface StoredGame {
   readonly match: AnyMatch;
 }
 
-/** What many matches of a game add up to, in the order given. */
+/** Summary of many matches, in the order given. */
 type Career = (
   matches: readonly StoredGame[],
   language: Language,
 ) => { readonly lines: readonly string[]; readonly data: object };
 
-/** What the author of a game brings. All but the game may wait: it is shown plainly and played by playing it out. */
+/** Parts that a game brings. All but the game are optional: without them it is shown plainly, and bots play it out at random. */
 export interface Brings<S, M, V, E extends GameEvent, O>
   extends Partial<
     Pick<Manifest, 'bots' | 'rival' | 'seatOptions' | 'caution' | 'record' | 'packs' | 'career'>
   > {
   readonly game: Game<S, M, V, E, O>;
-  words?(language: Language): Words<S, E>;
+  words?(language: Language): Words<V, E>;
   face?(language: Language): Face<V>;
 }
 

@@ -26,6 +26,8 @@ export function plainFace(language: Language): Face {
     boardData: (view, position) => ({ position, view }),
     turn: (_view, seat) => filled(text.toMove, { seat: seatName(seat), decision: text.decide }),
     turnData: () => ({}),
+    answer: (_view, notation) => notation,
+    things: () => [],
     over: ({ winners, reason }) =>
       filled(text.ended, { winners: winners.map(seatName).join(', ') || '-', reason }),
     help: [],

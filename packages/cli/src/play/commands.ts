@@ -1,172 +1,130 @@
-/** What a player can type besides an answer. */
-import { FormatError, LEAVE } from '@tessera/engine';
-import { Failure } from '../command.ts';
+/** Commands of a player at the keyboard. */
+import type { Command } from '@tessera/wire';
 import { writeNew } from '../files.ts';
-import type { Manifest } from '../games/manifest.ts';
-import { whyNot } from '../line.ts';
-import { filled, type Language } from '../words.ts';
-import type { Face } from './face.ts';
-import { columns, numbered } from './list.ts';
-import type { Screen } from './screen.ts';
-import type { Table } from './table.ts';
+import { filled } from '../words.ts';
+import { help, hint, notes, offerInWords, reads, refuse, showLegal, what, why } from './questions.ts';
 import { PLAY_TEXT } from './text.ts';
+import type { Seating, Typed } from './typed.ts';
 
-export interface Seating {
-  readonly manifest: Manifest;
-  readonly table: Table;
-  readonly face: Face;
-  readonly screen: Screen;
-  readonly language: Language;
-  readonly signal: AbortSignal;
-}
-
-interface Typed extends Seating {
-  /** What follows the command's name. */
-  readonly rest: string;
-}
-
-/** True to leave the table. */
-type TypedCommand = (typed: Typed) => boolean | Promise<boolean>;
+/** Returns, or resolves to, true to leave the table; all else is passed over. */
+type TypedCommand = (typed: Typed) => unknown;
 
 const COMMANDS: Readonly<Record<string, TypedCommand>> = {
-  '?': help,
+  '?': typed => (typed.rest === '' ? help(typed) : what(typed)),
   help,
   legal: showLegal,
+  what,
   why,
   hint,
+  notes,
   undo,
-  board: ({ table, screen }) => {
-    screen.board(table);
-    return false;
-  },
-  position: ({ table: { match }, screen }) => {
-    const position = match.game.notation.formatPosition(match.state);
-    screen.say('position', [position], { position });
-    return false;
-  },
+  redo: typed => want(typed, { do: 'redo', after: typed.sitting.standing.count }),
+  offer,
+  agree: typed => answerOffer(typed, true),
+  decline: typed => answerOffer(typed, false),
+  board: ({ sitting, screen }) => screen.board(sitting),
+  position: ({ sitting: { position }, screen }) => screen.say('position', [position], { position }),
   save,
-  leave,
-  resign: leave,
+  leave: typed => want(typed, { do: 'leave' }),
+  resign: typed => want(typed, { do: 'leave' }),
   quit: () => true,
   exit: () => true,
 };
 
-/** Does what a line says: a command, an answer's number, or else an answer in notation. */
+/** Lets bots do all that waits for them. */
+export async function letBots({ sitting, screen, signal }: Seating): Promise<void> {
+  for (let task = sitting.botTask; task && !signal.aborted; task = sitting.botTask) {
+    const done = screen.thinking(task.seat);
+    screen.tell(await sitting.letBot(task, signal).finally(done));
+  }
+}
+
+/**
+ * Does what a line says: a legal answer (some are written like a command: `decline` and `redo` of quantum), an answer in words, a
+ * command, an answer's number, or else an answer that will be refused.
+ */
 export async function obey(line: string, seating: Seating): Promise<boolean> {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line.trim()) ?? [];
   if (word === '') return false;
-  const { table, face, screen } = seating;
+  const { sitting, face, screen } = seating;
+  const isLegal = sitting.legal.includes(line.trim());
+  const worded = isLegal || rest === '' ? undefined : offerInWords(line, seating);
   const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
-  if (command) return command({ ...seating, rest: rest.trim() });
   const own = Object.hasOwn(face.commands, word) ? face.commands[word] : undefined;
-  if (own) screen.say(word, own(table.view(), rest.trim()));
+  if (isLegal) act(line.trim(), seating);
+  else if (worded) act(worded.notation, seating);
+  else if (command) return (await command({ ...seating, rest: rest.trim() })) === true;
+  else if (own) screen.say(word, own(sitting.standing.view, rest.trim()));
   else if (face.isNumbered && /^\d+$/.test(line.trim())) actByNumber(Number(line), seating);
   else act(line.trim(), seating);
   return false;
 }
 
 function actByNumber(number: number, seating: Seating): void {
-  const answer = seating.table.legal()[number - 1];
+  const answer = seating.sitting.legal[number - 1];
   if (answer !== undefined) act(answer, seating);
   else seating.screen.say('refused', [filled(PLAY_TEXT[seating.language].noNumber, { number })]);
 }
 
-function act(text: string, seating: Seating): void {
-  const { table, screen, language } = seating;
+/** Plays an answer in notation. */
+function act(notation: string, seating: Seating): void {
+  const { sitting, screen, language } = seating;
+  const { count, toAct } = sitting.standing;
   const words = PLAY_TEXT[language];
-  if (table.decider() === undefined) {
-    screen.say('refused', [words.notNow, words.afterwards]);
+  if (toAct === null) screen.say('refused', [words.notNow, words.afterwards]);
+  else if (reads(notation, seating)) want(seating, { do: 'play', move: notation, after: count });
+}
+
+/** Does a command of the table, or says why not. */
+function want(seating: Seating, command: Command): void {
+  const done = seating.sitting.do(command);
+  if ('refused' in done) refuse(done.refused, seating);
+  else seating.screen.tell(done);
+}
+
+function undo(typed: Typed): void {
+  const { sitting, screen, language } = typed;
+  const { undo: status, count } = sitting.standing;
+  if (status === 'ready') want(typed, { do: 'takeBack', after: count });
+  else if (status !== 'ask') screen.say('refused', [PLAY_TEXT[language][status]], { refusal: status });
+}
+
+/** Rivals at the keyboard are asked one after the other, bots answer at once. */
+async function offer(typed: Typed): Promise<void> {
+  const { manifest, screen, language } = typed;
+  const text = PLAY_TEXT[language];
+  if (manifest.game.isTogether) {
+    screen.say('refused', [text.refusals.E_NO_AGREEMENT]);
     return;
   }
-  try {
-    screen.played(table.play(text));
-  } catch (error) {
-    if (error instanceof FormatError) complain(text, error, seating);
-    else if (error instanceof Failure) refuse(text, seating);
-    else throw error;
+  want(typed, { do: 'ask', proposal: { kind: 'end' } });
+  await letBots(typed);
+  askPeople(typed);
+}
+
+function askPeople({ manifest, sitting, screen, language }: Typed): void {
+  const [next] = sitting.offer?.waitsFor ?? [];
+  if (next === undefined) return;
+  const seat = manifest.words(language).seats[next] ?? '';
+  screen.say('asked', [filled(PLAY_TEXT[language].answerOffer, { seat })], { seat: next });
+}
+
+function answerOffer(typed: Typed, agrees: boolean): void {
+  const { sitting, screen, language } = typed;
+  const ask = sitting.offer;
+  if (!ask) screen.say('refused', [PLAY_TEXT[language].noOffer]);
+  else {
+    want(typed, { do: 'answer', ask: ask.id, agrees });
+    askPeople(typed);
   }
-}
-
-/** The refusal of an answer in the player's language. */
-function refuse(text: string, { manifest, table, screen, language }: Seating): void {
-  const { match } = table;
-  const refused = whyNot(match, table.decider() ?? 0, text, 'move');
-  if (refused)
-    screen.say('refused', [`${manifest.words(language).refusal(refused)} (${refused.clause})`], refused);
-  else screen.say('legal', [filled(PLAY_TEXT[language].isLegal, { move: text })]);
-}
-
-/** What is not notation, in the player's language. */
-function complain(text: string, error: FormatError, { screen, language }: Seating): void {
-  const { notAction, typeHelp } = PLAY_TEXT[language];
-  const column = error.column ?? 1;
-  screen.say('malformed', [filled(notAction, { text: text.slice(0, 40), column }), typeHelp], { column });
-}
-
-function help({ screen, face, language }: Typed): boolean {
-  const { typeNumber, typeAnswer, help: ofEveryGame } = PLAY_TEXT[language];
-  screen.say('help', [face.isNumbered ? typeNumber : typeAnswer, ...ofEveryGame, ...face.help]);
-  return false;
-}
-
-function showLegal({ table, face, screen, language, rest }: Typed): boolean {
-  const all = table.legal();
-  const answers = all.filter(answer => answer.startsWith(rest));
-  const list = face.isNumbered ? numbered(all, rest) : columns(answers);
-  screen.say('legal', answers.length > 0 ? list : [PLAY_TEXT[language].noLegal], { legal: answers });
-  return false;
-}
-
-function why(typed: Typed): boolean {
-  const { screen, language, rest } = typed;
-  try {
-    if (rest === '') screen.say('malformed', [PLAY_TEXT[language].needsMove]);
-    else refuse(rest, typed);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    complain(rest, error, typed);
-  }
-  return false;
-}
-
-async function hint({ manifest, table, screen, language, signal }: Typed): Promise<boolean> {
-  const text = PLAY_TEXT[language];
-  if (table.decider() === undefined) {
-    screen.say('refused', [text.notNow]);
-    return false;
-  }
-  const { game, bots } = manifest;
-  const strongest = bots.names.at(-1) ?? '';
-  const { line, chance, reasons } = await table.think(bots.bot(strongest), signal, bots.insight);
-  const shown = line.join(game.separator === ' ' ? ' ' : `${game.separator} `);
-  const percent = chance === undefined ? undefined : Math.round(100 * chance);
-  const sentence =
-    percent === undefined
-      ? filled(text.hint, { line: shown })
-      : filled(text.hintChance, { line: shown, chance: percent });
-  const why = reasons.map(manifest.words(language).why);
-  screen.say('hint', [[sentence, ...why].join(' ')], { line, chance, reasons });
-  return false;
-}
-
-function undo({ table, screen, language }: Typed): boolean {
-  const refusal = table.undo();
-  if (refusal) screen.say('refused', [PLAY_TEXT[language][refusal]], { refusal });
-  return false;
-}
-
-/** Whoever decides leaves for good; what that means is for the rules to say. */
-function leave(typed: Typed): boolean {
-  act(LEAVE, typed);
-  return false;
 }
 
 /** Never over an existing file. */
-function save({ manifest, table, screen, language, rest: file }: Typed): boolean {
+function save({ manifest, sitting, screen, language, rest: file }: Typed): void {
   const text = PLAY_TEXT[language];
-  const log = table.match.log();
+  const { log, standing } = sitting;
   const record = file.endsWith('.json') ? undefined : manifest.record;
-  const content = record ? record.format(log, table.outcome()) : `${JSON.stringify(log)}\n`;
+  const content = record ? record.format(log, standing.outcome ?? undefined) : `${JSON.stringify(log)}\n`;
   try {
     if (file === '') screen.say('malformed', [text.needsFile]);
     else {
@@ -177,5 +135,4 @@ function save({ manifest, table, screen, language, rest: file }: Typed): boolean
     const { code = '' } = error as NodeJS.ErrnoException;
     screen.say('refused', [filled(code === 'EEXIST' ? text.exists : text.notSaved, { file, code })]);
   }
-  return false;
 }

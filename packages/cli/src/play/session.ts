@@ -1,12 +1,14 @@
 /** The course of a game in the terminal: bots answer at once, people are asked line by line. */
 import { createInterface } from 'node:readline';
-import { FormatError, LEAVE } from '@tessera/engine';
+import { FormatError } from '@tessera/engine';
 import type { Io } from '../io.ts';
 import { boundedLines, TOO_LONG } from '../lines.ts';
-import { obey, type Seating } from './commands.ts';
+import { letBots, obey } from './commands.ts';
+import { offersOf } from './questions.ts';
 import { PLAY_TEXT } from './text.ts';
+import type { Seating } from './typed.ts';
 
-/** Everything but what the keyboard brings. */
+/** Plays until the input ends or the player leaves. */
 export async function playSession(seats: Omit<Seating, 'signal'>, io: Io): Promise<void> {
   const reader = io.stdin.isTTY === true && io.stdout.isTTY === true ? keyboard(io) : pipe(io);
   try {
@@ -18,26 +20,26 @@ export async function playSession(seats: Omit<Seating, 'signal'>, io: Io): Promi
 }
 
 async function playOn(seating: Seating, reader: Reader): Promise<void> {
-  const { table, screen, language, signal } = seating;
+  const { sitting, screen, language, signal } = seating;
   let drawn = -1;
   while (!signal.aborted) {
-    await botsAnswer(seating);
-    if (table.match.length !== drawn) screen.board(table);
-    drawn = table.match.length;
-    const outcome = table.outcome();
+    await letBots(seating);
+    const { count, outcome } = sitting.standing;
+    if (count !== drawn) screen.board(sitting);
+    drawn = count;
     if (outcome) screen.over(outcome);
-    if (!table.hasPeople || signal.aborted) break;
+    if (!sitting.hasPeople || signal.aborted) break;
     if (outcome) screen.say('afterwards', [PLAY_TEXT[language].afterwards]);
-    else screen.turn(table);
+    else screen.turn(sitting, offersOf(seating));
     if (await peopleAnswer(seating, reader)) break;
   }
 }
 
-/** Where lines come from. */
+/** Source of lines. */
 interface Reader {
   readonly lines: AsyncIterator<string>;
   prompt(): void;
-  /** Aborted when whoever plays leaves in the middle of a thought. */
+  /** Aborted when the player leaves in the middle of a thought. */
   readonly signal: AbortSignal;
   close(): void;
 }
@@ -54,7 +56,7 @@ function keyboard(io: Io): Reader {
   };
 }
 
-/** Of a line, and of lines that answer nothing: whoever sends more is no player. */
+/** Limits against runaway input: characters of a line, and lines in a row that change nothing. */
 const LONGEST_LINE = 1 << 16;
 const MOST_LINES = 10_000;
 
@@ -72,20 +74,15 @@ function pipe(io: Io): Reader {
   return { lines, prompt: () => {}, signal: new AbortController().signal, close };
 }
 
-async function botsAnswer({ table, screen, signal }: Seating): Promise<void> {
-  for (let bot = table.bot(); bot && !signal.aborted; bot = table.bot()) {
-    const done = screen.thinking(table.decider() ?? 0);
-    const { move, resigns } = await table.think(bot, signal).finally(done);
-    if (signal.aborted) return;
-    screen.played(table.play(resigns ? LEAVE : move));
-  }
-}
-
 /** Takes lines until the match has changed; true to leave. */
 async function peopleAnswer(seating: Seating, { lines, prompt }: Reader): Promise<boolean> {
-  const { table } = seating;
-  const [before, seat] = [table.match.length, table.decider()];
-  for (let taken = 0; table.match.length === before && table.decider() === seat; taken++) {
+  const { sitting } = seating;
+  const before = sitting.standing;
+  const isSame = (): boolean => {
+    const { count, toAct } = sitting.standing;
+    return count === before.count && toAct === before.toAct;
+  };
+  for (let taken = 0; isSame(); taken++) {
     if (taken === MOST_LINES)
       throw new FormatError('standard input', `has ${MOST_LINES} lines without an answer: the table is left`);
     prompt();

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FormatError } from '@tessera/engine';
 
-/** Something with a fixed name that code, tests and refusals cite. */
+/** A clause: a rule with a fixed id that code, tests and refusals cite. */
 export interface Clause {
   /** `R-BENT-4`, `T-EVENT-AC`, `L2-06`, `RUL-05` or `TV-05`. */
   readonly id: string;
   readonly text: string;
-  /** Whether a test must cite it: items and rows, but for rulings, which only say what clauses mean. */
+  /** A test must cite it: true of items and rows, except rulings, which only explain clauses. */
   readonly isRule: boolean;
 }
 
@@ -67,7 +67,7 @@ export function parseClauses(page: string): Clause[] {
   return [...clauses.values()];
 }
 
-/** What stands in a fence is an example: its lines are empty, the others stay where they are. */
+/** Blanks the lines of fenced examples; line numbers stay the same. */
 function withoutCode(lines: readonly string[]): string[] {
   let isCode = false;
   return lines.map(line => {
@@ -83,7 +83,7 @@ function cellsOf(line: string): readonly string[] | undefined {
   return row?.split(/(?<!\\)\|/).map(cell => cell.replaceAll('\\|', '|').trim());
 }
 
-/** What the row is called, then each of its other cells under its heading, a line each. */
+/** Name of the row, then each of its other cells under its heading, a line each. */
 function addRow(clauses: Map<string, Clause>, headings: readonly string[], cells: readonly string[]): void {
   const id = CELL.exec(cells[0] ?? '')?.[1];
   if (id === undefined || !/^(id|clause)$/i.test(headings[0] ?? '')) return;

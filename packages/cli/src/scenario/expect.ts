@@ -1,4 +1,4 @@
-/** What a scenario expects against what is there. */
+/** Comparison of a scenario's expectation with the match. */
 import { type AnyGame, decode, encode, type Outcome } from '@tessera/engine';
 import { legalAnswers } from '../start.ts';
 import type { Expectation, ExpectedOutcome } from './parse.ts';

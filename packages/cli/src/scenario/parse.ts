@@ -17,7 +17,7 @@ import { seatsFor } from '../seating.ts';
 import { readFields, readWritten } from '../shape.ts';
 import { DEFAULT_SEED } from '../start.ts';
 
-/** What is checked; what is not named may be anything. */
+/** Checked fields; the others may be anything. */
 export interface Expectation {
   /** In notation; of one that is JSON some fields may be given, and only those are looked at. */
   readonly position?: string | Fields;

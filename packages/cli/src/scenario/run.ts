@@ -10,7 +10,7 @@ interface StepReport {
   /** From 1. */
   readonly step: number;
   readonly ok: boolean;
-  /** What happened, in words; more lines when something is wrong. */
+  /** The step in words; more lines when something is wrong. */
   readonly lines: readonly string[];
   readonly differences: readonly Difference[];
 }

@@ -11,7 +11,7 @@ export interface PlanData {
   /** A name for each seat, as on the command line. */
   readonly bots: readonly string[];
   readonly maxPlies: number;
-  /** Whether bots may give up. Absent where they may not, as in everything that was stored before. */
+  /** Bots may give up. Absent where they may not, as in plans of older versions. */
   readonly resign?: true;
 }
 

@@ -8,7 +8,7 @@ import { csvHeader, csvRow, jsonLine, parseRows } from './rows.ts';
 import type { Summary } from './summary.ts';
 
 export interface Store {
-  /** What was stored by a simulation that was stopped; it goes on from there. */
+  /** Rows of an interrupted simulation, which goes on after them. */
   readonly rows: readonly GameRow[];
   add(row: GameRow, log: MatchLog): void;
   finish(summary: Summary): void;
@@ -18,7 +18,7 @@ export interface Store {
 /** Keeps nothing: only the summary is wanted. */
 export const noStore: Store = { rows: [], add: () => {}, finish: () => {}, close: () => {} };
 
-/** What decides on every file. */
+/** The plan: parameters that determine the content of every file. */
 export interface Order {
   readonly plan: SimulationPlan;
   readonly games: number;
@@ -132,7 +132,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What the system refuses, with what became of the simulation. */
+/** A system error, with the number of games that are stored. */
 function attempt<T>(folder: string, consequence: string, use: () => T): T {
   try {
     return use();

@@ -1,4 +1,4 @@
-/** What many games say about the bots, with how sure one can be of it. */
+/** Win rates of bots over many games, with confidence intervals. */
 import { type Interval, wilson } from '@tessera/bots';
 import { type GameRow, type SimulationPlan, UNFINISHED } from './game.ts';
 
@@ -17,12 +17,12 @@ export interface Summary {
   /** Only where it was stopped before all of them were played: how many were asked for. */
   readonly stoppedOf?: number;
   readonly unfinished: number;
-  /** How often each bot won; none where all win or lose together. */
+  /** Wins of each bot; empty where all win or lose together. */
   readonly bots: readonly ({ readonly bot: string } & Share)[];
-  /** Whether a chair is better than the others, whoever sits in it. */
+  /** Wins by seat, whichever bot sits there. */
   readonly seats: readonly Share[];
   readonly reasons: Readonly<Record<string, number>>;
-  /** Where all win or lose together: how often they won, and lost in each way. */
+  /** Games in which all win or lose together: wins, and losses by reason. */
   readonly together?: {
     readonly team: string;
     readonly won: Share;

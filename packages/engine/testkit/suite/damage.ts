@@ -9,7 +9,9 @@ export interface Sample<O> {
 }
 
 export const LETTER = 'a letter changed';
+const FIELD = 'a field changed';
 export const FRAMES = 'frames of other positions';
+type DamageKind = typeof LETTER | typeof FIELD | typeof FRAMES;
 
 export type Damage = (chance: Chance, text: string) => string;
 
@@ -41,30 +43,32 @@ export function samplePositions<S, M, V, E extends GameEvent, O extends object>(
 const topTypeOf = (state: unknown): string =>
   (state as { readonly pending?: readonly { readonly type: string }[] }).pending?.at(-1)?.type ?? '';
 
-/** Kinds of damage by name: letters of any text; fields and whole frames where positions are JSON. */
-export function damagesTo(samples: readonly Sample<unknown>[]): readonly (readonly [string, Damage])[] {
-  const changed: Damage = (chance, text) => {
-    const at = chance.below(text.length);
-    const mark = chance.below(2) ? pick(chance, MARKS) : text[chance.below(text.length)];
-    return text.slice(0, at) + mark + text.slice(at + 1);
-  };
-  if (!samples[0]?.text.startsWith('{')) return [[LETTER, changed]];
+/** Kinds of damage to positions like this one: fields and frames only where they are JSON. */
+export const damagesTo = (position: string): readonly DamageKind[] =>
+  position.startsWith('{') ? [LETTER, FIELD, FRAMES] : [LETTER];
+
+export function damageOf(kind: DamageKind, samples: readonly Sample<unknown>[]): Damage {
+  if (kind !== FRAMES) return kind === LETTER ? changeLetter : changeField;
   const frames = samples.flatMap(({ text }) => (JSON.parse(text) as Written).pending ?? []);
-  const field: Damage = (chance, text) => {
-    const whole = JSON.parse(text) as Record<string, unknown>;
-    spoil(chance, whole);
-    return JSON.stringify(whole);
-  };
-  const swapped: Damage = (chance, text) => {
-    const whole = JSON.parse(text) as Written;
-    const others = Array.from({ length: 1 + chance.below(3) }, () => pick(chance, frames));
-    return JSON.stringify({ ...whole, pending: [...(whole.pending ?? []).slice(0, 1), ...others] });
-  };
-  return [
-    [LETTER, changed],
-    ['a field changed', field],
-    [FRAMES, swapped],
-  ];
+  return (chance, text) => changeFrames(chance, text, frames);
+}
+
+const changeLetter: Damage = (chance, text) => {
+  const at = chance.below(text.length);
+  const mark = chance.below(2) ? pick(chance, MARKS) : text[chance.below(text.length)];
+  return text.slice(0, at) + mark + text.slice(at + 1);
+};
+
+const changeField: Damage = (chance, text) => {
+  const whole = JSON.parse(text) as Record<string, unknown>;
+  spoil(chance, whole);
+  return JSON.stringify(whole);
+};
+
+function changeFrames(chance: Chance, text: string, frames: readonly unknown[]): string {
+  const whole = JSON.parse(text) as Written;
+  const others = Array.from({ length: 1 + chance.below(3) }, () => pick(chance, frames));
+  return JSON.stringify({ ...whole, pending: [...(whole.pending ?? []).slice(0, 1), ...others] });
 }
 
 interface Written {

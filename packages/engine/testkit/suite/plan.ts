@@ -24,7 +24,7 @@ export interface GamePlan<S, M, V, E extends GameEvent, O extends object> {
   readonly page?: PageFacts;
 }
 
-export interface FuzzFacts<S, O> {
+interface FuzzFacts<S, O> {
   readonly games: number;
   /** Clauses that it proves, `[R-END-7]`. */
   readonly clauses?: string;
@@ -33,7 +33,7 @@ export interface FuzzFacts<S, O> {
 }
 
 /** A stored playthrough: `playthroughs/<name>.txt`. */
-export interface Golden<O> extends Variant<O> {
+interface Golden<O> extends Variant<O> {
   /** Its name unless said otherwise. */
   readonly seed?: string;
   /** Seats that leave, by the number of answers before. */
@@ -58,7 +58,7 @@ export interface GarbageFacts<M> {
   plain?(text: string): string;
 }
 
-export type LeavingFacts<S, M, O> = Omit<LeavingPlan<S, M, O>, 'longest' | 'seed' | 'conserved'> & {
+type LeavingFacts<S, M, O> = Omit<LeavingPlan<S, M, O>, 'longest' | 'seed' | 'conserved'> & {
   readonly clauses?: string;
   readonly longest?: number;
 };

@@ -5,7 +5,7 @@ import type { GamePlan, TextFacts } from './plan.ts';
 import { codeIn, codesIn } from './sources.ts';
 
 /** Every sentence by its path: `refusals.E_OVER`. */
-export function sentences(words: object, path = ''): [string, string][] {
+function sentences(words: object, path = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, value]) => {
     const at = path === '' ? key : `${path}.${key}`;
     return typeof value === 'string' ? [[at, value] as [string, string]] : sentences(value as object, at);

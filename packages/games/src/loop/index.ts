@@ -19,6 +19,7 @@ import { determinize, type LoopView, viewOf } from './view.ts';
 
 export { AGENT_ROWS } from './agents.ts';
 export { type Answer, aboutOf, answer, VERB, VERBS, type Verb, verbOf } from './answer.ts';
+export { answerWords } from './answerWords.ts';
 export { CARD_KINDS, type CardKind, kindsOf } from './cards/kinds.ts';
 export * from './cards/language.ts';
 export type { UltraRow, UltraVerb } from './cards/ultras.ts';

@@ -1,3 +1,4 @@
+// @chunk common
 import type { Facts } from '@tessera/engine';
 import type { Reason } from './types.ts';
 

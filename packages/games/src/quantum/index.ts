@@ -17,6 +17,7 @@ import type { QuantumEvent, QuantumOptions, QuantumState } from './types.ts';
 import { determinize, type QuantumView, viewOf } from './view.ts';
 
 export { type Answer, dieOfAnswer, firstOf, VERB, VERBS, type Verb, verbOf } from './answer.ts';
+export { answerWords } from './answerWords.ts';
 export { CARD, CARD_NAMES, type Card, type CardName, COMMANDS, GAMBITS } from './cards/index.ts';
 export { DECISIONS, type DecisionKind } from './decision.ts';
 export { FACTIONS, type Faction, factionsOf } from './factions.ts';

@@ -46,7 +46,7 @@ gameSuite(quantum, {
     refusals: 9,
     hasWholeReader: true,
     // A square that the map does not have is read as none.
-    plain: text => text.split(/\s/)[0] ?? '',
+    plain: text => text.trim().split(/\s/)[0] ?? '',
   },
   leaving: {
     clauses: '[Q-WIN-5] [Q-WIN-7] [Q-INV-1]',

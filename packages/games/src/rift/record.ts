@@ -1,3 +1,4 @@
+// @chunk own
 /** Section 14: a whole game as text, `[Key "value"]` lines and then the plies, set-up included. */
 import {
   AGREE,

@@ -1,3 +1,4 @@
+// @chunk own
 /** Section 14: how a game record is written. It needs no rules, so a table can afford it. */
 import { type Colour, REASONS, type Reason, WHITE } from './types.ts';
 

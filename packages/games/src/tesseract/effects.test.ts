@@ -8,7 +8,7 @@ import { ALL, type Effect, parseAbility, parseAction, parseCard, parseEffect } f
 import { tesseract } from './index.ts';
 import { effectFrame } from './rules/effectFrame.ts';
 import { canStepHappen } from './rules/effectTargets.ts';
-import { en } from './text/en.ts';
+import { en } from './text/en/index.ts';
 
 /** Nothing if the text can be read. */
 function complaintOf(text: string): string {

@@ -6,7 +6,7 @@ import { lateTesseract } from '../../test/tesseractLate.ts';
 import { table, tower } from '../../test/tesseractTable.ts';
 import { tesseractVariants } from '../../test/tesseractVariants.ts';
 import { RESEARCH, RESEARCHERS, tesseract } from './index.ts';
-import { en } from './text/en.ts';
+import { en } from './text/en/index.ts';
 
 describe('every atomic step of random games', () => {
   const met = new Set<string>();

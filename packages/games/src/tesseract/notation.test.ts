@@ -4,7 +4,7 @@ import { FULL, positionOf, table, tower } from '../../test/tesseractTable.ts';
 import { tesseractOptions } from '../../test/tesseractVariants.ts';
 import { tesseract } from './index.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
-import { parsePosition } from './position.ts';
+import { parsePosition } from './reading/position.ts';
 import { cubeAt, labTarget, spotOf, TARGETS } from './target.ts';
 
 describe('answers as text', () => {
@@ -33,6 +33,7 @@ describe('answers as text', () => {
     ['adjust A:Y3', 13],
     ['adjust A:Y7 +', 8],
     ['adjust E:Y3 +', 8],
+    ['adjust primed:Y3: +', 8],
     ['transfer A:Y3 E', 15],
     ['contain', 9],
     ['contain Y2 X3', 12],

@@ -176,7 +176,8 @@ function readKind(word: string): number | undefined {
 function readTarget(word: string): Target | undefined {
   const cell = readCell(word);
   if (cell !== undefined && cell < CELLS) return cell;
-  const [place = '', name = ''] = word.split(':');
+  const [place = '', name = '', more] = word.split(':');
+  if (more !== undefined) return undefined;
   if (place === 'destroyed') {
     const colour = COLOURS.findIndex(one => one === name);
     return colour < 0 ? undefined : destroyedTarget(colour);

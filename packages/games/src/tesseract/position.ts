@@ -2,22 +2,10 @@
  * Positions as JSON (rules page, section 22). Cubes are written colour and value, `Y3`; in the Tesseract a small
  * letter marks a cube whose value nobody has seen, and `?` after it one of which not even the colour was seen.
  */
-import { decode, encode, FormatError } from '@tessera/engine';
-import { CELLS } from './board.ts';
-import { contentOf } from './content.ts';
+import { encode } from '@tessera/engine';
 import { formatFrame } from './frames.ts';
-import { readFields } from './positionFields.ts';
-import { buildState } from './positionState.ts';
 import { holdersAtFirst } from './state.ts';
-import {
-  COLOUR_SEEN,
-  COLOURS,
-  type CubeId,
-  NOBODY,
-  type TesseractOptions,
-  type TesseractState,
-  VALUE_SEEN,
-} from './types.ts';
+import { COLOUR_SEEN, COLOURS, type CubeId, NOBODY, type TesseractState, VALUE_SEEN } from './types.ts';
 
 function cubeText(state: TesseractState, cube: CubeId): string {
   return `${COLOURS[state.colours[cube] ?? 0]}${state.values[cube]}`;
@@ -76,24 +64,4 @@ export function formatPosition(state: TesseractState): string {
     pending: state.pending.map(formatFrame),
     outcome,
   });
-}
-
-/** `lenient` takes any material; `strict` wants all 64 cubes and all cards. */
-export function parsePosition(
-  text: string,
-  options: TesseractOptions,
-  mode: 'strict' | 'lenient' = 'strict',
-): TesseractState {
-  const given = decode(text, 'position');
-  if (given === null || typeof given !== 'object' || Array.isArray(given)) {
-    throw new FormatError(
-      'position',
-      `must be an object such as {"tesseract": [${CELLS} stacks], "labs": ["Y2Y3", ""]}`,
-    );
-  }
-  return buildState(
-    readFields(given as Record<string, unknown>, contentOf({ options }), mode),
-    options,
-    mode,
-  );
 }

@@ -3,7 +3,7 @@ import type { Eyes, Presence, Table, TableRecord } from '@tessera/table';
 import type { Me, ServerMessage } from '@tessera/wire';
 import { Tally } from '../limits/tally.ts';
 import type { PresenceReport } from './remotePresence.ts';
-import { SentState } from './sentState.ts';
+import { SentText } from './sentText.ts';
 
 /** A subscriber: a socket or a long poll. */
 export interface Member {
@@ -23,8 +23,8 @@ export class Audience implements Presence {
   /** With the viewer of the last message to them. */
   readonly #members = new Map<Member, Eyes>();
   /** Fields that are equal for everybody, and those of each viewer. */
-  #shared = new SentState();
-  readonly #own = new Map<Eyes, SentState>();
+  #shared = new SentText();
+  readonly #own = new Map<Eyes, SentText>();
   #watchers = 0;
   /** Open pages by guest. */
   readonly #pages = new Tally();
@@ -72,7 +72,7 @@ export class Audience implements Presence {
     const wasSubscribed = this.#forget(member);
     const left = new Set(this.#members.values());
     for (const eyes of this.#own.keys()) if (!left.has(eyes)) this.#own.delete(eyes);
-    if (left.size === 0) this.#shared = new SentState();
+    if (left.size === 0) this.#shared = new SentText();
     return wasSubscribed;
   }
 
@@ -87,12 +87,12 @@ export class Audience implements Presence {
     this.#dismiss(table);
     const moved = this.#moved(table);
     for (const member of moved) this.#look(member, table.eyesOf(idOf(member)));
-    const shared = this.#shared.diff(table.shared(now, this));
+    const shared = this.#shared.textOf(table.shared(now, this));
     const alike = records.every(record => table.isToldAlike(record))
       ? happened(table, records, 'watcher')
       : '';
     for (const [eyes, told] of this.#own) {
-      const own = told.diff(table.own(eyes));
+      const own = told.textOf(table.own(eyes));
       const fields = shared && own ? `${shared},${own}` : shared || own;
       if (records.length === 0 && fields === '') continue;
       const text = changeOf(table, alike || happened(table, records, eyes), fields);
@@ -157,10 +157,10 @@ export class Audience implements Presence {
 
   /** Takes the state for sent to the first member, or to the first with these eyes. */
   #rememberSent(eyes: Eyes, table: Table, now: number): void {
-    if (this.#members.size === 1) this.#shared.diff(table.shared(now, this));
+    if (this.#members.size === 1) this.#shared.textOf(table.shared(now, this));
     if (this.#own.has(eyes)) return;
-    const told = new SentState();
-    told.diff(table.own(eyes));
+    const told = new SentText();
+    told.textOf(table.own(eyes));
     this.#own.set(eyes, told);
   }
 }

@@ -1,4 +1,5 @@
 /** One WebSocket: parsing, rate limit, backpressure and liveness. */
+import type { Writable } from 'node:stream';
 import type { ClientMessage, ProblemCode, ServerMessage } from '@tessera/wire';
 import type { WebSocket } from 'ws';
 import type { RateLimit } from '../limits/rateLimit.ts';
@@ -23,6 +24,18 @@ const BEAT = JSON.stringify({ type: 'beat' } satisfies ServerMessage);
 
 let opened = 0;
 
+/** Streams with messages of this turn of the event loop: corked, so that these go out in one system call. */
+let corked: Writable[] = [];
+function cork(stream: Writable): void {
+  stream.cork();
+  if (corked.push(stream) === 1) process.nextTick(uncorkAll);
+}
+function uncorkAll(): void {
+  const streams = corked;
+  corked = [];
+  for (const stream of streams) stream.uncork();
+}
+
 export class Connection {
   readonly id = String(++opened);
   /** Replaced when the guest is renamed or sanctioned. */
@@ -32,12 +45,15 @@ export class Connection {
   /** Address of the client. */
   readonly visitor: string;
   readonly #socket: WebSocket;
+  /** The stream that the socket writes its frames to. */
+  readonly #stream: Writable;
   readonly #messages: RateLimit;
   #tooFast = 0;
   #isHeard = true;
 
   constructor(
     socket: WebSocket,
+    stream: Writable,
     { guest, cookies, visitor }: Pick<Connection, 'guest' | 'cookies' | 'visitor'>,
     messages: RateLimit,
     listener: Listener,
@@ -45,6 +61,7 @@ export class Connection {
     this.cookies = cookies;
     this.visitor = visitor;
     this.#socket = socket;
+    this.#stream = stream;
     this.#messages = messages;
     this.guest = guest;
     const onHeard = (): void => {
@@ -64,8 +81,9 @@ export class Connection {
   /** A text is a message already serialized, once for many. */
   send(message: ServerMessage | string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > UNREAD_LIMIT) this.#socket.terminate();
-    else this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    if (this.#socket.bufferedAmount > UNREAD_LIMIT) return void this.#socket.terminate();
+    if (this.#stream.writableCorked === 0) cork(this.#stream);
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
   problem(code: ProblemCode, detail?: string, table?: string): void {

@@ -72,7 +72,7 @@ export function serveSockets(app: FastifyInstance, context: SocketContext, liste
   ): void {
     const cookies = request.headers.cookie;
     server.handleUpgrade(request, socket, head, opened => {
-      const connection = new Connection(opened, { guest, cookies, visitor }, messages, {
+      const connection = new Connection(opened, socket, { guest, cookies, visitor }, messages, {
         hear: (one, message) => listener.hear(one, message),
         gone(one) {
           connections.delete(one);

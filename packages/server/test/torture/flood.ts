@@ -17,7 +17,7 @@ const SOON_MS = 5000;
 
 export const flood: Trial = {
   id: 'R16',
-  what: 'more than it can take: nothing is lost, and soon after the flood an answer takes no time',
+  what: 'overload: nothing is lost, and answers are fast again soon after',
   run: (size, say) =>
     inFolder(async folder => {
       const { matches: count, floodMs } = SIZES[size];

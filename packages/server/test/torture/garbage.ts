@@ -22,7 +22,7 @@ const DRIPS = 10;
 
 export const garbage: Trial = {
   id: 'R8',
-  what: 'what is no message: one typed no for each, nothing changes, memory is bounded',
+  what: 'malformed messages: one typed refusal for each, nothing changes, memory is bounded',
   run: (size, say) =>
     inFolder(async folder => {
       const { inputs, isPatient } = SIZES[size];

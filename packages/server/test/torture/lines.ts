@@ -82,7 +82,7 @@ function delay(one: Socket, other: Socket, ms: number): void {
 
 export const lines: Trial = {
   id: 'R5',
-  what: 'lines cut, delayed, half open: one order for each match, nobody stuck',
+  what: 'connections cut, delayed, half open: one order for each match, nobody stuck',
   run: (size, say) =>
     inFolder(async folder => {
       const server = await ServerProcess.start(folder);

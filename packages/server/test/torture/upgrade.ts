@@ -1,4 +1,4 @@
-/** R19: three servers on one PostgreSQL are upgraded one by one, and back, while everybody plays and has pages open. */
+/** R19: rolling upgrade of three servers on one PostgreSQL, and back, with matches and pages open. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import type { Trial } from './trial.ts';
 import { Visitors } from './visitors.ts';
 
 const SIZES = { short: { matches: 2, answers: 30 }, long: { matches: 8, answers: 300 } };
-/** From a real older version: new servers with the old client, then with the new one; or both in one round. */
+/** Rounds from a real older version: new servers with the old client, then with the new one; or both at once. */
 const isAtOnce = process.env.UPGRADE_ROUNDS === '1';
 const OUTAGE_MS = 20_000;
 const BACK_MS = 5000;
@@ -55,7 +55,7 @@ export const upgrade: Trial = {
             game: 'rift',
             address: () => address,
             async disturb(time, matches) {
-              // Matches are begun, and pages opened, before the first upgrade.
+              // Matches and pages are open before the first upgrade.
               if (time === 0) return guests?.come();
               const n = time - 1;
               await guests?.watch(matches);
@@ -63,11 +63,11 @@ export const upgrade: Trial = {
               await server.kill('SIGTERM');
               const version = rounds[Math.floor(n / 3)] as Client;
               await server.start({ main: fileOfMain, more: ['--client', version.folder, ...earlier(old)] });
-              // A server from before builds were stored has none but its own.
+              // A server of a version that stored no builds has only its own.
               const isMixed = old.main !== undefined && n < 2;
               const alike = isMixed ? servers.slice(0, n + 1) : servers;
               faults.push(...(await missing(alike, n < 3 && version !== young ? [old] : [old, young])));
-              // Nor can it give its parts to a newer page, which begins all the same, and waits for others in their place.
+              // It cannot serve the chunks of a newer page, which starts anyway and retries at other servers.
               await guests?.look(matches, !(isMixed && version === young));
               say(`${n + 1} of ${upgrades} servers upgraded`);
               if (n + 1 === upgrades) told = (await guests?.outage(servers)) ?? '';
@@ -87,16 +87,16 @@ export const upgrade: Trial = {
     }),
 };
 
-/** An older server does not take a newer database: from a real older version there is no way back. */
+/** An older server refuses a migrated database: from a real older version there is no way back. */
 const roundsOf = (old: Client, young: Client): readonly Client[] =>
   old.main === undefined ? [young, old] : isAtOnce ? [young] : [{ folder: old.folder }, young];
 
-/** In one round nobody has stored the client of a version from before builds were stored. */
+/** In one round, the client of a version that stored no builds is in no store. */
 const earlier = (old: Client): readonly string[] =>
   old.main !== undefined && isAtOnce ? ['--earlier', old.folder] : [];
 const fileOfMain = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
 
-/** Every asset of both versions is at every server, byte by byte. */
+/** Checks that every server serves every asset of both versions, byte by byte. */
 async function missing(
   servers: readonly ServerProcess[],
   clients: readonly Client[],
@@ -144,7 +144,7 @@ class Guests {
     return page;
   }
 
-  /** Old pages go on, a new one comes, and the table shows what was played meanwhile. */
+  /** Checks that old pages go on, a new one opens, and the table is up to date. */
   async look(matches: readonly Disturbed[], canWalk: boolean): Promise<void> {
     const newcomer = await this.#visitors.open('newcomer', '/');
     await this.#visitors.expect(newcomer, 'home', async () => (await newcomer.locator('h1').count()) > 0);
@@ -170,7 +170,7 @@ class Guests {
     );
   }
 
-  /** All servers are away for a while; how soon a page of the last version is back after that, on this machine. */
+  /** Outage of all servers; measures how soon a page of the last version reconnects. */
   async outage(servers: readonly ServerProcess[]): Promise<string> {
     const page = await this.#openTable();
     await Promise.all(servers.map(server => server.kill('SIGTERM')));

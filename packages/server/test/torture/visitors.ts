@@ -1,4 +1,4 @@
-/** People with pages open while servers are upgraded: in the lobby, at a table, and coming in between. */
+/** Browser pages during an upgrade: in the lobby, at a table, and newly opened. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../../scripts/browser.mjs';
 
@@ -8,7 +8,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-gpu',
 ];
-/** Places that are parts of their own; whoever is there long walks from one to the next. */
+/** Routes with their own chunks, which a page visits one after the other. */
 const WALK = ['Settings', 'Rules', 'Play', 'Online'] as const;
 const PATIENCE_MS = 30_000;
 
@@ -33,7 +33,7 @@ export class Visitors {
     return this.#pages.length;
   }
 
-  /** A page of somebody who was never here. */
+  /** A page without cookies or cache. */
   async open(name: string, path: string): Promise<Page> {
     const context = await this.#browser.newContext({ baseURL: this.#address, locale: 'en-GB' });
     const page = await context.newPage();
@@ -45,13 +45,13 @@ export class Visitors {
       if (answer.status() === 404 && pathname.startsWith('/assets/') && !isExpected)
         this.faults.push(`${name}: ${pathname} is not there`);
     });
-    // A server may go away in the middle of the first answer; a person would press the button again.
+    // A server may stop during the first response; a person would retry.
     await page.goto(path).catch(() => page.goto(path));
     this.#pages.push({ name, page });
     return page;
   }
 
-  /** Everybody who walks around goes to a part of the page that they have not seen yet. */
+  /** Navigates the walking pages to routes they have not loaded yet. */
   async walk(...walkers: readonly Page[]): Promise<void> {
     const place = WALK[this.#steps++ % WALK.length] as string;
     for (const page of walkers) {
@@ -60,11 +60,11 @@ export class Visitors {
     }
   }
 
-  /** How many changes of the match the table on a page has seen. */
+  /** Last record shown by the table on a page. */
   seen = async (page: Page): Promise<number> =>
     Number(await page.locator('.table-root').getAttribute('data-seq', { timeout: PATIENCE_MS }));
 
-  /** How long something takes, in milliseconds; a fault if it never comes. */
+  /** Waits for a condition; returns the time in milliseconds, and records a fault on timeout. */
   async expect(page: Page, what: string, isSo: () => Promise<boolean>): Promise<number> {
     const start = performance.now();
     while (!(await isSo().catch(() => false))) {
@@ -81,7 +81,7 @@ export class Visitors {
     return performance.now() - start;
   }
 
-  /** No page may show that it broke. */
+  /** Records a fault for every page that shows an error. */
   async look(): Promise<void> {
     for (const { name, page } of this.#pages)
       if ((await page.getByText(/Something broke|cannot be played here/).count()) > 0)

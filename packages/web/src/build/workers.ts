@@ -2,7 +2,8 @@
  * Workers are built together with the pages and not apart, as Vite would have it: rules, readers and the engine are
  * then one file for both, which is fetched once.
  */
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = 'src/worker.ts';
@@ -72,42 +73,38 @@ function reachable(bundle: Rolldown.OutputBundle, from: string): ReadonlySet<str
   return seen;
 }
 
-/** What home knows of every game. */
-const TITLES = /\/games\/src\/\w+\/(facts|text\/titles)\.ts$/;
-/** What a game says in one language, of itself and in the client; its guide is only for readers. */
-const WORDS =
-  /\/(?:games\/src\/(?<rules>\w+)\/text|src\/games\/(?<page>\w+)\/(?:text|words))\/(?<language>en|fr|cs)(?=[A-Z./])/;
-/** What pages need of the engine before there is a match: to read what is stored, and to speak. */
-const READERS = /\/engine\/src\/(read|log|violation|language)\.ts$/;
-/** The rules of a game, the way to them, and the names of its bots; what reads positions and records, counts towards limits, or says why not, stays apart. */
-const RULES = [
-  /\/games\/src\/(\w+)\/(?!explain\/|insight\/limits|reading\/|record|text\/(?:options|refusals)\/)/,
-  /\/src\/games\/(\w+)\/rules\.ts$/,
-  /\/bots\/src\/(\w+)\/levels\.ts$/,
-];
-/** The bots of a game, in one file: whoever gives hints is among them. What places pieces is fetched with the first; who judges comes when a match is over. */
-const BOTS = /\/bots\/src\/(?<team>\w+)\/(?!(?:book|judge|layouts|placement|setupGains)\.ts)/;
-/** What the bots of every game stand on. */
-const PLAYERS = /\/bots\/src\/(?:bot|pause|pump|random|reason|team|winChance)\.ts$/;
-/** What rules and matches stand on: workers fetch both, so they are one file. */
-const ENGINE =
-  /\/(?:engine\/src\/(?:chance|codec|game|match|options|seal|step|undo)|web\/src\/match\/answers)\.ts$/;
-/** What a table has in common with the editor and the pictures of the guide. */
-const BOARD = /\/src\/games\/(\w+)\/(?:BoardPicture|hints|marks|scene|targets|editor\/path)\.tsx?$/;
-/** A match being prepared: what the page of a new match and the forms of games have in common. */
-const DRAFT = /\/table\/newMatch\/(draft|seat)\.ts$/;
-/** What tables have that keep a log and show what is chosen: not every game's does. */
-const LOGGED =
-  /\/web\/src\/table\/(?:(?:Banner|ChosenCard|HintButton|LogPanel|useReview|useStart)\.|offers\/)/;
-/** The frame of every table, whatever part of it each of them uses; parts that not all have stay with those. */
-const TABLE =
-  /\/web\/src\/(?:table\/(?!Course|Dialog|EndDialog|HandOver|KeysDialog|MenuContent|RecapLine|SettingChoice|clocks\/|course\/|ending\/(?!names)|marking\/|newMatch\/|online\/|share\/|useFocusAsked)|ui\/useStable\.|match\/again\.)/;
-/** Small things of several pages: smaller than what another file would cost. */
-const SMALL = /\/web\/src\/(?:ui\/(?:download|sound)|table\/names)\./;
-/** Our packages that workers load too. */
-const SHARED = /\/packages\/(engine|games|bots)\/src\//;
-/** What such a package offers as a whole: files behind it are sorted by name. */
+/** Modules of these packages are loaded by workers too. */
+const SHARED = /^(engine|games|bots)\//;
+/** Public names of such a package; the files behind them are sorted one by one. */
 const WHOLE = /\/packages\/(engine|games|bots)\/src\/(\w+\/)?index\.ts$/;
+
+/** Chunks by folder, the first that fits; null where importers decide. */
+type Folders = readonly (readonly [folder: RegExp, chunk: string | null])[];
+
+/** Sentences of a game in one language, from its rules and from the client. */
+const WORDS: Folders = [
+  [/^games\/src\/(\w+)\/text\/(en|fr|cs)\//, '$1-$2'],
+  [/^web\/src\/games\/(\w+)\/(?:text|words)\/(en|fr|cs)\//, '$1-$2'],
+];
+/** Rules and bots of a game; what reads positions from outside or explains refusals is needed by few matches. */
+const RULES: Folders = [
+  [/^games\/src\/\w+\/(?:explain|reading|text\/(?:options|refusals))\//, null],
+  [/^games\/src\/(\w+)\//, '$1'],
+  [/^bots\/src\/(\w+)\//, '$1-bots'],
+];
+/** The frame of every table, whatever part of it each game uses; rift's table has no offers. */
+const TABLE: Folders = [
+  [/^web\/src\/table\/offers\//, 'logged'],
+  [/^web\/src\/table\/(?:clocks|course|ending|marking|newMatch|online|share)\//, null],
+  [/^web\/src\/table\//, 'table'],
+];
+
+/**
+ * The first line of a file that belongs elsewhere than its folder: `// @chunk NAME`. In a name, `*` stands for the game
+ * whose folder it is; `own` leaves the file to its importers.
+ */
+const MARKER = /^(?:\/\/|\/\*) @chunk (\S+)/;
+const GAME = /\/(?:games|bots)\/(?:src\/)?(\w+)\//;
 
 /** Which file of the build a module belongs to; null where its importers decide. */
 export function partOf(root: string) {
@@ -116,23 +113,29 @@ export function partOf(root: string) {
   return (id: string, modules: Rolldown.ChunkingContext): string | null => {
     page ??= reach(join(root, PAGE), modules);
     worker ??= reach(join(root, WORKER), modules);
-    const words = WORDS.exec(id)?.groups;
-    if (words) return `${words.rules ?? words.page}-${words.language}`;
-    const isForBoth = page.has(id) && (worker.has(id) || SHARED.test(id));
-    if (TITLES.test(id) || READERS.test(id) || isForBoth) return 'common';
-    if (ENGINE.test(id)) return 'engine';
-    if (PLAYERS.test(id)) return 'bots';
-    const board = BOARD.exec(id)?.[1];
-    if (board) return `${board}-board`;
-    if (DRAFT.test(id)) return 'draft';
-    const game = RULES.map(rules => rules.exec(id)?.[1]).find(Boolean);
-    if (game) return game;
-    const team = BOTS.exec(id)?.groups?.team;
-    if (team) return `${team}-bots`;
-    if (page.has(id) || SMALL.test(id)) return 'start';
-    return LOGGED.test(id) ? 'logged' : TABLE.test(id) ? 'table' : null;
+    const path = relative(join(root, '..'), id).replaceAll('\\', '/');
+    const words = chunkIn(WORDS, path);
+    if (words) return words;
+    if (page.has(id) && (worker.has(id) || SHARED.test(path))) return 'common';
+    const marked = markerOf(id);
+    if (marked && marked !== 'own') return marked.replace('*', GAME.exec(`/${path}`)?.[1] ?? '');
+    const rules = marked ? undefined : chunkIn(RULES, path);
+    if (rules !== undefined) return rules;
+    if (page.has(id)) return 'start';
+    return marked ? null : (chunkIn(TABLE, path) ?? null);
   };
 }
+
+function chunkIn(folders: Folders, path: string): string | null | undefined {
+  const found = folders.find(([folder]) => folder.test(path));
+  return found && (found[1]?.replace(/\$(\d)/g, (_, i) => found[0].exec(path)?.[Number(i)] ?? '') ?? null);
+}
+
+/** Only our own sources have markers. */
+const markerOf = (id: string): string | undefined =>
+  /\.(?:tsx?|css)$/.test(id) && !id.includes('node_modules')
+    ? MARKER.exec(readFileSync(id, 'utf8'))?.[1]
+    : undefined;
 
 /** Everything that a module imports, directly or not, as far as one can tell before what is unused is left out. */
 function reach(from: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {

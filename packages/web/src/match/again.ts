@@ -1,3 +1,4 @@
+// @chunk table
 /** Another match like one before. */
 import type { OptionValue } from '@tessera/engine';
 import type { MatchSetup } from './client.ts';

@@ -1,7 +1,7 @@
 /** Somebody who knows a game well enough to explain it, beside the rules: what is ahead, and why it ended so. */
 import type { GameEvent, Past } from '@tessera/engine';
 
-/** Both answers travel to the page as they are, so they are plain data. */
+/** Both answers, or what they are promised to be, travel to the page as they are: plain data. */
 export interface Analyst {
   insightOf(view: unknown): unknown;
   reviewOf(past: Past<unknown, GameEvent>): unknown;

@@ -1,3 +1,4 @@
+// @chunk engine
 /** What can be answered in a state, what cannot be taken back afterwards, and why something is refused. */
 import { type AnyGame, FormatError, type Seat, undoBarOf } from '@tessera/engine';
 import type { Refusal } from './client.ts';

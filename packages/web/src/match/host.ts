@@ -42,7 +42,7 @@ export function createHost(
   async function analyse(use: (analyst: Analyst) => unknown): Promise<unknown> {
     try {
       const analyst = await loadAnalyst(game);
-      return analyst && use(analyst);
+      return analyst && (await use(analyst));
     } catch (error) {
       console.warn(`The analyst of ${game} failed:`, error);
       return undefined;

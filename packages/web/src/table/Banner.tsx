@@ -1,3 +1,4 @@
+// @chunk logged
 /** What everybody must notice, over the board for a moment. Screen readers hear the news. */
 import type { GameEvent } from '@tessera/engine';
 import type { ComponentChildren } from 'preact';

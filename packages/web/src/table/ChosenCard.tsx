@@ -1,3 +1,4 @@
+// @chunk logged
 /** What is chosen and not done yet: what it would do, whether it could be taken back, and the button that does it. */
 import './ChosenCard.css';
 import type { UndoRefusal } from '@tessera/engine';

@@ -1,3 +1,4 @@
+// @chunk own
 /** The course of the chance to win, as a line. */
 interface CourseProps {
   /** Answers given, and the chance then. */

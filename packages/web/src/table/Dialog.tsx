@@ -1,3 +1,4 @@
+// @chunk own
 /** What can stand in front of any table. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

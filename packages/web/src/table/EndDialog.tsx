@@ -1,3 +1,4 @@
+// @chunk own
 /** How it ended and why, and where to go from there. */
 import type { ComponentChildren } from 'preact';
 import { Clause } from './Clause.tsx';

@@ -1,3 +1,4 @@
+// @chunk own
 /** Shows for a moment whose turn it has become, or who is asked what, where several people share a screen. Said aloud it is with the prompt. */
 import './handOver.css';
 import type { Seat } from '@tessera/engine';

@@ -1,3 +1,4 @@
+// @chunk logged
 /** Asks for the best answer, where that is allowed. */
 import { Icon } from '../ui/Icon.tsx';
 import type { Deeds } from './deeds.ts';

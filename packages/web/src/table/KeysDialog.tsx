@@ -1,3 +1,4 @@
+// @chunk own
 /** Every key and what it does: the list by which they do it. */
 import { type Text, useText } from '../text/index.ts';
 import { Dialog } from './Dialog.tsx';

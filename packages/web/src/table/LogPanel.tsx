@@ -1,3 +1,4 @@
+// @chunk logged
 /** What happened, in words, the latest first. Every line shows its moment. */
 import type { TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

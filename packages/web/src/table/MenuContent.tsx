@@ -1,3 +1,4 @@
+// @chunk own
 /** What a table can do, and between it what a game adds. */
 import type { ComponentChildren } from 'preact';
 import { Link } from '../ui/Link.tsx';

@@ -1,3 +1,4 @@
+// @chunk own
 /** One line: what happened since, and the way to see it. */
 import './recap.css';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,3 +1,4 @@
+// @chunk own
 /** One setting as a bar of values, on the page of settings and in the menu of a table. */
 import { LANGUAGES } from '@tessera/engine';
 import { useText } from '../text/index.ts';

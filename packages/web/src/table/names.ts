@@ -1,3 +1,4 @@
+// @chunk start
 /** How seats and matches are called in the reader's language, unless somebody typed a name. */
 import { fill } from '@tessera/engine';
 import type { MatchSetup, SeatHolder } from '../match/client.ts';

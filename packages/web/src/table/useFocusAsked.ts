@@ -1,3 +1,4 @@
+// @chunk own
 import { useLayoutEffect } from 'preact/hooks';
 import { isCovered } from './useEscape.ts';
 import { ASKED } from './useKeys.ts';

@@ -1,3 +1,4 @@
+// @chunk logged
 /** What a game's analyst finds in a finished match. */
 import { useEffect, useState } from 'preact/hooks';
 import type { TableModel } from './useTable.ts';

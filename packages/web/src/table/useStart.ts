@@ -1,3 +1,4 @@
+// @chunk logged
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../match/client.ts';
 

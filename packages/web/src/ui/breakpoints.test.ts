@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { SHEETS } from '../../test/sheets.ts';
 import { layoutOf } from './breakpoints.ts';
 
 test.each([
@@ -18,10 +18,7 @@ test.each([
   expect(layoutOf(width, height)).toBe(layout);
 });
 
-const SOURCES = new URL('..', import.meta.url).pathname;
-
 /** Style sheets have no numbers of their own: a second set would disagree with the first one day. */
-test.each(globSync('**/*.css', { cwd: SOURCES }))('%s asks for a layout, not for a width', name => {
-  const sheet = readFileSync(`${SOURCES}${name}`, 'utf8');
-  expect(sheet.match(/@media[^{]*(?:width|height|pointer)[^{]*/g)).toBeNull();
+test.each(SHEETS)('$name asks for a layout, not for a width', ({ text }) => {
+  expect(text.match(/@media[^{]*(?:width|height|pointer)[^{]*/g)).toBeNull();
 });

@@ -1,3 +1,4 @@
+// @chunk start
 /** Hands a file to the browser's downloads. */
 
 interface NamedText {

@@ -1,3 +1,4 @@
+// @chunk start
 /** Small sounds made on the spot, without files; silent unless the player asked for them. */
 import { settings } from './settings.ts';
 

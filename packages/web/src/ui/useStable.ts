@@ -1,3 +1,4 @@
+// @chunk table
 import { useCallback, useRef } from 'preact/hooks';
 
 /** The newest version of a function under a name that never changes. */

@@ -4,11 +4,9 @@ import {
   agentWord,
   archivedIn,
   bagOf,
-  type Card,
   cardWord,
-  contentOf,
+  cloneWord,
   cyclesOf,
-  DIMENSIONS,
   ERAS,
   type Era,
   isReady,
@@ -31,8 +29,6 @@ import { filled, type Language } from '../../words.ts';
 import { LOOP_PLAY_TEXT, type LoopPlayText } from './text.ts';
 import { seatName } from './words.ts';
 
-const WIDTH = Math.max(...ERAS.map(era => era.length)) + 2;
-
 export const namingOf = (view: LoopView, language: Language): Naming => ({
   text: matchText(LOOP_TEXT[language], view.options, language),
   table: view,
@@ -50,50 +46,52 @@ export function boardLines(view: LoopView, language: Language, hasColour: boolea
       vortices: vorticesIn(view),
       bag: bagOf(view).length,
     }),
-    fooLine(view, text),
+    fooLine(view, text, naming),
     '',
     ...ERAS.map((_, era) => eraLine(view, era, naming, text, hasColour)),
     '',
     ...view.agents.map((_, agent) => agentLine(view, agent, naming, text)),
-    ...(top === undefined ? [] : [filled(text.destroyed, { card: cardText(naming, top) })]),
+    ...(top === undefined ? [] : [filled(text.destroyed, { card: cardWord(naming, top) })]),
   ];
 }
 
-/** Where he is, and which eras of this cycle he has not been at. */
-function fooLine(view: LoopView, text: LoopPlayText): string {
-  const eras = cyclesOf(view).left.map(era => ERAS[era]);
-  const here = `${text.foo}: ${ERAS[view.foo] ?? '-'}`;
+/** Dr Foo's era, and the eras of this cycle that he has not been at. */
+function fooLine(view: LoopView, text: LoopPlayText, { text: { eras: names } }: Naming): string {
+  const eras = cyclesOf(view).left.map(era => names[era]);
+  const here = `${text.foo}: ${names[view.foo] ?? '-'}`;
   return eras.length === 0 ? here : `${here}; ${filled(text.toCome, { eras: eras.join(', ') })}`;
 }
 
-/** `industry      ##.  2+1  vortex; Mr Time; C-1-4; A-22 Matryoshka` */
+/** `Industrial Era  ##.  2+1  vortex; Mr Time; a clone of Globalization; Matryoshka` */
 function eraLine(view: LoopView, era: Era, naming: Naming, text: LoopPlayText, hasColour: boolean): string {
   const rifts = view.rifts[era] as number;
   const slots = '#'.repeat(rifts).padEnd(RIFT_SLOTS, '.');
   const perpetual = view.perpetual[era] as number;
   const energy = `${view.energy[era]}${perpetual > 0 ? `+${perpetual}` : ''}`;
-  const head = `${(ERAS[era] as string).padEnd(WIDTH)}${hasColour && rifts > 0 ? ink(slots, '1;31') : slots}`;
+  const { eras } = naming.text;
+  const width = Math.max(...eras.map(name => name.length)) + 2;
+  const head = `${(eras[era] ?? '').padEnd(width)}${hasColour && rifts > 0 ? ink(slots, '1;31') : slots}`;
   const there = thingsAt(view, era, naming, text).join('; ');
   return `${head}  ${energy.padEnd(5)}${there}`.trimEnd();
 }
 
 function thingsAt(view: LoopView, era: Era, naming: Naming, text: LoopPlayText): string[] {
-  const { cards, tokens } = contentOf(view);
   const agents = view.eras.flatMap((at, agent) => (at === era ? [agentWord(naming, agent)] : []));
-  const clones = tokensAt(view, at => at === era).map(token => tokens[token]?.id);
-  const available = (view.available[era] ?? []).map(card => cards[card]?.id);
+  const clones = tokensAt(view, at => at === era).map(token => cloneWord(naming, token, true));
+  const available = (view.available[era] ?? []).map(card => cardWord(naming, card));
   const centrifuge = view.centrifuges.indexOf(era);
-  const laser = `CF-${centrifuge + 1} ${DIMENSIONS[view.lasers[centrifuge] ?? 0]} ${view.heat[centrifuge]}/3`;
+  const dimension = naming.text.dimensions[view.lasers[centrifuge] ?? 0] ?? '';
+  const laser = filled(text.centrifuge, { dimension, heat: view.heat[centrifuge] ?? 0 });
   const ultras = ultrasAt(view, era).map(ultra => ultraWord(naming, ultra));
   return [
     era === view.foo ? text.foo : '',
     view.isVortex[era] ? text.vortex : '',
     agents.join(', '),
-    clones.join(' '),
+    clones.join(', '),
     missionText(view, era, naming, text),
     centrifuge < 0 ? '' : laser,
     ultras.join(', '),
-    available.join(' '),
+    available.join(', '),
   ].filter(Boolean);
 }
 
@@ -103,12 +101,9 @@ function missionText(view: LoopView, era: Era, naming: Naming, text: LoopPlayTex
   return state ? `${missionWord(naming, state.mission)} ${state.damage}/${state.need}` : '';
 }
 
-export const cardText = (naming: Naming, card: Card): string =>
-  `${contentOf(naming.table).cards[card]?.id} ${cardWord(naming, card)}`;
-
 function agentLine(view: LoopView, agent: Agent, naming: Naming, text: LoopPlayText): string {
   const hand = (view.hands[agent] ?? []).map(card =>
-    isReady(view, card) ? cardText(naming, card) : `(${cardText(naming, card)})`,
+    isReady(view, card) ? cardWord(naming, card) : `(${cardWord(naming, card)})`,
   );
   const isActive = agent === view.active;
   const name = `${isActive ? '>' : ' '} ${agentWord(naming, agent)} (${seatName(view.holders[agent] ?? 0)})`;
@@ -125,7 +120,7 @@ function agentLine(view: LoopView, agent: Agent, naming: Naming, text: LoopPlayT
 
 function deckText(view: LoopView, player: number, naming: Naming, text: LoopPlayText): string {
   const { cards = [], known = [] } = view.draws[player] ?? {};
-  const top = known.toReversed().map(card => cardText(naming, card));
+  const top = known.toReversed().map(card => cardWord(naming, card));
   const pile = `${text.draw} ${cards.length + known.length}`;
   const seen = top.length > 0 ? ` (${text.onTop}: ${top.join(', ')})` : '';
   return `${pile}${seen}; ${text.discard} ${view.discards[player]?.length ?? 0}`;

@@ -1,4 +1,4 @@
-/** What the terminal says of a career beside the names of its entries. */
+/** Texts of `career` beside the names of its entries. */
 import type { Language } from '../../words.ts';
 
 interface CareerWords {

@@ -1,10 +1,14 @@
 import {
   type Artifact,
   agentWord,
+  answerOf,
+  answerWords,
   cardSentences,
+  cardWord,
   contentOf,
   LOOP_TEXT,
   type LoopView,
+  meaningOf,
   missionRow,
   missionStates,
   outlookOf,
@@ -12,8 +16,9 @@ import {
 } from '@tessera/games/loop';
 import type { Face } from '../../play/face.ts';
 import { filled, type Language } from '../../words.ts';
-import { boardLines, cardText, namingOf } from './board.ts';
+import { boardLines, namingOf } from './board.ts';
 import { LOOP_PLAY_TEXT } from './text.ts';
+import { thingsOf } from './things.ts';
 import { loopWords, seatName } from './words.ts';
 
 export function loopFace(language: Language): Face<LoopView> {
@@ -33,6 +38,9 @@ export function loopFace(language: Language): Face<LoopView> {
       });
     },
     turnData: ({ decision }) => ({ decision }),
+    answer: (view, notation) =>
+      answerWords(view, meaningOf(view, answerOf(view, notation)), namingOf(view, language)),
+    things: view => thingsOf(view, namingOf(view, language), text),
     over: outcome => filled(outcome.winners.length > 0 ? text.won : text.lost, { reason: reasonOf(outcome) }),
     help: text.help,
     commands: {
@@ -49,13 +57,13 @@ export function loopFace(language: Language): Face<LoopView> {
   };
 }
 
-/** Everything that lies open: in the hands, at the eras, and Ultramachina cards. */
+/** Cards that lie open: in the hands, at the eras, and Ultramachina cards. */
 function cardLines(view: LoopView, language: Language): string[] {
   const naming = namingOf(view, language);
   const { text } = naming;
   const { cards, ultras } = contentOf(view);
   const artifacts = [...view.hands.flat(), ...view.available.flat()].map(
-    card => `${cardText(naming, card)}: ${cardSentences(cards[card] as Artifact, text).join(' ')}`,
+    card => `${cardWord(naming, card)}: ${cardSentences(cards[card] as Artifact, text).join(' ')}`,
   );
   const machines = view.ultras.flatMap((at, ultra) => {
     const words = text.ultras[ultras[ultra]?.id as keyof typeof text.ultras];

@@ -2,7 +2,7 @@ import type { Seat } from '@tessera/engine';
 import {
   LOOP_TEXT,
   type LoopEvent,
-  type LoopState,
+  type LoopView,
   matchText,
   narrateAll,
   refusalParams,
@@ -13,7 +13,7 @@ import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 const SEAT_NAMES = ['A', 'B', 'C', 'D'] as const;
 export const seatName = (seat: Seat): string => SEAT_NAMES[seat] ?? '';
 
-export function loopWords(language: Language): Words<LoopState, LoopEvent> {
+export function loopWords(language: Language): Words<LoopView, LoopEvent> {
   const text = LOOP_TEXT[language];
   return {
     seats: SEAT_NAMES,

@@ -3,7 +3,6 @@ import {
   CARD_NAMES,
   cardWords,
   cubesOn,
-  dieName,
   FLEET,
   geometryOf,
   NOBODY,
@@ -16,6 +15,7 @@ import {
 } from '@tessera/games/quantum';
 import { ink } from '../../ink.ts';
 import type { Language } from '../../words.ts';
+import { shipWords } from './answers.ts';
 import { QUANTUM_PLAY_TEXT } from './text.ts';
 import { SEAT_NAMES } from './words.ts';
 
@@ -65,21 +65,21 @@ function sheetLines(view: QuantumView, language: Language): string[] {
     const dice = Array.from({ length: FLEET }, (_, number) => seat * FLEET + number);
     const ships = dice
       .filter(die => view.places[die] !== SCRAPYARD && view.places[die] !== RESERVE)
-      .map(die => `${dieName(die)}=${view.faces[die]}`);
+      .map(die => shipWords(view, die, language));
     const scrapped = dice
       .filter(die => view.places[die] === SCRAPYARD)
-      .map(die => `${dieName(die)}=${view.faces[die]}`);
+      .map(die => shipWords(view, die, language));
     const reserve = dice.filter(die => view.places[die] === RESERVE).length;
     const sheet = (view.commands[seat] ?? []).map(card => {
       const { name } = cards[CARD_NAMES[card] as keyof typeof cards];
       return (view.active[seat] ?? 0) & (1 << card) ? name : `(${name})`;
     });
     return [
-      `${SEAT_NAMES[seat]}  ${ships.join(' ') || '-'}`,
+      `${SEAT_NAMES[seat]}  ${ships.join(', ') || '-'}`,
       `${text.research} ${view.research[seat]}`,
       `${text.dominance} ${view.dominance[seat]}`,
       `${text.cubes} ${cubes}`,
-      scrapped.length > 0 && `${text.scrapyard} ${scrapped.join(' ')}`,
+      scrapped.length > 0 && `${text.scrapyard} ${scrapped.join(', ')}`,
       reserve > 0 && `${text.reserve} ${reserve}`,
       sheet.length > 0 && `${text.cards} ${sheet.join(', ')}`,
     ]

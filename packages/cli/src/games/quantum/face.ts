@@ -10,8 +10,10 @@ import {
 } from '@tessera/games/quantum';
 import type { Face } from '../../play/face.ts';
 import { filled, type Language } from '../../words.ts';
+import { wordsOf } from './answers.ts';
 import { boardLines } from './board.ts';
 import { QUANTUM_PLAY_TEXT } from './text.ts';
+import { thingsOf } from './things.ts';
 import { quantumWords, SEAT_NAMES } from './words.ts';
 
 const nameOf = (seat: Seat): string => SEAT_NAMES[seat] ?? '';
@@ -31,6 +33,8 @@ export function quantumFace(language: Language): Face<QuantumView> {
     boardData: ({ decision }, position) => ({ position, decision }),
     turn,
     turnData: ({ decision }) => ({ decision }),
+    answer: (view, notation) => wordsOf(view, notation, language),
+    things: view => thingsOf(view, language),
     over: outcome => {
       const winners = outcome.winners.map(nameOf).join(', ');
       return winners ? filled(text.over, { winners, reason: reasonOf(outcome) }) : reasonOf(outcome);
@@ -49,7 +53,7 @@ export function quantumFace(language: Language): Face<QuantumView> {
   };
 }
 
-/** Nothing hidden bears on a fight, so any world that looks like this one has the same attacks. */
+/** Win chances of every attack. Nothing hidden bears on a fight, so any world that fits the view has the same ones. */
 function oddsLines(view: QuantumView, language: Language): readonly string[] {
   const text = QUANTUM_PLAY_TEXT[language];
   const state = quantum.determinize(view, seededChance('odds'));
@@ -58,7 +62,10 @@ function oddsLines(view: QuantumView, language: Language): readonly string[] {
   const lines = legal.items.slice(0, legal.count).flatMap(given => {
     const odds = oddsOf(state, given);
     if (!odds) return [];
-    const params = { answer: formatAnswer(state, given), chance: Math.round(odds.chance * 100) };
+    const params = {
+      answer: wordsOf(view, formatAnswer(state, given), language),
+      chance: Math.round(odds.chance * 100),
+    };
     return [filled(odds.isDangerous ? text.dangerous : text.odds, params)];
   });
   return lines.length > 0 ? lines : [text.noOdds];

@@ -4,7 +4,7 @@ import {
   narrate,
   QUANTUM_TEXT,
   type QuantumEvent,
-  type QuantumState,
+  type QuantumView,
   whyOf,
 } from '@tessera/games/quantum';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
@@ -14,7 +14,7 @@ export const SEAT_NAMES = ['A', 'B', 'C', 'D'] as const;
 
 const nameOf = (seat: Seat): string => SEAT_NAMES[seat] ?? '';
 
-export function quantumWords(language: Language): Words<QuantumState, QuantumEvent> {
+export function quantumWords(language: Language): Words<QuantumView, QuantumEvent> {
   const text = QUANTUM_TEXT[language];
   return {
     seats: SEAT_NAMES,

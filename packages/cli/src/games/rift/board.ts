@@ -1,6 +1,7 @@
 /** The rift board in letters. */
 import {
   type Counts,
+  type Letter,
   neighboursOf,
   type PieceView,
   type RiftView,
@@ -13,7 +14,7 @@ import type { RiftPlayText } from './text.ts';
 
 const FILES = [...'abcdefghijklmno'];
 
-/** How each kind of place is coloured; never the only difference, letters and case say the same. */
+/** Colours of the cells; never the only difference, letters and case say the same. */
 const CODES = { white: '1;97', black: '1;36', arm: '33', empty: '90', plain: '' } as const;
 type Look = keyof typeof CODES;
 type Paint = (text: string, look: Look) => string;
@@ -21,11 +22,17 @@ type Paint = (text: string, look: Look) => string;
 const coloured: Paint = (text, look) => (CODES[look] ? ink(text, CODES[look]) : text);
 const uncoloured: Paint = text => text;
 
-/** Ranks from the top, files below and above, and what each side still holds. */
+/** The words of the terminal, and the names of the pieces. */
+export interface Texts {
+  readonly text: RiftPlayText;
+  readonly pieces: Readonly<Record<Letter, string>>;
+}
+
+/** Ranks from the top, files below and above, and the reserve and losses of each side. */
 export function boardLines(
   view: RiftView,
   seats: readonly string[],
-  text: RiftPlayText,
+  { text, pieces }: Texts,
   hasColour: boolean,
 ): string[] {
   const paint = hasColour ? coloured : uncoloured;
@@ -39,8 +46,8 @@ export function boardLines(
   const width = Math.max(...seats.map(name => name.length));
   const sides = ([1, 0] as const).map(colour => {
     const { hand, lost } = view.sides[colour];
-    const held = `${text.reserve} ${countsText(hand) || text.none}`;
-    const gone = countsText(lost);
+    const held = `${text.reserve} ${countsText(hand, pieces) || text.none}`;
+    const gone = countsText(lost, pieces);
     return `    ${(seats[colour] ?? '').padEnd(width)}  ${held}${gone && `; ${text.lost} ${gone}`}`;
   });
   return [files, ...ranks, files, ...sides];
@@ -60,8 +67,12 @@ function cellsOf(pieces: readonly PieceView[], paint: Paint): string[] {
   return cells;
 }
 
-const countsText = (counts: Counts): string =>
+/** `Star (S), Cylinder (C) ×5` */
+const countsText = (counts: Counts, pieces: Texts['pieces']): string =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([letter, count]) => (count > 1 ? `${count}${letter}` : letter))
-    .join(' ');
+    .map(([letter, count]) => {
+      const name = `${pieces[letter as Letter]} (${letter})`;
+      return count > 1 ? `${name} ×${count}` : name;
+    })
+    .join(', ');

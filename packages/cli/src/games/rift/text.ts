@@ -1,5 +1,5 @@
-/** What the terminal says at a table of rift only. */
-import type { Language } from '../../words.ts';
+/** Texts of the terminal for rift only. */
+import type { Language, Translated } from '../../words.ts';
 
 const en = {
   help: [
@@ -11,11 +11,16 @@ const en = {
   lost: 'lost',
   none: 'none',
   over: '{winner} wins. {reason}',
+  letters: 'Letters: {pieces}.',
+  answers: {
+    drop: 'put a {piece} on {to}',
+    move: '{piece} {from} to {to}',
+    take: '{move}, takes {taken}',
+    turn: 'turn the {piece} on {from}',
+  },
 } as const;
 
-export type RiftPlayText = {
-  readonly [K in keyof typeof en]: K extends 'help' ? readonly string[] : string;
-};
+export type RiftPlayText = Translated<typeof en>;
 
 const fr: RiftPlayText = {
   help: [
@@ -27,6 +32,13 @@ const fr: RiftPlayText = {
   lost: 'perdus',
   none: 'rien',
   over: 'Victoire : {winner}. {reason}',
+  letters: 'Lettres : {pieces}.',
+  answers: {
+    drop: 'poser {piece} en {to}',
+    move: '{piece} {from} vers {to}',
+    take: '{move}, prend {taken}',
+    turn: 'faire pivoter {piece} en {from}',
+  },
 };
 
 const cs: RiftPlayText = {
@@ -39,6 +51,13 @@ const cs: RiftPlayText = {
   lost: 'ztráty',
   none: 'nic',
   over: '{winner} vítězí. {reason}',
+  letters: 'Písmena: {pieces}.',
+  answers: {
+    drop: 'postavit {piece} na {to}',
+    move: '{piece} {from} na {to}',
+    take: '{move}, bere {taken}',
+    turn: 'otočit {piece} na {from}',
+  },
 };
 
 export const RIFT_PLAY_TEXT: Readonly<Record<Language, RiftPlayText>> = { en, fr, cs };

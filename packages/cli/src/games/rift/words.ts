@@ -5,13 +5,13 @@ import {
   other,
   RIFT_TEXT,
   type RiftEvent,
-  type RiftState,
+  type RiftView,
   squareName,
   whyOf,
 } from '@tessera/games/rift';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 
-export function riftWords(language: Language): Words<RiftState, RiftEvent> {
+export function riftWords(language: Language): Words<RiftView, RiftEvent> {
   const text = RIFT_TEXT[language];
   const colour = (one: Colour): string => text.colours[one] as string;
   const reason = ({ winners: [winner], reason }: Outcome): string =>

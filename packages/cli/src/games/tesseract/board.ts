@@ -3,6 +3,7 @@ import {
   COLOURS,
   type CubeView,
   cardTextOf,
+  EVENTS,
   insightOf,
   LAB_NAMES,
   researcherTextOf,
@@ -26,6 +27,8 @@ export function boardLines(view: TesseractView, { own, game }: Texts, hasColour:
     headLine(view, own, game),
     ...layerLines(view, own, paint),
     ...baseLines(view, own, paint),
+    symbolsLine(view, own, game),
+    ...columnLines(view, own, game),
     primedLine(view, own, paint),
     ...outlookLines(view, own),
     ...view.labs.map((_, lab) => labLine(view, lab, game, paint)),
@@ -48,6 +51,26 @@ function headLine(view: TesseractView, own: TesseractPlayText, game: TesseractTe
     ...(skipPrime > 0 ? [filled(own.skips, { skips: skipPrime })] : []),
   ].join('   ');
 }
+
+/** Which letters of the base stand for what. */
+function symbolsLine({ stacks }: TesseractView, own: TesseractPlayText, game: TesseractText): string {
+  const symbols = EVENTS.filter(event => stacks.some(({ symbol }) => symbol === event));
+  return filled(own.symbols, {
+    symbols: symbols.map(event => `${event} ${game.symbols[event].name}`).join(', ') || own.nothing,
+  });
+}
+
+/** Containment cards that lie face up and can still be used. */
+const columnLines = (
+  { options, columns }: TesseractView,
+  own: TesseractPlayText,
+  game: TesseractText,
+): string[] =>
+  columns.flatMap(({ card, state }, i) => {
+    if (card === null || (state !== 'revealed' && state !== 'unlocked')) return [];
+    const params = { column: i + 1, card: cardTextOf(options, card, game).name };
+    return filled(own.column, { ...params, state: filled(own.stateNames[state], params) });
+  });
 
 /** T-BREACH-1: from the third equal cube on every prime is a breach. */
 function primedLine({ primed }: TesseractView, own: TesseractPlayText, paint: Paint): string {
@@ -82,7 +105,7 @@ function labLine(view: TesseractView, lab: number, game: TesseractText, paint: P
     return cube ? paint(cubeText(cube), cube.colour) : '. ';
   });
   const name = researcher === '-' ? '' : researcherTextOf(view.options, researcher, game).name;
-  const cards = hand.map(card => `${card} ${cardTextOf(view.options, card, game).name}`).join(', ');
+  const cards = hand.map(card => cardTextOf(view.options, card, game).name).join(', ');
   const isActive = lab === (view.decision?.lab ?? view.active);
   const words = [name, cards].filter(Boolean).join(': ');
   return `${isActive ? '>' : ' '}${labName(lab)}  ${places.join(' ')}  ${words}`.trimEnd();

@@ -42,11 +42,11 @@ function cellText(view: TesseractView, cell: number, layer: number, paint: Paint
   const isTop = layer === stack.cubes.length - 1;
   const isNext = view.phase !== 'setup' && view.edge.includes(cell); // the set-up primes by rules of its own
   const mark = !isTop ? ' ' : isNext ? '!' : stack.isRemovable ? '*' : ' ';
-  return `${paint(cubeText(cube), cube.colour ?? 'dim')}${mark} `;
+  return `${paint(stackedText(cube), cube.colour ?? 'dim')}${mark} `;
 }
 
-/** What nobody has seen is a question mark. */
-function cubeText({ colour, value }: StackedCubeView): string {
+/** A cube in two characters; unseen colour and value are question marks. */
+export function stackedText({ colour, value }: StackedCubeView): string {
   if (colour === null) return '??';
   return value === null ? `${colour.toLowerCase()}?` : `${colour}${value}`;
 }

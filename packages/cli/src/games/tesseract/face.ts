@@ -1,17 +1,17 @@
 import {
   cardTextOf,
   EVENTS,
-  formatAnswer,
   researcherTextOf,
   TESSERACT_TEXT,
   type TesseractView,
-  targetName,
 } from '@tessera/games/tesseract';
 import type { Face } from '../../play/face.ts';
 import { PLAY_TEXT } from '../../play/text.ts';
 import { filled, type Language } from '../../words.ts';
+import { answerWords, cubeWords, wordsOf } from './answers.ts';
 import { boardLines, labName, type Texts } from './board.ts';
 import { TESSERACT_PLAY_TEXT } from './text.ts';
+import { thingsOf } from './things.ts';
 
 export function tesseractFace(language: Language): Face<TesseractView> {
   const texts: Texts = { own: TESSERACT_PLAY_TEXT[language], game: TESSERACT_TEXT[language] };
@@ -27,17 +27,21 @@ export function tesseractFace(language: Language): Face<TesseractView> {
       breach,
       decision,
     }),
-    turn: ({ decision }) => {
+    turn: view => {
+      const { decision } = view;
       if (!decision) return '';
       const params = { lab: labName(decision.lab), decision: game.decisions[decision.type] };
       if (decision.wish) {
         const { wish, picked, mayStep } = decision;
-        const asked = picked === null ? formatAnswer(wish) : `${targetName(picked)} ${formatAnswer(wish)}`;
+        const words = wordsOf(view, wish, texts);
+        const asked = picked === null ? words : `${cubeWords(view, picked, texts)}: ${words}`;
         return filled(mayStep ? own.wishStep : own.wish, { ...params, wish: asked });
       }
       return filled(PLAY_TEXT[language].toMove, { seat: params.lab, decision: params.decision });
     },
     turnData: ({ decision }) => ({ decision }),
+    answer: (view, notation) => answerWords(view, notation, texts),
+    things: view => thingsOf(view, game),
     over: ({ winners, reason }) =>
       filled(winners.length > 0 ? own.won : own.lost, {
         reason: (game.reasons as Readonly<Record<string, string>>)[reason] ?? reason,
@@ -50,17 +54,16 @@ export function tesseractFace(language: Language): Face<TesseractView> {
   };
 }
 
-/** Everything printed that lies open on the table. */
+/** Cards and researchers that lie open. */
 function cardLines({ options, labs, columns }: TesseractView, { own, game }: Texts): string[] {
   const line = (id: string, where: string): string => {
     const { name, text } = cardTextOf(options, id, game);
-    return `${where}  ${id} ${name}: ${text}`;
+    return `${where}  ${name}: ${text}`;
   };
   return [
     ...labs.flatMap(({ researcher, hand }, lab) => {
       const { name, ability, action } = researcherTextOf(options, researcher, game);
-      const own =
-        researcher === '-' ? [] : [`${labName(lab)}  ${researcher} ${name}: ${ability} / ${action}`];
+      const own = researcher === '-' ? [] : [`${labName(lab)}  ${name}: ${ability} / ${action}`];
       return [...own, ...hand.map(id => line(id, labName(lab)))];
     }),
     ...columns.flatMap(({ card, state }, i) =>

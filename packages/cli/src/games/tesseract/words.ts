@@ -4,21 +4,20 @@ import {
   story,
   TESSERACT_TEXT,
   type TesseractEvent,
-  type TesseractState,
-  tesseract,
+  type TesseractView,
   tracker,
   whyOf,
 } from '@tessera/games/tesseract';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 
-export function tesseractWords(language: Language): Words<TesseractState, TesseractEvent> {
+export function tesseractWords(language: Language): Words<TesseractView, TesseractEvent> {
   const text = TESSERACT_TEXT[language];
   return {
     seats: LAB_NAMES,
     reason: ({ reason }) => sentenceOf(text.reasons, reason),
     why: ({ key, params }) => whyOf(text, key, params),
     story: (events, before) => {
-      const known = tracker(tesseract.view(before, 'watcher'));
+      const known = tracker(before);
       const names = namesOf(text, known, lab => LAB_NAMES[lab] ?? '?', 'notation');
       return story(text, events, names, known).map(line => line.text);
     },

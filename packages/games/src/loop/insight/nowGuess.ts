@@ -1,6 +1,6 @@
 /** Abstract state: the known facts of the table in the middle of an effect, as sets and ranges. */
 
-import type { Deed } from '../missions.ts';
+import type { DamageTrigger } from '../missions.ts';
 import { missionRow } from '../missions.ts';
 import type { Era } from '../ring.ts';
 import { cubesFree, greenFree, hasEnergyEverywhere, isSlotFree } from '../state.ts';
@@ -122,7 +122,7 @@ export class Guess {
   }
 
   /** Something happens so often at one of these eras (L-MIS-1). */
-  deed(deed: Deed, eras: Eras, count: Range): void {
+  deed(deed: DamageTrigger, eras: Eras, count: Range): void {
     if (count.max === 0 || this.view.phase !== 'actions') return;
     for (const damage of this.damages) {
       const { trigger, where, isGrid } = missionRow(damage.mission);

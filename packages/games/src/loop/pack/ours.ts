@@ -1,6 +1,6 @@
 /** The names a pack is written with: the English ones, as its effects are English. */
-import { agents, cards, missions, ultras } from '../text/enCards.ts';
-import { modes } from '../text/enOptions.ts';
+import { agents, cards, missions, ultras } from '../text/en/cards.ts';
+import { modes } from '../text/en/options.ts';
 
 export const OURS = { cards, ultras, agents, missions, modes } as const;
 

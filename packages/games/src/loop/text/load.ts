@@ -3,7 +3,7 @@ import type { Language } from '@tessera/engine';
 import type { LoopText } from './index.ts';
 
 export const LOOP_TEXT_LOADERS: Readonly<Record<Language, () => Promise<LoopText>>> = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  cs: async () => (await import('./cs.ts')).cs,
+  en: async () => (await import('./en/index.ts')).en,
+  fr: async () => (await import('./fr/index.ts')).fr,
+  cs: async () => (await import('./cs/index.ts')).cs,
 };

@@ -1,3 +1,4 @@
+// @chunk common
 /** Titles for lists of games, in all languages at once: small enough to be loaded before one is chosen. */
 export const QUANTUM_TITLES = {
   en: { name: 'Quantum', kind: 'Fleets, 2–4', tagline: 'Every ship is a die. Sums in orbit become planets.' },

@@ -1,3 +1,4 @@
+// @chunk own
 /** Limits that end the game without a capture (R-END), and how close they are, once it matters. */
 import { standingOf } from '../rules/end.ts';
 import { escorts, isLimited } from '../rules/material.ts';

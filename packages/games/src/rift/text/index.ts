@@ -1,7 +1,7 @@
 import type { Language } from '@tessera/engine';
-import { cs } from './cs.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { cs } from './cs/index.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
 import { cs as csOptions } from './options/cs.ts';
 import { en as enOptions } from './options/en.ts';
 import { fr as frOptions } from './options/fr.ts';

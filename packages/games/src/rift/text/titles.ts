@@ -1,3 +1,4 @@
+// @chunk common
 /** Titles for lists of games, in all languages at once: small enough to be loaded before one is chosen. */
 export const RIFT_TITLES = {
   en: {

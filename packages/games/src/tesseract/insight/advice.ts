@@ -1,3 +1,4 @@
+// @chunk own
 /** Two or three things to do better, drawn from what happened. */
 import type { ClauseId, Params } from '@tessera/engine';
 import { COLOURS } from '../types.ts';

@@ -1,3 +1,4 @@
+// @chunk own
 /** The moments that decided a game, or nearly did. */
 import { heaviestOf, percentOf as percent, type Weighed as WeighedMoment, weigherOf } from '@tessera/engine';
 import type { TesseractState } from '../types.ts';

@@ -1,3 +1,4 @@
+// @chunk own
 /** A finished match turned over once: its breaches, its Threat phases, and what was left undone. */
 import type { Past } from '@tessera/engine';
 import { parseAnswer } from '../notation.ts';

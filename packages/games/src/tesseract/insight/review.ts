@@ -1,3 +1,4 @@
+// @chunk own
 /** "Why did we lose?": a finished match in a few facts, as data; `reviewText.ts` puts them into words. */
 import { type ReviewLuck, reviewLuck } from '@tessera/engine';
 import { columnCount, rowCount } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@tessera/engine';
-import { cs } from './cs.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { cs } from './cs/index.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
 
 /** The same keys with any words. */
 type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };

@@ -1,3 +1,4 @@
+// @chunk draft
 /** What is about to start, in a few words, and the button that starts it. */
 import type { OptionValue } from '@tessera/engine';
 import { loadClockWords } from '../../table/clocks/words/index.ts';

@@ -1,3 +1,4 @@
+// @chunk *-board
 /** What is marked on the board and in the panels: what can be pressed, what is chosen, what a hint is about. */
 import type { Mark, Offered, Thing } from './contract.ts';
 import { keyOf } from './offers.ts';

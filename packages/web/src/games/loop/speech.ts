@@ -1,15 +1,5 @@
 /** How the table calls things and deeds, in the words of the game. */
-import {
-  type Agent,
-  agentWord,
-  cardWord,
-  cloneWord,
-  eraOf,
-  missionWord,
-  type Naming,
-  ultraWord,
-} from '@tessera/games/loop';
-import { fill } from '../../text/index.ts';
+import { type Agent, agentWord, answerWords, type Naming } from '@tessera/games/loop';
 import type { LoopModel, Offered } from './contract.ts';
 
 /** Enough to say anything about a table. */
@@ -33,22 +23,5 @@ export function playerName(speech: Speech, agent: Agent): string {
 }
 
 /** "use Wormhole": what an answer does, as an order. */
-export function deedWords(speech: Speech, offered: Offered): string {
-  const { words, view } = speech;
-  const naming = namingOf(speech);
-  const deeds: Readonly<Record<string, string>> = words.table.deeds;
-  const { verb, era, card, token, agent, dimension, mission, ultra } = offered;
-  const place = era ?? eraOf(view, view.decision?.agent ?? view.active);
-  const { eras, at, to, dimensions } = words.game;
-  return fill(deeds[`${view.decision?.kind}.${verb}`] ?? deeds[verb] ?? '', {
-    era: eras[place] ?? '',
-    at: at[place] ?? '',
-    to: to[place] ?? '',
-    ...(card !== undefined && { card: cardWord(naming, card) }),
-    ...(token !== undefined && { clone: cloneWord(naming, token) }),
-    ...(agent !== undefined && { agent: agentWord(naming, agent) }),
-    ...(dimension !== undefined && { dimension: dimensions[dimension] ?? '' }),
-    ...(mission !== undefined && { mission: missionWord(naming, mission) }),
-    ...(ultra !== undefined && { ultra: ultraWord(naming, ultra) }),
-  });
-}
+export const deedWords = (speech: Speech, offered: Offered): string =>
+  answerWords(speech.view, offered, namingOf(speech));

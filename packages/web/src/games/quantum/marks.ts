@@ -1,3 +1,4 @@
+// @chunk *-board
 /** What the board shows of what can be done now. */
 
 import type { Seat } from '@tessera/engine';

@@ -1,6 +1,7 @@
 /** Ships, squares, planets and whole deeds in a player's words. */
 import type { Params } from '@tessera/engine';
 import {
+  answerWords,
   CARD_NAMES,
   type Card,
   type Die,
@@ -62,17 +63,8 @@ export const cardWords = ({ game }: QuantumWords, card: Card): string =>
 const planetOn = ({ map }: QuantumView, square: Square): Planet => geometryOf(map).planetOn[square] ?? -1;
 
 /** What an answer does, as an order: "attack Scout 6 of Milo from (5,6)". */
-export function deedWords(speech: Speech, offered: Offered): string {
-  const { words, view } = speech;
-  const key = comesBack(view, offered) ? 'circle' : offered.verb;
-  const deed = fill(words.table.deeds[key], paramsOf(speech, offered));
-  const ways = waysOf(words, offered);
-  return ways.length === 0 ? deed : fill(words.table.by, { deed, ways: ways.join(', ') });
-}
-
-/** Q-SHIP-2: a Flagship with cargo may come back to the square it leaves. */
-const comesBack = ({ places }: QuantumView, { verb, die, square }: Offered): boolean =>
-  verb === 'transport' && die !== undefined && places[die] === square;
+export const deedWords = (speech: Speech, offered: Offered): string =>
+  answerWords(speech.words.game, speech.view, offered, paramsOf(speech, offered));
 
 /** One choice of several where the question has said the deed: "planet 9 at (4,7)". */
 export function choiceWords(speech: Speech, offered: Offered): string {
@@ -97,16 +89,6 @@ function paramsOf(speech: Speech, offered: Offered): Params {
     card: card === undefined ? '' : cardWords(words, card),
     owner: seat === undefined ? '' : (names[seat] ?? ''),
   };
-}
-
-/** By which card or ability. */
-function waysOf({ game, table }: QuantumWords, { pay, isManeuver, isCunning }: Offered): string[] {
-  return [
-    ...(pay === 'curious' ? [game.cards.curious.name] : []),
-    ...(pay === 'tactical' ? [game.cards.tactical.name] : []),
-    ...(isManeuver ? [table.maneuver] : []),
-    ...(isCunning ? [game.cards.cunning.name] : []),
-  ];
 }
 
 export const chanceWords = ({ language }: QuantumWords, chance: number): string => percent(language, chance);

@@ -1,3 +1,4 @@
+// @chunk *-board
 /** The picture of a board: wood, pieces and marks, without anything to press. Figures of the rules show it too. */
 import type { GameEvent } from '@tessera/engine';
 import type { PieceView, RiftEvent, RiftOptions } from '@tessera/games/rift';

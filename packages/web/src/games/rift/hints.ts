@@ -1,3 +1,4 @@
+// @chunk *-board
 /** What the board should mark for a lifted piece, a considered answer, or a threat: data, not drawing. */
 import {
   type Action,

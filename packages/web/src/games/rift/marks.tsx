@@ -1,3 +1,4 @@
+// @chunk *-board
 /** Dots, rings, diamonds, brackets and ways: one shape for each meaning. */
 import { memo } from '../../ui/render/memo.ts';
 import {

@@ -1,3 +1,4 @@
+// @chunk *-board
 /** A view made ready for pointing at: which piece stands where, and which state draws its ways. */
 import {
   type Colour,

@@ -1,3 +1,4 @@
+// @chunk *-board
 /** Which crossings stand for which answers of the piece in hand. */
 import {
   type Action,

@@ -1,3 +1,4 @@
+// @chunk *-board
 /** What the parts of the tesseract table hand each other. The 3D cube and the layers view are twins. */
 import type {
   Cell,

@@ -1,2 +1,3 @@
+// @chunk *
 /** What a worker fetches of the rules: by these names alone, so that whatever else they offer need not come along. */
-export { insightOf, reviewOf, tesseract as rules } from '@tessera/games/tesseract';
+export { insightOf, tesseractFromSetup as rules } from '@tessera/games/tesseract';

@@ -1,3 +1,4 @@
+// @chunk *-board
 /** The signs of tesseract, drawn with strokes on the grid of all signs; words stand beside them. */
 import type { ColourName, EventSymbol } from '@tessera/games/tesseract';
 import { Strokes } from '../../ui/Icon.tsx';

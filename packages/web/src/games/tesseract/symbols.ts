@@ -1,3 +1,4 @@
+// @chunk *-board
 /** The events of the base as paths. */
 import type { EventSymbol } from '@tessera/games/tesseract';
 

@@ -6,13 +6,14 @@ import type { GameWorker } from '../manifest.ts';
 
 export const worker: GameWorker = {
   loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
+  loadReading: async () => (await import('./reading.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/tesseract')).tesseractBots,
   loadJudge: async () => (await import('@tessera/bots/tesseract/judge')).judge as AnyJudge,
   loadAnalyst: async () => {
-    const { insightOf, reviewOf } = await import('./rules.ts');
+    const { insightOf } = await import('./rules.ts');
     return {
       insightOf: view => insightOf(view as TesseractView),
-      reviewOf: past => reviewOf(past as unknown as TesseractPast),
+      reviewOf: async past => (await import('./review.ts')).reviewOf(past as unknown as TesseractPast),
     };
   },
 };

@@ -1,3 +1,4 @@
+// @chunk table
 import type { Seat } from '@tessera/engine';
 import type { MatchSetup } from '../../match/client.ts';
 

@@ -1,3 +1,4 @@
+// @chunk draft
 /** One option of the game, drawn from its specification: label, meaning, clause, control, default. */
 import type { OptionValue } from '@tessera/engine';
 import { useId } from 'preact/hooks';

@@ -1,3 +1,4 @@
+// @chunk draft
 /** A choice for each thing that seats hold: agent, faction, researcher. */
 import type { OptionValue } from '@tessera/engine';
 import type { OptionWords, Spec } from './preparation.ts';

@@ -1,3 +1,4 @@
+// @chunk draft
 /** Who sits in one seat, and under which name. */
 import type { ComponentChildren } from 'preact';
 import { useText } from '../../text/index.ts';

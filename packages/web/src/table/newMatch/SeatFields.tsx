@@ -1,3 +1,4 @@
+// @chunk draft
 /** The name of a seat, and the level of a bot. */
 import { useId } from 'preact/hooks';
 import { useText } from '../../text/index.ts';

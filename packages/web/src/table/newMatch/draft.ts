@@ -1,3 +1,4 @@
+// @chunk draft
 /** A match being prepared, as plain data: what the form shows, what is wrong with it, what it becomes. */
 import { defaultOf, fill, type OptionValue } from '@tessera/engine';
 import type { NewMatch, TimeControl } from '../../match/client.ts';

@@ -1,3 +1,4 @@
+// @chunk draft
 /** Who sits in a seat of a match being prepared, of any game. */
 import { withoutHarmful } from '@tessera/engine';
 import type { SeatHolder } from '../../match/client.ts';

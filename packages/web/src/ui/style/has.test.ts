@@ -1,11 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-const SOURCES = new URL('../..', import.meta.url).pathname;
-const sheets = globSync('**/*.css', { cwd: SOURCES }).map(name => ({
-  name,
-  text: readFileSync(`${SOURCES}${name}`, 'utf8'),
-}));
+import { SHEETS } from '../../../test/sheets.ts';
 
 /**
  * What stands under a `:has()` and is not named. Browsers keep one list of what any `:has()` on the page may mean; a
@@ -14,7 +8,7 @@ const sheets = globSync('**/*.css', { cwd: SOURCES }).map(name => ({
 const unnamed = (text: string): readonly string[] =>
   [...text.matchAll(/:has\((?:[^()]|\([^()]*\))*\)[^\s,{]*\s+[>+~]?\s*(\*|:not\()/g)].map(([found]) => found);
 
-test.each(sheets)('$name: what a :has() decides about is named', ({ text }) => {
+test.each(SHEETS)('$name: what a :has() decides about is named', ({ text }) => {
   expect(unnamed(text)).toEqual([]);
 });
 

@@ -1,11 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-const SOURCES = new URL('../..', import.meta.url).pathname;
-const sheets = globSync('**/*.css', { cwd: SOURCES }).map(name => ({
-  name,
-  text: readFileSync(`${SOURCES}${name}`, 'utf8'),
-}));
+import { SHEETS } from '../../../test/sheets.ts';
 
 /** Text in a drawing is measured in the units of its view box. */
 const IN_A_DRAWING = /\/\* In the units of the drawing\. \*\/\s*font[^;]*;/g;
@@ -16,7 +10,7 @@ const offScale = (text: string): readonly string[] =>
     .map(([, value = '']) => value)
     .filter(value => !/^(?:inherit|0|.*var\(--size-\w+\).*|.*calc\(var\(--\w+-size\b.*)$/s.test(value));
 
-test.each(sheets)('$name: every text is a step of the type scale', ({ text }) => {
+test.each(SHEETS)('$name: every text is a step of the type scale', ({ text }) => {
   expect(offScale(text)).toEqual([]);
 });
 

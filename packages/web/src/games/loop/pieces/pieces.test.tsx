@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { AGENT_CODES, contentOf, DIMENSIONS, ERAS, type LoopOptions, MISSIONS } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../../../ui/render/testing/drawn.ts';
+import colours from '../colours.css?raw';
 import { AgentFace } from './AgentFace.tsx';
 import { Centrifuge } from './Centrifuge.tsx';
 import { CloneFace } from './CloneFace.tsx';
@@ -61,7 +61,6 @@ test('a piece with a name is a picture of that name, one without is decoration',
 });
 
 describe('words in the colour of an era can be read (WCAG AA)', () => {
-  const colours = readFileSync(new URL('../colours.css', import.meta.url), 'utf8');
   const eras = [...colours.matchAll(/--loop-era-\d: (#\w{6})/g)].map(([, hex = '']) => hex);
   /** As `--era-ink` mixes it: with white in the dark, with black in the light. */
   const [dark, light] = [...colours.matchAll(/--era-towards: \w+ (\d+)%/g)].map(

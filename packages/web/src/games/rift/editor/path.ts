@@ -1,3 +1,4 @@
+// @chunk *-board
 /** The way to the editor, known to whoever shows a position. */
 import { RIFT_FACTS, type RiftView } from '@tessera/games/rift';
 import { PATHS } from '../../../ui/router.ts';

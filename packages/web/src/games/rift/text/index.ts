@@ -3,7 +3,7 @@ import type { Language } from '@tessera/engine';
 import { RIFT_TEXT_LOADERS, type RiftText } from '@tessera/games/rift';
 import { loadText as loadShellText, type Text as ShellText, type Words } from '../../../text/index.ts';
 import { loaderOf } from '../../../text/loader.ts';
-import type { en } from './en.ts';
+import type { en } from './en/index.ts';
 
 export type TableWords = Words<typeof en>;
 
@@ -14,9 +14,9 @@ export interface Text extends ShellText {
 }
 
 const loadWords = loaderOf<TableWords>({
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  cs: () => import('./cs.ts'),
+  en: () => import('./en/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  cs: () => import('./cs/index.ts'),
 });
 
 export async function loadText(language: Language): Promise<Text> {

@@ -1,7 +1,7 @@
 import { testWords } from '../../../text/testing.ts';
-import { cs } from './cs.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { cs } from './cs/index.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
 
 const WORDS = { en, fr, cs };
 

@@ -1,5 +1,5 @@
 /** Everything that lies or flies, as lists of numbers for the instances: dice, and the shards of those that crumble. */
-import { Quaternion, Vector3 } from 'three';
+import { Quaternion, Vector3 } from './math.ts';
 import type { Pose } from './poses.ts';
 import type { Effect } from './timeline.ts';
 

@@ -46,7 +46,14 @@ describe('camera', () => {
           );
           camera.lookAt(0, AIM_HEIGHT, 0);
           camera.updateMatrixWorld();
-          const corners = [0, 3, 12, 15].map(cell => spot(cell, 4).setY(4 * LEVEL));
+          const corners = [0, 3, 12, 15].map(
+            cell =>
+              new Vector3(
+                ...spot(cell, 4)
+                  .setY(4 * LEVEL)
+                  .toArray(),
+              ),
+          );
           for (const point of [
             ...corners,
             new Vector3(DISC_RADIUS, DISC_TOP, 0),

@@ -1,7 +1,8 @@
 /** The three shapes of the scene: a rounded die, the base board on its turntable, and a plain square. */
-import type { Vector3 } from 'three';
+
 import type { Shape } from './gl.ts';
 import { BASE_HALF, DISC_RADIUS, DISC_TOP } from './layout.ts';
+import type { Vector3 } from './math.ts';
 import { DIE_FACES } from './orientation.ts';
 
 const HALF = 0.5;
@@ -55,8 +56,8 @@ export function dieShape(): Shape {
       for (const u of lines) {
         const square = out.clone().multiplyScalar(HALF).addScaledVector(right, u).addScaledVector(up, v);
         const { point, normal } = rounded(square);
-        sheet.positions.push(...point);
-        sheet.normals.push(...normal);
+        sheet.positions.push(...point.toArray());
+        sheet.normals.push(...normal.toArray());
         faces.push(i + 1);
         uvs.push(HALF + point.dot(right), HALF - point.dot(up));
       }

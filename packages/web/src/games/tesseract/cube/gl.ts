@@ -2,7 +2,7 @@
  * The little of WebGL that four draw calls need: programs with their numbers, textures, shapes and instances.
  * The renderer of three.js would be most of what the table loads; its vectors and its camera are what we use.
  */
-import { Matrix4, Vector3 } from 'three';
+import { Matrix4, Vector3 } from './math.ts';
 
 /** A texture and how it is bound. */
 export interface Picture {

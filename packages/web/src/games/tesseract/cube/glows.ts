@@ -1,8 +1,8 @@
 /** Everything that shines, as a list: rims for what may be done, burning symbols, flares and shockwaves. */
 import { type Cell, EVENTS, type TesseractView } from '@tessera/games/tesseract';
-import { Vector3 } from 'three';
 import type { Marks } from '../contract.ts';
 import { LEVEL, spot } from './layout.ts';
+import { Vector3 } from './math.ts';
 import type { Palette } from './theme.ts';
 import type { Effect } from './timeline.ts';
 

@@ -1,8 +1,8 @@
 /** Where the page's labels belong, in points of the stage. */
 import type { Cell } from '@tessera/games/tesseract';
-import { Vector3 } from 'three';
 import type { Marks } from '../contract.ts';
 import { LEVEL, spot } from './layout.ts';
+import { Vector3 } from './math.ts';
 import { isTelling, type Moment } from './moment.ts';
 import { type Orbit, raised, turnedBy } from './orbit.ts';
 import { pick } from './picking.ts';

@@ -1,6 +1,6 @@
 /** Where things stand in the scene: x to the east, y up, z to the south; a die is 1 wide. */
 import type { Cell } from '@tessera/games/tesseract';
-import { Vector3 } from 'three';
+import { Vector3 } from './math.ts';
 
 /** From one stack to the next, and from one level to the next: dice keep a hair's breadth apart. */
 export const PITCH = 1.045;

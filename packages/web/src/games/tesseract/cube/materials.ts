@@ -1,7 +1,8 @@
 /** What the programs share and what the theme says: lamps, colours, pictures, and the light baked around the dice. */
-import { Matrix4, Vector3 } from 'three';
+
 import { createBlock, createPicture, type Picture } from './gl.ts';
 import { LIGHT_TEXELS } from './light.ts';
+import { Matrix4, Vector3 } from './math.ts';
 import { groundPicture, pipAtlas, symbolAtlas } from './textures.ts';
 import type { Palette } from './theme.ts';
 

@@ -1,6 +1,6 @@
-import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { sideFaces } from '../../../../../games/src/tesseract/die.ts';
+import { Vector3 } from './math.ts';
 import { ALL_FACES, faceMask, faceToward, orientationFor } from './orientation.ts';
 
 const UP = new Vector3(0, 1, 0);

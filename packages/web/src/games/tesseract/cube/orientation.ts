@@ -2,7 +2,7 @@
  * How a die lies. Drawn with 1 up it has 2 to the south and 3 to the east (T-COMP-3); the way it is turned is
  * found from the faces that can be seen, and only those get pips (T-INFO-3).
  */
-import { Matrix4, Quaternion, Vector3 } from 'three';
+import { Matrix4, Quaternion, Vector3 } from './math.ts';
 
 /** Directions of the world in the order top, north, east, south, west. */
 const TOWARD: readonly Vector3[] = [

@@ -1,7 +1,7 @@
 /** Which stack a ray from the eye meets first. */
 import type { Cell } from '@tessera/games/tesseract';
-import type { Vector3 } from 'three';
 import { CELLS, cellUnder, LEVEL, LIFT, spot } from './layout.ts';
+import type { Vector3 } from './math.ts';
 
 export interface Ray {
   readonly origin: Vector3;

@@ -1,11 +1,12 @@
 /** One picture of the scene in four draw calls: board and turntable, dice, the outline in focus, all that shines. */
-import type { Matrix4, Vector3 } from 'three';
+
 import { DIE_SIZES, MOST_DICE, writeDice, writePose } from './dice.ts';
 import { baseShape, dieShape, SQUARE } from './geometry.ts';
 import { clear, createKind, openGl } from './gl.ts';
 import { GLOW_SIZES, type Glow, MOST_GLOWS, writeGlows } from './glows.ts';
 import { bakeLight } from './light.ts';
 import { createMaterials } from './materials.ts';
+import type { Matrix4, Vector3 } from './math.ts';
 import type { Size } from './place.ts';
 import type { Pose } from './poses.ts';
 import {

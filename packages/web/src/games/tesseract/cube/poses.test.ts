@@ -1,9 +1,9 @@
 import { seededChance } from '@tessera/engine';
 import { type TesseractView, tesseract } from '@tessera/games/tesseract';
-import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { randomSteps, situation } from '../fixtures.ts';
 import { spot } from './layout.ts';
+import { Vector3 } from './math.ts';
 import { faceToward } from './orientation.ts';
 import { colourIndex, type Pose, restPoses, UNKNOWN_COLOUR } from './poses.ts';
 

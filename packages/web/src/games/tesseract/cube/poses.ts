@@ -1,7 +1,7 @@
 /** What the scene must show for a view: one pose for every cube of the Tesseract. No GPU is needed to know it. */
 import { COLOURS, type ColourName, type CubeId, type TesseractView } from '@tessera/games/tesseract';
-import type { Quaternion, Vector3 } from 'three';
 import { spot } from './layout.ts';
+import type { Quaternion, Vector3 } from './math.ts';
 import { faceMask, orientationFor } from './orientation.ts';
 
 /** An index into COLOURS; a cube that nobody has seen is drawn plain. */

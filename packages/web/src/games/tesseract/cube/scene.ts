@@ -1,10 +1,10 @@
 /** The cube of dice as a scene that is told what to show. It draws only while something changes. */
 import { type Cell, type TesseractEvent, type TesseractView, tracker } from '@tessera/games/tesseract';
-import { Quaternion, Vector3 } from 'three';
 import { type Marks, NO_MARKS } from '../contract.ts';
 import { createFrames } from './frames.ts';
 import { facing, heightsOf, type Labels, labelsAt, liftedBy } from './labels.ts';
 import { CELLS, LIFT, spot } from './layout.ts';
+import { Quaternion, Vector3 } from './math.ts';
 import { contentsAt, type Moment, shockAt } from './moment.ts';
 import { followed, HOME, type Orbit } from './orbit.ts';
 import { type Die, pickDie } from './picking.ts';

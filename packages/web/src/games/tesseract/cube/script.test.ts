@@ -1,7 +1,7 @@
 import { type TesseractEvent, tracker } from '@tessera/games/tesseract';
-import { Quaternion, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { randomSteps, type Step } from '../fixtures.ts';
+import { Quaternion, Vector3 } from './math.ts';
 import { faceToward } from './orientation.ts';
 import { type Poses, restPoses } from './poses.ts';
 import { timelineOf } from './script.ts';

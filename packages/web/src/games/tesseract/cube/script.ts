@@ -1,6 +1,6 @@
 /** Events of the rules become a timeline: who moves when, and what flares, shakes and crumbles. */
 import type { ColourName, CubeId, Place, TesseractEvent } from '@tessera/games/tesseract';
-import { Vector3 } from 'three';
+import { Vector3 } from './math.ts';
 import { faceToward } from './orientation.ts';
 import { colourIndex, type Pose, type Poses } from './poses.ts';
 import {

@@ -1,7 +1,8 @@
 /** The three programs. Light is counted in squares of what the display shows: cheap, and close to its curve. */
-import type { Vector3 } from 'three';
+
 import { DISC_RADIUS, DISC_TOP } from './layout.ts';
 import { LIGHT_FROM, LIGHT_TEXELS, TEXEL } from './light.ts';
+import type { Vector3 } from './math.ts';
 import { DIE_FACES } from './orientation.ts';
 
 const float = (value: number): string => value.toFixed(4);

@@ -1,5 +1,5 @@
 /** The colours and lamps of the scene, for both themes. Dice, accent and danger are the page's own. */
-import { Vector3 } from 'three';
+import { Vector3 } from './math.ts';
 
 const DICE = ['--die-yellow', '--die-orange', '--die-purple', '--die-blue'] as const;
 

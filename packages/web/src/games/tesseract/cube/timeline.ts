@@ -1,6 +1,6 @@
 /** What is seen on the way from one view to the next. At its end every cube is exactly where the new view has it. */
 import type { Cell, CubeId } from '@tessera/games/tesseract';
-import { Quaternion, Vector3 } from 'three';
+import { Quaternion, Vector3 } from './math.ts';
 import { ALL_FACES, orientationFor } from './orientation.ts';
 import type { Pose, Poses } from './poses.ts';
 

@@ -22,7 +22,7 @@ describe('the eye', () => {
     camera.updateMatrixWorld();
     for (let cell = 0; cell < CELLS; cell++) {
       const { x, y } = eye.project(spot(cell, 2));
-      const seen = spot(cell, 2).project(camera);
+      const seen = new Vector3(...spot(cell, 2).toArray()).project(camera);
       expect(x).toBeCloseTo(((seen.x + 1) / 2) * STAGE.width, 3);
       expect(y).toBeCloseTo(((1 - seen.y - shift) / 2) * STAGE.height, 3);
     }

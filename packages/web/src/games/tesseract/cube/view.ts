@@ -1,6 +1,7 @@
 /** The camera on its orbit: from wishes to matrices, from points of the scene to points of the page. */
-import { Matrix4, Quaternion, Vector3 } from 'three';
+
 import { AIM_HEIGHT, type Frame, fit, LENS } from './fit.ts';
+import { Matrix4, Quaternion, Vector3 } from './math.ts';
 import type { Orbit } from './orbit.ts';
 import type { Ray } from './picking.ts';
 import type { Point, Size } from './place.ts';
@@ -98,7 +99,7 @@ export function createEye() {
     /** From the scene to the picture. */
     toPicture,
     /** In pixels of the page. */
-    dieWidth: (): number => (lens.elements[5] * size.height) / 2 / frame.distance,
+    dieWidth: (): number => ((lens.elements[5] as number) * size.height) / 2 / frame.distance,
     project(at: Vector3): Point {
       const { x, y } = at.clone().applyMatrix4(toPicture);
       return { x: ((x + 1) / 2) * size.width, y: ((1 - y) / 2) * size.height };

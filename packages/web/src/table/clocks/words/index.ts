@@ -1,3 +1,4 @@
+// @chunk draft
 /** Words of the clocks, fetched with them, and where a match with clocks is prepared. */
 import type { Words } from '../../../text/index.ts';
 import { loaderOf } from '../../../text/loader.ts';

@@ -1,3 +1,4 @@
+// @chunk draft
 /** Clocks for people at one screen. */
 import '../newMatch.css';
 import { useId } from 'preact/hooks';

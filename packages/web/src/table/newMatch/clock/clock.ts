@@ -1,3 +1,4 @@
+// @chunk draft
 /** The clocks of a match being prepared: off, a usual pair of numbers, or one's own as they are typed. */
 import type { TimeControl } from '../../../match/client.ts';
 

@@ -1,3 +1,4 @@
+// @chunk packField
 /** What is played with: what is built in, or a pack of the player's own, brought as a file. */
 import './packs.css';
 import type { PackComplaint } from '@tessera/engine';

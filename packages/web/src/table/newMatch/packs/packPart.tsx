@@ -1,3 +1,4 @@
+// @chunk packField
 /** The part of a new match in which a pack is chosen: an option of that name. */
 import { useCallback } from 'preact/hooks';
 import type { Draft } from '../draft.ts';

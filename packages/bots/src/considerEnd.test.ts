@@ -1,0 +1,36 @@
+import { parseOptions } from '@tessera/engine';
+import { rift } from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import type { AnyBot } from './bot.ts';
+import { considerEnd } from './considerEnd.ts';
+
+/** White has a Star and a Cylinder, Black a Star: by the count White wins. */
+const AHEAD = '14t/13s1/15/15/15/15/15/7S7/6C8/15/15/15/15/15/T14 w - p 0 0';
+const worldOf = (position: string): unknown =>
+  rift.notation.parsePosition(position, parseOptions(rift.options, {}), 'lenient');
+
+/** A bot that gives the seat to act this chance to win. */
+const sure = (chance?: number): AnyBot => ({
+  id: 'sure',
+  budget: {},
+  think: async () => ({ move: 0, line: [], ...(chance !== undefined && { chance }) }),
+});
+const asked = (seat: number, bot: AnyBot) =>
+  considerEnd(rift as never, bot, { seat, world: worldOf(AHEAD), seed: 's' }, new AbortController().signal);
+
+describe('considerEnd', () => {
+  test('[R-END-12] agrees to an end by which it wins, without thinking', async () => {
+    const idle: AnyBot = { ...sure(), think: () => Promise.reject(new Error('not asked')) };
+    expect(await asked(0, idle)).toEqual({ agrees: true, why: 'wins' });
+  });
+
+  test('agrees when it is lost anyway: the chance of the seat to act is that of its rival', async () => {
+    expect(await asked(1, sure(0.99))).toEqual({ agrees: true, why: 'lost' });
+  });
+
+  test('declines when it stands better, or when nothing is decided', async () => {
+    expect(await asked(1, sure(0.3))).toEqual({ agrees: false, why: 'better' });
+    expect(await asked(1, sure(0.6))).toEqual({ agrees: false, why: 'open' });
+    expect(await asked(1, sure())).toEqual({ agrees: false, why: 'open' });
+  });
+});

@@ -1,0 +1,45 @@
+/** What a bot says to an offer to end the match. */
+import { type AnyGame, noChance, type Seat, seededChance } from '@tessera/engine';
+import type { AnyBot } from './bot.ts';
+
+interface EndAnswer {
+  readonly agrees: boolean;
+  /** It would win by it, is lost anyway, stands better, or nothing is decided yet. */
+  readonly why: 'wins' | 'lost' | 'better' | 'open';
+}
+
+interface EndOffer {
+  /** The seat of the bot. */
+  readonly seat: Seat;
+  /** A state that fits all that the seat knows. */
+  readonly world: unknown;
+  /** For its tie-breaks. */
+  readonly seed: string;
+}
+
+/** Nobody hopes for more than this who is lost beyond doubt. */
+const HOPELESS = 0.02;
+
+/**
+ * Agrees when it would win by that or is lost anyway; to an end without a winner when it expects less than its share.
+ * It judges as whoever decides now would: what is good for that seat is bad for the others.
+ */
+export async function considerEnd(
+  game: AnyGame,
+  bot: AnyBot,
+  { seat, world, seed }: EndOffer,
+  signal: AbortSignal,
+): Promise<EndAnswer> {
+  const ended = game.copy(world);
+  game.agree?.(ended, noChance);
+  const { winners = [] } = game.outcome(ended) ?? {};
+  if (winners.includes(seat)) return { agrees: true, why: 'wins' };
+  const decider = game.decider(world) ?? seat;
+  const others = game.seatsIn(world) - 1;
+  const task = { view: game.view(world, decider), seat: decider, chance: seededChance(seed) };
+  const { chance = 1 / (others + 1) } = await bot.think({ ...task, limits: {}, signal });
+  const hope = decider === seat ? chance : (1 - chance) / others;
+  const isUndecided = winners.length === 0;
+  if (hope <= HOPELESS || (isUndecided && hope * (others + 1) < 1)) return { agrees: true, why: 'lost' };
+  return { agrees: false, why: hope * (others + 1) > 1 ? 'better' : 'open' };
+}

@@ -1,0 +1,120 @@
+/** Every sentence a rift player reads, in Czech. Pieces stand in the nominative: sentences set them apart. */
+
+import type { RiftText } from '../index.ts';
+import { RIFT_TITLES } from '../titles.ts';
+
+export const cs: RiftText = {
+  ...RIFT_TITLES.cs,
+  colours: ['Bílý', 'Černý'],
+  /** Keyed by letter; a slide is named by its size, whichever way it lies. */
+  pieces: {
+    T: 'Teserakt',
+    S: 'hvězda',
+    P: 'jehlan',
+    R: 'obdélník',
+    C: 'válec',
+    H: 'malý posuvník',
+    V: 'malý posuvník',
+    G: 'velký posuvník',
+    I: 'velký posuvník',
+    X: 'kříž',
+  },
+  /** How each piece acts, in one line, and the clause that says so. */
+  ways: {
+    T: { text: 'Rovně všemi směry, jak daleko chce.', clause: 'R-TESS-1' },
+    S: { text: 'Dva kroky úhlopříčně, pravý úhel a dál, jak daleko chce.', clause: 'R-BENT-1' },
+    P: { text: 'Dva kroky po drážce, pravý úhel a dál, jak daleko chce.', clause: 'R-BENT-1' },
+    R: {
+      text: 'Dva kroky, pravý úhel, dva kroky. Přeskočí všechno a cestou sebere každou soupeřovu figurku.',
+      clause: 'R-RECT-1',
+    },
+    C: { text: 'Jeden nebo dva kroky všemi směry.', clause: 'R-CYL-1' },
+    H: { text: 'Jezdí ve své drážce na východ a na západ, nebo se na místě otočí.', clause: 'R-SLIDE-1' },
+    V: { text: 'Jezdí ve své drážce na sever a na jih, nebo se na místě otočí.', clause: 'R-SLIDE-1' },
+    G: {
+      text: 'Jezdí ve své drážce na východ a na západ, nebo se otočí kolem jedné ze svých dvou linií.',
+      clause: 'R-SLIDE-1',
+    },
+    I: {
+      text: 'Jezdí ve své drážce na sever a na jih, nebo se otočí kolem jedné ze svých dvou linií.',
+      clause: 'R-SLIDE-1',
+    },
+    X: {
+      text: 'Nikdy se nehýbe. Jeho střed zastaví vše, konce ramen jsou zavřené pro figurky.',
+      clause: 'R-CROSS-4',
+    },
+  },
+  decisions: {
+    'setup.pawn': 'postavte figurku do svého tábora.',
+    'setup.slide': 'postavte malý posuvník do svého tábora.',
+    'setup.cross': 'postavte kříž do neutrálního pásma.',
+    'play.action': 'táhněte, posuňte, otočte nebo nasaďte jeden kámen.',
+    'play.forcedDrop':
+      'váš Teserakt je na desce sám, a tak nasaďte figurku ze zásoby. Nic jiného táhnout nesmí.',
+    ended: 'hra skončila.',
+  },
+  reasons: {
+    capture: 'Teserakt byl sebrán.',
+    bare: 'Teserakt je poslední zbývající figurka.',
+    immobilised: 'Teserakt se už nemůže pohnout.',
+    noMove: 'Nezbývá žádný přípustný tah.',
+    repetition:
+      'Stejná pozice nastala potřetí: rozhoduje více figurek, potom cennější figurky, potom volnější Teserakt, potom druhý hráč.',
+    stall:
+      'Příliš mnoho tahů bez sebrání a nasazení: rozhoduje více figurek, potom cennější figurky, potom volnější Teserakt, potom druhý hráč.',
+    resign: '{loser} se vzdává.',
+    time: '{loser} překračuje čas.',
+    agreed: 'Obě strany se dohodly na konci a rozhodl součet.',
+  },
+  reasonClauses: {
+    capture: 'R-END-1',
+    bare: 'R-END-8',
+    immobilised: 'R-END-2',
+    noMove: 'R-END-5',
+    repetition: 'R-END-6',
+    stall: 'R-END-7',
+    resign: 'R-END-11',
+    time: 'R-END-11',
+    agreed: 'R-END-12',
+  },
+  whys: {
+    wins: 'Bere Teserakt a vyhrává.',
+    forcesTesseract: 'Vynucené zajetí Teseraktu, počet tahů: {moves}.',
+    winsIn: 'Vynucená výhra, počet tahů: {moves}.',
+    winsByForce: 'Výhra je vynucená.',
+    tesseractFlees: 'Teserakt uniká z nebezpečí.',
+    takesAttacker: 'Bere kámen, který ohrožoval Teserakt.',
+    blocks: 'Zavírá cestu k Teseraktu.',
+    threatensTesseract: 'Hrozí sebrat soupeřův Teserakt.',
+    closesEscape: 'Zavírá únik: soupeřovu Teseraktu zbývá cest ven: {count}.',
+    takesFree: 'Bere zadarmo na {at}: {piece}.',
+    winsExchange: 'Výměna na {at} vynese víc, než stojí.',
+    takes: 'Bere na {at}: {piece}.',
+    takesMany: 'Bere najednou více figurek: {count}.',
+    escapes: 'Uniká z nebezpečí na {at}: {piece}.',
+    guards: 'Zachraňuje ohroženou figurku na {at}: {piece}.',
+    threatens: 'Hrozí braním na {at}: {piece}.',
+    forks: 'Hrozí dvojím braním: {piece} a {other}.',
+    limits: 'Soupeřův Teserakt teď chodí nejvýše o čtyři kroky.',
+    ladder: 'Kdyby hra teď uvázla, tato strana by vyhrála.',
+    opens: 'Více volných cest na {at}: {piece}.',
+    cramps: 'Méně cest pro soupeře na {at}: {piece}.',
+    shelters: 'K Teseraktu je hůř přístup.',
+    exposes: 'K soupeřovu Teseraktu je snazší přístup.',
+    aims: 'Posuvník na {at} teď míří na figurku.',
+    shuts: 'Zavírá drážku posuvníku na {at}.',
+    outOfReach: 'Tam na Teserakt nikdo nedosáhne.',
+    safe: 'Na {at} je v bezpečí: {piece}.',
+    reaches: 'Z {at} dosáhne na průsečíky: {count}.',
+    leavesOpen: 'Vaše vlastní cesty zůstávají volné.',
+  },
+  events: {
+    placed: '{colour} staví na {at}: {piece}.',
+    moved: '{colour}: {piece} z {from} na {to}.',
+    pivoted: '{colour} otáčí na {to}: {piece}.',
+    captured: '{colour} ztrácí na {at}: {piece}.',
+    limitOn: '{colour}: Teserakt teď chodí nejvýše o čtyři kroky.',
+    forcedDrop: '{colour}: Teserakt je sám, musí přijít figurka ze zásoby.',
+    ended: '{winner} vítězí. {reason}',
+  },
+};

@@ -1,0 +1,124 @@
+/** Every sentence a rift player reads, in French. Spaces before : ; ! ? are no-break spaces. */
+
+import type { RiftText } from '../index.ts';
+import { RIFT_TITLES } from '../titles.ts';
+
+export const fr: RiftText = {
+  ...RIFT_TITLES.fr,
+  /** In the plural, as French players say it: "les Blancs". */
+  colours: ['Blancs', 'Noirs'],
+  /** Keyed by letter; a slide is named by its size, whichever way it lies. */
+  pieces: {
+    T: 'Tesseract',
+    S: 'étoile',
+    P: 'pyramide',
+    R: 'rectangle',
+    C: 'cylindre',
+    H: 'petite glissière',
+    V: 'petite glissière',
+    G: 'grande glissière',
+    I: 'grande glissière',
+    X: 'croix',
+  },
+  /** How each piece acts, in one line, and the clause that says so. */
+  ways: {
+    T: { text: 'En ligne droite, dans toutes les directions, aussi loin qu’il veut.', clause: 'R-TESS-1' },
+    S: { text: 'Deux pas en diagonale, un angle droit, puis aussi loin qu’elle veut.', clause: 'R-BENT-1' },
+    P: {
+      text: 'Deux pas le long d’une rainure, un angle droit, puis aussi loin qu’elle veut.',
+      clause: 'R-BENT-1',
+    },
+    R: {
+      text: 'Deux pas, un angle droit, deux pas. Saute tout et prend chaque pion adverse sur son trajet.',
+      clause: 'R-RECT-1',
+    },
+    C: { text: 'Un ou deux pas, dans toutes les directions.', clause: 'R-CYL-1' },
+    H: { text: 'Coulisse vers l’est et l’ouest dans sa rainure, ou pivote sur place.', clause: 'R-SLIDE-1' },
+    V: { text: 'Coulisse vers le nord et le sud dans sa rainure, ou pivote sur place.', clause: 'R-SLIDE-1' },
+    G: {
+      text: 'Coulisse vers l’est et l’ouest dans sa rainure, ou pivote sur l’une de ses deux lignes.',
+      clause: 'R-SLIDE-1',
+    },
+    I: {
+      text: 'Coulisse vers le nord et le sud dans sa rainure, ou pivote sur l’une de ses deux lignes.',
+      clause: 'R-SLIDE-1',
+    },
+    X: {
+      text: 'Ne bouge jamais. Son centre arrête tout ; les extrémités de ses branches sont fermées aux pions.',
+      clause: 'R-CROSS-4',
+    },
+  },
+  decisions: {
+    'setup.pawn': 'posez un pion dans votre camp.',
+    'setup.slide': 'posez une petite glissière dans votre camp.',
+    'setup.cross': 'posez une croix dans la zone neutre.',
+    'play.action': 'déplacez, faites coulisser, faites pivoter ou posez une pièce.',
+    'play.forcedDrop':
+      'votre Tesseract est seul sur le plateau : posez un pion de votre réserve. Rien d’autre ne peut agir.',
+    ended: 'la partie est terminée.',
+  },
+  reasons: {
+    capture: 'Le Tesseract a été capturé.',
+    bare: 'Le Tesseract est le dernier pion qui reste.',
+    immobilised: 'Le Tesseract ne peut plus bouger.',
+    noMove: 'Il ne reste aucun coup possible.',
+    repetition:
+      'La même position est apparue trois fois : le plus de pions l’emporte, puis les meilleurs pions, puis le Tesseract le plus libre, puis le second joueur.',
+    stall:
+      'Trop de coups sans prise ni pose : le plus de pions l’emporte, puis les meilleurs pions, puis le Tesseract le plus libre, puis le second joueur.',
+    resign: '{loser} a abandonné.',
+    time: '{loser} n’avait plus de temps.',
+    agreed: 'Les deux camps ont convenu d’arrêter, et le compte a décidé.',
+  },
+  reasonClauses: {
+    capture: 'R-END-1',
+    bare: 'R-END-8',
+    immobilised: 'R-END-2',
+    noMove: 'R-END-5',
+    repetition: 'R-END-6',
+    stall: 'R-END-7',
+    resign: 'R-END-11',
+    time: 'R-END-11',
+    agreed: 'R-END-12',
+  },
+  whys: {
+    wins: 'Ce coup prend le Tesseract et gagne.',
+    forcesTesseract: 'La prise du Tesseract est forcée en {moves} coups.',
+    winsIn: 'Gain forcé en {moves} coups.',
+    winsByForce: 'Le gain est forcé.',
+    tesseractFlees: 'Le Tesseract sort du danger.',
+    takesAttacker: 'Ce coup prend la pièce qui menaçait le Tesseract.',
+    blocks: 'Ce coup barre le chemin vers le Tesseract.',
+    threatensTesseract: 'Ce coup menace de prendre le Tesseract adverse.',
+    closesEscape: 'Ce coup ferme la fuite ; issues laissées au Tesseract adverse : {count}.',
+    takesFree: 'Prise gratuite en {at} : {piece}.',
+    winsExchange: 'L’échange en {at} rapporte plus qu’il ne coûte.',
+    takes: 'Prise en {at} : {piece}.',
+    takesMany: 'Ce coup prend {count} pièces à la fois.',
+    escapes: 'En danger en {at}, cette pièce s’échappe : {piece}.',
+    guards: 'Ce coup sauve une pièce en danger en {at} : {piece}.',
+    threatens: 'Menace en {at} : {piece}.',
+    forks: 'Double menace : {piece} et {other}.',
+    limits: 'Le Tesseract adverse fait désormais quatre pas au plus.',
+    ladder: 'Si la partie s’enlisait maintenant, ce camp gagnerait.',
+    opens: 'Plus de chemins ouverts en {at} : {piece}.',
+    cramps: 'Moins de chemins pour l’adversaire en {at} : {piece}.',
+    shelters: 'Le Tesseract devient plus difficile à atteindre.',
+    exposes: 'Le Tesseract adverse devient plus facile à atteindre.',
+    aims: 'La glissière en {at} vise maintenant un pion.',
+    shuts: 'Ce coup ferme la rainure de la glissière en {at}.',
+    outOfReach: 'Là, personne ne peut atteindre le Tesseract.',
+    safe: 'À l’abri en {at} : {piece}.',
+    reaches: 'De {at}, {count} intersections à portée.',
+    leavesOpen: 'Vos propres chemins restent ouverts.',
+  },
+  events: {
+    placed: 'Les {colour} posent en {at} : {piece}.',
+    moved: '{colour} : {piece}, de {from} à {to}.',
+    pivoted: '{colour} : {piece}, pivotement en {to}.',
+    captured: 'Les {colour} perdent un pion en {at} : {piece}.',
+    limitOn: 'Le Tesseract des {colour} fait désormais quatre pas au plus.',
+    forcedDrop: 'Le Tesseract des {colour} est seul : ils doivent poser un pion.',
+    ended: 'Les {winner} gagnent. {reason}',
+  },
+};

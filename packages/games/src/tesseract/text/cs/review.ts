@@ -1,0 +1,72 @@
+/** Why a game ended as it did, in Czech. Numbers stand after colons, where they need no plural forms. */
+import type { TesseractText } from '../index.ts';
+
+export const review: TesseractText['review'] = {
+  title: { lost: 'Proč jsme prohráli?', won: 'Jak těsné to bylo?' },
+  luck: {
+    fair: 'Kostky byly spravedlivé. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
+    bad: 'Kostky byly proti vám. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
+    good: 'Kostky byly s vámi. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
+  },
+  breaches: {
+    prime: 'Tah {turn}, {lab}: {cube} na {cell} se hroutí na {values}.',
+    SH: 'Tah {turn}, {lab}: Posílení, {cube} padá na {values}.',
+    CR: 'Tah {turn}, {lab}: Řetězová reakce, {cube} na {cell} se hroutí na {values}.',
+    FI: 'Tah {turn}, {lab}: Štěpení, {cube} se hroutí na {values}.',
+    IP: 'Tah {turn}, {lab}: Interfáze zvedá kostky na {values}.',
+  },
+  decisive: {
+    risk: 'Tah {turn}: {lab} vstupuje do fáze kolapsu s rizikem {before} %; jinak ({answer}) by bylo {after} %.',
+    chain: 'Tah {turn}, {lab}: jediná kostka spouští řetěz ({symbols}) a žeton jde z {from} na {to}.',
+    double: 'Tah {turn}, {lab}: dvojitá trhlina, hodnota {values}, a žeton jde z {from} na {to}.',
+    unlucky: 'Tah {turn}, {lab}: riziko jen {chance} %, a přece trhlina.',
+    shockwave: 'Tah {turn}, {lab}: Rázová vlna zasahuje laboratoře. Ztracené kostky: {count}.',
+    last: 'Tah {turn}, {lab}: poslední trhlina, hodnota {values}. Fáze kolapsu začala s rizikem {chance} %.',
+    lastEvent: 'Tah {turn}, {lab}: poslední trhlina, hodnota {values}, uprostřed fáze akcí.',
+    empty: 'Tah {turn}, {lab}: na fázi kolapsu už nezbývá žádná kostka.',
+    close:
+      'Tah {turn}: žeton je na {breach}, {lab} vstupuje do fáze kolapsu s rizikem {chance} %, a vyšlo to.',
+    fatal: 'Tah {turn}, {lab}: hra závisí na kostkách, riziko prohry {chance} %, a vyšlo to.',
+  },
+  missing: {
+    row: '{colour}: chybí {count}',
+    column: 'Hodnota {value}: chybí {count}',
+    total: 'Stabilizováno: {contained} z 24.',
+    slots: 'Chybí: {cubes}.',
+  },
+  lost: {
+    acceleration: 'Zrychlením: {count}',
+    shockwave: 'Rázovou vlnou: {count}',
+    adjusted: 'úpravou pod 1: {count}',
+    destroyed: 'kartami a výzkumníky: {count}',
+    identical: 'identická dvojčata: {count}',
+  },
+  advice: {
+    crowded:
+      'Trhliny s hodnotou {value}: {count}. Jsou-li zhroucené dvě kostky téže hodnoty, je čas jednu upravit.',
+    remedy: 'Fáze kolapsu, které začaly s rizikem 50 % a více, ač by je jediný tah zmírnila: {count}.',
+    twins: 'Stabilizujte, co má dvojče v oblasti zhroucení: dvojče je anihilováno také.',
+    unspent: 'Nevyužité akce: {count}. Úprava v oblasti zhroucení nikdy nepřijde nazmar.',
+    hands: 'Nezahrané karty výzkumu: {count}. Nestojí akci a nezahrané nikomu nepomohou.',
+    unlocked: 'Nevyužité zpřístupněné karty objevů: {count}. Využít je smí kdokoli, zdarma.',
+    rolls: 'Sady, jejichž zbytkem se neházelo: {count}. Hod dává karty výzkumu.',
+    events: 'Trhliny z událostí: {count}. Než sloupec dojde, podívejte se na jeho symbol.',
+    refill: 'Plná řada a některé karty vracejí anihilované kostky na Teserakt: tím získáte další tahy.',
+    slow: 'Stabilizováno: {contained}, počet tahů: {turns}. Sbírejte od začátku jednu barvu nebo jednu hodnotu.',
+    behind: 'Barva {colour} zaostala, chybí {count}. Rozdělte si barvy mezi laboratoře.',
+    luck: 'Mohly za to hlavně kostky. Stejný plán může příště vyhrát.',
+    harder: 'Měli jste to pevně v rukou. Zkuste těžší základnu.',
+  },
+  /** In the nominative: they stand in brackets. */
+  answers: {
+    remove: 'vytěžení kostky na {cell}',
+    adjustUp: 'úprava nahoru: {cube}',
+    adjustDown: 'úprava dolů: {cube}',
+    adjustAway: 'odstranění úpravou: {cube}',
+    adjustFlip: 'převrácení: {cube}',
+    contain: 'stabilizace ze sady {set}',
+    specialize: 'specialita',
+    play: 'karta {card}',
+    use: 'karta objevu {card}',
+  },
+};

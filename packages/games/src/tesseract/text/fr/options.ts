@@ -1,0 +1,111 @@
+/** The options of a match in French, by name. Spaces before : ; ! ? are no-break spaces. */
+
+import type { TesseractText } from '../index.ts';
+import { researcherValues } from '../researcherValues.ts';
+import { researchers } from './cards.ts';
+
+const YES_NO = { true: 'oui', false: 'non' };
+const AS_EDITION = { edition: 'selon l’édition' };
+const RESEARCHER = {
+  meaning: 'Choisi, ou tiré au sort parmi ceux qui restent.',
+  values: researcherValues('tirage au sort', researchers),
+};
+
+export const options: TesseractText['options'] = {
+  edition: {
+    label: 'Édition',
+    meaning: 'Le livret de règles qui tranche là où les deux diffèrent.',
+    values: { fr: 'française', cz: 'tchèque' },
+  },
+  base: {
+    label: 'Socle',
+    meaning: 'Les événements sous le cube. Une lettre est aussi difficile que son chiffre, mais plus variée.',
+    values: {
+      '1': '1, débutant',
+      '2': '2, intermédiaire',
+      '3': '3, confirmé',
+      '4': '4, expert',
+      A: 'A, débutant',
+      B: 'B, intermédiaire',
+      C: 'C, confirmé',
+      D: 'D, expert',
+    },
+  },
+  firstSeat: {
+    label: 'Qui commence',
+    meaning: 'Le scientifique qui joue le premier tour.',
+    values: { '0': 'A', '1': 'B', '2': 'C', '3': 'D', random: 'tirage au sort' },
+  },
+  researchers: { label: 'Scientifiques', ...RESEARCHER },
+  noStartCards: {
+    label: 'Sans cartes de départ',
+    meaning: 'Plus difficile : personne ne commence avec une carte Recherche.',
+    values: YES_NO,
+  },
+  extraPrimed: {
+    label: 'Cubes amorcés en plus',
+    meaning: 'Plus difficile : autant de cubes de plus sont amorcés avant le premier tour.',
+    values: { '0': 'aucun', '1': 'un', '2': 'deux' },
+  },
+  breachRace: {
+    label: 'Course aux brèches',
+    meaning:
+      'Plus difficile : une brèche défausse la carte Confinement de sa valeur, si elle n’est pas débloquée.',
+    values: YES_NO,
+  },
+  consent: {
+    label: 'Accord',
+    meaning: 'Si l’on consulte les autres avant de toucher à leur laboratoire.',
+    values: { ask: 'à demander', auto: 'toujours donné' },
+  },
+  info: {
+    label: 'Cubes couverts',
+    meaning: 'Ce que le cube cache à l’intérieur, comme sur une table, ou tout à découvert.',
+    values: { physical: 'cachés', open: 'visibles' },
+  },
+  emptyLoss: {
+    label: 'Tesseract vide',
+    meaning: 'À quel moment la partie est perdue quand il ne reste plus de cube.',
+    values: { ...AS_EDITION, startOfThreat: 'au début d’une phase Menace', immediate: 'sur-le-champ' },
+  },
+  identicalPrimed: {
+    label: 'Cube amorcé identique',
+    meaning: 'S’il est toujours détruit quand son jumeau est confiné.',
+    values: { ...AS_EDITION, mandatory: 'toujours', optional: 'au choix' },
+  },
+  study: {
+    label: 'Étudier',
+    meaning: 'Ce qui se passe quand la pioche du niveau suivant est épuisée.',
+    values: { ...AS_EDITION, exactNext: 'action impossible', nearestAvailable: 'la pioche au-dessus' },
+  },
+  shockwaveValue: {
+    label: 'Onde de choc',
+    meaning: 'La valeur qu’elle frappe.',
+    values: {
+      ...AS_EDITION,
+      lastPrimed: 'celle du dernier cube amorcé',
+      removedCube: 'celle du cube retiré du symbole',
+    },
+  },
+  breachScope: {
+    label: 'Brèches',
+    meaning: 'Les valeurs que l’on compte quand un cube est amorcé.',
+    values: { ...AS_EDITION, addedValue: 'celle de ce cube', anyValue: 'toutes' },
+  },
+  rowBonus: {
+    label: 'Bonus de ligne',
+    meaning: 'Si un cube détruit revient toujours quand une ligne est complète.',
+    values: { ...AS_EDITION, mandatory: 'toujours', optional: 'au choix' },
+  },
+  recolor: {
+    label: 'Changement de couleur',
+    meaning:
+      'Si le cube qui en remplace un autre est lancé. Il ne l’est pas dans les parties commencées avant la version 3 des règles.',
+    values: { rolled: 'il est lancé', kept: 'il reprend la valeur' },
+  },
+  pack: {
+    label: 'Cartes',
+    meaning: 'Le contenu des cartes et des socles : le nôtre, ou le vôtre.',
+    values: { 'built-in': 'fournies' },
+  },
+};
