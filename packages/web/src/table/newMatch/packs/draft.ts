@@ -1,3 +1,4 @@
+// @chunk draft
 /** The pack in a draft. */
 import { type Draft, withOption, withoutOption } from '../draft.ts';
 import type { OwnWords } from './PackField.tsx';
