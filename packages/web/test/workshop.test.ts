@@ -129,7 +129,13 @@ describe('the workshop of maps', () => {
     await page.locator('.making-verdict').getByText('Not yet:').waitFor();
     await expectSound(page, 'workshop', {
       isTable: true,
-      never: ['.making-bar button', '.workshop-tools label', '.sketch', '.workshop-lines', '.verdict button'],
+      never: [
+        '.making-bar button',
+        '.workshop-tools label',
+        '.sketch',
+        '.workshop-lines',
+        '.making-verdict button',
+      ],
     });
   });
 
