@@ -110,6 +110,16 @@ export {
   refuseUnknown,
 } from './read.ts';
 export { type Fairness, replay, type Verified, verify } from './replay.ts';
+export {
+  type DecisiveMoment,
+  heaviestOf,
+  percentOf,
+  type ReviewAdvice,
+  type ReviewLuck,
+  reviewLuck,
+  type Weighed,
+  weigherOf,
+} from './review.ts';
 export { dicePromise, diceSeed, keptPromise, sealedChance } from './sealed.ts';
 export { sha256 } from './sha256.ts';
 export type { Stream } from './stream.ts';

@@ -11,7 +11,7 @@ const tray = (page: Page, colour: 'White' | 'Black') =>
   page.getByRole('region', { name: `Pieces of ${colour} off the board` });
 const text = (page: Page) => page.getByLabel('The position as text');
 const linkTo = (position: string): string => `/workshop/rift#${position.replaceAll(' ', '_')}`;
-const verdict = (page: Page) => page.locator('.editor-verdict');
+const verdict = (page: Page) => page.locator('.making-verdict');
 
 /** No faster than a hand: each after what the one before it did is drawn. */
 async function type(page: Page, keys: readonly string[]): Promise<void> {
@@ -42,7 +42,7 @@ describe('the editor of positions', () => {
     ).toBe(true);
     await place(page, 'h8, White Star').dragTo(place(page, 'd10, empty'));
     await place(page, 'd10, White Star').waitFor();
-    await place(page, 'd10, White Star').dragTo(page.locator('.editor-side'));
+    await place(page, 'd10, White Star').dragTo(page.locator('.making-side'));
     await place(page, 'd10, empty').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await place(page, 'd10, White Star').waitFor();
@@ -171,11 +171,11 @@ describe('the editor of positions', () => {
     await expectSound(page, 'editor', {
       isTable: true,
       never: [
-        '.editor-bar button',
+        '.making-bar button',
         '.editor-slot',
         '.rift-board',
-        '.editor-verdict',
-        '.editor-verdict button',
+        '.making-verdict',
+        '.making-verdict button',
         '.editor-hand',
       ],
     });

@@ -18,7 +18,7 @@ const open = (page: Page, seed = 'screens') =>
 const PAGES = {
   'new-quantum': ['/new/quantum', 'form, .new-match'],
   'rules-quantum': ['/rules/quantum', '.guide'],
-  workshop: ['/workshop/quantum', '.verdict'],
+  workshop: ['/workshop/quantum', '.making-verdict'],
 } as const;
 
 const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

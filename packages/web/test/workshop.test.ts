@@ -27,7 +27,7 @@ describe('the workshop of maps', () => {
   test('[Q-MAP-9] [Q-MAP-2] a map is drawn by keys alone, says what it lacks and where, and is played', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/workshop/quantum');
-    const verdict = page.locator('.verdict');
+    const verdict = page.locator('.making-verdict');
     await verdict.getByText('Yes, by 2 players, with 5 cubes each.').waitFor();
 
     await page.getByRole('button', { name: 'Begin with …' }).press('Enter');
@@ -97,7 +97,7 @@ describe('the workshop of maps', () => {
   test('in a hand: tiles are touched, text is pasted, and the link keeps the map', async () => {
     const { page, troubles } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto('/workshop/quantum#4_9a99_.8b.');
-    const verdict = page.locator('.verdict');
+    const verdict = page.locator('.making-verdict');
     await verdict.getByText('Yes, by 2 players, with 4 cubes each.').waitFor();
     expect((await overflows(page)).x).toBe(0);
     expect(await clippedButtons(page)).toEqual([]);
@@ -126,15 +126,15 @@ describe('the workshop of maps', () => {
     const { page } = await stage.visit();
     await followSystem(page);
     await page.goto('/workshop/quantum#7_8a7_XXX_X..7_..X9b~A%20map');
-    await page.locator('.verdict').getByText('Not yet:').waitFor();
+    await page.locator('.making-verdict').getByText('Not yet:').waitFor();
     await expectSound(page, 'workshop', {
       isTable: true,
       never: [
-        '.workshop-bar button',
+        '.making-bar button',
         '.workshop-tools label',
         '.sketch',
         '.workshop-lines',
-        '.verdict button',
+        '.making-verdict button',
       ],
     });
   });

@@ -130,6 +130,6 @@ export {
   stakesOf,
 } from './insight/outlook.ts';
 export { reviewOf } from './insight/review.ts';
-export type { Advice, AdviceKey, LoopReview, Luck, Moment, MomentKind } from './insight/reviewTypes.ts';
+export type { Advice, AdviceKey, LoopReview, Moment, MomentKind } from './insight/reviewTypes.ts';
 export { type Threat, threatsOf } from './insight/threats.ts';
 export type { LoopPast } from './insight/turns.ts';

@@ -23,7 +23,7 @@ export { narrate, type StoryLine, story } from './insight/narrate.ts';
 export type { BreachNote, Remedy, TesseractPast, ThreatNote } from './insight/past.ts';
 export { reviewOf } from './insight/review.ts';
 export { type ReviewNames, type ReviewWords, reviewWords } from './insight/reviewText.ts';
-export type { Advice, Luck, Moment, Review } from './insight/reviewTypes.ts';
+export type { Advice, Moment, Review } from './insight/reviewTypes.ts';
 export { type Tracker, tracker } from './insight/tracker.ts';
 export { formatAnswer, parseAnswer, targetName } from './notation.ts';
 export { TESSERACT_OPTIONS } from './options.ts';

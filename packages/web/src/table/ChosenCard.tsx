@@ -1,16 +1,20 @@
 // @chunk logged
 /** What is chosen and not done yet: what it would do, whether it could be taken back, and the button that does it. */
 import './ChosenCard.css';
+import type { UndoRefusal } from '@tessera/engine';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useText } from '../text/index.ts';
+import { isHandheld, type Layout } from '../ui/breakpoints.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Emphasised } from './Emphasised.tsx';
 import { useFocusInside } from './useFocusInside.ts';
 
 /** One thing that would happen. */
 interface Consequence {
-  readonly sign: ComponentChildren;
-  readonly text: ComponentChildren;
+  readonly sign?: ComponentChildren;
+  /** Emphasis between asterisks. */
+  readonly text: string;
 }
 
 interface ChosenCardProps {
@@ -20,15 +24,20 @@ interface ChosenCardProps {
   readonly about?: string | undefined;
   readonly lines: readonly Consequence[];
   /** Why it cannot be taken back; undefined when it can. */
-  readonly bar: string | undefined;
+  readonly bar: UndoRefusal | undefined;
+  /** Said of the bar instead of the usual words. */
+  readonly barWords?: string | undefined;
   readonly deed: string;
-  /** At a side of the board, or instead of what stands under it. */
-  readonly place: 'left' | 'right' | 'sheet';
+  readonly layout: Layout;
+  /** Of the board; in a hand the card stands in place of the answers under it. */
+  readonly side: 'left' | 'right';
   /** What else could be chosen. */
   readonly children?: ComponentChildren;
   onDo(): void;
   onLetGo(): void;
 }
+
+const FORWARD = <Icon name="forward" size={16} />;
 
 export function ChosenCard({
   face,
@@ -36,14 +45,17 @@ export function ChosenCard({
   about,
   lines,
   bar,
+  barWords,
   deed,
-  place,
+  layout,
+  side,
   children,
   ...on
 }: ChosenCardProps) {
   const { chosen, keyNames } = useText().table;
   const box = useRef<HTMLElement>(null);
   useFocusInside(box, '.is-go');
+  const place = isHandheld(layout) ? 'sheet' : side;
   return (
     <section ref={box} className={`tb-chosen is-${place}`} aria-label={chosen.title}>
       <h2>
@@ -53,18 +65,20 @@ export function ChosenCard({
       {about && <p>{about}</p>}
       {children}
       <ul>
-        {lines.map(({ sign, text }, i) => (
+        {lines.map(({ sign = FORWARD, text }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences in a fixed order.
           <li key={i}>
             {sign}
-            <span>{text}</span>
+            <span>
+              <Emphasised text={text} />
+            </span>
           </li>
         ))}
       </ul>
-      {bar && (
+      {bar && bar !== 'nothingToUndo' && (
         <p className="tb-bar">
           <Icon name="undo" size={16} />
-          {bar}
+          {barWords ?? chosen.bars[bar]}
         </p>
       )}
       <div className="tb-ways">

@@ -1,5 +1,5 @@
 /** The moments that decided a game, or nearly did. */
-import type { ClauseId, Params } from '@tessera/engine';
+import { heaviestOf, percentOf as percent, type Weighed as WeighedMoment, weigherOf } from '@tessera/engine';
 import { missionRow } from '../missions.ts';
 import { eraOf, isComplete, isTurned, readyCards } from '../state.ts';
 import type { Card, LoopState } from '../types.ts';
@@ -10,59 +10,42 @@ import type { Facts } from './review.ts';
 import type { Moment, MomentKind } from './reviewTypes.ts';
 import type { ThrowNote, TurnNote, VortexNote } from './turns.ts';
 
-const CLAUSES: Readonly<Record<MomentKind, ClauseId>> = {
-  double: 'L-END-2',
-  fourth: 'L-END-3',
-  cycles: 'L-END-4',
-  mega: 'L-MEGA-1',
-  won: 'L-END-1',
-  vortexRisk: 'L-VORTEX-1',
-  vortexUnlucky: 'L-VORTEX-1',
-  vortexMission: 'L-VORTEX-1',
-  vortexCard: 'L-RIFT-1',
-  throw: 'L-FOO-4',
-  waiting: 'L-ARCH-1',
-  chain: 'L-ACT-10',
-  close: 'L-FOO-8',
-  archive: 'L-ARCH-1',
-};
+type Weighed = WeighedMoment<Moment>;
+type Where = Pick<TurnNote, 'index' | 'turn' | 'agent'>;
 
-/** So many are told; more would bury the ones that matter. */
-const MOST = 5;
+const weigh = weigherOf<MomentKind, Where, Pick<Moment, 'agent'>>(
+  {
+    double: 'L-END-2',
+    fourth: 'L-END-3',
+    cycles: 'L-END-4',
+    mega: 'L-MEGA-1',
+    won: 'L-END-1',
+    vortexRisk: 'L-VORTEX-1',
+    vortexUnlucky: 'L-VORTEX-1',
+    vortexMission: 'L-VORTEX-1',
+    vortexCard: 'L-RIFT-1',
+    throw: 'L-FOO-4',
+    waiting: 'L-ARCH-1',
+    chain: 'L-ACT-10',
+    close: 'L-FOO-8',
+    archive: 'L-ARCH-1',
+  },
+  ({ agent }) => ({ agent }),
+);
+
 /** Less likely than this was bad luck, more likely was asking for it. */
 const UNLIKELY = 0.15;
 const LIKELY = 0.3;
 /** A throw of so many cubes is remembered. */
 const MANY_CUBES = 6;
 
-interface Weighed extends Moment {
-  readonly weight: number;
-}
-
-type Where = Pick<TurnNote, 'index' | 'turn' | 'agent'>;
-
-const weigh = (
-  { index, turn, agent }: Where,
-  kind: MomentKind,
-  weight: number,
-  params: Params = {},
-): Weighed => ({ kind, index, turn, agent, params, clause: CLAUSES[kind], weight });
-
-const percent = (chance: number): number => Math.round(100 * chance);
-
-/** The heaviest moments, one for an answer, in the order of the game. */
+/** The heaviest moments, one of a kind for an answer, in the order of the game. */
 export function decisiveOf(facts: Facts): readonly Moment[] {
   const isWon = facts.end.outcome === 'VICTORY';
-  const found = (isWon ? [...lastOf(facts), ...helped(facts)] : [...lastOf(facts), ...blows(facts)]).toSorted(
-    (a, b) => b.weight - a.weight,
+  return heaviestOf(
+    [...lastOf(facts), ...(isWon ? helped(facts) : blows(facts))],
+    (one, other) => other.index === one.index && other.kind === one.kind,
   );
-  const told = found.filter(
-    (one, i) => found.findIndex(other => other.index === one.index && other.kind === one.kind) === i,
-  );
-  return told
-    .slice(0, MOST)
-    .toSorted((a, b) => a.index - b.index || a.weight - b.weight)
-    .map(({ weight: _, ...moment }) => moment);
 }
 
 /** How it ended. */

@@ -1,8 +1,9 @@
 /** "Why did we lose?": a finished match in a few facts, as data. */
+import { type ReviewLuck, reviewLuck } from '@tessera/engine';
 import { archivedIn } from '../state.ts';
 import { adviceFor } from './advice.ts';
 import { decisiveOf } from './decisive.ts';
-import type { LoopReview, Luck, Sums } from './reviewTypes.ts';
+import type { LoopReview, Sums } from './reviewTypes.ts';
 import { type LoopPast, type TurnNote, turnsOf } from './turns.ts';
 
 /** Facts that decisive moments and advice are drawn from. */
@@ -10,7 +11,7 @@ export interface Facts {
   readonly past: LoopPast;
   readonly end: LoopPast['start'];
   readonly turns: readonly TurnNote[];
-  readonly luck: Luck;
+  readonly luck: ReviewLuck;
   readonly sums: Sums;
 }
 
@@ -32,17 +33,14 @@ export function reviewOf(past: LoopPast): LoopReview {
  * patched by then is its own doing. Good or bad once it is more than one standard deviation, and more than half a
  * vortex, away. The end of a game by a vortex counts as one.
  */
-export function luckOf(turns: readonly TurnNote[], outcome: string | null): Luck {
+export function luckOf(turns: readonly TurnNote[], outcome: string | null): ReviewLuck {
   const thrown = turns.flatMap(({ thrown: one }) => one?.outlook ?? []);
   const chances = thrown.flatMap(({ eras }) => eras.map(({ overflow }) => overflow));
-  const expected = chances.reduce((sum, chance) => sum + chance, 0);
-  const spread = Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0));
   const opened = turns
     .filter(note => note.thrown?.outlook)
     .reduce((sum, note) => sum + note.vortices.length, 0);
   const actual = opened + (outcome === 'VORTEX_DOUBLE' || outcome === 'VORTEX_FOURTH' ? 1 : 0);
-  const isAway = Math.abs(actual - expected) > Math.max(0.5, spread);
-  return { expected, actual, verdict: isAway ? (actual > expected ? 'bad' : 'good') : 'fair' };
+  return reviewLuck(chances, actual, 0.5);
 }
 
 function sumsOf(turns: readonly TurnNote[], end: LoopPast['start']): Sums {

@@ -1,5 +1,5 @@
 /** Types of the review of a finished match; pages put it into words. */
-import type { ClauseId, Params } from '@tessera/engine';
+import type { DecisiveMoment, ReviewAdvice, ReviewLuck } from '@tessera/engine';
 import type { Agent, OutcomeCode } from '../types.ts';
 
 /** Kind of a decisive moment; also the key of its sentence. */
@@ -36,30 +36,12 @@ export type AdviceKey =
   | 'harder'
   | 'mode';
 
-/** A moment that decided the game, or nearly did. Eras, cards, missions in `params` are their numbers. */
-export interface Moment {
-  readonly kind: MomentKind;
-  /** Of the answer, from 0. */
-  readonly index: number;
-  readonly turn: number;
+/** Eras, cards, missions in `params` are their numbers. */
+export interface Moment extends DecisiveMoment<MomentKind> {
   readonly agent: Agent;
-  readonly params: Params;
-  readonly clause: ClauseId;
 }
 
-export interface Advice {
-  readonly key: AdviceKey;
-  readonly params: Params;
-  readonly clause: ClauseId;
-}
-
-/** Vortices that the throws promised, against those that came. */
-export interface Luck {
-  /** The sum of the chances of all eras in all throws. */
-  readonly expected: number;
-  readonly actual: number;
-  readonly verdict: 'good' | 'fair' | 'bad';
-}
+export type Advice = ReviewAdvice<AdviceKey>;
 
 /** Sums over the whole match. */
 export interface Sums {
@@ -76,7 +58,8 @@ export interface Sums {
 export interface LoopReview {
   readonly outcome: OutcomeCode | null;
   readonly decisive: readonly Moment[];
-  readonly luck: Luck;
+  /** Of vortices, over all eras in all throws. */
+  readonly luck: ReviewLuck;
   readonly advice: readonly Advice[];
   readonly sums: Sums;
 }

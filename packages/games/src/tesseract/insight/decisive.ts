@@ -1,51 +1,31 @@
 // @chunk own
 /** The moments that decided a game, or nearly did. */
-import type { ClauseId, Params } from '@tessera/engine';
+import { heaviestOf, percentOf as percent, type Weighed as WeighedMoment, weigherOf } from '@tessera/engine';
 import type { TesseractState } from '../types.ts';
 import { type BreachNote, RISKY, type ThreatNote } from './past.ts';
 import type { Facts, Moment, MomentKind } from './reviewTypes.ts';
 
-const CLAUSES: Readonly<Record<MomentKind, ClauseId>> = {
-  risk: 'T-THREAT-3',
-  chain: 'T-EVENT-2',
-  double: 'T-BREACH-1',
-  unlucky: 'T-BREACH-1',
-  shockwave: 'T-EVENT-SW',
-  last: 'T-END-4',
-  lastEvent: 'T-RUL-4',
-  empty: 'T-END-5',
-  close: 'T-THREAT-3',
-  fatal: 'T-END-4',
-};
-
-/** So many are told; more would bury the ones that matter. */
-const MOST = 5;
-/** A breach less likely than this was bad luck. */
-const UNLIKELY = 0.2;
-
-interface Weighed extends Moment {
-  /** How much it hurt, or could have. */
-  readonly weight: number;
-}
-
+type Weighed = WeighedMoment<Moment>;
 type Where = Pick<ThreatNote, 'index' | 'turn' | 'lab'>;
 
-const weigh = (
-  { index, turn, lab }: Where,
-  kind: MomentKind,
-  weight: number,
-  params: Params = {},
-): Weighed => ({
-  kind,
-  index,
-  turn,
-  lab,
-  params,
-  clause: CLAUSES[kind],
-  weight,
-});
+const weigh = weigherOf<MomentKind, Where, Pick<Moment, 'lab'>>(
+  {
+    risk: 'T-THREAT-3',
+    chain: 'T-EVENT-2',
+    double: 'T-BREACH-1',
+    unlucky: 'T-BREACH-1',
+    shockwave: 'T-EVENT-SW',
+    last: 'T-END-4',
+    lastEvent: 'T-RUL-4',
+    empty: 'T-END-5',
+    close: 'T-THREAT-3',
+    fatal: 'T-END-4',
+  },
+  ({ lab }) => ({ lab }),
+);
 
-const percent = (chance: number): number => Math.round(100 * chance);
+/** A breach less likely than this was bad luck. */
+const UNLIKELY = 0.2;
 
 /** Of one answer the heaviest moment is told, and of one remedy that was missed again and again the heaviest miss. */
 const isRepeated = (one: Moment, other: Moment): boolean =>
@@ -54,12 +34,7 @@ const isRepeated = (one: Moment, other: Moment): boolean =>
 /** The heaviest moments, in the order of the game. */
 export function decisiveOf(facts: Facts): readonly Moment[] {
   const found = facts.end.outcome === 'contained' ? closeCalls(facts) : blows(facts);
-  const heaviest = found.sort((a, b) => b.weight - a.weight);
-  const told = heaviest.filter((one, i) => heaviest.findIndex(other => isRepeated(one, other)) === i);
-  return told
-    .slice(0, MOST)
-    .sort((a, b) => a.index - b.index)
-    .map(({ weight: _, ...moment }) => moment);
+  return heaviestOf(found, isRepeated);
 }
 
 /** A won game: where it could have been lost. */

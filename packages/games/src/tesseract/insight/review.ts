@@ -1,5 +1,6 @@
 // @chunk own
 /** "Why did we lose?": a finished match in a few facts, as data; `reviewText.ts` puts them into words. */
+import { type ReviewLuck, reviewLuck } from '@tessera/engine';
 import { columnCount, rowCount } from '../state.ts';
 import { COLOURS, NOBODY, type TesseractState } from '../types.ts';
 import { adviceFor } from './advice.ts';
@@ -12,7 +13,7 @@ import {
   type ThreatNote,
   threatsOf,
 } from './past.ts';
-import type { Luck, Review } from './reviewTypes.ts';
+import type { Review } from './reviewTypes.ts';
 
 /** The whole match in one look; it takes a fraction of a second, so once is enough. */
 export function reviewOf(past: TesseractPast): Review {
@@ -37,13 +38,10 @@ export function reviewOf(past: TesseractPast): Review {
 }
 
 /** Good or bad once it is more than one standard deviation, and more than one breach, away. */
-export function luckOf(threats: readonly Pick<ThreatNote, 'outlook' | 'breaches'>[]): Luck {
+export function luckOf(threats: readonly Pick<ThreatNote, 'outlook' | 'breaches'>[]): ReviewLuck {
   const chances = threats.map(({ outlook }) => outlook.chance);
-  const expected = chances.reduce((sum, chance) => sum + chance, 0);
-  const spread = Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0));
   const actual = threats.filter(({ breaches }) => breaches > 0).length;
-  const away = Math.abs(actual - expected) > Math.max(1, spread);
-  return { expected, actual, verdict: away ? (actual > expected ? 'bad' : 'good') : 'fair' };
+  return reviewLuck(chances, actual, 1);
 }
 
 const missingIn = (end: TesseractState): Review['missing'] => ({

@@ -1,5 +1,5 @@
 /** A review in words, in any language. */
-import { fill, type Params } from '@tessera/engine';
+import { fill, type Params, type ReviewLuck } from '@tessera/engine';
 import { parseAnswer } from '../notation.ts';
 import { isPrimedTarget, spotOf } from '../target.ts';
 import type { TesseractText } from '../text/index.ts';
@@ -8,7 +8,7 @@ import type { ColourName } from '../view.ts';
 import { capital } from './capital.ts';
 import { type CubeStyle, cubeName, stackIn } from './names.ts';
 import type { BreachNote } from './past.ts';
-import type { Advice, Luck, Moment, Review } from './reviewTypes.ts';
+import type { Advice, Moment, Review } from './reviewTypes.ts';
 
 /** Names of a review, and the style in which cubes are written. */
 export interface ReviewNames {
@@ -48,7 +48,7 @@ export function reviewWords(text: TesseractText, review: Review, names: ReviewNa
   };
 }
 
-function luckText(text: TesseractText, luck: Luck, { language = 'en' }: ReviewNames): string {
+function luckText(text: TesseractText, luck: ReviewLuck, { language = 'en' }: ReviewNames): string {
   const expected = luck.expected.toLocaleString(language, { maximumFractionDigits: 1 });
   return fill(text.review.luck[luck.verdict], { expected, actual: luck.actual });
 }

@@ -1,5 +1,5 @@
 /** Types of the review of a finished match. */
-import type { ClauseId, Params } from '@tessera/engine';
+import type { DecisiveMoment, ReviewAdvice, ReviewLuck } from '@tessera/engine';
 import type { Lab, MoveReason, Reason, TesseractState } from '../types.ts';
 import type { BreachNote, TesseractPast, ThreatNote } from './past.ts';
 
@@ -32,31 +32,11 @@ export type AdviceKey =
   | 'luck'
   | 'harder';
 
-/** A moment that decided the game, or nearly did. */
-export interface Moment {
-  readonly kind: MomentKind;
-  /** Of the answer, from 0. */
-  readonly index: number;
-  readonly turn: number;
+export interface Moment extends DecisiveMoment<MomentKind> {
   readonly lab: Lab;
-  readonly params: Params;
-  readonly clause: ClauseId;
 }
 
-export interface Advice {
-  readonly key: AdviceKey;
-  readonly params: Params;
-  readonly clause: ClauseId;
-}
-
-/** Breaches that were to be expected against those that came, by Threat phase. */
-export interface Luck {
-  /** The sum of the chances of all Threat phases. */
-  readonly expected: number;
-  /** Threat phases with at least one breach. */
-  readonly actual: number;
-  readonly verdict: 'good' | 'fair' | 'bad';
-}
+export type Advice = ReviewAdvice<AdviceKey>;
 
 export interface Review {
   /** Null when the match was given up. */
@@ -64,7 +44,8 @@ export interface Review {
   readonly turns: number;
   readonly breaches: readonly BreachNote[];
   readonly threats: readonly ThreatNote[];
-  readonly luck: Luck;
+  /** Of Threat phases with at least one breach. */
+  readonly luck: ReviewLuck;
   readonly decisive: readonly Moment[];
   readonly contained: number;
   /** Empty slots: by row (colour), by column (value) and one by one (6 · colour + value − 1). */

@@ -11,34 +11,30 @@ import {
   missionWord,
 } from '@tessera/games/loop';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
-import { Emphasised } from '../../table/Emphasised.tsx';
+import { Choices } from '../../table/offers/Choices.tsx';
 import { capitalised, fill, plural } from '../../text/index.ts';
-import { isHandheld } from '../../ui/breakpoints.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import type { LoopModel, Offered } from './contract.ts';
 import { choiceRemark } from './panels/choices.ts';
 import { deedWords, namingOf } from './speech.ts';
 
 export function Chosen({ model }: { readonly model: LoopModel }) {
-  const { chosen, snapshot, text, layout, words, confirm, letGo } = model;
+  const { chosen, snapshot, layout, words, confirm, letGo } = model;
   if (!chosen) return null;
-  const { go } = words.table.chosen;
-  const bar = snapshot.lasting[chosen.text];
+  const { go, choices } = words.table.chosen;
+  const titleOf = (offered: Offered): string => capitalised(deedWords(model, offered));
   return (
     <ChosenCard
       key={chosen.text}
-      title={capitalised(deedWords(model, chosen))}
-      lines={linesOf(model, chosen).map(line => ({
-        sign: <Icon name="forward" size={16} />,
-        text: <Emphasised text={line} />,
-      }))}
-      bar={bar && bar !== 'nothingToUndo' ? text.table.chosen.bars[bar] : undefined}
+      title={titleOf(chosen)}
+      lines={linesOf(model, chosen).map(text => ({ text }))}
+      bar={snapshot.lasting[chosen.text]}
       deed={go[chosen.verb as keyof typeof go] ?? go.other}
-      place={isHandheld(layout) ? 'sheet' : isOnRight(chosen) ? 'left' : 'right'}
+      layout={layout}
+      side={isOnRight(chosen) ? 'left' : 'right'}
       onDo={confirm}
       onLetGo={letGo}
     >
-      <Choices model={model} />
+      <Choices model={model} label={choices} nameOf={titleOf} />
     </ChosenCard>
   );
 }
@@ -101,26 +97,4 @@ function endLines(model: LoopModel): readonly string[] {
       fill(era === here ? said.archives : said.complete, { mission: missionWord(namingOf(model), mission) }),
     ),
   ];
-}
-
-/** In which ways the same can be done; the chosen one is pressed. */
-function Choices({ model }: { readonly model: LoopModel }) {
-  const { choices, chosen, words, press } = model;
-  if (choices.length < 2) return null;
-  return (
-    <div className="lt-choices" role="group" aria-label={words.table.chosen.choices}>
-      {choices.map((one, i) => (
-        <button
-          key={one.text}
-          type="button"
-          className="tb-button"
-          aria-pressed={one === chosen}
-          onClick={() => one !== chosen && press(one)}
-        >
-          {capitalised(deedWords(model, one))}
-          {i < 9 && <kbd>{i + 1}</kbd>}
-        </button>
-      ))}
-    </div>
-  );
 }

@@ -1,6 +1,7 @@
 /** Where and when a match was decided. */
 import { type Era, type LoopEvent, type LoopView, RIFT_SLOTS } from '@tessera/games/loop';
 import type { HistoryEntry, MatchOutcome } from '../../match/client.ts';
+import { lastAnswerWith } from '../../table/offers/decisive.ts';
 import type { Thing } from './contract.ts';
 
 interface Decisive {
@@ -17,9 +18,8 @@ export function decisiveOf(
   view: LoopView,
 ): Decisive | undefined {
   if (!outcome || outcome.reason === 'RESIGN') return undefined;
-  const at = entries.findLastIndex(({ events }) => events.some(({ type }) => type === 'end'));
-  const events = entries[at]?.events as readonly LoopEvent[] | undefined;
-  return events && { count: at + 1, thing: thingOf(events, outcome.reason, view) };
+  const last = lastAnswerWith<LoopEvent>(entries, ({ type }) => type === 'end');
+  return last && { count: last.count, thing: thingOf(last.events, outcome.reason, view) };
 }
 
 function thingOf(events: readonly LoopEvent[], reason: string, view: LoopView): Thing | undefined {

@@ -1,8 +1,9 @@
 import { DECISIONS, type LoopView, MODE_IDS } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
+import type { Manner } from '../../table/offers/hand.ts';
 import type { Offered, Thing } from './contract.ts';
 import { randomGame, situationOf } from './fixtures.ts';
-import { emptyHand, type Manner, pressOffer, pressThing, putBack } from './hand.ts';
+import { emptyHand, pressOffer, pressThing, putBack } from './hand.ts';
 import { listedOf } from './listed.ts';
 import { marksOf } from './marks.ts';
 import { isFree, keyOf } from './offers.ts';

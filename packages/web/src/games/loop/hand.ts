@@ -1,34 +1,19 @@
 /** The player's hand at the loop table: what is chosen, and what else the last press may mean. Pure. */
 import { AGENT_CODES, contentOf, DIMENSIONS, ERAS, type LoopView, MISSIONS } from '@tessera/games/loop';
-import { type Hand as AnyHand, mean, type Stepped as Step, settled } from '../../table/hand.ts';
+import { type Stepped as Step, settled } from '../../table/hand.ts';
+import { type Manner, type OfferHand, offerSteps } from '../../table/offers/hand.ts';
 import type { Offered, Thing } from './contract.ts';
 import { isFree, keyOf } from './offers.ts';
 
-/** `asking`: all that the last press may mean, where it is more than one; the chosen one is among them. */
-export type Hand = AnyHand<Offered, readonly Offered[]>;
+export type Hand = OfferHand<Offered>;
 
 export type Stepped = Step<Hand, Offered>;
 
-/** What is chosen first and done second. */
-export interface Manner {
-  /** A finger covers what it presses. */
-  readonly isTouch: boolean;
-  readonly isOneClick: boolean;
-}
-
-const mustChoose = ({ isLasting, verb }: Offered, { isTouch, isOneClick }: Manner): boolean =>
-  isTouch || (!isOneClick && (isLasting || verb === 'endActions'));
-
 export const emptyHand = (seq: number): Hand => ({ seq, asking: undefined, pending: undefined });
 
-const isSame = (a: Offered, b: Offered): boolean => a.text === b.text;
+const { pressOffer, meanOneOf } = offerSteps<Offered, Hand>(({ verb }) => verb === 'endActions');
 
-/** An answer is meant as it is: a button, a row of a list, or another of those that are asked about. */
-export function pressOffer(hand: Hand, offered: Offered, manner: Manner): Stepped {
-  const isOther = hand.asking?.includes(offered) && hand.pending !== offered;
-  if (isOther) return { hand: { ...hand, pending: offered } };
-  return mean(hand, offered, mustChoose(offered, manner), isSame);
-}
+export { pressOffer };
 
 /** What a press on a thing may mean: answers about it, else about what stands there. */
 function meant(view: LoopView, offers: readonly Offered[], thing: Thing): readonly Offered[] {
@@ -54,12 +39,7 @@ export function pressThing(
   manner: Manner,
 ): Stepped {
   const found = meant(view, offers, thing);
-  const [first] = found;
-  if (!first) return { hand: settled(hand), refused: guessOf(view, offers, thing) };
-  const again = found.find(one => hand.pending && isSame(one, hand.pending));
-  if (again) return { hand: settled(hand), play: again };
-  if (found.length > 1) return { hand: { ...hand, pending: first, asking: found } };
-  return mean(hand, first, mustChoose(first, manner), isSame);
+  return meanOneOf(hand, found, found[0], manner, guessOf(view, offers, thing));
 }
 
 /** One step back: what is chosen. Undefined when there is nothing to put back. */

@@ -1,7 +1,8 @@
 /** What the answers of a match did, in sentences that begin with whoever did it. */
 import type { Seat } from '@tessera/engine';
 import { type Agent, type LoopEvent, type LoopView, narrate, timesOf } from '@tessera/games/loop';
-import type { StoryLine, Tell } from '../../table/log.ts';
+import type { Tell, Tone } from '../../table/log.ts';
+import { storyLines } from '../../table/offers/storyLines.ts';
 import { fill, plural } from '../../text/index.ts';
 import { askedFall } from './panels/throw.ts';
 import { namingOf, type Speech } from './speech.ts';
@@ -23,7 +24,7 @@ export interface Telling {
 /** Seen on the table by everybody, or said by what comes with it. */
 const UNTOLD: readonly LoopEvent['type'][] = ['phase', 'rift', 'paid', 'turn', 'end', 'readied'];
 
-const TONES: Readonly<Partial<Record<LoopEvent['type'], StoryLine['tone']>>> = {
+const TONES: Readonly<Partial<Record<LoopEvent['type'], Tone>>> = {
   vortex: 'bad',
   missionLost: 'bad',
   archived: 'good',
@@ -62,30 +63,22 @@ export function tellerOf({ words, start, nameOf, names, isBot }: Telling): Tell 
     seat: (seat: Seat) => names[seat] ?? '',
   };
   return ({ events }) => {
-    const lines: StoryLine[] = [];
-    let sentences: string[] = [];
-    let tone: StoryLine['tone'] = 'plain';
-    const close = (): void => {
-      if (sentences.length > 0) lines.push({ text: sentences.join(' '), tone, turn: turn || undefined });
-      sentences = [];
-      tone = 'plain';
-    };
+    const lines = storyLines();
     const told = events as readonly LoopEvent[];
     for (const [i, event] of told.entries()) {
-      if (NEW_LINE.includes(event.type)) close();
+      if (NEW_LINE.includes(event.type)) lines.close(turn);
       if (event.type === 'turn') {
-        if (turn > 0 && isBot(active))
-          lines.push({ text: sumWords(words, naming, nameOf(active), tally), tone: 'sum', turn });
+        if (turn > 0 && isBot(active)) lines.sum(sumWords(words, naming, nameOf(active), tally), turn);
         turn = event.turn;
         active = event.agent;
         tally = NO_TALLY;
       }
       tally = tallied(tally, event);
       const times = timesOf(told, i);
-      if (times > 0 && !UNTOLD.includes(event.type)) sentences.push(narrate(event, naming, times));
-      tone = TONES[event.type] ?? tone;
+      if (times > 0 && !UNTOLD.includes(event.type)) lines.say(narrate(event, naming, times));
+      lines.paint(TONES[event.type]);
     }
-    close();
-    return lines;
+    lines.close(turn);
+    return lines.all;
   };
 }

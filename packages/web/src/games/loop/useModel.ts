@@ -2,10 +2,9 @@
 import type { Seat } from '@tessera/engine';
 import { type Agent, type LoopEvent, type LoopView, outlookOf, refusalParams } from '@tessera/games/loop';
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { speakerOf } from '../../match/seating.ts';
 import { useCoaching } from '../../table/coach/useCoaching.ts';
-import { lookingWords } from '../../table/PromptBand.tsx';
-import { sayingOf } from '../../table/refusals.ts';
+import { useSpeaker } from '../../table/offers/model.ts';
+import { sayRefusal } from '../../table/offers/refusal.ts';
 import { useLog } from '../../table/useLog.ts';
 import { useReview } from '../../table/useReview.ts';
 import type { TableModel } from '../../table/useTable.ts';
@@ -20,28 +19,15 @@ import { type LoopWords, useMatchWords } from './words/index.ts';
 import { watchedWords } from './words/watched.ts';
 
 export function useModel(table: TableModel<LoopView>, spoken: LoopWords): LoopModel {
-  const { client, snapshot, shown, entries, layout, back, say, coach, text } = table;
+  const { snapshot, shown, entries, coach } = table;
   const { view } = shown;
-  const me = speakerOf(snapshot.setup, snapshot.toAct) ?? 0;
-  const said = useMatchWords(spoken, snapshot);
-  const name = table.may.play ? undefined : (table.names[me] ?? '');
-  const words = useMemo(() => (name === undefined ? said : watchedWords(said, name)), [said, name]);
+  const { me, words } = useSpeaker(table, useMatchWords(spoken, snapshot), watchedWords);
   const [hovered, hover] = useState<Thing>();
   const teaching = useCoaching(LOOP_LESSONS, snapshot);
-  const deeds = useHand({
-    client,
-    snapshot: shown,
-    layout,
-    onPress: () => say(undefined),
-    onRefused: refusal => {
-      teaching.notice(refusal.code);
-      const params = refusalParams(refusal.params, words.game);
-      say(
-        back.past
-          ? { sentence: lookingWords(table) }
-          : sayingOf(text, words.game.refusals, { ...refusal, params }),
-      );
-    },
+  const deeds = useHand(table, refusal => {
+    teaching.notice(refusal.code);
+    const params = refusalParams(refusal.params, words.game);
+    sayRefusal(table, words.game.refusals, { ...refusal, params });
   });
   const { offers, hand } = deeds;
   const decisive = useMemo(

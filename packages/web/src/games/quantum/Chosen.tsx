@@ -1,10 +1,8 @@
 /** The card of what is chosen: what it costs, the chance it has, and in which other way it could be done. */
 import { ownerOf } from '@tessera/games/quantum';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
-import { Emphasised } from '../../table/Emphasised.tsx';
+import { Choices } from '../../table/offers/Choices.tsx';
 import { capitalised, fill, plural } from '../../text/index.ts';
-import { isHandheld } from '../../ui/breakpoints.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { layoutOf, middleOf, SIDE } from './board/layout.ts';
 import type { Offered, QuantumModel } from './contract.ts';
 import { Ship } from './pieces/Ship.tsx';
@@ -29,13 +27,13 @@ const WITH_BUTTON: readonly Offered['verb'][] = [
 export const hasOwnButton = ({ verb }: Offered): boolean => WITH_BUTTON.includes(verb);
 
 export function Chosen({ model }: { readonly model: QuantumModel }) {
-  const { chosen, view, snapshot, text, layout, factions, words, confirm, letGo } = model;
+  const { chosen, view, snapshot, layout, factions, words, confirm, letGo } = model;
   if (!chosen) return null;
   const { die } = chosen;
-  const bar = snapshot.lasting[chosen.text];
+  const { go, choices, othersRoll } = words.table.chosen;
   // The dice that are rolled then are not one's own.
   const isKept = chosen.verb === 'keep' && view.decision?.kind === 'SETUP_KEEP';
-  const deed = capitalised(deedWords(model, chosen));
+  const titleOf = (offered: Offered): string => capitalised(deedWords(model, offered));
   const isOverLeft =
     chosen.square !== undefined && middleOf(view, chosen.square)[0] > (layoutOf(view).columns * SIDE) / 2;
   return (
@@ -46,24 +44,26 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
           <Ship faction={factions[ownerOf(die)] ?? 'kepler'} face={view.faces[die] ?? 0} isSmall />
         )
       }
-      title={deed}
-      lines={linesOf(model, chosen).map(line => ({
-        sign: <Icon name="forward" size={16} />,
-        text: <Emphasised text={line} />,
-      }))}
-      bar={
-        bar && bar !== 'nothingToUndo'
-          ? isKept
-            ? words.table.chosen.othersRoll
-            : text.table.chosen.bars[bar]
-          : undefined
-      }
-      deed={words.table.chosen.go[chosen.odds ? 'attack' : 'other']}
-      place={isHandheld(layout) ? 'sheet' : isOverLeft ? 'left' : 'right'}
+      title={titleOf(chosen)}
+      lines={linesOf(model, chosen).map(text => ({ text }))}
+      bar={snapshot.lasting[chosen.text]}
+      barWords={isKept ? othersRoll : undefined}
+      deed={go[chosen.odds ? 'attack' : 'other']}
+      layout={layout}
+      side={isOverLeft ? 'left' : 'right'}
       onDo={confirm}
       onLetGo={letGo}
     >
-      <Choices model={model} />
+      <Choices
+        model={model}
+        label={choices}
+        nameOf={one => (
+          <>
+            {titleOf(one)}
+            {one.odds && <b>{chanceWords(words, one.odds.chance)}</b>}
+          </>
+        )}
+      />
     </ChosenCard>
   );
 }
@@ -84,27 +84,4 @@ function linesOf(
     ...(verb === 'end' && actions > 0 ? [plural(words.language, chosen.lost, actions)] : []),
     ...(verb === 'end' && cubesPlaced > 0 ? [plural(words.language, chosen.cards, cubesPlaced)] : []),
   ];
-}
-
-/** In which ways the same can be done; the chosen one is pressed. */
-function Choices({ model }: { readonly model: QuantumModel }) {
-  const { choices, chosen, words, press } = model;
-  if (choices.length < 2) return null;
-  return (
-    <div className="qt-choices" role="group" aria-label={words.table.chosen.choices}>
-      {choices.map((one, i) => (
-        <button
-          key={one.text}
-          type="button"
-          className="tb-button"
-          aria-pressed={one === chosen}
-          onClick={() => one !== chosen && press(one)}
-        >
-          {capitalised(deedWords(model, one))}
-          {one.odds && <b>{chanceWords(words, one.odds.chance)}</b>}
-          {i < 9 && <kbd>{i + 1}</kbd>}
-        </button>
-      ))}
-    </div>
-  );
 }

@@ -1,6 +1,9 @@
 /** What decided a match: the winner's last cube, and where it stands. */
 import type { Planet, QuantumEvent } from '@tessera/games/quantum';
 import type { HistoryEntry, MatchOutcome } from '../../match/client.ts';
+import { lastAnswerWith } from '../../table/offers/decisive.ts';
+
+type CubeEvent = Extract<QuantumEvent, { type: 'cube' }>;
 
 export interface Decisive {
   /** The number of the answer. */
@@ -15,15 +18,10 @@ export function decisiveOf(
 ): Decisive | undefined {
   if (!outcome || entries.length === 0) return undefined;
   if (!['cubes', 'turnLimit'].includes(outcome.reason)) return { count: entries.length, planet: undefined };
-  const cubes = entries.map(
-    ({ events }) =>
-      (events as readonly QuantumEvent[]).findLast(
-        event =>
-          event.type === 'cube' && event.cause !== 'relocation' && outcome.winners.includes(event.seat),
-      ) as Extract<QuantumEvent, { type: 'cube' }> | undefined,
-  );
-  const last = cubes.findLastIndex(Boolean);
-  return last < 0
-    ? { count: entries.length, planet: undefined }
-    : { count: last + 1, planet: cubes[last]?.planet };
+  const isWinning = (event: QuantumEvent): event is CubeEvent =>
+    event.type === 'cube' && event.cause !== 'relocation' && outcome.winners.includes(event.seat);
+  const last = lastAnswerWith(entries, isWinning);
+  return last
+    ? { count: last.count, planet: last.events.findLast(isWinning)?.planet }
+    : { count: entries.length, planet: undefined };
 }

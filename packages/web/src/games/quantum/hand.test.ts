@@ -1,14 +1,14 @@
 import { geometryOf } from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../games/test/quantumTable.ts';
-import type { Mode } from './contract.ts';
+import { confirm } from '../../table/hand.ts';
+import type { Manner } from '../../table/offers/hand.ts';
+import type { Mode, Offered } from './contract.ts';
 import { situationOf } from './fixtures.ts';
 import {
-  confirmed,
   emptyHand,
   enter,
   type Hand,
-  type Manner,
   pressDie,
   pressOffer,
   pressSquare,
@@ -44,7 +44,7 @@ function player(given: Given, manner = MOUSE) {
     square: (place: string) => take(pressSquare(view, offers, step.hand, at(place), manner)),
     ship: (die: number) => take(pressDie(offers, step.hand, die, manner)),
     enter: (mode: Mode) => take(enter(offers, step.hand, mode, manner)),
-    confirm: () => take(confirmed(step.hand)),
+    confirm: () => take(confirm<Offered, Hand>(step.hand)),
     back: () => take({ hand: putBack(fresh, step.hand) ?? step.hand }),
     press: (text: string) => {
       const offered = offers.find(one => one.text === text);

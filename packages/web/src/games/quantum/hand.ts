@@ -8,12 +8,12 @@ import {
   type Square,
   squareName,
 } from '@tessera/games/quantum';
-import { type Hand as AnyHand, confirm, mean, type Stepped as Step, settled } from '../../table/hand.ts';
+import { type Stepped as Step, settled } from '../../table/hand.ts';
+import { type Manner, type OfferHand, offerSteps } from '../../table/offers/hand.ts';
 import type { Mode, Offered } from './contract.ts';
 import { bestOf, isFree } from './offers.ts';
 
-/** `asking`: all that the last press may mean, where it is more than one; the chosen one is among them. */
-export interface Hand extends AnyHand<Offered, readonly Offered[]> {
+export interface Hand extends OfferHand<Offered> {
   readonly selected: Die | undefined;
   readonly mode: Mode | undefined;
   /** A ship beside the Flagship, to be carried. */
@@ -21,16 +21,6 @@ export interface Hand extends AnyHand<Offered, readonly Offered[]> {
 }
 
 export type Stepped = Step<Hand, Offered>;
-
-/** What is chosen first and done second. */
-export interface Manner {
-  /** A finger covers what it presses. */
-  readonly isTouch: boolean;
-  readonly isOneClick: boolean;
-}
-
-const mustChoose = ({ verb, isLasting }: Offered, { isTouch, isOneClick }: Manner): boolean =>
-  isTouch || (!isOneClick && (isLasting || verb === 'end'));
 
 /** Before anything is pressed. The first ships stand somewhere from the start: they are only moved about. */
 export const emptyHand = (seq: number, offers: readonly Offered[], selected?: Die): Hand => ({
@@ -65,30 +55,17 @@ export function meant(offers: readonly Offered[], { selected, mode, cargo }: Han
   );
 }
 
-const isSame = (a: Offered, b: Offered): boolean => a.text === b.text;
+const { pressOffer, meanOneOf } = offerSteps<Offered, Hand>(({ verb }) => verb === 'end');
 
-/** One of these is meant: the only one, or the best of them with the others beside it. */
-function means(
+export { pressOffer };
+
+const means = (
   hand: Hand,
   found: readonly Offered[],
   manner: Manner,
   guess: string,
   standing?: Square,
-): Stepped {
-  const best = bestOf(found, standing);
-  if (!best) return { hand: settled(hand), refused: guess };
-  const again = found.find(one => hand.pending && isSame(one, hand.pending));
-  if (again) return { hand: settled(hand), play: again };
-  if (found.length > 1) return { hand: { ...hand, pending: best, asking: found } };
-  return mean(hand, best, mustChoose(best, manner), isSame);
-}
-
-/** An answer is meant as it is: a button, a row of a list, or another of those that are asked about. */
-export function pressOffer(hand: Hand, offered: Offered, manner: Manner): Stepped {
-  const isOther = hand.asking?.includes(offered) && hand.pending !== offered;
-  if (isOther) return { hand: { ...hand, pending: offered } };
-  return mean(hand, offered, mustChoose(offered, manner), isSame);
-}
+): Stepped => meanOneOf(hand, found, bestOf(found, standing), manner, guess);
 
 /** A ship of one's own is pressed, wherever it is. */
 export function pressDie(offers: readonly Offered[], hand: Hand, die: Die, manner: Manner): Stepped {
@@ -176,9 +153,6 @@ export function enter(offers: readonly Offered[], hand: Hand, mode: Mode, manner
   const cargoes = [...new Set(meantNow.flatMap(({ other }) => other ?? []))];
   return { hand: mode === 'transport' && cargoes.length === 1 ? { ...begun, cargo: cargoes[0] } : begun };
 }
-
-/** What is chosen is done. */
-export const confirmed = (hand: Hand): Stepped => confirm(hand);
 
 /** One step back: what is chosen, the deed, then the ship. Undefined when there is nothing to put back. */
 export function putBack(fresh: Hand, hand: Hand): Hand | undefined {

@@ -1,7 +1,8 @@
 /** What the answers of a match did, in sentences that begin with whoever did it. */
 import type { Seat } from '@tessera/engine';
 import { dieOf, narrate, ownerOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
-import type { StoryLine, Tell } from '../../table/log.ts';
+import type { Tell, Tone } from '../../table/log.ts';
+import { storyLines } from '../../table/offers/storyLines.ts';
 import { capitalised, fill } from '../../text/index.ts';
 import { planetWords, shipName, squareWords } from './speech.ts';
 import { newTally, sumWords, type Tally, tallied } from './tally.ts';
@@ -47,36 +48,29 @@ export function tellerOf({ words, names, me, start, isBot }: Telling): Tell {
     planet: (planet: number) => fill(words.table.toldPlanet, { planet: planetWords(speech, planet) }),
   };
   return ({ events }) => {
-    const lines: StoryLine[] = [];
-    let sentences: string[] = [];
-    let tone: StoryLine['tone'] = 'plain';
-    const close = (): void => {
-      if (sentences.length > 0) lines.push({ text: sentences.join(' '), tone, turn: turn || undefined });
-      sentences = [];
-      tone = 'plain';
-    };
+    const lines = storyLines();
     for (const event of events as readonly QuantumEvent[]) {
       tally = tallied(tally, event);
       if (event.type === 'turnEnd') {
-        close();
+        lines.close(turn);
         const name = names[event.seat] ?? '';
-        if (isBot(event.seat)) lines.push({ text: sumWords(words, start, name, tally), tone: 'sum', turn });
+        if (isBot(event.seat)) lines.sum(sumWords(words, start, name, tally), turn);
       } else if (event.type === 'turnStart') {
-        close();
+        lines.close(turn);
         turn = event.number;
         tally = tallyOf(event.seat);
       } else if (event.type === 'research' || event.type === 'dominance')
         tracks[event.type][event.seat] = event.value;
-      if (!UNTOLD.includes(event.type)) sentences.push(capitalised(narrate(event, naming)));
-      tone = toneOf(event, me) ?? tone;
+      if (!UNTOLD.includes(event.type)) lines.say(capitalised(narrate(event, naming)));
+      lines.paint(toneOf(event, me));
       turnFaces(faces, event);
     }
-    close();
-    return lines;
+    lines.close(turn);
+    return lines.all;
   };
 }
 
-function toneOf(event: QuantumEvent, me: Seat): StoryLine['tone'] | undefined {
+function toneOf(event: QuantumEvent, me: Seat): Tone | undefined {
   if (event.type === 'destroyed') return ownerOf(event.die) === me ? 'bad' : undefined;
   if (event.type === 'cube' && event.cause !== 'setup') return event.seat === me ? 'good' : 'bad';
   return undefined;

@@ -2,10 +2,9 @@
 import { factionsOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
 import { useMemo, useState } from 'preact/hooks';
 import type { Refusal } from '../../match/client.ts';
-import { speakerOf } from '../../match/seating.ts';
 import { useCoaching } from '../../table/coach/useCoaching.ts';
-import { lookingWords } from '../../table/PromptBand.tsx';
-import { sayingOf } from '../../table/refusals.ts';
+import { useSpeaker } from '../../table/offers/model.ts';
+import { sayRefusal } from '../../table/offers/refusal.ts';
 import { useLog } from '../../table/useLog.ts';
 import { useReview } from '../../table/useReview.ts';
 import type { TableModel } from '../../table/useTable.ts';
@@ -19,28 +18,14 @@ import { type QuantumWords, useMatchWords } from './words/index.ts';
 import { watchedWords } from './words/watched.ts';
 
 export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): QuantumModel {
-  const { client, snapshot, shown, entries, text, layout, back, say } = table;
+  const { snapshot, shown, entries } = table;
   const { view } = shown;
-  const me = speakerOf(snapshot.setup, snapshot.toAct) ?? 0;
-  const said = useMatchWords(spoken, snapshot);
-  const name = table.may.play ? undefined : (table.names[me] ?? '');
-  const words = useMemo(() => (name === undefined ? said : watchedWords(said, name)), [said, name]);
+  const { me, words } = useSpeaker(table, useMatchWords(spoken, snapshot), watchedWords);
   const [hovered, hover] = useState<Pointed>();
   const teaching = useCoaching(QUANTUM_LESSONS, snapshot);
-  const deeds = useHand({
-    client,
-    snapshot: shown,
-    layout,
-    onPress: () => say(undefined),
-    onRefused: refusal => {
-      teaching.notice(refusal.code);
-      say(
-        back.past
-          ? { sentence: lookingWords(table) }
-          : sayingOf(text, words.game.refusals, named(words.game, refusal)),
-      );
-    },
-    onNothing: mode => say({ sentence: words.table.nothing[mode] }),
+  const deeds = useHand(table, words.table.nothing, refusal => {
+    teaching.notice(refusal.code);
+    sayRefusal(table, words.game.refusals, named(words.game, refusal));
   });
   const { offers, hand } = deeds;
   // The last cube may be told before everything that led to it has been heard.

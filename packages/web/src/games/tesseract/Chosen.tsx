@@ -1,7 +1,5 @@
 /** The card of what is chosen: beside the Tesseract, on a phone in the place of the answers. */
 import { ChosenCard } from '../../table/ChosenCard.tsx';
-import { Emphasised } from '../../table/Emphasised.tsx';
-import { isHandheld } from '../../ui/breakpoints.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { barOf, type ConsequenceSign, chosenWords } from './chosen.ts';
 import { UNKNOWN } from './contract.ts';
@@ -10,10 +8,9 @@ import { lookOf, targetWords } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
 export function Chosen({ model }: { readonly model: Model }) {
-  const { pending: said, snapshot, text, layout } = model;
+  const { pending: said, snapshot, layout } = model;
   if (!said) return null;
   const { look, title, about, lines, deed } = chosenWords(model, said);
-  const bar = barOf(model.view, said, snapshot.lasting);
   // Away from what was pressed; by key, from where it stands when nobody has turned the cube.
   const x = model.pressed()?.x ?? (((model.marks.chosen ?? 0) % 4) * innerWidth) / 3;
   const side = x > innerWidth / 2 ? 'left' : 'right';
@@ -23,10 +20,11 @@ export function Chosen({ model }: { readonly model: Model }) {
       face={look && <Die {...look} />}
       title={title}
       about={about}
-      lines={lines.map(line => ({ sign: <Mark sign={line.sign} />, text: <Emphasised text={line.text} /> }))}
-      bar={bar && bar !== 'nothingToUndo' ? text.table.chosen.bars[bar] : undefined}
+      lines={lines.map(line => ({ sign: <Mark sign={line.sign} />, text: line.text }))}
+      bar={barOf(model.view, said, snapshot.lasting)}
       deed={deed}
-      place={isHandheld(layout) ? 'sheet' : side}
+      layout={layout}
+      side={side}
       onDo={model.confirm}
       onLetGo={model.putBack}
     >

@@ -3,8 +3,7 @@ import type { TesseractView } from '@tessera/games/tesseract';
 import { useMemo } from 'preact/hooks';
 import type { Refusal } from '../../match/client.ts';
 import type { Press } from '../../table/hand.ts';
-import { lookingWords } from '../../table/PromptBand.tsx';
-import { sayingOf } from '../../table/refusals.ts';
+import { sayRefusal } from '../../table/offers/refusal.ts';
 import { useHand as useAnyHand } from '../../table/useHand.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { capitalised } from '../../text/index.ts';
@@ -52,13 +51,12 @@ const NOT_YOURS: Refusal = { code: 'E_NOT_YOUR_TURN', clause: 'T-TURN-1' };
 const OVER: Refusal = { code: 'E_OVER', clause: 'T-END-1' };
 
 export function useHand(table: TableModel<TesseractView>, words: TesseractWords): HandDeeds {
-  const { client, shown, canAct, layout, back, text, say } = table;
+  const { client, shown, canAct, layout, say } = table;
   const { view, seq, legal, lasting, outcome } = shown;
   const offer = useMemo(() => (canAct ? offerOf(view, legal) : NO_OFFER), [canAct, view, legal]);
   const manner = mannerOf(lasting, isHandheld(layout), useSettings().oneClick);
   const fresh = useMemo(() => emptyHand(seq), [seq]);
-  const onRefused = (refusal: Refusal): void =>
-    say(back.past ? { sentence: lookingWords(table) } : sayingOf(text, words.game.refusals, refusal));
+  const onRefused = (refusal: Refusal): void => sayRefusal(table, words.game.refusals, refusal);
   const onPress = (): void => say(undefined);
   /** An answer that is not possible, or an action: where there is no cube or card to ask the rules about, it says so. */
   const explain = (refused: string): void => {

@@ -1,16 +1,10 @@
 /** Which cards, tokens and agents are played with. */
 import { type Pack, packComplaints, packTemplate, parsePack } from '@tessera/games/loop';
 import { packPartOf } from '../../../table/newMatch/packs/packPart.tsx';
-import type { PackKind } from '../../../table/newMatch/packs/packs.ts';
+import type { PageWords } from './words/index.ts';
 
-const PACKS: PackKind<Pack> = {
-  key: 'tessera.packs.loop',
-  complaints: packComplaints,
-  parse: parsePack,
-};
-
-export const PackPart = packPartOf({
-  kind: PACKS,
+export const PackPart = packPartOf<Pack, PageWords>({
+  kind: { key: 'tessera.packs.loop', complaints: packComplaints, parse: parsePack },
   clause: 'L-PACK-1',
   template: packTemplate,
   countsOf: ({ cards, clones, ultras }) => ({

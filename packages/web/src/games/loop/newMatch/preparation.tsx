@@ -1,9 +1,9 @@
 /** How a match of loop is prepared. */
 import './newMatch.css';
 import { fill } from '@tessera/engine';
-import { AGENT_CODES, type Pack } from '@tessera/games/loop';
+import { AGENT_CODES } from '@tessera/games/loop';
 import { type Draft, heldBy } from '../../../table/newMatch/draft.ts';
-import { ownPack } from '../../../table/newMatch/packs/draft.ts';
+import { packLines } from '../../../table/newMatch/packs/draft.ts';
 import type { DraftProps, FieldProps, Place, Preparation } from '../../../table/newMatch/preparation.ts';
 import { AgentFields, AgentSign } from './AgentFields.tsx';
 import { agentsIn, FORM, isAlone, towerIn } from './form.ts';
@@ -42,11 +42,9 @@ const Fields = (props: FieldProps<PageWords>) => (
 );
 
 function ownLines(draft: Draft, words: PageWords): readonly string[] {
-  const { packs } = words;
   const game = textOf(draft, words);
   const { label, values } = game.options.tower;
   const tower = towerIn(draft);
-  const pack = ownPack<Pack>(draft);
   return [
     game.modes[modeIn(draft)].name,
     game.difficulties[difficultyIn(draft)].name,
@@ -56,7 +54,7 @@ function ownLines(draft: Draft, words: PageWords): readonly string[] {
     ...(tower === 'uniform'
       ? []
       : [`${label}: ${typeof tower === 'string' ? values[tower] : tower.join(' : ')}`]),
-    ...(pack ? [`${packs.label}: ${pack.name}`] : []),
+    ...packLines(draft, words),
   ];
 }
 

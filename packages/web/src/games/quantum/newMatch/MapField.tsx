@@ -3,6 +3,8 @@ import { BASE, OF_PACK, QUANTUM_FACTS, type QuantumMapGiven, SEED_SIGN } from '@
 import { useId, useRef, useState } from 'preact/hooks';
 import { newSeed } from '../../../match/library.ts';
 import type { Draft } from '../../../table/newMatch/draft.ts';
+import { ownPack } from '../../../table/newMatch/packs/draft.ts';
+import type { Named } from '../../../table/newMatch/packs/packs.ts';
 import { Pictures } from '../../../table/newMatch/pictures/Pictures.tsx';
 import type { FieldProps } from '../../../table/newMatch/preparation.ts';
 import { fill, plural, useText } from '../../../text/index.ts';
@@ -21,7 +23,6 @@ import {
   mapFor,
   mapsFor,
   ownMap,
-  ownPack,
   withAnyMap,
   withCubes,
   withMap,
@@ -72,7 +73,7 @@ function textOf(map: MapChoice, draft: Draft, { maps, map: words }: PageWords): 
   if (typeof map !== 'string') return map.id.includes(SEED_SIGN) ? words.seededText : words.ownText;
   const known: Readonly<Record<string, { readonly text: string }>> = maps;
   const text = isOfPack(draft, map) ? undefined : known[map]?.text;
-  return text ?? fill(words.ofPack, { pack: ownPack(draft)?.name ?? '' });
+  return text ?? fill(words.ofPack, { pack: ownPack<Named>(draft)?.name ?? '' });
 }
 
 function OneMap({ draft, words, map }: Props & { readonly map: MapChoice }) {

@@ -21,6 +21,7 @@ import {
   SEED_SIGN,
 } from '@tessera/games/quantum';
 import { chosenOf, type Draft, listOf, withOption, withoutOption } from '../../../table/newMatch/draft.ts';
+import { ownPack, withPack as withAnyPack } from '../../../table/newMatch/packs/draft.ts';
 import type { Form } from '../../../table/newMatch/preparation.ts';
 
 export const FORM: Form = {
@@ -40,12 +41,9 @@ export const FORM: Form = {
 
 export type MapChoice = QuantumOptions['map'];
 
-/** The pack of the player's own that was chosen, if one was. */
-export const ownPack = ({ options }: Draft): Pack | undefined => options.pack as Pack | undefined;
-
 /** Another pack has other maps: one that is not among them goes back to the base board. */
 export function withPack(draft: Draft, pack: Pack | undefined): Draft {
-  const changed = pack ? withOption(draft, 'pack', pack) : withoutOption(draft, 'pack');
+  const changed = withAnyPack(draft, pack);
   const map = mapChosen(draft);
   const isThere = typeof map !== 'string' || mapsFor(changed).includes(map);
   return isThere ? changed : withMap(changed, BASE);
@@ -63,7 +61,7 @@ const isForAll = (draft: Draft, map: MapChoice): boolean =>
 /** The maps for so many players: the base board first, then those of the rules, and what only the pack has. */
 export function mapsFor(draft: Draft): readonly string[] {
   const known: readonly string[] = MAP_IDS;
-  const more = ownPack(draft)?.maps.filter(({ id }) => !known.includes(id)) ?? [];
+  const more = ownPack<Pack>(draft)?.maps.filter(({ id }) => !known.includes(id)) ?? [];
   const others = [...known.filter(id => !id.startsWith(BASE)), ...more.map(({ id }) => `${OF_PACK}${id}`)];
   return [BASE, ...others.filter(id => isForAll(draft, id))];
 }

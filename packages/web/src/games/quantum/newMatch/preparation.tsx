@@ -3,10 +3,11 @@ import './newMatch.css';
 import { fill } from '@tessera/engine';
 import { FACTIONS, type Faction } from '@tessera/games/quantum';
 import type { Draft } from '../../../table/newMatch/draft.ts';
+import { packLines } from '../../../table/newMatch/packs/draft.ts';
 import type { DraftProps, Place, Preparation } from '../../../table/newMatch/preparation.ts';
 import { MiniMap } from '../home/MiniMap.tsx';
 import { FactionField, FactionSign } from './FactionField.tsx';
-import { FORM, factionsIn, mapChosen, mapFor, ownPack } from './form.ts';
+import { FORM, factionsIn, mapChosen, mapFor } from './form.ts';
 import { MapField, nameOf } from './MapField.tsx';
 import { PackPart } from './PackPart.tsx';
 import { ShipsPart } from './ShipsPart.tsx';
@@ -29,13 +30,10 @@ function Picture({ draft }: DraftProps<PageWords>) {
 }
 
 /** The map always; the pack where one was chosen. */
-function ownLines(draft: Draft, words: PageWords): readonly string[] {
-  const pack = ownPack(draft);
-  return [
-    fill(words.onMap, { map: nameOf(mapChosen(draft), words) }),
-    ...(pack ? [`${words.packs.label}: ${pack.name}`] : []),
-  ];
-}
+const ownLines = (draft: Draft, words: PageWords): readonly string[] => [
+  fill(words.onMap, { map: nameOf(mapChosen(draft), words) }),
+  ...packLines(draft, words),
+];
 
 export const preparation: Preparation<PageWords> = {
   ...FORM,

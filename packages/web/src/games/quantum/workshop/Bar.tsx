@@ -15,7 +15,7 @@ export function Bar({ drawing, words, onBegin, onShare }: BarProps) {
   const { sketch, canUndo, canRedo, edit, undo, redo } = drawing;
   const { bar } = words;
   return (
-    <div className="workshop-bar" role="toolbar" aria-label={bar.label}>
+    <div className="making-bar" role="toolbar" aria-label={bar.label}>
       <Deed icon="undo" label={bar.undo} isOff={!canUndo} onClick={undo} />
       <Deed icon="redo" label={bar.redo} isOff={!canRedo} onClick={redo} />
       <Deed

@@ -49,7 +49,9 @@ export function Begin({ words, maps, onBegin, onClose }: BeginProps) {
               <button type="button" onClick={() => onBegin(sketch)}>
                 <MiniMap tiles={sketch.tiles} starts={sketch.starts} factions={FACTIONS} />
                 <b>{nameOf(id, maps)}</b>
-                <small>{fill(begin.players, { players, cubes: sketch.cubes })}</small>
+                <small className="making-heard">
+                  {fill(begin.players, { players, cubes: sketch.cubes })}
+                </small>
               </button>
             </li>
           );

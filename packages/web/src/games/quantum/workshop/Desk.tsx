@@ -55,7 +55,7 @@ export function Desk({ drawing, faults, words }: DeskProps) {
         onGrab={(grabbed, event) => carrying.grab({ tool: grabbed }, event)}
       />
       <div
-        className="workshop-field"
+        className="making-board"
         onPointerDownCapture={() => {
           wasDragged.current = false;
         }}

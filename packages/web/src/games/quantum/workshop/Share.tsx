@@ -26,7 +26,7 @@ export function Share({ sketch, words, onChange, onClose }: ShareProps) {
   return (
     <Dialog title={share.heading} name="is-share" onClose={onClose}>
       <h2>{share.heading}</h2>
-      <label className="share-text">
+      <label className="making-text">
         {share.text}
         <textarea
           className="field"
@@ -50,7 +50,7 @@ export function Share({ sketch, words, onChange, onClose }: ShareProps) {
       <p id={refusal} className="refusal" role="status">
         {parsed === undefined && fill(share.refused, { columns: COLUMNS, rows: ROWS })}
       </p>
-      <div className="workshop-buttons">
+      <div className="making-buttons">
         <CopyButton label={share.copyText} onClick={() => copy(picture.join('\n'))} />
         <CopyButton label={share.copyJson} onClick={() => copy(jsonOf(sketch))} />
         <CopyButton label={share.copyLink} onClick={() => copy(linkTo(sketch))} />

@@ -29,10 +29,10 @@ export function Verdict({ sketch, faults, words }: VerdictProps) {
   const [players, more] = [playersOf(sketch), faults.length - shown];
   const slots = sketch.tiles.reduce((sum, { kind }) => sum + (kind === 'V' ? 0 : kind - 6), 0);
   return (
-    <section className={`card workshop-part verdict ${isPlayable ? 'is-playable' : ''}`}>
-      <h2>{test.heading}</h2>
-      <div role="status" className="verdict-words">
-        <p className="verdict-word">
+    <section className={isPlayable ? 'card making-verdict is-playable' : 'card making-verdict'}>
+      <h2 className="making-heard-lying">{test.heading}</h2>
+      <div role="status" className="making-words">
+        <p className="making-word">
           <Icon name={isPlayable ? 'check' : 'threat'} size={18} />
           {isPlayable ? fill(test.yes, { players, cubes: sketch.cubes }) : test.no}
         </p>
@@ -43,8 +43,10 @@ export function Verdict({ sketch, faults, words }: VerdictProps) {
         </ul>
         {more > 0 && <p>{plural(language, test.more, more)}</p>}
       </div>
-      <p className="workshop-small">{fill(test.slots, { slots, needed: players * sketch.cubes })}</p>
-      <div className="workshop-buttons">
+      <p className={`workshop-small making-heard${isPlayable ? '-lying' : ''}`}>
+        {fill(test.slots, { slots, needed: players * sketch.cubes })}
+      </p>
+      <div className="making-buttons">
         <button
           type="button"
           className="button is-main"

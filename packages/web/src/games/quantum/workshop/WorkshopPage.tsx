@@ -56,7 +56,7 @@ function Workshop({ link, words, maps }: WorkshopProps) {
   return (
     <div className="making workshop" data-game="quantum">
       <div className="making-top">
-        <header className="making-head">
+        <header className="making-head making-heard-lying">
           <p className="new-game">{QUANTUM_TITLES[language].name}</p>
           <PageTitle title={words.title} />
         </header>
@@ -68,7 +68,7 @@ function Workshop({ link, words, maps }: WorkshopProps) {
         />
       </div>
       <Desk drawing={drawing} faults={faults} words={words} />
-      <div className="workshop-side">
+      <div className="making-side">
         {first.isUnreadable && (
           <p className="refusal" role="alert">
             {words.unreadable}
@@ -76,7 +76,7 @@ function Workshop({ link, words, maps }: WorkshopProps) {
         )}
         <div className="workshop-lines">
           <label>
-            <span>{words.name}</span>
+            <span className="making-heard">{words.name}</span>
             <input
               className="field"
               value={sketch.name}
@@ -87,7 +87,7 @@ function Workshop({ link, words, maps }: WorkshopProps) {
           </label>
           <div>
             <CubeMark />
-            <span>{words.cubes}</span>
+            <span className="making-heard">{words.cubes}</span>
             <Choice
               label={words.cubes}
               values={['4', '5', '6', '7']}
@@ -98,8 +98,8 @@ function Workshop({ link, words, maps }: WorkshopProps) {
           </div>
         </div>
         <Verdict sketch={sketch} faults={faults} words={words} />
-        <p className="workshop-small workshop-keys">{words.lead}</p>
-        <p className="workshop-small workshop-keys">{words.keys}</p>
+        <p className="workshop-small making-keys">{words.lead}</p>
+        <p className="workshop-small making-keys">{words.keys}</p>
       </div>
       {sheet === 'begin' && (
         <Begin

@@ -65,7 +65,7 @@ function Editor({ link, words }: EditorProps) {
   return (
     <div className="making editor" data-game="rift" data-square={OFF}>
       <div className="making-top">
-        <header className="making-head">
+        <header className="making-head making-heard">
           <p className="new-game">{RIFT_TITLES[language].name}</p>
           <PageTitle title={words.title} />
         </header>
@@ -74,7 +74,7 @@ function Editor({ link, words }: EditorProps) {
       <Box {...part} colour={isFlipped ? 0 : 1} onGrab={grab} />
       <Field {...part} verdict={verdict} onGrab={grab} />
       <Box {...part} colour={isFlipped ? 1 : 0} onGrab={grab} />
-      <div className="editor-side">
+      <div className="making-side">
         {first.isUnreadable && (
           <p className="refusal" role="alert">
             {words.unreadable}
@@ -89,7 +89,7 @@ function Editor({ link, words }: EditorProps) {
           onPlay={() => setFront('play')}
           onAnalyse={() => beginMatch(analysisOf(sketch, words))}
         />
-        <p className="editor-keys">{words.keys}</p>
+        <p className="making-keys">{words.keys}</p>
       </div>
       {carried && heldPiece && (
         <div className="tb-carried" ref={ghost} aria-hidden="true">
@@ -118,7 +118,7 @@ function Bar({ editor, words, onDetails }: BarProps) {
   const { canUndo, canRedo, undo, redo, edit, flip } = editor;
   const { bar } = words;
   return (
-    <div className="editor-bar" role="toolbar" aria-label={bar.label}>
+    <div className="making-bar" role="toolbar" aria-label={bar.label}>
       <Deed icon="undo" label={bar.undo} isOff={!canUndo} onClick={undo} />
       <Deed icon="redo" label={bar.redo} isOff={!canRedo} onClick={redo} />
       <Deed icon="close" label={bar.clear} onClick={() => edit(({ camp }) => emptySketch(camp))} />

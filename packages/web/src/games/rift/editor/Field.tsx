@@ -43,7 +43,7 @@ export function Field({ editor, verdict, words, onGrab }: FieldProps) {
     if (editor.key(event.key)) event.preventDefault();
   };
   return (
-    <div className="editor-board">
+    <div className="making-board">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys are those of the grid in it, which has the focus. */}
       <div className="rift-board" onKeyDown={keyed}>
         <BoardPicture

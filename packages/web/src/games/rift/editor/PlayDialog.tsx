@@ -51,7 +51,7 @@ export function PlayDialog({ sketch, words, onClose }: PlayDialogProps) {
           </select>
         </label>
       )}
-      <div className="editor-buttons">
+      <div className="making-buttons">
         <button
           type="button"
           className="button is-main"

@@ -26,7 +26,7 @@ export function PositionText({ editor, words }: PositionTextProps) {
   const read = typed === undefined ? sketch : tried(typed, sketch.camp);
   const copy = async (what: string) => say((await copyText(what)) ? text.copied : text.notCopied);
   return (
-    <div className="editor-text">
+    <div className="making-text">
       <label>
         <span>{text.label}</span>
         <textarea
@@ -50,7 +50,7 @@ export function PositionText({ editor, words }: PositionTextProps) {
       <p id={refusal} className="refusal" role="status">
         {read instanceof FormatError && refusalOf(read, typed ?? '', words)}
       </p>
-      <div className="editor-buttons">
+      <div className="making-buttons">
         <button type="button" className="button is-small" onClick={() => copy(written)}>
           <Icon name="copy" size={16} />
           {text.copy}

@@ -27,9 +27,9 @@ export function Verdict({ verdict, words, onPlay, onAnalyse }: VerdictProps) {
   const shown = shownIn(useLayout());
   const more = faults.length - shown;
   return (
-    <section className={isPlayable ? 'card editor-verdict is-playable' : 'card editor-verdict'}>
-      <div role="status" className="editor-words">
-        <p className="editor-word">
+    <section className={isPlayable ? 'card making-verdict is-playable' : 'card making-verdict'}>
+      <div role="status" className="making-words">
+        <p className="making-word">
           <Icon name={isPlayable ? 'check' : 'threat'} size={18} />
           {state
             ? fill(test[state.phase === 'p' ? 'yes' : 'yesSetup'], { colour: game.colours[state.side] })
@@ -46,7 +46,7 @@ export function Verdict({ verdict, words, onPlay, onAnalyse }: VerdictProps) {
         </ul>
         {more > 0 && <p>{plural(language, test.more, more)}</p>}
       </div>
-      <div className="editor-buttons">
+      <div className="making-buttons">
         <button type="button" className="button is-main" disabled={!isPlayable} onClick={onPlay}>
           {words.play.button}
           <Icon name="arrow" />

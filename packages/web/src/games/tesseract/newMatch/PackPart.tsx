@@ -2,14 +2,11 @@
 import { type Pack, packComplaints, packTemplate, parsePack } from '@tessera/games/tesseract';
 import { packPartOf } from '../../../table/newMatch/packs/packPart.tsx';
 import type { PackKind } from '../../../table/newMatch/packs/packs.ts';
+import type { PageWords } from './words/index.ts';
 
-export const PACKS: PackKind<Pack> = {
-  key: 'tessera.packs',
-  complaints: packComplaints,
-  parse: parsePack,
-};
+export const PACKS: PackKind<Pack> = { key: 'tessera.packs', complaints: packComplaints, parse: parsePack };
 
-export const PackPart = packPartOf({
+export const PackPart = packPartOf<Pack, PageWords>({
   kind: PACKS,
   clause: 'T-PACK-1',
   template: packTemplate,

@@ -1,9 +1,9 @@
 /** How a match of tesseract is prepared. */
 import './newMatch.css';
 import { fill } from '@tessera/engine';
-import { LAB_NAMES, type Pack, researcherTextOf } from '@tessera/games/tesseract';
+import { LAB_NAMES, researcherTextOf } from '@tessera/games/tesseract';
 import { type Draft, listOf } from '../../../table/newMatch/draft.ts';
-import { ownPack } from '../../../table/newMatch/packs/draft.ts';
+import { packLines } from '../../../table/newMatch/packs/draft.ts';
 import type { DraftProps, Place, Preparation } from '../../../table/newMatch/preparation.ts';
 import { BaseField } from './BaseField.tsx';
 import { BaseMap } from './BaseMap.tsx';
@@ -37,12 +37,11 @@ function Picture({ draft }: DraftProps<PageWords>) {
 /** The base always; pack and researchers where they were chosen. */
 function ownLines(draft: Draft, words: PageWords): readonly string[] {
   const pack = packOf(draft);
-  const own = ownPack<Pack>(draft);
   const face = baseOf(draft);
   const chosen = listOf(FORM, draft, 'researchers').filter(id => id !== RANDOM);
   return [
     ...(face ? [fill(words.onBase, { base: words.game.options.base.values[face.id] })] : []),
-    ...(own ? [`${words.packs.label}: ${own.name}`] : []),
+    ...packLines(draft, words),
     ...chosen.map(id => researcherTextOf({ pack }, String(id), words.game).name),
   ];
 }

@@ -1,0 +1,18 @@
+import type { GameEvent } from '@tessera/engine';
+import type { HistoryEntry } from '../../match/client.ts';
+
+interface Found<E> {
+  /** Number of the answer, from 1. */
+  readonly count: number;
+  readonly events: readonly E[];
+}
+
+/** The last answer with such an event. */
+export function lastAnswerWith<E extends GameEvent>(
+  entries: readonly HistoryEntry[],
+  isWanted: (event: E) => boolean,
+): Found<E> | undefined {
+  const at = entries.findLastIndex(({ events }) => (events as readonly E[]).some(isWanted));
+  const events = entries[at]?.events as readonly E[] | undefined;
+  return events && { count: at + 1, events };
+}

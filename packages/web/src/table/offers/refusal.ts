@@ -1,0 +1,12 @@
+import type { Refusal } from '../../match/client.ts';
+import { lookingWords } from '../PromptBand.tsx';
+import { sayingOf } from '../refusals.ts';
+import type { TableModel } from '../useTable.ts';
+
+/** Says why an answer was refused; who looks at the past is told that instead. */
+export const sayRefusal = <V>(
+  table: TableModel<V>,
+  ofGame: Readonly<Record<string, string>>,
+  refusal: Refusal,
+): void =>
+  table.say(table.back.past ? { sentence: lookingWords(table) } : sayingOf(table.text, ofGame, refusal));
