@@ -99,7 +99,6 @@ async function toLoad(stored: Fields): Promise<ToLoad> {
     throw new FormatError('header', 'names no rules, but there are answers');
   readText(header.game, 'header.game');
   readText(header.seed, 'header.seed');
-  readObject(header.options, 'header.options');
   readCount(header.seats, 'header.seats');
   const seats = readList(stored.seats, 'seats') as SeatHolder[];
   return {

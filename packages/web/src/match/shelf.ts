@@ -64,7 +64,7 @@ export function createShelf(world: ShelfWorld): Shelf {
       store.remove(id);
       copies.remove(id);
     },
-    subscribeMatches: listener => store.subscribe(() => listener()),
+    subscribeMatches: store.subscribe,
   };
 }
 
@@ -82,12 +82,11 @@ function createLists(store: MatchStore): () => Lists {
     if (entries === from) return lists;
     from = entries;
     const all = [...entries.values()];
-    const unreadable = all.flatMap(entry => ('why' in entry ? [entry] : []));
     lists = {
       matches: all
         .flatMap(entry => ('why' in entry ? [] : [listed(entry)]))
         .toSorted((a, b) => b.updated - a.updated),
-      unreadable: unreadable.length + lists.unreadable.length > 0 ? unreadable : lists.unreadable,
+      unreadable: all.flatMap(entry => ('why' in entry ? [entry] : [])),
     };
     return lists;
   };
