@@ -8,8 +8,8 @@ import { tesseract } from '@tessera/games/tesseract';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { createApp } from '../../packages/server/src/app.ts';
 import type { MatchSetup, SeatHolder } from '../../packages/web/src/match/client.ts';
-import { newRecord } from '../../packages/web/src/match/record.ts';
 import { headerOf } from '../../packages/web/src/match/setup.ts';
+import { oldRecord } from '../../packages/web/src/match/testing/oldRecord.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { buildInto, CLIENT_CONFIG, TMP } from './built.ts';
 
@@ -129,7 +129,7 @@ export async function openTable(
   const { game, seed, options, played } = SCENES[name];
   const seats = who === 'bots' ? [STRONG, STRONG] : [PERSON, FRIEND];
   const setup: MatchSetup = { id: 'bench', game: game.id, title: 'bench', seats, options, seed };
-  const record = { ...newRecord(setup, Date.now(), 'bench'), log: logOf(game, setup, played) };
+  const record = oldRecord(setup, { log: logOf(game, setup, played) });
   const page = await context.newPage();
   await page.addInitScript(
     stored => {

@@ -15,6 +15,7 @@ const LOADERS = {
   w5: () => import('./w5.ts'),
   w6: () => import('./w6.ts'),
   w7: () => import('./w7.ts'),
+  w8: () => import('./w8.ts'),
 } as const;
 
 export type BenchName = keyof typeof LOADERS;

@@ -24,4 +24,5 @@ export const TARGETS = {
   W5: atMost(1, 0.85),
   W6: atMost(4, 2),
   W7: atMost(2, 1.2),
+  W8: atMost(1.2, 1),
 } as const;

@@ -10,11 +10,12 @@ import { onlyBehind } from './chunks.ts';
  * Nobody needs these in order to play a first game: matches are listed for those who have some, sound is off unless one
  * likes it, counters come after forty quiet moves, positions are read for matches that begin in one, refusals are
  * explained when there is one, a match is judged when it is over, dialogs, the menu and tables on a server come when
- * they are asked for, and the last two are for matches that older pages stored.
+ * they are asked for, nobody gives up or saves a file, and the last three are for matches that were stored before.
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
   'src/app/CrashPage.tsx',
+  'src/app/MissingPage.tsx',
   'src/app/SettingsPage.tsx',
   'src/ui/tones.ts',
   'src/app/home/ContinueRow.tsx',
@@ -52,7 +53,12 @@ const ELSEWHERE = [
   'src/match/givingUp.ts',
   'src/match/judging.ts',
   'src/match/moment.ts',
-  'src/match/version1.ts',
+  'src/match/considering.ts',
+  'src/match/leaving.ts',
+  'src/match/saving.ts',
+  'src/match/storedLog.ts',
+  'src/match/takingUp.ts',
+  'src/match/older.ts',
   'src/match/claim.ts',
 ];
 /** What places pieces: a first game begins with all of them placed. */

@@ -36,9 +36,9 @@ function longTasks(trace: Buffer): readonly number[] {
   return tasks.flatMap(({ tdur = 0 }) => (tdur > LONG_US ? [Math.round(tdur / 1000)] : []));
 }
 
-/** How many answers the open match has. */
+/** How often the open match has changed on its table. */
 const answersOf = (page: Page): Promise<number> =>
-  page.evaluate(() => JSON.parse(localStorage['tessera.match.bench']).log.entries.length);
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.table-root')?.dataset.seq));
 
 /** Long tasks while something goes on. */
 async function traced(page: Page, doing: () => Promise<void>): Promise<readonly number[]> {

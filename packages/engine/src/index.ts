@@ -56,8 +56,6 @@ export {
   type Promised,
   type PublicEntry,
   type PublicLog,
-  parseEntries,
-  parseLog,
   type Seal,
 } from './log.ts';
 export {
@@ -92,6 +90,7 @@ export {
   readPack,
 } from './pack.ts';
 export { type RowWords, type WordedRow, wordFields, wordsOf } from './packWords.ts';
+export { parseEntries, parseLog } from './parseLog.ts';
 export { positionFor, publicLog, publicPosition, seenBy } from './public.ts';
 export {
   type Fields,

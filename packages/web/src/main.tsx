@@ -5,7 +5,7 @@ import './ui/style/controls.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { meetPlayers } from './app/home/HomePage.tsx';
-import { meetOlderPages } from './match/library.ts';
+import { meetMatches } from './match/library.ts';
 import { startSpeaking } from './text/index.ts';
 import { dressDocument } from './ui/appearance.ts';
 import { onLate } from './ui/render/persist.ts';
@@ -13,7 +13,7 @@ import { onLate } from './ui/render/persist.ts';
 dressDocument();
 const place = document.getElementById('app') as HTMLElement;
 const unlisten = onLate(noteUnloaded);
-Promise.all([startSpeaking(), meetOlderPages().then(meetPlayers)]).then(() => {
+Promise.all([startSpeaking(), meetMatches().then(meetPlayers)]).then(() => {
   unlisten();
   place.replaceChildren();
   render(<App />, place);

@@ -99,8 +99,8 @@ describe('somebody new', () => {
     async size => {
       const { page } = await stage.visit({ viewport: SIZES[size] });
       const setup = setupOf([ADA, MILO], { game: 'rift', id: 'evening' });
-      const { newRecord } = await import('../src/match/record.ts');
-      const record = newRecord({ ...setup, position: EVENING }, Date.now(), 'test');
+      const { oldRecord } = await import('../src/match/testing/oldRecord.ts');
+      const record = oldRecord({ ...setup, position: EVENING });
       await page.addInitScript(
         ([key, json]) => {
           localStorage[key] ??= json;

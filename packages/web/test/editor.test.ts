@@ -5,6 +5,7 @@ import { axeViolations } from './axe.ts';
 import { DUEL } from './player.ts';
 import { expectSound, followSystem, PATIENCE } from './sizes.ts';
 import { clippedButtons, drawn, overflows, PHONE, stage } from './stage.ts';
+import { stored } from './storedMatch.ts';
 
 const place = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
 const tray = (page: Page, colour: 'White' | 'Black') =>
@@ -22,11 +23,7 @@ async function type(page: Page, keys: readonly string[]): Promise<void> {
 }
 
 /** What the browser has stored of the match on the page. */
-const storedHeader = (page: Page) =>
-  page.evaluate(() => {
-    const id = location.pathname.split('/').at(-1);
-    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null')?.log.header;
-  });
+const storedHeader = (page: Page) => stored(page).then(log => log?.header);
 
 describe('the editor of positions', () => {
   test('by mouse: pieces are dragged from their tray, over the board, and off it', async () => {

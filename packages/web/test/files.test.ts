@@ -17,7 +17,7 @@ import {
   storedMoves,
 } from './player.ts';
 import { clippedButtons, overflows, PHONE, stage } from './stage.ts';
-import { storedAnswers } from './storedMatch.ts';
+import { storedAnswers, storedIds } from './storedMatch.ts';
 import { playerOf } from './tesseractPlayer.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'cli', 'src', 'main.ts');
@@ -158,9 +158,7 @@ describe('opening', () => {
       await page.getByLabel('Open from a file').setInputFiles(file);
       await page.getByRole('alert').getByText(sentence).waitFor();
     }
-    expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('match')))).toEqual(
-      [],
-    );
+    expect(await storedIds(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     expect(troubles).toEqual([]);
   });

@@ -2,19 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openRift, playByMouse, SHORT_GAME, startMatch } from './player.ts';
 import { openStored, stage } from './stage.ts';
+import { stored, storedAnswers } from './storedMatch.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 const storedSeats = (page: Page): Promise<{ kind: string; level?: string; name: string }[]> =>
-  page.evaluate(() => {
-    const id = location.pathname.split('/').at(-1);
-    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null')?.log.header.table.seats ?? [];
-  });
+  stored(page).then(log => (log?.header.table?.seats ?? []) as []);
 
-const storedOptions = (page: Page): Promise<object> =>
-  page.evaluate(() => {
-    const id = location.pathname.split('/').at(-1);
-    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log.header.options;
-  });
+const storedOptions = (page: Page): Promise<object> => stored(page).then(({ header }) => header.options);
 
 /** Gives up, from the menu, which every table has. */
 async function resign(page: Page, words: Record<'menu' | 'resign' | 'yes', string | RegExp> = ENGLISH_WORDS) {
@@ -165,15 +159,7 @@ describe('settings at the table', () => {
     await page.keyboard.press('Escape');
     await page.locator('.tb-menu:popover-open').waitFor({ state: 'detached' });
     await page.keyboard.press('z');
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            JSON.parse(localStorage[`tessera.match.${location.pathname.split('/').at(-1)}`]).log.entries
-              .length,
-        ),
-      )
-      .toBe(1);
+    await expect.poll(() => storedAnswers(page).then(({ length }) => length)).toBe(1);
     expect(troubles).toEqual([]);
   });
 

@@ -4,12 +4,13 @@ import { RIFT_TEXT, whyOf } from '@tessera/games/rift';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
-import { newRecord } from '../src/match/record.ts';
+import { oldRecord } from '../src/match/testing/oldRecord.ts';
 import { axeViolations } from './axe.ts';
 import { ADA, MILO } from './people.ts';
 import { expectMoves, playByMouse, storedMoves } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
 import { PHONE, stage, TABLET } from './stage.ts';
+import { storedMatch } from './storedMatch.ts';
 import { setupOf } from './tesseractPlayer.ts';
 
 const BOT: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Kai' };
@@ -45,7 +46,7 @@ const PAIR = {
 /** Puts a match into the browser and opens it. */
 async function open(page: Page, setup: MatchSetup, settings: object = {}): Promise<void> {
   const items = {
-    [`tessera.match.${setup.id}`]: JSON.stringify(newRecord(setup, Date.now(), 'test')),
+    [`tessera.match.${setup.id}`]: JSON.stringify(oldRecord(setup)),
     'tessera.settings': JSON.stringify(settings),
   };
   await page.addInitScript(all => {
@@ -59,11 +60,7 @@ const hint = (page: Page) => page.locator('.tb-hint');
 
 /** Asks, and waits until the adviser has made up its mind. */
 async function ask(page: Page): Promise<string> {
-  const samples = () =>
-    page.evaluate(() => {
-      const id = location.pathname.split('/').at(-1);
-      return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').notes.chances.length as number;
-    });
+  const samples = async () => (await storedMatch(page))?.notes.chances.length ?? 0;
   const before = await samples();
   await page.keyboard.press('h');
   await expect.poll(samples).toBe(before + 1);
@@ -164,11 +161,9 @@ describe('what is kept', () => {
     expect(said).toContain('Prise gratuite en e6 : cylindre.');
     await hint(page).getByRole('button', { name: 'Le faire' }).click();
     await expect.poll(() => storedMoves(page).then(moves => moves.length)).toBe(2);
-    const reasons = await page.evaluate(
-      () => JSON.parse(localStorage['tessera.match.pictured']).notes.reasons as { reason: Reason }[],
-    );
+    const reasons = (await storedMatch(page))?.notes.reasons ?? [];
     expect(reasons).toMatchObject([{ count: 1 }]);
-    const [{ reason }] = reasons as [{ reason: Reason }];
+    const reason = reasons[0]?.reason as Reason;
     await page.reload();
     const words = whyOf(RIFT_TEXT.fr, reason.key, reason.params);
     await page.getByText(words).waitFor();
@@ -199,10 +194,8 @@ test('a hint in quantum: a sentence, a reason, the chance, marked, done; then di
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await page.locator('.table-root').waitFor();
-  const kept = await page.evaluate(
-    () => JSON.parse(localStorage['tessera.match.pictured']).notes.chances as { count: number }[],
-  );
-  expect(kept.map(({ count }) => count)).toEqual([0, 1]);
+  const kept = (await storedMatch(page))?.notes.chances;
+  expect(kept?.map(({ count }) => count)).toEqual([0, 1]);
   expect(troubles).toEqual([]);
 });
 

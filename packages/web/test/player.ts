@@ -19,8 +19,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { targetOf } from '../src/games/rift/targets.ts';
 import type { MatchSetup } from '../src/match/client.ts';
-import type { MatchRecord } from '../src/match/record.ts';
 import { headerOf } from '../src/match/setup.ts';
+import type { OldRecord } from '../src/match/testing/oldRecord.ts';
 import { openStored } from './stage.ts';
 import { expectAnswers, untilDrawn } from './storedMatch.ts';
 
@@ -65,7 +65,7 @@ export async function openRift(
   page: Page,
   moves: readonly string[],
   change: Partial<MatchSetup> = {},
-  record: Partial<MatchRecord> = {},
+  record: Partial<OldRecord> = {},
 ): Promise<void> {
   const setup: MatchSetup = {
     id: 'begun',

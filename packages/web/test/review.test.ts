@@ -9,7 +9,7 @@ import { ADA, MILO } from './people.ts';
 import { crossing, expectMoves, openRift, playLine, SHORT_GAME, storedMoves } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
 import { clippedButtons, drawn, overflows, PHONE, settle, stage } from './stage.ts';
-import { stored, storedAnswers } from './storedMatch.ts';
+import { stored, storedAnswers, storedIds } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
@@ -261,9 +261,6 @@ async function bring(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Show it' }).click();
 }
 
-const matchKeys = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('tessera.match')));
-
 describe('copying and opening', () => {
   test('rift: a game as a record and as a link comes back, once; at the moment it was copied', async () => {
     const { page, troubles } = await withClipboard();
@@ -292,10 +289,10 @@ describe('copying and opening', () => {
       await page.getByRole('button', { name: time }).click();
       await expect.poll(() => shown(page)).toBe('0 of 19');
     }
-    const all = await matchKeys(page);
+    const all = await storedIds(page);
     await page.goto(link);
     await page.getByText('This game is in this browser already').waitFor();
-    expect(await matchKeys(page)).toEqual(all);
+    expect(await storedIds(page)).toEqual(all);
     expect(troubles).toEqual([]);
   });
 
@@ -323,9 +320,13 @@ describe('copying and opening', () => {
     const { page, troubles } = await withClipboard();
     const player = await quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given: FLEETS }));
     await player.play('research');
-    const { seal } = await stored(page);
+    const { entries } = await stored(page);
     const game = await copied(page, 'The whole game', 'Copy the text');
-    expect(JSON.parse(game)).toMatchObject({ header: { game: 'quantum' }, seal });
+    expect(JSON.parse(game)).toMatchObject({
+      header: { game: 'quantum' },
+      entries,
+      seal: { log: expect.any(String) },
+    });
     const position = await copied(page, 'This position', 'Copy a link');
     await page.goto(position);
     await page.getByRole('button', { name: 'Look at it' }).click();
@@ -358,7 +359,7 @@ describe('copying and opening', () => {
     }
     await page.goto('/open#game=rift&position=15');
     await page.getByRole('alert').getByText('position').waitFor();
-    expect(await matchKeys(page)).toEqual([]);
+    expect(await storedIds(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     expect(troubles).toEqual([]);
   });

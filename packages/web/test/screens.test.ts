@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newRecord } from '../src/match/record.ts';
+import { oldRecord } from '../src/match/testing/oldRecord.ts';
 import { axeViolations } from './axe.ts';
 import { crossing, openRift, SHORT_GAME, startMatch } from './player.ts';
 import { READ, testSound } from './sizes.ts';
@@ -25,7 +25,7 @@ async function openPosition(page: Page, position: string): Promise<void> {
     json => {
       localStorage['tessera.match.pictured'] ??= json;
     },
-    JSON.stringify(newRecord(setup, Date.now(), 'test')),
+    JSON.stringify(oldRecord(setup)),
   );
   await page.goto('/match/pictured');
   await page.getByRole('grid').waitFor();
@@ -218,11 +218,12 @@ describe('what can go wrong', () => {
   test('storage that is barred: settings and matches still work until the page is closed', async () => {
     const { page } = await stage.visit();
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('barred', 'SecurityError');
-        },
-      });
+      for (const name of ['localStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('barred', 'SecurityError');
+          },
+        });
     });
     await page.goto('/new/rift');
     await page.getByRole('button', { name: 'Start the match' }).click();

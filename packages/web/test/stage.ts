@@ -11,7 +11,7 @@ import { onTestFinished } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { createApp } from '../../server/src/app.ts';
 import type { MatchSetup } from '../src/match/client.ts';
-import { type MatchRecord, newRecord } from '../src/match/record.ts';
+import { type OldRecord, oldRecord } from '../src/match/testing/oldRecord.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -170,18 +170,17 @@ export async function pinSeed(page: Page, byte: number): Promise<void> {
   }, byte);
 }
 
-/** Puts a match into the browser the way the page itself stores one, and opens it. */
+/** Puts a match into the browser the way an earlier version stored one, and opens it. */
 export async function openStored(
   page: Page,
   setup: MatchSetup,
-  change: Partial<MatchRecord> = {},
+  change: Partial<OldRecord> = {},
 ): Promise<void> {
-  const record = { ...newRecord(setup, Date.now(), 'test'), ...change };
   await page.addInitScript(
     ([key, json]) => {
       localStorage[key] ??= json;
     },
-    [`tessera.match.${setup.id}`, JSON.stringify(record)] as const,
+    [`tessera.match.${setup.id}`, JSON.stringify(oldRecord(setup, change))] as const,
   );
   await page.goto(`/match/${setup.id}`);
   await page.locator('.table-root').waitFor();

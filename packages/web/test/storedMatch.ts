@@ -2,17 +2,66 @@
 import { type AnyGame, type AnyMatch, type MatchLog, replay } from '@tessera/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { tableOf } from '../src/match/setup.ts';
+import type { Row } from '../src/match/disk.ts';
+import { type KeptMatch, matchOf } from '../src/match/journal.ts';
+import { tableOf } from '../src/match/seated.ts';
 
-/** What the browser has stored of the match on the page. */
-export const stored = (page: Page): Promise<MatchLog> =>
-  page.evaluate(() => {
-    const id = location.pathname.split('/').at(-1);
-    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null')?.log;
-  });
+interface Kept {
+  readonly row: Row;
+  readonly records: readonly unknown[];
+}
+
+/** Row and records of a match, read by the page itself; the one at its address unless another is named. */
+const kept = (page: Page, id?: string): Promise<Kept | null> =>
+  page.evaluate(async named => {
+    const match = named ?? location.pathname.split('/').at(-1) ?? '';
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const opening = indexedDB.open('tessera');
+    opening.onupgradeneeded = () => opening.transaction?.abort(); // the page makes its own
+    const db = await done(opening).catch(() => undefined);
+    if (!db) return null;
+    const tx = db.transaction(['matches', 'records']);
+    const all = IDBKeyRange.bound([match], [match, []]);
+    const [row, records] = await Promise.all([
+      done<Row | undefined>(tx.objectStore('matches').get(match)),
+      done<unknown[]>(tx.objectStore('records').getAll(all)),
+    ]);
+    db.close();
+    return row ? { row, records } : null;
+  }, id);
+
+/** What the browser has stored of a match: its log, what was thought, how often it changed. */
+export async function storedMatch(page: Page, id?: string): Promise<KeptMatch | undefined> {
+  const found = await kept(page, id);
+  return found ? matchOf(found.row.id, found.records, found.row.changes) : undefined;
+}
+
+/** The log of the match on the page. */
+export const stored = async (page: Page): Promise<MatchLog> =>
+  (await storedMatch(page))?.log as unknown as MatchLog;
 
 export const storedAnswers = async (page: Page): Promise<string[]> =>
   ((await stored(page))?.entries ?? []).map(({ move }) => move);
+
+/** The ids of all matches of the browser. */
+export const storedIds = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>(resolve => {
+        const opening = indexedDB.open('tessera');
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve([]);
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('matches').objectStore('matches').getAllKeys();
+          keys.onsuccess = () => resolve(keys.result.map(String));
+          opening.result.close();
+        };
+      }),
+  );
 
 /** Waits until the match is exactly these answers, and the table shows it. */
 export async function expectAnswers(page: Page, answers: readonly string[]): Promise<void> {
@@ -20,22 +69,21 @@ export async function expectAnswers(page: Page, answers: readonly string[]): Pro
   await untilDrawn(page);
 }
 
+const drawnSeq = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.table-root')?.dataset.seq);
+
 /** Waits until the table shows what is stored: a press before that is meant for what was there, and may be lost. */
-export const untilDrawn = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    () => {
-      const id = location.pathname.split('/').at(-1);
-      const record = JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null');
-      const drawn = document.querySelector<HTMLElement>('.table-root')?.dataset.seq;
-      return record === null || drawn === String(record.seq);
-    },
-    undefined,
-    { polling: 20 },
-  );
+export async function untilDrawn(page: Page): Promise<void> {
+  const isDrawn = async (): Promise<boolean> => {
+    const found = await kept(page);
+    return found === null || (await drawnSeq(page)) === String(found.row.changes);
+  };
+  await expect.poll(isDrawn).toBe(true);
+}
 
 /** The stored match, rebuilt by the rules from its seed. */
 export async function rebuilt(page: Page, game: AnyGame): Promise<AnyMatch> {
-  await expect.poll(async () => (await stored(page)).seal).toBeDefined();
+  await expect.poll(async () => (await storedMatch(page))?.isStarted).toBe(true);
   return replay(game, await stored(page), 'seeded') as unknown as AnyMatch;
 }
 
@@ -46,31 +94,15 @@ export async function untilYours(page: Page, match: AnyMatch): Promise<void> {
     for (const { seat, move } of entries.slice(match.length)) match.answer(seat, move);
     const seat = match.decider;
     if (seat === undefined || tableOf(header).seats[seat]?.kind !== 'bot') break;
-    await untilStored(page, match.length + 1);
+    const next = match.length + 1;
+    await expect.poll(async () => (await storedAnswers(page)).length >= next).toBe(true);
   }
   // Bots play faster than the table shows it.
   await page.locator('.tb-prompt:not(.is-wait)').waitFor();
 }
 
-const untilStored = (page: Page, count: number): Promise<unknown> =>
-  page.waitForFunction(wanted => {
-    const id = location.pathname.split('/').at(-1);
-    return JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log.entries.length >= wanted;
-  }, count);
-
 /** Waits until an answer is stored, and drawn: what is pressed next is meant for what follows it. */
 export async function expectLast(page: Page, count: number, answer: string): Promise<void> {
-  const found = await page
-    .waitForFunction(
-      ([wanted, text]) => {
-        const id = location.pathname.split('/').at(-1);
-        const { seq, log } = JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null');
-        const drawn = document.querySelector<HTMLElement>('.table-root')?.dataset.seq;
-        return log.entries.length >= wanted && log.entries[wanted - 1].move === text && drawn === String(seq);
-      },
-      [count, answer] as const,
-      { polling: 20 },
-    )
-    .catch(() => undefined);
-  if (!found) expect((await storedAnswers(page)).slice(count - 1)).toEqual([answer]);
+  await expect.poll(async () => (await storedAnswers(page))[count - 1]).toBe(answer);
+  await untilDrawn(page);
 }

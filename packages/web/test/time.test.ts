@@ -220,32 +220,15 @@ describe('one clock in quantum', () => {
 });
 
 describe('a reload in the middle of a bot’s turn', () => {
-  /** How many answers there were when the page was opened last. */
-  const noteLoad = (page: Page): Promise<unknown> =>
-    page.addInitScript(() => {
-      const record = localStorage.getItem(`tessera.match.${location.pathname.split('/').at(-1)}`);
-      sessionStorage.loaded = JSON.parse(record ?? 'null')?.log.entries.length ?? 0;
-    });
-  const loaded = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.loaded));
-
-  /** The bot answers several times in its turn; the page is gone after the first. */
-  async function interrupt(page: Page, bot: number): Promise<void> {
-    await page.waitForFunction(
-      seat => {
-        const id = location.pathname.split('/').at(-1);
-        return (
-          JSON.parse(localStorage.getItem(`tessera.match.${id}`) ?? 'null').log.entries.at(-1)?.seat === seat
-        );
-      },
-      bot,
-      { polling: 20 },
-    );
+  /** The bot answers several times in its turn; the page is gone after the first. How many answers there were then. */
+  async function interrupt(page: Page, bot: number): Promise<number> {
+    await expect.poll(async () => (await stored(page)).entries.at(-1)?.seat).toBe(bot);
     await page.reload();
+    return (await stored(page)).entries.length;
   }
 
   test('tesseract: it goes on, ends once, and its turn is told', async () => {
     const { page, troubles } = await stage.visit();
-    await noteLoad(page);
     await openMatch(
       page,
       setupOf([ADA, { kind: 'bot', level: 'greedy', name: 'Kai' }], {
@@ -254,8 +237,7 @@ describe('a reload in the middle of a bot’s turn', () => {
       }),
     );
     await endPhase(page);
-    await interrupt(page, 1);
-    const before = await loaded(page);
+    const before = await interrupt(page, 1);
     const player = await playerOf(page);
     await player.untilYours();
     const { entries } = await stored(page);
@@ -270,12 +252,10 @@ describe('a reload in the middle of a bot’s turn', () => {
 
   test('quantum: it goes on, ends once, and its turn is told', async () => {
     const { page, troubles } = await stage.visit();
-    await noteLoad(page);
     const seats = [ADA, { kind: 'bot', level: 'greedy', name: 'Vega' }] as const;
     const player = await quantum.openMatch(page, quantum.setupOf(seats, { given: FLEETS, seed: 'gone' }));
     await player.play('end');
-    await interrupt(page, 1);
-    const before = await loaded(page);
+    const before = await interrupt(page, 1);
     await player.untilYours();
     const { entries } = await stored(page);
     expect(before).toBeLessThan(entries.length);

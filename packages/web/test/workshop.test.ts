@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { expectSound, followSystem, PATIENCE } from './sizes.ts';
 import { clippedButtons, drawn, overflows, PHONE, stage } from './stage.ts';
+import { stored } from './storedMatch.ts';
 
 const place = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
 const textOf = async (page: Page): Promise<string> => {
@@ -65,8 +66,7 @@ describe('the workshop of maps', () => {
     expect(await page.getByRole('radio', { name: /^Steps/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Start the match' }).press('Enter');
     await page.locator('.table-root').waitFor();
-    const stored = await page.evaluate(() => Object.values(localStorage).join());
-    expect(stored).toContain('"starts":["1,1","5,4"]');
+    expect(JSON.stringify(await stored(page))).toContain('"starts":["1,1","5,4"]');
     expect(troubles).toEqual([]);
   });
 

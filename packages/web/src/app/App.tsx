@@ -2,14 +2,14 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
-import { fill, useText } from '../text/index.ts';
 import { CrashBoundary } from '../ui/CrashBoundary.tsx';
-import { Notice, Waiting } from '../ui/Notice.tsx';
 import { lazy, onDemand } from '../ui/render/lazy.tsx';
 import { usePath } from '../ui/router.ts';
 import { isGuest } from '../ui/stored.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import { Frame } from './Frame.tsx';
 import { HomePage } from './home/HomePage.tsx';
+import type { MissingProps } from './MissingPage.tsx';
 import { MatchPage } from './match/MatchPage.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
 import { parseRoute, type Route } from './route.ts';
@@ -34,6 +34,7 @@ const NewTablePage = lazy(() => import('./online/NewTablePage.tsx'), PageWaiting
 /** For whoever plays on a server. */
 const YourMove = onDemand(() => import('./online/YourMove.tsx'));
 const CrashPage = lazy(() => import('./CrashPage.tsx'), PageWaiting);
+const MissingPage = lazy<MissingProps>(() => import('./MissingPage.tsx'), PageWaiting);
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'), PageWaiting);
 
 export function App() {
@@ -116,9 +117,4 @@ function FramedWaiting() {
       <PageWaiting />
     </Frame>
   );
-}
-
-function MissingPage({ path }: { readonly path: string }) {
-  const { missing } = useText();
-  return <Notice title={missing.title} text={fill(missing.text, { path })} />;
 }

@@ -6,10 +6,10 @@ import { SettingChoice, type SettingName } from '../table/SettingChoice.tsx';
 import { useLoadedWords, useText, type Words } from '../text/index.ts';
 import { loaderOf } from '../text/loader.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Waiting } from '../ui/Notice.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { areSettingsStored, changeSettings, NAME_LIMIT, useSettings } from '../ui/settings.ts';
 import { play } from '../ui/sound.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import type { en } from './settingsWords/en.ts';
 
 export type PageWords = Words<typeof en>;

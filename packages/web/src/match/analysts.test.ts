@@ -29,7 +29,10 @@ test('[T-BREACH-1] an insight of a tesseract match crosses to the page as plain 
   const tesseract = Array.from({ length: 16 }, (_, cell) => (cell === 0 ? 'Y6Y5' : 'Y6Y5Y4'));
   const position = JSON.stringify({ players: 1, tesseract, labs: ['O1', ''], primed: 'P2O2' });
   const setup = setupOf([YOU], { game: 'tesseract', options: {}, position });
-  await ask({ type: 'load', stored: { log: { header: headerOf(setup), entries: [] }, undone: [] } });
+  await ask({
+    type: 'load',
+    stored: { seats: setup.seats, log: { header: headerOf(setup), entries: [] }, undone: [] },
+  });
   const { outlook, forecast } = (await ask({ type: 'insight' })) as Insight;
   expect(outlook).toMatchObject({ isExact: true, values: [2] });
   expect(outlook.chance).toBeCloseTo(1 / 6);
@@ -39,7 +42,10 @@ test('[T-BREACH-1] an insight of a tesseract match crosses to the page as plain 
 test('[T-END-4] a lost match is reviewed from its first answer', async () => {
   const ask = connect();
   const setup = setupOf([YOU], { game: 'tesseract', options: {}, seed: 'lost' });
-  await ask({ type: 'load', stored: { log: { header: headerOf(setup), entries: [] }, undone: [] } });
+  await ask({
+    type: 'load',
+    stored: { seats: setup.seats, log: { header: headerOf(setup), entries: [] }, undone: [] },
+  });
   let legal = ((await ask({ type: 'redo' })) as { legal: readonly string[] }).legal;
   while (legal.length > 0) {
     const move =

@@ -1,9 +1,9 @@
 /** A match that begins in a moment of another one. */
+import { addMatch } from './adding.ts';
 import type { MatchSetup, Moment, SeatHolder } from './client.ts';
-import { newMatchId, newSeed, world } from './library.ts';
+import { createMatch, newMatchId, newSeed, world } from './library.ts';
 import { type Notes, notesUpTo } from './notes.ts';
-import { newRecord } from './record.ts';
-import { seatedBy } from './setup.ts';
+import { seatedBy } from './seated.ts';
 
 /** Stores it; its id. What was thought about moves that it shares goes along with them. */
 export function branchOff(
@@ -15,15 +15,10 @@ export function branchOff(
   const alike = { ...from, id: newMatchId(), title: '', seats };
   // Its moves prove themselves by the seed they were played with; one that begins in a position has luck of its own.
   const setup: MatchSetup = log ? alike : { ...alike, seed: newSeed(), position };
-  const record = newRecord(setup, world.now(), world.newWriter());
-  world.store.add(
-    log
-      ? {
-          ...record,
-          log: { ...log, header: seatedBy(log.header, setup) },
-          notes: notesUpTo(notes, log.entries.length),
-        }
-      : record,
-  );
+  if (log) {
+    const { header, entries } = log;
+    const kept = notesUpTo(notes, entries.length);
+    addMatch(world.store, setup, world.now(), { header: seatedBy(header, setup), entries, notes: kept });
+  } else createMatch(setup);
   return setup.id;
 }

@@ -1,14 +1,27 @@
 /** What a page of version 1 knew of a match, held against what the rules make of it. */
-import { type AnyMatch, encode, type Fields, FormatError, readObject } from '@tessera/engine';
-import type { Claim } from './storedLog.ts';
+import {
+  type AnyMatch,
+  encode,
+  type Fields,
+  FormatError,
+  readCount,
+  readObject,
+  readOrNull,
+  readText,
+  type Seat,
+} from '@tessera/engine';
 
 /**
  * Every game has newer rules than such a page had: they write states otherwise, but must lead to the same things on
- * the table. Throws FormatError if they do not.
+ * the table. Throws FormatError if they do not. Who had given up, if anybody.
  */
-export function requireClaim({ game, state }: AnyMatch, { position }: Claim): void {
+export function requireClaim({ game, state }: AnyMatch, value: unknown): Seat | null {
+  const claim = readObject(value, 'claim');
+  const position = readText(claim.position, 'claim.position');
+  const resigned = readOrNull(readCount)(claim.resigned, 'claim.resigned');
   if (!isSameTable(position, game.notation.formatPosition(state)))
     throw new FormatError('header.rulesVersion', 'under these rules the match would stand otherwise');
+  return resigned;
 }
 
 /** What newer rules write otherwise in positions that are JSON: what is being resolved, and cubes' inner numbers. */

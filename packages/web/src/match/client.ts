@@ -4,7 +4,6 @@
  */
 import type { Reason } from '@tessera/bots';
 import type { GameEvent, MatchLog, MatchWord, Params, Seat, UndoRefusal } from '@tessera/engine';
-import type { MatchFile } from './files.ts';
 import type { Notes, Time } from './notes.ts';
 import type { Online } from './remote/online.ts';
 
@@ -144,6 +143,11 @@ export interface Advice {
   readonly reasons: readonly Reason[];
 }
 
+export interface MatchFile {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface MatchClient<V> {
   /** Undefined until the match is loaded. */
   snapshot(): MatchSnapshot<V> | undefined;
@@ -184,8 +188,10 @@ export interface MatchClient<V> {
   review(): Promise<unknown>;
   /** What a strong bot would do here; ends after a moment or when anything changes. Silent unless `isYours`. */
   advise(onAdvice: (advice: Advice) => void): Promise<void>;
+  /** Whether there is something to be kept outside the browser. */
+  canSave(): boolean;
   /** The match as it stands, to be kept outside the browser; undefined before it is loaded. */
-  file(): MatchFile | undefined;
+  file(): Promise<MatchFile | undefined>;
   /** People, clocks and talk around a match that lives on a server. */
   readonly online?: Online;
   dispose(): void;

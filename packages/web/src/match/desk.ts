@@ -3,65 +3,78 @@ import {
   type AnyGame,
   type AnyMatch,
   digest,
-  type Fields,
   FormatError,
   type GameEvent,
-  isLeaving,
-  isMatchWord,
   LEAVE,
-  type LogEntry,
   Match,
   type MatchLog,
-  noChance,
   type Past,
   parseOptions,
   readCount,
   type Seat,
 } from '@tessera/engine';
 import { answersOf, NO_ANSWERS, understood, whyNot } from './answers.ts';
-import type { Refusal } from './client.ts';
-import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
+import type { Refusal, SeatHolder } from './client.ts';
+import type { MatchRecordBody } from './journal.ts';
+import type { Loaded, RulesAnswers, RulesRequest, Situation } from './protocol.ts';
+import { playedLast, startedBy, tookBack } from './records.ts';
 import { NOT_YOUR_TURN } from './refusals.ts';
-import {
-  isPerson,
-  leavingAtEnd,
-  personsOf,
-  redoReach,
-  speakerOf,
-  type Team,
-  undoReach,
-  viewerOf,
-} from './seating.ts';
-import { type NewHeader, type SpareTable, seated, tableOf } from './setup.ts';
-import { isBegun, type StoredLog } from './storedLog.ts';
+import type { SpareTable } from './seated.ts';
+import { isPerson, leavingAtEnd, redoReach, speakerOf, type Team, undoReach, viewerOf } from './seating.ts';
+import { isBegun, type NewHeader } from './setup.ts';
+import type { ToLoad } from './storedLog.ts';
 
 /** Fetches the rules that can say why something is refused. */
 type Whole = () => Promise<AnyGame>;
 
 /** Begins a match or takes it up again; throws FormatError when it does not lead where it was stored. */
-export async function openDesk(
-  game: AnyGame,
-  whole: Whole,
-  { log, undone, claim }: StoredLog,
-): Promise<Desk> {
-  const match = isBegun(log) ? await resumed(game, log) : beginMatch(game, log.header);
-  if (claim && isBegun(log)) {
-    const { requireClaim } = await import('./claim.ts');
-    requireClaim(match, claim);
-  }
-  putBack(match, undone);
-  const resigned = claim?.resigned ?? null;
-  if (resigned !== null && giveUp(match, resigned).length === 0)
+export async function openDesk(game: AnyGame, whole: Whole, stored: ToLoad): Promise<Desk> {
+  const { log, seats, undone, claim, isStarted, end } = stored;
+  const match = isBegun(log) ? await resumed(game, log) : await begun(game, log.header);
+  if (seats.length !== match.header.seats)
+    throw new FormatError('seats', `are ${seats.length}, but the match has ${match.header.seats}`);
+  const isOurs = !isBegun(log) || log.header.rulesVersion === match.header.rulesVersion;
+  const resigned = claim && isBegun(log) ? (await import('./claim.ts')).requireClaim(match, claim) : null;
+  if (isStarted && isOurs && end !== undefined && endOf(match) !== end)
+    throw new FormatError('end', 'does not fit: the match was changed after it was written');
+  if (undone.length > 0) (await takingUp()).putBack(match, undone);
+  const records: MatchRecordBody[] = [];
+  if (!isStarted) records.push(startedBy(match));
+  if (!isOurs)
+    records.push({ kind: 'carriedOver', log: { header: match.header, entries: [...match.entries] } });
+  if (undone.length > 0 && (!isStarted || !isOurs)) records.push(tookBack(match, []));
+  const left = resigned === null ? undefined : (await leaving()).giveUp(match, resigned);
+  if (left?.records.length === 0)
     throw new FormatError('claim.resigned', `seat ${resigned} could not give up`);
-  return deskOf(match, whole);
+  return deskOf(match, seats, whole, [...records, ...(left?.records ?? [])]);
 }
 
 /** Takes up a log from outside, proved as it was written; throws FormatError. */
 export async function openFile(game: AnyGame, whole: Whole, log: MatchLog, table: SpareTable): Promise<Desk> {
   const match = await resumed(game, log);
+  const { seated, tableOf } = await takingUp();
   const header = seated(match.header, table);
   const isSeated = header === match.header;
-  return deskOf(isSeated ? match : await resumed(game, { header, entries: match.entries }), whole);
+  const taken = isSeated ? match : await resumed(game, { header, entries: match.entries });
+  return deskOf(taken, tableOf(header).seats, whole, [startedBy(taken)]);
+}
+
+/** Seldom needed, and fetched then. */
+const takingUp = () => import('./takingUp.ts');
+const leaving = () => import('./leaving.ts');
+
+/** Tells whether anything was changed of a match that was left. */
+const endOf = ({ header, state }: AnyMatch): string => digest([header, state]);
+
+async function begun(game: AnyGame, header: NewHeader): Promise<AnyMatch> {
+  try {
+    return new Match(game, {
+      ...header,
+      options: parseOptions(game.options, header.options, 'header.options'),
+    });
+  } catch (error) {
+    return (await takingUp()).begunBefore(game, header, error);
+  }
 }
 
 async function resumed(game: AnyGame, log: MatchLog): Promise<AnyMatch> {
@@ -80,7 +93,8 @@ type Answering = {
 };
 
 export interface Desk extends Answering {
-  situation(events?: readonly GameEvent[]): Situation;
+  /** As it was put here. */
+  loaded(): Loaded;
   /** All that was played, for those who explain it. */
   past(): Past<unknown, GameEvent>;
   /** The view of whoever decides; undefined when nobody does any more. */
@@ -91,46 +105,14 @@ export interface Desk extends Answering {
 export const askDesk = (desk: Desk, request: DeskRequest): unknown =>
   (desk[request.type] as (request: DeskRequest) => unknown)(request);
 
-/**
- * One that was prepared under older rules, and never opened since, may have options that these do not know. Which rules
- * they were is not written down: the latest that make sense of it.
- */
-function beginMatch(game: AnyGame, header: NewHeader): AnyMatch {
-  const begin = (options: Fields): AnyMatch =>
-    new Match(game, { ...header, options: parseOptions(game.options, options, 'header.options') });
-  let refusal: unknown;
-  for (let rulesVersion = game.rulesVersion; rulesVersion > 0; rulesVersion--) {
-    const older = { header: { ...header, rulesVersion, chance: [] }, entries: [] };
-    const read = rulesVersion === game.rulesVersion ? older : game.upgrade?.(older);
-    try {
-      if (read) return begin(read.header.options);
-    } catch (error) {
-      refusal ??= error;
-    }
-  }
-  throw refusal;
-}
-
-/** What was taken back had drawn nothing: it is played, and taken back once more. */
-function putBack(match: AnyMatch, undone: readonly LogEntry[]): void {
-  undone.forEach((entry, i) => {
-    if (!playAgain(match, entry)) throw new FormatError(`undone[${i}]`, `${entry.move} cannot follow`);
-  });
-  for (const { move } of undone) {
-    if (!match.undo()) throw new FormatError('undone', `${move} could not have been taken back`);
-  }
-}
-
-function playAgain(match: AnyMatch, { seat, move }: LogEntry): boolean {
-  if (!isMatchWord(move)) return !('refused' in match.answer(seat, move));
-  const canSay = match.sayRefusal(seat, move) === undefined;
-  if (canSay) match.say(seat, move);
-  return canSay;
-}
-
-function deskOf(match: AnyMatch, whole: Whole): Desk {
+function deskOf(
+  match: AnyMatch,
+  seats: readonly SeatHolder[],
+  whole: Whole,
+  opening: readonly MatchRecordBody[],
+): Desk {
   const { game } = match;
-  const team: Team = { ...tableOf(match.header), isTogether: game.isTogether };
+  const team: Team = { seats, isTogether: game.isTogether };
   const toAct = (): Seat | null => match.decider ?? null;
   const undoCount = (): number => undoReach(team, match.entries);
 
@@ -139,13 +121,12 @@ function deskOf(match: AnyMatch, whole: Whole): Desk {
     return count === 0 ? 'nothingToUndo' : (match.undoRefusal(count) ?? 'ready');
   };
 
-  function situation(events: readonly GameEvent[] = []): Situation {
+  function situation(records: readonly MatchRecordBody[], events: readonly GameEvent[] = []): Situation {
     const { state } = match;
     const seat = toAct();
     const answers = seat !== null && isPerson(team, seat) ? answersOf(game, state, seat) : NO_ANSWERS;
     return {
-      log: match.log(),
-      undone: match.undoneEntries(),
+      records,
       moves: countMoves(match),
       view: game.view(state, viewerOf(team, seat)),
       position: game.notation.formatPosition(state),
@@ -153,7 +134,9 @@ function deskOf(match: AnyMatch, whole: Whole): Desk {
       ...answers,
       events,
       undo: undoStatus(),
+      redo: match.undoneEntries().length > 0,
       outcome: game.outcome(state) ?? null,
+      end: endOf(match),
     };
   }
 
@@ -161,14 +144,15 @@ function deskOf(match: AnyMatch, whole: Whole): Desk {
     whyNot(await whole(), match.state, seat, text);
 
   return {
-    situation,
+    loaded: () => ({ ...situation(opening), header: match.header, entries: [...match.entries] }),
+    log: () => match.log(),
     async submit({ move, by }) {
       const acting = toAct();
       const botSeat = isPerson(team, acting) ? undefined : acting; // a late answer is nobody else's
       const seat = by === 'bot' ? botSeat : speakerOf(team, acting);
       if (seat === undefined || seat === null) return { refused: NOT_YOUR_TURN };
       const step = understood(() => match.answer(seat, move));
-      if (!('refused' in step)) return { situation: situation(step.events) };
+      if (!('refused' in step)) return { situation: situation([playedLast(match)], step.events) };
       return { refused: (await refusalOf(seat, move)) ?? step.refused };
     },
     whyNot({ move }) {
@@ -177,35 +161,30 @@ function deskOf(match: AnyMatch, whole: Whole): Desk {
     },
     undo() {
       const count = undoStatus() === 'ready' ? undoCount() : 0;
+      const dropped = match.entries.slice(match.length - count);
       for (let i = 0; i < count; i++) match.undo();
-      return situation();
+      return situation(count > 0 ? [tookBack(match, dropped)] : []);
     },
     redo() {
-      for (let i = redoReach(team, match.undoneEntries()); i > 0; i--) match.redo();
-      return situation();
+      const records: MatchRecordBody[] = [];
+      for (let i = redoReach(team, match.undoneEntries()); i > 0; i--) {
+        match.redo();
+        records.push(playedLast(match, true));
+      }
+      return situation(records);
     },
-    resign() {
-      const here = [speakerOf(team, toAct()), ...personsOf(team)];
-      const seat = here.find(one => one !== undefined && !match.leaveRefusal(one));
-      return seat === undefined ? null : situation(giveUp(match, seat));
+    async resign() {
+      const left = (await leaving()).resign(match, team);
+      return left && situation(left.records, left.events);
     },
     say({ seat, word }) {
       // People give up by `resign`; a bot does on its turn, and never for the team it plays in.
       const isLate = word === LEAVE && (seat !== toAct() || isPerson(team, seat) || game.isTogether);
       if (isLate || match.sayRefusal(seat, word)) return null;
-      return situation(match.say(seat, word).events);
+      const { events } = match.say(seat, word);
+      return situation([playedLast(match)], events);
     },
-    offer() {
-      const by = speakerOf(team, toAct());
-      if (by === undefined || match.agreeRefusal(by)) return null;
-      const agreed = game.copy(match.state);
-      const events: GameEvent[] = [];
-      game.agree?.(agreed, noChance, events);
-      const isGone = (seat: Seat): boolean =>
-        match.entries.some(entry => entry.seat === seat && isLeaving(entry.move));
-      const asked = team.seats.map((_, seat) => seat).filter(seat => seat !== by && !isGone(seat));
-      return { by, asked, outcome: game.outcome(agreed) ?? null, events };
-    },
+    offer: async () => (await leaving()).offerOf(match, team),
     viewAt: ({ count }) => game.view(match.stateAt(readCount(count, 'count')), viewerOf(team, toAct())),
     momentAt: async ({ count }) =>
       (await import('./moment.ts')).momentOf(match, team, readCount(count, 'count')),
@@ -224,14 +203,6 @@ function deskOf(match: AnyMatch, whole: Whole): Desk {
       seed: digest([match.header.seed, seat, match.length]),
     }),
   };
-}
-
-/** A seat leaves, and whoever wins or loses with it: a team gives up as a whole. */
-function giveUp(match: AnyMatch, seat: Seat): readonly GameEvent[] {
-  const leavers = match.game.isTogether
-    ? Array.from({ length: match.header.seats }, (_, one) => one)
-    : [seat];
-  return leavers.flatMap(one => (match.leaveRefusal(one) ? [] : match.leave(one).events));
 }
 
 /** That somebody left in the end is the outcome of a match, and no move of it. */

@@ -1,8 +1,8 @@
 /** What a client shows: the last snapshot, the worst of its failures, and whoever wants to be told. */
 import type { MatchSnapshot } from './client.ts';
 import { type FailureKey, stopsPlay } from './failures.ts';
+import type { KeptMatch } from './journal.ts';
 import type { Situation } from './protocol.ts';
-import type { MatchRecord } from './record.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /** Where a failure comes from: each source has at most one, and takes it back by itself. */
@@ -15,11 +15,11 @@ export interface Display {
   detail(): string | undefined;
   subscribe(listener: () => void): () => void;
   /** A new situation of the match, and whether it is kept. What a bot failed at before is over. */
-  show(record: MatchRecord, situation: Situation, storeFailure: FailureKey | undefined): void;
+  show(match: KeptMatch, situation: Situation, storeFailure: FailureKey | undefined): void;
   /** What an analyst has to say about what is shown. */
   addInsight(insight: unknown): void;
   /** What is shown has been thought about. */
-  addNotes(record: MatchRecord): void;
+  addNotes(match: KeptMatch): void;
   /** A failure of one source, or undefined when it is over. Tells the listeners if that changes anything. */
   report(source: Source, failure: FailureKey | undefined, detail?: string): void;
   /** Nothing more will be played: the match failed, or the client was disposed of. */
@@ -30,7 +30,7 @@ export interface Display {
 export function createDisplay(): Display {
   const listeners = new Set<() => void>();
   const failures = new Map<Source, FailureKey>();
-  let shown: readonly [MatchRecord, Situation] | undefined;
+  let shown: readonly [KeptMatch, Situation] | undefined;
   let insight: unknown;
   let snapshot: MatchSnapshot<unknown> | undefined;
   let detail: string | undefined;
@@ -58,8 +58,8 @@ export function createDisplay(): Display {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show(record, situation, storeFailure) {
-      shown = [record, situation];
+    show(match, situation, storeFailure) {
+      shown = [match, situation];
       insight = undefined;
       note('store', storeFailure);
       note('bot', undefined);
@@ -69,8 +69,8 @@ export function createDisplay(): Display {
       insight = found;
       publish();
     },
-    addNotes(record) {
-      if (shown) shown = [record, shown[1]];
+    addNotes(match) {
+      if (shown) shown = [match, shown[1]];
       publish();
     },
     report(source, key, why) {

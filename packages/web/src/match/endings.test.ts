@@ -26,7 +26,11 @@ describe('a bot that gives up', () => {
     const ended = await until(client, one => one.outcome !== null);
     expect(ended).toMatchObject({ outcome: { winners: [0], reason: 'resign' }, moves: { length: 3 } });
     expect(ended.notes.reasons.at(-1)).toEqual({ count: 3, reason: { key: 'open', params: {} } });
-    expect(JSON.parse(client.file()!.text).entries.at(-1)).toEqual({ seat: 1, move: 'leave', chance: [] });
+    expect(JSON.parse((await client.file())!.text).entries.at(-1)).toEqual({
+      seat: 1,
+      move: 'leave',
+      chance: [],
+    });
     expect(client.failure()).toBeUndefined();
   });
 

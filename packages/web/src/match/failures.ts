@@ -1,5 +1,7 @@
 /** Why a match cannot be played, or not kept. Each name is the key of a sentence in the shell's texts. */
 const FAILURES = {
+  /** There is no such match here. */
+  missing: 'stops',
   /** The browser has no Web Workers, or does not let this page start one. */
   noWorkers: 'stops',
   /** A worker died. Every move up to then is stored: reloading the page goes on from there. */
@@ -16,11 +18,12 @@ const FAILURES = {
   notKept: 'goesOn',
   /** Another tab removed the match: play goes on here, but nothing is stored any more. */
   removed: 'goesOn',
-  /** Another tab played at the same moment: its move counts and is shown, the one made here is gone. */
-  overtaken: 'goesOn',
 } as const;
 
 export type FailureKey = keyof typeof FAILURES;
+
+/** Of a match that is there. */
+export type TroubleKey = Exclude<FailureKey, 'missing'>;
 
 /** Whether a failure ends the match on this page, rather than being a warning beside the table. */
 export const stopsPlay = (failure: string | undefined): boolean =>

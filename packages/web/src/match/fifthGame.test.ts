@@ -62,7 +62,7 @@ describe('a fifth game', () => {
     await until(again, () => true);
     expect(essence(again)).toEqual(essence(client));
     const tab = openHere();
-    const found = await tab.openFile(client.file()!.text, { title: '', you: '' });
+    const found = await tab.openFile((await client.file())!.text, { title: '', you: '' });
     expect(tab.listMatches()).toMatchObject([
       { setup: { game: 'hiddenDice', id: 'id' in found && found.id } },
     ]);

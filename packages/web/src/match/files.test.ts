@@ -51,9 +51,9 @@ describe('a match as a file', () => {
     const client = await begin(tab, together);
     for (const move of ['T@e2', 'T@e13', 'S@f2']) await client.submit(move);
     await client.undo();
-    const file = client.file()!;
+    const file = (await client.file())!;
     expect(file.name).toMatch(/^tessera-rift-19(69-12-31|70-01-01)\.json$/); // wherever the clock hangs
-    expect(tab.fileOf('m1')).toEqual(file);
+    expect(await tab.fileOf('m1')).toEqual(file);
     const { match, fairness } = verify(rift, parseLog(JSON.parse(file.text)));
     expect(fairness).toBe('fair');
     expect(match.entries.map(({ move }) => move)).toEqual(['T@e2', 'T@e13']);
@@ -63,11 +63,11 @@ describe('a match as a file', () => {
   test('is there for a finished and a resigned match, and not for one that never began', async () => {
     const tab = openTab(fakeStorage());
     tab.createMatch({ ...together, id: 'new' });
-    expect(tab.fileOf('new')).toBeUndefined();
-    expect(tab.fileOf('nowhere')).toBeUndefined();
+    expect(tab.listMatches()).toMatchObject([{ isBegun: false }]);
+    expect(await tab.fileOf('nowhere')).toBeUndefined();
     const client = await begin(tab, together);
     await client.resign();
-    const log = parseLog(JSON.parse(tab.fileOf('m1')!.text));
+    const log = parseLog(JSON.parse((await tab.fileOf('m1'))!.text));
     expect(verify(rift, log).match.game.outcome(Match.resume(rift, log).state)).toMatchObject({
       winners: [1],
       reason: 'resign',
@@ -81,7 +81,7 @@ describe('opening a file', () => {
     const before = await begin(tab, setupOf([YOU, bot('quick')]));
     await before.submit('T@e2');
     await until(before, one => one.isYours);
-    const found = await tab.openFile(before.file()!.text, SPARE);
+    const found = await tab.openFile((await before.file())!.text, SPARE);
     if (!('id' in found)) throw new Error(found.why);
     const after = open(tab, found.id);
     await until(after, () => true);
@@ -106,7 +106,7 @@ describe('opening a file', () => {
     expect(now(client).setup.seats.map(({ name }) => name)).toEqual(['Me', '', ''].slice(0, seats));
     expect(texts(client)).toEqual(log.entries.map(({ move }) => move));
     expect(await client.submit(now(client).legal[0]!)).toBeUndefined();
-    expect(parseLog(JSON.parse(client.file()!.text)).entries).toHaveLength(7);
+    expect(parseLog(JSON.parse((await client.file())!.text)).entries).toHaveLength(7);
   });
 
   test('a match that was played on a server opens, and goes on with the dice it was promised', async () => {
@@ -130,7 +130,7 @@ describe('opening a file', () => {
     await until(client, () => true);
     expect(texts(client)).toEqual(match.entries.map(({ move }) => move));
     expect(await client.submit(now(client).legal[0]!)).toBeUndefined();
-    const log = parseLog(JSON.parse(client.file()!.text));
+    const log = parseLog(JSON.parse((await client.file())!.text));
     expect(log.entries).toHaveLength(11);
     expect(verify(team, log).fairness).toBe('sealed');
   });

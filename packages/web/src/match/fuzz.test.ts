@@ -3,10 +3,11 @@ import { MATCH_WORDS } from '@tessera/engine';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MatchClient, MatchSnapshot, SeatHolder } from './client.ts';
-import { isThoughtAlike } from './notes.ts';
+import { matchOf } from './journal.ts';
+import { isThoughtAlike, notesUpTo } from './notes.ts';
 import {
-  fakeLocks,
   fakeStorage,
+  type Journals,
   openTab,
   openTwoProcesses,
   openTwoTabs,
@@ -114,19 +115,19 @@ test('random interleavings keep the stored match replayable', async () => {
   );
 });
 
-test.each<[string, number, (items: Map<string, string>) => readonly Tab[]]>([
+test.each<[string, number, (journals: Journals) => readonly Tab[]]>([
   ['two tabs', 80, openTwoTabs],
-  ['two processes under a lock', 40, items => openTwoProcesses(fakeLocks(), items)],
+  ['two processes', 40, openTwoProcesses],
 ])(
   '%s that play at random end up with the same match, which is the stored one',
   async (_name, numRuns, openBoth) => {
     const deeds = fc.array(fc.tuple(fc.nat(1), deed), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(games, deeds, async ({ seats, ...game }, done) => {
-        const items = new Map<string, string>();
-        const tabs = openBoth(items);
+        const journals: Journals = new Map();
+        const tabs = openBoth(journals);
         tabs[0]!.createMatch(setupOf(seats, game));
-        await expect.poll(() => tabs[1]!.store.text('m1')).toBeDefined();
+        await expect.poll(() => tabs[1]!.store.entries().has('m1')).toBe(true);
         const clients = tabs.map(tab => open(tab));
         for (const client of clients) await until(client, () => true);
         for (const [i, one] of done) await play(clients[i]!, one);
@@ -135,11 +136,13 @@ test.each<[string, number, (items: Map<string, string>) => readonly Tab[]]>([
         advice = [];
         const isSettled = (client: MatchClient<unknown>): boolean => {
           const { seq, thinking, notes } = client.snapshot()!;
-          const stored = JSON.parse(items.get('tessera.match.m1')!);
-          return seq === stored.seq && thinking === null && isThoughtAlike(notes, stored.notes);
+          const { row, records } = journals.get('m1')!;
+          const kept = matchOf('m1', records);
+          const thoughts = notesUpTo(kept.notes, kept.log.entries.length);
+          return seq === row.changes && thinking === null && isThoughtAlike(notes, thoughts);
         };
         await expect.poll(() => clients.every(isSettled)).toBe(true);
-        const again = open(openTab(fakeStorage(items)));
+        const again = open(openTab(fakeStorage(journals)));
         await until(again, () => true);
         for (const client of clients) {
           expect(essence(client)).toEqual(essence(again));

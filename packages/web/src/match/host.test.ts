@@ -6,9 +6,17 @@ import { describe, expect, test } from 'vitest';
 import { loadGame } from '../games/workers.ts';
 import type { MatchSetup } from './client.ts';
 import { createHost } from './host.ts';
-import { PROBLEMS, type Reply, type RulesAnswers, type RulesRequest, type Sent } from './protocol.ts';
+import {
+  type Loaded,
+  PROBLEMS,
+  type Reply,
+  type RulesAnswers,
+  type RulesRequest,
+  type Sent,
+  type Situation,
+} from './protocol.ts';
 import { headerOf } from './setup.ts';
-import type { StoredLog } from './storedLog.ts';
+import type { ToLoad } from './storedLog.ts';
 import { loadAnalyst } from './testing/games.ts';
 import { bot, FRIEND, setupOf, YOU } from './testing/play.ts';
 
@@ -33,11 +41,18 @@ function connect() {
   return { send, ask };
 }
 
-const fresh = (setup: MatchSetup): StoredLog => ({
+const fresh = (setup: MatchSetup): ToLoad => ({
+  seats: setup.seats,
+  isStarted: false,
   log: { header: headerOf(setup), entries: [] },
   undone: [],
 });
 const hotSeat = fresh(setupOf([YOU, FRIEND]));
+/** Where a match stands, apart from what led there. */
+const standing = ({ header: _header, entries: _entries, ...rest }: Loaded): Situation => ({
+  ...rest,
+  records: [],
+});
 const LEFT: LogEntry = { seat: 0, move: LEAVE, chance: [] };
 
 describe('the rules worker', () => {
@@ -49,13 +64,14 @@ describe('the rules worker', () => {
   test('load, submit, ask, take back, look back: the whole round trip', async () => {
     const { ask } = connect();
     const start = await ask({ type: 'load', stored: hotSeat });
-    expect(start).toMatchObject({ toAct: 0, undo: 'nothingToUndo', outcome: null, undone: [] });
-    expect(start.log).toMatchObject({ header: { rulesVersion: rift.rulesVersion, chance: [] }, entries: [] });
+    expect(start).toMatchObject({ toAct: 0, undo: 'nothingToUndo', outcome: null, redo: false, entries: [] });
+    expect(start.header).toMatchObject({ rulesVersion: rift.rulesVersion, chance: [] });
+    expect(start.records).toMatchObject([{ kind: 'started', rulesVersion: rift.rulesVersion, next: 0 }]);
     expect(start.legal).toContain('T@e2');
     const played = await ask({ type: 'submit', move: 'T@e2', by: 'screen' });
     if (!('situation' in played)) throw new Error('refused');
     expect(played.situation).toMatchObject({ toAct: 1, undo: 'ready' });
-    expect(played.situation.log.entries).toMatchObject([{ seat: 0, move: 'T@e2' }]);
+    expect(played.situation.records).toMatchObject([{ kind: 'played', seat: 0, move: 'T@e2', next: 1 }]);
     expect(played.situation.events).toMatchObject([{ type: 'placed', piece: 'T' }]);
     expect(await ask({ type: 'whyNot', move: 'T@e2' })).toMatchObject({ code: 'E_OUTSIDE_CAMP' });
     expect(await ask({ type: 'whyNot', move: 'T@e13' })).toBeNull();
@@ -67,8 +83,15 @@ describe('the rules worker', () => {
     expect(await ask({ type: 'history', from: 1 })).toEqual([]);
     expect((await ask({ type: 'view', seat: 1 })).view).toEqual(played.situation.view);
     const back = await ask({ type: 'undo' });
-    expect(back).toMatchObject({ log: start.log, undone: [{ move: 'T@e2' }], events: [] });
-    expect(await ask({ type: 'redo' })).toMatchObject({ log: played.situation.log, events: [] });
+    const undone = [{ seat: 0, move: 'T@e2' }];
+    expect(back).toMatchObject({ records: [{ kind: 'tookBack', count: 1, undone }], redo: true, events: [] });
+    expect(back).toMatchObject({ view: start.view, end: start.end });
+    expect(await ask({ type: 'redo' })).toMatchObject({
+      records: [{ kind: 'played', move: 'T@e2', isAgain: true }],
+      redo: false,
+      events: [],
+      end: played.situation.end,
+    });
   });
 
   test('an illegal answer and one that is not notation are refused with nothing changed', async () => {
@@ -80,7 +103,7 @@ describe('the rules worker', () => {
     expect(await ask({ type: 'submit', move: 'castle', by: 'screen' })).toMatchObject({
       refused: { code: 'E_NOTATION', clause: '' },
     });
-    expect(await ask({ type: 'redo' })).toEqual(start);
+    expect(await ask({ type: 'redo' })).toEqual(standing(start));
   });
 
   test('nobody at the screen answers for a bot', async () => {
@@ -109,12 +132,12 @@ describe('the rules worker', () => {
 });
 
 describe('what is stored is not trusted', () => {
-  async function storedGame(): Promise<StoredLog> {
+  async function storedGame(): Promise<ToLoad> {
     const { ask } = connect();
     await ask({ type: 'load', stored: hotSeat });
     for (const move of ['T@e2', 'T@e13', 'S@f2', 'S@f13']) await ask({ type: 'submit', move, by: 'screen' });
-    const { log, undone } = await ask({ type: 'undo' });
-    return { log, undone };
+    await ask({ type: 'undo' });
+    return { ...hotSeat, log: await ask({ type: 'log' }), undone: [{ seat: 1, move: 'S@f13', chance: [] }] };
   }
   const codeOf = async (stored: unknown): Promise<string> => {
     const { send } = connect();
@@ -122,39 +145,41 @@ describe('what is stored is not trusted', () => {
     return reply?.ok ? 'loaded' : (reply?.problem.code ?? 'silence');
   };
   /** With another header, and without the seal that would find any change. */
-  const headed = ({ log, undone }: StoredLog, change: object): unknown => ({
+  const headed = ({ log, ...stored }: ToLoad, change: object): unknown => ({
+    ...stored,
     log: { entries: log.entries, header: { ...log.header, ...change } },
-    undone,
   });
-  const logged = ({ log }: StoredLog, entries: readonly unknown[]): unknown => ({
+  const logged = ({ log }: ToLoad, entries: readonly unknown[]): unknown => ({
+    ...hotSeat,
     log: { header: log.header, entries },
-    undone: [],
   });
 
   test('a log is loaded to the same state, redo included', async () => {
     const stored = await storedGame();
     const { ask } = connect();
-    expect(await ask({ type: 'load', stored })).toMatchObject({ ...stored, toAct: 1 });
-    expect((await ask({ type: 'redo' })).log.entries).toHaveLength(4);
+    const { header, entries } = stored.log;
+    expect(await ask({ type: 'load', stored })).toMatchObject({ header, entries, toAct: 1, redo: true });
+    expect((await ask({ type: 'redo' })).records).toMatchObject([{ kind: 'played', move: 'S@f13' }]);
   });
 
-  test.each<[string, string, (stored: StoredLog) => unknown]>([
+  test.each<[string, string, (stored: ToLoad) => unknown]>([
     ['an unknown game', 'unknownGame', stored => headed(stored, { game: 'chess' })],
     ['other rules', 'otherRules', stored => headed(stored, { rulesVersion: 99 })],
     [
       'a legal log of another state',
       'broken',
-      ({ log }) => ({ log: { ...log, entries: log.entries.slice(0, 2) }, undone: [] }),
+      ({ log }) => ({ ...hotSeat, log: { ...log, entries: log.entries.slice(0, 2) } }),
     ],
     [
       'a changed name',
       'broken',
-      ({ log, undone }) => ({
+      ({ log, ...stored }) => ({
+        ...stored,
         log: { ...log, header: { ...log.header, table: { title: 'x', seats: [YOU, YOU] } } },
-        undone,
       }),
     ],
-    ['nobody in the seats', 'broken', stored => headed(stored, { table: { title: 'x', seats: [YOU] } })],
+    ['nobody in a seat', 'broken', stored => ({ ...stored, seats: [YOU] })],
+    ['no seats', 'broken', stored => ({ ...stored, seats: null })],
     ['an illegal move', 'broken', stored => logged(stored, [{ seat: 0, move: 'T@a1', chance: [] }])],
     ['a move out of turn', 'broken', stored => logged(stored, [{ seat: 1, move: 'T@e13', chance: [] }])],
     ['somebody who left twice', 'broken', stored => logged(stored, [LEFT, LEFT])],
@@ -163,7 +188,7 @@ describe('what is stored is not trusted', () => {
     ['an unknown option', 'broken', stored => headed(stored, { options: { size: 3 } })],
     ['three seats', 'broken', stored => headed(stored, { seats: 3 })],
     ['moves without rules', 'broken', stored => headed(stored, { rulesVersion: undefined })],
-    ['a header of nothing', 'broken', ({ log }) => ({ log: { ...log, header: {} }, undone: [] })],
+    ['a header of nothing', 'broken', ({ log }) => ({ ...hotSeat, log: { ...log, header: {} } })],
     ['a bad start', 'broken', stored => headed(stored, { position: 'x' })],
     ['no log', 'broken', stored => ({ ...stored, log: null })],
   ])('%s is %s', async (_name, code, spoil) => {
@@ -192,7 +217,7 @@ describe('what is stored is not trusted', () => {
       id: 9,
       stored: fresh(setupOf([YOU, FRIEND], { options: { size: 3 } })),
     });
-    expect(await ask({ type: 'redo' })).toEqual(start);
+    expect(await ask({ type: 'redo' })).toEqual(standing(start));
   });
 });
 
@@ -211,7 +236,7 @@ describe('a match that was prepared under older rules and never opened', () => {
   ])('[R-END-6] begins with what %s means today: %s', async (old, now) => {
     expect(await open(old)).toMatchObject({
       ok: true,
-      value: { log: { header: { rulesVersion: rift.rulesVersion, options: { repetition: now } } } },
+      value: { header: { rulesVersion: rift.rulesVersion, options: { repetition: now } } },
     });
   });
 
@@ -272,7 +297,7 @@ describe('senseless questions', () => {
       }),
       { numRuns: 400, seed: 3 },
     );
-    expect(await ask({ type: 'redo' })).toEqual(start);
+    expect(await ask({ type: 'redo' })).toEqual(standing(start));
   });
 
   test('are refused in fewer words where the rules that explain cannot be fetched', async () => {

@@ -1,11 +1,20 @@
 /** What runs inside the rules worker, without the worker: messages in, replies out, one after another. */
-import { type AnyGame, FormatError, parseLog, readObject } from '@tessera/engine';
+import {
+  type AnyGame,
+  type Fields,
+  FormatError,
+  readCount,
+  readList,
+  readObject,
+  readText,
+} from '@tessera/engine';
 import type { Analyst, LoadAnalyst } from './analyst.ts';
 import { explaining } from './answers.ts';
+import type { SeatHolder } from './client.ts';
 import { askDesk, type Desk, openDesk, openFile } from './desk.ts';
 import { failed, type Problem, type Reply, type RulesRequest, type Sent } from './protocol.ts';
 import type { NewHeader } from './setup.ts';
-import { parseStoredLog } from './storedLog.ts';
+import type { ToLoad } from './storedLog.ts';
 
 /**
  * Fetches the rules of a game, and of no other; undefined for one that is not built. The whole of them also reads
@@ -35,7 +44,7 @@ export function createHost(
     const opened = await open(rules, whole);
     desk = opened; // only now: a log that does not replay leaves the match before it in place
     game = rules.id;
-    return { id, ok: true, value: opened.situation() };
+    return { id, ok: true, value: opened.loaded() };
   }
 
   /** An analyst is a convenience: one that fails is as good as none, and the match goes on. */
@@ -59,11 +68,11 @@ export function createHost(
     const { id } = request;
     try {
       if (request.type === 'load') {
-        const stored = parseStoredLog(readObject(request.stored, 'stored'));
+        const stored = await toLoad(readObject(request.stored, 'stored'));
         return await put(id, stored.log.header, (rules, whole) => openDesk(rules, whole, stored));
       }
       if (request.type === 'open') {
-        const log = parseLog(request.log);
+        const log = (await import('./storedLog.ts')).parseLog(request.log);
         return await put(id, log.header, (rules, whole) => openFile(rules, whole, log, request.table));
       }
       if (!desk) return failed(id, 'notLoaded', 'no match was loaded');
@@ -78,6 +87,25 @@ export function createHost(
   return (request: Sent<RulesRequest>): Promise<void> => {
     queue = queue.then(async () => post(await answer(request)));
     return queue;
+  };
+}
+
+/** One that is new has little to be read; what was played before is read by those who know logs. Throws FormatError. */
+async function toLoad(stored: Fields): Promise<ToLoad> {
+  const log = readObject(stored.log, 'log');
+  const header = readObject(log.header, 'header');
+  if (header.rulesVersion !== undefined) return (await import('./storedLog.ts')).parseStoredLog(stored);
+  if (readList(log.entries, 'entries').length > 0)
+    throw new FormatError('header', 'names no rules, but there are answers');
+  readText(header.game, 'header.game');
+  readText(header.seed, 'header.seed');
+  readCount(header.seats, 'header.seats');
+  const seats = readList(stored.seats, 'seats') as SeatHolder[];
+  return {
+    log: { header: header as unknown as NewHeader, entries: [] },
+    seats,
+    undone: [],
+    isStarted: false,
   };
 }
 

@@ -1,7 +1,8 @@
-/** The shelf of this browser, for the pages: matches in `localStorage`, rules and bots in Web Workers. */
+/** The shelf of this browser, for the pages: journals in IndexedDB, rules and bots in Web Workers. */
 import { settings } from '../ui/settings.ts';
+import { readStored, removeStored } from '../ui/stored.ts';
+import { openDisk } from './database.ts';
 import { startBotWorker, startRulesWorker } from './ports.ts';
-import { readOlder } from './record.ts';
 import { createShelf, type ShelfWorld } from './shelf.ts';
 import { createStore } from './store.ts';
 
@@ -19,31 +20,49 @@ const hex = (bytes: number): string =>
 export const newMatchId = (): string => hex(6);
 export const newSeed = (): string => hex(16);
 
-const store = createStore(() => globalThis.localStorage, globalThis.navigator?.locks);
-globalThis.addEventListener?.('storage', event => store.changedElsewhere((event as StorageEvent).key));
+/** Pages tell each other which match has changed. */
+const channel = 'document' in globalThis ? new BroadcastChannel('tessera.matches') : undefined;
+const store = createStore(openDisk(), id => channel?.postMessage(id));
+channel?.addEventListener('message', ({ data }) => void store.changedElsewhere(data));
 /** A page that comes back from the browser's cache was told nothing meanwhile. */
 globalThis.addEventListener?.('pageshow', event => {
-  if ((event as PageTransitionEvent).persisted) store.changedElsewhere(null);
+  if ((event as PageTransitionEvent).persisted) void store.changedElsewhere(undefined);
 });
 
-/** What pages of older versions stored can be read from then on. */
-export const meetOlderPages = (): Promise<void> => readOlder(store.ids().map(store.text));
+const OLD = 'tessera.match.';
 
 /** What this browser has for a shelf. */
 export const world: ShelfWorld = {
   store,
+  copies: {
+    ids: () => oldKeys().map(key => key.slice(OLD.length)),
+    text: id => readStored(OLD + id) ?? undefined,
+    remove: id => removeStored(OLD + id),
+  },
   startRules: startRulesWorker,
   startBots: startBotWorker,
-  newWriter: () => hex(6),
   get botPauseMs() {
     return settings().botSpeed === 'instant' ? 0 : BOT_PAUSE_MS;
   },
   now: Date.now,
 };
 
+function oldKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter(key => key.startsWith(OLD));
+  } catch {
+    return []; // barred
+  }
+}
+
+/** Lists are known from then on, and what pages of older versions stored is among them. */
+export async function meetMatches(): Promise<void> {
+  await store.look();
+  if (oldKeys().length > 0) await (await import('./older.ts')).moveOld(world.copies, store, newMatchId);
+}
+
 /**
- * `createMatch` stores a match; `openMatch` answers undefined for one that is not here; `subscribeMatches`
- * tells of every change, in other tabs too.
+ * `createMatch` stores a match; `subscribeMatches` tells of every change, in other tabs too.
  */
 export const { createMatch, openMatch, fileOf, listMatches, listUnreadable, forgetMatch, subscribeMatches } =
   createShelf(world);

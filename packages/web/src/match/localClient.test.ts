@@ -55,9 +55,9 @@ describe('two people at one screen', () => {
   });
 
   test('an illegal answer is refused with its clause and nothing changes', async () => {
-    const tab = openTab(fakeStorage());
-    const client = await begin(tab, together);
-    const [before, stored] = [now(client), tab.store.text('m1')];
+    const storage = fakeStorage();
+    const client = await begin(openTab(storage), together);
+    const [before, stored] = [now(client), storage.text('m1')];
     expect(await client.submit('T@h8')).toEqual({
       code: 'E_OUTSIDE_CAMP',
       clause: 'R-SETUP-2',
@@ -67,7 +67,7 @@ describe('two people at one screen', () => {
     expect(await client.whyNot('T@h8')).toMatchObject({ code: 'E_OUTSIDE_CAMP' });
     expect(await client.whyNot('T@e2')).toBeUndefined();
     expect(now(client)).toBe(before);
-    expect(tab.store.text('m1')).toBe(stored);
+    expect(storage.text('m1')).toBe(stored);
   });
 
   test('undo and redo go one answer at a time, without events', async () => {
@@ -268,10 +268,9 @@ describe('a co-operative game', () => {
     const before = essence(client);
     await client.resign();
     expect(now(client).events.map(({ type }) => type)).toEqual(['left', 'left', 'ended']);
-    const { log } = JSON.parse(storage.items.get('tessera.match.m1')!);
-    expect(log.entries.slice(1)).toEqual([
-      { seat: 0, move: 'leave', chance: [] },
-      { seat: 1, move: 'leave', chance: [] },
+    expect(storage.journals.get('m1')?.records.slice(-2)).toMatchObject([
+      { kind: 'played', seat: 0, move: 'leave', chance: [] },
+      { kind: 'played', seat: 1, move: 'leave', chance: [], next: null },
     ]);
     expect(now(client)).toMatchObject({ moves: before.moves, undo: 'ready' });
     await client.undo();

@@ -2,15 +2,13 @@
 import { LEAVE, type Seat } from '@tessera/engine';
 import type { StartPort } from './caller.ts';
 import type { Advice, MatchClient, Refusal } from './client.ts';
-import { createDisplay, type Display } from './display.ts';
-import { fileOf } from './files.ts';
-import { NO_NOTES, type Notes, notesUpTo, withNote } from './notes.ts';
+import { createDisplay } from './display.ts';
+import type { KeptMatch, NoteHere } from './journal.ts';
+import { isStill, type Parts, taskFor } from './parts.ts';
 import type { RulesAnswers, RulesRequest } from './protocol.ts';
-import { isSame, type MatchRecord } from './record.ts';
 import { STOPPED } from './refusals.ts';
 import { createSession, type Session, type SessionWorld } from './session.ts';
-import { tableOf } from './setup.ts';
-import { createThinker, type Thinker, type Thought } from './thinker.ts';
+import { createThinker, type Thought } from './thinker.ts';
 
 export interface ClientWorld extends SessionWorld {
   readonly startBots: StartPort;
@@ -40,9 +38,12 @@ export function createLocalClient(id: string, world: ClientWorld): MatchClient<u
     failure: display.failure,
     detail: display.detail,
     subscribe: display.subscribe,
-    file: () => {
-      const record = session.record();
-      return record && fileOf(record);
+    canSave: () => session.match() !== undefined,
+    async file() {
+      await loaded;
+      const match = session.match();
+      const log = match && (await session.ask({ type: 'log' }));
+      return log && (await import('./saving.ts')).fileOf(log, match);
     },
     ...changing(parts),
     ...asking(parts, loaded),
@@ -55,17 +56,8 @@ export function createLocalClient(id: string, world: ClientWorld): MatchClient<u
   };
 }
 
-interface Parts {
-  readonly display: Display;
-  readonly thinker: Thinker;
-  readonly session: Session;
-  readonly enqueue: Enqueue;
-}
-
-type Enqueue = <T>(task: () => Promise<T>) => Promise<T | undefined>;
-
 /** Runs one task after another; once the match is over (failed, disposed of) the rest answer undefined. */
-function createQueue(isOver: () => boolean): Enqueue {
+function createQueue(isOver: () => boolean): Parts['enqueue'] {
   let last: Promise<unknown> = Promise.resolve();
   return task => {
     const run = last.then(() => (isOver() ? undefined : task()));
@@ -78,19 +70,19 @@ function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknow
   async function submit(move: string): Promise<{ readonly refused: Refusal | undefined }> {
     const answer = (await session.ask({ type: 'submit', move, by: 'screen' })) ?? { refused: STOPPED };
     if ('refused' in answer) return answer;
-    return { refused: await session.commit(answer.situation, notesHere(session.record())) };
+    return { refused: await session.commit(answer.situation) };
   }
 
-  const change = (request: Change, canBe: () => unknown = session.record): Promise<void> =>
+  const change = (request: Change, canBe: () => unknown = session.match): Promise<void> =>
     enqueue(async () => {
       const reached = canBe() ? await session.ask<Change['type']>(request) : undefined;
       if (reached) await session.commit(reached);
     });
 
-  const note = (noted: (record: MatchRecord) => Notes): Promise<void> =>
+  const note = (noted: (match: KeptMatch) => NoteHere): Promise<void> =>
     enqueue(async () => {
-      const record = session.record();
-      if (record) await session.note(noted(record));
+      const match = session.match();
+      if (match) await session.note(noted(match));
     });
 
   return {
@@ -99,17 +91,12 @@ function changing({ session, display, enqueue }: Parts): Pick<MatchClient<unknow
     redo: () => change({ type: 'redo' }, () => display.snapshot()?.redo),
     resign: () => change({ type: 'resign' }),
     say: (seat, word) => change({ type: 'say', seat, word }),
-    decline: seat =>
-      note(record => withNote(notesHere(record), 'declined', { count: record.log.entries.length, seat })),
-    keepTime: time => note(({ notes }) => withNote(notes, 'times', time)),
+    decline: seat => note(({ log }) => ({ kind: 'declined', count: log.entries.length, seat })),
+    keepTime: time => note(() => ({ kind: 'time', ...time })),
   };
 }
 
 type Change = Extract<RulesRequest, { readonly type: 'undo' | 'redo' | 'resign' | 'say' }>;
-
-/** A new answer leaves behind what was thought about those taken back; redo brings it back with them. */
-const notesHere = (record: MatchRecord | undefined): Notes =>
-  record ? notesUpTo(record.notes, record.log.entries.length) : NO_NOTES;
 
 type Changes = 'submit' | 'undo' | 'redo' | 'resign' | 'say' | 'decline' | 'keepTime';
 
@@ -138,20 +125,13 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
     history: from => see({ type: 'history', from }),
     review: () => ask({ type: 'review' }),
     offer: async () => (await ask({ type: 'offer' })) ?? undefined,
-    async consider(seat) {
-      const record = session.record();
-      const holder = record && tableOf(record.log.header).seats[seat];
-      if (!record || holder?.kind !== 'bot' || !display.snapshot()?.isYours) return undefined;
-      const task = await taskFor(session, record, seat);
-      const thought = task && (await thinker.run({ type: 'consider', level: holder.level, ...task }));
-      return thought && 'agrees' in thought && isStill(session, record) ? thought : undefined;
-    },
+    consider: async seat => (await import('./considering.ts')).consider(parts, seat),
     async advise(onAdvice) {
       await loaded;
-      const record = session.record();
+      const match = session.match();
       const snapshot = display.snapshot();
-      if (!record || !snapshot?.isYours || snapshot.toAct === null || display.isOver()) return;
-      const task = await taskFor(session, record, snapshot.toAct);
+      if (!match || !snapshot?.isYours || snapshot.toAct === null || display.isOver()) return;
+      const task = await taskFor(session, match, snapshot.toAct);
       if (!task) return;
       let last: Advice | undefined;
       const heard = (advice: Advice): void => {
@@ -162,8 +142,7 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
       if (last?.chance === undefined) return;
       const sample = { count: snapshot.moves.length, seat: task.seat, chance: last.chance };
       await enqueue(async () => {
-        const now = session.record();
-        if (now && isSame(now, record)) await session.note(withNote(now.notes, 'chances', sample));
+        if (isStill(session, match)) await session.note({ kind: 'chance', ...sample });
       });
     },
   };
@@ -171,56 +150,42 @@ function asking(parts: Parts, loaded: Promise<unknown>): Pick<MatchClient<unknow
 
 type Questions = 'whyNot' | 'viewAt' | 'momentAt' | 'history' | 'review' | 'advise' | 'offer' | 'consider';
 
-/** Whether nobody has played since; thoughts about it may have come. */
-function isStill(session: Session, record: MatchRecord): boolean {
-  const now = session.record();
-  return now !== undefined && isSame(now, record);
-}
-
-/** What a bot needs to think from a record on; undefined when the match has moved on since. */
-async function taskFor(session: Session, record: MatchRecord, seat: Seat) {
-  const known = await session.ask({ type: 'view', seat });
-  if (known === undefined || !isStill(session, record)) return undefined;
-  return { game: record.log.header.game, match: record.id, seat, ...known };
-}
-
 /** Lets the bot whose turn it is think, once for every new situation, and lets all of them forget at the end. */
 function botTurns(parts: Parts, world: ClientWorld): () => void {
   const { session, display, thinker } = parts;
-  let seen: MatchRecord | undefined;
+  let seen: number | undefined;
   return () => {
-    const record = session.record();
+    const match = session.match();
     const { thinking, outcome } = display.snapshot() ?? {};
-    if (!record || (seen && isSame(record, seen))) return;
-    seen = record;
-    if (typeof thinking === 'number') void botTurn(parts, world, record, thinking);
-    else if (outcome) thinker.forget(record.id);
+    if (!match || match.seq === seen) return;
+    seen = match.seq;
+    if (typeof thinking === 'number') void botTurn(parts, world, match, thinking);
+    else if (outcome) thinker.forget(match.id);
   };
 }
 
-async function botTurn(parts: Parts, world: ClientWorld, record: MatchRecord, seat: Seat): Promise<void> {
+async function botTurn(parts: Parts, world: ClientWorld, match: KeptMatch, seat: Seat): Promise<void> {
   const { session, thinker, enqueue } = parts;
   const pause = after(world.botPauseMs);
-  const holder = tableOf(record.log.header).seats[seat];
-  const task = await taskFor(session, record, seat);
+  const holder = match.setup.seats[seat];
+  const task = await taskFor(session, match, seat);
   if (!task || holder?.kind !== 'bot') return;
   const thought = await thinker.run({ type: 'think', level: holder.level, ...task });
   if ('problem' in thought && thought.problem.code === 'cancelled') return;
   await pause;
   await enqueue(async () => {
-    if (isStill(session, record)) await playForBot(parts, session.record() ?? record, seat, thought);
+    if (isStill(session, match)) await playForBot(parts, match, seat, thought);
   });
 }
 
-async function playForBot({ session, display }: Parts, record: MatchRecord, seat: Seat, thought: Thought) {
+async function playForBot({ session, display }: Parts, match: KeptMatch, seat: Seat, thought: Thought) {
   const { move, reason, resigns } = 'move' in thought ? thought : { move: null };
   const given = resigns && (await session.ask({ type: 'say', seat, word: LEAVE }));
   const answer = given || move === null ? undefined : await session.ask({ type: 'submit', move, by: 'bot' });
   const reached = given || (answer && 'situation' in answer && answer.situation);
   if (reached) {
-    const count = record.log.entries.length;
-    const notes = notesHere(record);
-    await session.commit(reached, reason ? withNote(notes, 'reasons', { count, reason }) : notes);
+    const count = match.log.entries.length;
+    await session.commit(reached, reason && { kind: 'reason', count, reason });
     return;
   }
   console.warn('A bot failed:', thought, answer);

@@ -141,7 +141,7 @@ describe('a match keeps', () => {
     const again = open(openTab(storage));
     await until(again, () => true);
     expect(now(again)).toMatchObject({ setup: told, notes: now(client).notes });
-    expect(client.file()?.text).toContain('"clock":{"minutes":5,"increment":3}');
+    expect((await client.file())?.text).toContain('"clock":{"minutes":5,"increment":3}');
     await client.undo();
     expect(now(client).notes.times).toEqual([]);
   });
@@ -155,13 +155,15 @@ describe('a match keeps', () => {
   });
 
   test('its course, whatever stands in place of its notes', async () => {
-    const items = new Map<string, string>();
-    const client = await begin(openTab(fakeStorage(items)), setupOf([YOU, FRIEND]));
+    const storage = fakeStorage();
+    const client = await begin(openTab(storage), setupOf([YOU, FRIEND]));
     await client.submit('T@e2');
-    const [[key, text]] = [...items] as [[string, string]];
-    for (const notes of [undefined, 'rubbish', { chances: [{ count: 99, seat: 9, chance: 7 }] }]) {
-      items.set(key, JSON.stringify({ ...JSON.parse(text), notes }));
-      const again = open(openTab(fakeStorage(items)));
+    await client.decline(0);
+    const text = storage.text('m1')!;
+    expect(text).toContain('"note":{"kind":"declined","count":1,"seat":0}');
+    for (const note of ['null', '"rubbish"', '{"kind":"chance","count":99,"seat":9,"chance":7}']) {
+      storage.put('m1', text.replace(/"note":\{[^}]*\}/, `"note":${note}`));
+      const again = open(openTab(storage));
       await until(again, () => true);
       expect(texts(again)).toEqual(['T@e2']);
       expect(now(again).notes).toEqual(NO_NOTES);

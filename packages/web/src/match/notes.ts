@@ -1,15 +1,6 @@
 /** What was thought along the way of a match. It is kept beside the log and decides nothing, so it is never refused. */
 import type { Reason } from '@tessera/bots';
-import {
-  FormatError,
-  type Params,
-  type Reader,
-  readCount,
-  readListOf,
-  readObject,
-  readText,
-  type Seat,
-} from '@tessera/engine';
+import type { Seat } from '@tessera/engine';
 
 /** The chance to win of the seat that was to act after so many answers, 0 to 1. */
 export interface Sample {
@@ -73,61 +64,56 @@ export function notesUpTo(notes: Notes, moves: number): Notes {
   return isThoughtAlike(now, notes) ? notes : now;
 }
 
+type Raw = Readonly<Record<string, unknown>>;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isParam = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
+/** Undefined for what does not say which decision it is about. */
+function placeOf({ count, seat }: Raw): Declined | undefined {
+  return isCount(count) && isCount(seat) ? { count, seat } : undefined;
+}
+
+/** One note of each kind, or nothing. */
+const READ: { readonly [K in keyof Notes]: (note: Raw) => Notes[K][number] | undefined } = {
+  chances(note) {
+    const place = placeOf(note);
+    const { chance } = note;
+    return place && typeof chance === 'number' && chance >= 0 && chance <= 1
+      ? { ...place, chance }
+      : undefined;
+  },
+  reasons({ count, reason }) {
+    const { key, params } = Object(reason);
+    const isReason = typeof key === 'string' && params && Object.values(params).every(isParam);
+    return isCount(count) && isReason ? { count, reason: { key, params } } : undefined;
+  },
+  declined: placeOf,
+  times(note) {
+    const place = placeOf(note);
+    const { left, spent } = note;
+    return place && Array.isArray(left) && left.every(isCount) && isCount(spent)
+      ? { ...place, left, spent }
+      : undefined;
+  },
+};
+
 /** From anything at all: what is no note is left out. */
 export function parseNotes(value: unknown): Notes {
-  const { chances, reasons, declined, times } = (value ?? {}) as { readonly [_ in keyof Notes]?: unknown };
+  const lists: Raw = Object(value);
+  const readable = <K extends keyof Notes>(kind: K): Notes[K] => {
+    const list = lists[kind];
+    const found = (Array.isArray(list) ? list.slice(-MOST) : []).flatMap(
+      one => READ[kind](Object(one)) ?? [],
+    );
+    return found.filter(
+      ({ count }, i) => i === 0 || count > (found[i - 1]?.count ?? 0),
+    ) as unknown as Notes[K];
+  };
   return {
-    chances: readable(chances, readSample),
-    reasons: readable(reasons, readBotReason),
-    declined: readable(declined, readDeclined),
-    times: readable(times, readTime),
+    chances: readable('chances'),
+    reasons: readable('reasons'),
+    declined: readable('declined'),
+    times: readable('times'),
   };
 }
-
-function readable<T extends { readonly count: number }>(value: unknown, read: Reader<T>): readonly T[] {
-  const found = (Array.isArray(value) ? value.slice(-MOST) : []).flatMap(one => {
-    try {
-      return [read(one, 'note')];
-    } catch {
-      return [];
-    }
-  });
-  return found.filter(({ count }, i) => i === 0 || count > (found[i - 1] as T).count);
-}
-
-const readSample: Reader<Sample> = (value, field) => {
-  const { chance } = readObject(value, field);
-  if (typeof chance !== 'number' || !(chance >= 0 && chance <= 1))
-    throw new FormatError(field, 'must be a chance');
-  return { ...readDeclined(value, field), chance };
-};
-
-const readBotReason: Reader<BotReason> = (value, field) => {
-  const { count, reason } = readObject(value, field);
-  const { key, params } = readObject(reason, field);
-  return {
-    count: readCount(count, field),
-    reason: { key: readText(key, field), params: readParams(params, field) },
-  };
-};
-
-const readDeclined: Reader<Declined> = (value, field) => {
-  const { count, seat } = readObject(value, field);
-  return { count: readCount(count, field), seat: readCount(seat, field) };
-};
-
-const readTime: Reader<Time> = (value, field) => {
-  const { left, spent } = readObject(value, field);
-  return {
-    ...readDeclined(value, field),
-    left: readListOf(readCount)(left, field),
-    spent: readCount(spent, field),
-  };
-};
-
-const readParams: Reader<Params> = (value, field) => {
-  const params = readObject(value, field);
-  if (Object.values(params).some(one => typeof one !== 'string' && typeof one !== 'number'))
-    throw new FormatError(field, 'must be texts and numbers');
-  return params as Params;
-};

@@ -1,24 +1,24 @@
 /** Matches that come from outside, as the text of a log. */
 import { decode, FormatError } from '@tessera/engine';
+import { addMatch } from './adding.ts';
 import { createCaller, type StartPort } from './caller.ts';
-import type { FailureKey } from './failures.ts';
+import type { TroubleKey } from './failures.ts';
 import { parseNotes } from './notes.ts';
-import type { RulesAnswers, RulesRequest, Situation } from './protocol.ts';
-import { newRecord } from './record.ts';
+import type { Loaded, RulesAnswers, RulesRequest } from './protocol.ts';
+import { type SpareTable, setupOf } from './seated.ts';
 import { failureOf } from './session.ts';
-import { type SpareTable, setupOf } from './setup.ts';
 import type { ShelfWorld } from './shelf.ts';
-import { summaryOf } from './snapshot.ts';
+import { typedSetup } from './usualNames.ts';
 
 /** Why a text is no match, as a key of a sentence, and what exactly is wrong with it, in English. */
 export interface Refused {
-  readonly failure: FailureKey;
+  readonly failure: TroubleKey;
   readonly why: string;
 }
 
 /** Stores a match under a new id, or says why not. */
 export async function openLog(
-  { store, startRules, now, newWriter }: ShelfWorld,
+  { store, startRules, now }: Pick<ShelfWorld, 'store' | 'startRules' | 'now'>,
   newId: () => string,
   text: string,
   table: SpareTable,
@@ -26,10 +26,9 @@ export async function openLog(
   const read = readJson(text);
   const found = 'failure' in read ? read : await takeUp(startRules, { type: 'open', log: read.log, table });
   if ('failure' in found) return found;
-  const setup = setupOf(newId(), found.log.header);
+  const setup = typedSetup(setupOf(newId(), found.header));
   const notes = parseNotes('log' in read && (read.log as { readonly notes?: unknown }).notes);
-  const record = newRecord(setup, now(), newWriter());
-  store.add({ ...record, log: found.log, summary: summaryOf(found), notes });
+  addMatch(store, setup, now(), { ...found, notes, loaded: found });
   return { id: setup.id };
 }
 
@@ -46,7 +45,7 @@ function readJson(text: string): { readonly log: unknown } | Refused {
 export async function takeUp(
   start: StartPort,
   request: Extract<RulesRequest, { readonly type: 'open' | 'load' }>,
-): Promise<Situation | Refused> {
+): Promise<Loaded | Refused> {
   const port = start();
   if (!port) return { failure: 'noWorkers', why: 'no worker could be started' };
   const rules = createCaller<RulesRequest, RulesAnswers>(port, () => {});

@@ -4,15 +4,15 @@
  * Answers and positions travel in notation; a state never leaves the rules worker, and a bot is handed a view.
  */
 import type { Reason } from '@tessera/bots';
-import type { GameEvent, LogEntry, MatchLog, MatchWord, Seat, UndoRefusal } from '@tessera/engine';
+import type { GameEvent, LogEntry, LogHeader, MatchLog, MatchWord, Seat, UndoRefusal } from '@tessera/engine';
 import type { Advice, HistoryEntry, MatchOutcome, Moment, Offer, OfferAnswer, Refusal } from './client.ts';
-import type { SpareTable } from './setup.ts';
+import type { MatchRecordBody } from './journal.ts';
+import type { SpareTable } from './seated.ts';
 
 /** Where a match stands. */
 export interface Situation {
-  readonly log: MatchLog;
-  /** Answers taken back, the next one to be played again first. */
-  readonly undone: readonly LogEntry[];
+  /** The change that led here, as the journal keeps it; nothing of the match before it is said again. */
+  readonly records: readonly MatchRecordBody[];
   /** How many of the answers are moves: that somebody left in the end is the outcome, and no move. */
   readonly moves: number;
   readonly view: unknown;
@@ -23,7 +23,16 @@ export interface Situation {
   readonly lasting: Readonly<Record<string, UndoRefusal>>;
   readonly events: readonly GameEvent[];
   readonly undo: 'ready' | UndoRefusal;
+  readonly redo: boolean;
   readonly outcome: MatchOutcome | null;
+  /** The digest of the match as it stands. */
+  readonly end: string;
+}
+
+/** A match as the rules took it up. */
+export interface Loaded extends Situation {
+  readonly header: LogHeader;
+  readonly entries: readonly LogEntry[];
 }
 
 /** To the worker that holds the rules. */
@@ -51,12 +60,14 @@ export type RulesRequest =
   /** What the game's analyst sees in this moment, and in the whole match. */
   | { readonly type: 'insight' }
   | { readonly type: 'review' }
+  /** The whole match, sealed. */
+  | { readonly type: 'log' }
   /** What a bot in this seat may know. */
   | { readonly type: 'view'; readonly seat: Seat };
 
 export interface RulesAnswers {
-  load: Situation;
-  open: Situation;
+  load: Loaded;
+  open: Loaded;
   submit: { readonly refused: Refusal } | { readonly situation: Situation };
   whyNot: Refusal | null;
   undo: Situation;
@@ -72,6 +83,7 @@ export interface RulesAnswers {
   history: readonly HistoryEntry[];
   insight: unknown;
   review: unknown;
+  log: MatchLog;
   /** With a seed for luck of its own, from which nobody learns the seed of the match. */
   view: { readonly view: unknown; readonly seed: string };
 }

@@ -1,8 +1,14 @@
 /** A match that is over and only looked at: nothing of it is stored here, and nothing can be changed. */
 import type { MatchClient, MatchSnapshot, SeatHolder } from './client.ts';
+import type { Disk } from './disk.ts';
 import { openLog, type Refused } from './opening.ts';
 import { createShelf, type ShelfWorld } from './shelf.ts';
 import { createStore } from './store.ts';
+
+const refuse = (): Promise<never> => Promise.reject(new Error('nothing is kept here'));
+
+/** Keeps nothing: matches live in the page alone. */
+export const NO_DISK: Disk = { list: refuse, read: refuse, append: refuse, remove: refuse };
 
 /** Played again by the rules, or why that cannot be. */
 export async function openReplay(
@@ -10,10 +16,10 @@ export async function openReplay(
   id: string,
   text: string,
 ): Promise<MatchClient<unknown> | Refused> {
-  const apart = { ...world, store: createStore(() => undefined) };
+  const apart = { ...world, store: createStore(NO_DISK) };
   const opened = await openLog(apart, () => id, text, { title: '', you: '' });
   if ('failure' in opened) return opened;
-  return frozen(createShelf(apart).openMatch(id) as MatchClient<unknown>);
+  return frozen(createShelf(apart).openMatch(id));
 }
 
 /** Whoever played it did so elsewhere: nobody at this screen has a seat. */

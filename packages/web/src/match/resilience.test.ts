@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stopsPlay } from './failures.ts';
-import type { Locks } from './store.ts';
-import { fakeLocks, fakeStorage, openTab, openTwoProcesses, openTwoTabs } from './testing/browser.ts';
+import { fakeStorage, openTab, openTwoProcesses, openTwoTabs } from './testing/browser.ts';
 import { sleep } from './testing/games.ts';
 import {
   begin,
@@ -163,53 +162,28 @@ describe('two tabs', () => {
     expect(now(one)).toMatchObject({ seq: 2, isYours: true });
   });
 
-  test('both play in the same instant: one counts, and the other tab is told', async () => {
-    const [here, there] = openTwoTabs();
-    const one = await begin(here, together);
-    const two = open(there);
-    await until(two, () => true);
-    const stored = here.store.text('m1')!;
-    await one.submit('T@e2');
-    await until(two, ({ moves }) => moves.length === 1);
-    // What the slower tab wrote without having heard of the faster one:
-    const late = JSON.stringify({ ...JSON.parse(stored), seq: 1, writer: 'slower' });
-    there.forgetMatch('m1');
-    there.store.add(JSON.parse(late));
-    await until(one, ({ moves }) => moves.length === 0);
-    expect(one.failure()).toBe('overtaken');
-    expect(await one.submit('T@f2')).toBeUndefined();
-    expect(one.failure()).toBeUndefined();
-  });
-
-  test('answer at once under a lock: one history, and the slower one is refused in words', async () => {
-    const [one, two] = await bothAnswer(fakeLocks());
-    expect([one.refusal, two.refusal]).toMatchObject([undefined, { code: 'E_PLAYED_ELSEWHERE' }]);
-    expect([texts(one.client), texts(two.client)]).toEqual([['T@e2'], ['T@e2']]);
-    expect([one.client.failure(), two.client.failure()]).toEqual([undefined, undefined]);
-  });
-
-  test('answer at once where there are no locks: one history, and the tab whose answer is gone is told', async () => {
-    const [one, two] = await bothAnswer(undefined);
-    expect([one.refusal, two.refusal]).toEqual([undefined, undefined]);
-    await expect.poll(() => one.client.failure()).toBe('overtaken');
-    expect([texts(one.client), texts(two.client)]).toEqual([['T@f2'], ['T@f2']]);
-  });
-
-  /** Two people answer in the same instant, each in a tab of their own. */
-  async function bothAnswer(locks: Locks | undefined) {
-    const tabs = openTwoProcesses(locks);
+  test('both answer in the same instant: one history, and the slower one is refused in words', async () => {
+    const tabs = openTwoProcesses();
     const client = await begin(tabs[0], together);
-    await expect.poll(() => tabs[1].store.text('m1')).toBeDefined();
+    await expect.poll(() => tabs[1].store.entries().has('m1')).toBe(true);
     const other = open(tabs[1]);
     await until(other, () => true);
-    const answers = [client.submit('T@e2'), other.submit('T@f2')] as const;
-    const [refusal, refused] = await Promise.all(answers);
+    const refusals = await Promise.all([client.submit('T@e2'), other.submit('T@f2')]);
+    expect(refusals).toMatchObject([undefined, { code: 'E_PLAYED_ELSEWHERE' }]);
     await vi.waitFor(() => expect(essence(other)).toEqual(essence(client)), { timeout: 15_000 });
-    return [
-      { client, refusal },
-      { client: other, refusal: refused },
-    ] as const;
-  }
+    expect([texts(client), texts(other)]).toEqual([['T@e2'], ['T@e2']]);
+    expect([client.failure(), other.failure()]).toEqual([undefined, undefined]);
+  });
+
+  test('what is only thought in one does not stop the other from playing', async () => {
+    const storage = fakeStorage();
+    const one = await begin(openTab(storage), together);
+    const two = open(openTab(storage));
+    await until(two, () => true);
+    await one.decline(0);
+    expect(await two.submit('T@e2')).toBeUndefined();
+    expect(now(two).notes.declined).toEqual([{ count: 0, seat: 0 }]);
+  });
 
   test('removed in the other tab: play goes on, with a warning, and nothing comes back', async () => {
     const [here, there] = openTwoTabs();
@@ -279,7 +253,7 @@ describe('when the browser fails', () => {
   test('full storage: play goes on and says it cannot be kept, until there is room', async () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), together);
-    storage.quota = 100;
+    storage.quota = 10;
     expect(await client.submit('T@e2')).toBeUndefined();
     expect(client.failure()).toBe('notKept');
     expect(stopsPlay(client.failure())).toBe(false);
@@ -319,23 +293,33 @@ describe('when the browser fails', () => {
   });
 
   test.each([
-    ['broken', /^record: is not JSON/, (json: string) => json.slice(0, 100)],
-    ['broken', /^seal\.end: /, (json: string) => json.replace('T@e2', 'T@f2')],
-    ['broken', /^seal\.log: /, (json: string) => json.replace('Ada', 'Ida')],
+    [
+      'broken',
+      /^records\[1\]: is not the beginning of m1/,
+      (json: string) => json.replace('"created"', '"cheated"'),
+    ],
+    ['broken', /^records\[3\]: is missing/, (json: string) => json.replace('"seq":3,"at"', '"seq":4,"at"')],
+    [
+      'broken',
+      /^records\[3\]\.kind: "sung" is unknown/,
+      (json: string) => json.replace('"played"', '"sung"'),
+    ],
+    ['broken', /^end: /, (json: string) => json.replace('T@e2', 'T@f2')],
+    ['broken', /^end: /, (json: string) => json.replaceAll('Ada', 'Ida')],
     ['otherRules', /is 9/, (json: string) => json.replace('"rulesVersion":3', '"rulesVersion":9')],
-    ['unknownGame', /no game chess/, (json: string) => json.replace('"game":"rift"', '"game":"chess"')],
-  ])('a damaged record is refused (%s, %s)', async (key, why, damage) => {
+    ['unknownGame', /no game chess/, (json: string) => json.replaceAll('"game":"rift"', '"game":"chess"')],
+  ])('a damaged journal is refused (%s, %s)', async (key, why, damage) => {
     const storage = fakeStorage();
     const before = await begin(openTab(storage), together);
     await before.submit('T@e2');
     before.dispose();
-    const json = damage(storage.items.get('tessera.match.m1')!);
-    storage.items.set('tessera.match.m1', json);
+    const json = damage(storage.text('m1')!);
+    storage.put('m1', json);
     const client = open(openTab(storage));
     await expect.poll(() => client.failure()).toBe(key);
     expect(client.detail()).toMatch(why);
     expect(client.snapshot()).toBeUndefined();
-    expect(storage.items.get('tessera.match.m1')).toBe(json);
+    expect(storage.text('m1')).toBe(json);
   });
 
   test('after dispose nothing is told, written or left running', async () => {
@@ -343,13 +327,13 @@ describe('when the browser fails', () => {
     const tab = openTab(storage);
     const client = await begin(tab, setupOf([YOU, bot('slow')]));
     await client.submit('T@e2');
-    const stored = storage.items.get('tessera.match.m1');
+    const stored = storage.text('m1');
     client.subscribe(() => expect.fail('told after dispose'));
     const late = client.submit('S@f2');
     client.dispose();
     expect(await late).toMatchObject({ code: 'E_STOPPED' });
     await sleep(600);
-    expect(storage.items.get('tessera.match.m1')).toBe(stored);
+    expect(storage.text('m1')).toBe(stored);
     expect(tab.rules.counts).toEqual({ started: 1, ended: 1 });
     expect(tab.bots.counts.started).toBe(tab.bots.counts.ended);
   });

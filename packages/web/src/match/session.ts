@@ -1,36 +1,34 @@
-/** One match between the rules worker, which knows what is true, and the store, which keeps it. */
+/** One match between the rules worker, which knows what is true, and its journal, which keeps it. */
 import { type Caller, createCaller, type StartPort } from './caller.ts';
 import type { Refusal } from './client.ts';
+import type { Row } from './disk.ts';
 import type { Display } from './display.ts';
-import type { FailureKey } from './failures.ts';
-import { isThoughtAlike, type Notes } from './notes.ts';
+import type { FailureKey, TroubleKey } from './failures.ts';
+import { followed, HERE, type KeptMatch, type NoteHere, numbered } from './journal.ts';
+import { isThoughtAlike } from './notes.ts';
 import type { Problem, RulesAnswers, RulesRequest, Situation } from './protocol.ts';
-import { isSame, type MatchRecord } from './record.ts';
 import { PLAYED_ELSEWHERE, STOPPED } from './refusals.ts';
-import { summaryOf } from './snapshot.ts';
 import type { MatchStore, StoreWrite } from './store.ts';
 
 export interface SessionWorld {
   readonly store: MatchStore;
   readonly startRules: StartPort;
-  /** Names this client in what it writes. */
-  readonly writer: string;
   readonly now: () => number;
 }
 
 export interface Session {
-  /** As stored last; a new object with every change. */
-  record(): MatchRecord | undefined;
+  /** As its journal has it; a new object with every record. */
+  match(): KeptMatch | undefined;
   /** Undefined for a senseless question, and when the worker failed, which also ends the match. */
   ask<K extends RulesRequest['type']>(
     request: Extract<RulesRequest, { readonly type: K }>,
   ): Promise<RulesAnswers[K] | undefined>;
-  /** Reads the match from the store and shows it. */
+  /** Reads the journal and shows the match. */
   load(): Promise<void>;
   /** Keeps and shows a change. Refuses, and shows the newer match, if somebody else played meanwhile. */
-  commit(reached: Situation, notes?: Notes): Promise<Refusal | undefined>;
+  commit(reached: Situation, note?: NoteHere): Promise<Refusal | undefined>;
   /** Keeps and shows what was thought about the match, which does not change it. */
-  note(notes: Notes): Promise<void>;
+  note(note: NoteHere): Promise<void>;
   /** Another page, or another client of this one, may have played on or removed the match. */
   lookAtStore(): Promise<void>;
   close(): void;
@@ -45,12 +43,12 @@ const WARNINGS: Readonly<Partial<Record<StoreWrite, FailureKey>>> = {
 /** `onChange` is told before every new situation is shown: what was thought about the old one is worthless. */
 export function createSession(
   id: string,
-  { store, startRules, writer, now }: SessionWorld,
+  { store, startRules, now }: SessionWorld,
   display: Display,
   onChange: () => void,
 ): Session {
   const rules = startWorker(startRules, display);
-  let record: MatchRecord | undefined;
+  let match: KeptMatch | undefined;
   let situation: Situation | undefined;
   let storeFailure: FailureKey | undefined;
 
@@ -64,8 +62,8 @@ export function createSession(
   function show(reached: Situation): void {
     situation = reached;
     onChange();
-    if (!record) return;
-    display.show(record, situation, storeFailure);
+    if (!match) return;
+    display.show(match, situation, storeFailure);
     void addInsight(reached);
   }
 
@@ -75,73 +73,82 @@ export function createSession(
     if (insight !== undefined && situation === shown) display.addInsight(insight);
   }
 
-  /** Whether the next record was taken over: false when somebody else wrote since the last. */
+  /** Whether it was taken over: false when somebody else wrote since. */
   async function keep(
-    last: MatchRecord,
-    { claim: _proved, ...next }: MatchRecord,
+    before: KeptMatch,
     reached: Situation,
+    changes: number,
+    note?: NoteHere,
   ): Promise<boolean> {
-    const { log, undone } = reached;
-    const full = { ...next, log, undone, summary: summaryOf(reached) };
-    const written = await store.write(full, last);
-    if (written === 'stale') return false;
-    record = full;
-    storeFailure = WARNINGS[written];
+    const noted = note ? [{ kind: 'noted' as const, guest: HERE, note }] : [];
+    const records = numbered([...reached.records, ...noted], before.last, now());
+    const next = { ...followed(before, records), seq: before.seq + changes };
+    const written = records.length === 0 ? undefined : await store.append(records, rowOf(next, reached));
+    if (written === 'stale') {
+      const found = before.isStarted ? await store.read(id) : undefined;
+      // Another page has thought about the match, and not changed it.
+      const isSame =
+        found?.kind === 'match' && found.match.seq === before.seq && found.match.last > before.last;
+      return isSame ? keep(found.match, reached, changes, note) : false;
+    }
+    match = next;
+    if (written) storeFailure = WARNINGS[written];
     return true;
   }
 
-  /** `wasOvertaken`: a change made here, and shown, is not what the store ended up with. */
-  async function load(wasOvertaken = false): Promise<void> {
-    const found = store.read(id);
-    if (found?.kind !== 'record') {
-      display.report('match', 'broken', found?.why);
-      return;
-    }
-    const { log, undone, claim } = found.record;
-    const loaded = await ask({ type: 'load', stored: { log, undone, ...(claim && { claim }) } });
+  async function load(): Promise<void> {
+    const found = await store.read(id);
+    if (!found) return display.report('match', 'missing');
+    if (found.kind === 'broken') return display.report('match', 'broken', found.why);
+    const { setup, notes: _notes, ...known } = found.match;
+    const stored = { ...known, seats: setup.seats, end: found.end };
+    const loaded = await ask({ type: 'load', stored });
     if (!loaded) return;
-    record = found.record;
-    storeFailure = wasOvertaken ? 'overtaken' : found.isKept ? undefined : 'notKept';
-    // The first time, or the first since it was carried over: what the rules made of it is the same match.
-    if (!record.summary || claim) await keep(record, record, loaded);
+    storeFailure = found.isKept ? undefined : 'notKept';
+    // Another page has taken it up meanwhile.
+    if (!(await keep(found.match, loaded, 0))) return load();
     show(loaded);
   }
 
-  /** What another page thought about the same match. */
-  function takeNotes(found: MatchRecord): void {
-    if (!record || isThoughtAlike(found.notes, record.notes)) return;
-    record = { ...record, notes: found.notes };
-    display.addNotes(record);
-  }
-
   return {
-    record: () => record,
+    match: () => match,
     ask,
-    load: () => load(),
-    async commit(reached, notes = record?.notes) {
-      if (!record || !notes || display.isOver()) return STOPPED;
-      const next = { ...record, notes, seq: record.seq + 1, writer, updated: now() };
-      if (!(await keep(record, next, reached))) {
+    load,
+    async commit(reached, note) {
+      if (!match || display.isOver()) return STOPPED;
+      if (!(await keep(match, reached, reached.records.length > 0 ? 1 : 0, note))) {
         await load();
         return PLAYED_ELSEWHERE;
       }
       show(reached);
       return undefined;
     },
-    async note(notes) {
-      if (!record || !situation || display.isOver()) return;
-      if (await keep(record, { ...record, notes }, situation)) display.addNotes(record);
+    async note(note) {
+      if (!match || !situation || display.isOver()) return;
+      if (await keep(match, { ...situation, records: [] }, 0, note)) display.addNotes(match);
     },
     async lookAtStore() {
-      const found = store.read(id);
+      const entry = store.entries().get(id);
+      if (entry && 'row' in entry && entry.row.seq === match?.last) return; // its own last word
+      const found = await store.read(id);
       if (!found) display.report('store', 'removed');
-      else if (found.kind === 'broken' || !record) await load();
-      else if (!isSame(found.record, record)) await load(record.seq > 0 && found.record.seq <= record.seq);
-      else takeNotes(found.record);
+      else if (found.kind === 'broken' || !match) await load();
+      else if (found.match.seq !== match.seq) await load();
+      else {
+        const { notes } = match;
+        match = found.match;
+        if (!isThoughtAlike(match.notes, notes)) display.addNotes(match);
+      }
     },
     close: () => rules?.close(),
   };
 }
+
+/** For lists. */
+export const rowOf = ({ id, last, seq, updated }: KeptMatch, reached: Situation): Row => {
+  const { moves, position, toAct, outcome, end } = reached;
+  return { id, seq: last, changes: seq, updated, summary: { moves, position, toAct, outcome }, end };
+};
 
 function startWorker(start: StartPort, display: Display): Caller<RulesRequest, RulesAnswers> | undefined {
   const port = start();
@@ -151,6 +158,6 @@ function startWorker(start: StartPort, display: Display): Caller<RulesRequest, R
 }
 
 /** What a problem of the rules worker means for whoever sits in front of it. */
-export function failureOf({ code }: Problem): FailureKey {
+export function failureOf({ code }: Problem): TroubleKey {
   return code === 'unknownGame' || code === 'otherRules' || code === 'broken' ? code : 'crashed';
 }

@@ -1,16 +1,6 @@
 /** What a match is set up from, and the header of its log, which keeps all of it. */
-import {
-  FormatError,
-  type LogHeader,
-  optional,
-  readCount,
-  readListOf,
-  readObject,
-  readOneOf,
-  readText,
-} from '@tessera/engine';
-import type { MatchSetup, SeatHolder, TimeControl } from './client.ts';
-import { givenTitle, typedName } from './usualNames.ts';
+import type { LogHeader, MatchLog } from '@tessera/engine';
+import type { MatchSetup } from './client.ts';
 
 /** A header as a page writes it; the rules add their version and the numbers of the set-up. */
 export type NewHeader = Omit<LogHeader, 'rulesVersion' | 'chance'>;
@@ -30,72 +20,10 @@ export const headerOf = ({ game, options, seed, position, ...setup }: MatchSetup
   },
 });
 
-type Table = Pick<MatchSetup, 'title' | 'seats' | 'clock' | 'isAnalysis'>;
-
-/** Throws FormatError if the header does not say who sits where. */
-export function setupOf(id: string, header: NewHeader): MatchSetup {
-  const { game, options, seed, position } = header;
-  return { id, game, ...tableOf(header), options, seed, ...(position === undefined ? {} : { position }) };
+/** A match that the rules have not begun: nothing is drawn, and nothing sealed. */
+export interface NewLog {
+  readonly header: NewHeader;
+  readonly entries: readonly [];
 }
 
-/** What a match is to the people at it: its title, who holds its seats, their clock. Throws FormatError. */
-export function tableOf({ table, seats }: NewHeader): Table {
-  const fields = readObject(table, 'header.table');
-  const title = readText(fields.title, 'header.table.title');
-  const holders = readListOf(readHolder, seats)(fields.seats, 'header.table.seats');
-  return {
-    title: givenTitle(
-      title,
-      holders.map(({ name }) => name),
-    ),
-    seats: holders.map(typed),
-    ...optional(fields, 'clock', readControl),
-    ...(fields.isAnalysis === true && { isAnalysis: true }),
-  };
-}
-
-function readControl(value: unknown, field: string): TimeControl {
-  const { minutes, increment } = readObject(value, field);
-  return { minutes: readCount(minutes, field), increment: readCount(increment, field) };
-}
-
-const typed = (holder: SeatHolder): SeatHolder => ({
-  ...holder,
-  name: typedName(holder.kind, holder.name),
-});
-
-export const parseHolder = (value: unknown, field: string): SeatHolder => typed(readHolder(value, field));
-
-function readHolder(value: unknown, field: string): SeatHolder {
-  const holder = readObject(value, field);
-  const kind = readOneOf(['you', 'friend', 'bot'])(holder.kind, `${field}.kind`);
-  const name = readText(holder.name, `${field}.name`);
-  return kind === 'bot' ? { kind, level: readText(holder.level, `${field}.level`), name } : { kind, name };
-}
-
-/** The header of what was played already, with other people around it. */
-export function seatedBy(header: LogHeader, setup: MatchSetup): LogHeader {
-  const { table } = headerOf(setup);
-  return { ...header, ...(table && { table }) };
-}
-
-/** For a match that brings no names: you take the first seat, friends the others. */
-export interface SpareTable {
-  readonly title: string;
-  readonly you: string;
-}
-
-/** A header that says who sits where, be it with spare names. */
-export function seated(header: LogHeader, { title, you }: SpareTable): LogHeader {
-  try {
-    tableOf(header);
-    return header;
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    const seats = Array.from(
-      { length: header.seats },
-      (_, seat): SeatHolder => (seat === 0 ? { kind: 'you', name: you } : { kind: 'friend', name: '' }),
-    );
-    return { ...header, table: { title, seats } };
-  }
-}
+export const isBegun = (log: MatchLog | NewLog): log is MatchLog => 'rulesVersion' in log.header;

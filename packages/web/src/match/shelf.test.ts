@@ -42,23 +42,26 @@ describe('the shelf of matches', () => {
     expect(tab.listMatches()).toEqual([]);
   });
 
-  test('what cannot be read is listed apart, in words, and not destroyed', () => {
+  test('what cannot be read is listed apart, in words, and not destroyed', async () => {
     const text = '{"version":2}';
-    const storage = fakeStorage(new Map([['tessera.match.bad', text]]));
+    const storage = fakeStorage(new Map(), new Map([['bad', text]]));
     const tab = openTab(storage);
+    await tab.ready;
     tab.createMatch(together);
     expect(tab.listMatches()).toHaveLength(1);
     expect(tab.listUnreadable()).toEqual([{ id: 'bad', why: 'id: is undefined, not bad' }]);
     expect(tab.listUnreadable()).toBe(tab.listUnreadable());
-    expect(tab.fileOf('bad')).toEqual({ name: 'tessera-unreadable-bad.json', text });
-    expect(storage.items.get('tessera.match.bad')).toBe(text);
+    expect(await tab.fileOf('bad')).toEqual({ name: 'tessera-unreadable-bad.json', text });
+    expect(storage.old.get('bad')).toBe(text);
     tab.forgetMatch('bad');
+    expect(storage.old.size).toBe(0);
     expect(tab.listUnreadable()).toEqual([]);
   });
 
-  test('an unknown match is not opened, a taken id not overwritten', () => {
+  test('an unknown match is missing, a taken id not overwritten', async () => {
     const tab = openTab(fakeStorage());
-    expect(tab.openMatch('nowhere')).toBeUndefined();
+    const client = open(tab, 'nowhere');
+    await expect.poll(() => client.failure()).toBe('missing');
     tab.createMatch(together);
     expect(() => tab.createMatch(together)).toThrow('stored already');
   });

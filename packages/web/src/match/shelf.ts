@@ -1,13 +1,11 @@
 /** The matches of this browser: made, listed, opened, forgotten. */
 import type { Seat } from '@tessera/engine';
-import type { MatchClient, MatchOutcome, MatchSetup } from './client.ts';
-import { fileOf, type MatchFile } from './files.ts';
+import type { MatchClient, MatchFile, MatchOutcome, MatchSetup } from './client.ts';
+import { createdOf } from './journal.ts';
 import { type ClientWorld, createLocalClient } from './localClient.ts';
-import { newRecord } from './record.ts';
+import type { OldCopies } from './older.ts';
 import { isPerson } from './seating.ts';
-import { setupOf } from './setup.ts';
-import { type MatchStore, readText } from './store.ts';
-import { isBegun } from './storedLog.ts';
+import type { Entry, MatchStore } from './store.ts';
 
 /** What a list shows of a match without loading its rules. */
 export interface StoredMatch {
@@ -34,37 +32,39 @@ export interface UnreadableMatch {
 
 export interface Shelf {
   createMatch(setup: MatchSetup): void;
-  openMatch(id: string): MatchClient<unknown> | undefined;
+  openMatch(id: string): MatchClient<unknown>;
   listMatches(): readonly StoredMatch[];
   /** What is stored as a match and cannot be read as one. */
   listUnreadable(): readonly UnreadableMatch[];
-  /** The log of a stored match; of one that cannot be read, what is stored of it. */
-  fileOf(id: string): MatchFile | undefined;
+  /** The sealed log of a stored match; of one that cannot be read, what is stored of it. */
+  fileOf(id: string): Promise<MatchFile | undefined>;
   forgetMatch(id: string): void;
   subscribeMatches(listener: () => void): () => void;
 }
 
-export type ShelfWorld = Omit<ClientWorld, 'writer'> & { readonly newWriter: () => string };
+export interface ShelfWorld extends ClientWorld {
+  readonly copies: OldCopies;
+}
 
 export function createShelf(world: ShelfWorld): Shelf {
-  const { store, now, newWriter } = world;
+  const { store, copies, now } = world;
   const lists = createLists(store);
   return {
     createMatch(setup) {
-      if (store.add(newRecord(setup, now(), newWriter())) === 'stale')
+      const updated = now();
+      const row = { id: setup.id, seq: 1, changes: 0, updated, summary: null };
+      if (!store.add([createdOf(setup, updated)], row))
         throw new Error(`a match ${setup.id} is stored already`);
     },
-    openMatch: id =>
-      store.text(id) === undefined ? undefined : createLocalClient(id, { ...world, writer: newWriter() }),
+    openMatch: id => createLocalClient(id, world),
     listMatches: () => lists().matches,
     listUnreadable: () => lists().unreadable,
-    fileOf(id) {
-      const found = store.read(id);
-      if (found?.kind === 'record') return fileOf(found.record);
-      return found && { name: `tessera-unreadable-${id}.json`, text: store.text(id) ?? '' };
+    fileOf: async id => (await import('./saving.ts')).savedFile(world, id),
+    forgetMatch(id) {
+      store.remove(id);
+      copies.remove(id);
     },
-    forgetMatch: store.remove,
-    subscribeMatches: listener => store.subscribe(() => listener()),
+    subscribeMatches: store.subscribe,
   };
 }
 
@@ -75,38 +75,36 @@ interface Lists {
 
 /** Newest first. The same lists again until something in them changes. */
 function createLists(store: MatchStore): () => Lists {
-  let rows = new Map<string, { readonly text: string; readonly row: StoredMatch | UnreadableMatch }>();
+  let from: unknown;
   let lists: Lists = { matches: [], unreadable: [] };
   return () => {
-    const before = rows;
-    rows = new Map();
-    for (const id of store.ids()) {
-      const text = store.text(id) ?? '';
-      const known = before.get(id);
-      rows.set(id, known?.text === text ? known : { text, row: listed(text, id) });
-    }
-    const isSame = rows.size === before.size && [...rows].every(([id, row]) => before.get(id) === row);
-    if (isSame) return lists;
-    const all = [...rows.values()].map(({ row }) => row);
+    const entries = store.entries();
+    if (entries === from) return lists;
+    from = entries;
+    const all = [...entries.values()];
     lists = {
-      matches: newestFirst(all.flatMap(row => ('why' in row ? [] : [row]))),
-      unreadable: all.flatMap(row => ('why' in row ? [row] : [])),
+      matches: all
+        .flatMap(entry => ('why' in entry ? [] : [listed(entry)]))
+        .toSorted((a, b) => b.updated - a.updated),
+      unreadable: all.flatMap(entry => ('why' in entry ? [entry] : [])),
     };
     return lists;
   };
 }
 
-const newestFirst = (matches: readonly StoredMatch[]): readonly StoredMatch[] =>
-  matches.toSorted((a, b) => b.updated - a.updated);
-
-function listed(text: string, id: string): StoredMatch | UnreadableMatch {
-  const found = readText(text, id);
-  if (found.kind === 'broken') return { id, why: found.why };
-  const { log, summary, updated } = found.record;
-  const setup = setupOf(id, log.header);
+function listed({ row, setup }: Extract<Entry, { readonly setup: MatchSetup }>): StoredMatch {
+  const { updated, summary } = row;
   const { moves, position, toAct, outcome } = summary ?? { ...UNKNOWN, position: setup.position ?? '' };
-  const isYours = isPerson(setup, toAct);
-  return { setup, isBegun: isBegun(log), moves, position, toAct, updated, isYours, outcome };
+  return {
+    setup,
+    isBegun: summary !== null,
+    moves,
+    position,
+    toAct,
+    updated,
+    isYours: isPerson(setup, toAct),
+    outcome,
+  };
 }
 
 /** Of a match that was never opened. */

@@ -1,157 +1,182 @@
-import { Match, parseOptions } from '@tessera/engine';
-import { rift } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
-import { type MatchRecord, newRecord, parseRecord } from './record.ts';
-import { headerOf } from './setup.ts';
+import type { Disk } from './disk.ts';
+import { createdOf, followed, HERE, type KeptMatch, matchOf, numbered } from './journal.ts';
+import { NO_DISK } from './replayed.ts';
 import { createStore } from './store.ts';
 import { fakeStorage } from './testing/browser.ts';
-import { FRIEND, setupOf, YOU } from './testing/play.ts';
+import { bot, FRIEND, setupOf, YOU } from './testing/play.ts';
 
-const record = (change: Partial<MatchRecord> = {}): MatchRecord => ({
-  ...newRecord(setupOf([YOU, FRIEND]), 5, 'me'),
-  ...change,
-});
+const setup = setupOf([YOU, FRIEND]);
+const created = createdOf(setup, 5);
+const played = (seq: number, move: string) =>
+  numbered([{ kind: 'played', seat: 0, move, chance: [], spent: 0, next: 1 }], seq - 1, 6);
+const row = (seq: number) => ({ id: 'm1', seq, changes: seq - 1, updated: 5, summary: null });
 
-describe('a record', () => {
-  test('is read back as it was written', () => {
-    const match = new Match(rift, {
-      ...headerOf(setupOf([YOU, FRIEND])),
-      options: parseOptions(rift.options, { firstPlayer: 'w' }),
+describe('a journal', () => {
+  const begin = (): KeptMatch => matchOf('m1', [created]);
+  const moves = ({ log, undone }: KeptMatch) =>
+    [log.entries, undone].map(list => list.map(({ move }) => move));
+
+  test('is a table of one guest, in every seat that no bot has', () => {
+    expect(createdOf(setupOf([YOU, bot('quick'), FRIEND]), 5)).toMatchObject({
+      host: HERE,
+      seed: 'a seed',
+      chairs: [
+        { kind: 'person', guest: HERE, name: 'Ada' },
+        { kind: 'bot', level: 'quick' },
+        { kind: 'person', guest: HERE, name: 'Ben' },
+      ],
     });
-    match.answer(0, 'T@e2');
-    const outcome = { winners: [0], reason: 'capture' };
-    const full = record({
-      log: match.log(),
-      undone: [{ seat: 1, move: 'T@e13', chance: [] }],
-      summary: { moves: 1, position: 'p', toAct: 0, outcome },
-    });
-    expect(parseRecord(JSON.stringify(full), 'm1')).toEqual(full);
-    expect(parseRecord(JSON.stringify(record()), 'm1')).toEqual(record());
   });
 
-  const summary = { moves: 1, position: 'p', toAct: 2, outcome: null };
-  const { log } = record();
-  test.each([
-    ['', 'is not JSON'],
-    ['nonsense', 'is not JSON'],
-    ['null', 'record: must be an object'],
-    ['[]', 'record: must be an object'],
-    [JSON.stringify({ ...record(), version: 3 }), 'version: is 3, but this page reads 2'],
-    [JSON.stringify({ ...record(), id: 'm2' }), 'id: is m2, not m1'],
-    [JSON.stringify({ ...record(), seq: -1 }), 'seq: must be a whole number'],
-    [JSON.stringify({ ...record(), updated: 'today' }), 'updated: must be a whole number'],
-    [JSON.stringify({ ...record(), summary }), 'summary.toAct: is seat 2 of 2'],
-    [JSON.stringify({ ...record(), undone: {} }), 'undone: must be a list'],
-    [JSON.stringify({ ...record(), log: { ...log, entries: {} } }), 'entries: must be a list'],
-    [
-      JSON.stringify({ ...record(), log: { ...log, header: { ...log.header, seats: 3 } } }),
-      'header.table.seats: must have 3 entries, not 2',
-    ],
-    [
-      JSON.stringify(record()).replace('"friend"', '"ghost"'),
-      'header.table.seats[1].kind: must be one of you, friend, bot',
-    ],
-  ])('%s is refused in words', (json, words) => {
-    expect(() => parseRecord(json, 'm1')).toThrow(words);
+  test('tells the match: answers, what was taken back, and what is played again', () => {
+    const seat = 0;
+    const back = { kind: 'tookBack', seat, wasAsked: false, left: [], back: [], next: 0 } as const;
+    const two = followed(begin(), [...played(2, 'a'), ...played(3, 'b')]);
+    expect(moves(two)).toEqual([['a', 'b'], []]);
+    const undone = [
+      { seat, move: 'a' },
+      { seat, move: 'b' },
+    ];
+    const none = followed(two, numbered([{ ...back, count: 2, undone }], 3, 7));
+    expect(moves(none)).toEqual([[], ['a', 'b']]);
+    const again = { kind: 'played', seat, move: 'a', chance: [], spent: 0, next: 0, isAgain: true } as const;
+    expect(moves(followed(none, numbered([again], 4, 8)))).toEqual([['a'], ['b']]);
+    expect(moves(followed(none, played(5, 'c')))).toEqual([['c'], []]);
+  });
+
+  test('a remark does not make a match newer', () => {
+    const note = { kind: 'chance', count: 0, seat: 0, chance: 0.5 } as const;
+    const noted = followed(begin(), numbered([{ kind: 'noted', guest: HERE, note }], 1, 99));
+    expect(noted).toMatchObject({
+      last: 2,
+      updated: 5,
+      notes: { chances: [{ count: 0, seat: 0, chance: 0.5 }] },
+    });
+    expect(followed(noted, played(3, 'a')).updated).toBe(6);
+  });
+
+  test.each<[string, readonly unknown[], number?]>([
+    ['records[1]: must be an object', []],
+    ['records[1]: is not the beginning of m1', [{ ...created, id: 'm2' }]],
+    ['records[2]: is missing', [created, ...played(3, 'a')]],
+    ['records[2]: is missing', [created, null]],
+    ['records[2].kind: "sung" is unknown', [created, { seq: 2, at: 1, kind: 'sung' }]],
+    ['at: must be a whole number', [{ ...created, at: 'today' }]],
+    ['changes: must be a whole number', [created], -1],
+    ['setup: must be an object', [{ ...created, setup: 2 }]],
+    ['setup: does not say who plays what', [{ ...created, setup: { ...setup, seats: [YOU, null] } }]],
+    ['setup: does not say who plays what', [{ ...created, setup: { ...setup, game: 7 } }]],
+    ['entries: must be a list', [{ ...created, from: { header: {}, entries: 7 } }]],
+  ])('%s', (words, records, changes) => {
+    expect(() => matchOf('m1', records, changes)).toThrow(words);
   });
 });
 
 describe('the store', () => {
-  test('keeps matches under their own keys and leaves other keys alone', () => {
-    const storage = fakeStorage(new Map([['someone.else', 'x']]));
-    const store = createStore(() => storage);
-    expect(store.add(record())).toBe('kept');
-    expect(store.ids()).toEqual(['m1']);
-    expect(store.read('m1')).toEqual({ kind: 'record', record: record(), isKept: true });
-    store.remove('m1');
-    expect(store.ids()).toEqual([]);
-    expect([...storage.items.keys()]).toEqual(['someone.else']);
-  });
-
-  test('refuses to write over what it has not seen', async () => {
-    const store = createStore(() => fakeStorage());
-    const base = record();
+  test('keeps what is added and appended, and gives it back', async () => {
     const storage = fakeStorage();
-    const [one, two] = [createStore(() => storage), createStore(() => storage)];
-    one.add(base);
-    expect(await two.write(record({ seq: 1, writer: 'other' }), base)).toBe('kept');
-    expect(await one.write(record({ seq: 1 }), base)).toBe('stale');
-    expect(one.read('m1')).toMatchObject({ record: { writer: 'other' } });
-    expect(await store.write(record({ seq: 1 }), base)).toBe('removed');
-    expect(store.ids()).toEqual([]);
+    const store = createStore(storage.disk);
+    expect(store.add([created], row(1))).toBe(true);
+    expect(store.add([created], row(1))).toBe(false);
+    expect(await store.append(played(2, 'a'), row(2))).toBe('kept');
+    const other = createStore(storage.disk);
+    await other.look();
+    expect([...other.entries().keys()]).toEqual(['m1']);
+    expect(await other.read('m1')).toMatchObject({ kind: 'match', match: { last: 2, seq: 1 }, isKept: true });
+    other.remove('m1');
+    expect(other.entries().size).toBe(0);
+    expect(await other.read('m1')).toBeUndefined();
+    await expect.poll(() => storage.journals.size).toBe(0);
   });
 
-  test('never writes over a record it cannot read', async () => {
-    const storage = fakeStorage(new Map([['tessera.match.m1', '{"version":7}']]));
-    const store = createStore(() => storage);
-    expect(store.read('m1')).toMatchObject({ kind: 'broken' });
-    expect(await store.write(record({ seq: 1 }), record())).toBe('stale');
-    expect(storage.items.get('tessera.match.m1')).toBe('{"version":7}');
-  });
-
-  test('a full storage keeps the old record, the page the new one, and room is used again', async () => {
+  test('writes only what is new', async () => {
     const storage = fakeStorage();
-    const store = createStore(() => storage);
-    const [first, second, third] = [record(), record({ seq: 1 }), record({ seq: 2 })];
-    store.add(first);
-    storage.quota = 10;
-    expect(await store.write(second, first)).toBe('notKept');
-    expect(store.read('m1')).toEqual({ kind: 'record', record: second, isKept: false });
-    expect(createStore(() => storage).read('m1')).toMatchObject({ kind: 'record', record: first });
-    storage.quota = Number.POSITIVE_INFINITY;
-    expect(await store.write(third, second)).toBe('kept');
-    expect(createStore(() => storage).read('m1')).toMatchObject({ kind: 'record', record: third });
-  });
-
-  test('of an unkept and a kept record the newer counts', async () => {
-    const storage = fakeStorage();
-    const [mine, other] = [createStore(() => storage), createStore(() => storage)];
-    const first = record();
-    mine.add(first);
-    storage.quota = 10;
-    await mine.write(record({ seq: 1 }), first);
-    storage.quota = Number.POSITIVE_INFINITY;
-    const theirs = record({ seq: 1, writer: 'other' });
-    await other.write(theirs, first);
-    await other.write(record({ seq: 2, writer: 'other' }), theirs);
-    expect(mine.read('m1')).toMatchObject({ record: { seq: 2, writer: 'other' } });
-  });
-
-  test.each([
-    ['missing', () => undefined],
-    [
-      'barred',
-      () => {
-        throw new DOMException('no', 'SecurityError');
+    const written: number[] = [];
+    const disk: Disk = {
+      ...storage.disk,
+      append(records, last) {
+        written.push(records.length);
+        return storage.disk.append(records, last);
       },
-    ],
-  ])('%s storage: matches live in the page', (_name, keep) => {
-    const store = createStore(keep);
-    expect(store.add(record())).toBe('notKept');
-    expect(store.ids()).toEqual(['m1']);
-    store.remove('m1');
-    expect(store.read('m1')).toBeUndefined();
+    };
+    const store = createStore(disk);
+    store.add([created], row(1));
+    for (let seq = 2; seq < 6; seq++) await store.append(played(seq, 'a'), row(seq));
+    expect(written).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('tells which match changed, here or elsewhere, and nothing about foreign keys', () => {
-    const store = createStore(() => fakeStorage());
+  test('refuses a number that is taken, and a match that is gone', async () => {
+    const storage = fakeStorage();
+    const [one, two] = [createStore(storage.disk), createStore(storage.disk)];
+    one.add([created], row(1));
+    await two.changedElsewhere('m1');
+    expect(await two.append(played(2, 'theirs'), row(2))).toBe('kept');
+    expect(await one.append(played(2, 'mine'), row(2))).toBe('stale');
+    expect(await one.read('m1')).toMatchObject({ match: { log: { entries: [{ move: 'theirs' }] } } });
+    two.remove('m1');
+    await expect.poll(() => storage.journals.size).toBe(0);
+    expect(await one.append(played(3, 'mine'), row(3))).toBe('removed');
+    expect(one.entries().size).toBe(0);
+  });
+
+  test('a full disk keeps what it had, the page the rest, and room is used again', async () => {
+    const storage = fakeStorage();
+    const store = createStore(storage.disk);
+    store.add([created], row(1));
+    await store.read('m1');
+    storage.quota = 10;
+    expect(await store.append(played(2, 'a'), row(2))).toBe('notKept');
+    expect(await store.append(played(3, 'b'), row(3))).toBe('notKept');
+    expect(await store.read('m1')).toMatchObject({ match: { last: 3 }, isKept: false });
+    expect(storage.journals.get('m1')?.records).toHaveLength(1);
+    storage.quota = Number.POSITIVE_INFINITY;
+    expect(await store.append(played(4, 'c'), row(4))).toBe('kept');
+    expect(storage.journals.get('m1')?.records).toHaveLength(4);
+    expect(await store.read('m1')).toMatchObject({ match: { last: 4 }, isKept: true });
+  });
+
+  test('of what could not be kept and what another page kept, the latter counts', async () => {
+    const storage = fakeStorage();
+    const [mine, other] = [createStore(storage.disk), createStore(storage.disk)];
+    mine.add([created], row(1));
+    await mine.read('m1');
+    storage.quota = 10;
+    expect(await mine.append(played(2, 'mine'), row(2))).toBe('notKept');
+    storage.quota = Number.POSITIVE_INFINITY;
+    await other.look();
+    await other.append(played(2, 'theirs'), row(2));
+    expect(await mine.append(played(3, 'more'), row(3))).toBe('stale');
+    expect(await mine.read('m1')).toMatchObject({
+      match: { log: { entries: [{ move: 'theirs' }] } },
+      isKept: true,
+    });
+  });
+
+  test('without a disk matches live in the page', async () => {
+    const store = createStore(NO_DISK);
+    await store.look();
+    expect(store.add([created], row(1))).toBe(true);
+    expect(await store.append(played(2, 'a'), row(2))).toBe('notKept');
+    expect(await store.read('m1')).toMatchObject({ match: { last: 2 }, isKept: false });
+    store.remove('m1');
+    expect(await store.read('m1')).toBeUndefined();
+    expect(await store.append(played(3, 'b'), row(3))).toBe('removed');
+  });
+
+  test('tells which match changed, here or elsewhere, and other pages what was kept', async () => {
+    const spread: string[] = [];
+    const store = createStore(fakeStorage().disk, id => spread.push(id));
     const heard: (string | undefined)[] = [];
     const stop = store.subscribe(id => heard.push(id));
-    store.add(record());
-    store.changedElsewhere('tessera.match.m9');
-    store.changedElsewhere('theme');
-    store.changedElsewhere(null);
+    store.add([created], row(1));
+    await store.changedElsewhere('m9');
+    await store.changedElsewhere(undefined);
+    expect(heard).toEqual(['m1', 'm1', 'm9', undefined]);
     stop();
     store.remove('m1');
-    expect(heard).toEqual(['m1', 'm9', undefined]);
-  });
-
-  test('a browser that refuses the lock is written to without it', async () => {
-    const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
-    const storage = fakeStorage();
-    const store = createStore(() => storage, refusing);
-    store.add(record());
-    expect(await store.write(record({ seq: 1 }), record())).toBe('kept');
-    expect(store.read('m1')).toMatchObject({ record: { seq: 1 } });
+    await store.look();
+    expect(heard).toHaveLength(4);
+    expect(spread).toEqual(['m1', 'm1']);
   });
 });

@@ -1,140 +1,181 @@
-/** Matches in the browser's storage, one key each, safe with several tabs and with a full or barred storage. */
-import { isSame, type MatchRecord, parseRecord } from './record.ts';
+/** The journals of this browser: what is kept, what could not be, and the lists of both, safe with several tabs. */
+import type { Fields } from '@tessera/engine';
+import type { MatchSetup } from './client.ts';
+import type { Disk, Journal, Listed, Row } from './disk.ts';
+import { type CreatedHere, type KeptMatch, type MatchRecord, matchOf, setupIn } from './journal.ts';
 
-/** The part of `localStorage` that is used. */
-export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** The part of `navigator.locks` that is used. */
-export interface Locks {
-  request<T>(name: string, use: () => T): Promise<T>;
-}
-
-export type StoreRead =
-  | { readonly kind: 'record'; readonly record: MatchRecord; readonly isKept: boolean }
+type StoreRead =
+  | {
+      readonly kind: 'match';
+      readonly match: KeptMatch;
+      readonly end: string | undefined;
+      readonly isKept: boolean;
+    }
   | { readonly kind: 'broken'; readonly why: string };
 
 /**
- * `stale`: somebody else wrote since `base` was read; nothing was written.
+ * `stale`: somebody else wrote since; nothing was written.
  * `removed`: the match is gone; nothing was written.
- * `notKept`: the browser refused; the record lives on in this page only.
+ * `notKept`: the browser refused; the records live on in this page only.
  */
 export type StoreWrite = 'kept' | 'notKept' | 'stale' | 'removed';
 
+/** A match in a list, or what is wrong with it. */
+export type Entry =
+  | { readonly row: Row; readonly setup: MatchSetup }
+  | { readonly id: string; readonly why: string };
+
 export interface MatchStore {
-  ids(): readonly string[];
-  /** The raw record: equal text, equal match. */
-  text(id: string): string | undefined;
-  read(id: string): StoreRead | undefined;
-  /** Stores a match that was not there before; `stale` if it was. */
-  add(record: MatchRecord): StoreWrite;
-  /** Replaces `base` by what followed it, while no other page does. */
-  write(record: MatchRecord, base: MatchRecord): Promise<StoreWrite>;
+  /** Looks at all that is kept; lists are empty before. */
+  look(): Promise<void>;
+  /** By match, in the order in which they were found; another object when anything in it is another. */
+  entries(): ReadonlyMap<string, Entry>;
+  /** Undefined for a match that is not here. */
+  read(id: string): Promise<StoreRead | undefined>;
+  /** Every record, as it is kept. */
+  records(id: string): Promise<readonly unknown[]>;
+  /** Begins a match at once and keeps it next; false if there is one of that id. */
+  add(records: readonly [CreatedHere, ...MatchRecord[]], row: Row): boolean;
+  /** Appends what follows the last record, while nobody else does. */
+  append(records: readonly MatchRecord[], row: Row): Promise<StoreWrite>;
   remove(id: string): void;
+  /** What is here and cannot be read as a match. */
+  addBroken(id: string, why: string): void;
   /** Told the id of a match that changed, in this page or another; undefined when it could be any. */
   subscribe(listener: (id: string | undefined) => void): () => void;
-  /** Another page changed a key (null: all of them). */
-  changedElsewhere(key: string | null): void;
+  /** Another page changed a match; undefined for any. */
+  changedElsewhere(id: string | undefined): Promise<void>;
 }
 
-const PREFIX = 'tessera.match.';
+interface Unkept {
+  readonly records: readonly MatchRecord[];
+  readonly row: Row;
+}
 
-/**
- * `keep` is undefined, or throws, where the browser bars storage: matches then live in this page alone. Without `locks`
- * two pages that write at the same moment may both believe that they were alone; the later write counts, and the page
- * that finds its own gone says so.
- */
-export function createStore(keep: () => Keep | undefined, locks?: Locks): MatchStore {
-  const unkept = new Map<string, string>();
+/** `spread` tells other pages. Where the disk refuses, matches live in this page alone. */
+export function createStore(disk: Disk, spread: (id: string) => void = () => {}): MatchStore {
+  const unkept = new Map<string, Unkept>();
   const listeners = new Set<(id: string | undefined) => void>();
+  let entries: ReadonlyMap<string, Entry> = new Map();
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other, so that whatever is read is what was written before. */
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const run = last.then(task);
+    last = run.catch(() => {});
+    return run;
+  };
   const tell = (id: string | undefined): void => {
     for (const listener of [...listeners]) listener(id);
   };
+  const list = (id: string, entry: Entry | undefined): void => {
+    const next = new Map(entries);
+    if (entry) next.set(id, entry);
+    else next.delete(id);
+    entries = next;
+  };
+  async function look(): Promise<void> {
+    const found = await disk.list().catch(() => []);
+    const next = new Map(found.map(one => [one.row.id, entryOf(one)]));
+    for (const [id, entry] of entries) if (unkept.has(id) || !('row' in entry)) next.set(id, entry);
+    entries = next;
+  }
 
-  function attempt<T>(use: (storage: Keep) => T): T | undefined {
+  async function lookAt(id: string): Promise<void> {
+    if (unkept.has(id)) return;
+    const found = await disk.read(id).catch(() => undefined);
+    list(id, found && entryOf({ row: found.row, created: found.records[0] }));
+  }
+
+  /** What is kept of a match, and what could not be. */
+  async function journal(id: string): Promise<Journal | undefined> {
+    const kept = await disk.read(id).catch(() => undefined);
+    const { records = [], row = kept?.row } = unkept.get(id) ?? {};
+    return row && { row, records: [...(kept?.records ?? []), ...records] };
+  }
+
+  async function read(id: string): Promise<StoreRead | undefined> {
     try {
-      const storage = keep();
-      return storage && use(storage);
-    } catch {
-      return undefined; // barred or full; what that means is for the caller to say
+      const found = await journal(id);
+      if (!found) return broken(entries.get(id));
+      const { row, records } = found;
+      return {
+        kind: 'match',
+        match: matchOf(id, records, row.changes),
+        end: row.end,
+        isKept: !unkept.has(id),
+      };
+    } catch (error) {
+      return { kind: 'broken', why: (error as Error).message };
     }
   }
 
-  const keptText = (id: string): string | undefined =>
-    attempt(storage => storage.getItem(PREFIX + id)) ?? undefined;
-
-  /** What could not be kept is usually newer than what was, unless another tab found room. */
-  function text(id: string): string | undefined {
-    const [here, kept] = [unkept.get(id), keptText(id)];
-    if (here === undefined || kept === undefined) return here ?? kept;
-    return seqOf(kept, id) > seqOf(here, id) ? kept : here;
-  }
-
-  function put(id: string, json: string): boolean {
-    const isKept = attempt(storage => {
-      storage.setItem(PREFIX + id, json);
-      return true;
-    });
-    if (isKept) unkept.delete(id);
-    else unkept.set(id, json);
-    return isKept ?? false;
-  }
-
-  function read(id: string): StoreRead | undefined {
-    const json = text(id);
-    return json === undefined ? undefined : readText(json, id, unkept.get(id) !== json);
-  }
-
-  /** Reads, compares and writes in one go. */
-  function replace(record: MatchRecord, base: MatchRecord | undefined): StoreWrite {
-    const { id } = record;
-    const now = read(id);
-    if (!now && base) return 'removed';
-    if (now && !(base && now.kind === 'record' && isSame(now.record, base))) return 'stale';
-    const isKept = put(id, JSON.stringify(record));
+  /** What could not be kept before is kept first. */
+  async function append(added: readonly MatchRecord[], row: Row): Promise<StoreWrite> {
+    const { id } = row;
+    const waiting = unkept.get(id);
+    const known = entries.get(id);
+    if (waiting && waiting.row.seq !== (added[0]?.seq ?? 0) - 1) return 'stale';
+    const all = [...(waiting?.records ?? []), ...added];
+    const written = await disk.append(all, row).catch(() => undefined);
+    if (!written && known) unkept.set(id, { records: all, row });
+    else unkept.delete(id);
+    if (written === 'stale' || !known) await lookAt(id);
+    else if (written === 'removed') list(id, undefined);
+    else if ('setup' in known) list(id, { ...known, row });
+    if (written === 'stale' || written === 'removed') return written;
+    if (!written && !known) return 'removed';
     tell(id);
-    return isKept ? 'kept' : 'notKept';
+    if (written) spread(id);
+    return written ?? 'notKept';
   }
 
   return {
-    text,
-    read,
-    ids: () => [...new Set([...(attempt(keptIds) ?? []), ...unkept.keys()])],
-    add: record => replace(record, undefined),
-    async write(record, base) {
-      const swap = (): StoreWrite => replace(record, base);
-      return locks ? locks.request(PREFIX + record.id, swap).catch(swap) : swap();
+    look: () => inTurn(look),
+    entries: () => entries,
+    read: id => inTurn(() => read(id)),
+    records: async id => (await inTurn(() => journal(id)))?.records ?? [],
+    add(added, row) {
+      if (entries.has(row.id)) return false;
+      unkept.set(row.id, { records: [], row: { ...row, seq: 0 } });
+      list(row.id, entryOf({ row, created: added[0] }));
+      tell(row.id);
+      void inTurn(() => append(added, row));
+      return true;
     },
+    append: (added, row) => inTurn(() => append(added, row)),
     remove(id) {
       unkept.delete(id);
-      attempt(storage => storage.removeItem(PREFIX + id));
+      list(id, undefined);
       tell(id);
+      void inTurn(() => disk.remove(id)).then(
+        () => spread(id),
+        () => {},
+      );
+    },
+    addBroken(id, why) {
+      list(id, { id, why });
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    changedElsewhere(key) {
-      if (key === null) tell(undefined);
-      else if (key.startsWith(PREFIX)) tell(key.slice(PREFIX.length));
+    async changedElsewhere(id) {
+      await inTurn(() => (id === undefined ? look() : lookAt(id)));
+      tell(id);
     },
   };
 }
 
-/** A record from its text, or what is wrong with it. */
-export function readText(json: string, id: string, isKept = true): StoreRead {
+/** Of a match that an earlier version stored. */
+const broken = (entry: Entry | undefined): StoreRead | undefined =>
+  entry && 'why' in entry ? { kind: 'broken', why: entry.why } : undefined;
+
+/** Rows are written by this page, or another version of it: what is no row is found when it is shown or opened. */
+function entryOf({ row, created }: Listed): Entry {
   try {
-    return { kind: 'record', record: parseRecord(json, id), isKept };
+    return { row, setup: setupIn(created as Fields) };
   } catch (error) {
-    return { kind: 'broken', why: (error as Error).message };
+    return { id: row.id, why: (error as Error).message };
   }
-}
-
-function seqOf(json: string, id: string): number {
-  const found = readText(json, id);
-  return found.kind === 'record' ? found.record.seq : -1;
-}
-
-function keptIds(storage: Keep): string[] {
-  const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
-  return keys.filter(key => key.startsWith(PREFIX)).map(key => key.slice(PREFIX.length));
 }

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { tableOf } from './setup.ts';
+import type { SeatHolder } from './client.ts';
+import { setupOf } from './testing/play.ts';
+import { typedSetup } from './usualNames.ts';
 
-const header = (title: string, ...seats: readonly object[]) =>
-  tableOf({
-    game: 'rift',
-    options: {},
-    seats: seats.length,
-    seed: '',
-    numbers: 'seeded',
-    table: { title, seats },
-  });
+const header = (title: string, ...seats: readonly SeatHolder[]) => typedSetup(setupOf(seats, { title }));
 
 test.each([
   ['You – Steady bot', 'You', 'Steady bot'],

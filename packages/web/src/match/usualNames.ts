@@ -1,5 +1,5 @@
 /** Earlier versions stored the usual names as words, in the language of that day. They are known again here. */
-import type { SeatHolder } from './client.ts';
+import type { MatchSetup, SeatHolder } from './client.ts';
 
 const USUAL: Readonly<Partial<Record<SeatHolder['kind'], RegExp>>> = {
   you: /^(You|Vous|Vy)$/,
@@ -8,9 +8,18 @@ const USUAL: Readonly<Partial<Record<SeatHolder['kind'], RegExp>>> = {
 };
 
 /** A name as typed; empty if it is what such a seat was called without one. */
-export const typedName = (kind: SeatHolder['kind'], name: string): string =>
-  USUAL[kind]?.test(name) ? '' : name;
+const typedName = (kind: SeatHolder['kind'], name: string): string => (USUAL[kind]?.test(name) ? '' : name);
 
 /** A title as given; empty if it only lists who plays. */
-export const givenTitle = (title: string, names: readonly string[]): string =>
+const givenTitle = (title: string, names: readonly string[]): string =>
   [', ', ' – '].some(between => names.join(between) === title) ? '' : title;
+
+/** A match with the names and the title that somebody typed. */
+export const typedSetup = (setup: MatchSetup): MatchSetup => ({
+  ...setup,
+  title: givenTitle(
+    setup.title,
+    setup.seats.map(({ name }) => name),
+  ),
+  seats: setup.seats.map(holder => ({ ...holder, name: typedName(holder.kind, holder.name) })),
+});

@@ -1,11 +1,10 @@
 /** Matches as pages of version 1 stored them, made by such pages: each opens where it was left, and goes on. */
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readOlder } from './record.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MatchClient } from './client.ts';
 import { fakeStorage, openTab, openTwoTabs } from './testing/browser.ts';
 import { closeAll, essence, now, open, texts, until } from './testing/play.ts';
 import stored from './testing/version1.json' with { type: 'json' };
 
-beforeAll(() => readOlder(Object.values(stored)));
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => {
   closeAll();
@@ -14,16 +13,24 @@ afterEach(() => {
 
 type Id = keyof typeof stored;
 
-const keyOf = (id: string): string => `tessera.match.${id}`;
-const keeping = (id: Id, text: string = stored[id]) => fakeStorage(new Map([[keyOf(id), text]]));
+const keeping = (id: Id, text: string = stored[id]) => fakeStorage(new Map(), new Map([[id, text]]));
+
+/** On a page that has moved what it found. */
+async function opened(storage: ReturnType<typeof keeping>, id: string): Promise<MatchClient<unknown>> {
+  const tab = openTab(storage);
+  await tab.ready;
+  return open(tab, id);
+}
 
 describe.each(Object.keys(stored) as Id[])('%s', id => {
   const { seq, log, summary, resigned } = JSON.parse(stored[id]);
   const moves = log.entries.map(({ move }: { readonly move: string }) => move);
   const reason: string | undefined = resigned === null ? summary?.outcome?.reason : 'resign';
 
-  test('is listed as it was', () => {
-    const [match] = openTab(keeping(id)).listMatches();
+  test('is listed as it was', async () => {
+    const tab = openTab(keeping(id));
+    await tab.ready;
+    const [match] = tab.listMatches();
     expect(match).toMatchObject({
       setup: log.setup,
       moves: moves.length,
@@ -35,54 +42,56 @@ describe.each(Object.keys(stored) as Id[])('%s', id => {
 
   test('opens where it was left, and is stored as matches are now', async () => {
     const storage = keeping(id);
-    const client = open(openTab(storage), id);
+    const client = await opened(storage, id);
     const { outcome, redo } = await until(client, () => true);
     expect(texts(client)).toEqual(moves);
     expect(outcome?.reason).toBe(reason);
     expect(redo).toBe(resigned === null && log.undone.length > 0);
     expect(client.failure()).toBeUndefined();
-    const record = JSON.parse(storage.items.get(keyOf(id))!);
-    expect(record).toMatchObject({ version: 2, id, seq, log: { seal: { end: expect.any(String) } } });
-    if (summary && resigned === null) expect(record.summary.position).toBe(summary.position);
+    expect(storage.old.size).toBe(0);
+    const { row } = storage.journals.get(id)!;
+    expect(row).toMatchObject({ id, changes: seq, end: expect.any(String) });
+    if (summary && resigned === null) expect(row.summary?.position).toBe(summary.position);
   });
 
   test('goes on, and opens once more', async () => {
     const storage = keeping(id);
-    const client = open(openTab(storage), id);
+    const client = await opened(storage, id);
     const { outcome, legal, undo } = await until(client, () => true);
     if (!outcome) expect(await client.submit(legal[0]!)).toBeUndefined();
     else if (undo === 'ready') await client.undo();
     const { seq: last } = await until(client, ({ thinking }) => thinking === null);
     expect(last > seq).toBe(!outcome || undo === 'ready');
-    const again = open(openTab(storage), id);
+    const again = await opened(storage, id);
     await until(again, () => true);
     expect(essence(again)).toEqual(essence(client));
   });
 });
 
 test('[R-END-11] who had resigned has left: the other side wins, and it can be taken back', async () => {
-  const client = open(openTab(keeping('rift-resigned')), 'rift-resigned');
+  const client = await opened(keeping('rift-resigned'), 'rift-resigned');
   await until(client, ({ outcome }) => outcome?.winners[0] === 1);
   await client.undo();
   expect(now(client)).toMatchObject({ outcome: null, toAct: 0, isYours: true });
 });
 
 test('[T-DEC-9] a team that had given up has left, all of it, and comes back as one', async () => {
-  const client = open(openTab(keeping('tesseract-resigned')), 'tesseract-resigned');
+  const client = await opened(keeping('tesseract-resigned'), 'tesseract-resigned');
   await until(client, ({ outcome }) => outcome?.winners.length === 0);
   await client.undo();
   await until(client, ({ outcome, thinking }) => outcome === null && thinking === null);
 });
 
 test('[T-VAR-6] researchers that were options of their own are one list now', async () => {
-  const client = open(openTab(keeping('tesseract-running')), 'tesseract-running');
+  const client = await opened(keeping('tesseract-running'), 'tesseract-running');
   const { setup, view } = await until(client, () => true);
   expect(setup.options).toEqual({ base: 'C', recolor: 'kept', researchers: ['random', 'R05'] });
   expect(view).toMatchObject({ labs: [{}, { researcher: 'R05' }] });
 });
 
 test('two tabs that carry a match over at once agree, and neither is warned', async () => {
-  const [here, there] = openTwoTabs(new Map([[keyOf('rift-undone'), stored['rift-undone']]]));
+  const [here, there] = openTwoTabs(new Map(), new Map([['rift-undone', stored['rift-undone']]]));
+  await Promise.all([here.ready, there.ready]);
   const clients = [open(here, 'rift-undone'), open(there, 'rift-undone')] as const;
   for (const client of clients) await until(client, () => true);
   await clients[0].redo();
@@ -139,9 +148,12 @@ describe('what is damaged is refused, and left as it is', () => {
   ])('%s with %s', async (id, _what, failure, spoil) => {
     const text = spoilt(id, spoil);
     const storage = keeping(id, text);
-    const client = open(openTab(storage), id);
+    const client = await opened(storage, id);
     await expect.poll(() => client.failure()).toBe(failure);
-    expect(storage.items.get(keyOf(id))).toBe(text);
+    // What its journal was made of is still there, as it was.
+    expect(storage.journals.get(id)!.records[0]).toMatchObject({
+      from: { entries: JSON.parse(text).log.entries },
+    });
   });
 
   test.each<[string, (record: Old) => void]>([
@@ -154,9 +166,13 @@ describe('what is damaged is refused, and left as it is', () => {
     ['entries: must be a list', ({ log }) => void Object.assign(log, { entries: {} })],
     ['header.seed: must be a text', ({ log }) => void Object.assign(log.setup, { seed: null })],
     ['resigned: must be a whole number', record => void Object.assign(record, { resigned: 'Ada' })],
-  ])('%s', (words, spoil) => {
-    const { store } = openTab(keeping('rift-won', spoilt('rift-won', spoil)));
-    expect(store.read('rift-won')).toEqual({ kind: 'broken', why: expect.stringContaining(words) });
+  ])('%s', async (words, spoil) => {
+    const text = spoilt('rift-won', spoil);
+    const storage = keeping('rift-won', text);
+    const tab = openTab(storage);
+    await tab.ready;
+    expect(await tab.store.read('rift-won')).toEqual({ kind: 'broken', why: expect.stringContaining(words) });
+    expect(storage.old.get('rift-won')).toBe(text);
   });
 });
 
@@ -168,7 +184,7 @@ test('[T-RUL-33] cubes that lie in another order, and inner numbers, are the sam
       Object.assign(one, { primed: cubes, ids: [], yaws: '', pending: [] });
     }),
   );
-  const client = open(openTab(keeping('tesseract-running', text)), 'tesseract-running');
+  const client = await opened(keeping('tesseract-running', text), 'tesseract-running');
   await until(client, () => true);
   expect(client.failure()).toBeUndefined();
 });

@@ -11,13 +11,13 @@ import {
   readOrNull,
   type Seat,
 } from '@tessera/engine';
-import { parseHolder } from './setup.ts';
+import { readHolder } from './seated.ts';
 
 /** Only puts things in their new places; what they hold is read afterwards, like any record. Throws FormatError. */
 export function fromVersion1({ seq, writer, updated, ...record }: Fields): Fields {
   const { header, entries, undone, ...log } = readObject(record.log, 'log');
   const { id, game, title, options, seed, position, ...setup } = readObject(log.setup, 'log.setup');
-  const seats = readListOf(parseHolder)(setup.seats, 'log.setup.seats');
+  const seats = readListOf(readHolder)(setup.seats, 'log.setup.seats');
   const begun = readOrNull(readObject)(header, 'log.header');
   const summary = readOrNull(readObject)(record.summary, 'summary');
   const resigned = readOrNull(readCount)(record.resigned, 'resigned');

@@ -1,8 +1,8 @@
 /** A table around whatever a game puts on it: top bar, prompt, what is said aloud, and what stands in front. */
 import './table.css';
 import type { GameEvent } from '@tessera/engine';
-import { LateDialog } from '../ui/Notice.tsx';
 import { lazy } from '../ui/render/lazy.tsx';
+import { LateDialog } from '../ui/Waiting.tsx';
 import type { Ending } from './EndDialog.tsx';
 import type { GameModel, TableGame, TableProps } from './game.ts';
 import { handsOf } from './hands.ts';

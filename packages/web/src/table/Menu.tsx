@@ -1,8 +1,8 @@
 /** The menu of a table. */
 import type { Facts } from '@tessera/engine';
 import { useState } from 'preact/hooks';
-import { LateDialog } from '../ui/Notice.tsx';
 import { lazy } from '../ui/render/lazy.tsx';
+import { LateDialog } from '../ui/Waiting.tsx';
 import type { Deeds } from './deeds.ts';
 import type { TableModel } from './useTable.ts';
 

@@ -39,7 +39,7 @@ export default function MenuContent({ model, deeds, facts, entries }: MenuProps)
           {table.pause}
         </MenuButton>
       )}
-      {client.file() && <MenuButton onClick={deeds.save}>{table.save}</MenuButton>}
+      {client.canSave() && <MenuButton onClick={deeds.save}>{table.save}</MenuButton>}
       <MenuButton onClick={deeds.keys}>{table.keysTitle}</MenuButton>
       <Link href={PATHS.rules(undefined, facts)}>{table.rules}</Link>
       <Link href={PATHS.settings}>{table.settings}</Link>

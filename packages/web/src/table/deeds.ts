@@ -61,7 +61,7 @@ export function deedsOf(
       else say({ sentence: table.hintNone });
     },
     keys: () => setFront('keys'),
-    save: () => download(client.file()),
+    save: async () => download(await client.file()),
     share: () => setFront('share'),
     playOn: () => setFront('playOn'),
     resign: () => setFront('resign'),

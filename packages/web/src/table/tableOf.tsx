@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { useLoadedWords, useText } from '../text/index.ts';
 import { useMotion } from '../ui/appearance.ts';
-import { Waiting } from '../ui/Notice.tsx';
 import { useSettings } from '../ui/settings.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import type { Landing } from './clock.ts';
 import { Frame } from './Frame.tsx';
 import type { GameModel, TableGame, TableProps } from './game.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plural, timeAgo } from './format.ts';
+import { plural } from './format.ts';
+import { timeAgo } from './timeAgo.ts';
 
 test('a count takes the form its language wants', () => {
   const moves = { one: '{count} move', other: '{count} moves' };

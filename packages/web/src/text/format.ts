@@ -1,4 +1,4 @@
-/** Puts words together: parameters, plural forms, times. */
+/** Puts words together: parameters, plural forms, chances. */
 import { fill } from '@tessera/engine';
 
 /** The forms of a counted phrase; languages without a form for a number use `other`. */
@@ -40,22 +40,6 @@ const counterOf = (language: string): Counter =>
 export function plural(language: string, forms: PluralForms, count: number): string {
   const { rules, numbers } = counterOf(language);
   return fill(forms[rules.select(count)] ?? forms.other, { count: numbers.format(count) });
-}
-
-const STEPS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const;
-
-/** How long ago something was, in the largest unit that fits: "3 hours ago", "now". */
-export function timeAgo(language: string, then: number, now: number): string {
-  const seconds = Math.max(0, Math.round((now - then) / 1000));
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  for (const [unit, size] of STEPS) {
-    if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);
-  }
-  return format.format(0, 'second');
 }
 
 /** A chance in whole per cent; what can happen never reads as 0, what can fail never as 100. */

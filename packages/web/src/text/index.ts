@@ -8,7 +8,7 @@ import type { Words } from './format.ts';
 import { loaderOf } from './loader.ts';
 
 export { fill } from '@tessera/engine';
-export { capitalised, percent, plural, timeAgo, type Words } from './format.ts';
+export { capitalised, percent, plural, type Words } from './format.ts';
 
 export type ShellText = Words<typeof en>;
 

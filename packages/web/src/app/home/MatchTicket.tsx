@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
 import { fileOf, type StoredMatch } from '../../match/library.ts';
 import { titleOf } from '../../table/names.ts';
-import { fill, timeAgo, useText } from '../../text/index.ts';
+import { fill, useText } from '../../text/index.ts';
+import { timeAgo } from '../../text/timeAgo.ts';
 import { download } from '../../ui/download.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -53,7 +54,7 @@ export function MatchTicket({ match, onForget }: MatchTicketProps) {
               className="save"
               aria-label={fill(words.save, title)}
               title={fill(words.save, title)}
-              onClick={() => download(fileOf(setup.id))}
+              onClick={async () => download(await fileOf(setup.id))}
             >
               <Icon name="save" size={16} />
             </button>

@@ -49,7 +49,7 @@ function UnreadableTicket({ match: { id, why }, words, onForget }: UnreadableTic
       text={fill(words.text, { why })}
       foot={
         <>
-          <button type="button" className="button is-small" onClick={() => download(fileOf(id))}>
+          <button type="button" className="button is-small" onClick={async () => download(await fileOf(id))}>
             {words.download}
           </button>
           <button ref={remove} type="button" className="button is-small is-danger" onClick={() => ask(true)}>

@@ -1,7 +1,7 @@
 /** Why a match is not here or cannot go on, or what is wrong beside a table that does. Seldom needed, so it is fetched then. */
 import { useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
-import { type FailureKey, stopsPlay } from '../../match/failures.ts';
+import { stopsPlay, type TroubleKey } from '../../match/failures.ts';
 import { fill, useLoadedWords, useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,7 +11,7 @@ import { type FailureWords, loadFailureWords } from './failureWords/index.ts';
 import { TableWaiting } from './tables.tsx';
 
 export interface FailureProps {
-  /** A key of `failures`, or `missing`: there is no such match here. */
+  /** A key of `failures`. */
   readonly failure: string;
   /** What exactly is wrong. */
   readonly detail?: string | undefined;
@@ -73,6 +73,6 @@ function MissingMatch(words: FailureWords['missing']) {
 }
 
 function sentenceOf(failure: string, words: FailureWords, unknown: string): string {
-  const sentences: Readonly<Record<FailureKey, string>> = words.failures;
-  return sentences[failure as FailureKey] ?? unknown;
+  const sentences: Readonly<Record<TroubleKey, string>> = words.failures;
+  return sentences[failure as TroubleKey] ?? unknown;
 }

@@ -17,21 +17,20 @@ const Failure = lazy<FailureProps>(loadFailure, TableWaiting);
 /** Something is wrong beside a table that goes on. */
 const Warning = onDemand<FailureProps>(loadFailure);
 
-/** The client of a match, closed when the page is left; null until it is looked up, undefined if it is not here. */
-function useClient(id: string): Client | undefined | null {
-  const [client, setClient] = useState<Client | undefined | null>(null);
+/** The client of a match, closed when the page is left; undefined until it is looked up. */
+function useClient(id: string): Client | undefined {
+  const [client, setClient] = useState<Client>();
   useEffect(() => {
     const opened = openMatch(id);
     setClient(opened);
-    return () => opened?.dispose();
+    return () => opened.dispose();
   }, [id]);
   return client;
 }
 
 export function MatchPage({ id }: { readonly id: string }) {
   const client = useClient(id);
-  if (client === null) return null;
-  return client ? <Seated client={client} /> : <Failure failure="missing" />;
+  return client ? <Seated client={client} /> : null;
 }
 
 function Seated({ client }: { readonly client: Client }) {

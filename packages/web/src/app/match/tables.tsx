@@ -3,8 +3,8 @@ import type { ComponentType, FunctionComponent } from 'preact';
 import { GAMES } from '../../games/index.ts';
 import type { TableProps } from '../../table/game.ts';
 import { useText } from '../../text/index.ts';
-import { Waiting } from '../../ui/Notice.tsx';
 import { lazy } from '../../ui/render/lazy.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { Rules } from '../rules/index.ts';
 
 /** The same for every match: what the page of a match leaves to this list. */

@@ -21,8 +21,8 @@ import type { Form, Preparation, PreparationWords } from '../../table/newMatch/p
 import type { SeatDraft } from '../../table/newMatch/seat.ts';
 import type { Venue } from '../../table/newMatch/venue.ts';
 import { useLoadedWords, useText } from '../../text/index.ts';
-import { Waiting } from '../../ui/Notice.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { Options } from './Options.tsx';
 import { Recommended } from './Recommended.tsx';
 import { Seats } from './Seats.tsx';

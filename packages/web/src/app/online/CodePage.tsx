@@ -1,7 +1,7 @@
 /** The address that is sent to friends: it leads to the table. */
 import { useEffect, useState } from 'preact/hooks';
-import { Waiting } from '../../ui/Notice.tsx';
 import { navigate, PATHS } from '../../ui/router.ts';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { Frame } from '../Frame.tsx';
 import { api } from './api.ts';
 import { MissingTable } from './MissingTable.tsx';

@@ -1,8 +1,9 @@
 /** A private link was opened: the same guest, on another device. Its key stays in no history. */
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../../ui/Link.tsx';
-import { Notice, Waiting } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { navigate, PATHS } from '../../ui/router.ts';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { Frame } from '../Frame.tsx';
 import { enterBy } from './guest.ts';
 import type { OnlineProps } from './OnlinePage.tsx';

@@ -2,8 +2,8 @@
 import type { ComponentType } from 'preact';
 import { useLoadedWords, useText } from '../../text/index.ts';
 import { loadOnlineWords, type OnlineWords } from '../../text/online/index.ts';
-import { Waiting } from '../../ui/Notice.tsx';
 import { lazy } from '../../ui/render/lazy.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { Frame } from '../Frame.tsx';
 import type { OnlinePlace } from '../route.ts';
 

@@ -2,21 +2,21 @@
 import { digest, FormatError, type MatchLog } from '@tessera/engine';
 import { gameById } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
+import { addMatch } from '../../match/adding.ts';
 import type { MatchSetup, SeatHolder } from '../../match/client.ts';
-import { newMatchId, newSeed, world } from '../../match/library.ts';
+import { createMatch, newMatchId, newSeed, world } from '../../match/library.ts';
 import { type Notes, parseNotes } from '../../match/notes.ts';
 import { type Refused, takeUp } from '../../match/opening.ts';
-import type { Situation } from '../../match/protocol.ts';
-import { newRecord } from '../../match/record.ts';
-import { seated, seatedBy, setupOf } from '../../match/setup.ts';
-import { summaryOf } from '../../match/snapshot.ts';
-import { isBegun, type NewLog } from '../../match/storedLog.ts';
+import type { Loaded } from '../../match/protocol.ts';
+import { seated, seatedBy, setupOf, tableOf } from '../../match/seated.ts';
+import { isBegun, type NewLog } from '../../match/setup.ts';
+import { typedSetup } from '../../match/usualNames.ts';
 import { settings } from '../../ui/settings.ts';
 import type { Brought } from './fragment.ts';
 
 export interface Found {
   readonly game: GameManifest;
-  readonly situation: Situation;
+  readonly situation: Loaded;
   readonly setup: MatchSetup;
   readonly notes: Notes;
   /** Nothing was played: a place to begin, rather than a game. */
@@ -37,13 +37,13 @@ export async function find(read: () => Promise<Brought>): Promise<Found | Refuse
   const { log, at } = brought;
   const situation = await provedBy(log as MatchLog | NewLog);
   if ('failure' in situation) return situation;
-  const { header, entries } = situation.log;
+  const { header, entries } = situation;
   const game = gameById(header.game);
   if (!game) return { failure: 'unknownGame', why: header.game };
   return {
     game,
     situation,
-    setup: setupOf(idOf(situation.log), header),
+    setup: typedSetup(setupOf(idOf(situation), header)),
     notes: parseNotes((log as { readonly notes?: unknown }).notes),
     isPosition: entries.length === 0 && header.position !== undefined,
     at: Math.min(at ?? situation.moves, situation.moves),
@@ -51,7 +51,7 @@ export async function find(read: () => Promise<Brought>): Promise<Found | Refuse
 }
 
 /** One that begins in a position has nothing to be proved by: it is begun. */
-async function provedBy(log: MatchLog | NewLog): Promise<Situation | Refused> {
+async function provedBy(log: MatchLog | NewLog): Promise<Loaded | Refused> {
   const table = { title: '', you: settings().name.trim() };
   const isNew = typeof log === 'object' && log !== null && log.header && !isBegun(log);
   if (!isNew) return takeUp(world.startRules, { type: 'open', log, table });
@@ -59,32 +59,37 @@ async function provedBy(log: MatchLog | NewLog): Promise<Situation | Refused> {
   const { rulesVersion: _version, chance: _chance, ...start } = header;
   return takeUp(world.startRules, {
     type: 'load',
-    stored: { log: { header: start, entries: [] }, undone: [] },
+    stored: {
+      seats: tableOf(header).seats,
+      log: { header: start, entries: [] },
+      undone: [],
+      isStarted: false,
+    },
   });
 }
 
 /** Equal games have equal names: whoever follows the same link twice finds the match of the first time. */
-const idOf = ({ header, entries }: MatchLog): string => {
+const idOf = ({ header, entries }: Loaded): string => {
   const { table: _table, ...rest } = header;
   return digest([rest, entries]).slice(0, 12);
 };
 
 /** Whether this very game lies in this browser already. */
 export const isHere = ({ setup, isPosition }: Found): boolean =>
-  !isPosition && world.store.text(setup.id) !== undefined;
+  !isPosition && world.store.entries().has(setup.id);
 
 /** Stores it with these people around it; the id of the match. A position may begin many matches, a game is one. */
 export function store({ setup, situation, notes, isPosition }: Found, seats: readonly SeatHolder[]): string {
   const kept: MatchSetup = isPosition
     ? { ...setup, seats, id: newMatchId(), seed: newSeed() }
     : { ...setup, seats };
-  const record = newRecord(kept, world.now(), world.newWriter());
-  const { header, entries } = situation.log;
-  const played = {
-    log: { header: seatedBy(header, kept), entries },
-    summary: summaryOf(situation),
-    notes,
-  };
-  world.store.add(isPosition ? record : { ...record, ...played });
+  if (isPosition) createMatch(kept);
+  else if (!world.store.entries().has(kept.id))
+    addMatch(world.store, kept, world.now(), {
+      ...situation,
+      header: seatedBy(situation.header, kept),
+      notes,
+      loaded: situation,
+    });
   return kept.id;
 }

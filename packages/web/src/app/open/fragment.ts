@@ -1,7 +1,7 @@
 /** Reads the addresses that `link.ts` writes. */
 import { decode, FormatError, readObject } from '@tessera/engine';
 import { gameById } from '../../games/index.ts';
-import type { NewLog } from '../../match/storedLog.ts';
+import type { NewLog } from '../../match/setup.ts';
 import { beginningIn, LONGEST_LINK, type Surroundings } from '../../table/share/link.ts';
 import { unpacked } from '../../table/share/pack.ts';
 import { PATHS } from '../../ui/router.ts';

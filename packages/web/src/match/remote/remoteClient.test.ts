@@ -122,13 +122,13 @@ describe('a match on a server, through the door of every table', () => {
   test('that somebody left is the end, and no move; then all of it can be looked at and kept', async () => {
     const server = await ScriptedServer.of('dice');
     const client = await joined(server);
-    expect(client.file()).toBeUndefined();
+    expect(await client.file()).toBeUndefined();
     await client.submit('one');
     await client.resign();
     expect(now(client)).toMatchObject({ toAct: null, isYours: false, outcome: { reason: 'resign' } });
     expect(texts(client)).toEqual(['one']);
-    await until(client, () => client.file() !== undefined);
-    expect(JSON.parse(client.file()!.text).entries).toHaveLength(2);
+    await until(client, () => client.canSave());
+    expect(JSON.parse((await client.file())!.text).entries).toHaveLength(2);
     expect(await client.review()).toMatchObject({ sums: [expect.any(Number)] });
   });
 

@@ -174,7 +174,8 @@ export function createRemoteClient(id: string, world: RemoteWorld): RemoteClient
       if (chance !== undefined && screen.shown()?.view.standing?.count === count)
         screen.note(notes => withNote(notes, 'chances', { count, seat: you, chance }));
     },
-    file: () =>
+    canSave: () => log !== undefined,
+    file: async () =>
       log === undefined ? undefined : { name: `tessera-${heard?.view.game}-${id}.json`, text: log },
     hurry: socket.hurry,
     dispose() {

@@ -1,90 +1,64 @@
-/** For tests: a browser without a browser. Workers are functions, storage is a map, tabs share it. */
+/** For tests: a browser without a browser. Workers are functions, journals are a map, tabs share it. */
 import { createBotHost } from '../botHost.ts';
 import type { Port, StartPort } from '../caller.ts';
+import { type Disk, type Journal, writeRefusal } from '../disk.ts';
 import { createHost } from '../host.ts';
 import type { Loaders } from '../loaders.ts';
+import { moveOld, type OldCopies } from '../older.ts';
 import { openLog } from '../opening.ts';
-import type { SpareTable } from '../setup.ts';
+import { NO_DISK } from '../replayed.ts';
+import type { SpareTable } from '../seated.ts';
 import { createShelf, type Shelf, type ShelfWorld } from '../shelf.ts';
-import { createStore, type Keep, type Locks, type MatchStore } from '../store.ts';
+import { createStore, type MatchStore } from '../store.ts';
 import { loadAnalyst, loadBots, loadGame, sleep } from './games.ts';
 
-interface FakeStorage extends Keep {
-  readonly items: Map<string, string>;
-  /** Characters it takes; more throws as browsers do. */
+export type Journals = Map<string, Journal>;
+
+/** The journals of a browser, and what an earlier version stored there. */
+interface FakeStorage {
+  readonly disk: Disk;
+  readonly journals: Journals;
+  /** By match. */
+  readonly old: Map<string, string>;
+  /** Characters it takes at once; more is refused as browsers do. */
   quota: number;
-  /** What other tabs are told, as the `storage` event does. */
-  onChange: ((key: string) => void) | undefined;
+  /** Everything that is kept of a match, as a text, and such a text put in its place. */
+  text(id: string): string | undefined;
+  put(id: string, text: string): void;
 }
 
-export function fakeStorage(items = new Map<string, string>()): FakeStorage {
+/** `pause`: until what is asked of it is done. */
+export function fakeStorage(
+  journals: Journals = new Map(),
+  old = new Map<string, string>(),
+  pause: () => Promise<void> = async () => {},
+): FakeStorage {
   const storage: FakeStorage = {
-    items,
+    journals,
+    old,
     quota: Number.POSITIVE_INFINITY,
-    onChange: undefined,
-    get length() {
-      return items.size;
-    },
-    key: i => [...items.keys()][i] ?? null,
-    getItem: key => items.get(key) ?? null,
-    setItem(key, value) {
-      if (value.length > storage.quota) throw new DOMException('full', 'QuotaExceededError');
-      items.set(key, value);
-      storage.onChange?.(key);
-    },
-    removeItem(key) {
-      items.delete(key);
-      storage.onChange?.(key);
+    text: id => (journals.has(id) ? JSON.stringify(journals.get(id)) : undefined),
+    put: (id, text) => void journals.set(id, JSON.parse(text)),
+    disk: {
+      list: async () => [...journals.values()].map(({ row, records: [created] }) => ({ row, created })),
+      read: async id => structuredClone(journals.get(id)),
+      async append(records, row) {
+        await pause();
+        if (JSON.stringify(records).length > storage.quota)
+          throw new DOMException('full', 'QuotaExceededError');
+        const kept = journals.get(row.id);
+        const refusal = writeRefusal(kept?.row, records[0]?.seq ?? 0);
+        if (refusal) return refusal;
+        const all = [...(kept?.records ?? []), ...structuredClone(records)];
+        journals.set(row.id, { row: structuredClone(row), records: all });
+        return 'kept';
+      },
+      async remove(id) {
+        journals.delete(id);
+      },
     },
   };
   return storage;
-}
-
-/**
- * What a page in a process of its own sees of the storage: one picture for the length of a task, and what it writes
- * arrives after that. So two pages can each believe that they were first.
- */
-class Picture extends Map<string, string> {
-  readonly #shared: Map<string, string>;
-  #writes: (() => void)[] | undefined;
-  constructor(shared: Map<string, string>) {
-    super();
-    this.#shared = shared;
-  }
-  #look(): (() => void)[] {
-    if (this.#writes) return this.#writes;
-    super.clear();
-    for (const [key, value] of this.#shared) super.set(key, value);
-    setTimeout(() => {
-      for (const write of this.#writes ?? []) write();
-      this.#writes = undefined;
-    });
-    this.#writes = [];
-    return this.#writes;
-  }
-  override get(key: string): string | undefined {
-    this.#look();
-    return super.get(key);
-  }
-  override set(key: string, value: string): this {
-    this.#look().push(() => this.#shared.set(key, value));
-    return super.set(key, value);
-  }
-}
-
-/** As `navigator.locks`: one holder at a time, and the next one begins with a task of its own. */
-export function fakeLocks(): Locks {
-  const queues = new Map<string, Promise<unknown>>();
-  return {
-    request(name, use) {
-      const held = (queues.get(name) ?? Promise.resolve()).then(use);
-      queues.set(
-        name,
-        held.then(() => sleep(0)),
-      );
-      return held;
-    },
-  };
 }
 
 type Receive = (message: never) => Promise<void>;
@@ -133,6 +107,8 @@ export function fakeWorker(make: (post: (message: unknown) => void) => Receive):
 
 export interface Tab extends Shelf {
   openFile(text: string, table: SpareTable): ReturnType<typeof openLog>;
+  /** Lists are known, and old matches moved. */
+  readonly ready: Promise<void>;
   readonly store: MatchStore;
   readonly rules: FakeWorker;
   readonly bots: FakeWorker;
@@ -140,31 +116,42 @@ export interface Tab extends Shelf {
 
 let tabs = 0;
 
+interface TabChange {
+  readonly botPauseMs?: number;
+  readonly rules?: StartPort;
+  readonly loaders?: Loaders;
+  /** Tells other tabs. */
+  readonly spread?: (id: string) => void;
+}
+
 /** A page with its own workers on a storage that may be shared. */
-export function openTab(
-  storage: Keep | undefined,
-  change: { botPauseMs?: number; rules?: StartPort; locks?: Locks | undefined; loaders?: Loaders } = {},
-): Tab {
-  const store = createStore(() => storage, change.locks);
+export function openTab(storage: FakeStorage | undefined, change: TabChange = {}): Tab {
+  const store = createStore(storage?.disk ?? NO_DISK, change.spread);
   const loaders = change.loaders ?? { loadGame, loadAnalyst, loadBots };
   const rules = fakeWorker(post => createHost(loaders.loadGame, loaders.loadAnalyst, post));
   const bots = fakeWorker(post => createBotHost(loaders.loadBots, post));
-  let clients = 0;
   let opened = 0;
   let time = 1000;
   const name = `tab${++tabs}`;
+  const newId = (): string => `${name}-opened-${++opened}`;
+  const old = storage?.old ?? new Map<string, string>();
+  const copies: OldCopies = {
+    ids: () => [...old.keys()],
+    text: id => old.get(id),
+    remove: id => void old.delete(id),
+  };
   const world: ShelfWorld = {
     store,
+    copies,
     startRules: change.rules ?? rules.start,
     startBots: bots.start,
-    newWriter: () => `${name}-${++clients}`,
     botPauseMs: change.botPauseMs ?? 0,
     now: () => ++time,
   };
-  const newId = (): string => `${name}-opened-${++opened}`;
   return {
     ...createShelf(world),
     openFile: (text, table) => openLog(world, newId, text, table),
+    ready: store.look().then(() => moveOld(copies, store, newId)),
     store,
     rules,
     bots,
@@ -172,26 +159,19 @@ export function openTab(
 }
 
 /** Two pages of one browser: what one writes, the other is told. */
-export function openTwoTabs(items = new Map<string, string>()): readonly [Tab, Tab] {
-  return pairOf([fakeStorage(items), fakeStorage(items)], undefined, queueMicrotask);
-}
+export const openTwoTabs = (
+  journals: Journals = new Map(),
+  old = new Map<string, string>(),
+): readonly [Tab, Tab] => pairOf(() => fakeStorage(journals, old), queueMicrotask);
 
-/** Two pages, each in a process of its own, which hear of each other a task later. */
-export function openTwoProcesses(
-  locks: Locks | undefined,
-  items = new Map<string, string>(),
-): readonly [Tab, Tab] {
-  return pairOf([fakeStorage(new Picture(items)), fakeStorage(new Picture(items))], locks, setTimeout);
-}
+/** Two pages, each in a process of its own: what they ask of the disk takes a task, and they hear of each other a task later. */
+export const openTwoProcesses = (journals: Journals = new Map()): readonly [Tab, Tab] =>
+  pairOf(() => fakeStorage(journals, new Map(), () => sleep(0)), setTimeout);
 
-function pairOf(
-  storages: readonly [FakeStorage, FakeStorage],
-  locks: Locks | undefined,
-  later: (run: () => void) => unknown,
-): readonly [Tab, Tab] {
-  const [one, two] = storages;
-  const pair = [openTab(one, { locks }), openTab(two, { locks })] as const;
-  one.onChange = key => later(() => pair[1].store.changedElsewhere(key));
-  two.onChange = key => later(() => pair[0].store.changedElsewhere(key));
+function pairOf(open: () => FakeStorage, later: (run: () => void) => unknown): readonly [Tab, Tab] {
+  const pair: readonly [Tab, Tab] = [
+    openTab(open(), { spread: id => later(() => void pair[1].store.changedElsewhere(id)) }),
+    openTab(open(), { spread: id => later(() => void pair[0].store.changedElsewhere(id)) }),
+  ];
   return pair;
 }

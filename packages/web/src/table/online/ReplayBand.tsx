@@ -29,7 +29,11 @@ interface Opened {
 export function ReplayBand({ model, deeds }: ReplayBandProps) {
   const words = useLoadedWords(loadTalkWords)?.replay;
   const [isCopied, setCopied] = useState(false);
-  const file = model.client.file()?.text;
+  const { client } = model;
+  const [file, setFile] = useState<string>();
+  useEffect(() => {
+    void client.file().then(found => setFile(found?.text));
+  }, [client]);
   if (!words || file === undefined) return null;
   const { id } = model.snapshot.setup;
   const { count } = model.back;

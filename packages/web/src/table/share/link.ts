@@ -1,7 +1,6 @@
 /** Addresses that bring a position or a game. All of it stands behind the #, which a browser sends to nobody. */
 import type { Fields } from '@tessera/engine';
-import type { NewHeader } from '../../match/setup.ts';
-import type { NewLog } from '../../match/storedLog.ts';
+import type { NewHeader, NewLog } from '../../match/setup.ts';
 import { PATHS } from '../../ui/router.ts';
 import { packed } from './pack.ts';
 

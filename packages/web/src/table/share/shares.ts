@@ -13,7 +13,6 @@ export function sharesOf({ client, manifest, snapshot, back, names }: TableModel
   readonly hasSecrets: boolean;
 } {
   const { game: id, options, seats } = snapshot.setup;
-  const file = client.file()?.text;
   const position = async (): Promise<string> =>
     (await client.momentAt(back.count ?? snapshot.moves.length)).position;
   const more = { options, seats: seats.length };
@@ -24,20 +23,19 @@ export function sharesOf({ client, manifest, snapshot, back, names }: TableModel
         manifest.loadTexts ? position() : JSON.stringify(beginningIn(id, await position(), more)),
       link: async () => given(await positionLink(id, await position(), more)),
     },
-    game:
-      file === undefined
-        ? undefined
-        : {
-            text: async () => (await manifest.loadTexts?.())?.formatGame(snapshot, names) ?? logOf(file),
-            link: async () => given(await gameLink(logOf(file), back.count)),
-          },
+    game: client.canSave()
+      ? {
+          text: async () => (await manifest.loadTexts?.())?.formatGame(snapshot, names) ?? logOf(client),
+          link: async () => given(await gameLink(await logOf(client), back.count)),
+        }
+      : undefined,
     hasSecrets: manifest.hasChance,
   };
 }
 
 /** Without what was thought along the way: it proves nothing and is longer than the game. */
-function logOf(file: string): string {
-  const { notes: _notes, ...log } = JSON.parse(file);
+async function logOf(client: TableModel<unknown>['client']): Promise<string> {
+  const { notes: _notes, ...log } = JSON.parse((await client.file())?.text ?? '{}');
   return JSON.stringify(log);
 }
 

@@ -30,6 +30,5 @@ export const cs: FailureWords = {
     botFailed: 'Robot na tomto místě selhal. Stále můžete vracet tahy, nebo se vzdát.',
     notKept: 'Tento prohlížeč už nic neukládá: hrát můžete dál, ale jen do zavření stránky.',
     removed: 'Hra byla odstraněna v jiné kartě prohlížeče: hrát můžete dál, ale nic se neukládá.',
-    overtaken: 'Jiná karta prohlížeče zahrála ve stejnou chvíli: platí její tah a vidíte ho zde.',
   },
 };

@@ -32,6 +32,5 @@ export const en = {
     botFailed: 'The bot whose turn it is failed. You can still take moves back, or resign.',
     notKept: 'This browser stores no more: you can play on, but only until you close the page.',
     removed: 'The match was removed in another tab: you can play on, but nothing is kept.',
-    overtaken: 'Another tab played at the same moment: its move counts, and is shown here.',
   },
 };

@@ -32,6 +32,5 @@ export const fr: FailureWords = {
     notKept:
       'Ce navigateur ne garde plus rien : vous pouvez jouer, mais seulement jusqu’à la fermeture de la page.',
     removed: 'La partie a été supprimée dans un autre onglet : vous pouvez jouer, mais rien n’est gardé.',
-    overtaken: 'Un autre onglet a joué au même moment : c’est son coup qui compte, le voici.',
   },
 };

@@ -2,7 +2,7 @@
 import { parseLog, replay } from '@tessera/engine';
 import { type Career, careerOf, loop, type Served, type Sheet, sheetOf } from '@tessera/games/loop';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { fileOf, listMatches, type StoredMatch, subscribeMatches } from '../../../match/library.ts';
+import { listMatches, type StoredMatch, subscribeMatches, world } from '../../../match/library.ts';
 import { useStore } from '../../../ui/render/useStore.ts';
 
 export interface Reading {
@@ -18,10 +18,10 @@ const sheets = new Map<string, Sheet | null>();
 
 const keyOf = ({ setup, updated }: StoredMatch): string => `${setup.id} ${updated}`;
 
-function read(match: StoredMatch): Sheet | null {
+async function read(match: StoredMatch): Promise<Sheet | null> {
   try {
-    const file = fileOf(match.setup.id);
-    return file ? sheetOf(replay(loop, parseLog(JSON.parse(file.text))).history()) : null;
+    const found = await world.store.read(match.setup.id);
+    return found?.kind === 'match' ? sheetOf(replay(loop, parseLog(found.match.log)).history()) : null;
   } catch {
     return null; // of other rules, or changed by hand: the list on the home page says so
   }
@@ -37,8 +37,8 @@ export function useCareer(): Reading {
   const next = matches.find(match => !sheets.has(keyOf(match)));
   useEffect(() => {
     if (!next) return;
-    const timer = setTimeout(() => {
-      sheets.set(keyOf(next), read(next));
+    const timer = setTimeout(async () => {
+      sheets.set(keyOf(next), await read(next));
       setDone(sheets.size);
     });
     return () => clearTimeout(timer);

@@ -1,0 +1,171 @@
+/**
+ * Matches as earlier versions stored them, each whole under a key of `localStorage`. They are moved into journals once; the
+ * old copy is deleted when what the journal gives back has the same digest.
+ */
+import {
+  digest,
+  type Fields,
+  FormatError,
+  type Reader,
+  readCount,
+  readList,
+  readListOf,
+  readObject,
+  readOrNull,
+  readText,
+  type Seat,
+} from '@tessera/engine';
+import type { MatchOutcome } from './client.ts';
+import type { Summary } from './disk.ts';
+import { createdOf, type KeptMatch, matchOf, notedBy, numbered, type Played } from './journal.ts';
+import { type Notes, parseNotes } from './notes.ts';
+import { setupOf, tableOf } from './seated.ts';
+import { isBegun } from './setup.ts';
+import type { MatchStore } from './store.ts';
+import type { StoredLog } from './storedLog.ts';
+import { typedSetup } from './usualNames.ts';
+import { fromVersion1 } from './version1.ts';
+
+/** What an earlier version stored, by match. */
+export interface OldCopies {
+  ids(): readonly string[];
+  text(id: string): string | undefined;
+  remove(id: string): void;
+}
+
+/** Moves every old copy that can be read; the others stay where they are, and are listed with what is wrong. */
+export async function moveOld(copies: OldCopies, store: MatchStore, newId: () => string): Promise<void> {
+  for (const id of copies.ids()) {
+    try {
+      const old = parseRecord(copies.text(id) ?? '', id);
+      if (await isMoved(old, id, store, newId)) copies.remove(id);
+    } catch (error) {
+      store.addBroken(id, (error as Error).message);
+    }
+  }
+}
+
+/** Whether a journal holds all of it. A page of an earlier version that is still open may have played on since it was moved. */
+async function isMoved(old: OldRecord, id: string, store: MatchStore, newId: () => string): Promise<boolean> {
+  const isIn = async (at: string): Promise<boolean> =>
+    digest(beginningOf(at, await store.records(at))) === digest(heldIn(old));
+  const isNew = !store.entries().has(id);
+  if (isNew) add(old, id, store);
+  if (await isIn(id)) return isKept(id, store);
+  if (isNew) {
+    store.remove(id);
+    throw new FormatError('record', 'is not what its journal gives back');
+  }
+  const other = newId();
+  add(old, other, store);
+  return (await isIn(other)) && isKept(other, store);
+}
+
+async function isKept(id: string, store: MatchStore): Promise<boolean> {
+  const found = await store.read(id);
+  return found?.kind === 'match' && found.isKept;
+}
+
+function add(old: OldRecord, id: string, store: MatchStore): void {
+  const { seq, log, undone, claim, notes, updated, summary } = old;
+  const played: Played = isBegun(log)
+    ? { from: log, ...(undone.length > 0 && { undone }), ...(claim && { claim }) }
+    : {};
+  const created = createdOf(typedSetup(setupOf(id, log.header)), updated, played);
+  const noted = numbered(notedBy(notes), 1, updated);
+  store.add([created, ...noted], { id, seq: 1 + noted.length, changes: seq, updated, summary });
+}
+
+/** What must not be lost. */
+const heldIn = ({ log, undone, claim, notes }: StoredLog & Pick<KeptMatch, 'notes'>): unknown => {
+  const { header, entries } = log;
+  const start = isBegun(log) ? header : typedSetup(setupOf('', header));
+  return { start, entries, undone, claim: claim ?? null, notes };
+};
+
+/** Of a journal, as far as it was moved: what was played since is not looked at. */
+function beginningOf(id: string, records: readonly unknown[]): unknown {
+  const moved = records.findIndex((record, i) => i > 0 && (record as Fields).kind !== 'noted');
+  return heldIn(matchOf(id, moved < 0 ? records : records.slice(0, moved)));
+}
+
+const RECORD_VERSION = 2;
+
+interface OldRecord extends StoredLog {
+  /** Grew by one with every change of the match. */
+  readonly seq: number;
+  readonly updated: number;
+  /** For lists, which know no rules; null until the match was loaded for the first time. */
+  readonly summary: Summary | null;
+  readonly notes: Notes;
+}
+
+/** Throws FormatError, in words, for what is no record of the match with this id. */
+export function parseRecord(json: string, id: string): OldRecord {
+  const found = readObject(parseJson(json), 'record');
+  const record = found.version === 1 ? fromVersion1(found) : found;
+  if (record.version !== RECORD_VERSION) {
+    throw new FormatError('version', `is ${String(record.version)}, but this page reads ${RECORD_VERSION}`);
+  }
+  if (record.id !== id) throw new FormatError('id', `is ${String(record.id)}, not ${id}`);
+  const stored = outlineOf(record);
+  const { seats } = tableOf(stored.log.header);
+  return {
+    seq: readCount(record.seq, 'seq'),
+    updated: readCount(record.updated, 'updated'),
+    ...stored,
+    summary: readOrNull(readSummary(readSeat(seats.length)))(record.summary, 'summary'),
+    notes: parseNotes(record.notes),
+  };
+}
+
+/** Without the engine's search for the place where it breaks: nobody mends a record by hand. */
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new FormatError('record', `is not JSON (${(error as Error).message})`);
+  }
+}
+
+/** As much as lists show: the rest is for the rules, which play it again. Throws FormatError. */
+function outlineOf({ undone, claim, ...fields }: Fields): StoredLog {
+  const log = readObject(fields.log, 'log');
+  const header = readObject(log.header, 'header');
+  readText(header.game, 'header.game');
+  readText(header.seed, 'header.seed');
+  readObject(header.options, 'header.options');
+  readList(log.entries, 'entries');
+  readList(undone, 'undone');
+  return { log, undone, ...(claim === undefined ? {} : { claim }) } as unknown as StoredLog;
+}
+
+const readSummary =
+  (seat: Reader<Seat>): Reader<Summary> =>
+  (value, field) => {
+    const summary = readObject(value, field);
+    return {
+      moves: readCount(summary.moves, `${field}.moves`),
+      position: readText(summary.position, `${field}.position`),
+      toAct: readOrNull(seat)(summary.toAct, `${field}.toAct`),
+      outcome: readOrNull(readOutcome(seat))(summary.outcome, `${field}.outcome`),
+    };
+  };
+
+const readOutcome =
+  (seat: Reader<Seat>): Reader<MatchOutcome> =>
+  (value, field) => {
+    const outcome = readObject(value, field);
+    return {
+      winners: readListOf(seat)(outcome.winners, `${field}.winners`),
+      reason: readText(outcome.reason, `${field}.reason`),
+    };
+  };
+
+const readSeat =
+  (seats: number): Reader<Seat> =>
+  (value, field) => {
+    const seat = readCount(value, field);
+    if (seat >= seats) throw new FormatError(field, `is seat ${seat} of ${seats}`);
+    return seat;
+  };
