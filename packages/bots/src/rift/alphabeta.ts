@@ -1,12 +1,10 @@
-/**
- * The strong bot for rift: it places by rule of thumb and plays by search. Either is fetched when it is needed: a page on
- * which somebody gentle plays has neither.
- */
+/** The strong bot for rift: it places by rule of thumb, which is fetched when it is needed, and plays by search. */
 import type { Chance } from '@tessera/engine';
 import type { Action, RiftState, RiftView } from '@tessera/games/rift';
 import { riftFromSetup as rift } from '@tessera/games/rift';
 import { type Bot, DEFAULT_BUDGET, type Limits, type Thought } from '../bot.ts';
 import type { Clock } from '../pump.ts';
+import { play, TIE_BREAK } from './lookAhead.ts';
 
 export interface AlphaBetaOptions {
   readonly id?: string;
@@ -16,8 +14,6 @@ export interface AlphaBetaOptions {
   readonly now?: Clock;
 }
 
-/** Enough to choose between moves that are as good as equal. */
-export const TIE_BREAK = 2;
 /** So that no two games open alike. */
 const PLACEMENT_NOISE = 12;
 
@@ -33,7 +29,6 @@ export function alphaBetaBot({
     async think(request) {
       const state = rift.determinize(request.view, request.chance);
       if (state.phase !== 'p') return place(state, request.chance, noise + PLACEMENT_NOISE);
-      const { play } = await import('./lookAhead.ts');
       return play(state, request, budget, noise, now);
     },
   };

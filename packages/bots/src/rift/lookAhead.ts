@@ -4,13 +4,15 @@ import { riftFromSetup as rift } from '@tessera/games/rift';
 import { type Limits, limitsFor, type ThinkRequest, type Thought } from '../bot.ts';
 import { type Clock, clock, pump } from '../pump.ts';
 import { winChance } from '../winChance.ts';
-import { TIE_BREAK } from './alphabeta.ts';
 import { deepen, type Finding } from './deepen.ts';
 import { newSearch, type Search } from './memory.ts';
 import { rootMoves } from './root.ts';
 import { expectedLine } from './search.ts';
-import type { Solution } from './solver.ts';
+import { newHunt, type Solution, solve } from './solver.ts';
 import { returnTable } from './table.ts';
+
+/** Noise that is enough to choose between moves which are as good as equal. */
+export const TIE_BREAK = 2;
 
 export async function play(
   state: RiftState,
@@ -35,11 +37,10 @@ export async function play(
   };
   const bounds = limitsFor(limits, budget);
   const hunts = noise <= TIE_BREAK && bounds.depth === undefined && state.ply >= FIRST_HUNT;
-  const solver = hunts ? await import('./solver.ts') : undefined;
   let caught: Solution | undefined;
   const steps = function* (): Generator<void, void, void> {
     yield* deepen(memory, roots, 1, 1, note); // so that there is a thought, however little time there is
-    if (solver) caught = yield* hunt(solver, memory, bounds.nodes);
+    if (hunts) caught = yield* hunt(memory, bounds.nodes);
     if (!caught) yield* deepen(memory, roots, 2, bounds.depth ?? Number.POSITIVE_INFINITY, note);
   };
   await pump(steps(), { limits: bounds, signal, nodes: () => memory.nodes, now });
@@ -50,13 +51,9 @@ export async function play(
 }
 
 /** Looks for a forced capture of the Tesseract, with a small share of the budget: mostly there are no threats to try. */
-function* hunt(
-  solver: typeof import('./solver.ts'),
-  memory: Search,
-  nodes = HUNT_MOST,
-): Generator<void, Solution | undefined, void> {
-  const one = solver.newHunt(memory.state, { nodes: Math.min(HUNT_MOST, nodes * HUNT_SHARE) });
-  const steps = solver.solve(one);
+function* hunt(memory: Search, nodes = HUNT_MOST): Generator<void, Solution | undefined, void> {
+  const one = newHunt(memory.state, { nodes: Math.min(HUNT_MOST, nodes * HUNT_SHARE) });
+  const steps = solve(one);
   for (;;) {
     const before = one.nodes;
     const { done, value } = steps.next();
@@ -65,7 +62,7 @@ function* hunt(
     yield;
   }
 }
-/** Hardly anything is forced before, and whoever plays a first game need not fetch the solver at once. */
+/** Hardly anything is forced before this ply. */
 const FIRST_HUNT = 6;
 const HUNT_MOST = 2000;
 const HUNT_SHARE = 1 / 10;
