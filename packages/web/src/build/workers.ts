@@ -92,7 +92,7 @@ const RULES: Folders = [
   [/^games\/src\/(\w+)\//, '$1'],
   [/^bots\/src\/(\w+)\//, '$1-bots'],
 ];
-/** The frame of every table, whatever part of it each game uses; rift's table has no offers. */
+/** The frame of every table, whatever part of it each game uses. */
 const TABLE: Folders = [
   [/^web\/src\/table\/offers\//, 'logged'],
   [/^web\/src\/table\/(?:clocks|course|ending|marking|newMatch|online|share)\//, null],
