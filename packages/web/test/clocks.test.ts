@@ -6,6 +6,7 @@ import { axeViolations } from './axe.ts';
 import { DUEL, expectMoves, openRift, playByMouse } from './player.ts';
 import { expectSound, followSystem, PATIENCE } from './sizes.ts';
 import { drawn, stage } from './stage.ts';
+import { storedMatch } from './storedMatch.ts';
 
 const MINUTE = 60_000;
 
@@ -21,6 +22,12 @@ async function play(page: Page, moves: readonly string[]): Promise<void> {
   await page.clock.runFor(100);
   await expectMoves(page, moves);
   await page.clock.runFor(100);
+}
+
+/** What the stored match leaves to whoever decides, in milliseconds: a minute of this clock passes before it is written. */
+async function keptTime(page: Page): Promise<number> {
+  const time = (await storedMatch(page))?.notes.times.at(-1);
+  return time ? (time.left[time.seat] ?? 0) - time.spent : Number.POSITIVE_INFINITY;
 }
 
 test('they run for whoever decides, pause, survive a reload, are taken back, and end the match', async () => {
@@ -63,6 +70,7 @@ test('they run for whoever decides, pause, survive a reload, are taken back, and
   expect(await faces(page)).toEqual(['5:00', '3:59']);
 
   // A page that is closed takes nobody's time: at most what was not kept yet is given back.
+  await expect.poll(() => keptTime(page)).toBeLessThanOrEqual(4 * MINUTE + 2000);
   await page.clock.resume();
   await page.reload();
   await page.getByRole('dialog', { name: 'Paused' }).waitFor();
