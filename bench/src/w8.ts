@@ -39,7 +39,7 @@ function longMatch(answers: number): { readonly setup: MatchSetup; readonly matc
   }
 }
 
-/** What was written for a move, and the time from its way to the rules until the browser has kept it. */
+/** Bytes written for a move, and the time from the rules worker's request until the browser has stored it. */
 interface Kept {
   readonly bytes: number;
   readonly ms: number;

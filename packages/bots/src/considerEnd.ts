@@ -1,4 +1,4 @@
-/** What a bot says to an offer to end the match. */
+/** A bot's answer to an offer to end the match. */
 import { type AnyGame, noChance, type Seat, seededChance } from '@tessera/engine';
 import type { AnyBot } from './bot.ts';
 

@@ -18,7 +18,7 @@ export const { played, answersIn } = playing(loop);
 
 export const END: Answer = answer(VERB.endActions);
 
-/** Whether the active player may do whatever the phase of actions allows, or the game is over: nothing is begun. */
+/** Settled: the phase of actions with nothing begun, or the end of the game. */
 export const isSettled = ({ outcome, pending, phase }: LoopState): boolean =>
   outcome !== null || (pending.length === 0 && phase === 'actions');
 

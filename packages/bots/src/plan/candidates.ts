@@ -5,7 +5,7 @@ import { release, type Workshop } from './workshop.ts';
 
 export interface Candidate<A> {
   readonly answers: readonly A[];
-  /** Whether it wins in any world: the one sensible thing to do. */
+  /** True for a plan that wins in every world: no other need be tried. */
   readonly wins: boolean;
   /** Logits in the world it was found in. */
   readonly rank: number;

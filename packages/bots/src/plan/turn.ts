@@ -21,9 +21,9 @@ export interface Turn<S extends TurnState, A> {
   evaluate(state: S): number;
   /** Logits to add for what the turn still allows, so that unfinished plans compare. */
   promiseOf(state: S): number;
-  /** Whether the turn can be ended here, or the game is over. */
+  /** A settled state has nothing begun: the turn can be ended, or the game is over. */
   isSettled(state: S): boolean;
-  /** Whether the last answer only announced something, so that evaluating it would be too early. */
+  /** A half-said state follows an answer that only announced something: too early to evaluate. */
   isHalfSaid(state: S): boolean;
   isWon(state: S): boolean;
   /** Hash, equal for states that differ only in the order of the answers that led to them. */
@@ -131,6 +131,6 @@ export function answersTo<A>(node: Node<unknown, A>): A[] {
   return path;
 }
 
-/** Whether the turn can go on from a node. */
+/** Open nodes are those from which the turn can go on. */
 export const isOpen = <S extends TurnState, A>(turn: Turn<S, A>, { state }: Node<S, A>): boolean =>
   state.outcome === null && turn.isSettled(state);

@@ -10,6 +10,6 @@ export const { release } = plan;
 
 export const { played, answersIn } = plan.playing(quantum);
 
-/** Whether the active player may do whatever the phase of actions allows: nothing is begun. */
+/** The phase of actions with nothing begun. */
 export const isAtTurn = ({ outcome, pending, turn }: QuantumState): boolean =>
   outcome === null && pending.length === 0 && turn.phase === 'actions';

@@ -201,7 +201,7 @@ function rateCorners(board: readonly number[], target: number, worth: number): v
   }
 }
 
-/** Whether one of the two crossings beside a turning point, across the leg that leads there, is free. */
+/** True if one of the two crossings beside a turning point, across the leg that leads there, is free. */
 function hasCornerLanding(board: readonly number[], turn: number, leg: number): boolean {
   const right = rayOf(turn, (leg + 2) & 7);
   if (right.length > 0 && cellAt(board, stepAt(right, 0)) === 0) return true;

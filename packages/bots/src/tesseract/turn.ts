@@ -19,7 +19,7 @@ export const PER_ACTION = 0.08;
 
 const topOf = (state: TesseractState): Frame | undefined => state.pending[state.pending.length - 1];
 
-/** Whether the phase can be ended here, or the game is over. */
+/** Settled: the phase can be ended here, or the game is over. */
 export function isSettled(state: TesseractState): boolean {
   const top = topOf(state);
   return top === undefined || top.type === 'act';
@@ -38,7 +38,6 @@ export const PHASE: plan.Turn<TesseractState, Answer> = {
   beginningOf: answers => `${JSON.stringify(answers[0])} ${endsPhase(answers)}`,
 };
 
-/** Whether the last of some answers ends the phase. */
 export const endsPhase = (answers: readonly Answer[]): boolean => answers.at(-1)?.type === 'end';
 
 const AGREED: readonly Answer[] = [{ type: 'yes' }];
