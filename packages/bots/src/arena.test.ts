@@ -10,7 +10,7 @@ const options = parseOptions<object>(game.options, { stallLimit: 40 });
 const named = (name: string) => botByName('rift', name);
 
 describe('a game between bots', () => {
-  test('is repeated by its seed', async () => {
+  test('is repeated exactly by its seed', async () => {
     const plan = { game, options, seats: [named('greedy'), named('random')], seed: 'again' };
     const [first, second] = [await playGame(plan), await playGame(plan)];
     expect(second.log()).toEqual(first.log());
@@ -18,12 +18,12 @@ describe('a game between bots', () => {
     expect((await playGame({ ...plan, seed: 'other' })).log().entries).not.toEqual(first.log().entries);
   });
 
-  test('can be left unfinished', async () => {
+  test('stops unfinished after `maxPlies` answers', async () => {
     const seats = [named('random'), named('random')];
     expect((await playGame({ game, options, seats, seed: 'short', maxPlies: 5 })).length).toBe(5);
   });
 
-  test('is left where it is when it is stopped, without the answer being thought about', async () => {
+  test('stops on abort, and drops the answer that was being thought about', async () => {
     const stopper = new AbortController();
     const { signal } = stopper;
     const random = named('random');
@@ -40,7 +40,7 @@ describe('a game between bots', () => {
     expect([asked, match.length]).toEqual([4, 3]);
   });
 
-  test('may be given up where that is asked for, and only there', async () => {
+  test('ends by a resignation only if `mayResign` is set', async () => {
     const random = named('random');
     const quitter = {
       ...random,
@@ -56,7 +56,7 @@ describe('a game between bots', () => {
     expect(game.outcome(given.state)).toEqual({ winners: [0], reason: 'resign' });
   });
 
-  test('ends with the name of a bot that answers illegally', async () => {
+  test('throws with the id of a bot that answers illegally', async () => {
     const cheat = { ...named('random'), id: 'cheat', think: async () => ({ move: 0, line: [0] }) };
     await expect(playGame({ game, options, seats: [cheat, cheat], seed: 'x' })).rejects.toThrow(
       'cheat answered',
@@ -64,7 +64,7 @@ describe('a game between bots', () => {
   });
 });
 
-/** How often the first of two bots wins, seats swapped every other game. */
+/** Wins of the first of two bots; seats are swapped every other game. */
 async function winsOf(strong: string, weak: string, games: number): Promise<number> {
   let wins = 0;
   for (let i = 0; i < games; i++) {
@@ -88,7 +88,7 @@ describe('stronger bots win', () => {
 });
 
 describe('wilson', () => {
-  test('is the textbook interval', () => {
+  test('is the textbook Wilson interval', () => {
     const { low, high, rate } = wilson(85, 100);
     expect(rate).toBe(0.85);
     expect(low).toBeCloseTo(0.7672, 3);

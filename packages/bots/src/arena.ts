@@ -1,19 +1,21 @@
-/** Bots at one table, in any game. Every game can be repeated from its seed, if its bots count nodes and not time. */
+/**
+ * Games between bots, of any game. A game is reproducible from its seed if its bots count nodes and not time.
+ */
 import { type AnyGame, type AnyMatch, type Chance, Match, seededChance } from '@tessera/engine';
 import type { AnyBot } from './bot.ts';
 
 export interface GamePlan {
   readonly game: AnyGame;
-  /** With every default filled in. */
+  /** Complete options: every default is filled in. */
   readonly options: object;
-  /** Who sits where. */
+  /** Bots by seat. */
   readonly seats: readonly AnyBot[];
   readonly seed: string;
   /** A game that has not ended after so many answers is left unfinished. */
   readonly maxPlies?: number;
-  /** Who is lost beyond doubt gives up; otherwise every game is played to its end, for comparing strengths. */
+  /** Lets a hopeless bot resign; otherwise every game is played to its end, for comparing strengths. */
   readonly mayResign?: boolean;
-  /** Leaves the game where it is. */
+  /** Aborting leaves the game unfinished. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -22,7 +24,8 @@ export async function playGame(plan: GamePlan): Promise<AnyMatch> {
   const { game, options, seats, seed, maxPlies, mayResign = false, signal } = plan;
   const most = maxPlies ?? Number.POSITIVE_INFINITY;
   const match: AnyMatch = new Match(game, { options, seats: seats.length, seed });
-  const chances = seats.map((_, seat) => seededChance(`${seed}/seat ${seat}`)); // not the match's own
+  // separate from the chance of the match
+  const chances = seats.map((_, seat) => seededChance(`${seed}/seat ${seat}`));
   for (let seat = match.decider; seat !== undefined; seat = match.decider) {
     if (match.length >= most) break;
     const bot = seats[seat] as AnyBot;
@@ -30,7 +33,7 @@ export async function playGame(plan: GamePlan): Promise<AnyMatch> {
     const view = game.view(state, seat);
     const request = { view, seat, chance: chances[seat] as Chance, limits: {} };
     const { move, resigns } = await bot.think(signal ? { ...request, signal } : request);
-    if (signal?.aborted) break; // what it says then is not what it would have said
+    if (signal?.aborted) break; // the answer of an aborted search is not the one a full search would give
     if (mayResign && resigns) {
       match.leave(seat);
       continue;

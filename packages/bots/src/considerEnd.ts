@@ -4,25 +4,26 @@ import type { AnyBot } from './bot.ts';
 
 interface EndAnswer {
   readonly agrees: boolean;
-  /** It would win by it, is lost anyway, stands better, or nothing is decided yet. */
+  /** The bot would win by the end, is lost anyway, is better off, or nothing is decided yet. */
   readonly why: 'wins' | 'lost' | 'better' | 'open';
 }
 
 interface EndOffer {
   /** The seat of the bot. */
   readonly seat: Seat;
-  /** A state that fits all that the seat knows. */
+  /** A determinization: a state that fits the view of the seat. */
   readonly world: unknown;
-  /** For its tie-breaks. */
+  /** Seed of the bot's tie-breaks. */
   readonly seed: string;
 }
 
-/** Nobody hopes for more than this who is lost beyond doubt. */
+/** A win probability up to this counts as lost. */
 const HOPELESS = 0.02;
 
 /**
- * Agrees when it would win by that or is lost anyway; to an end without a winner when it expects less than its share.
- * It judges as whoever decides now would: what is good for that seat is bad for the others.
+ * Agrees if the end makes the bot the winner or it is lost anyway; to an end without a winner if it expects
+ * less than its share. The position is evaluated for the seat to act; what is good for that seat is bad for
+ * the others.
  */
 export async function considerEnd(
   game: AnyGame,

@@ -1,4 +1,4 @@
-/** What holds for every bot of every game. */
+/** Properties of every bot of every game. */
 import { type AnyGame, digest, parseOptions, type Seat, seededChance } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ interface Moment {
   readonly seat: Seat;
 }
 
-/** Moments of a random game at which there is something to decide. */
+/** Positions of a random game with a real decision. */
 function momentsOf(game: AnyGame, count: number): Moment[] {
   const chance = seededChance(`moments of ${game.id}`);
   const state = game.setup(parseOptions<object>(game.options, {}), game.seats.usual, chance);
@@ -35,7 +35,7 @@ const think = (
 ): Promise<Thought<unknown>> =>
   bot.think({ view: game.view(state, seat), seat, chance: seededChance('think'), limits: { nodes } });
 
-/** The same to the seat that decides, what is hidden dealt anew. */
+/** The same position with its hidden information dealt anew: equal in the view of the seat to act. */
 const swapped = (game: AnyGame, { state, seat }: Moment): Moment => ({
   state: game.determinize(game.view(state, seat), seededChance('other')),
   seat,
@@ -50,14 +50,14 @@ const rows = [
 ];
 
 describe.each(rows)('$game.id: $name', ({ game, newBot }) => {
-  test('[T-INFO-2] answers the same when what is hidden is dealt anew', async () => {
+  test('[T-INFO-2] gives the same answer when hidden information is dealt anew', async () => {
     for (const moment of momentsOf(game, 4))
       expect(await think(newBot(), game, swapped(game, moment), 60)).toEqual(
         await think(newBot(), game, moment, 60),
       );
   });
 
-  test('is one player: two who think at the same time do not disturb each other', async () => {
+  test('keeps its state to itself: two bots that think at the same time do not disturb each other', async () => {
     const moments = momentsOf(game, 2);
     const alone: Thought<unknown>[] = [];
     for (const moment of moments) alone.push(await think(newBot(), game, moment, 3000));
@@ -65,7 +65,7 @@ describe.each(rows)('$game.id: $name', ({ game, newBot }) => {
   });
 });
 
-test.each([toys.game, gameById('tesseract')!])('$id has something to hide', game => {
+test.each([toys.game, gameById('tesseract')!])('$id has hidden information to test with', game => {
   const isOther = (moment: Moment): boolean => digest(swapped(game, moment).state) !== digest(moment.state);
   expect(momentsOf(game, 4).some(isOther)).toBe(true);
 });

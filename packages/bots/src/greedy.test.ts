@@ -5,7 +5,7 @@ import { ahead, type BustState, bust } from '../test/bust.ts';
 import { position } from '../test/positions.ts';
 import { greedyBot } from './greedy.ts';
 
-/** A game that counts the worlds it deals. */
+/** The game, with a counter of the worlds it deals. */
 function counting<G extends typeof bust | typeof rift>(game: G): { readonly game: G; dealt(): number } {
   let dealt = 0;
   const determinize = (view: never, chance: Chance) => {
@@ -30,13 +30,13 @@ describe('greedy', () => {
     expect(open.dealt()).toBe(1);
   });
 
-  test('banks what wins, and says that it is certain', async () => {
+  test('banks the winning points, with a win probability of 1', async () => {
     const state = { ...start(), scores: [50, 40], pot: 12 };
     const thought = await greedyBot(bust, ahead).think(request(bust.view(state, 0)));
     expect(thought).toMatchObject({ move: 'bank', chance: 1 });
   });
 
-  test('goes by the mean chance: one sure win does not outweigh three losses', async () => {
+  test('maximises the mean win probability: one sure win does not outweigh three losses', async () => {
     const state = { ...start(), pot: 1 };
     let draws = 0;
     const gamble = ({ scores }: BustState): number => {
@@ -48,14 +48,14 @@ describe('greedy', () => {
     expect(chance).toBeCloseTo(0.595, 3);
   });
 
-  test('does not think about what must be', async () => {
+  test('answers a forced decision without a search', async () => {
     const thought = await greedyBot(bust, () => expect.unreachable('nothing to compare')).think(
       request(bust.view(start(), 0)),
     );
     expect(thought).toEqual({ move: 'draw', line: ['draw'] });
   });
 
-  test('errs with noise, but never by more', async () => {
+  test('with noise errs, but by no more than the noise', async () => {
     const state = { ...start(), pot: 4 };
     const worth =
       (gap: number) =>

@@ -1,5 +1,5 @@
 // @chunk plan-bots
-/** The greedy bot of any game, and what is greedy about it: every answer is tried, and none is looked beyond. */
+/** The greedy bot of any game: a search of one ply over all answers. */
 import { type Chance, type Game, type GameEvent, recordingChance, type Seat } from '@tessera/engine';
 import type { Bot, Thought } from './bot.ts';
 import { type Luck, luckOf } from './luck.ts';
@@ -7,15 +7,18 @@ import { mean } from './mean.ts';
 import { pause } from './pause.ts';
 import { scoreOf, winChance } from './winChance.ts';
 
-/** How good a state is for a seat, in hundredths of a pawn's worth; `winChance` says what they mean. */
+/**
+ * Evaluation of a state for a seat, in hundredths of a pawn's worth; `winChance` converts it to a win
+ * probability.
+ */
 export type Evaluate<S> = (state: S, seat: Seat) => number;
 
-/** Worlds over which secrets and luck are averaged. */
+/** Determinizations over which hidden information and chance are averaged. */
 const WORLDS = 4;
-/** How many answers are tried before the event loop gets its turn. */
+/** Answers tried before the search yields to the event loop. */
 const SLICE = 512;
 
-/** `noise` is the most by which an answer may be overrated. */
+/** `noise` is the upper bound of the random bonus of an answer. */
 export const greedyBot = <S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   evaluate: Evaluate<S>,
@@ -37,7 +40,7 @@ export const greedyBot = <S, M, V, E extends GameEvent, O>(
   },
 });
 
-/** Worlds that fit a view; one is enough where nothing was dealt and nothing will be drawn. */
+/** Determinizations of a view; one is enough if nothing is hidden and nothing will be drawn. */
 export function dealWorlds<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   view: V,
@@ -49,7 +52,7 @@ export function dealWorlds<S, M, V, E extends GameEvent, O>(
   return [first, ...Array.from({ length: WORLDS - 1 }, () => game.determinize(view, chance))];
 }
 
-/** What answers are worth in a world, as scores. */
+/** Scores the answers in a world. */
 export type Rater<S, M> = (world: S, luck: Luck) => (move: M) => number;
 
 interface Choice<S, M> {
@@ -61,11 +64,11 @@ interface Choice<S, M> {
   readonly signal: AbortSignal | undefined;
 }
 
-/** The answer that looks best over all worlds. */
+/** The answer with the best score over all worlds. */
 export async function greedily<S, M>(choice: Choice<S, M>): Promise<Thought<M>> {
   const { moves: legal, chance, noise } = choice;
   if (legal.length === 1) return { move: legal[0] as M, line: legal };
-  const first = chance.below(legal.length); // equal answers: the first one met wins, so the start is drawn
+  const first = chance.below(legal.length); // ties go to the first answer tried, so the start is random
   const moves = [...legal.slice(first), ...legal.slice(0, first)];
   const scores = await rateAll({ ...choice, moves });
   let best = 0;
@@ -79,7 +82,7 @@ export async function greedily<S, M>(choice: Choice<S, M>): Promise<Thought<M>> 
   return { move, line: [move], chance: winChance(worthOf(scores[best] ?? [])), depth: 1, nodes };
 }
 
-/** By answer its scores, one for each world. */
+/** Scores of every answer, one for each world. */
 async function rateAll<S, M>(choice: Choice<S, M>): Promise<readonly (readonly number[])[]> {
   const { worlds, moves, rater, chance, signal } = choice;
   const scores = moves.map((): number[] => []);
@@ -95,7 +98,10 @@ async function rateAll<S, M>(choice: Choice<S, M>): Promise<readonly (readonly n
   return scores;
 }
 
-/** Of several worlds the score of the mean chance: one sure win must not outweigh everything else. */
+/**
+ * The score of the mean win probability over several worlds, so that one sure win does not outweigh
+ * everything else.
+ */
 function worthOf(scores: readonly number[]): number {
   const [only] = scores;
   if (only === undefined) return Number.NEGATIVE_INFINITY;

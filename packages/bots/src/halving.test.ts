@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTEST, halving, type Problem, type Tried, within } from './halving.ts';
 import { mean } from './mean.ts';
 
-/** Candidates are chances to win, as percentages; a world is a lucky number for all of them. */
+/** Candidates are win probabilities in per cent; a world is one random number for all of them. */
 function lottery(chances: readonly number[], seed = 'lottery') {
   const chance = seededChance(seed);
   const trials = new Map<number, number>();
@@ -22,7 +22,7 @@ function lottery(chances: readonly number[], seed = 'lottery') {
   return { problem, trials };
 }
 
-/** What is told in the course of some looks. */
+/** Everything reported during the given number of looks. */
 function run(problem: Problem<number, number>, looks = 1): Tried<number>[] {
   const reports: Tried<number>[] = [];
   const note = (best: Tried<number>) => reports.push({ ...best, results: [...best.results] });
@@ -32,7 +32,7 @@ function run(problem: Problem<number, number>, looks = 1): Tried<number>[] {
 }
 
 describe('halving', () => {
-  test('finds the best candidate, and tells what it thinks of it', () => {
+  test('finds the best candidate, and reports its win probability', () => {
     const { problem } = lottery([30, 10, 90, 50, 20, 60]);
     const reports = run(problem);
     expect(reports[0]).toEqual({ candidate: 30, results: [] });
@@ -40,7 +40,7 @@ describe('halving', () => {
     expect(mean(reports.at(-1)?.results ?? [])).toBeGreaterThan(0.7);
   });
 
-  test('lets the weaker half go, again and again', () => {
+  test('eliminates the weaker half, again and again', () => {
     const trials = new Map<number, number>();
     run({
       ...lottery([10, 60, 20, 70, 30, 80, 40, 50]).problem,
@@ -53,32 +53,32 @@ describe('halving', () => {
     expect(counts).toEqual([6, 6, 4, 4, 2, 2, 2, 2]);
   });
 
-  test('deals the same worlds to all who are left', () => {
+  test('deals the same worlds to all remaining candidates', () => {
     const { problem } = lottery([40, 41]);
     const met: [number, number][] = [];
     run({ ...problem, tryOut: (world, candidate) => met.push([world, candidate]) % 2 });
     for (let i = 0; i < met.length; i += 2) expect(met[i]?.[0]).toBe(met[i + 1]?.[0]);
   });
 
-  test('ends with a clear lead, but not before the fewest worlds', () => {
+  test('ends with a clear lead, but not before the minimum of worlds', () => {
     const { problem, trials } = lottery([0, 100]);
     run(problem);
     expect(trials.get(100)).toBe(CONTEST.fewest);
   });
 
-  test('ends after the most worlds when all are alike', () => {
+  test('ends after the maximum of worlds when all candidates are alike', () => {
     const { problem, trials } = lottery([50, 50]);
     run({ ...problem, tryOut: (_world, candidate) => problem.tryOut(50, candidate) });
     expect(trials.get(50)).toBe(2 * CONTEST.most);
   });
 
-  test('looks again, at twice as many worlds, while there is more to see', () => {
+  test('looks again, at twice as many worlds, while the problem gets wider', () => {
     const { problem, trials } = lottery([0, 100]);
     run(problem, 3);
     expect(trials.get(100)).toBe(CONTEST.fewest * (1 + 2 + 4));
   });
 
-  test('hands the leaders on', () => {
+  test('passes the leaders of a look on to the next', () => {
     const led: (readonly number[])[] = [];
     const { problem } = lottery([10, 90, 20, 30]);
     const looks = (look: number, leaders: readonly number[]) => {
@@ -89,7 +89,7 @@ describe('halving', () => {
     expect(led.at(-1)?.[0]).toBe(90);
   });
 
-  test('a winner stays the best until another contest is decided', () => {
+  test('keeps the winner of a look as the best until the next contest is decided', () => {
     let look = 0;
     const problem: Problem<number, string> = {
       *candidates() {
@@ -110,7 +110,7 @@ describe('halving', () => {
     expect(told).toEqual([...red, ['blue', 12]]);
   });
 
-  test('a winner who drops out is replaced once as much is known of who leads then', () => {
+  test('replaces a winner that is eliminated once the new leader has met as many worlds', () => {
     const problemOf = (worth: Readonly<Record<string, number>>): Problem<number, string> => ({
       *candidates() {
         yield;
@@ -140,7 +140,7 @@ describe('halving', () => {
     expect(within({ depth: 3, ms: 5 }, looks)(1, [])).toBeDefined();
   });
 
-  test('tries what stands alone once, to tell its chance', () => {
+  test('tries a single candidate once, for its win probability', () => {
     const { problem, trials } = lottery([50]);
     run(problem, 5);
     expect([...trials]).toEqual([[50, 1]]);

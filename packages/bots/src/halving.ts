@@ -1,53 +1,57 @@
 // @chunk plan-bots
 /**
- * Which candidate is best where much is hidden or left to luck: they compete in world after world, dealt to fit what is
- * known, and the weaker half drops out again and again. It knows no game, only a `Problem`.
+ * Sequential halving: finds the best candidate under hidden information and chance. Candidates compete in one
+ * world after another (determinizations of the view), and the weaker half is eliminated again and again.
+ * Knows no game, only a `Problem`.
  */
 import type { Limits } from './bot.ts';
 import { mean } from './mean.ts';
 
-/** One decision: what could be done, and how that turns out in a world. */
+/** One decision: the candidates, and how each turns out in a world. */
 export interface Problem<W, C> {
-  /** What is worth a try, at least one; proposes the best so far whenever it has found a better one. */
+  /** Candidates worth a try, at least one; calls `propose` whenever a better one is found. */
   candidates(propose: (best: Tried<C>) => void): Generator<void, readonly C[], void>;
-  /** The next world that fits what is known, with its luck: the same one for all candidates. */
+  /** The next determinization with its random numbers: the same one for all candidates. */
   deal(): W;
-  /** The chance to win, 0 to 1, that a candidate has in a world. */
+  /** Win probability, 0 to 1, of a candidate in a world. */
   tryOut(world: W, candidate: C): number;
 }
 
 export interface Tried<C> {
   readonly candidate: C;
-  /** Chances to win, by world. */
+  /** Win probabilities, by world. */
   readonly results: readonly number[];
 }
 
-/** When candidates drop out, and when it is over. */
+/** Rules of elimination and of stopping. */
 export interface Contest {
-  /** After so many worlds half of the candidates go. */
+  /** Numbers of worlds after which half of the candidates are eliminated. */
   readonly cuts: readonly number[];
-  /** Worlds before a lead is trusted, and how many standard errors it must be. */
+  /** Minimum of worlds before a lead counts, and its size in standard errors. */
   readonly fewest: number;
   readonly lead: number;
-  /** Worlds after which the rest are as good as each other. */
+  /** Maximum of worlds: candidates that remain then are equally good. */
   readonly most: number;
 }
 
 export const CONTEST: Contest = { cuts: [2, 4, 8, 16], fewest: 6, lead: 2.5, most: 60 };
 
-/** The same decision, looked at wider or further each time; `leaders` were best before. None: there is no more to see. */
+/**
+ * The same decision, searched wider or deeper at each look; `leaders` are the best of the look before.
+ * Undefined: the search is exhausted.
+ */
 export type Looks<W, C> = (look: number, leaders: readonly C[]) => Problem<W, C> | undefined;
 
-/** Who limits neither time nor nodes gets the first look only: the search has to end by itself. */
+/** Allows only the first look if neither time nor nodes are limited: such a search has to end by itself. */
 export const within =
   <W, C>({ ms, nodes }: Limits, looks: Looks<W, C>): Looks<W, C> =>
   (look, leaders) =>
     look > 0 && ms === undefined && nodes === undefined ? undefined : looks(look, leaders);
 
 /**
- * Reports whenever it knows more. Once a contest is decided it holds another, of twice as many worlds, for as long as
- * there is something to see and its runner lets it. Who has won before is the best until that is decided, or until
- * others have left him behind in as many worlds.
+ * Reports every improvement. A decided contest is followed by another over twice as many worlds, while there
+ * are further looks and the runner resumes the generator. The last winner stays the best until the next
+ * contest is decided, or until it is eliminated and the new leader has met as many worlds.
  */
 export function* halving<W, C>(
   looks: Looks<W, C>,
@@ -82,7 +86,7 @@ const longer = ({ cuts, fewest, lead, most }: Contest, times: number): Contest =
   most: most * times,
 });
 
-/** Those who are left when more worlds would hardly change anything, the best first. */
+/** The candidates that remain once more worlds would hardly change the result, best first. */
 function* compete<W, C>(
   problem: Problem<W, C>,
   note: (best: Tried<C>, alive: readonly Tried<C>[]) => void,
@@ -103,13 +107,13 @@ function* compete<W, C>(
   return alive;
 }
 
-/** Whether the first leads the second by so much, world by world, that it will stay in front. */
+/** True if the first leads the second by so much, world by world, that more worlds will not change it. */
 function isDecided<C>(
   [leader, second]: readonly Tried<C>[],
   round: number,
   { fewest, lead, most }: Contest,
 ): boolean {
-  if (!second) return round > 1; // what stands alone is tried once, to tell its chance
+  if (!second) return round > 1; // a single candidate is tried once, for its win probability
   if (!leader || round > most) return true;
   if (round <= fewest) return false;
   const gaps = leader.results.map((result, world) => result - (second.results[world] ?? 0));

@@ -20,7 +20,7 @@ const request = (state: BustState, limits: Limits = { nodes: 400 }, seed = 'thin
   limits,
 });
 
-/** A moment at which there is something to decide. */
+/** A position with a real decision. */
 const moment = (seed: string): BustState => {
   const chance = seededChance(seed);
   const state = bust.setup({}, 2, chance);
@@ -31,7 +31,7 @@ const moment = (seed: string): BustState => {
 
 test.each(
   contractLaws(bust, { variants: [{ options: {}, seats: 2 }], games: 10, longest: 1000, seed: 'bust' }),
-)('the toy keeps the contract: $name', ({ run }) => run());
+)('the toy game fulfils the contract: $name', ({ run }) => run());
 
 describe('halving', () => {
   async function wins(options: HalvingOptions<BustState, 'draw' | 'bank'>, games: number): Promise<number> {
@@ -46,7 +46,7 @@ describe('halving', () => {
     return won;
   }
 
-  // Of 40 games between equals, 30 or more are won once in a thousand times.
+  // Between equals, 30 or more wins of 40 games have a probability of one in a thousand.
   test.each([
     ['by playing games out', {}],
     ['by an evaluation', { evaluate: ahead }],
@@ -54,7 +54,7 @@ describe('halving', () => {
     expect(await wins(options, 40)).toBeGreaterThanOrEqual(30);
   });
 
-  test('does not know what is hidden, though it would help', async () => {
+  test('does not use hidden information, though it would help', async () => {
     const peeking = { ...bust, determinize: () => hidden };
     let hidden = moment('');
     let isHelp = false;
@@ -71,7 +71,7 @@ describe('halving', () => {
     expect(isHelp).toBe(true);
   });
 
-  test('takes all the time it is given, and little more', async () => {
+  test('uses all the time it is given, and little more', async () => {
     let time = 0;
     const { nodes } = await newBot({ now: () => time++ }).think(request(moment('time'), { ms: 900 }));
     expect(time).toBeGreaterThan(900);
@@ -79,7 +79,7 @@ describe('halving', () => {
     expect(nodes).toBeGreaterThan(900);
   });
 
-  test('takes no time for what must be', async () => {
+  test('answers a forced decision at once', async () => {
     const state = bust.setup({}, 2, seededChance('must'));
     expect(await newBot().think(request(state, { ms: 900 }))).toEqual({ move: 'draw', line: ['draw'] });
   });
@@ -90,7 +90,7 @@ describe('halving', () => {
     expect(chance).toBeGreaterThan(0);
   });
 
-  test('answers at once when told to stop', async () => {
+  test('answers at once when it is aborted', async () => {
     const stop = new AbortController();
     stop.abort();
     const state = moment('stop');
@@ -98,7 +98,7 @@ describe('halving', () => {
     expect(bust.check(state, state.turn, move)).toBeUndefined();
   });
 
-  test('tells what it thinks whenever it knows more', async () => {
+  test('reports every improvement', async () => {
     const told: unknown[] = [];
     const last = await newBot().think({
       ...request(moment('tell'), { nodes: 4000 }),
@@ -108,7 +108,7 @@ describe('halving', () => {
     expect(told.at(-1)).toMatchObject({ move: last.move, chance: last.chance });
   });
 
-  test('plays a duel of a thousand answers, the promising ones first', async () => {
+  test('plays a duel with a thousand answers, trying the promising ones first', async () => {
     const state = position('14t/15/15/15/15/15/7s7/7C7/15/15/15/15/15/15/T14 w CH p 0 0');
     const bot = halvingBot(rift, { evaluate: glance, horizon: 2 });
     const legal = rift.legalMoves(state, 0);

@@ -1,5 +1,8 @@
 // @chunk plan-bots
-/** A searching bot for any game: it plays answers out in dealt worlds, where they compete (`halving.ts`). */
+/**
+ * A searching bot for any game: sequential halving over the answers (`halving.ts`), each tried by playouts in
+ * dealt worlds.
+ */
 import { type Game, type GameEvent, shuffled } from '@tessera/engine';
 import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from './bot.ts';
 import { halving, type Looks, type Tried, within } from './halving.ts';
@@ -14,9 +17,9 @@ export interface HalvingOptions<S, M> extends Judgement<S, M> {
   readonly now?: Clock;
 }
 
-/** Answers of a playout before it is judged, where the end of the game is too far. */
+/** Answers of a playout before its position is evaluated, where the end of the game is too far. */
 const HORIZON = 12;
-/** Answers that compete at the first look, the most promising ones; every further look takes twice as many. */
+/** Candidates of the first look, the most promising answers; every further look takes twice as many. */
 const WIDTH = 8;
 
 export function halvingBot<S, M, V, E extends GameEvent, O>(
@@ -48,7 +51,7 @@ export function halvingBot<S, M, V, E extends GameEvent, O>(
   };
 }
 
-/** Wider and wider: what looked less promising gets its trial later. */
+/** Progressive widening: less promising answers are tried in later looks. */
 function looksOf<S, M>(
   playouts: Playouts<S, M>,
   deal: () => World<S>,
@@ -68,7 +71,7 @@ function looksOf<S, M>(
   });
 }
 
-/** The most promising first. */
+/** Answers, the most promising first. */
 function* rank<S, M>(
   playouts: Playouts<S, M>,
   world: World<S>,

@@ -1,17 +1,20 @@
-/** The chance of every seat to win in a position, for who looks back at a whole match. */
+/** Win probabilities of all seats in a position, for reviews of a whole match. */
 import { type Seat, seededChance } from '@tessera/engine';
 import type { Bot } from './bot.ts';
 
 /**
- * By seats, or one for a whole team; undefined where nobody can tell: in a set-up, or between two decisions that compare.
- * The game is not over.
+ * Win probabilities by seat, or one for a whole team. Undefined during set-up and at decisions whose values
+ * do not compare. Never called after the end of the game.
  */
 export type Judge<V> = (view: V) => Promise<readonly number[] | undefined>;
 
-/** One whose types nobody needs to know. */
+/** A judge with erased types. */
 export type AnyJudge = Judge<unknown>;
 
-/** What a bot that remembers nothing expects of this seat. Always with the same luck, so that neighbours compare. */
+/**
+ * Win probability of a seat by a fresh bot, always with the same seed, so that neighbouring positions
+ * compare.
+ */
 export async function expected<V, M>(
   bot: Bot<V, M>,
   view: V,

@@ -1,14 +1,14 @@
 // @chunk bots
-/** Worlds that are only imagined, and their luck. */
+/** Worlds (determinizations) and their random numbers. */
 import type { Chance } from '@tessera/engine';
 
-/** A state whose secrets are given, and its luck by a seed. */
+/** A determinization and the seed of its random numbers. */
 export interface World<S> {
   readonly state: S;
   readonly seed: number;
 }
 
-/** By how much of it was used: whoever draws the n-th number gets the same, whatever was done before. */
+/** Random numbers by index: the n-th number drawn is the same whatever was done before. */
 export interface Luck extends Chance {
   used: number;
 }
@@ -22,7 +22,7 @@ export function luckOf(seed: number): Luck {
   return luck;
 }
 
-/** A number in [0, 1) from two others (multiply-xorshift mixing). */
+/** Hash of two numbers into [0, 1), by multiply-xorshift mixing. */
 function fraction(seed: number, index: number): number {
   let word = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b9), 0x85ebca6b);
   word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);

@@ -53,7 +53,7 @@ describe('bots by name', () => {
     expect(() => botByName('rift', 'planner')).toThrow(/best, alphabeta;/);
   });
 
-  test('a budget follows the name', () => {
+  test('a budget may follow the name', () => {
     expect(botByName('rift', 'alphabeta@200ms').budget).toEqual({ ms: 200 });
     expect(botByName('rift', 'alphabeta@20000n').budget).toEqual({ nodes: 20_000 });
     expect(botByName('rift', 'alphabeta:4d').budget).toEqual({ depth: 4 });
@@ -62,7 +62,7 @@ describe('bots by name', () => {
   });
 
   test.each(['', 'Greedy', 'alphabeta@', 'alphabeta@0ms', 'alphabeta@5s', 'nobody', 'constructor'])(
-    '"%s" is refused with a list of what is known',
+    '"%s" is refused with a list of the known names',
     name => {
       expect(() => botByName('rift', name)).toThrow(FormatError);
       expect(() => botByName('rift', name)).toThrow(
@@ -84,29 +84,29 @@ describe('bots by name', () => {
     [riftBots, RIFT_LEVELS],
     [tesseractBots, TESSERACT_LEVELS],
     [loopBots, LOOP_LEVELS],
-  ])('menus know the levels of a game without its bots', (team, levels) => {
+  ])('menus know the levels of a game without loading its bots', (team, levels) => {
     expect(team.levels.map(({ id }) => id)).toEqual(levels);
   });
 
-  test('a level of an earlier version is played by the nearest of today, and named nowhere', () => {
+  test('a level of an earlier version is played by the nearest current one, and listed nowhere', () => {
     const { id, budget } = botByName('rift', 'steady');
     expect([id, budget]).toEqual(['steady', botByName('rift', 'fair').budget]);
     expect(botNames('rift')).not.toContain('steady');
   });
 
-  test('a level that is no bot is a mistake of ours', () => {
+  test('a level without a bot throws', () => {
     expect(() => teamOf(rift, [], ['random', 'master'])).toThrow('level master is no bot of rift');
   });
 
-  test('every bot is a new player', () => {
+  test('botByName returns a new bot every time', () => {
     expect(botByName('tesseract', 'strong')).not.toBe(botByName('tesseract', 'strong'));
   });
 });
 
-describe('a fifth game', () => {
+describe('bots of a fifth game', () => {
   const fifth = namesIn([riftBots, tesseractBots, teamOf(bust, usualBots(bust, ahead))]);
 
-  test('has its bots by name for one line in the list', () => {
+  test('are known by name after one line in the list of teams', () => {
     expect(fifth.botNames('bust')).toEqual(['random', 'greedy', 'halving']);
     expect(fifth.botNames('rift')).toEqual(botNames('rift'));
     expect(() => fifth.botByName('bust', 'planner')).toThrow(
@@ -123,7 +123,7 @@ describe('a fifth game', () => {
     expect(bust.check(state, 0, move as 'draw' | 'bank')).toBeUndefined();
   });
 
-  test('without an evaluation is played at random and by playing it out', () => {
+  test('are random and halving without an evaluation', () => {
     expect(teamOf(bust, usualBots(bust)).names).toEqual(['random', 'halving']);
   });
 });

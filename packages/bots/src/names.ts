@@ -1,4 +1,6 @@
-/** Bots of any game by name; see `Team` for the names. A game brings a team, or is played by those that play any. */
+/**
+ * Bots of any game by name; see `Team` for the names. A game without a team of its own gets the generic bots.
+ */
 import { FormatError } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import type { AnyBot } from './bot.ts';
@@ -13,11 +15,11 @@ import { tesseractBots } from './tesseract/index.ts';
 const TEAMS: readonly Team[] = [riftBots, tesseractBots, quantumBots, loopBots];
 
 export interface Names {
-  /** Every name that `botByName` takes for a game, budgets left out. */
+  /** Every name that `botByName` accepts for a game, without budgets. */
   botNames(gameId: string): readonly string[];
-  /** Those among them that players choose from, weakest first. */
+  /** Names that players choose from, weakest first. */
   botLevels(gameId: string): readonly string[];
-  /** A new bot of that name. Throws FormatError listing the known names. */
+  /** Builds a new bot of that name. Throws a FormatError that lists the known names. */
   botByName(gameId: string, name: string): AnyBot;
 }
 

@@ -1,11 +1,11 @@
 // @chunk bots
-/** A turn of the event loop, in browsers and in Node: messages such as "stop" get through meanwhile. */
+/** Yields to the event loop, in browsers and in Node, so that messages such as "stop" get through. */
 export const pause: () => Promise<void> =
   typeof setImmediate === 'function'
     ? () => new Promise<void>(resolve => setImmediate(resolve))
     : pauseByMessage();
 
-/** Timers in browsers wait for at least 4 ms when nested; a message does not. */
+/** Nested timers in browsers wait for at least 4 ms; a message does not. */
 function pauseByMessage(): () => Promise<void> {
   const channel = new MessageChannel();
   const waiting: (() => void)[] = [];

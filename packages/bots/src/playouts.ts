@@ -1,28 +1,28 @@
 // @chunk plan-bots
-/** Games played out in imagined worlds: how an answer turns out in any game. */
+/** Playouts: games played to a horizon or to their end in dealt worlds, to rate an answer of any game. */
 import { type Game, type GameEvent, moveList, type Seat } from '@tessera/engine';
 import type { Evaluate } from './greedy.ts';
 import { type Luck, luckOf, type World } from './luck.ts';
 import { winChance } from './winChance.ts';
 
-/** How answers are judged; a game that says nothing is played to its end at random. */
+/** How answers are rated; without any of these, playouts are random and reach the end of the game. */
 export interface Judgement<S, M> {
-  /** Judges a playout at its horizon; without it playouts go on to the end of the game. */
+  /** Evaluates a playout at its horizon; without it playouts go on to the end of the game. */
   readonly evaluate?: Evaluate<S>;
-  /** Answers of a playout before it is judged. */
+  /** Answers of a playout before it is evaluated. */
   readonly horizon?: number;
-  /** Who answers in a playout: anybody, or somebody greedy, who needs an evaluation and many more nodes. */
+  /** Policy of a playout; `greedy` needs an evaluation and many more nodes. */
   readonly policy?: 'random' | 'greedy';
-  /** How promising an answer looks; if nothing says so, the evaluation right after it. */
+  /** Prior of an answer; the default is the evaluation right after it. */
   readonly prior?: (state: S, seat: Seat, move: M) => number;
 }
 
 export interface Playouts<S, M> {
   /** Answers played so far. */
   nodes(): number;
-  /** How promising an answer looks in a world. */
+  /** Prior of an answer in a world. */
   promise(world: World<S>, move: M): number;
-  /** The chance to win that an answer has in a world, as it looks after so many more. */
+  /** Win probability of an answer in a world, after a playout of `horizon` answers. */
   tryOut(world: World<S>, move: M, horizon: number): number;
 }
 
@@ -47,7 +47,7 @@ export function playoutsOf<S, M, V, E extends GameEvent, O>(
     return evaluate ? winChance(evaluate(state, seat)) : 0.5;
   }
 
-  /** What the policy answers. To the greedy every answer brings the same luck. */
+  /** The answer of the policy. The greedy policy tries every answer with the same random numbers. */
   function answerOf(state: S, by: Seat, luck: Luck): M {
     answers.count = 0;
     game.generate(state, by, answers);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pump } from './pump.ts';
 
-/** Counts its steps, `each` milliseconds long. */
+/** A search that counts its steps, each `each` milliseconds long. */
 function* busy(each: number, steps: number, counted: { nodes: number }): Generator<void, void, void> {
   for (let i = 0; i < steps; i++) {
     const until = performance.now() + each;
@@ -11,19 +11,19 @@ function* busy(each: number, steps: number, counted: { nodes: number }): Generat
   }
 }
 
-test('runs to the end', async () => {
+test('pump runs a search to its end', async () => {
   const counted = { nodes: 0 };
   await pump(busy(0, 50, counted), { limits: {}, signal: undefined, nodes: () => counted.nodes });
   expect(counted.nodes).toBe(50);
 });
 
-test('stops at the node budget', async () => {
+test('pump stops at the node budget', async () => {
   const counted = { nodes: 0 };
   await pump(busy(0, 50, counted), { limits: { nodes: 7 }, signal: undefined, nodes: () => counted.nodes });
   expect(counted.nodes).toBe(7);
 });
 
-test('lets others have their turn while it works', async () => {
+test('pump yields to the event loop while it works', async () => {
   const counted = { nodes: 0 };
   let ticks = 0;
   const timer = setInterval(() => ticks++, 5);
@@ -32,7 +32,7 @@ test('lets others have their turn while it works', async () => {
   expect(ticks).toBeGreaterThanOrEqual(3);
 });
 
-test('is not resumed after an abort', async () => {
+test('pump does not resume a search after an abort', async () => {
   const counted = { nodes: 0 };
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 20);

@@ -1,23 +1,23 @@
 // @chunk bots
 /**
  * Runs a search in small steps: a search is a generator that yields every few nodes and knows nothing of
- * clocks, signals or event loops. It is simply not resumed once the budget is spent.
+ * clocks, signals or event loops. Once the budget is spent, it is not resumed.
  */
 import type { Limits } from './bot.ts';
 import { pause } from './pause.ts';
 
-/** Longest stretch without a turn of the event loop. */
+/** Maximum time between two turns of the event loop. */
 const SLICE_MS = 12;
 
 export interface Pumped {
   readonly limits: Limits;
   readonly signal: AbortSignal | undefined;
-  /** Nodes looked at so far. */
+  /** Nodes visited so far. */
   nodes(): number;
   readonly now?: Clock;
 }
 
-/** Milliseconds since some moment; tests bring their own. */
+/** Monotonic time in milliseconds; tests inject their own. */
 export type Clock = () => number;
 
 export const clock: Clock = () => performance.now();

@@ -2,7 +2,7 @@
 import type { AnyGame } from '@tessera/engine';
 import type { AnyBot } from './bot.ts';
 
-/** Any legal move, all equally likely. */
+/** Uniformly random legal moves. */
 export const randomBot = (game: AnyGame): AnyBot => ({
   id: 'random',
   budget: {},

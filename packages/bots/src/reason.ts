@@ -1,23 +1,23 @@
 // @chunk bots
-/** Why an answer is worth giving, as data: a bot knows no words. */
+/** Reasons for an answer, as data: keys of the game's texts and parameters. */
 import type { Params, Seat } from '@tessera/engine';
 import type { Thought } from './bot.ts';
 
-/** A key of the game's words, and what is filled in. */
+/** A key of the game's texts, with its parameters. */
 export interface Reason {
   readonly key: string;
   readonly params: Params;
 }
 
-/** By how much something changed in favour, in what the evaluation counts in, and how that is said. */
+/** A gain in units of the evaluation, and the reason that states it. */
 export interface Gain {
   readonly gain: number;
   readonly reason: Reason;
 }
 
-/** Less than this is no reason for anything. */
+/** Smaller gains are no reason. */
 const LEAST = 12;
-/** More reasons nobody reads. */
+/** Maximum of reasons shown. */
 const MOST = 3;
 
 /** The largest gains first. */
@@ -28,15 +28,18 @@ export const reasonsOf = (gains: readonly Gain[], least = LEAST): readonly Reaso
     .slice(0, MOST)
     .map(({ reason }) => reason);
 
-/** What a team knows about thoughts and positions besides its bots. Asked after a thought, which is none the slower for it. */
+/**
+ * Explanations that a team gives besides its bots. Computed after a search, so that the search is not slowed
+ * down.
+ */
 export interface Insight<V, M> {
-  /** What speaks for the move of a thought, the most telling first; none if nothing stands out. */
+  /** Reasons for the move of a thought, the strongest first; empty if nothing stands out. */
   reasonsFor(view: V, seat: Seat, thought: Thought<M>): readonly Reason[];
-  /** The chance to win, 0 to 1, of the seat to act if it did nothing; undefined where nobody can tell. */
+  /** Win probability, 0 to 1, of the seat to act if it did nothing; undefined where that is unknown. */
   chanceOfWaiting(view: V, seat: Seat): number | undefined;
 }
 
-/** Of a game whose bots cannot tell. */
+/** Insight of a game whose bots explain nothing. */
 export const NO_INSIGHT: Insight<unknown, unknown> = {
   reasonsFor: () => [],
   chanceOfWaiting: () => undefined,

@@ -1,35 +1,38 @@
 // @chunk bots
-/** The bots of one game, any number of them, by name; some of them are levels for players. */
+/** A team: the bots of one game by name, some of them levels for players. */
 import { type AnyGame, FormatError, type Game, type GameEvent, invariant } from '@tessera/engine';
 import type { AnyBot, Bot, Limits } from './bot.ts';
 import { randomBot } from './random.ts';
 import { type Insight, NO_INSIGHT } from './reason.ts';
 
-/** A bot that can be asked for by name, and how it is built: anew for every player of every match. */
+/** A named bot and its factory, called for every player of every match. */
 export interface Member<V, M> {
   readonly id: string;
   /**
-   * What a search may take when nobody says; who does not search has none. Nodes first, so that a level plays alike
-   * on every machine; the time is for slow ones.
+   * Default limits of a search; undefined for bots that do not search. Node limits, so that a level plays
+   * alike on every machine; the time limit is for slow ones.
    */
   readonly limits?: Limits;
-  /** The most by which it may overrate an answer, in hundredths of what its game counts in: how a gentle player errs. */
+  /**
+   * Upper bound of the random bonus of an answer, in hundredths of the evaluation's unit: how a gentle player
+   * errs.
+   */
   readonly noise?: number;
   build(limits: Limits, noise: number): Bot<V, M>;
 }
 
 export interface Team {
   readonly game: AnyGame;
-  /** What a player can choose from, weakest first. */
+  /** Levels that a player can choose from, weakest first. */
   readonly levels: readonly { readonly id: string }[];
-  /** Every name that `bot` takes, budgets left out. */
+  /** Every name that `bot` accepts, without budgets. */
   readonly names: readonly string[];
   /**
-   * A new bot of that name. A budget may follow the name of one that searches: `@200ms`, `@20000n` (nodes) or `@4d`
-   * (plies). Throws FormatError listing the known names.
+   * Builds a new bot of that name. The name of a searching bot may carry a budget: `@200ms`, `@20000n`
+   * (nodes) or `@4d` (plies). Throws a FormatError that lists the known names.
    */
   bot(name: string): AnyBot;
-  /** Why a move was thought of; a game that cannot tell says nothing. */
+  /** Reasons for moves; NO_INSIGHT if the game has none. */
   readonly insight: Insight<unknown, unknown>;
 }
 
@@ -38,13 +41,16 @@ type AnyMember = Member<unknown, unknown>;
 const SHAPE = /^([a-z]+)(?:[@:]([1-9]\d{0,8})(ms|n|d))?$/;
 const UNITS = { ms: 'ms', n: 'nodes', d: 'depth' } as const;
 
-/** Every team can also play at random. All of its bots are levels, weakest first, unless `levels` names them. */
+/**
+ * Builds a team; a random bot is always added. All bots are levels, weakest first, unless `levels` names
+ * them.
+ */
 export function teamOf<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   members: readonly Member<V, M>[] = [],
   levels?: readonly string[],
   insight: Insight<V, M> = NO_INSIGHT,
-  /** Names that stored matches may still know, and who answers to them; not told to anybody. */
+  /** Names of earlier versions that stored matches may use, with their replacements; never listed. */
   former: Readonly<Record<string, string>> = {},
 ): Team {
   const anyGame = game as unknown as AnyGame;

@@ -1,12 +1,15 @@
 // @chunk plan-bots
-/** The bots that any game gets for its evaluation, or for nothing. */
+/** Generic bots that any game gets, more of them with an evaluation. */
 import type { Game, GameEvent } from '@tessera/engine';
 import { DEFAULT_BUDGET } from './bot.ts';
 import { type Evaluate, greedyBot } from './greedy.ts';
 import { halvingBot } from './halvingBot.ts';
 import type { Member } from './team.ts';
 
-/** `halving` plays games out to their end without an evaluation; with one it judges earlier, and there is `greedy`. */
+/**
+ * `halving` needs no evaluation: its playouts then go on to the end of the game. With one, they stop at a
+ * horizon, and there is `greedy`.
+ */
 export function usualBots<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   evaluate?: Evaluate<S>,

@@ -1,11 +1,11 @@
-/** The Wilson interval: what a rate measured over a few games says about the true one. */
+/** Wilson score interval: confidence interval of a rate measured over a few games. */
 export interface Interval {
   readonly rate: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** 95 in 100 such intervals hold the true rate. */
+/** Quantile of the normal distribution for 95 % confidence. */
 const Z = 1.959964;
 
 export function wilson(wins: number, games: number): Interval {

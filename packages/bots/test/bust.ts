@@ -1,6 +1,6 @@
 /**
- * A fifth game for tests of bots that play any: draw from a deck face down as long as you dare. What you drew is yours
- * once you bank it and lost with a bust; whoever banks enough first has won.
+ * A fifth game for tests of generic bots: push your luck with a face-down deck. Cards drawn count once they
+ * are banked and are lost with a bust; the first to bank enough wins.
  */
 import {
   type Chance,
@@ -99,7 +99,7 @@ export const bust = defineGame<BustState, BustAnswer, BustView, GameEvent, objec
   },
 });
 
-/** How far a seat is ahead, the pot half counted. */
+/** Evaluation: the lead of a seat, the pot half counted. */
 export function ahead({ scores, pot, turn, winner }: BustState, seat: Seat): number {
   if (winner !== null) return winner === seat ? 30_000 : -30_000;
   const worth = (one: Seat): number => (scores[one] ?? 0) + (turn === one ? pot / 2 : 0);

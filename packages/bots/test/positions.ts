@@ -36,7 +36,7 @@ export function legalActions(state: RiftState): Action[] {
   return out.items;
 }
 
-/** A random action; moves and captures are far likelier than their small share beside the drops. */
+/** A random action; moves and captures are far more frequent than their small share beside the drops. */
 function anyAction(state: RiftState, chance: Chance): Action {
   const legal = legalActions(state);
   const moves = legal.filter(action => actionType(action) !== DROP);
@@ -44,7 +44,7 @@ function anyAction(state: RiftState, chance: Chance): Action {
   return pool[chance.below(pool.length)] as Action;
 }
 
-/** Visits the positions of play of some random games; the visitor must leave them as they are. */
+/** Visits the positions in play of some random games; the visitor must not change them. */
 export function visitRandomPlay(
   given: Partial<RiftOptions>,
   games: number,
@@ -61,11 +61,11 @@ export function visitRandomPlay(
   }
 }
 
-/** Whether the side to move can take the Tesseract, by the list of legal actions. */
+/** True if the side to move can take the Tesseract, by the list of legal actions. */
 export const canWinNow = (state: RiftState): boolean =>
   legalActions(state).some(action => takesTesseract(state, action));
 
-/** Whether an action leaves the own Tesseract to be taken. */
+/** True if an action leaves the own Tesseract hanging. */
 export function hangsTesseract(state: RiftState, action: Action): boolean {
   const made = make(state, action);
   const hangs = state.phase === 'p' && canWinNow(state);
@@ -73,7 +73,7 @@ export function hangsTesseract(state: RiftState, action: Action): boolean {
   return hangs;
 }
 
-/** Whether, after an action, every reply leaves the rival's Tesseract to be taken: a win in three plies. */
+/** True if, after an action, every reply leaves the rival's Tesseract hanging: a win in three plies. */
 export function winsInThree(state: RiftState, action: Action): boolean {
   const made = make(state, action);
   const wins =

@@ -13,11 +13,11 @@ import type { ThinkRequest } from '../src/bot.ts';
 export const tesseractOptions = (given: Partial<TesseractOptions> = {}): TesseractOptions =>
   parseOptions(tesseract.options, given);
 
-/** A situation; what is left out is as docs/rules/tesseract.md, section 22, says. */
+/** A position; missing fields have the defaults of docs/rules/tesseract.md, section 22. */
 export const situation = (fields: object, given: Partial<TesseractOptions> = {}): TesseractState =>
   tesseract.notation.parsePosition(JSON.stringify(fields), tesseractOptions(given), 'lenient');
 
-/** Sixteen stacks of the same height; the top of each is a yellow one. */
+/** Sixteen stacks of the same height, each with a yellow cube on top. */
 export const tower = (height: number): string[] =>
   Array<string>(16).fill(`${'y1o2p3b4'.slice(8 - 2 * height, 6)}Y1`);
 
@@ -32,11 +32,11 @@ export const request = <M>(
   limits: { nodes },
 });
 
-/** The same to everybody at the table, but with other secrets. */
+/** The same position with its hidden information dealt anew. */
 export const otherWorld = (state: TesseractState, seed: string): TesseractState =>
   determinize(tesseract.view(state, 0), seededChance(seed));
 
-/** Random games of all kinds; the visitor must leave their states as they are. */
+/** Visits random games of all kinds; the visitor must not change the states. */
 export async function visitMoments(
   games: number,
   seed: string,

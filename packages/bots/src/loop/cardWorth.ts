@@ -1,7 +1,7 @@
-/** What a card is worth to whoever has it in his deck, read from what it does; one energy or so is the unit. */
+/** The worth of a card in a deck, estimated from its effects; the unit is about one energy. */
 import { type Artifact, contentOf, HOLE, type LoopState, type Part } from '@tessera/games/loop';
 
-/** How much of what a part does can be used, by where it does it. */
+/** Factor of an effect, by the place where it works. */
 const PLACES: Readonly<Record<string, number>> = {
   eachAdj: 1.7,
   'eraOf(each)': 1.9,
@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, number>> = {
 };
 const placed = (at: string): number => PLACES[at] ?? 1;
 
-/** `all` and what is bound are seldom more than this. */
+/** A usual count for `all` and for bound counts. */
 const many = (count: number | 'all' | 'removed'): number => (typeof count === 'number' ? count : 1.8);
 
 const WORTHS: Readonly<Record<Part['op'], (part: never) => number>> = {
@@ -40,7 +40,7 @@ const WORTHS: Readonly<Record<Part['op'], (part: never) => number>> = {
   makeAvailable: ({ count }: { count: number }) => 0.2 * count,
   ready: ({ count }: { count: number }) => 1.1 * count,
   applyCard: () => 1.3,
-  // What follows them counts by itself: once too much in a choice, too little for each player.
+  // The parts after these are counted as well: too much in a choice, too little for each player.
   may: () => 0,
   eachPlayer: () => 0.5,
   choose: () => -0.8,
@@ -50,7 +50,7 @@ const WORTHS: Readonly<Record<Part['op'], (part: never) => number>> = {
   again: () => 0,
 };
 
-/** A LOOP never readies a black hole. */
+/** Discount of a black hole, which a LOOP never readies. */
 const ONCE = 0.8;
 
 function worthOfRow({ parts, dimension }: Artifact): number {
@@ -61,7 +61,7 @@ function worthOfRow({ parts, dimension }: Artifact): number {
 
 const known = new WeakMap<readonly Artifact[], readonly number[]>();
 
-/** By card. */
+/** Worths by card. */
 export function worthsIn(match: Pick<LoopState, 'options'>): readonly number[] {
   const { cards } = contentOf(match);
   let worths = known.get(cards);

@@ -5,7 +5,7 @@ import { loopVariants } from '../../../games/test/loopVariants.ts';
 import { mean } from '../mean.ts';
 import { type Danger, readDanger } from './danger.ts';
 
-test('[L-FOO-4] a quick glance at the next throw is near the exact chances that the table shows', () => {
+test('[L-FOO-4] the fast estimate of the next throw is near the exact chances that the table shows', () => {
   const danger: Danger = { defeat: 0, vortices: 0, laterDefeat: 0, laterVortices: 0 };
   const defeats: number[] = [];
   const vortices: number[] = [];
@@ -28,7 +28,7 @@ test('[L-FOO-4] a quick glance at the next throw is near the exact chances that 
     }
   }
   expect(defeats.length).toBeGreaterThan(100);
-  // It leaves out clones still to come, and takes a cube off for the Time Prowler.
+  // The estimate leaves out clones still to come, and takes a cube off for the Time Prowler.
   expect(mean(defeats)).toBeLessThan(0.03);
   expect(mean(vortices)).toBeLessThan(0.1);
 });

@@ -1,4 +1,4 @@
-/** What the Machine can do in the next Foo phase: the chances of its cubes, era by era. */
+/** Estimated damage of the next Foo phase: the chances of the Machine's cubes, era by era. */
 import {
   contentOf,
   type Era,
@@ -15,11 +15,11 @@ import {
 } from '@tessera/games/loop';
 
 export interface Danger {
-  /** The chance that the game is lost in the next Foo phase. */
+  /** Probability that the game is lost in the next Foo phase. */
   defeat: number;
-  /** Vortices to be expected from it. */
+  /** Expected number of new vortices. */
   vortices: number;
-  /** The same whatever Foo card comes: what the turns after it will be like. */
+  /** The same, averaged over all Foo cards: an outlook on the turns after the next. */
   laterDefeat: number;
   laterVortices: number;
 }
@@ -27,11 +27,11 @@ export interface Danger {
 /** More cubes than any throw has. */
 const MOST = 24;
 
-/** `tails[k][n]`: the chance that more than k of n cubes leave by an exit of this chance. */
+/** `tails[k][n]`: probability that more than k of n cubes leave by an exit of probability p. */
 function tailsOf(p: number): readonly Float64Array[] {
   const tails = Array.from({ length: RIFT_SLOTS + 1 }, () => new Float64Array(MOST + 1));
   for (let n = 0; n <= MOST; n++) {
-    let term = (1 - p) ** n; // of exactly k
+    let term = (1 - p) ** n; // probability of exactly k
     let upTo = 0;
     for (let k = 0; k <= RIFT_SLOTS; k++) {
       upTo += term;
@@ -44,7 +44,7 @@ function tailsOf(p: number): readonly Float64Array[] {
 
 type Tails = readonly (readonly Float64Array[])[];
 
-/** By tower: a match has one, and it stays the same list. */
+/** Cache by tower: a match has one, and always the same list. */
 const TAILS = new WeakMap<Weights, Tails>();
 
 function tailsFor(weights: Weights): Tails {
@@ -62,7 +62,7 @@ const clones = new Int32Array(RING);
 const rifts = new Int32Array(RING);
 const due = new Uint8Array(RING);
 
-/** The active agent's turn ends as it stands; written into `out`. */
+/** Estimates the danger if the active agent's turn ended now; writes it into `out`. */
 export function readDanger(state: LoopState, out: Danger): void {
   clones.fill(0);
   for (const at of state.tokens) if (at >= 0) clones[at] = (clones[at] as number) + 1;
@@ -96,7 +96,7 @@ export function readDanger(state: LoopState, out: Danger): void {
   out.vortices /= count;
 }
 
-/** L-ULTRA-2: the rifts of the cards Dr Foo comes to fall before the throw. */
+/** L-ULTRA-2: the rifts of Ultramachina cards in Dr Foo's era fall before the throw. */
 function foreseeUltras(state: LoopState, foo: Era): void {
   const { ultras } = contentOf(state);
   for (let ultra = 0; ultra < ultras.length; ultra++) {
@@ -108,16 +108,16 @@ function foreseeUltras(state: LoopState, foo: Era): void {
 
 const thrown = { defeat: 0, vortices: 0 };
 
-/** As if the three exits did not know of each other. */
+/** Estimates one throw, with the three exits treated as independent. */
 function readThrow(state: LoopState, foo: Era, spared: number): void {
   const cubes = Math.min(MOST, Math.max(0, THROWN + (clones[foo] as number) - spared));
   const { isVortex } = state;
   const tails = tailsFor(weightsOf(state));
   let left = VORTEX_TILES;
   for (let era = 0; era < RING; era++) if (isVortex[era]) left--;
-  let safe = 1; // no vortex doubled
-  let none = 1; // none of the others overflows
-  let one = 0; // exactly one of them does
+  let safe = 1; // probability that no vortex overflows
+  let none = 1; // that no other era overflows
+  let one = 0; // that exactly one of them does
   thrown.vortices = 0;
   for (let exit = 0; exit < 3; exit++) {
     const era = exit === 0 ? prevEra(foo) : exit === 1 ? foo : nextEra(foo);

@@ -1,4 +1,4 @@
-/** How good it is for a team to end its turn as the table stands: in logits, the odds e to 1 of winning. */
+/** Evaluation of a loop state at the end of a turn, in logits of the team's win probability. */
 import {
   ARCHIVES_TO_WIN,
   archivedIn,
@@ -51,7 +51,7 @@ const WEIGHTS: Readonly<Record<FeatureName, number>> = {
 const weights = Float64Array.from(FEATURES, name => WEIGHTS[name]);
 const read = new Float64Array(FEATURES.length);
 
-/** A game that is over: more than anything else can be worth. */
+/** The logit of a finished game: beyond every sum of features. */
 const WON = 50;
 
 export const chanceOf = (logit: number): number =>
@@ -69,15 +69,15 @@ export function evaluate(state: LoopState): number {
   return survived(sum, defeat);
 }
 
-/** A good outlook has the more to lose: it is worth only as much as it is likely to last. */
+/** Multiplies the win probability by the probability of surviving the next Foo phase. */
 function survived(logit: number, defeat: number): number {
   const chance = (1 - Math.min(MOST_DEFEAT, defeat)) / (1 + Math.exp(-logit));
   return Math.log(chance / (1 - chance));
 }
-/** There is some hope in any case: what is next in the pile is not seen before. */
+/** Keeps some hope in every position: the next card of the pile is unknown. */
 const MOST_DEFEAT = 0.98;
 
-/** L-END-6: the archive comes before all that a turn's end brings. */
+/** L-END-6: the archive comes before everything else at the end of a turn. */
 function isLastArchive(state: LoopState): boolean {
   if (archivedIn(state) < ARCHIVES_TO_WIN - 1 || !isExtraDone(state)) return false;
   for (let mission = 0; mission < state.missions.length; mission++)
@@ -85,7 +85,7 @@ function isLastArchive(state: LoopState): boolean {
   return false;
 }
 
-/** What can still be done this turn, in the same logits: cards that are ready, energy for a LOOP, batteries. */
+/** Logits of what the turn still allows: ready cards, energy for a LOOP, batteries. */
 const PER_WORTH = 0.05;
 const PER_ENERGY = 0.05;
 const BATTERY = 0.06;

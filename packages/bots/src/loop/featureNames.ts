@@ -1,43 +1,43 @@
-/** What the evaluation of loop reads from a table, by name. */
+/** The features of loop's evaluation, by name. */
 export const FEATURES = [
   'one',
-  'work', // missions still to be archived, what is begun counting as much as it is done
-  'pace', // the same for each turn that is left
-  'late', // how much of it is too much for the turns left
-  'begun', // the square of how far the revealed missions are: better one done than two begun
-  'done', // complete and not archived
-  'far', // how far the next agents are from what could be archived
-  'fuel', // what a revealed mission needs lies ready
-  'vortexNext', // vortices to be expected in the next Foo phase
+  'work', // missions still to be archived, less the progress of those begun
+  'pace', // the same, per turn left
+  'late', // missions beyond what the turns left allow
+  'begun', // squared progress of the revealed missions: better one done than two begun
+  'done', // missions complete and not archived
+  'far', // distance of the nearest agents from a complete mission
+  'fuel', // how much of what a revealed mission needs lies ready
+  'vortexNext', // vortices expected in the next Foo phase
   'laterDefeat',
   'laterVortices',
   'vortex1',
   'vortex2',
   'vortex3',
   'rifts',
-  'load', // their squares by era
-  'vortexRifts', // where the next overflow loses the game
+  'load', // squared rifts by era
+  'vortexRifts', // rifts on vortices, where the next overflow loses the game
   'clones',
-  'crowd', // their squares by era
-  'nearClones', // one step from where they are destroyed
+  'crowd', // squared clones by era
+  'nearClones', // clones one step from where they are destroyed
   'energy',
   'lit', // eras with energy
-  'ownEnergy', // where the next agent stands
-  'otherEnergy', // where the others stand
-  'hand', // of the next agent
-  'hands', // of the others
+  'ownEnergy', // energy in the era of the next agent
+  'otherEnergy', // energy in the eras of the others
+  'hand', // cards in the hand of the next agent
+  'hands', // cards in the hands of the others
   'pair', // cards of one dimension in the next agent's hand
-  'deck', // the mean of all cards
-  'offer', // what the best card is worth that can be added
-  'extra', // what the mode demands, still to be done
+  'deck', // mean worth of all cards
+  'offer', // worth of the best card that can be added
+  'extra', // work that the mode demands and that is left
   'extraPace',
-  'agents', // beyond two
+  'agents', // agents beyond two
   'solo',
-  'ultras', // Ultramachina cards in wait
+  'ultras', // Ultramachina cards in play
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
-/** Where a feature stands in a list of them. */
+/** Index of a feature, by name. */
 export const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<
   Record<FeatureName, number>
 >;

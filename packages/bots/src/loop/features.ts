@@ -1,4 +1,4 @@
-/** What a team has at the end of a turn, in named numbers; the sum of what they are worth is its outlook (`evaluate.ts`). */
+/** The features of a team at the end of a turn; `evaluate.ts` sums up their weights. */
 import {
   type Agent,
   ARCHIVES_TO_WIN,
@@ -25,20 +25,23 @@ import { worthsIn } from './cardWorth.ts';
 import { type Danger, readDanger } from './danger.ts';
 import { AT } from './featureNames.ts';
 
-/** How much of a mission is done when nothing is left but to archive it. */
+/** Share of a mission that is done once it only has to be archived. */
 const BEGUN = 0.55;
 /** L-END-4 */
 const LAST_TURN = 21;
 
 const danger: Danger = { defeat: 0, vortices: 0, laterDefeat: 0, laterVortices: 0 };
 
-/** The shorter way round. */
+/** Distance on the ring, the shorter way round. */
 function distance(one: number, other: number): number {
   const way = Math.abs(one - other);
   return Math.min(way, RING - way);
 }
 
-/** The turn ends as it stands: what can be archived is, and what can be added. Tells the chance of losing right after. */
+/**
+ * Reads the features as if the turn ended now, with everything archived and added that can be. Returns the
+ * probability of losing in the next Foo phase.
+ */
 export function readFeatures(state: LoopState, out: Float64Array): number {
   out.fill(0);
   out[AT.one] = 1;
@@ -83,7 +86,7 @@ function readMissions(state: LoopState, turns: number, out: Float64Array): void 
     if (progress > first) [first, second] = [progress, first];
     else second = Math.max(second, progress);
   }
-  // What is needed no more is worth nothing.
+  // Progress on missions beyond those needed is worth nothing.
   if (needed < 2) second = 0;
   if (needed < 1) first = 0;
   const work = Math.max(0, needed - BEGUN * (first + second));
@@ -93,7 +96,7 @@ function readMissions(state: LoopState, turns: number, out: Float64Array): void 
   out[AT.begun] = first * first + second * second;
 }
 
-/** How much of what a mission asks for could be done at once, 0 to 1. */
+/** Share of a mission's remaining damage that could be done at once, 0 to 1. */
 function fuelOf(state: LoopState, mission: Mission): number {
   const { trigger, isGrid, where, need } = missionRow(mission);
   const left = need - damageOn(state, mission);
@@ -138,7 +141,7 @@ function readBoard(state: LoopState, out: Float64Array): void {
     const at = state.tokens[token] as number;
     if (at < 0) continue;
     add(out, AT.clones, 1);
-    // 1 + 3 + 5 + ... are the squares.
+    // The sum of 1 + 3 + 5 + ... is the square.
     add(out, AT.crowd, 2 * (crowds[at] as number) + 1);
     crowds[at] = (crowds[at] as number) + 1;
     if (distance(at, (tokens[token] as CloneToken).destruction) === 1) add(out, AT.nearClones, 1);
@@ -185,7 +188,7 @@ function readCards(state: LoopState, out: Float64Array): void {
 
 const counts = [0, 0, 0];
 
-/** The most cards of one dimension that a LOOP could ready, but for one. */
+/** Cards beyond the first of the most frequent dimension that a LOOP could ready. */
 function pairsIn(state: LoopState, hand: readonly Card[]): number {
   counts.fill(0);
   for (const card of hand) {
@@ -195,7 +198,7 @@ function pairsIn(state: LoopState, hand: readonly Card[]): number {
   return Math.max(0, Math.max(...counts) - 1);
 }
 
-/** L-SUPA-7, L-CENT-6, L-ULTRA-2. In missions: what a Supa Clone or a Centrifuge takes. */
+/** L-SUPA-7, L-CENT-6, L-ULTRA-2. Work left, in missions: as much as a Supa Clone or a Centrifuge takes. */
 function readExtra(state: LoopState, turns: number, out: Float64Array): void {
   const { tokens, ultras } = contentOf(state);
   let left = 0;
@@ -214,6 +217,6 @@ function readExtra(state: LoopState, turns: number, out: Float64Array): void {
   out[AT.extraPace] = Math.min(1.5, left / (turns + 0.5));
 }
 
-/** Whether the turn can end with an archive of this mission. */
+/** True if the turn can end with an archive of this mission. */
 export const isArchivable = (state: LoopState, mission: Mission, agent: Agent = state.active): boolean =>
   state.missions[mission] === state.eras[agent] && isTurned(state, mission) && isComplete(state, mission);

@@ -1,7 +1,7 @@
-/** One number for all that a turn can change. */
+/** Hash of everything that a turn can change. */
 import type { LoopState } from '@tessera/games/loop';
 
-/** Equal for states that differ only in the order of the answers that led to them. */
+/** Hash, equal for states that differ only in the order of the answers that led to them. */
 export function fingerprint(state: LoopState): number {
   let hash = state.loops + 8 * state.pending.length + 64 * state.claimed + (state.powerUsed ? 7 : 0);
   const mix = (n: number): void => {

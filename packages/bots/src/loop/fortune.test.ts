@@ -7,7 +7,7 @@ import { loopVariants } from '../../../games/test/loopVariants.ts';
 import { chanceOf, evaluate } from './evaluate.ts';
 import { fortuneOf } from './fortune.ts';
 
-/** A vortex at dawn is full: whether the game goes on is up to two cubes and a clone. */
+/** A full vortex at dawn: two cubes and a clone decide whether the game goes on. */
 const BRINK: Given = {
   agents: {
     mrtime: { era: 'dawn', draw: 'S-MT-1 S-MT-2 S-MT-3' },
@@ -21,19 +21,19 @@ const BRINK: Given = {
 };
 
 describe('luck and decisions', () => {
-  test('a throw that ends the game was bad luck, one that spared it was good', () => {
+  test('a throw that ends the game is bad luck, a throw that spares it is good luck', () => {
     const lost = fortuneOf(pastOf({ ...BRINK, rolls: [0, 0, 0] }, 'endActions'));
     const spared = fortuneOf(pastOf({ ...BRINK, rolls: [0, 2, 2] }, 'endActions'));
     expect(lost.luck).toBeLessThan(0);
     expect(spared.luck).toBeGreaterThan(0);
   });
 
-  test('a throw that could do no harm is neither', () => {
+  test('a harmless throw is no luck at all', () => {
     const calm = fortuneOf(pastOf({ ...BRINK, vortices: '', rifts: {}, rolls: [0, 1, 1] }, 'endActions'));
     expect(Math.abs(calm.luck)).toBeLessThan(0.1);
   });
 
-  test('together they are what became of the chance', () => {
+  test('luck and decisions sum up to the change of the win probability', () => {
     for (const [i, variant] of loopVariants(4, 'fortune').entries()) {
       const past = randomPast(loop, variant, `fortune ${i}`);
       const { luck, decisions } = fortuneOf(past);

@@ -1,4 +1,4 @@
-/** The greedy bot for loop: the turn that looks best at its end, found by the best step after the best step. */
+/** The greedy bot for loop: a very narrow beam search for the turn with the best evaluation at its end. */
 import { type Answer, type LoopState, type LoopView, loop } from '@tessera/games/loop';
 import type { Bot } from '../bot.ts';
 import { luckOf } from '../luck.ts';
@@ -11,10 +11,10 @@ import { newMemory } from './memory.ts';
 import { toldChance } from './told.ts';
 import { TURN } from './turn.ts';
 
-/** Hardly wider than one way. */
+/** A sieve hardly wider than a single line. */
 const SIEVE = { width: 3, inner: 2, enough: 300, most: 16, alike: 2 };
 
-/** `noise` is the most by which a turn may be overrated. */
+/** `noise` is the upper bound of the random bonus of a turn. */
 export function greedyLoop(noise = 0): Bot<LoopView, Answer> {
   const memory = newMemory();
   return {
@@ -46,7 +46,7 @@ export function greedyLoop(noise = 0): Bot<LoopView, Answer> {
   };
 }
 
-/** What a search comes to that is never stopped. */
+/** Runs a search to its end. */
 function finished<T>(steps: Generator<void, T, void>): T {
   for (;;) {
     const { done, value } = steps.next();

@@ -1,4 +1,7 @@
-/** A decision of loop as halving looks at it: candidates are plans, tried until the end of a turn to come. */
+/**
+ * A decision of loop as a problem for sequential halving: candidates are plans, tried until the end of a
+ * later turn.
+ */
 import type { Chance } from '@tessera/engine';
 import { type Answer, type LoopState, type LoopView, loop } from '@tessera/games/loop';
 import type { Looks } from '../halving.ts';
@@ -13,17 +16,19 @@ import { tryOut } from './trial.ts';
 import { END, TURN } from './turn.ts';
 
 export interface Effort {
-  /** Nodes it may take in all, roughly. */
+  /** Approximate node budget. */
   readonly nodes: number;
   /** Turns looked ahead after this one. */
   readonly turns: number;
 }
 
-/** Finding good turns comes first: a trial of a turn that nobody found helps nobody. What is left goes into trials. */
+/** Share of the nodes for finding candidates, the larger part: trials of poor turns are of no use. */
 const FEW = 3000;
 const enoughFor = (nodes: number): number => 0.8 * Math.min(FEW, nodes) + 0.55 * Math.max(0, nodes - FEW);
 
-/** The less it may take, the fewer candidates it compares: so that it compares them at all. Every look is wider. */
+/**
+ * A smaller budget compares fewer candidates, so that there is time for trials at all. Every look is wider.
+ */
 const sieveFor = (nodes: number, look: number): Sieve => ({
   width: Math.max(4, Math.min(24, Math.round(nodes / 150))) * (look + 1),
   inner: 3 + look,
@@ -34,8 +39,8 @@ const sieveFor = (nodes: number, look: number): Sieve => ({
 const beamFor = (nodes: number): Beam => ({ width: 2, inner: 2, enough: Math.min(120, nodes / 20) });
 
 /**
- * How much the first glance at a turn still counts beside its trials: luck is loud in a trial, and differs by more than
- * turns worth comparing do.
+ * Weight of a candidate's static evaluation beside its trials, whose random noise exceeds the differences
+ * between good turns.
  */
 const GLANCE = 0.7;
 
@@ -63,10 +68,10 @@ export function looksOf(
   });
 }
 
-/** Worlds in which it is tried what comes of doing nothing. */
-const STANDING_WORLDS = 16;
+/** Worlds for the win probability of ending the turn now. */
+const ENDING_WORLDS = 16;
 
-/** The chance to win of a turn that is ended here and now; undefined where it cannot be. */
+/** Win probability if the turn is ended now; undefined where it cannot be ended. */
 export function chanceOfEnding(view: LoopView, chance: Chance): number | undefined {
   if (view.decision?.kind !== 'action') return undefined;
   const problem = looksOf(newWorkshop<LoopState>(), view, chance, { nodes: FEW, turns: 1 })(0, []);
@@ -75,10 +80,7 @@ export function chanceOfEnding(view: LoopView, chance: Chance): number | undefin
     wins: false,
     rank: evaluate(loop.determinize(view, chance)),
   };
-  const results = Array.from(
-    { length: STANDING_WORLDS },
-    () => problem?.tryOut(problem.deal(), nothing) ?? 0,
-  );
+  const results = Array.from({ length: ENDING_WORLDS }, () => problem?.tryOut(problem.deal(), nothing) ?? 0);
   return toldChance(mean(results));
 }
 

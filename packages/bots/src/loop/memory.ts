@@ -1,13 +1,13 @@
-/** What a bot remembers from one decision to the next: the rest of its plan. */
+/** Memory of a bot between decisions: the rest of its plan. */
 import { digest } from '@tessera/engine';
 import { type Answer, type LoopView, loop } from '@tessera/games/loop';
 import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 
 export interface Memory {
-  /** What was planned for just this moment. */
+  /** The answer planned for exactly this view. */
   recall(view: LoopView): Thought<Answer> | undefined;
-  /** Plans for the moments that follow, as far as nothing is drawn or revealed. */
+  /** Stores the plan for the views that follow, as far as nothing is drawn or revealed. */
   keep(view: LoopView, thought: Thought<Answer>): void;
 }
 
@@ -22,7 +22,7 @@ export function newMemory(): Memory {
   };
 }
 
-/** The moments at which the answers after the first one will be due. */
+/** The views at which the later answers of the line will be due. */
 function* laterMoments(view: LoopView, { line, chance = 0 }: Thought<Answer>) {
   const luck = luckOf(0);
   const world = loop.determinize(view, luck);

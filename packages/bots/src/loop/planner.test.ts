@@ -17,7 +17,7 @@ const think = (
   return bot.think({ view: loop.view(state, seat), seat, chance: seededChance('think'), limits: { nodes } });
 };
 
-/** What it does until its turn is over, in notation. */
+/** Answers of the bot until its turn is over, in notation. */
 async function turn(game: LoopTable): Promise<string[]> {
   const bot = plannerBot();
   const { turn } = game.state;
@@ -30,7 +30,7 @@ async function turn(game: LoopTable): Promise<string[]> {
   return done;
 }
 
-/** Nothing that follows depends on what is drawn. */
+/** Decks without influence on the answers. */
 const decks = {
   bigDeck: 'A-02 A-03 A-04 A-05 A-06 A-07 A-08 A-09',
   fooPile: 'dawn medieval industry globalization robots end',
@@ -40,7 +40,7 @@ const cztwyzzek = { hand: 'S-CZ-1 S-CZ-4 S-CZ-6', draw: 'S-CZ-2 S-CZ-3 S-CZ-5' }
 const three = 'M-CLEAN M-GRID M-CLONE-FOO';
 
 describe('planner', () => {
-  test('[L-ARCH-1] [L-END-1] goes where it can do the last damage, and archives', async () => {
+  test('[L-ARCH-1] [L-END-1] moves to where it can do the last damage, and archives', async () => {
     const game = table({
       ...decks,
       agents: { mrtime: { ...mrtime, era: 'medieval', hand: 'S-MT-1 S-MT-3 S-MT-4' }, cztwyzzek },
@@ -71,7 +71,7 @@ describe('planner', () => {
     expect(game.outcome()?.reason).toBe('VICTORY');
   });
 
-  test('[U-11] [L-ULTRA-4] names a hand, gives up a card of its own, and destroys a card that threatens', async () => {
+  test('[U-11] [L-ULTRA-4] names a hand, discards a card of its own, and destroys a threatening card', async () => {
     const bot = plannerBot();
     const game = table({
       ...decks,
@@ -133,7 +133,7 @@ describe('planner', () => {
     expect(game.agent('mrtime').era).not.toBe('robots');
   });
 
-  test('[L-ACT-5] [L-ACT-10] three LOOPs in a turn where they finish a mission', async () => {
+  test('[L-ACT-5] [L-ACT-10] uses three LOOPs in a turn to finish a mission', async () => {
     const game = table({
       ...decks,
       agents: { mrtime: { ...mrtime, era: 'industry', hand: 'S-MT-1 S-MT-3 S-MT-4' }, cztwyzzek },
@@ -149,7 +149,7 @@ describe('planner', () => {
     expect(game.outcome()?.reason).toBe('VICTORY');
   });
 
-  test('[L-MIS-6] an invited partner uses the card that wins', async () => {
+  test('[L-MIS-6] lets an invited partner use the card that wins', async () => {
     const game = table({
       ...decks,
       agents: {
@@ -174,7 +174,7 @@ describe('planner', () => {
     expect(loop.notation.formatMove(game.state, move)).toBe('S-CZ-6');
   });
 
-  test.each([1, 2, 4])('plays the same game of %i again when it counts nodes', async seats => {
+  test.each([1, 2, 4])('repeats its game of %i when it counts nodes', async seats => {
     const play = (): ReturnType<typeof playGame> =>
       playGame({
         game: loop as unknown as AnyGame,
@@ -187,7 +187,7 @@ describe('planner', () => {
     expect(second.log()).toEqual(first.log());
   });
 
-  test('tells a line it could play and a chance, and keeps to its nodes', async () => {
+  test('reports a legal line and a win probability, and keeps to its node limit', async () => {
     const state = loop.setup(loopOptions(), 2, seededChance('line'));
     const { move, line, chance, nodes } = await think(plannerBot(), state, 1000);
     expect(line[0]).toBe(move);

@@ -1,4 +1,4 @@
-/** The searching bot for loop: it plans whole turns in worlds that fit what it knows, for the whole team. */
+/** The searching bot for loop: it plans whole turns for the team in determinizations of its view. */
 import { type Answer, type LoopState, type LoopView, loop } from '@tessera/games/loop';
 import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from '../bot.ts';
 import { halving, type Tried, within } from '../halving.ts';
@@ -17,9 +17,9 @@ export interface PlannerOptions {
   readonly now?: Clock;
 }
 
-/** Nodes in a millisecond, before the bot has seen how fast the machine is. */
+/** Assumed nodes per millisecond, until the speed of the machine is measured. */
 const NODES_PER_MS = 30;
-/** The effort of a search that is limited by depth alone. */
+/** Node budget of a search that is limited by depth alone. */
 const NODES = 4000;
 
 export function plannerBot({
@@ -67,7 +67,7 @@ export function plannerBot({
   };
 }
 
-/** Time is turned into nodes by the speed of the machine, so that the search can divide it. */
+/** Converts time to nodes by the measured speed, so that the search can divide its budget. */
 function effortOf({ ms, nodes, depth }: Limits, speed: number): Effort {
   return { nodes: nodes ?? (ms === undefined ? NODES : ms * speed), turns: depth ?? 1 };
 }

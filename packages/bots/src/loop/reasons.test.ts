@@ -27,7 +27,7 @@ function reasonsIn(state: LoopState, line: readonly Answer[]): readonly Reason[]
   return loopInsight.reasonsFor(loop.view(state, seat), seat, { move: line[0] as Answer, line });
 }
 
-/** Why the first of these answers would be given, if the others are to follow. */
+/** Reasons for the first of these answers, with the others as the expected line. */
 function why(given: Given, ...answers: string[]): readonly Reason[] {
   const game = table(given);
   const { state } = game;
@@ -100,7 +100,7 @@ describe('the reason for an answer', () => {
     ['a turn with nothing left to do', given, ['endActions'], { key: 'spent', params: {} }],
   ])('%s', (_name, position, answers, reason) => expect(why(position, ...answers)).toContainEqual(reason));
 
-  test('[L-FOO-4] the danger that a turn takes away is told exactly', () => {
+  test('[L-FOO-4] the danger averted by a turn is reported exactly', () => {
     const vortex: Given = { ...given, vortices: 'renaissance', missions: { end: 'M-LOOP-ALL' } };
     const reasons = why(vortex, 'useCard S-MT-1');
     const told = reasons.find(({ key }) => key === 'survives');
@@ -112,7 +112,7 @@ describe('the reason for an answer', () => {
     expect(before).toBeGreaterThan(percent());
   });
 
-  test('the chance of ending now is told at actions, and nowhere else', () => {
+  test('the win probability of ending now is reported at actions only', () => {
     const game = table({ ...given, agents: { ...given.agents, mrtime: { ...mrtime, era: 'robots' } } });
     const chance = loopInsight.chanceOfWaiting(loop.view(game.state, 0), 0);
     expect(chance).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe('the reason for an answer', () => {
     expect(loopInsight.chanceOfWaiting(loop.view(game.state, 1), 1)).toBeUndefined();
   });
 
-  test('every kind of decision has a reason in words, and its numbers are true', () => {
+  test('every kind of decision has a reason in words, with correct numbers', () => {
     const kinds = new Set<DecisionKind>();
     const keys = new Set<string>();
     for (const [i, { options, seats }] of loopVariants(48, 'reasons').entries()) {
@@ -145,14 +145,14 @@ describe('the reason for an answer', () => {
         loop.play(state, seat, answer, chance);
       }
     }
-    // Random players never come to these.
+    // Random players never reach these kinds of decision.
     const rare = Object.keys(RARE);
     expect(Object.keys(DECISIONS).filter(kind => !kinds.has(kind as DecisionKind))).toEqual(rare);
     expect(keys.size).toBeGreaterThan(24);
   }, 60_000);
 });
 
-/** The last damage of a Centrifuge is one LOOP away. */
+/** A Centrifuge one LOOP away from its last damage. */
 const LASER: Given = {
   ...given,
   options: { mode: 'centrifuge' },
@@ -161,7 +161,7 @@ const LASER: Given = {
   missions: { robots: 'M-CLEAN', end: 'M-LOOP-ALL' },
 };
 
-/** Decisions that need some skill to be asked, a table before each, and the answers that lead there. */
+/** Rarely reached decisions: a table, and the answers that lead there. */
 const RARE: Readonly<Record<string, readonly [Given, ...string[]]>> = {
   lastDamage: [LASER, 'loop star'],
   pickSlot: [LASER, 'loop star', 'yes'],
@@ -180,7 +180,7 @@ const RARE: Readonly<Record<string, readonly [Given, ...string[]]>> = {
   archive: [{ ...given, missions: { renaissance: 'M-RIFT-FOO:5', end: 'M-LOOP-ALL' } }, 'endActions'],
 };
 
-test.each(Object.entries(RARE))('%s has a reason too', (kind, [position, ...answers]) => {
+test.each(Object.entries(RARE))('%s has a reason', (kind, [position, ...answers]) => {
   const game = table(position);
   game.play(...answers);
   expect(game.asked()).toBe(`${game.asked().split(' ')[0]} ${kind}`);
@@ -192,7 +192,7 @@ test.each(Object.entries(RARE))('%s has a reason too', (kind, [position, ...answ
   expect(reasonsIn(game.state, loop.legalMoves(game.state, seat).slice(0, 1))).not.toEqual([]);
 });
 
-/** The numbers of a reason once more, from the state right after the answer. */
+/** The numbers of a reason, computed independently from the state after the answer. */
 function countedAnew(
   before: LoopState,
   answer: Answer,
@@ -234,7 +234,7 @@ function countedAnew(
   }
 }
 
-test('what is told keeps the order of what is hoped for, and certainties', () => {
+test('a reported win probability keeps the order of the estimates, and their certainties', () => {
   const told = [0, 0.01, 0.3, 0.5, 0.96, 1].map(toldChance);
   expect(told).toEqual(told.toSorted((a, b) => a - b));
   expect([told[0], told.at(-1)]).toEqual([0, 1]);

@@ -1,4 +1,7 @@
-/** Why an answer is good: what the turn it begins changes on the table, and what each kind of decision is about. */
+/**
+ * Reasons for an answer of loop: what the turn it begins changes on the table, and what each kind of decision
+ * is about.
+ */
 import type { Seat } from '@tessera/engine';
 import {
   type Answer,
@@ -28,7 +31,7 @@ export const loopInsight: Insight<LoopView, Answer> = {
   chanceOfWaiting: view => chanceOfEnding(view, luckOf(1)),
 };
 
-/** What is said first, and what is said for want of anything else. */
+/** Gains of the reasons to be named first, and of the last resort. */
 const FIRST = 100_000;
 const LAST = 12;
 
@@ -48,7 +51,7 @@ function gainsFrom(view: LoopView, { move, line }: Thought<Answer>): readonly Ga
   return [...fleeing(before, after), ...readied(before, kind, move), ...gainsOfTurn(before, after), ...own];
 }
 
-/** Where answers lead as far as nothing is drawn, revealed or left to luck, and the turn is not over. */
+/** The state after the line, as far as nothing is drawn, revealed or random and the turn is not over. */
 function follow(from: LoopState, line: readonly Answer[]): LoopState {
   const luck = luckOf(0);
   let reached = from;
@@ -69,7 +72,7 @@ function fleeing(before: LoopState, after: LoopState): readonly Gain[] {
   return hasMegaVortices(before) && isOn(before) && !isOn(after) ? [said(FIRST / 2, 'flees')] : [];
 }
 
-/** Cards that a LOOP or a card makes ready again. */
+/** Cards made ready again by a LOOP or a card. */
 function readied(before: LoopState, kind: DecisionKind, move: Answer): readonly Gain[] {
   const isLoop = kind === 'action' && verbOf(move) === VERB.loop;
   if (!isLoop && kind !== 'pickDimension') return [];
@@ -79,7 +82,7 @@ function readied(before: LoopState, kind: DecisionKind, move: Answer): readonly 
   return count > 0 ? [said(FIRST / 10, 'readies', { count })] : [];
 }
 
-/** Sentences by kind of decision that are always true, some of them of one answer. */
+/** Generic reasons by kind of decision, some for one answer only. */
 function usual(kind: DecisionKind, move: Answer): Gain {
   const verb = verbOf(move);
   if (kind === 'action') return said(LAST, verb === VERB.endActions ? 'spent' : 'action');
@@ -91,7 +94,7 @@ function usual(kind: DecisionKind, move: Answer): Gain {
   return said(LAST, isNothing ? 'best' : kind);
 }
 
-/** What is known about the answers of decisions outside the actions. */
+/** Reasons for answers to decisions outside the actions. */
 function gainsOfAsked(state: LoopState, kind: DecisionKind, move: Answer): readonly Gain[] {
   switch (kind) {
     case 'takeCard':

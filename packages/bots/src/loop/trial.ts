@@ -1,4 +1,4 @@
-/** A candidate tried in a world: what comes of it by the end of this turn, or of the next ones. */
+/** Trial of a candidate in a world: played to the end of this turn, or of the next ones. */
 import { type Answer, aboutOf, askedOf, type LoopState, loop, VERB, verbOf } from '@tessera/games/loop';
 import type { Luck } from '../luck.ts';
 import { type Beam, bestEnd } from '../plan/beam.ts';
@@ -9,7 +9,7 @@ import { worthsIn } from './cardWorth.ts';
 import { chanceOf, evaluate } from './evaluate.ts';
 import { answersIn, END, isSettled, played, TURN } from './turn.ts';
 
-/** The chance to win as it looks at the end of a turn, so many turns from now. */
+/** Win probability evaluated at the end of a turn, the given number of turns ahead. */
 export function tryOut(
   shop: Workshop<LoopState>,
   world: LoopState,
@@ -37,7 +37,7 @@ export function tryOut(
   return value;
 }
 
-/** What is asked between the actions of two turns, answered by what looks best. */
+/** Answers every question between the actions of two turns with the best-looking answer. */
 function settle(shop: Workshop<LoopState>, state: LoopState, luck: Luck): void {
   while (!isSettled(state)) {
     const answer = usualAnswer(state) ?? bestNow(shop, state, luck);
@@ -46,7 +46,7 @@ function settle(shop: Workshop<LoopState>, state: LoopState, luck: Luck): void {
   }
 }
 
-/** Cards by what they are worth, an archive always; undefined where it must be looked at. */
+/** Cards by their worth, an archive always; undefined where the answers have to be evaluated. */
 function usualAnswer(state: LoopState): Answer | undefined {
   const kind = askedOf(state)?.kind;
   const answers = answersIn(state);
@@ -63,7 +63,7 @@ function usualAnswer(state: LoopState): Answer | undefined {
   }
   return best;
 }
-/** U-11: the hand with the card that is worth least. */
+/** U-11: the hand with the card of least worth. */
 function leastMissed(
   state: LoopState,
   worths: readonly number[],
@@ -74,7 +74,7 @@ function leastMissed(
   return answers.toSorted((a, b) => least(a) - least(b))[0];
 }
 
-/** A card worth less is not taken. */
+/** Cards worth less are not taken. */
 const LEAST = 1;
 
 function bestNow(shop: Workshop<LoopState>, state: LoopState, luck: Luck): Answer {

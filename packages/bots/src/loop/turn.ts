@@ -1,4 +1,4 @@
-/** A turn of loop as the turn search sees it. */
+/** Adapter: a turn of loop for the turn search. */
 import {
   type Answer,
   aboutOf,
@@ -35,7 +35,7 @@ export const TURN: plan.Turn<LoopState, Answer> = {
   beginningOf: ([first]) => first,
 };
 
-/** A clone, a player or a damage that was only named. */
+/** Half-said: a clone, a player or a damage was only named. */
 function isHalfSaid(state: LoopState): boolean {
   const top = state.pending[state.pending.length - 1];
   switch (top?.type) {
@@ -58,7 +58,7 @@ function isHalfSaid(state: LoopState): boolean {
   }
 }
 
-/** There and back again leads nowhere. */
+/** Idle: a move and straight back again. */
 function isIdle({ parent, answer: last, state }: plan.Node<LoopState, Answer>, next: Answer): boolean {
   if (!parent || verbOf(next) !== VERB.move || verbOf(last) !== VERB.move) return false;
   return parent.state.eras[state.active] === aboutOf(next);

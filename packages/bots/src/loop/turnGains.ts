@@ -1,4 +1,4 @@
-/** What a turn has changed on the table, in what a player has a word for. */
+/** Changes made by a turn, in terms that players have words for. */
 import {
   ARCHIVES_TO_WIN,
   archivedIn,
@@ -32,7 +32,7 @@ const archivable = (state: LoopState): number =>
 export const isWonAtEnd = (state: LoopState): boolean =>
   archivable(state) >= 0 && archivedIn(state) === ARCHIVES_TO_WIN - 1 && isExtraDone(state);
 
-/** From one moment of a turn to a later one. */
+/** Gains between two points of a turn. */
 export const gainsOfTurn = (before: LoopState, after: LoopState): readonly Gain[] =>
   after === before
     ? []
@@ -58,7 +58,7 @@ function gainsOfMissions(before: LoopState, after: LoopState): readonly Gain[] {
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** Exact chances of the next throw, as the table shows them. */
+/** Changes of the exact chances of the next throw, as the table shows them. */
 function gainsOfDanger(before: LoopState, after: LoopState): readonly Gain[] {
   const [was, is] = [outlookOf(loop.view(before, 0)), outlookOf(loop.view(after, 0))];
   const lost = [percent(was.defeat), percent(is.defeat)] as const;
@@ -72,7 +72,7 @@ function gainsOfDanger(before: LoopState, after: LoopState): readonly Gain[] {
   const [first, last] = [was.eras[era]?.overflow ?? 0, is.eras[era]?.overflow ?? 0];
   return [gain(10_000 + most, 'calms', { era, before: percent(first), after: percent(last) })];
 }
-/** Points of a hundred that are worth a word. */
+/** Least reduction of the danger worth mentioning, in percentage points. */
 const LEAST_CALM = 3;
 
 function gainsOfMode(before: LoopState, after: LoopState): readonly Gain[] {

@@ -1,2 +1,2 @@
-/** Levels of a game that brings no bots of its own, weakest first; the ids are named in the catalogue of the client. */
+/** Levels of a game without bots of its own, weakest first; the client's catalogue names the ids. */
 export const PLAIN_LEVELS = ['random', 'gentle', 'steady'] as const;

@@ -1,17 +1,17 @@
-/** The rest of a turn in one world: the best end that a narrow beam finds. */
+/** Beam search for the best end of a turn in one world. */
 import type { Luck } from '../luck.ts';
 import { best, isOpen, type Node, successors, type Turn, type TurnState } from './turn.ts';
 import { release, type Workshop } from './workshop.ts';
 
 export interface Beam {
   readonly width: number;
-  /** Ways to carry out one card that are followed. */
+  /** Lines followed while one card is carried out. */
   readonly inner: number;
-  /** Nodes after which it makes do with what it has found. */
+  /** Node budget; the best end found so far counts. */
   readonly enough: number;
 }
 
-/** The node at which the turn is best ended. Its state is the caller's, to be released. */
+/** The node at which the turn is best ended. The caller releases its state. */
 export function bestEnd<S extends TurnState, A>(
   turn: Turn<S, A>,
   shop: Workshop<S>,

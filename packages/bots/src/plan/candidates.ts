@@ -13,16 +13,16 @@ export interface Candidate<A> {
 
 export interface Sieve {
   readonly width: number;
-  /** Ways to carry out one card that are followed. */
+  /** Lines followed while one card is carried out. */
   readonly inner: number;
-  /** Nodes after which no longer plans are looked for. */
+  /** Node budget: longer plans are not searched after it. */
   readonly enough: number;
-  /** How many candidates are kept, and of those how many that begin alike. */
+  /** Maximum of candidates, and of candidates with the same beginning. */
   readonly most: number;
   readonly alike: number;
 }
 
-/** Candidates, the most promising first; at least one. `except` tells answers that are not to be given first. */
+/** Candidates, the most promising first; at least one. `except` excludes first answers. */
 export function* candidatesOf<S extends TurnState, A>(
   turn: Turn<S, A>,
   shop: Workshop<S>,

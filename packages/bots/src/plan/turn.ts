@@ -3,7 +3,7 @@ import type { Chance, GameEvent } from '@tessera/engine';
 import type { Luck } from '../luck.ts';
 import { release, type Workshop } from './workshop.ts';
 
-/** All that the search itself reads of a state. */
+/** The fields of a state that the search itself reads. */
 export interface TurnState {
   readonly turn: number;
   /** Null while the game goes on. */
@@ -43,7 +43,7 @@ export interface Node<S, A> {
   readonly value: number;
   /** Logits with what the turn still allows. */
   readonly rank: number;
-  /** Something was drawn or revealed on the way: time to think again. */
+  /** New information: something was drawn or revealed on the way, so the turn has to be planned anew. */
   readonly isNews: boolean;
 }
 
@@ -53,7 +53,7 @@ export function rootOf<S extends TurnState, A>(turn: Turn<S, A>, state: S, used 
   return { state, parent: undefined, answer: turn.end, used, value, rank, isNews: false };
 }
 
-/** Events are only listed where it matters whether something is revealed. */
+/** Lists events only where it matters whether something is revealed. */
 function follow<S extends TurnState, A>(
   turn: Turn<S, A>,
   shop: Workshop<S>,
@@ -72,15 +72,15 @@ function follow<S extends TurnState, A>(
 }
 
 export interface Expansion<A> {
-  /** Ways to carry out a card or action that are followed at each of its questions. */
+  /** Lines followed at each question of a card or action. */
   readonly width: number;
-  /** Stops wherever something was drawn or revealed. */
+  /** Stops at new information: wherever something was drawn or revealed. */
   readonly untilNews: boolean;
-  /** Answers that are not to be given first. */
+  /** Excluded first answers. */
   readonly except?: ((answer: A) => boolean) | undefined;
 }
 
-/** Everything an answer can lead to, with the questions that follow from it answered as well. */
+/** Every state an answer can lead to, with the questions that follow from it answered as well. */
 export function successors<S extends TurnState, A>(
   turn: Turn<S, A>,
   shop: Workshop<S>,
@@ -110,7 +110,7 @@ export function successors<S extends TurnState, A>(
   return done;
 }
 
-/** The best of some nodes, by rank; the states of the others are released. */
+/** The best nodes by rank; the states of the others are released. */
 export function best<S, A>(
   shop: Workshop<S>,
   nodes: Node<S, A>[],

@@ -1,7 +1,7 @@
-/** States on the way through imagined turns: copied, played on, and used again. */
+/** Pool of scratch states for a search: copied, played on, and reused. */
 import { type Chance, type GameEvent, type MoveList, moveList, type Seat } from '@tessera/engine';
 
-/** Nodes a search has used up, and states it can use again. */
+/** Node counter and pool of spare states of one search. */
 export interface Workshop<S> {
   nodes: number;
   readonly spare: S[];
@@ -9,7 +9,7 @@ export interface Workshop<S> {
 
 export const newWorkshop = <S>(): Workshop<S> => ({ nodes: 0, spare: [] });
 
-/** Hands back a state that nobody reads any more. */
+/** Returns a state to the pool once nothing reads it any more. */
 export function release<S>(shop: Workshop<S>, state: S): void {
   shop.spare.push(state);
 }

@@ -1,4 +1,4 @@
-/** Whether a planet can be built on for certain, by the rules themselves: what is said aloud must be true. */
+/** Tests by the rules themselves if a planet can be built on for certain, so that a stated reason is true. */
 import type { Seat } from '@tessera/engine';
 import {
   FLEET,
@@ -13,7 +13,7 @@ import {
 import { luckOf } from '../luck.ts';
 import { answersIn, isAtTurn } from './workshop.ts';
 
-/** In this turn of a seat, with at most so many other answers before it, and no luck. */
+/** True if the seat can build this turn after at most `before` other answers, without any chance. */
 export function canBuild(state: QuantumState, seat: Seat, planet: Planet, before = 1): boolean {
   if (quantum.decider(state) !== seat) return false;
   const answers = answersIn(state);
@@ -25,12 +25,12 @@ export function canBuild(state: QuantumState, seat: Seat, planet: Planet, before
     const luck = luckOf(0);
     const after = quantum.copy(state);
     quantum.play(after, seat, answer, luck);
-    // Where cargo is dropped belongs to the answer that lifted it.
+    // Dropping cargo belongs to the answer that lifted it.
     return luck.used === 0 && canBuild(after, seat, planet, isTurn ? before - 1 : before);
   });
 }
 
-/** The turn a seat would have if it began now. */
+/** The state as if a turn of the seat began now. */
 export function nextTurn(state: QuantumState, seat: Seat): QuantumState {
   const next = quantum.copy(state);
   next.pending = [];

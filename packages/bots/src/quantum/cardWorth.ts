@@ -1,4 +1,4 @@
-/** What a Command card is worth to whoever has it, in hundredths of a ship's worth; Gambits show in what they do. */
+/** Worth of a Command card, in hundredths of a ship's worth; Gambits show in their effect on the table. */
 import { COMMANDS } from '@tessera/games/quantum';
 
 const WORTH: Readonly<Record<(typeof COMMANDS)[number], number>> = {
@@ -35,5 +35,5 @@ const WORTH: Readonly<Record<(typeof COMMANDS)[number], number>> = {
   warlike: 55,
 };
 
-/** By card. */
+/** Worths by card. */
 export const COMMAND_WORTH: readonly number[] = COMMANDS.map(name => WORTH[name]);

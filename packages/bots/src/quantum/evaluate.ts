@@ -1,4 +1,4 @@
-/** How good a table of quantum is for a seat, in hundredths of a ship's worth. */
+/** Evaluation of a quantum state for a seat, in hundredths of a ship's worth. */
 import type { Seat } from '@tessera/engine';
 import type { QuantumState } from '@tessera/games/quantum';
 import type { Evaluate } from '../greedy.ts';
@@ -41,7 +41,7 @@ export const evaluate: Evaluate<QuantumState> = (state, seat) => {
     sum += worth;
     others++;
   }
-  // Whoever leads matters most, the others a little.
+  // The leader counts most, the mean of the others a little.
   return worthOf(state, seat) - (others === 0 ? 0 : 0.75 * best + 0.25 * (sum / others));
 };
 
@@ -52,7 +52,10 @@ function worthOf(state: QuantumState, seat: Seat): number {
   return worth;
 }
 
-/** What each feature adds to the worth of a seat, to be compared with another state; they sum up to it. */
+/**
+ * Contribution of each feature to the worth of a seat, to be compared between states; they sum up to the
+ * worth.
+ */
 export function worthsOf(state: QuantumState, seat: Seat): Readonly<Record<FeatureName, number>> {
   readFeatures(state, seat, read);
   const worths = FEATURES.map((name, i) => [name, (read[i] as number) * (weights[i] as number)] as const);

@@ -1,4 +1,4 @@
-/** What a seat has, in named numbers; the sum of what they are worth is the seat's worth (`evaluate.ts`). */
+/** The features of a seat in quantum; `evaluate.ts` sums up their weights. */
 import type { Seat } from '@tessera/engine';
 import { FLEET, geometryOf, IN_HAND, ownerOf, type QuantumState, RESERVE } from '@tessera/games/quantum';
 import { COMMAND_WORTH } from './cardWorth.ts';
@@ -15,27 +15,27 @@ import {
 
 export const FEATURES = [
   'cubes',
-  'lateCubes', // the square of the cubes placed, over all: the last ones decide
+  'lateCubes', // squared cubes placed, over all cubes: the last ones decide
   'now', // a cube can still be built this turn
-  'next', // how ready the nearest planet is for the turn to come, 0 to 1
-  'after', // the same of the second nearest, and half of the third
+  'next', // readiness of the nearest planet for the next turn, 0 to 1
+  'after', // readiness of the second nearest, and half of the third
   'dominance2',
   'dominance3',
   'dominance4',
   'dominance5',
-  'research', // how far the track is, 0 to 1, the last steps more
+  'research', // position on the research track, 0 to 1, the last steps more
   'ships',
   'scrapped',
-  'cards', // what the Command cards are worth
+  'cards', // worth of the Command cards
   'actions',
   'draws',
   'momentum',
-  'exposed', // chance by chance, ships that can be shot next turn
+  'exposed', // ships that can be shot next turn, weighted by probability
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<Record<FeatureName, number>>;
 
-/** How likely a planet is to be built on next turn, by what it takes. */
+/** Probability that a planet is built on next turn, by its readiness. */
 const HOPE: readonly number[] = (() => {
   const hope = Array<number>(OUT_OF_REACH + 1).fill(0);
   hope[MADE] = 1;
@@ -46,7 +46,7 @@ const HOPE: readonly number[] = (() => {
   hope[OUT_OF_REACH] = 0.08;
   return hope;
 })();
-/** By place on the track: near its end it is nearly a card. */
+/** Worth by position on the track: near its end almost a card. */
 const RESEARCH = [0, 0, 0.1, 0.24, 0.42, 0.66, 1] as const;
 
 const costs: number[] = [];
@@ -81,7 +81,7 @@ export function readFeatures(state: QuantumState, seat: Seat, out: Float64Array)
   readBuilding(state, seat, isActive && turn.phase === 'actions' ? turn.actions : 0, out);
 }
 
-/** What can be built this turn, and what the next ones promise. */
+/** Cubes that can be built this turn, and the readiness for the next turns. */
 function readBuilding(state: QuantumState, seat: Seat, actions: number, out: Float64Array): void {
   const isNow = actions >= CONSTRUCT;
   readReadiness(state, seat, isNow, costs);
@@ -99,7 +99,7 @@ function readBuilding(state: QuantumState, seat: Seat, actions: number, out: Flo
   out[AT.after] = second + third / 2;
 }
 
-/** The planet that takes the fewest actions, if that is no more than there are. */
+/** The planet that takes the fewest actions, if there are that many. */
 function nearest(most: number): number {
   let found = -1;
   let least = Math.min(most, TWO_MOVES) + 1;
@@ -108,10 +108,10 @@ function nearest(most: number): number {
   return found;
 }
 
-/** Chances to win an attack of 36, by the attacker's face less the defender's, from -5 (Q-TV-70). */
+/** Ways to win an attack, out of 36, by the attacker's face less the defender's, from -5 (Q-TV-70). */
 const WINS = [36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1] as const;
 
-/** How likely each ship is to be shot by whoever is near enough as the crow flies, summed up. */
+/** Sum over the ships of the probability of being shot by an enemy within range, as the crow flies. */
 function exposureOf(state: QuantumState, seat: Seat): number {
   const { xs, ys } = geometryOf(state.map);
   const { faces, places } = state;

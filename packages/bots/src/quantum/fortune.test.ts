@@ -8,7 +8,7 @@ import { everyWay } from './ways.ts';
 
 type Match = Past<QuantumState, QuantumEvent>;
 
-/** What a few answers brought, with the numbers that are given. */
+/** Luck in a few answers, with scripted numbers. */
 function fortunes(given: Given, ...moves: readonly string[]): readonly Fortune[] {
   const game = table(given);
   const start = structuredClone(game.state) as QuantumState;
@@ -38,7 +38,7 @@ function randomMatch(seed: string, players: number): Match {
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
-test('every way the dice can fall is met once, as often as it is likely', () => {
+test('everyWay visits every roll of the dice once, weighted by its probability', () => {
   const ways = everyWay(({ die }) => (die(2) === 1 ? `1${die(3)}` : '2'), 100);
   expect(ways?.map(({ value, weight }) => [value, weight])).toEqual([
     ['11', 1 / 6],
@@ -50,27 +50,27 @@ test('every way the dice can fall is met once, as often as it is likely', () => 
   expect(everyWay(({ die }) => [die(), die()], 35)).toBeUndefined();
 });
 
-describe('luck is what chance gave against what was to be expected', () => {
-  /** Three and five in orbit of the eight would be a cube. */
+describe('luck is the difference between a draw and its expectation', () => {
+  /** A three and a five in orbit of the eight allow a cube. */
   const seats = [{ ships: '3@4,3 1@3,4' }, { ships: '5@8,8' }];
   const rolled = [1, 2, 3, 4, 5].map(roll => fortunes({ seats, rolls: [roll] }, 'reconfigure a2'));
 
-  test('[Q-RNG-1] a ship that is rolled: the right face is good, and on average there is no luck', () => {
+  test('[Q-RNG-1] a rolled ship: the right face is good luck, and the mean is no luck', () => {
     const luck = rolled.map(([own]) => own?.ships ?? 0);
     expect(mean(luck)).toBeCloseTo(0, 12);
     const [two, three, four, five, six] = luck as [number, number, number, number, number];
-    // A four turns itself into the five (Q-SHIP-4).
+    // A four can turn itself into the five (Q-SHIP-4).
     expect(Math.min(four, five)).toBeGreaterThan(Math.max(two, three, six) + 0.01);
   });
 
-  test('of two players one has the luck that the other lacks', () => {
+  test('luck of one of two players is bad luck of the other', () => {
     for (const [own, other] of rolled) {
       expect(own?.luck).toBeCloseTo(-(other?.luck ?? 0), 12);
       expect(own).toMatchObject({ fleets: 0, fights: 0, cards: 0, luck: own?.ships });
     }
   });
 
-  test('[Q-CMB-3] a fight: over all dice no luck is left, and whoever wins it had some', () => {
+  test('[Q-CMB-3] a fight: luck is zero over all dice, and positive for the winner', () => {
     const fight = [{ ships: '3@4,3' }, { ships: '3@5,3', cards: 'rational' }];
     const lucks = [1, 2, 3, 4, 5, 6].map(attack => {
       const rolls = attack <= 3 ? [1, 2, 3, 4, 5, 6] : [1];
@@ -84,7 +84,7 @@ describe('luck is what chance gave against what was to be expected', () => {
     expect(lucks.map(luck => luck > 0)).toEqual([true, true, true, false, false, false]);
   });
 
-  test('[Q-CMB-4] a die that is rolled again is luck of its own', () => {
+  test('[Q-CMB-4] a rerolled die is luck of its own', () => {
     const fight = [
       { ships: '3@4,3', cards: 'relentless' },
       { ships: '3@5,3', cards: 'rational' },
@@ -96,7 +96,7 @@ describe('luck is what chance gave against what was to be expected', () => {
     expect(lucks[0]).toBeGreaterThan(lucks[1] as number);
   });
 
-  test('[Q-ADV-3] a card that comes to light matters while another is to be taken', () => {
+  test('[Q-ADV-3] a revealed card matters while another card is to be taken', () => {
     const given = (next: string): Given => ({
       seats: [{ ships: '1@0,0' }, { ships: '5@8,8' }],
       turn: { phase: 'advance', actions: 0, draws: 2 },
@@ -109,16 +109,16 @@ describe('luck is what chance gave against what was to be expected', () => {
     expect(good?.cards).toBeGreaterThan(0);
   });
 
-  test('what chance did not decide is nobody’s luck', () => {
+  test('an answer without a draw changes nobody’s luck', () => {
     for (const fortune of fortunes({ seats }, 'move a2 3,3', 'research')) expect(fortune.luck).toBe(0);
   });
 });
 
-describe('of whole matches', () => {
+describe('luck in whole matches', () => {
   const match = randomMatch('fortune', 2);
   const found = fortunesOf(match);
 
-  test('luck and decisions make the result, from an even chance on', () => {
+  test('luck and decisions sum up to the result, starting from even chances', () => {
     const outcome = match.entries.at(-1)?.state.outcome;
     for (const [seat, { luck, decisions, ...drawn }] of found.entries()) {
       const share = outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0;
@@ -127,11 +127,11 @@ describe('of whole matches', () => {
     }
   });
 
-  test('[Q-SETUP-3] fleets of the set-up are luck too, and all luck is somebody’s', () => {
+  test('[Q-SETUP-3] fleets of the set-up count as luck, and luck sums up to zero over the seats', () => {
     expect(found[0]?.fleets).not.toBe(0);
     const three = fortunesOf(randomMatch('three', 3));
     expect(three.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, 9);
   });
 
-  test('it is the same whenever one asks', () => expect(fortunesOf(match)).toEqual(found));
+  test('luck is computed deterministically', () => expect(fortunesOf(match)).toEqual(found));
 });

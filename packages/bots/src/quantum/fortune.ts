@@ -1,31 +1,31 @@
 /**
- * How much of a finished match was luck. Whenever chance decides, what it gave is set against what was to be expected
- * before it did, in chances to win: counted over every way the dice can fall, or dealt a few times where decks decide.
- * What luck does not explain of the result was decided by the players.
+ * Luck in a finished match. Every draw is compared with its expectation, as win probabilities: exactly over
+ * every roll of the dice, or by a few sampled deals where decks decide. The rest of the result is due to the
+ * players' decisions.
  */
 import type { Past, PastEntry } from '@tessera/engine';
 import { type Answer, answerOf, type QuantumEvent, type QuantumState, quantum } from '@tessera/games/quantum';
 import { luckOf } from '../luck.ts';
 import { bestNow } from './outlook.ts';
-import { standing } from './standing.ts';
 import { reactionTo } from './trial.ts';
 import { everyWay } from './ways.ts';
+import { winChances } from './winChances.ts';
 import { answersIn, newWorkshop, type Workshop } from './workshop.ts';
 
-/** What was drawn: fleets of the set-up, dice of fights, ships that were rolled, cards that came to light. */
+/** Kinds of draws: fleets of the set-up, dice of fights, rolled ships, revealed cards. */
 export const DRAWS = ['fleets', 'fights', 'ships', 'cards'] as const;
 type Draw = (typeof DRAWS)[number];
 
-/** Of one seat: chances to win that each kind of draw gave, and what decisions added, its own and those of others. */
+/** Luck of one seat: win probability given by each kind of draw, and by decisions of all players. */
 export interface Fortune extends Readonly<Record<Draw, number>> {
   readonly luck: number;
   readonly decisions: number;
 }
 
-/** Of every seat; they sum up to one. */
+/** Win probabilities by seat; they sum up to one. */
 type Chances = readonly number[];
 
-/** By the first of these events that an answer led to. */
+/** The kind of a draw, by the first of these events that an answer led to. */
 const DRAWN_BY: Partial<Readonly<Record<QuantumEvent['type'], Draw>>> = {
   fleetRolled: 'fleets',
   tieBreak: 'fleets',
@@ -52,18 +52,21 @@ export function fortunesOf({ start, entries }: Past<QuantumState, QuantumEvent>)
   }
   return given.map((sums, seat) => {
     const luck = DRAWS.reduce((sum, draw) => sum + sums[draw], 0);
-    const gain = (before.outcome ? (standing(before)[seat] ?? 0) : 1 / start.players) - 1 / start.players;
+    const gain = (before.outcome ? (winChances(before)[seat] ?? 0) : 1 / start.players) - 1 / start.players;
     return { ...sums, luck, decisions: gain - luck };
   });
 }
 
-/** More ways than two dice of a fight and the ship that is rolled after them are not counted but dealt. */
+/** Exact enumeration covers two dice of a fight and the ship rolled after them; more ways are sampled. */
 const MOST_WAYS = 216;
 const DEALS = 24;
-/** Questions that are answered before a table is judged as it stands. */
+/** Maximum of questions answered before the position is evaluated as it is. */
 const LONGEST = 40;
 
-/** Once what is begun is finished as looks best to whoever is asked; `luck` where there is no counting any more. */
+/**
+ * Win probabilities once pending questions are answered as looks best to the seat that is asked; `luck` gives
+ * the numbers where draws are no longer enumerated.
+ */
 function outlook(shop: Workshop, from: QuantumState, luck = luckOf(1), isCounting = true): Chances {
   const isSettingUp = from.turn.phase === 'setup';
   if (isSettingUp && isCounting) return dealt(deal => outlook(shop, from, luckOf(deal), false));
@@ -74,7 +77,7 @@ function outlook(shop: Workshop, from: QuantumState, luck = luckOf(1), isCountin
     if (rolls) return expectation(shop, state, answer, false);
     quantum.play(state, 0, answer, luck);
   }
-  const chances = standing(state);
+  const chances = winChances(state);
   shop.spare.push(state);
   return chances;
 }
@@ -88,7 +91,7 @@ function draws(state: QuantumState, answer: Answer): boolean {
   return luck.used > 0;
 }
 
-/** What an answer promised before chance decided. */
+/** Expected win probabilities of an answer, before its draw. */
 function expectation(shop: Workshop, state: QuantumState, answer: Answer, isCounting = true): Chances {
   const isDealt = state.turn.phase === 'setup' || state.turn.phase === 'advance';
   const ways = isDealt

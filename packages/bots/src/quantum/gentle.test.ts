@@ -10,7 +10,7 @@ import { answersIn, isAtTurn } from './workshop.ts';
 const builds = (state: QuantumState): Answer[] =>
   answersIn(state).filter(answer => verbOf(answer) === VERB.construct);
 
-/** A move after which a cube can be built: the one thing a newcomer looks ahead for. */
+/** A move after which a cube can be built: the only look-ahead of a newcomer. */
 function completing(state: QuantumState, answers: readonly Answer[], seat: Seat): Answer | undefined {
   return answers.find(answer => {
     if (verbOf(answer) !== VERB.move || state.turn.actions < 3) return false;
@@ -20,7 +20,7 @@ function completing(state: QuantumState, answers: readonly Answer[], seat: Seat)
   });
 }
 
-/** Builds where it can, takes a good fight now and then, and else does anything that leads somewhere. */
+/** Builds where it can, takes a good fight now and then, and otherwise makes any sensible move. */
 function newcomer(state: QuantumState, seat: Seat, chance: ReturnType<typeof seededChance>): Answer {
   const legal = answersIn(state);
   if (!isAtTurn(state)) return pick(chance, legal);
@@ -33,7 +33,7 @@ function newcomer(state: QuantumState, seat: Seat, chance: ReturnType<typeof see
   return completing(state, useful, seat) ?? pick(chance, from ?? legal);
 }
 
-test('a newcomer who builds where it can wins against the gentle bot more often than not', async () => {
+test('a newcomer who builds wherever possible beats the gentle bot more often than not', async () => {
   const games = 12;
   let won = 0;
   for (let game = 0; game < games; game++) {

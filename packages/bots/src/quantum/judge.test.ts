@@ -3,11 +3,11 @@ import { quantum } from '@tessera/games/quantum';
 import { expect, test } from 'vitest';
 import { luckOf } from '../luck.ts';
 import { judge } from './judge.ts';
-import { standing } from './standing.ts';
 import { policyAnswer } from './trial.ts';
+import { winChances } from './winChances.ts';
 import { newWorkshop } from './workshop.ts';
 
-test('whose turn it is does not decide what is said of a table', async () => {
+test('the judge of quantum gives the same chances whoever is to move', async () => {
   const state = quantum.setup(parseOptions(quantum.options, {}), 3, seededChance('judge'));
   const shop = newWorkshop();
   const luck = luckOf(3);
@@ -16,14 +16,14 @@ test('whose turn it is does not decide what is said of a table', async () => {
     const before = {
       number: state.turn.number,
       told: await judge(quantum.view(state, 0)),
-      now: standing(state),
+      now: winChances(state),
     };
     quantum.play(state, quantum.decider(state) as Seat, policyAnswer(shop, state, luck), luck);
     if (state.turn.number === before.number || !before.told) continue;
     const active = state.turn.active;
     const after = (await judge(quantum.view(state, 0))) ?? [];
     told += Math.abs((after[active] ?? 0) - (before.told[active] ?? 0));
-    glanced += Math.abs((standing(state)[active] ?? 0) - (before.now[active] ?? 0));
+    glanced += Math.abs((winChances(state)[active] ?? 0) - (before.now[active] ?? 0));
     turns++;
   }
   expect(told / turns).toBeLessThan(0.03);

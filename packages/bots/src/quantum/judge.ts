@@ -1,18 +1,18 @@
 // @chunk own
 /**
- * The chances of all fleets. What an evaluation says depends on whose turn it is, so a round is played on as everybody
- * would without looking far, and the table is judged whenever a turn begins: each seat has its own among them.
+ * Win probabilities of all fleets. The evaluation depends on the seat to move, so a round is played on by the
+ * policy and evaluated whenever a turn begins: every seat has its own turn among them.
  */
 import { type QuantumState, type QuantumView, quantum } from '@tessera/games/quantum';
 import type { Judge } from '../judge.ts';
 import { type Luck, luckOf } from '../luck.ts';
-import { standing } from './standing.ts';
 import { policyAnswer } from './trial.ts';
+import { winChances } from './winChances.ts';
 import { newWorkshop, type Workshop } from './workshop.ts';
 
-/** Rounds that are tried. */
+/** Number of rounds sampled. */
 const WORLDS = 12;
-/** Answers after which a round is over wherever it stands. */
+/** Maximum of answers in a round. */
 const LONGEST = 160;
 
 export const judge: Judge<QuantumView> = async view => {
@@ -27,7 +27,7 @@ export const judge: Judge<QuantumView> = async view => {
   return sums;
 };
 
-/** What the turns of a round begin with, on average. */
+/** Mean evaluation at the beginnings of the turns of a round. */
 function roundFrom(shop: Workshop, state: QuantumState, luck: Luck): readonly number[] {
   const turns = state.hasLeft.filter(left => !left).length;
   const judged: (readonly number[])[] = [];
@@ -36,9 +36,9 @@ function roundFrom(shop: Workshop, state: QuantumState, luck: Luck): readonly nu
     quantum.play(state, 0, policyAnswer(shop, state, luck), luck);
     if (state.turn.number === number) continue;
     number = state.turn.number;
-    judged.push(standing(state));
+    judged.push(winChances(state));
   }
-  // What is over stays as it is for the rest of the round.
-  while (judged.length < turns) judged.push(standing(state));
+  // A finished game counts for the rest of the round.
+  while (judged.length < turns) judged.push(winChances(state));
   return state.hasLeft.map((_, seat) => judged.reduce((sum, one) => sum + (one[seat] ?? 0), 0) / turns);
 }

@@ -1,4 +1,4 @@
-/** What an answer promises: where dice decide, every way they can fall counts as much as it is likely. */
+/** Expected evaluation of an answer: every roll of the dice is weighted by its probability. */
 import type { Seat } from '@tessera/engine';
 import {
   type Answer,
@@ -18,7 +18,7 @@ import { evaluate } from './evaluate.ts';
 import { sensible } from './sensible.ts';
 import { answersIn, isAtTurn, played, release, type Workshop } from './workshop.ts';
 
-/** Numbers that are given, then the middle of what is asked for. */
+/** Scripted numbers, then the middle of every further range. */
 function fallen(...dice: readonly number[]): Luck {
   const luck: Luck = {
     used: 0,
@@ -28,10 +28,10 @@ function fallen(...dice: readonly number[]): Luck {
   return luck;
 }
 
-/** What a fight asks on the way is let pass: its dice say how it ends. */
+/** Questions within a fight are passed: the scripted dice decide its end. */
 const LET_PASS = new Set([VERB.pass, VERB.decline, VERB.keep]);
 
-/** The answer that looks best to whoever gives it. */
+/** The answer that looks best to the seat that gives it. */
 export function bestAnswer(shop: Workshop, state: QuantumState, luck: Luck): Answer {
   const seat = quantum.decider(state) as Seat;
   const answers = isAtTurn(state) ? sensible(state, answersIn(state)) : answersIn(state);
@@ -47,7 +47,9 @@ export function bestAnswer(shop: Workshop, state: QuantumState, luck: Luck): Ans
   return best;
 }
 
-/** Questions that an answer raised, answered as looks best, until a turn waits or the cards of Phase 2 are chosen. */
+/**
+ * Answers questions raised by an answer as looks best, until a turn waits or the cards of Phase 2 are chosen.
+ */
 function settle(shop: Workshop, state: QuantumState, luck: Luck): void {
   while (state.outcome === null && state.pending.length > 0) {
     const answers = answersIn(state);
@@ -58,7 +60,7 @@ function settle(shop: Workshop, state: QuantumState, luck: Luck): void {
   }
 }
 
-/** By what is on the table right after it. */
+/** The best answer by the evaluation right after it. */
 export function bestNow(shop: Workshop, state: QuantumState, answers: readonly Answer[], luck: Luck): Answer {
   const seat = quantum.decider(state) as Seat;
   let best = answers[0] as Answer;
@@ -74,7 +76,7 @@ export function bestNow(shop: Workshop, state: QuantumState, answers: readonly A
   return best;
 }
 
-/** The evaluation to be expected for a seat that answers. */
+/** Expected evaluation of an answer for the seat. */
 export function outlookOf(
   shop: Workshop,
   state: QuantumState,
@@ -97,7 +99,10 @@ export function outlookOf(
   return value;
 }
 
-/** Nothing more is done this turn; what the next one does with its own is the same for all. */
+/**
+ * Evaluates the end of the turn without the actions left: those of the next turn are the same for every
+ * answer.
+ */
 function outlookOfEnding(shop: Workshop, state: QuantumState, seat: Seat): number {
   const after = quantum.copy(state, shop.spare.pop());
   shop.nodes++;
@@ -123,7 +128,7 @@ function outlookOfFight(
   return chance * (chance > 0 ? end(true) : 0) + (1 - chance) * (chance < 1 ? end(false) : 0);
 }
 
-/** The table after an attack that is won or repelled: the dice fall as clearly as they can. */
+/** The state after an attack that is won or repelled, with the most decisive dice. */
 export function fought(shop: Workshop, state: QuantumState, answer: Answer, isWon: boolean): QuantumState {
   const [attacker, target] = [ownerOf(dieOfAnswer(answer)), state.ships[firstOf(answer)] as number];
   const luck = fallen(

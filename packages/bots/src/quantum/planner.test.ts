@@ -17,7 +17,7 @@ function think(state: QuantumState, nodes = 1500): Promise<Thought<Answer>> {
   });
 }
 
-/** What it would do, in notation. */
+/** The answer of the planner, in notation. */
 async function answer(given: Given, ...plays: string[]): Promise<string> {
   const game = table(given);
   game.play(...plays);
@@ -43,7 +43,7 @@ describe('planner', () => {
     expect([cubes, game.outcome()?.winners]).toEqual([1, [0]]);
   });
 
-  test('[Q-CMB-4] rerolls what is lost, and lets stand what is won', async () => {
+  test('[Q-CMB-4] rerolls a lost fight, and keeps a won one', async () => {
     const duel = (rolls: readonly number[]): Given => ({
       seats: [{ ships: '4@3,4', cards: 'relentless' }, { ships: '3@3,2' }],
       rolls,
@@ -52,7 +52,7 @@ describe('planner', () => {
     expect(await answer(duel([1, 6]), 'attack a1 3,2 from 3,3')).toBe('pass');
   });
 
-  test.each([2, 3, 4])('plays the same game of %i again when it counts nodes', async players => {
+  test.each([2, 3, 4])('repeats its game of %i when it counts nodes', async players => {
     const options = parseOptions<object>(quantum.options, { map: `base-${players}`, turnLimit: 2 * players });
     const play = (): ReturnType<typeof playGame> =>
       playGame({
@@ -66,7 +66,7 @@ describe('planner', () => {
     expect(second.log()).toEqual(first.log());
   });
 
-  test('tells a line it could play, and a chance', async () => {
+  test('reports a legal line and a win probability', async () => {
     const game = table({ seats: [{ ships: '5@4,3 3@2,3 6@1,0' }, { ships: '6@4,5' }] });
     const { move, line, chance, nodes } = await think(game.state, 600);
     expect(line[0]).toBe(move);

@@ -1,4 +1,6 @@
-/** The searching bot for quantum: whole turns are planned, and compete in worlds where the others answer them. */
+/**
+ * The searching bot for quantum: whole turns are planned, and compete in worlds where the other seats reply.
+ */
 import type { Chance, Seat } from '@tessera/engine';
 import { type Answer, type QuantumState, type QuantumView, quantum } from '@tessera/games/quantum';
 import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from '../bot.ts';
@@ -47,11 +49,11 @@ export function plannerBot({
   };
 }
 
-/** Plans that compete at the first look, and the beginnings that are followed to find them; twice as many each time. */
+/** Candidates of the first look, and the beam width to find them; doubled at each look. */
 const WIDTH = 8;
 const BEAM = 6;
 const ENOUGH = 1500;
-/** How much the first glance at a plan still counts beside its trials: they are few, and luck is loud. */
+/** Weight of a plan's static evaluation beside its trials, which are few and noisy. */
 const GLANCE = 0.4;
 
 function looksOf(

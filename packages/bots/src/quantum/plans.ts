@@ -1,4 +1,4 @@
-/** What could be done before a die is rolled: a whole turn, or the way to the next roll. */
+/** Plans up to the next die roll: a whole turn, or the answers that lead to the roll. */
 import type { Seat } from '@tessera/engine';
 import { type Answer, type QuantumState, quantum, VERB, verbOf } from '@tessera/games/quantum';
 import { luckOf } from '../luck.ts';
@@ -7,10 +7,10 @@ import { outlookOf } from './outlook.ts';
 import { sensible } from './sensible.ts';
 import { answersIn, isAtTurn, played, release, type Workshop } from './workshop.ts';
 
-/** Some answers, one after the other. */
+/** A sequence of answers. */
 export interface Plan {
   readonly answers: readonly Answer[];
-  /** The evaluation it promises. */
+  /** Expected evaluation after the plan. */
   readonly rank: number;
 }
 
@@ -24,13 +24,13 @@ interface Node {
 const ROLLING = new Set([VERB.attack, VERB.strike, VERB.reconfigure, VERB.scout, VERB.resourceful, VERB.end]);
 
 export interface Sieve {
-  /** Beginnings that are followed further. */
+  /** Beam width. */
   readonly width: number;
-  /** Nodes after which no longer plans are looked for. */
+  /** Node budget: longer plans are not searched after it. */
   readonly enough: number;
 }
 
-/** The most promising first; at least one. */
+/** Plans, the most promising first; at least one. */
 export function* plansOf(
   shop: Workshop,
   state: QuantumState,
@@ -91,10 +91,10 @@ export function* plansOf(
   return sifted(found);
 }
 
-/** Plans that begin alike and are followed. */
+/** Maximum of plans with the same first answer. */
 const ALIKE = 2;
 
-/** What comes after the first answer is thought about again: a few plans for each are enough. */
+/** Keeps a few plans for each first answer: the rest of a turn is planned again anyway. */
 function sifted(found: Plan[]): Plan[] {
   const begun = new Map<Answer, number>();
   found.sort((a, b) => b.rank - a.rank);
@@ -105,7 +105,7 @@ function sifted(found: Plan[]): Plan[] {
   });
 }
 
-/** Equal for states that differ only in the order of the answers that led to them. */
+/** Hash, equal for states that differ only in the order of the answers that led to them. */
 function fingerprint(state: QuantumState): number {
   let hash = state.turn.actions + 8 * state.turn.used + 4096 * state.pending.length;
   const mix = (n: number): void => {

@@ -1,4 +1,4 @@
-/** Which orbits a ship comes to, worked out once for each map: other ships are not in the way, planets are. */
+/** Orbits within reach of a ship, computed once for each map: planets block the way, other ships do not. */
 import { geometryOf, type QuantumMap, type Square } from '@tessera/games/quantum';
 
 interface Reach {
@@ -6,7 +6,7 @@ interface Reach {
   into(from: Square, range: number, isDiagonal: boolean): number;
 }
 
-/** A six with Agile. */
+/** Range of a six with Agile. */
 const FURTHEST = 7;
 
 const known = new WeakMap<QuantumMap, Reach>();
@@ -24,7 +24,7 @@ export function reachOf(map: QuantumMap): Reach {
   return made;
 }
 
-/** By square and steps. */
+/** Reachable orbits by square and steps. */
 function spread(map: QuantumMap, around: readonly (readonly Square[])[]): Int32Array {
   const { orbitOf, size } = geometryOf(map);
   const orbits = new Int32Array(size * (FURTHEST + 1));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../games/test/quantumTable.ts';
 import { BY_ROLL, BY_SCOUT, MADE, ONE_MOVE, OUT_OF_REACH, readReadiness, TWO_MOVES } from './readiness.ts';
 
-/** How near `a` is to a cube on the planet in the middle, an 8, in a turn to come. */
+/** Readiness of seat `a` to build on the planet in the middle, an 8, in a turn to come. */
 function middle(
   ships: string,
   given: Partial<Given['seats'][number]> = {},
@@ -13,7 +13,7 @@ function middle(
   return costs[4] as number;
 }
 
-describe('how near a planet is to a cube', () => {
+describe('readiness of a planet for a cube', () => {
   test.each<[string, string, number]>([
     ['[Q-BUILD-1] all ships in orbit make its number', '5@4,3 3@3,4', MADE],
     ['[Q-BUILD-2] one too many has to leave', '5@4,3 3@3,4 1@5,4', ONE_MOVE],
@@ -27,13 +27,13 @@ describe('how near a planet is to a cube', () => {
     ['nobody is near', '1@0,0 1@8,8', OUT_OF_REACH],
   ])('%s', (_name, ships, cost) => expect(middle(ships)).toBe(cost));
 
-  test('[Q-CARD-INTELLIGENT] [Q-CARD-FLEXIBLE] cards take one off, or put one on', () => {
+  test('[Q-CARD-INTELLIGENT] [Q-CARD-FLEXIBLE] cards change the sum by one', () => {
     expect(middle('5@4,3 2@3,4 1@0,8')).toBe(BY_ROLL);
     for (const cards of ['intelligent', 'flexible'])
       expect(middle('5@4,3 2@3,4 1@0,8', { cards })).toBe(MADE);
   });
 
-  test('[Q-BUILD-1] a planet that holds a cube of one’s own, or is full, is out of reach', () => {
+  test('[Q-BUILD-1] a planet with an own cube, or a full one, is out of reach', () => {
     for (const cubes of ['a', 'bb'])
       expect(middle('5@4,3 3@3,4', {}, { cubes: { '4,4': cubes } })).toBe(OUT_OF_REACH);
   });
@@ -46,7 +46,7 @@ describe('how near a planet is to a cube', () => {
     expect(costs[4]).toBe(BY_ROLL);
   });
 
-  test('[Q-TURN-4] what has moved does not move again this turn', () => {
+  test('[Q-TURN-4] a ship that has moved does not move again this turn', () => {
     const costs: number[] = [];
     const { state } = table({ seats: [{ ships: '5@4,3 3@2,3!' }, {}] });
     readReadiness(state, 0, true, costs);

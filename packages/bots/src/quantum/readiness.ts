@@ -1,4 +1,7 @@
-/** How near a seat is to its next cubes: for each planet the fewest actions that make the sum, abilities and cards counted. */
+/**
+ * Readiness: for each planet the fewest actions until a seat's ships make its sum, abilities and cards
+ * counted.
+ */
 import type { Seat } from '@tessera/engine';
 import {
   CARD,
@@ -17,21 +20,21 @@ import {
 } from '@tessera/games/quantum';
 import { reachOf } from './reach.ts';
 
-/** What it costs. */
+/** Actions of CONSTRUCT. */
 export const CONSTRUCT = 2;
 
-/** Fewest actions before CONSTRUCT, by what it takes; a roll that must come true is not among them. */
+/** Fewest actions before CONSTRUCT; a roll that has to succeed is not among them. */
 export const MADE = 0;
 export const ONE_MOVE = 1;
 export const TWO_MOVES = 2;
-/** A free roll of a Scout would do it, or one that costs an action. */
+/** Needs a successful roll: the free one of a Scout, or one that costs an action. */
 export const BY_SCOUT = 3;
 export const BY_ROLL = 4;
 export const OUT_OF_REACH = 5;
 
 const [WARPS, MODIFIES, TRANSPORTS, MANEUVERS, SCOUTS] = [3, 4, 2, 5, 6] as const;
 
-/** What each ship of a seat could do, read once for all planets. */
+/** Abilities of a seat's ships, read once for all planets. */
 interface Fleet {
   count: number;
   readonly faces: number[];
@@ -54,7 +57,7 @@ const fleet: Fleet = {
   around: [],
 };
 
-/** `isNow`: with what this turn still allows; else with a turn that is to come. */
+/** `isNow`: with what is left of this turn; otherwise with a whole turn to come. */
 function readFleet(state: QuantumState, seat: Seat, isNow: boolean): void {
   const { orbitOf } = geometryOf(state.map);
   const reach = reachOf(state.map);
@@ -76,7 +79,7 @@ function readFleet(state: QuantumState, seat: Seat, isNow: boolean): void {
   fleet.count = count;
 }
 
-/** Own ships around a square by their place in the fleet, as bits. */
+/** Bits of the own ships around a square, by their index in the fleet. */
 function shipsAround({ map, places }: QuantumState, seat: Seat, at: Square): number {
   const near = geometryOf(map).n8[at] as readonly Square[];
   let [ships, i] = [0, 0];
@@ -89,7 +92,7 @@ function shipsAround({ map, places }: QuantumState, seat: Seat, at: Square): num
   return ships;
 }
 
-/** By planet: one of the above. Written into `out`. */
+/** Writes the readiness of every planet into `out`: one of the constants above. */
 export function readReadiness(state: QuantumState, seat: Seat, isNow: boolean, out: number[]): void {
   const { planets } = geometryOf(state.map);
   const entangled = isEntangled(state, seat);
@@ -103,14 +106,14 @@ export function readReadiness(state: QuantumState, seat: Seat, isNow: boolean, o
   }
 }
 
-/** `slack`: by how much the sum may be off. */
+/** `slack`: largest allowed difference from the sum. */
 const isMet = (sum: number, needed: number, slack: number): boolean =>
   sum > 0 && sum >= needed - slack && sum <= needed + slack;
 
 function costOf(needed: number, planet: Planet, margin: number, isFlexible: boolean): number {
   const { count, faces, orbits, canAct, canMove, into } = fleet;
   let sum = 0;
-  let canBend = isFlexible; // by one, for nothing
+  let canBend = isFlexible; // by one, for free
   for (let i = 0; i < count; i++) {
     if (orbits[i] !== planet) continue;
     sum += faces[i] as number;
@@ -153,7 +156,7 @@ function costOf(needed: number, planet: Planet, margin: number, isFlexible: bool
 
 const canRoll = (wanted: number, face: number): boolean => wanted >= 1 && wanted <= 6 && wanted !== face;
 
-/** A Flagship that brings somebody along, or only drops them there. */
+/** A Flagship that carries a ship along, or only drops it there. */
 function carried(
   flagship: number,
   sum: number,

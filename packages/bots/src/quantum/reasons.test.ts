@@ -30,7 +30,7 @@ function reasonsIn(state: QuantumState, line: readonly Answer[]): readonly Reaso
   return quantumInsight.reasonsFor(quantum.view(state, seat), seat, { move: line[0] as Answer, line });
 }
 
-/** Why the first of these answers would be given, if the others are to follow. */
+/** Reasons for the first of these answers, with the others as the expected line. */
 function why(given: Given, ...answers: string[]): readonly Reason[] {
   const { state } = table(given);
   return reasonsIn(
@@ -97,14 +97,14 @@ describe('the reason for an answer', () => {
     ],
   ])('%s', (_name, given, answers, reason) => expect(why(given, ...answers)).toContainEqual(reason));
 
-  test('the chance of waiting is told in a turn, and nowhere else', () => {
+  test('the win probability of waiting is reported within a turn only', () => {
     const { state } = table({ seats: [{ ships: '5@4,3' }, { ships: '5@4,5' }] });
     expect(quantumInsight.chanceOfWaiting(quantum.view(state, 0), 0)).toBe(0.5);
     const start = quantum.setup(parseOptions(quantum.options, {}), 2, seededChance('start'));
     expect(quantumInsight.chanceOfWaiting(quantum.view(start, 0), 0)).toBeUndefined();
   });
 
-  test('[Q-MOVE-2] a planet is not promised while other ships lock one of its own in', () => {
+  test('[Q-MOVE-2] a planet is not promised while other ships block the only way out', () => {
     const reasons = (rivals: string): readonly Reason[] =>
       why({ seats: [{ ships: '4@8,0 3@7,8' }, { ships: rivals }], turn: { actions: 1 } }, 'move a2 7,5');
     const promise = { key: 'readies', params: { number: 7, planet: '7,4' } };
@@ -112,7 +112,7 @@ describe('the reason for an answer', () => {
     expect(reasons('6@7,0 6@8,1')).not.toContainEqual(promise);
   });
 
-  test('every kind of decision has reasons in words, and their numbers are true', () => {
+  test('every kind of decision has reasons in words, with correct numbers', () => {
     const kinds = new Set<DecisionKind>();
     const keys = new Set<string>();
     for (const [i, { options, seats }] of quantumVariants(32, 'reasons', 30).entries()) {
@@ -139,7 +139,7 @@ describe('the reason for an answer', () => {
         quantum.play(state, seat, answer, chance);
       }
     }
-    // Random players hardly come to say anything about these; a hint has a general sentence then.
+    // Random players hardly ever have a reason at these decisions; a hint falls back to a general sentence.
     expect(Object.keys(DECISIONS).filter(kind => !kinds.has(kind as DecisionKind))).toEqual([
       'REORG_SELECT',
       'REORG_PLACE',
@@ -150,7 +150,7 @@ describe('the reason for an answer', () => {
   }, 120_000);
 });
 
-/** The numbers of a reason once more, from the rules and from what the table counts. */
+/** The numbers of a reason, computed independently from the rules and the table. */
 function countedAnew(
   state: QuantumState,
   seat: Seat,
@@ -218,7 +218,7 @@ function countedAnew(
   }
 }
 
-test('the worths of the features are the evaluation', () => {
+test('worths of the features sum up to the evaluation', () => {
   const { state } = table({
     seats: [
       { ships: '5@4,3 3', research: 3 },

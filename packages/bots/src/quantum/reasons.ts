@@ -1,4 +1,7 @@
-/** Why an answer is good: the features of the evaluation that it changes most, in its own favour and against rivals. */
+/**
+ * Reasons for an answer of quantum: the features of the evaluation that it changes most, for the seat and
+ * against rivals.
+ */
 import type { Seat } from '@tessera/engine';
 import {
   type Answer,
@@ -43,7 +46,7 @@ export const quantumInsight: Insight<QuantumView, Answer> = {
   },
 };
 
-/** What is said first, and what outweighs every feature; and what is said for want of anything else. */
+/** Gains of reasons to be named first, of those beyond every feature, and of the last resort. */
 const FIRST = 100_000;
 const LAST = 12;
 
@@ -71,7 +74,7 @@ function gainsFrom(before: QuantumState, seat: Seat, move: Answer, line: readonl
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** Where answers of a seat lead as far as no luck decides; undefined if it decides from the first on. */
+/** The state after a seat's line, as far as nothing is random; undefined if the first answer already is. */
 function follow(from: QuantumState, seat: Seat, line: readonly Answer[]): QuantumState | undefined {
   const luck = luckOf(0);
   let reached: QuantumState | undefined;
@@ -79,7 +82,7 @@ function follow(from: QuantumState, seat: Seat, line: readonly Answer[]): Quantu
     if (verbOf(answer) === VERB.end || quantum.decider(reached ?? from) !== seat) break;
     const next = quantum.copy(reached ?? from);
     quantum.play(next, seat, answer, luck);
-    // The last fleet is placed, and the cards are dealt: no luck of whoever places it.
+    // Placing the last fleet deals the cards: a draw, but not the luck of that seat.
     if (luck.used > 0 && verbOf(answer) !== VERB.ships) break;
     reached = next;
   }
@@ -138,7 +141,7 @@ function changesOf(
   return names => names.reduce((sum, name) => sum + is[name] - was[name], 0);
 }
 
-/** A planet that could be built on as the ships stood cannot any more. */
+/** True if a rival can no longer build on a planet where it could before. */
 function isHindered(before: QuantumState, after: QuantumState, rival: Seat): boolean {
   const still = readyNextTurn(after, rival);
   return readyNextTurn(before, rival).some(planet => !still.includes(planet));
@@ -150,7 +153,7 @@ function named(state: QuantumState, planet: Planet): Reason['params'] {
   return { number, planet: squareName(state, square) };
 }
 
-/** Planets on which a seat has a cube more than before. */
+/** Planets where a seat has one more cube than before. */
 const newCubes = (before: QuantumState, after: QuantumState, seat: Seat): readonly number[] =>
   geometryOf(before.map).planets.flatMap((_, planet) => {
     const at = planet * before.players + seat;
@@ -163,7 +166,7 @@ function gainsOfCubes(before: QuantumState, after: QuantumState, seat: Seat): re
   return [said(FIRST / 2, 'builds', { ...named(after, planet), left: after.cubesLeft[seat] ?? 0 })];
 }
 
-/** A planet that comes near enough to be built on: in this turn if its actions are enough, else in the next. */
+/** A planet that becomes ready to be built on: in this turn if its actions suffice, otherwise in the next. */
 function gainsOfReadiness(before: QuantumState, after: QuantumState, seat: Seat): readonly Gain[] {
   const [was, is]: [number[], number[]] = [[], []];
   readReadiness(before, seat, false, was);
@@ -177,13 +180,13 @@ function gainsOfReadiness(before: QuantumState, after: QuantumState, seat: Seat)
   return next === undefined ? [] : [said(gain, 'readies', named(after, next))];
 }
 
-/** A cube that the rest of the turn will bring. */
+/** A cube to be built in the rest of the turn. */
 function gainsOfPlan(after: QuantumState, end: QuantumState | undefined, seat: Seat): readonly Gain[] {
   const [planet] = end ? newCubes(after, end, seat) : [];
   return planet === undefined ? [] : [said(FIRST / 4, 'setsUp', named(after, planet))];
 }
 
-/** What lies in the orbit that a ship came to, where nothing better can be said. */
+/** The orbit that a ship came to, where no better reason is known. */
 function gainsOfOrbit(before: QuantumState, after: QuantumState, seat: Seat): readonly Gain[] {
   const { orbitOf: planetBy } = geometryOf(after.map);
   for (let die = dieOf(seat, 0); die < dieOf(seat + 1, 0); die++) {
@@ -195,7 +198,7 @@ function gainsOfOrbit(before: QuantumState, after: QuantumState, seat: Seat): re
   return [];
 }
 
-/** What is known about the answers of decisions outside a turn. */
+/** Reasons for answers to decisions outside a turn. */
 function gainsOfAsked(state: QuantumState, seat: Seat, move: Answer): readonly Gain[] {
   const verb = verbOf(move);
   const reactions = reactionsOf(state);
@@ -232,7 +235,7 @@ function saidOf({ answer, chance }: Reaction, all: readonly Reaction[]): Gain {
     : said(FIRST, 'reacts', { chance: percent(chance), other });
 }
 
-/** A ship that is rolled, or rolled again: the faces that bring a planet near. */
+/** A roll or reroll of a ship: the faces that make a planet ready. */
 function gainsOfRoll(before: QuantumState, seat: Seat, move: Answer): readonly Gain[] {
   const verb = verbOf(move);
   const frame = before.pending.at(-1);

@@ -1,4 +1,4 @@
-/** What a player who does not look far would consider: answers of TURN that can be good for something. */
+/** Pruned answers of TURN: those a player without look-ahead would consider. */
 import {
   type Answer,
   CARD,
@@ -14,7 +14,7 @@ import {
   verbOf,
 } from '@tessera/games/quantum';
 
-/** Leaves out moves to nowhere, and other ways to the same fight. */
+/** Leaves out pointless moves, and other ways to the same fight. */
 export function sensible(state: QuantumState, answers: readonly Answer[]): readonly Answer[] {
   const seat = state.turn.active;
   const { orbitOf, cornerOf, isVoid, planets } = geometryOf(state.map);

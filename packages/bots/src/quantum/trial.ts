@@ -1,4 +1,7 @@
-/** A plan tried in a world: the turn is finished, the others have theirs, and then the table is judged. */
+/**
+ * Trial of a plan in a world: the turn is finished, the other seats play theirs, then the position is
+ * evaluated.
+ */
 import type { Seat } from '@tessera/engine';
 import { type Answer, type QuantumState, quantum, reactionsOf } from '@tessera/games/quantum';
 import { type Luck, luckOf, type World } from '../luck.ts';
@@ -7,10 +10,10 @@ import { evaluate } from './evaluate.ts';
 import { bestAnswer } from './outlook.ts';
 import type { Workshop } from './workshop.ts';
 
-/** Answers after which a trial is judged where it stands. */
+/** Maximum of answers in a trial. */
 const LONGEST = 120;
 
-/** The chance to win of a seat at the beginning of its turn after so many rounds. */
+/** Win probability of a seat at the beginning of its turn, the given number of rounds ahead. */
 export function tryOut(
   shop: Workshop,
   { state: world, seed }: World<QuantumState>,
@@ -40,16 +43,16 @@ export function tryOut(
   return value;
 }
 
-/** What a player does without looking far. */
+/** Answer of the playout policy, without look-ahead. */
 export function policyAnswer(shop: Workshop, state: QuantumState, luck: Luck): Answer {
   return reactionTo(state) ?? bestAnswer(shop, state, luck);
 }
 
-/** A fight that waits is counted exactly; undefined where none does. */
+/** The best reaction in a pending fight, computed exactly; undefined if no fight is pending. */
 export function reactionTo(state: QuantumState): Answer | undefined {
   let best: Answer | undefined;
   let most = -1;
-  // The last one, to pass or to decline, is preferred where nothing is gained.
+  // Ties go to the last one, to pass or to decline.
   for (const { answer, chance = 0.4 } of reactionsOf(state).toReversed())
     if (chance > most + 1e-9) [most, best] = [chance, answer];
   return best;

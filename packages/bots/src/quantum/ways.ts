@@ -1,15 +1,15 @@
-/** Every way dice can fall. */
+/** Enumeration of every roll of the dice. */
 import type { Chance } from '@tessera/engine';
 
-/** One of them, and how likely it is. */
+/** One roll of all dice, with its probability and result. */
 export interface Way<T> {
   readonly value: T;
   readonly weight: number;
 }
 
 /**
- * Plays again and again until every way was met: the last die that has another side is turned by one, and those after
- * it begin anew. Undefined where there are more than `most`.
+ * Plays again and again until every way is enumerated: the last die that has a further side is turned by one,
+ * and the dice after it start over. Undefined if there are more than `most` ways.
  */
 export function everyWay<T>(play: (chance: Chance) => T, most: number): readonly Way<T>[] | undefined {
   const ways: Way<T>[] = [];

@@ -1,4 +1,4 @@
-/** States on the way through imagined turns of quantum. */
+/** Pool of scratch states of quantum. */
 import { type QuantumState, quantum } from '@tessera/games/quantum';
 import * as plan from '../plan/workshop.ts';
 
@@ -10,6 +10,6 @@ export const { release } = plan;
 
 export const { played, answersIn } = plan.playing(quantum);
 
-/** The phase of actions with nothing begun. */
+/** True in the phase of actions with nothing pending. */
 export const isAtTurn = ({ outcome, pending, turn }: QuantumState): boolean =>
   outcome === null && pending.length === 0 && turn.phase === 'actions';

@@ -47,7 +47,7 @@ describe('alphabeta: play', () => {
     expect(chance).toBe(1);
   });
 
-  test('[R-TURN-4] does not leave its Tesseract to be taken when it can help it', async () => {
+  test('[R-TURN-4] does not leave its Tesseract hanging if it can help it', async () => {
     const dangers: RiftState[] = [];
     visitRandomPlay({}, 8, 'hanging', state => {
       if (dangers.length < 30 && state.ply % 3 === 0 && !canWinNow(state)) dangers.push(rift.copy(state));
@@ -60,7 +60,7 @@ describe('alphabeta: play', () => {
     }
   });
 
-  test('[R-BENT-5] takes a Tesseract around a corner, and leaves none there, where that is allowed', async () => {
+  test('[R-BENT-5] takes a Tesseract around a corner, and leaves none hanging there, where that is allowed', async () => {
     const on = { turningPointCapture: true };
     const attack = position('14c/15/15/15/15/15/15/7P1t5/15/15/15/15/15/15/T14 w - p 0 0', on);
     expect(takesTesseract(attack, (await think(attack, { nodes: 100 })).move)).toBe(true);
@@ -68,7 +68,7 @@ describe('alphabeta: play', () => {
     expect(hangsTesseract(defence, (await think(defence, { nodes: 400 })).move)).toBe(false);
   });
 
-  test('[R-END-3] shuts a Tesseract in whose Cylinder is left, where that wins', async () => {
+  test('[R-END-3] wins by immobilising a Tesseract whose Cylinder is left, where that wins', async () => {
     const state = position('14t/15/15/15/15/15/3C8s2/15/15/15/15/15/15/hv13/T3h10 b - p 0 0', {
       endgameImmobilisation: true,
     });
@@ -85,7 +85,7 @@ describe('alphabeta: play', () => {
     expect(chance).toBe(1);
   });
 
-  test('hunts before it searches, and tells the whole line of a forced capture', async () => {
+  test('solves for threats before it searches, and reports the whole line of a forced capture', async () => {
     const state = position(
       '11t1v1/7v1Tv2p1/9v5/2R1v10/7x5r1/12X2/15/6x7P/2ggV10/7S2X1C2/5SH5V2/10I4/4GGV3I4/s3i5H4/4i10 b - p 44 107',
     );
@@ -95,17 +95,17 @@ describe('alphabeta: play', () => {
     expect(state).toMatchObject({ winner: 1, reason: 'capture' });
   });
 
-  test('[R-END-7] who is ahead takes the Tesseract rather than wait for the count', async () => {
+  test('[R-END-7] takes the Tesseract when ahead, rather than wait for the count', async () => {
     const state = position(
       '9I1p3/h8I5/8h6/15/15/3X7x3/15/8VV5/2I11v/2Ix3X7/14s/7V6h/t2H11/2gg2H8/2T12 b srchg p 24 59',
       { stallLimit: 28 },
     );
     const byHunt = await think(state, { nodes: 8000 });
     const bySearch = await think(state, { depth: 3 });
-    expect([byHunt.chance, bySearch.chance]).toEqual([1, 1]); // a count is never as sure as that
+    expect([byHunt.chance, bySearch.chance]).toEqual([1, 1]); // a win by the count is never certain
   });
 
-  test('[R-END-7] who is behind risks a reserve pawn rather than wait for the count', async () => {
+  test('[R-END-7] risks a reserve pawn when behind, rather than wait for the count', async () => {
     const text = '13p1/t11i2/12i2/s12gg/r14/15/15/7S7/5H9/15/15/15/15/1V13/T14';
     const risks = async (quiet: number): Promise<boolean> => {
       const state = position(`${text} w C p ${quiet} 120`, { stallLimit: 100 });
@@ -116,7 +116,7 @@ describe('alphabeta: play', () => {
     expect(await risks(98)).toBe(true);
   });
 
-  test('[R-END-6] never answers with what would repeat a position for the third time', async () => {
+  test('[R-END-6] never answers with a move that would repeat a position for the third time', async () => {
     const state = position('t14/1v13/15/15/15/15/15/15/15/15/15/15/15/13V1/14T w - p 0 0');
     for (let ply = 0; ply < 60 && state.phase === 'p'; ply++) {
       const { move } = await think(state, { nodes: 60 });
@@ -134,13 +134,13 @@ describe('alphabeta: play', () => {
   });
 });
 
-describe('alphabeta: manners', () => {
-  test('the same seed and node budget give the same thought', async () => {
+describe('alphabeta: search', () => {
+  test('gives the same thought for the same seed and node budget', async () => {
     const state = position(OPENING);
     expect(await think(state, { nodes: 3000 })).toEqual(await think(state, { nodes: 3000 }));
   });
 
-  test('leaves the state alone and tells what it thinks', async () => {
+  test('does not change the state, and reports its thoughts', async () => {
     const state = position(OPENING);
     const before = digest(state);
     const thoughts: Thought<Action>[] = [];
@@ -157,7 +157,7 @@ describe('alphabeta: manners', () => {
     }
   });
 
-  test('every move of the expected line is legal', async () => {
+  test('reports a legal principal variation', async () => {
     const { line } = await think(position(OPENING), { nodes: 5000 });
     const state = position(OPENING);
     for (const move of line) {
@@ -167,7 +167,7 @@ describe('alphabeta: manners', () => {
     expect(line.length).toBeGreaterThan(1);
   });
 
-  test('looks no deeper than it is told', async () => {
+  test('searches no deeper than its limit', async () => {
     expect((await think(position(OPENING), { depth: 2 })).depth).toBe(2);
   });
 
@@ -181,7 +181,7 @@ describe('alphabeta: manners', () => {
     }
   });
 
-  test('stops when told to, with the best move so far', async () => {
+  test('answers an abort with the best move so far', async () => {
     const state = position(OPENING);
     const stop = new AbortController();
     const onThought = () => stop.abort();
@@ -190,13 +190,13 @@ describe('alphabeta: manners', () => {
     expect(rift.check(state, 0, move)).toBeUndefined();
   });
 
-  test('has a move even when it is stopped before it starts', async () => {
+  test('has a move even when it is aborted before it starts', async () => {
     const state = position(OPENING);
     const { move } = await think(state, {}, { signal: AbortSignal.abort() });
     expect(rift.check(state, 0, move)).toBeUndefined();
   });
 
-  test('thinks about two games at once', async () => {
+  test('searches two games at the same time', async () => {
     const state = position(OPENING);
     const alone = await think(state, { nodes: 2000 });
     const both = await Promise.all([think(state, { nodes: 2000 }), think(state, { nodes: 2000 })]);

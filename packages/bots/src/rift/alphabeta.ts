@@ -1,4 +1,7 @@
-/** The strong bot for rift: it places by rule of thumb, which is fetched when it is needed, and plays by search. */
+/**
+ * The strong bot for rift: heuristics for the set-up, loaded when they are needed, and alpha-beta search in
+ * play.
+ */
 import type { Chance } from '@tessera/engine';
 import type { Action, RiftState, RiftView } from '@tessera/games/rift';
 import { riftFromSetup as rift } from '@tessera/games/rift';
@@ -9,12 +12,12 @@ import { play, TIE_BREAK } from './lookAhead.ts';
 export interface AlphaBetaOptions {
   readonly id?: string;
   readonly budget?: Limits;
-  /** The most by which a move may be overrated, in hundredths of a point. */
+  /** Upper bound of the random bonus of a move, in hundredths of a point. */
   readonly noise?: number;
   readonly now?: Clock;
 }
 
-/** So that no two games open alike. */
+/** Noise that makes every opening different. */
 const PLACEMENT_NOISE = 12;
 
 export function alphaBetaBot({

@@ -11,13 +11,13 @@ const OPTION_SETS: readonly Partial<RiftOptions>[] = [
   { turningPointCapture: true, legOneCapture: false, endgameImmobilisation: true },
 ];
 
-/** The same question, answered by listing what the rules allow. */
+/** The same question, answered from the list of legal moves. */
 const byTheRules = (state: RiftState, by: 0 | 1): boolean =>
   by === state.side
     ? legalActions(state).some(action => takesTesseract(state, action))
     : captures(state, by).some(action => takesTesseract(state, action));
 
-describe('attack: asking from the victim', () => {
+describe("attack: found from the victim's crossing", () => {
   test.each(OPTION_SETS)('[R-CAP-6] agrees with the rules for the side to move, %o', given => {
     let dangers = 0;
     visitRandomPlay(given, 25, 'attack', state => {

@@ -1,7 +1,7 @@
 /**
- * "Could the Tesseract be taken?", asked at every node. The rules answer by listing what each piece can do;
- * here the question is turned round and asked from the victim's place, which is several times faster. A test
- * holds the two against each other on thousands of positions.
+ * Attack detection from the victim's crossing, needed at every node: "could the Tesseract be taken?". It is
+ * several times faster than listing the moves of every piece; a test compares the two on thousands of
+ * positions.
  */
 import {
   type Action,
@@ -38,7 +38,7 @@ import {
   X,
 } from '@tessera/games/rift';
 
-/** A way of the Rectangle that passes over a place (R-RECT-1). */
+/** A path of the Rectangle that passes over a crossing (R-RECT-1). */
 interface Overflight {
   readonly from: number;
   readonly to: number;
@@ -57,7 +57,7 @@ for (let from = 0; from < SQUARES; from++) {
 export const overflightsOf = (square: number): readonly Overflight[] =>
   OVERFLIGHTS[square] as readonly Overflight[];
 
-/** R-RECT-3 with `rectangleOverCross` off: whether a cross closes the way. */
+/** R-RECT-3 with `rectangleOverCross` off: false if a cross blocks the path. */
 export const isWayOpen = (state: RiftState, way: readonly number[]): boolean =>
   state.options.rectangleOverCross ||
   way.every(
@@ -67,7 +67,7 @@ export const isWayOpen = (state: RiftState, way: readonly number[]): boolean =>
 export const tesseractSquare = (state: RiftState, colour: Colour): number =>
   state.board.indexOf(pieceOf(colour, T));
 
-/** To how many of the eight crossings around it the Tesseract of a colour could step. */
+/** Number of the eight adjacent crossings that the Tesseract of a colour could step to. */
 export function exitsOf(state: RiftState, colour: Colour): number {
   const square = tesseractSquare(state, colour);
   let exits = 0;
@@ -78,16 +78,19 @@ export function exitsOf(state: RiftState, colour: Colour): number {
   return exits;
 }
 
-/** With so few ways out a Tesseract is worth chasing. */
+/** With this few exits a Tesseract is worth chasing. */
 export const CORNERED_EXITS = 2;
 
-/** Whether a colour could take the other's Tesseract if it were its turn: a win at once (R-END-1). */
+/** True if a colour could take the other's Tesseract if it were to move: an immediate win (R-END-1). */
 export function canTakeTesseract(state: RiftState, by: Colour): boolean {
   if (state.options.forcedDrop === 'strict' && mustDrop(state, by)) return false; // R-RES-6
   return isReachedByPawn(state, tesseractSquare(state, other(by)), by);
 }
 
-/** Whether after an action the other's Tesseract could be taken, if it were the same side's turn again; or is lost at once. */
+/**
+ * True if, after an action, the other's Tesseract could be taken by the same side's next move, or is lost at
+ * once.
+ */
 export function threatensTesseract(state: RiftState, action: Action): boolean {
   const { side } = state;
   const made = make(state, action);
@@ -96,7 +99,7 @@ export function threatensTesseract(state: RiftState, action: Action): boolean {
   return does;
 }
 
-/** Whether a pawn of the other colour on `square` could be jumped by a pawn of colour `by`. */
+/** True if a pawn of the other colour on `square` could be jumped by a pawn of colour `by`. */
 export function isReachedByPawn(state: RiftState, square: number, by: Colour): boolean {
   const { board, options } = state;
   const bit = by === BLACK ? BLACK_BIT : 0;
@@ -108,7 +111,7 @@ export function isReachedByPawn(state: RiftState, square: number, by: Colour): b
     if (ahead.length === 0 || cellAt(board, stepAt(ahead, 0)) !== 0) continue; // no landing
     const isDiagonal = (direction & 1) === 1;
     const bent = isDiagonal ? (hasStar ? S | bit : 0) : hasPyramid ? P | bit : 0;
-    // R-BENT-5: it stands on the turning point itself.
+    // R-BENT-5: the victim stands on the turning point itself.
     if (options.turningPointCapture && bent !== 0 && hasBentMover(board, square, direction, bent))
       return true;
     const back = rayOf(square, direction ^ 4);
@@ -128,7 +131,10 @@ export function isReachedByPawn(state: RiftState, square: number, by: Colour): b
   return engaged(state, by, R) > 0 && isOverflown(state, square, R | bit);
 }
 
-/** Whether a pawn of the other colour on `square`, no Tesseract, could be jumped by a slide of colour `by` (R-SLIDE-4). */
+/**
+ * True if a pawn of the other colour on `square`, no Tesseract, could be jumped by a slide of colour `by`
+ * (R-SLIDE-4).
+ */
 export function isReachedBySlide({ board }: RiftState, square: number, by: Colour): boolean {
   const bit = by === BLACK ? BLACK_BIT : 0;
   for (let direction = 0; direction < 8; direction += 2) {
@@ -145,7 +151,7 @@ export function isReachedBySlide({ board }: RiftState, square: number, by: Colou
   return false;
 }
 
-/** By axis and kind, tails included: whether a slide lies along a file, then along a rank. */
+/** By axis and kind, tails included: 1 if a slide lies along a file, then along a rank. */
 const LIES_ALONG = Uint8Array.from({ length: 64 }, (_, i) =>
   (i < 32 ? [V, I, I_TAIL] : [H, G, G_TAIL]).includes((i % 32) as never) ? 1 : 0,
 );

@@ -1,10 +1,10 @@
-/** Games between two bots of rift in which neither has the better chair: of each four, either starts from either side. */
+/** Games between two bots of rift, balanced: in each four, either bot starts from either side. */
 import { type AnyGame, parseOptions } from '@tessera/engine';
 import { type RiftState, rift } from '@tessera/games/rift';
 import { playGame } from '../arena.ts';
 import type { AnyBot } from '../bot.ts';
 
-/** As new matches in the menu have it. */
+/** Options as in the menu of a new match. */
 const OPTIONS = parseOptions<object>(rift.options, { stallLimit: 100 });
 
 export interface Balanced {
@@ -14,7 +14,7 @@ export interface Balanced {
   readonly plies: number;
 }
 
-/** Game number `index`, told from the first bot's side. The same game every time, if both count nodes. */
+/** Game number `index`, seen from the first bot's side. Deterministic if both bots count nodes. */
 export async function playBalanced(
   index: number,
   bots: readonly [AnyBot, AnyBot],

@@ -1,7 +1,8 @@
 /**
- * Finds the layouts of the book: `node packages/bots/src/rift/book.main.ts [candidates] [nodes] [seed]`. Layouts come
- * from the rules of thumb with much noise. Each plays against those rules, both with the same search and starters
- * balanced; the worse half leaves, and who stays plays on. Of those that are left, ones that differ are printed.
+ * Finds the layouts of the book: `node packages/bots/src/rift/book.main.ts [candidates] [nodes] [seed]`.
+ * Layouts come from the set-up heuristics with much noise. Each plays against those heuristics, both with the
+ * same search and balanced starts; the worse half is eliminated after each round. Prints survivors that
+ * differ from each other.
  */
 import { parseOptions, seededChance } from '@tessera/engine';
 import {
@@ -27,11 +28,11 @@ import { ratePlacements } from './placement.ts';
 
 const [candidates = 48, nodes = 200] = process.argv.slice(2, 4).map(Number);
 const seed = process.argv[4] ?? 'book';
-/** Games of a candidate in each round; before each but the first the worse half leaves. */
+/** Games of a candidate in each round; the worse half is eliminated between rounds. */
 const ROUNDS = [6, 12, 20];
-/** Much more than a bot that sets up by rule of thumb allows itself. */
+/** Noise, much more than the set-up of a bot has. */
 const NOISE = 60;
-/** Two layouts of the book share at most so many of their seven pieces, wings exchanged or not. */
+/** Maximum of the seven pieces that two layouts of the book share, mirrored or not. */
 const MOST_ALIKE = 3;
 
 interface Candidate {
@@ -40,7 +41,7 @@ interface Candidate {
   games: number;
 }
 
-/** What both sides placed, as White would, in the order of the book. */
+/** Placements of both sides, seen as White's, in the order of the book. */
 function drawLayouts(name: string): readonly string[] {
   const chance = seededChance(name);
   const state: RiftState = rift.setup(parseOptions(rift.options, {}), 2, chance);

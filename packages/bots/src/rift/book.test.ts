@@ -30,11 +30,11 @@ const OPTIONS: readonly Partial<RiftOptions>[] = [
   { camp: 'outer', setupOrder: 'crossesFirst', crossSpacing: 'disjoint' },
 ];
 
-/** Pawns of a colour that its rival could take if it were its turn, by the rules. */
+/** Pawns of a colour that its rival could take if it were to move, by the rules. */
 const losses = (state: RiftState, colour: Colour): number =>
   new Set(captures(state, other(colour)).flatMap(takenSquares)).size;
 
-/** Sets up Black by the standard against a rival who places anything anywhere; `visit` sees every choice. */
+/** Sets up Black by the standard against random placements; `visit` sees every choice. */
 function setUpAgainstChance(
   given: Partial<RiftOptions>,
   seed: string,
@@ -54,7 +54,7 @@ function setUpAgainstChance(
 
 describe('the standard layout', () => {
   test.each(OPTIONS)(
-    'is legal and leaves nothing to be taken that another place would not with %o',
+    'is legal and leaves no pawn hanging that another crossing would save, with %o',
     given => {
       for (const seed of ['1w', '2w', '3b', '4b', '5w', '6b']) {
         setUpAgainstChance(given, seed, (state, move) => {
@@ -95,14 +95,14 @@ describe('the book', () => {
     }
   });
 
-  test('set-ups differ, and the Tesseract does not always stand in the same place', () => {
+  test('varies its set-ups, and the place of the Tesseract', () => {
     const states = Array.from({ length: 24 }, (_, i) => setUpByBook({}, `variety ${i}`));
     expect(new Set(states.map(formatPosition)).size).toBeGreaterThan(18);
     const places = states.map(({ board }) => board.indexOf(pieceOf(WHITE, T)));
     expect(new Set(places).size).toBeGreaterThan(3);
   });
 
-  test('a layout is gone on with, on either wing and for either side', () => {
+  test('continues a layout, on either wing and for either side', () => {
     const chance = seededChance('one layout');
     const state = rift.setup(optionsWith({ firstPlayer: 'b' }), 2, chance);
     const layouts = [LAYOUTS[0] as string];
@@ -118,14 +118,14 @@ describe('the book', () => {
     }
   });
 
-  test('who is kind attacks nothing before play', () => {
+  test('attacks nothing before play if `isKind` is set', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const state = setUpByBook({}, seed, true);
       expect([losses(state, WHITE), losses(state, BLACK)]).toEqual([0, 0]);
     }
   });
 
-  test('two layouts share at most three of their seven pieces', () => {
+  test('has layouts that share at most three of their seven pieces', () => {
     for (const [i, one] of LAYOUTS.entries())
       for (const two of LAYOUTS.slice(i + 1))
         expect(one.split(' ').filter(place => two.split(' ').includes(place)).length).toBeLessThan(4);

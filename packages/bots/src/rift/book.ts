@@ -1,5 +1,5 @@
 // @chunk own
-/** Where pieces go before play: layouts of the book as far as they are sound here and now, else by rule of thumb. */
+/** Set-up: layouts of the opening book as far as they are sound in the position, otherwise heuristics. */
 import { type Chance, noChance, shuffled } from '@tessera/engine';
 import {
   type Action,
@@ -28,12 +28,15 @@ import {
 import { LAYOUTS } from './layouts.ts';
 import { ratePlacements } from './placement.ts';
 
-/** A layout may look so much worse than what the rules of thumb would choose, in hundredths of a pawn's worth. */
+/**
+ * Maximum by which a layout may look worse than the choice of the heuristics, in hundredths of a pawn's
+ * worth.
+ */
 const TRUST = 200;
-/** So that no two set-ups are alike where the book is silent. */
+/** Noise that makes every set-up without the book different. */
 const NOISE = 12;
 
-/** The next placement of the side to move in set-up: always the same where the same pieces stand. */
+/** The next placement of the side to move in set-up, deterministic. */
 export function standardPlacement(state: RiftState): Action {
   const rated = new Map(ratePlacements(state, noChance, 0));
   const safe = safest(state, [...rated.keys()], state.side);
@@ -43,11 +46,11 @@ export function standardPlacement(state: RiftState): Action {
 
 export interface Style {
   readonly layouts?: readonly string[];
-  /** Attacks nothing before play has begun, as long as there is another place. */
+  /** Attacks nothing before play begins, as long as there is another crossing. */
   readonly isKind?: boolean;
 }
 
-/** One of the layouts that go on from what stands already, whichever chance gives. */
+/** A random layout among those that continue the pieces already placed. */
 export function bookPlacement(
   state: RiftState,
   chance: Chance,
@@ -81,18 +84,18 @@ function layoutFor({ side, options }: RiftState, layout: string, isMirrored: boo
 const stands = ({ board, side }: RiftState, place: Action): boolean =>
   (board[actionTo(place)] as number & 31) === pieceOf(side, actionKind(place));
 
-/** The layouts of which most stands already. */
+/** The layouts that share most with the pieces already placed. */
 function begun(state: RiftState, layouts: readonly (readonly Action[])[]): readonly (readonly Action[])[] {
   const counts = layouts.map(layout => layout.filter(place => stands(state, place)).length);
   const most = Math.max(...counts);
   return layouts.filter((_, i) => counts[i] === most);
 }
 
-/** What a layout places next: the first of its pieces that does not stand yet and may be placed now. */
+/** The next placement of a layout: its first piece that is not placed yet and may be placed now. */
 const nextIn = (state: RiftState, layout: readonly Action[]): Action | undefined =>
   layout.find(place => !stands(state, place) && rift.check(state, state.side, place) === undefined);
 
-/** Of some placements those after which the least of a colour could be taken at once, in the same order. */
+/** The placements that leave the least of a colour to be taken at once, in the same order. */
 function safest(state: RiftState, placements: readonly Action[], colour: Colour): readonly Action[] {
   const losses = placements.map(move => {
     const made = make(state, move);
@@ -104,7 +107,10 @@ function safest(state: RiftState, placements: readonly Action[], colour: Colour)
   return placements.filter((_, i) => losses[i] === least);
 }
 
-/** How many pawns of a colour could be taken if it were the rival's turn; its Tesseract outweighs all others. */
+/**
+ * Worth of a colour's pawns that could be taken if the rival were to move; the Tesseract outweighs all
+ * others.
+ */
 function lossOf(state: RiftState, colour: Colour): number {
   const found = new Set(captures(state, other(colour)).flatMap(takenSquares));
   return [...found].reduce((sum, square) => sum + (kindOf(state.board[square] as number) === T ? 10 : 1), 0);

@@ -1,4 +1,4 @@
-/** A player who sets up by the book, which is fetched then: who begins with a ready position does without. */
+/** A bot that sets up by the book, loaded lazily: a match from a ready position does without it. */
 import { type Action, type RiftView, riftFromSetup as rift } from '@tessera/games/rift';
 import type { Bot } from '../bot.ts';
 import type { Style } from './book.ts';

@@ -1,4 +1,4 @@
-/** A move and the positions around it, seen by whoever makes it. */
+/** A move with the positions before and after it, seen by the side that moves. */
 import { type Action, type Colour, kindOf, LETTERS, type RiftState, squareName } from '@tessera/games/rift';
 
 export interface Change {
@@ -8,7 +8,7 @@ export interface Change {
   readonly after: RiftState;
 }
 
-/** How a sentence names a piece. */
+/** Parameters that name a piece in a sentence. */
 export const pieceAt = (
   state: RiftState,
   square: number,

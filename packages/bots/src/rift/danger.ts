@@ -1,4 +1,4 @@
-/** What the rival could capture if nothing were done, and where that could be prevented. */
+/** Threats of the rival to the side to move, and the crossings where a piece would prevent them. */
 import {
   type Action,
   actionFrom,
@@ -24,12 +24,12 @@ import {
 import { isReachedByPawn, isReachedBySlide } from './attack.ts';
 import { WORTH } from './weights.ts';
 
-/** Worth of the own pawn on a place that could be taken there. */
+/** Worth of the hanging pawn of the side to move, by crossing. */
 export const hanging = new Int32Array(SQUARES);
-/** Worth of the captures that a piece on this place would prevent. */
+/** Worth of the captures prevented by a piece on each crossing. */
 export const guards = new Int32Array(SQUARES);
 
-/** Returns whether there is any danger at all. */
+/** Returns true if there is any threat. */
 export function markDanger(state: RiftState): boolean {
   hanging.fill(0);
   guards.fill(0);
@@ -51,7 +51,7 @@ export function markDanger(state: RiftState): boolean {
   return threats.length > 0;
 }
 
-/** The place right before the victim, which the taker passes; -1 for a Rectangle, which flies. */
+/** The crossing right before the victim, which the taker passes; -1 for a Rectangle, which flies. */
 function approachOf(threat: Action): number {
   if (actionKind(threat) === R) return -1;
   const taken = actionTaken(threat);
@@ -59,7 +59,7 @@ function approachOf(threat: Action): number {
   return isOnTurn(threat) ? (from + taken) / 2 : 2 * taken - actionTo(threat);
 }
 
-/** R-BENT-5: whether the victim stands on the turning point: two straight steps from a Star or a Pyramid. */
+/** R-BENT-5: true if the victim stands on the turning point, two straight steps from a Star or a Pyramid. */
 function isOnTurn(threat: Action): boolean {
   const [from, taken] = [actionFrom(threat), actionTaken(threat)];
   const files = Math.abs(fileOf(taken) - fileOf(from));
@@ -69,8 +69,9 @@ function isOnTurn(threat: Action): boolean {
 }
 
 /**
- * What the second of two threats to pawns of the side to move is worth: one can be saved, not both. From the victims'
- * places, since it is asked at every leaf; with `armEndSlides: perpendicular` a slide may be feared in vain.
+ * Worth of the second of two threats to pawns of the side to move: only one pawn can be saved. Computed from
+ * the victims' crossings, since it is needed at every leaf; with `armEndSlides: perpendicular` it may count a
+ * slide that is no threat.
  */
 export function secondThreat(state: RiftState): number {
   const { board, side } = state;

@@ -1,4 +1,4 @@
-/** Iterative deepening over the moves at hand. */
+/** Iterative deepening over the root moves. */
 import { type Action, make, takeBack } from '@tessera/games/rift';
 import { type Search, SURE_WIN, WIN, YIELD_NODES } from './memory.ts';
 import { isQuiet } from './picker.ts';
@@ -8,14 +8,14 @@ import { DEEPEST, reduction, search } from './search.ts';
 
 export interface Finding {
   readonly move: Action;
-  /** Advantage of the side to move, without bonus. */
+  /** Score for the side to move, without bonus. */
   readonly score: number;
   readonly depth: number;
 }
 
 /**
- * Looks one ply further with every round, and reports whenever the best move changes or a round is done.
- * Ends by itself only when there is nothing left to find out.
+ * Searches one ply deeper in each iteration, and reports whenever the best move changes or an iteration is
+ * done. Ends by itself only when nothing is left to search.
  */
 export function* deepen(
   memory: Search,
@@ -32,7 +32,7 @@ export function* deepen(
   }
 }
 
-/** One round; afterwards the best move stands first and the others by what was found out about them. */
+/** One iteration; afterwards the best move stands first and the others by their scores. */
 function* searchRoots(
   memory: Search,
   roots: RootMove[],
@@ -54,7 +54,7 @@ function* searchRoots(
   return best?.score ?? -WIN;
 }
 
-/** The first move is looked at with an open window; a late one less deeply first. */
+/** Searches the first move with an open window; late moves with reduced depth first. */
 function* searchRoot(
   memory: Search,
   { move }: RootMove,

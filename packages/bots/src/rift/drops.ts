@@ -1,6 +1,6 @@
 /**
- * Which drops have a point (section 20.4): nineteen of twenty in the opening have none. A drop is a threat,
- * never a blow, so it is rated by what the piece would attack, what it would guard and what it would wall off.
+ * Selection of useful drops (section 20.4): nineteen of twenty in the opening are pointless. A drop never
+ * captures, so it is rated by what the piece would attack, guard and wall off.
  */
 import { type MoveList, moveList } from '@tessera/engine';
 import {
@@ -36,11 +36,11 @@ import { guards, markDanger } from './danger.ts';
 import { historyOf, type Node, type Search } from './memory.ts';
 import { WORTH } from './weights.ts';
 
-/** How many drops a node may try, by the depth that is left. */
+/** Maximum of drops tried at a node, by remaining depth. */
 const MOST_BY_DEPTH = [0, 6, 12, 20, 30, 40] as const;
 const FORCED_MOST = 16;
 
-/** An attack on the Tesseract must be answered. */
+/** Worth of an attack on the Tesseract, which must be answered. */
 const TESSERACT_WORTH = 500;
 const WALL = 40;
 const CAGE = 15;
@@ -51,13 +51,13 @@ const byCylinder = new Int32Array(SQUARES);
 const byPyramid = new Int32Array(SQUARES);
 const alongRank = new Int32Array(SQUARES);
 const alongFile = new Int32Array(SQUARES);
-/** Worth to a slide, which nobody can take: next to a Tesseract. */
+/** Worth of a crossing next to a Tesseract for a slide, which cannot be taken. */
 const walls = new Int32Array(SQUARES);
 const MAPS = [byStar, byPyramid, byRectangle, byCylinder, alongRank, alongFile, walls];
 
 const all: MoveList<Action> = moveList();
 
-/** Appends the best rated drops to a node whose other moves are used up. */
+/** Appends the best rated drops to a node whose other moves are exhausted. */
 export function addRelevantDrops(memory: Search, node: Node, ply: number): void {
   const { state } = memory;
   all.count = 0;
@@ -79,7 +79,7 @@ export function addRelevantDrops(memory: Search, node: Node, ply: number): void 
   keepBest(node, at(MOST_BY_DEPTH, Math.min(node.depth, MOST_BY_DEPTH.length - 1)));
 }
 
-/** R-RES-6: of the forced drops a handful is enough, but never none. */
+/** R-RES-6: keeps a few of the forced drops, at least one. */
 export function keepUsefulDrops(memory: Search, node: Node): void {
   rateCrossings(memory.state);
   for (let i = 0; i < node.moves.count; i++) {
@@ -89,7 +89,7 @@ export function keepUsefulDrops(memory: Search, node: Node): void {
   keepBest(node, FORCED_MOST);
 }
 
-/** Puts the best moves in front and forgets the others. */
+/** Moves the best moves to the front and discards the others. */
 function keepBest({ moves, ranks }: Node, most: number): void {
   const kept = Math.min(most, moves.count);
   for (let i = 0; i < kept; i++) {
@@ -104,7 +104,7 @@ function keepBest({ moves, ranks }: Node, most: number): void {
   moves.count = kept;
 }
 
-/** How much a drop attacks, guards and walls off, after `rateCrossings`. */
+/** Rating of a drop by what it attacks, guards and walls off, after `rateCrossings`. */
 export function rate(drop: Action): number {
   const kind = actionKind(drop);
   const to = actionTo(drop);
@@ -119,7 +119,9 @@ export function rate(drop: Action): number {
   return Math.max(at(attack, to), at(attack, tail)) + one + at(guards, tail) + at(walls, tail);
 }
 
-/** How much a piece that is on the board would attack and wall off where it goes, after `rateCrossings`. */
+/**
+ * Rating of a move on the board by what it attacks and walls off at its destination, after `rateCrossings`.
+ */
 export function rateMove(move: Action): number {
   const kind = kindAfter(move);
   const to = actionTo(move);
@@ -144,7 +146,7 @@ export function rateCrossings(state: RiftState): void {
   markDanger(state);
 }
 
-/** From where could a dropped piece attack this enemy pawn? */
+/** Rates the crossings from which a dropped piece would attack this enemy pawn. */
 function rateTarget(state: RiftState, target: number, kind: number): void {
   const { board } = state;
   const worth = kind === T ? TESSERACT_WORTH : at(WORTH, kind);
@@ -170,7 +172,9 @@ function rateTarget(state: RiftState, target: number, kind: number): void {
   }
 }
 
-/** Places from which a Star or a Pyramid jumps this way, straight (R-BENT-4) or around a corner. */
+/**
+ * Rates the crossings from which a Star or a Pyramid jumps this way, straight (R-BENT-4) or around a corner.
+ */
 function rateBent(
   { board, options }: RiftState,
   back: Uint8Array,
@@ -190,7 +194,10 @@ function rateBent(
   }
 }
 
-/** R-BENT-5 with `turningPointCapture`: places two open steps away, from which the target is jumped around the corner. */
+/**
+ * R-BENT-5 with `turningPointCapture`: rates crossings two open steps away, from which the target is jumped
+ * around the corner.
+ */
 function rateCorners(board: readonly number[], target: number, worth: number): void {
   for (let direction = 0; direction < 8; direction++) {
     const leg = rayOf(target, direction);
@@ -209,7 +216,7 @@ function hasCornerLanding(board: readonly number[], turn: number, leg: number): 
   return left.length > 0 && cellAt(board, stepAt(left, 0)) === 0;
 }
 
-/** Nearest first: a slide close to its victim also stands in its way. */
+/** Rates a groove, nearest crossing first: a slide close to its victim also blocks it. */
 function rateGroove(board: readonly number[], back: Uint8Array, map: Int32Array, worth: number): void {
   for (let i = 0; i < back.length; i++) {
     const square = stepAt(back, i);
@@ -218,7 +225,7 @@ function rateGroove(board: readonly number[], back: Uint8Array, map: Int32Array,
   }
 }
 
-/** The places around a Tesseract: the own one wants walls there, the enemy's is caged by them. */
+/** Rates the crossings around a Tesseract: walls protect the own one and cage the enemy's. */
 function rateWalls({ board }: RiftState, tesseract: number, worth: number): void {
   for (let direction = 0; direction < 8; direction++) {
     const ray = rayOf(tesseract, direction);

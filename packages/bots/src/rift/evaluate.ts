@@ -1,4 +1,4 @@
-/** How good a position looks without looking ahead: section 20.4 of the rules. */
+/** Static evaluation of a position: section 20.4 of the rules. */
 import {
   BLACK,
   BLACK_BIT,
@@ -35,14 +35,14 @@ import { overflightsOf } from './attack.ts';
 import { ladder } from './ladder.ts';
 import { ENGAGED, ESCORTS, WEIGHTS, WORTH } from './weights.ts';
 
-/** Advantage of the side to move. */
+/** Evaluation for the side to move. */
 export function evaluate(state: RiftState): number {
-  const score = standing(state);
+  const score = forWhite(state);
   return state.side === WHITE ? score : -score;
 }
 
-/** Advantage of White. */
-function standing(state: RiftState): number {
+/** Evaluation for White. */
+function forWhite(state: RiftState): number {
   const { board } = state;
   let score = material(state, WHITE) - material(state, BLACK) + ladder(state);
   for (let square = 0; square < SQUARES; square++) {
@@ -55,15 +55,15 @@ function standing(state: RiftState): number {
   return score;
 }
 
-/** One term of the evaluation, as it counts for a colour. */
+/** One term of the evaluation, for one colour. */
 export interface Feature {
   readonly key: 'material' | 'ladder' | 'place';
-  /** Where a piece stands whose place this is worth; else NONE. */
+  /** Crossing of the piece that the term is about; else NONE. */
   readonly square: number;
   readonly value: number;
 }
 
-/** All terms for a colour, to be compared with those of another position: their sum is the evaluation. */
+/** All terms for a colour, to be compared between positions: they sum up to the evaluation. */
 export function features(state: RiftState, colour: Colour): readonly Feature[] {
   const sign = colour === WHITE ? 1 : -1;
   const found: Feature[] = [
@@ -80,13 +80,13 @@ export function features(state: RiftState, colour: Colour): readonly Feature[] {
   return found;
 }
 
-/** What a piece gains and risks where it stands. */
+/** Positional worth of a piece on its crossing. */
 export function placeWorth(state: RiftState, square: number, kind: number, bit: number): number {
   if (kind === T) return tesseractWorth(state, square, bit);
   return kind > C ? grooveWorth(state.board, square, kind, bit) : pawnWorth(state.board, square, kind, bit);
 }
 
-/** How many steps a crossing lies from the nearest edge. */
+/** Distance of each crossing from the nearest edge. */
 const RING = Uint8Array.from({ length: SQUARES }, (_, square) => {
   const [file, rank] = [fileOf(square), rankOf(square)];
   return Math.min(file, rank, SIZE - 1 - file, SIZE - 1 - rank);
@@ -116,11 +116,13 @@ function tesseractWorth(state: RiftState, square: number, bit: number): number {
   return worth;
 }
 
-/** R-END-2, R-END-3: whether a Tesseract that cannot move has lost. */
+/** R-END-2, R-END-3: true if a Tesseract that cannot move has lost. */
 const isAtStake = (state: RiftState, colour: Colour): boolean =>
   state.options.endgameImmobilisation ? isLimited(state, colour) : escorts(state, colour) === 0;
 
-/** Enemy pawns within three steps of a Tesseract, its peer left out: that one is in as much danger itself. */
+/**
+ * Enemy pawns within three steps of a Tesseract, the enemy Tesseract left out: it would be in equal danger.
+ */
 function huntersNear(board: readonly number[], square: number, bit: number): number {
   const [file, rank] = [fileOf(square), rankOf(square)];
   const [west, east] = [Math.max(0, file - NEAR), Math.min(SIZE - 1, file + NEAR)];
@@ -136,7 +138,10 @@ function huntersNear(board: readonly number[], square: number, bit: number): num
 }
 const NEAR = 3;
 
-/** In how many of the eight directions an enemy could jump over this place: landing free, approach not closed. */
+/**
+ * Number of the eight directions in which an enemy could jump over this crossing: landing free, approach
+ * open.
+ */
 function jumpLines(board: readonly number[], square: number, bit: number): number {
   let lines = 0;
   for (let direction = 0; direction < 4; direction++) {
@@ -154,7 +159,7 @@ function jumpLines(board: readonly number[], square: number, bit: number): numbe
 const isEnemyPawn = (cell: number, bit: number): boolean =>
   ((cell & KIND) - T) >>> 0 < C && (cell & BLACK_BIT) !== bit;
 
-/** From how many places a Rectangle stands or could stand to fly over this one. */
+/** Crossings from which a Rectangle, present or potential, could fly over this one. */
 function overflights(board: readonly number[], square: number, rectangle: number): number {
   const flights = overflightsOf(square);
   let count = 0;
@@ -202,7 +207,7 @@ function grooveWorth(board: readonly number[], anchor: number, kind: number, bit
 }
 
 function hasTarget(board: readonly number[], ray: Uint8Array, bit: number): boolean {
-  const last = ray.length - 1; // nobody on the edge can be jumped towards it
+  const last = ray.length - 1; // a pawn on the edge cannot be jumped towards it
   for (let i = 0; i < last; i++) {
     const cell = cellAt(board, stepAt(ray, i));
     if ((cell & KIND) === 0) continue;
@@ -211,7 +216,7 @@ function hasTarget(board: readonly number[], ray: Uint8Array, bit: number): bool
   return false;
 }
 
-/** What a colour has in play, wherever it is. */
+/** Material of a colour in play, on the board or in reserve. */
 function material(state: RiftState, colour: Colour): number {
   let sum = WEIGHTS.smallSlide * inHand(state, colour, H) + WEIGHTS.largeSlide * inHand(state, colour, G);
   for (let i = 0; i < ESCORTS.length; i++) {

@@ -10,7 +10,7 @@ import { suggestion } from './puzzlePlay.ts';
 import { PUZZLES } from './puzzles.ts';
 import { returnTable } from './table.ts';
 
-test.each([{}, { turningPointCapture: true }])('[R-TURN-4] no way out of danger is overlooked, %o', given => {
+test.each([{}, { turningPointCapture: true }])('[R-TURN-4] addEvasions overlooks no evasion, %o', given => {
   let dangers = 0;
   visitRandomPlay(given, 12, 'evasions', state => {
     if (!canTakeTesseract(state, other(state.side)) || canWinNow(state) || dangers >= 40) return;
@@ -23,7 +23,7 @@ test.each([{}, { turningPointCapture: true }])('[R-TURN-4] no way out of danger 
   expect(dangers).toBe(40);
 });
 
-test('[R-TURN-4] of the ways out the search tries those that help, and knows when they are few', () => {
+test('[R-TURN-4] the search tries the evasions that help, and knows when they are few', () => {
   const states: RiftState[] = [];
   visitRandomPlay({}, 12, 'escapes', state => {
     if (states.length < 40 && canTakeTesseract(state, other(state.side))) states.push(rift.copy(state));

@@ -1,4 +1,4 @@
-/** The ways out when the own Tesseract could be taken. */
+/** Evasions: replies when the own Tesseract could be taken. */
 import { type MoveList, moveList } from '@tessera/engine';
 import {
   type Action,
@@ -33,8 +33,8 @@ const critical = new Uint8Array(SQUARES);
 
 /**
  * Appends every action that could parry: the Tesseract moves, something is captured (the taker, the last pawn
- * that lets it range far, or the last that spares its owner a forced drop), or a piece comes to stand on the
- * taker's way or landing. Nothing else can help; whether these do is for the search to see.
+ * that lets it range far, or the last that spares its owner a forced drop), or a piece lands on the taker's
+ * path or landing. The list is complete; the search finds out which of them help.
  */
 export function addEvasions(state: RiftState, out: MoveList<Action>): void {
   markCritical(state);
@@ -57,7 +57,7 @@ function isOnCritical(move: Action): boolean {
   return (kind === G && at(critical, to + 1) === 1) || (kind === I && at(critical, to + SIZE) === 1);
 }
 
-/** Marks the places that the takers of the Tesseract pass or land on. */
+/** Marks the crossings that the takers of the Tesseract pass or land on. */
 function markCritical(state: RiftState): void {
   critical.fill(0);
   for (const threat of captures(state, other(state.side))) {
@@ -68,7 +68,7 @@ function markCritical(state: RiftState): void {
   }
 }
 
-/** Marks all places of a path given by its corners, the start left out. */
+/** Marks all crossings of a path given by its corners, the start left out. */
 function markPath(corners: readonly number[]): void {
   for (let i = 0; i + 1 < corners.length; i++) {
     const from = corners[i] as number;

@@ -1,8 +1,8 @@
 /**
- * Fits every weight to games that end, not to stalls: `npx node packages/bots/src/rift/fit.main.ts [games] [nodes]`.
- * Both sides decide as a gentle player does, always or every other time and else by search: among searches alone no
- * Tesseract is lost. Positions of the games that ended by capture or immobilisation count for whoever won. Prints what
- * `weights.ts` might say, and whether that foretells results better that the fit has not seen.
+ * Fits every weight to decisive games, not to stalls: `npx node packages/bots/src/rift/fit.main.ts [games]
+ * [nodes]`. Both sides decide like a gentle player, always or every other time and otherwise by search:
+ * searches alone never lose a Tesseract. Positions of games that ended by capture or immobilisation count for
+ * the winner. Prints new values for `weights.ts`, and their log loss in cross-validation.
  */
 import { type AnyGame, type Chance, noChance, parseOptions, seededChance } from '@tessera/engine';
 import { type Colour, make, type RiftState, rift, WHITE } from '@tessera/games/rift';
@@ -19,13 +19,15 @@ import { ENGAGED, ESCORTS, WEIGHTS, WORTH } from './weights.ts';
 const [games = 600, nodes = 100] = process.argv.slice(2).map(Number);
 const OPTIONS = { stallLimit: 100 };
 const ENDS = ['capture', 'immobilised', 'noMove', 'bare'];
-/** One decision in so many is a lapse, for either side. With one in four, a quarter of the games ended. */
+/**
+ * Lapses: one decision in so many, for either side. With one in four, a quarter of the games were decisive.
+ */
 const LAPSES = [
   [1, 1],
   [1, 2],
   [2, 1],
 ] as const;
-/** By how much a move may be overrated in a lapse. */
+/** Noise of a move in a lapse. */
 const NOISE = 150;
 const FOLDS = 5;
 
@@ -35,7 +37,7 @@ interface Weight {
   change(by: number): void;
 }
 
-/** Every weight by name, and how to change it where the evaluation reads it. */
+/** Every weight by name, with a setter for the evaluation. */
 const ALL: readonly Weight[] = [
   ...ESCORTS.flatMap(kind => [weightOf('WORTH', WORTH, kind), weightOf('ENGAGED', ENGAGED, kind)]),
   ...Object.keys(WEIGHTS).map(key => weightOf('WEIGHTS', WEIGHTS, key)),
@@ -54,7 +56,7 @@ function weightOf(name: string, table: object, key: string | number): Weight {
 
 const forWhite = (state: RiftState): number => (state.side === WHITE ? evaluate(state) : -evaluate(state));
 
-/** How often each weight counts is asked of the evaluation itself: by how much it changes when the weight does. */
+/** Numerical gradient: the change of the evaluation when each weight changes. */
 function sampleOf(state: RiftState, winner: Colour): Sample {
   const score = forWhite(state);
   const counts = ALL.map(({ value, change }) => {
@@ -68,7 +70,7 @@ function sampleOf(state: RiftState, winner: Colour): Sample {
   return { counts, rest, won: winner === WHITE };
 }
 
-/** Searches, but one decision in so many is made as a gentle player makes it. */
+/** A searching bot with lapses: one decision in so many is made by the gentle player. */
 function withLapses(lapses: number, chance: Chance): AnyBot {
   const search = alphaBetaBot({ budget: { nodes } }) as unknown as AnyBot;
   const lapse = gentleBot(NOISE) as unknown as AnyBot;
@@ -81,7 +83,7 @@ function withLapses(lapses: number, chance: Chance): AnyBot {
   };
 }
 
-/** The quiet positions of a game, if it ended with a Tesseract lost. */
+/** Quiet positions of a game, if it ended with a lost Tesseract. */
 async function samplesOf(index: number): Promise<readonly Sample[]> {
   const options = parseOptions(rift.options, { ...OPTIONS, firstPlayer: index % 2 === 0 ? 'w' : 'b' });
   const lapses = LAPSES[index % LAPSES.length] as readonly number[];
@@ -114,7 +116,7 @@ ALL.forEach(({ name, value }, i) => {
   console.log(`${name}: ${value} -> ${(weights[i] as number).toFixed(value < 1 ? 3 : 0)}`);
 });
 
-/** On games that the fit has not seen, all in turn: how surprising their results are, before and after. */
+/** Cross-validation: log loss on games left out of the fit, before and after. */
 const surprises = Array.from({ length: FOLDS }, (_, fold) => {
   const seen = regress(ended.filter((_, i) => i % FOLDS !== fold).flat(), present);
   const unseen = ended.filter((_, i) => i % FOLDS === fold).flat();

@@ -2,7 +2,7 @@ import { seededChance } from '@tessera/engine';
 import { expect, test } from 'vitest';
 import { regress, type Sample, surpriseOf } from './fit.ts';
 
-/** Results drawn from known weights, 300 and -100 hundredths, where so many hundredths make the odds e to 1. */
+/** Results sampled from known weights, 300 and -100 hundredths; `scale` hundredths are one logit. */
 const drawn = (scale: number): readonly Sample[] => {
   const chance = seededChance('fit');
   return Array.from({ length: 3000 }, () => {
@@ -12,14 +12,14 @@ const drawn = (scale: number): readonly Sample[] => {
   });
 };
 
-test('finds the scale and keeps the weights that the results were drawn from', () => {
+test('regress finds the scale, and keeps the weights that the results were sampled from', () => {
   const { scale, weights } = regress(drawn(500), [300, -100], { alike: 1 });
   expect(Math.abs(scale - 500)).toBeLessThan(40);
   expect(Math.abs((weights[0] as number) - 300)).toBeLessThan(25);
   expect(Math.abs((weights[1] as number) + 100)).toBeLessThan(25);
 });
 
-test('weights that are wrong beside each other are put right', () => {
+test('regress corrects weights that are wrong relative to each other', () => {
   const { weights } = regress(drawn(200), [200, 60], { doubt: 50, alike: 1 });
   const [first = 0, second = 0] = weights;
   expect(second / first).toBeLessThan(-0.25);
@@ -30,7 +30,7 @@ test('weights that are wrong beside each other are put right', () => {
   expect(right).toBeLessThan(wrong as number);
 });
 
-test('stays where it is without games, and near it the surer it is', () => {
+test('regress keeps the weights without games, and stays closer to them the smaller the doubt', () => {
   expect(regress([], [70]).weights).toEqual([70]);
   const moved = (doubt: number): number =>
     60 - (regress(drawn(200), [200, 60], { doubt }).weights[1] as number);

@@ -1,8 +1,13 @@
-/** Logistic regression: which weights explain best who won. Pure numbers, so that a test can know the answer. */
+/**
+ * Logistic regression: the weights that best explain the results. Pure numbers, so that a test knows the
+ * solution.
+ */
 
 import { mean } from '../mean.ts';
 
-/** A position: how often each weight counts for White, what all else is worth, and whether White won. */
+/**
+ * A position: how often each weight counts for White, the rest of the evaluation, and the result for White.
+ */
 export interface Sample {
   readonly counts: readonly number[];
   readonly rest: number;
@@ -10,19 +15,19 @@ export interface Sample {
 }
 
 interface Fit {
-  /** So many hundredths make the odds e to 1. */
+  /** Hundredths per logit. */
   readonly scale: number;
   readonly weights: readonly number[];
 }
 
-/** Of the positions of a game, which share a result, so many say as much as one that stands alone. */
+/** Effective sample size: so many positions of one game, which share a result, count as one. */
 const ALIKE = 20;
 const ROUNDS = 8;
 
 /**
- * The weights that make the results likeliest, each held near the given one as if that were known to within `doubt` of
- * its value: few games do not move them far. The scale comes first, so that the weights change beside each other and
- * not all together.
+ * Maximum a posteriori estimate of the weights; the prior of each is its given value with a relative standard
+ * deviation of `doubt`, so that few games change little. The scale is fitted first, so that weights change
+ * relative to each other and not all together.
  */
 export function regress(
   samples: readonly Sample[],
@@ -54,7 +59,7 @@ export function regress(
   }
   return { scale, weights };
 }
-/** Even a small weight may be wrong by some hundredths. */
+/** The prior of a smaller weight is as wide as that of this one, in hundredths. */
 const LEAST = 6;
 
 const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
@@ -62,7 +67,7 @@ const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 const worthOf = ({ counts, rest }: Sample, weights: readonly number[]): number =>
   counts.reduce((sum, count, i) => sum + count * (weights[i] as number), rest);
 
-/** The mean surprise at the results: minus the logarithm of the chance that the fit gave to what happened. */
+/** Mean log loss of the results. */
 export const surpriseOf = (samples: readonly Sample[], { scale, weights }: Fit): number =>
   mean(
     samples.map(sample => {
@@ -71,7 +76,7 @@ export const surpriseOf = (samples: readonly Sample[], { scale, weights }: Fit):
     }),
   );
 
-/** How surely the better side won, with the weights as they are. */
+/** The scale that fits the results best with the given weights. */
 function scaleOf(samples: readonly Sample[], weights: readonly number[]): number {
   const scores = samples.map(sample => worthOf(sample, weights));
   let share = 0;
@@ -85,11 +90,11 @@ function scaleOf(samples: readonly Sample[], weights: readonly number[]): number
     });
     share += slope / bend;
   }
-  return 1 / Math.max(share, LEAST_SHARE); // a few games may say that who is ahead loses
+  return 1 / Math.max(share, LEAST_SHARE); // few games may suggest that the side ahead loses
 }
 const LEAST_SHARE = 1 / 2000;
 
-/** The solution of a system of linear equations, by Gauss; the rows are used up. */
+/** Solves a system of linear equations by Gaussian elimination; changes the rows. */
 function solve(rows: number[][], right: number[]): readonly number[] {
   const size = right.length;
   for (let i = 0; i < size; i++) {

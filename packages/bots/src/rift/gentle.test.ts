@@ -32,7 +32,7 @@ const answer = async (state: RiftState, seed: string): Promise<Action> => {
   return move as Action;
 };
 
-/** How many pawns a move leaves attacked, by the rules, and whether one of them was not attacked before. */
+/** True if a move leaves two pawns attacked, by the rules, and one of them was not attacked before. */
 function attacksTwo(state: RiftState, move: Action): boolean {
   const targets = (one: RiftState): Set<number> => new Set(captures(one, state.side).flatMap(takenSquares));
   const before = targets(state);
@@ -40,7 +40,7 @@ function attacksTwo(state: RiftState, move: Action): boolean {
   return after.size > 1 && [...after].some(square => !before.has(square));
 }
 
-/** Plays the first moves of gentle against somebody who does anything; `visit` sees each of gentle's. */
+/** Plays the first moves of gentle against random play; `visit` sees each of gentle's. */
 async function begin(
   start: RiftState,
   seed: string,
@@ -61,8 +61,8 @@ async function begin(
   }
 }
 
-describe('gentle lets a newcomer in', () => {
-  test('in its first six moves it never attacks two at once, nor takes the Tesseract, unless nothing else is left', async () => {
+describe('gentle spares a newcomer', () => {
+  test('never forks nor takes the Tesseract in its first six moves, unless nothing else is left', async () => {
     let moves = 0;
     for (let i = 0; i < 16; i++) {
       const seed = `spare ${i}`;
@@ -77,7 +77,7 @@ describe('gentle lets a newcomer in', () => {
     expect(moves).toBeGreaterThan(80);
   });
 
-  test('a fork is what attacks two, one of them anew, the Tesseract included', () => {
+  test('calls a move a fork if it attacks two, one of them anew, the Tesseract included', () => {
     const state = pieces('Tn1 Ra3 Ch6 ta15 sh9 pg9 ra12');
     const move = (text: string): Action =>
       legalActions(state).find(one => formatAction(one) === text) as Action;
@@ -86,7 +86,7 @@ describe('gentle lets a newcomer in', () => {
     for (const one of legalActions(state)) expect(isFork(state, one)).toBe(attacksTwo(state, one));
   });
 
-  test('a Tesseract that set-up left hanging stays for the first moves, and is taken later', async () => {
+  test('leaves a Tesseract that hangs after set-up for the first moves, and takes it later', async () => {
     const trap = 'Th1 Ra3 Ch13 th14 ra12 pb12';
     const [early, late] = ['p 0 0', 'p 0 12'].map(end =>
       position(formatPosition(pieces(trap)).replace(/p 0 \d+$/, end)),
@@ -99,7 +99,7 @@ describe('gentle lets a newcomer in', () => {
 });
 
 describe('gentle errs as people do', () => {
-  /** Black's Pyramid strikes around a corner at the Star; its Cylinder next door at another. */
+  /** Black's Pyramid attacks the Star around a corner; its adjacent Cylinder attacks another. */
   const share = async (list: string, isHanging: (state: RiftState) => boolean): Promise<number> => {
     const state = position(formatPosition(pieces(list)).replace(/p 0 \d+$/, 'p 0 20'));
     let hung = 0;
@@ -109,20 +109,20 @@ describe('gentle errs as people do', () => {
     }
     return hung / 60;
   };
-  /** Whether a piece of that kind takes something next. */
+  /** True if a piece of that kind can capture next. */
   const takes =
     (kind: number) =>
     (state: RiftState): boolean =>
       captures(state, state.side).some(one => actionKind(one) === kind);
 
-  test('now and then a pawn is left to what comes from afar, never to what stands next door', async () => {
+  test('now and then leaves a pawn to a distant attacker, never to an adjacent one', async () => {
     const afar = await share('To1 Sh5 Rk2 tm15 pj10 rb12', takes(P));
     const near = await share('To1 Sh5 Rk2 tm15 ch6 rb12', takes(C));
     expect([afar > 0.02, afar < 0.5, near]).toEqual([true, true, 0]);
   });
 });
 
-test('gentle tells the chance that is, not the one it hoped for', async () => {
+test('gentle reports the win probability of the position, not of its hopes', async () => {
   const state = position(
     formatPosition(pieces('Th3 Ca9 Ra5 ch6 ta15 ra12 pf10')).replace(/p 0 \d+$/, 'p 0 20'),
   );

@@ -1,7 +1,7 @@
 /**
- * The gentle player: it looks one move ahead, and whether what it leaves behind could be taken. Now and then it
- * overlooks what comes from afar or around a corner, as people do; what stands next door it always sees. A newcomer is
- * let in: for its first moves it neither forks nor takes the Tesseract, as long as there is anything else to do.
+ * The gentle player: it looks one move ahead, and at what its move leaves hanging. Now and then it overlooks
+ * attacks from afar or around a corner, as people do, but never adjacent ones. It spares newcomers: in its
+ * first moves it neither forks nor takes the Tesseract, as long as there is another move.
  */
 import { type Chance, moveList } from '@tessera/engine';
 import {
@@ -31,12 +31,12 @@ import { WIN } from './memory.ts';
 import { type RootMove, rootMoves } from './root.ts';
 import { WORTH } from './weights.ts';
 
-/** One decision in so many is made without looking far. */
+/** One decision in so many overlooks distant attacks. */
 const LAPSES = 5;
 /** Plies of play, of both sides together, in which a newcomer is spared. */
 export const GRACE = 12;
 
-/** `noise` is the most by which a move may be overrated. */
+/** `noise` is the upper bound of the random bonus of a move. */
 export const gentleBot = (noise: number): Bot<RiftView, Action> => ({
   id: 'gentle',
   budget: {},
@@ -55,7 +55,7 @@ export const gentleBot = (noise: number): Bot<RiftView, Action> => ({
   },
 });
 
-/** What can be said of the position after a move. */
+/** Evaluates `say` in the position after a move. */
 function after<V>(state: RiftState, move: Action, say: () => V): V {
   const made = make(state, move);
   const said = say();
@@ -63,7 +63,7 @@ function after<V>(state: RiftState, move: Action, say: () => V): V {
   return said;
 }
 
-/** The moves that come to mind; in the first ones those that spare a newcomer, as long as there is any. */
+/** Candidate moves; in the first plies only those that spare a newcomer, if there are any. */
 function movesIn(state: RiftState, chance: Chance, noise: number): readonly RootMove[] {
   const first = rootMoves(state, chance, noise);
   if (state.ply >= GRACE) return first;
@@ -76,7 +76,10 @@ function movesIn(state: RiftState, chance: Chance, noise: number): readonly Root
   return others.length > 0 ? others : first;
 }
 
-/** Whether a move attacks two or more at once, the Tesseract included, one of which was not attacked before. */
+/**
+ * Fork: true if a move attacks two or more pawns, the Tesseract included, one of which was not attacked
+ * before.
+ */
 export function isFork(state: RiftState, move: Action): boolean {
   const me = state.side;
   const known = attacked(state, me);
@@ -84,12 +87,12 @@ export function isFork(state: RiftState, move: Action): boolean {
   return found.length > 1 && found.some(square => !known.includes(square));
 }
 
-/** Crossings with pawns that a colour could take if it were its turn. */
+/** Crossings with pawns that a colour could take if it were to move. */
 const attacked = (state: RiftState, by: Colour): readonly number[] => [
   ...new Set(captures(state, by).flatMap(takenSquares)),
 ];
 
-/** The most that the rival could take from a colour, as far as it is seen. */
+/** Worth of the largest capture by the rival, as far as the player sees it. */
 function lossOf(state: RiftState, colour: Colour, looksFar: boolean): number {
   if (state.phase === 'e') return 0;
   const seen = captures(state, other(colour)).filter(one => looksFar || isNextDoor(one));
@@ -101,7 +104,7 @@ function lossOf(state: RiftState, colour: Colour, looksFar: boolean): number {
 
 const worthOf = (kind: number): number => (kind === T ? WIN : (WORTH[kind] as number));
 
-/** Whether the taker stands right beside what it takes. */
+/** True if the taker is adjacent to its victim. */
 const isNextDoor = (capture: Action): boolean =>
   takenSquares(capture).every(
     square =>

@@ -1,4 +1,4 @@
-/** The greedy bot's look at the result of a move: who won, whether its Tesseract hangs, and the evaluation. */
+/** The greedy bot's evaluation of a move: the winner, a hanging Tesseract, or the static evaluation. */
 import type { Seat } from '@tessera/engine';
 import type { RiftState } from '@tessera/games/rift';
 import { canTakeTesseract } from './attack.ts';

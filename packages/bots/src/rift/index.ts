@@ -1,4 +1,4 @@
-/** The bots of rift, for whoever plays nothing else. */
+/** The team of bots for rift. */
 import { type Action, type RiftView, riftFromSetup as rift } from '@tessera/games/rift';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
 import { teamOf } from '../team.ts';
@@ -9,12 +9,12 @@ import { FORMER_LEVELS, RIFT_LEVELS } from './levels.ts';
 import { riftInsight } from './reasons.ts';
 import { resigning } from './resign.ts';
 
-/** A gentle player plays on to the capture: whoever wins against it may see how. */
+/** The gentle player never resigns: a newcomer who wins against it may see how. */
 const gentle = (_limits: Limits, noise: number): Bot<RiftView, Action> =>
   byTheBook(gentleBot(noise), { isKind: true });
 const level = (budget: Limits, noise: number): Bot<RiftView, Action> =>
   resigning(byTheBook(alphaBetaBot({ budget, noise })));
-/** The search alone: it sets up by rule of thumb and never gives up. */
+/** The plain search: it sets up by heuristics and never resigns. */
 const search = (budget: Limits, noise: number): Bot<RiftView, Action> => alphaBetaBot({ budget, noise });
 
 export const riftBots = teamOf(

@@ -1,10 +1,10 @@
 // @chunk own
-/** The chances of both sides, as far as the search sees them. */
+/** Win probabilities of both sides by the search. */
 import type { RiftView } from '@tessera/games/rift';
 import { expected, type Judge } from '../judge.ts';
 import { alphaBetaBot } from './alphabeta.ts';
 
-/** With fewer, a chance flickers by more than the moves of good players change it. */
+/** Nodes per position; with fewer, the noise exceeds what the moves of good players change. */
 const NODES = 12_000;
 
 export const judge: Judge<RiftView> = async view => {

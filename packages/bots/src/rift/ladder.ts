@@ -1,4 +1,4 @@
-/** What the count after a stall is worth before it comes: a small part of what a finish is. */
+/** Evaluation of the count after a stall before it comes: a small part of a win. */
 import {
   BLACK,
   type Colour,
@@ -17,8 +17,8 @@ import {
 import { WEIGHTS } from './weights.ts';
 
 /**
- * Who would win a stall (R-END-9), and how near it is: the nearer, the more whoever is behind will give to prevent it.
- * Without a limit play need not stall, and set-up never does.
+ * Evaluates who would win a stall (R-END-9), with more weight the nearer it is. Zero without a stall limit
+ * and during set-up.
  */
 export function ladder(state: RiftState): number {
   const { stallLimit } = state.options;
@@ -32,7 +32,7 @@ export function ladder(state: RiftState): number {
   return worth * Math.max(-1, Math.min(1, freedom));
 }
 
-/** How many steps the Tesseract of a colour could go. */
+/** Number of steps that the Tesseract of a colour could go. */
 function freedomOf(state: RiftState, colour: Colour): number {
   const { board } = state;
   const square = board.indexOf(pieceOf(colour, T));

@@ -1,8 +1,9 @@
 // @chunk own
 /**
- * A book of layouts, as White places them in camps that lie inset. Found by self-play: `node
- * packages/bots/src/rift/book.main.ts` draws layouts from the rules of thumb with much noise, lets each play against
- * those rules with the same search, and keeps the better half round by round; bench/STRENGTH.md has the numbers.
+ * The opening book: layouts as White places them in inset camps. Found by self-play: `node
+ * packages/bots/src/rift/book.main.ts` draws layouts from the set-up heuristics with much noise, lets each
+ * play against those heuristics with the same search, and keeps the better half in every round;
+ * bench/STRENGTH.md has the numbers.
  */
 export const LAYOUTS: readonly string[] = [
   'S@a3 P@a2 T@o2 V@o3 H@c3 X@c11 X@b9',

@@ -1,4 +1,4 @@
-/** A decision in play: the search, and the hunt for a forced capture that goes before it. */
+/** A decision in play: a threat search for a forced capture, then alpha-beta. */
 import type { Action, RiftState, RiftView } from '@tessera/games/rift';
 import { riftFromSetup as rift } from '@tessera/games/rift';
 import { type Limits, limitsFor, type ThinkRequest, type Thought } from '../bot.ts';
@@ -11,7 +11,7 @@ import { expectedLine } from './search.ts';
 import { newHunt, type Solution, solve } from './solver.ts';
 import { returnTable } from './table.ts';
 
-/** Noise that is enough to choose between moves which are as good as equal. */
+/** Noise just large enough to choose between moves of nearly equal score. */
 export const TIE_BREAK = 2;
 
 export async function play(
@@ -39,7 +39,7 @@ export async function play(
   const hunts = noise <= TIE_BREAK && bounds.depth === undefined && state.ply >= FIRST_HUNT;
   let caught: Solution | undefined;
   const steps = function* (): Generator<void, void, void> {
-    yield* deepen(memory, roots, 1, 1, note); // so that there is a thought, however little time there is
+    yield* deepen(memory, roots, 1, 1, note); // ensures a first thought, however little time there is
     if (hunts) caught = yield* hunt(memory, bounds.nodes);
     if (!caught) yield* deepen(memory, roots, 2, bounds.depth ?? Number.POSITIVE_INFINITY, note);
   };
@@ -50,7 +50,10 @@ export async function play(
   return last;
 }
 
-/** Looks for a forced capture of the Tesseract, with a small share of the budget: mostly there are no threats to try. */
+/**
+ * Threat search for a forced capture of the Tesseract, with a small share of the budget: mostly there are no
+ * threats to try.
+ */
 function* hunt(memory: Search, nodes = HUNT_MOST): Generator<void, Solution | undefined, void> {
   const one = newHunt(memory.state, { nodes: Math.min(HUNT_MOST, nodes * HUNT_SHARE) });
   const steps = solve(one);
@@ -62,7 +65,7 @@ function* hunt(memory: Search, nodes = HUNT_MOST): Generator<void, Solution | un
     yield;
   }
 }
-/** Hardly anything is forced before this ply. */
+/** First ply of the threat search; hardly anything is forced before. */
 const FIRST_HUNT = 6;
 const HUNT_MOST = 2000;
 const HUNT_SHARE = 1 / 10;

@@ -1,8 +1,8 @@
 /**
- * Plays two bots of rift against each other, chairs and starters balanced, and says who is stronger:
- * `node packages/bots/src/rift/match.main.ts A B games FILE [seed]`, for example `best@96000n strong@12000n 200 best.jsonl`.
- * Every game is a line of the file; called again, it goes on where it ended. Any number may play on one file with
- * different seeds.
+ * Plays two bots of rift against each other, sides and starts balanced, and measures which is stronger: `node
+ * packages/bots/src/rift/match.main.ts A B games FILE [seed]`, for example `best@96000n strong@12000n 200
+ * best.jsonl`. Every game is a line of the file; a second call resumes it. Several processes may share a file
+ * with different seeds.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { AnyBot } from '../bot.ts';

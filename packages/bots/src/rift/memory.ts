@@ -1,47 +1,47 @@
-/** What one search keeps while it runs. */
+/** Working memory of one search. */
 import { type MoveList, moveList } from '@tessera/engine';
 import { type Action, actionKind, actionTo, actionType, at, DROP, type RiftState } from '@tessera/games/rift';
 import { borrowTable, type Table } from './table.ts';
 
-/** A captured Tesseract; the nearer the more, so that the shortest win is taken. */
+/** Score of a captured Tesseract, less the ply, so that the shortest win is preferred. */
 export const WIN = 30_000;
 
-/** Scores beyond this are wins that were seen to the end. */
+/** Scores beyond this are proven wins. */
 export const SURE_WIN = WIN - 1000;
 
-/** How often a search gives its runner the chance to stop it. */
+/** Nodes between two yields to the runner. */
 export const YIELD_NODES = 64;
 
 const PLIES = 128;
 
-/** Moves of one node, and how promising each is. */
+/** Moves of one node, with their ranks. */
 export interface Node {
   readonly moves: MoveList<Action>;
   readonly ranks: number[];
-  /** Where `picker.ts` is with this node. */
+  /** Stage of move generation in `picker.ts`. */
   stage: number;
   next: number;
   tableMove: Action;
   depth: number;
   /** The own Tesseract could be taken. */
   isThreatened: boolean;
-  /** Far below alpha, so near the leaves that a quiet move will not help. */
+  /** Futility: far below alpha, so near the leaves that a quiet move will not help. */
   isHopeless: boolean;
 }
 
 export interface Search {
-  /** The search's own copy; changed and restored all the time. */
+  /** The search's own copy; changed and restored by make and takeBack. */
   readonly state: RiftState;
   readonly table: Table;
   readonly nodesByPly: readonly Node[];
-  /** Two quiet moves for each ply that were best in a sister position. */
+  /** Killer moves: two quiet moves for each ply that caused a cutoff in a sibling node. */
   readonly killers: Int32Array;
-  /** How often a quiet move was best anywhere, by side, drop or not, kind and place. */
+  /** History heuristic: cutoffs of a quiet move anywhere, by side, drop or not, kind and destination. */
   readonly history: Int32Array;
-  /** Positions looked at. */
+  /** Positions visited. */
   nodes: number;
   nextYield: number;
-  /** The depth of the present iteration. */
+  /** Depth of the current iteration. */
   depth: number;
 }
 
@@ -71,7 +71,7 @@ const historySlot = (state: RiftState, move: Action): number =>
 export const historyOf = (memory: Search, move: Action): number =>
   at(memory.history, historySlot(memory.state, move));
 
-/** A quiet move was too good for the rival: try it early elsewhere. */
+/** Records a quiet move that caused a cutoff as a killer and in the history. */
 export function remember(memory: Search, move: Action, ply: number, depth: number): void {
   const { killers, history } = memory;
   if (at(killers, 2 * ply) !== move) {
@@ -85,7 +85,7 @@ export function remember(memory: Search, move: Action, ply: number, depth: numbe
 }
 const HISTORY_MOST = 100_000;
 
-/** A game that is won by counting pawns: far better than any position, and worse than any Tesseract. */
+/** Score of a win by counting pawns: beyond any evaluation, below a captured Tesseract. */
 const COUNTED = 15_000;
 
 /** The score of an ended game for the side to move. */

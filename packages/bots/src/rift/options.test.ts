@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { playGame } from '../arena.ts';
 import { botByName } from '../names.ts';
 
-/** Every value of every option that is not the default; counts get a small one. */
+/** Every value of an option except the default; a small one for counts. */
 const others = (spec: OptionSpec): readonly OptionValue[] => {
   const values = spec.kind === 'choice' ? spec.values : spec.kind === 'flag' ? [true, false] : [12];
   return values.filter(value => value !== spec.default);

@@ -1,6 +1,6 @@
 /**
- * The moves of a node, the promising ones first, and only as many as are asked for: table move; captures by
- * victim; killers; other moves by history; then the drops that have a point.
+ * Move picker: generates the moves of a node lazily, the promising ones first: hash move; captures by victim;
+ * killers; other moves by history; then useful drops.
  */
 import {
   type Action,
@@ -92,7 +92,7 @@ function collect(memory: Search, ply: number, node: Node): void {
   else rank(memory, ply, node);
 }
 
-/** Of the evasions those after which the Tesseract cannot be taken. */
+/** Keeps the evasions after which the Tesseract cannot be taken. */
 function keepEscapes(memory: Search, { moves }: Node): void {
   const { state } = memory;
   const { count } = moves;
@@ -106,15 +106,17 @@ function keepEscapes(memory: Search, { moves }: Node): void {
   memory.nodes += count - moves.count;
 }
 
-/** Whether a threatened node that was just opened has hardly a reply. */
+/** True if a threatened node that was just opened has hardly a reply. */
 export const isForcedAt = (memory: Search, ply: number): boolean => {
   const { isThreatened, moves } = nodeAt(memory, ply);
   return isThreatened && moves.count <= FEW_REPLIES;
 };
-/** A single one hardly ever occurs: of 6277 threats in random games none left one, and five left two. */
+/**
+ * Threats that leave a single reply hardly occur: of 6277 in random games none left one, and five left two.
+ */
 const FEW_REPLIES = 3;
 
-/** Drops are all there is: by R-RES-6, or because nothing on the board can move. */
+/** Drops are the only moves: by R-RES-6, or because nothing on the board can move. */
 function dropOnly(memory: Search, node: Node): void {
   generate(memory.state, node.moves);
   keepUsefulDrops(memory, node);
@@ -135,27 +137,30 @@ function rank(memory: Search, ply: number, node: Node): void {
   }
 }
 
-/** Quiet moves that bring a hanging pawn away, prevent a capture or attack something, after `rateCrossings`. */
+/**
+ * Rank of a quiet move that saves a hanging pawn, prevents a capture or attacks something, after
+ * `rateCrossings`.
+ */
 const quietRank = (move: Action): number =>
   RESCUE * ((hanging[actionFrom(move)] as number) + (guards[actionTo(move)] as number)) +
   ATTACK * rateMove(move);
-/** Makes the smallest rescue outrank most of what history says. */
+/** Lets the smallest rescue outrank most history scores. */
 const RESCUE = 300;
 const ATTACK = 4;
 
-/** The worthiest victim first, taken by the least of the own pieces. */
+/** MVV-LVA: the most valuable victim first, then the least valuable attacker. */
 export function captureRank(state: RiftState, move: Action): number {
   const kind = actionKind(move);
   return 16 * victimWorth(state, move) - (kind === T ? 500 : at(WORTH, kind));
 }
 
-/** What a capture takes, in hundredths. */
+/** Worth of the captured piece, in hundredths. */
 export function victimWorth(state: RiftState, move: Action): number {
   if (actionKind(move) !== R) return at(WORTH, cellAt(state.board, actionTaken(move)) & KIND);
   return takenSquares(move).reduce((sum, square) => sum + at(WORTH, cellAt(state.board, square) & KIND), 0);
 }
 
-/** Takes the best of the moves that are left out of the list; 0 when none is left. */
+/** Removes and returns the best of the remaining moves; 0 when none is left. */
 export function pickBest(node: Node): Action {
   const { moves, ranks, next } = node;
   if (next >= moves.count) return 0;
@@ -168,11 +173,11 @@ export function pickBest(node: Node): Action {
   return move;
 }
 
-/** The quiet moves that are left on the board are passed over; drops still follow. */
+/** Skips the remaining quiet moves on the board; drops still follow. */
 export function skipQuiets(memory: Search, ply: number): void {
   const node = nodeAt(memory, ply);
   node.next = node.moves.count;
 }
 
-/** Whether the drops are all that is left of a node. */
+/** True if only the drops of a node remain. */
 export const isAtDrops = (memory: Search, ply: number): boolean => nodeAt(memory, ply).stage === LAST;

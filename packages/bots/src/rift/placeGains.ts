@@ -1,10 +1,10 @@
-/** What a move does for where pieces stand: the same terms as in the evaluation, compared place by place. */
+/** Positional gains of a move: the same terms as in the evaluation, compared crossing by crossing. */
 import { actionFrom, actionTo, actionType, C, colourOf, DROP, kindOf, T } from '@tessera/games/rift';
 import type { Gain } from '../reason.ts';
 import { type Change, pieceAt } from './change.ts';
 import { features } from './evaluate.ts';
 
-/** By what stands there, mine and the rival's: Tesseract, another pawn, a slide. */
+/** Reason keys by what stands on the crossing, mine and the rival's: Tesseract, another pawn, a slide. */
 const KEYS = { mine: ['shelters', 'opens', 'aims'], theirs: ['exposes', 'cramps', 'shuts'] } as const;
 
 export function gainsOfPlaces({ me, move, before, after }: Change): readonly Gain[] {

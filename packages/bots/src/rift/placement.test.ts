@@ -5,7 +5,7 @@ import { optionsWith } from '../../test/positions.ts';
 import { alphaBetaBot } from './alphabeta.ts';
 import { canTakeTesseract } from './attack.ts';
 
-/** Both sides set up; every placement is checked. */
+/** Sets up both sides, and checks every placement. */
 async function setUp(given: Partial<RiftOptions>, seed: string): Promise<RiftState> {
   const bot = alphaBetaBot();
   const chance = seededChance(seed);
@@ -14,7 +14,7 @@ async function setUp(given: Partial<RiftOptions>, seed: string): Promise<RiftSta
     const { side } = state;
     const { move, nodes } = await bot.think({ view: rift.view(state, side), seat: side, chance, limits: {} });
     expect(rift.check(state, side, move)).toBeUndefined();
-    expect(nodes).toBeLessThanOrEqual(rift.legalMoves(state, side).length); // each looked at once
+    expect(nodes).toBeLessThanOrEqual(rift.legalMoves(state, side).length); // each is visited once
     rift.play(state, side, move, chance);
   }
   return state;
@@ -33,7 +33,7 @@ describe('alphabeta: set-up', () => {
     },
   );
 
-  test('no two openings are alike', async () => {
+  test('varies its openings', async () => {
     const [one, two] = [await setUp({}, 'one'), await setUp({}, 'two')];
     expect(rift.notation.formatPosition(one)).not.toBe(rift.notation.formatPosition(two));
   });

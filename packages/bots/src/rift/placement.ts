@@ -1,5 +1,5 @@
 // @chunk own
-/** Set-up: a place for each piece, found by looking at what it would do there. No search is needed. */
+/** Set-up heuristics: rates every crossing for a piece by the evaluation there. No search is needed. */
 import { type Chance, moveList } from '@tessera/engine';
 import {
   type Action,
@@ -30,20 +30,20 @@ import { placeWorth } from './evaluate.ts';
 import { reasonsForPlacing } from './setupGains.ts';
 import { WORTH } from './weights.ts';
 
-/** The Tesseract comes last: its safe place depends on what the rival has placed by then. */
+/** The Tesseract comes last: its safe crossing depends on what the rival has placed by then. */
 const PAWN_ORDER = [S, P, T] as const;
-/** Share of a pawn's worth that is lost when it could be taken as the position stands. */
+/** Share of a pawn's worth that counts as lost when it hangs. */
 const HANGING = 0.4;
 const TESSERACT_HANGING = 600;
 
-/** A placement, and why there. */
+/** A placement with its reasons. */
 export const placing = (state: RiftState, move: Action): Thought<Action> => ({
   move,
   line: [move],
   reasons: reasonsForPlacing(state, move),
 });
 
-/** Every placement with how good it looks, best first. */
+/** Every placement with its rating, best first. */
 export function ratePlacements(state: RiftState, chance: Chance, noise: number): [Action, number][] {
   const legal = moveList<Action>();
   generate(state, legal);
@@ -63,7 +63,7 @@ export function ratePlacements(state: RiftState, chance: Chance, noise: number):
 const nextPawn = (legal: readonly Action[]): number =>
   PAWN_ORDER.find(kind => legal.some(move => actionKind(move) === kind)) ?? T;
 
-/** What the pieces of a colour are worth where they stand. */
+/** Worth of the pieces of a colour on their crossings. */
 function layout(state: RiftState, colour: Colour): number {
   const bit = colour === BLACK ? BLACK_BIT : 0;
   const rival = colour === WHITE ? BLACK : WHITE;

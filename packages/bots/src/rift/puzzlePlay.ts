@@ -1,4 +1,4 @@
-/** A puzzle played out: a bot hunts, and whoever is hunted holds out as long as it can. */
+/** A puzzle played out: a bot attacks, and the defender resists as long as possible. */
 import { type Chance, moveList } from '@tessera/engine';
 import {
   type Action,
@@ -13,16 +13,16 @@ import type { AnyBot } from '../bot.ts';
 import type { Suggest } from './puzzleProof.ts';
 import { solveTesseract } from './solver.ts';
 
-/** Positions that the solver looks at for one answer. */
+/** Node limit of the solver for one answer. */
 const NODES = 4000;
 
-/** The solver's move, to be looked at first by whoever wants a proof. */
+/** The solver's move, which a proof tries first. */
 export const suggestion: Suggest = (state, moves) => {
   const found = solveTesseract(state, { nodes: NODES, moves });
   return typeof found === 'string' ? undefined : found.line[0];
 };
 
-/** Whether a bot takes the Tesseract within so many moves of its own. */
+/** True if a bot takes the Tesseract within `moves` moves of its own. */
 export async function solves(bot: AnyBot, start: RiftState, moves: number, chance: Chance): Promise<boolean> {
   const state = rift.copy(start);
   const seat: Colour = state.side;
@@ -35,7 +35,7 @@ export async function solves(bot: AnyBot, start: RiftState, moves: number, chanc
   return false;
 }
 
-/** The reply after which the capture takes longest, as far as the solver can see; best of all one after which it sees none. */
+/** The reply that delays the capture longest by the solver, best of all one after which it finds none. */
 function longestResistance(state: RiftState, moves: number): Action {
   const legal = moveList<Action>();
   generate(state, legal);
@@ -53,7 +53,7 @@ function longestResistance(state: RiftState, moves: number): Action {
   return best;
 }
 
-/** For the side to move; more than asked for if there is no such force. */
+/** Moves to the forced capture for the side to move; more than `moves` if there is none. */
 function movesToWin(state: RiftState, moves: number): number {
   const found = solveTesseract(state, { nodes: NODES, moves });
   return typeof found === 'string' ? moves + 1 : found.moves;

@@ -1,6 +1,7 @@
 /**
- * Whether the capture of a Tesseract is forced, by walking every legal reply: slow, and by the rules alone. It shares
- * nothing with the search and the solver whose claims it tests; an order of moves may be suggested, never a result.
+ * Proof that the capture of a Tesseract is forced, by exhaustive search over every legal reply: slow, and by
+ * the rules alone. It shares nothing with the search and the solver whose claims it tests; they may suggest a
+ * move order, never a result.
  */
 import { moveList } from '@tessera/engine';
 import {
@@ -20,14 +21,14 @@ import {
   takesTesseract,
 } from '@tessera/games/rift';
 
-/** The move to look at first, if somebody knows. */
+/** The move to try first, if known. */
 export type Suggest = (state: RiftState, moves: number) => Action | undefined;
 
-/** Whether the side to move wins within so many moves of its own, whatever the other side replies. */
+/** True if the side to move wins within so many moves of its own, whatever the other side replies. */
 export const isForced = (state: RiftState, moves: number, suggest: Suggest = () => undefined): boolean =>
   prover(suggest).attack(state, moves);
 
-/** Whether it still does after this move: the move solves the puzzle. */
+/** True if the win is still forced after this move: the move solves the puzzle. */
 export const keepsForce = (
   state: RiftState,
   move: Action,
@@ -36,7 +37,7 @@ export const keepsForce = (
 ): boolean => prover(suggest).tryMove(state, move, moves);
 
 function prover(suggest: Suggest) {
-  /** By moves left: the reply that helped last, tried first. Only the order depends on it. */
+  /** Killer replies by moves left: the last refutation, tried first. Only the order depends on it. */
   const saviours: Action[] = [];
 
   function attack(state: RiftState, moves: number): boolean {
@@ -59,7 +60,7 @@ function prover(suggest: Suggest) {
     return isWon;
   }
 
-  /** The defender to move: every reply loses within so many moves of the attacker. */
+  /** Defender to move: true if every reply loses within so many moves of the attacker. */
   function isLostFor(state: RiftState, attacker: Colour, moves: number): boolean {
     const replies = legalIn(state);
     const known = replies.indexOf(saviours[moves] as Action);
@@ -100,7 +101,7 @@ const canTakeNow = (state: RiftState): boolean =>
     takesTesseract(state, move),
   );
 
-/** Moves that threaten the Tesseract in front: one of them it will be. */
+/** Moves ordered with threats to the Tesseract first: one of them solves the puzzle. */
 function threatsFirst(state: RiftState, moves: readonly Action[]): readonly Action[] {
   const attacker = state.side;
   const isThreat = (move: Action): boolean => {

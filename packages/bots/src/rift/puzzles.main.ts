@@ -1,7 +1,8 @@
 /**
  * Puzzles "force the capture of the Tesseract": `node packages/bots/src/rift/puzzles.main.ts COMMAND`.
- * `find [games] [seed]` looks for them in games of the bots and prints those that are proved; `verify [most moves]`
- * proves the stored ones again, and that there is no shorter way; `solve gentle,easy,…` prints who solves how many.
+ * `find [games] [seed]` searches games of the bots and prints proven puzzles; `verify [most moves]` proves
+ * the stored ones again, and that there is no shorter solution; `solve gentle,easy,…` prints how many each
+ * bot solves.
  */
 import { type Chance, parseOptions, seededChance, shuffled } from '@tessera/engine';
 import {
@@ -25,17 +26,17 @@ import { PUZZLES, type Puzzle } from './puzzles.ts';
 import { solveTesseract } from './solver.ts';
 
 const OPTIONS = parseOptions<RiftOptions>(rift.options, {});
-/** Who hunts, and how long a game is looked at. */
+/** Attacking bots, and the maximum length of a game. */
 const HUNTERS = ['fair@300n', 'gentle', 'easy'] as const;
 const LONGEST = 90;
-/** Positions that the solver looks at to find out whether there is a puzzle. */
+/** Node limit of the solver that looks for a puzzle. */
 const LOOK = 600;
 
 const stateOf = (position: string): RiftState => parsePosition(position, OPTIONS, 'lenient');
 
 /**
- * The positions of play of one game, those of the hunter. Who never errs is never caught: the other side does not think,
- * though it takes care of its Tesseract, so that it is not taken but hunted down.
+ * Positions of one game with the hunter to move. A bot that never errs is never caught, so the other side
+ * plays at random, only keeping its Tesseract safe.
  */
 async function* positionsOf(game: number, seed: string): AsyncGenerator<RiftState> {
   const chance = seededChance(`${seed} ${game}`);
@@ -51,7 +52,10 @@ async function* positionsOf(game: number, seed: string): AsyncGenerator<RiftStat
   }
 }
 
-/** Any move that leaves the Tesseract out of reach, if there is one, and rather on the board than one of the many drops. */
+/**
+ * A random move that keeps the Tesseract safe, if there is one, preferably on the board and not one of the
+ * many drops.
+ */
 function careful(state: RiftState, chance: Chance): Action {
   const legal = shuffled(chance, rift.legalMoves(state, state.side));
   const moves =
@@ -67,11 +71,17 @@ function careful(state: RiftState, chance: Chance): Action {
   return moves.find(isSafe) ?? (moves[0] as Action);
 }
 
-/** A puzzle is exact: forced in so many moves, and not in fewer. What is long is only tried for the next shorter. */
+/**
+ * True if the capture is forced in exactly so many moves. Long puzzles are only tested against the next
+ * shorter length.
+ */
 const isExact = ({ position, moves }: Puzzle): boolean =>
   isForced(stateOf(position), moves, suggestion) && !isForced(stateOf(position), moves - 1);
 
-/** Two of a length from one game, and those not close together. A longer one may have come before a short one. */
+/**
+ * Takes at most two puzzles of a length from one game, and not close together. A longer one may precede a
+ * short one.
+ */
 async function find(games: number, seed: string): Promise<void> {
   for (let game = 0; game < games; game++) {
     const met: { readonly moves: number; readonly ply: number }[] = [];

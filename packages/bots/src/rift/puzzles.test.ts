@@ -10,19 +10,16 @@ import { PUZZLES } from './puzzles.ts';
 const stateOf = (position: string): RiftState => parsePosition(position, optionsWith(), 'lenient');
 
 describe('every puzzle', () => {
-  /** `puzzles.main.ts verify` proves all of them; here a share, the short ones first. */
+  /** `puzzles.main.ts verify` proves all of them; this test a share, the short ones first. */
   const share = PUZZLES.filter(({ moves }, i) => moves === 1 || (moves === 2 && i % 3 === 0));
-  test.each(share)(
-    '$position: in $moves, whatever the rival replies, and not in fewer',
-    ({ position, moves }) => {
-      expect(isForced(stateOf(position), moves, suggestion)).toBe(true);
-      expect(isForced(stateOf(position), moves - 1)).toBe(false);
-    },
-  );
+  test.each(share)('$position: forced in $moves, and not in fewer', ({ position, moves }) => {
+    expect(isForced(stateOf(position), moves, suggestion)).toBe(true);
+    expect(isForced(stateOf(position), moves - 1)).toBe(false);
+  });
 });
 
 describe('the proof', () => {
-  test('needs no suggestion, and believes none', () => {
+  test('needs no suggestion, and trusts none', () => {
     const { position, moves } = PUZZLES.find(one => one.moves === 2)!;
     const state = stateOf(position);
     const solution = suggestion(state, moves)!;

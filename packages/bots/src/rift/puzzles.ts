@@ -1,6 +1,6 @@
 /**
- * Positions in which the side to move forces the capture of the Tesseract, and in how many moves of its own. From
- * self-play (`node packages/bots/src/rift/puzzles.main.ts find`), each proved by walking every reply of the rules.
+ * Positions in which the side to move forces the capture of the Tesseract, with the number of its moves. From
+ * self-play (`node packages/bots/src/rift/puzzles.main.ts find`), each proved by exhaustive search.
  */
 export interface Puzzle {
   readonly moves: number;

@@ -14,18 +14,18 @@ function quiet(state: RiftState): number {
   return score;
 }
 
-test('a cornered Tesseract is chased past the horizon', () => {
-  // The Rectangle leaps to where it can fly over the corner; there is nothing to put on its landing.
+test('quiescence follows threats to a cornered Tesseract past the horizon', () => {
+  // The Rectangle leaps to where it can fly over the corner; no piece can block its landing.
   const state = pieces('To1 Re3 ta1 ha2 hb2 vb1 pn13');
   expect(quiet(state)).toBeGreaterThan(SURE_WIN);
 });
 
-test('of two hanging pawns the lesser is counted as lost, of one none', () => {
+test('quiescence counts the lesser of two hanging pawns as lost, and none of one', () => {
   expect(secondThreat(pieces('Th1 Rc5 Sl6 th15 cc6 cl7 rn12'))).toBe(WORTH[S]);
   expect(secondThreat(pieces('Th1 Rc5 Sl6 th15 cc6 cn9 rn12'))).toBe(0);
 });
 
-test('[R-SLIDE-4] a slide that could jump a pawn is a threat to it, one that lies across is none', () => {
+test('[R-SLIDE-4] quiescence counts a slide that could jump a pawn as a threat, not one that lies across', () => {
   expect(secondThreat(pieces('Th1 Rc5 Sl6 th15 ha5 ve6 rn12 cl7'))).toBe(WORTH[S]);
   expect(secondThreat(pieces('Th1 Rc5 Sl6 th15 va5 ve6 rn12 cl7'))).toBe(0);
 });

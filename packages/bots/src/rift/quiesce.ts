@@ -1,4 +1,4 @@
-/** Past the horizon: captures until the position is quiet, and the way out of danger for a Tesseract. */
+/** Quiescence search: captures until the position is quiet, and evasions of a threatened Tesseract. */
 import { actionTaken, at, boardMoves, make, mustDrop, NONE, takeBack } from '@tessera/games/rift';
 import { CORNERED_EXITS, canTakeTesseract, exitsOf, threatensTesseract } from './attack.ts';
 import { secondThreat } from './danger.ts';
@@ -7,14 +7,14 @@ import { addEvasions } from './evasions.ts';
 import { type Node, type Search, terminalScore, WIN } from './memory.ts';
 import { captureRank, isQuiet, nodeAt, pickBest, victimWorth } from './picker.ts';
 
-/** How many plies past the horizon are still searched. */
+/** Maximum of plies past the horizon. */
 const DEEPEST = 8;
-/** A threatened Tesseract is not followed further than this; it costs its owner some comfort instead. */
+/** Plies in which a threatened Tesseract is followed; beyond them a threat costs UNEASE. */
 const EVASION_PLIES = 2;
 const UNEASE = 80;
-/** Of two hanging pawns one will be lost, unless the reply is better still. */
+/** Share of the second hanging pawn that counts as lost, unless the side to move has a better reply. */
 const SECOND = 0.5;
-/** What a capture may gain beyond its victim: above all it may turn the adjudication round. */
+/** Delta pruning: what a capture may gain beyond its victim, above all by turning the adjudication round. */
 const MARGIN = 850;
 
 export function quiesce(memory: Search, floor: number, beta: number, ply: number, beyond: number): number {
@@ -47,7 +47,10 @@ export function quiesce(memory: Search, floor: number, beta: number, ply: number
   return best;
 }
 
-/** Captures; and where the Tesseract is cornered, threats to it: elsewhere they are answered by walking away. */
+/**
+ * Collects captures; and threats if the enemy Tesseract is cornered: elsewhere it answers them by walking
+ * away.
+ */
 function collect({ state }: Search, node: Node, isChased: boolean): void {
   const { moves, ranks } = node;
   moves.count = 0;
@@ -64,7 +67,7 @@ function collect({ state }: Search, node: Node, isChased: boolean): void {
   moves.count = kept;
 }
 
-/** Standing still would lose the Tesseract, so every way out is tried; there may be none. */
+/** Tries every evasion, since standing pat would lose the Tesseract; there may be none. */
 function evade(memory: Search, floor: number, beta: number, ply: number, beyond: number): number {
   const { state } = memory;
   const node = nodeAt(memory, ply);

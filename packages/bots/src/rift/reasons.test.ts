@@ -19,7 +19,7 @@ import { riftBots } from './index.ts';
 import { riftInsight } from './reasons.ts';
 import { reasonsForPlacing } from './setupGains.ts';
 
-/** Why White would play the first of these moves, if the others are expected to follow. */
+/** Reasons for White's first move, with the others as the expected line. */
 function why(state: RiftState, text: string, chance = 0.5): readonly Reason[] {
   const line = text.split(' ').map(parseAction);
   expect(legalActions(state)).toContain(line[0]);
@@ -48,7 +48,7 @@ describe('the reason for a move', () => {
     expect(why(pieces(list), move)[0]).toEqual({ key, params });
   });
 
-  test('a threat to two at once is a fork, one alone a threat', () => {
+  test('a threat to two pawns is a fork, a threat to one is a threat', () => {
     const state = pieces('Tn1 Ra3 Ch6 ta15 sh9 pg9 ra12');
     expect(why(state, 'Ch6-h8')).toContainEqual({ key: 'forks', params: { piece: 'S', other: 'P' } });
     const alone = pieces('Tn1 Ra3 Ch6 ta15 pg9 ra12');
@@ -58,7 +58,7 @@ describe('the reason for a move', () => {
     });
   });
 
-  test('what is taken back in the line that follows was not free', () => {
+  test('a capture that is recaptured in the line is not called free', () => {
     const state = pieces(`${DUEL} Ce5 ce6 ce8`);
     expect(why(state, 'Ce5-e7xe6 Ce8-e6xe7')[0]).toEqual({
       key: 'takes',
@@ -68,7 +68,7 @@ describe('the reason for a move', () => {
     expect(why(better, 'Ce5-e7xe6 Ce8-e6xe7').map(({ key }) => key)).toContain('winsExchange');
   });
 
-  test('a win that is seen to its end says in how many moves', () => {
+  test('a proven win says in how many moves', () => {
     const state = pieces('Th1 Ra3 Cg13 th14 ra12');
     expect(why(state, 'Cg13-h13 Ra12-c10 Ch13-h15xh14', 1)[0]).toEqual({
       key: 'forcesTesseract',
@@ -77,7 +77,7 @@ describe('the reason for a move', () => {
     expect(why(state, 'Cg13-h13', 1)[0]).toEqual({ key: 'winsByForce', params: {} });
   });
 
-  test('a move that does nothing for anybody has none', () => {
+  test('a move without any gain has no reason', () => {
     expect(why(pieces(`${DUEL} Ce5 ce6`), 'Ce5-f6')).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('the reason for a move', () => {
     expect(why(position(SETUP), move)).toContainEqual({ key, params });
   });
 
-  test('in set-up a slide tells of its groove and what it covers, a cross whom it hampers and what it leaves open', () => {
+  test('placements of slides name the groove and the cover, those of crosses the hampered and the open ways', () => {
     const begun = '15/15/7t7/15/15/15/15/15/15/15/15/15/2S9P2/7T7/15';
     const slides = position(`${begun} w SRC5H2G2X2sprc5h2g2x s 0 6`);
     expect(why(slides, 'V@h3')).toContainEqual({ key: 'shelters', params: {} });
@@ -101,7 +101,7 @@ describe('the reason for a move', () => {
     expect(why(crosses, 'X@h8')).toContainEqual({ key: 'shelters', params: {} });
   });
 
-  test('every pawn and slide that a hint would place has a reason, and most crosses', () => {
+  test('every suggested placement of a pawn or slide has a reason, and most crosses', () => {
     const crosses: number[] = [];
     for (const given of [{ stallLimit: 100 }, { setupOrder: 'crossesFirst' }, { camp: 'outer' }] as const) {
       const chance = seededChance('why here');
@@ -119,13 +119,13 @@ describe('the reason for a move', () => {
   });
 });
 
-test.each(['best', 'gentle', 'alphabeta'])('%s says why it places a piece there', async name => {
+test.each(['best', 'gentle', 'alphabeta'])('%s gives a reason for its placement', async name => {
   const view = rift.view(position(SETUP), 0);
   const thought = await riftBots.bot(name).think({ view, seat: 0, chance: seededChance(name), limits: {} });
   expect(riftInsight.reasonsFor(view, 0, thought as Thought<Action>).length).toBeGreaterThan(0);
 });
 
-test('standing still loses a Tesseract in danger, and nothing when all is even', () => {
+test('the win probability of waiting is lost with a hanging Tesseract, and even in an even position', () => {
   const waiting = (list: string): number | undefined =>
     riftInsight.chanceOfWaiting(rift.view(pieces(list), 0), 0);
   expect(waiting('Th3 Ca9 Ra5 ch4 ta15 ra12')).toBe(0);
@@ -133,12 +133,12 @@ test('standing still loses a Tesseract in danger, and nothing when all is even',
   expect(riftInsight.chanceOfWaiting(rift.view(position(SETUP), 0), 0)).toBeUndefined();
 });
 
-test('whoever takes the Tesseract with pawns even and a stall to come says that it wins', () => {
+test('the capture of a Tesseract with even pawns and a stall to come is called a win', () => {
   const state = position('15/7t7/7C7/15/15/15/15/15/15/15/15/15/15/7T7/7c7 w - p 3 20', { stallLimit: 100 });
   expect(why(state, 'Ch13-h15xh14')[0]).toEqual({ key: 'wins', params: {} });
 });
 
-test('the features of a position sum up to its evaluation, and explaining changes nothing', () => {
+test('features of a position sum up to its evaluation, and explaining does not change the state', () => {
   visitRandomPlay({}, 2, 'features', state => {
     const sum = features(state, state.side).reduce((all, { value }) => all + value, 0);
     expect(sum).toBeCloseTo(evaluate(state), 6);
@@ -149,7 +149,7 @@ test('the features of a position sum up to its evaluation, and explaining change
   });
 });
 
-test('every reason has words, with nothing left to fill in', () => {
+test('every reason has a sentence with all parameters filled in', () => {
   const met = new Set<string>();
   visitRandomPlay({}, 3, 'words', state => {
     if (state.ply % 5 > 0) return;

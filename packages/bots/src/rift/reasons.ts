@@ -1,4 +1,7 @@
-/** Why a move is good, from what the evaluation and the search know: the difference it makes, the largest first. */
+/**
+ * Reasons for a move of rift: the largest differences it makes to the terms of the evaluation and to what the
+ * search knows.
+ */
 import { noChance, type Seat } from '@tessera/engine';
 import {
   type Action,
@@ -35,7 +38,7 @@ import { WEIGHTS, WORTH } from './weights.ts';
 
 export const riftInsight: Insight<RiftView, Action> = {
   reasonsFor,
-  /** The rival takes what can be taken. */
+  /** Assumes that the rival takes what hangs. */
   chanceOfWaiting(view) {
     const state = rift.determinize(view, noChance);
     if (state.phase !== 'p') return undefined;
@@ -74,7 +77,7 @@ function played(from: RiftState, line: readonly Action[]): RiftState {
   return state;
 }
 
-/** The pawns of a colour, other than its Tesseract, that could be taken if it were the rival's turn. */
+/** Hanging pawns of a colour, its Tesseract left out: those that could be taken if the rival were to move. */
 function hangingOf(state: RiftState, colour: Colour): readonly number[] {
   const rival = other(colour);
   if (state.phase !== 'p' || mustDrop(state, rival)) return [];
@@ -100,7 +103,7 @@ function gainsOfEnd({ me, before, after }: Change, { line, chance }: Thought<Act
   return [{ gain: 2 * WIN, reason }];
 }
 
-/** R-END-1: what is done about the danger that ends the game, the own one and the rival's. */
+/** R-END-1: gains around a threatened Tesseract, the own one and the rival's. */
 function gainsOfTesseracts({ me, move, before, after }: Change): readonly Gain[] {
   const rival = other(me);
   if (after.phase !== 'p') return [];
@@ -119,7 +122,7 @@ function gainsOfTesseracts({ me, move, before, after }: Change): readonly Gain[]
   return gains;
 }
 
-/** What is taken, and what the captures that are expected to follow leave of it. */
+/** Gains by the capture, less what the expected recaptures take back. */
 function gainsOfTaking({ me, move, before, after }: Change, line: readonly Action[]): readonly Gain[] {
   const [victim, ...more] = byWorth(before, takenSquares(move));
   if (victim === undefined || after.phase !== 'p') return [];
@@ -136,7 +139,7 @@ function gainsOfTaking({ me, move, before, after }: Change, line: readonly Actio
 
 const materialOf = (state: RiftState, me: Colour): number => features(state, me)[0]?.value ?? 0;
 
-/** Own pawns that could be taken before, and cannot any more. */
+/** Own pawns that were hanging before, and are safe now. */
 function gainsOfSaving({ me, move, before, after }: Change): readonly Gain[] {
   if (after.phase !== 'p') return [];
   const still = hangingOf(after, me);
@@ -150,7 +153,7 @@ function gainsOfSaving({ me, move, before, after }: Change): readonly Gain[] {
   return [{ gain: 0.8 * worthAt(before, saved), reason: { key, params: pieceAt(before, saved) } }];
 }
 
-/** Pawns of the rival that can be taken next, and could not before; worth little if the threat itself is taken first. */
+/** Pawns of the rival newly threatened; worth little if the attacker itself can be taken first. */
 function gainsOfThreats({ me, move, before, after }: Change): readonly Gain[] {
   const rival = other(me);
   if (after.phase !== 'p' || hangingOf(after, me).includes(actionTo(move))) return [];
@@ -172,7 +175,7 @@ function gainsOfThreats({ me, move, before, after }: Change): readonly Gain[] {
   return [{ gain: 0.8 * worthAt(after, first) + 100, reason: { key: 'forks', params } }];
 }
 
-/** R-TESS-2, and who would win a stall (R-END-9). */
+/** Gains by the limit of R-TESS-2, and by the count of a stall (R-END-9). */
 function gainsOfMaterial({ me, before, after }: Change): readonly Gain[] {
   const rival = other(me);
   if (after.phase !== 'p') return [];

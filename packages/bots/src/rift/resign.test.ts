@@ -7,7 +7,7 @@ import { suggestion } from './puzzlePlay.ts';
 import { PUZZLES, type Puzzle } from './puzzles.ts';
 import { isLost, resigning } from './resign.ts';
 
-describe('lost beyond doubt', () => {
+describe('isLost', () => {
   test.each<[readonly number[], boolean]>([
     [[], false],
     [[0], false],
@@ -23,7 +23,7 @@ describe('lost beyond doubt', () => {
   });
 });
 
-/** A player whose chances are given, one for each decision. */
+/** A bot with given win probabilities, one for each decision. */
 function playerOf(chances: readonly number[]) {
   let asked = 0;
   return resigning({
@@ -40,29 +40,29 @@ const request = (state: RiftState) => ({
 });
 const atPly = (ply: number): RiftState => ({ ...pieces('Th1 Ra3 th15 ra12'), ply });
 
-describe('a player who resigns', () => {
-  test('says so when it is lost, and goes on if nobody takes it up', async () => {
+describe('a bot that resigns', () => {
+  test('says so when it is lost, and plays on if the resignation is not taken up', async () => {
     const bot = playerOf([0.3, 0, 0, 0]);
     const said = [];
     for (const ply of [10, 12, 14, 16]) said.push((await bot.think(request(atPly(ply)))).resigns);
     expect(said).toEqual([undefined, undefined, true, true]);
   });
 
-  test('forgets what was taken back', async () => {
+  test('forgets decisions that were taken back', async () => {
     const bot = playerOf([0, 0, 0, 0]);
     const said = [];
     for (const ply of [10, 12, 10, 8]) said.push((await bot.think(request(atPly(ply)))).resigns);
     expect(said).toEqual([undefined, true, undefined, undefined]);
   });
 
-  test('never does so in set-up', async () => {
+  test('never resigns in set-up', async () => {
     const bot = playerOf([0, 0, 0, 0]);
     const state = rift.setup(optionsWith(), 2, seededChance('set-up'));
     for (let i = 0; i < 4; i++) expect(await bot.think(request(state))).not.toHaveProperty('resigns');
   });
 });
 
-test('gentle plays on to the capture; every other level may resign', async () => {
+test('is every level but gentle, which plays on to the capture', async () => {
   const { position, moves } = PUZZLES.find(one => one.moves === 2) as Puzzle;
   const lost = parsePosition(position, optionsWith(), 'lenient');
   make(lost, suggestion(lost, moves) as Action);

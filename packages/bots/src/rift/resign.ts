@@ -1,21 +1,21 @@
-/** When a player gives up: lost beyond doubt, by its own judgement, and not for the first time. */
+/** Resignation: the win probability has been hopeless for several decisions. */
 import type { Action, RiftView } from '@tessera/games/rift';
 import type { Bot, Thought } from '../bot.ts';
 
-/** No better chance than this at so many decisions running: with 0.02 and 4, four of 15 went on to win. */
+/** Threshold, and number of decisions in a row at or below it: with 0.02 and 4, four of 15 went on to win. */
 const HOPELESS = 0.01;
 const PATIENCE = 8;
-/** A loss that is seen to its end needs less patience. */
+/** Patience with a proven loss. */
 const CERTAIN_PATIENCE = 2;
 
-/** The chances a player saw at its decisions in play, the latest last. */
+/** `chances`: win probabilities at the bot's decisions in play, the latest last. */
 export function isLost(chances: readonly number[]): boolean {
   const allWithin = (count: number, most: number): boolean =>
     chances.length >= count && chances.slice(-count).every(chance => chance <= most);
   return allWithin(PATIENCE, HOPELESS) || allWithin(CERTAIN_PATIENCE, 0);
 }
 
-/** A player who says so when it is lost. It forgets what was taken back. */
+/** Wraps a bot so that it resigns when lost. Decisions that were taken back are forgotten. */
 export function resigning(bot: Bot<RiftView, Action>): Bot<RiftView, Action> {
   let seen: readonly { readonly ply: number; readonly chance: number }[] = [];
   return {

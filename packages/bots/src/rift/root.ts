@@ -1,4 +1,4 @@
-/** The moves at hand. */
+/** Root moves. */
 import { type Chance, moveList, shuffled } from '@tessera/engine';
 import {
   type Action,
@@ -15,18 +15,18 @@ import { rate, rateCrossings } from './drops.ts';
 import { addEvasions } from './evasions.ts';
 import { captureRank, isQuiet } from './picker.ts';
 
-/** Drops looked at besides all other moves. */
+/** Maximum of drops at the root, besides all other moves. */
 const MOST_DROPS = 72;
 
 export interface RootMove {
   readonly move: Action;
-  /** Added to its score: breaks ties, or makes a gentle player err. */
+  /** Random bonus on the score: breaks ties, or makes a gentle player err. */
   readonly bonus: number;
-  /** What the last round said of it, or at most. */
+  /** Score of the last iteration, or its upper bound. */
   score: number;
 }
 
-/** The moves worth a look, most promising first. All are legal, and there is at least one. */
+/** The moves worth searching, most promising first; all legal, at least one. */
 export function rootMoves(state: RiftState, chance: Chance, noise: number): RootMove[] {
   const legal = moveList<Action>();
   generate(state, legal);

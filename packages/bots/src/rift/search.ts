@@ -1,6 +1,6 @@
 /**
- * The search itself: alpha-beta with a table, null move, late move reductions (section 20.4). A generator that
- * yields every few nodes, so that whoever runs it decides when to stop; it is abandoned, never interrupted.
+ * Alpha-beta search with transposition table, null move and late move reductions (section 20.4). A generator
+ * that yields every few nodes: the runner stops it by not resuming it.
  */
 import { type Action, make, other, pass, type RiftState, takeBack, takeBackPass } from '@tessera/games/rift';
 import { canTakeTesseract } from './attack.ts';
@@ -10,14 +10,19 @@ import { isAtDrops, isForcedAt, isQuiet, nextMove, nodeAt, openNode, skipQuiets 
 import { quiesce } from './quiesce.ts';
 import { AT_LEAST, AT_MOST, boundAt, depthAt, EXACT, find, moveAt, scoreAt, store } from './table.ts';
 
-/** No line is followed further than this. */
+/** Maximum ply of a line. */
 export const DEEPEST = 48;
 
-/** By depth: below alpha by so much, no quiet move is tried; above beta by so much, no move at all. */
+/**
+ * Futility margins by depth: this far below alpha no quiet move is tried; this far above beta no move at all.
+ */
 const HOPELESS = [0, 300, 700] as const;
 const ENOUGH = [0, 300, 600, 900] as const;
 
-/** By depth: after so many moves the quiet ones that are left are not tried, and of the drops only so many. */
+/**
+ * Late move pruning by depth: numbers of moves after which the remaining quiet ones are skipped, and of
+ * drops.
+ */
 const ENOUGH_TRIED = [0, 8, 14, 26, 48] as const;
 const ENOUGH_DROPS = [0, 4, 6, 12, 20] as const;
 
@@ -57,7 +62,10 @@ export function* search(
   return yield* tryMoves(memory, depth, alpha, beta, ply);
 }
 
-/** What the table knows is as deep as asked for and lies beyond the window. Wide windows want a line, not a number. */
+/**
+ * True if a table entry is as deep as needed and lies beyond the window. Wide windows need a line, not a
+ * score.
+ */
 function isAnswer(
   { table }: Search,
   slot: number,
@@ -72,7 +80,7 @@ function isAnswer(
   return bound === EXACT || (bound === AT_LEAST ? score >= beta : score <= alpha);
 }
 
-/** Null move: so good that even doing nothing would be enough. */
+/** Null move pruning: true if the side to move is above beta even after passing. */
 function* canPass(memory: Search, depth: number, beta: number, ply: number): Generator<void, boolean, void> {
   const lower = depth - 3;
   pass(memory.state);
@@ -84,7 +92,7 @@ function* canPass(memory: Search, depth: number, beta: number, ply: number): Gen
   return score >= beta;
 }
 
-/** The moves of a node that `openNode` has opened, one by one until one is too good for the rival. */
+/** Searches the moves of a node that `openNode` has opened until one causes a cutoff. */
 function* tryMoves(memory: Search, depth: number, floor: number, beta: number, ply: number): Steps {
   const { state } = memory;
   const { isThreatened, isHopeless, depth: reach } = nodeAt(memory, ply);
@@ -137,21 +145,21 @@ function* tryMoves(memory: Search, depth: number, floor: number, beta: number, p
   return best;
 }
 
-/** Late quiet moves are looked at less deeply first. */
+/** Late move reduction of quiet moves, in plies. */
 export function reduction(depth: number, tried: number): number {
   if (depth < 2 || tried < 4) return 0;
   if (depth < 3 || tried < 16) return 1;
   return depth >= 5 ? 3 : 2;
 }
 
-/** Wins are stored by their distance from the position, not from the root. */
+/** Win scores are stored by their distance from the position, not from the root. */
 const toTable = (score: number, ply: number): number =>
   score > SURE_WIN ? score + ply : score < -SURE_WIN ? score - ply : score;
 const fromTable = (score: number, ply: number): number =>
   score > SURE_WIN ? score - ply : score < -SURE_WIN ? score + ply : score;
 
 const highKey = ({ past }: RiftState): number => past[past.length - 2] as number;
-/** Near the stall limit the same board is another position when more quiet plies lie behind it (R-END-7). */
+/** Near the stall limit the number of quiet plies is part of the key (R-END-7). */
 function lowKey({ past, options, quiet }: RiftState): number {
   const low = past[past.length - 1] as number;
   if (options.stallLimit === null || quiet < options.stallLimit - 16) return low;
@@ -159,7 +167,7 @@ function lowKey({ past, options, quiet }: RiftState): number {
 }
 
 const LINE = 8;
-/** What the search expects to follow a move, read from the table on a state of its own. */
+/** Principal variation after a move, read from the transposition table on a state of its own. */
 export function expectedLine({ table }: Search, state: RiftState, first: Action): Action[] {
   const line: Action[] = [];
   for (let move = first; move !== 0 && line.length < LINE; ) {

@@ -1,7 +1,7 @@
 // @chunk own
 /**
- * Before play: what speaks for a place. Where they fit, in the same sentences as during play; apart from those, because
- * who begins with a ready position needs none of this.
+ * Reasons for placements before play, where they fit with the sentences used in play. A module of its own,
+ * because a match from a ready position does not need it.
  */
 import { moveList } from '@tessera/engine';
 import {
@@ -49,11 +49,11 @@ function gainsOfPlacing(change: Change): readonly Gain[] {
   ];
 }
 
-/** Crossings with pawns that a colour could take if play had begun and it were its turn. */
+/** Crossings with pawns that a colour could take if play had begun and it were to move. */
 const attacked = (state: RiftState, by: Colour): ReadonlySet<number> =>
   new Set(captures(state, by).flatMap(takenSquares));
 
-/** A pawn wants to stand where nobody can jump it. */
+/** Gains of a pawn by a crossing where it cannot be jumped. */
 function gainsOfSafety({ me, move, after }: Change): readonly Gain[] {
   const to = actionTo(move);
   if (attacked(after, other(me)).has(to)) return [];
@@ -61,7 +61,7 @@ function gainsOfSafety({ me, move, after }: Change): readonly Gain[] {
   return [{ gain: 200, reason: { key: 'safe', params: pieceAt(after, to) } }];
 }
 
-/** Where a piece could go from there: open legs of a Star or Pyramid, the groove of a slide. */
+/** Gains by reach: open legs of a Star or Pyramid, the groove of a slide. */
 function gainsOfReach({ me, move, after }: Change): readonly Gain[] {
   const to = actionTo(move);
   const ways = waysOn(after, me).filter(one => actionFrom(one) === to && actionTo(one) !== to);
@@ -75,7 +75,7 @@ function waysOn(state: RiftState, colour: Colour): readonly Action[] {
   return found.items.slice(0, found.count);
 }
 
-/** Lines to the own Tesseract that are closed, and own pawns that could have been taken and no longer can. */
+/** Gains by cover: lines closed to the own Tesseract, and own pawns no longer hanging. */
 function gainsOfCover({ me, move, before, after }: Change): readonly Gain[] {
   const [was, now] = [attacked(before, other(me)), attacked(after, other(me))];
   const saved = [...was].find(square => !now.has(square));
@@ -90,7 +90,7 @@ function gainsOfCover({ me, move, before, after }: Change): readonly Gain[] {
   return gains;
 }
 
-/** How many crossings lie open around one, in all eight directions. */
+/** Number of open crossings around one, in all eight directions. */
 const openness = ({ board }: RiftState, square: number): number =>
   [0, 1, 2, 3, 4, 5, 6, 7].reduce((sum, direction) => {
     const ray = [...rayOf(square, direction)];
@@ -98,7 +98,7 @@ const openness = ({ board }: RiftState, square: number): number =>
     return sum + (end < 0 ? ray.length : end);
   }, 0);
 
-/** Pawns of the rival that could be taken from there, and could not before. */
+/** Pawns of the rival newly threatened by the placement. */
 function gainsOfTargets({ me, before, after }: Change): readonly Gain[] {
   const known = attacked(before, me);
   const target = [...attacked(after, me)].find(square => !known.has(square));
@@ -107,7 +107,7 @@ function gainsOfTargets({ me, before, after }: Change): readonly Gain[] {
     : [{ gain: 120, reason: { key: 'threatens', params: pieceAt(after, target) } }];
 }
 
-/** A cross is in everybody's way: a good one leaves the own ways open. */
+/** Gains by a cross, which blocks both sides: a good one leaves the own paths open. */
 function gainsOfRoom({ me, before, after }: Change): readonly Gain[] {
   const lost = waysOn(before, me).length - waysOn(after, me).length;
   return lost > 0 ? [] : [{ gain: 20, reason: { key: 'leavesOpen', params: {} } }];

@@ -9,7 +9,7 @@ import { addThreats } from './threats.ts';
 const WIN_IN_TWO =
   '11t1v1/7v1Tv2p1/9v5/2R1v10/7x5r1/12X2/15/6x7P/2ggV10/7S2X1C2/5SH5V2/10I4/4GGV3I4/s3i5H4/4i10 b - p 44 107';
 
-/** Whether an action threatens the rival's Tesseract, by playing it and asking whoever is to move next. */
+/** True if an action threatens the rival's Tesseract or wins at once, found by playing it. */
 function threatens(state: RiftState, action: Action): boolean {
   const { side } = state;
   const made = make(state, action);
@@ -18,7 +18,7 @@ function threatens(state: RiftState, action: Action): boolean {
   return does;
 }
 
-/** The same question as the solver's, answered from the lists of legal actions alone. */
+/** The solver's question, answered from the lists of legal actions alone. */
 function canForce(state: RiftState, moves: number): boolean {
   if (canWinNow(state)) return true;
   if (moves === 1) return false;
@@ -46,7 +46,7 @@ describe('threats', () => {
     {},
     { legOneCapture: false, rectangleOverCross: false },
     { turningPointCapture: true, endgameImmobilisation: true },
-  ])('all of them and no other, %o', given => {
+  ])('addThreats finds all threats and nothing else, %o', given => {
     let threats = 0;
     visitRandomPlay(given, 6, 'threats', state => {
       if (state.ply % 3 > 0 || canWinNow(state)) return;
@@ -61,13 +61,13 @@ describe('threats', () => {
 });
 
 describe('the solver', () => {
-  test('[R-END-1] sees what is to be taken now, and what in two moves', () => {
+  test('[R-END-1] finds a capture in one move, and in two', () => {
     const now = position('15/15/15/15/15/15/15/15/15/3sc10/1X1t11/3R11/15/5H9/T14 w - p 0 0');
     expect(solveTesseract(now, { nodes: 10 })).toMatchObject({ moves: 1 });
     expect(solveTesseract(position(WIN_IN_TWO), { nodes: 2000 })).toMatchObject({ moves: 2 });
   });
 
-  test('its line is legal and ends with the Tesseract taken', () => {
+  test('reports a legal line that ends with the Tesseract taken', () => {
     const state = position(WIN_IN_TWO);
     const solution = solveTesseract(state, { nodes: 2000 });
     const line = typeof solution === 'object' ? solution.line : [];
@@ -78,14 +78,15 @@ describe('the solver', () => {
     expect([state.winner, state.reason, line.length]).toEqual([1, 'capture', 3]);
   });
 
-  test('says so when it has not looked far enough', () => {
+  test('returns `unknown` at its limits', () => {
     expect(solveTesseract(position(WIN_IN_TWO), { nodes: 1 })).toBe('unknown');
   });
 
-  test('agrees with trying everything', () => {
+  test('agrees with exhaustive search', () => {
     const states: RiftState[] = [position(WIN_IN_TWO)];
     visitRandomPlay({}, 8, 'solver', state => {
-      const isLate = state.hands.every(count => count < 2) && state.ply % 5 === 0; // else there is too much to try
+      // exhaustive search is too slow elsewhere
+      const isLate = state.hands.every(count => count < 2) && state.ply % 5 === 0;
       if (isLate && !canWinNow(state)) states.push(rift.copy(state));
     });
     expect(states.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 /**
- * Forced captures of the Tesseract: a search in which one side plays nothing but threats and the other every way out.
- * It looks one move further with every round, so the capture it finds is the nearest of its kind.
+ * Threat search for forced captures of the Tesseract: one side plays only threats, the other every evasion.
+ * Iterative deepening, so the first capture found is the shortest of its kind.
  */
 import { moveList } from '@tessera/engine';
 import {
@@ -19,24 +19,27 @@ import { canTakeTesseract } from './attack.ts';
 import { addEvasions } from './evasions.ts';
 import { addThreats } from './threats.ts';
 
-/** What is played until the Tesseract is off the board, and how many of these moves are the hunter's. */
+/** The line until the Tesseract is taken, and the number of the hunter's moves in it. */
 export interface Solution {
   readonly moves: number;
   readonly line: readonly Action[];
 }
 
 interface SolverLimits {
-  /** Positions to look at. */
+  /** Node limit. */
   readonly nodes: number;
-  /** The most moves of the hunter, the capture included. */
+  /** Maximum of the hunter's moves, the capture included. */
   readonly moves?: number;
 }
 
 const MOST_MOVES = 12;
-/** How often a hunt gives its runner the chance to stop it. */
+/** Nodes between two yields to the runner. */
 const YIELD_NODES = 64;
 
-/** Whether the side to move can force the capture. `none`: not by threats alone, however long it goes on hunting. */
+/**
+ * Solves for the side to move. `none`: no forced capture by threats alone, of any length; `unknown`: a limit
+ * was reached.
+ */
 export function solveTesseract(state: RiftState, limits: SolverLimits): Solution | 'none' | 'unknown' {
   const hunt = newHunt(rift.copy(state), limits);
   const steps = solve(hunt);
@@ -52,16 +55,19 @@ interface Hunt {
   readonly state: RiftState;
   readonly hunter: Colour;
   readonly limits: SolverLimits;
-  /** By position with the hunter to move: the line that takes the Tesseract, or in how many moves it cannot be done. */
+  /**
+   * Table by position with the hunter to move: the winning line, or the number of moves in which there is
+   * none.
+   */
   readonly known: Map<number, Line | number>;
-  /** By ply: the way out that was good enough last. */
+  /** Killer evasions by ply: the last refutation. */
   readonly refutations: Action[];
   nodes: number;
-  /** Some line was left because it was long, not because the Tesseract got away. */
+  /** Set if some line was cut by its length, not refuted. */
   isCut: boolean;
 }
 
-/** The state is the hunt's own; its side to move hunts. */
+/** Takes ownership of the state; its side to move is the hunter. */
 export const newHunt = (state: RiftState, limits: SolverLimits): Hunt => ({
   state,
   hunter: state.side,
@@ -72,7 +78,7 @@ export const newHunt = (state: RiftState, limits: SolverLimits): Hunt => ({
   isCut: false,
 });
 
-/** In steps, to be run by whoever knows when to stop. */
+/** The search as a generator, for a runner that knows when to stop. */
 export function* solve(hunt: Hunt): Generator<void, Solution | 'none' | 'unknown', void> {
   const { state, limits } = hunt;
   if (state.phase !== 'p') return 'none';
@@ -86,7 +92,7 @@ export function* solve(hunt: Hunt): Generator<void, Solution | 'none' | 'unknown
   return 'unknown';
 }
 
-/** The hunter to move: some threat leaves no way out. Looks at `moves` moves of the hunter. */
+/** Hunter to move: finds a threat without an evasion, within `moves` moves of the hunter. */
 function* chase(hunt: Hunt, moves: number): Generator<void, Line | undefined, void> {
   const { state, hunter, known } = hunt;
   if (canTakeTesseract(state, hunter)) return [captureIn(state)];
@@ -112,7 +118,7 @@ function* chase(hunt: Hunt, moves: number): Generator<void, Line | undefined, vo
   return undefined;
 }
 
-/** The hunted to move: the line of the longest resistance if no way out is left. */
+/** Defender to move: the line of the longest resistance, or undefined if some evasion holds. */
 function* corner(hunt: Hunt, moves: number): Generator<void, Line | undefined, void> {
   const { state, hunter } = hunt;
   if (++hunt.nodes % YIELD_NODES === 0) yield;
@@ -135,7 +141,7 @@ function* corner(hunt: Hunt, moves: number): Generator<void, Line | undefined, v
   return longest ?? anyway(state);
 }
 
-/** What could save the hunted, the way out that was good enough last in front. */
+/** Evasions of the defender, the last refutation first. */
 function listWaysOut({ state, refutations }: Hunt, moves: number): readonly Action[] {
   const found = moveList<Action>();
   if (mustDrop(state, state.side)) generate(state, found);
@@ -146,11 +152,11 @@ function listWaysOut({ state, refutations }: Hunt, moves: number): readonly Acti
   return items;
 }
 
-/** A game that ends before the capture is won by nothing left to do, not by a count. */
+/** Counts as a capture: the game was won by immobilisation, not by a count. */
 const hasCaught = ({ state, hunter }: Hunt): boolean =>
   state.winner === hunter && state.reason !== 'stall' && state.reason !== 'repetition';
 
-/** Nothing helps: the hunted does something, and its Tesseract is taken. */
+/** A lost position: the defender makes any move, and its Tesseract is taken. */
 function anyway(state: RiftState): Line {
   const legal = moveList<Action>();
   generate(state, legal);
@@ -167,6 +173,6 @@ function captureIn(state: RiftState): Action {
   return legal.items.find(move => takesTesseract(state, move)) as Action;
 }
 
-/** Both words of the position's key in one number that is exact. */
+/** Both words of the position's key, as one exact number. */
 const keyOf = ({ past }: RiftState): number =>
   ((past[past.length - 2] as number) >>> 0) * 2 ** 21 + ((past[past.length - 1] as number) & (2 ** 21 - 1));

@@ -12,7 +12,7 @@ import {
   store,
 } from './table.ts';
 
-test('gives back what was stored', () => {
+test('the transposition table returns the stored entry', () => {
   const table = borrowTable();
   store(table, 7, -9, 123_456_789, -29_999, 11, AT_MOST);
   const slot = find(table, 7, -9);
@@ -26,7 +26,7 @@ test('gives back what was stored', () => {
   returnTable(table);
 });
 
-test('a deeper result is not lost to a shallow one about another position', () => {
+test('a shallow result does not replace a deeper one of another position', () => {
   const table = borrowTable();
   store(table, 1, 5, 11, 0, 9, EXACT);
   store(table, 2, 5, 12, 0, 1, EXACT);
@@ -36,7 +36,7 @@ test('a deeper result is not lost to a shallow one about another position', () =
   returnTable(table);
 });
 
-test('a borrowed table is empty, for ever', () => {
+test('a borrowed table is empty in every generation', () => {
   for (let i = 0; i < 600; i++) {
     const table = borrowTable();
     expect(find(table, 3, 4)).toBe(-1);

@@ -1,14 +1,14 @@
-/** The transposition table: what the search learned about positions it meets again. Flat, allocated once. */
+/** Transposition table: flat arrays, allocated once. */
 import { at } from '@tessera/games/rift';
 
 export const EXACT = 1;
-/** The true score is at least the stored one. */
+/** Lower bound: the true score is at least the stored one. */
 export const AT_LEAST = 2;
 export const AT_MOST = 3;
 
 const BITS = 18;
 const SLOTS = 1 << BITS;
-/** One word: score + OFFSET (16 bits), depth (6), bound (2), generation (8). */
+/** One packed word: score + OFFSET (16 bits), depth (6), bound (2), generation (8). */
 const OFFSET = 32768;
 const GENERATIONS = 256;
 
@@ -17,7 +17,7 @@ export interface Table {
   readonly lows: Int32Array;
   readonly moves: Int32Array;
   readonly facts: Int32Array;
-  /** Entries of older searches are as good as empty, so nothing needs to be cleared. */
+  /** Entries of older searches count as empty, so nothing has to be cleared. */
   generation: number;
 }
 
@@ -31,7 +31,7 @@ const newTable = (): Table => ({
 
 const idle: Table[] = [];
 
-/** An empty table; searches that run at the same time get different ones. */
+/** Borrows an empty table; concurrent searches get different ones. */
 export function borrowTable(): Table {
   const table = idle.pop() ?? newTable();
   table.generation = (table.generation + 1) % GENERATIONS;
@@ -46,7 +46,7 @@ export const returnTable = (table: Table): void => void idle.push(table);
 
 const slotOf = (low: number): number => low & (SLOTS - 1);
 
-/** The slot that knows this position, or -1. */
+/** The slot of this position, or -1. */
 export function find(table: Table, high: number, low: number): number {
   const slot = slotOf(low);
   const isKnown =
@@ -61,7 +61,7 @@ export const scoreAt = (table: Table, slot: number): number => (at(table.facts, 
 export const depthAt = (table: Table, slot: number): number => (at(table.facts, slot) >>> 10) & 63;
 export const boundAt = (table: Table, slot: number): number => (at(table.facts, slot) >>> 8) & 3;
 
-/** Keeps a result unless a deeper one of this search about another position stands there. */
+/** Stores a result unless a deeper one of this search about another position holds the slot. */
 export function store(
   table: Table,
   high: number,

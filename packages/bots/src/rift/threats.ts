@@ -1,7 +1,7 @@
 /**
- * The actions that threaten the enemy Tesseract: after them it could be taken, if it were the same side's turn again.
- * Found from the Tesseract's place, as in `attack.ts`: from where could which pawn take it, and which pieces stand in
- * the way of one that could. A test holds the list against trying every legal action.
+ * Actions that threaten the enemy Tesseract: the same side could take it with its next move. Found from the
+ * Tesseract's crossing, as in `attack.ts`: crossings from which a pawn could take it, and pieces that block
+ * one that could. A test compares the list with trying every legal action.
  */
 import { type MoveList, moveList } from '@tessera/engine';
 import {
@@ -53,7 +53,7 @@ export function addThreats(state: RiftState, out: MoveList<Action>): void {
 
 const isTaker = (action: Action): boolean => ((at(takers, actionTo(action)) >> actionKind(action)) & 1) === 1;
 
-/** The moves of a piece follow each other in the list: its place is looked at empty once for all of them. */
+/** Moves of one piece are adjacent in the list, so its crossing is examined as empty once for all of them. */
 function addThreateningMoves(state: RiftState, target: number, out: MoveList<Action>): void {
   found.count = 0;
   boardMoves(state, found);
@@ -65,14 +65,17 @@ function addThreateningMoves(state: RiftState, target: number, out: MoveList<Act
       from = actionFrom(move);
       opens = markWithout(state, target, actionKind(move), from);
     }
-    const isSure = actionTaken(move) === NONE && !opens; // a capture opens the victim's place as well
+    const isSure = actionTaken(move) === NONE && !opens; // a capture also empties the victim's crossing
     if (isSure ? actionKind(move) <= C && isTaker(move) : threatensTesseract(state, move)) {
       out.items[out.count++] = move;
     }
   }
 }
 
-/** Whether a piece stands in the way of another that could take the Tesseract; if not, marks from where it could itself. */
+/**
+ * Returns true if a piece blocks another that could take the Tesseract; otherwise marks the crossings from
+ * which it could itself.
+ */
 function markWithout(state: RiftState, target: number, kind: number, from: number): boolean {
   liftPiece(state.board as Cell[], kind, from);
   const opens = isReachedByPawn(state, target, state.side);

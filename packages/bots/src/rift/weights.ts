@@ -1,16 +1,21 @@
 /**
- * What things are worth to the search. Fitted by logistic regression to 56,000 quiet positions from 600 games of
- * the search against itself (`stallLimit` 120): 200 are the odds e to 1.
+ * Weights of the evaluation, fitted by logistic regression to 56,000 quiet positions from 600 games of
+ * self-play (`stallLimit` 120): 200 are one logit.
  */
 import { C, P, R, S } from '@tessera/games/rift';
 
 export const ESCORTS = [S, P, R, C] as const;
 
-/** A pawn in play, by kind; the Tesseract is beyond price. In reserve it is worth all of it: nobody can take it. */
+/**
+ * Worth of a pawn in play, by kind; the Tesseract is priceless. A pawn in reserve keeps all of it, since it
+ * cannot be taken.
+ */
 export const WORTH: readonly number[] = [0, 0, 400, 300, 630, 470, 0, 0, 0, 0, 0, 0, 0];
-/** What a pawn on the board is worth less, by kind, before its mobility is counted. */
+/** Deduction for a pawn on the board, by kind, before its mobility is counted. */
 export const ENGAGED: readonly number[] = [0, 0, 250, 265, 340, 285];
-/** All else, in hundredths unless it says otherwise. Changed by nobody but the fit, which tries what a change would do. */
+/**
+ * All other weights, in hundredths unless stated otherwise. Mutable only for the fit, which tries changes.
+ */
 export const WEIGHTS = {
   /** Each open first leg of a Star or a Pyramid, each free destination of a Rectangle. */
   starLeg: 16,
@@ -22,17 +27,17 @@ export const WEIGHTS = {
   starRing: 16,
   /** A pawn on the edge can be jumped along it only. */
   onEdge: 90,
-  /** Each way in which a pawn could be jumped. */
+  /** Each direction in which a pawn could be jumped. */
   pawnJumpLine: 6,
-  /** Reserve slides: walls for a bad day. */
+  /** Reserve slides, kept as walls. */
   smallSlide: 20,
   largeSlide: 30,
   /** An enemy pawn at the end of an open groove, with room behind it. */
   grooveTarget: 80,
 
-  /** Each of the eight ways in which the own Tesseract could be jumped. */
+  /** Each of the eight directions in which the own Tesseract could be jumped. */
   jumpLine: 5,
-  /** Each place from which an enemy Rectangle could fly over the own Tesseract. */
+  /** Each crossing from which an enemy Rectangle could fly over the own Tesseract. */
   overflight: 1,
   /** Each enemy pawn within three steps of the own Tesseract. */
   hunter: 15,
@@ -48,6 +53,6 @@ export const WEIGHTS = {
   /** Winning the adjudication (R-END-9), at the start of a stall and in addition at its end (R-END-7). */
   ladder: 340,
   ladderNear: 650,
-  /** Where all else is even the freer Tesseract decides: the share of it that a step more is worth. */
+  /** Share of the ladder for each further step of the freer Tesseract, where all else is even. */
   freer: 0.05,
 };

@@ -19,7 +19,7 @@ import { plannerBot } from './planner.ts';
 const game = gameById('tesseract') ?? expect.unreachable();
 const say = (state: TesseractState, answer: Answer): string => tesseract.notation.formatMove(state, answer);
 
-/** The researcher at turn can contain the last cube, and do other things. */
+/** The researcher at turn can contain the last cube, among other actions. */
 function lastCube(): TesseractState {
   const all = ['Y', 'O', 'P', 'B'].flatMap(colour => [1, 2, 3, 4, 5, 6].map(value => `${colour}${value}`));
   const board = all.filter(kind => kind !== 'P4').join('');
@@ -31,7 +31,7 @@ const BOTS: readonly [string, () => Bot<TesseractView, Answer>][] = [
   ['planner', () => plannerBot()],
 ];
 
-test('[T-INFO-3] no level of the team looks at side faces', async () => {
+test('[T-INFO-3] no level of the team uses side faces', async () => {
   for (const level of botLevels('tesseract').filter(one => one !== 'random')) {
     const asked = request<unknown>(
       tesseract.setup(tesseractOptions(), 2, seededChance('sides')),
@@ -49,7 +49,7 @@ test('[T-INFO-3] no level of the team looks at side faces', async () => {
 });
 
 describe.each(BOTS)('%s', (_name, newBot) => {
-  test('answers legally whatever is asked, in every edition and for any number of researchers', async () => {
+  test('answers every kind of decision legally, in every edition and for any number of researchers', async () => {
     const met = new Map<string, number>();
     await visitMoments(24, 'whatever', async state => {
       const type = tesseract.view(state, 0).decision?.type ?? '';
@@ -62,7 +62,7 @@ describe.each(BOTS)('%s', (_name, newBot) => {
     expect(met.size).toBeGreaterThan(12);
   });
 
-  test('[T-INFO-3] pays no heed to side faces', async () => {
+  test('[T-INFO-3] ignores side faces', async () => {
     await visitMoments(6, 'blind', async (state, chance) => {
       if (chance.below(25) > 0) return;
       const asked = request<Answer>(state);
@@ -71,7 +71,7 @@ describe.each(BOTS)('%s', (_name, newBot) => {
     });
   });
 
-  test('[T-CARD-7] plays a card of the Threat phase where it averts a breach, and answers all it is asked there', async () => {
+  test('[T-CARD-7] plays a card of the Threat phase that averts a breach, and answers its questions', async () => {
     const pack = packWith({ 'L2-01': { effect: 'threat: destroy(primed,2)' } });
     const threat = { phase: 'threat', actions: 0, pending: [{ type: 'threat', stage: 'pass' }] };
     const given = { tesseract: tower(3), hands: [['L2-01'], []], primed: 'Y2O2P2B2', breach: 6 };
@@ -96,14 +96,14 @@ describe.each(BOTS)('%s', (_name, newBot) => {
     expect(say(state, move)).toBe('contain P3 P4 P5');
   });
 
-  test('[T-TRANSFER-3] agrees to a wish of another', async () => {
+  test("[T-TRANSFER-3] agrees to another researcher's wish", async () => {
     const state = situation({ tesseract: tower(3), labs: ['Y2Y3', 'Y4O6'] });
     tesseract.play(state, 0, tesseract.notation.parseMove(state, 'transfer B:Y4 A'), seededChance('wish'));
     expect(tesseract.decider(state)).toBe(1);
     expect(await newBot().think(request(state))).toMatchObject({ move: { type: 'yes' } });
   });
 
-  test('[T-RUL-28] does not ask again for what was refused', async () => {
+  test('[T-RUL-28] does not ask again for a refused wish', async () => {
     const state = situation({ tesseract: tower(3), labs: ['Y2Y3', 'Y4'], actions: 2 });
     const bot = newBot();
     for (let i = 0, wishes = 0; wishes < 12; i++) {
@@ -122,7 +122,7 @@ describe.each(BOTS)('%s', (_name, newBot) => {
     ['Cargo Shuttle', { labs: ['Y2Y3', 'Y5'], hands: [['L2-04', 'L3-06'], []] }],
     ['the Systems Analyst', { labs: ['', 'Y2Y3Y6'], researchers: ['R08', '-'], actions: 1 }],
     ['the Mission Coordinator', { labs: ['', 'Y2Y3Y4'], researchers: ['R11', '-'], actions: 1 }],
-  ])('[T-DEC-8] does not try %s again that came back unspent', async (_source, more) => {
+  ])('[T-DEC-8] does not try %s again after it came back unspent', async (_source, more) => {
     const state = situation({ tesseract: tower(3), actions: 0, ...more });
     const bot = newBot();
     const wishes: string[] = [];
@@ -137,7 +137,7 @@ describe.each(BOTS)('%s', (_name, newBot) => {
       tesseract.play(state, 1, { type }, seededChance('no'));
     }
     expect(wishes).not.toEqual([]);
-    expect(state.discard).not.toContain('L2-04'); // nor is it played for nothing
+    expect(state.discard).not.toContain('L2-04'); // nor is it played in vain
   });
 });
 
@@ -150,7 +150,7 @@ describe('planner', () => {
     return state;
   };
 
-  test('plays the same game again when it counts nodes', async () => {
+  test('repeats its game when it counts nodes', async () => {
     const seats = (): AnyBot[] => [
       botByName('tesseract', 'planner@50n'),
       botByName('tesseract', 'planner@50n'),
@@ -163,7 +163,7 @@ describe('planner', () => {
     expect(second.log()).toEqual(first.log());
   });
 
-  test('tells what it thinks: a line it could play, and a chance', async () => {
+  test('reports a legal line and a win probability', async () => {
     const thoughts: Thought<Answer>[] = [];
     const state = start();
     const last = await plannerBot().think({
@@ -177,7 +177,7 @@ describe('planner', () => {
     expect(last.nodes).toBeGreaterThanOrEqual(600);
   });
 
-  test('takes the time it is given, and little more', async () => {
+  test('uses the time it is given, and little more', async () => {
     let time = 0;
     const bot = plannerBot({ now: () => (time += 2) });
     await bot.think({ ...request(start()), limits: { ms: 1000 } });
@@ -185,7 +185,7 @@ describe('planner', () => {
     expect(time).toBeLessThan(1100);
   });
 
-  test('[T-END-1] takes no more time than it needs to see that it wins', async () => {
+  test('[T-END-1] stops as soon as it sees its win', async () => {
     let time = 0;
     const state = lastCube();
     const bot = plannerBot({ now: () => (time += 2) });
@@ -195,7 +195,7 @@ describe('planner', () => {
     expect(time).toBeLessThan(300);
   });
 
-  test('answers at once when told to stop', async () => {
+  test('answers at once when it is aborted', async () => {
     const stop = new AbortController();
     stop.abort();
     const state = start();
@@ -207,7 +207,7 @@ describe('planner', () => {
     expect(tesseract.check(state, 0, move)).toBeUndefined();
   });
 
-  test('goes through with its plan until something new is learned', async () => {
+  test('follows its plan until there is new information', async () => {
     const state = situation({ tesseract: tower(3), labs: ['Y1Y3Y5', 'O1'], primed: 'Y3O3B3' });
     const bot = plannerBot();
     const { line } = await bot.think(request(state, 'plan', 800));
@@ -220,7 +220,7 @@ describe('planner', () => {
     expect(somebodyElse.nodes, 'a plan is known to who made it').toBeGreaterThan(0);
   });
 
-  test('[T-CONTAIN-3] clears a crowd by containing its like', async () => {
+  test('[T-CONTAIN-3] clears a crowd by containing a cube of the same kind', async () => {
     const labs = ['Y2Y3Y4O6P6B6', ''];
     const state = situation({ tesseract: tower(3), labs, primed: 'O6B6P6Y6O1', breach: 5, actions: 1 });
     const { move } = await plannerBot().think(request(state, 'crowd', 800));

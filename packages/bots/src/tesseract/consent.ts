@@ -1,14 +1,14 @@
-/** Whether to agree to another researcher's wish: yes, unless it plainly does harm. */
+/** Consent to another researcher's wish: given unless the wish plainly does harm. */
 import { type Answer, type TesseractState, tesseractFromSetup as tesseract } from '@tessera/games/tesseract';
 import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 import { chanceOf, evaluate } from './evaluate.ts';
 import { PER_ACTION } from './turn.ts';
 
-/** The others have their plans: a wish may look this much worse, in logits, than it is. */
+/** Tolerance in logits: a wish may be part of a plan that the evaluation does not see. */
 const TRUST = 1;
 
-/** The answer in a world where consent is asked for. */
+/** The answer to a request for consent, in a world. */
 export function consents(world: TesseractState): Thought<Answer> {
   const worthOf = (type: 'yes' | 'no'): number => {
     const state = tesseract.copy(world);

@@ -1,16 +1,16 @@
-/** The chance to win, as a state at the end of an Action phase promises it. */
+/** Evaluation of a tesseract state at the end of an Action phase, as a win probability. */
 import type { TesseractState } from '@tessera/games/tesseract';
 import { FEATURES, type FeatureName } from './featureNames.ts';
 import { readFeatures } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Beyond every weighed sum: a game that is over. */
+/** Logits of a finished game: beyond every sum of features. */
 const CERTAIN = 40;
 
 const weights = Float64Array.from(FEATURES, name => WEIGHTS[name] ?? 0);
 const read = new Float64Array(FEATURES.length);
 
-/** In logits: 0 is an even chance, and the sum of what the features are worth. */
+/** Logits of the win probability, the sum of the weighted features; 0 is an even chance. */
 export function evaluate(state: TesseractState): number {
   if (state.outcome !== null) return state.outcome === 'contained' ? CERTAIN : -CERTAIN;
   readFeatures(state, read);
@@ -19,14 +19,14 @@ export function evaluate(state: TesseractState): number {
   return sum;
 }
 
-/** One feature: what was read, and what that adds to the evaluation. */
+/** One feature with its value and its contribution to the evaluation. */
 export interface Feature {
   readonly key: FeatureName;
   readonly read: number;
   readonly value: number;
 }
 
-/** All features, to be compared with those of another state: their values sum up to the evaluation. */
+/** All features, to be compared between states: their contributions sum up to the evaluation. */
 export function features(state: TesseractState): readonly Feature[] {
   readFeatures(state, read);
   return FEATURES.map((key, i) => ({
@@ -39,12 +39,13 @@ export function features(state: TesseractState): readonly Feature[] {
 /** From logits to a chance. */
 export const chanceOf = (logits: number): number => 1 / (1 + Math.exp(-logits));
 
-/** How much likelier a win becomes, in logits, for every cube that is still to be contained: see `toldChance`. */
+/** Logits added for every cube that is still to be contained: see `toldChance`. */
 const AHEAD = 0.11;
 
 /**
- * The chance to tell people. The weights compare states of about the same age; that the planner will play on as
- * well as it does counts for more the longer the game still is (38 of 40 games were won that began at 56 %).
+ * Calibration: the win probability shown to people. The weights compare states of about the same age, but
+ * good play to come counts for more the longer the game still is (38 of 40 games that began at 56 % were
+ * won).
  */
 export function toldChance(chance: number, left: number): number {
   const odds = (chance / (1 - chance)) * Math.exp(AHEAD * left);

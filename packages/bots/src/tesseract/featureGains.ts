@@ -1,11 +1,11 @@
-/** The features of the evaluation in groups that a player has a word for, and by how much an answer changes each. */
+/** Features of the evaluation in groups that players have words for, and the change of each by an answer. */
 import type { Params } from '@tessera/engine';
 import { COLOURS, NOBODY, symbolAt, type TesseractState } from '@tessera/games/tesseract';
 import type { Gain } from '../reason.ts';
 import { features } from './evaluate.ts';
 import { AT, FEATURES, type FeatureName } from './featureNames.ts';
 
-/** By key of a reason. What is in none (how far the game is, its pace) follows from the rest. */
+/** Features by key of a reason. Features in no group (progress, pace) follow from the rest. */
 const GROUPS = {
   contains: ['contained', 'containedSquared'],
   heals: ['breach', 'breachSquared', 'breachLeft'],
@@ -55,14 +55,14 @@ export function gainsOfFeatures(before: TesseractState, after: TesseractState): 
   });
 }
 
-/** Some groups have more than one thing to say. */
+/** The reason key of a group; some groups have more than one. */
 function keyOf(group: Group, grown: (name: FeatureName) => boolean, params: Params): string {
   if (group === 'readies' && grown('nextReady0')) return 'readiesSet';
   if (group === 'builds' && grown('otherReady0')) return 'completes';
   return group === 'thins' && params.value === undefined ? 'clears' : group;
 }
 
-/** What a sentence about a group names; undefined where it would have nothing to say. */
+/** Parameters of a group's sentence; undefined where there is nothing to name. */
 function paramsOf(group: Group, before: TesseractState, after: TesseractState): Params | undefined {
   switch (group) {
     case 'contains':
@@ -101,14 +101,14 @@ const named = (name: string, [first]: readonly (string | number)[]): Params | un
 
 export const kindName = (kind: number): string => `${COLOURS[Math.floor(kind / 6)]}${(kind % 6) + 1}`;
 
-/** The slots of the Containment board that have been filled. */
+/** The slots of the Containment board filled between two states. */
 export const newlyContained = (before: TesseractState, after: TesseractState): readonly number[] =>
   after.board.flatMap((cube, slot) => (cube !== NOBODY && before.board[slot] === NOBODY ? [slot] : []));
 
-/** In per cent, as the evaluation sees it. */
+/** Probability of a breach in per cent, by the evaluation. */
 const dangerOf = (state: TesseractState): number => Math.round(100 * (features(state)[AT.danger]?.read ?? 0));
 
-/** Values of which at least two were primed, and now fewer. */
+/** Values with at least two primed cubes before, and fewer now. */
 function thinned(before: TesseractState, after: TesseractState): readonly number[] {
   const primedAt = ({ primed, values }: TesseractState, value: number): number =>
     primed.filter(cube => values[cube] === value).length;
@@ -117,7 +117,7 @@ function thinned(before: TesseractState, after: TesseractState): readonly number
   );
 }
 
-/** Columns, from 1, of which something has become true. */
+/** Columns, from 1, for which a condition has become true. */
 const columns = (
   after: TesseractState,
   holds: (state: TesseractState, column: number) => boolean,

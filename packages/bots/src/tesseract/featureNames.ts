@@ -1,4 +1,4 @@
-/** What is read from a state, in the order of the numbers. */
+/** The features of tesseract's evaluation, in the order of their indices. */
 export const FEATURES = [
   'one',
   'contained',
@@ -6,30 +6,30 @@ export const FEATURES = [
   'breach',
   'breachSquared',
   'breachLeft', // breaches so far times cubes still to contain
-  'danger', // chance that the coming prime breaches
+  'danger', // probability that the coming prime breaches
   'dangerBreach', // the same times breaches so far
   'primed',
   'columns1', // values with one primed cube
   'columns2',
   'columns3',
   'columns4',
-  'columns5', // and more
+  'columns5', // five and more
   'crowdLeft', // primed cubes beyond one of each value, times cubes still to contain
   'cubesLeft',
   'pace', // cubes to contain for each turn that the Tesseract will last
-  'paceOver', // by how much that is too many
+  'paceOver', // excess of the pace over a sustainable one
   'slack', // how near colours are to running out: 1 for no cube to spare, 1/2 for one, 1/3 for two …
   'slack0', // colours with no cube to spare
   'dead', // cubes that a row will lack for ever
-  'killable', // primed cubes whose slot is free: containing their like destroys them
-  'killCrowded', // of those, the ones that are not alone at their value
+  'killable', // primed cubes whose slot is free: containing a cube of the same kind destroys them
+  'killCrowded', // those of them that share their value with others
   'primedOnes',
   'primedTwos',
   'nextReady0', // kinds the next lab can contain without an adjust
-  'nextReady1', // after one
-  'nextReady2', // after two
-  'nextBest', // the best of them
-  'nextPairs', // pairs that a removable cube makes a set
+  'nextReady1', // after one adjust
+  'nextReady2', // after two adjusts
+  'nextBest', // the nearest of them
+  'nextPairs', // pairs that a removable cube completes to a set
   'nextCubes',
   'nextFull',
   'otherReady0', // the same for the other labs together
@@ -39,7 +39,7 @@ export const FEATURES = [
   'otherPairs',
   'otherCubes',
   'otherFull',
-  'kills', // crowded primed cubes that labs can destroy by containing, the nearer the more
+  'kills', // crowded primed cubes that labs can destroy by containing, weighted by nearness
   'level2',
   'level3',
   'level4',
@@ -70,7 +70,7 @@ export const FEATURES = [
 
 export type FeatureName = (typeof FEATURES)[number];
 
-/** The number of each feature. */
+/** Index of a feature, by name. */
 export const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<
   Record<FeatureName, number>
 >;

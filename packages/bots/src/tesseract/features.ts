@@ -1,4 +1,4 @@
-/** A state at the end of an Action phase in numbers; `weights.ts` says what they are worth. */
+/** The features of a state at the end of an Action phase; `weights.ts` has their weights. */
 import { contentOf, NOBODY, type TesseractState } from '@tessera/games/tesseract';
 import { AT, add } from './featureNames.ts';
 import { readLabs } from './labs.ts';
@@ -6,7 +6,7 @@ import { crowd, readPrimed } from './primedArea.ts';
 import { KINDS } from './sets.ts';
 import { readEvents, readSupply } from './supply.ts';
 
-/** Writes the features of a state into `out`. Nothing is read that a player may not know. */
+/** Writes the features of a state into `out`. Reads nothing that is hidden from players. */
 export function readFeatures(state: TesseractState, out: Float64Array): void {
   out.fill(0);
   out[AT.one] = 1;

@@ -1,4 +1,4 @@
-/** The greedy bot for tesseract: one action or card at a time, whatever looks best right after it. */
+/** The greedy bot for tesseract: one action or card at a time, by the evaluation right after it. */
 import {
   type Answer,
   determinize,
@@ -19,7 +19,7 @@ import { END, isSettled, PHASE } from './turn.ts';
 
 const HOW = { width: 2, untilNews: false };
 
-/** `noise` is the most by which an answer may be overrated. */
+/** `noise` is the upper bound of the random bonus of an answer. */
 export function greedyTesseract(noise = 0): Bot<TesseractView, Answer> {
   const memory = newMemory();
   return {
@@ -40,7 +40,9 @@ export function greedyTesseract(noise = 0): Bot<TesseractView, Answer> {
   };
 }
 
-/** An answer is worth the best it can lead to, with the questions that follow from it answered as well. */
+/**
+ * Rates an answer by the best state it can lead to, with the questions that follow from it answered as well.
+ */
 const raterOf =
   (shop: Workshop<TesseractState>): Rater<TesseractState, Answer> =>
   (world, luck) => {
@@ -53,5 +55,5 @@ const raterOf =
     }
     return move => scoreOf(chanceOf(best.get(JSON.stringify(move)) ?? LOST));
   };
-/** An answer that no way through a card began with was pruned: others are better. */
+/** Score of an answer whose every line was pruned. */
 const LOST = -40;

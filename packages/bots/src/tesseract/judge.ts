@@ -1,5 +1,5 @@
 // @chunk own
-/** The chance of the team. */
+/** Win probability of the team in tesseract. */
 import type { TesseractView } from '@tessera/games/tesseract';
 import { expected, type Judge } from '../judge.ts';
 import { plannerBot } from './planner.ts';
@@ -8,7 +8,7 @@ const NODES = 1500;
 
 export const judge: Judge<TesseractView> = async view => {
   const { decision } = view;
-  // Consent is weighed by a glance, which does not compare with a plan.
+  // Consent is decided by a static evaluation, which does not compare with a plan.
   if (!decision || decision.type === 'consent' || view.phase === 'setup') return undefined;
   const chance = await expected(plannerBot(), view, decision.seat, NODES);
   return chance === undefined ? undefined : [chance];

@@ -1,15 +1,15 @@
-/** The labs in numbers: how near each is to its next sets. */
+/** Features of the labs: how near each is to its next sets. */
 import { NOBODY, type TesseractState } from '@tessera/games/tesseract';
 import { AT, add } from './featureNames.ts';
 import { byKind, byValue } from './primedArea.ts';
 import { COMPLETING, coloursFit, FAR, KINDS, waysOf } from './sets.ts';
 
-/** By kind: adjusts until the lab looked at last can contain it. */
+/** Adjusts, by kind, until the current lab can contain it. */
 const steps = new Int32Array(KINDS);
 
-/** What containing a cube that many adjusts away is worth now. */
+/** Worth of a containable cube, by the adjusts it takes. */
 const DISCOUNT = [1, 0.7, 0.45];
-/** What it is worth to destroy a primed cube with it, by how many share its value. */
+/** Worth of destroying a primed cube, by how many share its value. */
 const KILL = [0, 0.25, 0.6, 1.1, 1.4, 1.6, 1.8];
 const MOST_PAIRS = 4;
 const MOST_KILLS = 2;
@@ -44,7 +44,7 @@ function readReady(first: number, out: Float64Array): void {
   add(out, AT.kills, Math.min(MOST_KILLS, kills));
 }
 
-/** Tries every three cubes of a lab, each as the one to be contained. */
+/** Tries every triple of a lab's cubes, each cube as the one to be contained. */
 function measureSteps({ labs, colours, values, board }: TesseractState, lab: number): void {
   const cubes = labs[lab] as number[];
   const count = cubes.length;
@@ -73,7 +73,7 @@ function noteWays(colour: number, ways: readonly number[], board: readonly numbe
   }
 }
 
-/** Pairs of a lab that a removable cube makes a set, with a free slot for one of the three. */
+/** Pairs of a lab that a removable cube completes to a set, with a free slot for one of the three. */
 function pairsOf({ labs, colours, values, board }: TesseractState, lab: number, tops: number): number {
   const cubes = labs[lab] as number[];
   const kindAt = (i: number): number =>

@@ -1,4 +1,7 @@
-/** A decision of tesseract as halving looks at it: candidates are plans, tried until the end of a phase. */
+/**
+ * A decision of tesseract as a problem for sequential halving: candidates are plans, tried until the end of a
+ * phase.
+ */
 import type { Chance } from '@tessera/engine';
 import { type Answer, determinize, type TesseractState, type TesseractView } from '@tessera/games/tesseract';
 import type { Looks } from '../halving.ts';
@@ -12,16 +15,18 @@ import { tryOut } from './trial.ts';
 import { END, PHASE } from './turn.ts';
 
 export interface Effort {
-  /** Nodes it may take in all, roughly. */
+  /** Approximate node budget. */
   readonly nodes: number;
   /** Action phases looked ahead, this one included. */
   readonly phases: number;
 }
 
-/** The part of all nodes that goes into finding candidates. */
+/** Share of the nodes for finding candidates. */
 const FINDING = 0.35;
 
-/** The less it may take, the fewer candidates it compares: so that it compares them at all. Every look is wider. */
+/**
+ * A smaller budget compares fewer candidates, so that there is time for trials at all. Every look is wider.
+ */
 const sieveFor = (nodes: number, look: number): Sieve => ({
   width: Math.max(2, Math.min(12, Math.round(nodes / 125))) * (look + 1),
   inner: 2 + look,
@@ -31,7 +36,7 @@ const sieveFor = (nodes: number, look: number): Sieve => ({
 });
 const beamFor = (nodes: number): Beam => ({ width: 3, inner: 1, enough: Math.min(150, nodes / 10) });
 
-/** `except` tells answers that are not to be given first. */
+/** `except` excludes first answers. */
 export function looksOf(
   shop: Workshop<TesseractState>,
   view: TesseractView,
@@ -64,10 +69,10 @@ export function looksOf(
   });
 }
 
-/** Worlds in which it is tried what comes of doing nothing. */
-const STANDING_WORLDS = 12;
+/** Worlds for the win probability of ending the phase now. */
+const ENDING_WORLDS = 12;
 
-/** The chance to win of a phase that is ended here and now; undefined where it cannot be. */
+/** Win probability if the phase is ended now; undefined where it cannot be ended. */
 export function chanceOfEnding(view: TesseractView, chance: Chance): number | undefined {
   if (view.decision?.type !== 'act') return undefined;
   const problem = looksOf(
@@ -78,10 +83,7 @@ export function chanceOfEnding(view: TesseractView, chance: Chance): number | un
     () => false,
   )(0, []);
   const nothing: Candidate<Answer> = { answers: [END], wins: false, rank: 0 };
-  const results = Array.from(
-    { length: STANDING_WORLDS },
-    () => problem?.tryOut(problem.deal(), nothing) ?? 0,
-  );
+  const results = Array.from({ length: ENDING_WORLDS }, () => problem?.tryOut(problem.deal(), nothing) ?? 0);
   return mean(results);
 }
 

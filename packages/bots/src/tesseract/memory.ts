@@ -1,4 +1,4 @@
-/** What a bot remembers from one decision to the next: the rest of its plan, and wishes that were refused. */
+/** Memory of a bot between decisions: the rest of its plan, and refused wishes. */
 import { digest } from '@tessera/engine';
 import {
   type Answer,
@@ -10,18 +10,18 @@ import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 
 export interface Memory {
-  /** What was planned for just this moment. */
+  /** The answer planned for exactly this view. */
   recall(view: TesseractView): Thought<Answer> | undefined;
-  /** Plans for the moments that follow, as far as nothing is drawn or revealed. */
+  /** Stores the plan for the views that follow, as far as nothing is drawn or revealed. */
   keep(view: TesseractView, thought: Thought<Answer>): void;
-  /** What led to a wish and then back to where it was given was refused (T-DEC-8); asking again would only annoy. */
+  /**
+   * Tells answers whose wish was refused: they led to a wish and then back to the same view (T-DEC-8). Asking
+   * again would only annoy.
+   */
   wasRefused(view: TesseractView): (answer: Answer) => boolean;
 }
 
-/**
- * Equal for equal knowledge; side faces are not for bots (T-INFO-3). Nor does it matter that something was refused before,
- * or where in the hand a card was put back.
- */
+/** Digest of a view, without side faces (T-INFO-3), past refusals, and the order of cards in a hand. */
 const markOf = (view: TesseractView): string =>
   digest({
     ...view,
@@ -32,7 +32,7 @@ const markOf = (view: TesseractView): string =>
 
 export function newMemory(): Memory {
   const plans = new Map<string, Thought<Answer>>();
-  /** The answers to the card or action in progress, each with its moment, and those that led to a wish. */
+  /** Answers to the current card or action, each with its view, and those that led to a wish. */
   let trail: string[] = [];
   const asked = new Set<string>();
   const give = (view: TesseractView, mark: string, answer: Answer): void => {
@@ -62,7 +62,7 @@ export function newMemory(): Memory {
 
 const stepOf = (mark: string, answer: Answer): string => `${mark} ${JSON.stringify(answer)}`;
 
-/** Whether somebody else is asked to agree, or to use a granted action. */
+/** True if another researcher is asked to agree, or to use a granted action. */
 function isWish(view: TesseractView, answer: Answer): boolean {
   const luck = luckOf(0);
   const world = determinize(view, luck);
@@ -71,7 +71,7 @@ function isWish(view: TesseractView, answer: Answer): boolean {
   return top === 'consent' || top === 'granted';
 }
 
-/** The moments at which the answers after the first one will be due. */
+/** The views at which the later answers of the line will be due. */
 function* laterMoments(view: TesseractView, { line, chance = 0 }: Thought<Answer>) {
   const luck = luckOf(0);
   const world = determinize(view, luck);

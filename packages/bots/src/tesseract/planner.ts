@@ -1,4 +1,4 @@
-/** The searching bot for tesseract: it plans whole Action phases in worlds that fit what it knows. */
+/** The searching bot for tesseract: it plans whole Action phases in determinizations of its view. */
 import {
   type Answer,
   determinize,
@@ -25,11 +25,11 @@ export interface PlannerOptions {
   readonly now?: Clock;
 }
 
-/** Nodes in a millisecond, before the bot has seen how fast the machine is. */
+/** Assumed nodes per millisecond, until the speed of the machine is measured. */
 const NODES_PER_MS = 20;
-/** The effort of a search that is limited by depth alone. */
+/** Node budget of a search that is limited by depth alone. */
 const NODES = 4000;
-/** From here on it pays to look through the Threat phase at what the next researcher can do. */
+/** Budget from which trials go through the Threat phase to the next researcher's actions. */
 const NODES_FOR_TWO = 3000;
 
 export function plannerBot({
@@ -69,7 +69,7 @@ export function plannerBot({
   };
 }
 
-/** Time is turned into nodes by the speed of the machine, so that the search can divide it. */
+/** Converts time to nodes by the measured speed, so that the search can divide its budget. */
 function effortOf({ ms, nodes, depth }: Limits, speed: number): Effort {
   const effort = nodes ?? (ms === undefined ? NODES : ms * speed);
   return { nodes: effort, phases: depth ?? (effort >= NODES_FOR_TWO ? 2 : 1) };

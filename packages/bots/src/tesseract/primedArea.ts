@@ -1,9 +1,9 @@
-/** The primed area in numbers: how crowded it is, and what containing could clear. */
+/** Features of the primed area: how crowded it is, and what containing could clear. */
 import { NOBODY, type TesseractState } from '@tessera/games/tesseract';
 import { AT, add } from './featureNames.ts';
 import { KINDS } from './sets.ts';
 
-/** Primed cubes by value and by kind; filled anew for every state. */
+/** Primed cubes by value and by kind; recounted for every state. */
 export const byValue = new Int32Array(7);
 export const byKind = new Int32Array(KINDS);
 
@@ -31,7 +31,7 @@ export function readPrimed(
   }
 }
 
-/** T-BREACH-1: the breaches that one more cube of each value would bring, summed up. */
+/** T-BREACH-1: sum of the breaches that one more cube of each value would cause. */
 function readColumns(out: Float64Array): number {
   let breaches = 0;
   for (let value = 1; value <= 6; value++) {

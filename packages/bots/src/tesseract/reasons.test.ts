@@ -5,7 +5,7 @@ import type { Reason } from '../reason.ts';
 import { evaluate, features } from './evaluate.ts';
 import { tesseractInsight } from './reasons.ts';
 
-/** Why the first of these answers would be given, if the others are to follow. */
+/** Reasons for the first of these answers, with the others as the expected line. */
 function why(state: TesseractState, ...answers: string[]): readonly Reason[] {
   const line = answers.map(text => tesseract.notation.parseMove(state, text));
   const seat = tesseract.decider(state) ?? 0;
@@ -81,23 +81,23 @@ describe('the reason for an answer', () => {
     expect(why(state, ...answers)).toContainEqual(reason);
   });
 
-  test('[T-END-1] the last cube wins, and nothing else is worth saying', () => {
+  test('[T-END-1] is the win alone for the last cube', () => {
     const board = KINDS.filter(kind => kind !== 'P4').join('');
     expect(why(table({ board, labs: ['P3P4P5', ''] }), 'contain P3 P4 P5')).toEqual([
       { key: 'wins', params: {} },
     ]);
   });
 
-  test('a phase that is ended early has done enough; one without actions left ends by itself', () => {
+  test('is "enough done" for a phase ended early, and none for a phase without actions left', () => {
     expect(why(table({}), 'end')).toEqual([{ key: 'enough', params: {} }]);
     expect(why(table({ actions: 0 }), 'end')).toEqual([]);
   });
 
-  test('an answer that only does harm has none', () => {
+  test('is missing for an answer that only does harm', () => {
     expect(why(table({ labs: ['Y2Y3Y4', ''] }), 'adjust A:Y4 +')).toEqual([]);
   });
 
-  test('[T-INFO-2] depends on nothing that nobody may know', async () => {
+  test('[T-INFO-2] does not depend on hidden information', async () => {
     await visitMoments(3, 'secret reasons', async (state, chance) => {
       if (chance.below(4) > 0) return;
       const seat = tesseract.decider(state) ?? 0;
@@ -110,7 +110,7 @@ describe('the reason for an answer', () => {
   });
 });
 
-test('the features of a state sum up to its evaluation', async () => {
+test('features of a state sum up to its evaluation', async () => {
   await visitMoments(2, 'features', async state => {
     if (state.outcome !== null) return;
     const sum = features(state).reduce((all, { value }) => all + value, 0);
@@ -118,7 +118,7 @@ test('the features of a state sum up to its evaluation', async () => {
   });
 });
 
-test('the chance of waiting is that of ending the phase, where it can be ended', () => {
+test('the win probability of waiting is that of ending the phase, where it can be ended', () => {
   const seen = (state: TesseractState) => tesseractInsight.chanceOfWaiting(tesseract.view(state, 0), 0);
   const [calm, crowded] = [seen(table({})), seen(table({ breach: 6, primed: 'Y1Y1O2O2B3B3P4P4Y5Y5O6O6' }))];
   expect(calm).toBeGreaterThan(crowded ?? 1);
@@ -130,7 +130,7 @@ test('the chance of waiting is that of ending the phase, where it can be ended',
   expect(seen(asked)).toBeUndefined();
 });
 
-test('every reason has words, with nothing left to fill in', async () => {
+test('every reason has a sentence with all parameters filled in', async () => {
   const met = new Set<string>();
   await visitMoments(4, 'words', async state => {
     const seat = tesseract.decider(state) ?? 0;

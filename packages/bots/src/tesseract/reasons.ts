@@ -1,4 +1,7 @@
-/** Why an answer is good: the features of the evaluation that it changes most, from where it is to where its deed is done. */
+/**
+ * Reasons for an answer of tesseract: the features of the evaluation that it changes most until its action is
+ * complete.
+ */
 import type { Seat } from '@tessera/engine';
 import {
   type Answer,
@@ -16,9 +19,9 @@ import { gainsOfFeatures, kindName, newlyContained } from './featureGains.ts';
 import { chanceOfEnding } from './looks.ts';
 import { isSettled } from './turn.ts';
 
-/** Less than this, in logits, is no reason for anything. */
+/** Smaller gains, in logits, are no reason. */
 const LEAST = 0.02;
-/** What a cube that can be contained later in the same turn is worth as a reason. */
+/** Gain in logits of a cube that can be contained later in the same turn. */
 const PLANNED = 0.15;
 
 export const tesseractInsight: Insight<TesseractView, Answer> = {
@@ -50,7 +53,10 @@ function reasonsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<An
   );
 }
 
-/** Where some answers lead until `isEnough`, or as far as no luck decides; undefined if it decides from the first on. */
+/**
+ * The state after the answers, until `isEnough` or as far as nothing is random; undefined if the first answer
+ * already is.
+ */
 function follow(
   from: TesseractState,
   line: readonly Answer[],
@@ -69,7 +75,7 @@ function follow(
   return reached;
 }
 
-/** What will be contained before the phase is over. */
+/** Cubes to be contained before the phase is over. */
 function gainsOfPlan(after: TesseractState, end: TesseractState | undefined): readonly Gain[] {
   const [slot] = end ? newlyContained(after, end) : [];
   return slot === undefined

@@ -6,7 +6,7 @@ const isValueSet = (values: readonly number[]): boolean => {
   return (a === b && b === c) || (b === a + 1 && c === b + 1);
 };
 
-test('[T-CONTAIN-1] the steps to a set are the fewest there are', () => {
+test('[T-CONTAIN-1] the steps to a set are minimal', () => {
   const values = [1, 2, 3, 4, 5, 6];
   for (const a of values)
     for (const b of values)
@@ -23,7 +23,7 @@ test('[T-CONTAIN-1] the steps to a set are the fewest there are', () => {
       }
 });
 
-test('[T-CONTAIN-1] two kinds and every one that completes them are a set', () => {
+test('[T-CONTAIN-1] COMPLETING holds exactly the kinds that make a set with two others', () => {
   for (let a = 0; a < KINDS; a++)
     for (let b = 0; b < KINDS; b++)
       for (let c = 0; c < KINDS; c++) {
@@ -34,7 +34,7 @@ test('[T-CONTAIN-1] two kinds and every one that completes them are a set', () =
       }
 });
 
-test('[T-CONTAIN-1] colours are all the same or all different', () => {
+test('[T-CONTAIN-1] colours fit if they are all the same or all different', () => {
   expect([coloursFit(1, 1, 1), coloursFit(0, 2, 3), coloursFit(1, 1, 2), coloursFit(2, 1, 2)]).toEqual([
     true,
     true,

@@ -1,7 +1,7 @@
-/** How far a lab is from its next sets: tables over kinds of cubes (colour and value together, 0 to 23). */
+/** Distances of a lab from its next sets: tables over kinds of cubes (colour and value together, 0 to 23). */
 
 export const KINDS = 24;
-/** Farther than this nobody plans: so many Adjust actions are a whole turn. */
+/** Planning horizon in Adjust actions: as many as a whole turn has. */
 export const FAR = 3;
 
 const VALUES = [1, 2, 3, 4, 5, 6];
@@ -16,7 +16,7 @@ const ORDERS = [
   [2, 1, 0],
 ];
 
-/** Every triple of values that is a set of its own: three equal ones, or three in a row in any order. */
+/** Every triple of values that is a set: three equal ones, or three in a row in any order. */
 const GOALS: readonly (readonly number[])[] = [
   ...VALUES.map(value => [value, value, value]),
   ...[1, 2, 3, 4].flatMap(low => ORDERS.map(order => order.map(step => low + step))),
@@ -29,8 +29,8 @@ export const coloursFit = (a: number, b: number, c: number): boolean =>
 const code = (a: number, b: number, c: number): number => (a * 7 + b) * 7 + c;
 
 /**
- * By the values of three cubes: what the first of them can be when they have become a set, and at how many steps;
- * each entry is 8 · steps + value. The values of the other two may stand in any order.
+ * By the values of three cubes: what the first of them can be in a set, and after how many steps; each entry
+ * is 8 · steps + value. The values of the other two may stand in any order.
  */
 const WAYS: readonly (readonly number[])[] = Array.from({ length: 343 }, (_, i) => {
   const [a, b, c] = [Math.floor(i / 49), Math.floor(i / 7) % 7, i % 7];

@@ -1,4 +1,4 @@
-/** What is left of the cube: whether every row can still be filled, and in how many turns it must be done. */
+/** Features of the cubes left: whether every row can still be filled, and the turns that remain. */
 import { contentOf, type EventSymbol, NOBODY, type TesseractState } from '@tessera/games/tesseract';
 import { AT, add } from './featureNames.ts';
 import { KINDS } from './sets.ts';
@@ -9,12 +9,12 @@ const supply = new Int32Array(4);
 const symbolsOf = (state: TesseractState): readonly (EventSymbol | undefined)[] =>
   contentOf(state).symbols.get(state.options.base) ?? [];
 
-/** Cubes in the labs when the last one is contained: the rest of a set and a bit. */
+/** Cubes left in the labs when the last one is contained: the rest of a set, roughly. */
 const LEFT_OVER = 3;
-/** Cubes contained in a turn, as a team in good shape manages. */
+/** Cubes contained in a turn by a team in good shape. */
 const GOOD_PACE = 0.8;
 
-/** Reads colours and cubes; returns how many are still to be contained. */
+/** Reads colours and cubes; returns the number of cubes still to be contained. */
 export function readSupply(state: TesseractState, out: Float64Array): number {
   const { stacks, labs, board } = state;
   need.fill(0);
@@ -60,7 +60,7 @@ function readColours(out: Float64Array): void {
   }
 }
 
-/** T-EVENT-AC: each takes a cube nobody gets. */
+/** T-EVENT-AC: each event takes a cube away from everybody. */
 function accelerations(state: TesseractState): number {
   const symbols = symbolsOf(state);
   let count = 0;
@@ -72,7 +72,7 @@ function accelerations(state: TesseractState): number {
 
 const EVENT_ORDER: readonly EventSymbol[] = ['AC', 'SH', 'CR', 'FI', 'SD', 'EM', 'IP', 'SW'];
 
-/** The events still covered: those under a single cube come soon. */
+/** Events still covered: those under a single cube come soon. */
 export function readEvents(state: TesseractState, out: Float64Array): void {
   const symbols = symbolsOf(state);
   for (let cell = 0; cell < symbols.length; cell++) {

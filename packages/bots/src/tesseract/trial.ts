@@ -1,4 +1,4 @@
-/** A candidate tried in a world: what comes of it by the end of this phase, or of the next one. */
+/** Trial of a candidate in a world: played to the end of this phase, or of the next one. */
 import { type Answer, type TesseractState, tesseractFromSetup as tesseract } from '@tessera/games/tesseract';
 import type { Luck } from '../luck.ts';
 import { type Beam, bestEnd } from '../plan/beam.ts';
@@ -8,7 +8,7 @@ import type { Workshop } from '../plan/workshop.ts';
 import { chanceOf } from './evaluate.ts';
 import { END, endsPhase, isSettled, PHASE } from './turn.ts';
 
-/** The chance to win as it looks after so many Action phases. */
+/** Win probability evaluated after the given number of Action phases. */
 export function tryOut(
   shop: Workshop<TesseractState>,
   world: TesseractState,
@@ -35,7 +35,7 @@ export function tryOut(
 
 type PhaseNode = Node<TesseractState, Answer>;
 
-/** The questions of a Threat phase, answered by what looks best. */
+/** Answers the questions of a Threat phase with the best-looking answers. */
 function settled(shop: Workshop<TesseractState>, from: PhaseNode, luck: Luck): PhaseNode {
   let node = from;
   while (node.state.phase === 'threat' && !isSettled(node.state)) {

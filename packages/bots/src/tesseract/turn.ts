@@ -1,4 +1,4 @@
-/** An Action phase of tesseract as the turn search sees it. */
+/** Adapter: an Action phase of tesseract for the turn search. */
 import {
   type Answer,
   type Frame,
@@ -14,7 +14,7 @@ const { played, answersIn } = playing(tesseract);
 
 export const END: Answer = { type: 'end' };
 
-/** Logits of an action that is not yet spent. */
+/** Logits of an action that is left. */
 export const PER_ACTION = 0.08;
 
 const topOf = (state: TesseractState): Frame | undefined => state.pending[state.pending.length - 1];
@@ -50,7 +50,7 @@ function followed(state: TesseractState): readonly Answer[] {
   return top?.type === 'act' ? answers.filter(({ type }) => type !== 'end') : answers;
 }
 
-/** A card or a wish that was only announced. */
+/** Half-said: a card or a wish was only announced. */
 function isHalfSaid(state: TesseractState): boolean {
   const top = topOf(state);
   if (top?.type === 'consent') return true;

@@ -1,7 +1,7 @@
 /**
- * What a feature is worth, in logits of the chance to win: a logistic regression over games of the planner with
- * itself on all bases. What the labs are worth is set by hand and by trial: in such games nobody neglects them, so
- * that the regression sees no use in them, and a planner that believed it stopped taking cubes.
+ * Weights of the features, in logits: a logistic regression over games of the planner with itself on all
+ * bases. The weights of the labs are set by hand and by trial: in such games nobody neglects the labs, so the
+ * regression sees no use in them, and a planner that believed it stopped taking cubes.
  */
 import type { FeatureName } from './featureNames.ts';
 

@@ -1,9 +1,12 @@
-/** The chance of every seat to win, as the table stands: whose turn it is counts for much. They sum up to one. */
+/**
+ * Win probability of every seat by the evaluation; they sum up to one. The seat to move has a large
+ * advantage.
+ */
 import type { QuantumState } from '@tessera/games/quantum';
 import { winChance } from '../winChance.ts';
 import { evaluate } from './evaluate.ts';
 
-export function standing(state: QuantumState): readonly number[] {
+export function winChances(state: QuantumState): readonly number[] {
   const { outcome, hasLeft } = state;
   if (outcome)
     return hasLeft.map((_, seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0));
