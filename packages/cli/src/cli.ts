@@ -1,4 +1,4 @@
-/** The table of commands, and what happens around each of them: help, complaints, exit codes. */
+/** The table of commands, with the help, error messages and exit codes around each of them. */
 import { readFileSync } from 'node:fs';
 import { FormatError } from '@tessera/engine';
 import { type Command, EXIT, Failure, readArgs } from './command.ts';
@@ -87,7 +87,7 @@ function showVersion(argv: readonly string[], io: Io): number {
   return EXIT.ok;
 }
 
-/** One sentence, or one JSON object, and the exit code. */
+/** Reports an error as one sentence or one JSON object, and returns the exit code. */
 function complain(error: unknown, argv: readonly string[], io: Io): number {
   const isJson = argv.includes('--json');
   if (error instanceof Failure) {
@@ -112,6 +112,6 @@ function complain(error: unknown, argv: readonly string[], io: Io): number {
   return EXIT.broken;
 }
 
-/** A full disk or a missing permission is nobody's bug. */
+/** True for errors of the operating system, such as a full disk, which are no bug of ours. */
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';

@@ -6,7 +6,10 @@ import type { Io } from './io.ts';
 
 export { EXIT } from './exit.ts';
 
-/** A well-formed request with the answer no: an illegal move, a missed expectation, a log that does not hold. */
+/**
+ * A well-formed request with a negative result: an illegal move, a missed expectation, a log that does not
+ * hold.
+ */
 export class Failure extends Error {
   /** The failure as JSON fields. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -33,7 +36,7 @@ export interface Command {
   readonly options: Options;
   /** Options that the games bring. */
   gameOptions?(games: Games): Options;
-  /** Most positional arguments it takes. */
+  /** Maximum of positional arguments. */
   readonly positionals?: number;
   readonly example: string;
   run(args: Args, io: Io, games: Games): Promise<number> | number;
@@ -88,7 +91,7 @@ export class Args {
   }
 }
 
-/** Reads the arguments after the command's name; throws FormatError with one sentence for what it does not know. */
+/** Parses the arguments after the command's name; throws a FormatError of one sentence for unknown ones. */
 export function readArgs(command: Command, argv: readonly string[], games: Games): Args {
   const known = optionsOf(command, games);
   const config = Object.fromEntries(

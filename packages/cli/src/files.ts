@@ -1,4 +1,4 @@
-/** Writing files so that nothing half written is ever found. */
+/** Atomic file writes: no half-written file is ever found. */
 import {
   closeSync,
   fstatSync,
@@ -14,8 +14,8 @@ import {
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it that are missing, and names the topmost one it made; all of them or none.
- * (Where nothing can be made at all, as below /proc, `mkdir` of Node with `recursive` tries for ever.)
+ * Makes a folder and its missing parents, all of them or none, and returns the topmost one it made. (Where
+ * nothing can be made at all, as below /proc, `mkdir` of Node with `recursive` loops forever.)
  */
 export function makeFolder(path: string): string | undefined {
   try {
@@ -36,7 +36,7 @@ export function makeFolder(path: string): string | undefined {
   return made ?? path;
 }
 
-/** Writes a file, in place of an old one, as a whole or not at all. */
+/** Replaces a file atomically. */
 export function writeWhole(path: string, text: string): void {
   const part = `${path}.part`;
   try {
@@ -48,7 +48,7 @@ export function writeWhole(path: string, text: string): void {
   }
 }
 
-/** Writes a new file as a whole or not at all, never over an old one. */
+/** Writes a new file atomically; never overwrites one. */
 export function writeNew(path: string, text: string): void {
   const file = openSync(path, 'wx');
   try {
@@ -61,14 +61,16 @@ export function writeNew(path: string, text: string): void {
   }
 }
 
-/** Removes an unfinished file, if there is one; the first error is the one to report. */
+/**
+ * Removes an unfinished file, if there is one; ignores errors, since the first error is the one to report.
+ */
 function discard(path: string): void {
   try {
     unlinkSync(path);
   } catch {}
 }
 
-/** Adds to the end of an open file all of a text or nothing. */
+/** Appends all of a text to an open file, or nothing. */
 export function append(file: number, text: string): void {
   const { size } = fstatSync(file);
   try {

@@ -1,4 +1,4 @@
-/** Reading what commands are given: files, standard input, games, options, positions. */
+/** Input of commands: files, standard input, games, options, positions. */
 import { createReadStream, existsSync } from 'node:fs';
 import { type AnyGame, decode, FormatError, type OptionSpec, parseOptions } from '@tessera/engine';
 import type { Args, OptionHelp } from './command.ts';
@@ -7,7 +7,7 @@ import type { Io } from './io.ts';
 import { boundedText, TOO_LONG } from './lines.ts';
 import { seatsFor } from './seating.ts';
 
-/** More than any log, pack or position by far. What is longer is something else, or never ends. */
+/** Input limit, far more than any log, pack or position needs. */
 const LONGEST_MIB = 64;
 
 /** A file's text, or standard input for `-`. */
@@ -21,7 +21,7 @@ export async function readText(path: string, field: string, io: Io): Promise<str
   return text;
 }
 
-/** Name of a file in complaints about its content. */
+/** Name of an input in error messages. */
 export const calledIn = (path: string): string => (path === '-' ? 'standard input' : path);
 
 /** The JSON of a file, or of standard input. */
@@ -51,13 +51,13 @@ export async function readOptions(game: AnyGame, args: Args, io: Io): Promise<ob
   return parseOptions<object>(game.options, await withPack(game, given, args, io), '--options');
 }
 
-/** The option of a game that holds its content, such as cards. */
+/** The option of a game that takes a pack. */
 const contentOption = (game: AnyGame): string | undefined =>
   Object.entries(game.options as Readonly<Record<string, OptionSpec>>).find(
     ([, { kind }]) => kind === 'content',
   )?.[0];
 
-/** Options with the pack of `--pack` among them, if there is one. */
+/** Options with the pack of `--pack` added, if there is one. */
 export async function withPack(game: AnyGame, given: unknown, args: Args, io: Io): Promise<unknown> {
   const path = args.text('pack');
   if (path === undefined || given === null || typeof given !== 'object') return given;
@@ -69,7 +69,7 @@ export async function withPack(game: AnyGame, given: unknown, args: Args, io: Io
   return { ...given, [name]: spec?.kind === 'content' ? spec.parse(pack, 'pack') : pack };
 }
 
-/** Number of seats: as asked for, else as in the position, else as usual. */
+/** Number of seats: `--seats`, else as in the position, else the default. */
 export function readSeats(game: AnyGame, args: Args, position: string | undefined, options: object): number {
   const asked = args.has('seats') ? args.whole('seats', game.seats.min, game.seats.max) : undefined;
   const start =
@@ -77,7 +77,7 @@ export function readSeats(game: AnyGame, args: Args, position: string | undefine
   return seatsFor(game, asked, start, '--seats');
 }
 
-/** A position's text: from a file, from standard input, or as it stands. */
+/** The text of a position: from a file, from standard input, or the argument itself. */
 export async function readPosition(
   game: AnyGame,
   options: object,
@@ -88,7 +88,7 @@ export async function readPosition(
   if (given === undefined) return undefined;
   const isFile = given === '-' || existsSync(given) || !isPositionText(given);
   const text = isFile ? await readText(given, '--position', io) : given;
-  const position = /^\s*\{/.test(text) ? text : text.trim(); // lines of JSON are counted as they stand
+  const position = /^\s*\{/.test(text) ? text : text.trim(); // JSON keeps its line numbers for error messages
   const mode = args.has('strict') ? 'strict' : 'lenient';
   if (mode === 'strict' && args.has('lenient'))
     throw new FormatError('--lenient', 'cannot be given together with --strict');
@@ -96,7 +96,7 @@ export async function readPosition(
   return position;
 }
 
-/** True for a value that can be a position itself and no file name: parts, ranks or JSON. */
+/** True for a value that must be a position itself and not a file name: parts, ranks or JSON. */
 const isPositionText = (given: string): boolean =>
   /\s/.test(given.trim()) || /^[\da-z]+(\/[\da-z]+){14}$/i.test(given) || given.startsWith('{');
 

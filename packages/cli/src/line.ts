@@ -1,4 +1,4 @@
-/** Playing answers given as text, all or none. */
+/** Plays answers given as text, all or none. */
 import {
   type AnyMatch,
   FormatError,
@@ -10,7 +10,7 @@ import {
 } from '@tessera/engine';
 import { refusedMove, type Words } from './words.ts';
 
-/** A played answer with what it did, as commands show it. */
+/** A played answer with its events, as commands show it. */
 export interface Ply {
   readonly seat: Seat;
   readonly move: string;
@@ -21,7 +21,7 @@ export interface Ply {
   before(): unknown;
 }
 
-/** The answer as JSON fields. */
+/** A ply as JSON fields. */
 export const plyData = ({ seat, move, chance, events }: Ply): object => ({ seat, move, chance, events });
 
 /** `3. Te5-e9  White: Tesseract e5 to e9.` */
@@ -32,20 +32,20 @@ export const plyLine = (number: number, ply: Ply, words: Words): string =>
 export const plyText = ({ events, before }: Ply, words: Words): string =>
   words.story(events, before()).join(' ');
 
-/** Plays answers for the seat that decides; throws for the first that is not notation or not legal. */
+/** Plays answers for the seat that decides; throws at the first that is malformed or illegal. */
 export const playAll = (match: AnyMatch, moves: readonly string[], words: Words, seat?: Seat): Ply[] =>
   moves.map((text, index) => playOne(match, text, words, { index, ...(seat === undefined ? {} : { seat }) }));
 
 export interface Whereabouts {
-  /** Place in a list of answers. */
+  /** Index in a list of answers. */
   readonly index?: number;
-  /** Seat that answers; absent, the one that decides. */
+  /** Seat that answers; by default the one that decides. */
   readonly seat?: Seat;
-  /** Name of the answer in complaints about notation. */
+  /** Name of the answer in error messages. */
   readonly field?: string;
 }
 
-/** Plays one answer; throws FormatError for what is not notation, Failure for what is not legal. */
+/** Plays one answer; throws FormatError if it is malformed, Failure if it is illegal. */
 export function playOne(
   match: AnyMatch,
   text: string,
@@ -65,24 +65,24 @@ export function playOne(
   return { seat, move, chance, events: step.events, before: () => game.view(state, 'watcher') };
 }
 
-/** Why an answer would be refused, or undefined. Throws FormatError for what is not notation. */
+/** The refusal of an answer, or undefined if it is legal. Throws FormatError if it is malformed. */
 export function whyNot(match: AnyMatch, seat: Seat, text: string, field: string): RuleViolation | undefined {
   return isMatchWord(text) ? match.sayRefusal(seat, text) : match.check(seat, parseMove(match, text, field));
 }
 
 type Answered = Step<unknown, GameEvent> | { readonly refused: RuleViolation };
 
-/** Leaving and agreeing are written like an answer, as in a log. */
+/** Plays an answer in notation; `leave` and `agree` are written as in a log. */
 function answer(match: AnyMatch, seat: Seat, text: string, field: string): Answered {
   if (!isMatchWord(text)) {
-    parseMove(match, text, field); // for its name in the complaint
+    parseMove(match, text, field); // for the field name in the error message
     return match.answer(seat, text);
   }
   const refused = match.sayRefusal(seat, text);
   return refused ? { refused } : match.say(seat, text);
 }
 
-/** An answer in notation; a FormatError says in the given words which one it was. */
+/** Parses an answer; a FormatError names it as `field`. */
 function parseMove({ game, state }: AnyMatch, text: string, field: string): unknown {
   try {
     return game.notation.parseMove(state, text);

@@ -1,12 +1,12 @@
-/** Lines from a stream that may send anything. */
+/** Bounded reading of lines from untrusted streams. */
 import type { Readable } from 'node:stream';
 
-/** Longer than the limit: such a text is thrown away as it comes. */
+/** Stands for a line beyond the limit, which is discarded while it arrives. */
 export const TOO_LONG = Symbol('too long');
 
-/** All of a stream, unless it is longer than `limit` bytes; then no more of it is read. */
+/** The whole text of a stream, or TOO_LONG beyond `limit` bytes, where reading stops. */
 export async function boundedText(stream: Readable, limit: number): Promise<string | typeof TOO_LONG> {
-  const decoder = new TextDecoder(); // which passes over a byte order mark
+  const decoder = new TextDecoder(); // skips a byte order mark
   let text = '';
   let length = 0;
   for await (const chunk of stream) {
@@ -17,7 +17,10 @@ export async function boundedText(stream: Readable, limit: number): Promise<stri
   return text + decoder.decode();
 }
 
-/** The lines of a stream, never holding more than `limit` characters of one: a longer one is told as soon as it is. */
+/**
+ * The lines of a stream, holding at most `limit` characters of one: TOO_LONG is yielded as soon as a line
+ * exceeds it.
+ */
 export async function* boundedLines(
   stream: Readable,
   limit: number,

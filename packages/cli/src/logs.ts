@@ -1,4 +1,4 @@
-/** Logs and game records from files, and playing them again. */
+/** Logs and game records from files, and their replay. */
 import {
   type AnyGame,
   type AnyMatch,
@@ -22,11 +22,11 @@ import type { Ply } from './line.ts';
 
 export interface LoggedGame extends Manifest {
   readonly log: MatchLog;
-  /** The end that a record claims; a log claims none. */
+  /** Outcome claimed by a game record; a log claims none. */
   readonly claimed: Outcome | null | undefined;
 }
 
-/** Reads a log (JSON) or a game record (text); its shape is sound afterwards, and what it begins with. */
+/** Reads a log (JSON) or a game record (text), and validates its shape and its start. */
 export async function readLogFile(path: string, io: Io, games: Games, args?: Args): Promise<LoggedGame> {
   for (const name of ['position', 'options', 'pack', 'seats', 'seed', 'strict']) {
     if (args?.has(name))
@@ -42,16 +42,19 @@ export async function readLogFile(path: string, io: Io, games: Games, args?: Arg
   return { ...manifest, log, claimed };
 }
 
-/** A record begins with the line `[Game "…"]`; who reads it is said there, or is whoever reads records at all. */
+/**
+ * A game record begins with `[Game "…"]`, which selects its parser; without a known game, the first game with
+ * records parses it.
+ */
 function parseLogText(text: string, name: string, games: Games): Pick<LoggedGame, 'log' | 'claimed'> {
-  const isRecord = text.trim().startsWith('['); // of a byte order mark too
+  const isRecord = text.trim().startsWith('['); // trims a byte order mark too
   const [, id] = /^\[Game "(\w+)"\]/m.exec(text) ?? [];
   const readers = games.filter(({ record }) => isRecord && record);
   const { record } = readers.find(({ game }) => game.id === id) ?? readers[0] ?? {};
   return record?.parse(text) ?? { log: parseLog(decode(text, name)), claimed: undefined };
 }
 
-/** Checks the start of a log; one of older rules is carried over, or refused, where it is played. */
+/** Validates the start of a log; a log of older rules is carried over, or refused, when it is played. */
 function requireStart(game: AnyGame, header: LogHeader): void {
   const options = parseOptions<object>(game.options, header.options, 'header.options');
   try {
@@ -61,13 +64,13 @@ function requireStart(game: AnyGame, header: LogHeader): void {
   }
 }
 
-/** Plays a log again with its recorded numbers; a Failure says which entry does not hold. */
+/** Replays a log with its recorded numbers; throws a Failure naming the entry that does not hold. */
 export const replayed = (game: AnyGame, log: MatchLog): AnyMatch => holding(() => replay(game, log));
 
-/** Plays a log again from what it claims its numbers to come from; a Failure says what does not hold. */
+/** Replays a log from the claimed source of its numbers; throws a Failure that says what does not hold. */
 export const verified = (game: AnyGame, log: MatchLog) => holding(() => verify(game, log));
 
-/** Goes on with a log; a Failure says which entry does not hold. */
+/** Resumes a log; throws a Failure naming the entry that does not hold. */
 export const resumed = (game: AnyGame, log: MatchLog): AnyMatch =>
   holding(() => Match.resume(game, log, undefined, sealedChance));
 
@@ -80,7 +83,7 @@ function holding<T>(play: () => T): T {
   }
 }
 
-/** A record's claim against the board. */
+/** Compares the claim of a game record with the board. */
 export function requireClaim({ game, claimed }: LoggedGame, match: AnyMatch): void {
   if (claimed === undefined) return;
   const reached = game.outcome(match.state) ?? null;
@@ -93,11 +96,11 @@ export function requireClaim({ game, claimed }: LoggedGame, match: AnyMatch): vo
   );
 }
 
-/** An end in the words of a record. */
+/** An outcome in the words of a game record. */
 const said = (outcome: Outcome | null): string =>
   outcome ? `a win of seat ${outcome.winners.join(', ')} by ${outcome.reason}` : 'an open game';
 
-/** Answers of a match with their effects. */
+/** Plies of a match, with their events. */
 export function pliesOf(match: AnyMatch): Ply[] {
   const { start, entries } = match.history();
   return entries.map((entry, i) => ({

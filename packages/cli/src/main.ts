@@ -2,7 +2,7 @@
 /** The `tessera` command. */
 import { enableCompileCache } from 'node:module';
 
-// Stripping the types of a hundred files is most of a short command's time; the second time it is remembered.
+// Caches compiled modules: stripping the types of a hundred files is most of a short command's time.
 enableCompileCache();
 const [{ run }, { processIo }] = await Promise.all([import('./cli.ts'), import('./io.ts')]);
 

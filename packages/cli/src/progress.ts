@@ -1,7 +1,10 @@
 /** Progress line of a long command, on standard error. */
 import { type Io, note, redraw } from './io.ts';
 
-/** Redraws a line on a terminal; elsewhere says something now and then. `before` were done by somebody else. */
+/**
+ * Redraws a line on a terminal; elsewhere prints one now and then. `before` is the number done by an earlier
+ * run.
+ */
 export function progress(io: Io, total: number, what: string, before = 0): (done: number) => void {
   const start = performance.now();
   const isTty = io.stderr.isTTY === true;

@@ -1,7 +1,7 @@
 /** Number of seats of a match. */
 import { type AnyGame, FormatError } from '@tessera/engine';
 
-/** As asked for, else as in the position a match begins with, else as usual. */
+/** The given number, else that of the position a match begins with, else the default. */
 export function seatsFor(
   game: AnyGame,
   asked: number | undefined,

@@ -1,7 +1,7 @@
 /** Readers for the JSON of scenarios and requests, beyond the engine's. */
 import { type Fields, FormatError, type Reader, readObject, refuseUnknown } from '@tessera/engine';
 
-/** An object that has no other fields than these. */
+/** Reads an object without any other fields than these. */
 export const readFields =
   (known: readonly string[]): Reader<Fields> =>
   (value, field) => {
@@ -10,7 +10,7 @@ export const readFields =
     return fields;
   };
 
-/** A position in notation; one that is JSON may be written as such. */
+/** Reads a position in notation; a JSON position may also be a JSON value. */
 export function readWritten(value: unknown, field: string): string {
   if (typeof value === 'string') return value;
   if (value === null || typeof value !== 'object')

@@ -1,4 +1,4 @@
-/** A match from the options of a command: a position, or the game's own set-up. */
+/** Starts a match from the options of a command: a position, or the game's own set-up. */
 import { randomBytes } from 'node:crypto';
 import {
   type AnyGame,
@@ -13,15 +13,15 @@ import type { Games, Manifest } from './games/manifest.ts';
 import { readGame, readOptions, readPosition, readSeats } from './input.ts';
 import type { Io } from './io.ts';
 
-/** Default seed, always the same, so that examples can be repeated. */
+/** Default seed, constant, so that examples can be repeated. */
 export const DEFAULT_SEED = 'tessera';
 
-/** A seed that nobody could foresee. */
+/** An unpredictable seed. */
 export const freshSeed = (): string => randomBytes(8).toString('hex');
 
 export interface Start extends Manifest {
   readonly match: AnyMatch;
-  /** The numbers given by hand, if any. */
+  /** Scripted numbers of `--rolls`, if any. */
   readonly rolls: ScriptedChance | undefined;
 }
 
@@ -48,7 +48,7 @@ function readRolls(args: Args): ScriptedChance | undefined {
   return scriptedChance(numbers, '--rolls');
 }
 
-/** Every legal answer of a seat, in notation; of the one that decides, if none is named. */
+/** Every legal answer of a seat, in notation; by default of the seat that decides. */
 export function legalAnswers(game: AnyGame, state: unknown, seat = game.decider(state)): string[] {
   if (seat === undefined) return [];
   return game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move));

@@ -4,7 +4,7 @@ import { Failure } from './command.ts';
 
 type Tools = typeof import('@tessera/server/store');
 
-/** Databases are loaded by the few commands that need one; what a store refuses is an answer, not a fault. */
+/** Loads the database code only for commands that need it; a refusal of the store becomes a Failure. */
 export async function store<T>(work: (tools: Tools) => Promise<T>): Promise<T> {
   const tools = await import('@tessera/server/store');
   try {

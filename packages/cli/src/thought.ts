@@ -7,7 +7,10 @@ interface WrittenThought extends Omit<Thought<unknown>, 'move' | 'line'> {
   readonly line: readonly string[];
 }
 
-/** Written in a world that fits the view the bot was handed: it tells nothing that the bot did not know. */
+/**
+ * Formats a thought in a determinization of the bot's view: the result reveals nothing that the bot did not
+ * know.
+ */
 export function written(game: AnyGame, view: unknown, thought: Thought<unknown>): WrittenThought {
   const { move, line, ...rest } = thought;
   const world = game.determinize(view, seededChance('line'));
@@ -15,7 +18,7 @@ export function written(game: AnyGame, view: unknown, thought: Thought<unknown>)
   return { move: write(world, move), line: lineOf(game, world, line, write), ...rest };
 }
 
-/** The line of a thought in the words of `say`, which takes an answer in notation and the view it would be given in. */
+/** The line of a thought in the words of `say`, which takes an answer in notation and the view before it. */
 export function lineInWords(
   game: AnyGame,
   view: unknown,
@@ -28,7 +31,7 @@ export function lineInWords(
   );
 }
 
-/** Each answer in the state it would be given in, as far as luck lets it be given in this world. */
+/** Each answer with the state before it, as far as it is legal in this world. */
 function lineOf(
   game: AnyGame,
   world: unknown,

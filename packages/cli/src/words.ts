@@ -12,14 +12,14 @@ import { type Args, Failure } from './command.ts';
 
 export { fill as filled, LANGUAGES, type Language } from '@tessera/engine';
 
-/** The keys of a catalogue with the words of any language. */
+/** Type of a translation: the keys of a catalogue with strings of any language. */
 export type Translated<T> = T extends string
   ? string
   : T extends readonly string[]
     ? readonly string[]
     : { readonly [K in keyof T]: Translated<T[K]> };
 
-/** The language a command is asked to speak. */
+/** Language requested by `--language`. */
 export function languageOf(args: Args): Language {
   const name = args.text('language') ?? 'en';
   const language = LANGUAGES.find(one => one === name);
@@ -35,23 +35,23 @@ export function languageOf(args: Args): Language {
 export interface Words<V = unknown, E extends GameEvent = GameEvent> {
   /** Names of the seats. */
   readonly seats: readonly string[];
-  /** The effects of an answer, a sentence each; `before` is the view in which it was given. */
+  /** Effects of an answer, one sentence each; `before` is the view in which it was given. */
   story(events: readonly E[], before: V): readonly string[];
   refusal(refused: RuleViolation): string;
-  /** The reason of an end. */
+  /** Reason of an outcome. */
   reason(outcome: Outcome): string;
   /** A bot's reason for an answer. */
   why(why: Reason): string;
 }
 
-/** Refusals of the match itself, for games without words for them. */
+/** Sentences for refusals of the match itself, for games without their own. */
 const OF_THE_MATCH: Readonly<Record<string, string>> = {
   E_GAME_OVER: 'The game is over.',
   E_NOT_SEATED: 'Nobody sits there any more.',
   E_NO_AGREEMENT: 'A team does not agree to end: it gives up by leaving.',
 };
 
-/** A sentence of a catalogue, or the key itself for one it does not have. */
+/** A sentence of a catalogue, or the key itself if it is missing. */
 export const sentenceOf = (catalogue: Readonly<Record<string, string>>, key: string): string =>
   catalogue[key] ?? OF_THE_MATCH[key] ?? key;
 
@@ -74,6 +74,8 @@ export function refusedMove(
   });
 }
 
-/** `E_NOT_IN_RESERVE, R-DROP-1`; what is no rule of the game (a seat that has left) has no clause. */
+/**
+ * `E_NOT_IN_RESERVE, R-DROP-1`; a refusal that is no rule of the game (a seat that has left) has no clause.
+ */
 export const sourceOf = ({ code, clause }: RuleViolation): string =>
   [code, clause].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-/** Every kind of bad input: one clear sentence, status 2, nothing on standard output, nothing changed. */
+/** Bad input of every kind gives one clear sentence, status 2, no standard output, and changes nothing. */
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../src/cli.ts';
 import { fileWith, inFolder, OPENING, STAR, tessera, tesseraJson } from './harness.ts';
@@ -70,11 +70,11 @@ test.each([
     /^--white: "bob" is unknown; known are human, gentle, easy, fair, strong, best$/,
   ],
   [['play', 'rift', '--language', 'de'], /^--language: "de" is unknown; known are en, fr, cs/],
-] as const)('%j', async (args, sentence) => {
+] as const)('refuses bad arguments: %j', async (args, sentence) => {
   expect(await refusal(args)).toMatch(sentence);
 });
 
-describe('positions name the field and the column', () => {
+describe('bad positions are refused by field and column', () => {
   const at = (position: string): Promise<string> => refusal(['legal', ...RIFT, '--position', position]);
   test.each([
     [STAR.replace('7S7', '7Q7'), /^board, column \d+: "Q" is no piece/],
@@ -93,20 +93,20 @@ describe('positions name the field and the column', () => {
     expect(await at(position)).toMatch(sentence);
   });
 
-  test('also in a file, and an empty one', async () => {
+  test('a bad or empty position file is refused the same way', async () => {
     const path = fileWith('bad.pos', `${STAR.replace(' w ', ' x ')}\n`);
     expect(await at(path)).toMatch(/^side, column 53: /);
     expect(await at(fileWith('empty.pos', ''))).toMatch(/^position, column 1: has 1 parts/);
   });
 
-  test('a file that is none', async () => {
+  test('a missing file or a directory is refused as --position', async () => {
     expect(await at(inFolder('nowhere.pos'))).toMatch(/^--position: there is no file ".*nowhere\.pos"$/);
     expect(await at(inFolder('.'))).toMatch(/^--position: is a directory, not a file: /);
     expect(await at(`${fileWith('file.pos', '')}/below`)).toMatch(/^--position: there is no file/);
   });
 });
 
-test('with --json the complaint is JSON on standard output', async () => {
+test('an error with --json is JSON on standard output', async () => {
   const { code, json, err } = await tesseraJson(['legal', ...RIFT, '--position', STAR.replace(' w ', ' x ')]);
   expect([code, err]).toEqual([2, '']);
   expect(json).toEqual({
@@ -129,7 +129,7 @@ describe('help', () => {
     expect((await tessera(['--help'])).out).toBe(overview.out);
   });
 
-  test('as JSON, and the version', async () => {
+  test('help and version have JSON forms', async () => {
     const { json } = await tesseraJson(['help']);
     expect(json.commands.map((one: { name: string }) => one.name)).toEqual(COMMANDS.map(one => one.name));
     expect((await tessera(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);

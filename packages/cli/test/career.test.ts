@@ -4,7 +4,7 @@ import { loop } from '@tessera/games/loop';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileWith, inFolder, tessera, tesseraJson } from './harness.ts';
 
-/** One step before the fourth archive. */
+/** Log of a game played from one step before the fourth archive. */
 function wonLog(): string {
   const position = JSON.stringify({
     agents: [
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('career', () => {
-  test('[L-HR-1] says what was won, with what team, and in which file', async () => {
+  test('[L-HR-1] lists wins with their team and file', async () => {
     const { code, lines } = await tessera(['career', lost, won]);
     expect(code).toBe(0);
     expect(lines[0]).toBe('2 played, 1 won');
@@ -47,7 +47,7 @@ describe('career', () => {
     );
   });
 
-  test('[L-HR-2] marks what was earned and says how to earn the rest, in three languages', async () => {
+  test('[L-HR-2] marks achievements and explains how to earn the rest, in three languages', async () => {
     const { lines } = await tessera(['career', won]);
     expect(lines).toContain(`  [x] You Can Start Monday: Win a match. (${won})`);
     expect(lines).toContain('  [ ] Freelancer: Win solo, with one deck for all agents.');
@@ -56,14 +56,14 @@ describe('career', () => {
     expect((await tessera(['career', won, '--language', 'cs'])).lines[0]).toBe('partií: 1, výher: 1');
   });
 
-  test('as JSON', async () => {
+  test('has a JSON form', async () => {
     const { json } = await tesseraJson(['career', won, lost]);
     expect(json).toMatchObject({ game: 'loop', played: 2, won: 1 });
     expect(json.grid).toHaveLength(4);
     expect(json.grid[0][1]).toMatchObject({ won: 1, first: { match: won, team: ['vgirl', 'prowler'] } });
   });
 
-  test('of games that keep none, of other games, of nothing', async () => {
+  test('refuses games without careers, mixed games, and no files', async () => {
     const rift = fileWith('r.json', await riftLog());
     expect(await tessera(['career', rift])).toMatchObject({ code: 2 });
     expect((await tessera(['career', won, rift])).err).toContain('is of rift, not of loop');

@@ -63,7 +63,7 @@ async function outputsOf(examples: readonly Example[]): Promise<string[]> {
   return stdout.split(MARK).slice(0, -1);
 }
 
-/** A line of nothing but … stands for any lines, … within a line for anything in it. */
+/** A line of … stands for any lines, … within a line for any text. */
 function pattern(expected: readonly string[]): RegExp {
   const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const lines = expected.map(line =>
@@ -87,7 +87,7 @@ describe('docs/cli.md and docs/packs.md', () => {
     },
   );
 
-  test('has a section and an example for every command', () => {
+  test('have a section and an example for every command', () => {
     const commands = blocks.flat().map(({ command }) => command);
     for (const { name } of COMMANDS) {
       expect(PAGE).toContain(`\n## ${name}\n`);
@@ -98,7 +98,7 @@ describe('docs/cli.md and docs/packs.md', () => {
     }
   });
 
-  test('shows every option of every command in its usage', () => {
+  test('show every option of every command in its usage', () => {
     for (const command of COMMANDS) {
       const { name, usage } = command;
       const section = PAGE.slice(PAGE.indexOf(`\n## ${name}\n`));

@@ -7,7 +7,7 @@ import { REQUESTS } from '../src/engine/requests.ts';
 import { openSession, type Session } from '../src/engine/session.ts';
 import { manifestOf, OPENING, RECTANGLE, STAR, tessera } from './harness.ts';
 
-/** Fields of an answer that the tests read; they fail where one is missing. */
+/** Fields of an answer that the tests read; a test fails where one is missing. */
 interface Answer {
   readonly ok: boolean;
   readonly error: { readonly kind: string; readonly field: string; readonly message: string };
@@ -27,7 +27,7 @@ const DEFAULTS = Object.fromEntries(
   ]),
 );
 
-/** A session with everything it has said. */
+/** A session with everything it has printed. */
 function conversation(mode: Mode = OPEN): {
   session: Session;
   said: Answer[];
@@ -45,7 +45,7 @@ function conversation(mode: Mode = OPEN): {
 }
 
 describe('requests', () => {
-  test('hello tells what there is', () => {
+  test('hello describes the engine', () => {
     const { ask } = conversation();
     expect(ask({ id: 'a', type: 'hello' })).toMatchObject({
       id: 'a',
@@ -59,7 +59,7 @@ describe('requests', () => {
     });
   });
 
-  test('a position, its legal answers, a few moves, and back', () => {
+  test('position, legal, moves and undo work on one match', () => {
     const { ask } = conversation();
     expect(ask({ id: 1, type: 'position', position: STAR })).toMatchObject({
       ok: true,
@@ -75,7 +75,7 @@ describe('requests', () => {
     expect(ask({ id: 6, type: 'state' })).toMatchObject({ plies: 1, view: { toMove: 1 } });
   });
 
-  test('moves given with the position, and the end of a game', () => {
+  test('position accepts moves, also up to the end of a game', () => {
     const { ask } = conversation();
     const answer = ask({ id: 1, type: 'position', position: RECTANGLE, moves: ['Rd4-f6xd5,d6,e6'] });
     expect(answer).toMatchObject({ ok: true, outcome: { winners: [0], reason: 'capture' }, decider: null });
@@ -86,7 +86,7 @@ describe('requests', () => {
     });
   });
 
-  test('options begin a new match and stay for the next positions', () => {
+  test('options begin a new match and apply to later positions', () => {
     const { ask } = conversation();
     ask({ id: 1, type: 'options', options: { legOneCapture: false } });
     ask({ id: 2, type: 'position', position: STAR });
@@ -97,7 +97,7 @@ describe('requests', () => {
     expect(ask({ id: 5, type: 'legal' }).legal).toHaveLength(43);
   });
 
-  test('check says why not, and changes nothing', () => {
+  test('check explains a refusal, and changes nothing', () => {
     const { ask } = conversation();
     ask({ id: 1, type: 'position', position: STAR });
     expect(ask({ id: 2, type: 'check', move: 'Sh8-k7' })).toMatchObject({
@@ -127,7 +127,7 @@ describe('requests', () => {
     expect(ask({ id: 3, type: 'state' })).toEqual(before);
   });
 
-  test('numbers by hand', () => {
+  test('rolls script the numbers of chance', () => {
     const { ask } = conversation();
     expect(ask({ id: 1, type: 'position', rolls: [1] })).toMatchObject({ decider: 1 });
     expect(ask({ id: 2, type: 'position', rolls: [7] }).error).toMatchObject({
@@ -139,7 +139,7 @@ describe('requests', () => {
 });
 
 describe('thinking', () => {
-  test('go answers with a legal move after its thoughts', async () => {
+  test('go reports thoughts and answers with a legal move', async () => {
     const { session, said, ask } = conversation();
     ask({ id: 1, type: 'position', position: STAR });
     ask({ id: 2, type: 'go', bot: 'alphabeta@400n' });
@@ -150,7 +150,7 @@ describe('thinking', () => {
     expect(ask({ id: 3, type: 'moves', moves: [answer.move] }).ok).toBe(true);
   });
 
-  test('stop cuts it short; meanwhile nothing may change', async () => {
+  test('stop ends a search early; changes are refused meanwhile', async () => {
     const { session, said, ask } = conversation();
     ask({ id: 1, type: 'position', position: OPENING });
     const started = performance.now();
@@ -165,7 +165,7 @@ describe('thinking', () => {
     expect(ask({ id: 7, type: 'stop' })).toEqual({ id: 7, ok: true, stopped: false });
   });
 
-  test('limits of a request, and what they must be', async () => {
+  test('go accepts limits of its own, and validates them', async () => {
     const { session, said, ask } = conversation();
     ask({ id: 1, type: 'position', position: STAR });
     ask({ id: 2, type: 'go', bot: 'alphabeta', limits: { depth: 1 } });
@@ -216,7 +216,7 @@ describe('mistakes', () => {
   });
 
   test.each([OPEN, FAIR])(
-    'garbage of every kind ($name): one answer per line, nothing changed in silence, no fault',
+    'garbage of every kind ($name): one answer per line, no silent change, no fault',
     mode => {
       const word = fc.oneof(fc.constantFrom('Ta1-a2', 'T@h2', 'T@h14', STAR, '__proto__', ''), fc.string());
       const junk = fc.jsonValue({ maxDepth: 3 });
@@ -239,7 +239,7 @@ describe('mistakes', () => {
         ),
         { requiredKeys: [] },
       );
-      /** Mostly a request with the fields it may have, sometimes with any. */
+      /** Mostly a request with its own fields, sometimes with random ones. */
       const request = fc
         .tuple(
           fc.oneof(
@@ -283,7 +283,7 @@ describe('mistakes', () => {
         }),
         { numRuns: 3000, seed: 2 },
       );
-      expect(counts.accepted).toBeGreaterThan(150); // some of it must make sense, or nothing deep is reached
+      expect(counts.accepted).toBeGreaterThan(150); // enough of it must be valid, or nothing deep is reached
       expect(counts.refused).toBeGreaterThan(300);
     },
   );
@@ -300,13 +300,13 @@ describe('the command', () => {
     expect(lines.map(line => JSON.parse(line).id)).toEqual([1, 2]);
   });
 
-  test('the end of the input waits for the thought under way; the last line needs no line end', async () => {
+  test('waits at the end of the input for a running search; the last line needs no line end', async () => {
     const { code, lines } = await talk('{"id":1,"type":"go","bot":"alphabeta@300n"}');
     expect(code).toBe(0);
     expect(JSON.parse(lines.at(-1)!)).toMatchObject({ id: 1, ok: true });
   });
 
-  test('a line that is too long is refused once, in bounded memory, and the next one is answered', async () => {
+  test('refuses a line that is too long once, in bounded memory, and answers the next one', async () => {
     const chunk = Buffer.alloc(1 << 16, 'x');
     function* endless(): Generator<Buffer> {
       for (let sent = 0; sent < 3 * LINE_LIMIT; sent += chunk.length) yield chunk;
@@ -322,13 +322,13 @@ describe('the command', () => {
     expect(JSON.parse(lines[1]!)).toMatchObject({ id: 1, ok: true });
   });
 
-  test('letters cut in two by the pipe arrive whole', async () => {
+  test('decodes characters that are split between chunks', async () => {
     const bytes = Buffer.from('{"id":"é–ü","type":"undo"}\n');
     const { lines } = await talk(Readable.from([...bytes].map(byte => Buffer.from([byte]))));
     expect(JSON.parse(lines[0]!).id).toBe('é–ü');
   });
 
-  test('deep JSON does no harm', async () => {
+  test('survives deeply nested JSON', async () => {
     const deep = `{"id":1,"type":"options","options":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const { lines } = await talk(`${deep}\n{"id":2,"type":"hello"}\n`);
     expect(lines.map(line => JSON.parse(line).ok)).toEqual([false, true]);

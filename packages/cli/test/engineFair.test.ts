@@ -1,11 +1,11 @@
-/** `tessera engine` as outside bots meet it: fair unless opened, and with bots that remember. */
+/** `tessera engine` as outside bots use it: fair mode by default, and bots with memory. */
 import { digest, parseOptions, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { FAIR, type Mode, OPEN } from '../src/engine/modes.ts';
 import { openSession, type Session } from '../src/engine/session.ts';
 import { fileWith, KAREN, manifestOf, tessera, tesseraJson } from './harness.ts';
 
-/** Fields of an answer that the tests read; they fail where one is missing. */
+/** Fields of an answer that the tests read; a test fails where one is missing. */
 interface Answer {
   readonly error: { readonly kind: string };
   readonly decider: number | null;
@@ -48,7 +48,7 @@ function conversation(mode: Mode = FAIR): Conversation {
 }
 
 describe('fair mode', () => {
-  test('is the default, and hello says which mode it is', async () => {
+  test('is the default, and named by hello', async () => {
     const stdin = '{"id":1,"type":"hello"}\n';
     const hello = async (...more: string[]): Promise<Answer> =>
       JSON.parse((await tessera(['engine', '--game', 'tesseract', ...more], { stdin })).out);
@@ -60,7 +60,7 @@ describe('fair mode', () => {
     expect(await hello('--open')).toMatchObject({ mode: 'open' });
   });
 
-  test('no seed, no number and no digest until the game is over; then a log that verifies', async () => {
+  test('reveals no seed, number or digest until the game is over; then a log that verifies', async () => {
     const { ask, go, said } = conversation();
     while (ask('state', { since: 0 }).decider !== null) {
       const { move } = await go('random');
@@ -86,7 +86,7 @@ describe('fair mode', () => {
     expect(ask('undo').error).toMatchObject({ kind: 'undo' });
   });
 
-  test('tables that look alike to a seat answer alike: what is hidden cannot be told', async () => {
+  test('answers alike for states with equal views: hidden information does not leak', async () => {
     const { ask, go } = conversation(OPEN);
     for (let i = 0; i < 40; i++) ask('moves', { moves: [(await go('random')).move] });
     const options = parseOptions<object>(tesseract.options, {});
@@ -117,7 +117,7 @@ describe('fair mode', () => {
     expect(open[1]?.position).not.toBe(open[0]?.position);
   });
 
-  test('a seat is told its own answers; whoever decides is asked when no seat is named', () => {
+  test('shows a seat its own answers; the default viewer is the seat that decides', () => {
     const { ask } = conversation();
     ask('position', { position: JSON.parse(KAREN) });
     const mine = ask('state');
@@ -142,7 +142,7 @@ describe('fair mode', () => {
     ['position', { position: JSON.parse(KAREN), seat: 2 }],
     ['options', { options: {}, seats: 3, seat: 3 }],
     ['undo', { seat: 9 }],
-  ])('%s with %j changes nothing', (type, fields) => {
+  ])('refuses %s with %j and changes nothing', (type, fields) => {
     const { ask } = conversation();
     ask('moves', { moves: ask('legal').legal.slice(0, 1) });
     const before = ask('state', { seat: 0 });
@@ -150,7 +150,7 @@ describe('fair mode', () => {
     expect({ ...ask('state', { seat: 0 }), id: 0 }).toEqual({ ...before, id: 0 });
   });
 
-  test('every match has a seed of its own, unless one is named', () => {
+  test('draws a new seed for every match, unless one is named', () => {
     const first = (fields: object): string => {
       const { ask } = conversation();
       return JSON.stringify(ask('position', fields).position);
@@ -159,7 +159,7 @@ describe('fair mode', () => {
     expect(first({ seed: 'x' })).toBe(first({ seed: 'x' }));
   });
 
-  test('moves before a refused one stay played once one of them drew: a refusal is no look ahead', () => {
+  test('keeps moves before a refused one once one of them drew: a refusal is no look ahead', () => {
     const { ask } = conversation();
     ask('position', { position: JSON.parse(KAREN), seed: 'primed' });
     const quiet = ask('moves', { moves: ['transfer A:Y2 B', 'no such answer'] });
@@ -174,18 +174,18 @@ describe('fair mode', () => {
     const opened = ask('position', { seed: 'set-up draws', moves: ['no such answer'] });
     expect(opened).toMatchObject({ error: { kind: 'malformed', field: 'move 1' }, plies: 0, played: [] });
     expect(ask('state').position).toBe(opened.position);
-    // The set-up was told long ago: a line that draws nothing is forgotten here too.
+    // The set-up was revealed long ago: a line that draws nothing is dropped here too.
     expect(ask('moves', { moves: ['no such answer'] })).not.toHaveProperty('plies');
   });
 
-  test('open mode forgets a line that is refused half-way', () => {
+  test('open mode drops a line that is refused half-way', () => {
     const { ask } = conversation(OPEN);
     ask('position', { position: JSON.parse(KAREN), seed: 'primed' });
     expect(ask('moves', { moves: ['end', 'no such answer'] })).not.toHaveProperty('plies');
     expect(ask('state')).toMatchObject({ plies: 0 });
   });
 
-  test('[T-DEC-9] a seat leaves like it answers', () => {
+  test('[T-DEC-9] a seat leaves by an answer', () => {
     const { ask } = conversation();
     expect(ask('check', { move: 'leave', seat: 1 })).toMatchObject({ legal: true });
     const left = ask('moves', { moves: ['leave'], seat: 1 });
@@ -201,8 +201,8 @@ describe('fair mode', () => {
   });
 });
 
-describe('bots at the table', () => {
-  test('remember a wish that was refused, and do not ask for it for ever', async () => {
+describe('bots of the engine', () => {
+  test('remember a refused wish, and do not ask for it again', async () => {
     const { ask, go } = conversation(FAIR);
     ask('position', { seed: 'w3' });
     const refused: string[] = [];
@@ -220,7 +220,7 @@ describe('bots at the table', () => {
     expect(refused.filter(Boolean).length).toBeGreaterThan(1);
   });
 
-  test('are new ones when the match begins anew or goes back, and when asked twice at one moment', async () => {
+  test('are new after a new match, after undo, and when asked twice at one point', async () => {
     const { ask, go } = conversation(FAIR);
     const moves: string[] = [];
     ask('position', { seed: 'w3' });
@@ -238,7 +238,7 @@ describe('bots at the table', () => {
     expect((await go('greedy', { seed: 's' })).move).toBe(wish);
     ask('position', { position: ask('state').position });
     expect((await go('greedy', { seed: 's' })).move).toBe(wish);
-    ask('position', { seed: 'w3', moves }); // the same moment, after more answers
+    ask('position', { seed: 'w3', moves }); // the same point, after more answers
     expect((await go('greedy', { seed: 's' })).move).toBe(wish);
   });
 });

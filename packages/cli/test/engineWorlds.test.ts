@@ -1,8 +1,9 @@
 /**
- * The law of fair mode, by the two-worlds method. Two sessions look alike to whoever asks: they differ in numbers that
- * were not drawn yet, or also in cards that the asking seat cannot see. Both get the same requests, wild ones included.
- * The answers are equal, byte for byte, until a request commits a draw or a reveal in both. The law is not about how a
- * cube of known value is turned, which is no secret (T-DEC-7): a move that can be taken back may show its side.
+ * Noninterference of fair mode, by the two-worlds method. Two sessions look alike to the viewer: they differ
+ * in numbers not drawn yet, or also in cards hidden from the asking seat. Both get the same requests, wild
+ * ones included. The answers are equal, byte for byte, until a request commits a draw or a reveal in both.
+ * Excepted is how a cube of known value is turned, which is no secret (T-DEC-7): a move that can be taken
+ * back may show its side.
  */
 import { type AnyMatch, Match, parseOptions, type Seat, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ type Ask = (wish: Wish) => Promise<string>;
 
 const optionsOf = (id: string): object => parseOptions<object>(manifestOf(id).game.options, {});
 
-/** A session in fair mode, in a position; `seed` is what nobody outside knows. */
+/** A session in fair mode, in a position; `seed` is hidden from the viewer. */
 function worldOf(id: string, { game, state }: Pick<AnyMatch, 'game' | 'state'>, seed: string): Ask {
   const said: string[] = [];
   const position = game.notation.formatPosition(state);
@@ -37,7 +38,7 @@ function worldOf(id: string, { game, state }: Pick<AnyMatch, 'game' | 'state'>, 
   };
 }
 
-/** A random match up to some moment before its end. */
+/** A random match up to some point before its end. */
 function momentOf(id: string, seed: string): AnyMatch {
   const { game } = manifestOf(id);
   const chance = seededChance(seed);
@@ -50,7 +51,7 @@ function momentOf(id: string, seed: string): AnyMatch {
   return match;
 }
 
-/** A line that is legal in this world; somewhere in it chance is drawn, and another world may refuse what follows. */
+/** A line that is legal in this world; it may draw chance, so another world may refuse the rest of it. */
 function lineIn(
   { game, state: start, decider }: AnyMatch,
   seed: string,
@@ -84,7 +85,7 @@ const GARBAGE = [
   'pick A:Y3',
 ];
 
-/** One request of any kind, from whoever may ask. */
+/** A random request, by any viewer. */
 function wishIn(match: AnyMatch, eyes: Seat | undefined, seed: string, below: (n: number) => number): Wish {
   const one = <T>(list: readonly T[]): T => list[below(list.length)]!;
   const { game, state, header } = match;
@@ -131,7 +132,7 @@ async function isCommitted(ask: Ask, { type }: Wish, answer: string): Promise<bo
   return JSON.parse(await ask({ type: 'state' })).plies > 0;
 }
 
-/** Requests until one commits something, or enough of them. */
+/** Sends requests until one commits something, or the limit is reached. */
 async function compareWorlds(
   id: string,
   match: AnyMatch,
@@ -149,7 +150,7 @@ async function compareWorlds(
       expect(await isCommitted(there, wish, another), what).toBe(true);
       return 'committed';
     }
-    if (/"plies":[1-9]/.test(one)) return 'equal'; // the moment has passed
+    if (/"plies":[1-9]/.test(one)) return 'equal'; // a commit ends the comparison
   }
   return 'equal';
 }
@@ -159,7 +160,7 @@ describe.each(['tesseract', 'loop', 'quantum', 'rift'])('%s', id => {
   const chance = seededChance(`worlds ${id}`);
   const below = (n: number): number => chance.below(n);
 
-  test('fair mode: no request tells a number before it is drawn for good', async () => {
+  test('fair mode: no request reveals a number before it is drawn for good', async () => {
     const found = { equal: 0, committed: 0 };
     for (let i = 0; i < 25; i++) {
       const match = momentOf(id, `drawn ${i}`);
@@ -168,7 +169,7 @@ describe.each(['tesseract', 'loop', 'quantum', 'rift'])('%s', id => {
     if (game.hasChance) expect(found.committed).toBeGreaterThan(5);
   });
 
-  test('fair mode: no request tells a seat a hidden card before it is shown for good', async () => {
+  test('fair mode: no request reveals a hidden card to a seat before it is shown for good', async () => {
     const found = { equal: 0, committed: 0 };
     for (let i = 0; i < 25; i++) {
       const match = momentOf(id, `hidden ${i}`);

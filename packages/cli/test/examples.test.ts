@@ -11,7 +11,7 @@ const EXAMPLES = fileURLToPath(new URL('../../../docs/examples/', import.meta.ur
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const env = { ...process.env, TESSERA: `"${process.execPath}" "${MAIN}"` };
 
-/** Name of Python 3 on this machine, if it is there. */
+/** Name of Python 3 on this machine, if it is installed. */
 async function pythonName(): Promise<string | undefined> {
   for (const name of ['python3', 'python']) {
     const { stdout } = await run(name, ['--version']).catch(() => ({ stdout: '' }));
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('the bot in $language', ({ program, file }) => {
   test.each([
     ['tesseract', ['--against', 'random']],
     ['rift', ['--against', 'random', '--options', '{"stallLimit": 20}']],
-  ])('plays a whole match of %s, which verifies', async (game, more) => {
+  ])('plays a whole match of %s that verifies', async (game, more) => {
     const log = inFolder(`${file}.${game}.json`);
     const args = [`${EXAMPLES}${file}`, game, ...more, '--seed', 'example', '--log', log];
     const { stdout, stderr } = await run(program, args, { env });

@@ -1,4 +1,4 @@
-/** A game that no other file of the command line has heard of: one line in the list, and every command plays it. */
+/** A game that no other file of the command line knows: listed once, it works with every command. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hiddenDice } from '../../engine/test/hiddenDice.ts';
@@ -11,14 +11,14 @@ const games = [...GAMES, defineManifest({ game: hiddenDice })];
 const run = (args: readonly string[], more: RunWith = {}) => tessera(args, { ...more, games });
 const GAME = ['--game', 'hiddenDice'];
 
-test('a game is known where it is listed, and only there', async () => {
+test('a game is known if it is listed, and only then', async () => {
   expect((await run(['help'])).out).toContain('\nGames: rift, tesseract, quantum, loop, hiddenDice.\n');
   expect((await tessera(['legal', ...GAME])).err).toBe(
     'tessera: --game: "hiddenDice" is unknown; known are rift, tesseract, quantum, loop\n',
   );
 });
 
-test('legal and play-line', async () => {
+test('legal and play-line work with a fifth game', async () => {
   expect((await run(['legal', ...GAME])).lines).toEqual(['roll', 'peek']);
   const line = ['play-line', ...GAME, '--rolls', '7,3,5', '--moves'];
   const { code, lines } = await run([...line, 'roll peek pass']);
@@ -34,7 +34,7 @@ test('legal and play-line', async () => {
   expect(gone.out).toBe('move 3, leave, is illegal: The game is over. [E_GAME_OVER]\n');
 });
 
-test('simulate, replay and verify', async () => {
+test('simulate, replay and verify work with a fifth game', async () => {
   const out = inFolder('fifth');
   const args = ['simulate', ...GAME, '--games', '3', '--bots', 'random,random,random', '--out', out];
   const { code, lines } = await run([...args, '--save-logs']);
@@ -46,7 +46,7 @@ test('simulate, replay and verify', async () => {
   expect((await run(['replay', `${out}/logs/2.json`, '--at', '1'])).lines[0]).toMatch(/^1\. (roll|peek) {2}/);
 });
 
-test('a scenario', async () => {
+test('scenario works with a fifth game', async () => {
   const steps = [
     { whyNot: 'hold', clause: 'H-3' },
     { move: 'roll' },
@@ -57,7 +57,7 @@ test('a scenario', async () => {
   expect((await run(['scenario', file])).out).toMatch(/\nall 4 steps hold\n$/);
 });
 
-test('play: by number, with hints, against a bot, saved and taken up again', async () => {
+test('play works with a fifth game: by number, with hints, against a bot, saved and resumed', async () => {
   const table = ['play', 'hiddenDice', '--options', '{"target":4}'];
   const log = inFolder('dice.log');
   const { out } = await run([...table, '--seed', 'a'], { stdin: `?\n1\nundo\nhint\nsave ${log}\n` });
@@ -72,7 +72,7 @@ test('play: by number, with hints, against a bot, saved and taken up again', asy
   expect(existsSync(log)).toBe(true);
 });
 
-test('the engine: a bot thinks, and a secret stays with the seat that learned it', async () => {
+test('the engine works with a fifth game: a bot thinks, and a secret stays with the seat that learned it', async () => {
   const talk = [
     { type: 'hello' },
     { type: 'position', seed: 'a', moves: ['peek'] },

@@ -1,4 +1,4 @@
-/** Commands in this process, with streams of our own. */
+/** Runs commands in this process, with streams of the test. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +20,9 @@ export interface RunWith {
   readonly stdin?: string | Readable;
   readonly isTTY?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** Other games than those there are. */
+  /** Replaces the list of games. */
   readonly games?: Games;
-  /** A Ctrl+C. */
+  /** Simulates Ctrl+C. */
   readonly interruption?: AbortSignal;
 }
 
@@ -54,7 +54,7 @@ export async function tessera(args: readonly string[], options: RunWith = {}): P
   return { code, out, err: stderr.text(), lines: out.split('\n').slice(0, -1) };
 }
 
-/** The same, with its answer read as JSON. */
+/** Runs one command line with `--json`, and parses its output. */
 export async function tesseraJson(args: readonly string[], options: RunWith = {}) {
   const ran = await tessera([...args, '--json'], options);
   return { ...ran, json: JSON.parse(ran.out) };
@@ -63,28 +63,27 @@ export async function tesseraJson(args: readonly string[], options: RunWith = {}
 const folder = mkdtempSync(join(tmpdir(), 'tessera-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A path in a folder that is removed afterwards. */
+/** A path in a temporary folder. */
 export const inFolder = (name: string): string => join(folder, name);
 
-/** A file there; returns its path. */
+/** Writes a file there; returns its path. */
 export function fileWith(name: string, content: string): string {
   const path = inFolder(name);
   writeFileSync(path, content);
   return path;
 }
 
-/** A game that there is. */
 export const manifestOf = (id: string) => gameNamed(GAMES, id, 'game');
 
-/** TV-05: a Star with an enemy on its turning point and one that can be taken on its first leg. */
+/** TV-05: a Star with an enemy on its turning point and another that can be captured on its first leg. */
 export const STAR = '14t/15/15/15/15/9s5/8c6/7S7/6p8/9r5/15/15/15/15/T14 w - p 0 0';
-/** TV-16: a Rectangle takes the Tesseract and two more. */
+/** TV-16: a Rectangle captures the Tesseract and two more. */
 export const RECTANGLE = '15/15/15/15/15/15/15/15/15/3sc10/1X1t11/3R11/15/5H9/T14 w - p 0 0';
 /** Position A of section 17. */
 export const OPENING =
   '2h4t7/4p3v1s4/15/15/15/3x7x3/15/15/15/3X7X3/15/15/15/4S1V3P4/7T4H2 w SRC3H2Gsrc3h2g p 0 0';
 
-/** T-TV-5 of tesseract: a set of yellow cubes, and the twin of one of them primed. */
+/** T-TV-5 of tesseract: a set of yellow cubes, and a primed cube equal to one of them. */
 export const KAREN = JSON.stringify({
   tesseract: ['Y6Y6', '', '', 'O2P3', '', '', '', '', '', '', '', '', '', '', '', 'B1B5'],
   labs: ['Y2Y3Y4B2', ''],

@@ -1,11 +1,11 @@
-/** Whatever JSON comes from outside: where it breaks, how deep it may be, how it may begin. */
+/** JSON from outside: position of syntax errors, limit of depth, byte order marks. */
 import { BUILT_IN_PACK } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { fileWith, KAREN, STAR, tessera, tesseraJson } from './harness.ts';
 
 const TESSERACT = ['--game', 'tesseract'];
 
-/** Every way JSON gets in, with an example of what is wanted there. */
+/** Every input of JSON, with a valid example. */
 const WAYS: Readonly<Record<string, { good: string; args: (text: string) => string[] }>> = {
   '--options': { good: '{}', args: text => ['legal', '--game', 'rift', '--options', text] },
   '--pack': {
@@ -37,13 +37,13 @@ async function log(): Promise<string> {
 }
 
 describe.each(Object.entries(WAYS))('%s', (_way, { good, args }) => {
-  test('good JSON, also behind a byte order mark', async () => {
+  test('accepts good JSON, also after a byte order mark', async () => {
     const plain = await tessera(args(good));
     expect([plain.code, plain.err]).toEqual([0, '']);
     expect(await tessera(args(`\uFEFF${good}`))).toEqual(plain);
   });
 
-  test('broken JSON: the line and the column where it breaks', async () => {
+  test('reports the line and the column of broken JSON', async () => {
     const { code, out, err } = await tessera(args(`{\n  "x": [1, 2\n  ],\n  y: 3\n}\n`));
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(
@@ -53,7 +53,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, { good, args }) => {
     expect(json.error).toMatchObject({ kind: 'malformed', line: 2, column: 6 });
   });
 
-  test('100,000 brackets: one sentence', async () => {
+  test('reports 100,000 brackets in one sentence', async () => {
     const deep = `{"a":${'['.repeat(60_000)}${']'.repeat(60_000)}}`;
     const { code, out, err } = await tessera(args(deep));
     expect([code, out]).toEqual([2, '']);
@@ -64,7 +64,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, { good, args }) => {
   });
 });
 
-test('lines of the machine interface: a refusal each, and it goes on', async () => {
+test('engine refuses broken lines one by one, and goes on', async () => {
   const lines = [
     '['.repeat(100_000),
     `{"id":1,"type":"position","position":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
@@ -80,7 +80,7 @@ test('lines of the machine interface: a refusal each, and it goes on', async () 
   ]);
 });
 
-test('a record may begin with a byte order mark too, and so may a position', async () => {
+test('a game record or a position may begin with a byte order mark too', async () => {
   const record = '[Game "rift"]\n[Options "{}"]\n[Starter "w"]\n[Result "*"]\n[Reason ""]\n\nT@h2\n';
   expect((await tessera(['verify', fileWith('bom.rift', `\uFEFF${record}`)])).code).toBe(0);
   const star = ['legal', '--game', 'rift', '--position'];

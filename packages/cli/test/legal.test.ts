@@ -3,7 +3,7 @@ import { fileWith, OPENING, STAR, tessera, tesseraJson } from './harness.ts';
 
 const legal = ['legal', '--game', 'rift'];
 
-test('one answer per line and nothing else', async () => {
+test('legal prints one answer per line and nothing else', async () => {
   const { code, lines, err } = await tessera([...legal, '--position', STAR]);
   expect(code).toBe(0);
   expect(err).toBe('');
@@ -13,14 +13,14 @@ test('one answer per line and nothing else', async () => {
   expect(star.sort()).toEqual(listed.split(' ').sort());
 });
 
-test('as JSON: game, position, who is to act, and the answers', async () => {
+test('legal as JSON has game, position, decider and answers', async () => {
   const { code, json } = await tesseraJson([...legal, '--position', STAR]);
   expect(code).toBe(0);
   expect(json).toMatchObject({ game: 'rift', position: STAR, decider: 0 });
   expect(json.legal).toHaveLength(44);
 });
 
-test('a position comes as text, from a file, or from standard input', async () => {
+test('legal takes a position as text, from a file, or from standard input', async () => {
   const asText = await tessera([...legal, '--position', OPENING]);
   const fromFile = await tessera([...legal, '--position', fileWith('a.txt', `${OPENING}\n`)]);
   const fromPipe = await tessera([...legal, '--position', '-'], { stdin: `${OPENING}\r\n` });
@@ -29,7 +29,7 @@ test('a position comes as text, from a file, or from standard input', async () =
   expect(fromPipe.out).toBe(asText.out);
 });
 
-test('without a position the game begins at its set-up; options count', async () => {
+test('legal without a position starts at the set-up of the given options', async () => {
   const { lines } = await tessera([...legal, '--options', '{"firstPlayer":"b"}']);
   expect(lines).toHaveLength(90);
   expect(lines).toContain('T@h13');
@@ -37,19 +37,19 @@ test('without a position the game begins at its set-up; options count', async ()
   expect(outer.lines).toContain('T@h15');
 });
 
-test('a finished game has no answers, which is no error', async () => {
+test('legal of a finished game is empty, and no error', async () => {
   const ended = `${STAR.slice(0, STAR.indexOf(' '))} w - e 0 0`;
   expect(await tessera([...legal, '--position', ended])).toMatchObject({ code: 0, out: '', err: '' });
 });
 
-test('after the last ply of a log or a record', async () => {
+test('legal --log continues after the last ply of a log or a game record', async () => {
   const record = '[Game "rift"]\n[Options "{}"]\n[Starter "w"]\n[Result "*"]\n[Reason "*"]\n\nT@h2 T@h14\n';
   const { json } = await tesseraJson(['legal', '--log', fileWith('two.rift', record)]);
   expect(json.decider).toBe(0);
   expect(json.legal).toHaveLength(2 * 29);
 });
 
-test('--strict refuses what no game can reach', async () => {
+test('legal --strict refuses unreachable positions', async () => {
   const { code, out, err } = await tessera([...legal, '--strict', '--position', STAR]);
   expect(code).toBe(2);
   expect(out).toBe('');

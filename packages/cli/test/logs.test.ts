@@ -26,7 +26,7 @@ interface DraftLog {
   seal?: unknown;
 }
 
-/** The log with something changed. */
+/** Writes the log with a change. */
 function changed(name: string, change: (log: DraftLog) => void): string {
   const copy = JSON.parse(log);
   change(copy);
@@ -43,7 +43,7 @@ T@h2 T@h14 S@a2
 `;
 
 describe('replay', () => {
-  test('every ply in words, then the position; --at stops earlier', async () => {
+  test('prints every ply in words, then the position; --at stops earlier', async () => {
     const path = fileWith('whole.json', log);
     const whole = await tessera(['replay', path]);
     const plies = JSON.parse(log).entries.length;
@@ -55,14 +55,14 @@ describe('replay', () => {
     expect(early.lines[3]).toMatch(/ s 0 3$/);
   });
 
-  test('as JSON, from standard input', async () => {
+  test('has a JSON form, and reads standard input', async () => {
     const { json } = await tesseraJson(['replay', '-'], { stdin: log });
     expect(json).toMatchObject({ game: 'rift', decider: null });
     expect(json.plies[0]).toMatchObject({ seat: expect.any(Number), move: expect.any(String) });
     expect(json.digest).toBe((await tesseraJson(['verify', '-'], { stdin: log })).json.digest);
   });
 
-  test('[R-END-11] a game record; who resigned is told like an answer', async () => {
+  test('[R-END-11] reads a game record, and tells a resignation like an answer', async () => {
     const { code, lines } = await tessera(['replay', '-'], { stdin: RECORD });
     expect(code).toBe(0);
     expect(lines).toEqual([
@@ -86,7 +86,7 @@ describe('replay', () => {
     ]);
   });
 
-  test('--at beyond the end', async () => {
+  test('refuses --at beyond the end', async () => {
     const { code, err } = await tessera(['replay', fileWith('end.json', log), '--at', '9999']);
     expect(code).toBe(2);
     expect(err).toMatch(/^tessera: --at: is "9999", but must be a whole number from 0 to \d+\n$/);
@@ -94,14 +94,14 @@ describe('replay', () => {
 });
 
 describe('verify', () => {
-  test('a log that holds', async () => {
+  test('accepts a log that holds', async () => {
     const { code, lines } = await tessera(['verify', fileWith('good.json', log)]);
     expect(code).toBe(0);
     expect(lines[0]).toMatch(/^the log holds: \d+ plies, every one legal; every number drawn from the seed$/);
     expect(lines.at(-1)).toMatch(/^digest [0-9a-f]{16}$/);
   });
 
-  test('an illegal move', async () => {
+  test('refuses an illegal move', async () => {
     const path = changed('illegal.json', one => {
       one.entries[2]!.move = 'X@h8';
     });
@@ -112,7 +112,7 @@ describe('verify', () => {
     expect((await tessera(['legal', '--log', path])).code).toBe(1);
   });
 
-  test('a move out of turn, and what is not notation', async () => {
+  test('refuses a move out of turn, and malformed notation', async () => {
     const outOfTurn = changed('turn.json', one => {
       one.entries[1]!.seat = one.entries[0]!.seat;
     });
@@ -127,7 +127,7 @@ describe('verify', () => {
     expect(out).toMatch(/entries\[1\]\.move: .*"what" is not an action/);
   });
 
-  test('numbers that did not come from the seed', async () => {
+  test('refuses numbers that did not come from the seed', async () => {
     const args = (seed: string): string[] => [
       'play-line',
       '--game',
@@ -146,15 +146,15 @@ describe('verify', () => {
     }
     const path = changed('seed.json', one => {
       one.header.seed = other;
-      delete one.seal; // which would tell it at once
+      delete one.seal; // which would reveal the change at once
     });
     const { code, json } = await tesseraJson(['verify', path]);
     expect(code).toBe(1);
     expect(json.error).toMatchObject({ kind: 'log', field: 'header.chance' });
-    expect((await tessera(['replay', path])).code).toBe(0); // the recorded numbers alone still play
+    expect((await tessera(['replay', path])).code).toBe(0); // replaying with the recorded numbers still works
   });
 
-  test('a log that was changed after it was sealed', async () => {
+  test('refuses a log that was changed after it was sealed', async () => {
     const path = changed('resealed.json', one => {
       one.header.table = { title: 'another' };
     });
@@ -163,7 +163,7 @@ describe('verify', () => {
     expect((await tessera(['replay', path])).out).toMatch(/^the log does not hold: seal\.log: does not fit/);
   });
 
-  test('a match from a server: the dice match the seal that its players were shown', async () => {
+  test('accepts a match of a server whose dice match the seal shown to its players', async () => {
     const dice = { secret: 'a secret', entropy: ['luck', ''], seal: dicePromise('a secret') };
     const options = parseOptions(tesseract.options, {});
     const start = { options, seats: 2, seed: diceSeed(dice), table: { dice } };
@@ -191,7 +191,7 @@ describe('verify', () => {
     expect((await tessera(['replay', '-'], { stdin: whole })).code).toBe(0);
   });
 
-  test('verify reports where the numbers of a log come from', async () => {
+  test('reports where the numbers of a log come from', async () => {
     const proof = async (change: (log: DraftLog) => void): Promise<unknown> =>
       (await tesseraJson(['verify', changed('proof.json', change)])).json;
     expect(await proof(() => {})).toMatchObject({ holds: true, fairness: 'fair', sealed: true });
@@ -210,7 +210,7 @@ describe('verify', () => {
     );
   });
 
-  test('other rules', async () => {
+  test('refuses a log of other rules', async () => {
     const path = changed('old.json', one => {
       one.header.rulesVersion = 99;
     });
@@ -219,7 +219,7 @@ describe('verify', () => {
     expect(out).toMatch(/header\.rulesVersion: is 99, but these rules are version/);
   });
 
-  test('a record: without a seed it says so; a false result does not hold', async () => {
+  test('reports that a game record has no seed, and refuses a false result', async () => {
     expect((await tessera(['verify', '-'], { stdin: RECORD })).out).toMatch(
       /every one legal; the numbers were given by hand, as the log says; not proved\nit has no seal/,
     );
@@ -250,7 +250,7 @@ describe('malformed logs name the field, status 2', () => {
     }
   });
 
-  test('unknown game, wrong option, broken position in the header', async () => {
+  test('an unknown game, a wrong option and a broken position in the header', async () => {
     const unknown = changed('game.json', one => {
       one.header.game = 'chess';
     });
@@ -271,7 +271,7 @@ describe('malformed logs name the field, status 2', () => {
     );
   });
 
-  test('options beside a log', async () => {
+  test('options given beside a log', async () => {
     const path = fileWith('beside.json', log);
     const { code, err } = await tessera(['legal', '--log', path, '--position', 'x']);
     expect([code, err]).toEqual([

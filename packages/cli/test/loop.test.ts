@@ -1,4 +1,4 @@
-/** loop through every command that has something of its own to say about it. */
+/** loop on the command line: the outputs that only this game has. */
 import { describe, expect, test } from 'vitest';
 import { fileWith, inFolder, tessera, tesseraJson } from './harness.ts';
 
@@ -6,7 +6,7 @@ const LOOP = ['--game', 'loop'];
 const typed = (lines: readonly string[], args: readonly string[] = []) =>
   tessera(['play', 'loop', ...args], { stdin: lines.map(line => `${line}\n`).join('') });
 
-/** Mr Time beside a vortex that is full, Dr Foo far away. */
+/** Mr Time beside a full vortex, Dr Foo far away. */
 const RING = JSON.stringify({
   agents: [
     { agent: 'mrtime', era: 'medieval', hand: ['S-MT-1', 'S-MT-3*'] },
@@ -26,7 +26,7 @@ const RING = JSON.stringify({
 });
 
 describe('the table', () => {
-  test('the ring, the agents and their cards', async () => {
+  test('shows the ring, the agents and their cards', async () => {
     const { out } = await typed([], ['--position', RING]);
     expect(out).toContain('Turn 6 of 21, cycle 1; archived 0 of 4; vortices 0 of 3; in the bag 27\n');
     expect(out).toContain('Dr Foo: Age of Robots; still to come: Dawn of Time, Industrial Era\n');
@@ -43,7 +43,7 @@ describe('the table', () => {
     ['en', 'Dawn of Time: vortex', 'Overload! 2/6: ', 'War Steed: '],
     ['fr', 'Aube des Temps : vortex', 'Surcharge ! 2/6: ', 'Destrier de Combat: '],
     ['cs', 'vír', '2/6: ', 'Válečný oř: '],
-  ])('what the Machine can do, missions and cards, in %s', async (language, ...said) => {
+  ])('shows the chances of the next throw, missions and cards, in %s', async (language, ...said) => {
     const { out } = await typed(
       ['chances', 'missions', 'cards'],
       ['--position', RING, '--language', language],
@@ -52,7 +52,7 @@ describe('the table', () => {
       expect(out.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')).toContain(words);
   });
 
-  test('[L-SETUP-1] an open place in the list of agents keeps its place', async () => {
+  test('[L-SETUP-1] keeps an open place in the list of agents', async () => {
     const options = JSON.stringify({ agents: ['mrtime', 'any', 'any'] });
     const { out } = await typed([], ['--seats', '2', '--seed', 'open', '--options', options]);
     for (const sheet of ['Mr Time (A); hand', 'Time Prowler (B); hand', 'Cztwyzzek (A); hand'])
@@ -64,7 +64,7 @@ describe('the table', () => {
     ['fr', 'Placer maintenant le dernier dégât ?', 'détruite'],
     ['cs', 'Umístit teď poslední poškození?', 'zničena'],
   ])(
-    '[L-CENT-4] the last damage of a Centrifuge is asked in %s, and undone',
+    '[L-CENT-4] asks for the last damage of a Centrifuge in %s, and undoes it',
     async (language, question, gone) => {
       const laser = {
         ...JSON.parse(RING),
@@ -79,7 +79,7 @@ describe('the table', () => {
     },
   );
 
-  test('a refusal in words, and nothing is played', async () => {
+  test('prints a refusal in words, and plays nothing', async () => {
     const { out } = await typed(['useCard S-MT-3', 'loop stripes', 'move robots'], ['--position', RING]);
     expect(out).toContain('Grappling Hook is exhausted: it can be used again once it is readied.');
     expect(out).toContain('There is no card of Stripes in your hand.');
@@ -88,7 +88,7 @@ describe('the table', () => {
 });
 
 describe('machine commands', () => {
-  test('legal answers and a line, with the numbers that chance gives', async () => {
+  test('list legal answers and play a line, with scripted numbers', async () => {
     const legal = await tessera(['legal', ...LOOP, '--position', RING]);
     expect(legal.lines).toEqual([
       'move dawn',
@@ -101,14 +101,15 @@ describe('machine commands', () => {
       'power',
       'endActions',
     ]);
-    // Mr Time's discard pile, a clone out of the bag, the exits of two cubes and one for the clone at dawn.
+    // Scripted: Mr Time's discard pile, a clone from the bag, the exits of two cubes and one for the clone at
+    // dawn.
     const line = ['--moves', 'loop star; useCard S-MT-3; endActions; none', '--rolls', '0,0,0,1,2'];
     const { json } = await tesseraJson(['play-line', ...LOOP, '--position', RING, ...line]);
     const position = JSON.parse(json.position as string);
     expect(position).toMatchObject({ active: 'vgirl', foo: 'dawn', vortices: ['dawn'], turn: 7 });
   });
 
-  test('[L-FOO-6] a tower of one’s own; what is wrong with it is said', async () => {
+  test('[L-FOO-6] accept a custom tower, and name its faults', async () => {
     const options = (tower: unknown) => ['legal', ...LOOP, '--options', JSON.stringify({ tower })];
     expect((await tessera(options([2, 5, 2]))).code).toBe(0);
     const { code, err } = await tessera(options([0, 0, 0]));
@@ -116,7 +117,7 @@ describe('machine commands', () => {
     expect((await tessera(options('slanted'))).err).toContain('uniform, centred or three weights');
   });
 
-  test('bots play whole games of every mode, alone and together', async () => {
+  test('let bots play whole games of every mode, alone and together', async () => {
     for (const [i, mode] of ['sabotage', 'supa', 'centrifuge', 'ultramachina'].entries()) {
       const bots = Array(i + 1)
         .fill('random')
@@ -128,7 +129,7 @@ describe('machine commands', () => {
     expect((await typed(Array(40).fill('1'), ['--players', 'human,greedy', '--seed', '5'])).code).toBe(0);
   });
 
-  test('a scenario, and a broken position that names its field', async () => {
+  test('run a scenario, and refuse a broken position by its field', async () => {
     const steps = [
       { whyNot: 'useCard S-MT-3', clause: 'L-ACT-4' },
       { move: 'useCard S-MT-1' },

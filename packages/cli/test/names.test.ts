@@ -1,14 +1,14 @@
-/** Screens of `play` name things: whatever is on the table, no id is shown, and every name can be asked about. */
+/** Screens of `play` use names: no id is ever shown, and every name can be asked about. */
 import { LANGUAGES, Match, parseOptions, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { legalAnswers } from '../src/start.ts';
 import { KAREN, STAR, tessera } from './harness.ts';
 
-/** Cards, clones, missions, researchers and Centrifuges as positions write them. */
+/** Ids of cards, clones, missions, researchers and Centrifuges in positions. */
 const ID = /\b(?:[AC]-\d[\d-]*|[SM]-[A-Z]{2}|L\d-\d\d|U-\d\d|R\d\d|CF-\d)/;
 
-/** Options under which as many kinds of things as possible lie on the table. */
+/** Options that put as many kinds of things as possible on the table. */
 const TABLES: readonly (readonly [string, number, object])[] = [
   ['rift', 2, { stallLimit: 20 }],
   ['tesseract', 2, {}],
@@ -22,7 +22,7 @@ describe.each(TABLES)('a table of %s for %i with %j', (id, seats, options) => {
   const manifest = GAMES.find(({ game }) => game.id === id)!;
   const { game } = manifest;
 
-  test.each(LANGUAGES)('boards, questions and answers without ids, in %s', language => {
+  test.each(LANGUAGES)('shows boards, questions and answers without ids, in %s', language => {
     const face = manifest.face(language);
     const match = new Match(game, {
       options: parseOptions<object>(game.options, options),
@@ -41,7 +41,7 @@ describe.each(TABLES)('a table of %s for %i with %j', (id, seats, options) => {
     }
   });
 
-  test.each(LANGUAGES)('things have a name and an effect, in %s', language => {
+  test.each(LANGUAGES)('has a name and an effect for every thing, in %s', language => {
     const match = new Match(game, {
       options: parseOptions<object>(game.options, options),
       seats,
@@ -63,31 +63,31 @@ describe('the command `what`', () => {
     (await tessera(['play', ...args], { stdin: `${lines.join('\n')}\n` })).lines;
   const karen = ['tesseract', '--position', KAREN];
 
-  test('by name, by a part of it, by id, and with a question mark', async () => {
+  test('finds things by name, by a part of it, by id, and with a question mark', async () => {
     const lines = await typed(['what rewrite', 'what L2-06', '? REWRITE', 'what chain'], karen);
     expect(lines.filter(line => line === 'Rewrite: Set a cube of your lab to any value.')).toHaveLength(3);
     expect(lines).toContain('Chain reaction: The lowest free cube of the Tesseract is primed. (T-EVENT-CR)');
   });
 
-  test('alone: the names on the table; of a name that is none: a sentence', async () => {
+  test('lists the names on the table, and refuses an unknown name in a sentence', async () => {
     const lines = await typed(['what', 'what nonsense'], karen);
     expect(lines.at(-3)).toMatch(/^Rewrite +Acceleration +Shield/);
     expect(lines.at(-2)).toBe('Nothing here is called "nonsense": type what for a list.');
   });
 
-  test('one word of many names lists them', async () => {
+  test('lists all names that share a word', async () => {
     const lines = await typed(['what clone'], ['loop', '--seed', '4']);
     expect(lines.at(-2)).toMatch(/^Several things are called so: .*a clone of the Renaissance, /);
   });
 
-  test('pieces of rift by name and letter', async () => {
+  test('finds pieces of rift by name and letter', async () => {
     const star = 'Star: Two steps on a diagonal, turn, then any way on. (R-BENT-1)';
     const lines = await typed(['what star', 'what S', '?'], ['rift', '--black', 'human', '--position', STAR]);
     expect(lines.filter(line => line === star)).toHaveLength(2);
     expect(lines.at(-2)).toMatch(/^Letters: T Tesseract, S Star, /);
   });
 
-  test('for programs', async () => {
+  test('has a JSON form', async () => {
     const said = (await typed(['what rewrite'], [...karen, '--json'])).map(line => JSON.parse(line));
     expect(said.find(({ type }) => type === 'what').things).toEqual([
       { id: 'L2-06', name: 'Rewrite', text: 'Set a cube of your lab to any value.', isHere: true },
@@ -95,14 +95,14 @@ describe('the command `what`', () => {
   });
 });
 
-test('an answer may be typed in its words, whatever the case and the accents', async () => {
+test('an answer may be typed in its words, ignoring case and accents', async () => {
   const args = ['play', 'loop', '--seed', '4', '--language', 'cs'];
   const { out } = await tessera(args, { stdin: 'nechat vsechny trhliny\nPOUŽÍT kvantový hasák\nquit\n' });
   expect(out).toContain('\nnechat všechny trhliny  Akce.');
   expect(out).toContain('\npoužít Kvantový hasák  ');
 });
 
-test('legal lists words and notation; a prefix of either will do', async () => {
+test('legal lists words and notation, and filters by a prefix of either', async () => {
   const { lines } = await tessera(['play', 'loop', '--seed', '4'], {
     stdin: '1\nlegal use\nlegal free\nquit\n',
   });

@@ -13,8 +13,8 @@ const packText = (effect: string): string =>
 const REROLL = fileWith('reroll.json', packText('reroll(mylab,1!,min=4)'));
 const TESSERACT = ['--game', 'tesseract'];
 
-describe('show and check', () => {
-  test('the built-in pack, for people and for programs', async () => {
+describe('pack show and pack check', () => {
+  test('shows the built-in pack, for people and for programs', async () => {
     const { code, out, lines } = await tessera(['pack', 'show', ...TESSERACT]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual(BUILT_IN_PACK);
@@ -25,7 +25,7 @@ describe('show and check', () => {
     );
   });
 
-  test('[T-PACK-2] everything wrong, with row and reason', async () => {
+  test('[T-PACK-2] reports every fault, with row and reason', async () => {
     const wrong = JSON.parse(packText('sing(tess,1)'));
     wrong.bases[2].rows[1] = 'AC';
     const file = fileWith('wrong.json', JSON.stringify(wrong));
@@ -46,7 +46,7 @@ describe('show and check', () => {
     ['', ', column 1: is not valid JSON (it ends too early)'],
     ['{\n  "research": [],,\n  "bases": []\n}', ', line 2, column 18: is not valid JSON (a name in'],
     ['name', ', column 2: is not valid JSON (expected the word null)'],
-  ])('JSON that breaks is told by line and column: %j', async (text, message) => {
+  ])('reports broken JSON by line and column: %j', async (text, message) => {
     const file = fileWith('broken.json', text);
     const { code, out, err } = await tessera(['pack', 'check', file]);
     expect([code, out]).toEqual([2, '']);
@@ -63,7 +63,7 @@ describe('show and check', () => {
     ],
     [['pack', 'show', 'x'], 'tessera: pack: show takes no file\n'],
     [['pack', 'check', 'no such'], 'tessera: pack: there is no file "no such"\n'],
-  ])('%j', async (args, message) => {
+  ])('refuses %j', async (args, message) => {
     expect(await tessera(args)).toMatchObject({ code: 2, out: '', err: message });
   });
 });
@@ -71,7 +71,7 @@ describe('show and check', () => {
 describe('playing with a pack', () => {
   const line = ['play-line', ...TESSERACT, '--position', KAREN, '--moves', 'play L2-06', '--rolls', '6'];
 
-  test('[T-PACK-1] play-line: its cards do what they say', async () => {
+  test('[T-PACK-1] play-line uses the cards of the pack', async () => {
     const { out } = await tessera([...line, '--pack', REROLL]);
     expect(out).toContain('1. play L2-06  A plays Rewrite. Y4 rolls 6.\n');
     expect((await tessera(line)).err).toBe('note: 1 of the --rolls were not needed\n');
@@ -79,7 +79,7 @@ describe('playing with a pack', () => {
     expect((await tessera([...line, '--options', options])).out).toBe(out);
   });
 
-  test('[T-PACK-1] simulate: logs carry it, and are verified without the file', async () => {
+  test('[T-PACK-1] simulate stores the pack in its logs, which verify without the file', async () => {
     const out = inFolder('packed');
     const { code } = await tessera([
       ...['simulate', ...TESSERACT, '--games', '1', '--bots', 'random', '--seats', '1'],
@@ -91,7 +91,7 @@ describe('playing with a pack', () => {
     expect(lines).toEqual([]);
   });
 
-  test('[T-PACK-1] engine, scenario and play', async () => {
+  test('[T-PACK-1] engine, scenario and play accept a pack', async () => {
     const asked = `{"id":1,"type":"position","position":${KAREN},"rolls":[2],"moves":["play L2-06"]}\n`;
     const engine = await tessera(['engine', '--open', ...TESSERACT, '--pack', REROLL], { stdin: asked });
     expect(JSON.parse(engine.out).played[0].chance).toEqual([2]);
@@ -125,7 +125,7 @@ describe('playing with a pack', () => {
     expect(err).toMatch(message);
   });
 
-  test('a game without packs', async () => {
+  test('a game without packs refuses --pack', async () => {
     expect((await tessera(['legal', '--game', 'rift', '--pack', REROLL])).err).toBe(
       'tessera: --pack: rift has no packs\n',
     );

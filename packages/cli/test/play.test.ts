@@ -8,7 +8,7 @@ const typed = (lines: readonly string[], args: readonly string[] = [], more: Run
   tessera([...FRIENDS, ...args], { stdin: lines.map(line => `${line}\n`).join(''), ...more });
 
 describe('the board', () => {
-  test('files, ranks, letters, arm-ends and reserves', async () => {
+  test('shows files, ranks, letters, arm-ends and reserves', async () => {
     const position = '13It/13I1/15/5x9/15/15/15/gg13/15/15/3X11/15/15/15/T13S w SHc2h p 0 0';
     const { lines } = await typed([], ['--position', position]);
     expect(lines.slice(0, 17)).toEqual([
@@ -34,7 +34,7 @@ describe('the board', () => {
     expect(lines[18]).toMatch(/^ {4}White {2}reserve Star \(S\), small slide \(H\)/);
   });
 
-  test('on a terminal it says who is thinking, and wipes that away', async () => {
+  test('shows on a terminal which bot is thinking, and clears that', async () => {
     const bots = ['play', 'rift', '--white', 'random', '--black', 'random', '--seed', '1'];
     const game = [...bots, '--options', '{"stallLimit":1}'];
     const { err } = await tessera(game, { isTTY: true });
@@ -42,7 +42,7 @@ describe('the board', () => {
     expect((await tessera(game)).err).toBe('');
   });
 
-  test('colour on a terminal only, and never against NO_COLOR', async () => {
+  test('uses colour on a terminal only, and never against NO_COLOR', async () => {
     const output = async (isTTY: boolean, env: Record<string, string>): Promise<string> =>
       (
         await tessera(
@@ -71,7 +71,7 @@ describe('the board', () => {
 });
 
 describe('input', () => {
-  test('actions, refusals with their clause, and what is no action', async () => {
+  test('may be an action, an illegal one with its clause, or nonsense', async () => {
     const { code, out } = await typed(['Sh8-k7', 'Sh8-f6xg7', 'blah'], ['--position', STAR]);
     expect(code).toBe(0);
     expect(out).toContain(
@@ -83,7 +83,7 @@ describe('input', () => {
     expect(out).toMatch(/Goodbye\.\n$/);
   });
 
-  test('help, legal, why, position', async () => {
+  test('may be help, legal, why or position', async () => {
     const { out } = await typed(
       ['?', 'legal Sh8', 'legal Q', 'why Sh8-k7', 'why Ta1-a2', 'why', 'why x', 'position', 'quit'],
       ['--position', STAR],
@@ -97,14 +97,14 @@ describe('input', () => {
     expect(out).toContain(`\n${STAR}\n`);
   });
 
-  test('undo goes back to one’s own decision: the bot’s answer goes with it', async () => {
+  test('undo goes back to the player’s own decision, past the bot’s answer', async () => {
     const args = ['play', 'rift', '--white', 'human', '--black', 'random', '--position', STAR, '--seed', '5'];
     const { out } = await tessera(args, { stdin: 'undo\nSh8-f6xg7\nundo\nposition\nquit\n' });
     expect(out).toContain('There is nothing of yours to take back.');
     expect(out.trimEnd().split('\n').slice(-2)).toEqual([STAR, 'Goodbye.']);
   });
 
-  test('the end, resigning, taking that back, and nothing more to play', async () => {
+  test('reports the end; resigning can be undone, and a finished game takes no answers', async () => {
     const won = await typed(
       ['Rd4-f6xd5,d6,e6', 'Ta1-a2', 'legal', 'hint', 'resign'],
       ['--position', RECTANGLE],
@@ -117,14 +117,14 @@ describe('input', () => {
     expect(out).toContain('White wins. Black resigned.');
   });
 
-  test('hint: what a bot would do', async () => {
+  test('hint shows the move of a bot', async () => {
     const { out } = await typed(['hint'], ['--position', RECTANGLE]);
     expect(out).toMatch(
       /^Hint: Rectangle d4 to f6, takes .*Tesseract d5.*: Rd4-f6xd5,d6,e6.*\(chance to win 100 %\)\. It takes the Tesseract and wins\./m,
     );
   });
 
-  test('save a record or a log, never over a file, and go on from it', async () => {
+  test('save writes a game record or a log, never over a file, and the game can be resumed', async () => {
     const [record, log] = [inFolder('game.rift'), inFolder('game.json')];
     const { out } = await typed(
       [
@@ -149,7 +149,7 @@ describe('input', () => {
     expect(again.out).toContain('S@a2  White puts a Star on a2.');
   });
 
-  test('resigning is recorded', async () => {
+  test('save records a resignation', async () => {
     const record = inFolder('resigned.rift');
     await typed(['T@h2', 'resign', `save ${record}`], ['--options', '{"firstPlayer":"w"}']);
     expect(readFileSync(record, 'utf8')).toMatch(/\[Result "w"\]\n\[Reason "resign"\]/);
@@ -158,7 +158,7 @@ describe('input', () => {
 });
 
 describe('a session', () => {
-  test('bots alone play to the end and leave', async () => {
+  test('of bots alone plays to the end and exits', async () => {
     const args = [
       'play',
       'rift',
@@ -177,14 +177,14 @@ describe('a session', () => {
     expect((await tessera(args)).out).toBe(out);
   });
 
-  test('the end of the input leaves at once, also in the middle of a line', async () => {
+  test('exits at the end of the input, also in the middle of a line', async () => {
     expect((await tessera(FRIENDS)).out).toMatch(/Goodbye\.\n$/);
     const { code, out } = await tessera([...FRIENDS, '--position', STAR], { stdin: 'Sh8-f6xg7' });
     expect(code).toBe(0);
     expect(out).toContain('Sh8-f6xg7  White');
   });
 
-  test('in French', async () => {
+  test('speaks French', async () => {
     const { out } = await typed(['Sh8-k7', 'blah', '?', 'quit'], ['--position', STAR, '--language', 'fr']);
     expect(out).toContain('(R-BENT-5)');
     expect(out).toContain('« blah » n’est pas une action');
@@ -192,7 +192,7 @@ describe('a session', () => {
     expect(out).not.toMatch(/\b(the|White|Black|Goodbye)\b/);
   });
 
-  test('in Czech', async () => {
+  test('speaks Czech', async () => {
     const { out } = await typed(['Sh8-k7', 'blah', '?', 'quit'], ['--position', STAR, '--language', 'cs']);
     expect(out).toContain('(R-BENT-5)');
     expect(out).toContain('„blah“ není akce');
@@ -200,7 +200,7 @@ describe('a session', () => {
     expect(out).not.toMatch(/\b(the|White|Black|Goodbye)\b/);
   });
 
-  test('as JSON lines', async () => {
+  test('prints JSON lines with --json', async () => {
     const { lines } = await typed(
       ['Sh8-k7', 'Sh8-f6xg7', 'legal To15-o1', 'quit'],
       ['--position', STAR, '--json'],
@@ -220,7 +220,7 @@ describe('a session', () => {
     expect(said[6].legal).toContain('To15-o14');
   });
 
-  test('a broken log or file changes nothing and says so', async () => {
+  test('refuses a broken log or file and changes nothing', async () => {
     expect((await tessera(['play', 'rift', '--log', fileWith('bad.json', '{}')])).code).toBe(2);
     expect((await tessera(['play', 'chess'])).err).toBe(
       'tessera: game: "chess" is unknown; known are rift, tesseract, quantum, loop\n',

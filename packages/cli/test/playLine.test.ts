@@ -11,7 +11,7 @@ const playLine = (position: string, moves: string): string[] => [
   moves,
 ];
 
-test('events in words, and the resulting position on the last line', async () => {
+test('play-line prints events in words, and the resulting position on the last line', async () => {
   const { code, lines } = await tessera(playLine(STAR, 'Sh8-f6xg7 To15-o14'));
   expect(code).toBe(0);
   expect(lines).toEqual([
@@ -21,7 +21,7 @@ test('events in words, and the resulting position on the last line', async () =>
   ]);
 });
 
-test('the end of a game is told', async () => {
+test('play-line reports the end of a game', async () => {
   const { code, json } = await tesseraJson(playLine(RECTANGLE, 'Rd4-f6xd5,d6,e6'));
   expect(code).toBe(0);
   expect(json).toMatchObject({ decider: null, outcome: { winners: [0], reason: 'capture' } });
@@ -31,7 +31,7 @@ test('the end of a game is told', async () => {
   );
 });
 
-test('[R-END-11] [R-END-12] words of the match are written as in a log', async () => {
+test('[R-END-11] [R-END-12] play-line accepts words of the match as in a log', async () => {
   const late = await tessera(playLine(STAR, 'Sh8-f6xg7 leave time'));
   expect(late.lines[1]).toBe('2. leave time  White wins. Black ran out of time.');
   const agreed = await tesseraJson(playLine(STAR, 'agree'));
@@ -40,7 +40,7 @@ test('[R-END-11] [R-END-12] words of the match are written as in a log', async (
   expect(after.out).toContain('move 2, leave time, is illegal: The game is over. [E_GAME_OVER]');
 });
 
-test('an illegal move: sentence, code and clause, status 1, and no position', async () => {
+test('play-line refuses an illegal move with sentence, code and clause, status 1, and no position', async () => {
   const { code, out, err } = await tessera(playLine(STAR, 'Sh8-f6xg7 To15-o14 Ta1-n15'));
   expect(code).toBe(1);
   expect(err).toBe('');
@@ -49,7 +49,7 @@ test('an illegal move: sentence, code and clause, status 1, and no position', as
   );
 });
 
-test('an illegal move as JSON', async () => {
+test('play-line reports an illegal move as JSON', async () => {
   const { code, json } = await tesseraJson(playLine(STAR, 'Sh8-j6'));
   expect(code).toBe(1);
   expect(json.error).toMatchObject({ kind: 'illegal', index: 0, seat: 0, move: 'Sh8-j6' });
@@ -58,20 +58,20 @@ test('an illegal move as JSON', async () => {
   expect(json.error.sentence).toMatch(/\.$/);
 });
 
-test('a move out of turn and a move after the end are illegal', async () => {
+test('play-line refuses a move out of turn and a move after the end', async () => {
   const early = await tesseraJson(playLine(OPENING, 'Th15-h14'));
   expect([early.code, early.json.error.clause]).toEqual([1, 'R-TURN-1']);
   const late = await tesseraJson(playLine(RECTANGLE, 'Rd4-f6xd5,d6,e6 Ta1-a2'));
   expect([late.code, late.json.error.code, late.json.error.clause]).toEqual([1, 'E_GAME_OVER', 'R-END-10']);
 });
 
-test('malformed notation is reported by move and column, status 2', async () => {
+test('play-line reports malformed notation by move and column, status 2', async () => {
   const { code, out, err } = await tessera(playLine(STAR, 'Sh8-f6xg7 To15+o14'));
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^tessera: move 2, column 5: "To15\+o14" is not an action/);
 });
 
-test('without a position chance is fed by --rolls or --seed', async () => {
+test('play-line without a position draws from --rolls or --seed', async () => {
   const black = await tessera(['play-line', '--game', 'rift', '--moves', 'T@h13', '--rolls', '1']);
   expect(black.lines[0]).toBe('1. T@h13  Black puts a Tesseract on h13.');
   const left = await tessera(['play-line', '--game', 'rift', '--moves', 'T@h13', '--rolls', '1,0,5']);

@@ -1,14 +1,14 @@
-/** Text from outside does nothing to a terminal: no command lets a control character through. */
+/** Terminal injection: no command lets a control character from outside through. */
 import { BUILT_IN_PACK } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { ink, printable } from '../src/ink.ts';
 import { fileWith, KAREN, STAR, tessera } from './harness.ts';
 
-/** A title, a colour, a line break, a bell, C1 and DEL, and a word turned round. */
+/** A title, a colour, a line break, a bell, C1 and DEL, and bidirectional controls. */
 const NASTY = 'a\x1b]0;owned\x07\x1b[31mred\r\nb\x9b2J\x7f\u202Eevil\u2066\u2028c';
 const TESSERACT = ['--game', 'tesseract'];
 
-/** Colours, and the redrawing of a line. */
+/** Escape character of colours and redraws. */
 const ESC = '\x1b';
 const OURS = new RegExp(`${ESC}\\[[\\d;]*m|\\r${ESC}\\[K`, 'g');
 
@@ -17,7 +17,7 @@ const steering = (text: string): string[] =>
   text.replace(OURS, '').match(/[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu) ?? [];
 
 describe('printable', () => {
-  test('control characters are written as JSON writes them, everything else stays', () => {
+  test('escapes control characters as JSON does, and keeps everything else', () => {
     expect(printable(NASTY)).toBe(
       'a\\u001b]0;owned\\u0007\\u001b[31mred\\r\\nb\\u009b2J\\u007f\\u202eevil\\u2066\\u2028c',
     );
@@ -26,7 +26,7 @@ describe('printable', () => {
     expect(JSON.parse(printable(json))).toEqual({ name: NASTY });
   });
 
-  test('our colours pass, those of others do not, and neither does a copy of ours', () => {
+  test('lets our colours pass, but no others, nor a copy of ours', () => {
     expect(printable(`${ink('T', '1;97')} ${'\x1b[1;97m'}T`)).toBe('\x1b[1;97mT\x1b[0m \\u001b[1;97mT');
     expect(printable(ink(NASTY, '33'))).toBe(`\x1b[33m${printable(NASTY)}\x1b[0m`);
     expect(printable('\x0enot the seal 31\x0fred')).toBe('\\u000enot the seal 31\\u000fred');
@@ -47,7 +47,7 @@ const LOG = {
 };
 const PACK = file('nasty.json', pack);
 
-describe.each([false, true])('on a terminal: %s', isTTY => {
+describe.each([false, true])('lets no control character through on a terminal: %s', isTTY => {
   test.each<[string, string[], string?]>([
     ['a command', [NASTY]],
     ['an option', ['legal', `--${NASTY}`]],
@@ -113,7 +113,7 @@ describe.each([false, true])('on a terminal: %s', isTTY => {
   });
 });
 
-test('a complaint stays one line whatever it quotes', async () => {
+test('an error message stays one line whatever it quotes', async () => {
   const { err } = await tessera(['legal', '--game', NASTY]);
   expect(err).toMatch(/^tessera: --game: "a\\u001b\]0;owned[^\n]*" is unknown; [^\n]*\n$/);
 });

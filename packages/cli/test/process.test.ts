@@ -1,4 +1,4 @@
-/** The command as a process: pipes, exit codes, readers that leave. */
+/** The command as a process: pipes, exit codes, readers that close early. */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -6,12 +6,12 @@ import { OPENING, STAR } from './harness.ts';
 import { MAIN, start } from './spawned.ts';
 
 describe('a process', () => {
-  test('the bin is executable and names its interpreter', () => {
+  test('has an executable bin that names its interpreter', () => {
     accessSync(MAIN, constants.X_OK);
     expect(readFileSync(MAIN, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
   });
 
-  test('prints, and exits with 0, 1 or 2', async () => {
+  test('exits with 0, 1 or 2', async () => {
     const line = (moves: string): string[] => [
       'play-line',
       '--game',
@@ -30,19 +30,19 @@ describe('a process', () => {
     expect([good.err, illegal.err, malformed.out]).toEqual(['', '', '']);
   });
 
-  test('a reader that leaves early is no error', async () => {
+  test('ends without an error when its reader closes early', async () => {
     const { code, err } = await start(['legal', '--game', 'rift', '--position', OPENING], '', 10);
     expect([code, err]).toEqual([0, '']);
     const engine = `${'{"id":1,"type":"legal"}\n'.repeat(2000)}`;
     expect(await start(['engine', '--game', 'rift'], engine, 1000)).toMatchObject({ code: 0, err: '' });
   });
 
-  test('everything written arrives, however large', async () => {
+  test('writes everything, however large', async () => {
     const { out } = await start(['engine', '--game', 'rift'], '{"id":1,"type":"state"}\n'.repeat(300));
     expect(out.trimEnd().split('\n')).toHaveLength(300);
   });
 
-  test('binary garbage: one refusal per line and a clean end', async () => {
+  test('refuses binary garbage line by line, and ends cleanly', async () => {
     const bytes = Buffer.from(
       Array.from({ length: 100_000 }, (_, i) => (i * 7919 + (i >> 3) * 104_729) & 255),
     );
@@ -56,7 +56,7 @@ describe('a process', () => {
     expect(answers.every(one => one.ok === false && one.error.kind === 'malformed')).toBe(true);
   });
 
-  test('quit ends the process although its input stays open', async () => {
+  test('ends on quit although its input stays open', async () => {
     const child = spawn(process.execPath, [MAIN, 'engine', '--game', 'rift']);
     const closed = new Promise<number | null>(resolve => child.on('close', resolve));
     child.stdout.resume();
@@ -64,7 +64,7 @@ describe('a process', () => {
     expect(await closed).toBe(0);
   });
 
-  test('a game through a pipe', async () => {
+  test('plays a game through a pipe', async () => {
     const args = ['play', 'rift', '--black', 'human', '--position', STAR];
     const { code, out } = await start(args, 'Sh8-f6xg7\nTo15-o14\n');
     expect(code).toBe(0);

@@ -1,4 +1,4 @@
-/** quantum through every command that has something of its own to say about it. */
+/** quantum on the command line: the outputs that only this game has. */
 import { describe, expect, test } from 'vitest';
 import { fileWith, inFolder, type RunWith, tessera, tesseraJson } from './harness.ts';
 
@@ -28,7 +28,7 @@ const DUEL = JSON.stringify({
 });
 
 describe('the table', () => {
-  test('the map, both sheets, and the cards to take', async () => {
+  test('shows the map, both sheets, and the cards to take', async () => {
     const { out } = await typed([], ['--position', DUEL]);
     expect(out).toContain('  2    ·    ·    ·   B3    ·    ·    ·    ·    ·\n');
     expect(out).toContain('  1    ·   8a    ·    ·    7    ·    ·    9    ·\n');
@@ -58,20 +58,20 @@ describe('the table', () => {
       'a1 Fregata 4: zaútočit na loď b1 Torpédoborec 3 z 3,3: 42 %, pokud nejsou zničeny obě (Nebezpečný)',
       'Krutý: Jednou v boji',
     ],
-  ])('what an attack is worth and what cards do, in %s', async (language, odds, card) => {
+  ])('shows the odds of attacks and the effects of cards, in %s', async (language, odds, card) => {
     const { out } = await typed(['odds', 'cards'], ['--position', DUEL, '--language', language]);
     expect(out.replaceAll('\u00a0', ' ')).toContain(odds);
     expect(out).toContain(card);
   });
 
-  test('an answer that is written like a command is the answer while it is legal', async () => {
+  test('prefers a legal answer to a command of the same name', async () => {
     const lines = ['decline', 'attack a1 3,2 from 3,3', 'decline'];
     const { out } = await typed(lines, ['--position', DUEL, '--players', 'human,human']);
     expect(out).toContain('Nobody has offered to end.\n');
     expect(out).toMatch(/^let them fight {2}The attacker rolls a [1-6]\./m);
   });
 
-  test('a refusal in words, and nothing is played', async () => {
+  test('prints a refusal in words, and plays nothing', async () => {
     const { out } = await typed(['move a1 4,4', 'deploy a2 8,8'], ['--position', DUEL]);
     expect(out).toContain('Ships never enter a planet.');
     expect(out).toContain('Ships are deployed in the orbit of a planet with one of your cubes.');
@@ -79,7 +79,7 @@ describe('the table', () => {
 });
 
 describe('machine commands', () => {
-  test('legal answers and a line, with the numbers that chance gives', async () => {
+  test('list legal answers and play a line, with scripted numbers', async () => {
     const legal = await tessera(['legal', ...QUANTUM, '--position', DUEL]);
     expect(legal.lines).toContain('attack a1 3,2 from 3,3');
     const { json } = await tesseraJson([
@@ -97,7 +97,7 @@ describe('machine commands', () => {
     expect(JSON.parse(position).seats[1].dice[0]).toMatchObject({ zone: 'scrap', face: 5 });
   });
 
-  test('[Q-MAP-9] a map that cannot be played is refused before the match starts', async () => {
+  test('[Q-MAP-9] refuse an unplayable map before the match starts', async () => {
     const { err, code } = await tessera(['legal', ...QUANTUM, '--options', '{"map":"base-3"}']);
     expect([code, err]).toEqual([2, 'tessera: options.map: E_MAP: base-3 is for 3 players, not 2\n']);
     const own = '{"map":{"picture":["8a 9 8b"],"cubes":5}}';
@@ -106,7 +106,7 @@ describe('machine commands', () => {
     );
   });
 
-  test('bots play whole games of two, three and four, and a person can join them', async () => {
+  test('let bots play whole games of two, three and four, and a person join them', async () => {
     for (const seats of [2, 3, 4]) {
       const bots = Array(seats).fill('random').join(',');
       const args = ['--games', '2', '--bots', bots, '--seed', 's', '--out', inFolder(`quantum-${seats}`)];
@@ -117,7 +117,7 @@ describe('machine commands', () => {
     expect(played.code).toBe(0);
   });
 
-  test('a broken position names its field', async () => {
+  test('refuse a broken position by its field', async () => {
     const broken = JSON.stringify({ seats: [{ research: 9 }, {}] });
     const { err } = await tessera(['legal', ...QUANTUM, '--position', fileWith('broken.json', broken)]);
     expect(err).toContain('position.seats[0].research: must be a whole number from 1 to 6');

@@ -1,4 +1,4 @@
-/** A simulation that is stopped says so, and goes on as if it had never been. */
+/** An interrupted simulation reports so, and is resumed with the same result. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   appendFileSync,
@@ -19,13 +19,13 @@ import { launch, MAIN } from './spawned.ts';
 
 const GAMES = 40;
 
-/** Bots that count nodes, so that every game is the same again. */
+/** Arguments with bots that count nodes, so that every game is deterministic. */
 const simulate = (out: string, ...more: string[]): string[] => [
   ...['simulate', '--game', 'rift', '--games', `${GAMES}`, '--bots', 'alphabeta@20n,random', '--seed', 'x'],
   ...['--options', '{"stallLimit":12}', '--max-plies', '20', '--save-logs', '--out', out, ...more],
 ];
 
-/** Every file below a folder with what stands in it. */
+/** Contents of every file below a folder. */
 const contents = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -43,7 +43,7 @@ const rowsIn = (folder: string): number =>
     ? readFileSync(join(folder, 'games.jsonl'), 'utf8').split('\n').length - 1
     : 0;
 
-/** Waits until it is so, as long as the process runs. */
+/** Waits until the condition holds, as long as the process runs. */
 async function until(child: ChildProcess, holds: () => boolean): Promise<void> {
   while (!holds()) {
     if (child.exitCode !== null) throw new Error('it ended before that');
@@ -51,7 +51,7 @@ async function until(child: ChildProcess, holds: () => boolean): Promise<void> {
   }
 }
 
-test('without a stop: a file for the plan, rows, logs and the summary', () => {
+test('an uninterrupted simulation writes plan, rows, logs and summary', () => {
   expect(whole.code).toBe(0);
   expect(readdirSync(WHOLE).sort()).toEqual([
     'games.csv',
@@ -75,7 +75,7 @@ test('without a stop: a file for the plan, rows, logs and the summary', () => {
 
 describe('Ctrl+C', () => {
   test.each([1, 2])(
-    'with %i threads: the summary so far, status 130; the same command goes on',
+    'with %i threads prints the summary so far, status 130; the same command resumes',
     async workers => {
       const out = inFolder(`stopped-${workers}`);
       const { child, ended } = launch(simulate(out, '--workers', `${workers}`));
@@ -97,7 +97,7 @@ describe('Ctrl+C', () => {
     },
   );
 
-  test('before the first game, for programs, and without a directory', async () => {
+  test('works before the first game, for programs, and without a directory', async () => {
     const interruption = AbortSignal.abort();
     const out = inFolder('at-once');
     const { code, json } = await tesseraJson(simulate(out), { interruption });
@@ -109,7 +109,7 @@ describe('Ctrl+C', () => {
     expect(err).toBe(`stopped after 0 of ${GAMES} games\n`);
   });
 
-  test('on a terminal the line of progress gives way', async () => {
+  test('clears the progress line on a terminal', async () => {
     const { err } = await tessera(simulate(inFolder('on-tty')), {
       interruption: AbortSignal.abort(),
       isTTY: true,
@@ -117,7 +117,7 @@ describe('Ctrl+C', () => {
     expect(err.startsWith('\r\x1b[Kstopped after 0 of')).toBe(true);
   });
 
-  test('a second one ends it at once', async () => {
+  test('exits at once when it comes twice', async () => {
     const io = pathToFileURL(MAIN.replace(/main\.ts$/, 'io.ts')).href;
     const script = `
       const { processIo } = await import(${JSON.stringify(io)});
@@ -136,7 +136,7 @@ describe('Ctrl+C', () => {
   });
 });
 
-/** A copy of the whole simulation after so many games. */
+/** A copy of the simulation after so many games. */
 function partly(name: string, games: number): string {
   const out = inFolder(name);
   mkdirSync(join(out, 'logs'), { recursive: true });
@@ -150,8 +150,8 @@ function partly(name: string, games: number): string {
   return out;
 }
 
-describe('a simulation that crashed', () => {
-  test('a row half written, and a lock of somebody gone', async () => {
+describe('a simulation that crashed is resumed', () => {
+  test('after a half-written row, and with the lock of a dead process', async () => {
     const out = partly('killed', 35);
     appendFileSync(join(out, 'games.jsonl'), '{"index":35,"se');
     appendFileSync(join(out, 'games.csv'), '35,x/');
@@ -163,13 +163,13 @@ describe('a simulation that crashed', () => {
     expect(contents(out)).toEqual(contents(WHOLE));
   });
 
-  test('all games there, but no summary', async () => {
+  test('after all games, before the summary', async () => {
     const out = partly('unsummed', GAMES);
     expect((await tessera(simulate(out))).out).toBe(whole.out);
     expect(contents(out)).toEqual(contents(WHOLE));
   });
 
-  test('a disk that takes no more: what is stored stays whole, and goes on later', async () => {
+  test('after a full disk: stored games stay whole', async () => {
     const out = partly('refusing', 36);
     mkdirSync(join(out, 'logs', '38.json.part')); // no file can be written there
     const { code, out: table, err } = await tessera(simulate(out));
@@ -184,7 +184,7 @@ describe('a simulation that crashed', () => {
   });
 });
 
-describe('a simulation that cannot go on is refused, and its files stay as they are', () => {
+describe('a simulation that cannot be resumed is refused, and its files stay unchanged', () => {
   const refusal = async (out: string, args = simulate(out)): Promise<string> => {
     const before = contents(out);
     const { code, out: said, err } = await tessera(args);
@@ -193,7 +193,7 @@ describe('a simulation that cannot go on is refused, and its files stay as they 
     return err;
   };
 
-  test('a whole simulation', async () => {
+  test('because it is complete', async () => {
     expect(await refusal(WHOLE)).toMatch(
       / already holds all 40 games of this simulation; name another directory\n$/,
     );
@@ -205,7 +205,7 @@ describe('a simulation that cannot go on is refused, and its files stay as they 
     ['options', '{"stallLimit":12}', '{"stallLimit":13}'],
     ['maxPlies', '20', '21'],
     ['games', `${GAMES}`, '41'],
-  ])('another %s', async (name, given, other) => {
+  ])('because of another %s', async (name, given, other) => {
     const out = partly(`other-${name}`, 3);
     const args = simulate(out).map(word => (word === given ? other : word));
     expect(await refusal(out, args)).toMatch(
@@ -215,13 +215,13 @@ describe('a simulation that cannot go on is refused, and its files stay as they 
     );
   });
 
-  test('without the logs it was begun with', async () => {
+  test('because its logs are missing', async () => {
     const out = partly('other-logs', 3);
     const args = simulate(out).filter(word => word !== '--save-logs');
     expect(await refusal(out, args)).toMatch(/with other logs;/);
   });
 
-  test('rows that were changed', async () => {
+  test('because its rows were changed', async () => {
     const out = partly('changed', 3);
     const rows = readFileSync(join(out, 'games.jsonl'), 'utf8');
     writeFileSync(join(out, 'games.jsonl'), rows.replace('"index":1', '"index":7'));
@@ -234,7 +234,7 @@ describe('a simulation that cannot go on is refused, and its files stay as they 
     );
   });
 
-  test('a simulation that another process writes', async () => {
+  test('because another process holds the lock', async () => {
     const out = partly('running', 39);
     writeFileSync(join(out, 'lock'), `${process.ppid}`);
     expect(await refusal(out)).toMatch(

@@ -4,10 +4,10 @@ import { type Clause, parseClauses } from '../src/rules/clauses.ts';
 import { citationsIn, coverageOf } from '../src/rules/coverage.ts';
 import { fileWith, inFolder, tessera, tesseraJson } from './harness.ts';
 
-/** Ids that must not look like citations of this very file. */
+/** Citations assembled at run time, so that coverage does not count them in this file. */
 const cite = (...ids: string[]): string => ids.map(id => `[${id}]`).join(' ');
 
-describe('looking up', () => {
+describe('rules looks up', () => {
   test('a clause, a ruling, a test vector', async () => {
     const { code, out } = await tessera(['rules', 'R-BENT-4']);
     expect(code).toBe(0);
@@ -17,7 +17,7 @@ describe('looking up', () => {
     expect((await tessera(['rules', 'tv-05'])).out).toMatch(/^TV-05 .*\n`14t\//);
   });
 
-  test('a row of a table: what it is called, then its cells under their headings', async () => {
+  test('a row of a table: its name, then its cells under their headings', async () => {
     expect((await tessera(['rules', 'L2-05'])).lines).toEqual([
       'L2-05  Lattice Shift',
       '  copies: 2',
@@ -28,12 +28,12 @@ describe('looking up', () => {
     expect((await tessera(['rules', '--list'])).lines).toContain('L2-05  Lattice Shift');
   });
 
-  test('cards are families too', async () => {
+  test('cards by family', async () => {
     const { json } = await tesseraJson(['rules', 'L4']);
     expect(json.clauses.map((one: Clause) => one.id).slice(9)).toEqual(['L4-10', 'L4-11']);
   });
 
-  test('clauses of another game are found without naming it', async () => {
+  test('clauses of another game without naming it', async () => {
     expect((await tessera(['rules', 'T-EVENT-AC'])).out).toMatch(/^T-EVENT-AC {2}Acceleration: /);
     expect((await tessera(['rules', 'T-EVENT'])).lines).toHaveLength(13);
     expect((await tessera(['rules', 'T-EVENT', '--game', 'rift'])).err).toMatch(
@@ -46,14 +46,14 @@ describe('looking up', () => {
     expect(lines.map(line => line.split(' ')[0])).toEqual([1, 2, 3, 4, 5, 6].map(n => `R-BENT-${n}`));
   });
 
-  test('the list has every rule clause of the page, and is the answer when nothing is asked', async () => {
+  test('every rule clause of the page by default', async () => {
     const { json } = await tesseraJson(['rules', '--list']);
     const rules = json.clauses.filter((one: Clause) => one.id.startsWith('R-'));
     expect(rules).toHaveLength(81);
     expect((await tessera(['rules'])).out).toBe((await tessera(['rules', '--list'])).out);
   });
 
-  test('an unknown clause', async () => {
+  test('no unknown clause', async () => {
     const { code, err } = await tessera(['rules', 'R-BENT-99']);
     expect(code).toBe(2);
     expect(err).toMatch(/^tessera: clause: "R-BENT-99" is unknown; families are R-BOARD, R-PIECE.*T-EVENT/);
@@ -68,7 +68,7 @@ describe('coverage', () => {
   ];
   const known = new Set(clauses.map(({ id }) => id));
 
-  test('ids at the beginning of a quoted text count, ids elsewhere do not', () => {
+  test('counts ids at the beginning of a quoted text, and none elsewhere', () => {
     const source = [
       `test('${cite('R-ONE-1', 'RUL-01')} both', …)`,
       `describe("${cite('R-ONE-2', 'T-EVENT-AC')}")`,
@@ -105,7 +105,7 @@ describe('coverage', () => {
   });
 });
 
-/** Every shape in which the pages of the four games declare an id, and what only looks like one. */
+/** Every shape in which the pages of the four games declare an id, and near misses. */
 const PAGE = `# Page (Q-COMP)
 
 - **R-ONE-1** First line, see [R-TWO-1](#R-TWO-1)
@@ -154,7 +154,7 @@ const PAGE = `# Page (Q-COMP)
 **Bold** is no clause.
 `;
 
-test('a rules page: items, rows and paragraphs, each id once; links become words', () => {
+test('parseClauses reads items, rows and paragraphs, each id once; links become words', () => {
   expect(parseClauses(PAGE)).toEqual([
     { id: 'R-ONE-1', isRule: true, text: 'First line, see R-TWO-1 and second.' },
     { id: 'R-ONE-2', isRule: true, text: 'Other. - (a) part of it' },

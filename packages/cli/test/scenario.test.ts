@@ -7,7 +7,7 @@ const scenario = (steps: readonly object[], more: object = {}): { stdin: string 
 const play = (steps: readonly object[], more: object = {}) =>
   tessera(['scenario', '-'], scenario(steps, more));
 
-test('moves, refusals and expectations that hold', async () => {
+test('scenario accepts moves, refusals and expectations that hold', async () => {
   const { code, lines } = await play([
     {
       expect: {
@@ -29,7 +29,7 @@ test('moves, refusals and expectations that hold', async () => {
   expect(lines[3]).toBe('ok     4. Sh8-f6xg7  White: Star h8 to f6. Black loses a Pyramid on g7.');
 });
 
-test('an outcome by reason, by winners, or both', async () => {
+test('scenario expects an outcome by reason, by winners, or both', async () => {
   const { code } = await play(
     [
       { move: 'Rd4-f6xd5,d6,e6' },
@@ -41,7 +41,7 @@ test('an outcome by reason, by winners, or both', async () => {
   expect(code).toBe(0);
 });
 
-test('a missed expectation shows both sides and where they part, status 1', async () => {
+test('scenario shows a missed expectation with both values and where they differ, status 1', async () => {
   const { code, out } = await play([
     { expect: { position: STAR.replace('14t', '13t1'), legalCount: 45 } },
     { move: 'Sh8-f6xg7' },
@@ -60,14 +60,14 @@ ok     2. Sh8-f6xg7  White: Star h8 to f6. Black loses a Pyramid on g7.
 `);
 });
 
-test('an illegal move ends the scenario, status 1', async () => {
+test('scenario ends at an illegal move, status 1', async () => {
   const { code, lines } = await play([{ move: 'Sh8-h9' }, { move: 'To15-o14' }]);
   expect(code).toBe(1);
   expect(lines[0]).toMatch(/^FAILED 1\. Sh8-h9 is illegal: .* \[E_\w+, R-BENT-\d\]$/);
   expect(lines[1]).toBe('1 failed, 1 not played');
 });
 
-test('a refusal that does not come, or comes for another reason', async () => {
+test('scenario fails if an expected refusal does not come, or for another reason', async () => {
   const { code, json } = await tesseraJson(
     ['scenario', '-'],
     scenario([
@@ -85,7 +85,7 @@ test('a refusal that does not come, or comes for another reason', async () => {
   ]);
 });
 
-test('numbers by hand, or from a seed', async () => {
+test('scenario takes scripted numbers, or a seed', async () => {
   const decider = (seat: number) => [{ expect: { decider: seat } }];
   const fromStart = { position: undefined };
   expect((await play(decider(1), { ...fromStart, rolls: [1] })).code).toBe(0);
@@ -93,7 +93,7 @@ test('numbers by hand, or from a seed', async () => {
   expect((await play(decider(1), { ...fromStart, options: { firstPlayer: 'b' } })).code).toBe(0);
 });
 
-test('a file of before that says toAct is read as if it said decider', async () => {
+test('scenario reads toAct of older files as decider', async () => {
   const script = (toAct: string): string =>
     `{"game":"rift","position":"${STAR}","steps":[{"expect":{"toAct":${toAct}}}]}`;
   expect(await tessera(['scenario', '-'], { stdin: script('[0]') })).toMatchObject({ code: 0 });
@@ -138,7 +138,7 @@ test.each([
     /^tessera: options\.camp: must be one of/,
   ],
   ['too few rolls', '{"game":"rift","rolls":[],"steps":[]}', /^tessera: rolls: number 1 is needed/],
-])('malformed: %s', async (_what, stdin, sentence) => {
+])('scenario refuses malformed files: %s', async (_what, stdin, sentence) => {
   const { code, out, err } = await tessera(['scenario', '-'], { stdin });
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(sentence);

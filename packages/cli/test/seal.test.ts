@@ -1,4 +1,4 @@
-/** A log as `tessera` writes it: whichever byte of it is changed, `verify` finds it. */
+/** A log as `tessera` writes it: `verify` detects the change of any byte. */
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { encode, parseLog, wordGenerator } from '@tessera/engine';
@@ -9,10 +9,10 @@ const CHANGES = 2000;
 
 const verify = (bytes: Buffer) => tessera(['verify', '-'], { stdin: Readable.from([bytes]) });
 
-/** Equal for equal logs, however they are written. */
+/** Canonical form, equal for equal logs however they are written. */
 const meaning = (bytes: Buffer): string => encode(parseLog(JSON.parse(bytes.toString())));
 
-test(`${CHANGES} single bytes of a log of tesseract: each change is refused, or changes nothing`, async () => {
+test(`${CHANGES} single bytes of a log of tesseract: each change is refused, or has no meaning`, async () => {
   const out = inFolder('sealed');
   const game = ['--game', 'tesseract', '--games', '1', '--bots', 'random', '--seats', '1', '--seed', 'seal'];
   await tessera(['simulate', ...game, '--out', out, '--save-logs']);
@@ -23,7 +23,7 @@ test(`${CHANGES} single bytes of a log of tesseract: each change is refused, or 
   for (let i = 0; i < CHANGES; i++) {
     const bytes = Buffer.from(log);
     const at = next() % bytes.length;
-    const value = 32 + (next() % 95); // letters, so that most of them are still JSON
+    const value = 32 + (next() % 95); // printable characters, so that most changes are still JSON
     if (bytes[at] === value) continue;
     bytes[at] = value;
     const { code, out, err } = await verify(bytes);

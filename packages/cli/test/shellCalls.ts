@@ -1,5 +1,5 @@
 /**
- * `npx tessera` inside a shell, run by the process of the test: a process of its own for each of a hundred examples
+ * Runs `npx tessera` inside a shell in the process of the test: a process for each of a hundred examples
  * would spend nine tenths of its time loading modules. Pipes, redirections and `$?` are the shell's.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tessera } from './harness.ts';
 
-/** A shell function: leaves arguments and input in a folder, waits for the exit code, prints the output. */
+/**
+ * A shell function that leaves arguments and input in a folder, waits for the exit code, and prints the
+ * output.
+ */
 const CALL = `call() {
   at="$CALLS/$1"
   shift
@@ -37,7 +40,7 @@ export async function answerCalls<T>(folder: string, shell: Promise<T>): Promise
   const ended = shell.finally(() => {
     hasEnded = true;
   });
-  ended.catch(() => {}); // rejects below
+  ended.catch(() => {}); // its rejection is awaited below
   while (!hasEnded) {
     for (const name of readdirSync(folder)) {
       const call = join(folder, name);

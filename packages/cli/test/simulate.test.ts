@@ -18,11 +18,11 @@ const simulateWith = (bots: string, games: number, ...rest: string[]): string[] 
   ...rest,
 ];
 
-/** Random bots, which cost next to nothing. */
+/** Arguments with random bots, which cost next to nothing. */
 const simulate = (games: number, ...rest: string[]): string[] =>
   simulateWith('random,random', games, ...rest);
 
-test('a row per game as CSV and JSON lines, seats swapped, logs that hold', async () => {
+test('simulate writes a row per game as CSV and JSON lines, seats swapped, logs that hold', async () => {
   const out = inFolder('sim');
   const { code, lines } = await tessera(simulateWith('gentle,random', 4, '--out', out, '--save-logs'));
   expect(code).toBe(0);
@@ -49,19 +49,19 @@ test('a row per game as CSV and JSON lines, seats swapped, logs that hold', asyn
   expect(summary.bots[0].won + summary.bots[1].won).toBe(4);
 });
 
-test('the same seed gives the same games, whatever runs before', async () => {
+test('simulate repeats its games with the same seed, whatever ran before', async () => {
   const [once, twice] = [await tesseraJson(simulate(3)), await tesseraJson(simulate(3))];
   expect(once.json).toEqual(twice.json);
   expect(once.json.games).toBe(3);
 });
 
-test('a game that does not end is left unfinished and counts for nobody', async () => {
-  const { json } = await tesseraJson(simulate(2, '--max-plies', '20', '--resign')); // random never gives up
+test('simulate leaves a game beyond --max-plies unfinished, and counts it for no bot', async () => {
+  const { json } = await tesseraJson(simulate(2, '--max-plies', '20', '--resign')); // random never resigns
   expect(json).toMatchObject({ games: 2, unfinished: 2, reasons: { unfinished: 2 }, plies: { median: 20 } });
   expect(json.bots[0]).toMatchObject({ won: 0, of: 0, low: 0, high: 1 });
 });
 
-test('an earlier simulation is never overwritten', async () => {
+test('simulate never overwrites an earlier simulation', async () => {
   const out = inFolder('twice');
   await tessera(simulate(1, '--out', out));
   const before = readFileSync(`${out}/games.csv`, 'utf8');
@@ -72,20 +72,20 @@ test('an earlier simulation is never overwritten', async () => {
   expect(readdirSync(out).sort()).toEqual(['games.csv', 'games.jsonl', 'plan.json', 'summary.json']);
 });
 
-test('a mistake is found before the directory is made', async () => {
+test('simulate refuses bad arguments before it makes the directory', async () => {
   const out = inFolder('never');
   const { code } = await tessera([...simulate(1, '--out', out), '--max-plies', '0']);
   expect(code).toBe(2);
   expect(existsSync(out)).toBe(false);
 });
 
-test('progress goes to standard error, and only to a terminal line by line', async () => {
+test('simulate prints progress to standard error, and only to a terminal line by line', async () => {
   const onTerminal = await tessera(simulate(2), { isTTY: true });
   expect(onTerminal.err).toContain('2 of 2 games');
   expect((await tessera(simulate(2))).err).toBe('');
 });
 
-describe('--out where nothing can be', () => {
+describe('--out that cannot be written is refused', () => {
   const file = fileWith('a-file', 'mine');
   const full = inFolder('full');
   mkdirSync(join(full, 'games.csv'), { recursive: true });
@@ -108,7 +108,7 @@ describe('--out where nothing can be', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  test('a directory that holds something of that name', async () => {
+  test('a directory that already holds a file of that name', async () => {
     const { code, err } = await tessera(simulate(1000, '--out', full));
     expect([code, err]).toEqual([
       2,
@@ -118,7 +118,7 @@ describe('--out where nothing can be', () => {
   });
 });
 
-test('[R-END-7] games without a stall limit are warned about beside the result', async () => {
+test('[R-END-7] simulate warns about games without a stall limit, beside the result', async () => {
   const run = (options: string) =>
     tessera(
       `simulate --game rift --games 1 --bots random,random --seed 1 --max-plies 20 --options ${options}`.split(

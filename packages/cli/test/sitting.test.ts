@@ -1,4 +1,4 @@
-/** `play` over the table of packages/table: offers, taking back and playing again, notes, the journal. */
+/** `play` over the table of packages/table: proposals, undo and redo, notes, the journal. */
 import { Table } from '@tessera/table';
 import { describe, expect, test } from 'vitest';
 import { Sitting } from '../src/play/sitting.ts';
@@ -11,7 +11,7 @@ const FRIENDS = [...RIFT, '--black', 'human'];
 const ENDED = 'agree to end  Black wins. Both sides agreed to end, and the count decided.\n';
 
 describe('offer', () => {
-  test('[R-END-12] a rival at the keyboard agrees, or declines', async () => {
+  test('[R-END-12] is accepted or declined by a rival at the keyboard', async () => {
     const agreed = await typed(['offer', 'agree'], FRIENDS);
     expect(agreed).toContain(
       `White offers to end the game.\nBlack: agree or decline?\nBlack agrees.\n${ENDED}`,
@@ -22,13 +22,13 @@ describe('offer', () => {
     );
   });
 
-  test('a bot agrees to an end by which it wins', async () => {
+  test('is accepted by a bot that wins by the end', async () => {
     expect(await typed(['offer'], [...RIFT, '--black', 'easy'])).toContain(
       `White offers to end the game.\n${ENDED}`,
     );
   });
 
-  test('a bot that would lose by the count declines while it has hope, and says why', async () => {
+  test('is declined by a bot that would lose by the count and has hope, with the reason', async () => {
     const position = '14t/13s1/15/15/15/15/15/7S7/6C8/15/15/15/15/15/T14 w - p 0 0';
     const args = ['rift', '--position', position, '--black', 'alphabeta@200n', '--seed', '5'];
     expect(await typed(['offer', 'notes'], args)).toMatch(
@@ -36,11 +36,11 @@ describe('offer', () => {
     );
   });
 
-  test('a team gives up by leaving', async () => {
+  test('is refused to a team, which gives up by leaving', async () => {
     expect(await typed(['offer'], ['loop', '--seed', '4'])).toContain('A team does not agree to end');
   });
 
-  test('for programs', async () => {
+  test('has a JSON form', async () => {
     const lines = (await typed(['offer', 'decline'], [...FRIENDS, '--json'])).trimEnd().split('\n');
     expect(lines.map(line => JSON.parse(line).type)).toEqual([
       ...['board', 'turn', 'asked', 'asked', 'declined', 'bye'],
@@ -49,7 +49,7 @@ describe('offer', () => {
 });
 
 describe('redo', () => {
-  test('plays again what was taken back, with the answer of the bot', async () => {
+  test('plays answers that were taken back, with the answer of the bot', async () => {
     const out = await typed(
       ['Sh8-f6xg7', 'undo', 'redo', 'redo', 'undo', 'undo'],
       [...RIFT, '--black', 'random'],
@@ -61,20 +61,20 @@ describe('redo', () => {
     expect(out).toContain('There is nothing of yours to take back.\n');
   });
 
-  test('nothing that another answer has replaced', async () => {
+  test('plays nothing that another answer has replaced', async () => {
     const out = await typed(['Ta1-a2', 'undo', 'Ta1-a3', 'redo'], FRIENDS);
     expect(out).toContain('There is nothing to play again.\n');
   });
 });
 
-test('notes: why a bot answered so, and the win chances of hints', async () => {
+test('notes lists the reasons of bots, and the win probabilities of hints', async () => {
   const out = await typed(['notes', 'hint', 'Ta1-a2', 'notes'], [...RIFT, '--black', 'easy']);
   expect(out).toContain('There are no notes yet.\n');
   expect(out).toMatch(/^1\. White: chance to win \d+ %$/m);
   expect(out).toMatch(/^2\. \S.*\.$/m);
 });
 
-test('the journal of a sitting leads to the same table', async () => {
+test('the journal of a sitting replays to the same table', async () => {
   const manifest = manifestOf('tesseract');
   const sitting = new Sitting(manifest, [null, null], { options: {}, seed: 'journal' }, 'en');
   const play = (): void => {

@@ -10,7 +10,7 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Starts the command; what it says is collected until it ends. */
+/** Starts the command; its output is collected until it ends. */
 export function launch(
   args: readonly string[],
   stdio: StdioOptions = 'pipe',
@@ -23,7 +23,7 @@ export function launch(
   child.stderr?.on('data', chunk => {
     err += chunk;
   });
-  child.stdin?.on('error', () => {}); // it may leave before everything is written
+  child.stdin?.on('error', () => {}); // the process may exit before everything is written
   const ended = new Promise<Ended>(resolve => child.on('close', code => resolve({ code, out, err })));
   return { child, ended };
 }

@@ -1,4 +1,4 @@
-/** Output that cannot be written, input that never ends: one sentence, the right status, nothing half done. */
+/** Unwritable output and endless input give one sentence and the right status, with nothing half done. */
 import { closeSync, existsSync, openSync, truncateSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fileWith, STAR, tessera } from './harness.ts';
@@ -6,14 +6,14 @@ import { launch } from './spawned.ts';
 
 const LEGAL = ['legal', '--game', 'rift', '--position', STAR];
 
-describe('standard output', () => {
-  /** A file opened for reading only refuses every byte; where the system has a full disk to offer, that too. */
+describe('standard output that fails', () => {
+  /** A file opened for reading only refuses every byte; where the system has a full device, that too. */
   const places: [string, string, string][] = [
     [fileWith('read-only', ''), 'r', 'E'],
     ['/dev/full', 'w', 'ENOSPC'],
   ];
   test.each(places.filter(([path]) => existsSync(path)))(
-    '%s is told, and is status 2',
+    'is reported with status 2: %s',
     async (path, flags, code) => {
       const file = openSync(path, flags);
       const { ended } = launch(LEGAL, ['ignore', file, 'pipe']);
@@ -26,7 +26,7 @@ describe('standard output', () => {
     },
   );
 
-  test('complaints that nobody can read change nothing', async () => {
+  test('standard error that cannot be written changes nothing', async () => {
     const file = openSync(fileWith('read-only', ''), 'r');
     const { ended } = launch(['lgal'], ['ignore', 'pipe', file]);
     expect(await ended).toMatchObject({ code: 2, out: '' });
@@ -46,7 +46,7 @@ describe('endless input', () => {
       /^tessera: standard input: has 10000 lines without an answer/,
     ],
     [['play', 'rift', '--black', 'human'], '\0', /^tessera: standard input: has a line of more than 65536/],
-  ])('%j', async (args, text, sentence) => {
+  ])('is cut off: %j', async (args, text, sentence) => {
     const { child, ended } = launch(args);
     const block = Buffer.from(text.repeat(30_000));
     const { stdin } = child;
@@ -61,14 +61,14 @@ describe('endless input', () => {
     expect(err.match(/\n/g)).toHaveLength(1);
   });
 
-  test('a file that is too long', async () => {
+  test('includes a file that is too long', async () => {
     const path = fileWith('long.json', '');
     truncateSync(path, 65 * 2 ** 20);
     const { code, err } = await tessera(['verify', path]);
     expect([code, err]).toEqual([2, `tessera: log: ${path} has more than 64 MiB, and was not read on\n`]);
   });
 
-  test('a table is left although its input stays open', async () => {
+  test('play quits although its input stays open', async () => {
     const { child, ended } = launch(['play', 'rift', '--black', 'human', '--position', STAR]);
     child.stdin?.write('quit\n');
     expect(await ended).toMatchObject({ code: 0, err: '' });

@@ -1,4 +1,4 @@
-/** tesseract through every command; packs have tests of their own. */
+/** tesseract on the command line; packs have tests of their own. */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const typed = (lines: readonly string[], args: readonly string[] = [], more: Run
 const atKaren = ['--position', KAREN, '--seed', '1'];
 
 describe('the table', () => {
-  test('layers, base, board, primed cubes with their danger, labs and piles', async () => {
+  test('shows layers, base, board, primed cubes with their danger, labs and piles', async () => {
     const { lines } = await typed([], atKaren);
     expect(lines.slice(0, 20)).toEqual([
       'Turn 1: A, Action phase   actions 3   breaches ....... 0 of 7',
@@ -36,14 +36,14 @@ describe('the table', () => {
     ]);
   });
 
-  test('hidden cubes are not shown', async () => {
+  test('does not show hidden cubes', async () => {
     const { out } = await typed([], ['--seed', '3', '--seats', '2']);
     expect(out).toMatch(/^1 [YOPB]\d .* {2}[yopb]\? {2}\?\? {2}\?\? {2}[yopb]\?/m);
     const open = await typed([], ['--seed', '3', '--seats', '2', '--options', '{"info":"open"}']);
     expect(open.out).not.toContain('?');
   });
 
-  test('wards, skipped primes, breaches, columns and destroyed cubes', async () => {
+  test('shows wards, skipped primes, breaches, columns and destroyed cubes', async () => {
     const position = JSON.stringify({
       ...JSON.parse(KAREN),
       researchers: ['R01', 'R10'],
@@ -74,7 +74,7 @@ describe('the table', () => {
     expect(out).not.toContain('IP  Interphase');
   });
 
-  test('colour on a terminal only', async () => {
+  test('uses colour on a terminal only', async () => {
     const plain = (await typed([], atKaren)).out;
     const bots = ['play', 'tesseract', ...atKaren, '--players', 'random,random'];
     const coloured = (await tessera(bots, { isTTY: true })).out;
@@ -85,7 +85,7 @@ describe('the table', () => {
 });
 
 describe('input', () => {
-  test('numbers, notation, refusals with their clause, and what is no answer', async () => {
+  test('may be a number, notation, an illegal answer with its clause, or nonsense', async () => {
     const { code, out } = await typed(
       [
         'contain Y2 Y3 Y4',
@@ -111,7 +111,7 @@ describe('input', () => {
     expect(out).toContain('(T-RES-1)\nName an action: why ACTION.\n');
   });
 
-  test('a long list is told by its kinds; legal numbers it, whole or in part', async () => {
+  test('sums up a long list by kinds; legal numbers it, whole or in part', async () => {
     const position = KAREN.replace('"Y2Y3Y4B2"', '"Y2Y3Y4B2O5P1"');
     const { out } = await typed(['legal contain', 'legal sing'], ['--position', position]);
     expect(out).toContain('You may: adjust (15), transfer (6), contain (2), study, play, end. ');
@@ -130,7 +130,7 @@ describe('input', () => {
     expect(out).toContain('"labs":["Y2Y3Y4B2Y6",""]');
   });
 
-  test('hint, help, and saving', async () => {
+  test('may be hint, help or save', async () => {
     const [log, again] = [inFolder('saved.log'), inFolder('again.json')];
     const { out } = await typed(
       ['?', 'hint', 'adjust A:B2 +', `save ${log}`, `save ${again}`],
@@ -144,7 +144,7 @@ describe('input', () => {
     expect(more.out).toContain('raise B3 of A to 4  B3 becomes 4.\n');
   });
 
-  test('[T-DEC-9] a team at one keyboard gives up together, and takes that back together', async () => {
+  test('[T-DEC-9] resign lets a team at one keyboard give up together, and undo takes that back together', async () => {
     const { out } = await typed(['why leave', 'leave', 'save', 'undo'], [...atKaren, '--seats', '2']);
     expect(out).toContain('leave is legal.\n');
     expect(out).toMatch(
@@ -158,7 +158,7 @@ describe('input', () => {
     expect(team.out).toMatch(/leave the table {2}A leaves the table\.\n.*You have lost together\./s);
   });
 
-  test('a saved game goes on where it was left, to its end, and the log of all of it verifies', async () => {
+  test('save stores a game that resumes and plays to its end, with a log that verifies', async () => {
     const whole = inFolder('bots');
     const one = ['--games', '1', '--bots', 'random', '--seats', '1', '--seed', 'saved'];
     await tessera(['simulate', ...TESSERACT, ...one, '--out', whole, '--save-logs']);
@@ -177,7 +177,7 @@ describe('input', () => {
     expect(json).toMatchObject({ holds: true, fairness: 'fair', sealed: true, plies: moves.length });
   });
 
-  test('[T-VAR-6] a log of older rules is carried over, and one of rules to come is refused', async () => {
+  test('[T-VAR-6] carries over a log of older rules, and refuses one of newer rules', async () => {
     const path = inFolder('now.json');
     const options = ['--options', '{"researchers":["R05"]}', '--seed', 'old', '--seats', '2'];
     await typed(['1', '1', '1', `save ${path}`], options);
@@ -195,12 +195,12 @@ describe('input', () => {
     expect([code, out]).toEqual([1, expect.stringContaining('header.rulesVersion: is 99')]);
   });
 
-  test('[T-TRANSFER-3] a wish that needs consent is shown to the one who is asked', async () => {
+  test('[T-TRANSFER-3] shows a wish that needs consent to the researcher who is asked', async () => {
     const { out } = await typed(['transfer A:Y2 B', 'no'], [...atKaren, '--seats', '2']);
     expect(out).toContain('B: do you agree? The wish is "transfer Y2 of A to B".\n1 agree   2 refuse\n');
   });
 
-  test('[T-RUL-24] [T-CARD-6] with the step of R01, and with the value of a cube that is set', async () => {
+  test('[T-RUL-24] [T-CARD-6] names the step of R01, and the value of a cube that is set', async () => {
     const { researchers: _, ...rest } = JSON.parse(KAREN) as Record<string, unknown>;
     const position = (more: object): string[] => ['--position', JSON.stringify({ ...rest, ...more })];
     const transport = await typed(
@@ -220,14 +220,14 @@ describe('input', () => {
   test.each([
     ['fr', 'étage 4', 'Au revoir.'],
     ['cs', 'patro 4', 'Na shledanou.'],
-  ])('in %s', async (language, layer, bye) => {
+  ])('is understood in %s', async (language, layer, bye) => {
     const { out } = await typed(['?', 'cards', 'symbols', 'x'], [...atKaren, '--language', language]);
     expect(out).toContain(layer);
     expect(out).toContain(bye);
     expect(out).not.toMatch(/\b(the|breaches|Goodbye|You)\b/);
   });
 
-  test('as JSON lines', async () => {
+  test('has a JSON form', async () => {
     const { lines } = await typed(['contain Y2 Y3 Y4', '1', 'quit'], [...atKaren, '--json']);
     const said = lines.map(line => JSON.parse(line));
     expect(said.map(one => one.type)).toEqual([
@@ -240,7 +240,7 @@ describe('input', () => {
 });
 
 describe('players', () => {
-  test.each([1, 2, 3, 4])('bots alone, %i of them, play to the end', async seats => {
+  test.each([1, 2, 3, 4])('may all be bots: %i of them play to the end', async seats => {
     const players = Array(seats).fill('random').join(',');
     const args = ['play', 'tesseract', '--players', players, '--seed', '1'];
     const { code, out } = await tessera(args);
@@ -249,7 +249,7 @@ describe('players', () => {
     expect((await tessera(args)).out).toBe(out);
   });
 
-  test('one player alone has both labs', async () => {
+  test('may be one, with both labs', async () => {
     const { out } = await typed(['1', '1'], ['--seed', '2']);
     expect(out).toMatch(/^A: take one of the four top corners/m);
     expect(out).toMatch(/^B: take one of the four top corners/m);
@@ -262,7 +262,7 @@ describe('players', () => {
     [['--white', 'random'], /^tessera: --white: is for rift only: use --players/],
     [['--seats', '5'], /^tessera: --seats: is "5", but must be a whole number from 1 to 4/],
     [['--position', '{"primed":"Z"}'], /^tessera: primed, column 1: is not a row of cubes/],
-  ])('%j is refused', async (args, message) => {
+  ])('refuses %j', async (args, message) => {
     const { code, out, err } = await typed([], args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(message);
@@ -270,7 +270,7 @@ describe('players', () => {
 });
 
 describe('other commands', () => {
-  test('legal, with a position from standard input, and for every number of seats', async () => {
+  test('legal takes a position from standard input, and every number of seats', async () => {
     const { lines } = await tessera(['legal', ...TESSERACT, '--position', '-'], { stdin: KAREN });
     expect(lines).toHaveLength(23);
     expect((await tesseraJson(['legal', ...TESSERACT, '--seats', '4'])).json).toMatchObject({
@@ -282,7 +282,7 @@ describe('other commands', () => {
     );
   });
 
-  test('[T-TV-5] play-line: answers between semicolons, dice by hand', async () => {
+  test('[T-TV-5] play-line takes answers between semicolons, and scripted dice', async () => {
     const line = ['play-line', ...TESSERACT, '--position', KAREN, '--rolls', '5,6', '--moves'];
     const { json } = await tesseraJson([...line, 'contain Y2 Y3 Y4; pick A:Y3;yes;']);
     expect(JSON.parse(json.position)).toMatchObject({ board: 'Y3', primed: 'P3', labs: ['Y5Y6B2', ''] });
@@ -292,7 +292,7 @@ describe('other commands', () => {
     expect([code, out]).toEqual([1, expect.stringContaining('move 2, pick A:B2, is illegal: ')]);
   });
 
-  test('simulate: all win or lose together, in one thread or two', async () => {
+  test('simulate counts wins of the whole team, in one thread or two', async () => {
     const args = ['simulate', ...TESSERACT, '--games', '5', '--bots', 'random', '--seed', 'x'];
     const out = inFolder('together');
     const one = await tesseraJson([...args, '--seats', '3']);
@@ -333,7 +333,7 @@ describe('other commands', () => {
     expect([code, err]).toEqual([2, expect.stringContaining(`tessera: ${message}`)]);
   });
 
-  test('a scenario with its position as JSON, and only the fields that matter', async () => {
+  test('scenario takes a JSON position, and expects only the given fields', async () => {
     const file = (expected: object): string =>
       JSON.stringify({
         game: 'tesseract',
@@ -365,7 +365,7 @@ describe('other commands', () => {
     expect((await tessera(['scenario', seats])).err).toContain('seats: is 3, but the position has 2');
   });
 
-  test('the engine: seats, a position as JSON, a bot, a log that holds', async () => {
+  test('engine takes seats, a JSON position and a bot, and returns a log that holds', async () => {
     const requests = [
       { id: 1, type: 'hello' },
       { id: 2, type: 'options', options: { base: 'D' }, seats: 4 },
@@ -393,7 +393,7 @@ describe('other commands', () => {
     expect(answers.get(8).log.header.seats).toBe(2);
   });
 
-  test('perft is for games without dice', async () => {
+  test('perft refuses games with dice', async () => {
     expect((await tessera(['perft', ...TESSERACT, '--depth', '1'])).err).toMatch(
       /^tessera: --game: tesseract draws/,
     );

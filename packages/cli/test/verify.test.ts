@@ -1,4 +1,4 @@
-/** `verify` in words: what a seal proves, and what it does not. */
+/** Sentences of `verify`: what a seal proves, and what it does not. */
 import { expect, test } from 'vitest';
 import { fileWith, inFolder, tessera, tesseraJson } from './harness.ts';
 
@@ -27,7 +27,7 @@ const RECORD = fileWith(
   '[Game "rift"]\n[Options "{}"]\n[Starter "w"]\n[Result "*"]\n[Reason "*"]\n',
 );
 
-test('a sealed log: the seal finds changes and is no signature; a seed may have been chosen', async () => {
+test('verify says of a sealed log that the seal finds changes, is no signature, and that a seed may have been chosen', async () => {
   const { code, lines } = await tessera(['verify', await logOf('tesseract'), '--sealed']);
   expect(code).toBe(0);
   expect(lines.slice(1, -1)).toEqual([
@@ -37,12 +37,12 @@ test('a sealed log: the seal finds changes and is no signature; a seed may have 
   ]);
 });
 
-test('a game without dice is told nothing of seeds', async () => {
+test('verify says nothing of seeds in a game without dice', async () => {
   const { out } = await tessera(['verify', await logOf('rift')]);
   expect(out).not.toMatch(/dice|foresee/);
 });
 
-test('--sealed: a log without a seal does not hold', async () => {
+test('verify --sealed refuses a log without a seal', async () => {
   const open = await tessera(['verify', RECORD]);
   expect(open.code).toBe(0);
   expect(open.out).toContain('it has no seal: whether it was changed since it was written cannot be told');
@@ -51,7 +51,7 @@ test('--sealed: a log without a seal does not hold', async () => {
   expect(json.error).toMatchObject({ kind: 'log', field: 'seal' });
 });
 
-test('a log with a name twice is refused: two programs could read two matches in it', async () => {
+test('verify refuses a log with a duplicate name, which two programs could read as two matches', async () => {
   const path = fileWith('twice.json', '{"header":{"game":"rift","game":"loop"},"entries":[]}');
   const { code, err } = await tessera(['verify', path]);
   expect(code).toBe(2);

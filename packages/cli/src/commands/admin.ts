@@ -19,7 +19,7 @@ const VERBS = [
   'compact',
 ] as const;
 
-/** Runs a server's life: tables, guests, keys. */
+/** Administers a running server: tables, guests, keys. */
 export const admin: Command = {
   name: 'admin',
   summary: 'look after the tables and guests of a server, whether it runs or not',
@@ -93,7 +93,7 @@ async function administer(args: Args, order: object): Promise<AdminAnswer> {
   }
 }
 
-/** Columns as wide as they need to be; the last one is not filled up. */
+/** Aligned columns; the last one is not padded. */
 function tableOf(rows: readonly Readonly<Record<string, string>>[]): readonly string[] {
   const [first] = rows;
   if (!first) return ['none'];

@@ -12,7 +12,7 @@ function fileOf(args: Args): string {
   return file;
 }
 
-/** Copies what a server keeps, while it runs. */
+/** Backs up the data of a running server. */
 export const backup: Command = {
   name: 'backup',
   summary: 'copy all that a server keeps in a folder into one file, while it runs',
@@ -29,7 +29,7 @@ export const backup: Command = {
   },
 };
 
-/** Puts a backup where there is nothing, after every record of it was read. */
+/** Restores a backup into an empty place, after every record of it was read. */
 export const restore: Command = {
   name: 'restore',
   summary: 'put a backup into an empty folder, if every record of it is whole',

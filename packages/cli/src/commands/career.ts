@@ -5,10 +5,10 @@ import { readLogFile, replayed } from '../logs.ts';
 import { LANGUAGES, languageOf } from '../words.ts';
 import { fileOf } from './replay.ts';
 
-/** More than anybody has played. */
+/** Maximum of files, more than anybody has played. */
 const MOST_FILES = 10_000;
 
-/** Adds stored games up: what was won and with whom, and what else is worth remembering. */
+/** Sums up stored games: wins with their teams, and achievements. */
 export const career: Command = {
   name: 'career',
   summary: 'what stored games add up to: what was won, with what team, and what was earned on the way',

@@ -6,7 +6,7 @@ import { readGame, readOptions, readSeats, START_OPTIONS } from '../input.ts';
 import { printJson } from '../io.ts';
 import { boundedLines, TOO_LONG } from '../lines.ts';
 
-/** The rules and the bots behind a pipe, for programs in any language. */
+/** Serves the rules and the bots over a pipe, for programs in any language. */
 export const engine: Command = {
   name: 'engine',
   summary: 'answer JSON lines on standard input, for bots and tools of others',

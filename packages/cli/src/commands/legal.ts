@@ -6,7 +6,7 @@ import { type Io, print, printJson } from '../io.ts';
 import { readLogFile, replayed } from '../logs.ts';
 import { legalAnswers, startMatch } from '../start.ts';
 
-/** Every legal answer, one per line in notation, and nothing else. */
+/** Lists every legal answer, one per line in notation, and nothing else. */
 export const legal: Command = {
   name: 'legal',
   summary: 'list every legal answer',

@@ -4,7 +4,7 @@ import { print, printJson } from '../io.ts';
 import { progress } from '../progress.ts';
 import { counted, store } from '../store.ts';
 
-/** Copies a server that keeps everything in a folder into PostgreSQL, all of it or nothing. */
+/** Copies the data of a server from a folder (SQLite) into PostgreSQL, in one transaction. */
 export const migrate: Command = {
   name: 'migrate',
   summary: 'copy all that a server keeps in a folder into an empty PostgreSQL, and prove that it arrived',

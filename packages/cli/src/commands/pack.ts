@@ -4,7 +4,7 @@ import { type Games, gameNamed, type Packs } from '../games/manifest.ts';
 import { readJson } from '../input.ts';
 import { type Io, print, printJson } from '../io.ts';
 
-/** Content of somebody's own, such as cards: the built-in one to begin with, and what is wrong with others. */
+/** Shows the built-in pack of a game (its cards and the like), and validates others. */
 export const pack: Command = {
   name: 'pack',
   summary: 'print the built-in cards and maps of a game as a pack, or check one of your own',
@@ -30,7 +30,7 @@ export const pack: Command = {
 const withPacks = (games: Games) =>
   games.flatMap(({ game, packs }) => (packs ? [{ id: game.id, packs }] : []));
 
-/** Of the game that is named; undefined where none is. */
+/** The packs of the named game; undefined if none is named. */
 function packsNamed(args: Args, games: Games): Packs | undefined {
   const id = args.text('game');
   if (id === undefined) return undefined;
@@ -40,7 +40,7 @@ function packsNamed(args: Args, games: Games): Packs | undefined {
   throw new FormatError('--game', `${id} has no packs; known are ${known.join(', ')}`);
 }
 
-/** Of the game whose tables `given` has most of, the first one if none. */
+/** The packs of the game that shares most table names with `given`, the first one if none does. */
 function packsLike(given: unknown, games: Games): Packs {
   const alike = ({ builtIn }: Packs): number =>
     Object.keys(builtIn).filter(table => Object.hasOwn(Object(given), table)).length;

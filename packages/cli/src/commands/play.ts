@@ -13,7 +13,7 @@ import { LANGUAGES, languageOf } from '../words.ts';
 
 const HUMAN = 'human';
 
-/** A game at the keyboard, against a bot, with friends, or nobody at all. */
+/** Plays a game at the keyboard: against a bot, with friends, or between bots. */
 export const play: Command = {
   name: 'play',
   summary: 'play in the terminal',
@@ -62,7 +62,7 @@ function gameOf(args: Args, games: Games): Manifest {
   return gameNamed(games, name, 'game');
 }
 
-/** The name of a seat belongs to a game, and says what --players would say too. */
+/** Refuses seat options of another game, and those given beside --players. */
 function requireOwnSeats(args: Args, manifest: Manifest, games: Games): void {
   for (const { game, seatOptions: names } of games) {
     const given = names.find(name => args.has(name));
@@ -79,7 +79,7 @@ const listedIn = (args: Args): readonly string[] | undefined =>
     ?.split(',')
     .map(name => name.trim());
 
-/** Players named for the seats; else people together, or one of them against a bot. */
+/** Players named for the seats; by default people together, or one person against a bot. */
 function playersOf(args: Args, manifest: Manifest, seats: number): readonly Player[] {
   const listed = listedIn(args);
   if (listed && listed.length !== seats)
@@ -104,7 +104,7 @@ function playerOf({ bots }: Manifest, name: string, field: string): Player {
   }
 }
 
-/** A saved game, or a new one for as many as were named. */
+/** A saved game, or a new one with as many seats as players were named. */
 async function openingOf(
   args: Args,
   io: Io,

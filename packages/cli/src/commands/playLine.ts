@@ -7,7 +7,7 @@ import { startMatch } from '../start.ts';
 
 const MOVES = 'moves in notation, separated by blanks, or by semicolons in a game whose moves have blanks';
 
-/** Plays a line and shows where it leads; a line with an illegal move leads nowhere. */
+/** Plays a line of answers and shows the resulting position; a line with an illegal move has none. */
 export const playLine: Command = {
   name: 'play-line',
   summary: 'play a line of moves: the events, then the resulting position',
@@ -40,7 +40,10 @@ export const playLine: Command = {
   },
 };
 
-/** The answers of a line of text. A blank separates the answers of some games, and not the words of a match. */
+/**
+ * The answers of a line of text. In games whose separator is a blank, words of the match such as `leave time`
+ * keep theirs.
+ */
 const answersIn = (line: string, { separator }: AnyGame): string[] =>
   line
     .split(separator === ' ' ? /\s+(?!time\b)/ : separator)

@@ -5,7 +5,7 @@ import { parseScenario } from '../scenario/parse.ts';
 import { runScenario } from '../scenario/run.ts';
 import { fileOf } from './replay.ts';
 
-/** Plays a scripted situation and checks what it expects. */
+/** Plays a scripted scenario and checks its expectations. */
 export const scenario: Command = {
   name: 'scenario',
   summary: 'play a scripted situation and check what it expects',

@@ -13,7 +13,7 @@ import { DEFAULT_SEED } from '../start.ts';
 const BOTS =
   'a bot for each seat, such as greedy,random or alphabeta@20000n,greedy; one for all where all play together';
 
-/** Many games between bots, a row for each. */
+/** Plays many games between bots, a row of the result for each. */
 export const simulate: Command = {
   name: 'simulate',
   summary: 'play many games between bots: a row per game and a table of win rates',
@@ -65,7 +65,7 @@ async function readPlan(game: AnyGame, args: Args, io: Io, games: Games): Promis
   return planOf(data, games);
 }
 
-/** A name for each seat; where all play together one name is enough for all of them. */
+/** The names of the bots, one for each seat; in a team game one name is enough for all. */
 function readBots(game: AnyGame, args: Args): readonly string[] {
   const names = args
     .required('bots', BOTS)
@@ -98,7 +98,7 @@ async function simulateGames(
   const store = folder === undefined ? noStore : openStore(folder, order);
   const rows = [...store.rows];
   const first = rows.length;
-  // Nothing is refused any more: a refusal is one sentence, and stands alone.
+  // Printed only once nothing can be refused any more: a refusal is one sentence, and stands alone.
   if (caution !== undefined) note(io, caution);
   if (first > 0) note(io, `going on after ${first} of ${games} games`);
   const tell = progress(io, games, 'games', first);

@@ -4,7 +4,7 @@ import { type Command, EXIT } from '../command.ts';
 import { print, printJson } from '../io.ts';
 import { counted, store as withStore } from '../store.ts';
 
-/** Shows what a server keeps in a folder, and mends what can be mended by hand. */
+/** Inspects the data of a server in a folder, and repairs what can be repaired by hand. */
 export const store: Command = {
   name: 'store',
   summary: 'print a database and its write-ahead log in plain words, and set a damaged log aside',

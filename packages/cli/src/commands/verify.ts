@@ -4,7 +4,7 @@ import { print, printJson } from '../io.ts';
 import { readLogFile, requireClaim, verified } from '../logs.ts';
 import { fileOf } from './replay.ts';
 
-/** Evidence of a log about its numbers. */
+/** Sentences about the fairness of a log's numbers. */
 const PROOFS: Readonly<Record<Fairness, string>> = {
   sealed: 'every number drawn from the seed, which was promised before the first one',
   fair: 'every number drawn from the seed',
@@ -12,7 +12,7 @@ const PROOFS: Readonly<Record<Fairness, string>> = {
   noSeed: 'an empty seed proves nothing',
 };
 
-/** A seal proves integrity since it was made, and no authorship. */
+/** Sentences about a seal: it proves integrity since it was made, not authorship. */
 const SEAL = [
   'its seal fits: no byte that matters was changed since that seal was made',
   'anybody can make a new seal: it finds damage and careless edits; it is no signature and does not tell who wrote the log or when',
@@ -23,7 +23,7 @@ const PROMISE =
 const NO_PROMISE =
   'whoever chose the seed could foresee its numbers; only dice sealed before the first answer rule that out';
 
-/** Plays a log from what it claims its numbers to come from, and says how much that proves. */
+/** Replays a log from the source that it names for its numbers, and reports how much that proves. */
 export const verify: Command = {
   name: 'verify',
   summary: 'prove a stored game: every move legal, every number drawn from the seed, nothing changed since',

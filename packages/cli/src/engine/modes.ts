@@ -17,8 +17,8 @@ export interface Mode {
 }
 
 /**
- * No seed, no number drawn, nothing that is hidden. Once the game is over there are no secrets: the log is whole, can
- * be verified, and for that the end is final.
+ * Fair mode tells no seed, no number drawn, nothing hidden. Once the game is over there are no secrets: the
+ * log is complete and can be verified, and therefore the end is final.
  */
 export const FAIR: Mode = {
   name: 'fair',
@@ -32,7 +32,7 @@ export const FAIR: Mode = {
   log: (match, viewer) => (match.decider === undefined ? match.log() : publicLog(match, viewer)),
   more: () => ({}),
   canUndoEnd: false,
-  // The refusal may depend on what was drawn or shown, and its reader has seen that.
+  // A refusal may depend on what was drawn or revealed, and its reader has seen it, so such moves stay.
   keeps(match, from) {
     if (from === 'setUp') return match.header.chance.length > 0 || this.keeps(match, 0);
     const count = match.length - from;
@@ -40,7 +40,7 @@ export const FAIR: Mode = {
   },
 };
 
-/** For analysis, and for bots that may see what their own search needs. */
+/** Open mode is for analysis, and for bots that may see what their own search needs. */
 export const OPEN: Mode = {
   name: 'open',
   played: entries => entries,

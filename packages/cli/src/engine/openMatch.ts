@@ -1,4 +1,4 @@
-/** The match behind the protocol. A line of moves that is refused half-way is forgotten, or stays as far as it got. */
+/** The match behind the protocol. A line that is refused half-way is dropped, or stays as far as it got. */
 import {
   type AnyMatch,
   type GameEvent,
@@ -19,14 +19,14 @@ export interface Opening {
   readonly options: object;
   readonly seats: number;
   readonly position?: string;
-  /** A new one for every match when absent. */
+  /** Seed of the match; absent, every match gets a new one. */
   readonly seed?: string;
   readonly rolls?: readonly number[];
-  /** Seed of the bots: a named one, else one of its own, since it must not reveal an unknown `seed`. */
+  /** Seed of the bots. By default a separate one, since it must not reveal an unknown `seed`. */
   readonly botSeed?: string;
 }
 
-/** Makes a seed that nobody could foresee. */
+/** Makes an unpredictable seed. */
 export type NewSeed = (purpose: 'match' | 'bots') => string;
 
 /** An answer with what it did. */
@@ -36,7 +36,7 @@ export interface Played extends LogEntry {
 
 export interface OpenMatch {
   readonly match: AnyMatch;
-  /** Its start. */
+  /** Opening of the current match. */
   readonly opening: Opening;
   /** Every answer of the match. */
   readonly played: readonly Played[];
@@ -45,13 +45,13 @@ export interface OpenMatch {
   open(opening: Opening, moves: readonly string[]): void;
   /** Plays moves, all or none; throws HalfPlayed where those before the refused one have to stay. */
   play(moves: readonly string[], seat?: number): void;
-  /** Takes the last answer back, which the match allows. */
+  /** Takes back the last answer; the match must allow it. */
   undo(): void;
 }
 
-/** A move was refused after others that stay played. */
+/** Thrown for a refused move after others that stay played. */
 export class HalfPlayed extends Error {
-  /** Why it was refused. */
+  /** The reason of the refusal. */
   override readonly cause: unknown;
   constructor(cause: unknown) {
     super('the moves before the refused one stay played');
@@ -119,12 +119,12 @@ export function openMatch(
     undo() {
       match.undo();
       played.pop();
-      bots.dismiss(); // what they remember is of a match that went on
+      bots.dismiss(); // their memory belongs to the match that went on
     },
   };
 }
 
-/** Plays moves and lists those that went well, up to the first that is refused. */
+/** Plays moves up to the first that is refused; lists those played. */
 function playEach(
   match: AnyMatch,
   moves: readonly string[],
@@ -138,7 +138,7 @@ function playEach(
   });
 }
 
-/** Without the state it was given in, which nobody asks for later. */
+/** Drops the state in which the answer was given, since nothing reads it later. */
 const playedOf = ({ before: _, ...played }: Ply): Played => played;
 
 function begin({ game, words }: Manifest, opening: Opening, entries: readonly LogEntry[] = []): AnyMatch {

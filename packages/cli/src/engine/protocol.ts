@@ -1,8 +1,8 @@
-/** The words of the engine protocol: one JSON object per line, each way (docs/cli.md tells it in full). */
+/** Syntax of the engine protocol: one JSON object per line, each way (docs/cli.md specifies it). */
 import { decode, type Fields, FormatError } from '@tessera/engine';
 import { Failure } from '../command.ts';
 
-/** Raised whenever an outside program would have to be changed. */
+/** Protocol version, raised whenever outside programs would have to be changed. */
 export const PROTOCOL = 3;
 /** Longest line, in characters. */
 export const LINE_LIMIT = 1 << 20;
@@ -12,11 +12,11 @@ export type RequestId = string | number;
 export interface Request {
   readonly id: RequestId;
   readonly type: string;
-  /** Everything else. */
+  /** All other fields. */
   readonly fields: Fields;
 }
 
-/** Something asked at the wrong moment. */
+/** Thrown for a request that is not possible at present. */
 export class NotNow extends Error {
   readonly kind: 'busy' | 'over' | 'undo';
   constructor(kind: NotNow['kind'], message: string) {
@@ -25,7 +25,7 @@ export class NotNow extends Error {
   }
 }
 
-/** The id of a line if it can be made out at all, so that even a refusal repeats it. */
+/** The id of a line if it can be read at all, so that even a refusal repeats it. */
 export function idOf(value: unknown): RequestId | null {
   if (value === null || typeof value !== 'object') return null;
   const { id } = value as { id?: unknown };
@@ -45,7 +45,7 @@ export function parseRequest(value: unknown): Request {
 
 export const decodeLine = (line: string): unknown => decode(line, 'line');
 
-/** An error as the `error` of an answer. */
+/** An error as the `error` field of an answer. */
 export function refusalOf(error: unknown): Fields {
   if (error instanceof Failure) return error.data;
   if (error instanceof FormatError) {

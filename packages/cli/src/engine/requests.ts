@@ -31,7 +31,7 @@ export interface RequestContext {
 
 export interface RequestKind {
   readonly fields: readonly string[];
-  /** True if it changes the match, which must not happen while a bot thinks. */
+  /** True if the request changes the match, which is refused while a bot thinks. */
   readonly changes: boolean;
   answer(context: RequestContext, fields: Fields): object;
 }
@@ -144,7 +144,7 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
   },
 };
 
-/** Common end of most answers: where the match stands for a viewer. */
+/** Fields at the end of most answers: the standing of the match for a viewer. */
 function standing({ opened: { match }, mode }: RequestContext, eyes: Viewer | undefined): object {
   const viewer = viewerOf(eyes, match);
   return {
@@ -156,14 +156,17 @@ function standing({ opened: { match }, mode }: RequestContext, eyes: Viewer | un
   };
 }
 
-/** The same after what was played from some answer on. */
+/** The same fields, with the answers played since `first`. */
 function playedSince(first: number, context: RequestContext, eyes: Viewer | undefined): object {
   const { match, played } = context.opened;
   const shown = context.mode.played(played.slice(first), viewerOf(eyes, match));
   return { played: shown, ...standing(context, eyes) };
 }
 
-/** A request that was refused after it had drawn or shown something: that much was done, and is told. */
+/**
+ * Thrown for a request refused after it had drawn or revealed something: that part is committed, and
+ * reported.
+ */
 export class Committed extends Error {
   override readonly cause: unknown;
   readonly told: object;
@@ -174,7 +177,7 @@ export class Committed extends Error {
   }
 }
 
-/** Plays moves; the answer says which, even when not all could be. */
+/** Plays moves; the answer lists those played, even when not all could be. */
 function played(first: number, context: RequestContext, eyes: Viewer | undefined, play: () => void): object {
   try {
     play();
@@ -196,7 +199,7 @@ function readSeat(fields: Fields, seats: number): Seat | undefined {
 const readEyes = (fields: Fields, seats: number): Viewer | undefined =>
   fields.seat === 'watcher' ? 'watcher' : readSeat(fields, seats);
 
-/** Without a word about it, in the eyes of whoever decides. */
+/** The default viewer is the seat that decides. */
 const viewerOf = (eyes: Viewer | undefined, match: AnyMatch): Viewer => eyes ?? match.decider ?? 'watcher';
 
 function openingOf(game: AnyGame, { options, seats: before }: Opening, fields: Fields): Opening {
@@ -216,7 +219,7 @@ function openingOf(game: AnyGame, { options, seats: before }: Opening, fields: F
   };
 }
 
-/** The fields of a request, none of them unknown. */
+/** Returns the fields of a request; throws for unknown ones. */
 export const checkedFields = (
   kind: { readonly fields: readonly string[] },
   type: string,

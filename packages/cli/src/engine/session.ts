@@ -1,4 +1,4 @@
-/** One conversation: lines in, answers out. */
+/** One session of the engine protocol: lines in, answers out. */
 import { FormatError } from '@tessera/engine';
 import type { Manifest } from '../games/manifest.ts';
 import type { Mode } from './modes.ts';
@@ -17,11 +17,11 @@ import { Committed, checkedFields, REQUESTS, type RequestContext } from './reque
 import { GO_FIELDS, startThinking, type Thinking } from './thinking.ts';
 
 export interface Session {
-  /** Takes one line; true once the other side wants to leave. */
+  /** Handles one line; returns true once the client wants to leave. */
   receive(line: string): boolean;
-  /** Says that a line was too long to be read. */
+  /** Refuses a line that was too long to be read. */
   refuseLong(): void;
-  /** Settles when nothing is being thought about any more. */
+  /** Resolves when no bot is thinking. */
   idle(): Promise<void>;
 }
 

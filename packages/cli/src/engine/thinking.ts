@@ -9,7 +9,7 @@ import { NotNow } from './protocol.ts';
 export const GO_FIELDS = ['bot', 'limits', 'seed'] as const;
 
 export interface Thinking {
-  /** The answer to `go`; settles soon after `stop`. */
+  /** The answer to `go`; resolves soon after `stop`. */
   readonly answer: Promise<object>;
   stop(): void;
 }

@@ -1,4 +1,4 @@
-/** Every game of the command line: one line each. */
+/** Manifests of all games on the command line. */
 import { loopManifest } from './loop/index.ts';
 import type { Games } from './manifest.ts';
 import { quantumManifest } from './quantum/index.ts';

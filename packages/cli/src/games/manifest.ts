@@ -16,7 +16,7 @@ import { plainFace, plainWords } from './plain.ts';
 export interface Manifest {
   readonly game: AnyGame;
   readonly bots: Team;
-  /** The bot one meets when nobody is named. */
+  /** Default opponent. */
   readonly rival: string;
   /** Options of `play` that name a seat's player, from the first seat on: `--white`. */
   readonly seatOptions: readonly string[];
@@ -29,9 +29,9 @@ export interface Manifest {
   readonly career?: Career;
 }
 
-/** A written form of whole games that people read; it begins with `[Game "…"]`. */
+/** A written form of whole games for people; it begins with `[Game "…"]`. */
 interface RecordForm {
-  /** Null while the game is open. Throws FormatError. */
+  /** `claimed` is null while the game is open. Throws FormatError. */
   parse(text: string): { readonly log: MatchLog; readonly claimed: Outcome | null };
   format(log: MatchLog, outcome: Outcome | undefined): string;
 }
@@ -39,13 +39,13 @@ interface RecordForm {
 /** Content that people may write themselves, such as cards. */
 export interface Packs {
   readonly builtIn: object;
-  /** The built-in one as a file, a row to a line. */
+  /** The built-in pack as a file, one row per line. */
   text(): string;
-  /** All faults of a pack, and where they are. */
+  /** Every fault of a pack, with its location. */
   complaints(given: unknown): readonly { readonly at: string; readonly reason: string }[];
 }
 
-/** A match that was stored, and where. */
+/** A stored match and its file. */
 export interface StoredGame {
   readonly file: string;
   readonly match: AnyMatch;
@@ -57,7 +57,10 @@ type Career = (
   language: Language,
 ) => { readonly lines: readonly string[]; readonly data: object };
 
-/** Parts that a game brings. All but the game are optional: without them it is shown plainly, and bots play it out at random. */
+/**
+ * Parts that a game brings. All but the game are optional: without them it is shown plainly, and played by
+ * generic bots.
+ */
 export interface Brings<S, M, V, E extends GameEvent, O>
   extends Partial<
     Pick<Manifest, 'bots' | 'rival' | 'seatOptions' | 'caution' | 'record' | 'packs' | 'career'>
@@ -85,7 +88,7 @@ export type Games = readonly Manifest[];
 
 export const idsOf = (games: Games): string => games.map(({ game }) => game.id).join(', ');
 
-/** The game with this id; throws FormatError listing the known ones. */
+/** The manifest of the game with this id; throws a FormatError that lists the known ones. */
 export function gameNamed(games: Games, id: string, field: string): Manifest {
   const manifest = games.find(({ game }) => game.id === id);
   if (manifest) return manifest;

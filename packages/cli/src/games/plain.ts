@@ -1,4 +1,4 @@
-/** A game that brings no words and no face of its own: everything as the rules call it. */
+/** Face and words of a game that brings none: everything under the names of the rules. */
 import type { AnyGame } from '@tessera/engine';
 import type { Face } from '../play/face.ts';
 import { PLAY_TEXT } from '../play/text.ts';

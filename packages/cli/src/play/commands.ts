@@ -6,7 +6,7 @@ import { help, hint, notes, offerInWords, reads, refuse, showLegal, what, why } 
 import { PLAY_TEXT } from './text.ts';
 import type { Seating, Typed } from './typed.ts';
 
-/** Returns, or resolves to, true to leave the table; all else is passed over. */
+/** Returns, or resolves to, true to leave the table; any other value is ignored. */
 type TypedCommand = (typed: Typed) => unknown;
 
 const COMMANDS: Readonly<Record<string, TypedCommand>> = {
@@ -31,7 +31,7 @@ const COMMANDS: Readonly<Record<string, TypedCommand>> = {
   exit: () => true,
 };
 
-/** Lets bots do all that waits for them. */
+/** Executes every pending task of bots. */
 export async function letBots({ sitting, screen, signal }: Seating): Promise<void> {
   for (let task = sitting.botTask; task && !signal.aborted; task = sitting.botTask) {
     const done = screen.thinking(task.seat);
@@ -40,8 +40,8 @@ export async function letBots({ sitting, screen, signal }: Seating): Promise<voi
 }
 
 /**
- * Does what a line says: a legal answer (some are written like a command: `decline` and `redo` of quantum), an answer in words, a
- * command, an answer's number, or else an answer that will be refused.
+ * Executes a line: a legal answer (some are written like a command: `decline` and `redo` of quantum), an
+ * answer in words, a command, an answer's number, or else an answer that will be refused.
  */
 export async function obey(line: string, seating: Seating): Promise<boolean> {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line.trim()) ?? [];
@@ -75,7 +75,7 @@ function act(notation: string, seating: Seating): void {
   else if (reads(notation, seating)) want(seating, { do: 'play', move: notation, after: count });
 }
 
-/** Does a command of the table, or says why not. */
+/** Sends a command to the table, or prints its refusal. */
 function want(seating: Seating, command: Command): void {
   const done = seating.sitting.do(command);
   if ('refused' in done) refuse(done.refused, seating);
@@ -89,7 +89,7 @@ function undo(typed: Typed): void {
   else if (status !== 'ask') screen.say('refused', [PLAY_TEXT[language][status]], { refusal: status });
 }
 
-/** Rivals at the keyboard are asked one after the other, bots answer at once. */
+/** Offers to end: rivals at the keyboard are asked one after the other, bots answer at once. */
 async function offer(typed: Typed): Promise<void> {
   const { manifest, screen, language } = typed;
   const text = PLAY_TEXT[language];
@@ -119,7 +119,7 @@ function answerOffer(typed: Typed, agrees: boolean): void {
   }
 }
 
-/** Never over an existing file. */
+/** Saves the match; never overwrites a file. */
 function save({ manifest, sitting, screen, language, rest: file }: Typed): void {
   const text = PLAY_TEXT[language];
   const { log, standing } = sitting;

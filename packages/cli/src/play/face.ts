@@ -1,34 +1,34 @@
-/** Face of a game in the terminal: board, questions, names of things and answers, own commands. */
+/** Face of a game in the terminal: board, questions, names of things and answers, commands of its own. */
 import type { Outcome, Seat } from '@tessera/engine';
 
 /** A thing with a name that players may ask about: a card, a mission, a kind of ship. */
 export interface Thing {
   readonly name: string;
-  /** As notation and positions write it. */
+  /** Id in notation and positions. */
   readonly id: string;
   /** Its effect in words. */
   readonly text: string;
-  /** On the table now; others can be asked about as well. */
+  /** True if it is on the table now; others can be asked about as well. */
   readonly isHere: boolean;
 }
 
 export interface Face<V = unknown> {
-  /** Answers are numbered, and a number is an answer. */
+  /** Answers are numbered, and their numbers can be typed. */
   readonly isNumbered: boolean;
   board(view: V, hasColour: boolean): readonly string[];
   /** The board for programs. */
   boardData(view: V, position: string): object;
-  /** The question: who decides, and what. */
+  /** The question: the seat that decides, and the decision. */
   turn(view: V, decider: Seat): string;
-  /** More of it for programs. */
+  /** Further fields of the question for programs. */
   turnData(view: V): object;
   /** An answer in words, as an order: "use Wormhole". */
   answer(view: V, notation: string): string;
   things(view: V): readonly Thing[];
   /** The end: winners and reason. */
   over(outcome: Outcome): string;
-  /** Help that only this game has. */
+  /** Help lines of this game only. */
   readonly help: readonly string[];
-  /** Commands that only this game has: the lines each answers with. */
+  /** Commands of this game only, each with the lines it prints. */
   readonly commands: Readonly<Record<string, (view: V, rest: string) => readonly string[]>>;
 }

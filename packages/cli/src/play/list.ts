@@ -7,14 +7,14 @@ import { plain } from './things.ts';
 export interface Offer {
   readonly notation: string;
   readonly words: string;
-  /** Its place in the whole list, from 1. */
+  /** Number in the whole list, from 1. */
   readonly number: number;
 }
 
 /** Longer lists are summed up by kind. */
 const SHORT = 24;
 
-/** As many to a line as 80 columns take. */
+/** Fills lines of 80 columns. */
 export function columns(words: readonly string[]): string[] {
   const width = Math.max(...words.map(word => word.length)) + 2;
   const perLine = Math.max(1, Math.floor(80 / width));
@@ -27,14 +27,14 @@ export function columns(words: readonly string[]): string[] {
   );
 }
 
-/** Answers whose notation begins so, or else whose words do. */
+/** Answers whose notation begins with the prefix, or else whose words do. */
 export function beginning(offers: readonly Offer[], prefix: string): readonly Offer[] {
   const written = offers.filter(({ notation }) => notation.startsWith(prefix));
   if (written.length > 0 || plain(prefix) === '') return written;
   return offers.filter(({ words }) => plain(words).startsWith(plain(prefix)));
 }
 
-/** A line for each answer: its number if numbers can be typed, what it does, how it is written. */
+/** A line for each answer: its number if numbers can be typed, its words, its notation. */
 function offerLines(offers: readonly Offer[], isNumbered: boolean): string[] {
   const digits = `${offers.at(-1)?.number ?? 0}`.length;
   const width = Math.max(...offers.map(({ words }) => words.length));
@@ -59,7 +59,7 @@ export function answerLines(offers: readonly Offer[], text: PlayText): string[] 
   return [filled(text.manyAnswers, { kinds: kinds.join(', '), kind: largest })];
 }
 
-/** Long lists without numbers fill the line. */
+/** Lines of `legal`; long lists without numbers fill the line. */
 export const legalLines = (offers: readonly Offer[], isNumbered: boolean): string[] =>
   isNumbered || offers.length <= SHORT
     ? offerLines(offers, isNumbered)

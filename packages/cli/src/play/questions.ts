@@ -1,4 +1,4 @@
-/** Questions of a player at the keyboard: they change nothing. */
+/** Commands of a player at the keyboard that change nothing. */
 import { FormatError, seededChance } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import { lineInWords, written } from '../thought.ts';
@@ -8,7 +8,7 @@ import { PLAY_TEXT } from './text.ts';
 import { plain, thingsCalled } from './things.ts';
 import type { Seating, Typed } from './typed.ts';
 
-/** A refusal of the rules or of the table, in the player's language. */
+/** Prints a refusal of the rules or of the table, in the player's language. */
 export function refuse(refused: Refusal, { manifest, sitting, screen, language }: Seating): void {
   const { code, clause } = refused;
   const text = PLAY_TEXT[language];
@@ -17,7 +17,10 @@ export function refuse(refused: Refusal, { manifest, sitting, screen, language }
   screen.say('refused', [sentence], refused);
 }
 
-/** The answer that a text writes, in a world that fits what is known; or undefined after a complaint. */
+/**
+ * Parses an answer in a determinization of the view; prints an error and returns undefined if it is
+ * malformed.
+ */
 export function reads(
   text: string,
   { sitting, screen, language }: Seating,
@@ -50,7 +53,7 @@ export function offersOf({ sitting, face }: Pick<Seating, 'sitting' | 'face'>): 
   }));
 }
 
-/** The one legal answer whose words were typed. */
+/** The one legal answer whose words were typed, if there is exactly one. */
 export function offerInWords(line: string, seating: Seating): Offer | undefined {
   const typed = plain(line);
   const found = offersOf(seating).filter(({ words }) => plain(words) === typed);
@@ -64,7 +67,7 @@ export function showLegal(typed: Typed): void {
   screen.say('legal', lines, { legal: offers.map(({ notation }) => notation) });
 }
 
-/** More of one name are listed instead of told. */
+/** More things of one name are listed instead of explained. */
 const FEW = 6;
 
 /** The effect of a thing by its name; without a name, the things on the table. */

@@ -12,13 +12,13 @@ import { PLAY_TEXT } from './text.ts';
 
 export interface Screen {
   board(sitting: Sitting): void;
-  /** The question, and the legal answers. */
+  /** Shows the question and the legal answers. */
   turn(sitting: Sitting, offers: readonly Offer[]): void;
-  /** A bot begins to think; call the result when it has done. Seen on a terminal only. */
+  /** Shows on a terminal that a bot is thinking; call the result when it is done. */
   thinking(seat: Seat): () => void;
   tell(told: readonly Told[]): void;
   over(outcome: Outcome): void;
-  /** The output of a command; `data` says the same to programs. */
+  /** Prints the output of a command; `data` is the same for programs. */
   say(about: string, lines: readonly string[], data?: object): void;
 }
 
@@ -60,7 +60,7 @@ export function textScreen(io: Io, manifest: Manifest, face: Face, language: Lan
   };
 }
 
-/** Happenings that programs are told of. */
+/** Happenings reported to programs. */
 const TOLD: readonly Told['kind'][] = ['asked', 'agreed', 'declined', 'tookBack'];
 
 export function jsonScreen(io: Io, face: Face): Screen {

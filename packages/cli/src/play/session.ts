@@ -1,4 +1,4 @@
-/** The course of a game in the terminal: bots answer at once, people are asked line by line. */
+/** Main loop of a game in the terminal: bots answer at once, people are asked line by line. */
 import { createInterface } from 'node:readline';
 import { FormatError } from '@tessera/engine';
 import type { Io } from '../io.ts';
@@ -60,7 +60,7 @@ function keyboard(io: Io): Reader {
 const LONGEST_LINE = 1 << 16;
 const MOST_LINES = 10_000;
 
-/** A pipe may send anything, and without end. */
+/** Reader of a pipe, which may send anything, and without end. */
 function pipe(io: Io): Reader {
   async function* read(): AsyncGenerator<string> {
     for await (const line of boundedLines(io.stdin, LONGEST_LINE)) {
@@ -70,11 +70,11 @@ function pipe(io: Io): Reader {
     }
   }
   const lines = read();
-  const close = (): void => void lines.return(undefined); // its other end may stay open
+  const close = (): void => void lines.return(undefined); // the other end may stay open
   return { lines, prompt: () => {}, signal: new AbortController().signal, close };
 }
 
-/** Takes lines until the match has changed; true to leave. */
+/** Executes lines until the match has changed; returns true to leave. */
 async function peopleAnswer(seating: Seating, { lines, prompt }: Reader): Promise<boolean> {
   const { sitting } = seating;
   const before = sitting.standing;

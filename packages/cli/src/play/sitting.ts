@@ -19,30 +19,30 @@ import type { Ply } from '../line.ts';
 import { written } from '../thought.ts';
 import type { Language } from '../words.ts';
 
-/** The people at the keyboard, however many. */
+/** Guest id of the people at the keyboard, however many. */
 const HERE = 'here';
 const WHO = { guest: HERE, name: '' };
 const PRESENCE = { isHere: () => true, watchers: 0 };
 
-/** The name of a bot, or null for somebody at the keyboard. */
+/** The name of a bot, or null for a person at the keyboard. */
 export type Player = string | null;
 
-/** The start of a match: a log that goes on, or options and a seed. */
+/** The start of a match: a log to resume, or options and a seed. */
 export type SittingStart = Pick<Created, 'options' | 'seed' | 'position' | 'from'>;
 
-/** A happening with all that a screen needs to tell it. */
+/** A happening with everything that a screen shows of it. */
 export type Told = Exclude<Happening, { kind: 'played' }> | { readonly kind: 'ply'; readonly ply: Ply };
 
 export class Sitting {
   readonly game: AnyGame;
   readonly hasPeople: boolean;
-  /** Every record so far: they lead to the same table. */
+  /** Journal of the table: its records so far. */
   readonly journal: TableRecord[] = [];
   readonly #manifest: Manifest;
   readonly #bots: Bots;
   readonly #table: Table;
 
-  /** Throws FormatError for a match that cannot begin. */
+  /** Throws FormatError if the match cannot begin. */
   constructor(manifest: Manifest, players: readonly Player[], opening: SittingStart, language: Language) {
     this.game = manifest.game;
     this.hasPeople = players.includes(null);
@@ -58,7 +58,7 @@ export class Sitting {
     return this.#table.view(HERE, Date.now(), PRESENCE);
   }
 
-  /** The match as the people at the keyboard may know it. */
+  /** The match in the view of the people at the keyboard. */
   get standing(): Standing {
     const { standing } = this.#table.own(this.#table.eyesOf(HERE));
     if (!standing) throw new Error('a sitting begins with its match');
@@ -75,7 +75,7 @@ export class Sitting {
     return this.#view.notes ?? [];
   }
 
-  /** The offer to end that is open. */
+  /** The open proposal to end. */
   get offer(): Ask | undefined {
     return this.#view.asks.find(({ proposal }) => proposal.kind === 'end');
   }
@@ -85,10 +85,10 @@ export class Sitting {
   }
 
   get log(): MatchLog {
-    return this.#table.log() as MatchLog; // nothing is promised at the keyboard
+    return this.#table.log() as MatchLog; // no dice are sealed at the keyboard
   }
 
-  /** Does what the people at the keyboard want. */
+  /** Executes a command of the people at the keyboard. */
   do(command: Command): readonly Told[] | { readonly refused: Refusal } {
     const { view, count } = this.standing;
     const handled = this.#table.handle(WHO, command, Date.now());
@@ -101,12 +101,12 @@ export class Sitting {
     this.#write(this.#table.note(HERE, note, Date.now()));
   }
 
-  /** Next task of a bot: an answer, or a word on an offer to end. */
+  /** Next task of a bot: an answer, or its consent to an end. */
   get botTask(): BotTurn | BotAsk | null {
     return this.#table.botAsk() ?? this.#table.botTurn();
   }
 
-  /** Lets a bot do it; nothing happens once the signal is given. */
+  /** Executes a task of a bot; has no effect once the signal is aborted. */
   async letBot(task: BotTurn | BotAsk, signal: AbortSignal): Promise<readonly Told[]> {
     return 'ask' in task ? this.#letConsider(task, signal) : this.#letAnswer(task, signal);
   }
@@ -136,7 +136,7 @@ export class Sitting {
     return this.#told(this.#table.answerForBot(ask, word, Date.now()), shown, count);
   }
 
-  /** Advice of the strongest bot for the seat that decides; its win chance is noted. */
+  /** Hint of the strongest bot for the seat that decides; its win probability is noted. */
   async advise(signal: AbortSignal): Promise<{ view: unknown; seat: Seat; thought: Thought<unknown> }> {
     const { view, count, toAct } = this.standing;
     const seat = toAct ?? 0;
@@ -153,7 +153,7 @@ export class Sitting {
     return handled.records;
   }
 
-  /** `view` and `count` are those before it. */
+  /** `view` and `count` are those before the command. */
   #told(handled: Handled, view: unknown, count: number): readonly Told[] {
     const eyes = this.#table.eyesOf(HERE);
     let answers = count;

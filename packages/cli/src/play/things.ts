@@ -1,4 +1,4 @@
-/** Things and answers found by what a player types: case, accents and punctuation do not matter. */
+/** Search for things and answers by typed text; case, accents and punctuation are ignored. */
 import type { Thing } from './face.ts';
 
 export const plain = (text: string): string =>
@@ -9,7 +9,7 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Things with this name or id; else those with a word in their name that begins so. */
+/** Things with this name or id; else those with a word in their name that begins with it. */
 export function thingsCalled(things: readonly Thing[], typed: string): readonly Thing[] {
   const asked = plain(typed);
   if (asked === '') return [];

@@ -1,4 +1,4 @@
-/** Everything a typed line may need. */
+/** Context of a typed line. */
 import type { Manifest } from '../games/manifest.ts';
 import type { Language } from '../words.ts';
 import type { Face } from './face.ts';

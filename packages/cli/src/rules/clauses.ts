@@ -7,7 +7,7 @@ export interface Clause {
   /** `R-BENT-4`, `T-EVENT-AC`, `L2-06`, `RUL-05` or `TV-05`. */
   readonly id: string;
   readonly text: string;
-  /** A test must cite it: true of items and rows, except rulings, which only explain clauses. */
+  /** True if a test must cite it: items and rows, except rulings, which only explain clauses. */
   readonly isRule: boolean;
 }
 
@@ -23,13 +23,13 @@ export function clausesOf(game: string): readonly Clause[] {
   }
 }
 
-/** Every id that any rules page defines, also that of a game still being built. Translations repeat them. */
+/** Every id that any rules page defines, also of a game still being built. Translations repeat them. */
 export const allIds = (): ReadonlySet<string> => {
   const games = readdirSync(PAGES).flatMap(file => /^(\w+)\.md$/.exec(file)?.[1] ?? []);
   return new Set(games.flatMap(game => clausesOf(game).map(({ id }) => id)));
 };
 
-/** Ends with a number, as `R-BENT-4`, `L2-06` and `R01` do, or has three parts, as `Q-CARD-AGILE` does. */
+/** An id ends with a number, as `R-BENT-4`, `L2-06` and `R01`, or has three parts, as `Q-CARD-AGILE`. */
 export const ID = String.raw`(?=[A-Z])(?:[A-Z\d]+-)*[A-Z]*\d+|[A-Z]+(?:-[A-Z]+){2,}`;
 
 /** `- **L-TV-1 (rulebook example)** Foo card industry …` */
@@ -41,8 +41,9 @@ const CELL = new RegExp(String.raw`^[*\x60]*(${ID})[*\x60]*$`);
 const RULING = /\bRUL-/;
 
 /**
- * An id is declared at the head of a list item or a paragraph, or in the first cell of a table headed `id` or
- * `clause`; anywhere else it is a mention. A second table may go on about the rows of a first.
+ * Parses the clauses of a page. An id is declared at the head of a list item or a paragraph, or in the first
+ * cell of a table headed `id` or `clause`; elsewhere it is a mention. A second table may continue the rows of
+ * a first.
  */
 export function parseClauses(page: string): Clause[] {
   const clauses = new Map<string, Clause>();
@@ -67,7 +68,7 @@ export function parseClauses(page: string): Clause[] {
   return [...clauses.values()];
 }
 
-/** Blanks the lines of fenced examples; line numbers stay the same. */
+/** Blanks fenced examples, so that line numbers stay the same. */
 function withoutCode(lines: readonly string[]): string[] {
   let isCode = false;
   return lines.map(line => {
@@ -77,13 +78,13 @@ function withoutCode(lines: readonly string[]): string[] {
   });
 }
 
-/** The cells of a row of a table; `\|` is a letter of its cell. */
+/** The cells of a table row; an escaped `\|` is part of its cell. */
 function cellsOf(line: string): readonly string[] | undefined {
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
   return row?.split(/(?<!\\)\|/).map(cell => cell.replaceAll('\\|', '|').trim());
 }
 
-/** Name of the row, then each of its other cells under its heading, a line each. */
+/** Adds a row as a clause: its name, then each other cell under its heading, one per line. */
 function addRow(clauses: Map<string, Clause>, headings: readonly string[], cells: readonly string[]): void {
   const id = CELL.exec(cells[0] ?? '')?.[1];
   if (id === undefined || !/^(id|clause)$/i.test(headings[0] ?? '')) return;
@@ -96,7 +97,7 @@ function addRow(clauses: Map<string, Clause>, headings: readonly string[], cells
   clauses.set(id, { id, isRule: !RULING.test(id), text: plain(shown.join('\n')) });
 }
 
-/** The lines that belong to an item: up to the next item, heading, table or blank line. */
+/** The lines of an item: up to the next item, heading, table or blank line. */
 function paragraphAfter(lines: readonly string[], from: number): string[] {
   const end = lines.findIndex(
     (line, i) => i >= from && (/^(\s*$|- |#|\||\*\*)/.test(line) || ITEM.test(line)),
@@ -104,7 +105,7 @@ function paragraphAfter(lines: readonly string[], from: number): string[] {
   return lines.slice(from, end < 0 ? lines.length : end).map(line => line.trim());
 }
 
-/** Without the marks of the page: links become their words. */
+/** Strips Markdown; links become their words. */
 const plain = (text: string): string =>
   text
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

@@ -1,4 +1,4 @@
-/** Which clauses the tests cite: their names begin with ids in brackets. */
+/** Clause coverage: names of tests begin with the ids of clauses in brackets. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Clause, ID } from './clauses.ts';
@@ -6,9 +6,9 @@ import { type Clause, ID } from './clauses.ts';
 export interface Coverage {
   /** Rule clauses that no test cites. */
   readonly uncited: readonly string[];
-  /** Citations of ids that no rules page has, with the file they stand in. */
+  /** Citations of unknown ids, with their files. */
   readonly unknown: readonly { readonly id: string; readonly file: string }[];
-  /** Citations found. */
+  /** Number of citations. */
   readonly citations: number;
 }
 

@@ -4,7 +4,7 @@ import { legalAnswers } from '../start.ts';
 import type { Expectation, ExpectedOutcome } from './parse.ts';
 
 export interface Difference {
-  /** The expectation that does not hold: `position`, `legalIncludes`. */
+  /** Name of the missed expectation: `position`, `legalIncludes`. */
   readonly what: string;
   readonly expected: unknown;
   readonly actual: unknown;
@@ -29,7 +29,7 @@ export function differences(game: AnyGame, state: unknown, expect: Expectation):
   ];
 }
 
-/** A position as a whole, or the fields of one that is JSON. */
+/** Compares a whole position, or some fields of one that is JSON. */
 function positionDifferences(expected: Expectation['position'], actual: string): Difference[] {
   if (expected === undefined || typeof expected === 'string') return same('position', expected, actual);
   const fields = decode(actual, 'position') as Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ function positionDifferences(expected: Expectation['position'], actual: string):
 const same = (what: string, expected: unknown, actual: unknown): Difference[] =>
   expected === undefined || encode(expected) === encode(actual ?? null) ? [] : [{ what, expected, actual }];
 
-/** An outcome may be expected by its winners, its reason, or both. */
+/** Compares an outcome by its winners, its reason, or both. */
 function fits(expected: ExpectedOutcome | null | undefined, actual: Outcome | null): boolean {
   if (expected === undefined) return true;
   if (expected === null || actual === null) return expected === actual;
@@ -48,7 +48,7 @@ function fits(expected: ExpectedOutcome | null | undefined, actual: Outcome | nu
   return sameWinners && (reason === undefined || reason === actual.reason);
 }
 
-/** Both values one above the other, and for texts a mark where they part. */
+/** Expected above actual, with a mark where two texts differ. */
 export function differenceLines({ what, expected, actual }: Difference): string[] {
   const [wanted, found] = [shown(expected), shown(actual)];
   const lines = [`   ${what}`, `     expected  ${wanted}`, `     actual    ${found}`];

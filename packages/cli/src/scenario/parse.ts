@@ -1,4 +1,4 @@
-/** The file `tessera scenario` reads (docs/cli.md shows its shape). */
+/** Parser of the file that `tessera scenario` reads (docs/cli.md shows its shape). */
 import {
   type AnyGame,
   decode,
@@ -17,11 +17,11 @@ import { seatsFor } from '../seating.ts';
 import { readFields, readWritten } from '../shape.ts';
 import { DEFAULT_SEED } from '../start.ts';
 
-/** Checked fields; the others may be anything. */
+/** Expected fields; the others may be anything. */
 export interface Expectation {
-  /** In notation; of one that is JSON some fields may be given, and only those are looked at. */
+  /** In notation; of a JSON position some fields may be given, and only those are compared. */
   readonly position?: string | Fields;
-  /** Null expects that nobody decides. */
+  /** Null expects that no seat decides. */
   readonly decider?: Seat | null;
   /** Null expects an open game. */
   readonly outcome?: ExpectedOutcome | null;
@@ -51,7 +51,7 @@ export interface ScenarioFile extends Manifest {
   readonly options: object;
   readonly position?: string;
   readonly seats: number;
-  /** Every number chance gives; the seed gives them when absent. */
+  /** Scripted numbers of chance; by default the seed gives them. */
   readonly rolls?: readonly number[];
   readonly seed: string;
   readonly steps: readonly ScenarioStep[];
@@ -62,7 +62,7 @@ const readTexts = readListOf(readText);
 
 const FIELDS = ['name', 'game', 'options', 'seats', 'position', 'rolls', 'seed', 'steps'];
 
-/** `change` may put more among the options, such as a pack. */
+/** `change` may add options, such as a pack. */
 export async function parseScenario(
   value: unknown,
   games: Games,
@@ -123,7 +123,7 @@ function parseExpectation(value: unknown, field: string): Expectation {
   };
 }
 
-/** Older files say `toAct`, a list of seats; only one seat decides at a time, so today it is `decider`. */
+/** Migrates `toAct`, a list of seats in older files, to `decider`. */
 function upgradeToAct(value: unknown, field: string): unknown {
   if (value === null || typeof value !== 'object' || !('toAct' in value)) return value;
   const { toAct, ...rest } = value;

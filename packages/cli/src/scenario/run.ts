@@ -7,10 +7,10 @@ import { type Difference, differenceLines, differences } from './expect.ts';
 import type { ScenarioFile, ScenarioStep } from './parse.ts';
 
 interface StepReport {
-  /** From 1. */
+  /** Number of the step, from 1. */
   readonly step: number;
   readonly ok: boolean;
-  /** The step in words; more lines when something is wrong. */
+  /** The step in words; more lines if it failed. */
   readonly lines: readonly string[];
   readonly differences: readonly Difference[];
 }
@@ -28,7 +28,7 @@ export function runScenario(file: ScenarioFile): ScenarioReport {
   for (const [i, step] of file.steps.entries()) {
     const report = { step: i + 1, ...runStep(file.words(), match, step, `steps[${i}]`) };
     steps.push(report);
-    if (!report.ok && step.type === 'move') break; // nothing after it would mean what was meant
+    if (!report.ok && step.type === 'move') break; // later steps depend on this move
   }
   return { steps, position: game.notation.formatPosition(match.state) };
 }

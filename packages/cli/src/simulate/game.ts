@@ -1,9 +1,9 @@
-/** One simulated game: bots answer for every seat until somebody has won or the table is closed. */
+/** One simulated game: bots answer for every seat until the game ends or reaches its limit. */
 import { type AnyBot, playGame } from '@tessera/bots';
 import { type AnyGame, digest, type MatchLog, type Seat } from '@tessera/engine';
 import { type Games, gameNamed } from '../games/manifest.ts';
 
-/** Plain data: it is sent to workers as it is. */
+/** Plain data, to be sent to workers. */
 export interface PlanData {
   readonly game: string;
   readonly options: object;
@@ -11,7 +11,7 @@ export interface PlanData {
   /** A name for each seat, as on the command line. */
   readonly bots: readonly string[];
   readonly maxPlies: number;
-  /** Bots may give up. Absent where they may not, as in plans of older versions. */
+  /** Lets bots resign. Absent otherwise, as in plans of older versions. */
   readonly resign?: true;
 }
 
@@ -20,7 +20,9 @@ export interface SimulationPlan {
   readonly game: AnyGame;
   readonly options: object;
   readonly seed: string;
-  /** As named on the command line: two entries may be the same bot. Each plays one match, and then another is built. */
+  /**
+   * Bots as named on the command line; two entries may be the same bot. A new one is built for each match.
+   */
   readonly bots: readonly { readonly name: string; build(): AnyBot }[];
   /** A game that has not ended after so many plies is left unfinished. */
   readonly maxPlies: number;
@@ -30,7 +32,7 @@ export interface SimulationPlan {
 export function planOf(data: PlanData, games: Games): SimulationPlan {
   const { game, bots: team } = gameNamed(games, data.game, '--game');
   const { options, seed, maxPlies } = data;
-  for (const name of data.bots) team.bot(name); // a wrong name is told before the first game
+  for (const name of data.bots) team.bot(name); // reports a wrong name before the first game
   const bots = data.bots.map(name => ({ name, build: () => team.bot(name) }));
   return { data, game, options, seed, bots, maxPlies };
 }
@@ -39,23 +41,23 @@ export function planOf(data: PlanData, games: Games): SimulationPlan {
 export interface GameRow {
   readonly index: number;
   readonly seed: string;
-  /** For each seat the number of its bot in the plan. */
+  /** Index of the bot in the plan, by seat. */
   readonly seats: readonly number[];
   readonly winners: readonly Seat[];
-  /** A reason of the game, or `unfinished`. */
+  /** Reason of the outcome, or `unfinished`. */
   readonly reason: string;
   readonly plies: number;
-  /** Of the last state: equal digests, equal games. */
+  /** Digest of the last state: equal digests, equal games. */
   readonly digest: string;
 }
 
 export const UNFINISHED = 'unfinished';
 
-/** Seats rotate from game to game, so that nobody always starts from the better chair. */
+/** Seats rotate from game to game, so that no bot always has the better seat. */
 export const seatsIn = (index: number, count: number): number[] =>
   Array.from({ length: count }, (_, seat) => (seat + index) % count);
 
-/** Of one game: it can be played alone. */
+/** Seed of one game, which can be played alone. */
 export const seedOf = (plan: Pick<PlanData, 'seed'>, index: number): string => `${plan.seed}/${index}`;
 
 export interface SimulatedGame {
@@ -63,7 +65,7 @@ export interface SimulatedGame {
   readonly log: MatchLog;
 }
 
-/** A signal leaves the game where it is. */
+/** Aborting leaves the game unfinished. */
 export async function simulateGame(
   plan: SimulationPlan,
   index: number,

@@ -1,4 +1,4 @@
-/** The rows of a simulation as they are stored: JSON lines to go on from, and the same as CSV. */
+/** Rows of a simulation as stored: JSON lines to resume from, and the same as CSV. */
 import { decode, FormatError, readCount, readListOf, readText } from '@tessera/engine';
 import { printable } from '../ink.ts';
 import { readFields } from '../shape.ts';
@@ -28,7 +28,7 @@ function csvCell(cell: string | number): string {
   return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows of the same plan, read back; a last line that was not finished is passed over. */
+/** Parses the rows of the same plan; an unfinished last line is ignored. */
 export const parseRows = (text: string, plan: SimulationPlan, name: string): GameRow[] =>
   text
     .split('\n')

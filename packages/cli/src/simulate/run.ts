@@ -1,15 +1,15 @@
-/** All games of a simulation, here or in several threads; what comes out is the same. */
+/** Runs the games of a simulation, in this thread or in several; the result is the same. */
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type PlanData, type SimulatedGame, type SimulationPlan, simulateGame } from './game.ts';
 
-/** Which games are to be played. */
+/** The games to be played. */
 export interface Course {
-  /** The first that is not yet there. */
+  /** The first game that is missing. */
   readonly first: number;
   readonly games: number;
   readonly workers: number;
-  /** Ends it early: games under way are given up. */
+  /** Aborting stops early: games in progress are dropped. */
   readonly signal: AbortSignal;
 }
 
@@ -21,7 +21,7 @@ export interface Share {
   readonly games: number;
 }
 
-/** Hands every game over in the order of their numbers. */
+/** Reports every game in the order of their numbers. */
 export async function runGames(
   plan: SimulationPlan,
   course: Course,
@@ -30,7 +30,7 @@ export async function runGames(
   const { first, games, workers, signal } = course;
   if (workers > 1 && games > first) return runInThreads(plan.data, course, take);
   for (let index = first; index < games; index++) {
-    await turnOfTheLoop(); // a signal gets through, also between bots that never wait
+    await turnOfTheLoop(); // lets a signal through, also between bots that never wait
     const game = signal.aborted ? undefined : await simulateGame(plan, index, signal);
     if (!game || signal.aborted) return;
     take(game);

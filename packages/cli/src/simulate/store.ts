@@ -1,4 +1,4 @@
-/** The files of a simulation: what was asked for, rows as CSV and JSON lines, the summary, and the logs if wanted. */
+/** Files of a simulation: plan, rows as CSV and JSON lines, summary, and optionally the logs. */
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode, encode, FormatError, type MatchLog, nonDefaultOptions } from '@tessera/engine';
@@ -8,14 +8,14 @@ import { csvHeader, csvRow, jsonLine, parseRows } from './rows.ts';
 import type { Summary } from './summary.ts';
 
 export interface Store {
-  /** Rows of an interrupted simulation, which goes on after them. */
+  /** Rows of an interrupted simulation, which is resumed after them. */
   readonly rows: readonly GameRow[];
   add(row: GameRow, log: MatchLog): void;
   finish(summary: Summary): void;
   close(): void;
 }
 
-/** Keeps nothing: only the summary is wanted. */
+/** Store without files, for the summary alone. */
 export const noStore: Store = { rows: [], add: () => {}, finish: () => {}, close: () => {} };
 
 /** The plan: parameters that determine the content of every file. */
@@ -54,7 +54,7 @@ export function openStore(folder: string, order: Order): Store {
   };
 }
 
-/** Rows to go on from: none in a new directory. Refuses one that holds anything else. */
+/** Rows to resume from: none in a new directory. Refuses a directory with other content. */
 function storedRows(folder: string, order: Order): readonly GameRow[] {
   const place = (name: string): string => join(folder, name);
   const taken = (what: string) =>
@@ -90,7 +90,7 @@ const orderData = ({ plan, games, keepsLogs }: Order) => ({
   logs: keepsLogs,
 });
 
-/** A row that was cut short is cut off; a directory that was made for nothing goes again. */
+/** Truncates a half-written row; removes a directory that was made in vain. */
 function openFiles(folder: string, order: Order, rows: readonly GameRow[]) {
   const { plan, keepsLogs } = order;
   const place = (name: string): string => join(folder, name);
@@ -110,7 +110,7 @@ function openFiles(folder: string, order: Order, rows: readonly GameRow[]) {
   }
 }
 
-/** Two at once would spoil each other's files. What a process that is gone has left behind is taken over. */
+/** Lock against a second process. The lock of a dead process is taken over. */
 function claim(folder: string): () => void {
   const lock = join(folder, 'lock');
   const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
@@ -132,7 +132,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A system error, with the number of games that are stored. */
+/** Adds the number of stored games to a system error. */
 function attempt<T>(folder: string, consequence: string, use: () => T): T {
   try {
     return use();

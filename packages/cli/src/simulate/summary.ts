@@ -14,15 +14,15 @@ export interface Summary {
   readonly game: string;
   readonly seed: string;
   readonly games: number;
-  /** Only where it was stopped before all of them were played: how many were asked for. */
+  /** Number of games requested, only if the simulation was stopped early. */
   readonly stoppedOf?: number;
   readonly unfinished: number;
-  /** Wins of each bot; empty where all win or lose together. */
+  /** Wins of each bot; empty in team games. */
   readonly bots: readonly ({ readonly bot: string } & Share)[];
   /** Wins by seat, whichever bot sits there. */
   readonly seats: readonly Share[];
   readonly reasons: Readonly<Record<string, number>>;
-  /** Games in which all win or lose together: wins, and losses by reason. */
+  /** Team games: wins, and losses by reason. */
   readonly together?: {
     readonly team: string;
     readonly won: Share;
@@ -77,7 +77,7 @@ function countBy(words: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** The table a person reads. */
+/** The summary as a table of text. */
 export function summaryLines(summary: Summary, seatNames: readonly string[]): string[] {
   const { together } = summary;
   const rows = [
@@ -107,7 +107,7 @@ const cells = ({ won, of, rate, low, high }: Share): string[] => [
   `${percent(low)} to ${percent(high)}`,
 ];
 
-/** The first column to the left, numbers to the right. */
+/** Aligned columns: the first to the left, numbers to the right. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)));
   return rows.map(row =>

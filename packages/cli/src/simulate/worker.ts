@@ -1,4 +1,4 @@
-/** Plays its share of a simulation in a thread of its own. */
+/** Worker thread: plays its share of a simulation. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { GAMES } from '../games/index.ts';
 import { planOf, simulateGame } from './game.ts';

@@ -1,4 +1,4 @@
-/** The ring of eras in letters: a line for each of them, then one for each agent. */
+/** The ring of eras as text: a line for each era, then one for each agent. */
 import {
   type Agent,
   agentWord,
@@ -55,7 +55,7 @@ export function boardLines(view: LoopView, language: Language, hasColour: boolea
   ];
 }
 
-/** Dr Foo's era, and the eras of this cycle that he has not been at. */
+/** Dr Foo's era, and the eras of this cycle that he has not visited. */
 function fooLine(view: LoopView, text: LoopPlayText, { text: { eras: names } }: Naming): string {
   const eras = cyclesOf(view).left.map(era => names[era]);
   const here = `${text.foo}: ${names[view.foo] ?? '-'}`;

@@ -57,7 +57,7 @@ export function loopFace(language: Language): Face<LoopView> {
   };
 }
 
-/** Cards that lie open: in the hands, at the eras, and Ultramachina cards. */
+/** Open cards: in the hands, at the eras, and Ultramachina cards. */
 function cardLines(view: LoopView, language: Language): string[] {
   const naming = namingOf(view, language);
   const { text } = naming;
@@ -74,7 +74,7 @@ function cardLines(view: LoopView, language: Language): string[] {
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
-/** Eras where something can happen, then all of it. */
+/** Chances of the next throw: eras where something can happen, then all of it. */
 function chanceLines(view: LoopView, language: Language): string[] {
   const text = LOOP_PLAY_TEXT[language];
   const { eras, defeat, cubes } = outlookOf(view);

@@ -1,4 +1,4 @@
-/** Cards, missions, agents, clones and Ultramachina cards with what they do. */
+/** Cards, missions, agents, clones and Ultramachina cards with their effects. */
 import {
   AGENT_CODES,
   type AgentCode,

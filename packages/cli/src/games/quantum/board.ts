@@ -1,4 +1,4 @@
-/** The map of quantum in letters. */
+/** The map of quantum as text. */
 import {
   CARD_NAMES,
   cardWords,
@@ -19,7 +19,7 @@ import { shipWords } from './answers.ts';
 import { QUANTUM_PLAY_TEXT } from './text.ts';
 import { SEAT_NAMES } from './words.ts';
 
-/** Letters say the same as the colours. */
+/** Colours of the fleets; the letters alone tell the same. */
 const FLEETS = ['1;34', '1;31', '1;32', '1;33'] as const;
 const WIDTH = 5;
 

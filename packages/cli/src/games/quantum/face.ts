@@ -53,7 +53,10 @@ export function quantumFace(language: Language): Face<QuantumView> {
   };
 }
 
-/** Win chances of every attack. Nothing hidden bears on a fight, so any world that fits the view has the same ones. */
+/**
+ * Win probabilities of every attack. Hidden information has no influence on a fight, so any determinization
+ * of the view gives the same ones.
+ */
 function oddsLines(view: QuantumView, language: Language): readonly string[] {
   const text = QUANTUM_PLAY_TEXT[language];
   const state = quantum.determinize(view, seededChance('odds'));

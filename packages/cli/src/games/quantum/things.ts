@@ -1,4 +1,4 @@
-/** Cards, ships and factions with what they do. */
+/** Cards, ships and factions with their effects. */
 import {
   CARD_NAMES,
   cardWords,

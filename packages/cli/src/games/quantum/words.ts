@@ -9,7 +9,7 @@ import {
 } from '@tessera/games/quantum';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
 
-/** Seats are called as their dice are written. */
+/** Names of the seats, as notation writes their dice. */
 export const SEAT_NAMES = ['A', 'B', 'C', 'D'] as const;
 
 const nameOf = (seat: Seat): string => SEAT_NAMES[seat] ?? '';
@@ -28,7 +28,7 @@ export function quantumWords(language: Language): Words<QuantumView, QuantumEven
   };
 }
 
-/** A refusal names a card by its key. */
+/** Replaces the keys of cards in the parameters of a refusal by their names. */
 function inWords(
   params: Readonly<Record<string, string | number>>,
   { cards }: { readonly cards: Readonly<Record<string, { readonly name: string }>> },

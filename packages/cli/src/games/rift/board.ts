@@ -1,4 +1,4 @@
-/** The rift board in letters. */
+/** The rift board as text. */
 import {
   type Counts,
   type Letter,
@@ -14,7 +14,7 @@ import type { RiftPlayText } from './text.ts';
 
 const FILES = [...'abcdefghijklmno'];
 
-/** Colours of the cells; never the only difference, letters and case say the same. */
+/** Colours of the cells; letters and case alone tell the same. */
 const CODES = { white: '1;97', black: '1;36', arm: '33', empty: '90', plain: '' } as const;
 type Look = keyof typeof CODES;
 type Paint = (text: string, look: Look) => string;
@@ -22,13 +22,13 @@ type Paint = (text: string, look: Look) => string;
 const coloured: Paint = (text, look) => (CODES[look] ? ink(text, CODES[look]) : text);
 const uncoloured: Paint = text => text;
 
-/** The words of the terminal, and the names of the pieces. */
+/** Texts of the terminal, and names of the pieces. */
 export interface Texts {
   readonly text: RiftPlayText;
   readonly pieces: Readonly<Record<Letter, string>>;
 }
 
-/** Ranks from the top, files below and above, and the reserve and losses of each side. */
+/** Lines of the board: ranks from the top, files below and above, reserve and losses of each side. */
 export function boardLines(
   view: RiftView,
   seats: readonly string[],

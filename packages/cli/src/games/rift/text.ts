@@ -1,4 +1,4 @@
-/** Texts of the terminal for rift only. */
+/** Texts of the terminal that only rift needs. */
 import type { Language, Translated } from '../../words.ts';
 
 const en = {

@@ -61,7 +61,7 @@ export function wordsOf(view: TesseractView, answer: Answer, texts: Texts): stri
   }
 }
 
-/** Yes, no and the like, by what is asked. */
+/** Short answers such as yes and no, by the question. */
 function shortWords(
   { decision }: TesseractView,
   type: 'end' | 'yes' | 'no' | 'stop',

@@ -1,4 +1,4 @@
-/** The whole table in letters. */
+/** The whole table of tesseract as text. */
 import {
   COLOURS,
   type CubeView,
@@ -15,7 +15,7 @@ import { baseLines, layerLines } from './cube.ts';
 import { type Paint, paintOf } from './paint.ts';
 import type { TesseractPlayText } from './text.ts';
 
-/** The words of the terminal and those of the game. */
+/** Texts of the terminal and of the game. */
 export interface Texts {
   readonly own: TesseractPlayText;
   readonly game: TesseractText;
@@ -52,7 +52,7 @@ function headLine(view: TesseractView, own: TesseractPlayText, game: TesseractTe
   ].join('   ');
 }
 
-/** Which letters of the base stand for what. */
+/** Legend of the base's letters. */
 function symbolsLine({ stacks }: TesseractView, own: TesseractPlayText, game: TesseractText): string {
   const symbols = EVENTS.filter(event => stacks.some(({ symbol }) => symbol === event));
   return filled(own.symbols, {
@@ -60,7 +60,7 @@ function symbolsLine({ stacks }: TesseractView, own: TesseractPlayText, game: Te
   });
 }
 
-/** Containment cards that lie face up and can still be used. */
+/** Containment cards that are face up and unused. */
 const columnLines = (
   { options, columns }: TesseractView,
   own: TesseractPlayText,

@@ -1,4 +1,4 @@
-/** The Tesseract in letters: four layers, the highest first, and the base beside the Containment board. */
+/** The Tesseract as text: four layers, the highest first, and the base beside the Containment board. */
 import { COLOURS, MAX_HEIGHT, type StackedCubeView, type TesseractView } from '@tessera/games/tesseract';
 import { filled } from '../../words.ts';
 import type { Paint } from './paint.ts';
@@ -8,11 +8,11 @@ const SIDE = [0, 1, 2, 3];
 const XS = SIDE.map(x => ` ${x}  `)
   .join('')
   .trimEnd();
-/** Four cells of four characters, and what stands between two grids. */
+/** Width of a grid (four cells of four characters), and the gap between two grids. */
 const GRID = 16;
 const GAP = '   ';
 
-/** A line that begins with the number of a row, or without. */
+/** A line that begins with the number of a row, or with blanks. */
 const row = (label: string, parts: readonly string[]): string =>
   `${label.padEnd(2)}${parts.join(GAP)}`.trimEnd();
 
@@ -40,7 +40,7 @@ function cellText(view: TesseractView, cell: number, layer: number, paint: Paint
   const cube = stack?.cubes[layer];
   if (!stack || !cube) return `${paint(' .', 'dim')}  `;
   const isTop = layer === stack.cubes.length - 1;
-  const isNext = view.phase !== 'setup' && view.edge.includes(cell); // the set-up primes by rules of its own
+  const isNext = view.phase !== 'setup' && view.edge.includes(cell); // the set-up primes by other rules
   const mark = !isTop ? ' ' : isNext ? '!' : stack.isRemovable ? '*' : ' ';
   return `${paint(stackedText(cube), cube.colour ?? 'dim')}${mark} `;
 }
@@ -51,7 +51,7 @@ export function stackedText({ colour, value }: StackedCubeView): string {
   return value === null ? `${colour.toLowerCase()}?` : `${colour}${value}`;
 }
 
-/** The symbols below the cubes, small once uncovered, and which places of the Containment board are filled. */
+/** Symbols of the base, in lower case once uncovered, and the filled slots of the Containment board. */
 export function baseLines(view: TesseractView, text: TesseractPlayText, paint: Paint): string[] {
   const count = view.board.filter(cube => cube !== null).length;
   const columns = [1, 2, 3, 4, 5, 6];

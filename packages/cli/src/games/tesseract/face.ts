@@ -54,7 +54,7 @@ export function tesseractFace(language: Language): Face<TesseractView> {
   };
 }
 
-/** Cards and researchers that lie open. */
+/** Open cards and researchers. */
 function cardLines({ options, labs, columns }: TesseractView, { own, game }: Texts): string[] {
   const line = (id: string, where: string): string => {
     const { name, text } = cardTextOf(options, id, game);
@@ -72,7 +72,7 @@ function cardLines({ options, labs, columns }: TesseractView, { own, game }: Tex
   ];
 }
 
-/** The symbols of the base in play. */
+/** Symbols of the base in play. */
 function symbolLines({ stacks }: TesseractView, { game }: Texts): string[] {
   return EVENTS.filter(event => stacks.some(({ symbol }) => symbol === event)).map(
     event =>

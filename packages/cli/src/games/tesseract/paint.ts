@@ -1,4 +1,4 @@
-/** Colours of cubes on a terminal; letters say the same. */
+/** Colours of cubes on a terminal; the letters alone tell the same. */
 import type { ColourName } from '@tessera/games/tesseract';
 import { ink } from '../../ink.ts';
 

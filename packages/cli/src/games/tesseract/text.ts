@@ -1,4 +1,4 @@
-/** Texts of the terminal for tesseract only. */
+/** Texts of the terminal that only tesseract needs. */
 import type { Language, Translated } from '../../words.ts';
 
 const en = {

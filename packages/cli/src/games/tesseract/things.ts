@@ -1,4 +1,4 @@
-/** Cards, researchers and symbols with what they do. */
+/** Cards, researchers and symbols with their effects. */
 import {
   cardTextOf,
   contentOf,
