@@ -17,20 +17,20 @@ const tally = (values: Iterable<number>, size: number): number[] => {
 };
 
 describe('seeded chance', () => {
-  test('its stream is frozen: these numbers never change', () => {
+  test('has a frozen stream: these numbers never change', () => {
     const words = wordGenerator('tessera');
     expect(Array.from({ length: 6 }, words)).toEqual(FROZEN_WORDS);
     expect(draws('tessera', 12, 6)).toEqual(FROZEN_DRAWS);
     expect(draws('', 6, 1000)).toEqual(FROZEN_EMPTY);
   });
 
-  test('the same seed gives the same numbers, another seed others', () => {
+  test('gives the same numbers for the same seed, and others for another seed', () => {
     expect(draws('a', 50, 100)).toEqual(draws('a', 50, 100));
     expect(draws('a', 50, 100)).not.toEqual(draws('b', 50, 100));
     expect(draws('ab', 50, 100)).not.toEqual(draws('ba', 50, 100));
   });
 
-  // 99.9 % of a fair source stay below these; the seeds are fixed, so the tests never flicker.
+  // A fair source stays below these in 99.9 % of cases; the seeds are fixed, so the tests are deterministic.
   test.each([
     [2, 10.83],
     [6, 20.52],
@@ -56,25 +56,25 @@ describe('seeded chance', () => {
     expect(chiSquare(ones, 10_000) * 2).toBeLessThan(62.5);
   });
 
-  test('chi-square: first draws of numbered seeds are fair too', () => {
+  test('chi-square: first draws of numbered seeds are fair', () => {
     const firsts = Array.from({ length: 60_000 }, (_, i) => seededChance(`match ${i}`).below(6));
     expect(chiSquare(tally(firsts, 6), 10_000)).toBeLessThan(20.52);
   });
 
-  test('below is unbiased where 2^32 is no multiple: the lower third of 3 * 2^30 gets a third', () => {
-    const n = 3 * 2 ** 30; // a plain remainder would give the lowest third half of all draws
+  test('`below` is unbiased where n does not divide 2^32: the lower third of 3 * 2^30 gets a third', () => {
+    const n = 3 * 2 ** 30; // a plain remainder would give half of all draws to the lowest third
     const low = draws('bias', 30_000, n).filter(value => value < 2 ** 30).length;
     expect(Math.abs(low - 10_000)).toBeLessThan(300);
   });
 
-  test('refuses ranges that make no sense', () => {
+  test('refuses invalid ranges', () => {
     for (const n of [0, -1, 1.5, Number.NaN, 2 ** 33])
       expect(() => seededChance('x').below(n)).toThrow(RangeError);
   });
 });
 
-describe('recording and scripting', () => {
-  test('a die is recorded by its face, an index from 0, and the record plays back', () => {
+describe('recorded and scripted chance', () => {
+  test('records a die by its face, an index from 0, and plays the record back', () => {
     const recorder = recordingChance(seededChance('record'));
     const drawn = [recorder.die(), recorder.below(10), recorder.die(20)];
     const numbers = recorder.take();
@@ -85,7 +85,7 @@ describe('recording and scripting', () => {
     expect(script.left()).toBe(0);
   });
 
-  test('a script that is too short or out of range says which number', () => {
+  test('names the number at which a script is too short or out of range', () => {
     expect(() => scriptedChance([]).die()).toThrow('rolls: number 1 is needed, only 0 were given');
     const script = scriptedChance([3, 7]);
     script.die();
@@ -94,12 +94,12 @@ describe('recording and scripting', () => {
     expect(() => scriptedChance([2.5]).below(6)).toThrow('must be 0 to 5');
   });
 
-  test('no chance means none', () => {
+  test('noChance throws when it is drawn from', () => {
     expect(() => noChance.below(2)).toThrow();
   });
 });
 
-test('shuffles: every order of four is equally likely, and the input stays as it was', () => {
+test('`shuffled` gives every order of four with equal probability, and does not change its input', () => {
   const chance = seededChance('shuffle');
   const input = [0, 1, 2, 3];
   const seen = new Map<string, number>();
@@ -116,8 +116,8 @@ const FROZEN_WORDS = [3912094514, 2535513427, 347096577, 2807724205, 3821825812,
 const FROZEN_DRAWS = [2, 1, 3, 1, 4, 2, 2, 4, 5, 3, 5, 5];
 const FROZEN_EMPTY = [543, 289, 351, 69, 56, 402];
 
-describe('the place of a chance', () => {
-  test('is plain data, and whoever goes there draws the same again', () => {
+describe('the stream position of a chance', () => {
+  test('is plain data, and resumes the same numbers', () => {
     const chance = seededChance('place');
     for (let i = 0; i < 100; i++) chance.below(i + 1);
     const place = JSON.parse(JSON.stringify(chance.place())) as number[];
@@ -128,7 +128,7 @@ describe('the place of a chance', () => {
     expect(other.place()).toEqual(chance.place());
   });
 
-  test('of given numbers is how many were drawn', () => {
+  test('is the count of draws for scripted numbers', () => {
     const chance = scriptedChance([4, 5, 6]);
     chance.die();
     const place = chance.place();
@@ -137,7 +137,10 @@ describe('the place of a chance', () => {
     expect([chance.left(), chance.die()]).toEqual([2, 5]);
   });
 
-  test.each([[[]], [[1, 2, 3]], [[1, 2, 3, 0.5]], [[1, 2, 3, 2 ** 32]]])('%j is no place', place => {
-    expect(() => seededChance('place').seek(place)).toThrow('place: must be four words of 32 bits');
-  });
+  test.each([[[]], [[1, 2, 3]], [[1, 2, 3, 0.5]], [[1, 2, 3, 2 ** 32]]])(
+    'is refused when malformed: %j',
+    place => {
+      expect(() => seededChance('place').seek(place)).toThrow('place: must be four words of 32 bits');
+    },
+  );
 });

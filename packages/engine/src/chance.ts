@@ -2,8 +2,8 @@
 import { FormatError } from './violation.ts';
 
 /**
- * Source of every random number of a game. Chance is handed to the rules, never taken by them.
- * Draws are recorded the way a player would say them aloud: a die by its face, all else from 0.
+ * Source of every random number of a game, passed to the rules as an argument. Draws are recorded the way a
+ * player would say them aloud: a die by its face, all else from 0.
  */
 export interface Chance {
   /** A uniform integer in [0, n). */
@@ -32,7 +32,7 @@ const chanceFrom = (draw: Draw): Chance => ({
   die: (sides = 6) => draw(sides, 1),
 });
 
-/** Four words from any text, so that every bit of a seed matters (multiply-xorshift mixing). */
+/** Hashes any text into four words, so that every bit of a seed matters (multiply-xorshift mixing). */
 function wordsOf(seed: string): [number, number, number, number] {
   let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef];
   for (let i = 0; i < seed.length; i++) {
@@ -81,10 +81,10 @@ export function wordGenerator(seed: string): () => number {
   return () => next() >>> 0;
 }
 
-/** Chance from a seed: the same seed gives the same numbers, for ever. */
+/** Chance from a seed: the same seed gives the same numbers, forever. */
 export const seededChance = (seed: string): PlacedChance => placedChance(signedWords(seed));
 
-/** Fair numbers from fair words. */
+/** Chance from a generator of uniform words. */
 export function placedChance({ next, place, seek }: Generator): PlacedChance {
   const below = (n: number): number => {
     if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) throw new RangeError(`cannot draw below ${n}`);
@@ -154,7 +154,7 @@ export function scriptedChance(numbers: readonly number[], field = 'rolls'): Scr
   };
 }
 
-/** For games and moments without luck: drawing is a bug. */
+/** Chance of games and decisions without any: drawing throws. */
 export const noChance: Chance = chanceFrom(() => {
   throw new Error('a number was drawn where the rules have no chance');
 });

@@ -4,28 +4,29 @@ import { decode, digest, encode, FormatError } from './index.ts';
 import { jsonFault } from './jsonFault.ts';
 
 describe('codec', () => {
-  test('key order does not matter, list order does', () => {
+  test('ignores key order, not list order', () => {
     expect(encode({ b: 1, a: [2, { d: 1, c: 2 }] })).toBe('{"a":[2,{"c":2,"d":1}],"b":1}');
     expect(digest({ a: 1, b: 2 })).toBe(digest({ b: 2, a: 1 }));
     expect(digest([1, 2])).not.toBe(digest([2, 1]));
   });
 
-  test('an encoded value decodes to itself', () => {
+  test('decodes an encoded value to itself', () => {
     fc.assert(
       fc.property(
-        fc.json({ noUnicodeString: true }).filter(text => !/\d{16}|e\+/.test(text)), // numbers too large to be exact
+        // numbers too large to be exact are left out
+        fc.json({ noUnicodeString: true }).filter(text => !/\d{16}|e\+/.test(text)),
         text => encode(decode(encode(JSON.parse(text)))) === encode(JSON.parse(text)),
       ),
       { seed: 5 },
     );
   });
 
-  test('digests are frozen: sixteen hex digits, equal on every machine', () => {
+  test('has frozen digests: sixteen hex digits, equal on every machine', () => {
     expect(digest({ game: 'rift', ply: 3 })).toBe('7b530cd871467917');
     expect(digest('')).toBe('090dfb53d4107f59');
   });
 
-  test('digests of 100,000 neighbouring states are all different', () => {
+  test('has different digests for 100,000 neighbouring states', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 100_000; i++) seen.add(digest({ board: [i % 317, (i / 317) | 0], side: i & 1 }));
     expect(seen.size).toBe(100_000);
@@ -66,11 +67,11 @@ describe('codec', () => {
     ['['.repeat(100_000) + ']'.repeat(100_000), 'options: is nested more than 100 levels deep'],
     [`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'options: is nested more than 100 levels deep'],
     ['['.repeat(100_000), 'options, column 100001: is not valid JSON (it ends too early)'],
-  ])('broken JSON is refused in words (%#)', (text, message) => {
+  ])('refuses broken JSON in words (%#)', (text, message) => {
     expect(refusal(text)).toContain(message);
   });
 
-  test('the place is the first letter that cannot be: before it all is well, and it is the end of that', () => {
+  test('locates the first character that no valid JSON can continue with', () => {
     const isJson = (text: string): boolean => {
       try {
         JSON.parse(text);

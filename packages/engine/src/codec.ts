@@ -1,8 +1,8 @@
 // @chunk engine
-/** JSON with sorted keys: equal states give equal text, whatever order their fields were written in. */
+/** JSON with sorted keys: equal states give equal text, whatever the order of their fields. */
 export const encode = (value: unknown): string => JSON.stringify(sorted(value));
 
-/** The same data with its fields in order; a replacer of `JSON.stringify` would take twice as long. */
+/** The same data with sorted fields; a replacer of `JSON.stringify` would take twice as long. */
 function sorted(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(sorted);

@@ -12,7 +12,7 @@ const refusal = (text: string): string => {
   }
 };
 
-describe('a name that comes twice', () => {
+describe('a duplicate name', () => {
   test.each([
     ['{"a":1,"a":1}', 'log, column 8: has a twice'],
     ['{"a":1,"\\u0061":2}', 'log, column 8: has a twice'],
@@ -24,7 +24,7 @@ describe('a name that comes twice', () => {
     ['[[1,{"b\\"":1, "b\\"" : 2}]]', 'log, column 15: has [0][1]."b\\"" twice'],
     ['{"__proto__":1,"__proto__":2}', 'log, column 16: has __proto__ twice'],
     ['{"":1,"":2}', 'log, column 7: has "" twice'],
-  ])('%s', (text, message) => {
+  ])('is refused in %s', (text, message) => {
     expect(refusal(text)).toBe(message);
   });
 
@@ -34,7 +34,7 @@ describe('a name that comes twice', () => {
     '{"a":"\\"a\\":1","b":":"}',
     '["a:","a:"]',
     '{"\\\\":"\\\\"}',
-  ])('is not seen in %s', text => {
+  ])('is not found in %s', text => {
     expect(decode(text)).toEqual(JSON.parse(text));
   });
 });
@@ -52,17 +52,17 @@ test.each([
   ['["\\ud800"]', 'log: has the invisible character U+D800 in [0]'],
   ['["\\u{E0041}"]'.replace('\\u{E0041}', '\u{E0041}'), 'log: has the invisible character U+E0041 in [0]'],
   ['["\\b"]', 'log: has the invisible character U+0008 in [0]'],
-])('characters that nobody sees are refused: %j', (text, message) => {
+])('invisible characters are refused: %j', (text, message) => {
   expect(refusal(text)).toBe(message);
 });
 
-test('line ends, joiners, accents and emoji are no such characters', () => {
+test('line ends, joiners, accents and emoji are accepted', () => {
   const kept = ['{"a":\n 1}\t', 'Žluťoučký kůň', 'می‌خواهم', '👩‍👧', '❤️', 'e\u0301'];
   expect(decode(JSON.stringify(kept))).toEqual(kept);
   expect(kept.map(harmfulIn)).toEqual(kept.map(() => undefined));
 });
 
-test('a text can be freed of them', () => {
+test('withoutHarmful removes invisible characters from a text', () => {
   expect(withoutHarmful('A\u202Ed\u200Ba\n\u0007b\ud800c')).toBe('Ada  bc');
 });
 
@@ -71,11 +71,11 @@ test.each([
   ['{"seats":1e400}', 'log: has a number too large to be exact in seats'],
   ['-9007199254740992', 'log: has a number too large to be exact'],
   ['[9007199254740991,0.1,-0]', 'read'],
-])('numbers are exact: %s', (text, message) => {
+])('inexact numbers are refused: %s', (text, message) => {
   expect(refusal(text)).toBe(message);
 });
 
-test('agrees with JSON.parse on all that is sound, and refuses what JSON.parse refuses', () => {
+test('decode agrees with JSON.parse on valid input, and refuses what JSON.parse refuses', () => {
   const letters = [...'{}[],:"\\ue-+.01tfn \n', 'a', '"a":', '{"a":1}'];
   const sound = fc.jsonValue({ noUnicodeString: false }).map(value => JSON.stringify(value, null, 1));
   const spoilt = fc

@@ -1,26 +1,26 @@
 // @chunk packs
 /**
- * JSON from outside: logs, packs, positions, options, scenarios. Stricter than `JSON.parse`, which takes the last of two
- * equal names, so that two programs could read two different matches in one file. Apart from `codec.ts`, which every
- * match needs, while this one only readers of files do.
+ * JSON from outside: logs, packs, positions, options, scenarios. Stricter than `JSON.parse`, which takes the
+ * last of two equal names, so that two programs could read two different matches in one file. Separate from
+ * `codec.ts`: every match needs that one, and only readers of files this one.
  */
 import { jsonFault } from './jsonFault.ts';
 import { harmfulIn } from './letters.ts';
 import { nameCount, pathText, secondName } from './names.ts';
 import { FormatError } from './violation.ts';
 
-/** Deeper than anything we write; readers, which call themselves for every level, are safe up to there. */
+/** Nesting limit, deeper than anything we write; recursive readers are safe up to it. */
 const MAX_DEPTH = 100;
-/** Longer than any file that is read, in characters. */
+/** Length limit in characters, longer than any file that is read. */
 const MAX_LENGTH = 1 << 26;
 
-/** Without one of these no name and no text needs to be looked at. */
+/** Texts without one of these need no check for invisible characters. */
 const ODD_LETTERS = /[^\t\n\r -~]|\\[bfu]/;
 
 /**
- * Parses JSON from outside; a FormatError says in words where it breaks. A byte order mark is passed over. Refused are
- * also: a name that comes twice in an object, characters that nobody sees (`letters.ts`), whole numbers too large to be
- * exact, and what is nested too deeply or too long.
+ * Parses JSON from outside; throws a FormatError that says where it breaks. A byte order mark is skipped.
+ * Also refused: duplicate names in an object, invisible characters (`letters.ts`), integers too large to be
+ * exact, and text nested too deeply or too long.
  */
 export function decode(text: string, field = 'JSON'): unknown {
   if (text.length > MAX_LENGTH) throw new FormatError(field, `is longer than ${MAX_LENGTH} characters`);
@@ -36,7 +36,7 @@ export function decode(text: string, field = 'JSON'): unknown {
   return value;
 }
 
-/** A parser may also give up on what is nested too deeply for it. */
+/** Explains why `JSON.parse` failed; it may also have given up on deep nesting. */
 function refusal(text: string, field: string): FormatError {
   const fault = jsonFault(text);
   return fault ? faultAt(text, fault.offset, field, `is not valid JSON (${fault.reason})`) : tooDeep(field);
@@ -59,7 +59,7 @@ const tooDeep = (field: string): FormatError =>
 
 type Path = (string | number)[];
 
-/** Looks at every name, text and number of a value; how many names there are in all its objects. */
+/** Checks every name, text and number of a value; returns the number of names in all its objects. */
 function namesIn(value: unknown, field: string, path: Path, hasOddLetters: boolean): number {
   if (path.length > MAX_DEPTH) throw tooDeep(field);
   if (typeof value === 'string') {

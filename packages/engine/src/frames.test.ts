@@ -14,7 +14,7 @@ import {
   topOf,
 } from './index.ts';
 
-/** Counting down: a frame counts by itself, and asks by how much when it comes to three. */
+/** A toy game that counts down: a frame counts by itself, and asks by how much when it reaches three. */
 type Frame =
   | { readonly type: 'count'; left: number }
   | { readonly type: 'ask'; readonly choices: readonly number[] }
@@ -94,7 +94,7 @@ const answersIn = (state: State): number[] => {
 };
 
 describe('the frame loop', () => {
-  test('goes on by itself until somebody has to decide', () => {
+  test('runs until a decision is needed', () => {
     const play = begin({ type: 'count', left: 5 });
     loop.run(play);
     expect(play.events).toEqual(['count 5', 'count 4', 'count 3']);
@@ -102,7 +102,7 @@ describe('the frame loop', () => {
     expect(answersIn(play.state)).toEqual([1, 2]);
   });
 
-  test('an answer goes to the frame on top, and what was begun before it goes on', () => {
+  test('gives an answer to the frame on top, then resumes the frames below', () => {
     const play = begin({ type: 'count', left: 3 });
     loop.run(play);
     loop.answer(play, 2);
@@ -111,7 +111,7 @@ describe('the frame loop', () => {
     expect(play.state.pending).toEqual([]);
   });
 
-  test('a decision with one answer answers itself, unless it is always asked', () => {
+  test('answers a decision with a single answer itself, unless it is always asked', () => {
     const play = begin({ type: 'ask', choices: [8] });
     loop.run(play);
     expect(play.state.heard).toEqual([8]);
@@ -121,7 +121,7 @@ describe('the frame loop', () => {
     expect(topOf(play.state)?.type).toBe('ask');
   });
 
-  test('a deferred answer waits for the question before it, and is then carried out without another', () => {
+  test('defers an answer until the question before it is answered, then carries it out', () => {
     const play = begin({ type: 'ask', choices: [1, 5] });
     loop.run(play);
     loop.answer(play, 5);
@@ -133,7 +133,7 @@ describe('the frame loop', () => {
     expect([play.state.heard, topOf(play.state)]).toEqual([[5], undefined]);
   });
 
-  test('nothing goes on or begins after the end', () => {
+  test('runs nothing and begins nothing after the end', () => {
     const play = begin({ type: 'count', left: 1 }, { type: 'ask', choices: [9] });
     loop.run(play);
     expect(play.state).toMatchObject({ outcome: 'over', heard: [9], turns: 0 });
@@ -142,7 +142,7 @@ describe('the frame loop', () => {
     expect(play.state.pending).toEqual([]);
   });
 
-  test('a question without an answer, and a game with nothing to do, are faults of the rules', () => {
+  test('throws for a question without an answer, and for a game with nothing to do', () => {
     expect(() => loop.run(begin({ type: 'ask', choices: [] }))).toThrow('ask asks without an answer');
     const bare = frameLoop<Frame, State, number, string, Handler<Frame>>({
       handlers: { count, ask, consent },

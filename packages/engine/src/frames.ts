@@ -1,7 +1,8 @@
 // @chunk packs
 /**
- * The frame loop, for games whose rules begin things and finish them later. `state.pending` is a stack of frames, plain
- * data. The frame on top, or the game's idle handler when there is none, goes on by itself until a seat has to decide.
+ * The frame loop, for games whose rules begin actions and finish them later. `state.pending` is a stack of
+ * frames, plain data. The frame on top, or the game's idle handler when there is none, runs until a seat has
+ * to decide.
  */
 import type { Chance } from './chance.ts';
 import type { MoveList, Seat } from './game.ts';
@@ -13,7 +14,7 @@ export interface Framed<F> {
   readonly outcome: unknown;
 }
 
-/** A state being played on, with its source of chance and its listener. */
+/** A state being played on, with its source of chance and its list of events. */
 export interface Playing<S, E> {
   readonly state: S;
   readonly chance: Chance;
@@ -21,15 +22,15 @@ export interface Playing<S, E> {
   readonly events: E[] | undefined;
 }
 
-/** Rules of one kind of frame; `Who` decides: a seat, or an agent that a seat plays. */
+/** Rules of one kind of frame; `Who` is the type of the decider: a seat, or an agent that a seat plays. */
 export interface FrameHandler<F, S, M, E, Who = Seat> {
-  /** Goes on by itself as far as it can; true when a decision is needed first. */
+  /** Runs as far as it can; returns true when a decision is needed first. */
   step(play: Playing<S, E>, frame: F): boolean;
-  /** The one who decides; the active one where a handler has none. */
+  /** The decider; by default the active seat or agent. */
   decider?(state: S, frame: F): Who;
   answers?(state: S, frame: F, out: MoveList<M>): void;
   take?(play: Playing<S, E>, frame: F, given: M): void;
-  /** Asks even where there is only one answer: a turn ends only when its player says so. */
+  /** Asks even if there is only one answer: a turn ends only when its player says so. */
   readonly isAlwaysAsked?: true;
 }
 
@@ -41,13 +42,13 @@ export interface IdleHandler<S, M, E> {
   take(play: Playing<S, E>, given: M): void;
 }
 
-/** The frame of this type, of a union of frames. */
+/** The member of a union of frames with this type. */
 export type FrameIn<F extends { readonly type: string }, T extends F['type']> = Extract<
   F,
   { readonly type: T }
 >;
 
-/** Lists an answer. */
+/** Appends an answer to the list. */
 export function offer<M>(out: MoveList<M>, given: M): void {
   out.items[out.count++] = given;
 }
@@ -56,22 +57,22 @@ export function offer<M>(out: MoveList<M>, given: M): void {
 export const topOf = <F>({ pending }: { readonly pending: readonly F[] }): F | undefined =>
   pending.length === 0 ? undefined : pending[pending.length - 1];
 
-/** Begins something; the frame begun last is finished first. Nothing begins after the end of a game. */
+/** Pushes a frame; the last one pushed is finished first. Does nothing after the end of the game. */
 export function push<F>({ state }: { readonly state: Framed<F> }, frame: NoInfer<F>): void {
   if (state.outcome === null) state.pending.push(frame);
 }
 
-/** Ends the frame on top; does nothing once the game is over. */
+/** Pops the frame on top; does nothing after the end of the game. */
 export function pop({ state }: { readonly state: Framed<unknown> }): void {
   state.pending.pop();
 }
 
-/** The rules of a game as the loop wants them. */
+/** The rules of a game, as input of the frame loop. */
 export interface FrameRules<F extends { readonly type: string }, S, M, E, H> {
   readonly handlers: { readonly [T in F['type']]: H };
-  /** Absent where there is always a frame. */
+  /** Absent if there is always a frame. */
   readonly idle?: IdleHandler<S, M, E>;
-  /** Puts a question before an answer; true when the answer has to wait for it. */
+  /** Pushes a question before an answer; returns true if the answer has to wait for it. */
   isDeferred?(play: Playing<S, E>, frame: F, given: M): boolean;
 }
 
@@ -79,11 +80,11 @@ export interface FrameLoop<F, S, M, E, H> {
   handlerOf(frame: F): H;
   /** Appends the answers to the frame on top. */
   answers(state: S, out: MoveList<M>): void;
-  /** Carries out an answer to the frame on top, without a question before it and without going on. */
+  /** Carries out an answer to the frame on top, without a deferred question and without running on. */
   take(play: Playing<S, E>, given: M): void;
-  /** Goes on until a decision or the end. */
+  /** Runs until a decision or the end. */
   run(play: Playing<S, E>): void;
-  /** Takes an answer, then goes on. */
+  /** Carries out an answer, then runs on. */
   answer(play: Playing<S, E>, given: M): void;
 }
 
@@ -96,7 +97,7 @@ export function frameLoop<
 >(rules: FrameRules<F, S, M, E, H>): FrameLoop<F, S, M, E, H> {
   const { idle } = rules;
   const handlers = rules.handlers as Readonly<Record<string, H>>;
-  /** Filled and forgotten by every call. */
+  /** Scratch list, refilled by every call. */
   const listed: MoveList<M> = { items: [], count: 0 };
 
   // The idle handler has call sites of its own: they stay monomorphic where those of frames cannot.
@@ -119,7 +120,7 @@ export function frameLoop<
     if (!frame || !rules.isDeferred?.(play, frame, given)) take(play, given);
   }
 
-  /** True when somebody has to decide: a decision with a single answer answers itself. */
+  /** True when a seat has to decide: a decision with a single answer is answered at once. */
   function isAsked(play: Playing<S, E>, frame: F | undefined): boolean {
     listed.count = 0;
     answers(play.state, listed);

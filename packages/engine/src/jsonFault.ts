@@ -1,5 +1,8 @@
 // @chunk packs
-/** Locates the first fault of invalid JSON. Called once `JSON.parse` has refused: parsers name the place badly or not at all. */
+/**
+ * Locates the first fault of invalid JSON. Called after `JSON.parse` has refused it: parsers locate faults
+ * badly or not at all.
+ */
 
 export interface JsonFault {
   /** Column of the first character that no valid JSON can continue with. */
@@ -13,7 +16,10 @@ type Expected = 'value' | 'firstValue' | 'name' | 'firstName' | 'colon' | 'separ
 const CLOSING = { '[': ']', '{': '}' } as const;
 const TOO_EARLY = 'it ends too early';
 
-/** The first fault of a text; undefined when it is JSON. Brackets are kept in a list, so they may be nested at will. */
+/**
+ * The first fault of a text; undefined when it is valid JSON. Open brackets are kept in a list, so nesting is
+ * unlimited.
+ */
 export function jsonFault(text: string): JsonFault | undefined {
   const open: (keyof typeof CLOSING)[] = [];
   let expected: Expected = 'value';

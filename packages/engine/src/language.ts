@@ -1,11 +1,11 @@
 // @chunk common
-/** Languages of every catalogue, and the filling of a sentence with its parameters. */
+/** Languages of every catalogue, and interpolation of parameters into a sentence. */
 import type { Params } from './violation.ts';
 
-/** English first: it is the model of the others. */
+/** English first: its catalogues are the types of the others. */
 export const LANGUAGES = ['en', 'fr', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Puts `params` into the `{name}` places of a sentence; a name nobody gave stays visible. */
+/** Replaces the `{name}` parameters of a sentence; a missing one stays visible. */
 export const fill = (sentence: string, params: Params): string =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));

@@ -1,18 +1,18 @@
 // @chunk common
-/** A match as text: what it was started from, every answer, and the numbers that were drawn. */
+/** The log of a match: its start, every answer, and the numbers drawn. */
 import type { Game, GameEvent, Seat } from './game.ts';
 import type { Fields } from './read.ts';
 import { FormatError } from './violation.ts';
 
 /**
- * Origin of a match's numbers: its seed, its seed with a commitment shown in advance (`sealed.ts`), or given by hand
- * (real dice, a test, a scenario).
+ * Origin of a match's numbers: its seed, its seed with a commitment shown in advance (`sealed.ts`), or given
+ * by hand (real dice, a test, a scenario).
  */
 export type Numbers = 'seeded' | 'sealed' | 'given';
 
 /**
- * A commitment to dice made while a match was under way: streams from number `fresh` on are drawn from this seed, sealed. Nobody was
- * promised the numbers drawn before.
+ * A commitment to dice made during a match: streams from number `fresh` on are drawn from this seed, sealed.
+ * Earlier numbers were not committed to.
  */
 export interface Promised {
   readonly fresh: number;
@@ -23,7 +23,7 @@ export interface Promised {
 export interface LogHeader {
   readonly game: string;
   readonly rulesVersion: number;
-  /** Only what differs from the defaults. */
+  /** Options that differ from the defaults. */
   readonly options: Fields;
   readonly seats: number;
   readonly seed: string;
@@ -32,7 +32,7 @@ export interface LogHeader {
   readonly position?: string;
   /** Data of the table for people (title, names); the rules do not read it. */
   readonly table?: Fields;
-  /** Only of a match that was moved to a table that promises its dice. */
+  /** Only in a match that was moved to a table that commits to its dice. */
   readonly promised?: Promised;
   /** Numbers drawn by the set-up. */
   readonly chance: readonly number[];
@@ -41,14 +41,14 @@ export interface LogHeader {
 /** Reason for leaving: giving up, or a clock that ran out. */
 export type LeaveCause = 'resign' | 'time';
 
-/** A seat gave up. */
+/** Word of the log: a seat resigned. */
 export const LEAVE = 'leave';
-/** A seat left because its time was up. */
+/** Word of the log: a seat left because its time was up. */
 export const LEAVE_ON_TIME = 'leave time';
-/** Everybody agreed to end; the seat of the entry is the one who offered it. */
+/** Word of the log: everybody agreed to end; the seat of the entry is the one who offered it. */
 export const AGREE = 'agree';
 
-/** Words of a log that are no answers of the game; no game writes an answer of its own so. */
+/** Words of a log that are no answers of a game; no notation uses them. */
 export const MATCH_WORDS = [LEAVE, LEAVE_ON_TIME, AGREE] as const;
 export type MatchWord = (typeof MATCH_WORDS)[number];
 
@@ -59,33 +59,36 @@ export const isLeaving = (move: string): boolean => move === LEAVE || move === L
 
 export interface LogEntry {
   readonly seat: Seat;
-  /** Answer in notation, which outlives every change of the inner encoding; or a word of the match: `leave`, `leave time`, `agree`. */
+  /**
+   * Answer in notation, which is stable across changes of the internal encoding; or a word of the match:
+   * `leave`, `leave time`, `agree`.
+   */
   readonly move: string;
   /** Numbers drawn while the answer was played. */
   readonly chance: readonly number[];
   /**
-   * Number n of the stream `seed/n` from here on: a revelation was undone by consent, and nobody may know the numbers
-   * that come instead. Grows within a log.
+   * Numbers come from the stream `seed/n` from here on: a revelation was taken back by consent, so the
+   * numbers that follow must be unknown to everybody. Increases within a log.
    */
   readonly fresh?: number;
 }
 
-/** Fingerprints by which any change of a log is found: of the first state, of the last, and of the log itself. */
+/** Digests that detect any change of a log: of the first state, of the last, and of the log itself. */
 export interface Seal {
   readonly start: string;
   readonly end: string;
   readonly log: string;
 }
 
-/** Everything that is needed to play a match again: live play, replay, undo, review, verification. */
+/** Everything needed to replay a match: live play, replay, undo, review, verification. */
 export interface MatchLog {
   readonly header: LogHeader;
   readonly entries: readonly LogEntry[];
-  /** Missing in logs that were written by hand or before logs were sealed. */
+  /** Missing in logs written by hand or before seals existed. */
   readonly seal?: Seal;
 }
 
-/** A log as a viewer may know it: no seed, no numbers, no start that shows hidden things. */
+/** A log in the view of a viewer: no seed, no numbers, no start that reveals hidden information. */
 export interface PublicLog {
   readonly header: Omit<LogHeader, 'seed' | 'chance' | 'numbers' | 'promised'>;
   readonly entries: readonly PublicEntry[];
@@ -97,7 +100,7 @@ export interface PublicEntry {
   readonly events: readonly GameEvent[];
 }
 
-/** A log of the rules as they are now: older ones are carried over where the game can, else refused in words. */
+/** Upgrades a log to the current rules where the game can; otherwise throws a FormatError. */
 export function currentLog<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   log: MatchLog,

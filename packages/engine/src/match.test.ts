@@ -45,7 +45,7 @@ describe('a match', () => {
     });
   });
 
-  test('the seed enters no state and no view', () => {
+  test('never puts the seed into a state or a view', () => {
     const match = new Match(hiddenDice, { options: { target: 4 }, seats: 2, seed: 'canary-4711' });
     match.submit(0, 'roll');
     const seen = [
@@ -55,7 +55,7 @@ describe('a match', () => {
     expect(encode(seen)).not.toContain('canary');
   });
 
-  test('a refused answer changes nothing and draws nothing', () => {
+  test('changes nothing and draws nothing for a refused answer', () => {
     const match = hidden(7, 3, 5);
     const before = digest([match.state, match.log()]);
     expect(() => match.submit(1, 'roll')).toThrow(IllegalMove);
@@ -65,7 +65,7 @@ describe('a match', () => {
     expect(match.log().entries).toHaveLength(1);
   });
 
-  test('an answer in notation is played, refused with its clause, or no answer at all', () => {
+  test('plays an answer in notation, refuses it with its clause, or throws for malformed text', () => {
     const match = hidden(7, 3, 5);
     expect(match.answer(1, 'roll')).toEqual({ refused: { clause: 'H-2', code: 'E_NOT_YOUR_TURN' } });
     expect(() => match.answer(0, 'jump')).toThrow('"jump" is none of');
@@ -74,7 +74,7 @@ describe('a match', () => {
     expect(match.entries).toEqual([{ seat: 0, move: 'roll', chance: [5] }]);
   });
 
-  test('a number that cannot be drawn changes nothing, also not what is drawn next', () => {
+  test('rolls back an answer whose draw fails, and the draws before it', () => {
     const twice = { ...hiddenDice, apply: rollTwice };
     const start = { options: { target: 20 }, seats: 2, seed: '' };
     const match = new Match(twice, start, scriptedChance([7, 3, 5, 9, 6]));
@@ -89,14 +89,14 @@ describe('a match', () => {
     expect(wary.snapshot().place).toEqual([2]);
   });
 
-  test('a position for another number of seats is refused', () => {
+  test('refuses a position for another number of seats', () => {
     const position = JSON.stringify(hidden(7, 3).state);
     const start = { options: { target: 4 }, seats: 3, seed: '', position };
     expect(() => new Match(hiddenDice, start)).toThrow('position: is one for 2 seats, but the match has 3');
     expect(new Match(hiddenDice, { ...start, seats: 2 }).decider).toBe(0);
   });
 
-  test('the wrong number of seats is a sentence', () => {
+  test('refuses a wrong number of seats in a sentence', () => {
     const options = { target: 4 };
     expect(() => new Match(hiddenDice, { options, seats: 5, seed: '' })).toThrow(
       'seats: hiddenDice is played by 2 to 3, not 5',
@@ -105,14 +105,14 @@ describe('a match', () => {
   });
 });
 
-/** A game whose roll draws two dice. */
+/** The rules with two dice per roll. */
 const rollTwice: typeof hiddenDice.apply = (state, seat, move, chance) => {
   const step = hiddenDice.apply(state, seat, move, chance);
   return move === 'roll' ? hiddenDice.apply(step.state, seat, move, chance) : step;
 };
 
 describe('leaving and falling back', () => {
-  test('a seat leaves at any time, is logged like an answer, and can be taken back', () => {
+  test('a seat may leave at any time; leaving is logged like an answer, and can be taken back', () => {
     const match = hidden(7, 3, 5);
     expect(match.leave(0).events).toEqual([{ type: 'left' }]);
     expect(match.decider).toBe(1);
@@ -124,7 +124,7 @@ describe('leaving and falling back', () => {
     expect(digest(replay(hiddenDice, match.log()).state)).toBe(digest(match.state));
   });
 
-  test('nobody leaves twice, nobody who is not there, and nobody after the end', () => {
+  test('leave refuses a seat that left, a seat that does not exist, and a finished game', () => {
     const match = hidden(7, 3, 5);
     match.leave(1);
     expect(() => match.leave(1)).toThrow('E_NOT_SEATED');
@@ -138,7 +138,7 @@ describe('leaving and falling back', () => {
     );
   });
 
-  test('the log says by its own word that it was for time, and the rules are told', () => {
+  test('leaving for time has its own word in the log, and the rules receive the cause', () => {
     const match = hidden(7, 3, 5);
     match.leave(0);
     match.leave(1, 'time');
@@ -152,7 +152,7 @@ describe('leaving and falling back', () => {
     expect([match.length, hiddenDice.outcome(match.state)?.reason]).toEqual([2, 'outOfTime']);
   });
 
-  test('everybody agrees to end: logged with who offered it, taken back and played again like leaving', () => {
+  test('an agreed end is logged with the seat that offered it, and undone and redone like leaving', () => {
     const match = hidden(7, 3, 5);
     match.submit(0, 'peek');
     expect(match.agree(1).events).toEqual([{ type: 'agreed' }]);
@@ -165,7 +165,7 @@ describe('leaving and falling back', () => {
     expect(match.history().entries.at(-1)).toMatchObject({ move: 'agree', events: [{ type: 'agreed' }] });
   });
 
-  test('nobody who is not there can have offered it, and a game without such an end refuses it', () => {
+  test('agree refuses a seat that has left or does not exist, and a game without agreed ends', () => {
     const match = hidden(7, 3, 5);
     match.leave(1);
     expect(match.agreeRefusal(1)).toEqual({ clause: '', code: 'E_NOT_SEATED', params: { seat: 1 } });
@@ -179,7 +179,7 @@ describe('leaving and falling back', () => {
     );
   });
 
-  test('the rules answer for a decider who does not', () => {
+  test('fallback plays the default answer of the rules for the decider', () => {
     const match = hidden(7, 3, 5);
     expect(match.fallback()?.events).toEqual([{ type: 'rolled', reveals: 'all' }]);
     expect(match.lastEntry).toEqual({ seat: 0, move: 'roll', chance: [5] });
@@ -190,21 +190,21 @@ describe('leaving and falling back', () => {
   });
 });
 
-describe('a match taken up again', () => {
+describe('a resumed match', () => {
   const begun = (count: number) => {
     const match = new Match(hiddenDice, { options: { target: 30 }, seats: 3, seed: 'slow' });
     for (let i = 0; i < count; i++) match.fallback();
     return match;
   };
 
-  test.each([0, 1, 7, 12])('after %i answers the same numbers follow', count => {
+  test.each([0, 1, 7, 12])('draws the same numbers after %i answers', count => {
     const [whole, half] = [begun(15), begun(count)];
     const taken = Match.resume(hiddenDice, parseLog(decode(encode(half.log()))));
     for (let i = count; i < 15; i++) taken.fallback();
     expect(taken.log()).toEqual(whole.log());
   });
 
-  test.each([0, 1, 7, 12])('a snapshot after %i answers is as good as all of them', count => {
+  test.each([0, 1, 7, 12])('resumes from a snapshot after %i answers as from the whole log', count => {
     const match = begun(count);
     const snapshot = decode(encode(match.snapshot())) as ReturnType<typeof match.snapshot>;
     for (let i = count; i < 14; i++) match.fallback();
@@ -215,7 +215,7 @@ describe('a match taken up again', () => {
     expect(taken.undoRefusal(15)).toBe(match.undoRefusal(15));
   });
 
-  test('an answer that could be undone still can, behind a snapshot too', () => {
+  test('can still undo, also past a snapshot', () => {
     const match = new Match(hiddenDice, { options: { target: 30 }, seats: 2, seed: 'undo' });
     for (const move of ['roll', 'pass', 'peek'] as const) match.submit(match.decider ?? 0, move);
     match.submit(1, 'roll');
@@ -225,7 +225,7 @@ describe('a match taken up again', () => {
     expect(taken.undoRefusal()).toBe('chanceDrawn');
   });
 
-  test('a snapshot that does not fit is refused', () => {
+  test('refuses a snapshot that does not fit', () => {
     const match = begun(5);
     const snapshot = match.snapshot();
     const refusal = (change: object) => () =>
@@ -236,7 +236,7 @@ describe('a match taken up again', () => {
     expect(refusal({})).toThrow('seal.end: the log leads to another state');
   });
 
-  test('given numbers are played as they were, then the seed goes on', () => {
+  test('replays given numbers as they were, then draws from the seed', () => {
     const match = new Match(
       hiddenDice,
       { options: { target: 9 }, seats: 2, seed: 'x' },
@@ -252,7 +252,7 @@ describe('a match taken up again', () => {
     }
   });
 
-  test('given numbers, taken up again and again, do not begin the seed anew each time', () => {
+  test('with given numbers draws from another seed after every resume', () => {
     const start = { options: { target: 60 }, seats: 2, seed: 'x' };
     let match = new Match(hiddenDice, start, scriptedChance([7, 3]));
     const drawn: number[] = [];
@@ -277,7 +277,7 @@ describe('a sealed log', () => {
     return match.log();
   })();
 
-  test('every change of a byte is found, or changes nothing', () => {
+  test('detects every change of a byte, or the change has no meaning', () => {
     const text = encode(log);
     let found = 0;
     for (let i = 0; i < text.length; i++) {
@@ -299,7 +299,7 @@ describe('a sealed log', () => {
     expect(found).toBeGreaterThan(4000);
   });
 
-  test('one written without a seal is played, one with a seal of another match is not', () => {
+  test('is played without a seal, and refused with the seal of another match', () => {
     const { seal: _seal, ...open } = log;
     expect(verify(hiddenDice, parseLog(open)).fairness).toBe('fair');
     expect(() => verify(hiddenDice, { ...log, entries: log.entries.slice(0, -1) })).toThrow('seal.end');
@@ -309,7 +309,7 @@ describe('a sealed log', () => {
     expect(() => verify(hiddenDice, { ...log, seal: forged })).toThrow('seal.start');
   });
 
-  test('says how far its numbers are proved', () => {
+  test('reports the proven fairness of its numbers', () => {
     const played = (seed: string, ...rolls: number[]) => {
       const start = { options: { target: 4 }, seats: 2, seed };
       const match = rolls.length
@@ -328,7 +328,7 @@ describe('a sealed log', () => {
 });
 
 describe('public logs and positions', () => {
-  test('has no seed, no number, and of a peek only that it happened', () => {
+  test('contain no seed and no number, and of a peek only that it happened', () => {
     const match = new Match(
       hiddenDice,
       { options: { target: 4 }, seats: 2, seed: 'canary' },
@@ -347,7 +347,7 @@ describe('public logs and positions', () => {
     expect(JSON.parse(publicPosition(loud, 0)).cards[0]).toBe(7);
   });
 
-  test('positions are dealt anew, the same for the same knowledge', () => {
+  test('deal hidden cards by a seed derived from the view: equal views, equal positions', () => {
     const texts = [1, 2, 3, 4, 5, 6, 7, 8].map(card => {
       const start = { options: { target: 4 }, seats: 2, seed: '' };
       return publicPosition(new Match(hiddenDice, start, scriptedChance([card, 0])), 0);
@@ -356,7 +356,7 @@ describe('public logs and positions', () => {
   });
 });
 
-/** A game whose peek tells the card. */
+/** The rules with an event that reveals the card of a peek. */
 const peekAloud: typeof hiddenDice.apply = (state, seat, move, chance) => {
   const { state: next, events } = hiddenDice.apply(state, seat, move, chance);
   const told = move === 'peek' ? events.map(event => ({ ...event, card: state.cards[seat] })) : events;
@@ -383,7 +383,7 @@ describe('undo', () => {
     expect(match.redo()).toBeUndefined();
   });
 
-  test('a new answer forgets what was taken back', () => {
+  test('is cleared for redo by a new answer', () => {
     const match = hidden(7, 3, 2, 1);
     match.submit(0, 'roll');
     match.submit(0, 'pass');
@@ -393,7 +393,7 @@ describe('undo', () => {
     expect(match.redo()).toBeUndefined();
   });
 
-  test('any earlier state can be looked at', () => {
+  test('stateAt rebuilds any earlier state', () => {
     const match = hidden(7, 3, 2);
     const first = digest(match.state);
     match.submit(0, 'roll');
@@ -421,7 +421,7 @@ describe('replay', () => {
     expect(digest(replay(hiddenDice, log, 'seeded').state)).toBe(digest(match.state));
   });
 
-  test('a die changed by hand is found by the seed', () => {
+  test('from the seed detects a changed die', () => {
     const log = played().log();
     const index = log.entries.findIndex(entry => entry.chance.length > 0);
     const forged = {
@@ -433,7 +433,7 @@ describe('replay', () => {
     expect(() => replay(hiddenDice, forged, 'seeded')).toThrow(`entries[${index}].chance: says`);
   });
 
-  test('another game, other rules, an illegal answer, missing and left-over numbers are refused by name', () => {
+  test('names the refused part: another game, other rules, an illegal answer, missing or left-over numbers', () => {
     const log = played().log();
     expect(() => replay(hiddenDice, { ...log, header: { ...log.header, game: 'rift' } })).toThrow(
       'header.game: is rift',
@@ -466,7 +466,7 @@ describe('replay', () => {
       { header: played().header, entries: [{ seat: 0, move: 'roll', chance: ['1'] }] },
       'entries[0].chance[0]: must be a whole',
     ],
-  ])('a log of the wrong shape is refused by field (%#)', (value, message) => {
+  ])('refuses a malformed log by field (%#)', (value, message) => {
     expect(() => parseLog(value)).toThrow(message);
   });
 });

@@ -31,9 +31,9 @@ export interface MatchStart<O> extends Start<O> {
   readonly table?: Fields;
   /** Origin that the log names for numbers from a source of their own; `given` by default. */
   readonly numbers?: Numbers;
-  /** Maker of streams other than the seeded one; `numbers` names it. */
+  /** Factory of streams other than the seeded one; `numbers` names it. */
   readonly stream?: Stream;
-  /** Dice that were promised while the match was under way, and how those are drawn. */
+  /** Dice committed to during the match, and how they are drawn. */
   readonly promised?: Promised;
   readonly sealed?: Stream;
 }
@@ -44,13 +44,13 @@ export interface PastEntry<S, E> extends LogEntry {
   readonly state: S;
 }
 
-/** A whole match, from the state before the first answer. */
+/** The history of a match, from the state before the first answer. */
 export interface Past<S, E> {
   readonly start: S;
   readonly entries: readonly PastEntry<S, E>[];
 }
 
-/** Snapshot of a match as plain data: a log goes on from here without replaying the entries before. */
+/** Snapshot of a match as plain data: a log resumes from it without replaying the entries before. */
 export interface Snapshot<S> extends Horizon {
   /** Number of answers before it. */
   readonly length: number;
@@ -61,13 +61,13 @@ export interface Snapshot<S> extends Horizon {
   readonly fresh?: number;
 }
 
-/** A match whose types nobody needs to know: tools, arenas, generic bots. */
+/** A match with erased types, for tools, arenas and generic bots. */
 export type AnyMatch = Match<unknown, unknown, unknown, GameEvent, object>;
 
 /** A running match: one state, one log, every answer checked before it is played. */
 export class Match<S, M, V, E extends GameEvent, O extends object> {
   readonly game: Game<S, M, V, E, O>;
-  /** With every default filled in. */
+  /** Complete options: every default is filled in. */
   readonly options: O;
   readonly header: LogHeader;
   /** Digest of the state before the first answer; computed lazily. */
@@ -79,7 +79,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   #bars: (UndoRefusal | undefined)[] = [];
   readonly #undone: LogEntry[] = [];
 
-  /** With a `source` of its own the numbers of a match are given, not drawn from its seed, and its log says so. */
+  /** With a `source`, the numbers are given and not drawn from the seed, and the log says so. */
   constructor(game: Game<S, M, V, E, O>, start: MatchStart<O>, source?: Chance) {
     const { min, max } = game.seats;
     if (!(start.seats >= min && start.seats <= max)) {
@@ -107,8 +107,9 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   }
 
   /**
-   * Resumes a match where its log ends; the next numbers are fresh, and the same for everybody who resumes it.
-   * From a snapshot only the answers after it are replayed. Throws FormatError naming the part that does not fit.
+   * Resumes a match where its log ends; the next numbers are fresh, and the same for everyone who resumes it.
+   * From a snapshot only the answers after it are replayed. Throws a FormatError that names the part that
+   * does not fit.
    */
   static resume<S, M, V, E extends GameEvent, O extends object>(
     game: Game<S, M, V, E, O>,
@@ -124,7 +125,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return match;
   }
 
-  /** Plays a log again and checks all of it; see `replay`. */
+  /** Replays a log and checks all of it; see `replay`. */
   static replay<S, M, V, E extends GameEvent, O extends object>(
     game: Game<S, M, V, E, O>,
     written: MatchLog,
@@ -150,12 +151,12 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.#entries;
   }
 
-  /** Answers that `redo` could play again. */
+  /** Number of answers that `redo` could replay. */
   get undone(): number {
     return this.#undone.length;
   }
 
-  /** Those answers, the next one to be played again first. */
+  /** Those answers, in the order of `redo`. */
   undoneEntries(): readonly LogEntry[] {
     return this.#undone.toReversed();
   }
@@ -169,7 +170,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.game.decider(this.#state);
   }
 
-  /** Sealed; with what the table has to add by then, if not all of it was known at the start. */
+  /** The sealed log; `table` adds data of the table that was not known at the start. */
   log(table?: Fields): MatchLog {
     const header = table ? { ...this.header, table } : this.header;
     const entries = [...this.#entries];
@@ -177,7 +178,10 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return { header, entries, seal: sealOf(header, entries, this.#startDigest, digest(this.#state)) };
   }
 
-  /** The state before the first answer, set up again: seldom needed, while a server holds thousands of matches. */
+  /**
+   * The state before the first answer, rebuilt on demand: it is seldom needed, and a server holds thousands
+   * of matches.
+   */
   #start(): S {
     const { seats, position, chance } = this.header;
     const start = { options: this.options, seats, ...(position === undefined ? {} : { position }) };
@@ -188,7 +192,10 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.game.check(this.#state, seat, move);
   }
 
-  /** Plays a legal answer; throws IllegalMove, with nothing changed and nothing drawn, for any other. */
+  /**
+   * Plays a legal answer; throws IllegalMove for any other, and then nothing has changed and nothing was
+   * drawn.
+   */
   submit(seat: Seat, move: M): Step<S, E> {
     const refused = this.game.check(this.#state, seat, move);
     if (refused) throw new IllegalMove(refused);
@@ -196,8 +203,8 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   }
 
   /**
-   * Plays an answer in notation, or says why not. Throws FormatError for what is no answer in this game. Whatever is
-   * refused or thrown, nothing has changed and nothing was drawn.
+   * Plays an answer in notation, or returns its refusal. Throws FormatError for malformed text. After a
+   * refusal or an error nothing has changed and nothing was drawn.
    */
   answer(seat: Seat, text: string): Step<S, E> | { readonly refused: RuleViolation } {
     const move = this.game.notation.parseMove(this.#state, text);
@@ -205,7 +212,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return refused ? { refused } : this.#take(seat, move);
   }
 
-  /** Answers for a decider who does not, as the rules say; undefined when the game is over. */
+  /** Plays the default answer of the rules for the decider; undefined when the game is over. */
   fallback(): Step<S, E> | undefined {
     const seat = this.decider;
     return seat === undefined ? undefined : this.#take(seat, this.game.fallback(this.#state));
@@ -219,7 +226,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return isHere && !hasLeft ? undefined : violation('', 'E_NOT_SEATED', { seat });
   }
 
-  /** A seat leaves for good. Throws IllegalMove when it cannot. */
+  /** Lets a seat leave for good. Throws IllegalMove if it cannot. */
   leave(seat: Seat, cause: LeaveCause = 'resign'): Step<S, E> {
     return this.say(seat, cause === 'time' ? LEAVE_ON_TIME : LEAVE);
   }
@@ -229,7 +236,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.leaveRefusal(seat) ?? (this.game.agree ? undefined : violation('', 'E_NO_AGREEMENT'));
   }
 
-  /** Everybody agreed to what this seat offered: to end. Throws IllegalMove where it cannot be. */
+  /** Ends the match by agreement, offered by this seat. Throws IllegalMove if it cannot end so. */
   agree(seat: Seat): Step<S, E> {
     return this.say(seat, AGREE);
   }
@@ -239,7 +246,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return word === AGREE ? this.agreeRefusal(seat) : this.leaveRefusal(seat);
   }
 
-  /** Leaving or agreeing, by the word that the log has for it. Throws IllegalMove when it cannot be. */
+  /** Leaves or agrees, by the word of the log. Throws IllegalMove if that is refused. */
   say(seat: Seat, word: MatchWord): Step<S, E> {
     const refused = this.sayRefusal(seat, word);
     if (refused) throw new IllegalMove(refused);
@@ -251,7 +258,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return refusalIn(this.#bars, count);
   }
 
-  /** Takes the last answer back; false when something was revealed by it, or there is none. */
+  /** Undoes the last answer; false if it revealed something, or there is none. */
   undo(): boolean {
     if (this.undoRefusal()) return false;
     this.#undone.push(this.#entries.at(-1) as LogEntry);
@@ -260,12 +267,12 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
   }
 
   /**
-   * Undoes the last answers whatever they revealed, by consent of everybody concerned. Later numbers come from a stream
-   * that nobody has seen any number of; `count` may be 0 to resume where that had happened.
+   * Takes back the last answers whatever they revealed, by consent of everybody concerned. Later numbers come
+   * from a stream of which no number is known yet; `count` may be 0 to resume where that had happened.
    */
   takeBack(count: number, fresh = this.#draws.fresh + 1): void {
     invariant(count <= this.length, `${count} answers to take back`);
-    if (count > 0) this.#drop(count); // which plays all that stays again
+    if (count > 0) this.#drop(count); // replays everything that stays
     this.#undone.length = 0;
     this.#draws.refresh(fresh);
   }
@@ -276,7 +283,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     this.#state = this.stateAt(this.length);
   }
 
-  /** Plays the last answer taken back once more. */
+  /** Replays the last answer that was undone. */
   redo(): Step<S, E> | undefined {
     const entry = this.#undone.pop();
     if (!entry) return undefined;
@@ -290,13 +297,13 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return state;
   }
 
-  /** All that was played, with its events and states. */
+  /** Every answer with its events and states. */
   history(): Past<S, E> {
     const start = this.#start();
     return { start, entries: [...this.steps(start)] };
   }
 
-  /** The present moment, to be stored beside the log. */
+  /** Snapshot of the current state, to be stored beside the log. */
   snapshot(): Snapshot<S> {
     const state = this.#state;
     const place = this.#draws.place() ?? [];
@@ -304,7 +311,10 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return { length: this.length, state, digest: digest(state), place, ...fresh, ...horizonOf(this.#bars) };
   }
 
-  /** The one loop that plays entries again, from their own numbers and from where the first `from` of them led. */
+  /**
+   * The only replay loop: plays entries with their recorded numbers, starting from the state after the first
+   * `from` of them.
+   */
   *steps(start: S, from = 0, to = this.length): Generator<PastEntry<S, E>> {
     let state = start;
     for (const entry of this.#entries.slice(from, to)) {
@@ -317,11 +327,12 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
 
   #take(seat: Seat, move: M | symbol): Step<S, E> {
     const step = this.#play(seat, move);
-    if (this.#undone.length > 0) this.#undone.length = 0; // setting it costs as much as playing a small move
+    // setting the length costs as much as playing a small move
+    if (this.#undone.length > 0) this.#undone.length = 0;
     return step;
   }
 
-  /** All or nothing: an answer that fails half way has drawn no number. */
+  /** Atomic: an answer that fails half-way has drawn no number. */
   #play(seat: Seat, move: M | symbol): Step<S, E> {
     const { game } = this;
     const place = this.#draws.place();
@@ -343,7 +354,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return step;
   }
 
-  /** A match that stands where a log ends, if the log leads where it was written. */
+  /** Replays a log to its end; throws unless it leads to the state it was sealed with. */
   static #follow<S, M, V, E extends GameEvent, O extends object>(
     game: Game<S, M, V, E, O>,
     log: MatchLog,
@@ -374,7 +385,7 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
       throw new FormatError(field, `the log ${verb} another state than it was written with`);
   }
 
-  /** Stands where a snapshot was taken. */
+  /** Restores a snapshot. */
   #jump(log: MatchLog, snapshot: Snapshot<S>): void {
     const { entries } = log;
     const { length, state, horizon, refusal, fresh = 0 } = snapshot;

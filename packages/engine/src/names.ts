@@ -1,5 +1,5 @@
 // @chunk packs
-/** The names in the text of valid JSON, before a parser drops all but the last of equal ones. */
+/** Names in the text of valid JSON, found before a parser drops all but the last of duplicates. */
 
 /** Number of names in all objects of a JSON text. */
 export function nameCount(text: string): number {
@@ -12,13 +12,13 @@ export function nameCount(text: string): number {
   return count;
 }
 
-/** An object or a list that is open: the names it has, and where in it the text stands. */
+/** An open object or list: its names so far, and the current position in it. */
 interface Open {
   readonly names: Set<string> | undefined;
   at: string | number;
 }
 
-/** The first name that comes a second time in its object: where, and under which names. */
+/** The first duplicate name: its offset and path. */
 export function secondName(text: string): { readonly offset: number; readonly path: string } | undefined {
   const open: Open[] = [];
   for (let i = 0; i < text.length; i++) {
@@ -41,7 +41,10 @@ export function secondName(text: string): { readonly offset: number; readonly pa
   return undefined;
 }
 
-/** `header.options.camp`, `entries[3].move`; cut short, and strange letters as in JSON, since a sender wrote it. */
+/**
+ * Formats a path, `header.options.camp`, `entries[3].move`; truncated, and with unusual characters escaped as
+ * in JSON, since it comes from outside.
+ */
 export const pathText = (path: readonly (string | number)[]): string =>
   path
     .slice(0, 12)
@@ -65,7 +68,7 @@ function isEscaped(text: string, at: number): boolean {
   return (at - first) % 2 === 1;
 }
 
-/** A text in quotes is a name if a colon follows it. */
+/** True if a colon follows the string. */
 function isName(text: string, end: number): boolean {
   let next = end + 1;
   while (' \t\n\r'.includes(text[next] ?? '.')) next++;

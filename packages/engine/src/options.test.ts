@@ -25,20 +25,20 @@ const SPECS: OptionSpecs<Sample> = {
 };
 
 describe('options', () => {
-  test('defaults are filled in, and left out again', () => {
+  test('fill in defaults, and leave them out again', () => {
     const options = parseOptions(SPECS, { limit: 4 });
     expect(options).toEqual({ order: 'last', fast: true, limit: 4, deck: 'usual', hats: [], crew: [] });
     expect(nonDefaultOptions(SPECS, options)).toEqual({ limit: 4 });
   });
 
-  test('content is read by its own parser and kept whole', () => {
+  test('parse content by its own parser, and keep it whole', () => {
     const options = parseOptions(SPECS, { deck: ['3', 1] });
     expect(options.deck).toEqual([3, 1]);
     expect(nonDefaultOptions(SPECS, options)).toEqual({ deck: [3, 1] });
     expect(nonDefaultOptions(SPECS, parseOptions(SPECS, { deck: 'usual' }))).toEqual({});
   });
 
-  test('a list by seat is as long as its last choice', () => {
+  test('a list by seat ends with its last choice', () => {
     const hats = (given: readonly string[]) => parseOptions(SPECS, { hats: given });
     expect(hats(['any', 'red', 'any']).hats).toEqual(['any', 'red']);
     expect(nonDefaultOptions(SPECS, hats(['any', 'red']))).toEqual({ hats: ['any', 'red'] });
@@ -46,7 +46,7 @@ describe('options', () => {
     expect(defaultOf(SPECS.hats)).toEqual([]);
   });
 
-  test('a list that is counted keeps the defaults at its end', () => {
+  test('a counted list keeps its trailing defaults', () => {
     const crew = (given: readonly string[]) => parseOptions(SPECS, { crew: given });
     expect(crew(['cook', 'any', 'any']).crew).toEqual(['cook', 'any', 'any']);
     expect(nonDefaultOptions(SPECS, crew(['any', 'any']))).toEqual({ crew: ['any', 'any'] });

@@ -2,9 +2,9 @@
 import { readList, readObject, refuseUnknown } from './read.ts';
 import { FormatError } from './violation.ts';
 
-/** One option of a game, as data: the menu, the command line and the parser all read it. */
+/** One option of a game, as data: read by the menu, the command line and the parser. */
 export type OptionSpec =
-  /** Menus show `values`; a game that takes others too reads them with `parseOwn`, which throws FormatError. */
+  /** Menus show `values`; a game that accepts more parses them with `parseOwn`, which throws FormatError. */
   | {
       readonly kind: 'choice';
       readonly values: readonly OptionValue[];
@@ -14,9 +14,9 @@ export type OptionSpec =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly default: number | null }
   /**
-   * A choice for each seat (researcher, agent, faction): the value is a list, the first seat's first; `default` is what
-   * a seat gets that the list does not reach. `isCounted`: the length of the list is part of the choice (how many
-   * agents play), so trailing defaults stay.
+   * A choice for each seat (researcher, agent, faction): the value is a list in the order of seats; seats
+   * beyond its end get `default`. `isCounted`: the length of the list is part of the choice (how many agents
+   * play), so trailing defaults stay.
    */
   | {
       readonly kind: 'perSeat';
@@ -26,8 +26,8 @@ export type OptionSpec =
       readonly isCounted?: true;
     }
   /**
-   * Content of a match, such as the text of its cards: the default is the name of the built-in one, any other value is
-   * the content itself, so that a log carries it. `parse` throws FormatError.
+   * Content of a match, such as the text of its cards: the default is the name of the built-in content, any
+   * other value is the content itself, so that a log carries it. `parse` throws FormatError.
    */
   | {
       readonly kind: 'content';
@@ -54,7 +54,7 @@ export function parseOptions<O>(specs: OptionSpecs<O>, given: unknown, field = '
 export const defaultOf = (spec: OptionSpec): OptionValue | readonly OptionValue[] =>
   spec.kind === 'perSeat' ? [] : spec.default;
 
-/** Only what differs from the defaults: short headers, short links. */
+/** Options that differ from the defaults, for short headers and links. */
 export function nonDefaultOptions<O extends object>(specs: OptionSpecs<O>, options: O): Partial<O> {
   const isChosen = (name: keyof O): boolean =>
     specs[name].kind === 'perSeat'
@@ -74,7 +74,7 @@ function parseOption(spec: OptionSpec, value: unknown, field: string): unknown {
 
 type PerSeatSpec = Extract<OptionSpec, { readonly kind: 'perSeat' }>;
 
-/** Without what the last seats would get anyway, so that equal choices are equal lists; unless the list is counted. */
+/** Drops trailing defaults, so that equal choices are equal lists, unless the list is counted. */
 function parsePerSeat(spec: PerSeatSpec, value: unknown, field: string): readonly OptionValue[] {
   const list = readList(value, field);
   if (list.length > spec.most)

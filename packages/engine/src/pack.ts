@@ -1,7 +1,8 @@
 // @chunk packs
 /**
- * Content packs: tables of a game, such as cards or maps, as JSON that people write. A game names its tables and what a
- * row of each has; here is what every pack has in common. A wrong pack is refused with table, row, field and reason.
+ * Content packs: tables of a game, such as cards or maps, as JSON that people write. A game defines its
+ * tables and the fields of their rows; this module has what all packs share. A wrong pack is refused with
+ * table, row, field and reason.
  */
 import { harmfulIn } from './letters.ts';
 import { FormatError } from './violation.ts';
@@ -14,10 +15,10 @@ export interface PackField {
   readonly isOptional?: true;
 }
 
-/** By table, by field of its rows. */
+/** Fields of the rows, by table. */
 export type PackTables = Readonly<Record<string, Readonly<Record<string, PackField>>>>;
 
-/** Something wrong with a pack. */
+/** A fault of a pack. */
 export interface PackComplaint {
   /** Table, row and field, with the row's id where it has one: `research[3] (L2-04).effect`. */
   readonly at: string;
@@ -49,7 +50,7 @@ export const checkOneOf =
   value =>
     values.includes(value) ? undefined : (quotesOf(value, values) ?? `must be one of ${values.join(', ')}`);
 
-/** The right word with the wrong quotes: `"2"` for 2, or 1 for `"1"`. */
+/** Suggests the right quotes: `"2"` for 2, or 1 for `"1"`. */
 function quotesOf(value: unknown, values: readonly unknown[]): string | undefined {
   if (!values.map(String).includes(typeof value === 'object' ? '' : String(value))) return undefined;
   return typeof value === 'string'
@@ -57,7 +58,7 @@ function quotesOf(value: unknown, values: readonly unknown[]): string | undefine
     : `is ${value}: write it in quotes`;
 }
 
-/** A check by a reader: its refusal without the name of the field. */
+/** A check by a reader: its error message without the name of the field. */
 export const checkReadable =
   (read: (value: unknown, field: string) => unknown): Check =>
   value => {
@@ -70,7 +71,7 @@ export const checkReadable =
     }
   };
 
-/** JSON with a row to a line: a pack is read and written by people. */
+/** JSON with one row per line, since packs are read and written by people. */
 export function formatTables({ name, ...tables }: { readonly name: string }): string {
   const lists = Object.entries<readonly object[]>(tables).map(
     ([table, rows]) => `  "${table}": [\n${rows.map(row => `    ${lineOf(row)}`).join(',\n')}\n  ]`,
@@ -88,7 +89,7 @@ function lineOf(value: unknown): string {
 /** The field by which an editor finds the schema; nothing else reads it. */
 const SCHEMA_FIELD = '$schema';
 
-/** Reads a pack from parsed JSON; throws FormatError with the first thing that is wrong. */
+/** Parses a pack; throws a FormatError with its first fault. */
 export function readPack<P>(
   given: unknown,
   field: string,
@@ -100,7 +101,7 @@ export function readPack<P>(
   return structuredClone(pack) as P;
 }
 
-/** Everything wrong with a pack: each row by itself, and once all are sound, what they come to together. */
+/** Every fault of a pack: of each row by itself, and if there are none, of the rows together. */
 export function complaintsAbout<P>(
   given: unknown,
   tables: PackTables,
@@ -110,7 +111,7 @@ export function complaintsAbout<P>(
   return wrongRows.length > 0 ? wrongRows : together(given as P);
 }
 
-/** Everything that is wrong with the name and the rows of a pack, each row by itself. */
+/** Every fault of the name and of each row by itself. */
 function tableComplaints(given: unknown, tables: PackTables): readonly PackComplaint[] {
   const [first] = Object.keys(tables);
   if (!isObject(given))

@@ -1,5 +1,5 @@
 // @chunk packs
-/** Names and texts of a pack's rows, in the language they were written in and in others. */
+/** Names and texts of a pack's rows, in their original language and in translations. */
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language.ts';
 import { type Check, checkName, checkText, type PackField } from './pack.ts';
@@ -14,7 +14,7 @@ export interface WordedRow extends RowWords {
   readonly words?: Readonly<Partial<Record<Language, RowWords>>>;
 }
 
-/** Fields of a row that may bring its own words; texts up to so many characters. */
+/** Fields of a row for its name, text and translations; texts are limited to `longest` characters. */
 export function wordFields(longest: number): Readonly<Record<'name' | 'text' | 'words', PackField>> {
   const checkDoes = checkText(longest);
   return {
@@ -24,7 +24,7 @@ export function wordFields(longest: number): Readonly<Record<'name' | 'text' | '
   };
 }
 
-/** Its own words, those of the language first. */
+/** The row's own words, preferably in the given language. */
 export function wordsOf({ name, text, words }: WordedRow, language: Language): RowWords {
   return { ...(name !== undefined && { name }), ...(text !== undefined && { text }), ...words?.[language] };
 }

@@ -1,5 +1,5 @@
 // @chunk own
-/** Logs from outside, read with suspicion; apart from what a log is, which every match needs. */
+/** Validating parser of logs from outside. Separate from `log.ts`, which every match needs. */
 import type { LogEntry, LogHeader, MatchLog, Numbers, Promised, Seal } from './log.ts';
 import {
   type Fields,
@@ -29,8 +29,8 @@ const HEADER_FIELDS = [
 ];
 
 /**
- * Reads a log from outside: its shape; seal and rules are checked by whoever plays it. A file may hold `notes` beside
- * the log: what a table was told along the way, which proves nothing and is not sealed.
+ * Parses the shape of a log from outside; seal and rules are checked when it is replayed. A file may hold
+ * `notes` beside the log, remarks of a table that prove nothing and are not sealed.
  */
 export function parseLog(value: unknown): MatchLog {
   const fields = readObject(value, 'log');
@@ -48,7 +48,7 @@ function parseHeader(header: Fields): LogHeader {
     options: readObject(header.options, 'header.options'),
     seats: readCount(header.seats, 'header.seats'),
     seed: readText(header.seed, 'header.seed'),
-    // Logs from before this was written down were all made from their seed.
+    // Logs from before this field were all seeded.
     numbers: header.numbers === undefined ? 'seeded' : readOneOf(NUMBERS)(header.numbers, 'header.numbers'),
     ...optional(header, 'position', readText, 'header.position'),
     ...optional(header, 'table', readObject, 'header.table'),

@@ -1,18 +1,18 @@
-/** Public forms of a match, built from a viewer's knowledge, so that they cannot tell more. */
+/** Public forms of a match, built from a viewer's view, so that they cannot reveal more. */
 import { seededChance } from './chance.ts';
 import { digest } from './codec.ts';
 import type { Game, GameEvent, Viewer } from './game.ts';
 import type { PublicLog } from './log.ts';
 import type { Match } from './match.ts';
 
-/** An event as a viewer saw it: without the fields that were shown to others only. */
+/** An event in the view of a viewer: without the fields that were revealed to others only. */
 export function seenBy<E extends GameEvent>(event: E, viewer: Viewer): GameEvent {
   const { type, reveals } = event;
   const isForOthers = Array.isArray(reveals) && !(reveals as readonly Viewer[]).includes(viewer);
   return isForOthers ? { type, reveals } : event;
 }
 
-/** The log as a viewer may know it: all answers, and the events this viewer saw. */
+/** The log in the view of a viewer: all answers, and the events as this viewer saw them. */
 export function publicLog<S, M, V, E extends GameEvent, O extends object>(
   match: Match<S, M, V, E, O>,
   viewer: Viewer,
@@ -35,15 +35,17 @@ export function publicLog<S, M, V, E extends GameEvent, O extends object>(
   return { header: { ...header, ...start }, entries };
 }
 
-/** A position consistent with a viewer's knowledge; hidden things are dealt by a seed derived from that knowledge. */
+/**
+ * A position consistent with a viewer's view; hidden information is dealt by a seed derived from the view.
+ */
 export const publicPosition = <S, M, V, E extends GameEvent, O extends object>(
   { game, state }: Match<S, M, V, E, O>,
   viewer: Viewer,
 ): string => positionFor(game, state, viewer);
 
 /**
- * A position consistent with a view. Hidden things are dealt by a seed derived from the view: equal knowledge gives
- * equal text, and no deck order of the match is in it.
+ * A position consistent with a view. Hidden information is dealt by a seed derived from the view: equal views
+ * give equal text, and the order of the match's decks is not in it.
  */
 export function positionFor<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,

@@ -14,7 +14,7 @@ import {
   refuseUnknown,
 } from './index.ts';
 
-test('a value of the right kind comes back as it is', () => {
+test('a reader returns a valid value unchanged', () => {
   expect(readObject({ a: 1 }, 'it')).toEqual({ a: 1 });
   expect(readListOf(readCount)([0, 1], 'it')).toEqual([0, 1]);
   expect([readText('', 'it'), readFlag(false, 'it'), readInteger(-1, 'it'), readCount(0, 'it')]).toEqual([

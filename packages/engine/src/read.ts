@@ -1,8 +1,8 @@
 // @chunk common
-/** Reading data from outside: every field is asked for by name, and refused in words that name it. */
+/** Readers of data from outside: every field is read by name, and refused in a sentence that names it. */
 import { FormatError } from './violation.ts';
 
-/** Turns what was found in a field into what it should be, or throws FormatError. */
+/** Validates and converts the value of a field, or throws FormatError. */
 export type Reader<T> = (value: unknown, field: string) => T;
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -49,7 +49,9 @@ export const readIntegerIn =
     throw new FormatError(field, `must be a whole number from ${low} to ${high}`);
   };
 
-/** A list of which every item is read alike, of a given length or any; a wrong item is named by its number. */
+/**
+ * Reads a list with one reader for all items, of a given length or any; a wrong item is named by its index.
+ */
 export const readListOf =
   <T>(read: Reader<T>, length?: number): Reader<T[]> =>
   (value, field) => {
@@ -68,13 +70,13 @@ export const readOneOf =
     return word;
   };
 
-/** A reader that also takes null. */
+/** A reader that also accepts null. */
 export const readOrNull =
   <T>(read: Reader<T>): Reader<T | null> =>
   (value, field) =>
     value === null ? null : read(value, field);
 
-/** A field that may be missing, ready to be spread: `...optional(fields, 'position', readText)`. */
+/** Reads an optional field, ready to be spread: `...optional(fields, 'position', readText)`. */
 export function optional<K extends string, T>(
   fields: Fields,
   name: K,
@@ -85,11 +87,11 @@ export function optional<K extends string, T>(
   return (value === undefined ? {} : { [name]: read(value, field) }) as { readonly [_ in K]?: T };
 }
 
-/** Misspelt names are found instead of ignored. */
+/** Refuses unknown names, so that misspelt ones are found. */
 export function refuseUnknown(fields: Fields, known: readonly string[], field: string): void {
   const unknown = Object.keys(fields).find(name => !known.includes(name));
   if (unknown === undefined) return;
-  const name = unknown.slice(0, 80); // nobody reads more, and a sender could make it endless
+  const name = unknown.slice(0, 80); // truncated, since a sender could make it endless
   throw new FormatError(
     field === '' ? name : `${field}.${name}`,
     `is unknown; known are ${known.join(', ')}`,

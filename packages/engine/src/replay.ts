@@ -6,8 +6,8 @@ import type { Stream } from './stream.ts';
 import { FormatError } from './violation.ts';
 
 /**
- * Plays a log again, checking every answer. Numbers come from the log itself, or, to prove that they were
- * not chosen by hand, from the seed. Throws FormatError naming the entry that does not fit.
+ * Replays a log, checking every answer. Numbers come from the log itself, or, to prove that they were not
+ * chosen by hand, from the seed. Throws a FormatError that names the entry that does not fit.
  */
 export function replay<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
@@ -19,23 +19,23 @@ export function replay<S, M, V, E extends GameEvent, O extends object>(
 }
 
 /**
- * Fairness that a log proves. `sealed`: all numbers came from a seed that was promised before the first answer. `fair`:
- * all came from its seed, which nobody could foresee. `given`: they were rolled elsewhere, as the log says. `noSeed`:
- * they came from the empty seed, which everybody can foresee.
+ * Fairness proven by a log. `sealed`: all numbers came from a seed committed to before the first answer.
+ * `fair`: all came from its seed, which was unpredictable. `given`: they were rolled elsewhere, as the log
+ * says. `noSeed`: they came from the empty seed, which is predictable.
  */
 export type Fairness = 'sealed' | 'fair' | 'given' | 'noSeed';
 
-/** A match that was proved, as far as its fairness says. */
+/** A verified match with its proven fairness. */
 export interface Verified<S, M, V, E extends GameEvent, O extends object> {
   readonly match: Match<S, M, V, E, O>;
   readonly fairness: Fairness;
-  /** Numbers of answers after so many were promised before they were drawn; only of a match that was moved. */
+  /** Only in a match that was moved: the number of answers after which the dice were committed to. */
   readonly sealedAfter?: number;
 }
 
 /**
- * Plays a log again from what it claims; throws FormatError when it does not hold. A log of older rules can be played
- * on, where the game carries it over, but not proved: these rules may lead it elsewhere.
+ * Replays a log from its claimed source of numbers; throws FormatError when it does not hold. A log of older
+ * rules can be resumed, where the game upgrades it, but not proved: the current rules may lead it elsewhere.
  */
 export function verify<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,

@@ -9,14 +9,14 @@ const weigh = weigherOf(
 );
 const at = (index: number) => ({ index, turn: index, lab: index % 2 });
 
-test('the five heaviest moments are told, in the order of the match and without their weight', () => {
+test('heaviestOf lists the five heaviest moments, in the order of the match and without their weight', () => {
   const found = [6, 5, 4, 3, 2, 1, 0].map(index => weigh(at(index), 'hit', index));
   const told = heaviestOf(found, (one, other) => one === other);
   expect(told.map(({ index }) => index)).toEqual([2, 3, 4, 5, 6]);
   expect(told[0]).toEqual({ kind: 'hit', index: 2, turn: 2, lab: 0, params: {}, clause: 'X-1' });
 });
 
-test('of moments that repeat each other the heaviest is told', () => {
+test('heaviestOf lists only the heaviest of moments that repeat each other', () => {
   const found = [
     weigh(at(1), 'hit', 1),
     weigh(at(1), 'miss', Number.POSITIVE_INFINITY),
@@ -29,7 +29,7 @@ test('of moments that repeat each other the heaviest is told', () => {
   ]);
 });
 
-test('luck is fair within one standard deviation, and within the least that counts', () => {
+test('reviewLuck is fair within one standard deviation, and below the given minimum', () => {
   expect(reviewLuck([0.5, 0.5], 1, 0.5)).toEqual({ expected: 1, actual: 1, verdict: 'fair' });
   expect(reviewLuck([0.1], 1, 0.5).verdict).toBe('bad');
   expect(reviewLuck([0.1], 1, 1).verdict).toBe('fair');

@@ -1,10 +1,10 @@
-/** Reviews of finished matches: the moments that decided them, advice, and how much was luck. */
+/** Reviews of finished matches: decisive moments, advice, and luck. */
 import type { ClauseId, Params } from './violation.ts';
 
 /** A moment that decided a match, or nearly did. `kind` is also the key of its sentence. */
 export interface DecisiveMoment<K extends string = string> {
   readonly kind: K;
-  /** Of the answer, from 0. */
+  /** Index of the answer, from 0. */
   readonly index: number;
   readonly turn: number;
   readonly params: Params;
@@ -18,12 +18,12 @@ export interface ReviewAdvice<K extends string = string> {
   readonly clause: ClauseId;
 }
 
-/** How much a moment hurt or helped, or could have. */
+/** A moment with the size of its actual or possible effect. */
 export type Weighed<M extends DecisiveMoment> = M & { readonly weight: number };
 
 type Where = Pick<DecisiveMoment, 'index' | 'turn'>;
 
-/** Makes the moments of one game. `actorOf` picks who was on from where it happened. */
+/** Factory of the moments of one game. `actorOf` names the player who was on turn. */
 export const weigherOf =
   <K extends string, W extends Where, A extends object>(
     clauses: Readonly<Record<K, ClauseId>>,
@@ -39,7 +39,7 @@ export const weigherOf =
     weight,
   });
 
-/** More moments would bury those that matter. */
+/** Maximum of moments in a review. */
 const MOST_MOMENTS = 5;
 
 /** The heaviest moments in the order of the match; of those that repeat each other only the heaviest. */
@@ -58,15 +58,15 @@ export function heaviestOf<M extends DecisiveMoment>(
 /** A chance as a whole number of percent. */
 export const percentOf = (chance: number): number => Math.round(100 * chance);
 
-/** Misfortunes that were to be expected, against those that came. */
+/** Expected misfortunes, compared with those that happened. */
 export interface ReviewLuck {
-  /** The sum of their chances. */
+  /** Sum of their probabilities. */
   readonly expected: number;
   readonly actual: number;
   readonly verdict: 'good' | 'fair' | 'bad';
 }
 
-/** Good or bad once it is more than one standard deviation away, and more than `least`. */
+/** Good or bad if the difference exceeds one standard deviation and `least`. */
 export function reviewLuck(chances: readonly number[], actual: number, least: number): ReviewLuck {
   const expected = chances.reduce((sum, chance) => sum + chance, 0);
   const spread = Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0));

@@ -19,7 +19,7 @@ import { sealOf } from './seal.ts';
 const theirs = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('SHA-256', () => {
-  test('is what Node says it is: every length around a block, all kinds of letters, a long text', () => {
+  test("equals Node's: every length around a block, all kinds of characters, a long text", () => {
     const lengths = Array.from({ length: 140 }, (_, length) => 'a'.repeat(length));
     const texts = [...lengths, 'Žluťoučký kůň 🎲', '\ud800', 'tessera '.repeat(5000)];
     for (const text of texts) expect(sha256(text)).toBe(theirs(text));
@@ -27,7 +27,7 @@ describe('SHA-256', () => {
 });
 
 describe('sealed chance', () => {
-  test('its words are those of the hashes of seed:0, seed:1 and so on', () => {
+  test('takes its words from the hashes of seed:0, seed:1 and so on', () => {
     const chance = sealedChance('table');
     const words = Array.from({ length: 20 }, () => chance.below(2 ** 32));
     const blocks = [0, 1, 2].map(k => theirs(`table:${k}`)).join('');
@@ -36,7 +36,7 @@ describe('sealed chance', () => {
     );
   });
 
-  test('goes back to a place, and takes nothing else for one', () => {
+  test('seeks to a position, and refuses anything else', () => {
     const chance = sealedChance('table');
     for (let i = 0; i < 11; i++) chance.below(2 ** 32);
     const place = chance.place();
@@ -69,14 +69,14 @@ const promised = (dice = DICE) =>
     table: { dice: { ...dice, seal: dicePromise(dice.secret) } },
   });
 
-/** As somebody would who changes a log and seals it anew. */
+/** A changed log with a new seal, as a forger would write it. */
 const resealed = (match: ReturnType<typeof promised>, change: (log: MatchLog) => MatchLog): MatchLog => {
   const { header, entries } = change(match.log());
   return { header, entries, seal: sealOf(header, entries, digest(match.stateAt(0)), digest(match.state)) };
 };
 
 describe('a match with sealed dice', () => {
-  test('is proved from its log alone', () => {
+  test('is verified from its log alone', () => {
     const match = promised();
     for (let i = 0; i < 3; i++) match.submit(0, 'roll');
     const log = parseLog(JSON.parse(JSON.stringify(match.log())));
@@ -85,7 +85,7 @@ describe('a match with sealed dice', () => {
     expect(digest(Match.resume(hiddenDice, log, undefined, sealedChance).log())).toBe(digest(log));
   });
 
-  test('another secret, another entropy or other dice than were promised are found', () => {
+  test('is refused with another secret, entropy or dice than committed to', () => {
     const match = promised();
     match.submit(0, 'roll');
     const withDice = (dice: object) => (log: MatchLog) => ({
@@ -102,13 +102,13 @@ describe('a match with sealed dice', () => {
     expect(proof(log => ({ ...log, entries: luckier }))).toThrow('entries[0].chance');
   });
 
-  test('a reader without sealed numbers refuses instead of drawing others', () => {
+  test('is refused without a sealed stream, instead of drawing other numbers', () => {
     expect(() => Match.resume(hiddenDice, promised().log())).toThrow('are sealed');
   });
 });
 
-describe('taking back what was revealed, by consent', () => {
-  test('numbers after an undone revelation are fresh, and proved like all others', () => {
+describe('taking back a revelation by consent', () => {
+  test('draws fresh numbers afterwards, which verify like all others', () => {
     const match = promised();
     match.submit(0, 'roll');
     match.submit(0, 'roll');
@@ -128,7 +128,7 @@ describe('taking back what was revealed, by consent', () => {
     expect(digest(replay(hiddenDice, log).log())).toBe(digest(log));
   });
 
-  test('works on any match from a seed, and is in its snapshot', () => {
+  test('works on any seeded match, and is part of its snapshot', () => {
     const match = new Match(hiddenDice, { options: { target: 20 }, seats: 2, seed: 'usual' });
     match.submit(0, 'roll');
     match.takeBack(1);
@@ -148,7 +148,7 @@ describe('taking back what was revealed, by consent', () => {
     expect(verify(hiddenDice, match.log()).fairness).toBe('fair');
   });
 
-  test('streams only follow one another', () => {
+  test('allows streams in increasing order only', () => {
     const match = promised();
     match.takeBack(0);
     match.submit(0, 'roll');
@@ -160,7 +160,7 @@ describe('taking back what was revealed, by consent', () => {
     expect(() => verify(hiddenDice, resealed(match, twice))).toThrow('entries[1].fresh: is 1, after 1');
   });
 
-  test('an answer that drew nothing is taken back and given again in the same stream', () => {
+  test('undoes an answer without draws within the same stream', () => {
     const match = promised();
     match.submit(0, 'roll');
     match.submit(0, 'roll');

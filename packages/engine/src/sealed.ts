@@ -1,7 +1,8 @@
 /**
- * Numbers that can be promised. Whoever has seen any of them cannot work out the next: they come from SHA-256 in
- * counter mode, block k being the hash of `seed:k`, its eight words read one after another. A server that rolls for
- * others shows the hash of a secret before anybody plays, mixes in what players add, and tells the secret at the end.
+ * Numbers that can be committed to. Known numbers do not reveal the next ones: they come from SHA-256 in
+ * counter mode, block k being the hash of `seed:k`, its eight words read one after another. A server that
+ * rolls for others shows the hash of a secret before the match, mixes in entropy of the players, and opens
+ * the secret at the end.
  */
 import { type PlacedChance, placedChance } from './chance.ts';
 import type { LogHeader } from './log.ts';
@@ -11,7 +12,7 @@ import { FormatError } from './violation.ts';
 
 const WORDS = 8;
 
-/** Chance from a seed that nobody can guess; its place is how many words were drawn. */
+/** Chance from a secret seed; its stream position is the number of words drawn. */
 export function sealedChance(seed: string): PlacedChance {
   let drawn = 0;
   let block = -1;
@@ -48,8 +49,8 @@ export const dicePromise = (secret: string): string => sha256(secret);
 export const diceSeed = ({ secret, entropy }: Dice): string => sha256(JSON.stringify([secret, ...entropy]));
 
 /**
- * The commitment that the dice of a log keep; throws FormatError where they do not. Only witnesses know whether it is
- * the one that was shown before the first answer.
+ * The commitment that the dice of a log fulfil; throws FormatError where they do not. Only witnesses know if
+ * it is the one shown before the first answer.
  */
 export function keptPromise({ seed, table, promised }: LogHeader): string {
   const field = 'header.table.dice';

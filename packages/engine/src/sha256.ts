@@ -1,13 +1,16 @@
-/** SHA-256 (FIPS 180-4), at once: chance is drawn in the middle of a rule, and platforms only offer to hash later. */
+/**
+ * SHA-256 (FIPS 180-4), synchronous: chance is drawn in the middle of a rule, and platforms only offer
+ * asynchronous hashing.
+ */
 
 interface Constants {
-  /** From the square roots of the first eight primes. */
+  /** Initial hash: square roots of the first eight primes. */
   readonly start: Uint32Array;
-  /** From the cube roots of the first sixty-four primes. */
+  /** Round constants: cube roots of the first sixty-four primes. */
   readonly rounds: Uint32Array;
 }
 
-/** The first 32 bits of the fractions of roots of primes, worked out instead of copied. */
+/** The first 32 bits of the fractional parts of roots of primes, computed instead of copied. */
 function findConstants(): Constants {
   const primes: number[] = [];
   for (let n = 2; primes.length < 64; n++) if (primes.every(prime => n % prime !== 0)) primes.push(n);
@@ -19,7 +22,7 @@ function findConstants(): Constants {
 }
 let known: Constants | undefined;
 
-/** The eight words of the hash of a text, which is read as UTF-8. */
+/** The eight words of the hash of a text, encoded as UTF-8. */
 export function sha256Words(text: string): Uint32Array {
   known ??= findConstants();
   const { start, rounds } = known;
@@ -50,7 +53,7 @@ function padded(bytes: Uint8Array): DataView {
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** Names are those of the standard. `words` holds the block in its first sixteen places. */
+/** Processes one block. Names are those of the standard; the first sixteen of `words` hold the block. */
 function mixBlock(hash: Uint32Array, words: Uint32Array, rounds: Uint32Array): void {
   const word = (i: number): number => words[i] as number;
   for (let i = 16; i < 64; i++) {

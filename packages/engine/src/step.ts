@@ -12,7 +12,7 @@ export interface Start<O> {
   readonly position?: string;
 }
 
-/** A word of the match where an answer is expected; no game's answer is a symbol. */
+/** A word of the match in place of an answer; no game's answer is a symbol. */
 export const said = (word: MatchWord): symbol => Symbol.for(word);
 
 /** The text of an answer, or of a word of the match, in the log. */
@@ -23,7 +23,7 @@ export const textOf = <S, M, V, E extends GameEvent, O>(
 ): string =>
   typeof move === 'symbol' ? (move.description as MatchWord) : game.notation.formatMove(state, move);
 
-/** The answer of an entry, read where it was given. */
+/** The answer of an entry, parsed in the state before it. */
 export function moveOf<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   state: S,
@@ -32,7 +32,7 @@ export function moveOf<S, M, V, E extends GameEvent, O>(
   return isMatchWord(move) ? said(move) : game.notation.parseMove(state, move);
 }
 
-/** One answer, one seat that leaves, or the end that everybody agreed to. */
+/** Plays one answer, a seat that leaves, or an agreed end. */
 export function stepOf<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   state: S,
@@ -48,7 +48,7 @@ export function stepOf<S, M, V, E extends GameEvent, O>(
   return { state: next, events };
 }
 
-/** The first state of a match: dealt by the set-up, or read from a position. */
+/** The first state of a match: from the set-up, or from a position. */
 export function firstState<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   { options, seats, position }: Start<O>,

@@ -11,7 +11,7 @@ import {
 import type { LogEntry, LogHeader, MatchLog, Promised } from './log.ts';
 import { FormatError } from './violation.ts';
 
-/** Maker of a chance from a seed. Injected, so that players at one screen do not load `sealedChance`. */
+/** Factory of a chance from a seed. Injected, so that players at one screen do not load `sealedChance`. */
 export type Stream = (seed: string) => PlacedChance;
 
 /** The stream of a log's numbers; undefined where they are given by hand. */
@@ -23,7 +23,7 @@ export function streamOf({ numbers, promised }: LogHeader, sealed: Stream | unde
   return sealed;
 }
 
-/** The numbers of a log, up to some answer or all of them, in the order they were drawn. */
+/** The numbers of a log, up to the given answer or all of them, in the order of drawing. */
 export const numbersOf = ({ header, entries }: MatchLog, count = entries.length): number[] => [
   ...header.chance,
   ...entries.slice(0, count).flatMap(entry => entry.chance),
@@ -33,12 +33,15 @@ export const numbersOf = ({ header, entries }: MatchLog, count = entries.length)
 const lastFresh = (entries: readonly LogEntry[]): number =>
   entries.findLast(({ fresh }) => fresh !== undefined)?.fresh ?? 0;
 
-/** Dice promised while a match was under way, and how they are drawn. */
+/** Dice committed to during a match, and how they are drawn. */
 interface DicePromise extends Promised {
   readonly stream: Stream;
 }
 
-/** The promise of a match, for those who bring what draws it; to others its numbers are given by the log. */
+/**
+ * The commitment of a match, if the caller can draw sealed numbers; for others its numbers are given by the
+ * log.
+ */
 export const promiseOf = ({
   promised,
   sealed,
@@ -54,7 +57,7 @@ export class Draws {
   readonly #promise: DicePromise | undefined;
   #source: Chance;
   chance: RecordingChance;
-  /** Which stream is drawn from. */
+  /** Index of the current stream. */
   fresh = 0;
 
   constructor(seed: string, stream: Stream = seededChance, given?: Chance, promise?: DicePromise) {
@@ -65,7 +68,7 @@ export class Draws {
     this.chance = recordingChance(this.#source);
   }
 
-  /** Whether numbers are given and not drawn. */
+  /** True if numbers are given and not drawn. */
   get isGiven(): boolean {
     return !this.#stream && !this.#isPromised;
   }
@@ -79,7 +82,7 @@ export class Draws {
     return (this.#source as Partial<PlacedChance>).place?.();
   }
 
-  /** Seeks to such a position; draws since the last answer are forgotten. */
+  /** Seeks to a stream position; draws since the last answer are dropped. */
   seek(place: StreamPosition | undefined): void {
     this.chance.take();
     if (place) (this.#source as PlacedChance).seek(place);
@@ -90,7 +93,7 @@ export class Draws {
     this.chance = recordingChance(source);
   }
 
-  /** Switches to a stream that nobody has seen any number of. */
+  /** Switches to a stream of which no number is known yet. */
   refresh(fresh: number): void {
     if (fresh <= this.fresh) return;
     this.fresh = fresh;
@@ -99,13 +102,13 @@ export class Draws {
     if (stream) this.drawFrom(stream(`${promise ? promise.seed : this.#seed}/${fresh}`));
   }
 
-  /** The stream that the answer after these has to name; 0 while it is the one they told of. */
+  /** The stream index that the next entry has to name; 0 if earlier entries have named it. */
   told(entries: readonly LogEntry[]): number {
     const { fresh } = this;
     return fresh > 0 && fresh !== lastFresh(entries) ? fresh : 0;
   }
 
-  /** Draws as the answer after these says it did. */
+  /** Switches to the stream that the next entry names; throws if the index does not increase. */
   follow(entries: readonly LogEntry[], fresh: number, field: string): void {
     if (fresh < this.fresh || fresh === lastFresh(entries))
       throw new FormatError(`${field}.fresh`, `is ${fresh}, after ${this.fresh}`);

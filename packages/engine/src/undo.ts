@@ -10,8 +10,8 @@ const isTelling = (events: readonly GameEvent[]): boolean =>
   events.some(event => event.reveals !== undefined);
 
 /**
- * Passes draws on and notes what bars the way back from the answer being played. The first cause counts, a number or
- * something shown before it: that is known beforehand, while what comes after may depend on what is hidden.
+ * Passes draws on and records the undo bar of the answer being played. The first cause counts, a draw or a
+ * revelation: it is known beforehand, while later ones may depend on hidden information.
  */
 export class Watch implements Chance {
   readonly #source: Chance;
@@ -38,14 +38,14 @@ export class Watch implements Chance {
   }
 }
 
-/** Thrown to end the trial of an answer. */
+/** Thrown to end the trial of an answer at its first draw. */
 const DRAWN = new Error('chance was drawn');
 const draw = (): never => {
   throw DRAWN;
 };
 const NO_CHANCE: Chance = { below: draw, die: draw };
 
-/** The undo bar of a legal answer, before it is given: it is tried on a copy, and draws nothing. */
+/** The undo bar of a legal answer, before it is given: found by a trial on a copy that draws nothing. */
 export function undoBarOf<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   state: S,
@@ -62,7 +62,7 @@ export function undoBarOf<S, M, V, E extends GameEvent, O>(
   return watch.bar();
 }
 
-/** The undo bar of every answer of a match; undefined where it can be undone. */
+/** Undo bars of all answers of a match; undefined where an answer can be undone. */
 export type Bars = readonly (UndoRefusal | undefined)[];
 
 /** The bar to undoing the last `count` answers; undefined when they can be. */

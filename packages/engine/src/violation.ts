@@ -2,13 +2,13 @@
 /** A clause id of a rules document, such as `R-BENT-4`. */
 export type ClauseId = string;
 
-/** Values that a sentence about a refusal may mention. */
+/** Parameters of a sentence about a refusal. */
 export type Params = Readonly<Record<string, string | number>>;
 
 /** Reason why an answer is refused: a value, never an exception. */
 export interface RuleViolation {
   readonly clause: ClauseId;
-  /** The fault, and the key of its sentence in the game's text catalogue: `E_NOT_YOUR_TURN`. */
+  /** Code of the fault, and key of its sentence in the game's text catalogue: `E_NOT_YOUR_TURN`. */
   readonly code: string;
   readonly params?: Params;
 }
@@ -16,7 +16,7 @@ export interface RuleViolation {
 export const violation = (clause: ClauseId, code: string, params?: Params): RuleViolation =>
   params ? { clause, code, params } : { clause, code };
 
-/** Thrown when a match is handed an answer that `check` refuses: only a bug or a cheat gets there. */
+/** Thrown when a match is given an answer that `check` refuses: only a bug or a cheat gets there. */
 export class IllegalMove extends Error {
   readonly violation: RuleViolation;
   constructor(refused: RuleViolation) {
@@ -26,11 +26,11 @@ export class IllegalMove extends Error {
   }
 }
 
-/** Malformed outside data: names the field, and the column in it where one can be pointed at (from 1). */
+/** Malformed data from outside: names the field, and the column of the fault if there is one (from 1). */
 export class FormatError extends Error {
   readonly field: string;
   readonly column: number | undefined;
-  /** Only where there is more than one. */
+  /** Only in texts of more than one line. */
   readonly line: number | undefined;
   constructor(field: string, message: string, column?: number, line?: number) {
     const place = [line && `, line ${line}`, column && `, column ${column}`].filter(Boolean).join('');
@@ -42,7 +42,7 @@ export class FormatError extends Error {
   }
 }
 
-/** A promise of ours; breaking it is a bug and is never caught to go on playing. */
+/** Asserts an internal promise; a violation is a bug, and never caught to go on playing. */
 export function invariant(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(`broken invariant: ${what}`);
 }

@@ -6,7 +6,7 @@ export interface HiddenState {
   readonly cards: number[];
   readonly peeked: boolean[];
   readonly left: boolean[];
-  /** How the last one to leave did, or that everybody agreed to end. */
+  /** How the last seat left, or that everybody agreed to end. */
   over: 'deserted' | 'outOfTime' | 'agreed' | null;
   readonly sums: number[];
   turn: Seat;
@@ -115,13 +115,13 @@ function decider(state: HiddenState): Seat | undefined {
   return isOver ? undefined : state.turn;
 }
 
-/** To the next seat that is still there. */
+/** Passes the turn to the next seat that has not left. */
 function pass(state: HiddenState): void {
   do state.turn = (state.turn + 1) % state.sums.length;
   while (state.left[state.turn]);
 }
 
-/** Passing is only for those below the target, so the game ends. */
+/** Passing is allowed below the target only, so the game ends. */
 function allows(state: HiddenState, seat: Seat, move: HiddenMove): boolean {
   const sum = state.sums[seat] as number;
   if (move === 'roll') return sum < state.target;

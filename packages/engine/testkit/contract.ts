@@ -19,10 +19,10 @@ import {
 } from '../src/index.ts';
 import { nextSeat, pick, type RandomGame, randomGame, type Variant } from './randomGame.ts';
 
-/** A promise every game keeps, and a program that tries to break it. */
+/** A law that every game keeps, and a program that tries to break it. */
 export interface Law {
   readonly name: string;
-  /** Throws an Error that names the seed when the law is broken. */
+  /** Throws an Error that names the seed if the law is broken. */
   run(): void;
 }
 
@@ -30,11 +30,11 @@ export interface ContractPlan<O> {
   readonly variants: readonly Variant<O>[];
   readonly games: number;
   readonly seed: string;
-  /** No random game of these variants may last longer. */
+  /** Maximum of answers in a random game of these variants. */
   readonly longest: number;
 }
 
-/** Looks at one position of a random game before the chosen move is played, or plays it itself. */
+/** Examines one position of a random game before the chosen move is played, or plays it itself. */
 type Probe<S, M, V, E extends GameEvent, O extends object> = (
   play: RandomGame<S, M, V, E, O>,
   seat: number,
@@ -116,10 +116,12 @@ function demand(holds: boolean, complaint: string): void {
 
 const same = (a: unknown, b: unknown): boolean => encode(a) === encode(b);
 
-/** Something equal for equal answers: integer-coded ones are it already. */
+/** Identity of an answer; integers identify themselves. */
 const identity = (move: unknown): unknown => (typeof move === 'number' ? move : encode(move));
 
-/** The undo bar of an answer is known from the view alone: it is the same in any world that looks the same. */
+/**
+ * The undo bar of an answer follows from the view alone: it is the same in every state with an equal view.
+ */
 function barsAreKnown<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
   return ({ match, chance }, seat, _legal, move) => {
     const { game, state } = match;
@@ -134,7 +136,7 @@ function barsAreKnown<S, M, V, E extends GameEvent, O extends object>(): Probe<S
   };
 }
 
-/** Also asks for answers of earlier positions, of which most are not legal any more. */
+/** Also tries answers of earlier positions, most of which are no longer legal. */
 function legalAndCheckAgree<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
   const seen: M[] = [];
   return ({ match, chance }, seat, legal) => {
@@ -231,7 +233,7 @@ function replayEqualsPlay<S, M, V, E extends GameEvent, O extends object>({
 
 function stateSurvivesCoding<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
   return ({ match, chance }, seat, legal) => {
-    if (chance.below(4) !== 0) return; // decoding takes longer than all else here
+    if (chance.below(4) !== 0) return; // decoding takes most of the time
     const copy = decode(encode(match.state)) as S;
     demand(same(copy, match.state), 'the state is not plain JSON');
     demand(same(match.game.legalMoves(copy, seat), legal), 'a decoded state has other answers');
@@ -255,13 +257,13 @@ function equalViewsEqualAnswers<S, M, V, E extends GameEvent, O extends object>(
 
 function undoRestores<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
   return ({ match, chance }, seat, _legal, move) => {
-    if (chance.below(8) !== 0) return undefined; // every answer would make the law quadratic
+    if (chance.below(8) !== 0) return undefined; // trying every answer would make the law quadratic
     const before = digest(match.state);
     match.submit(seat, move);
     const after = digest(match.state);
     const refusal = match.undoRefusal();
     demand(match.undo() === (refusal === undefined), 'undo and its refusal disagree');
-    if (refusal) return 'played'; // what was revealed stays revealed
+    if (refusal) return 'played'; // a revelation cannot be undone
     demand(digest(match.state) === before, 'undo does not restore the state');
     match.redo();
     demand(digest(match.state) === after, 'redo does not restore the future');
@@ -325,10 +327,10 @@ function fallbackIsLegal<S, M, V, E extends GameEvent, O extends object>(): Prob
   };
 }
 
-/** On a match of its own, so that the game goes on; then everybody leaves, which ends it. */
+/** Leaves in a copy of the match, so that the game goes on; then everybody leaves, which ends it. */
 function anybodyMayLeave<S, M, V, E extends GameEvent, O extends object>(): Probe<S, M, V, E, O> {
   return ({ match, chance }) => {
-    if (chance.below(16) !== 0) return; // each try plays the whole log again
+    if (chance.below(16) !== 0) return; // each try replays the whole log
     const { game } = match;
     const other = Match.resume(game, match.log());
     const seats = shuffled(chance, viewersOf(match.header.seats).slice(0, -1) as Seat[]);
@@ -371,7 +373,7 @@ function rivalsMayAgree<S, M, V, E extends GameEvent, O extends object>(): Probe
   };
 }
 
-/** Two worlds that a viewer cannot tell apart have the same public position; no number is in a public log. */
+/** Two states with equal views have the same public position; a public log contains no number. */
 function publicTellsNoSecret<S, M, V, E extends GameEvent, O extends object>({
   match,
   chance,
@@ -384,7 +386,8 @@ function publicTellsNoSecret<S, M, V, E extends GameEvent, O extends object>({
     const one = new Match(game, start);
     const world = game.determinize(game.view(one.state, viewer), chance);
     const other = new Match(game, { ...start, position: game.notation.formatPosition(world) });
-    if (!same(game.view(one.state, viewer), game.view(other.state, viewer))) continue; // a position forgets a little
+    // a position drops some information
+    if (!same(game.view(one.state, viewer), game.view(other.state, viewer))) continue;
     demand(publicPosition(one, viewer) === publicPosition(other, viewer), `${viewer} is told a secret`);
     demand(same(publicLog(one, viewer), publicLog(other, viewer)), `${viewer} is told how it began`);
     const told = encode(publicLog(match, viewer)) + encode(publicLog(one, viewer));

@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, type MatchLog, replay } from '../src/index.ts';
 import { nextSeat, pick, randomGame, type Variant } from './randomGame.ts';
 
-/** A failure and the log that leads to it: `replay` it, then play `next`. */
+/** A failure and the log that leads to it: `replay` the log, then play `next`. */
 export interface FuzzFailure {
   readonly kind: 'crash' | 'deadEnd' | 'endless';
   readonly message: string;
@@ -15,11 +15,11 @@ export interface FuzzPlan<S, O> {
   readonly games: number;
   readonly seed: string;
   readonly longest: number;
-  /** Throws when a state is not as it should be. */
+  /** Throws when a state is invalid. */
   readonly inspect?: (state: S) => void;
 }
 
-/** Plays random games until something breaks; undefined when nothing did. */
+/** Plays random games until a failure; undefined when there was none. */
 export function fuzz<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
   plan: FuzzPlan<S, O>,

@@ -11,7 +11,7 @@ import { type LeavingPlan, leaveEverywhere } from './index.ts';
 
 type Hidden = Game<HiddenState, HiddenMove, HiddenView, GameEvent, HiddenOptions>;
 
-/** The sample game with nobody as its winner: seat 0 would win even after it left. */
+/** The sample game without a winner: seat 0 would win even after it left. */
 const sound = (change: Partial<Hidden> = {}): Hidden => {
   const outcome: Hidden['outcome'] = state => {
     const found = hiddenDice.outcome(state);
@@ -32,7 +32,7 @@ const PLAN: LeavingPlan<HiddenState, HiddenMove, HiddenOptions> = {
 };
 
 describe('leaving at every kind of decision', () => {
-  test('says how often each kind was tried', () => {
+  test('reports how often each kind was tried', () => {
     expect(leaveEverywhere(sound(), PLAN)).toEqual(
       new Map([
         ['fresh', 3],
@@ -41,7 +41,7 @@ describe('leaving at every kind of decision', () => {
     );
   });
 
-  test('a kind that never came up is missing, one that nobody named is found', () => {
+  test('finds missing kinds, and kinds that the plan does not name', () => {
     const never = leaveEverywhere(sound(), { ...PLAN, kinds: [...PLAN.kinds, 'never'] });
     expect(never.has('never')).toBe(false);
     expect(() => leaveEverywhere(sound(), { ...PLAN, kinds: ['fresh'] })).toThrow('peeked is asked, but');
@@ -69,7 +69,7 @@ describe('leaving at every kind of decision', () => {
     expect(() => leaveEverywhere(game, PLAN)).toThrow(complaint);
   });
 
-  test('material that is lost is found, with the place where it was', () => {
+  test('finds lost material, and where it was lost', () => {
     const conserved = ({ left }: HiddenState): void => {
       if (left[2]) throw new Error('a die is lost');
     };

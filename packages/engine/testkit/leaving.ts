@@ -11,32 +11,34 @@ import {
 } from '../src/index.ts';
 import { pick, type Variant } from './randomGame.ts';
 
-/** Decisions at which seats leave, and the promises that hold afterwards. */
+/** Decisions at which seats leave, and the laws that hold afterwards. */
 export interface LeavingPlan<S, M, O> {
   readonly variants: readonly Variant<O>[];
-  /** Games that are played at most; the search ends earlier once every kind was met often enough. */
+  /** Maximum of games; the search ends earlier once every kind was tried often enough. */
   readonly games: number;
   readonly seed: string;
-  /** No game may last longer after somebody left. */
+  /** Maximum of answers after a seat left. */
   readonly longest: number;
-  /** Every kind of decision that the rules can ask for. */
+  /** Every kind of decision of the rules. */
   readonly kinds: readonly string[];
   kindOf(state: S): string;
   /** Tries of each kind at tables where play can go on. */
   readonly each: number;
-  /** Kinds that only come up at tables that end with the first departure. */
+  /** Kinds that only occur at tables that end with the first departure. */
   readonly alone?: readonly string[];
-  /** The first state of a game; the set-up unless said otherwise. */
+  /** The first state of a game; the set-up by default. */
   begin?(variant: Variant<O>, chance: Chance, index: number): S;
-  /** Changes a state before its decision, so that rare kinds come up. */
+  /** Changes a state before its decision, so that rare kinds occur. */
   enrich?(state: S, index: number, chance: Chance): void;
   /** Policy of the walk to a decision; uniform over the legal answers by default. */
   choose?(state: S, legal: readonly M[], chance: Chance): M;
-  /** Throws when dice, cubes or cards are lost or doubled. */
+  /** Throws when dice, cubes or cards are lost or duplicated. */
   conserved(state: S): void;
 }
 
-/** Decisions after a departure whose positions and views are compared as well: that takes most of the time. */
+/**
+ * Decisions after a departure whose positions and views are compared as well, which takes most of the time.
+ */
 const CLOSE = 3;
 
 const demand = (holds: boolean, complaint: string): void => {
@@ -44,8 +46,9 @@ const demand = (holds: boolean, complaint: string): void => {
 };
 
 /**
- * Law: at every kind of decision the decider and every other seat may leave. The game goes on without that seat to its
- * end, with all its material, and every position and view on the way reads back. Returns how often each kind was tried.
+ * Law: at every kind of decision the decider and every other seat may leave. The game goes on without that
+ * seat to its end, with all its material, and every position and view on the way round-trips. Returns how
+ * often each kind was tried.
  */
 export function leaveEverywhere<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
@@ -53,7 +56,7 @@ export function leaveEverywhere<S, M, V, E extends GameEvent, O extends object>(
 ): ReadonlyMap<string, number> {
   const tried = new Map<string, number>();
   const isOpen = (kind: string): boolean => (tried.get(kind) ?? 0) < plan.each;
-  // Below that number of seats a departure ends the game at once: worth a try, but no proof.
+  // With fewer seats a departure ends the game at once: worth a try, but no proof.
   const enough = Math.min(game.isTogether ? 2 : 3, game.seats.max);
   const triedBelow = new Set<string>();
   for (let i = 0; i < plan.games && plan.kinds.some(isOpen); i++) {
@@ -125,7 +128,7 @@ function goOnWithout<S, M, V, E extends GameEvent, O extends object>(
   demand(!outcome.winners.includes(gone) || game.isTogether, 'the seat that left has won');
 }
 
-/** Position, state and views of everybody, each written and read again. */
+/** Round trip of position, state and all views. */
 function readsBack<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
   { options, seats }: Variant<O>,

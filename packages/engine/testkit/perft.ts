@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, type MoveList, moveList, noChance, type Seat } from '../src/index.ts';
 
-/** Leaves at a depth, for games without chance: the classic proof of a move generator. */
+/** Number of leaves at a depth, for games without chance: the classic proof of a move generator. */
 export function perft<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   state: S,

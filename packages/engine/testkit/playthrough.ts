@@ -2,9 +2,9 @@ import { digest, type Game, type GameEvent, nonDefaultOptions, type Seat } from 
 import { nextSeat, pick, randomGame, type Variant } from './randomGame.ts';
 
 /**
- * A whole random game as readable text, to be stored and compared line by line: any change of behaviour becomes a
- * visible difference in review. Written from a seed; a stored one is never edited by hand. `leaving`: who leaves after
- * so many answers.
+ * A whole random game as readable text, to be stored and compared line by line: any change of behaviour
+ * becomes a visible difference in review. Generated from a seed, never edited by hand. `leaving`: the seat
+ * that leaves, by number of answers.
  */
 export function playthrough<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,

@@ -14,19 +14,19 @@ export interface ScenarioStart<O> {
   readonly options?: Partial<O>;
   readonly position?: string;
   readonly seats?: number;
-  /** Every number chance will give, in order. */
+  /** Scripted numbers of chance, in order. */
   readonly rolls?: readonly number[];
 }
 
-/** A table situation for rule tests: set it up, play in notation, look. */
+/** A position for rule tests: set it up, play in notation, check. */
 export interface Scenario<S, V, E> {
   readonly state: S;
   readonly view: V;
-  /** Plays answers for the seat to act; throws IllegalMove for one that is refused. */
+  /** Plays answers for the seat to act; throws IllegalMove for a refused one. */
   play(...moves: readonly string[]): readonly E[];
   /** Refusal of an answer by the seat to act (or another); undefined if it is legal. */
   whyNot(move: string, seat?: Seat): RuleViolation | undefined;
-  /** Legal answers in notation, sorted; those that begin with a prefix, without it. */
+  /** Legal answers in notation, sorted; with a prefix, the rest of those that begin with it. */
   legal(prefix?: string): readonly string[];
   /** A seat leaves for good. */
   leave(seat: Seat, cause?: LeaveCause): readonly E[];

@@ -18,7 +18,7 @@ const PLAN: ContractPlan<HiddenOptions> = {
 
 type Hidden = Game<HiddenState, HiddenMove, HiddenView, never, HiddenOptions>;
 
-/** The sample game with one promise broken. */
+/** The sample game with one law broken. */
 const broken = (change: Partial<Hidden>): Hidden => ({ ...defineGame(hiddenDice as Hidden), ...change });
 
 const lawNamed = (game: Hidden, part: string) => {
@@ -34,7 +34,7 @@ describe('contract laws hold for the sample game', () => {
 describe('contract laws find the game that breaks them', () => {
   const { check, legalMoves, apply, play, copy, view } = hiddenDice as Hidden;
 
-  test('check refuses what is listed', () => {
+  test('where check refuses a listed answer', () => {
     const game = broken({
       check: (state, seat, move) =>
         move === 'peek' ? { clause: 'H-9', code: 'E_X' } : check(state, seat, move),
@@ -42,14 +42,14 @@ describe('contract laws find the game that breaks them', () => {
     expect(() => lawNamed(game, 'check agree').run()).toThrow('peek is listed but refused');
   });
 
-  test('an answer listed twice', () => {
+  test('where an answer is listed twice', () => {
     const game = broken({
       legalMoves: (state, seat) => [...legalMoves(state, seat), ...legalMoves(state, seat)],
     });
     expect(() => lawNamed(game, 'listed once').run()).toThrow('an answer is listed twice');
   });
 
-  test('no answer for the seat to act', () => {
+  test('where the seat to act has no answer', () => {
     const game = broken({
       legalMoves: state =>
         state.held > 0
@@ -61,7 +61,7 @@ describe('contract laws find the game that breaks them', () => {
     expect(() => lawNamed(game, 'somebody is to act').run()).toThrow('has no legal answer');
   });
 
-  test('apply that writes into its input', () => {
+  test('where apply writes into its input', () => {
     const game = broken({
       apply: (state, seat, move, chance) => {
         play(state, seat, move, chance);
@@ -71,7 +71,7 @@ describe('contract laws find the game that breaks them', () => {
     expect(() => lawNamed(game, 'change its input').run()).toThrow('apply changed the state');
   });
 
-  test('a fast path that differs', () => {
+  test('where the fast path differs', () => {
     const game = broken({
       play: (state, seat, move, chance) => play({ ...state, sums: [...state.sums] }, seat, move, chance),
       apply,
@@ -79,26 +79,26 @@ describe('contract laws find the game that breaks them', () => {
     expect(() => lawNamed(game, 'fast path').run()).toThrow('playing in place differs');
   });
 
-  test('a copy that shares', () => {
+  test('where a copy shares data', () => {
     expect(() => lawNamed(broken({ copy: from => ({ ...from }), apply }), 'fast path').run()).toThrow();
     expect(copy).toBeDefined();
   });
 
-  test('a view that shows less than the answers depend on', () => {
+  test('where a view hides what the answers depend on', () => {
     const game = broken({
       view: (state, viewer) => ({ ...view(state, viewer), sums: [], held: 0, peeked: [], cards: [] }),
     });
     expect(() => lawNamed(game, 'equal views').run()).toThrow('look alike');
   });
 
-  test('a dealt world that looks different', () => {
+  test('where a determinization has another view', () => {
     const game = broken({
       determinize: (seen, chance) => ({ ...hiddenDice.determinize(seen, chance), held: 0 }),
     });
     expect(() => lawNamed(game, 'dealt world').run()).toThrow('looks different');
   });
 
-  test('a hidden card that decides whether an answer can be taken back', () => {
+  test('where a hidden card decides if an answer can be undone', () => {
     const game = broken({
       apply: (state, seat, move, chance) => {
         if (move === 'pass' && (state.cards[1] ?? 0) > 4) chance.die();
@@ -108,26 +108,26 @@ describe('contract laws find the game that breaks them', () => {
     expect(() => lawNamed(game, 'undo bars').run()).toThrow('in a dealt world');
   });
 
-  test('a fallback that is not legal', () => {
+  test('where the fallback is illegal', () => {
     expect(() => lawNamed(broken({ fallback: () => 'pass' }), 'fallback').run()).toThrow(
       'the fallback "pass" is refused',
     );
   });
 
-  test('a seat that left and still decides', () => {
+  test('where a seat that left still decides', () => {
     expect(() => lawNamed(broken({ leave: () => {} }), 'may leave').run()).toThrow(
       /left, but decides|there is no/,
     );
   });
 
-  test('an agreed end that ends nothing, or a team that has one', () => {
+  test('where an agreed end ends nothing, or a team has one', () => {
     expect(() => lawNamed(broken({ agree: () => {} }), 'agree to end').run()).toThrow('there is no outcome');
     expect(() => lawNamed(broken({ isTogether: true }), 'agree to end').run()).toThrow('has given up');
   });
 
-  test('a view that shows a hidden card', () => {
+  test('where a view shows a hidden card', () => {
     const game = broken({ view: (state, viewer) => ({ ...view(state, viewer), cards: [...state.cards] }) });
-    expect(() => lawNamed(game, 'no secret').run()).not.toThrow(); // then it is no secret
+    expect(() => lawNamed(game, 'no secret').run()).not.toThrow(); // then the card is no secret
     const leaky = broken({
       determinize: seen => ({ ...seen, cards: seen.cards.map(card => card ?? leaked++ % 10) }) as HiddenState,
     });
@@ -135,7 +135,7 @@ describe('contract laws find the game that breaks them', () => {
     expect(() => lawNamed(leaky, 'no secret').run()).toThrow('is told a secret');
   });
 
-  test('an end that is none of the endings', () => {
+  test('where an outcome is none of the endings', () => {
     expect(() => lawNamed(broken({ endings: {} }), 'somebody is to act').run()).toThrow(
       "allHeld is none of the game's endings",
     );
@@ -144,7 +144,7 @@ describe('contract laws find the game that breaks them', () => {
     );
   });
 
-  test('a game that never ends', () => {
+  test('where a game never ends', () => {
     const game = broken({
       apply: (state, seat, move, chance) => {
         const step = apply(state, seat, move, chance);
@@ -160,7 +160,7 @@ describe('fuzz', () => {
     expect(fuzz(hiddenDice, PLAN)).toBeUndefined();
   });
 
-  test('a crash comes with a log that replays to the moment before it', () => {
+  test('reports a crash with a log that replays to the state before it', () => {
     const failure = fuzz(hiddenDice, {
       ...PLAN,
       inspect: state => {
@@ -172,14 +172,14 @@ describe('fuzz', () => {
     expect(states.state.sums).toContain(7);
   });
 
-  test('dead ends and endless games are told apart', () => {
+  test('distinguishes dead ends and endless games', () => {
     const stuck = broken({ legalMoves: () => [] });
     expect(fuzz(stuck, PLAN)?.kind).toBe('deadEnd');
     expect(fuzz(hiddenDice, { ...PLAN, longest: 3 })?.kind).toBe('endless');
   });
 });
 
-test('perft counts leaves, and ended games have none', () => {
+test('perft counts leaves; ended games have none', () => {
   const options = parseOptions(hiddenDice.options, { target: 1 });
   const state = hiddenDice.setup(options, 2, { below: () => 0, die: () => 1 });
   state.sums.fill(1);
@@ -187,7 +187,7 @@ test('perft counts leaves, and ended games have none', () => {
   expect([0, 1, 2, 3].map(depth => perft(hiddenDice, state, depth))).toEqual([1, 1, 1, 0]);
 });
 
-test('a playthrough is the same text every time, another seed another text', () => {
+test('a playthrough is deterministic by its seed', () => {
   const variant = PLAN.variants[0] as (typeof PLAN.variants)[number];
   const text = playthrough(hiddenDice, variant, 'golden');
   expect(playthrough(hiddenDice, variant, 'golden')).toBe(text);
@@ -195,7 +195,7 @@ test('a playthrough is the same text every time, another seed another text', () 
   expect(text).toMatch(/outcome \{"winners":\[0\],"reason":"allHeld"\}\n$/);
 });
 
-test('a scenario reads as situation, plays, checks', () => {
+test('a scenario reads as position, plays, checks', () => {
   const table = scenario(hiddenDice, { options: { target: 3 }, rolls: [9, 1, 2, 6] });
   expect(table.legal()).toEqual(['peek', 'roll']);
   expect(table.play('roll', 'roll')).toHaveLength(2);

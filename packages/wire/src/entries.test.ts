@@ -10,11 +10,14 @@ const importsOf = (path: string): readonly string[] =>
     ([, name = '']) => name,
   );
 
-test.each(['names.ts', 'pace.ts', 'version.ts'])('%s is free of schemas: browsers load it', file => {
-  expect(importsOf(join(import.meta.dirname, file)).filter(name => name !== '@tessera/engine')).toEqual([]);
-});
+test.each(['names.ts', 'pace.ts', 'version.ts'])(
+  '%s imports no schemas at run time, since browsers load it',
+  file => {
+    expect(importsOf(join(import.meta.dirname, file)).filter(name => name !== '@tessera/engine')).toEqual([]);
+  },
+);
 
-test('packages/table imports only types of the schemas: a browser’s worker runs it', () => {
+test('packages/table imports only types of the schemas, since a worker of the browser runs it', () => {
   const sources = readdirSync(TABLE).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const imports = sources.flatMap(name => importsOf(join(TABLE, name)));
   expect(imports.filter(name => name === '@tessera/wire' || name === 'zod')).toEqual([]);

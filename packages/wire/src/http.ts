@@ -80,16 +80,16 @@ export const TableLine = z.strictObject({
       /** Null for an open chair. */
       name: z.string().nullable(),
       isBot: z.boolean(),
-      /** Of a bot, else null. */
+      /** Level of a bot, else null. */
       level: z.string().nullable(),
       isHere: z.boolean(),
     }),
   ),
   updated: Time,
-  /** The viewer sits there. */
+  /** True if the viewer sits there. */
   isYours: z.boolean(),
   isYourTurn: z.boolean(),
-  /** Of the viewer's turn, in ms since 1970; null for everybody else. */
+  /** Deadline of the viewer's turn, in ms since 1970; null for everybody else. */
   deadline: Time.nullable(),
   /** Name of the person or bot to act. */
   toAct: z.string().nullable(),
@@ -126,8 +126,8 @@ export const API_PROBLEMS = [
   'busy',
   'noGuest', // needs a name first
   'notHere', // no such table, page, code or key
-  'notOver', // only finished matches are told in full
-  'refused', // by the table: see `refusal`
+  'notOver', // only finished matches are shown in full
+  'refused', // refused by the table: see `refusal`
   'closed', // this table is closed to people without a chair
   'elsewhere', // cross-site request
   'banned', // an operator has banned this guest; the message says why
@@ -140,7 +140,7 @@ export type ApiProblemCode = (typeof API_PROBLEMS)[number];
 export const ApiProblem = z.strictObject({
   code: z.enum(API_PROBLEMS),
   message: z.string(),
-  /** Of a refused command. */
+  /** Reason of a refused command. */
   refusal: Refusal.exactOptional(),
 });
 export type ApiProblem = Infer<typeof ApiProblem>;

@@ -6,5 +6,5 @@ type ReadonlyDeep<T> = T extends readonly (infer Item)[]
     ? { readonly [Field in keyof T]: ReadonlyDeep<T[Field]> }
     : T;
 
-/** The type of a schema's values. Readonly throughout: a message is data, and nobody edits one. */
+/** The type of a schema's values, deeply readonly: a message is never edited. */
 export type Infer<Schema extends z.ZodType> = ReadonlyDeep<z.infer<Schema>>;

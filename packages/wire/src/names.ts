@@ -1,7 +1,10 @@
-/** Normalization of names and texts of people, and look-alike names. Apart from the schemas: a table in a browser needs it. */
+/**
+ * Normalization of names and texts of people, and look-alike names. Separate from the schemas, since a table
+ * in a browser needs it.
+ */
 import { withoutHarmful } from '@tessera/engine';
 
-/** In UTF-16 units. */
+/** Maximum in UTF-16 units. */
 export const NAME_LENGTH = 24;
 /** Combining marks beyond the third; no script stacks more on one letter, and taller stacks cover the lines above. */
 const STACKED = /(\p{M}{3})\p{M}+/gu;

@@ -1,4 +1,4 @@
-/** Small schemas that several messages share. */
+/** Schemas shared by several messages. */
 import { LANGUAGES } from '@tessera/engine';
 import { z } from 'zod';
 import type { Infer } from './infer.ts';

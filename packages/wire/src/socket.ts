@@ -99,7 +99,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
 ]);
 export type ServerMessage = Infer<typeof ServerMessage>;
 
-/** As zod's `partial`, but a field is absent or present, never undefined. */
+/** Like zod's `partial`, but a field is absent or present, never undefined. */
 function exactPartial<Shape extends z.ZodRawShape>(object: z.ZodObject<Shape>) {
   type Partial = { [Field in keyof Shape]: z.ZodExactOptional<Shape[Field]> };
   const fields = Object.entries(object.shape).map(([name, field]) => [

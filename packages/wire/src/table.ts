@@ -19,7 +19,7 @@ export const Chair = z.discriminatedUnion('kind', [
     isReady: z.boolean(),
     /** Level of the bot that plays while the person is away. */
     keeper: z.string().nullable(),
-    /** Resigned: the chair is given up for good. */
+    /** True after resigning: the chair is given up for good. */
     hasLeft: z.boolean(),
   }),
 ]);
@@ -27,9 +27,9 @@ export type Chair = Infer<typeof Chair>;
 
 /** Time left on the clocks, in milliseconds at the moment of sending. Null: not limited. */
 export const Clocks = z.strictObject({
-  /** By seat, for the whole match. */
+  /** Time for the whole match, by seat. */
   left: z.array(Time.nullable()),
-  /** For the running turn. */
+  /** Time for the running turn. */
   turn: Time.nullable(),
   /** The seat whose clock runs; null before the start, in a pause and at the end. */
   running: Seat.nullable(),
@@ -103,7 +103,7 @@ export type Played = Infer<typeof Played>;
 
 /** The match's current position, as far as the viewer may know it. */
 export const Standing = z.strictObject({
-  /** Of the game's own type. */
+  /** A view of the game's own type. */
   view: z.unknown(),
   /** Number of answers given so far. */
   count: Count,
@@ -159,7 +159,7 @@ export const TableState = z.strictObject({
   shut: z.string().nullable(),
   /** The chair for which the viewer acts now; null for a watcher. */
   you: Seat.nullable(),
-  /** The viewer's own. */
+  /** Plan of the viewer. */
   plan: Plan.nullable(),
   /** Null before the start. */
   standing: Standing.nullable(),
@@ -173,7 +173,7 @@ export const TableView = z.strictObject({
   options: Options,
   rulesVersion: Count,
   created: Time,
-  /** Typed by others to find the table. */
+  /** Code that others type to find the table. */
   code: z.string(),
   openTo: z.enum(['link', 'everybody']),
   onTime: z.enum(['bot', 'loss']),
@@ -185,7 +185,7 @@ export const TableView = z.strictObject({
   isAnalysis: z.literal(true).exactOptional(),
   /** Rated: no take-backs. */
   isRated: z.literal(true).exactOptional(),
-  /** The viewer's own, ordered by answer; absent for none. */
+  /** Notes of the viewer, ordered by answer; absent for none. */
   notes: z.array(Note).exactOptional(),
   /** The viewer may fill chairs with bots and start, with a chair or without. */
   isHost: z.boolean(),
@@ -207,7 +207,7 @@ export const Happening = z.discriminatedUnion('kind', [
     kind: z.literal('played'),
     ...Played.shape,
     events: z.array(Event),
-    /** By `redo`. */
+    /** Played by `redo`. */
     isAgain: z.literal(true).exactOptional(),
   }),
   z.strictObject({ kind: z.literal('tookBack'), count: Count, by: Seat, wasAsked: z.boolean() }),
@@ -219,7 +219,7 @@ export const Happening = z.discriminatedUnion('kind', [
     kind: z.enum(['agreed', 'declined']),
     seat: Seat,
     proposal: Proposal,
-    /** Of a bot. */
+    /** Reason of a bot. */
     why: OfferReason.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('noted'), note: Note }),

@@ -1,4 +1,4 @@
-/** Positions of random games, and ways to damage one. */
+/** Positions of random games, and kinds of damage to them. */
 import { type Chance, type Game, type GameEvent, seededChance } from '../../src/index.ts';
 import { pick } from '../randomGame.ts';
 import { type GamePlan, startOf } from './plan.ts';
@@ -15,7 +15,7 @@ type DamageKind = typeof LETTER | typeof FIELD | typeof FRAMES;
 
 export type Damage = (chance: Chance, text: string) => string;
 
-/** So many of each kind of frame on top; the others by chance. */
+/** Samples of each kind of frame on top; the others are random. */
 const EACH = 12;
 
 export function samplePositions<S, M, V, E extends GameEvent, O extends object>(
@@ -43,7 +43,7 @@ export function samplePositions<S, M, V, E extends GameEvent, O extends object>(
 const topTypeOf = (state: unknown): string =>
   (state as { readonly pending?: readonly { readonly type: string }[] }).pending?.at(-1)?.type ?? '';
 
-/** Kinds of damage to positions like this one: fields and frames only where they are JSON. */
+/** Kinds of damage to a position; damage to fields and frames only if it is JSON. */
 export const damagesTo = (position: string): readonly DamageKind[] =>
   position.startsWith('{') ? [LETTER, FIELD, FRAMES] : [LETTER];
 
@@ -77,7 +77,7 @@ interface Written {
 
 const MARKS = [...'0123456789aAbcgGhmMpsStTUx",:[]{}/-tfn'];
 
-/** Something else in one place, however deep. */
+/** Replaces one value at any depth. */
 function spoil(chance: Chance, whole: Record<string, unknown>): void {
   const key = pick(chance, Object.keys(whole));
   const old = whole[key];

@@ -1,4 +1,7 @@
-/** Bad input changes nothing and is refused in one typed way: answers, their text, options, positions. */
+/**
+ * Robustness: bad input (answers, their text, options, positions) changes nothing and is refused in one typed
+ * way.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   type Chance,
@@ -15,7 +18,7 @@ import { pick, type Variant } from '../randomGame.ts';
 import { type Damage, damageOf, damagesTo, FRAMES, LETTER, type Sample, samplePositions } from './damage.ts';
 import { type GamePlan, type GarbageFacts, startOf } from './plan.ts';
 
-/** The value, or undefined where it is refused as it should be. */
+/** The parsed value, or undefined where it is refused properly. */
 function read<T>(parse: () => T): T | undefined {
   try {
     return parse();
@@ -31,7 +34,7 @@ export function testGarbage<S, M, V, E extends GameEvent, O extends object>(
 ): void {
   const facts = plan.garbage ?? { wildAnswer: listedElsewhere(game, plan), codes: [], refusals: 1 };
   describe('garbage', () => {
-    test('any answer at any decision is listed and taken, or refused with clause and code, and then nothing changed', () => {
+    test('any answer at any decision is listed and accepted, or refused with clause and code and without effect', () => {
       const met = new Set<string>();
       for (const [i, variant] of plan.variants(16, 'garbage').entries()) {
         const chance = seededChance(`garbage ${i}`);
@@ -44,7 +47,7 @@ export function testGarbage<S, M, V, E extends GameEvent, O extends object>(
       expect(met.size).toBeGreaterThanOrEqual(facts.refusals);
     });
 
-    test('damaged text is no answer, and its complaint is a FormatError', () => {
+    test('damaged text is no answer, and its error is a FormatError', () => {
       for (const [i, { options, seats }] of plan.variants(8, 'damaged text').entries()) {
         const chance = seededChance(`damaged text ${i}`);
         const state = game.setup(options, seats, chance);
@@ -58,7 +61,7 @@ export function testGarbage<S, M, V, E extends GameEvent, O extends object>(
       }
     });
 
-    test('options of a wrong kind are refused in words that name them', () => {
+    test('invalid options are refused in words that name them', () => {
       for (const name of [...Object.keys(game.options), 'weather'])
         for (const value of [undefined, null, -1, 1.5, 1e9, '', 'nobody', [], ['nobody'], [null], {}])
           try {
@@ -92,7 +95,7 @@ const firstPosition = <S, M, V, E extends GameEvent, O extends object>(
   return game.notation.formatPosition(game.setup(options, seats, seededChance('first')));
 };
 
-/** Answers of random games, most of them not legal elsewhere. */
+/** Answers of random games, most of them illegal in other positions. */
 function listedElsewhere<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
   { variants }: GamePlan<S, M, V, E, O>,
@@ -111,7 +114,7 @@ function listedElsewhere<S, M, V, E extends GameEvent, O extends object>(
   return chance => pick(chance, met);
 }
 
-/** Plays a match to its end; at every decision wild answers are given by any seat. */
+/** Plays a match to its end; at every decision any seat tries wild answers. */
 function offerWildAnswers<S, M, V, E extends GameEvent, O extends object>(
   match: Match<S, M, V, E, O>,
   { wildAnswer }: GarbageFacts<M>,
@@ -144,16 +147,16 @@ function offerWildAnswers<S, M, V, E extends GameEvent, O extends object>(
   refuse(0, wildAnswer(chance));
 }
 
-/** Equal for equal answers: a number is itself, an object its text. */
+/** Identity of an answer: a number is itself, an object its text. */
 const identity = <S, M, V, E extends GameEvent, O>(game: Game<S, M, V, E, O>, state: S, move: M): unknown =>
   typeof move === 'number' ? move : game.notation.formatMove(state, move);
 
-/** Any white space between two words is one space. */
+/** Collapses white space. */
 const oneSpace = (text: string): string => text.trim().split(/\s+/).join(' ');
 
 const LETTERS = [...'ABCDELMOPSTUYabcdefmnorswxyz:0123456789+-*,# @=\n\u0000é'];
 
-/** One letter of an answer is changed; what can still be read says all of the text and no more. */
+/** Changes one character of an answer; if the result still parses, it formats back to the damaged text. */
 function damageText<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
   state: S,
@@ -171,7 +174,7 @@ function damageText<S, M, V, E extends GameEvent, O extends object>(
 /** Damaged positions to try, of each kind of damage. */
 const TRIES = 2500;
 
-/** Reads damaged positions and plays on from those that are taken; returns how many were. */
+/** Parses damaged positions and plays on from those accepted; returns their number. */
 function takeDamaged<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
   samples: readonly Sample<O>[],
@@ -197,7 +200,7 @@ function takeDamaged<S, M, V, E extends GameEvent, O extends object>(
   return taken;
 }
 
-/** A few answers, each from a position that is read back as it was. */
+/** Plays a few answers, each from a position that round-trips. */
 function playOn<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
   state: S,

@@ -1,4 +1,4 @@
-/** Every law that holds for every game, in one call: `gameSuite(game, plan)` in a test file of the game. */
+/** The suite of every game: `gameSuite(game, plan)` in a test file of the game runs all laws. */
 import { describe } from 'vitest';
 import type { Game, GameEvent } from '../../src/index.ts';
 import { testGarbage } from './garbage.ts';

@@ -15,11 +15,11 @@ export function testContract<S, M, V, E extends GameEvent, O extends object>(
   { variants, games, longest, starts = {} }: GamePlan<S, M, V, E, O>,
 ): void {
   const plan = { variants: variants(48, 'contract'), games, seed: game.id, longest };
-  describe('the contract of every game, over random games', () => {
+  describe('contract laws over random games', () => {
     for (const law of contractLaws(game, plan)) test(law.name, () => law.run());
   });
   for (const [name, other] of Object.entries(starts))
-    describe(`the same contract, over ${name}`, () => {
+    describe(`contract laws over ${name}`, () => {
       for (const law of contractLaws(other, plan)) test(law.name, () => law.run());
     });
 }
@@ -49,7 +49,7 @@ export function testLeaving<S, M, V, E extends GameEvent, O extends object>(
 ): void {
   const { clauses = '', ...facts } = leaving ?? { ...ANY_KIND, variants: variants(12, 'leaving') };
   test(
-    `${clauses} any seat leaves at every kind of decision, and the others play on to the end`.trim(),
+    `${clauses} any seat may leave at every kind of decision, and the others play on to the end`.trim(),
     () => {
       const plan = { seed: `${game.id} leaving`, longest, conserved: inspect, ...facts };
       const tried = leaveEverywhere(game, plan);

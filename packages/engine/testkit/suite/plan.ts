@@ -2,19 +2,19 @@ import type { Chance, Game, GameEvent, Language, Seat } from '../../src/index.ts
 import type { LeavingPlan } from '../leaving.ts';
 import type { Variant } from '../randomGame.ts';
 
-/** The facts of a game that its suite cannot find out by itself. Those that may be missing make more of it. */
+/** Facts of a game that its suite cannot find out by itself. Optional facts extend the suite. */
 export interface GamePlan<S, M, V, E extends GameEvent, O extends object> {
   /** Folder of the game: its sources name clauses and codes, its tests cite clauses. */
   readonly folder: string;
-  /** Ways to set the game up for random play, the same ones for the same seed. */
+  /** Variants of the set-up for random play, deterministic by seed. */
   variants(count: number, seed: string): readonly Variant<O>[];
-  /** No random game of these variants may last longer. */
+  /** Maximum of answers in a random game of these variants. */
   readonly longest: number;
   /** Random games for each law of the contract. */
   readonly games: number;
-  /** The same rules from other starts, by name: the ends of games, where random play from the set-up never gets. */
+  /** The same rules from other starts, by name: endgames that random play from the set-up never reaches. */
   readonly starts?: Readonly<Record<string, Game<S, M, V, E, O>>>;
-  /** Throws where a state breaks a promise of the rules. */
+  /** Throws when a state breaks an invariant of the rules. */
   inspect?(state: S): void;
   readonly fuzz?: FuzzFacts<S, O>;
   readonly goldens?: Readonly<Record<string, Golden<O>>>;
@@ -26,7 +26,7 @@ export interface GamePlan<S, M, V, E extends GameEvent, O extends object> {
 
 interface FuzzFacts<S, O> {
   readonly games: number;
-  /** Clauses that it proves, `[R-END-7]`. */
+  /** Clauses that the tests prove, `[R-END-7]`. */
   readonly clauses?: string;
   readonly variants?: readonly Variant<O>[];
   readonly inspect?: (state: S) => void;
@@ -34,7 +34,7 @@ interface FuzzFacts<S, O> {
 
 /** A stored playthrough: `playthroughs/<name>.txt`. */
 interface Golden<O> extends Variant<O> {
-  /** Its name unless said otherwise. */
+  /** Seed; by default the name. */
   readonly seed?: string;
   /** Seats that leave, by the number of answers before. */
   readonly leaving?: Readonly<Record<number, Seat>>;
@@ -43,18 +43,19 @@ interface Golden<O> extends Variant<O> {
 export interface GarbageFacts<M> {
   /** Any well-formed answer, legal or not. */
   wildAnswer(chance: Chance): M;
-  /** Wild answers can be written: numbers that stand for nothing cannot. */
+  /** True if wild answers have a text: arbitrary numbers may have none. */
   readonly hasWildText?: true;
-  /** Refusals that wild answers must meet. */
+  /** Codes of refusals that wild answers must meet. */
   readonly codes: readonly string[];
-  /** The least number of different refusals. */
+  /** Minimum of different refusals. */
   readonly refusals: number;
   /**
-   * The reader of positions knows every promise of the rules, also of partial material: a position that it takes keeps
-   * them all, with any field changed and frames put on each other. Else such a position can only be played on.
+   * The parser of positions checks every invariant, also of partial material: an accepted position keeps them
+   * all, with any field changed and frames stacked at random. Without it, such a position can only be played
+   * on.
    */
   readonly hasWholeReader?: true;
-  /** Answers that are read, as they are written; for notation that has two ways to say a thing. */
+  /** Canonical text of an answer, for notation that has two ways to write it. */
   plain?(text: string): string;
 }
 
@@ -74,26 +75,29 @@ interface GameText {
 
 export interface TextFacts {
   readonly catalogues: Catalogues;
-  /** One language at a time; what they load is part of the catalogue. */
+  /** Loaders by language; each result is part of its catalogue. */
   readonly loaders: Readonly<Record<Language, () => Promise<object>>>;
-  /** Sentences by path that may read as in English. */
+  /** Paths of sentences that may equal the English ones. */
   readonly same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>;
-  /** Codes of refusals that are put together, so that no source has them in quotes. */
+  /** Codes of refusals that are concatenated, so that no source has them in quotes. */
   readonly builtCodes?: readonly string[];
   /** Codes that no player ever reads. */
   readonly untoldCodes?: readonly string[];
 }
 
 export interface PageFacts {
-  /** Clauses on the English page. */
+  /** Number of clauses on the English page. */
   readonly clauses: number;
-  /** Families that stand on the English page alone, for programmers: `TV`, `INV`. */
+  /** Families that only the English page has, for programmers: `TV`, `INV`. */
   readonly englishOnly: readonly string[];
-  /** Families that no test need cite. */
+  /** Families that tests need not cite. */
   readonly uncited: readonly string[];
   /** Pattern of ids besides `R-FAMILY-7`. */
   readonly otherIds?: string;
-  /** Clause that lists the options, or `anywhere`; else each is named in its own clause or beside its id. */
+  /**
+   * Clause that lists the options, or `anywhere`; by default each option is named in its own clause or beside
+   * its id.
+   */
   readonly options?: string;
   /** Translations keep the codes and numbers of each clause. */
   readonly isLiteral?: boolean;

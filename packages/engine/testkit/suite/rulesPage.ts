@@ -15,7 +15,10 @@ export const rulesPage = (game: string, language: Language = 'en'): string => {
 const idOf = (prefix: string, { otherIds }: Pick<PageFacts, 'otherIds'>): string =>
   `${prefix}[A-Z]+-(?:\\d+|[A-Z]{2,})${otherIds ? `|${otherIds}` : ''}`;
 
-/** Clauses with their words: a bullet or paragraph that opens with its id, and its indented lines, or a row of a table. */
+/**
+ * Clauses with their text: a bullet or paragraph that opens with its id, with its indented lines, or a row of
+ * a table.
+ */
 function clausesOf(page: string, id: string): [id: string, words: string][] {
   const definition = new RegExp(`^(?:- )?(?:\\*\\*|\\| )(${id})\\b(.*(?:\\n {2}\\S.*)*)`, 'gm');
   return [...page.matchAll(definition)].map(([, name = '', words = '']) => [name, words]);
@@ -23,7 +26,10 @@ function clausesOf(page: string, id: string): [id: string, words: string][] {
 
 const sorted = (text: string, pattern: RegExp): readonly string[] => (text.match(pattern) ?? []).sort();
 export const codesOf = (text: string): readonly string[] => sorted(text, /`[^`]+`/g);
-/** Numbers but for those of codes, cited ids and sources: sources (`S3`) are on the English page alone. */
+/**
+ * Numbers in a text, except those in codes, cited ids and sources: sources (`S3`) are on the English page
+ * alone.
+ */
 export const numbersOf = (text: string): readonly string[] =>
   sorted(text.replace(/`[^`]+`|\b[A-Z]+-[A-Z\d]+(?:-\w+)?|\bS\d+\b/g, ''), /\d+(?:,\d{3})?/g);
 
@@ -48,13 +54,13 @@ export function testRulesPage<S, M, V, E extends GameEvent, O extends object>(
       expect(defined.size).toBe(facts.clauses);
     });
 
-    test('every clause is cited by a test, and every citation is on the page', () => {
+    test('has every clause cited by a test, and every citation on the page', () => {
       const cited = found(testsIn(folder), new RegExp(`\\[(${id})\\]`, 'g'));
       expect([...defined].filter(name => !cited.has(name) && !isOf(facts.uncited, name))).toEqual([]);
       expect(unknown(cited)).toEqual([]);
     });
 
-    test('every clause that code, options and texts name is on the page', () => {
+    test('has every clause that code, options and texts name', () => {
       expect(unknown(mentions(codeIn(folder)))).toEqual([]);
       expect(unknown(Object.values<{ clause: string }>(game.options).map(({ clause }) => clause))).toEqual(
         [],
@@ -62,7 +68,7 @@ export function testRulesPage<S, M, V, E extends GameEvent, O extends object>(
       expect(unknown(citedIn(text?.catalogues.en ?? {}).map(([, clause]) => clause))).toEqual([]);
     });
 
-    test('the codes on the page are those in the code', () => {
+    test('has the same codes as the code', () => {
       const told = found(rulesPage(game.id), /`(E_[A-Z_]+)`/g);
       const codes = [...codesIn(codeIn(folder)), ...(facts.otherCodes ?? [])];
       if (told.size > 0) expect([...told].sort()).toEqual(codes.sort());
@@ -74,17 +80,17 @@ export function testRulesPage<S, M, V, E extends GameEvent, O extends object>(
     const page = rulesPage(game.id, language);
     const clauses = new Map(clausesOf(page, id));
 
-    test('the same clauses in the same order', () => {
+    test('has the same clauses in the same order', () => {
       const ours = [...clauses.keys()].filter(name => !isOf(facts.englishOnly, name));
       expect(ours).toEqual(shared.map(([name]) => name));
       if (language !== 'en') expect(ours).toHaveLength(clauses.size);
     });
 
-    test('no clause is mentioned that the page does not have', () => {
+    test('mentions no unknown clause', () => {
       expect([...mentions(page)].filter(name => !clauses.has(name))).toEqual([]);
     });
 
-    test('every option is named, in its clause or where options are listed', () => {
+    test('names every option, in its clause or where options are listed', () => {
       const lines = page.split('\n');
       for (const [name, { clause }] of Object.entries<{ clause: string }>(game.options)) {
         const places = [
@@ -102,14 +108,14 @@ export function testRulesPage<S, M, V, E extends GameEvent, O extends object>(
 
     if (language === 'en') return;
 
-    test('quotation marks, apostrophes and spaces are those of the language', () => {
+    test('uses the quotation marks, apostrophes and spaces of the language', () => {
       const prose = page.replace(/^```[\s\S]*?^```|`[^`]*`/gm, '');
       expect(prose.match(/.{0,20}['"].{0,20}/g)).toBeNull();
       if (language === 'fr') expect(prose.match(/.{0,20}(?: [:;!?»]|« ).{0,10}/g)).toBeNull();
     });
 
     if (facts.isLiteral)
-      test.each(shared)('%s: the same codes, tags and numbers', (name, words) => {
+      test.each(shared)('%s: has the same codes, tags and numbers', (name, words) => {
         const ours = clauses.get(name) ?? '';
         expect(codesOf(ours)).toEqual(codesOf(words));
         expect(numbersOf(ours)).toEqual(numbersOf(words));

@@ -23,9 +23,9 @@ export const testsIn = (folder: string): string =>
     filesIn(folder).filter(file => TEST.test(file)),
   );
 
-/** First groups of all matches, each once. */
+/** First groups of all matches, without duplicates. */
 export const found = (text: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...text.matchAll(pattern)].map(match => match[1] as string));
 
-/** Codes of refusals in code. */
+/** Codes of refusals in a source text. */
 export const codesIn = (code: string): ReadonlySet<string> => found(code, /'(E_[A-Z_]+)'/g);

@@ -1,4 +1,6 @@
-/** Catalogues of sentences: complete and well set in every language, with words for all that the rules can say. */
+/**
+ * Text catalogues: complete and well set in every language, with sentences for everything the rules can say.
+ */
 import { describe, expect, test } from 'vitest';
 import { type Game, type GameEvent, LANGUAGES, type OptionSpec } from '../../src/index.ts';
 import type { GamePlan, TextFacts } from './plan.ts';
@@ -22,7 +24,7 @@ const params = (sentence: string): string[] =>
 
 const withoutParams = (sentence: string): string => sentence.replace(/\{\w+\}/g, '');
 
-/** Clauses, letters, numbers and bare parameters are the same everywhere. */
+/** True for sentences that are the same in every language: clauses, letters, numbers and bare parameters. */
 const isWordless = (sentence: string): boolean =>
   /^[A-Z]+-[A-Z]+-\w+$/.test(sentence) || !/\p{Letter}{2}/u.test(withoutParams(sentence));
 
@@ -33,16 +35,16 @@ export function testText<S, M, V, E extends GameEvent, O extends object>(
   { folder, text }: GamePlan<S, M, V, E, O>,
 ): void {
   if (!text) return;
-  describe('the text', () => {
+  describe('text catalogues', () => {
     testLanguages(text);
 
-    test('there are words for every refusal of the rules, and no other', () => {
+    test('have a sentence for every refusal of the rules, and no other', () => {
       const codes = new Set([...codesIn(codeIn(folder)), ...(text.builtCodes ?? [])]);
       for (const code of text.untoldCodes ?? []) codes.delete(code);
       expect([...codes].sort()).toEqual(Object.keys(text.catalogues.en.refusals).sort());
     });
 
-    test('there are words for every ending, and for every option and value', () => {
+    test('have words for every ending, option and value', () => {
       const { reasons, options } = text.catalogues.en;
       expect(Object.keys(reasons).sort()).toEqual(Object.keys(game.endings).sort());
       expect(Object.keys(options)).toEqual(Object.keys(game.options));
@@ -67,22 +69,22 @@ function testLanguages({ catalogues, loaders, same }: TextFacts): void {
   describe.each(LANGUAGES)('in %s', language => {
     const words = new Map(sentences(catalogues[language]));
 
-    test('the same keys as in English, none of them empty or loose', () => {
+    test('have the same keys as in English, none of them empty or with loose spaces', () => {
       expect([...words.keys()].sort()).toEqual(english.map(([at]) => at).sort());
       const loose = [...words].filter(([, sentence]) => sentence === '' || /^\s|\s$| {2}/.test(sentence));
       expect(loose).toEqual([]);
     });
 
-    test('the same parameters in every sentence', () => {
+    test('have the same parameters in every sentence', () => {
       for (const [at, sentence] of english) expect(params(words.get(at) ?? ''), at).toEqual(params(sentence));
     });
 
-    test('the same clauses', () => {
+    test('cite the same clauses', () => {
       const cited = citedIn(catalogues.en);
       expect(cited.map(([at]) => [at, words.get(at)])).toEqual(cited);
     });
 
-    test('it can be loaded by itself', async () => {
+    test('can be loaded by themselves', async () => {
       expect(catalogues[language]).toMatchObject(await loaders[language]());
     });
   });
@@ -90,7 +92,7 @@ function testLanguages({ catalogues, loaders, same }: TextFacts): void {
   describe.each(['fr', 'cs'] as const)('in %s', language => {
     const words = sentences(catalogues[language]);
 
-    test('nothing is left in English', () => {
+    test('have nothing left in English', () => {
       const originals = new Map(english);
       const left = words.filter(([at, sentence]) => sentence === originals.get(at) && !isWordless(sentence));
       expect(left.map(([at]) => at)).toEqual([...same[language]]);
@@ -98,12 +100,12 @@ function testLanguages({ catalogues, loaders, same }: TextFacts): void {
       expect(others.filter(([, sentence]) => ENGLISH.test(withoutParams(sentence)))).toEqual([]);
     });
 
-    test('apostrophes and quotation marks are typographic', () => {
+    test('use typographic apostrophes and quotation marks', () => {
       expect(words.filter(([, sentence]) => /['"]/.test(sentence))).toEqual([]);
     });
   });
 
-  test('French keeps its spaces before : ; ! ? from breaking', () => {
+  test('have no-break spaces before : ; ! ? in French', () => {
     const loose = sentences(catalogues.fr).filter(([, sentence]) => /[^\u00a0→][:;!?»]|« /.test(sentence));
     expect(loose).toEqual([]);
   });
