@@ -186,7 +186,7 @@ describe('content negotiation', () => {
   });
 });
 
-describe('nothing but the client is served', () => {
+describe('requests for anything but the client', () => {
   test.each([
     '/.env',
     '/%2eenv',
@@ -205,7 +205,7 @@ describe('nothing but the client is served', () => {
     '/..%2f..%2f..%2f..%2fetc%2fpasswd',
     '/assets/%00/secret.js',
     '//secret.js',
-  ])('%s', async path => {
+  ])('are refused: %s', async path => {
     const { status, body } = await ask(await listen(), path);
     expect(status).toBe(404);
     expect(body.toString()).toBe('There is nothing here.');
@@ -251,7 +251,7 @@ describe('security headers', () => {
     );
   });
 
-  test('a script comes with what a worker has to obey, and no more', async () => {
+  test('of a script hold the policy for its worker, and no more', async () => {
     const { headers } = await ask(await listen(), '/assets/app-1234.js', 'GET', { 'accept-encoding': 'br' });
     expect(headers).toMatchObject({ ...EXPECTED, 'content-security-policy': "default-src 'self'" });
     expect(headers['permissions-policy']).toBeUndefined();

@@ -34,7 +34,7 @@ async function serverWith(name: string, builds: Builds) {
 }
 
 describe.each(DATABASES)('on $name', ({ fresh }) => {
-  test('an old page gets its chunks from a new server, and a new page from an old one', async () => {
+  test('serves the chunks of an old page from a new server, and of a new page from an old one', async () => {
     const { builds }: Store = await opened(await fresh());
     const old = await serverWith('one', builds);
     const young = await serverWith('two', builds);
@@ -55,7 +55,7 @@ describe.each(DATABASES)('on $name', ({ fresh }) => {
     expect((await young('/index.html')).body).toBe('<html>two');
   });
 
-  test('the last three builds are retained; restarting one makes it the newest', async () => {
+  test('retains the last three builds; restarting one makes it the newest', async () => {
     const { builds } = await opened(await fresh());
     for (const name of ['one', 'two', 'three', 'one', 'four']) await serverWith(name, builds);
     const ask = await serverWith('four', builds);
@@ -64,7 +64,7 @@ describe.each(DATABASES)('on $name', ({ fresh }) => {
   });
 });
 
-test('an unknown asset is an uncacheable 404 and costs one lookup, however often it is requested', async () => {
+test('answers an unknown asset with an uncacheable 404 and one lookup, however often it is requested', async () => {
   let looks = 0;
   const builds: Builds = {
     ids: async () => {
@@ -84,7 +84,7 @@ test('an unknown asset is an uncacheable 404 and costs one lookup, however often
   expect(looks).toBe(1);
 });
 
-test('a damaged build is reported once, and the others are served', async () => {
+test('reports a damaged build once, and serves the others', async () => {
   const { builds } = await openStore('sqlite::memory:');
   for (const name of ['one', 'three']) await serverWith(name, builds);
   const [damaged] = await builds.ids();
@@ -102,7 +102,7 @@ test('a damaged build is reported once, and the others are served', async () => 
   expect(complaints).toEqual([damaged]);
 });
 
-test('without a reachable store only the assets of other builds are missing', async () => {
+test('lacks only the assets of other builds without a reachable store', async () => {
   const fail = async (): Promise<never> => {
     throw new Error('away');
   };

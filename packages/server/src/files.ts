@@ -19,11 +19,11 @@ export interface ServedFile {
   readonly cacheControl: string;
   readonly plain: Content;
   readonly packed: ReadonlyMap<Encoding, Content>;
-  /** Of a page: sources of its inline scripts, for the content security policy. */
+  /** Hash sources of a page's inline scripts, for the content security policy. */
   readonly inlineScripts: readonly string[];
 }
 
-/** By URL path: `/assets/app-1234.js`. */
+/** Files by URL path: `/assets/app-1234.js`. */
 export type Files = ReadonlyMap<string, ServedFile>;
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { randomText } from './identity/signer.ts';
 
-/** Unguessable; does not begin with `-`, which a command line would take for an option. */
+/** An unguessable id that does not begin with `-`, which a command line would take for an option. */
 export function freshId(): string {
   for (;;) {
     const id = randomText(12);

@@ -14,7 +14,7 @@ const DRAWING = ["style-src 'self' 'unsafe-inline'", "img-src 'self' data:"] as 
 /** Browser features that a board game does not need. */
 const REFUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
-/** For every response, errors included. */
+/** Headers of every response, errors included. */
 export const SECURITY_HEADERS = {
   'content-security-policy': POLICY.join(';'),
   'cross-origin-resource-policy': 'same-origin',
@@ -22,10 +22,10 @@ export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** For scripts, style sheets and fonts: a worker obeys the policy that its script came with. */
+/** Headers of scripts, style sheets and fonts: a worker obeys the policy of its script. */
 export const ASSET_HEADERS = { 'content-security-policy': POLICY[0] } as const;
 
-/** For documents only. */
+/** Headers of documents only. */
 export const WINDOW_HEADERS = {
   'content-security-policy': [...POLICY, ...DRAWING].join(';'),
   'cross-origin-opener-policy': 'same-origin',

@@ -27,7 +27,7 @@ const RESPONSES_MS = 1000;
 /** Grace period for the whole shutdown; a forced exit loses nothing but responses. */
 const SHUTDOWN_MS = 2500;
 
-/** Without a stack: the reader is the person who typed the command. */
+/** Prints the sentence without a stack, for the person who typed the command. */
 function complain(sentence: string): void {
   process.stderr.write(`tessera: ${sentence}\n`);
 }
@@ -55,7 +55,7 @@ async function listen(args: ServerArguments): Promise<void> {
   );
   const app = await createApp(files, { hosts, hasTables: true, archive, log: process.stderr });
   const store = await openStore(databaseOf(args));
-  // Before the first page is served: its chunks may be requested from another server.
+  // Stores the builds before the first page is served: its chunks may be requested from another server.
   await archive
     .open(store.builds, Date.now(), files, ...(args.earlier === undefined ? [] : [readFiles(args.earlier)]))
     .catch(({ message }: Error) =>

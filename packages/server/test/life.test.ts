@@ -124,7 +124,7 @@ describe('deletion of a guest', () => {
 });
 
 describe('sessions', () => {
-  test('others are ended with their sockets and the private link; this one goes on', async () => {
+  test('end with their sockets and the private link; the current one goes on', async () => {
     const { address } = await stage();
     const { id, visitors } = await begun(address);
     const ada = visitors[0]!;
@@ -141,7 +141,7 @@ describe('sessions', () => {
     expect((await openTable(ada, id)).table.you).toBe(0);
   });
 
-  test('a rotated key: old cookies are valid for a grace period and signed again', async () => {
+  test('survive a rotated key: old cookies are valid for a grace period and signed again', async () => {
     const { address, clock, admin } = await stage();
     const ada = await Visitor.named(address, 'Ada');
     const [idle, busy] = [again(ada), again(ada)];
@@ -159,7 +159,7 @@ describe('sessions', () => {
   });
 });
 
-test('an expired or revoked cookie key closes its connections on every server', async () => {
+test('end on every server when their cookie key expires or is revoked', async () => {
   const url = await freshPostgres();
   const clock = { now: Date.now() };
   const options = async () => ({ store: await openStore(url), now: () => clock.now, probeMs: 40 });

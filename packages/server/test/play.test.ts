@@ -183,7 +183,7 @@ describe('an online table', () => {
     });
   });
 
-  test('that does not exist is a 404', async () => {
+  test('answers 404 if it does not exist', async () => {
     const { address } = await tablesStage();
     const ada = await Visitor.named(address, 'Ada');
     const line = await ada.connect();

@@ -33,5 +33,5 @@ export type AdminAnswer =
   | { readonly said: string }
   | { readonly rows: readonly Readonly<Record<string, string>>[] };
 
-/** One sentence for the operator. */
+/** A refusal in one sentence for the operator. */
 export class AdminRefusal extends Error {}

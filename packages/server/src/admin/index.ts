@@ -13,14 +13,14 @@ import { askDoor } from './door.ts';
 
 export { type AdminAnswer, AdminCommand, AdminRefusal } from './commands.ts';
 
-/** Executed by the server that runs in the folder, or here if none does. */
+/** Executes a command by the server that runs in the folder, or here if none does. */
 export async function administerFolder(folder: string, command: AdminCommand): Promise<AdminAnswer> {
   const path = fileIn(folder);
   requireFile(path);
   return (await askDoor(folder, command)) ?? administer(`sqlite:${path}`, command);
 }
 
-/** Executed here as one more server of the database; running servers are notified. */
+/** Executes a command here as one more server of the database; running servers are notified. */
 export const administerDatabase = (url: string, command: AdminCommand): Promise<AdminAnswer> =>
   administer(url, command);
 
@@ -32,7 +32,7 @@ async function administer(url: string, command: AdminCommand): Promise<AdminAnsw
     const faults: unknown[] = [];
     const rooms = new Rooms({ store, bots, now, onFault: (_table, error) => faults.push(error) });
     const identities = await Identities.open(store, now);
-    // Without connections, and the command reports its own failures.
+    // No connections to update; the command reports its own failures.
     const guests = guestUpdates({
       store,
       rooms,

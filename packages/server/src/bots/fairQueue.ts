@@ -17,7 +17,7 @@ export interface Payer {
 export interface Request<T> {
   readonly table: string;
   readonly payer: Payer;
-  /** Expected, in milliseconds. */
+  /** Expected cost in milliseconds. */
   readonly cost: number;
   readonly value: T;
 }

@@ -10,7 +10,7 @@ export interface BotTask {
   readonly level: string;
   readonly seat: number;
   readonly view: unknown;
-  /** For tie-breaks and noise; independent of the match's dice. */
+  /** Seed of tie-breaks and noise; independent of the match's dice. */
   readonly seed: string;
 }
 

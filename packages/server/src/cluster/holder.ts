@@ -1,7 +1,7 @@
 /**
- * Holds the PostgreSQL of `npm run cluster` in a session of its own. Ctrl+C reaches every process of a terminal: a
- * PostgreSQL among them would shut down under servers that are still draining. It says its address on standard output,
- * and stops when standard input ends, however the process at its other end did.
+ * Holds the PostgreSQL of `npm run cluster` in a session of its own. Ctrl+C reaches every process of a
+ * terminal: a PostgreSQL among them would shut down under servers that are still draining. Prints the address
+ * on standard output, and stops when standard input ends, however the parent process ended.
  */
 import { postgresIn } from './postgres.ts';
 

@@ -41,9 +41,9 @@ export async function postgresIn(folder: string, ...flags: readonly string[]): P
 }
 
 /**
- * The package's exit hook overrides the exit code of the process: 0 when the event loop is empty, so that failed tests
- * would pass, or 1 when the hook itself fails. It is removed; our own code stops the PostgreSQL it starts. The package's
- * signal handlers stay.
+ * Removes the exit hook of the package, which overrides the exit code of the process: 0 when the event loop
+ * is empty, so that failed tests would pass, or 1 when the hook itself fails. Our own code stops the
+ * PostgreSQL it starts. The package's signal handlers stay.
  */
 async function load(): Promise<typeof EmbeddedPostgres> {
   const events = ['beforeExit', 'exit'] as const;

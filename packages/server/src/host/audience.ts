@@ -20,7 +20,7 @@ const MOST_NAMED = 50;
 const idOf = ({ guest }: Member): string | null => guest?.id ?? null;
 
 export class Audience implements Presence {
-  /** With the viewer of the last message to them. */
+  /** Members, with the viewer of the last message to them. */
   readonly #members = new Map<Member, Eyes>();
   /** Fields that are equal for everybody, and those of each viewer. */
   #shared = new SentText();
@@ -155,7 +155,7 @@ export class Audience implements Presence {
     member.send(JSON.stringify(message));
   }
 
-  /** Takes the state for sent to the first member, or to the first with these eyes. */
+  /** Records the state as sent to the first member, or to the first with these eyes. */
   #rememberSent(eyes: Eyes, table: Table, now: number): void {
     if (this.#members.size === 1) this.#shared.textOf(table.shared(now, this));
     if (this.#own.has(eyes)) return;

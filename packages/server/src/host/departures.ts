@@ -1,7 +1,7 @@
 /** Guests being deleted: their new commands are refused, those in flight are waited for. */
 import { Tally } from '../limits/tally.ts';
 
-/** More than are deleted while a request takes. */
+/** Limit of guests marked as leaving, far more than are deleted during one request. */
 const MOST = 10_000;
 
 interface Departing {
@@ -18,7 +18,7 @@ export class Departures {
     return this.#leaving.has(guest);
   }
 
-  /** A request of the guest is in flight, until `end`. */
+  /** Counts a request of the guest as in flight, until `end`. */
   begin(guest: string): void {
     this.#inFlight.add(guest);
   }

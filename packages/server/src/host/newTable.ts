@@ -6,7 +6,7 @@ import type { NewTable } from '@tessera/wire';
 import { freshId } from '../freshId.ts';
 import { randomText } from '../identity/signer.ts';
 
-/** Without letters that are easily confused, and without vowels, which make words. */
+/** Letters of a code: none that are easily confused, and no vowels, which make words. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const CODE_LENGTH = 6;
 

@@ -21,7 +21,7 @@ interface CommandContext {
 /** Four bytes are enough to detect an idempotency key that is reused for another command by mistake. */
 const hashOf = (command: Command): number => hash('sha1', JSON.stringify(command), 'buffer').readInt32BE(0);
 
-/** One object and no promise: commands arrive by thousands a second. */
+/** A single object without a promise, since commands arrive by thousands a second. */
 export class PendingCommand implements Task, Circumstances {
   readonly by: Required<CommandKey>;
   readonly origin: string | undefined;

@@ -60,7 +60,7 @@ export class Room {
   #commanded = Number.NEGATIVE_INFINITY;
   /** Guests whose presence keeps a table that has not started from expiring. */
   #gathered: readonly string[] = [];
-  /** One of them was here since the last presence update, and the time of that update. */
+  /** True if one of them was here since the last presence update; below, the time of that update. */
   #isSeen = false;
   #seenAt = Number.NEGATIVE_INFINITY;
 
@@ -108,7 +108,7 @@ export class Room {
     this.#work();
   }
 
-  /** As `enqueue`, for a task without an idempotency key. */
+  /** Like `enqueue`, for a task without an idempotency key. */
   submit(run: Task['run']): Promise<TaskResult> {
     return new Promise((resolve, reject) => this.enqueue({ run, resolve, reject }));
   }
@@ -166,7 +166,7 @@ export class Room {
     return this.read(() => {});
   }
 
-  /** As `wake`, for a due table; rewrites a listing that an older server wrongly left as due. */
+  /** Like `wake`, for a due table; rewrites a listing that an older server wrongly left as due. */
   async tend(): Promise<void> {
     const isIdle = await this.read(({ table }) => table.botTurn() !== null && !table.isAwaited);
     if (isIdle) await this.list();

@@ -241,7 +241,7 @@ export class Rooms {
     return isRemoved;
   }
 
-  /** On any server. */
+  /** True if somebody has the table open, on any server. */
   isAnybodyAt(table: string): boolean {
     return this.#rooms.get(table)?.isEmpty === false || this.#remote.isAnybodyAt(table);
   }

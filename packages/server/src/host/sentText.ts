@@ -5,9 +5,12 @@ import { SentState } from '@tessera/table';
 /** In characters: a text that is not much longer than its hash is stored as it is. */
 const SHORT = 400;
 
-/** Holds fingerprints rather than texts: an idle table should cost next to no memory. */
+/** Stores hashes rather than texts: an idle table should cost next to no memory. */
 export class SentText extends SentState {
-  /** Serializes the fields that differ from those sent last, as the inside of a JSON object, and takes them for sent. */
+  /**
+   * Serializes the fields that differ from those sent last, as the inside of a JSON object, and records them
+   * as sent.
+   */
   textOf(fields: object): string {
     let changed = '';
     this.diff(fields, (name, text) => {

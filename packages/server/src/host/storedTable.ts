@@ -331,11 +331,11 @@ function resultOf(executed: readonly Executed[], { by }: Task): TaskResult | und
 const unlessReused = (first: Task['by'], by: Task['by'], result: TaskResult): TaskResult =>
   first?.command === by?.command ? result : refusedBy('keyReused');
 
-/** Frequent, and of no consequence for lists. */
+/** Routine records are frequent, and do not change the listing. */
 const isRoutine = (record: TableRecord): boolean =>
   record.kind === 'said' || record.kind === 'planned' || (record.kind === 'played' && record.next !== null);
 
-/** Without a snapshot that another version of this server wrote; then the whole journal is needed. */
+/** Loads a journal; a snapshot of another server version is dropped, and the whole journal loaded. */
 async function journalOf(store: Store, id: string): Promise<Journal | undefined> {
   const journal = await store.load(id);
   if (!journal?.snapshot || canWakeFrom(journal.snapshot)) return journal;

@@ -7,13 +7,13 @@ import type { CommandKey } from '../store/types.ts';
 export type TaskResult = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };
 
 export interface Task {
-  /** Of a command: its guest, idempotency key and hash. */
+  /** Guest, idempotency key and hash of a command. */
   readonly by?: Required<CommandKey>;
   /** Pseudonym of the client's address, stored with a rematch. */
   readonly origin?: string | undefined;
   run(table: Table, now: number): Handled;
   resolve(result: TaskResult): void;
-  /** With NoTable. */
+  /** Rejects with NoTable. */
   reject(error: unknown): void;
 }
 

@@ -48,7 +48,7 @@ export const LIMITS: Limits = {
 
 const ANY: Rate = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };
 
-/** For benchmarks and tests, where one machine is a thousand visitors. */
+/** No limits, for benchmarks and tests, where one machine is a thousand visitors. */
 export const UNLIMITED: Limits = {
   requests: ANY,
   guests: ANY,

@@ -14,7 +14,7 @@ function file(text: string): string {
   return path;
 }
 
-test('a file changes the limits it names, and leaves the others as they are', () => {
+test('readLimits changes the named limits, and keeps the others', () => {
   const limits = readLimits(file('{ "openTables": { "perAddress": 100 }, "crowd": 30 }'));
   expect(limits).toEqual({ ...LIMITS, openTables: { perGuest: 6, perAddress: 100 }, crowd: 30 });
   expect(readLimits(file('{}'))).toEqual(LIMITS);
@@ -29,10 +29,10 @@ test.each([
   ['{ "__proto__": { "crowd": 1 } }', 'there is no limit __proto__.'],
   ['[]', 'the file must be an object.'],
   ['{', 'JSON'],
-])('%s is refused with a sentence', (text, sentence) => {
+])('readLimits refuses %s with a sentence', (text, sentence) => {
   expect(() => readLimits(file(text))).toThrow(sentence);
 });
 
-test('a missing file is refused with a sentence', () => {
+test('readLimits refuses a missing file with a sentence', () => {
   expect(() => readLimits(join(folder, 'nothing.json'))).toThrow('nothing.json cannot be read.');
 });

@@ -27,7 +27,7 @@ const MOST_ROWS = 1000;
 /** Progress: rows copied so far, and all. */
 export type Progress = (done: number, total: number) => void;
 
-/** The source must not change meanwhile; the target must be empty. */
+/** Copies all rows. The source must not change meanwhile; the target must be empty. */
 export async function copy(from: Db, to: Db, progress: Progress = () => {}): Promise<Inspection> {
   const source = await inspect(from);
   const total = await countAll(from);

@@ -66,7 +66,7 @@ export class GroupCommit {
     setImmediate(() => this.#run());
   }
 
-  /** One batch at a time; changes that arrive meanwhile are the next one. */
+  /** Commits one batch at a time; changes that arrive meanwhile are the next one. */
   async #run(): Promise<void> {
     for (const work of this.#between.splice(0)) await work();
     if (this.#waiting.length > 0) await this.#writeAll(this.#waiting.splice(0, MOST_CHANGES));

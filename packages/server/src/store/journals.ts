@@ -7,7 +7,7 @@ import type { Db } from './schema.ts';
 import { findSnapshot, trusted } from './snapshots.ts';
 import type { Journal } from './types.ts';
 
-/** From the latest valid snapshot on. */
+/** Loads a journal from the latest valid snapshot on. */
 export async function load(db: Db, table: string): Promise<Journal | undefined> {
   // Snapshot first: concurrent appends can only make the later reads newer.
   const found = await findSnapshot(db, table);

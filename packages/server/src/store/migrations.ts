@@ -210,14 +210,14 @@ const lifeCycle: Migration = {
     await add('listings', 'updated', 'bigint');
     await add('listings', 'is_started', 'integer');
     await db.schema.createIndex('listings_age').on('listings').columns(['is_started', 'updated']).execute();
-    // Nobody knows who was here before: everybody counts as seen today.
+    // Earlier visits are unknown: every guest counts as seen today.
     await db.updateTable('guests').set({ seen: Date.now() }).execute();
     await fillAges(db);
     await fillPeople(db);
   },
 };
 
-/** In order; the first one makes version 1. */
+/** Migrations in order; the first one makes version 1. */
 export const MIGRATIONS: readonly Migration[] = [
   journals,
   listings,

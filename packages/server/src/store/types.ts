@@ -19,12 +19,12 @@ export interface Append {
   /** Expected head of the journal; if it differs, the append is stale as a whole. */
   readonly after: number;
   readonly records: readonly TableRecord[];
-  /** Of the commands that led to the records; a key stored before makes the append stale. */
+  /** Keys of the commands that led to the records; a key stored before makes the append stale. */
   readonly keys?: readonly CommandKey[];
   /** Result of `known` when the table was loaded. */
   readonly known?: KnownKeys;
   readonly listing?: Listing;
-  /** An optimization: without it loading takes longer. */
+  /** Optional: without a snapshot loading takes longer. */
   readonly snapshot?: TableSnapshot;
 }
 
@@ -62,7 +62,7 @@ export interface OpenCount {
   readonly ofOrigin: number;
 }
 
-/** Abandoned since, for live and for slow tables. */
+/** Times of the last presence before which live and slow tables count as abandoned. */
 export interface Deserted {
   readonly live: number;
   readonly slow: number;
@@ -210,7 +210,7 @@ export interface Store {
   /** From the latest snapshot on. Rejects a damaged journal with a StoreFailure. */
   load(table: string): Promise<Journal | undefined>;
   loadAll(table: string): Promise<readonly TableRecord[] | undefined>;
-  /** For the only writer of a table; undefined where there may be others. */
+  /** Filter of the keys of a table with a single writer; undefined if there may be other writers. */
   known(table: string): Promise<KnownKeys | undefined>;
   /** The last record of a stored command. */
   seenKey(table: string, guest: string, key: string): Promise<number | undefined>;

@@ -12,7 +12,10 @@ export interface Listener {
   gone(connection: Connection): void;
 }
 
-/** Backpressure, in bytes: a client that has this much unread is disconnected, and catches up when it comes back. */
+/**
+ * Backpressure limit in bytes: a client with more unread data is disconnected, and catches up when it
+ * reconnects.
+ */
 const UNREAD_LIMIT = 1_000_000;
 /** Messages in a row over the rate limit, after which the socket is closed. */
 const TOO_FAST_LIMIT = 200;

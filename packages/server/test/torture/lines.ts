@@ -67,7 +67,7 @@ class BadLine {
   }
 }
 
-/** Delayed data is not delayed again: it would be duplicated, which TCP never does. */
+/** Sockets with delayed data, which are not delayed again: data would be duplicated, which TCP never does. */
 const late = new WeakSet<Socket>();
 
 function delay(one: Socket, other: Socket, ms: number): void {

@@ -33,7 +33,7 @@ const [BEAT_MS, DEAD_MS] = [400, 1600];
 export class Player {
   readonly name: string;
   readonly memory: Memory = { seq: 0, table: undefined, moves: [], done: [], faults: [] };
-  /** Each one serves every table. */
+  /** Addresses of servers, each of which serves every table. */
   readonly #addresses: () => string;
   readonly #cookie: string;
   #table = '';

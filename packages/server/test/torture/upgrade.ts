@@ -67,7 +67,8 @@ export const upgrade: Trial = {
               const isMixed = old.main !== undefined && n < 2;
               const alike = isMixed ? servers.slice(0, n + 1) : servers;
               faults.push(...(await missing(alike, n < 3 && version !== young ? [old] : [old, young])));
-              // It cannot serve the chunks of a newer page, which starts anyway and retries at other servers.
+              // A server of the old version cannot serve the chunks of a newer page, which starts anyway and
+              // retries at other servers.
               await guests?.look(matches, !(isMixed && version === young));
               say(`${n + 1} of ${upgrades} servers upgraded`);
               if (n + 1 === upgrades) told = (await guests?.outage(servers)) ?? '';

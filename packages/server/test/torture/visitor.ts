@@ -17,7 +17,7 @@ export class Visitor {
   readonly #answers = new Map<string, (message: ServerMessage) => void>();
   #told: (() => void)[] = [];
 
-  /** Without a name: guests are rate limited, watchers are not. */
+  /** A visitor without a name: guests are rate limited, watchers are not. */
   constructor(address: string, from: string) {
     this.#address = address;
     this.#from = from;

@@ -33,7 +33,7 @@ export function connect(url: string): { readonly pool: pg.Pool; readonly backing
   });
   // The pool replaces a broken idle connection.
   pool.on('error', () => {});
-  // And one that breaks in use; its query rejects.
+  // Handles errors of connections in use; the query rejects.
   pool.on('connect', client => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const backing: Backing = {
@@ -44,7 +44,7 @@ export function connect(url: string): { readonly pool: pg.Pool; readonly backing
       throw new StoreFailure('refused', 'PostgreSQL is backed up by pg_dump, while the servers run.');
     },
     async reclaim() {
-      // Left to autovacuum.
+      // Autovacuum does this.
     },
     close: () => db.destroy(),
   };

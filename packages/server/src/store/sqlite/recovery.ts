@@ -1,9 +1,12 @@
 /**
- * Recovery: what a write-ahead log holds that is not in its database yet, or why it cannot be trusted. Nothing is changed
- * here. What is promised: a log that is missing, truncated, of another database, of another run, older than the last
- * checkpoint or damaged in any batch is found; only the very last line may be unfinished, since nobody was told of it. What
- * cannot be found: a log that was replaced by an older copy of itself, of the same run and after the last checkpoint; and
- * zeros in the very last line, to its end or at the edge of a sector: one zero byte there looks as a crash would leave it.
+ * Recovery: finds the batches of a write-ahead log that its database lacks, or why the log cannot be trusted.
+ * Changes nothing.
+ * Detected: a log that is missing, truncated, of another database, of another run, older than the last
+ * checkpoint or damaged in any batch. Only the very last line may be unfinished, since it was never
+ * acknowledged.
+ * Not detected: a log that was replaced by an older copy of itself, of the same run and after the last
+ * checkpoint; and zeros in the very last line, to its end or at the edge of a sector: one zero byte there
+ * looks like the effect of a crash.
  */
 import { basename } from 'node:path';
 import { StoreFailure } from '../failure.ts';

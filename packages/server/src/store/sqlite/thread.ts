@@ -17,7 +17,7 @@ const answer = async (id: number, ask: () => Promise<unknown>): Promise<void> =>
   parentPort?.postMessage(result);
 };
 
-// Nobody waits for checkpoints; Linux has priorities per thread.
+// Checkpoints are not urgent; Linux has priorities per thread.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const core = openLogged(workerData);
 answer(0, async () => Object.keys(await core));
