@@ -1,4 +1,4 @@
-// Where a Chromium is: named by CHROMIUM, installed on the machine (Chrome and Edge will do), or downloaded by
+// Finds a Chromium: named by CHROMIUM, installed on the machine (Chrome and Edge will do), or downloaded by
 // Playwright.
 import { pathsOf, THIS_MACHINE } from './machine.mjs';
 
@@ -27,7 +27,7 @@ function onThePath(machine) {
   return folders.flatMap(folder => namesOn(machine, NAMES).map(name => join(folder, name)));
 }
 
-/** Systems that are none of the three are taken for a kind of Linux. */
+/** Unknown systems count as Linux. */
 const namesOn = ({ platform }, names) => names[platform] ?? names.linux;
 
 /** An application of macOS is a folder with the program inside. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Test files that the test runner takes for affected by a change of a file; none of their tests is run. */
+/** Test files that the test runner selects for a change of a file; none of their tests is run. */
 function affectedBy(file: string): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-changed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -16,7 +16,7 @@ function affectedBy(file: string): readonly string[] {
   return testResults.map(({ name }) => basename(name));
 }
 
-test('a style sheet that changed is found by the tests that read it', () => {
+test('a changed style sheet selects the tests that read it', () => {
   const readers = ['breakpoints.test.ts', 'has.test.ts', 'type.test.ts'];
   expect(affectedBy('packages/web/src/ui/style/tokens.css')).toEqual(expect.arrayContaining(readers));
 });

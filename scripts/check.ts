@@ -1,8 +1,8 @@
-/** What a reviewer would run: format, lint, types, layers, dead code, bytes of the client, clause coverage. */
+/** Checks of a reviewer: format, lint, types, layers, dead code, bytes of the client, clause coverage. */
 import { spawnSync } from 'node:child_process';
 import { LINT } from './lint.ts';
 
-/** Each is a program of Node's: started without a shell, it is found on every system. */
+/** Programs of Node, started without a shell, so that they are found on every system. */
 const CHECKS: readonly { readonly name: string; readonly args: readonly string[] }[] = [
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', ...LINT] },
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
 });
 
-/** What the check says of a tree with these files beside two empty packages. */
+/** Output of the check for a tree with these files beside two empty packages. */
 function check(files: Readonly<Record<string, string>>): { code: number | null; said: string } {
   const tree = mkdtempSync(join(tmpdir(), 'tessera-layers-'));
   trees.push(tree);

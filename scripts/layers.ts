@@ -7,10 +7,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Another tree may be named, for tests. */
+/** Root of the checked tree; tests name another one. */
 const ROOT = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What each package may import of ours. */
+/** Allowed imports between our packages. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   games: ['engine'],
@@ -21,11 +21,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['engine', 'games', 'bots', 'wire', 'table'],
   cli: ['engine', 'games', 'bots', 'wire', 'table', 'server'],
 };
-/** Packages that run anywhere: not even Node's own modules, outside their tests. */
+/** Packages that run anywhere: outside their tests they import not even Node's modules. */
 const PURE = new Set(['engine', 'games', 'bots', 'table']);
 /** The layers of the web client, lowest first. A folder imports itself and those of earlier rows. */
 const WEB_LAYERS: readonly (readonly string[])[] = [['ui'], ['text', 'match'], ['table'], ['games'], ['app']];
-/** What Vite runs while it builds: no part of the client. */
+/** Code that Vite runs during the build, no part of the client. */
 const WEB_TOOLS = 'build';
 const WITHOUT_DEPENDENCIES = ['engine', 'games'];
 
@@ -105,7 +105,7 @@ function isDownInWeb(file: string, specifier: string): boolean {
   return own === other || (rowOf(other) >= 0 && rowOf(other) < rowOf(own));
 }
 
-/** A folder outside every layer would be checked by nobody. */
+/** Reports folders outside every layer, which would not be checked. */
 function checkFolders(): void {
   const sources = join(ROOT, 'packages', 'web', 'src');
   if (!existsSync(sources)) return;
@@ -125,7 +125,7 @@ function importsOf(source: string): { specifier: string; isType: boolean }[] {
       specifier: specifier as string,
       isType: Boolean(type),
     })),
-    // A module loaded later cannot close a cycle at start.
+    // A lazily loaded module cannot close a cycle at start.
     ...[...code.matchAll(dynamic)].map(([, specifier]) => ({ specifier: specifier as string, isType: true })),
   ];
 }

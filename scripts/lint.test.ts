@@ -12,7 +12,7 @@ afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
 });
 
-/** What the check says of one file, in a tree with nothing else but our settings. */
+/** Output of the check for one file, in a tree with nothing else but our settings. */
 function check(path: string, content: string): { code: number | null; said: string } {
   const tree = mkdtempSync(join(tmpdir(), 'tessera-lint-'));
   trees.push(tree);

@@ -1,2 +1,2 @@
-/** How format and lint are asked: a warning counts. */
+/** Arguments of Biome for format and lint; a warning counts as an error. */
 export const LINT = ['check', '--error-on-warnings', '.'];

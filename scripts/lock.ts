@@ -1,6 +1,6 @@
-/** What package-lock.json must hold so that `npm ci` gives every desktop something that runs. */
+/** Checks of package-lock.json: `npm ci` has to give every desktop something that runs. */
 
-/** The part of a lock file that is looked at. */
+/** The part of a lock file that is read. */
 export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -11,7 +11,7 @@ interface LockedPackage {
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly libc?: readonly string[];
-  /** The download address; of a package of ours, which is a link, its folder. */
+  /** Download address; for a package of ours, which is a link, its folder. */
   readonly resolved?: string;
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;
@@ -26,12 +26,13 @@ const DESKTOPS = [
 ] as const;
 type Desktop = (typeof DESKTOPS)[number];
 
-/** Help for one system; the others do without. */
+/** Optional packages for one system only. */
 const OF_ONE_SYSTEM = new Set(['fsevents']);
 
 /**
- * Packages with native bindings that have none for some desktop, a line each. Bindings are optional packages for a
- * system or a processor. One that is named but not locked counts as such: npm leaves out what it could not find.
+ * Packages without native bindings for some desktop, a line each. Bindings are optional packages for a system
+ * or a processor. A binding that is named but not locked counts as missing: npm leaves out what it could not
+ * find.
  */
 export function missingBindings(lock: Lock): string[] {
   return Object.entries(lock.packages).flatMap(([path, { version, optionalDependencies = {} }]) => {
@@ -44,11 +45,11 @@ export function missingBindings(lock: Lock): string[] {
   });
 }
 
-/** Packages whose entry says where they were downloaded: such a lock works only where that place is reachable. */
+/** Packages with a download address: such a lock works only where that address is reachable. */
 export const downloadAddresses = ({ packages }: Lock): string[] =>
   Object.keys(packages).filter(path => packages[path]?.resolved !== undefined && !packages[path].link);
 
-/** Packages that run a script when they are installed, and may bring what no lock knows of. */
+/** Packages with an install script, which may load unlocked content. */
 export const installScripts = ({ packages }: Lock): string[] =>
   Object.keys(packages).filter(path => packages[path]?.hasInstallScript);
 
@@ -59,12 +60,15 @@ const runsOn = (binding: LockedPackage, desktop: Desktop): boolean =>
   allows(binding.cpu, desktop.cpu) &&
   (!('libc' in desktop) || allows(binding.libc, desktop.libc));
 
-/** A list names what it allows, or with `!` what it does not; no list allows everything. */
+/** A list contains allowed values, or with `!` excluded ones; no list allows everything. */
 const allows = (list: readonly string[] | undefined, value: string): boolean =>
   list === undefined ||
   (!list.includes(`!${value}`) && (list.includes(value) || list.every(one => one.startsWith('!'))));
 
-/** The package that a name means inside another: in its own node_modules, or in those of a folder above. */
+/**
+ * Module resolution: the package that a name means inside another, in its own node_modules or in those of a
+ * folder above.
+ */
 function lookUp(lock: Lock, from: string, name: string): LockedPackage | undefined {
   const found = lock.packages[from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`];
   if (found !== undefined || from === '') return found;

@@ -1,13 +1,13 @@
 import type { PlatformPath } from 'node:path';
 
-/** A desktop: its system, its settings and what is on its disk. */
+/** A desktop: its system, its settings and the files on its disk. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
   /** The folder of the clone. */
   readonly root: string;
-  /** The Node that runs this. */
+  /** The Node that runs this script. */
   readonly node: string;
   exists(path: string): boolean;
   /** The names in a folder; none when there is no such folder. */

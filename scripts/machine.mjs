@@ -1,5 +1,5 @@
-// What differs from one desktop to the next: where programs are and how they are started.
-// Nothing here looks at the machine itself but `THIS_MACHINE`, so that a test can be on any of them.
+// Differences between desktops: where programs are and how they are started.
+// Only `THIS_MACHINE` reads the real machine, so that a test can simulate any other.
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, posix, win32 } from 'node:path';
@@ -15,18 +15,19 @@ export const THIS_MACHINE = {
   list: folder => (existsSync(folder) ? readdirSync(folder) : []),
 };
 
-/** Paths as this machine writes them. */
+/** The path module of this machine. */
 export const pathsOf = ({ platform }) => (platform === 'win32' ? win32 : posix);
 
-/** The Node that everything but the setup runs on: the program itself, which needs no shell to be started. */
+/** The pinned Node: the program itself, which needs no shell to be started. */
 export function pinnedNode(machine) {
   const program = machine.platform === 'win32' ? 'node.exe' : 'node';
   return pathsOf(machine).join(machine.root, 'node_modules', 'node', 'bin', program);
 }
 
 /**
- * How npm is started. The npm that runs us says where it and its Node are: no search, no shell, spaces are fine.
- * Otherwise it is found by name, which on Windows is a batch file that only a shell can start.
+ * Command line that starts npm. The npm that runs this script says where it and its Node are: no search, no
+ * shell, spaces are fine. Otherwise npm is found by name, which on Windows is a batch file that only a shell
+ * can start.
  */
 export function npmCommand({ platform, env }, args) {
   const { npm_execpath: npm, npm_node_execpath: node } = env;
@@ -36,8 +37,8 @@ export function npmCommand({ platform, env }, args) {
 }
 
 /**
- * `npm ci` installs what was tested and nothing else. It begins by deleting node_modules, and Windows deletes no
- * program that is running: a setup that runs on the pinned Node brings the folder up to date in place there.
+ * `npm ci` installs exactly what was tested. It begins by deleting node_modules, and Windows cannot delete a
+ * running program: a setup that runs on the pinned Node updates the folder in place there.
  */
 export function installCommand(machine) {
   const isPinned = pathsOf(machine).relative(machine.node, pinnedNode(machine)) === '';
@@ -45,14 +46,14 @@ export function installCommand(machine) {
   return npmCommand(machine, [...(isInTheWay ? ['install', '--no-save'] : ['ci']), '--loglevel=error']);
 }
 
-/** Whether npm has installed what a server needs, and none of the tools that tests and builds need. */
+/** True if npm has installed only what a server needs, without the tools of tests and builds. */
 export function isProductionInstall(machine) {
   const { join } = pathsOf(machine);
   const isInstalled = name => machine.exists(join(machine.root, 'node_modules', name));
   return isInstalled('.package-lock.json') && machine.exists(pinnedNode(machine)) && !isInstalled('vite');
 }
 
-/** A POSIX shell, in which the examples of the docs are tried: Windows has the one that Git brings. */
+/** A POSIX shell for the examples of the docs; on Windows the one that comes with Git. */
 export function findShell(machine = THIS_MACHINE) {
   const { env, exists, platform } = machine;
   if (platform !== 'win32') return 'sh';

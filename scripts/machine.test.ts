@@ -38,13 +38,13 @@ function found(machine: Machine, ...files: string[]): string | undefined {
   return findBrowser({ ...machine, exists: path => files.includes(path), list });
 }
 
-test('no command of package.json needs more of a shell than to start one program', () => {
+test('every command of package.json starts a single program, without features of a shell', () => {
   const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'));
   for (const line of Object.values(scripts)) expect(line).toMatch(/^(node|vitest|biome)( [\w./-]+)*$/);
 });
 
 describe('npm is started', () => {
-  test('as the one that runs the setup, on its own Node: no shell, spaces are fine', () => {
+  test('from the npm that runs the setup, on its own Node: no shell, spaces are fine', () => {
     const env = {
       npm_execpath: 'C:\\Program Files\\nodejs\\node_modules\\npm\\bin\\npm-cli.js',
       npm_node_execpath: 'C:\\Program Files\\nodejs\\node.exe',
@@ -56,7 +56,7 @@ describe('npm is started', () => {
     });
   });
 
-  test('by name when nobody says where it is; on Windows that is a batch file, which needs a shell', () => {
+  test('by name when its path is unknown; on Windows that is a batch file, which needs a shell', () => {
     expect(npmCommand(linux, ['ci'])).toEqual({ command: 'npm', args: ['ci'], shell: false });
     expect(npmCommand(mac, ['ci'])).toEqual({ command: 'npm', args: ['ci'], shell: false });
     expect(npmCommand(windows, ['rebuild', 'node'])).toEqual({
@@ -66,7 +66,7 @@ describe('npm is started', () => {
     });
   });
 
-  test('and not as another package manager that happens to run the script', () => {
+  test('and no other package manager that happens to run the script', () => {
     const env = { npm_execpath: '/usr/lib/yarn/bin/yarn.js', npm_node_execpath: '/usr/bin/node' };
     expect(npmCommand({ ...linux, env }, ['ci'])).toMatchObject({ command: 'npm' });
   });
@@ -184,12 +184,12 @@ describe('a browser is found', () => {
     expect(found(one, ...places)).toBe(places[1]);
   });
 
-  test('where Playwright was told to keep it', () => {
+  test('in the folder that Playwright was configured with', () => {
     const place = '/srv/browsers/chromium-1200/chrome-linux64/chrome';
     expect(found({ ...linux, env: { PLAYWRIGHT_BROWSERS_PATH: '/srv/browsers' } }, place)).toBe(place);
   });
 
-  test('where CHROMIUM says, before any other; elsewhere when nothing is there', () => {
+  test('by CHROMIUM, before any other; elsewhere if there is no file at that path', () => {
     const env = { CHROMIUM: '/home/ada/chrome' };
     expect(found({ ...linux, env }, '/usr/bin/chromium', '/home/ada/chrome')).toBe('/home/ada/chrome');
     expect(found({ ...linux, env }, '/usr/bin/chromium')).toBe('/usr/bin/chromium');

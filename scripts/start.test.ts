@@ -9,7 +9,7 @@ import { npmCommand, THIS_MACHINE } from './machine.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-start-'));
 chmodSync(folder, 0o755); // PostgreSQL runs as another user when this one is root
-// A folder of its own: a server reads all of it, and the other tests write beside it.
+// A separate folder: a server reads all of it, and the other tests write beside it.
 const client = join(folder, 'client');
 mkdirSync(client);
 writeFileSync(join(client, 'index.html'), '<title>Tessera</title>');
@@ -23,13 +23,13 @@ const killGroup = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(-pid, signal);
   } catch {
-    // All of it has ended.
+    // The whole process group has ended.
   }
 };
 
-/** Runs npm in a process group of its own, as a terminal does, until something was said that matches. */
+/** Runs npm in a process group of its own, as a terminal does, until its output matches. */
 function npm(pattern: RegExp, ...args: string[]): Promise<{ npm: ChildProcess; said: string }> {
-  // Not the scripts before it: the client is built before the tests, and not in the midst of them.
+  // Without the pre-scripts: the client is built before the tests, not during them.
   const { command, args: all } = npmCommand(THIS_MACHINE, ['run', '--ignore-scripts', ...args]);
   const child = spawn(command, all, {
     cwd: THIS_MACHINE.root,
@@ -63,7 +63,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Whether another server may have the folder now. */
+/** True if another server could lock the folder now. */
 function isLockFree(data: string): boolean {
   const lock = new DatabaseSync(join(data, 'tessera.db.lock'));
   try {

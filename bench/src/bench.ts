@@ -1,15 +1,15 @@
-/** The form of a benchmark, and the way from a duel to a finding. */
+/** Interface of a benchmark, and the way from a duel to a finding. */
 import { compare, type Duel, PACE, summarise } from './harness.ts';
 import { type Finding, formatRate, formatRatio, type Target } from './results.ts';
 
-/** Where progress goes. */
+/** Prints progress. */
 export type Say = (line: string) => void;
 
 export interface Bench {
   run(say: Say): Promise<readonly Finding[]> | readonly Finding[];
 }
 
-/** A comparison of rates: everything of a finding that is known before it is measured. */
+/** A comparison of rates: the part of a finding that is known before it is measured. */
 export interface Comparison extends Pick<Finding, 'id' | 'what' | 'verified'> {
   readonly target?: Target;
   readonly duel: Duel;
@@ -26,12 +26,12 @@ export function measure({ duel, ...known }: Comparison, say: Say): Finding {
   return { ...known, peer: duel.peer.name, ours: formatRate(ours), theirs: formatRate(peer), median, worst };
 }
 
-/** Folds one more number into a fingerprint of many games. */
+/** Folds one more number into a hash of many games. */
 export const mix = (fingerprint: number, value: number): number => {
   const mixed = Math.imul(fingerprint ^ value, 0x9e3779b1);
   return mixed ^ (mixed >>> 15);
 };
 
-/** The complaint of a duel in which both sides play the same games. */
+/** Error message of a duel whose sides have to play the same games. */
 export const mustAgree = (ours: number, peer: number): string | undefined =>
   ours === peer ? undefined : `the final positions differ (fingerprints ${ours} and ${peer})`;

@@ -9,7 +9,7 @@ import { type Finding, formatBytes } from './results.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Everything built lies here. */
+/** Folder of all builds. */
 export const TMP = here('../.tmp');
 export const CLIENT_CONFIG = here('../../packages/web/vite.config.ts');
 
@@ -42,7 +42,7 @@ export async function writePage(name: string, files: Readonly<Record<string, str
   return root;
 }
 
-/** The gzipped size of them all. */
+/** Total gzipped size. */
 export const total = (scripts: readonly Script[]): number =>
   scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 

@@ -15,10 +15,10 @@ const manifest = {
   pages: { file: 'pages.js', imports: ['reader'] },
 };
 
-test('only what nothing else leads to is behind a part', () => {
+test('onlyBehind lists the files that no other part leads to', () => {
   expect([...onlyBehind(manifest, ['reader'])].sort()).toEqual(['pages.js', 'reader.js']);
 });
 
-test('a part that is not there is an error, not an empty answer', () => {
+test('onlyBehind throws for a missing part', () => {
   expect(() => onlyBehind(manifest, ['gone'])).toThrow('the built client has no chunk for gone');
 });

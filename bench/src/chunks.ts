@@ -1,4 +1,4 @@
-/** Which built files are needed only by some parts of an application. */
+/** Finds built files that only some parts of an application need. */
 import type { Manifest } from 'vite';
 
 /** The files that a page reaches from the manifest's entries through these parts alone. */

@@ -31,7 +31,10 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Without a graphics card: the processor paints, and draws WebGL only where a table needs it (which slows all painting). */
+/**
+ * Browser flags without a graphics card: the processor paints, and draws WebGL only where a table needs it
+ * (which slows all painting).
+ */
 const GRAPHICS = {
   plain: ['--disable-gpu'],
   webgl: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
@@ -41,12 +44,12 @@ export type Graphics = keyof typeof GRAPHICS;
 
 export const graphicsOf = (table: TableName): Graphics => (table === 'cube' ? 'webgl' : 'plain');
 
-/** Everything moves, and bots do not wait for anybody to follow. */
+/** Settings with all animation, and bots that answer at once. */
 const SETTINGS = { motion: 'full', botSpeed: 'instant', animation: 'fast', coaching: false };
 
 export interface Client {
   readonly address: string;
-  /** A browser of its own. */
+  /** Launches a separate browser. */
   launch(graphics: Graphics): Promise<Browser>;
   close(): Promise<void>;
 }
@@ -71,10 +74,10 @@ export async function openClient(): Promise<Client> {
   };
 }
 
-/** A page with nothing on it but a button; pressing it paints the button anew. */
+/** A page with a single button; pressing it repaints the button. */
 export const BARE = `data:text/html,<!doctype html><title>bare</title><button style="font-size:40px" onclick="this.textContent=++n">0</button><script>n=0</script>`;
 
-/** Somebody who comes to the client's pages. */
+/** A visitor of the client's pages. */
 export const visit = ({ address }: Client, browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -91,7 +94,7 @@ interface Scene {
   readonly game: typeof tesseract;
   readonly seed: string;
   readonly options: MatchSetup['options'];
-  /** Answers before those that are measured. */
+  /** Answers before the measured ones. */
   readonly played: readonly string[];
 }
 
@@ -120,7 +123,7 @@ const SCENES: Readonly<Record<TableName, Scene>> = {
   loop: { game: loop as never, seed: 'loop-sabotage', options: {}, played: ['none'] },
 };
 
-/** A match in the middle, people at all seats or bots at all of them, opened at its table. */
+/** Opens the table of a match in progress, with people at all seats or bots at all of them. */
 export async function openTable(
   context: BrowserContext,
   name: TableName,

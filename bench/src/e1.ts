@@ -22,7 +22,7 @@ const OPTIONS = {};
 
 const codeOf = ({ crosses, noughts }: TicTacToeState): number => crosses | (noughts << 9);
 
-/** Everything through the pure contract. */
+/** Plays through the pure contract. */
 function playPurely(round: number): Batch {
   const chance = seededChance(`E1 ${round}`);
   let units = 0;
@@ -41,7 +41,7 @@ function playPurely(round: number): Batch {
 }
 
 const list = moveList<number>();
-/** The same rules on one state and one list. */
+/** Plays the same rules on one state and one list. */
 function playInPlace(round: number): Batch {
   const chance = seededChance(`E1 ${round}`);
   let units = 0;

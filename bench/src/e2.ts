@@ -9,7 +9,7 @@ import { type TicTacToeView, ticTacToe } from './ticTacToe.ts';
 const GAMES = 250;
 const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
 
-/** Views are kept here, as a server would keep them to send: nothing may be optimised away. */
+/** Stores the views as a server would to send them, so that nothing is optimised away. */
 const sent: unknown[] = [undefined, undefined, undefined];
 
 type Logs = string[];
@@ -73,7 +73,7 @@ function stateOf<T>(state: T | null): T {
   return state;
 }
 
-/** Its log also holds the turns it ended by itself. */
+/** boardgame.io's log also holds the turns that ended by themselves. */
 const formatLog = (
   log: readonly { readonly action: { readonly type: string; payload?: unknown } }[],
 ): string =>
@@ -85,7 +85,7 @@ const formatLog = (
     })
     .join(' ');
 
-/** Every entry of both logs, once, outside the clock. */
+/** Compares every entry of both logs, once, outside the clock. */
 function requireEqualLogs(play: (round: number, logs: Logs) => Batch): void {
   const [ours, theirs]: [Logs, Logs] = [[], []];
   playMatches(0, ours);

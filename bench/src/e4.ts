@@ -93,7 +93,7 @@ export const bench: Bench = {
       POSITIONS.map(({ name, text, leaves: expected }) => {
         const verified = `${expected} and ${CHESS_LEAVES} leaves`;
         const what = `rift perft ${name} depth ${DEPTH}, leaves ${leaves}`;
-        // Leaves that are only counted are for the record.
+        // Counted leaves have no target.
         const target = leaves === 'made' ? { target: TARGETS.E4 } : {};
         return measure({ id: 'E4', what, verified, ...target, duel: duelOf(text, expected, leaves) }, say);
       }),

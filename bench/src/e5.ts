@@ -21,7 +21,7 @@ import { TARGETS } from './targets.ts';
 
 const GAMES = 20;
 
-/** Plays random decisions on the state itself until nobody is to act; returns how many. */
+/** Plays random decisions on the state itself until the end; returns their number. */
 function playout<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   state: S,
@@ -38,7 +38,7 @@ function playout<S, M, V, E extends GameEvent, O>(
   return decisions;
 }
 
-/** The same decisions through `legalMoves` and `apply`. */
+/** Plays the same decisions through `legalMoves` and `apply`. */
 function purePlayout<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   start: S,
@@ -52,7 +52,7 @@ function purePlayout<S, M, V, E extends GameEvent, O>(
   return state;
 }
 
-/** A game of ours as random players play it. */
+/** A game of ours, played by random players. */
 interface Entry {
   readonly what: string;
   readonly target: Target;
@@ -88,7 +88,7 @@ function entry<S, M, V, E extends GameEvent, O>(
       for (let i = 0; i < GAMES; i++) {
         const state = game.setup(options, 2, chance);
         units += playout(game, state, chance, list);
-        proof = mix(mix(proof, units), chance.below(1 << 16)); // as many numbers drawn, as many answers given
+        proof = mix(mix(proof, units), chance.below(1 << 16)); // equal only if as many numbers were drawn
       }
       return { units, proof };
     },
@@ -96,7 +96,7 @@ function entry<S, M, V, E extends GameEvent, O>(
 }
 
 const ENTRIES: readonly Entry[] = [
-  /** R-END-7: without a limit random players would go on for ever. */
+  /** R-END-7: without a limit random players would go on forever. */
   entry(rift, TARGETS.E5.rift, { stallLimit: 120 }),
   entry(tesseract, TARGETS.E5.tesseract, {}),
   entry(quantum, TARGETS.E5.quantum, {}),
@@ -115,7 +115,9 @@ function chessGames(round: number, endTest: EndTest): Batch {
   return { units, proof };
 }
 
-/** Outside the clock: only legal chess is played, and both ways to see the end of a game agree. */
+/**
+ * Checks outside the clock that only legal chess is played, and that both tests of the end of a game agree.
+ */
 function requireSoundChess(): void {
   const chance = seededChance('E5 chess');
   for (let game = 0; game < GAMES; game++) {

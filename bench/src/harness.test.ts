@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Batch, type Contender, compare, median, summarise } from './harness.ts';
 
 describe('median', () => {
-  test('is the middle of an odd number of values, in whatever order they come', () => {
+  test('is the middle of an odd number of values, in any order', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([10, 9, 100, 1, 8])).toBe(9);
   });
@@ -11,7 +11,7 @@ describe('median', () => {
     expect(median([4, 1, 3, 2])).toBe(2.5);
   });
 
-  test('leaves its input alone and refuses to summarise nothing', () => {
+  test('does not change its input, and refuses an empty list', () => {
     const values = [3, 1, 2];
     median(values);
     expect(values).toEqual([3, 1, 2]);
@@ -41,7 +41,7 @@ describe('compare', () => {
     },
   });
 
-  test('warms up, then lets both run by turns', () => {
+  test('warms up, then runs both sides by turns', () => {
     const calls: string[] = [];
     const duel = { ours: contender('A', calls), peer: contender('B', calls), complaint: () => undefined };
     const reported: number[] = [];

@@ -1,10 +1,13 @@
-/** Two contenders, one machine: warm both up, then time them by turns and compare within each round. */
+/**
+ * Compares two contenders on one machine: warms both up, then times them by turns and compares within each
+ * round.
+ */
 
-/** What one call of a contender did. */
+/** Work of one call of a contender. */
 export interface Batch {
-  /** Steps, leaves, decisions: what the rate counts. */
+  /** Number of steps, leaves or decisions, which the rate counts. */
   readonly units: number;
-  /** What the work came to (a node count, a fingerprint of final positions); a wrong one stops the run. */
+  /** Result of the work (a node count, a hash of final positions); a wrong one stops the run. */
   readonly proof: number;
 }
 
@@ -17,20 +20,20 @@ export interface Contender {
 export interface Duel {
   readonly ours: Contender;
   readonly peer: Contender;
-  /** What is wrong with the two proofs of a round, in words; undefined when both are right. */
+  /** The fault of the two proofs of a round, in words; undefined when both are right. */
   complaint(ours: number, peer: number): string | undefined;
 }
 
 export interface Pace {
   readonly rounds: number;
-  /** Least time for each contender in each round. */
+  /** Minimum time for each contender in each round. */
   readonly roundMs: number;
   readonly warmUpMs: number;
 }
 
 export const PACE: Pace = { rounds: 7, roundMs: 500, warmUpMs: 1500 };
 
-/** Units per second of both in one round. */
+/** Units per second of both sides in one round. */
 export interface Round {
   readonly ours: number;
   readonly peer: number;
@@ -55,7 +58,7 @@ function duelRound({ ours, peer, complaint }: Duel, index: number, atLeastMs: nu
 }
 
 function timed(contender: Contender, round: number, atLeastMs: number): { rate: number; proof: number } {
-  globalThis.gc?.(); // nobody pays for the other's garbage
+  globalThis.gc?.(); // collects garbage of the other side
   const start = cpuMs();
   const { proof, units } = contender.run(round);
   let total = units;
@@ -69,7 +72,7 @@ function timed(contender: Contender, round: number, atLeastMs: number): { rate: 
   return { rate: total / (elapsed / 1000), proof };
 }
 
-/** Processor time of this thread: what else runs on the machine counts for neither side. */
+/** Processor time of this thread, so that other programs on the machine count for neither side. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -1,4 +1,4 @@
-/** `npm run bench [-- NAME... --dry]`: runs benchmarks and adds what they found to RESULTS.md. */
+/** `npm run bench [-- NAME... --dry]`: runs benchmarks and appends their findings to RESULTS.md. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { BENCH_NAMES, type BenchName } from './registry.ts';
@@ -8,7 +8,7 @@ import { appendRows, type Finding, formatRow, formatSummary, settingNow, verdict
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 const RESULTS = fileURLToPath(new URL('../RESULTS.md', import.meta.url));
 
-/** What a benchmark in its own process found; undefined when it failed and said why. */
+/** Findings of a benchmark in its own process; undefined when it failed and printed why. */
 function runBench(name: BenchName): Promise<readonly Finding[] | undefined> {
   const child = fork(CHILD, [name], {
     execArgv: ['--expose-gc'],

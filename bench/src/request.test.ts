@@ -3,11 +3,11 @@ import { parseRequest } from './request.ts';
 
 const known = ['e1', 'e4', 'w1'] as const;
 
-test('without names everything is run, in order', () => {
+test('a request without names runs everything, in order', () => {
   expect(parseRequest([], known)).toEqual({ names: ['e1', 'e4', 'w1'], isDry: false });
 });
 
-test('a selection keeps the order of the list, in any case, each once', () => {
+test('a selection keeps the order of the list, in any case, each name once', () => {
   const wanted = ['W1', 'e4', 'w1', '--dry'];
   expect(parseRequest(wanted, known)).toEqual({ names: ['e4', 'w1'], isDry: true });
 });

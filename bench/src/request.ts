@@ -1,11 +1,11 @@
-/** What was asked for on the command line. */
+/** Parses the command line of the bench. */
 
-/** A wish nobody can fulfil; the message is all the reader needs. */
+/** An invalid request; the message alone is for the reader. */
 export class RequestError extends Error {}
 
 export interface Request<Name extends string> {
   readonly names: readonly Name[];
-  /** Nothing is written to RESULTS.md. */
+  /** True if nothing is written to RESULTS.md. */
   readonly isDry: boolean;
 }
 

@@ -37,7 +37,7 @@ describe('numbers', () => {
     ]);
   });
 
-  test('ratios and sizes', () => {
+  test('ratios and sizes have units', () => {
     expect([512.4, 23.44, 0.868].map(formatRatio)).toEqual(['512x', '23.4x', '0.87x']);
     expect(formatBytes(61_449)).toBe('61.4 kB');
   });
@@ -57,7 +57,7 @@ describe('verdict', () => {
     expect(verdicts).toEqual(['FAIL', 'pass', 'pass', 'aim']);
   });
 
-  test('what has no target is for the record', () => {
+  test('a finding without a target is for the record', () => {
     expect(verdictOf({ median: 1 })).toBe('-');
   });
 });
@@ -81,7 +81,7 @@ describe('rows', () => {
     expect(summary).toContain('verified: leaf counts');
   });
 
-  test('the setting is of this moment', () => {
+  test('the setting has the current date, load and Node', () => {
     const { date, load, node } = settingNow(new Date('2026-11-15T04:30:59Z'));
     expect(date).toBe('2026-11-15 04:30');
     expect(load).toMatch(/^\d+\.\d of \d+$/);

@@ -1,9 +1,9 @@
-/** What a benchmark found, as a sentence for the terminal and as a row of RESULTS.md. */
+/** A finding of a benchmark, as a sentence for the terminal and as a row of RESULTS.md. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 
-/** What QUALITY.md asks for. A speed must be at least so many times the peer's, a size at most. */
+/** A requirement of QUALITY.md: minimum multiple of the peer's speed, or maximum of its size. */
 export interface Target {
   readonly must: number;
   readonly aim: number;
@@ -16,14 +16,14 @@ export interface Finding {
   readonly id: string;
   readonly what: string;
   readonly peer: string;
-  /** Both sides with their unit, ready to read. */
+  /** Both sides with their unit, formatted. */
   readonly ours: string;
   readonly theirs: string;
   readonly median: number;
   readonly worst: number;
-  /** Absent for what is shown for the record only. */
+  /** Absent for findings without a requirement. */
   readonly target?: Target;
-  /** What was verified in the same run. */
+  /** Checks made in the same run. */
   readonly verified: string;
 }
 
@@ -36,7 +36,7 @@ export interface Setting {
 
 export type Verdict = 'aim' | 'pass' | 'FAIL' | '-';
 
-/** Decided by the median; the worst round is shown beside it. */
+/** The verdict is by the median; the worst round is shown beside it. */
 export function verdictOf({ median, target }: Pick<Finding, 'median' | 'target'>): Verdict {
   if (!target) return '-';
   const reaches = (bound: number): boolean =>
@@ -105,7 +105,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   '-': 'for the record',
 };
 
-/** The same for the terminal. */
+/** The finding for the terminal. */
 export function formatSummary(finding: Finding): string {
   const { id, what, ours, peer, theirs, median, worst, target, verified } = finding;
   const bounds = target ? ` (must ${formatRatio(target.must)}, aim ${formatRatio(target.aim)})` : '';
@@ -167,7 +167,7 @@ machine's one-minute average, the benchmark itself being 1 of it.
 
 const HEADER = `${tableLine(COLUMNS)}\n${tableLine(COLUMNS.map(() => '---'))}\n`;
 
-/** Adds rows at the end, and the explanation at the top when the file is new. */
+/** Appends rows, and writes the explanation first when the file is new. */
 export async function appendRows(file: string, rows: readonly string[]): Promise<void> {
   if (!existsSync(file)) writeFileSync(file, INTRODUCTION + HEADER);
   await appendFile(file, rows.map(row => `${row}\n`).join(''));

@@ -15,9 +15,9 @@ const PAIRS = 100;
 const ROUNDS = 5;
 const ROUND_MS = 3000;
 const WARM_UP_MS = 3000;
-/** Long enough for collections of either server to be among what is measured. */
+/** Long enough to include garbage collections of either server. */
 const PACED_MS = 10_000;
-/** As many moves a second as row S2 asks for. */
+/** Moves per second of row S2. */
 const PACE = 3000;
 
 interface Side {
@@ -29,7 +29,7 @@ interface Round {
   readonly rate: number;
   /** Processor time of the server, in microseconds a move. */
   readonly cpu: number;
-  /** At `PACE` moves a second, in milliseconds. */
+  /** 99th percentile in milliseconds, at `PACE` moves a second. */
   readonly p99: number;
 }
 

@@ -1,4 +1,4 @@
-/** S4, S5, S6: what tables cost while nothing happens, and how soon they are there again. */
+/** S4, S5, S6: cost of idle tables, and the time to load them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,20 +19,20 @@ const EVENTS = 500;
 const OPEN_MATCHES = 10_000;
 const NEVER = 3_600_000;
 
-/** Heap that so many more of something take. */
+/** Heap per added item. */
 async function heapFor(
   server: Measured,
   count: number,
   add: (i: number) => Promise<unknown>,
 ): Promise<number> {
-  for (let i = 0; i < 10; i++) await add(-1 - i); // what the first ones load is nobody's
+  for (let i = 0; i < 10; i++) await add(-1 - i); // the first ones also load modules
   const before = await server.ask('heap');
   for (let i = 0; i < count; i++) await add(i);
   const after = await server.ask('heap');
   return (after - before) / count;
 }
 
-/** A table of this game in its middle, and somebody in every chair who has it open. */
+/** Heap of a table of this game in mid-match, with every chair's page open. */
 async function ours(game: string): Promise<number> {
   return inFolder(async folder => {
     const tables = await setTables(folder, game, MATCHES + 10, 60);
@@ -46,7 +46,7 @@ async function ours(game: string): Promise<number> {
   });
 }
 
-/** Two watch: what a guest may see is the same as with a chair, and a chair is a name. */
+/** Two watchers stand for players: a guest with a chair sees the same, and a chair costs only a name. */
 async function sitAt({ port }: Measured, table: string): Promise<void> {
   for (const name of ['a', 'b']) {
     const guest = await Guest.enter(port, name);
@@ -103,7 +103,7 @@ async function sleepers(say: Say): Promise<readonly Finding[]> {
         times.push(performance.now() - start);
         guest.say({ type: 'close', table });
       };
-      // What is compiled because much happens is no table's.
+      // Warms up the compiler.
       for (let i = 0; i < WARM_UP; i++) await visit(tables[i % 20] as string);
       await new Promise(resolve => setTimeout(resolve, 500));
       const before = await server.ask('heap');

@@ -1,4 +1,4 @@
-/** What each row must reach and what it aims at, in the order of the rows. */
+/** Requirements and aims of each row, in the order of the rows. */
 import type { Target } from './results.ts';
 
 const atLeast = (must: number, aim: number): Target => ({ must, aim, better: 'higher' });
@@ -13,7 +13,7 @@ export const TARGETS = {
   S2: atMost(1, 0.5),
   S3: atMost(0.4, 0.3),
   S4: atMost(1, 0.5),
-  /** Kilobytes; milliseconds. */
+  /** Kilobytes, and milliseconds. */
   S5: { heap: atMost(1, 0), wake: atMost(20, 5) },
   /** Seconds. */
   S6: atMost(5, 1),

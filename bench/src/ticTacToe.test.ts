@@ -6,7 +6,7 @@ import { type TicTacToeState, ticTacToe } from './ticTacToe.ts';
 
 const start = (): TicTacToeState => ticTacToe.setup({}, 2, noChance);
 
-/** Games to the end, by who won: crosses, noughts, nobody. */
+/** Counts finished games by winner: crosses, noughts, nobody. */
 function endings(state: TicTacToeState, counts: number[]): number[] {
   const outcome = ticTacToe.outcome(state);
   if (outcome) {
@@ -28,16 +28,16 @@ gameSuite(ticTacToe, {
 });
 
 describe('tic-tac-toe', () => {
-  test('there are 255,168 games: 131,184 won by crosses, 77,904 by noughts, 46,080 by nobody', () => {
+  test('has 255,168 games: 131,184 won by crosses, 77,904 by noughts, 46,080 by nobody', () => {
     expect(endings(start(), [0, 0, 0])).toEqual([131_184, 77_904, 46_080]);
   });
 
-  test('finished games have no successors: leaves by depth', () => {
+  test('has no successors of finished games: leaves by depth', () => {
     const leaves = [1, 2, 3, 4, 5, 6].map(depth => perft(ticTacToe, start(), depth));
     expect(leaves).toEqual([9, 72, 504, 3024, 15_120, 54_720]);
   });
 
-  test('every refusal has its reason and changes nothing', () => {
+  test('refuses with a reason, and changes nothing', () => {
     const state = ticTacToe.notation.parsePosition('XX.OO....', {});
     expect(ticTacToe.check(state, 1, 2)?.code).toBe('E_NOT_YOUR_TURN');
     expect(ticTacToe.check(state, 0, 0)?.code).toBe('E_OCCUPIED');
@@ -49,7 +49,7 @@ describe('tic-tac-toe', () => {
     expect(out.count).toBe(0);
   });
 
-  test('a match logs cells from 1 and refuses what check refuses', () => {
+  test('logs cells from 1, and a match refuses what check refuses', () => {
     const match = new Match(ticTacToe, { options: {}, seats: 2, seed: 's' });
     match.submit(0, 4);
     expect(() => match.submit(1, 4)).toThrow(IllegalMove);

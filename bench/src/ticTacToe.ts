@@ -1,4 +1,4 @@
-/** Tic-tac-toe on the public engine contract: the smallest game that has everything, for measuring the engine. */
+/** Tic-tac-toe on the public engine contract: the smallest complete game, for measuring the engine. */
 import {
   defineGame,
   FormatError,
@@ -33,7 +33,7 @@ export interface TicTacToeEvent {
 
 const FULL = 0b111_111_111;
 const LINES = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
-/** Whether a set of cells holds a line, for each of the 512 sets. */
+/** 1 for each of the 512 sets of cells that holds a line. */
 const HAS_LINE = Uint8Array.from({ length: FULL + 1 }, (_, cells) =>
   LINES.some(line => (cells & line) === line) ? 1 : 0,
 );
@@ -49,7 +49,7 @@ function check(state: TicTacToeState, seat: Seat, cell: TicTacToeMove): RuleViol
   return taken(state) & (1 << cell) ? violation('TTT-MARK', 'E_OCCUPIED') : undefined;
 }
 
-/** `XO.......` and the rest follows: crosses begin. */
+/** Parses `XO.......`; the seat to move follows from the counts, since crosses begin. */
 function parsePosition(text: string): TicTacToeState {
   if (!/^[XO.]{9}$/.test(text)) throw new FormatError('position', 'needs nine of X, O and .');
   const cells = (mark: string): number =>
@@ -108,7 +108,7 @@ export const ticTacToe = defineGame<
     if (events) events.push({ type: 'marked', seat, cell });
   },
   leave(state, seat) {
-    state.crosses = seat === 0 ? 0 : FULL; // whoever leaves hands the whole board over
+    state.crosses = seat === 0 ? 0 : FULL; // the board of a seat that leaves goes to the other one
     state.noughts = seat === 0 ? FULL : 0;
   },
   copy: ({ crosses, noughts, turn }, into) =>

@@ -1,4 +1,4 @@
-/** What somebody who plays one game loads: home, the table and its workers, in one language. */
+/** Files loaded by a visitor who plays one game: home, the table and its workers, in one language. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@tessera/engine';
@@ -7,10 +7,11 @@ import { buildInto, CLIENT_CONFIG, type Script, TMP } from './built.ts';
 import { onlyBehind } from './chunks.ts';
 
 /**
- * Nobody needs these in order to play a first game: matches are listed for those who have some, sound is off unless one
- * likes it, counters come after forty quiet moves, positions are read for matches that begin in one, refusals are
- * explained when there is one, a match is judged when it is over, dialogs, the menu and tables on a server come when
- * they are asked for, nobody gives up or saves a file, and the last three are for matches that were stored before.
+ * Chunks that a first game does not need. Matches are listed for those who have some, sound is off by
+ * default, counters come after forty quiet moves, positions are read for matches that begin in one, refusals
+ * are explained when there is one, a match is judged when it is over; dialogs, the menu and tables on a
+ * server come on demand, nobody gives up or saves a file, and the last three are for matches stored by
+ * earlier versions.
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
@@ -61,26 +62,26 @@ const ELSEWHERE = [
   'src/match/older.ts',
   'src/match/claim.ts',
 ];
-/** What places pieces: a first game begins with all of them placed. */
+/** Chunks of piece placement: a first game begins with all pieces placed. */
 const PLACING = /^_(?:book|placement)-|\/bots\/src\/\w+\/placement\.ts$/;
 const RULES_PAGE = /\bdocs\/rules\//;
-/** A file of words, or all words of a game: `_rift-fr-<hash>.js`. */
+/** A chunk of texts, or all texts of a game: `_rift-fr-<hash>.js`. */
 const OTHER_LANGUAGE = new RegExp(`(?:/|^_\\w+-)(?:${LANGUAGES.slice(1).join('|')})(?:\\.ts$|/|-)`);
 
-/** The game in whose folder, of the client, of the rules or of the bots, a part lies. */
+/** The game in whose folder (of the client, the rules or the bots) a part lies. */
 const gameOf = (part: string): string | undefined =>
   /\b(?:src\/games|(?:games|bots)\/src)\/(\w+)\//.exec(part)?.[1];
 
 /** The rules of a game are a part of its name (see `partOf` of the client). */
 const isOf = (game: string, part: string): boolean => gameOf(part) === game || part.startsWith(`_${game}-`);
 
-/** Who begins with one click, and who prepares a match first. */
+/** A visitor begins with one click, or prepares a match first. */
 export type Way = 'first game' | 'new match';
 
-/** The page of a new match, what a game brings to it, and what a set-up needs. */
+/** Chunks of the page of a new match, of a game's preparation, and of the set-up. */
 const PREPARING = /\/newMatch\/(?:NewMatchPage|preparation)\.tsx$|\/setup\/part\.ts$/;
 
-/** Where `visitorOf` builds. */
+/** Build folder of `visitorOf`. */
 export const FOLDER = join(TMP, 'visited');
 
 interface Built {
@@ -95,7 +96,7 @@ async function buildClient(): Promise<Built> {
   return { scripts, manifest: JSON.parse(await readFile(join(FOLDER, 'manifest.json'), 'utf8')) };
 }
 
-/** Lists what a player of a game loads from the client, which is built once in each run. */
+/** Lists the files of the client that a player of a game loads; the client is built once in each run. */
 export async function visitorOf(game: string, way: Way): Promise<readonly Script[]> {
   built ??= buildClient();
   const { scripts, manifest } = await built;

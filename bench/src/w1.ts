@@ -17,7 +17,7 @@ function Counter() {
 createRoot(document.getElementById('app')).render(createElement(Counter));
 `,
 };
-/** A sentence of react's production build: proof that the counter is not made with something smaller. */
+/** A sentence of react's production build: proof that the counter uses the real react. */
 const REACT_MARK = 'Minified React error #';
 
 async function buildCounter(): Promise<readonly Script[]> {

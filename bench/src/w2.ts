@@ -22,7 +22,7 @@ const scene = createElement(Canvas, null,
 createRoot(document.getElementById('app')).render(scene);
 `,
 };
-/** Proof that the box is made with the real react, and with three.js. */
+/** Proof that the box uses the real react and three.js. */
 const PEER_MARKS = ['Minified React error #', 'R3F'];
 
 async function buildBox(): Promise<readonly Script[]> {

@@ -1,4 +1,4 @@
-/** W3: the cube in software WebGL beside what a three.js tutorial would draw: 64 lit cubes, a mesh each. */
+/** W3: the cube in software WebGL beside the usual three.js tutorial: 64 lit cubes, a mesh each. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ import { TARGETS } from './targets.ts';
 const SIZE = { width: 1280, height: 720 } as const;
 const ROUNDS = 5;
 const ROUND_SECONDS = 1.5;
-/** Frames between two looks at the clock. */
+/** Frames between two readings of the clock. */
 const BATCH = 8;
 /** Both must cover at least this share of the stage, or nothing was drawn. */
 const LEAST_COVER = 0.1;
@@ -30,7 +30,7 @@ const COLOURS = fileURLToPath(new URL('../../packages/web/src/games/tesseract/co
 const HTML = `<!doctype html><body style="margin:0"><canvas width="1280" height="720"
   style="display:block;width:1280px;height:720px"></canvas><script type="module" src="/main.js"></script>`;
 
-/** A frame counts when its last pixel can be read back. */
+/** A frame counts once its last pixel can be read back. */
 const RACE = `
 const gl = canvas.getContext('webgl2');
 const pixel = new Uint8Array(4);
@@ -65,7 +65,7 @@ scene.focus(view.edge[0]);
 const draw = () => scene.drawTurned(0.02);
 ${RACE}`;
 
-/** Seen through the same lens from the same distance, so that the cubes are as large. */
+/** The peer's scene: the same lens and distance, so that the cubes are as large. */
 const THEIRS = `
 import * as THREE from 'three';
 const canvas = document.querySelector('canvas');
@@ -92,7 +92,7 @@ scene.add(group);
 const draw = () => { group.rotation.y += 0.02; renderer.render(scene, camera); };
 ${RACE}`;
 
-/** The whole tower, a moment after the set-up. */
+/** The view of the whole tower, right after the set-up. */
 function startView(): TesseractView {
   const chance = seededChance('w3');
   const state = tesseract.setup(parseOptions(tesseract.options, {}), 2, chance);
@@ -119,7 +119,7 @@ async function serve(folder: string): Promise<Server> {
   return server;
 }
 
-/** What the pages put on their window. */
+/** Functions that the pages put on their window. */
 interface Racer {
   race(frames: number): void;
   cover(): number;
@@ -135,7 +135,7 @@ async function open(browser: Browser, server: Server): Promise<Page> {
   return page;
 }
 
-/** Frames per second of processor time: what else runs on the machine counts for neither side. */
+/** Frames per second of processor time, so that other programs on the machine count for neither side. */
 async function race(session: CDPSession, page: Page): Promise<number> {
   const start = await processorTime(session);
   let [frames, elapsed] = [0, 0];

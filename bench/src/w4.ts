@@ -8,15 +8,15 @@ import { TARGETS } from './targets.ts';
 
 const ROUNDS = 3;
 const ROUND_SECONDS = 10;
-/** Until the page has been drawn for the first time. */
+/** Seconds until the page has certainly been drawn. */
 const SETTLE_SECONDS = 5;
 
-/** An event of a trace, as far as it matters here; times are microseconds. */
+/** The fields of a trace event that matter here; times are microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Processor time: what else runs on the machine makes no task longer. */
+  /** Processor time, so that other programs on the machine make no task longer. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
@@ -36,11 +36,11 @@ function longTasks(trace: Buffer): readonly number[] {
   return tasks.flatMap(({ tdur = 0 }) => (tdur > LONG_US ? [Math.round(tdur / 1000)] : []));
 }
 
-/** How often the open match has changed on its table. */
+/** Number of changes of the open match on its table. */
 const answersOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('.table-root')?.dataset.seq));
 
-/** Long tasks while something goes on. */
+/** Long tasks while `doing` runs. */
 async function traced(page: Page, doing: () => Promise<void>): Promise<readonly number[]> {
   const browser = page.context().browser() as Browser;
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
@@ -48,22 +48,22 @@ async function traced(page: Page, doing: () => Promise<void>): Promise<readonly 
   return longTasks(await browser.stopTracing());
 }
 
-/** A trace that does not see a busy second would see nothing at all. */
+/** Control experiment: the trace must see a busy second, or it would see nothing at all. */
 async function control(page: Page): Promise<void> {
   const burn = async () => {
-    // The browser says that it traces a little before the page does.
+    // The browser reports the start of tracing a little before the page traces.
     await page.waitForTimeout(1000);
     await page.evaluate(() => {
       const end = performance.now() + 1000;
       for (let i = 0; i < 2e8 && performance.now() < end; ) i++;
     });
   };
-  // The first trace of a browser may be over before its page has begun to tell.
+  // The first trace of a browser may end before its page reports.
   for (let i = 0; i < TRIES; i++) if ((await traced(page, burn)).length > 0) return;
   throw new Error('the trace does not see a long task');
 }
 
-/** Long tasks in one round, in which bots must have thought and answered. */
+/** Long tasks in one round, in which at least one bot must have answered. */
 async function round(page: Page): Promise<readonly number[]> {
   const before = await answersOf(page);
   const tasks = await traced(page, () => page.waitForTimeout(ROUND_SECONDS * 1000));

@@ -19,7 +19,7 @@ const VISITS: readonly { readonly game: string; readonly way: Way; readonly what
   },
 ];
 
-/** The parts of two entries of the network log. */
+/** Fields of two entries of the network log. */
 interface Answered {
   readonly requestId: string;
   readonly response: { readonly url: string; readonly headers: Readonly<Record<string, string>> };
@@ -29,11 +29,11 @@ interface Finished {
   readonly encodedDataLength: number;
 }
 
-/** Asks for one file and returns the bytes that came over the wire for it, headers included. */
+/** Requests one file and returns the bytes received for it, headers included. */
 async function load(page: Page, log: CDPSession, { file, text }: Script): Promise<number> {
   const answers = new Map<string, Answered>();
   const ends: Finished[] = [];
-  // A browser may ask for an icon of its own accord meanwhile.
+  // A browser may request an icon by itself meanwhile.
   const hearAnswer = (one: Answered) => answers.set(new URL(one.response.url).pathname, one);
   const hearEnd = (one: Finished) => ends.push(one);
   log.on('Network.responseReceived', hearAnswer);
@@ -53,7 +53,7 @@ async function load(page: Page, log: CDPSession, { file, text }: Script): Promis
 /** Counts the bytes of all files, loaded one after the other. */
 type Count = (scripts: readonly Script[]) => Promise<number>;
 
-/** As a browser counts them, from a server of its own. */
+/** Counts in a browser, from a server of its own. */
 const inBrowser =
   (browser: Browser): Count =>
   async scripts => {
@@ -72,7 +72,7 @@ const inBrowser =
     }
   };
 
-/** As they stand in the answers to plain requests: the same number, and no browser is needed. */
+/** Counts the responses to plain requests: the same number, without a browser. */
 export const onTheWire: Count = async scripts => {
   const app = await createApp(FOLDER);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -87,7 +87,7 @@ export const onTheWire: Count = async scripts => {
   }
 };
 
-/** The size of one answer, head and body, on a connection that stays. */
+/** Size of one response, head and body, on a keep-alive connection. */
 function received(agent: Agent, port: number, { file, text }: Script): Promise<number> {
   return new Promise((resolve, reject) => {
     let before = 0;

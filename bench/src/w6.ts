@@ -18,19 +18,19 @@ import { TARGETS } from './targets.ts';
 
 const ROUNDS = 5;
 const PRESSES = 20;
-/** What the browser reports at all: anything faster made the next frame anyway. */
+/** Resolution of the browser's report: anything faster made the next frame anyway. */
 const FRAME_MS = 16;
-/** Something may still be moving after an answer; nobody presses faster. */
+/** Pause for animations after an answer; nobody presses faster. */
 const PAUSE_MS = 400;
 
-/** What the pages put on their window: how long each press took until the browser showed the next frame. */
+/** Event timing that the pages put on their window: the time of each press until the next frame. */
 interface Watched {
   presses: Map<number, number>;
 }
 
 /**
- * A press makes several events; the slowest of them is how long it took. Letting go of a key is none of it: the page
- * answers when the key goes down, and what it shows next, a picture that follows the words say, is not waited for.
+ * A press has several events; the slowest of them counts. Releasing a key is left out: the page answers when
+ * the key goes down, and what it shows later, such as a picture that follows the words, is not waited for.
  */
 const WATCH = `window.presses = new Map();
 new PerformanceObserver(list => {
@@ -40,17 +40,17 @@ new PerformanceObserver(list => {
 
 interface Presser {
   readonly page: Page;
-  /** The next press of an endless row. */
+  /** The next press of an endless sequence. */
   press(): Promise<void>;
 }
 
-/** A press, and what the table must come to by it. */
+/** A press, and the state that the table must reach by it. */
 interface Step {
   press(): Promise<void>;
   readonly result: string;
 }
 
-/** Steps that lead back to where they began, again and again. */
+/** Steps that lead back to their beginning, again and again. */
 function seated(page: Page, steps: readonly Step[]): Presser {
   let count = 0;
   return {
@@ -78,16 +78,16 @@ function lifting(page: Page, from: number, to: number, piece: string): readonly 
   ];
 }
 
-/** At tesseract a die is chosen, another one, and let go. */
+/** In tesseract a die is chosen, another one, and released. */
 const STEPS: Readonly<Record<TableName, (page: Page) => readonly Step[]>> = {
   // Tf13-f5
   rift: page => lifting(page, 185, 65, 'Tesseract'),
-  // move a2 3,4; the ship stays in the hand
+  // move a2 3,4; the ship stays lifted
   quantum: page => [
     ...lifting(page, 19, 39, 'Scout'),
     { press: () => page.keyboard.press('Escape'), result: '[role="grid"]:not(:has([aria-selected="true"]))' },
   ],
-  // useCard S-TP-1; the end of the actions is chosen and let go
+  // useCard S-TP-1; the end of the actions is chosen and released
   loop: page => [
     { press: () => page.keyboard.press('1'), result: '.lp-card.is-exhausted' },
     { press: () => page.keyboard.press('z'), result: '.table-root:not(:has(.lp-card.is-exhausted))' },
@@ -101,7 +101,7 @@ const STEPS: Readonly<Record<TableName, (page: Page) => readonly Step[]>> = {
     })),
     { press: () => page.keyboard.press('Escape'), result: FREE },
   ],
-  // Let go each time: the card of what is chosen may lie over the next die.
+  // Released each time: the card of the chosen die may cover the next one.
   cube: page =>
     DICE.flatMap(die => [
       { press: () => pressDie(page, die), result: CHOSEN },
@@ -121,7 +121,10 @@ async function pressDie(page: Page, [x, y]: (typeof DICE)[number]): Promise<void
   await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
 }
 
-/** By turns, so that whatever else the machine does meets both; the 95th percentiles in milliseconds. */
+/**
+ * Alternates the sides, so that other load on the machine affects both; returns the 95th percentiles in
+ * milliseconds.
+ */
 async function race(pressers: readonly Presser[]): Promise<readonly number[]> {
   for (const { page } of pressers) await page.evaluate(() => (window as unknown as Watched).presses.clear());
   for (let i = 0; i < PRESSES; i++) for (const { press } of pressers) await press();
@@ -158,7 +161,7 @@ async function run(say: Say): Promise<readonly Finding[]> {
   const client = await openClient();
   try {
     const findings: Finding[] = [];
-    // A browser shows one page at a time: each side has its own.
+    // A browser shows one page at a time, so each side has its own.
     for (const name of TABLES) {
       const [context, other] = [await watched(client, name), await watched(client, name)];
       const table = await openTable(context, name, 'people');
@@ -174,7 +177,7 @@ async function run(say: Say): Promise<readonly Finding[]> {
 
 async function compareTable(name: TableName, ours: Presser, theirs: Presser, say: Say): Promise<Finding> {
   const rounds: { readonly ours: number; readonly theirs: number }[] = [];
-  // Warm-up: programs of the picture are compiled when they are first drawn with.
+  // Warm-up: shaders are compiled on first use.
   await race([ours, theirs]);
   for (let i = 1; i <= ROUNDS; i++) {
     const [our, their] = (await race([ours, theirs])) as [number, number];

@@ -1,4 +1,4 @@
-/** W7: what home and every table cost while nothing happens, beside a static page, all at the same time. */
+/** W7: idle cost of home and every table, beside a static page, all at the same time. */
 import type { CDPSession, Page } from 'playwright-core';
 import type { Bench, Say } from './bench.ts';
 import { BARE, type Client, openClient, openTable, processorTime, TABLES, TITLES, visit } from './client.ts';
@@ -8,7 +8,7 @@ import { TARGETS } from './targets.ts';
 
 const ROUNDS = 3;
 const ROUND_SECONDS = 30;
-/** Long enough for home to have had its turn with every tile, and for a table to be drawn. */
+/** Long enough for home to have animated every tile, and for a table to be drawn. */
 const SETTLE_SECONDS = 20;
 
 interface Idler {
@@ -17,7 +17,7 @@ interface Idler {
   readonly session: CDPSession;
 }
 
-/** Each in a browser of its own, so that each has its own processes. */
+/** Opens each page in a browser of its own, so that each has its own processes. */
 async function idle(client: Client, name: string, open: (client: Client) => Promise<Page>): Promise<Idler> {
   const page = await open(client);
   const browser = page.context().browser();
@@ -43,7 +43,7 @@ async function openIdlers(client: Client): Promise<readonly Idler[]> {
 
 const sleep = (seconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, seconds * 1000));
 
-/** Seconds of processor time of each in one round; at least a tick of the clock that counts them. */
+/** Seconds of processor time of each in one round; at least one tick of its clock. */
 async function round(idlers: readonly Idler[]): Promise<number[]> {
   const before = await Promise.all(idlers.map(({ session }) => processorTime(session)));
   await sleep(ROUND_SECONDS);

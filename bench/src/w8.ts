@@ -1,4 +1,4 @@
-/** W8: what a local move writes, and how long it takes until it is kept, late in a match beside early in it. */
+/** W8: bytes and time to store a local move, late in a match beside early in it. */
 import { type AnyGame, type AnyMatch, Match, parseOptions, seededChance } from '@tessera/engine';
 import { quantum } from '@tessera/games/quantum';
 import type { Browser, Page } from 'playwright-core';
@@ -18,7 +18,7 @@ const [EARLY, LATE] = [10, 500];
 const BOT = { kind: 'bot', level: 'random', name: '' } as const;
 const GAME = quantum as unknown as AnyGame;
 
-/** A match of so many answers, and not over for as many more as are measured. */
+/** A match of so many answers that goes on for as many more as are measured. */
 function longMatch(answers: number): { readonly setup: MatchSetup; readonly match: AnyMatch } {
   for (let seed = 1; ; seed++) {
     const setup: MatchSetup = {
@@ -45,7 +45,7 @@ interface Kept {
   readonly ms: number;
 }
 
-/** Notes every move on the window of the page. */
+/** Records every move on the window of the page. */
 function watch(): void {
   const kept: Kept[] = [];
   Object.assign(window, { kept });
@@ -75,7 +75,7 @@ function watch(): void {
   };
 }
 
-/** Bots that think nothing play on, as fast as moves are kept. */
+/** Random bots play on, as fast as moves are stored. */
 async function play(client: Client, browser: Browser, answers: number): Promise<Kept> {
   const context = await visit(client, browser);
   const page: Page = await context.newPage();

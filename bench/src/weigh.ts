@@ -1,4 +1,7 @@
-/** Weighs the built client (W1, W2, W5: exact, and the same on every machine) and fails where a must is missed. */
+/**
+ * Weighs the built client (W1, W2, W5: exact, and the same on every machine) and fails where a requirement is
+ * missed.
+ */
 import { type Finding, formatSummary, verdictOf } from './results.ts';
 import { bench as w1 } from './w1.ts';
 import { bench as w2 } from './w2.ts';

@@ -1,10 +1,10 @@
-/** Tic-tac-toe for boardgame.io, and the doors to its reducer and its local client. */
+/** Tic-tac-toe for boardgame.io, and access to its reducer and its local client. */
 import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
 import type * as ClientPackage from 'boardgame.io/dist/types/packages/client.js';
 import type * as InternalPackage from 'boardgame.io/dist/types/packages/internal.js';
 
-// Its entry points are folders, which only `require` resolves.
+// The entry points of boardgame.io are folders, which only `require` resolves.
 const load = createRequire(import.meta.url);
 export const { CreateGameReducer, InitializeGame } = load('boardgame.io/internal') as typeof InternalPackage;
 export const { Client } = load('boardgame.io/client') as typeof ClientPackage;
@@ -21,7 +21,7 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-/** As the tutorial keeps it: who marked each of nine cells. */
+/** State as in the tutorial: the player who marked each of nine cells. */
 export interface Cells {
   cells: (string | null)[];
 }
@@ -52,11 +52,11 @@ export function freeCells({ cells }: Cells): number[] {
   return free;
 }
 
-/** The two 9-bit sets of the same position, one above the other: what both sides' fingerprints fold in. */
+/** The two 9-bit sets of the same position as one number, for the hashes of both sides. */
 export const cellCode = ({ cells }: Cells): number =>
   cells.reduce((code, seat, cell) => (seat === null ? code : code | (1 << (cell + 9 * Number(seat)))), 0);
 
-/** The same game with our inner form: two sets of nine bits. */
+/** The same game with our internal form: two sets of nine bits. */
 export interface Bits {
   crosses: number;
   noughts: number;

@@ -1,4 +1,4 @@
-/** Random chess on chessops: every legal move equally likely, but for the piece of a promotion, drawn after it. */
+/** Random chess on chessops: every legal move equally likely; the piece of a promotion is drawn after it. */
 import type { Chance } from '@tessera/engine';
 import { Chess, type Context } from 'chessops/chess';
 import type { SquareSet } from 'chessops/squareSet';
@@ -7,7 +7,7 @@ import type { NormalMove, Role, Square } from 'chessops/types';
 const PROMOTIONS: readonly Role[] = ['queen', 'rook', 'bishop', 'knight'];
 const MOST_PLIES = 200;
 
-/** `asked`: by chessops's own `isEnd`. `noticed`: the list of moves is empty, which spares the question. */
+/** `asked`: by chessops's own `isEnd`. `noticed`: by an empty list of moves, which is cheaper. */
 export type EndTest = 'asked' | 'noticed';
 
 /** Plays a game to its end, or for 200 plies, and returns its plies and its last position. */

@@ -1,13 +1,16 @@
-/** boardgame.io's server in a process of its own, with its matches in memory. Says its port, and on demand what it used. */
+/**
+ * boardgame.io's server in a process of its own, with its matches in memory. Reports its port, and its
+ * resources on demand.
+ */
 import { createRequire } from 'node:module';
 import type * as ServerPackage from 'boardgame.io/dist/types/packages/server.js';
 import { cellGame } from '../peers/boardgameIo.ts';
 import { answerProbes } from './probe.ts';
 
-// Its entry points are folders, which only `require` resolves.
+// The entry points of boardgame.io are folders, which only `require` resolves.
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as typeof ServerPackage;
 
-/** Tic-tac-toe that goes on: a full board is wiped, and nobody wins. */
+/** Endless tic-tac-toe: a full board is wiped, and nobody wins. */
 const endless = {
   ...cellGame,
   name: 'endless',

@@ -1,4 +1,7 @@
-/** Pairs of players on boardgame.io's server, on its own wire: what its client sends, without what its client computes. */
+/**
+ * Pairs of players on boardgame.io's server, on its own protocol: the messages of its client without the
+ * client's computation.
+ */
 import { createRequire } from 'node:module';
 import type { Pair } from './load.ts';
 import { type Measured, startMeasured } from './probe.ts';

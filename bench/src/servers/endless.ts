@@ -1,4 +1,7 @@
-/** Tic-tac-toe that goes on: a full board is wiped, and nobody wins. So a match can be played for as long as is measured. */
+/**
+ * Endless tic-tac-toe: a full board is wiped, and nobody wins, so that a match lasts as long as the
+ * measurement.
+ */
 import { defineGame, violation } from '@tessera/engine';
 import { ticTacToe } from '../ticTacToe.ts';
 

@@ -1,6 +1,9 @@
-/** Pairs of players who answer each other as fast as they can, or at a given pace, whatever server they play on. */
+/**
+ * Load generator: pairs of players who answer each other as fast as they can, or at a given pace, on any
+ * server.
+ */
 
-/** A match that is being played by two. */
+/** A match of two players. */
 export interface Pair {
   /** Gives the next answer; resolves when both players have seen it. */
   move(): Promise<void>;
@@ -9,14 +12,14 @@ export interface Pair {
 export interface Load {
   readonly moves: number;
   readonly seconds: number;
-  /** From sending an answer until both have seen it, in milliseconds, sorted. */
+  /** Latencies from sending an answer until both have seen it, in milliseconds, sorted. */
   readonly times: readonly number[];
 }
 
 export const percentile = (times: readonly number[], share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
-/** Every pair goes on as soon as both have seen the last answer. */
+/** Closed loop: every pair goes on as soon as both have seen the last answer. */
 export async function flatOut(pairs: readonly Pair[], ms: number): Promise<Load> {
   const times: number[] = [];
   const start = performance.now();
@@ -33,8 +36,8 @@ export async function flatOut(pairs: readonly Pair[], ms: number): Promise<Load>
 }
 
 /**
- * So many answers a second over all pairs, on a fixed timetable: an answer that cannot be given in time because the last
- * one is still under way counts from when it was due.
+ * Open loop: answers over all pairs on a fixed timetable. An answer that is late because the last one is
+ * still in flight counts from its due time, which avoids coordinated omission.
  */
 export async function atPace(pairs: readonly Pair[], perSecond: number, ms: number): Promise<Load> {
   const times: number[] = [];

@@ -1,22 +1,25 @@
-/** What a measured server process tells whoever measures it, over the channel between them. */
+/** Channel between a measured server process and the bench. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What can be asked of it. */
+/** Probes, answered by the server. */
 const ANSWERS = {
   /** Processor time of the whole process so far, in microseconds. */
   cpu() {
     const { user, system } = process.cpuUsage();
     return user + system;
   },
-  /** Bytes in use after a collection. Nobody is measured right after it: that would hide what collecting costs. */
+  /**
+   * Bytes in use after a garbage collection. Nothing is measured right after it, since that would hide the
+   * cost of collecting.
+   */
   heap() {
-    for (let i = 0; i < 2; i++) globalThis.gc?.(); // what is only held weakly goes with the second
+    for (let i = 0; i < 2; i++) globalThis.gc?.(); // a second one collects what was held weakly
     return process.memoryUsage().heapUsed;
   },
 };
 
-/** In the server: says where it listens, and answers probes. */
+/** In the server: reports its port, and answers probes. */
 export function answerProbes(port: number): void {
   process.on('message', (question: keyof typeof ANSWERS) => process.send?.({ value: ANSWERS[question]() }));
   process.on('disconnect', () => process.exit());
@@ -30,7 +33,7 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-/** A server in a process of its own. */
+/** Starts a server in a process of its own. */
 export async function startMeasured(file: URL, args: readonly string[] = []): Promise<Measured> {
   const child = fork(file, [...args], {
     execArgv: ['--expose-gc'],
@@ -40,7 +43,7 @@ export async function startMeasured(file: URL, args: readonly string[] = []): Pr
   const failed = exited.then(([code]) => {
     throw new Error(`${file.pathname} ended with ${code}`);
   });
-  failed.catch(() => {}); // whoever waits for an answer hears of it
+  failed.catch(() => {}); // callers that wait for an answer get the error
   const next = async <T>(): Promise<T> => {
     const [message] = await Promise.race([once(child, 'message'), failed]);
     return message as T;

@@ -1,4 +1,7 @@
-/** Tables in a store before any server runs: set, started and played by chance for so many answers. */
+/**
+ * Fills a store with tables before any server runs: created, started and played at random for the given
+ * number of answers.
+ */
 import { join } from 'node:path';
 import { wordGenerator } from '@tessera/engine';
 import { BUILT_IN } from '../../../packages/server/src/host/world.ts';
@@ -7,10 +10,10 @@ import { type Created, Table, type TableRecord } from '../../../packages/table/s
 import { tableOf } from './tessera.ts';
 
 const WORLD = { ...BUILT_IN, lull: () => 0 };
-/** Many at once, and yet never all of them in memory. */
+/** Batch size: many at once, but never all of them in memory. */
 const BATCH = 200;
 
-/** Their ids. A match that ends before `answers` is played no further. */
+/** Returns the ids of the tables. A match that ends before `answers` stops there. */
 export async function setTables(
   folder: string,
   game: string,
@@ -27,7 +30,7 @@ export async function setTables(
       batch.map(async ({ first, records, table }) => {
         await store.create(first.listing(), [records[0] as TableRecord]);
         const rest = records.slice(1);
-        // As a server keeps them: a snapshot now and then.
+        // Appends in steps, with a snapshot now and then, as a server does.
         for (let at = 0; at < rest.length; at += 50)
           await store.append({
             table: table.id,

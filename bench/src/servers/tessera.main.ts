@@ -1,4 +1,4 @@
-/** Our server in a process of its own, on a real SQLite file in the folder that is named. Plays one game more than usual. */
+/** Our server in a process of its own, on a real SQLite file in the given folder, with one more game. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

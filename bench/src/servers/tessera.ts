@@ -17,7 +17,7 @@ export class Guest {
   readonly #port: number;
   #keys = 0;
   onMessage: (message: ServerMessage) => void = () => {};
-  /** Whoever measures the server should not spend the time of the machine on reading. */
+  /** Replaced by measurements, which should not spend the machine's time on parsing. */
   onText: (text: string) => void = text => this.onMessage(JSON.parse(text));
 
   private constructor(port: number, cookie: string, socket: WebSocket) {
@@ -50,7 +50,7 @@ export class Guest {
     this.say({ type: 'do', table, key: String(++this.#keys), command });
   }
 
-  /** Until a message of this kind comes. */
+  /** Resolves with the next message of this type. */
   next<T extends ServerMessage['type']>(type: T): Promise<Extract<ServerMessage, { readonly type: T }>> {
     return new Promise((resolve, reject) => {
       this.onMessage = message => {
@@ -85,7 +85,7 @@ export const tableOf = (game: string, seats: number): NewTable => ({
   language: 'en',
 });
 
-/** Two guests at a table of the endless game, started. */
+/** Two guests at a started table of the endless game. */
 export async function ourPair({ port }: Measured, name: string): Promise<Pair> {
   const guests = [await Guest.enter(port, `${name}a`), await Guest.enter(port, `${name}b`)] as const;
   const { id } = await guests[0].create(tableOf('endless', 2));
@@ -110,7 +110,7 @@ export async function ourPair({ port }: Measured, name: string): Promise<Pair> {
         seen[seat] = (seen[seat] as number) + text.split('"kind":"played"').length - 1;
         told();
       } else if (text.startsWith('{"type":"refused"')) {
-        // Whoever has too much to do says so, and is asked again.
+        // An overloaded server refuses as busy, and the command is retried.
         if (!text.includes('"busy"')) throw new Error(text);
         setTimeout(play, 5);
       }
