@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('career', () => {
-  test('[L-HR-1] lists wins with their team and file', async () => {
+  test('[L-HR-1] career lists wins with their team and file', async () => {
     const { code, lines } = await tessera(['career', lost, won]);
     expect(code).toBe(0);
     expect(lines[0]).toBe('2 played, 1 won');
@@ -47,7 +47,7 @@ describe('career', () => {
     );
   });
 
-  test('[L-HR-2] marks achievements and explains how to earn the rest, in three languages', async () => {
+  test('[L-HR-2] career marks achievements and explains how to earn the rest, in three languages', async () => {
     const { lines } = await tessera(['career', won]);
     expect(lines).toContain(`  [x] You Can Start Monday: Win a match. (${won})`);
     expect(lines).toContain('  [ ] Freelancer: Win solo, with one deck for all agents.');

@@ -62,7 +62,7 @@ describe('replay', () => {
     expect(json.digest).toBe((await tesseraJson(['verify', '-'], { stdin: log })).json.digest);
   });
 
-  test('[R-END-11] reads a game record, and tells a resignation like an answer', async () => {
+  test('[R-END-11] replay reads a game record, and tells a resignation like an answer', async () => {
     const { code, lines } = await tessera(['replay', '-'], { stdin: RECORD });
     expect(code).toBe(0);
     expect(lines).toEqual([

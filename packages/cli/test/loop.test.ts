@@ -52,7 +52,7 @@ describe('the table', () => {
       expect(out.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')).toContain(words);
   });
 
-  test('[L-SETUP-1] keeps an open place in the list of agents', async () => {
+  test('[L-SETUP-1] an open place in the list of agents stays open', async () => {
     const options = JSON.stringify({ agents: ['mrtime', 'any', 'any'] });
     const { out } = await typed([], ['--seats', '2', '--seed', 'open', '--options', options]);
     for (const sheet of ['Mr Time (A); hand', 'Time Prowler (B); hand', 'Cztwyzzek (A); hand'])
@@ -64,7 +64,7 @@ describe('the table', () => {
     ['fr', 'Placer maintenant le dernier dégât ?', 'détruite'],
     ['cs', 'Umístit teď poslední poškození?', 'zničena'],
   ])(
-    '[L-CENT-4] asks for the last damage of a Centrifuge in %s, and undoes it',
+    '[L-CENT-4] the last damage of a Centrifuge is asked for in %s, and undone',
     async (language, question, gone) => {
       const laser = {
         ...JSON.parse(RING),
@@ -109,7 +109,7 @@ describe('machine commands', () => {
     expect(position).toMatchObject({ active: 'vgirl', foo: 'dawn', vortices: ['dawn'], turn: 7 });
   });
 
-  test('[L-FOO-6] accept a custom tower, and name its faults', async () => {
+  test('[L-FOO-6] a custom tower is accepted, and its faults named', async () => {
     const options = (tower: unknown) => ['legal', ...LOOP, '--options', JSON.stringify({ tower })];
     expect((await tessera(options([2, 5, 2]))).code).toBe(0);
     const { code, err } = await tessera(options([0, 0, 0]));

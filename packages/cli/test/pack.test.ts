@@ -25,7 +25,7 @@ describe('pack show and pack check', () => {
     );
   });
 
-  test('[T-PACK-2] reports every fault, with row and reason', async () => {
+  test('[T-PACK-2] pack check reports every fault, with row and reason', async () => {
     const wrong = JSON.parse(packText('sing(tess,1)'));
     wrong.bases[2].rows[1] = 'AC';
     const file = fileWith('wrong.json', JSON.stringify(wrong));

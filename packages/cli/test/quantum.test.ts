@@ -97,7 +97,7 @@ describe('machine commands', () => {
     expect(JSON.parse(position).seats[1].dice[0]).toMatchObject({ zone: 'scrap', face: 5 });
   });
 
-  test('[Q-MAP-9] refuse an unplayable map before the match starts', async () => {
+  test('[Q-MAP-9] an unplayable map is refused before the match starts', async () => {
     const { err, code } = await tessera(['legal', ...QUANTUM, '--options', '{"map":"base-3"}']);
     expect([code, err]).toEqual([2, 'tessera: options.map: E_MAP: base-3 is for 3 players, not 2\n']);
     const own = '{"map":{"picture":["8a 9 8b"],"cubes":5}}';

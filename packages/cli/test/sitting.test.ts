@@ -11,7 +11,7 @@ const FRIENDS = [...RIFT, '--black', 'human'];
 const ENDED = 'agree to end  Black wins. Both sides agreed to end, and the count decided.\n';
 
 describe('offer', () => {
-  test('[R-END-12] is accepted or declined by a rival at the keyboard', async () => {
+  test('[R-END-12] an offer is accepted or declined by a rival at the keyboard', async () => {
     const agreed = await typed(['offer', 'agree'], FRIENDS);
     expect(agreed).toContain(
       `White offers to end the game.\nBlack: agree or decline?\nBlack agrees.\n${ENDED}`,

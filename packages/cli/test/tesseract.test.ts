@@ -177,7 +177,7 @@ describe('input', () => {
     expect(json).toMatchObject({ holds: true, fairness: 'fair', sealed: true, plies: moves.length });
   });
 
-  test('[T-VAR-6] carries over a log of older rules, and refuses one of newer rules', async () => {
+  test('[T-VAR-6] play carries over a log of older rules, and refuses one of newer rules', async () => {
     const path = inFolder('now.json');
     const options = ['--options', '{"researchers":["R05"]}', '--seed', 'old', '--seats', '2'];
     await typed(['1', '1', '1', `save ${path}`], options);
@@ -195,12 +195,12 @@ describe('input', () => {
     expect([code, out]).toEqual([1, expect.stringContaining('header.rulesVersion: is 99')]);
   });
 
-  test('[T-TRANSFER-3] shows a wish that needs consent to the researcher who is asked', async () => {
+  test('[T-TRANSFER-3] a wish that needs consent is shown to the researcher who is asked', async () => {
     const { out } = await typed(['transfer A:Y2 B', 'no'], [...atKaren, '--seats', '2']);
     expect(out).toContain('B: do you agree? The wish is "transfer Y2 of A to B".\n1 agree   2 refuse\n');
   });
 
-  test('[T-RUL-24] [T-CARD-6] names the step of R01, and the value of a cube that is set', async () => {
+  test('[T-RUL-24] [T-CARD-6] a wish names the step of R01, and the value of a cube that is set', async () => {
     const { researchers: _, ...rest } = JSON.parse(KAREN) as Record<string, unknown>;
     const position = (more: object): string[] => ['--position', JSON.stringify({ ...rest, ...more })];
     const transport = await typed(

@@ -11,6 +11,6 @@ export type GameId = keyof typeof GAMES;
 
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
 
-/** For tools that play any game: the same object without its types. */
+/** The game of this id with erased types, for tools that play any game. */
 export const gameById = (id: string): AnyGame | undefined =>
   Object.hasOwn(GAMES, id) ? (GAMES[id as GameId] as unknown as AnyGame) : undefined;

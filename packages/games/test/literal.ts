@@ -30,7 +30,7 @@ const isOnBoard = ([file, rank]: Spot): boolean => file >= 1 && file <= 15 && ra
 const keyOf = ([file, rank]: Spot): number => 100 * file + rank;
 const isAcross = (a: Way, b: Way): boolean => a[0] * b[0] + a[1] * b[1] === 0;
 
-/** A position with the words of section 5: empty, arm-end, pawn-free, slide-free. */
+/** A position in the terms of section 5: empty, arm-end, pawn-free, slide-free. */
 class Ground {
   readonly situation: Situation;
   readonly options: RiftOptions;
@@ -86,7 +86,7 @@ const moveText = (letter: string, from: Spot, to: Spot, taken: readonly Spot[] =
   `${letter}${nameOf(from)}-${nameOf(to)}` +
   (taken.length > 0 ? `x${[...taken].sort(byIndex).map(nameOf).join(',')}` : '');
 
-/** Straight on from a place: quiet moves and jumps whose last step is at most `range` away. */
+/** Straight moves from a crossing: quiet moves and jumps whose last step is at most `range` away. */
 function straight(
   ground: Ground,
   letter: string,
@@ -227,7 +227,7 @@ function slideDrops(ground: Ground): string[] {
   );
 }
 
-/** R-RES-6: the Tesseract is the only engaged pawn, a pawn waits, and there is a place for one. */
+/** R-RES-6: the Tesseract is the only engaged pawn, a pawn is in reserve, and there is a crossing for it. */
 function mustDrop(ground: Ground): boolean {
   const { pieces, side, hands } = ground.situation;
   const isAlone = pieces.filter(piece => piece.side === side && isPawn(piece)).length === 1;
@@ -254,7 +254,7 @@ export function literalPlayActions(situation: Situation, options: RiftOptions): 
   return [...pawnDrops(ground), ...(options.forcedDrop === 'exceptWin' ? moves.filter(wins) : [])];
 }
 
-/** R-END-5: whether there is any; one that moves a piece is enough to know, since a forced drop is one too. */
+/** R-END-5: true if there is any action; one that moves a piece suffices, since a forced drop is one too. */
 export function literalHasAction(situation: Situation, options: RiftOptions): boolean {
   const isMobile = boardActions(new Ground(situation, options)).length > 0;
   return isMobile || literalPlayActions(situation, options).length > 0;

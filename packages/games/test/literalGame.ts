@@ -1,4 +1,6 @@
-/** The rest of the slow rules: set-up, playing an action, and the end of the game (see `literal.ts`). */
+/**
+ * The rest of the slow implementation: set-up, playing an action, and the end of the game (see `literal.ts`).
+ */
 import type { RiftOptions } from '../src/rift/types.ts';
 import { enemyOf, literalHasAction, literalPlayActions, literalTesseractActions } from './literal.ts';
 import {
@@ -15,7 +17,7 @@ import {
   spotOf,
 } from './situation.ts';
 
-/** R-SETUP-2, R-SETUP-3: what is placed in each of the fourteen plies. */
+/** R-SETUP-2, R-SETUP-3: the kind of piece placed in each of the fourteen plies. */
 const CROSSES_LAST = 'pppppp ssss xxxx'.replaceAll(' ', '');
 const CROSSES_FIRST = 'xxxx pppppp ssss'.replaceAll(' ', '');
 
@@ -50,7 +52,10 @@ function isCrossPlace([file, rank]: Spot, pieces: readonly Piece[], options: Rif
   return isInside && centres.every(([f, r]) => Math.abs(f - file) + Math.abs(r - rank) >= least);
 }
 
-/** Every legal action of a position string, sorted; none once the game is over. `earlier` came before it in play. */
+/**
+ * Every legal action of a position string, sorted; none once the game is over. `earlier` are the positions
+ * before it.
+ */
 export function literalActions(
   position: string,
   options: RiftOptions,
@@ -84,7 +89,7 @@ const pawnsInPlay = ({ pieces, hands }: Situation, side: Side): string[] => [
   ...[...'SPRC'].flatMap(letter => Array<string>(hands[side][letter]!).fill(letter)),
 ];
 
-/** R-END-10: who has won as a turn begins, and why. */
+/** R-END-10: winner and reason as a turn begins. */
 export function literalOutcome(
   position: string,
   options: RiftOptions,

@@ -1,4 +1,4 @@
-/** The clauses the rules page of loop has. */
+/** Clauses of the rules page of loop. */
 import { readFileSync } from 'node:fs';
 
 export const loopClauses = (): string[] => {

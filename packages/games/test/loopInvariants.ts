@@ -1,4 +1,4 @@
-/** Section 19, checked after every answer. */
+/** Invariants of section 19, checked after every answer. */
 import { contentOf } from '../src/loop/content.ts';
 import { answersOf, askedOf } from '../src/loop/flow.ts';
 import type { Answers } from '../src/loop/handler.ts';

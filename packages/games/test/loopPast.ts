@@ -1,4 +1,4 @@
-/** A match of loop from a situation, with the answers given. */
+/** History of a loop match from a position, with the given answers. */
 import type { LoopPast } from '../src/loop/insight/turns.ts';
 import { type Given, table } from './loopTable.ts';
 

@@ -1,4 +1,4 @@
-/** A table of loop for tests: a situation written down, a few plays, then the checks. */
+/** A loop table for tests: a position, a few plays, then the checks. */
 import type { Outcome, RuleViolation, Seat } from '@tessera/engine';
 import { scenario } from '@tessera/engine/testkit';
 import { askedOf } from '../src/loop/flow.ts';
@@ -14,7 +14,7 @@ interface Sheet {
   /** `S-MT-1 S-MT-2*`: exhausted with a star. */
   readonly hand?: string;
   readonly battery?: boolean;
-  /** The top first. */
+  /** Draw pile, the top first. */
   readonly draw?: string;
   readonly discard?: string;
 }
@@ -22,7 +22,7 @@ interface Sheet {
 export interface Given {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seats?: number;
-  /** In turn order; the first is active. */
+  /** Agents in turn order; the first is active. */
   readonly agents: Readonly<Partial<Record<AgentCode, Sheet>>>;
   readonly active?: AgentCode;
   readonly foo?: EraCode;
@@ -45,7 +45,7 @@ export interface Given {
   readonly ultraPile?: string;
   readonly supasDestroyed?: string;
   readonly more?: Readonly<Record<string, unknown>>;
-  /** Numbers that chance gives, in order. */
+  /** Scripted numbers of chance, in order. */
   readonly rolls?: readonly number[];
 }
 
@@ -101,7 +101,7 @@ export interface LoopTable {
   leave(seat: Seat): readonly LoopEvent[];
   /** The seat that decides. */
   seat(): Seat | undefined;
-  /** In the order listed. */
+  /** Legal answers in the order of the list. */
   answers(): string[];
   /** `mrtime action` */
   asked(): string;

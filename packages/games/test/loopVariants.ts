@@ -1,4 +1,4 @@
-/** Matches of every kind for tests that play many. */
+/** Matches of every kind, for tests over many games. */
 import { parseOptions, seededChance } from '@tessera/engine';
 import { loop } from '../src/loop/index.ts';
 import { shuffledPile } from '../src/loop/rules/piles.ts';
@@ -6,7 +6,7 @@ import { AGENT_CODES, DIFFICULTIES, type LoopOptions, MODE_IDS } from '../src/lo
 
 export const loopOptions = (given: object = {}): LoopOptions => parseOptions(loop.options, given);
 
-/** All modes and difficulties in turn, one to four seats, agents drawn. */
+/** All modes and difficulties in turn, one to four seats, random agents. */
 export function loopVariants(count: number, seed: string) {
   const chance = seededChance(`${seed} variants`);
   return Array.from({ length: count }, (_, i) => {

@@ -1,4 +1,4 @@
-/** Agreement of a JSON Schema of docs/packs with the checker of a game, as far as a schema can say it. */
+/** Agreement of a JSON Schema of docs/packs with the checker of a game, as far as a schema can express it. */
 import { readFileSync } from 'node:fs';
 import type { PackComplaint } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** Keywords that are read below, or only for people. */
+/** Keywords that are interpreted below, or only for people. */
 const KNOWN =
   /^(type|enum|pattern|(min|max)(Length|Items)|items|required|additionalProperties|properties|\$schema|title|description)$/;
 
@@ -30,7 +30,7 @@ const rules = (rule: Schema): Schema[] => [
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-/** The part of JSON Schema that the file uses. */
+/** Interprets the part of JSON Schema that the file uses. */
 function accepts(rule: Schema, value: unknown): boolean {
   if (rule.type !== undefined && typeOf(value) !== rule.type) return false;
   if (rule.enum && !rule.enum.includes(value)) return false;
@@ -54,7 +54,7 @@ function fitsObject(rule: Schema, value: Record<string, unknown>): boolean {
 }
 
 const GONE = Symbol('gone');
-/** Values of every type and size, to be put wherever they do not belong. */
+/** Values of every type and size, invalid almost everywhere. */
 const JUNK = [
   GONE,
   null,
@@ -91,14 +91,14 @@ function spoilt(builtIn: object, path: Path, junk: unknown): unknown {
 type Path = readonly (string | number)[];
 
 interface Claim {
-  /** In docs/packs. */
+  /** File in docs/packs. */
   readonly file: string;
   readonly clause: string;
   readonly builtIn: object;
   complaints(pack: unknown): readonly PackComplaint[];
-  /** Places to spoil besides the name, every table, and the second row of each with its fields. */
+  /** Paths to spoil besides the name, every table, and the second row of each with its fields. */
   readonly more?: readonly Path[];
-  /** Fields, as `maps.picture`, and reasons that only the checker can know about. */
+  /** Fields, as `maps.picture`, and reasons that only the checker knows. */
   readonly except?: readonly string[];
   readonly beyond: RegExp;
 }
@@ -133,14 +133,14 @@ export function testPackSchema({
   ];
 
   describe(file, () => {
-    test(`[${clause}] accepts the built-in pack`, () => {
+    test(`[${clause}] the schema accepts the built-in pack`, () => {
       const keywords = rules(schema).flatMap(Object.keys);
       expect(keywords.filter(keyword => !KNOWN.test(keyword))).toEqual([]);
       expect(accepts(schema, JSON.parse(JSON.stringify(builtIn)))).toBe(true);
     });
 
     test.each(paths.map(path => [path.join('.'), path] as const))(
-      `[${clause}] agrees on %s`,
+      `[${clause}] the schema agrees with the checker on %s`,
       (_name, path) => {
         for (const junk of JUNK) {
           const pack = spoilt(builtIn, path, junk);

@@ -1,4 +1,4 @@
-/** Section 17, checked after every answer. */
+/** Invariants of section 17, checked after every answer. */
 import { FULL_DECKS } from '../src/quantum/cards/index.ts';
 import { decisionOf } from '../src/quantum/decision.ts';
 import { cubesOn, freeSlots, geometry } from '../src/quantum/state.ts';
@@ -15,7 +15,7 @@ export function checkInvariants(state: QuantumState): void {
   tracks(state);
   cards(state, kind);
   demand(state.turn.actions >= 0, 'Q-INV-7: actions below 0');
-  // Flags of other seats stand until their own next turn, and mean nothing meanwhile (Q-TURN-2).
+  // Flags of other seats stay until their own next turn, and mean nothing meanwhile (Q-TURN-2).
   const isActive = (die: number): boolean => Math.floor(die / FLEET) === state.turn.active;
   const twice = state.abilityUsed.filter((used, die) => used > 1 && isActive(die)).length;
   demand(twice === 0 || (twice === 1 && (state.turn.used & 4) !== 0), 'Q-INV-7: two uses without Cunning');

@@ -1,6 +1,6 @@
 /**
- * A second reading of the rules of a turn, slow and literal: it sees only the JSON of a position, walks paths step by
- * step and counts with sentences of the rules page at hand. It shares nothing with the engine but the names.
+ * A literal implementation of a turn, slow on purpose: it sees only the JSON of a position, walks paths step
+ * by step and follows the sentences of the rules page. It shares nothing with the engine but the names.
  */
 
 interface LiteralDie {
@@ -38,7 +38,7 @@ export class Literal {
   >();
   readonly #dice: LiteralDie[] = [];
   readonly #ships = new Map<string, LiteralDie>();
-  /** Said once, asked often. */
+  /** Cache of neighbours. */
   readonly #around = new Map<string, readonly string[]>();
   readonly #me: string;
 
@@ -99,7 +99,7 @@ export class Literal {
     return out;
   }
 
-  /** Every square that a walk of so many steps can end on, the start included. */
+  /** Every square on which a walk of so many steps can end, the start included. */
   #walk(from: string, range: number, isDiagonal: boolean, lifted = ''): Set<string> {
     let here = new Set([from]);
     const all = new Set([from]);
@@ -107,7 +107,7 @@ export class Literal {
       const next = new Set<string>();
       for (const square of here)
         for (const near of this.#beside(square, isDiagonal)) {
-          if (all.has(near)) continue; // who comes back has only lost steps
+          if (all.has(near)) continue; // returning only loses steps
           const ship = this.#shipOn(near);
           if (!ship || ship.name === lifted) next.add(near);
         }
@@ -123,7 +123,7 @@ export class Literal {
     return die.face === ability || die.lastAbility === ability ? ' cunning' : undefined;
   }
 
-  /** How a die may pay for a move, and how far it then comes. */
+  /** Payments of a die's move, with their ranges. */
   #payments(die: LiteralDie, isAttack: boolean): (readonly [suffix: string, range: number])[] {
     const { actions, attacked } = this.#position.turn;
     const range = die.face + (this.#has('agile') ? 1 : 0);
@@ -255,7 +255,10 @@ export class Literal {
     if (cunning === undefined) return [];
     const near = this.#beside(die.pos, true);
     const cargo = onMap.filter(one => one !== die && near.includes(one.pos));
-    /** Out to a square beside it that is empty, or that the cargo has left, and back with the second step. */
+    /**
+     * True if a Flagship can step out to an adjacent square that is empty, or that the cargo has left, and
+     * back.
+     */
     const comesBack = (range: number, one: LiteralDie): boolean =>
       range >= 2 && this.#beside(die.pos, false).some(square => square === one.pos || !this.#shipOn(square));
     return this.#payments(die, false).flatMap(([suffix, range]) =>

@@ -1,6 +1,6 @@
 /**
- * A second reading of section 6.4, told from beginning to end the way the rules page tells it. It sees the JSON of a
- * position, the answers and the numbers drawn, says at every turn who is asked what, and keeps its own books.
+ * A literal implementation of section 6.4, from beginning to end as the rules page tells it. It sees the JSON
+ * of a position, the answers and the numbers drawn, yields every question, and keeps its own state.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: the JSON of a position, read as it is written.
@@ -11,7 +11,7 @@ export interface Asked {
   readonly seat: string;
 }
 
-/** A fight, from its declaration to the moment the tracks have changed; `position` is written on. */
+/** A fight from its declaration until the tracks have changed; `position` is updated. */
 export function* literalFight(
   position: Position,
   deed: string,
@@ -27,7 +27,7 @@ export function* literalFight(
   const on = (square: string) => names.find(one => dieOf(one).zone === 'map' && dieOf(one).pos === square);
   const { turn } = position;
 
-  /** Anybody's ship that is rolled: Clever chooses, Scrappy redoes on the own turn. */
+  /** Rolls any ship: Clever chooses, Scrappy redoes on the own turn. */
   function* rolled(name: string): Generator<Asked, void, string> {
     const seat = name[0] as string;
     const die = dieOf(name);
@@ -53,7 +53,7 @@ export function* literalFight(
   const isTactical = words.includes('tactical');
   const via: string = isStrike ? dieOf(att).pos : words[words.indexOf('from') + 1];
 
-  // The cost, the flags, the way to `via` (Q-ACT-2, Q-CMB-1).
+  // The cost, the flags, the move to `via` (Q-ACT-2, Q-CMB-1).
   if (!isStrike && !isTactical) {
     turn.actions -= 1;
     dieOf(att).moved = true;

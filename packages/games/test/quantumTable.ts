@@ -1,4 +1,4 @@
-/** A quantum table for tests: a situation written down, a few plays, then the checks. */
+/** A quantum table for tests: a position, a few plays, then the checks. */
 import type { LeaveCause, Outcome, RuleViolation } from '@tessera/engine';
 import { type Scenario, scenario } from '@tessera/engine/testkit';
 import { CARD_NAMES, COMMANDS, GAMBITS } from '../src/quantum/cards/index.ts';
@@ -29,9 +29,9 @@ interface Sheet {
 
 export interface Given {
   readonly options?: Partial<Record<keyof QuantumOptions, unknown>>;
-  /** Numbers that chance gives, in order. */
+  /** Scripted numbers of chance, in order. */
   readonly rolls?: readonly number[];
-  /** Rows of tiles; base-2 with an 8 in the middle if absent (section 16). */
+  /** Rows of tiles; by default base-2 with an 8 in the middle (section 16). */
   readonly map?: readonly string[];
   readonly cubesEach?: number;
   /** Cubes on planets: `{ '4,4': 'ab' }`. */
@@ -73,7 +73,7 @@ function seatOf({ ships, cards, pending, ...tracks }: Sheet): Record<string, unk
   };
 }
 
-/** Default cards of the rows: the first that nobody holds. */
+/** Default cards of the rows: the first that no seat holds. */
 function rowsOf({ rows, seats, decks, discards }: Given) {
   const held = new Set([
     ...seats.flatMap(seat => [...words(seat.cards), ...words(seat.pending)]),
@@ -87,7 +87,7 @@ function rowsOf({ rows, seats, decks, discards }: Given) {
   };
 }
 
-/** Decks unless a test says so: every card that is nowhere else. */
+/** Default decks: every card that is nowhere else. */
 function decksOf(given: Given, rows: ReturnType<typeof rowsOf>) {
   const { decks, discards, seats } = given;
   const sheets = seats.flatMap(seat => [...words(seat.cards), ...words(seat.pending)]);
@@ -125,7 +125,7 @@ export interface Table {
   readonly state: QuantumState;
   play(...moves: string[]): readonly QuantumEvent[];
   whyNot(move: string, seat?: number): RuleViolation | undefined;
-  /** Legal answers, or what stands after a beginning. */
+  /** Legal answers; with a prefix, the rest of those that begin with it. */
   legal(prefix?: string): readonly string[];
   /** Decider and decision: `a TURN`. */
   asked(): string | undefined;

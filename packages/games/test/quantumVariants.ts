@@ -1,4 +1,4 @@
-/** Ways to play quantum for tests over many games. */
+/** Variants of quantum for tests over many games. */
 import { parseOptions, seededChance } from '@tessera/engine';
 import { pick, type Variant } from '@tessera/engine/testkit';
 import type { Card } from '../src/quantum/cards/index.ts';
@@ -11,7 +11,7 @@ export const quantumOptions = (given: Partial<Record<keyof QuantumOptions, unkno
 
 const seatsOn = (map: string): number => Number(/\d/.exec(map)?.[0]);
 
-/** Every map in turn, the other options by lot; random play alone would never end. */
+/** Every map in turn, the other options at random; a turn limit, since random play alone would never end. */
 export function quantumVariants(count: number, seed: string, turnLimit = 40): Variant<QuantumOptions>[] {
   const chance = seededChance(`quantum variants ${seed}`);
   return Array.from({ length: count }, (_, i) => {

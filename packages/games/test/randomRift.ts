@@ -1,4 +1,4 @@
-/** Random rift games and random rift positions, from seeds, so that a failure can be seen again. */
+/** Random rift games and positions from seeds, so that failures are reproducible. */
 import { type Chance, noChance, seededChance } from '@tessera/engine';
 import { pick } from '@tessera/engine/testkit';
 import {
@@ -24,7 +24,7 @@ import {
   type Spot,
 } from './situation.ts';
 
-/** Any of the values of every option; play that never ends is cut short by a stall limit. */
+/** Random values of every option; a stall limit ends play that would go on forever. */
 export function randomOptions(chance: Chance): RiftOptions {
   const entries = Object.entries(rift.options).map(([name, spec]) => {
     if (spec.kind === 'flag') return [name, chance.below(2) === 1];
@@ -33,7 +33,10 @@ export function randomOptions(chance: Chance): RiftOptions {
   return optionsOf(Object.fromEntries(entries));
 }
 
-/** Captures often, but the Tesseract seldom, and few drops: so games reach middlegames and endings. */
+/**
+ * A policy with frequent captures, but rarely of the Tesseract, and few drops, so that games reach
+ * middlegames and endings.
+ */
 export function lifelike(state: RiftState, chance: Chance): Action {
   const moves = rift.legalMoves(state, state.side);
   const mayWin = chance.below(12) === 0;
@@ -63,7 +66,7 @@ export function playRandomly(
   return state;
 }
 
-/** A position nobody played to: random material, crowded into part of the board, in play. */
+/** A synthetic position: random material, crowded into part of the board, in play. */
 export function syntheticPosition(chance: Chance): string {
   const size = pick(chance, [6, 8, 11, 15]);
   const [left, low] = [1 + chance.below(16 - size), 1 + chance.below(16 - size)];
@@ -107,7 +110,7 @@ function standCross(ground: Half, chance: Chance): void {
   for (const arm of arms) ground.arms.add(nameOf(arm));
 }
 
-/** Tries a few places; a crowded board may leave a piece out, but never a Tesseract. */
+/** Tries a few crossings; a crowded board may leave a piece out, but never a Tesseract. */
 function standPiece(ground: Half, chance: Chance, side: Side, letter: string): void {
   const lying =
     letter === 'H' ? pick(chance, ['H', 'V']) : letter === 'G' ? pick(chance, ['G', 'I']) : letter;

@@ -1,4 +1,4 @@
-/** A rift table for tests: a situation, a few plays, then the checks. */
+/** A rift table for tests: a position, a few plays, then the checks. */
 import { type Language, parseOptions, type RuleViolation } from '@tessera/engine';
 import { type ScenarioStart, scenario } from '@tessera/engine/testkit';
 import {
@@ -12,13 +12,13 @@ import {
 import { formatSituation, readHand, readPieces, type Side } from './situation.ts';
 
 export interface RiftTable {
-  /** Everything the side to move may do that begins so, without that beginning, sorted. */
+  /** Legal actions of the side to move that begin with the prefix, without it, sorted. */
   actions(prefix: string): readonly string[];
   /** Every legal action in notation, sorted. */
   all(): readonly string[];
   /** Plays actions in notation, one ply each; throws if one is refused. */
   play(...moves: string[]): RiftTable;
-  /** Why an action is refused (by default to the side to move), or undefined when it is legal. */
+  /** The refusal of an action (by default of the side to move), or undefined if it is legal. */
   whyNot(move: string, seat?: number): RuleViolation | undefined;
   position(): string;
   /** Events of the last ply. */
@@ -33,7 +33,7 @@ export type Options = Partial<RiftOptions>;
 
 export const optionsOf = (changed: Options = {}): RiftOptions => parseOptions(rift.options, changed);
 
-/** A position string, read leniently as the vectors of the rules need. */
+/** A table from a position string, parsed leniently as the vectors of the rules need. */
 export const table = (position: string, options: Options = {}): RiftTable => seat({ position, options });
 
 export interface Given {
@@ -48,7 +48,7 @@ export interface Given {
   readonly ply?: number;
 }
 
-/** The position string of pieces listed by hand, in play. */
+/** The position string of a list of pieces, in play. */
 export function positionOf(given: Given): string {
   return formatSituation({
     pieces: [...readPieces(given.white, 'w'), ...readPieces(given.black, 'b')],
@@ -60,14 +60,14 @@ export function positionOf(given: Given): string {
   });
 }
 
-/** Pieces listed by hand, in play. */
+/** A table from a list of pieces, in play. */
 export const given = (pieces: Given, options: Options = {}): RiftTable => table(positionOf(pieces), options);
 
-/** The empty board before set-up, White to start; `rolls` are the numbers that chance gives. */
+/** The empty board before set-up, White to start; `rolls` are scripted numbers of chance. */
 export const newGame = (options: Options = {}, rolls: readonly number[] = []): RiftTable =>
   seat({ options: { firstPlayer: 'w', ...options }, rolls });
 
-/** The sentence of a refusal; throws when it has a gap that nothing fills. */
+/** The sentence of a refusal; throws if a parameter is not filled in. */
 export function fillRefusal(language: Language, refusal: RuleViolation): string {
   const sentences: Readonly<Record<string, string>> = RIFT_TEXT[language].refusals;
   return sentences[refusal.code]!.replace(/\{(\w+)\}/g, (_, name: string) => {

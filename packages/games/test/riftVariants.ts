@@ -1,4 +1,4 @@
-/** Ways to set rift up for random play: the defaults and a spread of every option value. */
+/** Variants of rift for random play: the defaults and a spread of every option value. */
 import { type OptionSpec, parseOptions, seededChance } from '@tessera/engine';
 import type { Variant } from '@tessera/engine/testkit';
 import { rift } from '../src/rift/index.ts';

@@ -1,5 +1,5 @@
 /**
- * A rift position as a plain list of pieces, read straight from section 15 of the rules. It shares no code
+ * A rift position as a plain list of pieces, parsed straight from section 15 of the rules. It shares no code
  * with `src/rift`, so that a mistake there cannot hide in the tests.
  */
 export type Side = 'w' | 'b';
@@ -8,7 +8,7 @@ export type Spot = readonly [file: number, rank: number];
 
 export interface Piece {
   readonly side: Side;
-  /** Always upper case. */
+  /** Upper-case letter. */
   readonly letter: string;
   /** One crossing, or the two lines of a large slide, anchor first. */
   readonly spots: readonly Spot[];
@@ -37,7 +37,7 @@ export const isSame = (a: Spot, b: Spot): boolean => a[0] === b[0] && a[1] === b
 /** R-BOARD-1: the order in which captured crossings are written. */
 export const byIndex = (a: Spot, b: Spot): number => a[1] - b[1] || a[0] - b[0];
 
-/** Where a piece lies whose only or first crossing is the given one (R-PIECE-2, R-PIECE-3). */
+/** Crossings of a piece whose only or first crossing is the given one (R-PIECE-2, R-PIECE-3). */
 export function linesOf(letter: string, [file, rank]: Spot): readonly Spot[] {
   if (letter === 'G') return [[file, rank], [file + 1, rank]]; // biome-ignore format: two lines, two pairs
   if (letter === 'I') return [[file, rank], [file, rank + 1]]; // biome-ignore format: two lines, two pairs
@@ -87,7 +87,7 @@ export function parseSituation(text: string): Situation {
   };
 }
 
-/** From south-west to north-east, so that a large slide is met at its anchor first. */
+/** Pieces from south-west to north-east, so that a large slide is met at its anchor first. */
 function collectPieces(letters: Map<string, string>): Piece[] {
   const pieces: Piece[] = [];
   for (const spot of EVERY_SPOT) {

@@ -19,7 +19,7 @@ export interface Symmetry {
 
 const MIRRORED = 16;
 
-/** All eight of the square; the first leaves everything where it is. */
+/** All eight of the square; the first is the identity. */
 export const SYMMETRIES: readonly Symmetry[] = [
   { name: 'identity', turn: spot => spot, isSwapped: false },
   { name: 'file mirror', turn: ([f, r]) => [MIRRORED - f, r], isSwapped: false },
@@ -34,7 +34,7 @@ export const SYMMETRIES: readonly Symmetry[] = [
 const CROSSWISE: Readonly<Record<string, string>> = { H: 'V', V: 'H', G: 'I', I: 'G' };
 const letterUnder = ({ isSwapped }: Symmetry, letter: string): string =>
   (isSwapped ? CROSSWISE[letter] : undefined) ?? letter;
-// Drops make up most of an opening's actions, so places are worked out once.
+// Cache of crossings: drops make up most of an opening's actions.
 const places = new Map<string, string>();
 function placeUnder(symmetry: Symmetry, letter: string, name: string): string {
   const key = `${symmetry.name} ${letter} ${name}`;
@@ -47,7 +47,7 @@ const linesUnder = ({ turn }: Symmetry, letter: string, anchor: Spot): readonly 
 
 const OTHER = { w: 'b', b: 'w' } as const;
 
-/** A position seen through a symmetry, with the colours changed or not. */
+/** The image of a position under a symmetry, with the colours swapped or not. */
 export function positionUnder(symmetry: Symmetry, swapsColours: boolean, position: string): string {
   const { pieces, side, hands, ...rest } = parseSituation(position);
   const seen = (piece: Piece): Piece => ({
@@ -63,7 +63,7 @@ export function positionUnder(symmetry: Symmetry, swapsColours: boolean, positio
   });
 }
 
-/** An action seen through a symmetry; colours do not show in notation. */
+/** The image of an action under a symmetry; notation has no colours. */
 export function actionUnder(symmetry: Symmetry, action: string): string {
   const [head, taken] = action.split('x') as [string, string | undefined];
   const [, letter, from, sign, turned, to] = /^([A-Z])(\w*)([-=@])([A-Z]?)(\w+)$/.exec(

@@ -58,7 +58,7 @@ export function checkInvariants(state: TesseractState, boardBefore: readonly num
   );
 }
 
-/** A list of events that looks at the state after every atomic step. */
+/** A list of events that checks the state after every atomic step. */
 export function watchedEvents(state: TesseractState): TesseractEvent[] & { steps(): number } {
   let board = [...state.board];
   let steps = 0;

@@ -29,7 +29,7 @@ function lateSetup(options: TesseractOptions, seats: number, chance: Chance): Te
   return Object.assign(state, { phase: 'action', turn: 20, actions: 3, pending: [{ type: 'act' }] });
 }
 
-/** From ten slots to all but one. */
+/** Fills from ten slots to all but one. */
 function fillBoard(state: TesseractState, left: number[], chance: Chance): void {
   const slots = shuffled(
     chance,
@@ -43,7 +43,7 @@ function fillBoard(state: TesseractState, left: number[], chance: Chance): void 
   }
 }
 
-/** Some stacks high, some low, the cubes nobody needs destroyed; never empty, for that may be lost already. */
+/** Builds high and low stacks and destroys the surplus; never empty, since that may be a loss already. */
 function stackUp(state: TesseractState, left: number[], chance: Chance): void {
   const wanted = 1 + chance.below(left.length);
   while (left.length > wanted) state.destroyed.push(left.pop()!);

@@ -1,4 +1,4 @@
-/** Packs for tests: the built-in one with rows of one's own, or one where every card is drawn by lot. */
+/** Packs for tests: the built-in one with changed rows, or one with random cards. */
 import { type Chance, seededChance } from '@tessera/engine';
 import { pick } from '@tessera/engine/testkit';
 import { BUILT_IN_PACK, type Pack, parsePack } from '../src/tesseract/index.ts';
@@ -68,7 +68,7 @@ function timed(chance: Chance): string {
   return `${word}${written}`;
 }
 
-/** A pack of which nearly no card is ours. */
+/** A pack with hardly any built-in card. */
 export function randomPack(seed: string): Pack {
   const chance = seededChance(seed);
   const { research, containment, researchers } = BUILT_IN_PACK;

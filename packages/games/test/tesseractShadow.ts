@@ -1,4 +1,4 @@
-/** The table as somebody sees it who is told events and nothing else: they must be enough to follow a game. */
+/** A shadow table that is fed by events only: they must suffice to follow a game. */
 import type { Place, TesseractEvent, TesseractState } from '../src/tesseract/index.ts';
 
 export interface Shadow {
@@ -6,7 +6,7 @@ export interface Shadow {
   readonly values: number[];
   breach: number;
   hands: string[][];
-  /** Turns over what has happened; throws when an event contradicts what was told before. */
+  /** Applies events; throws if one contradicts an earlier one. */
   follow(events: readonly TesseractEvent[]): void;
 }
 

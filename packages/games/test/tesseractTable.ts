@@ -1,4 +1,4 @@
-/** A tesseract table for tests: a situation written down, a few plays, then the checks. */
+/** A tesseract table for tests: a position, a few plays, then the checks. */
 import type { Outcome, RuleViolation } from '@tessera/engine';
 import { scenario } from '@tessera/engine/testkit';
 import {
@@ -12,7 +12,7 @@ import {
 
 export interface Given {
   readonly options?: Partial<TesseractOptions>;
-  /** Numbers that chance gives, in order. */
+  /** Scripted numbers of chance, in order. */
   readonly rolls?: readonly number[];
   /** Stacks by cell, `'2,0': 'Y3O4'`, from the base up; all others are empty. */
   readonly stacks?: Readonly<Record<string, string>>;

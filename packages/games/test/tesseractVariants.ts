@@ -1,12 +1,12 @@
-/** Ways to set tesseract up for random play: every player count and a spread of every option value. */
+/** Variants of tesseract for random play: every player count and a spread of every option value. */
 import { type OptionSpec, parseOptions, seededChance } from '@tessera/engine';
 import { pick, type Variant } from '@tessera/engine/testkit';
 import { type TesseractOptions, tesseract } from '../src/tesseract/index.ts';
 
-/** Random players answer at random, consent included; no game of theirs was ever near this long. */
+/** Maximum of answers; random players consent at random, and no game of theirs was ever near this long. */
 export const LONGEST = 6000;
 
-/** None, as the books say, and so many that the set-up digs down to the base. */
+/** Numbers of extra primed cubes: none, as the books say, up to as many as uncover the base. */
 const EXTRA_PRIMED = [0, 1, 2, 7, 30, 47];
 
 const FIXED = ['firstSeat', 'researchers'];

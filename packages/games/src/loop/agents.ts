@@ -2,7 +2,7 @@
 import type { EraCode } from './ring.ts';
 import type { AgentCode, Complexity } from './types.ts';
 
-/** When a power works: when cubes fell, with a free move, as an action, with a push. */
+/** Occasion of a power: when cubes fell, with a free move, as an action, with a push. */
 type PowerKind = 'cancel' | 'leap' | 'action' | 'push';
 
 export interface AgentRow {
@@ -10,7 +10,7 @@ export interface AgentRow {
   readonly power: PowerKind;
   readonly clause: string;
   readonly complexity: Complexity;
-  /** Of start / of power. */
+  /** Confidence in the start / in the power. */
   readonly confidence: string;
 }
 

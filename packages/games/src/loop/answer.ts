@@ -1,10 +1,13 @@
 /**
- * An answer is one small integer: a word, and what it is about. What it says is read by the functions of this file; as
- * text it is in `notation.ts`.
+ * An answer is one small integer: a verb and its parameter, decoded by the functions of this file.
+ * `notation.ts` has the text form.
  */
 export type Answer = number;
 
-/** Words of 21.1, those of `action` first and in their order. Where no word is written, it says what is named. */
+/**
+ * Verbs of 21.1, those of `action` first and in their order. A verb without a written word is implied by its
+ * parameter.
+ */
 export const VERBS = [
   'move',
   'freeMove',

@@ -1,4 +1,4 @@
-/** What an answer does, as an order: "use Wormhole". */
+/** Answers in words, as an order: "use Wormhole". */
 import { fill } from '@tessera/engine';
 import type { Meaning } from './meaning.ts';
 import { agentWord, cardWord, cloneWord, missionWord, type Naming, ultraWord } from './naming.ts';

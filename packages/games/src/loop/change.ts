@@ -6,7 +6,7 @@ import type { Agent, Card, LoopEvent, LoopState, OutcomeCode } from './types.ts'
 
 export type Play = Playing<LoopState, LoopEvent>;
 
-/** L-END-6: nothing that was still due happens. */
+/** L-END-6: pending frames are dropped. */
 export function finish({ state, events }: Play, outcome: OutcomeCode): void {
   state.outcome = outcome;
   state.phase = 'over';
@@ -14,11 +14,11 @@ export function finish({ state, events }: Play, outcome: OutcomeCode): void {
   events?.push({ type: 'end', outcome, winners: winnersOf(state) });
 }
 
-/** Everybody or nobody. */
+/** All seats or none: a team wins or loses together. */
 export const winnersOf = ({ outcome, seats }: LoopState): number[] =>
   outcome === 'VICTORY' ? Array.from({ length: seats }, (_, seat) => seat) : [];
 
-/** L-END-1: after every archive and whatever else the mode demands. */
+/** L-END-1: checked after every archive and every extra demand of the mode. */
 export function checkVictory(play: Play): void {
   const { state } = play;
   if (state.outcome === null && archivedIn(state) >= ARCHIVES_TO_WIN && isExtraDone(state))
@@ -51,7 +51,7 @@ export function destroy({ state, events }: Play, card: Card): void {
   events?.push({ type: 'destroyed', card });
 }
 
-/** L-CARD-4: everybody saw it (L-HID-3). */
+/** L-CARD-4: the card is known to everybody (L-HID-3). */
 export function addToDeck({ state, events }: Play, agent: Agent, card: Card): void {
   const player = playerOf(state, agent);
   (state.draws[player] as Card[]).push(card);

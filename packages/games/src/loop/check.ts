@@ -1,4 +1,6 @@
-/** Legal means "listed"; this finds the reason for everything else (section 6). */
+/**
+ * Legality: an answer is legal if it is listed; this module finds the reason for every refusal (section 6).
+ */
 import { type RuleViolation, type Seat, violation } from '@tessera/engine';
 import { type Answer, VERBS, type Verb, verbOf } from './answer.ts';
 import { DECISIONS } from './decision.ts';

@@ -1,4 +1,4 @@
-/** Content of a match: the rows of its pack, made ready for the rules once and then only looked up. */
+/** Content of a match: the rows of its pack, compiled once for lookup by the rules. */
 import type { Part } from './cards/language.ts';
 import { readEffect } from './cards/readEffect.ts';
 import type { UltraRow } from './cards/ultras.ts';
@@ -16,14 +16,14 @@ import {
 
 export interface Artifact {
   readonly id: string;
-  /** Place in `AGENT_CODES`, or -1. */
+  /** Index in `AGENT_CODES`, or -1. */
   readonly agent: number;
   readonly dimension: Dimension;
   readonly origin: Era;
   readonly parts: readonly Part[];
 }
 
-/** A clone token: where it is generated and where it is destroyed. A Supa Clone is generated nowhere. */
+/** A clone token: its generation era and its destruction era. A Supa Clone has no generation era. */
 export interface CloneToken {
   readonly id: string;
   readonly generation: Era;
@@ -39,11 +39,11 @@ interface Centrifuge {
 
 export interface Content {
   readonly cards: readonly Artifact[];
-  /** Supa Clones after the others. */
+  /** Clones, then Supa Clones. */
   readonly tokens: readonly CloneToken[];
   readonly centrifuges: readonly Centrifuge[];
   readonly ultras: readonly UltraRow[];
-  /** By `AGENT_CODES`. */
+  /** Starting eras by `AGENT_CODES`. */
   readonly starts: readonly Era[];
   readonly counts: Readonly<Record<ModeId, Counts>>;
 }
@@ -52,7 +52,7 @@ type Owner = { readonly options: LoopOptions };
 
 const compiled = new WeakMap<Pack, Content>();
 
-/** L-PACK-1. States do not carry it: it never changes. */
+/** L-PACK-1: looked up by pack, since states do not carry content. */
 export function contentOf({ options: { pack } }: Owner): Content {
   if (typeof pack !== 'object') return BUILT_IN_CONTENT;
   const known = compiled.get(pack);
@@ -62,7 +62,7 @@ export function contentOf({ options: { pack } }: Owner): Content {
   return content;
 }
 
-/** Section 11: how many a mode begins with. */
+/** Section 11: the number that the mode begins with. */
 export const modeCount = (owner: Owner): number =>
   contentOf(owner).counts[owner.options.mode][owner.options.difficulty];
 

@@ -1,7 +1,7 @@
-/** Section 21: what is asked, by name. */
+/** Section 21: kinds of decisions. */
 import type { Verb } from './answer.ts';
 
-/** Each kind of decision with the words that can answer it. */
+/** Kinds of decisions with the verbs of their answers. */
 export const DECISIONS = {
   action: ['move', 'freeMove', 'useCard', 'loop', 'power', 'claim', 'endActions'],
   cancelRift: ['none', 'era'],

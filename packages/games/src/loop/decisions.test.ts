@@ -1,4 +1,4 @@
-/** Section 21: who is asked what, in which words, and what a position says. */
+/** Section 21: deciders, decisions, notation and positions. */
 import { encode, Match, scriptedChance, seededChance } from '@tessera/engine';
 import { pick } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ describe('deciders', () => {
     [2, [0, 1, 0, 1]],
     [3, [0, 1, 2, 0]],
     [4, [0, 1, 2, 3]],
-  ])('[L-DEC-3] an invitation at %i seats goes to the seat of whoever is invited', (seats, holders) => {
+  ])('[L-DEC-3] an invitation at %i seats is answered by the seat of the invited agent', (seats, holders) => {
     for (const [i, agent] of ['prowler', 'vgirl', 'cztwyzzek'].entries()) {
       const game = table({ agents: FOUR, seats, rifts: { globalization: 1 } });
       game.play('useCard S-MT-4');
@@ -48,7 +48,7 @@ describe('deciders', () => {
       expect([game.asked(), game.seat()]).toEqual([`${agent} pickCard`, place % seats]);
       game.play(game.answers()[0] as string);
     }
-    // The last one left is not asked for.
+    // The last card is taken without asking.
     expect(game.asked()).toBe('mrtime pickCard');
   });
 
@@ -99,7 +99,7 @@ describe('deciders', () => {
       2,
       [0, 2, 2, 0],
     ]);
-    game.leave(0); // Mr Time falls to whoever plays the Prowler, Cztwyzzek goes round
+    game.leave(0); // both of its agents pass to the last seat that is still there
     expect(game.position().holders).toEqual([2, 2, 2, 2]);
     expect(game.leave(2)).toContainEqual({ type: 'end', outcome: 'RESIGN', winners: [] });
     expect(game.outcome()).toEqual({ reason: 'RESIGN', winners: [] });
@@ -117,7 +117,7 @@ describe('[L-DEC-2] fallback answers', () => {
     vgirl: { era: 'end' },
   });
 
-  test('[L-DEC-2] an end, a no, a stop, a yes, the first', () => {
+  test('[L-DEC-2] fallback answers end, decline, stop, accept, or are the first of the list', () => {
     expect(fallback({ agents: hand('A-01') })).toBe('endActions');
     expect(fallback({ agents: hand('A-30') }, 'useCard A-30')).toBe('no');
     expect(fallback({ agents: hand('A-04') }, 'useCard A-04')).toBe('prev');
@@ -128,24 +128,24 @@ describe('[L-DEC-2] fallback answers', () => {
     expect(fallback({ agents: hand('A-14') }, 'useCard A-14')).toBe('dawn');
   });
 
-  test('[L-DEC-2] the Prowler cancels where most rifts would be', () => {
+  test('[L-DEC-2] fallback answers let the Prowler cancel where most rifts would be', () => {
     const prowler = {
       ...NEXT,
       agents: { mrtime: {}, prowler: {} },
       rifts: { renaissance: 2, globalization: 2 },
-      // Industry: one cube at each side.
+      // Industry gets one cube on each side.
       rolls: [0, 0, 2],
     } as const;
     expect(fallback(prowler, 'endActions')).toBe('renaissance');
   });
 
-  test('[L-DEC-2] [L-TV-44] before that where it prevents a vortex, and first of all a second one', () => {
+  test('[L-DEC-2] [L-TV-44] fallback answers cancel first where that prevents a vortex, and before all a second one', () => {
     const cancelled = (rifts: NonNullable<Given['rifts']>, rolls: readonly number[], vortices = '') =>
       fallback(
         { ...NEXT, agents: { mrtime: {}, prowler: {} }, rifts, vortices, rolls: [0, ...rolls] },
         'endActions',
       );
-    // Renaissance would hold 5 and overflow anyway; industry is saved.
+    // Renaissance would hold 5 and overflow anyway; industry can be saved.
     const clones = { industry: 'C-3-5' };
     const more = { ...NEXT, agents: { mrtime: {}, prowler: {} }, clones } as const;
     expect(
@@ -153,11 +153,11 @@ describe('[L-DEC-2] fallback answers', () => {
     ).toBe('industry');
     expect(cancelled({ renaissance: 3, globalization: 3 }, [0, 2])).toBe('renaissance');
     expect(cancelled({ renaissance: 3, globalization: 3 }, [0, 2], 'globalization')).toBe('globalization');
-    // None overflows: where most would lie.
+    // No era overflows: the one with most rifts is chosen.
     expect(cancelled({ renaissance: 1, globalization: 2 }, [0, 2])).toBe('globalization');
   });
 
-  test('[L-DEC-2] the last damage is placed', () => {
+  test('[L-DEC-2] fallback answers place the last damage', () => {
     const laser = {
       options: { mode: 'centrifuge' },
       energy: { dawn: 1 },
@@ -170,7 +170,7 @@ describe('[L-DEC-2] fallback answers', () => {
 });
 
 describe('chance and undo', () => {
-  test('[L-DEC-4] a log replays from the numbers it holds, without a generator', () => {
+  test('[L-DEC-4] a log replays from its recorded numbers, without a generator', () => {
     for (const [i, { options, seats }] of loopVariants(8, 'log').entries()) {
       const match = new Match(loop, { options, seats, seed: `log ${i}` });
       const chance = seededChance(`log ${i}`);
@@ -193,7 +193,7 @@ describe('chance and undo', () => {
     ['S-MT-3', '', undefined],
     ['A-20', 'S-MT-1 S-MT-2', 'hiddenRevealed'],
     ['A-06', '', 'hiddenRevealed'],
-  ])('[L-DEC-5] after %s undo is refused if a card came to light', (card, draw, refusal) => {
+  ])('[L-DEC-5] undo after %s is refused if a card was revealed', (card, draw, refusal) => {
     const start = table({
       agents: { mrtime: { era: 'dawn', hand: `${card} S-MT-4`, draw }, vgirl: {} },
       clones: { medieval: 'C-1-4' },
@@ -205,7 +205,7 @@ describe('chance and undo', () => {
     expect(match.undoRefusal()).toBe(refusal);
   });
 
-  test('[L-DEC-5] the throw of the next turn cannot be taken back', () => {
+  test('[L-DEC-5] undo of the throw of the next turn is refused', () => {
     const match = new Match(loop, { options: loopOptions(), seats: 2, seed: 'throw' });
     while (loop.decider(match.state) !== undefined && match.state.turn < 2) match.fallback();
     expect(match.undoRefusal()).toMatch(/^(chanceDrawn|hiddenRevealed)$/);
@@ -213,7 +213,7 @@ describe('chance and undo', () => {
 });
 
 describe('answers as text', () => {
-  test('[L-ANS-1] every answer of every decision is read as it is written', () => {
+  test('[L-ANS-1] every answer of every decision round-trips', () => {
     const words = new Set<string>();
     for (const [i, { options, seats }] of loopVariants(24, 'text').entries()) {
       const chance = seededChance(`text ${i}`);
@@ -241,12 +241,12 @@ describe('answers as text', () => {
       expect([...words]).toContain(written);
   });
 
-  test('[L-ANS-1] a LOOP of the black hole is well said and refused', () => {
+  test('[L-ANS-1] a LOOP of the black hole is valid notation, which the rules refuse', () => {
     const game = table({ agents: FOUR });
     expect(game.whyNot('loop hole')).toMatchObject({ code: 'E_BLACK_HOLE', clause: 'L-ACT-5' });
   });
 
-  test('[L-ANS-2] lists are in canonical order: kinds as in the table, ids by their characters', () => {
+  test('[L-ANS-2] answers are listed in canonical order: kinds as in the table, ids by their characters', () => {
     const game = table({
       agents: { cztwyzzek: { era: 'dawn', hand: 'S-CZ-2 A-12 S-CZ-1 A-03' }, mrtime: { era: 'end' } },
       energy: { dawn: 2 },
@@ -278,7 +278,7 @@ describe('answers as text', () => {
 });
 
 describe('positions', () => {
-  test('[L-POS-1] any moment of a game is written and read back, and goes on alike', () => {
+  test('[L-POS-1] positions round-trip at any decision of a game, and play goes on alike', () => {
     for (const [i, { options, seats }] of loopVariants(24, 'positions').entries()) {
       const chance = seededChance(`positions ${i}`);
       const state = loop.setup(options, seats, chance);
@@ -291,7 +291,7 @@ describe('positions', () => {
     }
   });
 
-  test('[L-POS-1] its fields', () => {
+  test('[L-POS-1] positions have the fields of the table', () => {
     const game = table({
       options: { mode: 'centrifuge' },
       agents: { mrtime: { era: 'dawn', hand: 'S-MT-1* A-03', battery: false }, vgirl: { era: 'end' } },
@@ -319,7 +319,7 @@ describe('positions', () => {
     expect((game.position().removed as string[]).every(mission => mission.startsWith('?'))).toBe(true);
   });
 
-  test('[L-POS-2] the bag, Foo cards seen and unused Centrifuges follow; options are no part of it', () => {
+  test('[L-POS-2] positions derive the bag, seen Foo cards and unused Centrifuges; options are no part of them', () => {
     const game = table({ agents: FOUR, clones: { dawn: 'C-1-4' }, fooPile: 'dawn end' });
     const fields = Object.keys(game.position());
     for (const name of [

@@ -1,4 +1,4 @@
-/** L-DEC-2: what is answered for somebody who does not. */
+/** L-DEC-2: the fallback answer of a decider who gives none. */
 import { type Answer, aboutOf, VERB, verbOf } from './answer.ts';
 import type { DecisionKind } from './decision.ts';
 import { answersOf, askedOf } from './flow.ts';
@@ -6,7 +6,7 @@ import type { Answers } from './handler.ts';
 import { RIFT_SLOTS } from './state.ts';
 import type { LoopState } from './types.ts';
 
-/** Where it is not the first of the list. */
+/** Wanted verb by kind of decision, where it is not the first of the list. */
 const WANTED: Readonly<Partial<Record<DecisionKind, number>>> = {
   action: VERB.endActions,
   may: VERB.no,
@@ -27,12 +27,12 @@ export function defaultAnswer(state: LoopState): Answer {
   return (answers.find(one => verbOf(one) === wanted) ?? answers[0]) as Answer;
 }
 
-/** More than any number of rifts. */
+/** Bonus larger than any number of rifts. */
 const SAVES = 100;
 
 /**
- * Where one cube less prevents an overflow, on a Vortex tile first; else where most rifts would be, on the slots and
- * fallen. The first of equals.
+ * The era where one cube less prevents an overflow, on a Vortex tile first; else the one with most rifts, on
+ * its slots and fallen. Ties go to the first.
  */
 function mostUrgent({ rifts, isVortex, pending }: LoopState, answers: readonly Answer[]): Answer {
   const frame = pending.at(-1);

@@ -1,4 +1,4 @@
-/** Effect of a card as rows of symbols: the drawn twin of `effectWords`. */
+/** Effects as rows of symbols: the pictorial twin of `effectWords`. */
 import type { Condition, Counted, Part, Selector } from './cards/language.ts';
 import { type Branch, effectTree } from './effectTree.ts';
 
@@ -6,7 +6,7 @@ import { type Branch, effectTree } from './effectTree.ts';
 export type SymbolKind =
   | 'energy'
   | 'rift'
-  /** As much of the one before as there is of the one behind. */
+  /** as much of the symbol before as there is of the symbol after */
   | 'level'
   | 'push'
   | 'pull'
@@ -26,12 +26,12 @@ export type SymbolKind =
   | 'readyDimension'
   | 'apply'
   | 'invite'
-  /** Before what they are about. */
+  /** Prefixes of what follows. */
   | 'may'
   | 'eachPlayer'
   | 'if'
   | 'each'
-  /** Between two. */
+  /** Infixes. */
   | 'or'
   | 'otherwise';
 
@@ -40,20 +40,20 @@ export interface EffectSymbol {
   /** `removed`: as many as the rifts just removed. */
   readonly count?: number | 'all' | 'removed';
   readonly at?: Selector;
-  /** `swapClones`: where the other one is. */
+  /** `swapClones`: selector of the other clone. */
   readonly with?: Selector;
   readonly who?: 'other' | 'any';
-  /** `apply`: from where, unless it is an available card `at` an era. */
+  /** `apply`: zone of the card, unless it is an available card `at` an era. */
   readonly zone?: 'handOf(other)' | 'topDestroyed';
   /** `if` */
   readonly condition?: Condition;
   /** `each` */
   readonly of?: Counted;
-  /** `carry`: taken along only from there. */
+  /** `carry`: only clones from there are carried. */
   readonly from?: 'vortex';
 }
 
-/** A row for each thing the card does, as `effectWords` has a sentence. */
+/** A row for each part of the effect, as `effectWords` has a sentence. */
 export const effectSymbols = (parts: readonly Part[]): readonly (readonly EffectSymbol[])[] =>
   effectTree(parts).map(rowOf);
 

@@ -13,11 +13,11 @@ const said = (id: string, language: Language): string =>
 const effect = (text: string, language: Language): string =>
   effectWords(readEffect(text), LOOP_TEXT[language]).join(' ');
 
-/** Words of the effect language that are no player's. */
+/** Internal words of the effect language that players must not read. */
 const INNER = /[{}()=]|undefined|\b(eraOf|sentTo|origin\b(?! era)|adj\b|foo\b)|[a-z][A-Z]/;
 
 describe.each(LANGUAGES)('in %s', language => {
-  test('[L-COMP-4] all 79 cards say what they do, in whole sentences', () => {
+  test('[L-COMP-4] all 79 cards have whole sentences', () => {
     for (const { id, parts } of cards) {
       const sentences = effectWords(parts, LOOP_TEXT[language]);
       expect(sentences.length, id).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   });
 
-  test('[L-FX-9] as many sentences as rows of symbols, and no row is empty', () => {
+  test('[L-FX-9] effects have as many sentences as rows of symbols, and no empty row', () => {
     for (const { id, parts } of cards) {
       const rows = effectSymbols(parts);
       expect(rows, id).toHaveLength(effectWords(parts, LOOP_TEXT[language]).length);
@@ -81,7 +81,7 @@ describe('sentences of cards', () => {
       'S-VG-5',
       'Déplacez-vous de 1 époque. Si vous êtes sur un vortex, ajoutez 2 énergies à votre nouvelle époque ; sinon, ajoutez 1 énergie à votre nouvelle époque.',
     ],
-  ])('%s in French: articles, elisions, no-break spaces', (id, sentences) =>
+  ])('%s in French has articles, elisions, no-break spaces', (id, sentences) =>
     expect(said(id, 'fr').replaceAll('\u00a0', ' ')).toBe(sentences),
   );
 
@@ -96,21 +96,21 @@ describe('sentences of cards', () => {
     ],
     ['A-45', 'Přitáhněte k sobě 3 klony ze sousedních epoch.'],
     ['S-VG-2', 'Odstraňte 1 trhlinu ze své epochy. Chcete-li, zničte 1 kartu ze své ruky.'],
-  ])('%s in Czech: cases and numbers', (id, sentences) => expect(said(id, 'cs')).toBe(sentences));
+  ])('%s in Czech has cases and numbers', (id, sentences) => expect(said(id, 'cs')).toBe(sentences));
 
-  test('five and more have their own form in Czech', () => {
+  test('have a form of their own for five and more in Czech', () => {
     expect(effect('addEnergy(foo,5) ; draw(5) ; pullClone(6)', 'cs')).toBe(
       'Přidejte 5 energií v epoše dr. Foo. Doberte si 5 karet. Přitáhněte k sobě 6 klonů ze sousedních epoch.',
     );
   });
 
-  test('several drawn, revealed or pushed things are told of each', () => {
+  test('mention each of several drawn, revealed or pushed things', () => {
     expect(effect('draw(2) ; addEnergy(origin(drawn),1)', 'en')).toContain('of each drawn card');
     expect(effect('draw(1) ; addEnergy(origin(drawn),1)', 'en')).toContain('of the drawn card');
     expect(effect('draw(2) ; draw(1) ; removeRift(origin(drawn),1)', 'en')).toContain('of the drawn card');
   });
 
-  test('an era that was just named is not named again, unless somebody chooses it', () => {
+  test('do not repeat an era that was just named, unless somebody chooses it', () => {
     expect(said('A-41', 'en')).toBe(
       'Draw 1 card. Add 1 energy at the origin era of the drawn card. Remove 1 rift from there.',
     );
@@ -122,7 +122,7 @@ describe('sentences of cards', () => {
     );
   });
 
-  test('parts that no card of ours has are told as well', () => {
+  test('exist for parts that no built-in card has', () => {
     expect(effect('foreach(clone(here),addEnergy(here,1))', 'en')).toBe(
       'For every clone at your era, add 1 energy at your era.',
     );
@@ -135,7 +135,7 @@ describe('sentences of cards', () => {
     );
   });
 
-  test('a clause alone, for what is asked', () => {
+  test('have a clause form for questions', () => {
     expect(effectClause(readEffect('destroyHand(1) ; draw(2)'), LOOP_TEXT.en)).toBe(
       'destroy 1 card of your hand, then draw 2 cards',
     );
@@ -143,7 +143,7 @@ describe('sentences of cards', () => {
 });
 
 describe('symbols', () => {
-  test('each thing in a row, with how many and where', () => {
+  test('have a row for each effect, with its count and place', () => {
     expect(effectSymbols(partsOf('A-11'))).toEqual([
       [{ kind: 'push', count: 'all', at: 'here' }],
       [{ kind: 'rift', count: 1, at: 'sentTo' }],
@@ -157,7 +157,7 @@ describe('symbols', () => {
     ]);
   });
 
-  test('a part that holds others stands before or between them', () => {
+  test('symbols of compound parts stand before or between those they hold', () => {
     expect(effectSymbols(partsOf('A-27'))).toEqual([
       [{ kind: 'destroyClone', count: 1, at: 'adj' }, { kind: 'or' }, { kind: 'rift', count: 2, at: 'here' }],
     ]);

@@ -1,4 +1,4 @@
-/** Effect of a card in sentences made from its parts. */
+/** Effects as sentences, generated from their parts. */
 import { fill, type Params } from '@tessera/engine';
 import type { Part, PartOf, Selector } from './cards/language.ts';
 import { type Branch, effectTree } from './effectTree.ts';
@@ -11,15 +11,15 @@ type Counted = keyof Words['counts'];
 /** Context of a part: the earlier parts of the same effect. */
 interface Told {
   readonly words: Words;
-  /** `here` is a new era. */
+  /** True once `here` is a new era. */
   hasMoved: boolean;
-  /** Those of `drawn`, `revealed` and `sentTo` that are about several. */
+  /** Selectors among `drawn`, `revealed` and `sentTo` that stand for several eras. */
   readonly several: Set<Selector>;
-  /** Where the part before was, if it was one certain era. */
+  /** Selector of the part before, if it was one certain era. */
   place: Selector | undefined;
 }
 
-/** A sentence for each thing the card does. */
+/** One sentence for each part of the effect. */
 export function effectWords(parts: readonly Part[], { effects }: LoopText): readonly string[] {
   const clauses = toldOf(effectTree(parts), tellerOf(effects));
   return clauses.map(
@@ -27,7 +27,7 @@ export function effectWords(parts: readonly Part[], { effects }: LoopText): read
   );
 }
 
-/** The same as the end of a sentence: what `may` asks for. */
+/** The effect as a clause, for the question of a `may`. */
 export const effectClause = (parts: readonly Part[], { effects }: LoopText): string =>
   joined(effects, toldOf(effectTree(parts), tellerOf(effects)));
 
@@ -64,10 +64,10 @@ function remember(part: Part, told: Told): void {
   else if (part.op === 'pushClone') bind('sentTo', part.count);
 }
 
-/** Selectors of one era that nobody chooses. */
+/** Selectors of a single era that is not chosen. */
 const CERTAIN: readonly Selector[] = ['here', 'prev', 'next', 'foo', 'origin(drawn)', 'origin(revealed)'];
 
-/** Where, or from where: which of the forms of a selector fits what came before. */
+/** The form of a selector that fits the parts before: at, or from, an era. */
 function placeOf(selector: Selector, { words, hasMoved, several, place }: Told, how: 'at' | 'from'): string {
   const forms = words[how];
   if (selector === place) return forms.same;
@@ -76,7 +76,7 @@ function placeOf(selector: Selector, { words, hasMoved, several, place }: Told, 
   return forms[`${selector} of each` as keyof typeof forms];
 }
 
-/** Parts inside `may`, `if` and the like do not tell those after it where one is. */
+/** Parts held by `may`, `if` and the like do not change the context of the parts after it. */
 const within = (branches: readonly Branch[], told: Told): string =>
   joined(told.words, toldOf(branches, { ...told, several: new Set(told.several), place: undefined }));
 
@@ -177,7 +177,7 @@ function walkOf({ steps, carry, fromVortex }: PartOf<'moveSelf'>, words: Words):
   return fill(carry === 1 ? one : some, { move, clones: counted(words, 'clone', carry) });
 }
 
-/** Drawing and discarding is told of every player; anything else is said to each. */
+/** Drawing and discarding are told of every player; other parts are addressed to each. */
 function eachPlayerOf(inside: readonly Branch[], told: Told): string {
   const { words } = told;
   const [first, second, third] = inside.map(({ part }) => part);

@@ -58,7 +58,7 @@ test.each<[Partial<Given>, string, string, string]>([
   expect(sentenceOf(refused?.code ?? '', refused?.params, LOOP_TEXT.en)).toBe(sentence);
 });
 
-test('in French and Czech eras and dimensions take the form the sentence wants', () => {
+test('refusals in French and Czech inflect eras and dimensions', () => {
   const refused = table({ agents: AGENTS }).whyNot('move industry');
   const inWords = (text: LoopText): string => sentenceOf(refused?.code ?? '', refused?.params, text);
   expect(inWords(LOOP_TEXT.fr).replaceAll('\u00a0', ' ')).toBe(
@@ -67,8 +67,8 @@ test('in French and Czech eras and dimensions take the form the sentence wants',
   expect(inWords(LOOP_TEXT.cs)).toBe('Na krok není v Renesanci dost energie: potřeba 1, k dispozici 0.');
 });
 
-describe('whatever is refused', () => {
-  test('has a clause and a whole sentence in every language', () => {
+describe('refusals of random answers', () => {
+  test('have a clause and a whole sentence in every language', () => {
     const met = new Set<string>();
     for (const [i, { options, seats }] of loopVariants(12, 'refused').entries()) {
       const chance = seededChance(`refused ${i}`);

@@ -1,4 +1,4 @@
-/** Parameters of a refusal's sentence, by code: the thing that the action lacks (`text/refusals`). */
+/** Parameters of a refusal's sentence, by code: what the action lacks (`text/refusals`). */
 import type { Params, RuleViolation } from '@tessera/engine';
 import { type Answer, aboutOf, VERB, verbOf } from './answer.ts';
 import { contentOf } from './content.ts';
@@ -8,7 +8,7 @@ import { energyAt, eraOf, lockOf, type Table } from './state.ts';
 import type { LoopText } from './text/index.ts';
 import { DIMENSIONS } from './types.ts';
 
-/** Codes and ids, as in notation: a violation goes over the wire to tables of any language. */
+/** Parameters as codes and ids of the notation: a violation is sent to tables of any language. */
 export function explained(state: Table, given: Answer, fault: RuleViolation): RuleViolation {
   const params = paramsOf(state, given, fault.code);
   return params ? { ...fault, params } : fault;
@@ -45,7 +45,7 @@ function paramsOf(state: Table, given: Answer, code: string): Params | undefined
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
 
-/** The same in the words of a language, to be filled into the sentence of the code. */
+/** The same parameters in the words of a language, to be filled into the sentence of the code. */
 export function refusalParams(params: Params = {}, text: LoopText): Params {
   const { era, dimension, card, mission, deed } = params;
   const at = (ERAS as readonly unknown[]).indexOf(era);

@@ -64,7 +64,7 @@ const HANDLERS: Handlers = {
   overconsumption,
 };
 
-/** Actions are always asked for; the other phases go on by themselves where they can. */
+/** Actions are always asked for; the other phases run on by themselves where they can. */
 const phases: IdleHandler<LoopState, Answer, LoopEvent> = {
   step(play) {
     const { state } = play;
@@ -93,7 +93,7 @@ const flow = frameLoop<Frame, LoopState, Answer, LoopEvent, Handler<Frame>>({
 
 export const { answers: answersOf, answer: answerWith, run } = flow;
 
-/** The decision, and the agent who takes it; undefined when the game is over. */
+/** The pending decision and its agent; undefined when the game is over. */
 export function askedOf(
   state: LoopState,
 ): { readonly kind: DecisionKind; readonly agent: Agent } | undefined {

@@ -7,6 +7,6 @@ import type { Agent, Frame, LoopEvent, LoopState } from './types.ts';
 export type Answers = MoveList<Answer>;
 
 export interface Handler<F extends Frame> extends FrameHandler<F, LoopState, Answer, LoopEvent, Agent> {
-  /** Kind of the decision, when `step` wants one. */
+  /** Kind of the decision, when `step` needs one. */
   asks?(state: LoopState, frame: F): DecisionKind;
 }

@@ -9,14 +9,16 @@ import { askedOf } from './flow.ts';
 import { loop } from './index.ts';
 import type { LoopEvent, LoopState } from './types.ts';
 
-/** Random players end their turns at once, loop seldom and destroy no Centrifuge; these act on. */
+/**
+ * A policy of many actions: random players end their turns at once, LOOP seldom and destroy no Centrifuge.
+ */
 function busy(state: LoopState, seat: number, chance: Chance): number {
   const legal = loop.legalMoves(state, seat);
   const deeds = legal.filter(move => ![VERB.endActions, VERB.no].includes(verbOf(move)));
   return pick(chance, deeds.length > 0 && chance.below(12) > 0 ? deeds : legal);
 }
 
-/** More cards for the active agent: random players hardly ever get them. */
+/** Deals more cards to the active agent: random players hardly ever get them. */
 function dealHand({ hands, active, bigDeck }: LoopState, chance: Chance): void {
   const hand = hands[active] as number[];
   for (let i = 0; i < 3 && bigDeck.length > 0; i++)
@@ -28,7 +30,7 @@ describe('random games of all modes, difficulties and numbers of players', () =>
   const met = new Set<string>();
   let most = 0;
 
-  test('[L-INV-1] [L-INV-2] [L-INV-3] [L-INV-4] [L-INV-5] [L-INV-6] [L-INV-7] [L-INV-8] [L-INV-9] [L-INV-12] [L-INV-13] [L-INV-14] every promise is kept', () => {
+  test('[L-INV-1] [L-INV-2] [L-INV-3] [L-INV-4] [L-INV-5] [L-INV-6] [L-INV-7] [L-INV-8] [L-INV-9] [L-INV-12] [L-INV-13] [L-INV-14] random games keep every invariant', () => {
     for (const [i, { options, seats }] of loopVariants(120, 'invariants').entries()) {
       const chance = seededChance(`invariants ${i}`);
       const state = loop.setup(options, seats, chance);
@@ -37,7 +39,7 @@ describe('random games of all modes, difficulties and numbers of players', () =>
       for (let seat = loop.decider(state); seat !== undefined; seat = loop.decider(state)) {
         const kind = askedOf(state)?.kind as string;
         met.add(kind);
-        // Every other game is richer: more cards in hand, and energy to use them.
+        // Every other game is enriched: more cards in hand, and energy to use them.
         if (i % 2 > 0 && kind === 'action' && turn < state.turn) {
           turn = state.turn;
           dealHand(state, chance);
@@ -51,13 +53,13 @@ describe('random games of all modes, difficulties and numbers of players', () =>
     }
   }, 120_000);
 
-  test('[L-INV-14] they met every decision, and no list was long', () => {
+  test('[L-INV-14] random games meet every kind of decision, and no long list of answers', () => {
     expect(Object.keys(DECISIONS).filter(kind => !met.has(kind))).toEqual([]);
     expect(most).toBeLessThan(200);
     expect(most).toBeGreaterThan(10);
   });
 
-  test('[L-INV-10] the LOOPs of a turn cost 1, 2, 3 …', () => {
+  test('[L-INV-10] LOOPs of a turn cost 1, 2, 3 …', () => {
     let loops = 0;
     for (const [i, { options, seats }] of loopVariants(40, 'payments').entries()) {
       const chance = seededChance(`payments ${i}`);
@@ -80,7 +82,7 @@ describe('random games of all modes, difficulties and numbers of players', () =>
     expect(loops).toBeGreaterThan(2);
   });
 
-  test('[L-INV-11] the same seed and answers lead to the same state; what is refused changes nothing', () => {
+  test('[L-INV-11] states follow from seed and answers; refused answers change nothing', () => {
     for (const [i, { options, seats }] of loopVariants(12, 'again').entries()) {
       const setup = { options, seats, seed: `again ${i}` };
       const [one, other] = [new Match(loop, setup), new Match(loop, setup)];

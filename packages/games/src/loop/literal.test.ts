@@ -10,10 +10,10 @@ import { hasSlots, MISSIONS } from './missions.ts';
 import { AGENT_CODES, BAG, type LoopState } from './types.ts';
 import { viewOf } from './view.ts';
 
-/** The long form: GAMES=3000 npx vitest run packages/games/src/loop/literal.test.ts */
+/** Longer: GAMES=3000 npx vitest run packages/games/src/loop/literal.test.ts */
 const COUNT = Number(process.env.GAMES ?? 100);
 
-/** How often each word of an `action` is meant: those that matter more often than they lie on the list. */
+/** Weights of the verbs of an `action`: important ones are chosen more often than their share of the list. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   claim: 40,
   loop: 16,
@@ -22,12 +22,12 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   endActions: 1,
 };
 
-describe('a literal reading agrees along random games', () => {
+describe('the literal implementation agrees along random games', () => {
   const asked = new Map<string, number>();
   const outcomes = new Map<string, number>();
   const count = (of: Map<string, number>, what: string): void => void of.set(what, (of.get(what) ?? 0) + 1);
 
-  test('[L-TURN-1] [L-DEC-1] [L-RNG-7] every list, every number drawn, every position', () => {
+  test('[L-TURN-1] [L-DEC-1] [L-RNG-7] both agree in every list, every number drawn, every position', () => {
     for (const [i, { options, seats }] of loopVariants(COUNT, process.env.FUZZ_SEED ?? 'literal').entries()) {
       const chance = seededChance(`literal ${i}`);
       const drawn: [of: number, number: number][] = [];
@@ -67,7 +67,7 @@ describe('a literal reading agrees along random games', () => {
       console.info(COUNT, 'games', Object.fromEntries(asked), Object.fromEntries(outcomes));
   }, 10_000_000);
 
-  test('they met every kind of decision, and every end', () => {
+  test('the random games meet every kind of decision, and every end', () => {
     expect([...asked.keys()].sort()).toEqual(Object.keys(DECISIONS).sort());
     for (const end of ['VORTEX_DOUBLE', 'VORTEX_FOURTH', 'MEGA_VORTEX', 'CYCLES', 'VICTORY'])
       expect(outcomes.get(end)).toBeGreaterThan(1);
@@ -97,14 +97,15 @@ function narrowed(position: Record<string, unknown>, table: Table): Record<strin
   return Object.fromEntries(Object.keys(literalPosition(table)).map(name => [name, position[name]]));
 }
 
-/** As one text: to compare them part by part costs more than both readings. */
+/** Compares as one text: comparing part by part costs more than both implementations. */
 function expectSame(ours: object, theirs: object, where: string): void {
   if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect(ours, where).toEqual(theirs);
 }
 
 /**
- * Left to chance a game is lost in the first cycle. In every second one a hand reaches into both tables before a turn ends:
- * rifts and clones go, vortices close underfoot, a mission is completed, so that games are won or last to the third cycle.
+ * Random games are lost in the first cycle. In every second game both tables are helped before a turn ends:
+ * rifts and clones are removed, vortices underfoot closed, a mission completed, so that games are won or last
+ * to the third cycle.
  */
 function help(state: LoopState, table: Table, chance: Chance): void {
   const here = table.era(table.active);
@@ -129,8 +130,8 @@ function help(state: LoopState, table: Table, chance: Chance): void {
 }
 
 /**
- * Sixty cubes are seldom all in use. In every tenth game every slot has a rift, energy lies in heaps and both missions
- * lack one damage, so that a few cubes are left or none (L-CUBE-2).
+ * Sixty cubes are seldom all in use. In every tenth game every slot has a rift, energy is plentiful and both
+ * missions lack one damage, so that few cubes or none are left (L-CUBE-2).
  */
 function crowd(state: LoopState, table: Table, chance: Chance): void {
   for (const tile of table.turned) {

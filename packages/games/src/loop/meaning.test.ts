@@ -10,7 +10,7 @@ import type { LoopView } from './view.ts';
 
 const read = (view: LoopView, text: string) => meaningOf(view, answerOf(view, text));
 
-test('[L-ANS-1] an answer is taken apart into what its text says', () => {
+test('[L-ANS-1] the meaning of an answer has the parts of its text', () => {
   const game = table({ agents: { mrtime: { era: 'renaissance', hand: 'S-MT-1' }, vgirl: {} } });
   const view = loop.view(game.state, 0);
   expect(read(view, 'move industry')).toEqual({ verb: 'move', era: 3 });
@@ -21,7 +21,7 @@ test('[L-ANS-1] an answer is taken apart into what its text says', () => {
   expect(read(view, 'endActions')).toEqual({ verb: 'endActions' });
 });
 
-test('[L-FX-7] [L-CLONE-4] a direction is the era it leads to', () => {
+test('[L-FX-7] [L-CLONE-4] the meaning of a direction is its target era', () => {
   const game = table({
     agents: { robofinisher: { era: 'dawn', hand: 'S-RF-1 A-04' }, vgirl: {} },
     clones: { dawn: 'C-3-6' },
@@ -35,7 +35,7 @@ test('[L-FX-7] [L-CLONE-4] a direction is the era it leads to', () => {
   expect(read(loop.view(game.state, 0), 'prev')).toEqual({ verb: 'prev', agent: 0, era: 6 });
 });
 
-test('[L-FX-4] here is the era of whoever applies the card', () => {
+test('[L-FX-4] the meaning of "here" is the era of the agent who applies the card', () => {
   const game = table({
     agents: { vgirl: { era: 'robots', hand: 'S-VG-1' }, mrtime: {} },
     vortices: 'dawn',
@@ -45,7 +45,7 @@ test('[L-FX-4] here is the era of whoever applies the card', () => {
   expect(read(loop.view(game.state, 0), 'eachVortex')).toEqual({ verb: 'eachVortex' });
 });
 
-test('in random games every answer has a meaning, and two answers never the same', () => {
+test('meanings of different answers differ, in random games', () => {
   const asked = new Set<string>();
   for (const [i, { options, seats }] of loopVariants(24, 'meaning').entries()) {
     const chance = seededChance(`meaning ${i}`);

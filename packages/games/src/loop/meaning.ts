@@ -1,4 +1,4 @@
-/** Meaning of an answer, taken apart for views. */
+/** Meaning of an answer, decoded for views. */
 import { type Answer, aboutOf, VERBS, type Verb, verbOf } from './answer.ts';
 import { contentOf } from './content.ts';
 import { parseAnswer, THINGS } from './notation.ts';
@@ -8,7 +8,7 @@ import type { Agent, Card, Dimension, LoopState, Mission, Token, Ultra } from '.
 
 export interface Meaning {
   readonly verb: Verb;
-  /** Named, or where a direction leads. */
+  /** The named era, or the target of a direction. */
   readonly era?: Era;
   readonly card?: Card;
   readonly token?: Token;
@@ -18,7 +18,7 @@ export interface Meaning {
   readonly ultra?: Ultra;
 }
 
-/** No answer is about what a view hides. */
+/** Answers never depend on hidden information. */
 export const answerOf = (view: Table, text: string): Answer => parseAnswer(view as LoopState, text);
 
 export function meaningOf(view: Table, given: Answer): Meaning {
@@ -31,7 +31,7 @@ export function meaningOf(view: Table, given: Answer): Meaning {
 
 const STEPS: Readonly<Partial<Record<Verb, number>>> = { prev: -1, next: 1, prev2: -2, next2: 2, here: 0 };
 
-/** A pushed clone or a walking agent, and the era it comes to. */
+/** A pushed clone or a walking agent, with its target era. */
 function directed(view: Table, steps: number): Omit<Meaning, 'verb'> {
   const { pending, tokens, eras } = view;
   const frame = pending.at(-1);
@@ -41,6 +41,7 @@ function directed(view: Table, steps: number): Omit<Meaning, 'verb'> {
   if (frame?.type !== 'clones') return {};
   const from = tokens[frame.picked] as Era;
   const first = ahead(from, Math.sign(steps));
-  const isDestroyed = contentOf(view).tokens[frame.picked]?.destruction === first; // it goes no further
+  // a destroyed clone stops there
+  const isDestroyed = contentOf(view).tokens[frame.picked]?.destruction === first;
   return { token: frame.picked, era: isDestroyed ? first : ahead(from) };
 }

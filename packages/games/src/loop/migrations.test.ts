@@ -1,4 +1,4 @@
-/** Logs that version 1 of the rules wrote, played by these. */
+/** Logs of version 1 of the rules, replayed by the current rules. */
 import { readFileSync } from 'node:fs';
 import { decode, digest, type MatchLog, replay } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
@@ -9,11 +9,11 @@ import { BUILT_IN_PACK } from './pack/builtIn.ts';
 
 interface Written {
   readonly log: MatchLog;
-  /** Digest of the last position, as version 1 came to it. */
+  /** Digest of the last position under version 1. */
   readonly end: string;
 }
 
-/** Whole random games. */
+/** Logs of whole random games. */
 const MATCHES: Readonly<Record<string, Written>> = JSON.parse(
   readFileSync(new URL('../../test/loopVersion1.json', import.meta.url), 'utf8'),
 );
@@ -63,7 +63,7 @@ describe('logs of version 1', () => {
     expect(digest(decode(loop.notation.formatPosition(replay(loop, log).state), 'position'))).toBe(end);
   });
 
-  test('[U-11] the owner answers for the card that the active player had chosen', () => {
+  test("[U-11] logs of version 1 get the owner's answer inserted for the card that the active player chose", () => {
     const { entries } = upgrade(gameOf('productivism').log) ?? expect.fail('refused');
     const first = entries.findIndex(({ move }) => move === 'prowler');
     expect(entries.slice(first, first + 4)).toEqual([
@@ -74,12 +74,12 @@ describe('logs of version 1', () => {
     ]);
   });
 
-  test('[L-CENT-5] a mission damaged twice in a turn cannot be replayed, and is refused in words', () => {
+  test('[L-CENT-5] logs of version 1 are refused if a mission was damaged twice in a turn', () => {
     const { log } = gameOf('limited');
     expect(() => replay(loop, log)).toThrow('header.rulesVersion: is 1, but these rules are version 2');
   });
 
-  test('[L-CENT-4] a match that stops after the LOOP stops after the damage', () => {
+  test('[L-CENT-4] a log that stops after the LOOP stops after the damage', () => {
     const { state } = table({
       options: { mode: 'centrifuge' },
       agents: { mrtime: { era: 'dawn', hand: 'S-MT-3' }, prowler: { era: 'end' } },
@@ -91,7 +91,7 @@ describe('logs of version 1', () => {
     expect(inserted({ ...log, header: { ...log.header, rulesVersion: 1 }, entries: [] })).toEqual([]);
   });
 
-  test('[L-FX-8] a pack that levels an era named twice is refused, others are not', () => {
+  test('[L-FX-8] logs of version 1 are refused if their pack levels an era named twice', () => {
     const { state } = table({ agents: { mrtime: { era: 'dawn' }, prowler: { era: 'end' } } });
     const packed = (effect: string): MatchLog => {
       const cards = BUILT_IN_PACK.cards.map(row => (row.id === 'A-09' ? { ...row, effect } : row));
@@ -102,7 +102,7 @@ describe('logs of version 1', () => {
     expect(upgrade(packed('levelEnergy(eachAdj)'))?.header.rulesVersion).toBe(2);
   });
 
-  test('rules that are not version 1 are refused', () => {
+  test('logs of other versions are refused', () => {
     const { log } = gameOf('centrifuge');
     expect(upgrade({ ...log, header: { ...log.header, rulesVersion: 3 } })).toBeUndefined();
   });

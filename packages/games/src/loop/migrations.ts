@@ -1,4 +1,4 @@
-/** Logs of older rules, read as logs of these: one small step for each change. */
+/** Migration of logs of older rules: one small step for each change. */
 import {
   FormatError,
   isLeaving,
@@ -26,9 +26,10 @@ import { isComplete, isTurned, ultrasAt } from './state.ts';
 import type { LoopOptions, LoopState } from './types.ts';
 
 /**
- * Version 1 asked less: it placed the last damage of a Centrifuge or of a lone Ultramachina card by itself (L-CENT-4,
- * L-ULTRA-4), and the active player chose both cards of U-11. Those answers are inserted. Refused is a log in which
- * version 1 gave a mission a second damage in a turn (L-CENT-5), or whose pack levels an era named twice (L-FX-8).
+ * Version 1 asked less: it placed the last damage of a Centrifuge or of a single Ultramachina card by itself
+ * (L-CENT-4, L-ULTRA-4), and the active player chose both cards of U-11. Those answers are inserted. Refused
+ * are logs in which version 1 gave a mission a second damage in a turn (L-CENT-5), or whose pack levels an
+ * era named twice (L-FX-8).
  */
 export function upgrade(log: MatchLog): MatchLog | undefined {
   const { header, entries } = log;
@@ -56,7 +57,10 @@ const TWICE = /levelEnergy\((?:eraOf\(each\)|origin\(|sentTo)/;
 
 const levelsTwice = ({ options }: LogHeader): boolean => TWICE.test(JSON.stringify(options.pack ?? ''));
 
-/** One answer of version 1 as the answers these rules ask for; the numbers it drew go with whichever draws them. */
+/**
+ * Converts one answer of version 1 to the answers of these rules; the numbers it drew go with the one that
+ * draws them.
+ */
 function carriedOver(state: LoopState, { seat, move, chance: numbers, fresh }: LogEntry): LogEntry[] {
   const script = scriptedChance(numbers, 'chance');
   const chance = recordingChance(script);
@@ -104,7 +108,7 @@ function unasked(state: LoopState): Answer | undefined {
   return only === undefined || others.length > 0 ? undefined : answer(VERB.ultra, only);
 }
 
-/** True when the limit of one damage per turn takes something from the reward, which it did not in version 1. */
+/** True if the limit of one damage per turn reduces the reward, which it did not in version 1. */
 const isRewardLimited = (state: LoopState): boolean =>
   state.missions.some(
     (at, mission) =>

@@ -7,16 +7,16 @@ export type DamageTrigger = 'energy' | 'rift' | 'loop' | 'clone';
 export interface MissionRow {
   readonly id: string;
   readonly clause: string;
-  /** `claim`: an action of its own. */
+  /** `claim`: by an action of its own. */
   readonly trigger: DamageTrigger | 'claim';
-  /** Where it must happen: at Dr Foo's era, at the era of the tile, or anywhere with a slot for each era. */
+  /** Place of the trigger: Dr Foo's era, the era of the tile, or any era with a slot for each. */
   readonly where: 'foo' | 'tile' | 'slots' | 'around';
-  /** Only if all eras had energy when the action began. */
+  /** Counts only if all eras had energy when the action began. */
   readonly isGrid?: true;
   readonly need: number;
 }
 
-/** In the order of their codes (L-ANS-2). */
+/** Missions in the order of their codes (L-ANS-2). */
 export const MISSIONS: readonly MissionRow[] = [
   { id: 'M-CLEAN', clause: 'L-MIS-12', trigger: 'claim', where: 'slots', need: 3 },
   { id: 'M-CLONE-ALL', clause: 'L-MIS-19', trigger: 'clone', where: 'slots', need: 6 },
@@ -31,6 +31,6 @@ export const MISSIONS: readonly MissionRow[] = [
 ];
 
 export const missionRow = (mission: Mission): MissionRow => MISSIONS[mission] as MissionRow;
-/** L-MIS-10, L-MIS-12: one damage per turn, whatever it comes from. */
+/** L-MIS-10, L-MIS-12: one damage per turn, from whatever source. */
 export const isOncePerTurn = (mission: Mission): boolean => missionRow(mission).trigger === 'claim';
 export const hasSlots = (mission: Mission): boolean => missionRow(mission).where === 'slots';

@@ -21,7 +21,7 @@ export type Named = Pick<LoopState, 'options' | 'agents'>;
 export const agentName = ({ agents }: Named, agent: Agent): string =>
   AGENT_CODES[agents[agent] ?? 0] as string;
 
-/** All things of a kind, in the order of their numbers. */
+/** All things of a kind, by index. */
 export function namesOf(state: Named, thing: Thing): readonly string[] {
   switch (thing) {
     case 'era':

@@ -13,13 +13,13 @@ export interface Naming {
   /** Any state of the match. */
   readonly table: Pick<Table, 'options' | 'agents' | 'seats' | 'lasers'>;
   seat(seat: Seat): string;
-  /** Where an agent is called otherwise, for example with the name of the player. */
+  /** Replaces the name of an agent, for example by the name of the player. */
   agent?(agent: Agent): string;
 }
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
 
-/** By id; without words it is called by its id. */
+/** Name by id; the id itself if there is none. */
 const named = (names: Named, id = ''): string => names[id]?.name ?? id;
 
 export const agentWord = ({ text, table, agent }: Naming, one: Agent): string =>
@@ -28,7 +28,7 @@ export const agentWord = ({ text, table, agent }: Naming, one: Agent): string =>
 export const cardWord = ({ text, table }: Naming, card: Card): string =>
   named(text.cards, contentOf(table).cards[card]?.id);
 
-/** A card, or an agent whose power works as one. */
+/** A card, or an agent whose power acts like one. */
 export const sourceWord = (naming: Naming, source: number): string =>
   source === MR_TIME ? naming.text.agents.mrtime.name : cardWord(naming, source);
 
@@ -38,7 +38,7 @@ export const ultraWord = ({ text, table }: Naming, ultra: Ultra): string =>
 export const missionWord = ({ text }: Naming, mission: Mission): string =>
   named(text.missions, missionRow(mission).id);
 
-/** A clone is called by the era that destroys it. */
+/** A clone is named after its destruction era. */
 export function cloneWord({ text, table }: Naming, token: Token, isNew = false): string {
   const row = contentOf(table).tokens[token];
   const { a, the, aSupa, theSupa } = text.clones;

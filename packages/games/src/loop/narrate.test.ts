@@ -15,10 +15,10 @@ const naming = (language: Language) => ({
   seat: (seat: number) => `Player ${seat + 1}`,
 });
 
-/** A place left open, or an inner word: an id, a code, a name of the code. */
+/** An unfilled parameter, or internal text: an id, a code, an identifier. */
 const INNER = /[{}]|undefined|NaN|\b(?!V-Girl)[A-Z]{1,2}-\w|\b[a-z]+[A-Z]\w/;
 
-/** Plays from a situation, and how it is told. */
+/** Plays from a position, and returns the narration. */
 function told(given: Given, plays: readonly string[], language: Language = 'en'): string[] {
   const game = table(given);
   const events = plays.flatMap(move => game.play(move));
@@ -26,7 +26,7 @@ function told(given: Given, plays: readonly string[], language: Language = 'en')
 }
 
 describe('events as sentences', () => {
-  test('the lines of one action read together, whoever acts first', () => {
+  test('join the lines of one action, whoever acts first', () => {
     const given: Given = {
       agents: { mrtime: { era: 'renaissance', hand: 'A-11' }, vgirl: { era: 'dawn' } },
       clones: { renaissance: 'C-0-3' },
@@ -53,7 +53,7 @@ describe('events as sentences', () => {
     ]);
   });
 
-  test('a LOOP says who, which dimension, what it cost and what is ready', () => {
+  test('sentences of a LOOP name agent, dimension, cost and readied cards', () => {
     const given: Given = {
       agents: { mrtime: { era: 'end', hand: 'S-MT-1* S-MT-2' }, vgirl: { era: 'dawn' } },
       foo: 'end',
@@ -72,7 +72,7 @@ describe('events as sentences', () => {
     ]);
   });
 
-  test('damage done cube by cube is told at once', () => {
+  test('sum up damage done cube by cube', () => {
     const given: Given = {
       agents: { mrtime: { era: 'end', hand: 'A-03' }, vgirl: { era: 'dawn' } },
       missions: { end: 'M-ENERGY-HERE', dawn: 'M-LOOP-ALL' },
@@ -85,7 +85,7 @@ describe('events as sentences', () => {
     ]);
   });
 
-  test('cubes that come or go one by one are told together', () => {
+  test('sum up cubes that come or go one by one', () => {
     const game = table({
       agents: { mrtime: { era: 'end', hand: 'A-12 A-31' }, vgirl: { era: 'end' }, prowler: { era: 'dawn' } },
       rifts: { end: 3 },
@@ -101,7 +101,7 @@ describe('events as sentences', () => {
     ]);
   });
 
-  test('a renamed agent is called by the new name', () => {
+  test('use the new name of a renamed agent', () => {
     const game = table({ agents: { mrtime: { era: 'end' }, vgirl: {} } });
     const [event] = game.play('freeMove dawn');
     expect(
@@ -109,7 +109,7 @@ describe('events as sentences', () => {
     ).toBe('Ada (Mr Time) goes to the Dawn of Time on batteries.');
   });
 
-  test('every event and every question of random games has words in every language', () => {
+  test('exist for every event and question of random games, in every language', () => {
     const heard = new Set<string>();
     const asked = new Set<string>();
     for (const [i, { options, seats }] of loopVariants(24, 'story').entries()) {
@@ -140,7 +140,7 @@ describe('events as sentences', () => {
   });
 });
 
-describe('a question names the effect that asks', () => {
+describe('questions name the effect that asks', () => {
   const agents: Given['agents'] = {
     robofinisher: { era: 'dawn', hand: 'A-11 A-21 A-27 A-30 A-38 A-39 A-47 S-RF-4 S-VG-2 S-MT-4 S-MT-6' },
     mrtime: { era: 'robots', hand: 'S-MT-1', draw: 'A-01 A-02' },
@@ -176,7 +176,7 @@ describe('a question names the effect that asks', () => {
     expect(questionOf(loop.view(game.state, 0), naming('en'))).toBe(question);
   });
 
-  test('the mission to be archived is named', () => {
+  test('the question of the archive names the mission', () => {
     const game = table({
       agents: { mrtime: { era: 'end' }, vgirl: {} },
       missions: { end: 'M-GRID:3', dawn: 'M-CLEAN' },

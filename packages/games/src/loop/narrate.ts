@@ -11,17 +11,17 @@ import type { LoopEvent } from './types.ts';
 
 type Key = keyof LoopText['events'];
 
-/** `times`: how many of the same are told at once. */
+/** `times`: number of equal events told at once. */
 export const narrate = (event: LoopEvent, naming: Naming, times = 1): string =>
   capitalised(fill(naming.text.events[keyOf(event, naming)], paramsOf(event, naming, times)));
 
-/** Cubes that come and go one by one, each perhaps with its damage. */
+/** Events of cubes that come and go one by one, each perhaps with its damage. */
 const SMALL: readonly LoopEvent['type'][] = ['energy', 'riftRemoved', 'damage', 'ultraDamage'];
 
 const isSmall = (event: LoopEvent | undefined): boolean =>
   event !== undefined && SMALL.includes(event.type) && !('perpetual' in event && event.perpetual);
 
-/** How often the same happens among small things in a row, told with the first of them: none for the others. */
+/** Number of equal events among small ones in a row, at the first of them; 0 at the others. */
 export function timesOf(events: readonly LoopEvent[], at: number): number {
   if (!isSmall(events[at])) return 1;
   const told = JSON.stringify(events[at]);
@@ -32,14 +32,14 @@ export function timesOf(events: readonly LoopEvent[], at: number): number {
   return times;
 }
 
-/** All of them, in as few sentences as they make. */
+/** All events, in as few sentences as possible. */
 export const narrateAll = (events: readonly LoopEvent[], naming: Naming): readonly string[] =>
   events.flatMap((event, i) => {
     const times = timesOf(events, i);
     return times === 0 ? [] : [narrate(event, naming, times)];
   });
 
-/** The sentence of an event; some events have several, by how they came about. */
+/** The key of an event's sentence; some events have several, by cause. */
 function keyOf(event: LoopEvent, { table }: Naming): Key {
   if (event.type === 'moved') return event.why === 'free' ? 'moved.free' : 'moved';
   if (event.type === 'energy') return event.perpetual ? 'perpetual' : 'energy';

@@ -4,7 +4,7 @@ import { FormatError } from '@tessera/engine';
 import { type Answer, aboutOf, answer, VERB, VERBS, type Verb, verbOf } from './answer.ts';
 import { type Named, namesOf, type Thing } from './names.ts';
 
-/** Kind of parameter of a word; words without one stand alone. */
+/** Kind of parameter of a verb; verbs without one stand alone. */
 export const THINGS: Readonly<Partial<Record<Verb, Thing>>> = {
   move: 'era',
   freeMove: 'era',
@@ -21,7 +21,7 @@ export const THINGS: Readonly<Partial<Record<Verb, Thing>>> = {
   dimension: 'dimension',
 };
 
-/** Words that are not written: what they are about says it all. */
+/** Verbs that are not written: the parameter implies them. */
 const UNWRITTEN: readonly Verb[] = ['era', 'clone', 'card', 'ultra', 'agent', 'dimension'];
 
 export function formatAnswer(state: Named, given: Answer): string {
@@ -32,7 +32,7 @@ export function formatAnswer(state: Named, given: Answer): string {
   return UNWRITTEN.includes(verb) ? name : `${verb} ${name}`;
 }
 
-/** Throws FormatError for what is not notation; illegal but well-formed answers are for `check`. */
+/** Throws FormatError for malformed notation; illegal but well-formed answers are for `check`. */
 export function parseAnswer(state: Named, text: string): Answer {
   const words = text.trim().split(/\s+/);
   const [word = '', name] = words;

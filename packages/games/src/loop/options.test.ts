@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loopOptions } from '../../test/loopVariants.ts';
 
-test('options of a wrong kind are refused, each by its own name', () => {
+test('invalid options are refused, each by its name', () => {
   const wrong: Readonly<Record<string, readonly unknown[]>> = {
     mode: ['war', 3, null],
     difficulty: ['day', 0, []],

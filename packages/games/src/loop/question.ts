@@ -22,7 +22,7 @@ export function questionOf(view: LoopView, naming: Omit<Naming, 'table'>): strin
   return sentence ? fill(sentence, params) : decisions[kind as keyof Decisions];
 }
 
-/** Which deed asks, and what its sentence names; without a deed the kind says all there is to say. */
+/** Parameters of the question: the effect that asks; without one the kind of decision says everything. */
 function askedBy(view: LoopView, naming: Naming): Params {
   const frame = view.pending.at(-1);
   if (!frame) return archiveAsked(view, naming);
@@ -87,7 +87,10 @@ function archiveAsked(view: LoopView, naming: Naming): Params {
   return { deed: 'mission', mission: missionWord(naming, view.missions.indexOf(eraOf(view, view.active))) };
 }
 
-/** Parts that a question is about: the one of a `may`, or both sides of a `choose`; undefined when neither is asked. */
+/**
+ * Parts that a question is about: those of a `may`, or both branches of a `choose`; undefined if neither is
+ * asked.
+ */
 export function optionParts(view: LoopView): readonly (readonly Part[])[] | undefined {
   const frame = view.pending.at(-1);
   if (frame?.type !== 'effect') return undefined;
@@ -96,7 +99,7 @@ export function optionParts(view: LoopView): readonly (readonly Part[])[] | unde
   const part = parts[frame.at];
   if (part?.op === 'may') return [parts.slice(first, first + part.reach)];
   if (part?.op !== 'choose') return undefined;
-  // The first side ends by skipping the second.
+  // The first branch ends with a jump over the second.
   const second = first + part.reach;
   const skip = parts[second - 1];
   return [

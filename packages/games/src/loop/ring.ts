@@ -10,7 +10,7 @@ export const ERAS = [
 ] as const;
 export type EraCode = (typeof ERAS)[number];
 
-/** An era by its place on the ring; clockwise is towards the future (L-RING-1). */
+/** An era by its index on the ring; clockwise is towards the future (L-RING-1). */
 export type Era = number;
 
 export const RING = ERAS.length;
@@ -19,5 +19,5 @@ export const nextEra = (era: Era): Era => (era + 1) % RING;
 export const prevEra = (era: Era): Era => (era + RING - 1) % RING;
 export const isAdjacent = (one: Era, other: Era): boolean => nextEra(one) === other || prevEra(one) === other;
 
-/** A number for each era. */
+/** A list with a number for each era. */
 export const perEra = (value = 0): number[] => Array<number>(RING).fill(value);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const ENGLISH = rulesPage('loop');
 
-/** Rows of a table whose first cell is like this, cut into cells. */
+/** Rows of a table whose first cell matches, split into cells. */
 const rowsOf = (text: string, first: RegExp): readonly (readonly string[])[] =>
   text
     .split('\n')
@@ -15,7 +15,7 @@ const CARD = /^\| [AS]-/;
 describe.each(['fr', 'cs'] as const)('the page in %s', language => {
   const text = rulesPage('loop', language);
 
-  test('every card: the same dimension and effect', () => {
+  test('has the same dimension and effect for every card', () => {
     const cardsOf = (all: string) =>
       rowsOf(all, CARD).map(cells => [
         cells[1],
@@ -26,7 +26,7 @@ describe.each(['fr', 'cs'] as const)('the page in %s', language => {
     expect(cardsOf(text)).toEqual(cardsOf(ENGLISH));
   });
 
-  test('eras, agents, Ultramachina cards, operations and decisions: the same rows', () => {
+  test('has the same rows of eras, agents, Ultramachina cards, operations and decisions', () => {
     const [asked = ''] = ENGLISH.split('### 21.1');
     const [, said = ''] = text.split('## 2. ');
     const codesIn = (all: string, first: RegExp) => rowsOf(all, first).map(cells => codesOf(cells[1] ?? ''));

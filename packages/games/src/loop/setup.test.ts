@@ -1,4 +1,4 @@
-/** Sections 1, 3, 4 and 16: what is in the box, and the table before the first decision. */
+/** Sections 1, 3, 4 and 16: the contents of the box, and the table before the first decision. */
 import { FormatError, Match, replay, scriptedChance, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../test/loopTable.ts';
@@ -20,11 +20,11 @@ import { AGENT_CODES, DIFFICULTIES, type LoopState, UNUSED } from './types.ts';
 const begun = (given: object = {}, seats = 2, seed = 'begun'): LoopState =>
   loop.setup(loopOptions(given), seats, seededChance(seed));
 
-/** Ultramachina asks before the first turn: the table as set-up leaves it. */
+/** Ultramachina asks before the first turn: the table after set-up. */
 const laid = (given: object = {}, seats = 2): LoopState => begun({ mode: 'ultramachina', ...given }, seats);
 
 describe('contents of the box', () => {
-  test('[L-COMP-1] [L-COMP-2] [L-COMP-3] [L-COMP-15] a ring of seven, three boxes, a Machine with three exits', () => {
+  test('[L-COMP-1] [L-COMP-2] [L-COMP-3] [L-COMP-15] contents of the box include a ring of seven, three boxes, a Machine with three exits', () => {
     const state = laid();
     for (const list of [state.rifts, state.energy, state.perpetual, state.isVortex, state.available])
       expect(list).toHaveLength(RING);
@@ -35,7 +35,7 @@ describe('contents of the box', () => {
     expect(exits).toEqual([6, 0, 1]);
   });
 
-  test('[L-COMP-5] [L-TOK-4] [L-COMP-6] [L-COMP-8] seven Foo cards, fourteen Ultramachina cards, ten tiles', () => {
+  test('[L-COMP-5] [L-TOK-4] [L-COMP-6] [L-COMP-8] contents of the box include seven Foo cards, fourteen Ultramachina cards, ten tiles', () => {
     for (const seed of ['a', 'b', 'c']) {
       const { foo, fooPile } = begun({}, 2, seed);
       expect([...fooPile, foo].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -45,14 +45,14 @@ describe('contents of the box', () => {
     expect(ids).toEqual(ids.toSorted());
   });
 
-  test('[L-COMP-7] [L-COMP-9] [L-SETUP-4] thirty cubes of two colours, five blue ones, three Vortex tiles', () => {
+  test('[L-COMP-7] [L-COMP-9] [L-SETUP-4] contents of the box include thirty cubes of two colours, five blue ones, three Vortex tiles', () => {
     const { state } = table({ agents: { mrtime: {}, vgirl: {} } });
     expect([redFree(state), greenFree(state), cubesFree(state), VORTEX_TILES]).toEqual([30, 30, 60, 3]);
     for (const difficulty of DIFFICULTIES)
       expect(hasMegaVortices(begun({ difficulty }))).toBe(difficulty !== 'month');
   });
 
-  test('[L-COMP-10] [L-SETUP-7] five agents with a tile and an era of their own; those not in play are gone', () => {
+  test('[L-COMP-10] [L-SETUP-7] contents of the box include five agents with a tile and an era each; those not in play are removed', () => {
     expect(AGENT_CODES.map(code => AGENT_ROWS[code].start)).toEqual([
       'globalization',
       'dawn',
@@ -75,7 +75,7 @@ describe('contents of the box', () => {
     expect(ids.filter(id => /^S-(CZ|MT|RF)/.test(id ?? ''))).toEqual([]);
   });
 
-  test('[L-COMP-11] [L-TOK-1] [L-CLONE-1] every era generates four clones and destroys four, never its neighbour’s', () => {
+  test('[L-COMP-11] [L-TOK-1] [L-CLONE-1] contents of the box include clones: every era generates four and destroys four, never those of a neighbour', () => {
     expect(CLONES).toHaveLength(28);
     ERAS.forEach((_, era) => {
       expect(CLONES.filter(({ generation }) => generation === era)).toHaveLength(4);
@@ -87,7 +87,7 @@ describe('contents of the box', () => {
     }
   });
 
-  test('[L-COMP-12] [L-TOK-2] [L-COMP-13] [L-TOK-3] a Supa Clone for each era, three Centrifuges', () => {
+  test('[L-COMP-12] [L-TOK-2] [L-COMP-13] [L-TOK-3] contents of the box include a Supa Clone for each era, three Centrifuges', () => {
     expect(SUPAS.map(({ id, destruction }) => [id, destruction])).toEqual(
       ERAS.map((_, era) => [`SC-${era}`, era]),
     );
@@ -99,13 +99,13 @@ describe('contents of the box', () => {
     expect(new Set(laid().tokens.slice(28))).toEqual(new Set([UNUSED]));
   });
 
-  test('[L-COMP-14] [L-SETUP-8] clones that do not stand on the board are in the bag', () => {
+  test('[L-COMP-14] [L-SETUP-8] contents of the box include a bag with the clones that are not on the board', () => {
     const state = laid();
     expect(bagOf(state)).toHaveLength(28 - 7);
     expect(state.tokens.slice(0, 28).filter(at => at >= 0)).toHaveLength(7);
   });
 
-  test('[L-CAL-1] every row says how sure we are of it', () => {
+  test('[L-CAL-1] contents of the box have a confidence in every row', () => {
     const code = /^(seed|confirmed|single|inferred|house)\b/;
     for (const { id, confidence } of ARTIFACTS)
       for (const half of confidence.split(' / ')) expect(half, id).toMatch(code);
@@ -114,12 +114,12 @@ describe('contents of the box', () => {
   });
 });
 
-test('[L-RING-1] clockwise is towards the future, and after the end comes the beginning', () => {
+test('[L-RING-1] the ring goes clockwise towards the future, and from the end to the beginning', () => {
   expect(ERAS.map((_, era) => ERAS[nextEra(era)])).toEqual([...ERAS.slice(1), ERAS[0]]);
   expect(ERAS.map((_, era) => prevEra(nextEra(era)))).toEqual(ERAS.map((_, era) => era));
 });
 
-test('[L-RING-3] [L-RING-4] adjacency is that of the agent who acts, whoever is active', () => {
+test('[L-RING-3] [L-RING-4] adjacency is relative to the agent who acts, not to the active one', () => {
   const game = table({
     agents: {
       mrtime: { era: 'dawn', hand: 'S-MT-4' },
@@ -135,7 +135,7 @@ describe('options of the set-up', () => {
   const codes = (agents: string[], seats: number, solo = true) =>
     agentsFor({ agents, solo }, seats).map(code => AGENT_CODES[code]);
 
-  test('[L-SETUP-1] two to four agents, those chosen in their places', () => {
+  test('[L-SETUP-1] options choose two to four agents, each in his place', () => {
     expect(Object.keys(loop.options)).toEqual(['pack', 'mode', 'difficulty', 'agents', 'tower', 'solo']);
     expect(codes([], 1)).toEqual(['prowler', 'cztwyzzek', 'mrtime']);
     expect(codes([], 1, false)).toEqual(['prowler', 'cztwyzzek']);
@@ -153,7 +153,7 @@ describe('options of the set-up', () => {
     expect(() => loopOptions({ agents: Array(5).fill('vgirl') })).toThrow('at most 4');
   });
 
-  test('[L-SETUP-1] an open place keeps its number, also at the end of the list', () => {
+  test('[L-SETUP-1] options keep an open place, also at the end of the list', () => {
     const inPlay = (agents: string[], seats: number, solo = true) =>
       begun({ agents, solo }, seats).agents.map(code => AGENT_CODES[code]);
     expect(loopOptions({ agents: ['mrtime', 'any', 'any'] }).agents).toEqual(['mrtime', 'any', 'any']);
@@ -163,20 +163,20 @@ describe('options of the set-up', () => {
     expect(inPlay(['any', 'any', 'any', 'any'], 1)).toHaveLength(4);
   });
 
-  test('[L-SETUP-1] a log keeps the open places', () => {
+  test('[L-SETUP-1] options keep the open places in a log', () => {
     const options = loopOptions({ agents: ['mrtime', 'any', 'any'] });
     const log = new Match(loop, { options, seats: 2, seed: 'open' }).log();
     expect(log.header.options).toEqual({ agents: ['mrtime', 'any', 'any'] });
     expect(replay(loop, log).state.agents).toHaveLength(3);
   });
 
-  test('[L-SETUP-13] [L-RNG-5] the first player is drawn, everybody is as likely', () => {
+  test('[L-SETUP-13] [L-RNG-5] the first player is drawn with equal probability', () => {
     const firsts = Array.from({ length: 400 }, (_, i) => begun({}, 4, `first ${i}`).active);
     for (const agent of [0, 1, 2, 3])
       expect(Math.abs(firsts.filter(one => one === agent).length - 100)).toBeLessThan(40);
   });
 
-  test('[L-SETUP-5] [L-SETUP-12] Foo cards and decks are shuffled, and everybody holds three ready cards', () => {
+  test('[L-SETUP-5] [L-SETUP-12] Foo cards and decks are shuffled, and every player holds three ready cards', () => {
     const orders = ['a', 'b', 'c', 'd'].map(seed => {
       const state = begun({ agents: ['mrtime', 'prowler', 'vgirl'] }, 3, seed);
       expect(state.hands.map(hand => hand.length)).toEqual([3, 3, 3]);
@@ -187,7 +187,7 @@ describe('options of the set-up', () => {
     expect(new Set(orders.map(order => JSON.stringify(order))).size).toBe(4);
   });
 
-  test('[L-RNG-1] [L-RNG-3] the same numbers set up the same table; the last token is drawn too', () => {
+  test('[L-RNG-1] [L-RNG-3] the set-up follows from its numbers; the last token is drawn too', () => {
     for (const { options, seats } of loopVariants(12, 'numbers')) {
       const numbers: number[] = [];
       const seeded = seededChance('numbers');
@@ -200,7 +200,7 @@ describe('options of the set-up', () => {
       });
       expect(loop.setup(options, seats, scriptedChance(numbers))).toEqual(first);
     }
-    // One clone left in the bag: a number is drawn for it.
+    // One clone is left in the bag: a number is drawn for it.
     const standing = { dawn: CLONES.slice(1).filter(({ destruction }) => destruction !== 0) };
     const others = CLONES.slice(1).filter(({ destruction }) => destruction === 0);
     const ids = (rows: typeof CLONES): string => rows.map(({ id }) => id).join(' ');
@@ -214,7 +214,7 @@ describe('options of the set-up', () => {
     expect(game.at('dawn').clones).toContain('C-0-2');
   });
 
-  test('[L-FOO-6] a tower by name, or three weights of one’s own', () => {
+  test('[L-FOO-6] the tower has a name, or three custom weights', () => {
     const exits = (tower: 'uniform' | 'centred' | [number, number, number], sides: number): number[] =>
       Array.from({ length: sides }, (_, drawn) => exitOf({ options: { tower } }, 3, scriptedChance([drawn])));
     expect(exits('centred', 10)).toEqual([2, 2, 2, 3, 3, 3, 3, 4, 4, 4]);

@@ -19,7 +19,7 @@ const CARDS_AT_START = [2, 2, 3, 4];
 const SOLO_AGENTS = 3;
 const FEWEST_AGENTS = 2;
 
-/** L-SETUP-1: the agents that were chosen, each in his place; others where nobody was, as many as the seats need. */
+/** L-SETUP-1: the chosen agents, each in his place; open places are filled, as many as the seats need. */
 export function agentsFor({ agents, solo }: Pick<LoopOptions, 'agents' | 'solo'>, seats: number): number[] {
   const usual = agents.length === 0 && seats === 1 && solo ? SOLO_AGENTS : FEWEST_AGENTS;
   const chosen = agents.map(code => AGENT_CODES.findIndex(one => one === code));
@@ -33,7 +33,7 @@ export function agentsFor({ agents, solo }: Pick<LoopOptions, 'agents' | 'solo'>
   });
 }
 
-/** Nothing on the board, every token in its place, no card dealt. */
+/** An empty board, every token in its place, no card dealt. */
 export function emptyTable(options: LoopOptions, seats: number, agents: readonly number[]): LoopState {
   const { cards, tokens, centrifuges, ultras, starts } = contentOf({ options });
   const byAgent = <T>(value: () => T): T[] => agents.map(value);
@@ -107,7 +107,7 @@ export function setup(options: LoopOptions, seats: number, chance: Chance): Loop
   return state;
 }
 
-/** Cards of one agent, or of nobody: the Big Deck. */
+/** Cards of one agent, or of none: the Big Deck. */
 const cardsOf = (state: LoopState, agent: number): Card[] =>
   contentOf(state).cards.flatMap((card, i) => (card.agent === agent ? [i] : []));
 

@@ -16,13 +16,13 @@ const solo = (vgirl: object, mrtime: object, given: Partial<Given> = {}): LoopTa
   });
 
 describe('solo', () => {
-  test('[L-SOLO-2] the cards on a tile are that agent’s hand, and nobody else uses them', () => {
+  test('[L-SOLO-2] solo play keeps the cards on a tile as that agent’s hand, for no other agent', () => {
     const game = solo({ hand: 'S-VG-1' }, { hand: 'S-MT-1' });
     expect(game.answers()).toContain('useCard S-VG-1');
     expect(game.whyNot('useCard S-MT-1')).toMatchObject({ code: 'E_NOT_IN_HAND' });
   });
 
-  test('[L-SOLO-4] the first hands are assigned: nobody draws the first player', () => {
+  test('[L-SOLO-4] solo play assigns the first hands, without drawing a first player', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const { hands, active } = loop.setup(
         loopOptions({ agents: ['vgirl', 'mrtime'] }),
@@ -34,7 +34,7 @@ describe('solo', () => {
     }
   });
 
-  test('[L-SOLO-5] [L-SOLO-8] at the end only the active agent’s hand goes and his batteries are charged', () => {
+  test('[L-SOLO-5] [L-SOLO-8] solo play discards only the active agent’s hand and charges only his batteries at the end', () => {
     const game = solo(
       { hand: 'S-VG-1 A-03', battery: false, draw: 'S-MT-3' },
       { hand: 'S-MT-1 S-MT-2', battery: false },
@@ -46,20 +46,20 @@ describe('solo', () => {
     expect([game.agent('vgirl').battery, game.asked()]).toEqual([true, 'mrtime action']);
   });
 
-  test('[L-SOLO-8] each agent has a power of his own', () => {
+  test('[L-SOLO-8] solo play gives each agent his own power', () => {
     const game = solo({}, {}, { available: { dawn: 'A-03' }, active: 'mrtime' });
     game.play('power', 'next');
     expect(game.agent('vgirl').era).toBe('medieval');
   });
 
-  test('[L-SOLO-6] drawn cards join the active agent’s hand, whoever applies the effect', () => {
+  test('[L-SOLO-6] solo play adds drawn cards to the active agent’s hand, whoever applies the effect', () => {
     const game = solo({ hand: 'A-33', draw: 'S-MT-3' }, { hand: 'A-46' }, { vortices: 'industry' });
     game.play('useCard A-33', 'A-46');
     expect(game.agent('vgirl').hand).toEqual(['A-33*', 'S-MT-3']);
     expect(game.at('industry').energy).toBe(1 + 2);
   });
 
-  test('[L-SOLO-7] a card in another agent’s hand is one on the other tiles; without one nothing happens', () => {
+  test('[L-SOLO-7] solo play takes a card in another agent’s hand from the other tiles; without one nothing happens', () => {
     const game = solo({ hand: 'A-15' }, { hand: 'S-MT-5' });
     game.play('useCard A-15');
     expect(game.at('dawn').energy).toBe(1);
@@ -68,7 +68,7 @@ describe('solo', () => {
     expect(nothing.asked()).toBe('vgirl action');
   });
 
-  test('[L-SOLO-9] "each player" is the active agent once; an invitation goes to another agent with a ready card', () => {
+  test('[L-SOLO-9] solo play treats "each player" as the active agent once; invitations go to another agent with a ready card', () => {
     const round = solo({ hand: 'A-13', draw: 'S-MT-3 S-VG-2' }, { hand: 'S-MT-1' });
     round.play('useCard A-13');
     expect(round.agent('vgirl').hand).toEqual(['A-13*', 'S-MT-3']);
@@ -87,18 +87,18 @@ describe('solo', () => {
 describe('[L-ULTRA-8] Ultramachina alone', () => {
   const ultra = { options: { mode: 'ultramachina' }, foo: 'dawn' } as const;
 
-  test('[L-ULTRA-8] U-09 hits the one draw pile, unasked', () => {
+  test('[L-ULTRA-8] U-09 hits the single draw pile, unasked', () => {
     const game = solo(
       { draw: 'S-VG-1 S-MT-4 S-MT-5 S-MT-6 S-VG-2 S-VG-3', hand: '' },
       { hand: 'S-MT-1 S-MT-2' },
       { ...ultra, ultra: { medieval: ['U-09 0'] }, rolls: [0, 1, 1], energy: { industry: 1 } },
     );
     game.play('endActions');
-    // V-Girl's card and Mr Time's third are assigned first; then two more go.
+    // V-Girl's card and Mr Time's third are assigned first; then two more are discarded.
     expect([game.asked(), game.position().discard]).toEqual(['mrtime action', [['S-MT-5', 'S-MT-6']]]);
   });
 
-  test('[L-ULTRA-8] U-10 mixes the tiles, each keeps its number', () => {
+  test('[L-ULTRA-8] U-10 mixes the tiles, each keeps its number of cards', () => {
     const game = solo(
       { hand: 'S-VG-1', draw: 'S-MT-3' },
       { hand: 'S-MT-1 S-MT-2', era: 'end' },
@@ -109,7 +109,7 @@ describe('[L-ULTRA-8] Ultramachina alone', () => {
     expect([game.agent('vgirl').era, game.agent('mrtime').era]).toEqual(['industry', 'renaissance']);
   });
 
-  test('[L-ULTRA-8] U-11 takes cards of any tile, and only the active agent draws back', () => {
+  test('[L-ULTRA-8] U-11 takes cards of any tile, and only the active agent draws', () => {
     const game = solo(
       { hand: 'A-03 S-VG-1', draw: 'S-VG-2 S-MT-3 S-MT-4 S-MT-5' },
       { hand: 'S-MT-1 S-MT-2' },
@@ -117,7 +117,7 @@ describe('[L-ULTRA-8] Ultramachina alone', () => {
     );
     game.play('endActions');
     expect([game.asked(), game.answers()]).toEqual(['mrtime ultraVictim', ['vgirl', 'mrtime']]);
-    // V-Girl's tile holds one card: it goes at once.
+    // V-Girl's tile holds one card, which is taken at once.
     game.play('vgirl');
     expect([game.asked(), game.answers()]).toEqual(['mrtime ultraDestroy', ['S-MT-1', 'S-MT-2', 'S-MT-3']]);
     game.play('S-MT-1');
@@ -128,7 +128,7 @@ describe('[L-ULTRA-8] Ultramachina alone', () => {
     expect(game.position().destroyed).toEqual(['S-MT-1', 'S-VG-2']);
   });
 
-  test('[L-ULTRA-8] the bonus comes before the first assignment', () => {
+  test('[L-ULTRA-8] solo play deals the bonus before the first assignment', () => {
     const state = loop.setup(loopOptions({ mode: 'ultramachina' }), 1, seededChance('solo'));
     expect([state.hands.flat(), state.pending.at(-1)]).toMatchObject([[], { type: 'bonus', left: [0] }]);
     expect(loop.legalMoves(state, 0)).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Questions about a state that several rules ask. */
+/** Queries of a state that several rules share. */
 import type { Seat } from '@tessera/engine';
 import { type Artifact, contentOf } from './content.ts';
 import { hasSlots, missionRow } from './missions.ts';
@@ -19,13 +19,13 @@ import {
   type Ultra,
 } from './types.ts';
 
-/** Hidden fields. */
+/** Fields hidden from views. */
 type Hidden = 'bigDeck' | 'draws' | 'fooPile' | 'ultraPile' | 'missions' | 'known';
-/** The part that a state and a view have in common. */
+/** The fields that a state and a view have in common. */
 export type Table = Omit<LoopState, Hidden>;
 export type Tiles = { readonly missions: readonly number[] };
 
-/** L-CUBE-1: of each colour. */
+/** L-CUBE-1: cubes of each colour. */
 const CUBES = 30;
 /** L-VORTEX-1 */
 export const VORTEX_TILES = 3;
@@ -54,7 +54,7 @@ export const isInPlay = ({ agents }: Table, code: AgentCode): boolean =>
 export const eraOf = ({ eras }: Table, agent: Agent): Era => eras[agent] as Era;
 export const cardRow = (state: Table, card: Card): Artifact => contentOf(state).cards[card] as Artifact;
 
-/** Agents in turn order, from one on. */
+/** Agents in turn order, starting with the given one. */
 export function agentsFrom({ agents }: Table, first: Agent): Agent[] {
   return agents.map((_, i) => (first + i) % agents.length);
 }
@@ -65,7 +65,7 @@ export function clonesAt({ tokens }: Table, era: Era): number {
   return count;
 }
 
-/** By id. */
+/** Tokens in the order of their ids. */
 export function tokensAt({ tokens }: Table, isHere: (era: Era) => boolean): Token[] {
   const found: Token[] = [];
   tokens.forEach((at, token) => {
@@ -79,7 +79,7 @@ export const bagOf = ({ tokens }: Table): Token[] =>
 
 export const vorticesIn = ({ isVortex }: Pick<Table, 'isVortex'>): number => isVortex.filter(Boolean).length;
 
-/** The tile at an era, or NONE. */
+/** The mission at an era, or NONE. */
 export const missionAt = ({ missions }: Tiles, era: Era): Mission => missions.indexOf(era);
 export const isTurned = ({ turned }: Pick<LoopState, 'turned'>, mission: Mission): boolean =>
   (turned & (1 << mission)) !== 0;
@@ -103,7 +103,7 @@ const sum = (numbers: readonly number[]): number => {
   return total;
 };
 
-/** L-CUBE-1: red and green cubes that are on nothing. */
+/** L-CUBE-1: red and green cubes in the supply. */
 export function cubesFree(state: Table): number {
   let damage = sum(state.heat) + sum(state.overload);
   for (let mission = 0; mission < state.damage.length; mission++)
@@ -136,13 +136,13 @@ export const readyCards = (state: Table, hand: readonly Card[]): Card[] =>
 export const ultrasAt = ({ ultras }: Table, era: Era): Ultra[] =>
   ultras.flatMap((at, ultra) => (at === era ? [ultra] : []));
 
-/** L-CENT-2: the only dimension that works where an agent stands, or undefined. */
+/** L-CENT-2: the only dimension allowed at an agent's era, or undefined. */
 export function lockOf(state: Table, agent: Agent): Dimension | undefined {
   const token = state.centrifuges.indexOf(eraOf(state, agent));
   return token === NONE ? undefined : state.lasers[token];
 }
 
-/** L-SUPA-7, L-CENT-6: what a mode brought is destroyed. */
+/** L-SUPA-7, L-CENT-6: true if the extra demand of the mode is fulfilled. */
 export const isExtraDone = (state: Table): boolean =>
   state.centrifuges.every(at => at < 0) &&
   contentOf(state).tokens.every(({ isSupa }, i) => !isSupa || (state.tokens[i] as number) < 0);
@@ -185,7 +185,7 @@ const LISTS = [
 const FLAGS = ['isVortex', 'battery', 'exhausted'] as const;
 const PILES = ['available', 'hands', 'draws', 'discards'] as const;
 
-/** Frames hold numbers, words and flat lists. */
+/** Frames contain only numbers, words and flat lists. */
 function copyFrame(frame: Frame): Frame {
   const copy: Record<string, unknown> = { ...frame };
   for (const name in copy) if (Array.isArray(copy[name])) copy[name] = copy[name].slice();

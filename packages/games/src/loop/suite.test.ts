@@ -9,7 +9,7 @@ import { LOOP_TEXT } from './text/index.ts';
 import { LOOP_TEXT_LOADERS } from './text/load.ts';
 import { MODE_IDS } from './types.ts';
 
-/** The last turn of each game of the leaving law that was made richer. */
+/** Last turn in which a game of the leaving law was enriched. */
 const enriched = new Map<number, number>();
 
 gameSuite(loop, {
@@ -23,7 +23,7 @@ gameSuite(loop, {
     ...Object.fromEntries(
       MODE_IDS.map(mode => [`loop-${mode}`, { options: loopOptions({ mode }), seats: 2 }]),
     ),
-    // Seeds of games that come to the last damage of a Centrifuge and to U-11.
+    // Seeds of games that reach the last damage of a Centrifuge and U-11.
     'loop-centrifuge': { options: loopOptions({ mode: 'centrifuge' }), seats: 2, seed: 'loop-centrifuge 4' },
     'loop-ultramachina': {
       options: loopOptions({ mode: 'ultramachina' }),
@@ -35,7 +35,7 @@ gameSuite(loop, {
       options: loopOptions({ difficulty: 'year', agents: ['vgirl', 'robofinisher', 'mrtime', 'prowler'] }),
       seats: 2,
     },
-    // L-DEC-6: after so many answers a seat leaves.
+    // L-DEC-6: seats leave after so many answers.
     'loop-leaving': { options: loopOptions({ mode: 'supa' }), seats: 3, leaving: { 20: 1, 45: 0 } },
   },
   garbage: {
@@ -49,7 +49,7 @@ gameSuite(loop, {
     games: 400,
     longest: 6000,
     each: 2,
-    alone: ['assign'], // the solo player’s (L-SOLO-3)
+    alone: ['assign'], // asked of a solo player only (L-SOLO-3)
     kinds: Object.keys(DECISIONS),
     kindOf: state => askedOf(state)?.kind as string,
     // More cards and energy in every other game: random players hardly ever get them.

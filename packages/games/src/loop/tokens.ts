@@ -34,5 +34,5 @@ export const CENTRIFUGES: readonly {
   { id: 'CF-2', faces: [1, 2] },
   { id: 'CF-3', faces: [2, 0] },
 ];
-/** The third damage destroys it (L-CENT-5). */
+/** The third damage destroys a Centrifuge (L-CENT-5). */
 export const CENTRIFUGE_NEED = 3;

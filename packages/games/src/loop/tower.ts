@@ -1,16 +1,16 @@
-/** L-FOO-6: how cubes leave Dr Foo's Machine. */
+/** L-FOO-6: the exits of Dr Foo's Machine. */
 import { type Chance, FormatError, readIntegerIn, readListOf } from '@tessera/engine';
 import { type Era, nextEra, prevEra } from './ring.ts';
 
-/** How often a cube leaves at prev, here and next. */
+/** Weights of the exits prev, here and next. */
 export type Weights = readonly [prev: number, here: number, next: number];
 
 export const TOWERS = { uniform: [1, 1, 1], centred: [3, 4, 3] } as const satisfies Record<string, Weights>;
 
-/** A tower by name, or three weights of one's own. */
+/** A tower by name, or three custom weights. */
 export type Tower = keyof typeof TOWERS | Weights;
 
-/** More would say nothing that these cannot. */
+/** Maximum weight. */
 const HEAVIEST = 1000;
 const readWeights = readListOf(readIntegerIn(0, HEAVIEST), 3);
 

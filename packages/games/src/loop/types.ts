@@ -12,24 +12,27 @@ export const HOLE: Dimension = 3;
 
 export const AGENT_CODES = ['prowler', 'cztwyzzek', 'mrtime', 'robofinisher', 'vgirl'] as const;
 export type AgentCode = (typeof AGENT_CODES)[number];
-/** An agent in play, by place in the option `agents`. */
+/** An agent in play, by index in the option `agents`. */
 export type Agent = number;
 
-/** Artifacts, clone tokens (Supa Clones after them) and Ultramachina cards by place in the order of their ids (L-ANS-2). */
+/**
+ * Artifacts, clone tokens (Supa Clones after them) and Ultramachina cards by index in the order of their ids
+ * (L-ANS-2).
+ */
 export type Card = number;
 export type Token = number;
 export type Ultra = number;
-/** A Sabotage tile by place in `MISSIONS`. */
+/** A Sabotage tile by index in `MISSIONS`. */
 export type Mission = number;
 
 export const NONE = -1;
 
-/** Where a token is when it stands at no era. */
+/** Places of a token that is at no era. */
 export const BAG = -1;
 export const UNUSED = -2;
 export const GONE = -3;
 
-/** Where a Sabotage tile is when it lies at no era. */
+/** Places of a Sabotage tile that is at no era. */
 export const ARCHIVED = -1;
 export const OUT = -2;
 
@@ -38,7 +41,7 @@ export type ModeId = (typeof MODE_IDS)[number];
 export const DIFFICULTIES = ['month', 'year', 'infinity'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** Of an agent or a mode, as printed. */
+/** Printed complexity of an agent or a mode. */
 export type Complexity = 'low' | 'medium' | 'high';
 
 export const PHASES = ['setup', 'foo', 'actions', 'add', 'archive', 'end', 'over'] as const;
@@ -60,16 +63,19 @@ export interface LoopOptions {
   readonly pack: 'built-in' | Pack;
   readonly mode: ModeId;
   readonly difficulty: Difficulty;
-  /** In turn order; fewer than are needed are filled up with those that are left. */
+  /** Agents in turn order; missing ones are filled up with those that are left. */
   readonly agents: readonly string[];
   readonly tower: Tower;
   /** L-DEC-3: one seat plays with one deck. */
   readonly solo: boolean;
 }
 
-/** Something begun and not finished; the last one is finished first. Plain data: a match can stop anywhere. */
+/**
+ * A step of the rules that is begun and not finished; the last one is finished first. Plain data, so that a
+ * match can be stored anywhere.
+ */
 export type Frame =
-  /** L-SETUP-12 and what follows. */
+  /** L-SETUP-12 and after. */
   | { readonly type: 'opening'; step: number }
   /** Phase I; `fallen`: cubes that have left the Machine, by era. */
   | { readonly type: 'foo'; step: number; fallen: number[] }
@@ -80,7 +86,7 @@ export type Frame =
       readonly actor: Agent;
       at: number;
       readonly end: number;
-      /** The era chosen for the part at hand, NONE before. */
+      /** The era chosen for the current part, NONE before. */
       chosen: number;
       /** Rounds of a `foreach` still to come. */
       rounds: number;
@@ -89,7 +95,7 @@ export type Frame =
       removed: number;
       sentTo: Era[];
     }
-  /** L-VORTEX-3: what waits for the end of the outermost effect; `applied`: V-Girl's card. */
+  /** L-VORTEX-3: cleanup at the end of the outermost effect; `applied`: V-Girl's card. */
   | { readonly type: 'settle'; readonly applied: Card; isSwept: boolean }
   | { readonly type: 'power' }
   | {
@@ -99,7 +105,7 @@ export type Frame =
       readonly end: number;
       left: Agent[];
     }
-  /** L-CLONE-10: those that may still be picked. */
+  /** L-CLONE-10: candidates that are left. */
   | {
       readonly type: 'clones';
       readonly deed: 'push' | 'pull' | 'destroy';
@@ -124,13 +130,13 @@ export type Frame =
       made: number;
       takings: number;
       readonly fromVortex: boolean;
-      /** In the order taken. */
+      /** Clones in the order they were taken. */
       carried: Token[];
-      /** Taken at this very step. */
+      /** Clones taken at the current step. */
       fresh: Token[];
       readonly candidates: Token[];
     }
-  /** Cards of one's own hand, one at a time. */
+  /** Cards of the own hand, one at a time. */
   | {
       readonly type: 'hand';
       readonly deed: 'discard' | 'destroy' | 'ready';
@@ -147,7 +153,7 @@ export type Frame =
   | { readonly type: 'heat'; readonly era: Era }
   /** L-CENT-5: missions still to be damaged, from this era on. */
   | { readonly type: 'laser'; era: Era }
-  /** L-ARCH-4: cards laid out, and who still picks. */
+  /** L-ARCH-4: cards laid out, and the agents who still pick. */
   | { readonly type: 'bonus'; laid: Card[]; left: Agent[]; isLaid: boolean }
   | { readonly type: 'endOfTurn'; step: number }
   /** L-SOLO-3: the card that waits for an agent, NONE before it is revealed. */
@@ -157,7 +163,7 @@ export type Frame =
   /** A damage on one of the Ultramachina cards of an era. */
   | { readonly type: 'ultraDamage'; readonly era: Era }
   | { readonly type: 'victim' }
-  /** U-11; `owner`: whose hand loses the next card, NONE before it is said. */
+  /** U-11; `owner`: the agent whose hand loses the next card, NONE before the choice. */
   | { readonly type: 'losses'; left: number; owner: Agent; origins: Era[]; losers: Agent[] }
   | { readonly type: 'overconsumption' };
 
@@ -168,12 +174,12 @@ export type EffectFrame = FrameOf<'effect'>;
 export interface LoopState {
   readonly options: LoopOptions;
   readonly seats: number;
-  /** Which of `AGENT_CODES` each agent is, in turn order. */
+  /** Index in `AGENT_CODES` of each agent, in turn order. */
   readonly agents: readonly number[];
-  /** By agent: the seat that plays him; another one's when somebody has left (L-DEC-6). */
+  /** By agent: the seat that plays him; another seat after somebody has left (L-DEC-6). */
   holders: Seat[];
   phase: Phase;
-  /** 0 in set-up. */
+  /** Number of the turn; 0 in set-up. */
   turn: number;
   cycle: number;
   active: Agent;
@@ -182,12 +188,12 @@ export interface LoopState {
   /** L-TURN-2 */
   loops: number;
   powerUsed: boolean;
-  /** Bits of missions. */
+  /** Claimed missions, as bits. */
   claimed: number;
   actions: number;
-  /** L-MIS-13: whether every era had energy when the action began. */
+  /** L-MIS-13: true if every era had energy when the action began. */
   isGrid: boolean;
-  /** By era. */
+  /** Rifts by era. */
   rifts: number[];
   energy: number[];
   perpetual: number[];
@@ -199,11 +205,11 @@ export interface LoopState {
   supasDestroyed: Token[];
   /** By mission: an era, or ARCHIVED, OUT. */
   missions: number[];
-  /** Bits: turned to the Mission face. */
+  /** Revealed missions, as bits. */
   turned: number;
   /** By mission: a number, or bits of the slots. */
   damage: number[];
-  /** The top is last in all piles. */
+  /** Piles; the top is last in all of them. */
   fooPile: Era[];
   bigDeck: Card[];
   destroyed: Card[];
@@ -217,7 +223,7 @@ export interface LoopState {
   /** By player: an agent, or all of them in solo. */
   draws: Card[][];
   discards: Card[][];
-  /** By player: how many cards on top of the draw pile everybody has seen (L-HID-3). */
+  /** By player: number of cards on top of the draw pile that everybody has seen (L-HID-3). */
   known: number[];
   /** By Centrifuge: an era, or UNUSED, GONE; the dimension shown; its damage. */
   centrifuges: number[];
@@ -230,7 +236,7 @@ export interface LoopState {
   outcome: OutcomeCode | null;
 }
 
-/** Everything that can be told. */
+/** Everything that can be narrated. */
 export type LoopEvent =
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'turn'; readonly agent: Agent; readonly turn: number }

@@ -13,12 +13,12 @@ import type { EraCode } from './ring.ts';
 import { shuffledPile } from './rules/piles.ts';
 import { UNUSED } from './types.ts';
 
-/** A turn that is about to throw: the Foo card, what stands there, and the exits. */
+/** Exits of the Machine. */
 const PREV = 0;
 const HERE = 1;
 const NEXT = 2;
 
-/** Ends a turn of Mr Time's; V-Girl's begins with a clone, no card and this Foo card. */
+/** Ends Mr Time's turn; V-Girl's begins with a clone, no card and this Foo card. */
 const thrown = (foo: EraCode, rolls: readonly number[], given: object = {}) => {
   const game = table({
     agents: { mrtime: {}, cztwyzzek: {} },
@@ -32,12 +32,12 @@ const thrown = (foo: EraCode, rolls: readonly number[], given: object = {}) => {
 };
 
 describe('phase I', () => {
-  test('[L-TV-1] [L-FOO-3] [L-FOO-4] [L-FOO-5] [L-RNG-4] two rifts and one for the clone', () => {
+  test('[L-TV-1] [L-FOO-3] [L-FOO-4] [L-FOO-5] [L-RNG-4] phase I throws two rifts and one for the clone', () => {
     const game = thrown('industry', [PREV, HERE, HERE], { clones: { industry: 'C-1-6' } });
     expect([game.at('renaissance').rifts, game.at('industry').rifts]).toEqual([1, 2]);
   });
 
-  test('[L-TV-2] [L-VORTEX-1] [L-RUL-6] an era that overflows becomes a vortex', () => {
+  test('[L-TV-2] [L-VORTEX-1] [L-RUL-6] phase I makes an overflowing era a vortex', () => {
     const game = thrown('globalization', [PREV, PREV, HERE, HERE], {
       clones: { globalization: 'C-1-6 C-2-6' },
       rifts: { industry: 3 },
@@ -53,7 +53,7 @@ describe('phase I', () => {
     expect(game.at('globalization').rifts).toBe(2);
   });
 
-  test('[L-TV-21] [L-VORTEX-5] [L-END-3] two eras overflow in one throw', () => {
+  test('[L-TV-21] [L-VORTEX-5] [L-END-3] phase I overflows two eras in one throw', () => {
     const full = { rifts: { industry: 3, robots: 3 } };
     const lost = thrown('globalization', [PREV, NEXT], { ...full, vortices: 'dawn medieval' });
     expect(lost.outcome()?.reason).toBe('VORTEX_FOURTH');
@@ -68,7 +68,7 @@ describe('phase I', () => {
     expect(turned).toEqual(['M-GRID', 'M-ENCIRCLE']); // clockwise from globalization: end, then medieval
   });
 
-  test('[L-TV-22] [L-AGENT-1] [L-FOO-7] [L-RUL-12] the Time Prowler cancels a rift', () => {
+  test('[L-TV-22] [L-AGENT-1] [L-FOO-7] [L-RUL-12] phase I lets the Time Prowler cancel a rift', () => {
     const game = table({
       agents: { mrtime: {}, prowler: {} },
       foo: 'dawn',
@@ -164,7 +164,7 @@ describe('actions', () => {
     game.play('useCard S-CZ-3');
     expect(game.answers()).toEqual(['prev', 'next', 'take C-1-5']);
     game.play('take C-1-5');
-    expect(game.answers()).toEqual(['prev', 'next']); // no drop before it has been carried
+    expect(game.answers()).toEqual(['prev', 'next']); // a clone cannot be dropped before it has been carried
     game.play('next');
     expect(game.answers()).toEqual(['prev', 'next', 'stop', 'drop C-1-5']);
     game.play('next');
@@ -229,7 +229,7 @@ describe('actions', () => {
     });
   });
 
-  test('[L-TV-36] [L-CUBE-1] [L-CUBE-2] with all cubes on the table, one event serves by era', () => {
+  test('[L-TV-36] [L-CUBE-1] [L-CUBE-2] missions are served by era with all cubes on the table', () => {
     const game = table({
       agents: { prowler: { era: 'industry', hand: 'S-TP-1 S-TP-4' }, mrtime: {} },
       foo: 'industry',
@@ -301,7 +301,7 @@ describe('the end of a turn', () => {
       active: 'cztwyzzek',
       foo: 'dawn',
       fooPile: 'dawn end',
-      // Cztwyzzek shuffles four cards, the Prowler three, Mr Time three; then a clone and three cubes.
+      // Shuffles: Cztwyzzek four cards, the Prowler three, Mr Time three; then a clone and three cubes.
       rolls: [3, 2, 1, 2, 1, 0, 0, 0, 1, 1, 1],
     });
     game.play('endActions');
@@ -397,7 +397,7 @@ describe('Ultramachina', () => {
     ]);
     game.play('S-CZ-4');
     expect([game.seat(), game.asked()]).toEqual([0, 'mrtime ultraVictim']);
-    // A hand of one card has nothing to choose.
+    // A hand of one card leaves no choice.
     game.play('cztwyzzek');
     expect(game.position()).toMatchObject({ destroyed: ['S-CZ-3', 'S-CZ-4'] });
     expect(game.agent('cztwyzzek').hand).toEqual(['S-CZ-1', 'S-CZ-2', 'S-CZ-5']);
@@ -466,7 +466,7 @@ describe('solo', () => {
   });
 });
 
-/** A match of which every number is 0, at its first decision. */
+/** A match whose every number is 0, at its first decision. */
 function allZeros(given: object, seats: number) {
   let drawn = 0;
   const below = (): number => {
@@ -486,7 +486,7 @@ describe('set-up', () => {
       );
       return [supas, state.tokens.filter(at => at >= 0).length];
     };
-    // One clone of turn 1 is there too.
+    // Includes one clone of turn 1.
     expect(standing(2, 'month')).toEqual([['SC-0@1', 'SC-1@3', 'SC-2@5'], 3 + 4 + 1]);
     expect(standing(4, 'infinity')).toEqual([['SC-0@1', 'SC-1@3', 'SC-2@5', 'SC-3@0', 'SC-4@2'], 5 + 0 + 1]);
   });
@@ -494,7 +494,7 @@ describe('set-up', () => {
   test('[L-TV-19] [L-SETUP-3] [L-SETUP-6] [L-SETUP-9] [L-SETUP-10] four players, S.A.B.O.T.A.G.E', () => {
     const { state } = allZeros({}, 4);
     expect(state.draws.map(pile => pile.length)).toEqual([3, 3, 3, 3]);
-    // One clone and one card of turn 1 are there too.
+    // Includes one clone and one card of turn 1.
     expect(state.tokens.filter(at => at === -1)).toHaveLength(28 - 4 - 1);
     expect(state.bigDeck.length + state.available.flat().length + state.destroyed.length).toBe(49);
     expect(state.bigDeck).toHaveLength(49 - 4 - 1);
@@ -560,16 +560,16 @@ describe('set-up', () => {
   });
 });
 
-describe('[L-TV-20] nobody ever acts', () => {
+describe('[L-TV-20] an idle team', () => {
   const COUNT = Number(process.env.GAMES ?? 1500);
-  /** The mean turn of the loss, and four standard errors of ours. */
+  /** The mean turn of the loss, within four standard errors. */
   test.each([
     [1, 6.96, 0.86],
     [2, 6.96, 0.86],
     [3, 7.47, 0.89],
     [4, 7.74, 0.9],
   ])(
-    '%i players lose in turn %f',
+    'a team of %i players that never acts loses in turn %f',
     (seats, mean, deviation) => {
       const chance = seededChance(`nobody acts ${seats}`);
       const agents = ['mrtime', 'vgirl', 'cztwyzzek', 'robofinisher'].slice(0, Math.max(2, seats));

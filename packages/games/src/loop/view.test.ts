@@ -1,4 +1,4 @@
-/** Section 20: what everybody sees, and the worlds that fit it. */
+/** Section 20: views, and their determinizations. */
 import { seededChance } from '@tessera/engine';
 import { pick } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
@@ -26,8 +26,8 @@ function* along(count: number, seed: string) {
   }
 }
 
-describe('hidden things', () => {
-  test('[L-HID-1] the order of piles and what lies face down tell nothing', () => {
+describe('hidden information', () => {
+  test('[L-HID-1] hidden information includes the order of piles and the tiles face down', () => {
     const piles = (order: 'one' | 'other') => {
       const of = (one: string, other: string): string => (order === 'one' ? one : other);
       return table({
@@ -43,7 +43,7 @@ describe('hidden things', () => {
     expect(viewOf(piles('one').state).hiddenTiles).toEqual([0, 6]);
   });
 
-  test('[L-HID-2] everything else is public, and the same for everybody', () => {
+  test('[L-HID-2] hidden information includes nothing else; views are the same for everybody', () => {
     const { state } = table({
       agents: { ...TEAM, vgirl: { hand: 'S-VG-3* S-VG-4' } },
       destroyed: 'A-01 A-02',
@@ -62,7 +62,7 @@ describe('hidden things', () => {
     expect([view.fooPile, view.tokens.length]).toEqual([[0, 6], 35]);
   });
 
-  test('[L-HID-3] a card put on top was seen, until the pile is shuffled', () => {
+  test('[L-HID-3] hidden information excludes a card put on top, until the pile is shuffled', () => {
     const fax = table({
       agents: { mrtime: { era: 'dawn', hand: 'A-42 S-MT-4', draw: 'S-MT-1 S-MT-2' }, vgirl: {} },
       bigDeck: 'A-22 A-23 A-24',
@@ -85,7 +85,7 @@ describe('hidden things', () => {
     ]);
   });
 
-  test('[L-HID-1] [L-HID-3] a world that fits a view looks like it, and its hidden half is another one', () => {
+  test('[L-HID-1] [L-HID-3] hidden information is dealt anew by a determinization, which has the same view', () => {
     let others = 0;
     let met = 0;
     for (const { state, chance } of along(24, 'worlds')) {
@@ -98,7 +98,7 @@ describe('hidden things', () => {
     expect(others).toBeGreaterThan(met * 0.9);
   });
 
-  test('[L-HID-1] a view names no tile that nobody has turned', () => {
+  test('[L-HID-1] hidden information includes the names of tiles that were never turned', () => {
     for (const { state } of along(12, 'tiles')) {
       const { missions } = viewOf(state);
       missions.forEach((at, mission) => {

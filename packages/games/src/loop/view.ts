@@ -1,4 +1,4 @@
-/** L-HID: what everybody sees, and worlds that fit it. */
+/** L-HID: the view, the same for everybody, and its determinizations. */
 import type { Chance, Seat } from '@tessera/engine';
 import type { DecisionKind } from './decision.ts';
 import { askedOf } from './flow.ts';
@@ -6,7 +6,7 @@ import { shuffledPile } from './rules/piles.ts';
 import { copyState, isTurned, seatOf, type Table } from './state.ts';
 import { type Card, type LoopState, type Mission, OUT } from './types.ts';
 
-/** A pile: what is in it, by id; of the known cards on top also the order, the top last. */
+/** A pile: its cards by id, and the order of the known cards on top, the top last. */
 interface PileView {
   readonly cards: readonly Card[];
   readonly known: readonly Card[];
@@ -17,14 +17,14 @@ export interface LoopView extends Table {
   readonly draws: readonly PileView[];
   readonly fooPile: readonly number[];
   readonly ultraPile: readonly number[];
-  /** By mission: where a tile lies that was turned; NONE of the others, which lie at `hiddenTiles` or are out. */
+  /** By mission: the place of a revealed tile; NONE of the others, which lie at `hiddenTiles` or are out. */
   readonly missions: readonly number[];
   readonly hiddenTiles: readonly number[];
   /** The pending decision and its decider; null when the game is over. */
   readonly decision: { readonly kind: DecisionKind; readonly seat: Seat; readonly agent: number } | null;
 }
 
-/** Of a tile that nobody has seen. */
+/** Place of an unrevealed tile. */
 const UNSEEN = -3;
 
 const sorted = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
@@ -62,7 +62,7 @@ export function determinize(view: LoopView, chance: Chance): LoopState {
   });
 }
 
-/** Tiles nobody has seen, some of them at the eras where one lies face down. */
+/** Deals unrevealed tiles to the eras where one lies face down. */
 function dealTiles({ missions, hiddenTiles }: LoopView, chance: Chance): number[] {
   const unseen: Mission[] = missions.flatMap((at, mission) => (at === UNSEEN ? [mission] : []));
   const order = shuffledPile(unseen, chance);

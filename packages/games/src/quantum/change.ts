@@ -1,4 +1,4 @@
-/** Atomic changes of a state, each told once (Q-LOG). */
+/** Atomic changes of a state, each with its event (Q-LOG). */
 import type { Playing, Seat } from '@tessera/engine';
 import type { Card } from './cards/index.ts';
 import { cubesOn, placeOf } from './state.ts';
@@ -21,13 +21,13 @@ import {
 
 export type Play = Playing<QuantumState, QuantumEvent>;
 
-/** Q-WIN-7: a roll that could still be redone stands, and a Gambit that stops is discarded. */
+/** Q-WIN-7: a roll that could still be redone stands, and an interrupted Gambit is discarded. */
 export function dropFrame({ state }: Play, frame: Frame): void {
   if (frame.type === 'roll' && frame.face > 0) state.faces[frame.die] = frame.face;
   if (frame.type === 'gambit') state.discards.gambit.push(frame.card);
 }
 
-/** Q-WIN-6: nothing that was still due happens. */
+/** Q-WIN-6: pending frames are dropped. */
 export function finish(play: Play, winners: readonly Seat[], reason: Reason): void {
   const { state, events } = play;
   for (const frame of state.pending) dropFrame(play, frame);
@@ -91,7 +91,7 @@ export function putCube(play: Play, seat: Seat, planet: Planet, cause: CubeCause
   addCube(state, seat, planet, 1);
   state.cubesLeft[seat] = (state.cubesLeft[seat] ?? 0) - 1;
   events?.push({ type: 'cube', seat, planet, cause });
-  // Q-DOM-4: only on the owner's own turn does it earn a card; in Phase 2 at once (Q-DOM-5).
+  // Q-DOM-4: the cube earns a card only on the owner's own turn; in Phase 2 at once (Q-DOM-5).
   if (cause !== 'setup' && seat === state.turn.active) {
     state.turn.cubesPlaced++;
     if (state.turn.phase === 'advance') state.turn.draws++;
@@ -104,7 +104,7 @@ export function addCube(state: QuantumState, seat: Seat, planet: Planet, by: num
   state.cubes[planet * state.players + seat] = cubesOn(state, planet, seat) + by;
 }
 
-/** A card of a Command sheet goes to the discard and stops working at once (Q-ADV-6). */
+/** Discards a card of a Command sheet, which stops working at once (Q-ADV-6). */
 export function discardCommand({ state, events }: Play, seat: Seat, card: Card): void {
   const sheet = state.commands[seat] ?? [];
   sheet.splice(sheet.indexOf(card), 1);

@@ -1,4 +1,4 @@
-/** Legal means "listed"; this finds the reason for everything else (Q-ACT-1). */
+/** Legality: an answer is legal if it is listed; this module finds the reason for every refusal (Q-ACT-1). */
 import { type RuleViolation, type Seat, violation } from '@tessera/engine';
 import { type Answer, firstOf, VERBS, type Verb, verbOf } from './answer.ts';
 import { CARD } from './cards/index.ts';

@@ -1,10 +1,10 @@
-/** Section 15: what is asked, by name. */
+/** Section 15: kinds of decisions. */
 import { VERBS, type Verb } from './answer.ts';
 import { CARD } from './cards/index.ts';
 import { has, type Table } from './state.ts';
 import { type Frame, NOBODY, ownerOf } from './types.ts';
 
-/** Each kind of decision with the words that can answer it; those of TURN are the first of `VERBS`. */
+/** Kinds of decisions with the verbs of their answers; those of TURN are the first of `VERBS`. */
 export const DECISIONS = {
   SETUP_KEEP: ['keep', 'reroll'],
   SETUP_PICK_START: ['start'],
@@ -65,7 +65,7 @@ function kindOf(state: Table, frame: Frame): DecisionKind | undefined {
       return frame.owner === NOBODY ? 'RELOCATE' : 'RELOCATE_TO';
     case 'gambit':
     case 'sabotage':
-      return undefined; // they ask nothing themselves
+      return undefined; // these frames ask nothing themselves
     default:
       return frame satisfies never;
   }

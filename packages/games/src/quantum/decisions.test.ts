@@ -1,4 +1,4 @@
-/** Sections 14 and 15: what is hidden, what is drawn, what is asked. */
+/** Sections 14 and 15: hidden information, chance, decisions. */
 import { Match, parseOptions, seededChance } from '@tessera/engine';
 import { pick } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
@@ -11,17 +11,17 @@ import { quantum } from './index.ts';
 const text = (state: Parameters<typeof quantum.notation.formatMove>[0], move: number): string =>
   quantum.notation.formatMove(state, move);
 
-describe('Q-HID: what nobody knows', () => {
+describe('Q-HID: hidden information', () => {
   const { state } = table({ seats: [{ ships: '4@3,3', cards: 'cruel' }, {}] });
 
-  test('[Q-HID-1] all seats see the same, and no order of a deck', () => {
+  test('[Q-HID-1] all seats have the same view, without the order of a deck', () => {
     const view = quantum.view(state, 0);
     expect(quantum.view(state, 1)).toEqual(view);
     expect(quantum.view(state, 'watcher')).toEqual(view);
     expect(view).not.toHaveProperty('decks');
   });
 
-  test('[Q-HID-2] [Q-INV-6] the cards in the decks can be worked out, their order cannot', () => {
+  test('[Q-HID-2] [Q-INV-6] the cards in the decks can be derived, their order cannot', () => {
     const view = quantum.view(state, 0);
     const dealt = quantum.determinize(view, seededChance('dealt'));
     expect(dealt.decks.command).not.toEqual(state.decks.command);
@@ -31,7 +31,7 @@ describe('Q-HID: what nobody knows', () => {
   });
 });
 
-describe('Q-HID-3: how far undo goes', () => {
+describe('Q-HID-3: reach of undo', () => {
   const options = parseOptions(quantum.options, {});
   const begun = (): Match<never, never, never, never, never> => {
     const match = new Match(quantum, { options, seats: 2, seed: 'undo' });
@@ -44,7 +44,7 @@ describe('Q-HID-3: how far undo goes', () => {
     match.submit(quantum.decider(state) as number, quantum.notation.parseMove(state, answer) as never);
   };
 
-  test('[Q-HID-3] research and the end of a turn without draws can be taken back, a roll cannot', () => {
+  test('[Q-HID-3] research and the end of a turn without draws can be undone, a roll cannot', () => {
     const match = begun();
     submit(match, 'research');
     submit(match, 'end');
@@ -55,7 +55,7 @@ describe('Q-HID-3: how far undo goes', () => {
     expect(rolled.undoRefusal()).toBe('chanceDrawn');
   });
 
-  test('[Q-HID-3] a refill shows a card, though it draws no number', () => {
+  test('[Q-HID-3] a refill reveals a card, though it draws no number', () => {
     const game = table({ seats: [{ research: 6 }, {}] });
     game.play('end');
     const events = game.play('take momentum');
@@ -64,7 +64,7 @@ describe('Q-HID-3: how far undo goes', () => {
 });
 
 describe('Q-RNG: chance', () => {
-  test('[Q-RNG-2] [Q-INV-10] Clever and Rational draw nothing; the same numbers make the same game', () => {
+  test('[Q-RNG-2] [Q-INV-10] Clever and Rational draw nothing; games are deterministic by their numbers', () => {
     const game = table({
       seats: [
         { ships: '4@3,3 1@8,8', cards: 'clever rational' },
@@ -98,7 +98,7 @@ describe('Q-RNG: chance', () => {
 });
 
 describe('Q-DEC: decisions', () => {
-  test('[Q-DEC-1] no window without a card that can be used', () => {
+  test('[Q-DEC-1] a window opens only with a usable card', () => {
     const game = table({
       seats: [
         { ships: '4@3,3', cards: 'relentless rational' },
@@ -110,13 +110,13 @@ describe('Q-DEC: decisions', () => {
     expect(game.asked()).toBe('a TURN');
   });
 
-  test('[Q-DEC-3] equal dice stay different dice', () => {
+  test('[Q-DEC-3] equal dice remain distinct answers', () => {
     const game = table({ seats: [{ ships: '6@3,3 6@5,5*' }, {}] });
     expect(game.legal('scout ')).toEqual(['a1']);
     expect(game.legal('reconfigure ')).toEqual(['a1', 'a2']);
   });
 
-  test('[Q-DEC-4] free powers end: a turn that is never ended runs dry', () => {
+  test('[Q-DEC-4] free powers are finite: a turn that is never ended runs out of answers', () => {
     for (const [i, { options, seats }] of quantumVariants(8, 'dry', 6).entries()) {
       const chance = seededChance(`dry ${i}`);
       const state = quantum.setup(options, seats, chance);
@@ -132,14 +132,14 @@ describe('Q-DEC: decisions', () => {
     }
   });
 
-  test('[Q-DEC-5] where the cargo goes is asked after the flagship has moved', () => {
+  test('[Q-DEC-5] the place of the cargo is asked after the flagship has moved', () => {
     const game = table({ seats: [{ ships: '2@3,3 1@3,2' }, {}] });
     game.play('transport a1 a2 3,4');
     expect([game.asked(), game.die('a2')]).toEqual(['a DROP', '1?']);
     expect(() => quantum.notation.parseMove(game.state, 'transport a1 a2 3,4 drop 3,3')).toThrow('no place');
   });
 
-  test('[Q-DEC-6] lists are in the order of the page', () => {
+  test('[Q-DEC-6] answers are listed in the order of the page', () => {
     const { state } = table({
       seats: [{ ships: '5@3,3 1@3,4 2', cards: 'curious tactical flexible' }, { ships: '1@3,2 1@2,2' }],
       cubes: { '4,4': 'a' },
@@ -208,7 +208,7 @@ describe('Q-DEC: decisions', () => {
       'scrapyard',
     ],
     [{ seats: [{ research: 6 }, {}] }, ['end'], 'take agile'],
-  ] as const)('the answer of somebody who does not answer: %#', (given, plays, answer) => {
+  ] as const)('fallback answer: %#', (given, plays, answer) => {
     const game = table(given);
     game.play(...plays);
     expect(text(game.state, quantum.fallback(game.state))).toBe(answer);

@@ -1,11 +1,11 @@
-/** Section 15: what is answered for somebody who does not. */
+/** Section 15: the fallback answer of a decider who gives none. */
 import { type Answer, VERB, verbOf } from './answer.ts';
 import { type DecisionKind, decisionOf } from './decision.ts';
 import { answersOf } from './flow.ts';
 import type { Answers } from './handler.ts';
 import type { QuantumState } from './types.ts';
 
-/** Where it is not the first of the list. */
+/** Wanted verb by kind of decision, where it is not the first of the list. */
 const WANTED: Readonly<Partial<Record<DecisionKind, number>>> = {
   TURN: VERB.end,
   DANGEROUS: VERB.decline,

@@ -1,4 +1,7 @@
-/** Q-ACT-1: why an answer of TURN is refused: the first code that applies, in the order of the clause. */
+/**
+ * Q-ACT-1: the reason why an answer of TURN is refused: the first code that applies, in the order of the
+ * clause.
+ */
 import { type RuleViolation, type Seat, violation } from '@tessera/engine';
 import {
   type Answer,
@@ -65,7 +68,7 @@ const POWER: ReadonlyMap<number, Power> = new Map([
 const DICELESS = [VERB.construct, VERB.research, VERB.tyrannical, VERB.cerebral, VERB.end];
 const MOVING = [VERB.move, VERB.attack, VERB.transport];
 
-/** Of an answer that is not listed. */
+/** The refusal of an answer that is not listed. */
 export function whyNotTurn(state: QuantumState, seat: Seat, given: Answer): RuleViolation {
   return (
     diceFault(state, seat, given) ??
@@ -201,7 +204,7 @@ function placeFault(state: QuantumState, seat: Seat, given: Answer): Why {
   if (verb === VERB.attack || verb === VERB.strike) return attackFault(state, seat, given);
   if (verb === VERB.move && to === placeOf(state, dieOfAnswer(given)))
     return violation('Q-MOVE-3', 'E_SAME_SQUARE');
-  // Q-SHIP-2: the squares that the Flagship and its cargo leave are empty.
+  // Q-SHIP-2: true for the squares that the Flagship and its cargo leave.
   const isFreed =
     verb === VERB.transport && [dieOfAnswer(given), secondOf(given)].includes(shipOn(state, to));
   if (shipOn(state, to) !== NOBODY && !isFreed) return violation('Q-MAP-7', 'E_OCCUPIED');
@@ -226,7 +229,7 @@ function nomadicFault(state: QuantumState, given: Answer): Why {
     : violation('Q-CARD-NOMADIC', 'E_NOT_NEIGHBOUR');
 }
 
-/** Steps a move of this kind may have. */
+/** Maximum of steps of a move of this kind. */
 const stepsFor = (state: QuantumState, given: Answer): number =>
   payOf(given) === PAY_TACTICAL ? 1 : rangeOf(state, dieOfAnswer(given));
 

@@ -2,7 +2,7 @@
 export const FACTIONS = ['kepler', 'vulpes', 'orion', 'andromeda'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
-/** The faction each seat plays: as chosen, else the one of its number, else one that is left; never one twice. */
+/** The faction of each seat: as chosen, else the one of its number, else one that is left; all different. */
 export function factionsOf(chosen: readonly unknown[], seats: number): readonly Faction[] {
   const asked = Array.from({ length: seats }, (_, seat) => FACTIONS.find(one => one === chosen[seat]));
   const taken = asked.map((one, seat) => (asked.indexOf(one) === seat ? one : undefined));

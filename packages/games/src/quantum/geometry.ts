@@ -1,11 +1,11 @@
-/** Q-MAP: squares, planets and who lies next to whom, worked out once for each map. */
+/** Q-MAP: squares, planets and adjacency, computed once for each map. */
 import { setsOf, wordsFor } from './squares.ts';
 import type { Planet, QuantumMap, Square, Tile } from './types.ts';
 
 interface PlanetPlace {
   readonly square: Square;
   readonly number: number;
-  /** Q-COMP-1: as many as its number is above six. */
+  /** Q-COMP-1: the number of the planet less six. */
   readonly slots: number;
   /** Q-MAP-5 */
   readonly orbit: readonly Square[];
@@ -15,21 +15,21 @@ interface PlanetPlace {
 }
 
 export interface Geometry {
-  /** How many squares there are, planets included. */
+  /** Number of squares, planets included. */
   readonly size: number;
   readonly xs: readonly number[];
   readonly ys: readonly number[];
-  /** Existing squares that are no planet, next to one and around one, each in (y, x) order. */
+  /** Existing squares that are no planet, orthogonally and in all eight directions, each in (y, x) order. */
   readonly n4: readonly (readonly Square[])[];
   readonly n8: readonly (readonly Square[])[];
-  /** The same as sets of so many words, by square; and the orbits, by planet. */
+  /** The same as bit sets of `words` words, by square; and the orbits, by planet. */
   readonly words: number;
   readonly n4Sets: Int32Array;
   readonly n8Sets: Int32Array;
   readonly orbitSets: Int32Array;
   /** By square: the planet on it, or -1. */
   readonly planetOn: readonly number[];
-  /** By square: the planet in whose orbit, or on whose corner, it lies; -1 if none. */
+  /** By square: the planet in whose orbit or corner it lies; -1 if none. */
   readonly orbitOf: readonly number[];
   readonly cornerOf: readonly number[];
   readonly isVoid: readonly boolean[];
@@ -39,10 +39,10 @@ export interface Geometry {
 }
 
 const known = new WeakMap<QuantumMap, Geometry>();
-/** Cache of one: callers mostly ask about the same map again. */
+/** Cache of one entry: callers mostly ask about the same map again. */
 let latest: { readonly map: QuantumMap; readonly geometry: Geometry } | undefined;
 
-/** Maps never change, so a map is measured once. */
+/** Cached geometry: maps are immutable. */
 export function geometryOf(map: QuantumMap): Geometry {
   if (latest?.map === map) return latest.geometry;
   const geometry = known.get(map) ?? measure(map.tiles);

@@ -10,7 +10,7 @@ export type FrameOf<T extends Frame['type']> = FrameIn<Frame, T>;
 
 export type Handler<F extends Frame> = FrameHandler<F, QuantumState, Answer, QuantumEvent>;
 
-/** The same answer for every square of a set, in (y, x) order. */
+/** Offers the same answer for every square of a set, in (y, x) order. */
 export function offerEach(out: Answers, given: Answer, set: Squares): void {
   for (let word = 0; word < set.length; word++)
     for (let bits = set[word] as number; bits !== 0; bits &= bits - 1)

@@ -11,7 +11,7 @@ describe('random games', () => {
   const met = new Set<string>();
   let most = 0;
 
-  test('[Q-INV-1] [Q-INV-2] [Q-INV-3] [Q-INV-4] [Q-INV-5] [Q-INV-6] [Q-INV-7] [Q-INV-9] [Q-INV-12] every promise is kept', () => {
+  test('[Q-INV-1] [Q-INV-2] [Q-INV-3] [Q-INV-4] [Q-INV-5] [Q-INV-6] [Q-INV-7] [Q-INV-9] [Q-INV-12] random games keep every invariant', () => {
     // Half of the games have crowded sheets from the start.
     for (const [i, { options, seats }] of quantumVariants(48, 'invariants', 24).entries()) {
       const chance = seededChance(`invariants ${i}`);
@@ -36,7 +36,7 @@ describe('random games', () => {
     }
   }, 120_000);
 
-  test('[Q-DEC-2] they met every decision, and none but TURN had 200 answers', () => {
+  test('[Q-DEC-2] random games meet every kind of decision, and none but TURN with 200 answers', () => {
     expect(Object.keys(DECISIONS).filter(kind => !met.has(kind))).toEqual([]);
     expect(most).toBeLessThan(200);
     expect(COMMANDS).toHaveLength(31);

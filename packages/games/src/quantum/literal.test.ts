@@ -8,16 +8,16 @@ import { decisionOf } from './decision.ts';
 import { quantum } from './index.ts';
 import { SEAT_LETTERS } from './types.ts';
 
-/** The long form: GAMES=3000 npx vitest run packages/games/src/quantum/literal.test.ts */
+/** Longer: GAMES=3000 npx vitest run packages/games/src/quantum/literal.test.ts */
 const COUNT = Number(process.env.GAMES ?? 60);
 
-describe('a literal reading agrees along random games', () => {
+describe('the literal implementation agrees along random games', () => {
   let decisions = 0;
   let turns = 0;
   let fights = 0;
   const asked = new Set<string>();
 
-  test('[Q-MOVE-5] [Q-ATK-1] [Q-BUILD-1] [Q-DEC-2] [Q-INV-8] on every list of TURN and on every step of every fight', () => {
+  test('[Q-MOVE-5] [Q-ATK-1] [Q-BUILD-1] [Q-DEC-2] [Q-INV-8] both agree in every list of TURN and every step of every fight', () => {
     for (const [i, { options, seats }] of quantumVariants(COUNT, 'literal', 24).entries()) {
       const chance = seededChance(`literal ${i}`);
       let drawn: number[] = [];
@@ -28,7 +28,7 @@ describe('a literal reading agrees along random games', () => {
       const state = quantum.setup(options, seats, chance);
       const text = (): string => quantum.notation.formatPosition(state);
       let isDealt = false;
-      /** The fight that is on, in the books of the other reading. */
+      /** State of the current fight in the literal implementation. */
       let books: ReturnType<typeof JSON.parse>;
       let fight: Generator<Asked, void, string> | undefined;
       for (let seat = quantum.decider(state); seat !== undefined; seat = quantum.decider(state)) {
@@ -74,7 +74,7 @@ describe('a literal reading agrees along random games', () => {
       console.info(`${COUNT} games: ${decisions} decisions, ${turns} lists, ${fights} fights`);
   }, 10_000_000);
 
-  test('they were many, and met every window', () => {
+  test('the random games have many fights, and meet every window', () => {
     expect(turns).toBeGreaterThan(40 * COUNT);
     expect(fights).toBeGreaterThan(3 * COUNT);
     const windows = ['DANGEROUS', 'REROLL_ATT', 'REROLL_DEF', 'CHOOSE_FACE', 'KEEP_ROLL', 'OCCUPY'];
@@ -82,21 +82,22 @@ describe('a literal reading agrees along random games', () => {
   });
 });
 
-/** A list as one text: to compare them word by word costs more than both readings. */
+/** Compares lists as one text: comparing word by word costs more than both implementations. */
 function expectSame(ours: readonly string[], theirs: readonly string[]): void {
   if (ours.join() !== theirs.join()) expect(ours).toEqual(theirs);
 }
 
 type Position = ReturnType<typeof JSON.parse>;
 
-/** Tracks as they are once the dust has settled; a cube of infamy may have been placed already. */
+/** Compares the tracks at the end of a fight; a cube of infamy may have been placed already. */
 function compareEnd(position: Position, books: Position): void {
   if (position.outcome) return;
   expect(booksOf(position)).toEqual(booksOf(books));
   for (const [i, { dominance, cubesLeft }] of books.seats.entries()) {
     const now = position.seats[i];
     if (dominance < 6) expect(now.dominance).toBe(dominance);
-    // Q-DOM-3, Q-ENT-4: six is asked, or was placed where there was one place, or waits at five for a place.
+    // Q-DOM-3, Q-ENT-4: six is asked, or was placed if there was only one place, or waits at five for a
+    // place.
     else if (now.cubesLeft < cubesLeft) expect(now.dominance).toBe(1);
     else expect([5, 6]).toContain(now.dominance);
   }

@@ -4,7 +4,7 @@ import { answerOf, meaningOf, quantum } from './index.ts';
 
 const plain = { cost: 1, isManeuver: false, isCunning: false };
 
-test('[15.4] an answer is taken apart into what its text says', () => {
+test('[15.4] the meaning of an answer has the parts of its text', () => {
   const view = quantum.view(
     table({ seats: [{ ships: '5@4,3 2@3,3 4@6,0', cards: 'flexible tactical' }, { ships: '6@4,6' }] }).state,
     0,

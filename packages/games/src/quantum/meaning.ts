@@ -1,4 +1,4 @@
-/** Meaning of an answer, taken apart for views. */
+/** Meaning of an answer, decoded for views. */
 import type { Seat } from '@tessera/engine';
 import {
   type Answer,
@@ -23,21 +23,21 @@ import type { Die, QuantumState, Square } from './types.ts';
 export interface Meaning {
   readonly verb: Verb;
   readonly die?: Die;
-  /** Carried or swapped. */
+  /** The carried or swapped die. */
   readonly other?: Die;
-  /** Where it ends, what it attacks, or the planet. */
+  /** Target square of a move or an attack, or the planet. */
   readonly square?: Square;
-  /** Where an attack comes from. */
+  /** Square from which an attack comes. */
   readonly from?: Square;
   readonly face?: number;
   readonly card?: Card;
   /** Owner of the cube. */
   readonly seat?: Seat;
-  /** Of the ships that are placed first, by number. */
+  /** Squares of the first ships, by number. */
   readonly squares?: readonly Square[];
-  /** Absent where no move is paid for. */
+  /** Payment; absent if no move is paid for. */
   readonly pay?: 'action' | 'curious' | 'tactical';
-  /** In actions. */
+  /** Cost in actions. */
   readonly cost: number;
   readonly isManeuver: boolean;
   readonly isCunning: boolean;
@@ -45,7 +45,7 @@ export interface Meaning {
 
 const PAID: readonly Verb[] = ['move', 'attack', 'transport'];
 
-/** The decks are all that a view lacks, and no answer is about them. */
+/** A view lacks only the decks, and no answer depends on them. */
 export const answerOf = (table: Table, text: string): Answer => parseAnswer(table as QuantumState, text);
 
 export function meaningOf(table: Table, given: Answer): Meaning {

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../test/quantumTable.ts';
 import { quantum } from './index.ts';
 
-/** A match as version 1 played it, to the last seat, with a Gambit and two who left: answers, behind = the numbers drawn. */
+/**
+ * A match of version 1, to the last seat, with a Gambit and two seats that left: answers, and after = the
+ * numbers drawn.
+ */
 const ENTRIES = `
   0 keep = 1 4 3; 1 reroll = 1 2 4 6 6 2; 2 reroll = 6 6 4; 1 ships 13,11 14,10 12,10;
   2 ships 2,10 1,11 0,10;
@@ -14,7 +17,7 @@ const ENTRIES = `
   1 research; 1 end; 0 move a2 5,3; 0 research; 0 research; 0 warp a3 a2; 0 end; 1 move b2 12,9;
   1 reconfigure b3 = 3; 1 move b3 11,10; 1 end; 0 research; 0 move a2 6,5; 0 warp a1 a3;
   0 move a1 4,5; 0 warp a3 a2; 0 end; 0 take aggression; 1 research; 1 leave;`;
-/** Of its seal. */
+/** The end of its seal. */
 const END = 'baf6cca532579f39';
 
 const entries = ENTRIES.split(';')
@@ -40,18 +43,18 @@ const old: MatchLog = {
 type Played = readonly [seat: number, move: string, ...chance: number[]];
 
 describe('logs of older rules', () => {
-  test('[Q-ADV-3] version 1 replays to the state it was sealed with', () => {
+  test('[Q-ADV-3] logs of version 1 replay to the state they were sealed with', () => {
     for (const numbers of ['recorded', 'seeded'] as const)
       expect(digest(replay(quantum, old, numbers).state)).toBe(END);
   });
 
-  test('such a log is played on, but proves nothing any more', () => {
+  test('can be resumed, but are no longer proved', () => {
     const begun = { ...old, entries: entries.slice(0, 20) };
     expect(Match.resume(quantum, begun).header.rulesVersion).toBe(2);
     expect(() => verify(quantum, begun)).toThrow('header.rulesVersion: is 1, but these rules are version 2');
   });
 
-  test('[Q-ADV-3] a start in the middle of a Gambit is refused in words, and so is what never was', () => {
+  test('[Q-ADV-3] logs of older rules are refused if they start in the middle of a Gambit, or are of an unknown version', () => {
     const game = table({ seats: [{ research: 6 }, {}], cubes: { '1,1': 'a' }, rolls: [3] });
     const at = (): MatchLog => ({
       ...old,
@@ -65,7 +68,7 @@ describe('logs of older rules', () => {
     expect(() => replay(quantum, future)).toThrow('header.rulesVersion: is 99');
   });
 
-  /** A duel beside a third seat: the attacker may redo the roll of the ship that Dangerous takes from it. */
+  /** A duel beside a third seat: the attacker may redo the roll of the ship that Dangerous destroys. */
   const fight = (...moves: readonly Played[]): MatchLog => {
     const game = table({
       map: ['8a 7 9', '7 8 7', '9c 7 8b'],
@@ -78,14 +81,14 @@ describe('logs of older rules', () => {
   const USE: Played = [1, 'use', 2];
   const REFUSED = 'header.rulesVersion: is 1, but these rules are version 2';
 
-  test('[Q-WIN-7] [Q-RNG-1] a roll that its rival cut short by leaving shows another face now: refused', () => {
+  test('[Q-WIN-7] [Q-RNG-1] logs of older rules are refused if a rival who left cut a roll short, which would show another face now', () => {
     const cut = fight(ATTACK, USE, [1, 'leave'], [0, 'reconfigure a1', 2]);
     expect(() => replay(quantum, cut)).toThrow(REFUSED);
     const onTime = fight(ATTACK, USE, [1, 'leave time']);
     expect(() => replay(quantum, onTime)).toThrow(REFUSED);
   });
 
-  test('[Q-WIN-7] leaving elsewhere changes no die that anybody still uses', () => {
+  test('[Q-WIN-7] logs of older rules are accepted if leaving changes no die in use', () => {
     const kept = fight(ATTACK, USE, [0, 'keep', 5], [1, 'leave'], [0, 'reconfigure a1', 2], [0, 'keep']);
     expect(replay(quantum, kept).state.faces[0]).toBe(3);
     const attacker = fight(ATTACK, USE, [0, 'leave']);
@@ -96,7 +99,7 @@ describe('logs of older rules', () => {
     expect(replay(quantum, last).state.outcome).toMatchObject({ reason: 'resign', winners: [0] });
   });
 
-  test('a fault in an older log is named by its replay', () => {
+  test('logs with a fault are refused by their replay, which names it', () => {
     const wrong = fight([0, 'attack a1 3,2 from 9,9'], [1, 'leave']);
     expect(() => replay(quantum, wrong)).toThrow('entries[0]');
   });

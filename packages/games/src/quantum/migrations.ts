@@ -1,4 +1,4 @@
-/** Logs of older rules, read as logs of these. */
+/** Migration of logs of older rules. */
 import {
   AGREE,
   FormatError,
@@ -22,12 +22,13 @@ import { seatsAfter } from './state.ts';
 import { ownerOf, type QuantumOptions, type QuantumState } from './types.ts';
 
 /**
- * Version 2 fills the place of a Gambit after its effect (Q-ADV-3) and lets a roll stand that could be redone when somebody
- * leaves (Q-WIN-7). Every older answer stays legal and draws the same numbers, with two exceptions. A Gambit deck that runs
- * out under a taken Gambit is shuffled with a card more, and the replay refuses the entry. A ship whose roll was cut short
- * because its rival left kept its old face in version 1, so that the same numbers would give it other faces later (Q-RNG-1):
- * such a log is refused here. States between the answers of a Gambit differ, so that the seal of an older log is dropped,
- * and a start in the middle of a Gambit is refused.
+ * Version 2 fills the place of a Gambit after its effect (Q-ADV-3) and lets a roll stand that could be redone
+ * when a seat leaves (Q-WIN-7). Every older answer stays legal and draws the same numbers, with two
+ * exceptions. A Gambit deck that runs out under a taken Gambit is shuffled with one more card, and the replay
+ * refuses the entry. A ship whose roll was cut short because its rival left kept its old face in version 1,
+ * so that the same numbers would give it other faces later (Q-RNG-1): such a log is refused here. States
+ * between the answers of a Gambit differ, so the seal of an older log is dropped, and a start in the middle
+ * of a Gambit is refused.
  */
 export function upgrade(log: MatchLog): MatchLog | undefined {
   const { header, entries } = log;
@@ -47,13 +48,13 @@ function cutsRollShort({ header, entries }: MatchLog): boolean {
       play(state, entry);
     }
   } catch (error) {
-    // The replay tells what is wrong with the log.
+    // The replay reports the fault of the log.
     if (!(error instanceof FormatError)) throw error;
   }
   return false;
 }
 
-/** Two others at least stay behind, and the roll is not of a die that goes with the seat. */
+/** True if at least two others stay, and the roll is not of a die that leaves with the seat. */
 const leavesRoll = (state: QuantumState, seat: Seat): boolean =>
   takesPart(state, seat) &&
   seatsAfter(state, seat).filter(other => other !== seat).length > 1 &&

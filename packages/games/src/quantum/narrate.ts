@@ -11,7 +11,7 @@ export interface Naming {
   /** Any state of the match: its map names the squares. */
   readonly table: Pick<Table, 'map'>;
   seat(seat: Seat): string;
-  /** Where notation is no player's word. */
+  /** Replaces the notation of a die by a name. */
   die?(die: Die): string;
   square?(square: Square): string;
   planet?(planet: Planet): string;
@@ -19,7 +19,7 @@ export interface Naming {
 
 type Key = keyof QuantumText['events'];
 
-/** The sentence of an event; some events have several, by how they came about. */
+/** The key of an event's sentence; some events have several, by cause. */
 function keyOf(event: QuantumEvent): Key {
   if (event.type === 'move') {
     if (event.why === 'occupy') return 'occupy';

@@ -33,7 +33,7 @@ export function squareName(state: Pick<Table, 'map'>, square: Square): string {
   return square in xs ? `${xs[square]},${ys[square]}` : '?';
 }
 
-/** Parameters after a word, in this order. */
+/** Parameters after a verb, in this order. */
 type Part = 'die' | 'square' | 'from' | 'other' | 'face' | 'sign' | 'card' | 'seat';
 
 export const PARTS: Readonly<Partial<Record<Verb, readonly Part[]>>> = {
@@ -104,11 +104,11 @@ function orbitOfDecider(state: QuantumState): readonly Square[] {
   return geometry(state).planets[planet]?.orbit ?? [];
 }
 
-/** Of the three ships, by number, in one of the arrangements. */
+/** Squares of the three ships, by number, in one of the arrangements. */
 export const shipSquares = (state: QuantumState, arrangement: number): Square[] =>
   (ARRANGEMENTS[arrangement] ?? []).map(at => orbitOfDecider(state)[at] ?? NOWHERE);
 
-/** Throws FormatError for what is not notation; illegal but well-formed answers are for `check`. */
+/** Throws FormatError for malformed notation; illegal but well-formed answers are for `check`. */
 export function parseAnswer(state: QuantumState, text: string): Answer {
   const words = text.trim().split(/\s+/);
   const verb = VERBS.find(one => one === words[0]);

@@ -15,7 +15,7 @@ const fences = (text: string): readonly string[] => text.match(/^```[\s\S]*?^```
 describe.each(['fr', 'cs'] as const)('the page in %s', language => {
   const text = rulesPage('quantum', language);
 
-  test('the maps are drawn alike, and their table has the same numbers', () => {
+  test('draws the same maps, with the same numbers in their table', () => {
     expect(fences(text)).toEqual(fences(ENGLISH).slice(0, 1));
     const rows = (all: string) => tablesOf(all).filter(row => /^\| (?:base|s\d)-/.test(row));
     expect(rows(text)).toHaveLength(16);
@@ -24,7 +24,7 @@ describe.each(['fr', 'cs'] as const)('the page in %s', language => {
     );
   });
 
-  test('tiles and decisions: the same rows', () => {
+  test('has the same rows of tiles and decisions', () => {
     const [section = ''] = ENGLISH.split('### 15.1');
     const decisions = (all: string) => sorted(all, /^\| `[A-Z_]+`(?:(?:, | \/ )`[A-Z_]+`)?(?= \|)/gm);
     expect(decisions(text)).toEqual(decisions(section));
@@ -35,7 +35,7 @@ describe.each(['fr', 'cs'] as const)('the page in %s', language => {
     expect(tiles(text)).toEqual(tiles(ENGLISH));
   });
 
-  test('[Q-COMP-5] every card is called as on its face', () => {
+  test('[Q-COMP-5] the page names every card as on its face', () => {
     const { cards } = QUANTUM_TEXT[language];
     for (const name of CARD_NAMES) {
       const row = text.split('\n').find(line => line.startsWith(`| Q-CARD-${name.toUpperCase()} |`));

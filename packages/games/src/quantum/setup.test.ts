@@ -12,7 +12,7 @@ const start = (rolls: readonly number[], options = {}, seats = 2) =>
 const NO_SHUFFLE = Array(51).fill(0);
 
 describe('before the first turn', () => {
-  test('[Q-SETUP-1] [Q-SETUP-2] [Q-COMP-2] tracks at one, all cubes on the sheet, five ship dice', () => {
+  test('[Q-SETUP-1] [Q-SETUP-2] [Q-COMP-2] tracks are at one, all cubes on the sheet, and there are five ship dice', () => {
     const { state, die } = start([1, 2, 3]);
     expect([state.research, state.dominance, state.cubesLeft]).toEqual([
       [1, 1],
@@ -24,7 +24,7 @@ describe('before the first turn', () => {
     expect(state.turn).toMatchObject({ number: 0, active: -1, phase: 'setup' });
   });
 
-  test('[Q-SETUP-3] all three once more, and the second roll stands', () => {
+  test('[Q-SETUP-3] all three dice may be rerolled once', () => {
     const game = start([1, 2, 3, 4, 5, 6, 1, 1, 1]);
     game.play('reroll');
     expect([game.die('a1'), game.die('a2'), game.die('a3'), game.asked()]).toEqual([
@@ -49,7 +49,7 @@ describe('before the first turn', () => {
     expect(game.asked()).toBe('b SETUP_PLACE');
   });
 
-  test('[Q-SETUP-5] picked in turn order before anybody places; the last one is not asked', () => {
+  test('[Q-SETUP-5] starting planets are picked in turn order before any placement; the last seat is not asked', () => {
     const game = start([2, 2, 2, 1, 1, 1], { startChoice: 'pick' });
     game.play('keep', 'keep');
     expect([game.asked(), game.legal()]).toEqual(['b SETUP_PICK_START', ['start 1,1', 'start 7,7']]);
@@ -57,7 +57,7 @@ describe('before the first turn', () => {
     expect([game.asked(), game.state.starts]).toEqual(['b SETUP_PLACE', [8, 0]]);
   });
 
-  test('[Q-SETUP-6] [Q-RUL-28] one cube and three ships by one answer; the cube earns no card', () => {
+  test('[Q-SETUP-6] [Q-RUL-28] one answer places a cube and three ships; the cube earns no card', () => {
     const game = start([1, 1, 1, 2, 2, 2, ...NO_SHUFFLE]);
     game.play('keep', 'keep', 'ships 2,1 1,0 0,1');
     expect([game.die('a1'), game.die('a2'), game.die('a3')]).toEqual(['1@2,1', '1@1,0', '1@0,1']);
@@ -65,7 +65,7 @@ describe('before the first turn', () => {
     expect(game.state.turn.cubesPlaced).toBe(0);
   });
 
-  test('[Q-SETUP-6] anything but four different orbits is not offered', () => {
+  test('[Q-SETUP-6] only four different orbits are offered', () => {
     const game = start([1, 1, 1, 2, 2, 2]);
     game.play('keep', 'keep');
     for (const text of ['ships 1,0 1,0 0,1', 'ships 4,3 3,4 5,4', 'ships 0,0 1,0 0,1'])
@@ -73,7 +73,7 @@ describe('before the first turn', () => {
   });
 });
 
-test('[Q-COMP-6] [Q-COMP-7] factions are colours and names, and change nothing', () => {
+test('[Q-COMP-6] [Q-COMP-7] factions are colours and names, without effect', () => {
   expect(FACTIONS).toHaveLength(4);
   const play = (factions: readonly string[]) => {
     const state = quantum.setup(quantumOptions({ factions }), 2, seededChance('factions'));

@@ -1,4 +1,4 @@
-/** Q-SETUP-1, Q-SETUP-2: the table before anybody has rolled. */
+/** Q-SETUP-1, Q-SETUP-2: the table before the first roll. */
 import type { Chance } from '@tessera/engine';
 import { run } from './flow.ts';
 import { geometryOf } from './geometry.ts';
@@ -27,7 +27,7 @@ const newTurn = (): Turn => ({
   used: 0,
 });
 
-/** Nothing on the map, all dice in reserve, no cards dealt. */
+/** An empty map, all dice in reserve, no cards dealt. */
 export function emptyTable(options: QuantumOptions, map: QuantumMap, players: number): QuantumState {
   const { size, planets } = geometryOf(map);
   const bySeat = <T>(value: () => T): T[] => Array.from({ length: players }, value);

@@ -1,13 +1,15 @@
-/** Sets of squares: a bit for each, 32 to a word. From the lowest bit up they read in (y, x) order, as answers are listed. */
+/**
+ * Bit sets of squares, 32 to a word. From the lowest bit up they are in (y, x) order, as answers are listed.
+ */
 import type { Square } from './types.ts';
 
 export type Squares = Int32Array;
 
-/** Room for every square that has a number (`NOWHERE` has none). */
+/** Words for every square number (`NOWHERE` has none). */
 const MOST_WORDS = 8;
 export const noSquares = (): Squares => new Int32Array(MOST_WORDS);
 
-/** Words that hold so many squares. */
+/** Number of words for so many squares. */
 export const wordsFor = (size: number): number => (size + 31) >> 5;
 
 // A shift counts modulo 32, so that `1 << square` is the square's bit in its word.
@@ -22,7 +24,7 @@ export function remove(set: Squares, square: Square): void {
 /** The first square of what is left of a word: `for (let bits = …; bits !== 0; bits &= bits - 1)`. */
 export const firstIn = (word: number, bits: number): Square => (word << 5) | (31 - Math.clz32(bits & -bits));
 
-/** One set for each list, end to end: what lies around every square, or in the orbits of every planet. */
+/** One set for each list, end to end: the neighbours of every square, or the orbits of every planet. */
 export function setsOf(lists: readonly (readonly Square[])[], words: number): Int32Array {
   const sets = new Int32Array(lists.length * words);
   lists.forEach((list, i) => {

@@ -1,4 +1,4 @@
-/** Questions about a state that several rules ask. */
+/** Queries of a state that several rules share. */
 import type { Seat } from '@tessera/engine';
 import type { Card } from './cards/index.ts';
 import { type Geometry, geometryOf } from './geometry.ts';
@@ -14,12 +14,12 @@ import {
   type Square,
 } from './types.ts';
 
-/** The part that a state and a view have in common. */
+/** The fields that a state and a view have in common. */
 export type Table = Omit<QuantumState, 'decks'>;
 
 export const geometry = ({ map }: Table): Geometry => geometryOf(map);
 
-/** True when a Command card works for a seat: pending ones do not (Q-ADV-5). */
+/** True if a Command card works for a seat: pending ones do not (Q-ADV-5). */
 export const has = ({ active }: Table, seat: Seat, card: Card): boolean =>
   ((active[seat] as number) & (1 << card)) !== 0;
 
@@ -30,7 +30,7 @@ export const placeOf = ({ places }: Table, die: Die): number => places[die] as n
 export const isOnMap = (state: Table, die: Die): boolean => placeOf(state, die) >= 0;
 
 export const shipOn = ({ ships }: Table, square: Square): Die => ships[square] as Die;
-/** No ship and no planet. */
+/** True without a ship and a planet. */
 export const isEmpty = (state: Table, square: Square): boolean =>
   shipOn(state, square) === NOBODY && geometry(state).planetOn[square] === -1;
 
@@ -51,7 +51,7 @@ export function isEntangled(state: Table, seat: Seat): boolean {
   );
 }
 
-/** Q-DOM-3, Q-ENT-3: whether an infamy cube may come here. */
+/** Q-DOM-3, Q-ENT-3: true if an infamy cube may be placed here. */
 export const takesInfamy = (state: Table, seat: Seat, planet: Planet, isEntangledNow: boolean): boolean =>
   freeSlots(state, planet) > 0 && (isEntangledNow || cubesOn(state, planet, seat) === 0);
 
@@ -66,13 +66,13 @@ export function shipsOnMap(state: Table, seat: Seat): number {
   return count;
 }
 
-/** True when any ship at all stands next to a square. */
+/** True if any ship is adjacent to a square. */
 export function isNearShip(state: Table, square: Square): boolean {
   for (const near of geometry(state).n4[square] ?? []) if (shipOn(state, near) !== NOBODY) return true;
   return false;
 }
 
-/** True when another ship of the same seat stands next to a square. */
+/** True if another ship of the same seat is adjacent to a square. */
 export function hasFriendNear(state: Table, square: Square, die: Die): boolean {
   const seat = ownerOf(die);
   for (const near of geometry(state).n4[square] ?? []) {

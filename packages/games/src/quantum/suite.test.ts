@@ -8,7 +8,7 @@ import { QUANTUM_TEXT } from './text/index.ts';
 import { QUANTUM_TEXT_LOADERS } from './text/load.ts';
 import { NOBODY, type QuantumState, ROLL_CAUSES } from './types.ts';
 
-/** A roll is asked about for several reasons, and a Command is given up for two. */
+/** Kinds of decisions that have several causes: rolls, and giving up a Command. */
 const CAUSES: Readonly<Partial<Record<string, readonly string[]>>> = {
   KEEP_ROLL: ROLL_CAUSES,
   CHOOSE_FACE: ROLL_CAUSES,
@@ -25,7 +25,7 @@ function kindOf(state: QuantumState): string {
   return frame?.type === 'discard' ? `${kind} ${frame.newest === NOBODY ? 'sabotage' : 'fourth'}` : kind;
 }
 
-/** Random play hardly ever fights or takes the Gambits that ask for more. */
+/** Verbs that random play hardly ever chooses: fights, and Gambits that ask for more. */
 const BOLD = ['attack', 'strike', 'take'];
 /** Games of the leaving law that were dealt cards. */
 const dealt = new Set<number>();
@@ -45,7 +45,7 @@ gameSuite(quantum, {
     codes: ['E_NOT_YOUR_DECISION', 'E_PHASE', 'E_NOT_OFFERED'],
     refusals: 9,
     hasWholeReader: true,
-    // A square that the map does not have is read as none.
+    // A square that the map does not have is read as NOWHERE.
     plain: text => text.trim().split(/\s/)[0] ?? '',
   },
   leaving: {

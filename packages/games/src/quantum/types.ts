@@ -3,30 +3,30 @@ import type { Seat } from '@tessera/engine';
 import type { Pack } from './pack/index.ts';
 
 export const SEAT_LETTERS = ['a', 'b', 'c', 'd'] as const;
-/** Q-COMP-2: ship dice of a seat; research and dominance are numbers. */
+/** Q-COMP-2: number of a seat's ship dice; research and dominance are numbers. */
 export const FLEET = 5;
-/** Dice that are on the map from the start; the other two wait in the reserve. */
+/** Dice on the map from the start; the other two are in reserve. */
 export const STARTERS = 3;
 
-/** A ship die: seat * 5 + its number from 0, so that dice by number are dice by index. */
+/** A ship die: seat * 5 + its number from 0, so that a die is an index. */
 export type Die = number;
 export const dieOf = (seat: Seat, number: number): Die => seat * FLEET + number;
 export const ownerOf = (die: Die): Seat => (die / FLEET) | 0;
 
-/** A square of the map by its place in (y, x) order; a planet's square has a number too. */
+/** A square of the map by its index in (y, x) order; a planet's square has an index too. */
 export type Square = number;
-/** A planet by its place in (y, x) order. */
+/** A planet by its index in (y, x) order. */
 export type Planet = number;
 
-/** Where a die is when it is on no square. */
+/** Places of a die that is on no square. */
 export const SCRAPYARD = -1;
 export const RESERVE = -2;
-/** Off the board for a moment: a fleet before placement, cargo, dice being rolled or placed. */
+/** Temporarily off the board: a fleet before placement, cargo, dice being rolled or placed. */
 export const IN_HAND = -3;
 
 export const NOBODY = -1;
 
-/** Q-COMP-1: what is in the middle of a tile. */
+/** Q-COMP-1: kinds of tiles, by their middle. */
 export const TILE_KINDS = [7, 8, 9, 10, 'V'] as const;
 export type TileKind = (typeof TILE_KINDS)[number];
 
@@ -36,10 +36,10 @@ export interface Tile {
   readonly kind: TileKind;
 }
 
-/** Q-MAP-8. Never changed: states share it. */
+/** Q-MAP-8. Immutable: states share it. */
 export interface QuantumMap {
   readonly id: string;
-  /** Cubes of each player, the number in force. */
+  /** Cubes of each player in force. */
   readonly cubes: number;
   readonly tiles: readonly Tile[];
   /** Centres of the starting planets, clockwise. */
@@ -70,7 +70,7 @@ export const powerBit = (power: Power): number => 1 << POWERS.indexOf(power);
 export interface QuantumOptions {
   /** Q-PACK-1: maps and cards; `built-in` for those of the rules page. */
   readonly pack: 'built-in' | Pack;
-  /** An id of section 3.1 or of the pack (`pack:` before it), or a map of one's own. */
+  /** An id of section 3.1 or of the pack (with the prefix `pack:`), or a custom map. */
   readonly map: string | QuantumMapGiven;
   readonly cubes: number | null;
   readonly startRandomMap: boolean;
@@ -115,14 +115,14 @@ export const ATT_CRUEL = 4;
 export const DEF_RELENTLESS = 8;
 export const DEF_CRUEL = 16;
 
-/** Q-CMB: from the declaration until the tracks have changed. */
+/** Q-CMB: a combat from its declaration until the tracks have changed. */
 export interface Combat {
   attacker: Die;
   defender: Die;
   via: Square;
   target: Square;
   kind: (typeof COMBAT_KINDS)[number];
-  /** 0 before it is rolled. */
+  /** Face of the die; 0 before it is rolled. */
   attackDie: number;
   defenceDie: number;
   usedRerolls: number;
@@ -140,13 +140,13 @@ export const ROLL_CAUSES = [
 ] as const;
 export type RollCause = (typeof ROLL_CAUSES)[number];
 
-/** Something begun and not finished; the last one is finished first (15.5). */
+/** A step of the rules that is begun and not finished; the last one is finished first (15.5). */
 export type Frame =
   | { readonly type: 'fleet'; seat: Seat; rolled: boolean }
   | { readonly type: 'start' }
   | { readonly type: 'placing' }
   | { readonly type: 'combat'; step: CombatStep }
-  /** `not`: the face it must not show; `face`: what was rolled and may still be redone. */
+  /** `not`: the excluded face; `face`: a roll that may still be redone. */
   | {
       readonly type: 'roll';
       readonly die: Die;
@@ -158,7 +158,7 @@ export type Frame =
   | { readonly type: 'drop'; readonly flagship: Die; readonly cargo: Die }
   | { readonly type: 'infamy'; readonly seat: Seat }
   | { readonly type: 'discard'; readonly seat: Seat; readonly newest: number }
-  /** A Gambit being resolved: it goes to the discard when it is finished. */
+  /** A Gambit being resolved: it is discarded when it is finished. */
   | { readonly type: 'gambit'; readonly card: number; isDone: boolean }
   | { readonly type: 'expansion'; readonly die: Die }
   | { readonly type: 'reorganization'; picked: Die[]; step: 'select' | 'roll' | 'place'; next: number }
@@ -166,9 +166,9 @@ export type Frame =
   | { readonly type: 'sabotage'; seats: Seat[] };
 
 export interface Turn {
-  /** 0 in setup. */
+  /** Number of the turn; 0 in setup. */
   number: number;
-  /** NOBODY in setup. */
+  /** Active seat; NOBODY in setup. */
   active: Seat;
   phase: Phase;
   actions: number;
@@ -178,11 +178,11 @@ export interface Turn {
   cubesPlaced: number;
   destroyed: boolean;
   attacked: boolean;
-  /** Bits of `POWERS`. */
+  /** Used powers, as bits of `POWERS`. */
   used: number;
 }
 
-/** Command and Gambit cards apart; the top of a deck first. */
+/** Separate piles of Command and Gambit cards; the top of a deck first. */
 export interface Piles {
   command: number[];
   gambit: number[];
@@ -197,7 +197,7 @@ export interface QuantumState {
   readonly options: QuantumOptions;
   readonly map: QuantumMap;
   readonly players: number;
-  /** By die. 0: no face (reserve). */
+  /** Face by die; 0: no face (reserve). */
   faces: number[];
   /** By die: a square, or SCRAPYARD, RESERVE, IN_HAND. */
   places: number[];
@@ -206,9 +206,9 @@ export interface QuantumState {
   lastAbility: number[];
   /** By square: the die on it, or NOBODY. */
   ships: number[];
-  /** By planet * players + seat: cubes there. */
+  /** Number of cubes by planet * players + seat. */
   cubes: number[];
-  /** By seat. */
+  /** Cubes left by seat. */
   cubesLeft: number[];
   research: number[];
   dominance: number[];
@@ -231,7 +231,7 @@ export interface QuantumState {
 
 export type CubeCause = 'setup' | 'construct' | 'infamy' | 'relocation';
 
-/** Q-LOG: one for every change of the state. */
+/** Q-LOG: an event for every change of the state. */
 export type QuantumEvent =
   | { readonly type: 'fleetRolled'; readonly seat: Seat; readonly faces: readonly number[] }
   | { readonly type: 'tieBreak'; readonly seat: Seat; readonly faces: readonly number[] }

@@ -1,4 +1,7 @@
-/** Section 16: the test vectors of the rules page. Chance numbers: a face that must differ is the k-th of the others. */
+/**
+ * Section 16: the test vectors of the rules page. Numbers of chance: for a face that must differ, the index
+ * among the others.
+ */
 import { scriptedChance } from '@tessera/engine';
 import { scenario } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +11,7 @@ import { CARD_NAMES } from './cards/index.ts';
 import { quantum } from './index.ts';
 import { mapFor } from './maps/index.ts';
 
-/** Two ships that meet: `a1` attacks `b1` from beside it. */
+/** Two adjacent ships: `a1` attacks `b1`. */
 const duel = (attacker: string, defender: string, given: Partial<Given> = {}): Given => ({
   seats: [
     { ships: '4@3,3', cards: attacker },
@@ -33,12 +36,12 @@ describe('the worked example of the rulebook', () => {
     expect([actions(), game.die('a1')]).toEqual([2, '6@4,3!']);
   });
 
-  test('[Q-TV-2] [Q-SHIP-6] and scouts for nothing', () => {
+  test('[Q-TV-2] [Q-SHIP-6] red scouts for free', () => {
     game.play('scout a1');
     expect([actions(), game.die('a1')]).toEqual([2, '1@4,3!*']);
   });
 
-  test('[Q-TV-3] [Q-RECONF-2] reconfigures: the orbit now sums to eight', () => {
+  test('[Q-TV-3] [Q-RECONF-2] red reconfigures: the orbit now sums to eight', () => {
     game.play('reconfigure a1');
     expect([actions(), game.die('a1')]).toEqual([1, '4@4,3!*']);
   });
@@ -47,7 +50,7 @@ describe('the worked example of the rulebook', () => {
     expect(game.whyNot('construct 4,4')).toMatchObject({ code: 'E_NO_ACTIONS' });
   });
 
-  test('[Q-TV-5] [Q-RES-1] [Q-ADV-9] research instead; no draws, and the turn passes', () => {
+  test('[Q-TV-5] [Q-RES-1] [Q-ADV-9] red researches instead; no draws, and the turn passes', () => {
     game.play('research', 'end');
     expect([game.state.research[0], game.asked()]).toEqual([3, 'b TURN']);
   });
@@ -57,19 +60,19 @@ describe('the worked example of the rulebook', () => {
     expect([game.asked(), game.die('a1')]).toEqual(['b OCCUPY', '2!*']);
   });
 
-  test('[Q-TV-7] [Q-DOM-1] [Q-CMB-7] occupies, and dominance changes', () => {
+  test('[Q-TV-7] [Q-DOM-1] [Q-CMB-7] blue occupies, and dominance changes', () => {
     game.play('occupy');
     expect([game.die('b1'), game.state.dominance]).toEqual(['3@4,3!', [1, 2]]);
   });
 
-  test('[Q-TV-8] [Q-BUILD-3] [Q-ADV-1] constructs with 3 + 5; the cube earns a card', () => {
+  test('[Q-TV-8] [Q-BUILD-3] [Q-ADV-1] blue constructs with 3 + 5; the cube earns a card', () => {
     game.play('construct 4,4');
     expect([actions(), game.cubes('4,4')]).toEqual([0, 'b']);
     game.play('end');
     expect([game.asked(), game.state.turn.draws]).toEqual(['b ADVANCE', 1]);
   });
 
-  test('[Q-TV-9] [Q-CARD-AGGRESSION] [Q-ADV-3] [Q-ADV-4] Aggression', () => {
+  test('[Q-TV-9] [Q-CARD-AGGRESSION] [Q-ADV-3] [Q-ADV-4] blue takes Aggression', () => {
     game.play('take aggression');
     expect(game.state.dominance).toEqual([1, 4]);
     expect(game.pile('discards', 'gambit')).toBe('aggression');
@@ -84,17 +87,17 @@ describe('the worked example of the rulebook', () => {
     expect([actions(), game.die('a4'), game.die('a3')]).toEqual([2, '2@6,5!*', '1@5,4']);
   });
 
-  test('[Q-TV-11] [Q-SHIP-3] warps', () => {
+  test('[Q-TV-11] [Q-SHIP-3] red warps', () => {
     game.play('warp a5 a3');
     expect([actions(), game.die('a5'), game.die('a3')]).toEqual([2, '3@5,4*', '1@0,8']);
   });
 
-  test('[Q-TV-12] [Q-SHIP-4] modifies', () => {
+  test('[Q-TV-12] [Q-SHIP-4] red modifies', () => {
     game.play('modify a2 5');
     expect(game.die('a2')).toBe('5@3,4*');
   });
 
-  test('[Q-TV-13] constructs on the second slot of the planet', () => {
+  test('[Q-TV-13] red constructs on the second slot of the planet', () => {
     game.play('construct 4,4', 'end');
     expect([game.cubes('4,4'), game.asked()]).toEqual(['ab', 'a ADVANCE']);
   });
@@ -111,7 +114,7 @@ describe('combat and movement', () => {
   const hunt = (rolls: readonly number[] = []) =>
     table({ seats: [{ ships: '3@3,3' }, { ships: '4@5,2 2@2,5 5@6,2' }], rolls });
 
-  test('[Q-TV-20] [Q-ATK-1] the squares an attack may come from', () => {
+  test('[Q-TV-20] [Q-ATK-1] an attack comes from the listed squares', () => {
     const game = hunt();
     expect(game.legal('attack a1 5,2 from ')).toEqual(['4,2', '5,3']);
     expect(game.legal('attack a1 2,5 from ')).toEqual(['2,4', '3,5']);
@@ -125,7 +128,7 @@ describe('combat and movement', () => {
     expect([game.die('a1'), game.die('b1'), game.state.dominance]).toEqual(['3@4,2!', '6', [2, 1]]);
   });
 
-  test('[Q-TV-22] [Q-CMB-8] repelled: nothing is lost', () => {
+  test('[Q-TV-22] [Q-CMB-8] a repelled attack loses nothing', () => {
     const game = hunt([5, 1]);
     game.play('attack a1 5,2 from 4,2');
     expect([game.die('a1'), game.die('b1'), game.state.dominance]).toEqual(['3@4,2!', '4@5,2', [1, 1]]);
@@ -137,12 +140,12 @@ describe('combat and movement', () => {
     expect(game.whyNot('attack a1 3,1 from 3,2')).toMatchObject({ code: 'E_OUT_OF_RANGE' });
   });
 
-  test('[Q-TV-24] [Q-MOVE-2] [Q-MOVE-3] where a two comes to', () => {
+  test('[Q-TV-24] [Q-MOVE-2] [Q-MOVE-3] a two reaches the listed squares', () => {
     const game = table({ seats: [{ ships: '2@3,0 1@3,1' }, {}] });
     expect(game.legal('move a1 ')).toEqual(['1,0', '2,0', '2,1', '4,0', '5,0']);
   });
 
-  test('[Q-TV-25] [Q-MAP-3] never onto a planet', () => {
+  test('[Q-TV-25] [Q-MAP-3] a ship never moves onto a planet', () => {
     const game = table({ seats: [{ ships: '2@2,0' }, {}] });
     expect(game.whyNot('move a1 1,1')).toMatchObject({ code: 'E_PLANET' });
   });
@@ -153,7 +156,7 @@ describe('combat and movement', () => {
     expect(game.whyNot('move a1 5,0')).toMatchObject({ code: 'E_ALREADY_MOVED' });
   });
 
-  test('[Q-TV-28] [Q-BUILD-2] corners and enemies do not count; one cube a planet', () => {
+  test('[Q-TV-28] [Q-BUILD-2] corners and enemies do not count; one cube per planet', () => {
     const game = table({
       seats: [{ ships: '5@4,3 3@3,4 2@3,3' }, { ships: '3@5,4' }],
       turn: { actions: 4 },
@@ -187,14 +190,14 @@ describe('cards and tracks', () => {
     expect([game.die('a1'), game.state.dominance, game.asked()]).toEqual(['6!', [1, 2], 'a TURN']);
   });
 
-  test('[Q-TV-41] [Q-CARD-DANGEROUS] [Q-CMB-2] both are gone, and nothing is triggered', () => {
+  test('[Q-TV-41] [Q-CARD-DANGEROUS] [Q-CMB-2] Dangerous destroys both ships, and triggers nothing', () => {
     const game = table(duel('warlike', 'dangerous', { rolls: [5, 2] }));
     game.play(ATTACK, 'use');
     expect([game.die('a1'), game.die('b1')]).toEqual(['5!', '2']);
     expect([game.state.dominance, game.state.turn.actions]).toEqual([[1, 1], 2]);
   });
 
-  test('[Q-TV-42] [Q-CARD-RATIONAL] [Q-CARD-FEROCIOUS] a fixed die; Cruel has nothing to reroll', () => {
+  test('[Q-TV-42] [Q-CARD-RATIONAL] [Q-CARD-FEROCIOUS] a fixed die cannot be rerolled by Cruel', () => {
     const game = table(duel('rational ferocious', 'cruel', { rolls: [4, 1] }));
     game.play(ATTACK);
     expect(game.asked()).toBe('a OCCUPY');
@@ -210,7 +213,7 @@ describe('cards and tracks', () => {
     expect([game.asked(), game.die('b1')]).toEqual(['a TURN', '3@3,2']);
   });
 
-  test('[Q-TV-44] [Q-CARD-RAVENOUS] [Q-DOM-3] infamy by two steps at once', () => {
+  test('[Q-TV-44] [Q-CARD-RAVENOUS] [Q-DOM-3] infamy may come by two steps at once', () => {
     const game = table({
       seats: [{ ships: '1@3,3', cards: 'ravenous', dominance: 5 }, { ships: '6@3,2' }],
       rolls: [1, 1, 1],
@@ -221,7 +224,7 @@ describe('cards and tracks', () => {
     expect([game.cubes('4,4'), game.state.dominance[0], game.state.turn.cubesPlaced]).toEqual(['a', 1, 1]);
   });
 
-  test('[Q-TV-46] [Q-CARD-CEREBRAL] [Q-RES-3] dominance for research, and a breakthrough', () => {
+  test('[Q-TV-46] [Q-CARD-CEREBRAL] [Q-RES-3] dominance pays for research, and a breakthrough', () => {
     const game = table({ seats: [{ cards: 'cerebral', research: 5, dominance: 3 }, {}] });
     game.play('cerebral');
     expect([game.state.research[0], game.state.dominance[0]]).toEqual([6, 2]);
@@ -229,13 +232,13 @@ describe('cards and tracks', () => {
     expect([game.state.turn.draws, game.state.research[0]]).toEqual([1, 1]);
   });
 
-  test('[Q-TV-47] [Q-CARD-PRECOCIOUS] a breakthrough at four', () => {
+  test('[Q-TV-47] [Q-CARD-PRECOCIOUS] a breakthrough comes at four', () => {
     const game = table({ seats: [{ cards: 'precocious', research: 4 }, {}] });
     game.play('end');
     expect([game.asked(), game.state.research[0]]).toEqual(['a ADVANCE', 1]);
   });
 
-  test('[Q-TV-48] [Q-CARD-ARROGANT] as many ships are not more', () => {
+  test('[Q-TV-48] [Q-CARD-ARROGANT] an equal number of ships is not more', () => {
     const starting = (own: string) =>
       table({ seats: [{ ships: '1@3,3 1@4,3 1@5,3' }, { ships: own, cards: 'arrogant' }] });
     const even = starting('1@0,0 1@1,0 1@2,0');
@@ -246,7 +249,7 @@ describe('cards and tracks', () => {
     expect(more.state.turn.actions).toBe(4);
   });
 
-  test('[Q-TV-50] [Q-CARD-MOMENTUM] [Q-RUL-23] a new turn after the last draw, with the card just taken', () => {
+  test('[Q-TV-50] [Q-CARD-MOMENTUM] [Q-RUL-23] a new turn follows the last draw, with the card just taken', () => {
     const game = table({
       seats: [{ ships: '5@4,3! 3@3,4*', research: 6 }, {}],
       rows: { command: 'agile arrogant brilliant', gambit: 'momentum expansion aggression' },
@@ -258,7 +261,7 @@ describe('cards and tracks', () => {
     expect([game.die('a1'), game.die('a2')]).toEqual(['5@4,3', '3@3,4']);
   });
 
-  test('[Q-TV-51] [Q-ADV-8] no Expansion without a die in reserve', () => {
+  test('[Q-TV-51] [Q-ADV-8] Expansion needs a die in reserve', () => {
     const game = table({ seats: [{ ships: '1 1 1 1 1', research: 6 }, {}] });
     game.play('end');
     expect(game.whyNot('take expansion')).toMatchObject({ clause: 'Q-ADV-8', code: 'E_NO_RESERVE' });
@@ -278,14 +281,14 @@ describe('cards and tracks', () => {
     expect([game.cards(0), game.pile('discards', 'command')]).toEqual(['cruel agile (rational)', 'clever']);
   });
 
-  test('[Q-TV-53] [Q-CARD-RELOCATION] [Q-RUL-32] never onto a higher number', () => {
+  test('[Q-TV-53] [Q-CARD-RELOCATION] [Q-RUL-32] a cube is never moved onto a higher number', () => {
     const game = table({
       seats: [{ research: 6 }, {}],
       cubes: { '4,4': 'b', '1,1': 'b' },
       rows: { gambit: 'relocation expansion momentum' },
     });
     game.play('end', 'take relocation', 'relocate b 4,4');
-    // 7,7 is the other 8; the four planets around the middle are 7; both 9 are out.
+    // 7,7 is the other 8; the four planets around the middle are 7; both 9 are too high.
     expect(game.legal('to ')).toEqual(['1,4', '4,1', '4,7', '7,4', '7,7']);
     game.play('to 7,7');
     expect([game.cubes('4,4'), game.cubes('7,7'), game.asked()]).toEqual(['', 'b', 'b TURN']);
@@ -300,7 +303,7 @@ describe('cards and tracks', () => {
     expect(game.state.research[1]).toBe(6);
   });
 
-  test('[Q-TV-56] [Q-CARD-REORGANIZATION] [Q-CARD-STEALTHY] far from every ship', () => {
+  test('[Q-TV-56] [Q-CARD-REORGANIZATION] [Q-CARD-STEALTHY] Stealthy places away from every ship', () => {
     const game = table({
       seats: [{ ships: '1@3,3 2@0,0', cards: 'stealthy', research: 6 }, { ships: '1@8,8' }],
       cubes: { '4,4': 'a' },
@@ -338,7 +341,7 @@ describe('cards and tracks', () => {
     expect(game.asked()).toBe('a OCCUPY');
   });
 
-  test('[Q-TV-60] [Q-CARD-BRILLIANT] two steps at the start of the turn', () => {
+  test('[Q-TV-60] [Q-CARD-BRILLIANT] Brilliant gives two steps at the start of the turn', () => {
     const game = table({ seats: [{}, { cards: 'precocious brilliant' }] });
     game.play('end');
     expect(game.state.research[1]).toBe(3);
@@ -346,7 +349,7 @@ describe('cards and tracks', () => {
     expect([game.state.turn.draws, game.state.research[1]]).toEqual([1, 1]);
   });
 
-  test('[Q-TV-61] [Q-CARD-CURIOUS] a free move of a Flagship with Transport', () => {
+  test('[Q-TV-61] [Q-CARD-CURIOUS] the free move may be of a Flagship with Transport', () => {
     const game = table({ seats: [{ ships: '2@3,3 1@3,2', cards: 'curious' }, {}], turn: { actions: 0 } });
     game.play('transport a1 a2 3,4 curious', 'drop 2,4');
     expect([game.die('a1'), game.die('a2'), game.state.turn.actions]).toEqual(['2@3,4!*', '1@2,4', 0]);
@@ -369,7 +372,7 @@ describe('cards and tracks', () => {
     expect(game.whyNot('construct 4,4')?.code).toBe(code);
   });
 
-  test('[Q-TV-67] [Q-CARD-SABOTAGE] clockwise from the one who played it', () => {
+  test('[Q-TV-67] [Q-CARD-SABOTAGE] Sabotage goes clockwise from the player who took it', () => {
     const game = table({
       map: ['8a 9 8b', '8 9 8', '8 9c 8'],
       seats: [
@@ -408,7 +411,7 @@ describe('cards and tracks', () => {
 });
 
 describe('order, chance numbers and leaving', () => {
-  test('[Q-TV-80] [Q-RNG-1] the fourth of 1 2 3 5 6', () => {
+  test('[Q-TV-80] [Q-RNG-1] a reroll draws the fourth of 1 2 3 5 6', () => {
     const game = table({ seats: [{ ships: '4@3,3' }, {}], rolls: [4] });
     game.play('reconfigure a1');
     expect(game.die('a1')).toBe('5@3,3');
@@ -419,7 +422,7 @@ describe('order, chance numbers and leaving', () => {
     watch(scenario(quantum, { seats: 2, options: { map: 'base-2' }, rolls: [...fleets, ...decks] }));
   const PLACED = ['ships 1,0 0,1 2,1', 'ships 7,6 6,7 8,7'];
 
-  test('[Q-TV-81] [Q-RNG-3] [Q-SETUP-7] both shuffles', () => {
+  test('[Q-TV-81] [Q-RNG-3] [Q-SETUP-7] both decks are shuffled', () => {
     const zeros = opening(Array(51).fill(0));
     zeros.play('keep', 'reroll', ...PLACED);
     expect(zeros.pile('rows', 'command')).toBe('arrogant brilliant cerebral');
@@ -432,7 +435,7 @@ describe('order, chance numbers and leaving', () => {
 
   const down = (from: number): number[] => Array.from({ length: from }, (_, i) => from - i);
 
-  test('[Q-TV-82] [Q-SETUP-3] [Q-SETUP-4] [Q-SETUP-6] [Q-SETUP-8] the set-up of two', () => {
+  test('[Q-TV-82] [Q-SETUP-3] [Q-SETUP-4] [Q-SETUP-6] [Q-SETUP-8] two players set up', () => {
     const game = opening(Array(51).fill(0));
     expect(game.asked()).toBe('a SETUP_KEEP');
     game.play('keep', 'reroll');
@@ -455,7 +458,7 @@ describe('order, chance numbers and leaving', () => {
     expect([game.asked(), game.die('b1')]).toEqual(['a TURN', '1']);
   });
 
-  test('[Q-TV-84] [Q-CARD-CUNNING] [Q-CARD-TACTICAL] the ability of before, with the range of the face now', () => {
+  test('[Q-TV-84] [Q-CARD-CUNNING] [Q-CARD-TACTICAL] the earlier ability works with the range of the present face', () => {
     const game = table({ seats: [{ ships: '2@3,3 1@3,2', cards: 'tactical cunning' }, {}], rolls: [4] });
     game.play('transport a1 a2 3,4 tactical', 'drop 3,3', 'reconfigure a1');
     expect(game.die('a1')).toBe('5@3,4*');
@@ -478,7 +481,7 @@ describe('order, chance numbers and leaving', () => {
     expect([game.state.dominance[0], game.asked()]).toEqual([5, 'b TURN']);
   });
 
-  test('[Q-TV-86] [Q-ADV-7] [Q-RUL-20] a deck that runs out while the rows are refreshed', () => {
+  test('[Q-TV-86] [Q-ADV-7] [Q-RUL-20] a deck runs out while the rows are refreshed', () => {
     const game = table({
       seats: [{ research: 6 }, {}],
       rows: { command: 'warlike cruel eager' },
@@ -487,7 +490,7 @@ describe('order, chance numbers and leaving', () => {
       rolls: [0, 0, 0],
     });
     game.play('end', 'refresh');
-    // clever, cruel, eager, warlike, each change with the first: cruel, eager, warlike, clever.
+    // clever, cruel, eager, warlike, each swapped with the first: cruel, eager, warlike, clever.
     expect(game.pile('rows', 'command')).toBe('agile cruel eager');
     expect(game.pile('decks', 'command')).toBe('warlike clever');
     expect(game.pile('rows', 'gambit')).toBe('sabotage sabotage relocation');
@@ -520,7 +523,7 @@ describe('order, chance numbers and leaving', () => {
     expect([game.asked(), game.cubes('4,4'), game.state.turn.draws]).toEqual(['b TURN', 'b', 0]);
   });
 
-  test('[Q-TV-89] [Q-OPT-2] planets drawn anew', () => {
+  test('[Q-TV-89] [Q-OPT-2] planets are redrawn', () => {
     const drawn = (numbers: readonly number[]): string => {
       const chance = scriptedChance(numbers);
       const { tiles } = mapFor(quantumOptions({ map: 'base-2', startRandomMap: true }), 2, chance);
@@ -530,7 +533,7 @@ describe('order, chance numbers and leaving', () => {
     expect(drawn(Array(23).fill(0))).toBe('8 7 7 7 8 8 8 8 8');
   });
 
-  test('[Q-TV-90] [Q-CARD-EXPANSION] [Q-CARD-CLEVER] the reserve die, its face, then its place', () => {
+  test('[Q-TV-90] [Q-CARD-EXPANSION] [Q-CARD-CLEVER] Expansion takes the reserve die, asks its face, then its place', () => {
     const game = table({
       seats: [{ ships: '1 1 1 1 -', cards: 'clever', research: 6 }, {}],
       cubes: { '1,1': 'a' },
@@ -572,7 +575,7 @@ describe('order, chance numbers and leaving', () => {
     expect(game.die('a1')).toBe('1@3,3');
   });
 
-  test('[Q-TV-93] [Q-CARD-NOMADIC] [Q-MAP-6] from orbit to the orbits of the neighbours', () => {
+  test('[Q-TV-93] [Q-CARD-NOMADIC] [Q-MAP-6] Nomadic moves from orbit to the orbits of the neighbours', () => {
     const game = table({ seats: [{ ships: '1@4,3 1@0,1 1@3,3', cards: 'nomadic' }, {}] });
     expect(game.legal('nomadic a1 ')).toHaveLength(16);
     expect(game.legal('nomadic a2 ')).toEqual(['0,4', '1,3', '1,5', '2,4', '3,1', '4,0', '4,2', '5,1']);
@@ -581,7 +584,7 @@ describe('order, chance numbers and leaving', () => {
     expect(game.whyNot('nomadic a2 5,4')).toMatchObject({ code: 'E_NOT_NEIGHBOUR' });
   });
 
-  test('[Q-TV-94] [Q-CARD-EAGER] [Q-DEPLOY-2] deploying for nothing', () => {
+  test('[Q-TV-94] [Q-CARD-EAGER] [Q-DEPLOY-2] Eager deploys for free', () => {
     const game = table({
       seats: [{ ships: '1 2', cards: 'eager' }, {}],
       cubes: { '1,1': 'a' },
@@ -592,7 +595,7 @@ describe('order, chance numbers and leaving', () => {
     expect(game.legal('deploy ')).toHaveLength(3);
   });
 
-  test('[Q-TV-95] [Q-CARD-WARLIKE] [Q-CARD-PLUNDERING] [Q-RUL-24] once in a turn', () => {
+  test('[Q-TV-95] [Q-CARD-WARLIKE] [Q-CARD-PLUNDERING] [Q-RUL-24] Warlike and Plundering pay once in a turn', () => {
     const game = table({
       seats: [{ ships: '1@3,3 1@6,6', cards: 'warlike plundering', research: 2 }, { ships: '6@3,2 6@6,5' }],
       rolls: [1, 1, 1, 1, 1, 1],
@@ -603,7 +606,7 @@ describe('order, chance numbers and leaving', () => {
     expect([game.state.turn.actions, game.state.research[0]]).toEqual([3, 5]);
   });
 
-  test('[Q-TV-96] two Momentum, two turns', () => {
+  test('[Q-TV-96] two Momentum give two turns', () => {
     const game = table({
       seats: [{ ships: '5@4,3 3@3,4', research: 6 }, {}],
       rows: { gambit: 'momentum momentum expansion' },
@@ -616,7 +619,7 @@ describe('order, chance numbers and leaving', () => {
     expect([game.asked(), game.state.turn.actions]).toEqual(['b TURN', 3]);
   });
 
-  test('[Q-TV-97] [Q-CARD-TYRANNICAL] research for dominance, which may be infamy', () => {
+  test('[Q-TV-97] [Q-CARD-TYRANNICAL] research pays for dominance, which may be infamy', () => {
     const game = table({ seats: [{ cards: 'tyrannical', research: 2, dominance: 5 }, {}] });
     game.play('tyrannical');
     expect([game.state.research[0], game.asked()]).toEqual([1, 'a INFAMY']);
@@ -624,13 +627,13 @@ describe('order, chance numbers and leaving', () => {
     expect([game.state.dominance[0], game.state.turn.draws]).toEqual([1, 1]);
   });
 
-  test('[Q-TV-98] [Q-RECONF-2] the second roll stands, also where it is the first again', () => {
+  test('[Q-TV-98] [Q-RECONF-2] the second roll stands, also if it equals the first', () => {
     const game = table({ seats: [{ ships: '4@3,3', cards: 'scrappy' }, {}], rolls: [1, 1] });
     game.play('reconfigure a1', 'redo');
     expect([game.die('a1'), game.asked()]).toEqual(['1@3,3', 'a TURN']);
   });
 });
 
-test('[Q-COMP-5] thirty-one Commands and six kinds of Gambit', () => {
+test('[Q-COMP-5] there are thirty-one Commands and six kinds of Gambit', () => {
   expect(CARD_NAMES).toHaveLength(37);
 });

@@ -1,4 +1,4 @@
-/** Q-HID: everything is public but the order of the two decks, so all seats see the same. */
+/** Q-HID: everything is public except the order of the two decks, so all seats have the same view. */
 import { type Chance, type Seat, shuffled } from '@tessera/engine';
 import type { Card } from './cards/index.ts';
 import { type DecisionKind, decisionOf } from './decision.ts';
@@ -8,7 +8,7 @@ import { copyState, type Table } from './state.ts';
 import type { Piles, QuantumState } from './types.ts';
 
 export interface QuantumView extends Table {
-  /** How many cards each deck still has. */
+  /** Number of cards in each deck. */
   readonly deckSizes: Readonly<Record<keyof Piles, number>>;
   /** The pending decision and its decider; null when the game is over. */
   readonly decision: { readonly kind: DecisionKind; readonly seat: Seat } | null;
@@ -24,7 +24,7 @@ export function viewOf(state: QuantumState): QuantumView {
   };
 }
 
-/** Q-HID-2: the cards that are nowhere to be seen, in an order that is drawn. */
+/** Q-HID-2: shuffles the cards that are nowhere to be seen. */
 export function determinize(view: QuantumView, chance: Chance): QuantumState {
   const { deckSizes, decision: _asked, ...table } = view;
   const decks = { command: [], gambit: [] };

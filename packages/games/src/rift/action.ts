@@ -1,5 +1,5 @@
 /**
- * An action as one number of 30 bits, so that lists of a thousand cost little:
+ * An action as one number of 30 bits, so that lists of a thousand are cheap:
  * to (8), from (8), taken (8), letter (4), type (2).
  */
 import { leapsOf, SQUARES } from './board.ts';
@@ -10,7 +10,7 @@ export type Action = number;
 
 export const MOVE = 0;
 export const PIVOT = 1;
-/** A reserve piece, or a piece of the set-up, comes onto the board. */
+/** A piece from the reserve, or of the set-up, is placed on the board. */
 export const DROP = 2;
 
 /** `from` of a drop, and `taken` of an action that captures nothing. */
@@ -20,7 +20,7 @@ export const IMPOSSIBLE = 254;
 
 export const actionType = (action: Action): number => action >>> 28;
 export const actionKind = (action: Action): number => (action >>> 24) & 15;
-/** The captured crossing, NONE, or for a Rectangle its way and victims (see `leapTaken`). */
+/** The captured crossing, NONE, or for a Rectangle its path and victims (see `leapTaken`). */
 export const actionTaken = (action: Action): number => (action >>> 16) & 255;
 export const actionFrom = (action: Action): number => (action >>> 8) & 255;
 export const actionTo = (action: Action): number => action & 255;
@@ -32,10 +32,10 @@ export const pivotAction = (kind: number, from: number, to: number): Action =>
 export const dropAction = (kind: number, to: number): Action =>
   (DROP << 28) | (kind << 24) | (NONE << 16) | (NONE << 8) | to;
 
-/** How a slide lies after its pivot: H <-> V, G <-> I. */
+/** Kind of a slide after its pivot: H <-> V, G <-> I. */
 export const turned = (kind: number): number => (kind === H ? V : kind === V ? H : kind === G ? I : G);
 
-/** R-RECT-4: which of the two ways, and which of its three crossings held a victim (bits 0 to 2). */
+/** R-RECT-4: one of the two paths, and which of its three crossings held a victim (bits 0 to 2). */
 export const FILE_FIRST = 0;
 export const RANK_FIRST = 8;
 export const leapTaken = (way: number, victims: number): number => way | victims;

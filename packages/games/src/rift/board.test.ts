@@ -6,13 +6,13 @@ import { BLACK, WHITE } from './types.ts';
 const SQUARE_NUMBERS = Array.from({ length: SQUARES }, (_, square) => square);
 
 describe('R-BOARD: the board', () => {
-  test('[R-BOARD-1] 225 crossings, a1 first, files west to east, then ranks south to north', () => {
+  test('[R-BOARD-1] the board has 225 crossings, a1 first, files west to east, then ranks south to north', () => {
     expect(SQUARES).toBe(225);
     expect(['a1', 'o1', 'a2', 'h8', 'o15'].map(parseSquare)).toEqual([0, 14, 15, 112, 224]);
     for (const square of SQUARE_NUMBERS) expect(parseSquare(squareName(square))).toBe(square);
   });
 
-  test('[R-BOARD-1] there is nothing beyond file o, below rank 1 or above rank 15', () => {
+  test('[R-BOARD-1] the board has nothing beyond file o, below rank 1 or above rank 15', () => {
     for (const name of ['p1', 'a0', 'a16', 'a01', 'A1', '', 'a', '1', 'h8 ']) {
       expect(parseSquare(name), name).toBeUndefined();
     }
@@ -66,13 +66,13 @@ describe('R-BOARD: the board', () => {
     expect(ranks()).toEqual(['14', '15']);
   });
 
-  test('[R-BOARD-5] in play a pawn may walk through and stand in the camp of the other', () => {
+  test('[R-BOARD-5] a pawn may walk through and stand in the other camp during play', () => {
     const situation = given({ white: 'Th2 Pa1', black: 'To15', whiteHand: 'C' });
     expect(situation.actions('Th2')).toEqual(expect.arrayContaining(list('-h13 -h14 -h15')));
     expect(situation.actions('C@')).toEqual(expect.arrayContaining(list('a13 o14 h15')));
   });
 
-  test('[R-BOARD-5] in play the option for camps changes nothing', () => {
+  test('[R-BOARD-5] the option for camps has no effect during play', () => {
     const middlegame =
       '15/8v6/2h4t7/4p10/10s3v/6gg5V1/1H3x3c5/3GG5x4/12R2/1v1X7X3/5S3I3h1/9IP4/6V8/7T4H2/15 w CHrg p 3 38';
     expect(table(middlegame, { camp: 'outer' }).all()).toEqual(table(middlegame, { camp: 'inset' }).all());

@@ -14,17 +14,17 @@ export const isOnBoard = (file: number, rank: number): boolean =>
 /** `h8` for 112. */
 export const squareName = (square: number): string => `${FILES[fileOf(square)]}${rankOf(square) + 1}`;
 
-/** 112 for `h8`; undefined for what is not a crossing. */
+/** 112 for `h8`; undefined for text that is no crossing. */
 export function parseSquare(text: string): number | undefined {
   const match = /^([a-o])([1-9]|1[0-5])$/.exec(text);
   return match ? squareAt(FILES.indexOf(match[1] as string), Number(match[2]) - 1) : undefined;
 }
 
-/** Reads a list where the index is known to be inside. */
+/** Reads a list at an index known to be inside. */
 export const at = (list: { readonly [index: number]: number }, index: number): number =>
   list[index] as number;
 
-/** `at` for boards alone and for rays alone: where one kind of list is read, the compiler makes it twice as fast. */
+/** `at` for boards alone and for rays alone: monomorphic call sites are twice as fast. */
 export const cellAt = (board: readonly number[], square: number): number => board[square] as number;
 export const stepAt = (ray: Uint8Array, index: number): number => ray[index] as number;
 
@@ -65,12 +65,12 @@ export const rayOf = (square: number, direction: number): Uint8Array =>
   RAYS[square * 8 + direction] as Uint8Array;
 
 const REACHES = Uint8Array.from(RAYS, ray => ray.length);
-/** How many crossings lie between a square and the edge. */
+/** Number of crossings between a square and the edge. */
 export const reachOf = (square: number, direction: number): number =>
   REACHES[square * 8 + direction] as number;
 
 const STRIDES = Int8Array.from(STEPS, ([df, dr]) => squareAt(df, dr));
-/** Offset of one step; only within `reachOf`. */
+/** Index offset of one step; valid within `reachOf` only. */
 export const strideOf = (direction: number): number => STRIDES[direction] as number;
 
 /** The crossings one groove segment away. */
@@ -79,7 +79,7 @@ const NEIGHBOURS: readonly Uint8Array[] = Array.from({ length: SQUARES }, (_, sq
 );
 export const neighboursOf = (square: number): Uint8Array => NEIGHBOURS[square] as Uint8Array;
 
-/** One destination of the Rectangle and the three crossings between on either way there (R-RECT-1). */
+/** One destination of the Rectangle, with the three crossings of either path (R-RECT-1). */
 export interface Leap {
   readonly to: number;
   readonly fileFirst: readonly [number, number, number];

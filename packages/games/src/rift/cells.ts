@@ -1,4 +1,4 @@
-/** Pieces on cells: which cells a piece fills, and which it turns into arm-ends. */
+/** Pieces on cells: the cells that a piece fills, and the arm-ends of crosses. */
 import { cellAt, neighboursOf, SIZE } from './board.ts';
 import {
   ARM_ALONG_FILE,
@@ -15,13 +15,13 @@ import {
   X,
 } from './types.ts';
 
-/** From the anchor of a slide to its other line; 0 for a small one (R-PIECE-2, R-PIECE-3). */
+/** Offset from the anchor of a slide to its other line; 0 for a small one (R-PIECE-2, R-PIECE-3). */
 export const tailStep = (kind: number): number => TAIL_STEPS[kind] as number;
 const TAIL_STEPS = Uint8Array.from({ length: KIND + 1 }, (_, kind) =>
   isLarge(kind) ? (isHorizontal(kind) ? 1 : SIZE) : 0,
 );
 
-/** The crossings a piece stands on: two for a large slide, its anchor first (R-PIECE-3). */
+/** The crossings of a piece: two for a large slide, its anchor first (R-PIECE-3). */
 export const linesOf = (kind: number, square: number): readonly number[] =>
   tailStep(kind) === 0 ? [square] : [square, square + tailStep(kind)];
 
@@ -34,7 +34,7 @@ export function layPiece(board: Cell[], colour: Colour, kind: number, square: nu
   } else if (kind === X) raiseArms(board, square);
 }
 
-/** Takes a piece up; a cross only when a placement is taken back. */
+/** Lifts a piece; a cross only when a placement is taken back. */
 export function liftPiece(board: Cell[], kind: number, square: number): void {
   board[square] = cellAt(board, square) & ~PIECE;
   if (isLarge(kind)) {
@@ -48,7 +48,7 @@ function raiseArms(board: Cell[], centre: number): void {
   for (const end of neighboursOf(centre)) board[end] = cellAt(board, end) | armBetween(centre, end);
 }
 
-/** Arm-ends may be shared, so the neighbours' arms are drawn anew from the crosses that remain. */
+/** Arm-ends may be shared, so those of the neighbours are recomputed from the remaining crosses. */
 function lowerArms(board: Cell[], centre: number): void {
   for (const end of neighboursOf(centre)) {
     let arms = 0;

@@ -1,4 +1,4 @@
-/** Every refusal with its clause, and the promise that a refusal is true. */
+/** Every refusal with its clause, and a proof that refusals are true. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -96,7 +96,7 @@ describe('refusals', () => {
     });
   }
 
-  test('[R-PIVOT-1] E_PAWN_PIVOT, which notation cannot even write', () => {
+  test('[R-PIVOT-1] E_PAWN_PIVOT, which has no notation', () => {
     const refusal = rift.check(put('Ta1 Pa3').state(), 0, pivotAction(T, 0, 0));
     expect(refusal).toMatchObject({ clause: 'R-PIVOT-1', code: 'E_PAWN_PIVOT' });
   });

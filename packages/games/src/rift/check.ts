@@ -1,4 +1,7 @@
-/** Legality: listed by `generateAll` and allowed by R-END-6; an explainer finds the words for every other action. */
+/**
+ * Legality: an action is legal if `generateAll` lists it and R-END-6 allows it; an explainer finds the reason
+ * for every refusal.
+ */
 import { type MoveList, moveList, type RuleViolation, type Seat, violation } from '@tessera/engine';
 import type { Action } from './action.ts';
 import { generateAll } from './rules/generate.ts';

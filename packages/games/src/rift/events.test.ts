@@ -1,4 +1,4 @@
-/** Section 18: what a ply tells the log, the announcer and the animation. */
+/** Section 18: events of a ply for the log, the announcer and the animation. */
 import { describe, expect, test } from 'vitest';
 import { given, newGame } from '../../test/riftTable.ts';
 import { parseSquare } from './index.ts';
@@ -6,14 +6,14 @@ import { parseSquare } from './index.ts';
 const at = (name: string): number => parseSquare(name)!;
 
 describe('section 18: events', () => {
-  test('[R-SETUP-2] [R-RES-1] a placement and a drop: placed', () => {
+  test('[R-SETUP-2] [R-RES-1] events of a placement and a drop are `placed`', () => {
     const placed = { type: 'placed', colour: 0, piece: 'T', at: at('h2') };
     expect(newGame().play('T@h2').events()).toEqual([placed]);
     const drop = given({ white: 'Ta1 Pa3', black: 'To15', whiteHand: 'G' }).play('I@d4');
     expect(drop.events()).toEqual([{ type: 'placed', colour: 0, piece: 'I', at: at('d4') }]);
   });
 
-  test('[R-TURN-1] a quiet move: moved; a turn: pivoted with the letter it shows now', () => {
+  test('[R-TURN-1] events of a quiet move are `moved`, of a turn `pivoted` with the new letter', () => {
     const pieces = { white: 'Ta1 Pa3 Ge5', black: 'To15' };
     expect(given(pieces).play('Ge5-g5').events()).toEqual([
       { type: 'moved', colour: 0, piece: 'G', from: at('e5'), to: at('g5') },
@@ -23,7 +23,7 @@ describe('section 18: events', () => {
     ]);
   });
 
-  test('[R-RECT-4] captures: one for each victim, after the move, in the order of the board', () => {
+  test('[R-RECT-4] events of captures come one for each victim, after the move, in the order of the board', () => {
     const pieces = { white: 'Ta1 Rh8', black: 'To15 Sa9 Si8 Pj8 Cj9' };
     expect(given(pieces).play('Rh8-j10xi8,j8,j9').events()).toEqual([
       { type: 'moved', colour: 0, piece: 'R', from: at('h8'), to: at('j10') },
@@ -33,7 +33,7 @@ describe('section 18: events', () => {
     ]);
   });
 
-  test('[R-TESS-2] limitOn when the last Star, Pyramid or Rectangle falls, once', () => {
+  test('[R-TESS-2] events include `limitOn` once, when the last Star, Pyramid or Rectangle is captured', () => {
     const game = given({ white: 'Te5 Ph8', black: 'To15 Ce6 Se7 Ci8' });
     game.play('Ph8-j8xi8');
     expect(game.events().map(event => event.type)).toEqual(['moved', 'captured']);
@@ -43,17 +43,17 @@ describe('section 18: events', () => {
     expect(again.events().map(event => event.type)).toEqual(['moved', 'captured']);
   });
 
-  test('[R-TESS-2] not while one waits in reserve', () => {
+  test('[R-TESS-2] events include no `limitOn` while one is in reserve', () => {
     const game = given({ white: 'Te5 Pa1', black: 'To15 Se6 Cn9', blackHand: 'R' }).play('Te5-e7xe6');
     expect(game.events().map(event => event.type)).toEqual(['moved', 'captured']);
   });
 
-  test('[R-RES-6] forcedDrop when the last engaged pawn falls', () => {
+  test('[R-RES-6] events include `forcedDrop` when the last engaged pawn is captured', () => {
     const game = given({ white: 'Te5 Pa1', black: 'To15 Se6', blackHand: 'R' }).play('Te5-e7xe6');
     expect(game.events().slice(2)).toEqual([{ type: 'forcedDrop', colour: 1 }]);
   });
 
-  test('[R-END-1] ended with winner and reason, and nothing about a Tesseract that is gone', () => {
+  test('[R-END-1] events include `ended` with winner and reason, and nothing about a captured Tesseract', () => {
     const game = given({ white: 'Ta1 Rh8', black: 'Tj9 Si8' }).play('Rh8-j10xi8,j9');
     expect(game.events().map(event => event.type)).toEqual(['moved', 'captured', 'captured', 'ended']);
     expect(game.events().at(-1)).toEqual({ type: 'ended', winner: 0, reason: 'capture' });

@@ -1,4 +1,4 @@
-/** Section 18: what a ply did, for the log, the announcer and the animation. */
+/** Section 18: events of a ply for the log, the announcer and the animation. */
 import {
   type Action,
   actionFrom,
@@ -17,7 +17,7 @@ import { colourOf, kindOf, LETTERS, type Letter, other, type RiftEvent, type Rif
 
 const letterOf = (kind: number): Letter => LETTERS[kind] as Letter;
 
-/** To be read before the action is played: what it does and whom it takes. */
+/** Events of the action itself; called before it is played. */
 export function actionEvents(state: RiftState, action: Action): RiftEvent[] {
   const colour = state.side;
   const kind = actionKind(action);
@@ -33,7 +33,7 @@ export function actionEvents(state: RiftState, action: Action): RiftEvent[] {
   return [{ type: 'moved', colour, piece: letterOf(kind), from, to }, ...captures];
 }
 
-/** To be read after it: what changed for the player whose turn it is now. */
+/** Events for the player whose turn it is now; called after the action is played. */
 export function turnEvents(state: RiftState, wasLimited: boolean): RiftEvent[] {
   const colour = state.side;
   const events: RiftEvent[] = [];

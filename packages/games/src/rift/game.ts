@@ -15,7 +15,10 @@ import { setup } from './setup.ts';
 import { type Colour, other, type RiftEvent, type RiftOptions, type RiftState } from './types.ts';
 import { type RiftView, stateOf, viewOf } from './view.ts';
 
-/** For whoever begins with the set-up. `rift` is the same, reads positions and says why not, which takes more than all the rest. */
+/**
+ * rift without the parser of positions and the explainer, which take more bytes than all the rest; `rift` has
+ * both.
+ */
 export const riftFromSetup = defineGame<RiftState, Action, RiftView, RiftEvent, RiftOptions>({
   ...RIFT_FACTS,
   options: RIFT_OPTIONS,

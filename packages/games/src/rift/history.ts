@@ -1,4 +1,4 @@
-/** Section 15: the history a position string may carry, found again from the keys of the positions (R-END-6). */
+/** Section 15: the history in a position string, reconstructed from the keys of the positions (R-END-6). */
 import {
   type Action,
   actionFrom,
@@ -16,7 +16,7 @@ import { pieceHigh, pieceLow, SIDE_HIGH, SIDE_LOW } from './rules/keys.ts';
 import { windowOf } from './rules/repetition.ts';
 import { type Colour, colourOf, isSlide, kindOf, other, pieceOf, type RiftState, X } from './types.ts';
 
-/** The quiet actions since the last capture or drop, or since the state knows, oldest first. */
+/** The quiet actions since the last capture or drop, or since the known past, oldest first. */
 export function formatHistory(state: RiftState): string {
   const { past } = state;
   const board = state.board.slice();
@@ -34,7 +34,7 @@ export function formatHistory(state: RiftState): string {
   return actions.join();
 }
 
-/** The action after which a board looks like this, and by which its key changed so. */
+/** The action that leads to this board and changes the key accordingly. */
 function actionBetween(board: readonly number[], mover: Colour, high: number, low: number): Action {
   for (const [to, cell] of board.entries()) {
     const kind = kindOf(cell);

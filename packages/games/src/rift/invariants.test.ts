@@ -1,4 +1,4 @@
-/** Section 19: what holds in every game, tested on thousands of recorded plies under all options. */
+/** Section 19: invariants of every game, tested on thousands of recorded plies under all options. */
 import { noChance, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { playRandomly, randomOptions } from '../../test/randomRift.ts';
@@ -10,7 +10,7 @@ interface Ply {
   readonly before: RiftState;
   readonly action: string;
   readonly after: RiftState;
-  /** The two positions as plain lists of pieces, read from their strings. */
+  /** The positions before and after as plain lists of pieces, parsed from their strings. */
   readonly was: Situation;
   readonly is: Situation;
 }
@@ -45,14 +45,14 @@ const victims = (action: string): string[] => (action.split('x')[1] ?? '').split
 const key = (piece: Piece): string => `${piece.side}${piece.letter}${piece.spots.join(';')}`;
 const isPlaying = (situation: Situation): boolean => situation.phase === 'p' || situation.phase === 'e';
 
-/** The first ply that breaks a promise, in words; nothing when it holds throughout. */
+/** The first ply that breaks an invariant, in words; undefined if it holds throughout. */
 const broken = (holds: (ply: Ply) => boolean): string | undefined => {
   const found = PLIES.find(ply => !holds(ply));
   return found && `${rift.notation.formatPosition(found.before)} ${found.action}`;
 };
 
 describe('section 19: invariants', () => {
-  test('there are thousands of plies, with every kind of action and capture among them', () => {
+  test('cover thousands of plies, with every kind of action and capture', () => {
     expect(PLIES.length).toBeGreaterThan(3000);
     const kinds = new Set(PLIES.map(({ action }) => action.replace(/[a-o]\d+/g, '').replace(/,/g, '+')));
     for (const kind of ['T-', 'S-x', 'P-x', 'R-x', 'C-', 'H-', 'G-x', 'I-', 'H=V', 'G=I', 'X@', 'G@', 'S@']) {

@@ -1,4 +1,7 @@
-/** The fast rules against a second, slow reading of the same document (`packages/games/test/literal.ts`). */
+/**
+ * The fast rules against a second, slow implementation of the same document
+ * (`packages/games/test/literal.ts`).
+ */
 import { type Chance, noChance, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { literalActions, literalAfter, literalOutcome } from '../../test/literalGame.ts';
@@ -9,19 +12,19 @@ import { formatAction, type RiftOptions, type RiftState, rift } from './index.ts
 const { formatPosition, parsePosition } = rift.notation;
 const fastActions = (state: RiftState): string[] =>
   rift.legalMoves(state, state.side).map(formatAction).sort();
-/** Without the history, which the slow reading is told apart. */
+/** The position string without its history, which the slow implementation gets separately. */
 const positionOf = (state: RiftState): string => formatPosition(state).split(' ').slice(0, 6).join(' ');
 
-/** The same legal actions, each once. */
+/** Compares the legal actions of both, each once. */
 function expectSameActions(state: RiftState, earlier: readonly string[] = []): void {
   const position = positionOf(state);
   const fast = fastActions(state);
   const slow = literalActions(position, state.options, earlier);
-  // Comparing thousands of long lists word by word takes minutes, so only a difference is looked into.
+  // Comparing thousands of long lists word by word takes minutes, so only a difference is examined.
   if (fast.join() !== slow.join()) expect({ position, actions: fast }).toEqual({ position, actions: slow });
 }
 
-/** The same position after an action, and the same verdict. */
+/** Compares the position after an action, and the outcome. */
 function expectSameResult(state: RiftState, action: string, earlier: readonly string[] = []): void {
   const position = positionOf(state);
   const next = rift.apply(state, state.side, rift.notation.parseMove(state, action), noChance).state;
@@ -34,7 +37,7 @@ function expectSameResult(state: RiftState, action: string, earlier: readonly st
   expect({ label, outcome }).toEqual({ label, outcome: literalOutcome(slow, state.options, before) });
 }
 
-/** Every position of a random game; returns how many there were. */
+/** Compares every position of a random game; returns their number. */
 function compareGame(seed: string, options: RiftOptions, plies: number): number {
   const earlier: string[] = [];
   let positions = 0;
@@ -47,7 +50,10 @@ function compareGame(seed: string, options: RiftOptions, plies: number): number 
   return positions;
 }
 
-/** Goes back to where it came from whenever it may and mostly when it can; seldom anything else, never a capture or drop. */
+/**
+ * A policy that goes back and forth: it returns where it came from whenever possible, and hardly ever
+ * captures or drops.
+ */
 function restless(state: RiftState, last: string | undefined, chance: Chance): string | undefined {
   const quiet = fastActions(state).filter(action => !/[@x]/.test(action));
   const [, letter, from, to] = /^(\w)(\w+)-(\w+)$/.exec(last ?? '') ?? [];
@@ -56,7 +62,7 @@ function restless(state: RiftState, last: string | undefined, chance: Chance): s
   return quiet.includes(back) && chance.below(5) > 0 ? back : quiet[chance.below(quiet.length)];
 }
 
-describe('two readings of the rules agree', () => {
+describe('two implementations of the rules agree', () => {
   test('on every position of random games, set-up included, under the default options', () => {
     let positions = 0;
     for (let game = 0; game < 12; game++) positions += compareGame(`literal ${game}`, optionsOf(), 110);
@@ -84,7 +90,7 @@ describe('two readings of the rules agree', () => {
   });
 
   test.each(['forbidden', 'adjudicated', 'off'] as const)(
-    '[R-END-6] on games that go round in circles, repetition %s, and their strings tell the same',
+    '[R-END-6] both agree on games that repeat positions, repetition %s, and their strings agree too',
     repetition => {
       const chance = seededChance(`circles ${repetition}`);
       const ends: Record<string, number> = {};

@@ -23,21 +23,21 @@ const old = (options: object, moves = DANCE): MatchLog => ({
 });
 
 describe('logs of older rules', () => {
-  test('[R-END-6] one that knew no other repetition ends where it ended', () => {
+  test('[R-END-6] logs of version 1 end where they ended', () => {
     const read = replay(rift, old({}));
     expect(rift.outcome(read.state)?.reason).toBe('repetition');
     expect(read.header).toMatchObject({ rulesVersion: 3, options: { repetition: 'adjudicated' } });
     expect(replay(rift, old({ repetition: 3 })).state).toEqual(read.state);
   });
 
-  test('[R-END-6] 0 is off: a match goes on after any number of repetitions', () => {
+  test('[R-END-6] logs with repetition 0 go on after any number of repetitions', () => {
     const match = Match.resume(rift, old({ repetition: 0, stallLimit: 50 }, [...DANCE, ...DANCE]));
     expect(match.options).toEqual(optionsOf({ repetition: 'off', stallLimit: 50 }));
     expect(rift.outcome(match.state)).toBeUndefined();
     expect(match.fallback()).toBeDefined();
   });
 
-  test('[R-BENT-5] [R-END-3] version 2 knew neither of the newest options: its games go on without them', () => {
+  test('[R-BENT-5] [R-END-3] logs of version 2 go on without the two newest options', () => {
     const second = old({ stallLimit: 50 }, DANCE.slice(0, 7));
     const read = replay(rift, { ...second, header: { ...second.header, rulesVersion: 2 } });
     expect(read.header).toMatchObject({ rulesVersion: 3, options: { stallLimit: 50 } });
@@ -45,7 +45,7 @@ describe('logs of older rules', () => {
     expect(read.state.reason).toBeNull();
   });
 
-  test('it is played on, but proves nothing any more; what never was is refused in words', () => {
+  test('logs of older rules can be resumed, but are no longer proved; unknown versions are refused in words', () => {
     expect(() => verify(rift, old({}))).toThrow('header.rulesVersion: is 1, but these rules are version 3');
     const future = { ...old({}), header: { ...old({}).header, rulesVersion: 99 } };
     expect(() => replay(rift, future)).toThrow('header.rulesVersion: is 99');
@@ -53,7 +53,7 @@ describe('logs of older rules', () => {
   });
 });
 
-describe('records of older rules, which do not say so', () => {
+describe('records of older rules, which carry no version', () => {
   const record = (options: string, reason: string): MatchLog => {
     const result = reason === '*' ? null : ({ winner: 1, reason: 'repetition' } as const);
     return parseRecord(formatRecord(old({}), result).replace(/\[Options .*\]/, `[Options "${options}"]`)).log;
@@ -68,7 +68,7 @@ describe('records of older rules, which do not say so', () => {
     expect(record(options, reason).header.options).toEqual(repetition ? { repetition } : {});
   });
 
-  test('[R-END-6] a game that ended by repetition is played again to its end', () => {
+  test('[R-END-6] records replay a game that ended by repetition to its end', () => {
     expect(rift.outcome(replay(rift, record('{}', 'repetition')).state)?.reason).toBe('repetition');
     expect(() => replay(rift, record('{}', '*'))).toThrow(/^entries\[7\]\.move: .*R-END-6/);
   });

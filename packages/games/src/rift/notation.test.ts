@@ -16,7 +16,7 @@ function refusalOf(text: string): FormatError {
 }
 
 describe('section 14: reading and writing actions', () => {
-  test('[R-PIECE-1] every example of the rules is read and written again as it was', () => {
+  test('[R-PIECE-1] every example of the rules round-trips', () => {
     const examples =
       'T@h1 S@c9 H@d4 V@d4 G@d4 I@d4 X@h8 Te5-e9 Sh8-h12xi11 Rh8-j10xi8,j9 Hd6-k6xj6 Ge5-i5xi5 Ge5-j5xi5 Hd6=Vd6 Ge5=If4';
     for (const text of examples.split(' ')) expect(formatAction(parseAction(text))).toBe(text);
@@ -28,7 +28,7 @@ describe('section 14: reading and writing actions', () => {
     }
   });
 
-  test('captured crossings are written in ascending order, in whatever order they were read', () => {
+  test('captured crossings are written in ascending order, and parsed in any order', () => {
     expect(formatAction(parseAction('Rh8-j10xj9,j8,i8'))).toBe('Rh8-j10xi8,j8,j9');
     expect(formatAction(parseAction('Rh8-f6xf7,g8'))).toBe('Rh8-f6xf7,g8');
   });
@@ -56,8 +56,8 @@ describe('section 14: reading and writing actions', () => {
   });
 });
 
-describe('section 14: what is not notation', () => {
-  // A caret marks the column that is reported: the first at which no action can go on like that.
+describe('section 14: malformed notation', () => {
+  // A caret marks the reported column: the first at which no action can go on like that.
   test.each([
     '^',
     '^te5-e9',
@@ -126,7 +126,7 @@ describe('section 14: what is not notation', () => {
     expect(refusal.message.length).toBeLessThan(200);
   });
 
-  test('well-formed but impossible actions are read and left to the rules', () => {
+  test('well-formed but impossible actions are parsed and left to the rules', () => {
     const situation = given({ white: 'Te5 Rh8', black: 'To15 Se6 Ce7' });
     expect(situation.whyNot('Te5-e9xe6,e7')).toMatchObject({ clause: 'R-CAP-2', code: 'E_ONE_VICTIM' });
     expect(situation.whyNot('Rh8-j10xa1')).toMatchObject({ clause: 'R-RECT-4', code: 'E_LEAP_TAKES_ALL' });

@@ -36,7 +36,7 @@ export function formatAction(action: Action): string {
 const SHAPE =
   /^([TSPRCHVGIX])(?:@([a-o]\d+)|([a-o]\d+)(?:-([a-o]\d+)(?:x([a-o]\d+(?:,[a-o]\d+)*))?|=([HVGI])([a-o]\d+)))#?$/;
 
-/** Throws FormatError for what is not notation; illegal but well-formed actions are for `check`. */
+/** Throws FormatError for malformed notation; illegal but well-formed actions are for `check`. */
 export function parseAction(text: string): Action {
   const match = SHAPE.exec(text);
   if (!match) throw new FormatError('move', complaint(text), faultColumn(text));
@@ -85,7 +85,7 @@ const complaint = (text: string): string =>
     ? 'is empty; write an action such as Te5-e9, S@c9 or Hd6=Vd6'
     : `"${text.slice(0, 40)}" is not an action; write it like Te5-e9, Sh8-j10xi9, S@c9 or Hd6=Vd6`;
 
-/** Endings that complete the beginning of an action; one of them fits every beginning. */
+/** Endings of an action; one of them completes every valid beginning. */
 const ENDINGS = ['', '1', 'a1', '-a1', 'Ha1', '@a1', '1-a1', 'Ta1-a1'];
 
 const LONGEST = 'Rm13-o15xn13,o13,o14#'.length;

@@ -9,7 +9,7 @@ const RECTANGLE = '14t/15/15/15/15/15/7s1c5/6SRp6/5X1v7/15/15/15/15/15/T14 w - p
 const LARGE = '14t/15/15/15/15/15/15/15/15/15/1p2GG2s6/15/15/15/T14 w - p 0 0'; // TV-11
 const DANCE = ['Te5-e6', 'To14-o13', 'Te6-e5', 'To13-o14'];
 
-/** A visible consequence of an option, for each of its values. */
+/** A visible consequence of each value of an option. */
 // biome-ignore format: each value beside what it changes
 const DIFFERENCES: Readonly<Record<string, [(options: Options) => unknown, [unknown, unknown][]]>> = {
   camp: [options => newGame(options).actions('T@')[0], [['inset', 'a2'], ['outer', 'a1']]],
@@ -66,7 +66,7 @@ const DIFFERENCES: Readonly<Record<string, [(options: Options) => unknown, [unkn
 };
 
 describe('section 2: options', () => {
-  test('fifteen, with the defaults of the rules', () => {
+  test('are fifteen, with the defaults of the rules', () => {
     expect(optionsOf()).toEqual({
       camp: 'inset',
       setupOrder: 'crossesLast',
@@ -106,7 +106,7 @@ describe('section 2: options', () => {
     stallLimit: 'R-END-7',
   };
   for (const [name, clause] of Object.entries(CLAUSES)) {
-    test(`[${clause}] ${name}: each value makes its difference`, () => {
+    test(`[${clause}] ${name}: each value has its effect`, () => {
       expect(RIFT_OPTIONS[name as keyof typeof RIFT_OPTIONS].clause).toBe(clause);
       const [look, expected] = DIFFERENCES[name]!;
       for (const [value, seen] of expected) expect(look({ [name]: value }), `${name} ${value}`).toBe(seen);

@@ -1,4 +1,4 @@
-/** The ways drawn for an action. */
+/** Paths drawn for an action. */
 import { seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { playRandomly, randomOptions, syntheticPosition } from '../../test/randomRift.ts';
@@ -19,7 +19,7 @@ import {
   takenSquares,
 } from './index.ts';
 
-/** Each way as its corners, in words. */
+/** Corner crossings of each path, as text. */
 const ways = (state: RiftState, action: string): string[] =>
   pathsOf(state, parseAction(action)).map(path => path.map(squareName).join(' '));
 
@@ -27,7 +27,7 @@ const pieces = (white: string, black: string, options = {}): RiftState =>
   given({ white, black }, options).state();
 
 describe('pathsOf', () => {
-  test('[R-BENT-1] a bent move turns at its turning point; two ways to one place are both drawn', () => {
+  test('[R-BENT-1] pathsOf turns a bent move at its turning point, and draws both of two paths to one crossing', () => {
     const star = pieces('Ta1 Sh8', 'To14');
     expect(ways(star, 'Sh8-i11')).toEqual(['h8 j10 i11']);
     expect(ways(star, 'Sh8-h12').sort()).toEqual(['h8 f10 h12', 'h8 j10 h12']);
@@ -36,32 +36,32 @@ describe('pathsOf', () => {
     expect(ways(pyramid, 'Ph8-j10').sort()).toEqual(['h8 h10 j10', 'h8 j8 j10']);
   });
 
-  test('[R-BENT-2] [R-BENT-3] a blocked way is not drawn, and a capture only over its victim', () => {
+  test('[R-BENT-2] [R-BENT-3] pathsOf leaves out blocked paths, and draws a capture only over its victim', () => {
     expect(ways(pieces('Ta1 Ph8 Hi8', 'To14'), 'Ph8-j10')).toEqual(['h8 h10 j10']);
     const both = pieces('Ta1 Sh8', 'To14 Ci11');
     expect(ways(both, 'Sh8-h12xi11')).toEqual(['h8 j10 h12']);
     expect(ways(both, 'Sh8-h12')).toEqual(['h8 f10 h12']);
   });
 
-  test('[R-BENT-4] a capture on leg 1 is a straight line', () => {
+  test('[R-BENT-4] pathsOf draws a capture on leg 1 as a straight line', () => {
     expect(ways(pieces('Ta1 Ph8', 'To14 Ci8'), 'Ph8-j8xi8')).toEqual(['h8 j8']);
   });
 
-  test('[R-RECT-1] a quiet leap has two ways, a capture the one that meets its victims', () => {
+  test('[R-RECT-1] pathsOf draws two paths of a quiet leap, and of a capture the one over its victims', () => {
     expect(ways(pieces('Ta1 Rh8', 'To14'), 'Rh8-j10')).toEqual(['h8 j8 j10', 'h8 h10 j10']);
     const one = pieces('Ta1 Rh8', 'To14 Ci8');
     expect(ways(one, 'Rh8-j10xi8')).toEqual(['h8 j8 j10']);
-    expect(ways(one, 'Rh8-j10')).toEqual(['h8 h10 j10']); // the other way would capture
+    expect(ways(one, 'Rh8-j10')).toEqual(['h8 h10 j10']); // the other path would capture
   });
 
-  test('[R-RECT-3] with rectangleOverCross off a closed way is not drawn', () => {
+  test('[R-RECT-3] pathsOf leaves out a closed path with rectangleOverCross off', () => {
     expect(ways(pieces('Ta1 Rh8 Xj7', 'To14'), 'Rh8-j10')).toHaveLength(2);
     expect(ways(pieces('Ta1 Rh8 Xj7', 'To14', { rectangleOverCross: false }), 'Rh8-j10')).toEqual([
       'h8 h10 j10',
     ]);
   });
 
-  test('[R-TESS-1] [R-SLIDE-1] everything else goes straight; drops and turns have no way', () => {
+  test('[R-TESS-1] [R-SLIDE-1] pathsOf draws everything else straight, and nothing for drops and turns', () => {
     const state = given({ white: 'Te5 Pa1 Hd9', black: 'To14', whiteHand: 'C' }).state();
     expect(ways(state, 'Te5-e9')).toEqual(['e5 e9']);
     expect(ways(state, 'Hd9-k9')).toEqual(['d9 k9']);
@@ -69,7 +69,7 @@ describe('pathsOf', () => {
     expect(ways(state, 'C@e7')).toEqual([]);
   });
 
-  test('[R-BENT-1] [R-RECT-1] every legal bent move and leap of random positions has a way from start to end', () => {
+  test('[R-BENT-1] [R-RECT-1] pathsOf has a path from start to end for every legal bent move and leap of random positions', () => {
     let drawn = 0;
     const check = (state: RiftState): void => {
       for (const action of rift.legalMoves(state, state.side)) {
@@ -93,7 +93,7 @@ describe('pathsOf', () => {
   });
 });
 
-/** From start to end, over every victim, each leg a straight line. */
+/** True if a path leads from start to end over every victim, each leg a straight line. */
 function isFit(path: readonly number[], action: number): boolean {
   const covered = new Set<number>();
   for (let i = 1; i < path.length; i++) {

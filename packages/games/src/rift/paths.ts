@@ -1,4 +1,4 @@
-/** The ways an action can take over the board, for drawing: never needed to decide what is legal. */
+/** Paths of an action over the board, for drawing only; legality never depends on them. */
 import {
   type Action,
   actionFrom,
@@ -15,7 +15,7 @@ import { at, DIAGONALS, leapsOf, ORTHOGONALS, rayOf } from './board.ts';
 import { leapVictims } from './rules/pawns.ts';
 import { colourOf, P, R, type RiftState, S } from './types.ts';
 
-/** Corner points of every way: [from, to], [from, turn, to], or nothing for drops and pivots. */
+/** Corner points of every path: [from, to], [from, turn, to], or nothing for drops and pivots. */
 export function pathsOf(state: RiftState, action: Action): readonly (readonly number[])[] {
   if (actionType(action) !== MOVE) return [];
   const [from, to] = [actionFrom(action), actionTo(action)];
@@ -26,7 +26,10 @@ export function pathsOf(state: RiftState, action: Action): readonly (readonly nu
   return legs.flatMap(direction => bentPath(state, action, direction));
 }
 
-/** A capture names its way; a quiet leap takes any way that is open and holds no victim (R-RECT-3, R-RECT-4). */
+/**
+ * A capture names its path; a quiet leap takes any path that is open and holds no victim (R-RECT-3,
+ * R-RECT-4).
+ */
 function leapPaths(state: RiftState, action: Action): readonly (readonly number[])[] {
   const [from, to, taken] = [actionFrom(action), actionTo(action), actionTaken(action)];
   const leap = leapsOf(from).find(one => one.to === to);
@@ -40,7 +43,7 @@ function leapPaths(state: RiftState, action: Action): readonly (readonly number[
   return paths;
 }
 
-/** The way over one turning point, if it is open but for the pawn that is captured. */
+/** The path over one turning point, if it is open except for the captured pawn. */
 function bentPath(state: RiftState, action: Action, direction: number): readonly (readonly number[])[] {
   const [from, to, taken] = [actionFrom(action), actionTo(action), actionTaken(action)];
   const leg = rayOf(from, direction);

@@ -1,4 +1,4 @@
-/** Section 17 of the rules: how many lines of play there are, which no wrong generator gets right. */
+/** Section 17 of the rules: perft counts, the classic proof of a move generator. */
 import { perft } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Options, optionsOf } from '../../test/riftTable.ts';
@@ -11,11 +11,11 @@ const B =
 /** B with Black's Star on the turning point of White's. */
 const C = '15/8v6/2h4t7/4p10/14v/6gg5V1/1H3x3c5/3GG5x4/7s4R2/1v1X7X3/5S3I3h1/9IP4/6V8/7T4H2/15 w CHrg p 3 38';
 
-/** Strict: all are positions that a game can reach. */
+/** Parses strictly: a game can reach all of these positions. */
 const read = (position: string, options: Options = {}): RiftState =>
   rift.notation.parsePosition(position, optionsOf(options));
 
-/** The same count on one state, playing and taking back. */
+/** The same count on one state, by make and takeBack. */
 function countInPlace(state: RiftState, depth: number): number {
   const moves = rift.legalMoves(state, state.side);
   if (depth === 1) return moves.length;

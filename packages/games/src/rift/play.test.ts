@@ -1,4 +1,4 @@
-/** Playing on a state itself and taking back (section 19, point 12). */
+/** make and takeBack on one state (section 19, point 12). */
 import { encode, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { lifelike, randomOptions } from '../../test/randomRift.ts';
@@ -8,7 +8,7 @@ import { keyOf } from './rules/keys.ts';
 
 const lastKey = (state: RiftState): number[] => state.past.slice(-2);
 
-/** Plays a line on one state and takes all of it back again, comparing at every step. */
+/** Plays a line on one state and takes all of it back, comparing at every step. */
 function thereAndBack(state: RiftState, moves: readonly string[]): void {
   const before: string[] = [];
   const made: Made[] = [];
@@ -23,7 +23,7 @@ function thereAndBack(state: RiftState, moves: readonly string[]): void {
 }
 
 describe('section 19, point 12: apply and undo', () => {
-  test('[R-SETUP-2] [R-SETUP-4] the whole set-up and the first moves, both orders', () => {
+  test('[R-SETUP-2] [R-SETUP-4] make and takeBack restore the whole set-up and the first moves, in both orders', () => {
     const pawns = ['T@h2', 'T@h14', 'S@e3', 'S@k14', 'P@k2', 'P@e13'];
     const slides = ['V@a2', 'H@a13', 'V@b3', 'H@b14'];
     const crosses = ['X@h8', 'X@i9', 'X@j8', 'X@h10']; // arm-ends are shared, so taking back must keep some
@@ -32,7 +32,7 @@ describe('section 19, point 12: apply and undo', () => {
     thereAndBack(newGame({ setupOrder: 'crossesFirst' }).state(), [...crosses, ...pawns, ...slides, ...play]);
   });
 
-  test('[R-RECT-4] [R-SLIDE-7] captures by a Rectangle of three, by slides, and of the Tesseract', () => {
+  test('[R-RECT-4] [R-SLIDE-7] make and takeBack restore captures by a Rectangle of three, by slides, and of the Tesseract', () => {
     thereAndBack(given({ white: 'Ta1 Rh8', black: 'To15 Pa9 Ci8 Sj8 Rj9' }).state(), [
       'Rh8-j10xi8,j8,j9',
       'To15-o14',
@@ -43,7 +43,7 @@ describe('section 19, point 12: apply and undo', () => {
     thereAndBack(all.state(), ['Rd4-f6xd5,d6,e6']);
   });
 
-  test('[R-CROSS-1] taking back one cross leaves the arm-ends it shared with another', () => {
+  test('[R-CROSS-1] takeBack restores arm-ends that a cross shared with another', () => {
     const state = newGame({ setupOrder: 'crossesFirst' }).play('X@h8').state();
     const alone = encode(state);
     const made = make(state, parseAction('X@i9'));
@@ -51,7 +51,7 @@ describe('section 19, point 12: apply and undo', () => {
     expect(encode(state)).toBe(alone);
   });
 
-  test('[R-END-6] along random games every ply is taken back exactly, and the key equals one computed afresh', () => {
+  test('[R-END-6] make and takeBack restore every ply of random games exactly, and keep the incremental key equal to a fresh one', () => {
     let plies = 0;
     for (let game = 0; game < 40; game++) {
       const chance = seededChance(`undo ${game}`);
@@ -74,7 +74,7 @@ describe('section 19, point 12: apply and undo', () => {
     expect(plies).toBeGreaterThan(2000);
   });
 
-  test('a search may pass and take that back, with the key kept true', () => {
+  test('pass and takeBackPass restore a null move of a search, with the key kept correct', () => {
     const state = given({ white: 'Te5 Pa1', black: 'To14 Pb15', whiteHand: 'C' }).state();
     const before = encode(state);
     pass(state);
@@ -89,7 +89,7 @@ describe('position keys', () => {
   const key = (position: string): string => keyOf(table(position, { repetition: 'off' }).state()).join();
   const BASE = '14t/15/15/15/15/15/15/15/15/3H4GG5/15/15/15/P14/T14 w CHch p 0 0';
 
-  test('[R-END-6] board, slides’ orientation, reserves and side to move all count', () => {
+  test('[R-END-6] position keys include board, orientation of slides, reserves and side to move', () => {
     const others = [
       BASE.replace('P14', '1P13'),
       BASE.replace('P14', 'S14'),
@@ -105,7 +105,7 @@ describe('position keys', () => {
     expect(new Set([BASE, ...others].map(key)).size).toBe(others.length + 1);
   });
 
-  test('[R-END-6] the clocks do not', () => {
+  test('[R-END-6] position keys exclude the counters', () => {
     expect(key(BASE.replace('p 0 0', 'p 7 40'))).toBe(key(BASE));
     expect(keyOf(table(BASE).state())).toEqual(
       keyOf(rift.notation.parsePosition(BASE, optionsOf({ camp: 'outer' }), 'lenient')),

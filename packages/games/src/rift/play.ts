@@ -1,4 +1,4 @@
-/** Playing an action on a state itself, and taking it back: the only file that changes a RiftState. */
+/** make and takeBack on one state: the only file that changes a RiftState. */
 import {
   type Action,
   actionFrom,
@@ -45,7 +45,7 @@ export interface Made {
 let high = 0;
 let low = 0;
 
-/** Plays a legal action, decides whether the game is over, and returns how to take it back. */
+/** Plays a legal action, decides the outcome, and returns the undo record. */
 export function make(state: RiftState, action: Action): Made {
   const { quiet, phase, ply, side, past } = state;
   high = past.length > 0 ? (past[past.length - 2] as number) : 0;
@@ -110,7 +110,7 @@ export function takeBack(state: RiftState, made: Made): void {
   restoreVictims(state, made);
 }
 
-/** Hands the turn over, which no player may (R-TURN-2): a search asks "what if I did nothing?". Ends no game. */
+/** Null move, which no player may make (R-TURN-2): for search only. Never ends a game. */
 export function pass(state: RiftState): void {
   const { past } = state;
   past.push((past[past.length - 2] as number) ^ SIDE_HIGH, (past[past.length - 1] as number) ^ SIDE_LOW);
@@ -124,7 +124,7 @@ export function takeBackPass(state: RiftState): void {
   state.ply -= 1;
 }
 
-/** R-PIECE-5: captured pawns leave for good. Returns their kinds. */
+/** R-PIECE-5: captured pawns leave the game. Returns their kinds. */
 function takeVictims(state: RiftState, action: Action): number {
   const taken = actionTaken(action);
   if (taken === NONE) return 0;

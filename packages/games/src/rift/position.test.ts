@@ -18,11 +18,11 @@ function refusalOf(text: string, mode: 'strict' | 'lenient'): FormatError {
   throw new Error(`${text} was read`);
 }
 
-/** A state without its history, which a position string does not carry. */
+/** A state without its past, which a position string does not carry. */
 const withoutPast = (state: RiftState): string => encode({ ...state, past: state.past.slice(-2), twice: [] });
 
 describe('section 15: writing and reading positions', () => {
-  test('[R-SETUP-5] the empty board at the start of set-up, both orders and both starters', () => {
+  test('[R-SETUP-5] the empty board at the start of set-up round-trips, both orders and both starters', () => {
     const empty = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15';
     expect(newGame().position()).toBe(`${empty} w T2SPRC5H2G2Xt2sprc5h2g2x s 0 0`);
     expect(newGame({ setupOrder: 'crossesFirst', firstPlayer: 'b' }).position()).toBe(
@@ -30,7 +30,7 @@ describe('section 15: writing and reading positions', () => {
     );
   });
 
-  test('[R-PIECE-3] runs of G in a rank and of I in a file split into pairs from the anchor end', () => {
+  test('[R-PIECE-3] runs of G in a rank and of I in a file are split into pairs from the anchor end', () => {
     const situation = given({ white: 'Ta1 Pa3 Ge5 Gg5 Ik2 Ik4', black: 'To15' });
     expect(situation.position().split('/').slice(10, 14)).toEqual(['4GGGG2I4', '10I4', 'P9I4', '10I4']);
     expect(situation.actions('G').map(action => action.slice(0, 2))).toEqual(
@@ -71,13 +71,13 @@ describe('section 15: writing and reading positions', () => {
     }
   });
 
-  test('[R-END-2] a position that is decided already is read as ended', () => {
+  test('[R-END-2] a decided position is read as ended', () => {
     const lost = table('14t/15/15/15/15/15/12s2/15/15/15/4H10/15/15/hv13/Th13 w H p 0 0');
     expect(lost.position()).toMatch(/ e 0 0$/);
     expect(table(lost.position()).outcome()).toBe('b immobilised');
   });
 
-  test('an ended position tells its winner: a missing Tesseract, or what the board shows', () => {
+  test('read the winner of an ended position from a missing Tesseract, or from the board', () => {
     const taken = given({ white: 'Te5 Pa1', black: 'Te6 Sa9' }).play('Te5-e7xe6');
     expect(taken.position()).toMatch(/ e 0 1$/);
     expect(table(taken.position()).outcome()).toBe('w capture');
@@ -90,10 +90,10 @@ describe('section 15: writing and reading positions', () => {
 describe('section 15: the history', () => {
   const QUIET = { white: 'Te5 Pa1 Gd9', black: 'To14 Pb15 Vk3', quiet: 5, ply: 21 };
   const DANCE = ['Te5-e6', 'To14-o13', 'Te6-e5', 'To13-o14'];
-  /** Six fields end here. */
+  /** The six fields without the history. */
   const present = (text: string): string => text.split(' ').slice(0, 6).join(' ');
 
-  test('[R-END-6] is written once a position has come up twice, oldest action first', () => {
+  test('[R-END-6] the history is written once a position has come up twice, oldest action first', () => {
     const game = given(QUIET).play(...DANCE.slice(0, 3));
     expect(game.position()).toMatch(/ p 8 24$/);
     expect(game.play('To13-o14').position()).toMatch(/ p 9 25 Te5-e6,To14-o13,Te6-e5,To13-o14$/);
@@ -101,7 +101,7 @@ describe('section 15: the history', () => {
     expect(game.position()).toMatch(/ 11 27 Te5-e6,To14-o13,Te6-e5,To13-o14,Gd9=Id9,Vk3-k8$/);
   });
 
-  test('[R-END-6] begins anew with a capture or a drop, and is not written once the game is over', () => {
+  test('[R-END-6] the history begins anew with a capture or a drop, and is not written once the game is over', () => {
     const game = given({ ...QUIET, whiteHand: 'H' }).play(...DANCE, 'H@k9');
     expect(game.position()).toMatch(/ p 0 26$/);
     const off = given(QUIET, { repetition: 'off' }).play(...DANCE, ...DANCE);
@@ -110,7 +110,7 @@ describe('section 15: the history', () => {
     expect(over.position()).toMatch(/ e 13 29$/);
   });
 
-  test('[R-END-6] is read back: the same list, the same count, the same string', () => {
+  test('[R-END-6] the history round-trips: the same list, the same count, the same string', () => {
     for (const moves of [
       DANCE,
       [...DANCE, 'Te5-e6', 'To14-o13', 'Te6-e5'],
@@ -125,7 +125,7 @@ describe('section 15: the history', () => {
     }
   });
 
-  test('[R-END-6] a string without one begins a new one, and part of one is enough', () => {
+  test('[R-END-6] the history may be missing or partial: a new one begins', () => {
     const game = given(QUIET).play(...DANCE, ...DANCE.slice(0, 3));
     expect(game.whyNot('To13-o14')).toMatchObject({ code: 'E_REPETITION' });
     const bare = present(game.position());
@@ -134,7 +134,7 @@ describe('section 15: the history', () => {
     expect(once.play('To13-o14').view().repeats).toBe(2);
   });
 
-  test('[R-END-6] an end that the history brings about is found', () => {
+  test('[R-END-6] the history may end the game', () => {
     const third = given(QUIET, { repetition: 'off' })
       .play(...DANCE, ...DANCE)
       .position();
@@ -162,7 +162,7 @@ describe('section 15: the history', () => {
     [`${START}^Tm12-o15`, 'was not legal: E_NOT_STRAIGHT (R-TESS-1)'],
     [`${START.replace('p 3', 'e 3')}^To14-o15`, 'belongs to positions of play alone'],
     [`${START.replace('3 9', '3 1')}Tb1-a1,^To14-o15`, 'more actions than the 1 quiet plies'],
-  ])('is read with suspicion: %s', (marked, complaint) => {
+  ])('is validated: %s', (marked, complaint) => {
     const refusal = refusalOf(marked.replace('^', ''), 'lenient');
     expect(refusal.message).toContain(complaint);
     if (complaint !== '')
@@ -170,7 +170,7 @@ describe('section 15: the history', () => {
   });
 });
 
-describe('section 15: what even a lenient reader refuses', () => {
+describe('section 15: refused even by a lenient parser', () => {
   // A caret marks the column that is reported.
   test.each([
     ['position', '14t/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 w - p 0^'],
@@ -221,18 +221,18 @@ describe('section 15: what even a lenient reader refuses', () => {
     expect(refusal.message.length).toBeLessThan(200);
   });
 
-  test('[R-SETUP-2] a set-up with partial material is read if it can be finished', () => {
+  test('[R-SETUP-2] a set-up with partial material is accepted if it can be finished', () => {
     const crosses = table('15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 w 2X2x s 0 10');
     expect(crosses.all()).toHaveLength(91);
     crosses.play('X@d6', 'X@d10', 'X@l6', 'X@l10');
-    expect(crosses.outcome()).toBeDefined(); // and then nobody has a Tesseract
+    expect(crosses.outcome()).toBeDefined(); // and then neither side has a Tesseract
   });
 });
 
-describe('section 19: what a strict reader refuses', () => {
+describe('section 19: refused by a strict parser', () => {
   const OPENING = '2h4t7/4p3v1s4/15/15/15/3x7x3/15/15/15/3X7X3/15/15/15/4S1V3P4/7T4H2 w SRC3H2Gsrc3h2g p 0 0';
 
-  test('the positions of section 17 are read, the partial ones of section 16 are not', () => {
+  test('partial positions of section 16, but not those of section 17', () => {
     expect(formatPosition(parsePosition(OPENING, optionsOf(), 'strict'))).toBe(OPENING);
     expect(refusalOf(BARE, 'strict')).toMatchObject({ field: 'board', column: 1 });
     expect(table(BARE).outcome()).toBeUndefined();
@@ -267,7 +267,7 @@ describe('section 19: what a strict reader refuses', () => {
     expect(refusalOf(text, 'strict')).toMatchObject({ field, column: expect.any(Number) });
   });
 
-  test('pawns may be missing, for they can have been captured', () => {
+  test('missing pawns are accepted, since they can have been captured', () => {
     const fewer = OPENING.replace('SRC3H2Gsrc', 'R3H2Gc');
     expect(formatPosition(parsePosition(fewer, optionsOf(), 'strict'))).toBe(fewer);
   });

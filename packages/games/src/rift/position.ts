@@ -1,4 +1,7 @@
-/** Section 15: how the position string is written, `<board> <side> <hands> <phase> <quiet> <ply>` and perhaps a history. */
+/**
+ * Section 15: formatting of position strings, `<board> <side> <hands> <phase> <quiet> <ply>` and perhaps a
+ * history.
+ */
 import { at, SIZE, squareAt } from './board.ts';
 import { formatHistory } from './history.ts';
 import { hasRepeated } from './rules/repetition.ts';
@@ -21,7 +24,7 @@ const letterOf = (kind: number, colour: Colour): string => {
   return colour === WHITE ? letter : letter.toLowerCase();
 };
 
-/** The letter a cell shows: both lines of a large slide show the same. */
+/** The letter of a cell: both lines of a large slide show the same. */
 const shownKind = (cell: number): number => {
   const kind = kindOf(cell);
   return kind > I + 1 ? kind - 3 : kind; // G_TAIL and I_TAIL
@@ -32,7 +35,7 @@ export function formatPosition(state: RiftState): string {
   for (let rank = SIZE - 1; rank >= 0; rank--) ranks.push(formatRank(state.board, rank));
   const { side, phase, quiet, ply } = state;
   const now = `${ranks.join('/')} ${side === WHITE ? 'w' : 'b'} ${formatHands(state.hands)} ${phase} ${quiet} ${ply}`;
-  // Before a position came up twice nothing is forbidden, and a new history may as well begin.
+  // Before a position has come up twice nothing is forbidden, so no history is needed.
   return phase === 'p' && hasRepeated(state) ? `${now} ${formatHistory(state)}` : now;
 }
 

@@ -38,7 +38,7 @@ const refusal = (text: string): string => {
 };
 
 describe('section 14: game records', () => {
-  test('a game written down and read again is the same log, and plays to the same position', () => {
+  test('round-trip to the same log, and play to the same position', () => {
     for (let i = 0; i < 12; i++) {
       const options =
         i % 3 === 0 ? { camp: 'outer', stallLimit: 30 } : i % 3 === 1 ? { firstPlayer: 'b' } : {};
@@ -51,10 +51,10 @@ describe('section 14: game records', () => {
     }
   });
 
-  test('a record may begin from a position', () => {
+  test('may begin from a position', () => {
     const position = '14t/15/15/15/15/15/15/7S7/15/15/15/15/15/15/T13s b - p 0 7';
     const { log: sealed, result } = played('from a position', { stallLimit: 40 }, position);
-    const { seal: _seal, ...log } = sealed; // a record has none
+    const { seal: _seal, ...log } = sealed; // a record has no seal
     const text = formatRecord(log, result);
     expect(text).toContain('[Starter "w"]');
     expect(parseRecord(text)).toEqual({ log, result });
@@ -62,7 +62,7 @@ describe('section 14: game records', () => {
     expect(refusal(text.replace('14t/', '13t/'))).toMatch(/^line \d, Position: board, column \d+: rank 15/);
   });
 
-  test('[R-SETUP-1] the starter that was drawn is kept as the number drawn', () => {
+  test('[R-SETUP-1] records keep the drawn starter as the number drawn', () => {
     expect(parseRecord(RECORD).log.header.chance).toEqual([1]);
     expect(parseRecord(edited('"b"', '"w"').replace('T@h13 T@h3', '')).log.header.chance).toEqual([0]);
     expect(parseRecord(RECORD).log.entries.map(entry => entry.seat)).toEqual([1, 0]);
@@ -72,7 +72,7 @@ describe('section 14: game records', () => {
     );
   });
 
-  test('a trailing #, Windows line ends, a byte order mark and further header lines do not matter', () => {
+  test('may have a trailing #, Windows line ends, a byte order mark and further header lines', () => {
     const plain = parseRecord(RECORD);
     expect(parseRecord(edited('T@h3', 'T@h3#'))).toEqual(plain);
     expect(parseRecord(`\uFEFF${RECORD.replaceAll('\n', '\r\n')}`)).toEqual(plain);
@@ -80,7 +80,7 @@ describe('section 14: game records', () => {
     expect(parseRecord(edited('T@h13 T@h3', '  T@h13\n\n\tT@h3'))).toEqual(plain);
   });
 
-  test('[R-END-10] every reason is known, also those from outside the board', () => {
+  test('[R-END-10] records know every reason, also those from outside the board', () => {
     for (const reason of [
       'capture',
       'bare',
@@ -101,7 +101,7 @@ describe('section 14: game records', () => {
     );
   });
 
-  test('a seed with quotes and line breaks survives', () => {
+  test('keep a seed with quotes and line breaks', () => {
     const { log } = played('record 1');
     const odd: MatchLog = { header: { ...log.header, seed: 'a "b"\n[c]\\' }, entries: log.entries };
     expect(parseRecord(formatRecord(odd, null)).log).toEqual(odd);
@@ -123,11 +123,11 @@ describe('section 14: game records', () => {
     ['option', edited('{}', '{"camp":"moon"}'), 'line 2, Options.camp: must be one of "inset", "outer"'],
     ['ply', edited('T@h3', 'T@z3'), 'line 7, ply 2, column 9: "T@z3" is not an action'],
     ['empty text', '', 'header: has no line [Game "…"]'],
-  ])('what is malformed is named: %s', (_what, text, message) => {
+  ])('name the malformed part: %s', (_what, text, message) => {
     expect(refusal(text)).toBe(message);
   });
 
-  test('two victims of a Star are kept as written, for the rules to refuse', () => {
+  test('keep two victims of a Star as written, for the rules to refuse', () => {
     const { log } = parseRecord(edited('T@h3', 'Sh8-h12xi11,j10'));
     expect(log.entries[1]?.move).toBe('Sh8-h12xi11,j10');
   });

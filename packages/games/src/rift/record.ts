@@ -26,11 +26,11 @@ import { BLACK, type Colour, other, type Reason, type RiftOptions, WHITE } from 
 
 export interface RiftRecord {
   readonly log: MatchLog;
-  /** Null while the game is open. What it says is checked against the board by whoever replays the log. */
+  /** Null while the game is open. Compared with the board when the log is replayed. */
   readonly result: RecordResult | null;
 }
 
-/** The record of a match. The seed is written too when there is one, so that the draw can be verified. */
+/** Formats the record of a match, with its seed if there is one, so that the draw can be verified. */
 export function formatRecord({ header, entries }: MatchLog, result: RecordResult | null): string {
   const options = parseOptions(RIFT_OPTIONS, header.options);
   const fields = {
@@ -40,7 +40,7 @@ export function formatRecord({ header, entries }: MatchLog, result: RecordResult
     ...(header.seed === '' ? {} : { seed: header.seed }),
     ...(header.position === undefined ? {} : { position: header.position }),
   };
-  // R-END-11, R-END-12: leaving and agreeing are no plies; the result tells them.
+  // R-END-11, R-END-12: leaving and agreeing are no plies; the result states them.
   const plies = entries.filter(entry => !isMatchWord(entry.move));
   return writeRecord(
     fields,
@@ -48,7 +48,9 @@ export function formatRecord({ header, entries }: MatchLog, result: RecordResult
   );
 }
 
-/** A value is quoted as in JSON; one with bare quotes inside, as people write options, is taken as it stands. */
+/**
+ * Values are quoted as in JSON; a value with bare quotes inside, as people write options, is taken literally.
+ */
 function unquoted(value: string): string {
   try {
     return JSON.parse(`"${value}"`) as string;
@@ -63,13 +65,15 @@ function starterOfLog(header: LogHeader, options: RiftOptions): Colour {
   return header.chance[0] === BLACK ? BLACK : WHITE;
 }
 
-/** A header value and where it stands, so that a refusal can point at it. */
+/** A header value with its position, for error messages. */
 interface Field {
   readonly name: string;
   readonly value: string;
 }
 
-/** Reads a record. Throws FormatError naming the line, and the header key or the ply and its column. */
+/**
+ * Parses a record. Throws a FormatError that names the line, and the header key or the ply and its column.
+ */
 export function parseRecord(text: string): RiftRecord {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const fields = new Map<string, Field>();
@@ -134,7 +138,7 @@ function assemble(fields: ReadonlyMap<string, Field>, plies: readonly string[]):
         seed: fields.get('Seed')?.value ?? '',
         numbers: fields.has('Seed') ? 'seeded' : 'given',
         ...(position ? { position: position.value } : {}),
-        chance: !position && options.firstPlayer === 'random' ? [starter] : [], // R-SETUP-1: the lot drawn
+        chance: !position && options.firstPlayer === 'random' ? [starter] : [], // R-SETUP-1: the number drawn
       },
       entries: [
         ...plies.map((move, i): LogEntry => ({ seat: i % 2 === 0 ? first : other(first), move, chance: [] })),
@@ -145,7 +149,10 @@ function assemble(fields: ReadonlyMap<string, Field>, plies: readonly string[]):
   };
 }
 
-/** The word of an end that no ply tells. The seat that offered to end is not written: the loser stands for both. */
+/**
+ * The word of an end that is no ply. The seat that offered the end is not recorded: the loser stands for
+ * both.
+ */
 function lastWord(result: RecordResult | null): LogEntry[] {
   const word = { resign: LEAVE, time: LEAVE_ON_TIME, agreed: AGREE }[result?.reason as string];
   return result && word ? [{ seat: other(result.winner), move: word, chance: [] }] : [];
@@ -157,7 +164,10 @@ function oneOf(field: Field, known: readonly string[]): string {
   return field.value;
 }
 
-/** Records of older rules do not say so: they name repetition by a number, or end by it where it is forbidden now. */
+/**
+ * Options of records of older rules, which carry no version: repetition is a number, or the game ended by a
+ * repetition that is forbidden now.
+ */
 function optionsOf({ name, value }: Field, reason: string): RiftOptions {
   const { repetition = reason === 'repetition' ? 'adjudicated' : undefined, ...others } = readObject(
     decode(value, name),

@@ -1,5 +1,5 @@
 // @chunk own
-/** Section 14: how a game record is written. It needs no rules, so a table can afford it. */
+/** Section 14: formatting of game records. Needs no rules, so that a table can afford it. */
 import { type Colour, REASONS, type Reason, WHITE } from './types.ts';
 
 /** Winner and reason. */
@@ -9,7 +9,7 @@ export interface RecordResult {
 }
 
 export interface RecordFields {
-  /** Only what differs from the defaults. */
+  /** Options that differ from the defaults. */
   readonly options: object;
   readonly starter: Colour;
   /** The players, White first. */
@@ -21,11 +21,11 @@ export interface RecordFields {
 }
 
 const WIDTH = 100;
-/** Result and reason of a game that goes on. */
+/** Result and reason of an open game. */
 export const OPEN = '*';
 export const colourLetter = (colour: Colour): string => (colour === WHITE ? 'w' : 'b');
 
-/** Header lines, an empty line, and the plies; the one that ended the game on the board is marked `#`. */
+/** Header lines, an empty line, and the plies; the ply that ended the game on the board is marked `#`. */
 export function writeRecord(fields: RecordFields, moves: readonly string[]): string {
   const { options, starter, names, result, seed, position } = fields;
   const header: Readonly<Record<string, string | undefined>> = {

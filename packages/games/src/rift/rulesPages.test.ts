@@ -6,7 +6,7 @@ import { RIFT_OPTIONS } from './options.ts';
 const ids = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(match => match[1] as string);
 
-/** Which heading each clause stands under, the heading written as an anchor. */
+/** The heading of each clause, as an anchor. */
 function anchors(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   let anchor = '';
@@ -26,14 +26,14 @@ function anchors(text: string): ReadonlyMap<string, string> {
 describe.each(LANGUAGES)('the rules page of rift in %s', language => {
   const page = rulesPage('rift', language);
 
-  test('every option is described with its clause, in order', () => {
+  test('describes every option with its clause, in order', () => {
     const rows = new Map(
       [...page.matchAll(/^\| `(\w+)` \|.*\| (R-[A-Z]+-\d+) \|$/gm)].map(m => [m[1], m[2]]),
     );
     expect([...rows]).toEqual(Object.entries(RIFT_OPTIONS).map(([option, { clause }]) => [option, clause]));
   });
 
-  test('clauses are linked to where they stand', () => {
+  test('links clauses to their place', () => {
     const links = [...page.matchAll(/\[(R-[A-Z]+-\d+)\]\(([^)]*)\)/g)].map(([, id, to]) => [id, to]);
     const where = anchors(page);
     expect(links.length).toBeGreaterThan(20);

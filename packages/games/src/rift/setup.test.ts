@@ -1,4 +1,4 @@
-/** R-SETUP and the placing of crosses. */
+/** R-SETUP and the placement of crosses. */
 
 import { noChance, scriptedChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
@@ -9,13 +9,13 @@ const PAWNS = ['T@h2', 'T@h14', 'S@e3', 'S@k14', 'P@k2', 'P@e13'];
 const SLIDES = ['V@a2', 'H@a13', 'V@b3', 'H@b14'];
 const CROSSES = ['X@d6', 'X@d10', 'X@l6', 'X@l10'];
 
-describe('R-SETUP: who starts', () => {
-  test('[R-SETUP-1] firstPlayer names the starter, and nothing is drawn', () => {
+describe('R-SETUP: the starter', () => {
+  test('[R-SETUP-1] the starter is named by firstPlayer, and nothing is drawn', () => {
     expect(rift.setup(optionsOf({ firstPlayer: 'w' }), 2, noChance).side).toBe(0);
     expect(rift.setup(optionsOf({ firstPlayer: 'b' }), 2, noChance).side).toBe(1);
   });
 
-  test('[R-SETUP-1] or lots decide: 0 is White, 1 is Black, one number is drawn', () => {
+  test('[R-SETUP-1] the starter is drawn: 0 is White, 1 is Black, one number', () => {
     for (const drawn of [0, 1]) {
       const chance = scriptedChance([drawn]);
       expect(rift.setup(optionsOf({ firstPlayer: 'random' }), 2, chance).side).toBe(drawn);
@@ -24,7 +24,7 @@ describe('R-SETUP: who starts', () => {
     expect(optionsOf().firstPlayer).toBe('random');
   });
 
-  test('[R-SETUP-1] the starter places first and Black sits in seat 1 either way', () => {
+  test('[R-SETUP-1] the starter places first; Black sits in seat 1 either way', () => {
     const start = newGame({ firstPlayer: 'random' }, [1]);
     expect(start.view()).toMatchObject({ toMove: 1, starter: 1 });
     start.play('T@h14');
@@ -36,19 +36,19 @@ describe('R-SETUP: who starts', () => {
 const READY = '15/5v8s/4t4h3p1/15/15/7x3x3/15/15/15/3X3X7/15/15/1P3H4T4/S8V5/15 w SRC3H2Gsrc3h2g p 0 0';
 
 describe('R-SETUP: a ready set-up', () => {
-  test('[R-SETUP-7] nobody places anything, and the starter moves', () => {
+  test('[R-SETUP-7] a ready set-up needs no placement, and the starter moves', () => {
     expect(newGame({ setupOrder: 'ready' }).position()).toBe(READY);
     const game = newGame({ setupOrder: 'ready', firstPlayer: 'b' });
     expect(game.position()).toBe(READY.replace(' w ', ' b '));
     expect(game.view()).toMatchObject({ toMove: 1, starter: 1, decision: 'play.action', ply: 0 });
   });
 
-  test('[R-SETUP-7] in outer camps all but the crosses stand a rank nearer to their edge', () => {
+  test('[R-SETUP-7] a ready set-up in outer camps has all but the crosses a rank nearer to their edge', () => {
     const outer = '5v8s/4t4h3p1/15/15/15/7x3x3/15/15/15/3X3X7/15/15/15/1P3H4T4/S8V5 w SRC3H2Gsrc3h2g p 0 0';
     expect(newGame({ setupOrder: 'ready', camp: 'outer' }).position()).toBe(outer);
   });
 
-  test('[R-SETUP-7] it can be placed by hand as well, in either order and camp', () => {
+  test('[R-SETUP-7] a ready set-up can be placed by hand as well, in either order and camp', () => {
     const position = newGame({ setupOrder: 'ready' }).position();
     const pawns = ['T@k3', 'T@e13', 'S@a2', 'S@o14', 'P@b3', 'P@n13'];
     const slides = ['H@f3', 'H@j13', 'V@j2', 'V@f14'];
@@ -82,7 +82,7 @@ describe('R-SETUP: fourteen placements', () => {
     );
   });
 
-  test('[R-SETUP-2] stage 1 in any order, each of the three once, on any empty crossing of one’s own camp', () => {
+  test('[R-SETUP-2] stage 1: each of three pawns once, in any order, on any empty crossing of the own camp', () => {
     const game = newGame();
     expect(new Set(game.all().map(action => action[0]))).toEqual(new Set('TSP'));
     game.play('P@a2', 'S@o14');
@@ -98,7 +98,7 @@ describe('R-SETUP: fourteen placements', () => {
     expect(game.all()).toHaveLength(28);
   });
 
-  test('[R-SETUP-2] stage 2: two small slides each, the way they lie chosen when placed', () => {
+  test('[R-SETUP-2] stage 2: two small slides each, their orientation chosen when placed', () => {
     const game = newGame().play(...PAWNS);
     expect(game.actions('H@')).toHaveLength(27);
     expect(game.actions('V@')).toEqual(game.actions('H@'));
@@ -147,7 +147,7 @@ describe('R-SETUP: fourteen placements', () => {
     expect(black.position()).toMatch(/ b SRC3H2Gsrc3h2g p 0 0$/);
   });
 
-  test('[R-SETUP-5] the reserve: a Star, the Rectangle, the Cylinder, three small and two large slides', () => {
+  test('[R-SETUP-5] the reserve is a Star, the Rectangle, the Cylinder, three small and two large slides', () => {
     const game = newGame().play(...PAWNS, ...SLIDES, ...CROSSES);
     const reserve = { T: 0, S: 1, P: 0, R: 1, C: 1, H: 3, G: 2, X: 0 };
     expect(game.view().sides.map(side => side.hand)).toEqual([reserve, reserve]);
@@ -176,7 +176,7 @@ describe('R-SETUP: fourteen placements', () => {
   });
 });
 
-describe('R-CROSS: where crosses may be placed', () => {
+describe('R-CROSS: placement of crosses', () => {
   const places = (options = {}): readonly string[] =>
     newGame({ setupOrder: 'crossesFirst', ...options }).actions('X@');
   const rectangle = (ranks: number[]): string[] =>
@@ -194,7 +194,7 @@ describe('R-CROSS: where crosses may be placed', () => {
     }
   });
 
-  test('[R-CROSS-2] ranks 4-12 with outer camps', () => {
+  test('[R-CROSS-2] the neutral zone has ranks 4-12 with outer camps', () => {
     expect(places({ camp: 'outer' })).toEqual(rectangle([4, 5, 6, 7, 8, 9, 10, 11, 12]));
     expect(places({ camp: 'outer' })).toHaveLength(117);
   });
@@ -208,7 +208,7 @@ describe('R-CROSS: where crosses may be placed', () => {
     expect(game.all()).toHaveLength(91 - 5);
   });
 
-  test('[R-CROSS-3] disjoint: three steps apart, no arm-end shared', () => {
+  test('[R-CROSS-3] disjoint: centres are three steps apart, no arm-end shared', () => {
     const game = newGame({ setupOrder: 'crossesFirst', crossSpacing: 'disjoint' }).play('X@h8');
     for (const near of ['h8', 'i8', 'i9', 'g7', 'j8', 'h6']) {
       expect(game.whyNot(`X@${near}`), near).toMatchObject({ clause: 'R-CROSS-3', code: 'E_CROSS_SPACING' });

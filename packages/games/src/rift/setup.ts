@@ -1,4 +1,4 @@
-/** R-SETUP-1: the empty board, full hands, and who starts. */
+/** R-SETUP-1: the empty board, full hands, and the starter. */
 import type { Chance } from '@tessera/engine';
 import { type Action, dropAction } from './action.ts';
 import { SQUARES, squareAt } from './board.ts';
@@ -19,7 +19,7 @@ import {
   X,
 } from './types.ts';
 
-// Copied from lists without holes, which the compiler reads faster than `Array(n).fill(0)`.
+// Copied from packed arrays, which V8 reads faster than `Array(n).fill(0)`.
 const EMPTY_BOARD = Array.from({ length: SQUARES }, () => 0);
 const NOBODY_ENGAGED = Array.from({ length: 10 }, () => 0);
 

@@ -10,7 +10,7 @@ import { RIFT_TEXT_LOADERS } from './text/load.ts';
 import { FULL_HAND, LETTERS, type Letter, type RiftOptions, type RiftState } from './types.ts';
 import type { Decision } from './view.ts';
 
-/** Every piece is on the board, in hand or captured. */
+/** Checks that every piece is on the board, in hand or captured. */
 function conserved(state: RiftState): void {
   const { pieces, sides } = rift.view(state, 0);
   sides.forEach(({ hand, lost }, colour) => {
@@ -22,11 +22,11 @@ function conserved(state: RiftState): void {
   });
 }
 
-/** A slide turned upright is written with another letter. */
+/** True if a letter may be shown as another: a slide turned upright. */
 const isAs = (shown: Letter, letter: Letter): boolean =>
   shown === letter || (letter === 'H' && shown === 'V') || (letter === 'G' && shown === 'I');
 
-/** Written out, so that the compiler misses none. */
+/** Written out, so that the compiler detects a missing one. */
 const KINDS = Object.keys({
   'setup.pawn': 0,
   'setup.slide': 0,
@@ -77,7 +77,8 @@ gameSuite(rift, {
     },
     codes: ['E_NOT_YOUR_TURN', 'E_GAME_OVER', 'E_NO_SUCH_PIECE', 'E_NOT_IN_RESERVE'],
     refusals: 12,
-    // A trailing # says nothing, victims have any order, and a capture that no piece can make is kept as impossible.
+    // A trailing # is ignored, victims have any order, and a capture that no piece can make is kept as
+    // impossible.
     plain: text => text.replace(/[#x].*/, ''),
   },
   leaving: {
@@ -87,7 +88,7 @@ gameSuite(rift, {
     each: 4,
     kinds: KINDS,
     kindOf: state => rift.view(state, 0).decision,
-    // A side that loses pawn after pawn comes to a forced drop.
+    // A side that loses pawn after pawn reaches a forced drop.
     choose: (_state, legal, chance) => {
       const captures = legal.filter(action => formatAction(action).includes('x'));
       return pick(chance, captures.length > 0 ? captures : legal);

@@ -1,4 +1,4 @@
-/** Section 19, point 13: the rules look the same from every side. */
+/** Section 19, point 13: symmetry of the rules. */
 import { seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { playRandomly, randomOptions, syntheticPosition } from '../../test/randomRift.ts';
@@ -7,7 +7,7 @@ import { formatAction, type RiftOptions, rift } from './index.ts';
 
 const { formatPosition, parsePosition } = rift.notation;
 
-/** Legal actions, sorted, and who has won if the game is over. */
+/** Legal actions, sorted, and the winner if the game is over. */
 function prospects(position: string, options: RiftOptions): { actions: string[]; result: string } {
   const state = parsePosition(position, options, 'lenient');
   const actions = rift.legalMoves(state, state.side).map(formatAction).sort();
@@ -32,7 +32,7 @@ function expectSymmetric(
   }
 }
 
-/** Some positions of random games in the wanted phases, with their options. */
+/** Positions of random games in the wanted phases, with their options. */
 function reached(phases: string, games: number, every: number): [string, RiftOptions][] {
   const found: [string, RiftOptions][] = [];
   let seen = 0;
@@ -46,7 +46,7 @@ function reached(phases: string, games: number, every: number): [string, RiftOpt
 }
 
 describe('section 19, point 13: symmetry', () => {
-  test('[R-BOARD-5] [R-MOVE-1] in play legal actions commute with 8 board symmetries and the colour swap', () => {
+  test('[R-BOARD-5] [R-MOVE-1] legal actions in play commute with 8 board symmetries and the colour swap', () => {
     const positions = reached('p', 25, 40);
     const chance = seededChance('symmetry');
     for (let i = 0; i < 50; i++) positions.push([syntheticPosition(chance), randomOptions(chance)]);
@@ -59,7 +59,7 @@ describe('section 19, point 13: symmetry', () => {
     }
   });
 
-  test('[R-BOARD-3] [R-SETUP-2] in set-up with the file mirror, and the rank mirror with the colour swap', () => {
+  test('[R-BOARD-3] [R-SETUP-2] legal actions in set-up commute with the file mirror, and the rank mirror with the colour swap', () => {
     const [, fileMirror, rankMirror, halfTurn] = SYMMETRIES as [Symmetry, Symmetry, Symmetry, Symmetry];
     const positions = reached('sx', 40, 2);
     expect(positions.length).toBeGreaterThan(120);

@@ -1,4 +1,4 @@
-/** Threats: actions a side would have if it were its turn, for warnings, brackets and evaluation. */
+/** Threats: actions a side would have if it were to move, for warnings, brackets and evaluation. */
 import { type MoveList, moveList } from '@tessera/engine';
 import { type Action, actionFrom, actionTaken, NONE, takenSquares } from './action.ts';
 import { at } from './board.ts';
@@ -7,7 +7,7 @@ import { type Colour, colourOf, isPawn, isSlide, kindOf, type RiftState, T } fro
 
 const found: MoveList<Action> = moveList();
 
-/** Where a piece could go if its side were to move: for looking, never for playing. */
+/** Actions of a piece if its side were to move, for display only. */
 export function waysOf(state: RiftState, anchor: number): readonly Action[] {
   const cell = at(state.board, anchor);
   const isMobile = isPawn(kindOf(cell)) || isSlide(kindOf(cell));
@@ -17,13 +17,13 @@ export function waysOf(state: RiftState, anchor: number): readonly Action[] {
   return found.items.slice(0, found.count).filter(action => actionFrom(action) === anchor);
 }
 
-/** Every capturing action of a colour, whoever is to move. */
+/** Every capture of a colour, whoever is to move. */
 export function captures(state: RiftState, colour: Colour): readonly Action[] {
   found.count = 0;
   boardMoves(state.side === colour ? state : { ...state, side: colour }, found);
   return found.items.slice(0, found.count).filter(action => actionTaken(action) !== NONE);
 }
 
-/** True when an action takes the enemy Tesseract: it wins at once (R-END-1). */
+/** True if an action takes the enemy Tesseract, which wins at once (R-END-1). */
 export const takesTesseract = (state: RiftState, action: Action): boolean =>
   takenSquares(action).some(square => kindOf(at(state.board, square)) === T);

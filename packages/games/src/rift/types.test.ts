@@ -1,10 +1,10 @@
-/** R-PIECE: the pieces and what they occupy. */
+/** R-PIECE: the pieces and their crossings. */
 import { describe, expect, test } from 'vitest';
 import { given, list, newGame } from '../../test/riftTable.ts';
 import { parseAction } from './notation.ts';
 
 describe('R-PIECE: pieces', () => {
-  test('[R-PIECE-1] White is upper case and Black lower case in strings; actions are upper case for both', () => {
+  test('[R-PIECE-1] pieces are upper case for White and lower case for Black in strings; actions are upper case for both', () => {
     const situation = given({ white: 'Ta1 Hc3', black: 'To15 Vm13', side: 'b' });
     expect(situation.position()).toBe('14t/15/12v2/15/15/15/15/15/15/15/15/15/2H12/15/T14 b - p 0 0');
     expect(situation.actions('Vm13=')).toEqual(['Hm13']);
@@ -12,7 +12,7 @@ describe('R-PIECE: pieces', () => {
     expect(() => parseAction('vm13=hm13')).toThrow();
   });
 
-  test('[R-PIECE-2] a large slide stands on two neighbours, a small one and a pawn on one', () => {
+  test('[R-PIECE-2] pieces stand on one crossing, a large slide on two neighbours', () => {
     const path = (white: string): readonly string[] => given({ white, black: 'Ta15' }).actions('Tf1-f');
     expect(path('Tf1 Pa1 Ge5')).toEqual(list('2 3 4'));
     expect(path('Tf1 Pa1 He5')).toHaveLength(14);
@@ -34,7 +34,7 @@ describe('R-PIECE: pieces', () => {
     expect(situation.position().split('/')[10]).toBe('6GG2I4');
   });
 
-  test('[R-PIECE-4] one piece on a crossing: nothing is dropped on a pawn, a line of a slide or a centre', () => {
+  test('[R-PIECE-4] pieces stand alone on a crossing: nothing is dropped on a pawn, a line of a slide or a centre', () => {
     const situation = given({ white: 'Ta1 Pa3 Ge5 Xk8', black: 'To15', whiteHand: 'CHG' });
     for (const taken of ['a1', 'e5', 'f5', 'k8', 'o15']) {
       for (const letter of 'CHVGI') {
@@ -44,7 +44,7 @@ describe('R-PIECE: pieces', () => {
     }
   });
 
-  test('[R-PIECE-4] [R-CROSS-1] an arm-end is not occupied by its cross: a slide may stand on it, one only', () => {
+  test('[R-PIECE-4] [R-CROSS-1] an arm-end is not occupied by its cross: one slide may stand there', () => {
     const situation = given({ white: 'Ta1 Pa3 Xk8', black: 'To15', whiteHand: '2H' });
     expect(situation.whyNot('H@k9')).toBeUndefined();
     situation.play('H@k9', 'To15-o14');
@@ -56,7 +56,7 @@ describe('R-PIECE: pieces', () => {
     situation.play('Cd4-d6xd5');
     expect(situation.position()).toBe('14t/15/15/15/15/15/15/15/15/3C11/15/15/10p4/15/T14 b sr p 0 1');
     expect(situation.view().sides[1].lost).toEqual({ T: 0, S: 1, P: 0, R: 0, C: 1 });
-    expect(situation.view().sides[1].hand).toMatchObject({ S: 1, R: 1 }); // the second Star was never out
+    expect(situation.view().sides[1].hand).toMatchObject({ S: 1, R: 1 }); // the second Star was never placed
   });
 
   test('[R-PIECE-5] slides and crosses are never captured', () => {
@@ -66,7 +66,7 @@ describe('R-PIECE: pieces', () => {
     expect(facing.position()).toBe('14t/15/15/15/15/15/15/12R2/6x8/11gg2/1H1hv10/3T11/15/15/P14 b - p 1 1');
   });
 
-  test('[R-SETUP-5] section 4: 6 pawns, 7 slides and 2 crosses of each colour', () => {
+  test('[R-SETUP-5] each colour has 6 pawns, 7 slides and 2 crosses (section 4)', () => {
     const hand = { T: 1, S: 2, P: 1, R: 1, C: 1, H: 5, G: 2, X: 2 };
     expect(
       newGame()

@@ -2,12 +2,12 @@
 
 export const WHITE = 0;
 export const BLACK = 1;
-/** Also the seat: White sits in seat 0 and Black in seat 1, whoever starts. */
+/** A colour is also the seat: White is seat 0 and Black seat 1, whoever starts. */
 export type Colour = typeof WHITE | typeof BLACK;
 
 export const other = (colour: Colour): Colour => (1 - colour) as Colour;
 
-/** R-PIECE: letters by kind number; a slide's letter also says how it lies. Number 0 is "nothing". */
+/** R-PIECE: letters by kind number; a slide's letter includes its orientation. Number 0 is "nothing". */
 export const LETTERS = ['', 'T', 'S', 'P', 'R', 'C', 'H', 'V', 'G', 'I', 'X'] as const;
 export type Letter = Exclude<(typeof LETTERS)[number], ''>;
 
@@ -39,7 +39,7 @@ export const ARM_ALONG_RANK = 32;
 /** End of an arm that lies along the file (north and south of a centre). */
 export const ARM_ALONG_FILE = 64;
 export const ARM_END = ARM_ALONG_RANK | ARM_ALONG_FILE;
-/** How many values a cell can have: the size of tables by cell. */
+/** Number of values of a cell: the size of tables by cell. */
 export const CELLS = 128;
 
 export const kindOf = (cell: Cell): number => cell & KIND;
@@ -49,7 +49,7 @@ export const isPawn = (kind: number): boolean => kind >= T && kind <= C;
 /** H, V, G or I, and the tails of the large ones. */
 export const isSlide = (kind: number): boolean => (kind >= H && kind <= I) || kind > X;
 export const isLarge = (kind: number): boolean => kind === G || kind === I;
-/** True when a slide lies along a rank. */
+/** True if a slide lies along a rank. */
 export const isHorizontal = (kind: number): boolean => kind === H || kind === G;
 
 /** The unplaced pieces of a colour, in the order of the position string; H and G in any orientation. */
@@ -57,7 +57,7 @@ export const HAND_KINDS = [T, S, P, R, C, H, G, X] as const;
 export const HAND_SIZE = HAND_KINDS.length;
 /** Index into a hand by kind: V counts as H and I as G. */
 export const HAND_SLOT = [-1, 0, 1, 2, 3, 4, 5, 5, 6, 6, 7] as const;
-/** How many of each hand kind a colour owns. */
+/** Number of each hand kind that a colour owns. */
 export const FULL_HAND = [1, 2, 1, 1, 1, 5, 2, 2] as const;
 
 export interface RiftOptions {
@@ -78,13 +78,16 @@ export interface RiftOptions {
   readonly stallLimit: number | null;
 }
 
-/** R-END-10: how a ply can end the game. */
+/** R-END-10: reasons by which a ply ends the game. */
 export const REASONS = ['capture', 'bare', 'immobilised', 'noMove', 'repetition', 'stall'] as const;
-/** R-END-11, R-END-12: leaving and agreeing end a game as well, though no ply does. */
+/** R-END-11, R-END-12: leaving and agreeing end a game without a ply. */
 export const OTHER_REASONS = ['resign', 'time', 'agreed'] as const;
 export type Reason = (typeof REASONS | typeof OTHER_REASONS)[number];
 
-/** R-END-9: who would win if the game were decided now, by which rung of the ladder, and what each side has there. */
+/**
+ * R-END-9: the winner if the game were decided now, the deciding rung of the ladder, and the counts of both
+ * sides.
+ */
 export interface Standing {
   readonly winner: Colour;
   readonly by: 'pawns' | 'worth' | 'freedom' | 'second';
@@ -111,7 +114,7 @@ export interface RiftState {
   ply: number;
   /** Two words for each position of play so far, the present one last (R-END-6). */
   readonly past: number[];
-  /** Where in `past` a position stands that came up for the second time, unless repetition is `off`. */
+  /** Indices in `past` of positions that came up for the second time, unless repetition is `off`. */
   readonly twice: number[];
   winner: Colour | null;
   reason: Reason | null;
@@ -136,7 +139,7 @@ export type RiftEvent =
   | { readonly type: 'captured'; readonly colour: Colour; readonly piece: Letter; readonly at: number }
   | { readonly type: 'limitOn'; readonly colour: Colour }
   | { readonly type: 'forcedDrop'; readonly colour: Colour }
-  /** `standing`: by what an agreed end was decided. */
+  /** `standing`: the rung that decided an agreed end. */
   | {
       readonly type: 'ended';
       readonly winner: Colour;

@@ -9,7 +9,7 @@ interface Vector {
   readonly name: string;
   readonly position: string;
   readonly piece: string;
-  /** How many actions the piece has, and all pieces together. */
+  /** Number of actions of the piece, and of all pieces together. */
   readonly count: number;
   readonly all: number;
   readonly suffixes: string;
@@ -218,13 +218,13 @@ describe('section 16: option deltas', () => {
   });
 });
 
-describe('section 16: endless play', () => {
+describe('section 16: repetition and stall', () => {
   const HISTORY = 'Te5-e6,To14-o13,Te6-e5,To13-o14,Te5-e6,To14-o13,Te6-e5';
   const TV20 = '1p13/15/14t/15/15/15/15/15/15/15/4T10/15/15/15/P14 b - p 7 7';
   const WAYS =
     '-c1 -o1 -d2 -o2 -e3 -o3 -f4 -o4 -g5 -o5 -h6 -o6 -i7 -o7 -j8 -o8 -k9 -o9 -l10 -o10 -m11 -o11 -n12 -o12 -a13 -b13 -c13 -d13 -e13 -f13 -g13 -h13 -i13 -j13 -k13 -l13 -m13 -n13 -n14 -m15 -o15';
 
-  test('TV-20 [R-END-6] what the history forbids, and what a new one does not', () => {
+  test('TV-20 [R-END-6] a history forbids an action, a new history does not', () => {
     const told = table(`${TV20} ${HISTORY}`);
     expect(told.actions('To13')).toEqual(list(WAYS));
     expect([told.actions('To13').length, told.all().length]).toEqual([41, 67]);
@@ -274,7 +274,7 @@ describe('section 16: set-up', () => {
     expect(twoPlies(last)).toBe(7866);
   });
 
-  test('[R-CROSS-2] [R-BOARD-4] with outer camps 117 places, two plies 13,148', () => {
+  test('[R-CROSS-2] [R-BOARD-4] the cross stage with outer camps begins with 117 actions, two plies 13,148', () => {
     expect(table(CROSSES_FIRST, { camp: 'outer' }).all()).toHaveLength(117);
     expect(twoPlies(CROSSES_FIRST, { camp: 'outer' })).toBe(13148);
   });

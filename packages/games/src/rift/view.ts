@@ -1,4 +1,4 @@
-/** The view of everybody: rift hides nothing. */
+/** The view, which is the whole state: rift hides nothing. */
 import { at } from './board.ts';
 import { layPiece } from './cells.ts';
 import { formatPosition } from './position.ts';
@@ -46,7 +46,7 @@ export interface SideView {
   readonly isLimited: boolean;
 }
 
-/** Section 18: what is asked of the side to move. */
+/** Section 18: the pending decision of the side to move. */
 export type Decision =
   | 'setup.pawn'
   | 'setup.slide'
@@ -65,13 +65,13 @@ export interface RiftView {
   readonly quiet: number;
   readonly ply: number;
   readonly result: { readonly winner: Colour; readonly reason: Reason } | null;
-  /** Section 15, for sharing. */
+  /** Position string of section 15, for sharing. */
   readonly position: string;
-  /** R-END-6: how often the present position has come up, itself included. */
+  /** R-END-6: occurrences of the present position, itself included. */
   readonly repeats: number;
   /** R-END-6: two words for each position of play so far, the present one last. */
   readonly past: readonly number[];
-  /** R-END-6: where in `past` a position came up for the second time. */
+  /** R-END-6: indices in `past` of second occurrences. */
   readonly twice: readonly number[];
 }
 
@@ -94,7 +94,7 @@ export function viewOf(state: RiftState): RiftView {
   };
 }
 
-/** The state a view shows: all of it. */
+/** The state of a view, which is complete. */
 export function stateOf({ options, pieces, sides, position, past, result, ...view }: RiftView): RiftState {
   const state: RiftState = {
     ...emptyState(options),

@@ -1,4 +1,4 @@
-/** Answers that are listed all the time exist once: listing them again builds nothing. */
+/** Shared answer objects, so that listing the frequent ones allocates nothing. */
 import { CELLS } from './board.ts';
 import { TARGETS } from './target.ts';
 import type { Answer, Cell, Change, Lab, Target } from './types.ts';

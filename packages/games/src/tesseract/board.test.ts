@@ -12,18 +12,18 @@ const removable = (rows: readonly string[]): string[] => {
 };
 
 describe('section 3: geometry', () => {
-  test('[T-GEO-1] [T-TV-1] a full cube gives away its four corners only', () => {
+  test('[T-GEO-1] [T-TV-1] a full cube has its four corners removable only', () => {
     expect(removable(FULL)).toEqual(['0,0', '3,0', '0,3', '3,3']);
   });
 
-  test('[T-TV-1] without its top corners: the corners below and the eight other border cells, no inner cell', () => {
+  test('[T-TV-1] a cube without its top corners has the corners below and the eight other border cells removable', () => {
     const found = removable(['3443', '4444', '4444', '3443']);
     expect(found).toHaveLength(12);
     expect(found).not.toContain('1,1');
     expect(found).not.toContain('2,2');
   });
 
-  test('[T-GEO-4] a side shows off the grid, over a lower neighbour, and not beside an equal one', () => {
+  test('[T-GEO-4] a side is visible off the grid and over a lower neighbour, not beside an equal one', () => {
     const stacks = heights(['4444', '4344', '4444', '4444']);
     expect(visibleSides(stacks, 1, 3)).toBe(2); // the north edge, and the pit to the south
     expect(visibleSides(stacks, 1, 2)).toBe(1); // at level 2 the pit's cube hides it
@@ -36,7 +36,7 @@ describe('section 3: geometry', () => {
     expect(removable(['4444', '4434', '4444', '4444'])).not.toContain('1,1'); // one side only
   });
 
-  test('[T-TV-2] the tie example: level first, then value, then the active researcher', () => {
+  test('[T-TV-2] ties go by level first, then value, then the choice of the active researcher', () => {
     const rows = ['3343', '4444', '4444', '4444'];
     expect(removable(rows)).toEqual(['0,0', '2,0', '3,0', '0,1', '3,1', '0,3', '3,3']);
     const game = table({ stacks: tower(rows, { '0,0': 'P5', '1,0': 'Y2', '3,0': 'B5' }), rolls: [1] });
@@ -59,7 +59,7 @@ describe('section 3: geometry', () => {
 
   test('[T-GEO-2] a cube arrives only on a stack lower than four', () => {
     const game = table({ stacks: tower(FULL, { '0,0': 'B1' }), hands: [['L2-05'], []] });
-    expect(game.legal('play')).toEqual([]); // nowhere to go
+    expect(game.legal('play')).toEqual([]); // no open stack
     expect(game.whyNot('play L2-05')).toMatchObject({ clause: 'T-CARD-4', code: 'E_NO_TARGET' });
   });
 
@@ -80,7 +80,7 @@ describe('section 3: geometry', () => {
     }
   });
 
-  test('[T-TV-4] priming only: when each stack is emptied', () => {
+  test('[T-TV-4] priming alone empties the stacks in the listed order', () => {
     const stacks = heights(['3443', '4444', '4444', '3443']).map(({ length }) =>
       Array<number>(length).fill(0),
     );

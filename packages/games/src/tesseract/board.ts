@@ -29,7 +29,7 @@ type Stacks = readonly { readonly length: number }[];
 
 export const heightOf = (stacks: Stacks, cell: Cell): number => stacks[cell]?.length ?? 0;
 
-/** T-GEO-4: a side shows when the neighbour is off the grid or has no cube at that level. */
+/** T-GEO-4: a side is visible if the neighbour is off the grid or has no cube at that level. */
 export const isSideVisible = (stacks: Stacks, neighbour: Cell | undefined, level: number): boolean =>
   neighbour === undefined || heightOf(stacks, neighbour) <= level;
 

@@ -7,13 +7,13 @@ const { en, fr } = TESSERACT_TEXT;
 const BUILT_IN = { pack: 'built-in' } as const;
 
 describe('text of a card', () => {
-  test('[T-PACK-3] a built-in card says it in the language of the table', () => {
+  test('[T-PACK-3] the text of a built-in card is in the language of the table', () => {
     expect(cardTextOf(BUILT_IN, 'L3-01', en)).toEqual(en.cards['L3-01']);
     expect(cardTextOf(BUILT_IN, 'C-02', fr)).toEqual(fr.cards['C-02']);
     expect(researcherTextOf(BUILT_IN, 'R07', fr)).toEqual(fr.researchers.R07);
   });
 
-  test('[T-PACK-3] a card of a pack says its text, else our sentence for the same effect, else its effect', () => {
+  test("[T-PACK-3] the text of another pack's card is its own, else our sentence for the same effect, else the effect", () => {
     const options = {
       pack: packWith({
         'L2-01': { name: 'Printed', text: 'Flip two cubes, as printed.' },
@@ -31,7 +31,7 @@ describe('text of a card', () => {
     expect(cardTextOf(options, 'L2-99', fr)).toEqual({ name: 'L2-99', text: '' });
   });
 
-  test('[T-PACK-3] so does a researcher', () => {
+  test('[T-PACK-3] the text of a researcher follows the same rule', () => {
     const options = {
       pack: packWith({
         R01: { abilityText: 'You may turn what you carry.' },

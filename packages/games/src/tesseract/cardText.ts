@@ -1,4 +1,4 @@
-/** Text of a card of any pack, in the language of the table as far as there is one (T-PACK-3). */
+/** Text of a card of any pack, in the language of the table if there is one (T-PACK-3). */
 import { CONTAINMENT } from './cards/containment.ts';
 import { RESEARCH } from './cards/research.ts';
 import { RESEARCHERS } from './cards/researchers.ts';
@@ -24,7 +24,7 @@ const OURS: readonly { readonly id: string; readonly name: string; readonly effe
   ...CONTAINMENT,
 ];
 
-/** A research or containment card by its id; an unknown one is called by its id and says nothing. */
+/** A research or containment card by its id; an unknown one has its id as its name and no text. */
 export function cardTextOf(options: PackOption, id: string, text: TesseractText): CardText {
   const ours = OURS.find(card => card.id === id);
   const words = (text.cards as Readonly<Record<string, CardText | undefined>>)[id];

@@ -1,4 +1,4 @@
-/** Atomic changes of a state. After each event it is told of, a state keeps every promise of T-STATE-1. */
+/** Atomic changes of a state. After each event the state keeps every invariant of T-STATE-1. */
 import { type Playing, push } from '@tessera/engine';
 import { CELLS, NEIGHBOURS, visibleSides } from './board.ts';
 import { cubeValue, labHolding } from './state.ts';
@@ -19,7 +19,7 @@ import {
 
 export type Play = Playing<TesseractState, TesseractEvent>;
 
-/** T-BREACH-3, T-END-2: the game is over at once and everything begun is dropped. */
+/** T-BREACH-3, T-END-2: the game is over at once, and pending frames are dropped. */
 export function finish(play: Play, reason: Reason): void {
   const { state } = play;
   state.outcome = reason;
@@ -39,7 +39,7 @@ function insertSorted(list: CubeId[], cube: CubeId): void {
   list.splice(at, 0, cube);
 }
 
-/** `exposed` is a list of what came into view on the way, if anybody wants to hear of it. */
+/** `exposed` collects the cubes that came into view, if it is given. */
 function takeFrom(state: TesseractState, cube: CubeId, from: Place, exposed: CubeId[] | undefined): void {
   if (from.zone === 'tess') {
     state.stacks[from.cell]?.pop();
@@ -51,7 +51,7 @@ function takeFrom(state: TesseractState, cube: CubeId, from: Place, exposed: Cub
   } else if (from.zone === 'destroyed') without(state.destroyed, cube);
 }
 
-/** T-EVENT-SW: once it has left the primed area, the last primed cube is remembered by its last value there. */
+/** T-EVENT-SW: the last primed cube keeps its last value there after it has left the primed area. */
 function noteLeaving(state: TesseractState, cube: CubeId): void {
   if (state.lastPrimed?.cube === cube) state.lastPrimed = { cube: null, value: cubeValue(state, cube) };
 }
@@ -68,7 +68,7 @@ function putInto(state: TesseractState, cube: CubeId, to: Place): void {
   state.seen[cube] = VALUE_SEEN;
 }
 
-/** Moves a cube; `rolled` is the value it rolled on the way, if it did. */
+/** Moves a cube; `rolled` is the value it rolled on the way, if any. */
 export function move(play: Play, cube: CubeId, from: Place, to: Place, why: MoveReason, rolled = 0): void {
   const { state } = play;
   const exposed: CubeId[] | undefined = play.events && [];
@@ -80,8 +80,9 @@ export function move(play: Play, cube: CubeId, from: Place, to: Place, why: Move
 }
 
 /**
- * T-INFO-3: what a cube that has gone lets everybody see: the one below it, and its neighbours at its level. Each side
- * face of a covered cube narrows its value down, so also one of a colour known before is a revelation (T-DEC-7).
+ * T-INFO-3: cubes that the removal of a cube exposes: the one below it, and its neighbours at its level. Each
+ * side face of a covered cube narrows its value down, so it is a revelation even if the colour is known
+ * (T-DEC-7).
  */
 function expose(state: TesseractState, cell: Cell, exposed: CubeId[] | undefined): void {
   const stack = state.stacks[cell] ?? [];
@@ -97,7 +98,7 @@ function expose(state: TesseractState, cell: Cell, exposed: CubeId[] | undefined
   }
 }
 
-/** T-INFO-3: what can be seen of a cube as it stands now. */
+/** T-INFO-3: the current visibility of a cube. */
 export function visibleNow(state: TesseractState, cell: Cell, level: number): number {
   if (level === (state.stacks[cell]?.length ?? 0) - 1) return VALUE_SEEN;
   return visibleSides(state.stacks, cell, level) > 0 ? COLOUR_SEEN : UNSEEN;
@@ -106,13 +107,13 @@ export function visibleNow(state: TesseractState, cell: Cell, level: number): nu
 export const TO_PRIMED: Place = { zone: 'primed' };
 export const TO_BOARD: Place = { zone: 'board' };
 export const TO_DESTROYED: Place = { zone: 'destroyed' };
-/** Places exist once. */
+/** Shared place objects. */
 const STACKS: readonly Place[] = Array.from({ length: CELLS }, (_, cell) => ({ zone: 'tess', cell }));
 const LABS: readonly Place[] = [0, 1, 2, 3].map(lab => ({ zone: 'lab', lab }));
 export const onStack = (cell: Cell): Place => STACKS[cell] as Place;
 export const inLab = (lab: Lab): Place => LABS[lab] as Place;
 
-/** Where a cube is, other than on the board. */
+/** The place of a cube that is not on the board. */
 export function placeOf(state: TesseractState, cube: CubeId): Place {
   const cell = state.stacks.findIndex(stack => stack.at(-1) === cube);
   if (cell >= 0) return onStack(cell);
@@ -141,7 +142,7 @@ export function setValue(play: Play, cube: CubeId, value: number): void {
   play.events?.push({ type: 'changed', cube, value });
 }
 
-/** Every way a cube leaves the Tesseract for good ends here. */
+/** Removes a cube from the Tesseract for good; the only way to do so. */
 export function leave(play: Play, cell: Cell, to: Place, why: MoveReason, rolled = 0): void {
   const cube = play.state.stacks[cell]?.at(-1);
   if (cube === undefined) return;
@@ -150,7 +151,7 @@ export function leave(play: Play, cell: Cell, to: Place, why: MoveReason, rolled
   uncover(play, cell, rolled || before);
 }
 
-/** T-EVENT-1: remembers that a stack is empty now, whatever lands on it before its event happens. */
+/** T-EVENT-1: pushes the event of an emptied stack, whatever lands on it before the event happens. */
 export function uncover(play: Play, cell: Cell, value: number): void {
   if (play.state.stacks[cell]?.length === 0) push(play, { type: 'uncovered', cell, value });
 }

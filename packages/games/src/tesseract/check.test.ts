@@ -3,8 +3,8 @@ import { table, tower } from '../../test/tesseractTable.ts';
 
 const stacks = tower(['3443', '4444', '4444', '3443']);
 
-describe('why a choice is refused', () => {
-  test('[T-GEO-2] [T-RUL-11] [T-GEO-6] relocating: not onto four, not onto itself, and only what is removable', () => {
+describe('reasons of refusals', () => {
+  test('[T-GEO-2] [T-RUL-11] [T-GEO-6] relocating: not onto four, not onto itself, and only removable cubes', () => {
     const game = table({ stacks, hands: [['L2-05'], []] });
     game.play('play L2-05');
     expect(game.whyNot('pick 1,1')).toMatchObject({ clause: 'T-GEO-6', code: 'E_NOT_REMOVABLE' });
@@ -41,7 +41,7 @@ describe('why a choice is refused', () => {
     expect(game.whyNot('lab B')).toMatchObject({ clause: 'T-TRANSFER-2', code: 'E_LAB_FULL' });
   });
 
-  test('[T-TURN-2] in a Threat phase no action is possible', () => {
+  test('[T-TURN-2] no action is possible in a Threat phase', () => {
     const game = table({ stacks });
     game.play('end');
     expect(game.whyNot('remove 0,0')).toMatchObject({ clause: 'T-TURN-2', code: 'E_PHASE' });

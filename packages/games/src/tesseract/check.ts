@@ -1,4 +1,4 @@
-/** Legal means "listed"; this finds the reason for everything else. */
+/** Legality: an answer is legal if it is listed; this module finds the reason for every refusal. */
 import { type RuleViolation, type Seat, topOf, violation } from '@tessera/engine';
 import { isRemovable } from './board.ts';
 import { answersTo, decider } from './flow.ts';
@@ -44,14 +44,14 @@ const ACT_TYPES: readonly Answer['type'][] = [
   'end',
 ];
 
-/** Something else is asked. */
+/** The reason if another kind of answer is asked for. */
 function whyNotNow(state: TesseractState, answer: Answer): RuleViolation {
   if (!ACT_TYPES.includes(answer.type)) return violation('T-DEC-1', 'E_NOT_OFFERED');
   if (state.phase !== 'action') return violation('T-TURN-2', 'E_PHASE');
   return violation('T-TURN-4', 'E_PENDING');
 }
 
-/** The right kind of answer to what is asked, but not one of the choices. */
+/** The reason for the right kind of answer that is not one of the choices. */
 function whyNotChoice(state: TesseractState, frame: Frame, answer: Answer): RuleViolation {
   if (answer.type === 'to' && !isOpen(state, answer.cell)) return violation('T-GEO-2', 'E_COLUMN_FULL');
   if (answer.type === 'to') return violation('T-RUL-11', 'E_SAME_STACK');

@@ -29,7 +29,7 @@ describe('another pack', () => {
   });
   const options: Partial<TesseractOptions> = { pack, consent: 'auto' };
 
-  test('[T-PACK-1] its cards do what they say: reroll, otherlab', () => {
+  test('[T-PACK-1] a pack provides cards with other verbs: reroll, otherlab', () => {
     const game = table({
       options,
       stacks: STACKS,
@@ -43,7 +43,7 @@ describe('another pack', () => {
     expect([game.lab(0), game.lab(1), game.decision()]).toEqual(['Y1', 'O5 P6', 'act']);
   });
 
-  test('[T-PACK-1] a filter that no built-in card uses: min', () => {
+  test('[T-PACK-1] a pack provides a filter that no built-in card uses: min', () => {
     const given = { options, stacks: STACKS, hands: [['L2-02'], []] };
     const game = table({ ...given, primed: 'Y3O4P6' });
     game.play('play L2-02');
@@ -56,7 +56,7 @@ describe('another pack', () => {
     });
   });
 
-  test('[T-PACK-1] its researchers and bases are in play', () => {
+  test('[T-PACK-1] a pack provides researchers and bases', () => {
     const game = table({
       options,
       stacks: { '3,3': 'Y6', '0,0': 'Y6Y6' },
@@ -76,14 +76,14 @@ describe('another pack', () => {
     });
   });
 
-  test('[T-CARD-4] cubes moved between labs are distinct and really move', () => {
+  test('[T-CARD-4] cubes moved between labs are distinct, and each moves to another lab', () => {
     const moves = packWith({
       'L2-01': { effect: 'move(lab,lab,2)' },
       'L2-02': { effect: 'move(lab,mylab,2)' },
     });
     const given = { options: { pack: moves, consent: 'auto' as const }, stacks: STACKS };
     const game = table({ ...given, labs: ['Y1', 'O2'], hands: [['L2-01'], []] });
-    game.play('play L2-01', 'pick A:Y1'); // to B: where it lies is no destination
+    game.play('play L2-01', 'pick A:Y1'); // to B: its own lab is no destination
     expect([game.lab(1), game.legal()]).toEqual(['O2 Y1', ['pick B:O2', 'stop']]);
     const own = table({ ...given, labs: ['Y1', 'O2'], hands: [['L2-02'], []] });
     own.play('play L2-02');
@@ -93,7 +93,7 @@ describe('another pack', () => {
     );
   });
 
-  test('[T-CONTAIN-5] an ability that takes cubes of the set leaves fewer to roll, and a card of their number', () => {
+  test('[T-CONTAIN-5] a pack may have an ability that takes cubes of the set, which leaves fewer to roll and a lower card', () => {
     const taking = packWith({ R05: { ability: 'onIdenticalDestroyed: destroy(mylab,4)' } });
     const given = {
       options: { pack: taking },
@@ -116,7 +116,7 @@ describe('another pack', () => {
     expect([all.decision(), all.state.hands[0]]).toEqual(['act', []]);
   });
 
-  test('[T-CARD-4] an ability whose alternatives are all impossible is passed over', () => {
+  test('[T-CARD-4] an ability whose alternatives are all impossible is skipped', () => {
     const choosing = packWith({ R05: { ability: 'onIdenticalDestroyed: oneOf(study(1) | giveCard(1))' } });
     const game = table({
       options: { pack: choosing },
@@ -129,7 +129,7 @@ describe('another pack', () => {
     expect([game.decision(), game.primed()]).toEqual(['reroll', '']);
   });
 
-  describe('[T-CARD-4] steps no built-in card has', () => {
+  describe('[T-CARD-4] steps of the effect language that no built-in card has', () => {
     const steps = packWith({
       'L2-01': { effect: 'match(primed,1,mylab); match(mylab,1,primed)' },
       'L2-02': { effect: 'recolor(mylab,2)' },
@@ -142,7 +142,7 @@ describe('another pack', () => {
     });
     const given = { options: { pack: steps }, stacks: STACKS };
 
-    test('each match asks anew whose value it takes', () => {
+    test('match asks in each step anew for the cube whose value is taken', () => {
       const game = table({ ...given, labs: ['Y2', ''], primed: 'O5P6', hands: [['L2-01'], []] });
       game.play('play L2-01', 'pick A:Y2', 'pick primed:O5');
       expect([game.primed(), ...game.legal()]).toEqual(['O2 P6', 'pick primed:O2', 'pick primed:P6', 'stop']);
@@ -150,7 +150,7 @@ describe('another pack', () => {
       expect([game.lab(0), game.primed()]).toEqual(['Y6', 'O2 P6']);
     });
 
-    test('each step with one value for all begins with any value', () => {
+    test('same begins each step with any value', () => {
       const game = table({ ...given, labs: ['Y2O2P3', ''], primed: 'Y5O6', hands: [['L2-06'], []] });
       game.play('play L2-06', 'pick A:Y2');
       expect(game.legal()).toEqual(['pick A:O2', 'stop']);
@@ -158,7 +158,7 @@ describe('another pack', () => {
       expect(game.legal()).toEqual(['pick primed:O6', 'pick primed:Y5', 'stop']);
     });
 
-    test('a cube that took over a colour is not recoloured again', () => {
+    test('recolor does not recolour a cube again in the same step', () => {
       const game = table({
         ...given,
         labs: ['Y2P3', ''],
@@ -170,13 +170,13 @@ describe('another pack', () => {
       expect([game.lab(0), game.destroyed(), ...game.legal()]).toEqual(['O5 P3', 'Y', 'pick A:P3', 'stop']);
     });
 
-    test('looking at the number of another lab needs nobody’s consent', () => {
+    test("match needs no consent to read the value of another lab's cube", () => {
       const game = table({ ...given, labs: ['Y2', 'O5'], hands: [['L2-03'], []] });
       game.play('play L2-03', 'pick B:O5', 'pick A:Y2');
       expect([game.lab(0), game.decision()]).toEqual(['Y5', 'act']);
     });
 
-    test('[T-CARD-6] changing it does: the cube of another lab that takes over a value', () => {
+    test('[T-CARD-6] match needs consent to change the cube of another lab', () => {
       const game = table({ ...given, labs: ['Y2', 'O5P6'], hands: [['L2-08'], []] });
       game.play('play L2-08', 'pick A:Y2', 'pick B:O5');
       expect([game.decision(), game.decider(), game.lab(1)]).toEqual(['consent', 1, 'O5 P6']);
@@ -186,13 +186,13 @@ describe('another pack', () => {
       expect([game.decision(), game.lab(1)]).toEqual(['act', 'O5 P2']);
     });
 
-    test('two granted actions are two', () => {
+    test('grant may give two actions', () => {
       const game = table({ ...given, hands: [['L2-04'], []] });
       game.play('play L2-04', 'lab B', 'remove 0,0', 'remove 3,0');
       expect([game.lab(1), game.decision(), game.state.actions]).toEqual(['Y6 Y6', 'act', 3]);
     });
 
-    test('[T-EVENT-1] destroying the last cube of a stack uncovers its event', () => {
+    test('[T-EVENT-1] destroying uncovers the event of an emptied stack', () => {
       const rows = { '0,0': 'Y6', '3,3': 'O6O6' };
       const game = table({ ...given, stacks: rows, hands: [['L2-07'], []] });
       game.play('play L2-07', 'pick 0,0'); // Acceleration
@@ -207,7 +207,7 @@ describe('another pack', () => {
     });
   });
 
-  test('[T-PACK-1] a choice of more than six alternatives can be written', () => {
+  test('[T-PACK-1] oneOf may have more than six alternatives', () => {
     const many = packWith({
       'L2-01': {
         effect: `oneOf(${Array.from({ length: 11 }, (_, i) => `ward(${1 + (i % 9)})`).join(' | ')})`,
@@ -218,14 +218,14 @@ describe('another pack', () => {
     expect(game.state.wards).toBe(2);
   });
 
-  test('[T-SPEC-1] an individual action marked once in one of its branches is there once a turn', () => {
+  test('[T-SPEC-1] an individual action with `once` in one of its branches can be used once a turn', () => {
     const once = packWith({ R02: { action: 'oneOf(gainAction(2,once) | relocate(1))' } });
     const game = table({ options: { pack: once }, stacks: STACKS, researchers: ['R02', 'R03'] });
     game.play('specialize', 'branch 1');
     expect([game.state.actions, game.whyNot('specialize')?.code]).toEqual([4, 'E_ONCE']);
   });
 
-  test('[T-PACK-1] consent is asked for what a card does to the lab of another', () => {
+  test('[T-PACK-1] consent is asked for effects on the lab of another', () => {
     const game = table({
       options: { pack },
       stacks: STACKS,
@@ -239,7 +239,7 @@ describe('another pack', () => {
     expect(game.lab(1)).toBe('O4');
   });
 
-  test('[T-PACK-1] a log carries the pack and is replayed with it', () => {
+  test('[T-PACK-1] logs carry the pack and replay with it', () => {
     const match = new Match(tesseract, { options: tesseractOptions({ pack }), seats: 2, seed: 'packs' });
     const chance = seededChance('players');
     for (let i = 0; i < 60; i++) {
@@ -253,7 +253,7 @@ describe('another pack', () => {
     expect(replay(tesseract, match.log(), 'seeded').state).toEqual(match.state);
   });
 
-  test('[T-PACK-1] a match with the built-in pack says nothing of it', () => {
+  test('[T-PACK-1] logs with the built-in pack do not mention it', () => {
     const match = new Match(tesseract, {
       options: tesseractOptions({ pack: 'built-in' }),
       seats: 2,
@@ -263,7 +263,7 @@ describe('another pack', () => {
     expect(match.state.options.pack).toBe('built-in');
   });
 
-  test('[T-PACK-1] cards that only another pack has are no cards of a position', () => {
+  test('[T-PACK-1] positions refuse cards that only another pack has', () => {
     const other = packWith({ 'L2-01': { id: 'L2-77' } });
     expect(() => table({ hands: [['L2-77'], []] })).toThrow('hands[0][0]: L2-77 is not a research card');
     expect(table({ options: { pack: other }, hands: [['L2-77'], []] }).state.hands[0]).toEqual(['L2-77']);
@@ -294,7 +294,7 @@ describe('another pack', () => {
   });
 });
 
-describe('packs drawn by lot: every verb with every zone, number and filter', () => {
+describe('random packs: every verb with every zone, number and filter', () => {
   const variants = Array.from({ length: 40 }, (_, i) => ({
     options: tesseractOptions({
       pack: randomPack(`pack ${i}`),
@@ -305,7 +305,7 @@ describe('packs drawn by lot: every verb with every zone, number and filter', ()
     seats: 1 + (i % 4),
   }));
 
-  test('[T-CARD-4] [T-STATE-1] random games end, and every atomic step keeps every promise', () => {
+  test('[T-CARD-4] [T-STATE-1] random games end, and every atomic step keeps every invariant', () => {
     for (const [i, { options, seats }] of variants.entries()) {
       const chance = seededChance(`play ${i}`);
       const state = lateTesseract.setup(options, seats, chance);
@@ -316,7 +316,7 @@ describe('packs drawn by lot: every verb with every zone, number and filter', ()
     }
   });
 
-  test('[T-DEC-6] no crash, no dead end, and positions in the middle of any card are read back', () => {
+  test('[T-DEC-6] random games have no crash and no dead end, and positions in the middle of any card round-trip', () => {
     const failure = fuzz(lateTesseract, { variants, games: 40, seed: 'packs', longest: LONGEST });
     expect(failure).toBeUndefined();
     const [{ options, seats }] = variants as [(typeof variants)[number]];

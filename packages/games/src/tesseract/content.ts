@@ -1,4 +1,4 @@
-/** Content of a match: the pack of its options, compiled once and then only looked up. */
+/** Content of a match: the pack of its options, compiled once for lookup. */
 import {
   type Ability,
   type AbilityName,
@@ -14,7 +14,7 @@ import { type BaseName, EVENTS, type EventSymbol, type TesseractOptions } from '
 /** A pack ready for play. */
 export interface Content {
   readonly pack: Pack;
-  /** Levels 2, 3 and 4: each card as often as it is printed. */
+  /** Decks of levels 2, 3 and 4, with all printed copies. */
   readonly decks: readonly (readonly string[])[];
   readonly containment: readonly string[];
   readonly researchers: readonly string[];
@@ -23,16 +23,16 @@ export interface Content {
   readonly abilities: ReadonlyMap<string, Ability>;
   /** Steps of each card, individual action and ability, by the source of an effect. */
   readonly effects: ReadonlyMap<string, readonly Effect[]>;
-  /** T-CARD-7: when each card may be played. */
+  /** T-CARD-7: timing of each card. */
   readonly timings: ReadonlyMap<string, Timing>;
   /** By face and cell; undefined is a blank. */
   readonly symbols: ReadonlyMap<BaseName, readonly (EventSymbol | undefined)[]>;
 }
 
-/** The name of the pack that is built in, as an option. */
+/** Name of the built-in pack, as an option. */
 export const BUILT_IN = 'built-in';
 
-/** A state, a view, or anything else that knows its options. */
+/** A state, a view, or any object with options. */
 type Owner = { readonly options: Pick<TesseractOptions, 'pack'> };
 
 const compiled = new WeakMap<Pack, Content>();
@@ -49,7 +49,7 @@ export function contentOf({ options: { pack } }: Owner): Content {
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(row => row.id);
 
-/** The source of an effect that an ability sets off. */
+/** The source of an effect triggered by an ability. */
 export const abilitySource = (researcher: string): string => `${researcher}:ability`;
 
 function compile(pack: Pack): Content {
@@ -83,7 +83,7 @@ const builtIn = compile(BUILT_IN_PACK);
 
 export const levelOf = (owner: Owner, card: string): number => contentOf(owner).levels.get(card) ?? 0;
 
-/** The ability of a researcher card if it is the one named. */
+/** The ability of a researcher card, if it has the given name. */
 export function abilityOf(owner: Owner, researcher: string, name: AbilityName): Ability | undefined {
   const ability = contentOf(owner).abilities.get(researcher);
   return ability?.name === name ? ability : undefined;
@@ -93,7 +93,7 @@ export function abilityOf(owner: Owner, researcher: string, name: AbilityName): 
 export const effectOf = (owner: Owner, source: string): readonly Effect[] | undefined =>
   contentOf(owner).effects.get(source);
 
-/** T-CARD-7: whether a card may be played in this phase of the own turn. */
+/** T-CARD-7: true if a card may be played in this phase of the own turn. */
 export function isTimely(owner: Owner, card: string, phase: 'action' | 'threat'): boolean {
   const timing = contentOf(owner).timings.get(card);
   return timing === phase || timing === 'both';

@@ -13,8 +13,8 @@ const stacks = tower(['3443', '4444', '4444', '3443']);
 const said = (game: { state: Parameters<typeof defaultAnswer>[0] }): string =>
   formatAnswer(defaultAnswer(game.state));
 
-describe('[T-DEC-4] answers for somebody who left', () => {
-  test('[T-DEC-4] act ends, consent accepts, reroll keeps, identical destroys', () => {
+describe('[T-DEC-4] fallback answers', () => {
+  test('[T-DEC-4] fallback answers end the phase, accept consent, keep a reroll, destroy an identical cube', () => {
     const game = table({ stacks, labs: ['Y2Y3Y4', ''], primed: 'Y3', options: { edition: 'cz' } });
     expect(said(game)).toBe('end');
     game.play('transfer A:Y2 B');
@@ -25,7 +25,7 @@ describe('[T-DEC-4] answers for somebody who left', () => {
     expect(said(game)).toBe('no');
   });
 
-  test('[T-DEC-4] ties and places take the lowest cell, Static discharge spares the fullest lab, targets stop', () => {
+  test('[T-DEC-4] fallback answers take the lowest cell for ties and places, spare the fullest lab, stop targets', () => {
     const tie = table({ stacks });
     tie.play('end');
     expect(said(tie)).toBe('pick 0,0');
@@ -46,7 +46,7 @@ describe('[T-DEC-4] answers for somebody who left', () => {
     expect(said(row)).toBe('to 0,0');
   });
 
-  test('[T-DEC-4] R09 keeps what was rolled, R01 leaves the moved cube as it is, a granted action is declined', () => {
+  test('[T-DEC-4] fallback answers keep a roll of R09, leave the moved cube of R01 as it is, decline a granted action', () => {
     const chronologist = table({ stacks: { '0,0': 'Y6Y6' }, researchers: ['R09', '-'], rolls: [3] });
     chronologist.play('end');
     expect([chronologist.decision(), said(chronologist)]).toEqual(['rerollPrime', 'no']);
@@ -58,7 +58,7 @@ describe('[T-DEC-4] answers for somebody who left', () => {
     expect([granted.decision(), said(granted)]).toEqual(['granted', 'stop']);
   });
 
-  test('[T-DEC-4] a cube that was to be set keeps its value', () => {
+  test('[T-DEC-4] fallback answers keep the value of a cube that was to be set', () => {
     for (const value of [2, 5]) {
       const game = table({ stacks, labs: [`Y${value}`, ''], hands: [['L2-06'], []] });
       game.play('play L2-06', `pick A:Y${value}`);
@@ -66,7 +66,7 @@ describe('[T-DEC-4] answers for somebody who left', () => {
     }
   });
 
-  test('[T-DEC-4] where a target is obligatory it is the cube with the lowest number, wherever it lies', () => {
+  test('[T-DEC-4] fallback answers take the cube with the lowest number for an obligatory target, wherever it lies', () => {
     const game = table({
       stacks: { '0,0': 'Y6' },
       labs: ['Y2O3', ''],
@@ -78,7 +78,7 @@ describe('[T-DEC-4] answers for somebody who left', () => {
     expect(said(game)).toBe('pick A:O3');
   });
 
-  test('[T-DEC-4] there is a legal one at every decision of random games, early, late and with any pack', () => {
+  test('[T-DEC-4] fallback answers are legal at every decision of random games, early, late and with any pack', () => {
     const variants = tesseractVariants(24, 'defaults').map(({ options, seats }, i) => ({
       seats,
       options: i % 3 === 0 ? { ...options, pack: randomPack(`defaults ${i}`) } : options,
@@ -96,7 +96,7 @@ describe('[T-DEC-4] answers for somebody who left', () => {
     expect(met.size).toBeGreaterThan(14);
   });
 
-  test('[T-DEC-4] [T-END-5] a table that everybody has left comes to its end by legal answers', () => {
+  test('[T-DEC-4] [T-END-5] fallback answers lead an abandoned table to its end', () => {
     for (const edition of ['fr', 'cz'] as const) {
       const chance = seededChance(`left ${edition}`);
       let state = tesseract.setup(tesseractOptions({ edition }), 3, chance);

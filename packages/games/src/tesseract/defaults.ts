@@ -1,4 +1,4 @@
-/** T-DEC-4: what is answered for somebody who has left the table. */
+/** T-DEC-4: the fallback answer of a decider who has left. */
 import { invariant, topOf } from '@tessera/engine';
 import { answersTo } from './flow.ts';
 import type { Answers } from './handler.ts';
@@ -14,7 +14,7 @@ const SAFE: Readonly<Partial<Record<Frame['type'], Answer['type']>>> = {
   prime: 'no',
 };
 
-/** A legal answer for whoever decides; the lowest cell or cube where nothing else is said. */
+/** A legal answer for the decider; by default the lowest cell or cube. */
 export function defaultAnswer(state: TesseractState): Answer {
   const frame = topOf(state);
   invariant(frame !== undefined, 'nobody decides when the game is over');
@@ -22,14 +22,14 @@ export function defaultAnswer(state: TesseractState): Answer {
   answersTo(state, frame, out);
   if (frame.type === 'discharge') return { type: 'lab', lab: fullestLab(state) };
   if (frame.type === 'effect' && out.items[0]?.type === 'value')
-    return { type: 'value', value: cubeValue(state, frame.picked) }; // what was to be set stays as it is
+    return { type: 'value', value: cubeValue(state, frame.picked) }; // keeps the value
   const wanted = SAFE[frame.type] ?? 'stop';
   const answer = out.items.find(one => one.type === wanted) ?? lowestPick(state, out.items) ?? out.items[0];
   invariant(answer !== undefined, `${frame.type} asks without an answer`);
   return answer;
 }
 
-/** Where a target is obligatory: the cube with the lowest number. */
+/** Obligatory target: the cube with the lowest number. */
 function lowestPick(state: TesseractState, answers: readonly Answer[]): Answer | undefined {
   if (topOf(state)?.type !== 'effect') return undefined;
   const cubes = answers.flatMap(answer => (answer.type === 'pick' ? [cubeAt(state, answer.at)] : []));

@@ -8,7 +8,7 @@ import { determinize, type TesseractState, type TesseractView, tesseract, withou
 
 const seenIn = (state: TesseractState): TesseractView => tesseract.view(state, 0);
 
-/** Every third moment or so of random games of all kinds, and their ends. */
+/** Visits about every third decision of random games of all kinds, and their ends. */
 function eachMoment(
   games: number,
   seed: string,
@@ -25,8 +25,8 @@ function eachMoment(
   }
 }
 
-describe('a world that fits what a player knows', () => {
-  test('[T-STATE-1] [T-INFO-1] [T-INFO-3] [T-INFO-4] looks the same and keeps every promise', () => {
+describe('determinization', () => {
+  test('[T-STATE-1] [T-INFO-1] [T-INFO-3] [T-INFO-4] a determinization has the same view and keeps every invariant', () => {
     eachMoment(24, 'fits', (state, chance) => {
       const other = determinize(tesseract.view(state, 0), chance);
       checkInvariants(other);
@@ -35,7 +35,7 @@ describe('a world that fits what a player knows', () => {
     });
   });
 
-  test('[T-INFO-2] worlds that look alike give the same one, so no secret gets through', () => {
+  test('[T-INFO-2] a determinization depends on the view alone, so no secret leaks', () => {
     eachMoment(16, 'alike', (state, chance) => {
       const secret = determinize(tesseract.view(state, 0), chance);
       const [first, second] = [state, secret].map(world =>
@@ -45,7 +45,7 @@ describe('a world that fits what a player knows', () => {
     });
   });
 
-  test('[T-INFO-2] hidden things are dealt, and differently by another chance', () => {
+  test('[T-INFO-2] a determinization deals hidden information, differently by another chance', () => {
     const view = tesseract.view(tesseract.setup(tesseractOptions(), 2, seededChance('dealt')), 0);
     const deal = (from: TesseractView): TesseractState[] =>
       Array.from({ length: 200 }, (_, i) => determinize(from, seededChance(`${i}`)));
@@ -60,14 +60,14 @@ describe('a world that fits what a player knows', () => {
     expect(met(world => world.decks[2]?.[0])).toBe(11);
   });
 
-  test('[T-INFO-3] open: only cards are left to chance', () => {
+  test('[T-INFO-3] a determinization open: deals only cards', () => {
     const options = tesseractOptions({ info: 'open' });
     const state = tesseract.setup(options, 2, seededChance('open'));
     const { colours, values } = determinize(tesseract.view(state, 0), seededChance('other'));
     expect([colours, values]).toEqual([state.colours, state.values]);
   });
 
-  test('cards that R07 looks at stay on top of their deck', () => {
+  test('keeps the cards that R07 looks at on top of their deck', () => {
     const game = table({
       stacks: { '0,0': 'Y1Y1' },
       researchers: ['R07', '-'],
@@ -80,7 +80,7 @@ describe('a world that fits what a player knows', () => {
     expect(decks[1]).toHaveLength(3);
   });
 
-  test('positions with less than all the material are taken as they are', () => {
+  test('accepts positions with incomplete material', () => {
     const game = table({ stacks: { '0,0': 'y3?o2P1' }, labs: ['Y2Y2Y2', 'B1'], primed: 'O5' });
     const world = determinize(game.view, seededChance('few'));
     expect(encode(seenIn(world))).toBe(encode(game.view));

@@ -1,4 +1,6 @@
-/** From what a player may know to a state it could be: the hidden rest is dealt by chance (section 17). */
+/**
+ * Determinization: from a view to a consistent state, with hidden information dealt by chance (section 17).
+ */
 import { type Chance, shuffled } from '@tessera/engine';
 import { CELLS } from './board.ts';
 import { contentOf } from './content.ts';
@@ -63,7 +65,7 @@ export function determinize(view: TesseractView, chance: Chance): TesseractState
 
 type Cubes = Pick<TesseractState, 'colours' | 'values' | 'seen' | 'yaws'>;
 
-/** Known colours and values first, then a colour and a number for every other cube. */
+/** Known colours and values first, then a colour and a value for every other cube. */
 function dealCubes(view: TesseractView, chance: Chance): Cubes {
   const colours: number[] = [];
   const values: number[] = [];
@@ -93,13 +95,13 @@ function dealCubes(view: TesseractView, chance: Chance): Cubes {
 const QUARTER_TURNS = [0, 1, 2, 3];
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
-/** True when a die of this number, so turned, shows the sides that were seen. */
+/** True if a die with this top and turn shows the sides that were seen. */
 const fits = (value: number, yaw: number, seen: StackedCubeView['sides']): boolean => {
   const faces = sideFaces(value, yaw);
   return seen.every((face, i) => face === null || face === faces[i]);
 };
 
-/** Each number as likely as there are ways to turn it so that it fits. */
+/** Draws a value with a probability proportional to the number of turns that fit. */
 function dealValue(seen: StackedCubeView['sides'], chance: Chance): number {
   if (seen.every(face => face === null)) return chance.die();
   const ways = NUMBERS.flatMap(value => QUARTER_TURNS.filter(yaw => fits(value, yaw, seen)).map(() => value));
@@ -111,7 +113,7 @@ function dealYaw(value: number, seen: StackedCubeView['sides'] | undefined, chan
   return yaws[chance.below(yaws.length)] ?? 0;
 }
 
-/** T-COMP-1: sixteen of each colour. A position for practice may have fewer cubes. */
+/** T-COMP-1: sixteen of each colour. A practice position may have fewer cubes. */
 function dealColours(colours: number[], chance: Chance): void {
   const left = COLOURS.flatMap((_, colour) => {
     const known = colours.filter(one => one === colour).length;
@@ -123,7 +125,7 @@ function dealColours(colours: number[], chance: Chance): void {
   });
 }
 
-/** All cards but those that are given. */
+/** All cards except the given ones. */
 function without(cards: readonly string[], given: readonly string[]): string[] {
   const left = [...cards];
   for (const card of given) {
@@ -133,7 +135,7 @@ function without(cards: readonly string[], given: readonly string[]): string[] {
   return left;
 }
 
-/** The cards of a level nobody has seen, in any order; those that R07 looks at lie on top. */
+/** Shuffles the unseen cards of a level; those that R07 looks at lie on top. */
 function dealDeck(view: TesseractView, level: number, chance: Chance): string[] {
   const all = contentOf(view).decks[level - 2] ?? [];
   const looked = view.resolving.flatMap(frame => (frame.type === 'studyPick' ? frame.cards : []));
@@ -144,7 +146,7 @@ function dealDeck(view: TesseractView, level: number, chance: Chance): string[] 
 
 type Containment = Pick<TesseractState, 'containment' | 'unused'>;
 
-/** T-SETUP-2: a face-down card is any that was not shown. */
+/** T-SETUP-2: a face-down card is any card that was not revealed. */
 function dealContainment(view: TesseractView, chance: Chance): Containment {
   const { columns } = view;
   const shown = columns.flatMap(({ card }) => card ?? []);
@@ -155,6 +157,6 @@ function dealContainment(view: TesseractView, chance: Chance): Containment {
   return { containment, unused: hidden };
 }
 
-/** The state keeps the last value only once the cube has left the primed area (T-EVENT-SW). */
+/** The state keeps the last value only after the cube has left the primed area (T-EVENT-SW). */
 const lastPrimedOf = ({ lastPrimed }: TesseractView): TesseractState['lastPrimed'] =>
   lastPrimed && { cube: lastPrimed.cube, value: lastPrimed.cube === null ? lastPrimed.value : 0 };

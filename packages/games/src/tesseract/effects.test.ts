@@ -10,7 +10,7 @@ import { effectFrame } from './rules/effectFrame.ts';
 import { canStepHappen } from './rules/effectTargets.ts';
 import { en } from './text/en/index.ts';
 
-/** Nothing if the text can be read. */
+/** The error message of a text; empty if it parses. */
 function complaintOf(text: string): string {
   try {
     parseEffect(text);
@@ -21,7 +21,7 @@ function complaintOf(text: string): string {
 }
 
 describe('the effect language', () => {
-  test('[T-CARD-4] steps, zones, numbers and filters', () => {
+  test('[T-CARD-4] the effect language has steps, zones, numbers and filters', () => {
     expect(parseEffect('flip(primed,1!); destroy(primed,3,same=value)')).toMatchObject([
       { verb: 'flip', zones: ['primed'], n: 1, must: true },
       { verb: 'destroy', n: 3, must: false, sameValue: true },
@@ -35,7 +35,7 @@ describe('the effect language', () => {
     expect(parseEffect('oneOf(move(tess,lab,1) | transfer(lab,2))')[0]?.branches).toHaveLength(2);
   });
 
-  test('[T-CARD-7] a card may begin with a timing word, and nothing else may', () => {
+  test('[T-CARD-7] the effect language allows a timing word at the beginning of a card, and nowhere else', () => {
     expect(parseCard('destroy(primed,1)')).toMatchObject({ timing: 'action', steps: [{ verb: 'destroy' }] });
     expect(parseCard('threat: destroy(primed,1)')).toMatchObject({ timing: 'threat', steps: [{ n: 1 }] });
     expect(parseCard(' both : oneOf(ward(1) | flip(primed,2))').timing).toBe('both');
@@ -86,11 +86,11 @@ describe('the effect language', () => {
     ['oneOf(flip(lab,1,once) | ward(1))', 'once means nothing here'],
     ['move(mylab,mylab,1)', 'can never be played'],
     ['move(primed+mylab,mylab,1)', 'can never be played'],
-  ])('%s is refused', (text, complaint) => {
+  ])('refuses %s', (text, complaint) => {
     expect(() => parseEffect(text)).toThrow(complaint);
   });
 
-  test('[T-CARD-4] every step that is accepted can be played at some time', () => {
+  test('[T-CARD-4] the effect language accepts no step that could never be played', () => {
     const zones = ['tess', 'primed', 'mylab', 'otherlab', 'lab', 'destroyed', 'other'];
     const verbs = /known are (.*), oneOf/.exec(complaintOf('sing(1)'))?.[1]?.split(', ') ?? [];
     const shapes = (verb: string): string[] => [
@@ -129,7 +129,7 @@ describe('the effect language', () => {
     expect(() => parseAbility('flies')).toThrow('"flies" is not an ability');
   });
 
-  test('every card and researcher has its words', () => {
+  test('every card and researcher has texts', () => {
     const cards: Record<string, { name: string; text: string }> = en.cards;
     for (const { id, name } of [...RESEARCH, ...CONTAINMENT]) expect(cards[id]).toMatchObject({ name });
     const researchers: Record<string, { name: string }> = en.researchers;

@@ -3,11 +3,11 @@ import { FormatError } from '@tessera/engine';
 
 export type Zone = 'tess' | 'primed' | 'mylab' | 'otherlab' | 'lab' | 'destroyed' | 'other';
 
-/** How many: up to n, exactly n as far as there are targets (`must`), or any number (n is ALL). */
+/** A step; `n`: up to n targets, exactly n as far as there are any (`must`), or any number (n is ALL). */
 export interface Effect {
   readonly verb: Verb;
   readonly zones: readonly Zone[];
-  /** Where `move` and `return` put a cube, and where `match` reads a value. */
+  /** Destination of `move` and `return`, source of the value of `match`. */
   readonly to: readonly Zone[];
   readonly n: number;
   readonly must: boolean;
@@ -46,11 +46,11 @@ const SHAPES = {
   grant: ['zone', 'few'],
 } as const satisfies Record<string, readonly ('zone' | 'to' | 'n' | 'few' | 'minus')[]>;
 
-/** Where cubes are that a card may choose. */
+/** Zones of cubes that a card may choose. */
 const CHOSEN = ['tess', 'primed', 'mylab', 'otherlab', 'lab'] as const;
 const IN_HAND = ['primed', 'mylab', 'otherlab', 'lab'] as const;
 
-/** Which zones make sense; a verb that is not listed takes CHOSEN. */
+/** Allowed zones; a verb that is not listed takes CHOSEN. */
 const ZONES_OF: Readonly<Partial<Record<keyof typeof SHAPES, readonly Zone[]>>> = {
   adjust: IN_HAND,
   match: IN_HAND,
@@ -89,7 +89,7 @@ export interface CardEffect {
   readonly steps: readonly Effect[];
 }
 
-/** The effect of a card, perhaps with a timing word in front: `threat: destroy(primed,1)`. */
+/** Parses the effect of a card, perhaps with a timing word in front: `threat: destroy(primed,1)`. */
 export function parseCard(text: string, field = 'effect'): CardEffect {
   const [head = '', word] = /^\s*(\w+)\s*:/.exec(text) ?? [];
   if (word === undefined) return { timing: 'action', steps: parseEffect(text, field) };
@@ -104,7 +104,10 @@ export function parseCard(text: string, field = 'effect'): CardEffect {
   return { timing, steps };
 }
 
-/** Steps of what an ability sets off, or of a card without its timing word. Throws FormatError that quotes what it cannot read. */
+/**
+ * Parses the steps of an ability, or of a card without its timing word. Throws a FormatError that quotes the
+ * faulty part.
+ */
 export function parseEffect(text: string, field = 'effect'): readonly Effect[] {
   const steps = parseSteps(text, field);
   if (steps.some(step => step.once))
@@ -112,7 +115,7 @@ export function parseEffect(text: string, field = 'effect'): readonly Effect[] {
   return steps;
 }
 
-/** Left to right, with semicolons between them. */
+/** Steps from left to right, separated by semicolons. */
 function parseSteps(text: string, field: string): readonly Effect[] {
   const parts = splitOutside(text, ';').map(part => part.trim());
   if (parts.length > 1 && parts.includes(''))
@@ -152,7 +155,7 @@ function parseStep(text: string, field: string): Effect {
   );
 }
 
-/** A verb, what stands in its brackets, and what comes after them. */
+/** A call: verb, arguments in brackets, and the rest. */
 function callIn(text: string): Record<'verb' | 'inner' | 'rest', string> | undefined {
   const [head, verb = ''] = /^(\w+)\(/.exec(text) ?? [];
   if (head === undefined) return undefined;
@@ -187,7 +190,7 @@ function parseArguments(verb: keyof typeof SHAPES, words: readonly string[], fie
   return effect;
 }
 
-/** One destination, so that nobody has to be asked which; within the Tesseract there is `relocate`. */
+/** A single destination, so that nothing has to be asked; within the Tesseract there is `relocate`. */
 function checkMove({ verb, zones, to }: Effect, field: string): void {
   if (verb !== 'move') return;
   if (to.length > 1) throw new FormatError(field, 'move goes to one zone only');
@@ -199,13 +202,13 @@ function checkMove({ verb, zones, to }: Effect, field: string): void {
   }
 }
 
-/** Of two limits of a kind only one would hold. */
+/** Refuses two limits of one kind, of which only one would hold. */
 function requireOnce(words: readonly string[], field: string): void {
   const twice = words.find((word, i) => words.indexOf(word) !== i);
   if (twice !== undefined) throw new FormatError(field, `has ${twice} twice`);
 }
 
-/** Verbs that choose single cubes, so that a filter on their values makes sense. */
+/** Verbs that choose single cubes, to which a filter on values can apply. */
 const FILTERED: readonly string[] = ['destroy', 'flip', 'set', 'reroll', 'move', 'recolor', 'contain'];
 
 function parseZones(word: string, verb: string, allowed: readonly Zone[], field: string): readonly Zone[] {
@@ -219,7 +222,7 @@ function parseZones(word: string, verb: string, allowed: readonly Zone[], field:
   });
 }
 
-/** How numbers are written: of cubes or cards, of things that are only counted, and below zero. */
+/** Syntax of numbers: of cubes or cards, of counted things, and below zero. */
 const NUMBERS: Readonly<Record<string, readonly [RegExp, string]>> = {
   n: [/^(all|[1-9]\d?)(!?)$/, '2, 2! or all'],
   few: [/^([1-9])()$/, '2, up to 9'],
@@ -245,7 +248,7 @@ function parseFilter(word: string, verb: string, field: string): Partial<Effect>
   return { [bound[1] as 'max' | 'min']: Number(bound[2]) };
 }
 
-/** Splits at a separator that stands in no brackets. */
+/** Splits at a separator outside brackets. */
 function splitOutside(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -258,7 +261,10 @@ function splitOutside(text: string, separator: string): string[] {
   return parts;
 }
 
-/** An individual action costs an action and can be repeated: what gives more than that must be `once` (T-SPEC-1). */
+/**
+ * An individual action costs an action and is repeatable: an effect that gives more than that must be `once`
+ * (T-SPEC-1).
+ */
 export function parseAction(text: string, field = 'action'): readonly Effect[] {
   const steps = parseSteps(text, field);
   const all = steps.flatMap(step => (step.verb === 'oneOf' ? step.branches.flat() : [step]));
@@ -270,14 +276,14 @@ export function parseAction(text: string, field = 'action'): readonly Effect[] {
   return steps;
 }
 
-/** T-SPEC-2: a permanent ability: its name, its number (0 if none), and what it sets off. */
+/** T-SPEC-2: a permanent ability: its name, its number (0 if none), and the effect it triggers. */
 export interface Ability {
   readonly name: string;
   readonly n: number;
   readonly effect: readonly Effect[];
 }
 
-/** Shape of each ability, and how to write it. */
+/** Pattern of each ability, and its syntax for error messages. */
 const ABILITIES = {
   onTransfer: [/^onTransfer: adjust\(moved,1\)$/, 'onTransfer: adjust(moved,1)'],
   adjustMayFlip: [/^adjustMayFlip$/, 'adjustMayFlip'],

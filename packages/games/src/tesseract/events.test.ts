@@ -10,7 +10,7 @@ describe('events', () => {
   test.each([
     ['from the set-up', tesseract],
     ['from late positions', lateTesseract],
-  ] as const)('are enough to follow a game, %s', (name, game) => {
+  ] as const)('suffice to follow a game, %s', (name, game) => {
     for (const [i, { options, seats }] of tesseractVariants(60, `events ${name}`).entries()) {
       const chance = seededChance(`events ${i}`);
       let state = game.setup(options, seats, chance);

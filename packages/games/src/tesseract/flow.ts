@@ -62,13 +62,13 @@ export function answersTo(state: TesseractState, frame: Frame, out: Answers): vo
   handlerOf(frame).answers?.(state, frame, out);
 }
 
-/** T-TRANSFER-3, T-CARD-6: labs whose consent an answer needs, whoever holds them. */
+/** T-TRANSFER-3, T-CARD-6: labs whose consent an answer needs, whichever seat holds them. */
 export function labsAsked(state: TesseractState, frame: Frame, answer: Answer): readonly Lab[] {
   const labs = handlerOf(frame).consent?.(state, frame, answer);
   return labs && labs.length > 0 ? [...new Set(labs)] : NOBODY_ASKED;
 }
 
-/** Of these, the labs of others: nobody asks himself. */
+/** The labs of other seats among these: no seat asks itself. */
 export function othersAsked(state: TesseractState, frame: Frame, answer: Answer): readonly Lab[] {
   const labs = labsAsked(state, frame, answer);
   if (labs.length === 0) return NOBODY_ASKED;

@@ -1,10 +1,10 @@
-/** The pending frames of a position, read with suspicion. */
+/** Validating reader of the pending frames of a position. */
 import { FormatError } from '@tessera/engine';
 import type { Content } from './content.ts';
 import { formatAnswer, parseAnswer } from './notation.ts';
 import { CONTAINED_STAGES, EVENTS, FATES, type Frame, SETUP_PRIMES } from './types.ts';
 
-/** Bounds of the things that a frame may mention. */
+/** Bounds of the references in a frame. */
 export interface Extent {
   readonly labs: number;
   readonly cubes: number;
@@ -71,7 +71,7 @@ const FIELDS: Readonly<Record<Frame['type'], Readonly<Record<string, Read>>>> = 
   },
 };
 
-/** The wish that waits for consent is written in notation. */
+/** A frame as JSON; a wish that waits for consent is written in notation. */
 export const formatFrame = (frame: Frame): unknown =>
   frame.type === 'consent' ? { ...frame, answer: formatAnswer(frame.answer) } : { ...frame };
 

@@ -15,7 +15,10 @@ import { copyState } from './state.ts';
 import type { Answer, TesseractEvent, TesseractOptions, TesseractState } from './types.ts';
 import { type TesseractView, viewOf } from './view.ts';
 
-/** For whoever begins with the set-up. `tesseract` is the same and reads positions, which takes a tenth of all the rules. */
+/**
+ * tesseract without the parser of positions, which takes a tenth of the bytes of all rules; `tesseract` has
+ * it.
+ */
 export const tesseractFromSetup = defineGame<
   TesseractState,
   Answer,

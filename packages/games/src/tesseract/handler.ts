@@ -12,7 +12,7 @@ export interface Handler<F extends Frame>
   consent?(state: TesseractState, frame: F, answer: Answer): readonly Lab[];
 }
 
-/** Lists an answer; false, for there may be more. */
+/** Appends an answer; returns false, since there may be more. */
 export function offer(out: Answers, answer: Answer): false {
   out.items[out.count++] = answer;
   return false;

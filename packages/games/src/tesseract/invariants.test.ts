@@ -16,7 +16,7 @@ describe('every atomic step of random games', () => {
   test.each([
     ['from the set-up', tesseract],
     ['from late positions', lateTesseract],
-  ] as const)('[T-STATE-1] [T-EVENT-2] every promise is kept after each of them, %s', (name, game) => {
+  ] as const)('[T-STATE-1] [T-EVENT-2] every atomic step keeps every invariant, %s', (name, game) => {
     for (const [i, { options, seats }] of tesseractVariants(240, name).entries()) {
       const chance = seededChance(`steps ${i}`);
       const state = game.setup(options, seats, chance);
@@ -37,7 +37,7 @@ describe('every atomic step of random games', () => {
     }
   });
 
-  test('[T-DEC-1] they met every decision, card, event and end, and no decision had 200 answers', () => {
+  test('[T-DEC-1] random games meet every decision, card, event and end, and no decision with 200 answers', () => {
     expect(steps).toBeGreaterThan(30_000);
     expect(most).toBeLessThan(200);
     const all = [
@@ -51,7 +51,7 @@ describe('every atomic step of random games', () => {
   });
 });
 
-test('[T-DEC-1] no position of built-in cards asks for 200 answers, however crowded', () => {
+test('[T-DEC-1] positions of built-in cards never have 200 answers, however crowded', () => {
   const kinds = [...'YOPB'].flatMap(colour => [1, 2, 3, 4, 5, 6].map(value => colour + value));
   const hand = RESEARCH.map(card => card.id);
   const crowded = {

@@ -18,27 +18,27 @@ const old: MatchLog = {
 /** The beginning of a random match, written by version 2: in the fifth answer a cube is recoloured. */
 const WRITTEN: {
   readonly log: MatchLog;
-  /** Digest of the last state but for its options, as version 2 came to it. */
+  /** Digest of the last state without its options, under version 2. */
   readonly end: string;
 } = JSON.parse(readFileSync(new URL('../../test/tesseractVersion2.json', import.meta.url), 'utf8'));
 
 const digestOf = ({ options: _, ...rest }: TesseractState): string => digest(rest);
 
 describe('logs of older rules', () => {
-  test('[T-VAR-6] version 1 named each researcher by an option of its own; such a log goes on', () => {
+  test('[T-VAR-6] logs of version 1, which named each researcher by its own option, can be resumed', () => {
     const read = replay(tesseract, old, 'seeded');
     expect(read.state).toEqual(match.state);
     expect(read.header.options).toEqual({ base: 'C', researchers: ['random', 'R05'], recolor: 'kept' });
     expect(Match.resume(tesseract, old).fallback()?.state).toEqual(match.fallback()?.state);
   });
 
-  test('a log of version 2 goes on as it is', () => {
+  test('logs of version 2 can be resumed unchanged', () => {
     const second = { ...match.log(), header: { ...header, rulesVersion: 2 } };
     expect(replay(tesseract, second).state).toEqual(match.state);
     expect(Match.resume(tesseract, second).state).toEqual(match.state);
   });
 
-  test('[T-STATE-2] a log of version 2 in which a cube was recoloured without a roll goes on, and rolls none later', () => {
+  test('[T-STATE-2] logs of version 2 with a cube recoloured without a roll can be resumed, and roll none later', () => {
     const { log, end } = WRITTEN;
     expect(log.header.rulesVersion).toBe(2);
     const read = replay(tesseract, log);
@@ -54,11 +54,11 @@ describe('logs of older rules', () => {
     expect(() => replay(tesseract, asNow)).toThrow('entries[4].chance: says [], but [1] was drawn');
   });
 
-  test('such a log is played on, but proves nothing any more', () => {
+  test('logs of older rules can be resumed, but are no longer proved', () => {
     expect(() => verify(tesseract, old)).toThrow('header.rulesVersion: is 1, but these rules are version 3');
   });
 
-  test('a rules version that never was is refused in words', () => {
+  test('logs of an unknown rules version are refused in words', () => {
     const future = { ...old, header: { ...old.header, rulesVersion: 99 } };
     expect(() => replay(tesseract, future)).toThrow('header.rulesVersion: is 99');
   });

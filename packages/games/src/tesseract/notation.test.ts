@@ -8,7 +8,7 @@ import { parsePosition } from './reading/position.ts';
 import { cubeAt, labTarget, spotOf, TARGETS } from './target.ts';
 
 describe('answers as text', () => {
-  test('[T-DEC-1] every kind of answer reads back as it was written', () => {
+  test('[T-DEC-1] every kind of answer round-trips', () => {
     const all =
       'remove 0,3|to 3,0|adjust A:Y3 +|adjust primed:B1 -|adjust D:P6 flip|transfer B:O2 C|study L2-01|play L4-11|keep L3-07|' +
       'contain Y2 Y3 Y4|contain Y2 O3 P4 B5|specialize|use 6|end|pick 1,2|pick A:Y1|pick primed:B6|pick destroyed:P|' +
@@ -17,7 +17,7 @@ describe('answers as text', () => {
     expect(formatAnswer(parseAnswer('contain B5 Y2'))).toBe('contain Y2 B5');
   });
 
-  test('every target has one name', () => {
+  test('have one name for every target', () => {
     const names = new Set(Array.from({ length: TARGETS }, (_, at) => formatAnswer({ type: 'pick', at })));
     expect(names.size).toBe(TARGETS);
     for (const name of names) expect(formatAnswer(parseAnswer(name))).toBe(name);
@@ -54,7 +54,7 @@ describe('answers as text', () => {
     expect(error).toMatchObject({ field: 'move', column });
   });
 
-  test('[T-DEC-2] equal cubes of one place have one name; the lowest number is taken', () => {
+  test('[T-DEC-2] equal cubes of one place have one name, which stands for the lowest number', () => {
     const game = table({ stacks: { '0,0': 'Y1' }, primed: 'Y3Y3O3', labs: ['B1B1', ''] });
     expect(game.legal('adjust ')).toEqual([
       'A:B1 +',
@@ -84,7 +84,7 @@ describe('positions', () => {
   };
   const stacks = (first: string): string[] => [first, ...Array<string>(15).fill('')];
 
-  test('a lenient position needs little', () => {
+  test('need few fields if lenient', () => {
     const state = read('{"tesseract":["Y3O2","","","","","","","","","","","","","","",""]}');
     expect(state).toMatchObject({
       players: 2,
@@ -96,7 +96,7 @@ describe('positions', () => {
     expect(tesseract.legalMoves(state, 0).length).toBeGreaterThan(1);
   });
 
-  test('a fault is named with its field', () => {
+  test('name the field of a fault', () => {
     expect(() => read('{')).toThrow('position, column 2: is not valid JSON');
     expect(() => read('[]')).toThrow('position: must be an object');
     expect(complaint({ colour: 1 })).toMatch(/^colour: is unknown; known are players/);
@@ -189,7 +189,7 @@ describe('positions', () => {
     const right = [half('L2-06', 0), half('L3-06', 2, 4), half('C-01', 1), effect('R08')];
     expect([...right, effect('R05:ability', { lab: 1 })]).toEqual(Array(5).fill('accepted'));
     expect([effect('L2-02'), effect('C-02'), effect('R05', { lab: 1 })]).toEqual(Array(3).fill(strange));
-    expect(effect('R08', {}, { used: [[], []] })).toBe(strange); // nobody paid for it (T-DEC-8)
+    expect(effect('R08', {}, { used: [[], []] })).toBe(strange); // nothing was paid for it (T-DEC-8)
     expect(effect('L2-06', {}, { active: 1 })).toBe(strange);
     expect(effect('R05:ability')).toBe(strange);
     expect(effect('L4-02', { done: 1, fate: 'done' })).toBe('accepted');
@@ -243,7 +243,7 @@ describe('positions', () => {
     );
   });
 
-  test('[T-STATE-1] a strict position has all 64 cubes and all cards', () => {
+  test('[T-STATE-1] positions have all 64 cubes and all cards if strict', () => {
     expect(complaint({}, 'strict')).toBe('tesseract: there are 0 cubes in all, not 64');
     const full = { tesseract: Array<string>(16).fill('Y1O1P1B1') };
     expect(complaint(full, 'strict')).toMatch(/^decks: L2-01 is there 0 times in all, not 2/);
@@ -252,7 +252,7 @@ describe('positions', () => {
     );
   });
 
-  test('a lenient position of more cubes than the box holds is read back, and its sets are listed once', () => {
+  test('round-trip with more cubes than the box holds if lenient, with their sets listed once', () => {
     const game = table({ stacks: tower(FULL), labs: ['Y2O2O3P2O1O3', ''], primed: 'Y1' });
     const again = table(JSON.parse(game.position()));
     expect(again.position()).toBe(game.position());
@@ -263,7 +263,7 @@ describe('positions', () => {
     );
   });
 
-  test('[T-DEC-6] a waiting wish and a rolled cube are part of a position', () => {
+  test('[T-DEC-6] positions include a pending wish and a rolled cube', () => {
     const game = table({ stacks: { '0,0': 'Y3Y3' }, labs: ['O1', 'P1'] });
     game.play('transfer A:O1 B');
     const again = table(JSON.parse(game.position()));
@@ -286,7 +286,7 @@ describe('positions', () => {
     expect(later.stack('3,3')).toBe('P4');
   });
 
-  test('positions of tests are positions', () => {
+  test('positions of the tests are valid', () => {
     expect(positionOf({ stacks: { '3,3': 'Y1' } })).toContain('"Y1"]');
   });
 });

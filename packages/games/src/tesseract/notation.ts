@@ -52,7 +52,7 @@ const EXAMPLE =
   'write it like remove 0,3, adjust primed:Y3 -, transfer A:Y3 B, contain Y2 Y3 Y4, play L2-01 or end';
 const CARD = /^(L[2-4]|C)-\d\d$/;
 
-/** Reads one word after another and says which one is wrong. */
+/** Reads word by word, and names the faulty one. */
 class Words {
   readonly #text: string;
   readonly #words: readonly string[];
@@ -93,7 +93,7 @@ class Words {
   }
 }
 
-/** Throws FormatError for what is not notation; illegal but well-formed answers are for `check`. */
+/** Throws FormatError for malformed notation; illegal but well-formed answers are for `check`. */
 export function parseAnswer(text: string): Answer {
   const words = new Words(text);
   const { verb } = words;

@@ -3,11 +3,14 @@ import { RESEARCHERS } from './cards/researchers.ts';
 import { parsePack } from './pack.ts';
 import { BASE_NAMES, FLAG_VALUES, type Flags, type TesseractOptions } from './types.ts';
 
-/** A flag that the edition sets unless it is chosen. */
+/** A flag with the default of the edition. */
 const flag = <K extends keyof Flags>(name: K, clause: string) =>
   ({ clause, kind: 'choice', values: ['edition', ...FLAG_VALUES[name]], default: 'edition' }) as const;
 
-/** T-SETUP-9: what the set-up leaves in the Tesseract of two researchers; with more researchers there are fewer. */
+/**
+ * T-SETUP-9: cubes left in the Tesseract after the set-up of two researchers; with more researchers there are
+ * fewer.
+ */
 const MOST_EXTRA = 60;
 
 /** Section 4, as data. The number of players is the number of seats. */
@@ -37,7 +40,7 @@ export const TESSERACT_OPTIONS: OptionSpecs<TesseractOptions> = {
   pack: { clause: 'T-PACK-1', kind: 'content', default: 'built-in', parse: parsePack },
 };
 
-/** Section 4: what each edition says where they differ. */
+/** Section 4: flags of each edition where they differ. */
 const EDITIONS: Readonly<Record<TesseractOptions['edition'], Flags>> = {
   fr: {
     emptyLoss: 'startOfThreat',
@@ -57,7 +60,7 @@ const EDITIONS: Readonly<Record<TesseractOptions['edition'], Flags>> = {
   },
 };
 
-/** The edition's flags, with those that were chosen on top. */
+/** The edition's flags, with the chosen ones on top. */
 export function flagsOf(options: TesseractOptions): Flags {
   const flags: Record<string, string> = { ...EDITIONS[options.edition] };
   for (const name of Object.keys(FLAG_VALUES) as (keyof Flags)[]) {

@@ -4,7 +4,7 @@ import { BUILT_IN_PACK, formatPack, type Pack, packComplaints, packTemplate, par
 
 const GONE = Symbol('gone');
 
-/** The built-in pack as JSON, with the value at a path such as `bases.0.rows` put in or taken out. */
+/** The first fault of the built-in pack with the value at a path such as `bases.0.rows` set or removed. */
 function complaint(path: string, value: unknown): string {
   const pack: unknown = JSON.parse(JSON.stringify(BUILT_IN_PACK));
   const keys = path.split('.');
@@ -26,7 +26,7 @@ function complaint(path: string, value: unknown): string {
 }
 
 describe('content packs', () => {
-  test('[T-COMP-7] [T-COMP-8] [T-COMP-9] [T-COMP-10] the built-in pack is a pack', () => {
+  test('[T-COMP-7] [T-COMP-8] [T-COMP-9] [T-COMP-10] packs include the built-in pack', () => {
     expect(parsePack(JSON.parse(JSON.stringify(BUILT_IN_PACK)))).toEqual(BUILT_IN_PACK);
   });
 
@@ -145,7 +145,7 @@ describe('content packs', () => {
     expect(complaint(path, value)).toContain(expected);
   });
 
-  test('[T-PACK-2] the name of the built-in pack is kept for it', () => {
+  test('[T-PACK-2] packs may not take the name of the built-in pack', () => {
     const [first, ...faces] = BUILT_IN_PACK.bases;
     const pack = { ...BUILT_IN_PACK, bases: [{ ...first, difficulty: 2 }, ...faces] };
     expect(packComplaints(pack)).toEqual([
@@ -155,7 +155,7 @@ describe('content packs', () => {
     expect(packComplaints({ ...pack, name: 'built-in, mended' })).toEqual([]);
   });
 
-  test('[T-PACK-2] everything that is wrong is told at once, counts when the rows are sound', () => {
+  test('[T-PACK-2] packs are refused with all faults at once, counts only when the rows are valid', () => {
     const { research, ...rest } = structuredClone(BUILT_IN_PACK);
     const [first, second, ...others] = research as unknown as [Pack['research'][0], Pack['research'][0]];
     const wrong = [{ ...first, level: 7 }, { ...second, effect: 'sing(tess,1)', colour: 'red' }, ...others];
@@ -169,7 +169,7 @@ describe('content packs', () => {
     expect(uncounted).toEqual({ at: 'research', reason: 'has 12 cards of level 2, not 16' });
   });
 
-  test('a pack is written with a row to a line, and a template is one under another name', () => {
+  test('are written with one row per line, and a template has another name', () => {
     expect(JSON.parse(formatPack(BUILT_IN_PACK))).toEqual(BUILT_IN_PACK);
     expect(formatPack(BUILT_IN_PACK).match(/^ {4}\{ "id": .*\},?$/gm)).toHaveLength(26 + 9 + 11 + 8);
     const template = JSON.parse(packTemplate());
@@ -178,12 +178,12 @@ describe('content packs', () => {
     expect(template.name).not.toBe('built-in');
   });
 
-  test('the line that an editor needs is passed over', () => {
+  test('may have the `$schema` line of an editor', () => {
     const pack = { $schema: './pack.schema.json', ...structuredClone(BUILT_IN_PACK) };
     expect(parsePack(pack)).toEqual(BUILT_IN_PACK);
   });
 
-  test('[T-PACK-2] anything else is no pack', () => {
+  test('[T-PACK-2] packs are objects of tables, and nothing else', () => {
     for (const given of [null, 3, 'pack', []]) expect(() => parsePack(given)).toThrow('pack: must be a pack');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Content packs: cards, researchers and base faces as JSON. The built-in pack is ours; whoever owns the box can
- * write the printed cards as another. A wrong pack is refused with row and reason.
+ * Content packs: cards, researchers and base faces as JSON. The built-in pack is ours; an owner of the box
+ * can write the printed cards as another. A wrong pack is refused with row and reason.
  */
 import {
   complaintAbout,
@@ -34,10 +34,10 @@ export const BUILT_IN_PACK: Pack = {
 
 export const formatPack = (pack: Pack): string => formatTables(pack);
 
-/** A pack to begin with: the built-in rows, under a name that is to be replaced. */
+/** A template: the built-in rows, under a name to be replaced. */
 export const packTemplate = (): string => formatPack({ ...BUILT_IN_PACK, name: 'my pack' });
 
-/** Reads a pack from parsed JSON; throws FormatError with the first row that is wrong and the reason (T-PACK-2). */
+/** Parses a pack; throws a FormatError with the first wrong row and the reason (T-PACK-2). */
 export const parsePack = (given: unknown, field = 'pack'): Pack =>
   readPack<Pack>(given, field, packComplaints);
 
@@ -47,7 +47,7 @@ export const packComplaints = (given: unknown): readonly PackComplaint[] =>
     ...complaintAbout('name', nameComplaint(pack)),
   ]);
 
-/** Everybody knows what the built-in pack is: a changed one needs a name of its own. */
+/** The name of the built-in pack is reserved: a changed one needs a name of its own. */
 function nameComplaint(pack: Pack): string | undefined {
   if (pack.name.trim().toLowerCase() !== BUILT_IN_PACK.name) return undefined;
   const changed = changedRow(pack);
@@ -64,7 +64,7 @@ function changedRow(pack: Pack): string | undefined {
   return undefined;
 }
 
-/** T-COMP-7 to T-COMP-10: as many of everything as in the box. */
+/** T-COMP-7 to T-COMP-10: the numbers of the box. */
 function countComplaints({ research, containment, researchers, bases }: Pack): PackComplaint[] {
   const count = (at: string, what: string, found: number, wanted: number): readonly PackComplaint[] =>
     complaintAbout(at, found === wanted ? undefined : `has ${found} ${what}, not ${wanted}`);

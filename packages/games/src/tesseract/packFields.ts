@@ -15,10 +15,10 @@ import { BASE_NAMES, EVENTS } from './types.ts';
 
 const CONFIDENCES: readonly Confidence[] = ['seed', 'confirmed', 'single', 'inferred', 'house'];
 
-/** Longest text on a card. */
+/** Maximum length of a card's text. */
 const TEXT_LENGTH = 600;
 
-/** A text that a parser of the effect language reads. */
+/** Checks a text by a parser of the effect language. */
 const written =
   (parse: (value: string) => unknown): Check =>
   value =>
@@ -40,7 +40,7 @@ const effect: PackField = { check: written(parseCard) };
 const printed: PackField = { check: checkText(TEXT_LENGTH), isOptional: true };
 const confidence: PackField = { check: checkOneOf(CONFIDENCES) };
 
-/** The tables of a pack: what each row has. */
+/** Tables of a pack, with the fields of their rows. */
 export const TABLES = {
   research: {
     id: { check: checkId(/^L[2-4]-\d\d$/, 'L2-01') },

@@ -7,6 +7,6 @@ testPackSchema({
   builtIn: BUILT_IN_PACK,
   complaints: packComplaints,
   more: [['bases', 0, 'rows', 2]],
-  // How effects are written, and what rows are in sum.
+  // Syntax of effects, and constraints between rows.
   beyond: /is not a step|is not an ability|comes twice|^has \d+|the id says|that of the built-in pack/,
 });

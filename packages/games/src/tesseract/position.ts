@@ -1,6 +1,6 @@
 /**
- * Positions as JSON (rules page, section 22). Cubes are written colour and value, `Y3`; in the Tesseract a small
- * letter marks a cube whose value nobody has seen, and `?` after it one of which not even the colour was seen.
+ * Positions as JSON (rules page, section 22). Cubes are colour and value, `Y3`; in the Tesseract a lower-case
+ * letter marks a cube of unknown value, and `?` after it one of unknown colour.
  */
 import { encode } from '@tessera/engine';
 import { formatFrame } from './frames.ts';
@@ -35,7 +35,7 @@ export function formatPosition(state: TesseractState): string {
   const { phase, actions, skipPrime, wards, banked, used, lastPrimed, outcome } = state;
   return encode({
     players,
-    // T-DEC-9: only what the number of players does not say.
+    // T-DEC-9: only if they differ from the default of the number of players.
     ...(encode(holders) === encode(holdersAtFirst(players)) ? {} : { holders }),
     first,
     researchers,

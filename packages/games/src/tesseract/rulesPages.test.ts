@@ -21,7 +21,7 @@ const code = sources(import.meta.dirname, /^[^.]+\.ts$/).join('\n');
 
 const lineWith = (words: string): string => page.split('\n').find(line => line.includes(words)) ?? '';
 
-/** A clause with the points below it. */
+/** A clause with its sub-items. */
 function clauseText(id: string): string {
   const lines = page.split('\n');
   const at = lines.findIndex(line => line.startsWith(`- **${id}**`) || line.startsWith(`| ${id} |`));
@@ -30,7 +30,7 @@ function clauseText(id: string): string {
 }
 
 describe('the rules page of tesseract', () => {
-  test('every code is on the page at the clause it is told with', () => {
+  test('has every code, at its clause', () => {
     const common = lineWith('Common errors:');
     const told = [...code.matchAll(/violation\(([^,]+), '(E_[A-Z_]+)'/g)].flatMap(
       ([, clause = '', name = '']) => matches(clause, /'(T-[A-Z]+-\d+)'/g).map(id => [id, name] as const),
@@ -41,7 +41,7 @@ describe('the rules page of tesseract', () => {
     expect(told.filter(pair => !isSaid(pair))).toEqual([]);
   });
 
-  test('[T-COMP-7] [T-COMP-8] [T-COMP-9] the tables of cards are those of the page, row by row', () => {
+  test('[T-COMP-7] [T-COMP-8] [T-COMP-9] the rules page has the tables of cards, row by row', () => {
     for (const { id, name, copies, effect } of RESEARCH)
       expect(page).toContain(`| \`${id}\` | ${name} | ${copies} | \`${effect}\` |`);
     for (const { id, name, effect } of CONTAINMENT)
@@ -54,7 +54,7 @@ describe('the rules page of tesseract', () => {
     }
   });
 
-  test('every row carries the confidence label of the page', () => {
+  test('has the confidence label of every row', () => {
     for (const { id, confidence } of [...RESEARCH, ...CONTAINMENT, ...RESEARCHERS]) {
       const label =
         page
@@ -68,7 +68,7 @@ describe('the rules page of tesseract', () => {
     expect(new Set(BASES.map(face => face.confidence))).toEqual(new Set(['house']));
   });
 
-  test('[T-COMP-10] the base faces are those of the page', () => {
+  test('[T-COMP-10] the rules page has the base faces', () => {
     const faces = Object.fromEntries(BASES.map(({ id }) => [id as string, [] as string[]]));
     let now: string[] = [];
     for (const line of page.slice(page.indexOf('## 13.'), page.indexOf('## 14.')).split('\n')) {

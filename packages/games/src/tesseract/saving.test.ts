@@ -15,7 +15,7 @@ interface Decided {
   readonly after: TesseractState;
 }
 
-/** Everything that can be begun (written out, so that the compiler misses none). */
+/** Every type of frame (written out, so that the compiler detects a missing one). */
 const FRAME_TYPES = Object.keys({
   corner: 0,
   setupPrime: 0,
@@ -55,7 +55,7 @@ function visitMoments(games: number, seed: string, visit: (moment: Decided) => v
   }
 }
 
-/** Every side face that shows of a cube whose value nobody knows. */
+/** Every visible side face of a cube whose value is unknown. */
 const coveredSides = (state: TesseractState): ReadonlySet<string> =>
   new Set(
     tesseract
@@ -67,7 +67,7 @@ const coveredSides = (state: TesseractState): ReadonlySet<string> =>
   );
 
 describe('saving and taking back', () => {
-  test('[T-DEC-6] a game written down at any decision, nested or not, goes on exactly the same', () => {
+  test('[T-DEC-6] a game saved at any decision, nested or not, resumes exactly', () => {
     const nested = new Set<string>();
     const met = new Set<string>();
     visitMoments(90, 'saving', ({ before, seat, answer, drawn, after }) => {
@@ -81,11 +81,11 @@ describe('saving and taking back', () => {
       if (before.pending.length > 2) nested.add(before.pending.map(frame => frame.type).join(' '));
     });
     expect(nested.size).toBeGreaterThan(5);
-    // An event never waits itself; what a cube leaves behind waits only in the test below.
+    // An `event` frame never waits itself; `uncovered` waits only in the test below.
     expect(FRAME_TYPES.filter(type => !met.has(type))).toEqual(['uncovered', 'event']);
   });
 
-  test('[T-DEC-6] [T-DATA-2] also between a cube contained from the Tesseract and the event it uncovers', () => {
+  test('[T-DEC-6] [T-DATA-2] a game saved between a containment from the Tesseract and its event resumes exactly', () => {
     const options = { base: 'D' } as const;
     const game = table({
       options,
@@ -113,7 +113,7 @@ describe('saving and taking back', () => {
     expect(again.position()).toBe(game.position());
   });
 
-  test('[T-DEC-7] an answer that draws and reveals nothing teaches nobody anything, so undoing it is safe', () => {
+  test('[T-DEC-7] an answer that draws and reveals nothing adds no knowledge, so undoing it is safe', () => {
     let quiet = 0;
     visitMoments(60, 'undo', ({ before, answer, drawn, events, after }) => {
       if (drawn.length > 0 || events.some(event => 'reveals' in event)) return;

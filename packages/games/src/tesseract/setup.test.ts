@@ -8,7 +8,7 @@ import { type TesseractOptions, type TesseractState, tesseract } from './index.t
 import { flagsOf, TESSERACT_OPTIONS } from './options.ts';
 import { seatOf } from './state.ts';
 
-/** A game played by taking the first answer until the first turn. */
+/** A game played by the first answers until the first turn. */
 function begun(seats: number, options: Partial<TesseractOptions> = {}, seed = 'begin'): TesseractState {
   const chance = seededChance(`${seed} ${seats}`);
   let state = tesseract.setup(tesseractOptions(options), seats, chance);
@@ -26,7 +26,7 @@ const total = (state: TesseractState): number => heights(state).reduce((sum, hei
 const BLANK = Array<string>(4).fill('.. .. .. ..');
 
 describe('section 6: set-up', () => {
-  test('[T-COMP-1] [T-COMP-4] [T-COMP-6] [T-COMP-7] [T-COMP-8] [T-SETUP-1] [T-SETUP-2] [T-SETUP-3] the material', () => {
+  test('[T-COMP-1] [T-COMP-4] [T-COMP-6] [T-COMP-7] [T-COMP-8] [T-SETUP-1] [T-SETUP-2] [T-SETUP-3] the set-up has the material of the box', () => {
     const state = tesseract.setup(tesseractOptions(), 2, seededChance('material'));
     checkInvariants(state);
     expect(heights(state)).toEqual(Array(16).fill(4));
@@ -37,7 +37,7 @@ describe('section 6: set-up', () => {
     expect(new Set(state.values).size).toBe(6);
   });
 
-  test('[T-COMP-2] the cubes are yellow, orange, purple and blue, sixteen of each', () => {
+  test('[T-COMP-2] the set-up has yellow, orange, purple and blue cubes, sixteen of each', () => {
     const state = tesseract.setup(tesseractOptions(), 2, seededChance('colours'));
     const { tesseract: stacks } = JSON.parse(tesseract.notation.formatPosition(state));
     const letters = [
@@ -51,7 +51,7 @@ describe('section 6: set-up', () => {
     expect(letters).toBe('B'.repeat(16) + 'O'.repeat(16) + 'P'.repeat(16) + 'Y'.repeat(16));
   });
 
-  test('[T-COMP-11] furniture of a real table is in no state; action tokens are a number', () => {
+  test('[T-COMP-11] the set-up has no accessories of a real table in a state; action tokens are a number', () => {
     const state = begun(2);
     const furniture = /turntable|platform|sleeve|token/i;
     expect(JSON.stringify(state)).not.toMatch(furniture);
@@ -59,7 +59,7 @@ describe('section 6: set-up', () => {
     expect(state.actions).toBe(3);
   });
 
-  test('[T-SETUP-1] the same seed shuffles the same, another one differently', () => {
+  test('[T-SETUP-1] the set-up shuffles deterministically by seed', () => {
     const cubes = (seed: string): string => {
       const { colours, values } = tesseract.setup(tesseractOptions(), 2, seededChance(seed));
       return `${colours} ${values}`;
@@ -68,7 +68,7 @@ describe('section 6: set-up', () => {
     expect(cubes('a')).not.toBe(cubes('b'));
   });
 
-  test('[T-SETUP-5] [T-VAR-2] one level 2 card each, unless noStartCards', () => {
+  test('[T-SETUP-5] [T-VAR-2] the set-up deals one level 2 card each, unless noStartCards', () => {
     expect(begun(4).hands.map(hand => hand.map(card => card.slice(0, 2)))).toEqual([
       ['L2'],
       ['L2'],
@@ -78,7 +78,7 @@ describe('section 6: set-up', () => {
     expect(begun(3, { noStartCards: true }).hands).toEqual([[], [], []]);
   });
 
-  test('[T-SETUP-6] from the first seat on, each takes one of the corners still there', () => {
+  test('[T-SETUP-6] the set-up lets each seat take one of the remaining corners, from the first seat on', () => {
     const chance = seededChance('corners');
     const state = tesseract.setup(tesseractOptions({ firstSeat: 1 }), 3, chance);
     expect(tesseract.decider(state)).toBe(1);
@@ -106,7 +106,7 @@ describe('section 6: set-up', () => {
     expect([0, 3, 12, 15].map(cell => heights(state)[cell])).toEqual([3, 3, 3, 3]);
   });
 
-  test('[T-SETUP-7] a position in the middle of it has a cube for every step to come, and no other steps', () => {
+  test('[T-SETUP-7] a position of the set-up needs a cube for every step to come, and no other steps', () => {
     const read = (seats: number, change: (position: { tesseract: string[]; pending: unknown }) => void) => {
       const state = tesseract.setup(tesseractOptions(), seats, seededChance('steps'));
       const position = JSON.parse(tesseract.notation.formatPosition(state));
@@ -142,7 +142,7 @@ describe('section 6: set-up', () => {
     }
   });
 
-  test('[T-SETUP-7] the corner primed from the level below has the lowest value of the four, as it stood', () => {
+  test('[T-SETUP-7] the set-up primes the corner of the level below with the lowest value of the four, as it stood', () => {
     for (let i = 0; i < 20; i++) {
       for (const seats of [3, 4]) {
         const { values } = tesseract.setup(tesseractOptions(), seats, seededChance(`lowest ${i} ${seats}`));
@@ -155,7 +155,7 @@ describe('section 6: set-up', () => {
     }
   });
 
-  test('[T-SETUP-7] [T-DEC-3] the first seat chooses among tied corners, and nobody is asked without a tie', () => {
+  test('[T-SETUP-7] [T-DEC-3] the set-up lets the first seat choose among tied corners, and asks nobody without a tie', () => {
     let asked = 0;
     for (let i = 0; i < 30; i++) {
       const chance = seededChance(`ties ${i}`);
@@ -178,7 +178,7 @@ describe('section 6: set-up', () => {
     expect(asked).toBeLessThan(30);
   });
 
-  test('[T-SETUP-9] [T-VAR-3] [T-SETUP-8] extra primed cubes come from level 1 or higher and never breach', () => {
+  test('[T-SETUP-9] [T-VAR-3] [T-SETUP-8] the set-up primes extra cubes from level 1 or higher, and never breaches', () => {
     for (let i = 0; i < 20; i++) {
       const state = begun(4, { extraPrimed: 2 }, `extra ${i}`);
       expect(total(state)).toBe(56);
@@ -189,8 +189,8 @@ describe('section 6: set-up', () => {
     expect(total(begun(2, { extraPrimed: 1 }))).toBe(59);
   });
 
-  describe('[T-SETUP-9] [T-VAR-3] as many extra primed cubes as there are', () => {
-    test('down to the last layer nothing is uncovered, and nothing breaches', () => {
+  describe('[T-SETUP-9] [T-VAR-3] extra primed cubes', () => {
+    test('uncover nothing down to the last layer, and never breach', () => {
       const state = begun(2, { extraPrimed: 44 });
       expect([total(state), state.breach, state.turn, ...heights(state)]).toEqual([
         16,
@@ -200,7 +200,7 @@ describe('section 6: set-up', () => {
       ]);
     });
 
-    test('[T-SETUP-8] [T-EVENT-1] from then on cubes come off the base, and its events happen, breaches included', () => {
+    test('[T-SETUP-8] [T-EVENT-1] extra primed cubes come off the base from then on, with its events, breaches included', () => {
       const lost = Array.from({ length: 30 }, (_, i) =>
         begun(2, { base: 'D', extraPrimed: 56 }, `deep ${i}`),
       );
@@ -208,7 +208,7 @@ describe('section 6: set-up', () => {
       expect(lost.every(state => state.outcome === null || state.outcome === 'breach')).toBe(true);
     });
 
-    test('[T-END-5] cz: a set-up that empties the Tesseract is lost at once; fr: after the first Action phase', () => {
+    test('[T-END-5] cz: lose at once if they empty the Tesseract; fr: after the first Action phase', () => {
       const blank = packWith(Object.fromEntries('1234ABCD'.split('').map(id => [id, { rows: BLANK }])));
       const cz = begun(2, { edition: 'cz', extraPrimed: 60, pack: blank });
       expect([cz.outcome, cz.turn, total(cz)]).toEqual(['empty', 0, 0]);
@@ -225,7 +225,7 @@ describe('section 6: set-up', () => {
       expect(begun(4, { extraPrimed: 60, pack: blank }).primed).toHaveLength(60); // 58 were left: all of them
     });
 
-    test('any number up to that is an option, and no other', () => {
+    test('have an option from 0 to that number', () => {
       expect(parseOptions(tesseract.options, { extraPrimed: 60 }).extraPrimed).toBe(60);
       for (const extraPrimed of [-1, 61, 1.5, '2', null])
         expect(() => parseOptions(tesseract.options, { extraPrimed })).toThrow(
@@ -233,7 +233,7 @@ describe('section 6: set-up', () => {
         );
     });
 
-    test('a set-up saved in the middle of an event goes on there', () => {
+    test('can be saved in the middle of an event', () => {
       const options = tesseractOptions({ base: 'D', extraPrimed: 55 });
       let saved = 0;
       for (let i = 0; i < 12; i++) {
@@ -254,7 +254,7 @@ describe('section 6: set-up', () => {
     });
   });
 
-  test('[T-SETUP-11] the first seat is an option; a seat that is not there is refused', () => {
+  test('[T-SETUP-11] the first seat is an option; a seat that does not exist is refused', () => {
     expect(begun(3, { firstSeat: 2 }).active).toBe(2);
     const drawn = new Set(
       Array.from({ length: 20 }, (_, i) => begun(2, { firstSeat: 'random' }, `lot ${i}`).active),
@@ -279,7 +279,7 @@ describe('section 6: set-up', () => {
     expect(() => parseOptions(tesseract.options, { base: '5' })).toThrow('options.base');
   });
 
-  test('the editions side by side, and a flag on top of an edition', () => {
+  test('flags follow the edition, with a chosen flag on top', () => {
     expect(flagsOf(tesseractOptions())).toEqual({
       emptyLoss: 'startOfThreat',
       identicalPrimed: 'mandatory',
@@ -298,7 +298,7 @@ describe('section 6: set-up', () => {
     });
   });
 
-  test('[T-SETUP-4] one to four players', () => {
+  test('[T-SETUP-4] the number of players is one to four', () => {
     expect(() => scenario(tesseract, { seats: 5 })).toThrow('1 to 4');
   });
 });

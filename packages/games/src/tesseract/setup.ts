@@ -69,7 +69,7 @@ export function setup(options: TesseractOptions, seats: number, chance: Chance):
   return state;
 }
 
-/** T-INFO-3: at first only what the outside shows. */
+/** T-INFO-3: at first only the outside is visible. */
 function lookAround(state: TesseractState): void {
   state.stacks.forEach((stack, cell) => {
     stack.forEach((cube, level) => {

@@ -1,4 +1,4 @@
-/** Questions about a state, and its copy. */
+/** Queries of a state, and its copy. */
 import type { Seat } from '@tessera/engine';
 import { heightOf, isEmpty } from './board.ts';
 import { abilityOf } from './content.ts';
@@ -17,7 +17,7 @@ import {
 
 export const labCount = (state: TesseractState): number => state.labs.length;
 
-/** T-SETUP-4: a solo player sits behind both labs. */
+/** T-SETUP-4: a solo player holds both labs. */
 export const holdersAtFirst = (seats: number): Seat[] =>
   seats === 1 ? [0, 0] : Array.from({ length: seats }, (_, seat) => seat);
 
@@ -39,7 +39,7 @@ export const labHolding = ({ labs }: TesseractState, cube: CubeId): Lab =>
 export const hasRoom = (state: TesseractState, lab: Lab): boolean =>
   (state.labs[lab]?.length ?? 0) < capacityOf(state, lab);
 
-/** T-GEO-2: whether a cube may be put on a stack. */
+/** T-GEO-2: true if a cube may be put on a stack. */
 export const isOpen = (state: TesseractState, cell: number): boolean =>
   heightOf(state.stacks, cell) < MAX_HEIGHT;
 
@@ -57,7 +57,7 @@ export const columnCount = (state: TesseractState, column: number): number =>
 export const rowCount = (state: TesseractState, colour: number): number =>
   [0, 1, 2, 3, 4, 5].filter(i => state.board[6 * colour + i] !== NOBODY).length;
 
-/** T-END-5: where an empty Tesseract is lost at once. */
+/** T-END-5: true if an empty Tesseract is lost at once. */
 export const isEmptyLoss = ({ flags, stacks }: TesseractState): boolean =>
   flags.emptyLoss === 'immediate' && isEmpty(stacks);
 
@@ -65,7 +65,7 @@ export const isBoardFull = (state: TesseractState): boolean => !state.board.incl
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A deep copy, into the lists of an old state if there is one; what never changes is shared. */
+/** A deep copy, into the lists of a spare state if there is one; immutable parts are shared. */
 export function copyState(from: TesseractState, into?: TesseractState): TesseractState {
   if (!into) return freshCopy(from);
   const to: Mutable<TesseractState> = into;

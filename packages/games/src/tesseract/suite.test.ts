@@ -40,7 +40,7 @@ function wildAnswer(chance: Chance): Answer {
   ]);
 }
 
-/** Written out, so that the compiler misses none. */
+/** Written out, so that the compiler detects a missing one. */
 const KINDS = Object.keys({
   setupCorner: 0,
   setupTie: 0,
@@ -63,7 +63,7 @@ const KINDS = Object.keys({
   threatCard: 0,
 } satisfies Record<DecisionType, 0>);
 
-/** T-CARD-7: no card of ours has the timing word, so a pack brings some. */
+/** T-CARD-7: no built-in card has the timing word, so a pack brings some. */
 const pack = packWith({
   'L2-01': { effect: 'threat: destroy(primed,1)' },
   'L2-02': { effect: 'both: skipPrime(1)' },
@@ -91,7 +91,7 @@ gameSuite(tesseract, {
     refusals: 12,
     hasWildText: true,
     hasWholeReader: true,
-    // The cubes of a set are named in any order.
+    // The cubes of a set may be named in any order.
     plain: text => text.split(' ').sort().join(' '),
   },
   leaving: {
@@ -103,7 +103,7 @@ gameSuite(tesseract, {
     each: 2,
     kinds: KINDS,
     kindOf: state => tesseract.view(state, 0).decision?.type as string,
-    // Every other game is in its middle: random play from a set-up never gets that far.
+    // Every other game begins in its middle: random play from a set-up never gets that far.
     begin: ({ options, seats }, chance, index) =>
       (index % 2 === 0 ? tesseract : lateTesseract).setup(options, seats, chance),
   },

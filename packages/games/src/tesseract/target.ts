@@ -38,8 +38,8 @@ export const cubeKind = (state: TesseractState, cube: CubeId): number =>
   kindOf(state.colours[cube] ?? 0, state.values[cube] ?? 0);
 
 /**
- * The cube a target stands for: of equal ones the lowest number that was not `touched`, but the last primed one only
- * when no other is left (T-RUL-33); NOBODY if there is none.
+ * The cube of a target: of equal ones the lowest number that was not `touched`, but the last primed one only
+ * if no other is left (T-RUL-33); NOBODY if there is none.
  */
 export function cubeAt(state: TesseractState, target: Target, touched: readonly CubeId[] = []): number {
   const spot = spotOf(target);
@@ -51,7 +51,7 @@ export function cubeAt(state: TesseractState, target: Target, touched: readonly 
     const isIt =
       spot.zone === 'destroyed' ? state.colours[cube] === spot.colour : cubeKind(state, cube) === spot.kind;
     if (!isIt || touched.includes(cube)) continue;
-    if (found === NOBODY || found === last || cube < found) found = cube; // primed cubes are in order
+    if (found === NOBODY || found === last || cube < found) found = cube; // primed cubes are sorted
   }
   return found;
 }

@@ -12,7 +12,7 @@ export const LAB_CAPACITY = 6;
 export const ACTIONS_PER_TURN = 3;
 export const LAST_BREACH = 7;
 export const MAX_HEIGHT = 4;
-/** "No cube here", in lists that are indexed by place. */
+/** "No cube here", in lists by place. */
 export const NOBODY = -1;
 
 /** T-COMP-10: the eight events, by the two letters of the rules page. */
@@ -23,7 +23,7 @@ export type EventSymbol = (typeof EVENTS)[number];
 export type Lab = number;
 /** A stack of the Tesseract, 4y + x (T-GEO-1). */
 export type Cell = number;
-/** One of the 64 dice. The number says where it stood at first (16z + 4y + x), so it tells no secret. */
+/** One of the 64 dice. The number is its first place (16z + 4y + x), so it reveals nothing. */
 export type CubeId = number;
 
 export const FLAG_VALUES = {
@@ -35,7 +35,7 @@ export const FLAG_VALUES = {
   rowBonus: ['mandatory', 'optional'],
 } as const;
 
-/** Section 4: where the editions differ, each with its value. */
+/** Section 4: flags in which the editions differ. */
 export type Flags = { readonly [K in keyof typeof FLAG_VALUES]: (typeof FLAG_VALUES)[K][number] };
 
 export const BASE_NAMES = ['1', '2', '3', '4', 'A', 'B', 'C', 'D'] as const;
@@ -45,7 +45,7 @@ export interface TesseractOptions {
   readonly edition: 'fr' | 'cz';
   readonly base: BaseName;
   readonly firstSeat: number | 'random';
-  /** By lab; `random` for those that are not named. */
+  /** Researchers by lab; `random` for those that are not named. */
   readonly researchers: readonly string[];
   readonly noStartCards: boolean;
   /** T-SETUP-9: as many as the Tesseract holds. */
@@ -59,9 +59,9 @@ export interface TesseractOptions {
   readonly shockwaveValue: Flags['shockwaveValue'] | 'edition';
   readonly breachScope: Flags['breachScope'] | 'edition';
   readonly rowBonus: Flags['rowBonus'] | 'edition';
-  /** T-STATE-2: whether the cube that takes the place of another is rolled. */
+  /** T-STATE-2: tells if the cube that replaces another is rolled. */
   readonly recolor: 'rolled' | 'kept';
-  /** Print of cards and bases: ours, or a whole pack of somebody's own. */
+  /** Cards and bases: the built-in ones, or a whole custom pack. */
   readonly pack: 'built-in' | Pack;
 }
 
@@ -90,11 +90,11 @@ export const UNSEEN = 0;
 export const COLOUR_SEEN = 1;
 export const VALUE_SEEN = 2;
 
-/** Section 5. Changed in place, and only by `change.ts` and the frames of `pending`. */
+/** Section 5. Mutable, and changed only by `change.ts` and the frames of `pending`. */
 export interface TesseractState {
   readonly options: TesseractOptions;
   readonly flags: Flags;
-  /** Seats; one player runs two labs. */
+  /** Number of seats; a single player runs two labs. */
   readonly players: number;
   /** By lab: the seat that answers for it (T-SETUP-4, T-DEC-9). */
   readonly holders: Seat[];
@@ -111,17 +111,17 @@ export interface TesseractState {
   /** By cell: cubes from the base up. */
   readonly stacks: CubeId[][];
   readonly labs: CubeId[][];
-  /** Ascending. */
+  /** Primed cubes, ascending. */
   readonly primed: CubeId[];
-  /** Ascending. */
+  /** Destroyed cubes, ascending. */
   readonly destroyed: CubeId[];
   /** By slot 6·colour + value − 1: a cube or NOBODY. */
   readonly board: number[];
-  /** Levels 2, 3, 4; the top card first. */
+  /** Decks of levels 2, 3, 4; the top card first. */
   readonly decks: string[][];
   readonly discard: string[];
   readonly hands: string[][];
-  /** By column: value − 1. */
+  /** Containment cards by column: value − 1. */
   readonly containment: ContainmentPlace[];
   readonly unused: readonly string[];
   breach: number;
@@ -140,13 +140,16 @@ export interface TesseractState {
   outcome: Reason | null;
 }
 
-/** How the cubes of the set-up are found: T-SETUP-7 and T-SETUP-9. */
+/** Rules for the primed cubes of the set-up: T-SETUP-7 and T-SETUP-9. */
 export const SETUP_PRIMES = ['topCorner', 'lowestCorner', 'under', 'extra'] as const;
 export type SetupPrime = (typeof SETUP_PRIMES)[number];
 
 export const CONTAINED_STAGES = ['identical', 'win', 'column', 'row'] as const;
 
-/** Something begun and not finished. Data only: a match can be saved in the middle of it. */
+/**
+ * A step of the rules that is begun and not finished. Data only, so that a match can be saved in the middle
+ * of it.
+ */
 export type Frame =
   | { readonly type: 'corner'; readonly lab: Lab }
   | { readonly type: 'setupPrime'; readonly steps: SetupPrime[]; under: Cell }
@@ -174,7 +177,7 @@ export type Frame =
   | { readonly type: 'consent'; readonly labs: Lab[]; readonly answer: Answer }
   | EffectFrame;
 
-/** Fate of an effect so far: nothing yet, nothing because it was refused, or something (T-DEC-8). */
+/** Fate of an effect so far: no effect yet, none because it was refused, or some (T-DEC-8). */
 export const FATES = ['open', 'refused', 'done'] as const;
 
 /** A card, individual action or ability in progress. */
@@ -186,19 +189,19 @@ export interface EffectFrame {
   /** The alternative of a `oneOf` that was chosen, from 1; 0 before that. */
   branch: number;
   step: number;
-  /** Targets already treated in this step. */
+  /** Number of targets already treated in this step. */
   done: number;
   /** Cubes already treated in this step: targets are distinct. */
   touched: CubeId[];
   /** The cube chosen first, where a step asks twice; else NOBODY. */
   picked: number;
-  /** Roll of that cube, if it was rolled; the value asked for by `same` or `match`; else 0. */
+  /** Roll of that cube, if it was rolled; the value for `same` or `match`; else 0. */
   value: number;
   fate: (typeof FATES)[number];
 }
 
 /**
- * A cube as an answer names it: its stack (0 to 15), or lab, colour and value, or primed colour and value, or
+ * A cube in an answer: its stack (0 to 15), or lab, colour and value, or primed colour and value, or
  * destroyed colour. Equal cubes of one place have one name (T-DEC-2).
  */
 export type Target = number;
@@ -228,7 +231,7 @@ export type Answer =
   | { readonly type: 'no' }
   | { readonly type: 'stop' };
 
-/** Why a cube moved, for logs and animation. */
+/** Cause of a cube's move, for logs and animation. */
 export type MoveReason =
   | 'removed'
   | 'taken'
@@ -245,7 +248,7 @@ export type MoveReason =
   | 'relocated'
   | 'recoloured';
 
-/** Where a cube comes to rest, for logs and animation. */
+/** Destination of a cube, for logs and animation. */
 export type Place =
   | { readonly zone: 'tess'; readonly cell: Cell }
   | { readonly zone: 'lab'; readonly lab: Lab }
@@ -254,7 +257,7 @@ export type Place =
 export type TesseractEvent =
   | {
       readonly type: 'moved';
-      /** On arrival; 0 when destroyed. */
+      /** Value on arrival; 0 if destroyed. */
       readonly value: number;
       readonly cube: CubeId;
       readonly from: Place;
@@ -263,7 +266,7 @@ export type TesseractEvent =
     }
   | { readonly type: 'rolled'; readonly cube: CubeId; readonly value: number }
   | { readonly type: 'changed'; readonly cube: CubeId; readonly value: number }
-  /** Cubes of unknown value that show one face more: their top, or another side (T-DEC-7). */
+  /** Cubes of unknown value that show one more face: their top, or another side (T-DEC-7). */
   | { readonly type: 'exposed'; readonly cubes: readonly CubeId[]; readonly reveals: 'all' }
   | {
       readonly type: 'breached';
@@ -303,7 +306,7 @@ export type TesseractEvent =
   /** The last consent to a wish, which is then carried out, cannot be taken back (T-DEC-7). */
   | { readonly type: 'consented'; readonly lab: Lab; readonly reveals?: 'all' }
   | { readonly type: 'refused'; readonly lab: Lab }
-  /** T-DEC-8: a card is back, or without one the individual action. */
+  /** T-DEC-8: refund of a card, or without one of the individual action. */
   | { readonly type: 'unspent'; readonly lab: Lab; readonly card?: string }
   | { readonly type: 'threat'; readonly lab: Lab; readonly isSkipped: boolean }
   | { readonly type: 'turn'; readonly lab: Lab; readonly turn: number }

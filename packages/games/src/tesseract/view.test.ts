@@ -9,7 +9,7 @@ import { type TesseractState, tesseract } from './index.ts';
 describe('section 17: hidden information', () => {
   const state = tesseract.setup(tesseractOptions(), 2, seededChance('view'));
 
-  test('[T-INFO-1] [T-INFO-2] decks are counts, face-down containment cards and the unused ones are not there', () => {
+  test('[T-INFO-1] [T-INFO-2] the view has decks as counts, and no face-down or unused containment cards', () => {
     const text = JSON.stringify(tesseract.view(state, 0));
     const hidden = [...state.containment.map(place => place.card), ...state.unused];
     expect(hidden.filter(card => text.includes(card))).toEqual([]);
@@ -19,7 +19,7 @@ describe('section 17: hidden information', () => {
     expect(tesseract.view(state, 0).columns[0]).toEqual({ card: null, state: 'hidden', contained: 0 });
   });
 
-  test('[T-INFO-3] physical: value by the top face, colour by any face; the twelve cubes inside are unknown', () => {
+  test('[T-INFO-3] physical: a top face shows the value, any face the colour; the twelve inner cubes are unknown', () => {
     const { stacks } = tesseract.view(state, 0);
     const cubes = stacks.flatMap(stack => stack.cubes);
     expect(cubes.filter(cube => cube.value !== null)).toHaveLength(16);
@@ -34,7 +34,7 @@ describe('section 17: hidden information', () => {
     ).toBe(true);
   });
 
-  test('[T-INFO-3] [T-DEC-7] with open information a cube taken away reveals nothing, and can be put back', () => {
+  test('[T-INFO-3] [T-DEC-7] open: taking a cube away reveals nothing, and can be undone', () => {
     const match = new Match(tesseract, {
       options: tesseractOptions({ info: 'open' }),
       seats: 2,
@@ -49,13 +49,13 @@ describe('section 17: hidden information', () => {
     expect(match.undo()).toBe(true);
   });
 
-  test('[T-INFO-3] only the sides that can be seen show a number', () => {
+  test('[T-INFO-3] only visible sides show a number', () => {
     const { stacks } = tesseract.view(state, 0);
     expect(stacks[0]?.cubes[0]?.sides.map(side => side !== null)).toEqual([true, false, false, true]);
     expect(stacks[5]?.cubes[3]?.sides).toEqual([null, null, null, null]);
   });
 
-  test('[T-COMP-3] a die is right-handed, opposite faces add up to 7', () => {
+  test('[T-COMP-3] a die is right-handed, and opposite faces add up to 7', () => {
     for (let top = 1; top <= 6; top++) {
       for (let yaw = 0; yaw < 4; yaw++) {
         const [north = 0, east = 0, south = 0, west = 0] = sideFaces(top, yaw);
@@ -67,7 +67,7 @@ describe('section 17: hidden information', () => {
     expect(sideFaces(1, 1)).toEqual([4, 5, 3, 2]);
   });
 
-  test('[T-INFO-3] [T-DEC-7] a cube that is uncovered is a revelation, and undo stops there', () => {
+  test('[T-INFO-3] [T-DEC-7] uncovering a cube is a revelation, and undo stops there', () => {
     const rows = { '0,0': 'y3O2', '1,0': 'Y1', '3,3': 'B1B1' };
     const start = {
       options: tesseractOptions(),
@@ -80,12 +80,12 @@ describe('section 17: hidden information', () => {
     const { events } = match.submit(0, { type: 'remove', cell: 0 });
     expect(events).toContainEqual({ type: 'exposed', cubes: [0], reveals: 'all' });
     expect(match.undoRefusal()).toBe('hiddenRevealed');
-    match.submit(0, { type: 'remove', cell: 15 }); // what lies below was written as seen
+    match.submit(0, { type: 'remove', cell: 15 }); // the cubes below were marked as seen
     expect(match.undo()).toBe(true);
     expect(match.undo()).toBe(false);
   });
 
-  test('[T-DEC-7] [T-INFO-3] a new side face of a covered cube is a revelation, of a known colour too', () => {
+  test('[T-DEC-7] [T-INFO-3] a new side face of a covered cube is a revelation, also of a known colour', () => {
     const taken = (neighbour: string) => {
       const position = positionOf({ stacks: { '1,0': 'Y1', '2,0': neighbour, '3,3': 'B1' } });
       const match = new Match(tesseract, { options: tesseractOptions(), seats: 2, seed: 'side', position });
@@ -103,7 +103,7 @@ describe('section 17: hidden information', () => {
     expect(taken('Y3').refusal).toBeUndefined(); // nothing covers it
   });
 
-  test('[T-INFO-3] taking a cube away shows the colour of its neighbours at that level', () => {
+  test('[T-INFO-3] taking a cube away reveals the colour of its neighbours at that level', () => {
     const rows = tower(['3443', '4444', '4444', '3443']);
     const game = table({
       stacks: { ...rows, '1,1': 'y6?y6?y6?Y6', '0,1': 'Y6Y6Y6', '1,0': 'Y6Y6Y6', '0,0': 'Y6Y6' },
@@ -125,7 +125,7 @@ describe('section 17: hidden information', () => {
     expect(game.view.stacks[0]?.cubes.map(cube => cube.value)).toEqual([3, 5]);
   });
 
-  test('[T-INFO-5] all seats and watchers see the same', () => {
+  test('[T-INFO-5] the view is the same for all seats and watchers', () => {
     expect(tesseract.view(state, 1)).toEqual(tesseract.view(state, 0));
     expect(tesseract.view(state, 'watcher')).toEqual(tesseract.view(state, 0));
   });
@@ -148,14 +148,14 @@ describe('section 17: hidden information', () => {
     say('adjust A:O1 +');
     expect(match.undo()).toBe(true);
     say('transfer A:O1 B');
-    expect(match.undoRefusal()).toBeUndefined(); // a wish can be taken back before it is answered
+    expect(match.undoRefusal()).toBeUndefined(); // a wish can be undone before it is answered
     say('yes');
     expect(match.undoRefusal()).toBe('hiddenRevealed');
     say('study L2-01');
     expect(match.undoRefusal()).toBe('hiddenRevealed');
   });
 
-  test('[T-INFO-2] [T-INFO-3] unseen values may be anything: the view stays the same, and so do the answers', () => {
+  test('[T-INFO-2] [T-INFO-3] unseen values change neither the view nor the answers', () => {
     let moments = 0;
     for (const [i, { options, seats }] of tesseractVariants(24, 'secrets').entries()) {
       const chance = seededChance(`secrets ${i}`);
@@ -172,7 +172,7 @@ describe('section 17: hidden information', () => {
   });
 });
 
-/** Unseen cubes, decks and face-down cards dealt anew. A seen side face is kept (T-INFO-3). */
+/** The state with unseen cubes, decks and face-down cards dealt anew. A seen side face is kept (T-INFO-3). */
 function withOtherSecrets(state: TesseractState, chance: Chance): TesseractState {
   const other = structuredClone(state);
   const unseen = state.seen.flatMap((seen, cube) => (seen === 0 ? [cube] : []));

@@ -1,4 +1,4 @@
-/** The public view, built up from nothing (section 17). All seats see the same (T-INFO-5). */
+/** The public view, built up from nothing (section 17). All seats have the same view (T-INFO-5). */
 import { type Seat, topOf } from '@tessera/engine';
 import { edgeCells, heightOf, isRemovable, isSideVisible, NEIGHBOURS } from './board.ts';
 import { symbolAt } from './content.ts';
@@ -36,17 +36,17 @@ export interface CubeView {
   readonly value: number;
 }
 
-/** A cube of the Tesseract: null is what nobody has seen yet. */
+/** A cube of the Tesseract; null is unknown. */
 export interface StackedCubeView {
   readonly id: CubeId;
   readonly colour: ColourName | null;
   readonly value: number | null;
-  /** Numbers on the north, east, south and west side, where they can be seen. */
+  /** Numbers on the north, east, south and west side, where they are visible. */
   readonly sides: readonly (number | null)[];
 }
 
 export interface StackView {
-  /** From the base up. */
+  /** Cubes from the base up. */
   readonly cubes: readonly StackedCubeView[];
   readonly symbol: EventSymbol | null;
   readonly isRemovable: boolean;
@@ -63,13 +63,13 @@ export interface LabView {
 }
 
 export interface ColumnView {
-  /** Null while it lies face down. */
+  /** Null while it is face down. */
   readonly card: string | null;
   readonly state: CardState;
   readonly contained: number;
 }
 
-/** Section 18: what is asked, in the words of the rules page. */
+/** Section 18: kinds of decisions, in the words of the rules page. */
 export type DecisionType =
   | 'setupCorner'
   | 'setupTie'
@@ -97,9 +97,9 @@ export interface DecisionView {
   readonly seat: Seat;
   /** The answer that consent is asked for. */
   readonly wish: Answer | null;
-  /** The cube that a wish to `set` was made for; the wish itself names the value (T-CARD-6). */
+  /** The cube that a wish to `set` is about; the wish itself names the value (T-CARD-6). */
   readonly picked: Target | null;
-  /** T-RUL-24: whether who wishes to transfer a cube may then change it by one. */
+  /** T-RUL-24: true if the transferring researcher may then change the cube by one. */
   readonly mayStep: boolean;
 }
 
@@ -115,7 +115,7 @@ export interface TesseractView {
   /** By slot: 6 · colour + value − 1. */
   readonly board: readonly (CubeId | null)[];
   readonly columns: readonly ColumnView[];
-  /** Cards left of level 2, 3 and 4. */
+  /** Number of cards left of level 2, 3 and 4. */
   readonly decks: readonly number[];
   readonly discard: readonly string[];
   readonly breach: number;
@@ -126,9 +126,9 @@ export interface TesseractView {
   readonly skipPrime: number;
   readonly wards: number;
   readonly lastPrimed: { readonly cube: CubeId | null; readonly value: number } | null;
-  /** T-GEO-8: what would be primed now; several are a tie. */
+  /** T-GEO-8: cells of the next primed cube; several are a tie. */
   readonly edge: readonly Cell[];
-  /** Frames being resolved, the innermost last; every number in them was seen by all. */
+  /** Pending frames, the innermost last; every number in them was seen by all. */
   readonly resolving: readonly Frame[];
   readonly decision: DecisionView | null;
   readonly outcome: Reason | null;
@@ -185,7 +185,7 @@ function stackView(state: TesseractState, cell: Cell): StackView {
   };
 }
 
-/** T-INFO-3, T-INFO-4: what was seen stays known. */
+/** T-INFO-3, T-INFO-4: seen faces stay known. */
 function stackedView(state: TesseractState, cell: Cell, level: number, cube: CubeId): StackedCubeView {
   const seen = state.seen[cube] ?? 0;
   const isOpenInfo = state.options.info === 'open';
@@ -212,7 +212,7 @@ const labView = (state: TesseractState, lab: Lab): LabView => ({
   used: [...(state.used[lab] ?? [])],
 });
 
-/** By the frame that asks; the other kinds never wait for anybody. */
+/** By the pending frame; the other types never wait for an answer. */
 const DECISIONS: Readonly<Partial<Record<Frame['type'], DecisionType>>> = {
   corner: 'setupCorner',
   setupPrime: 'setupTie',

@@ -1,4 +1,7 @@
-/** The tables of docs/rules/loop.md, read from the page itself: the other reading shares no row with the rules it checks. */
+/**
+ * The tables of docs/rules/loop.md, parsed from the page itself: the literal implementation shares no row
+ * with the rules it checks.
+ */
 import { readFileSync } from 'node:fs';
 
 export const ERAS = ['dawn', 'medieval', 'renaissance', 'industry', 'globalization', 'robots', 'end'];
@@ -13,7 +16,7 @@ const DIMENSIONS: Readonly<Record<string, string>> = {
 export interface Op {
   readonly name: string;
   readonly args: readonly string[];
-  /** Effects inside: one, or those of a choice. */
+  /** Nested effects: one, or those of a choice. */
   readonly inner: readonly (readonly Op[])[];
 }
 
@@ -26,7 +29,7 @@ interface BookCard {
 
 const LINES = readFileSync(new URL('../../../../docs/rules/loop.md', import.meta.url), 'utf8').split('\n');
 
-/** Cells of the rows whose first cell fits. */
+/** Cells of the rows whose first cell matches. */
 function rows(first: RegExp, heading: string): string[][] {
   const from = LINES.findIndex(line => line.startsWith(heading));
   const to = LINES.findIndex((line, i) => i > from && /^#{2,3} /.test(line));
@@ -40,7 +43,7 @@ function rows(first: RegExp, heading: string): string[][] {
     .filter(cells => first.test(cells[0] ?? ''));
 }
 
-/** Splits where no parenthesis is open. */
+/** Splits outside parentheses. */
 function split(text: string, by: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -88,7 +91,7 @@ function bookCard(agent: string | undefined, dim = '', origin = '', effect = '')
   };
 }
 
-/** Where an Ultramachina card lies, where a simple one throws its rift, its slots. */
+/** Era of an Ultramachina card, target of a simple one's rift, its slots. */
 export const ULTRAS = Object.fromEntries(
   rows(/^U-/, '### 15.4').map(([id = '', , , at = '', does = '', slots]) => [
     id,

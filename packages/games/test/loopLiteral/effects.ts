@@ -56,7 +56,7 @@ function named(t: Table, selector: string, { actor, drawn, revealed, sentTo }: B
   return (all[selector] as () => number[])();
 }
 
-/** The same, with its choice made. */
+/** The eras of a selector, after its choice. */
 function* chosen(t: Table, selector: string, bound: Bound): Doing<number[]> {
   const { actor } = bound;
   if (selector === 'eraOf(other)' || selector === 'eraOf(any)') {
@@ -155,7 +155,7 @@ const swapClone: Part = function* (t, { args: [a = '', b = ''] }, bound) {
 /** L-FX-7 */
 function* walk(t: Table, actor: number, walker: number, steps: number, carry: number, from?: string): Doing {
   const onBoard = new Set(t.clones.keys());
-  /** Taken at which step, in the order taken. */
+  /** Step at which each clone was taken, in the order taken. */
   const carried = new Map<string, number>();
   let takings = 0;
   for (let made = 0; made < steps; ) {
@@ -197,7 +197,7 @@ const moveSelf: Part = function* (t, { args: [steps, ...rest] }, { actor }) {
   yield* walk(t, actor, actor, Number(steps), Number(said.carry ?? 0), said.carryFrom);
 };
 
-/** Mr Time's power too (L-AGENT-3). */
+/** Also for Mr Time's power (L-AGENT-3). */
 export function* moveAgent(t: Table, actor: number, who: string, steps: number): Doing {
   const walker = yield* t.askAgent('pickAgent', actor, candidates(t, who, actor));
   yield* walk(t, actor, walker, steps, 0);

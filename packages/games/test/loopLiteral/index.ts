@@ -1,4 +1,7 @@
-/** Another reading of docs/rules/loop.md: the whole game told straight through, phase by phase, asking as it goes. */
+/**
+ * The literal implementation of docs/rules/loop.md: the whole game as one coroutine, phase by phase, asking
+ * as it goes.
+ */
 import { CARDS, ERAS, NEEDS, STARTS, ULTRAS } from './book.ts';
 import { applyCard, moveAgent, readyAll } from './effects.ts';
 import { beside, byIndex, type Doing, GameOver, remove, type Settings, type Table } from './table.ts';
@@ -180,7 +183,7 @@ const ACTIONS = {
     t.happened('LOOP', era);
     const centrifuge = t.centrifuges.get(era);
     if (!centrifuge || t.free <= 0) return;
-    // L-CENT-4: the third one only if the player wants it.
+    // L-CENT-4: the third one only if the player accepts it.
     if (centrifuge.damage === 2 && (yield* t.ask('lastDamage', t.active, ['yes', 'no'])) === 'no') return;
     centrifuge.damage++;
     if (centrifuge.damage < 3) return;

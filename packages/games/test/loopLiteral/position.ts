@@ -1,4 +1,4 @@
-/** The other reading's table as a position (21.3), without what is the engine's own. */
+/** The table of the literal implementation as a position (21.3), without fields of the engine. */
 import { ERAS } from './book.ts';
 import type { Table } from './table.ts';
 

@@ -1,7 +1,7 @@
-/** The table of the second implementation, and changes of single things on it. */
+/** The table of the literal implementation, and atomic changes of it. */
 import { CARDS, ERAS, NEEDS, ULTRAS } from './book.ts';
 
-/** A decision: only its owner may answer, with one of these (section 21). */
+/** A decision: its owner gives one of these answers (section 21). */
 export interface Asked {
   readonly kind: string;
   readonly seat: number;
@@ -9,7 +9,7 @@ export interface Asked {
 }
 export type Doing<T = void> = Generator<Asked, T, string>;
 
-/** Section 10: everything stops. */
+/** Section 10: thrown at the end of the game. */
 export class GameOver extends Error {}
 
 interface Tile {
@@ -49,7 +49,7 @@ export class Table {
   rifts = ERAS.map(() => 0);
   energy = ERAS.map(() => 0);
   perpetual = ERAS.map(() => 0);
-  /** Token id to era. */
+  /** Era by token id. */
   clones = new Map<string, number>();
   bag: string[] = [];
   supasUnused: string[] = [];
@@ -59,7 +59,7 @@ export class Table {
   archived: string[] = [];
   removed: string[] = [];
   vortices: number[] = [];
-  /** The top is first in all piles. */
+  /** Piles; the top is first in all of them. */
   fooPile: number[] = [];
   bigDeck: string[] = [];
   destroyed: string[] = [];
@@ -105,7 +105,7 @@ export class Table {
   get isVGirlIn(): boolean {
     return this.agents.some(({ code }) => code === 'vgirl');
   }
-  /** Turn order from one on. */
+  /** Turn order, starting with the given agent. */
   from(agent: number): number[] {
     return this.agents.map((_, i) => (agent + i) % this.agents.length);
   }
@@ -186,7 +186,7 @@ export class Table {
     tile.damage++;
     if (slot !== undefined) tile.slots.push(slot);
   }
-  /** One event of the active player's turn, by era index. */
+  /** One trigger in the active player's turn, by era index. */
   happened(what: 'RIFT' | 'LOOP' | 'CLONE', era: number): void {
     for (const tile of this.turned) {
       if (tile.id === `M-${what}-FOO` && era === this.foo) this.hit(tile);
@@ -277,7 +277,7 @@ export class Table {
     this.known[player] = Math.max(0, (this.known[player] as number) - 1);
     return this.draw[player]?.shift();
   }
-  /** To whose hand, L-SOLO-6. */
+  /** Into the hand of L-SOLO-6. */
   drawOne(agent: number): string | undefined {
     const card = this.topOfDraw(this.playerOf(agent));
     if (card !== undefined) this.agent(this.settings.isSolo ? this.active : agent).hand.push(card);

@@ -2,7 +2,7 @@
 import { CARDS, ERAS, STARTS, ULTRAS } from './book.ts';
 import type { Doing, Table } from './table.ts';
 
-/** One energy, one after another: missions, then the Ultramachina cards there (L-ULTRA-4). */
+/** Adds one energy: missions, then the Ultramachina cards there (L-ULTRA-4). */
 export function* addEnergy(t: Table, era: number): Doing {
   if (t.green <= 0) return;
   (t.energy[era] as number)++;
@@ -17,7 +17,7 @@ export function* addEnergy(t: Table, era: number): Doing {
   if (damage < (ULTRAS[hit]?.slots as number)) return;
   t.ultras.delete(hit);
   t.ultrasGone.push(hit);
-  // L-ULTRA-5: not "added".
+  // L-ULTRA-5: does not count as "added".
   if (t.green > 0) (t.energy[t.exit()] as number)++;
 }
 

@@ -1,4 +1,7 @@
-/** Section 15: the artifacts, in the order of their ids (L-ANS-2). The last column says how sure we are of name and effect. */
+/**
+ * Section 15: the artifacts, in the order of their ids (L-ANS-2). The last column is the confidence in name
+ * and effect.
+ */
 import type { CardRow } from '../pack/builtIn.ts';
 
 export const ARTIFACTS: readonly (CardRow & { readonly confidence: string })[] = [

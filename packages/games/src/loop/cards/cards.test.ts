@@ -1,4 +1,4 @@
-/** Section 15: every artifact used once, in a situation that shows what it does. */
+/** Section 15: every artifact used once, in a position that shows its effect. */
 import { describe, expect, test } from 'vitest';
 import { type Given, type LoopTable, table } from '../../../test/loopTable.ts';
 import { ERAS, type EraCode } from '../ring.ts';
@@ -16,13 +16,13 @@ const ownerOf = (card: string): AgentCode => OWNERS[card.slice(2, 4)] ?? 'mrtime
 
 interface Case {
   readonly given?: Omit<Given, 'agents'> & { readonly agents?: Given['agents'] };
-  /** More cards in the hand of who uses it. */
+  /** More cards in the hand of the agent who uses it. */
   readonly hand?: string;
   readonly at?: EraCode;
-  /** Where a colleague stands; industry unless told. */
+  /** Era of a colleague; industry by default. */
   readonly other?: EraCode;
   readonly plays?: readonly string[];
-  /** Energy, rifts and clones afterwards, only where there are any. */
+  /** Energy, rifts and clones afterwards, at the eras that have any. */
   readonly energy?: Readonly<Partial<Record<EraCode, number>>>;
   readonly rifts?: Readonly<Partial<Record<EraCode, number>>>;
   readonly clones?: Readonly<Partial<Record<EraCode, string>>>;
@@ -54,7 +54,7 @@ function use(
 const rifts = (counts: NonNullable<Given['rifts']>): NonNullable<Case['given']> => ({ rifts: counts });
 const clones = (standing: NonNullable<Given['clones']>): NonNullable<Case['given']> => ({ clones: standing });
 
-/** By citation. */
+/** Cases by citation. */
 const CASES: Readonly<Record<string, Case>> = {
   '[S-TP-1]': { given: rifts({ dawn: 3 }), rifts: { dawn: 1 } },
   '[S-TP-2]': {
@@ -333,7 +333,7 @@ describe('every artifact', () => {
     one?.also?.(game);
   });
 
-  test('[L-COMP-4] thirty starting cards, and seven of the Big Deck for each era', () => {
+  test('[L-COMP-4] there are thirty starting cards, and seven of the Big Deck for each era', () => {
     const bigDeck = ARTIFACTS.filter(({ agent }) => agent === undefined);
     expect([ARTIFACTS.length, bigDeck.length]).toEqual([79, 49]);
     for (const era of ERAS) expect(bigDeck.filter(({ origin }) => origin === era)).toHaveLength(7);

@@ -4,7 +4,7 @@ import type { Op, Part } from './language.ts';
 export const CARD_KINDS = ['energy', 'rift', 'clone', 'movement', 'card'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** Those that only hold others have none of their own. */
+/** Kinds by operation; operations that only hold others have none of their own. */
 const KIND_OF: Readonly<Partial<Record<Op, CardKind>>> = {
   addEnergy: 'energy',
   levelEnergy: 'energy',

@@ -1,4 +1,4 @@
-/** Reads an effect as the cards write it: `removeRift(here,1) ; may(moveSelf(1))`. */
+/** Parser of the effect language: `removeRift(here,1) ; may(moveSelf(1))`. */
 import { FormatError } from '@tessera/engine';
 import { CONDITIONS, COUNTED, type Part, SELECTORS } from './language.ts';
 
@@ -9,7 +9,7 @@ interface Term {
   readonly text: string;
 }
 
-/** Throws FormatError with the column of what is not understood. */
+/** Throws a FormatError with the column of the syntax error. */
 export function readEffect(text: string, field = 'effect'): readonly Part[] {
   const words = [...text.matchAll(/[A-Za-z]+|\d+|[(),;|=]|\S/g)];
   let at = 0;
@@ -70,7 +70,7 @@ const complain = (field: string, { text }: Term, wanted: string): never => {
   throw new FormatError(field, `“${text}”: ${wanted}`);
 };
 
-/** One term as the parts it stands for. */
+/** Compiles one term into parts. */
 function partsOf(term: Term, field: string): readonly Part[] {
   const { name, args } = term;
   const wants = (few: number, most = few): void => {
@@ -175,7 +175,7 @@ function partsOf(term: Term, field: string): readonly Part[] {
   }
 }
 
-/** The first, over the second, the second. */
+/** The first branch, a jump over the second, the second branch. */
 const branches = (first: readonly Part[], second: readonly Part[]): readonly Part[] => [
   ...first,
   { op: 'skip', reach: second.length },

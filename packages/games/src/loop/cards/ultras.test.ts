@@ -1,10 +1,10 @@
-/** 15.4: the Ultramachina cards that act by themselves; the others are in `modes.test.ts` and the vectors. */
+/** 15.4: Ultramachina cards that act by themselves; the others are in `modes.test.ts` and the vectors. */
 import { describe, expect, test } from 'vitest';
 import { type LoopTable, table } from '../../../test/loopTable.ts';
 import { ERAS, type EraCode, nextEra, prevEra } from '../ring.ts';
 import { ULTRAS } from './ultras.ts';
 
-/** Dr Foo arrives where the card lies; two rifts fall right there. */
+/** Dr Foo arrives at the era of the card; two rifts fall there. */
 function arrival(card: string, rolls: readonly number[] = [0, 1, 1]): LoopTable {
   const { era } = ULTRAS.find(({ id }) => id === card)!;
   const game = table({
@@ -42,7 +42,7 @@ describe('Ultramachina cards', () => {
   });
 
   test('[U-08] generates two clones before the rifts are thrown', () => {
-    // Two of cycle 2, two of the card, all at dawn: six rifts leave the Machine.
+    // Two clones of cycle 2, two of the card, all at dawn: six rifts leave the Machine.
     const game = arrival('U-08', [0, 0, 0, 0, 0, 0, 1, 1, 2, 2]);
     expect(game.at('dawn').clones).toEqual(['C-0-2', 'C-0-3', 'C-0-4', 'C-0-5']);
     expect(game.position().rifts).toEqual([2, 2, 0, 0, 0, 0, 2]);

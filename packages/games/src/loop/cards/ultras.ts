@@ -1,4 +1,4 @@
-/** 15.4, 15.5: the Ultramachina cards; what they do is a verb of `rules/ultra.ts`. */
+/** 15.4, 15.5: the Ultramachina cards; `rules/ultra.ts` implements their verbs. */
 import { ERAS, type Era, type EraCode } from '../ring.ts';
 
 export const ULTRA_VERBS = [
@@ -17,12 +17,12 @@ export interface UltraRow {
   readonly id: string;
   readonly era: Era;
   readonly verb: UltraVerb;
-  /** Where the rift of a simple card goes: three eras on. */
+  /** Target of a simple card's rift: three eras on. */
   readonly target: Era;
   readonly slots: number;
 }
 
-/** How sure we are of its words / of its era, target and slots. */
+/** Confidence in the words / in era, target and slots. */
 type Sure<R> = R & { readonly confidence: string };
 
 const ultra = (

@@ -1,9 +1,9 @@
-/** L-HR-2: promotions, dismissals and professional experiences, each a question about a match (`house`). */
+/** L-HR-2: promotions, dismissals and professional experiences, each a predicate of a match (`house`). */
 import type { LoopPast, TurnNote } from '../insight/turns.ts';
 import { archivedIn, damageOn, isSolo, vorticesIn } from '../state.ts';
 import type { LoopState, OutcomeCode } from '../types.ts';
 
-/** A match turned over. */
+/** A match with its turns. */
 interface Told {
   readonly past: LoopPast;
   readonly end: LoopState;
@@ -30,11 +30,11 @@ const inSomeTurn =
 
 const defeatOf = ({ thrown }: TurnNote): number => thrown?.outlook?.defeat ?? 0;
 
-/** How often the card was used that was used most. */
+/** Number of uses of the most used card. */
 const mostUsed = ({ used }: TurnNote): number =>
   Math.max(0, ...used.map(card => used.filter(one => one === card).length));
 
-/** Nothing was on it when the turn began. */
+/** True if a mission without any damage at the beginning of the turn was archived in it. */
 const isAtOnce = ({ begin, archived }: TurnNote): boolean =>
   archived.some(mission => damageOn(begin, mission) === 0);
 
@@ -42,13 +42,13 @@ const archivedBy = ({ turns, end }: Told): number =>
   end.agents.filter((_, agent) => turns.some(note => note.agent === agent && note.archived.length > 0))
     .length;
 
-/** Won by what the mode demands, not by the archive itself. */
+/** True if the extra demand of the mode was fulfilled last, not the archive. */
 const isExtraLast = ({ past }: Told): boolean =>
   !past.entries.at(-1)?.events.some(({ type }) => type === 'archived');
 
 const isAmbush = ({ end }: TurnNote): boolean => end?.eras.every(era => era === end.foo) ?? false;
 
-/** Cards of the largest deck. */
+/** Size of the largest deck. */
 function largestDeck({ end }: Told): number {
   const players = end.draws.map((pile, player) => pile.length + (end.discards[player]?.length ?? 0));
   const hands = isSolo(end) ? [end.hands.flat().length] : end.hands.map(hand => hand.length);
@@ -57,10 +57,10 @@ function largestDeck({ end }: Told): number {
 
 const energyOf = ({ end }: TurnNote): number => Math.max(0, ...(end?.energy ?? []));
 
-/** No Foo card left in the pile and the end at the door. */
+/** The last turn: the Foo pile is empty and the third cycle ends. */
 const LAST_TURN = 21;
 
-/** The least likely way to lose that still came. */
+/** Probability of the defeat in the last throw. */
 const lastChance = ({ turns }: Told): number => turns.at(-1)?.thrown?.outlook?.defeat ?? 1;
 const isTorn = ({ end }: Told): boolean => end.outcome === 'VORTEX_DOUBLE' || end.outcome === 'VORTEX_FOURTH';
 
@@ -130,5 +130,5 @@ export interface Achievement extends Row {
   readonly id: AchievementId;
 }
 
-/** In the order of the sheet. */
+/** Achievements in the order of the sheet. */
 export const ACHIEVEMENTS: readonly Achievement[] = ROWS;

@@ -15,7 +15,7 @@ import { CAREER_TEXT } from './text/index.ts';
 const MT = 'S-MT-1 S-MT-2 S-MT-3 S-MT-4 S-MT-5 S-MT-6';
 const CZ = 'S-CZ-1 S-CZ-2 S-CZ-3 S-CZ-4 S-CZ-5 S-CZ-6';
 const STOCK = { bigDeck: 'A-11 A-13 A-14 A-17 A-18 A-20 A-21 A-22', turn: 5, fooPile: 'industry' } as const;
-/** Six starting cards each; what is in the hand is not in the pile. */
+/** Agents with six starting cards each; cards in a hand are not in the pile. */
 const agents = (mrtime: Sheets = {}, cztwyzzek: Sheets = {}): Given['agents'] => ({
   mrtime: { era: 'dawn', draw: besides(MT, mrtime.hand), ...mrtime },
   cztwyzzek: { era: 'end', draw: besides(CZ, cztwyzzek.hand), ...cztwyzzek },
@@ -40,13 +40,13 @@ const LAST: Given = {
 const WIN = ['endActions', 'yes'];
 const won = (more: Partial<Given> = {}): LoopPast => pastOf({ ...LAST, ...more }, ...WIN);
 
-/** The next throw comes to medieval; cubes by exit 0 (dawn), 1, 2, after the clone that is drawn. */
+/** The next throw is at medieval; `rolls`: the clone, then exits of cubes, 0 (dawn), 1 or 2. */
 const torn = (rolls: readonly number[], more: Partial<Given> = {}): LoopPast =>
   pastOf({ ...STOCK, agents: agents(), fooPile: 'medieval', rolls, ...more }, 'endActions');
 
 const LONG = { ...STOCK, energy: { dawn: 30 }, agents: agents({ hand: 'S-MT-1', draw: '' }) };
 
-/** Holds in the first, not in the second. */
+/** Two matches: the achievement is earned in the first, not in the second. */
 const CASES: Readonly<Record<AchievementId, () => readonly [LoopPast, LoopPast]>> = {
   hired: () => [won(), torn([0, 0, 0], { vortices: 'dawn', rifts: { dawn: 3 } })],
   early: () => [won({ turn: 14 }), won({ turn: 15 })],
@@ -360,7 +360,7 @@ function unplugged(eras: readonly EraCode[]): LoopPast {
   );
 }
 
-/** Given up in the middle. */
+/** A match given up in the middle. */
 function resigned(): LoopPast {
   const past = won();
   const [first] = past.entries;
@@ -372,7 +372,7 @@ function resigned(): LoopPast {
 }
 
 describe('[L-HR-2] promotions, dismissals and professional experiences', () => {
-  test.each(ACHIEVEMENTS.map(({ id }) => id))('%s is earned where it should be, and not beside it', id => {
+  test.each(ACHIEVEMENTS.map(({ id }) => id))('%s is earned by its match, and not by a near miss', id => {
     const [yes, no] = CASES[id]();
     expect([sheetOf(yes).earned.includes(id), sheetOf(no).earned.includes(id)]).toEqual([true, false]);
   });
@@ -387,7 +387,7 @@ describe('[L-HR-2] promotions, dismissals and professional experiences', () => {
     }
   });
 
-  test('any match has a sheet', () => {
+  test('sheetOf accepts any match', () => {
     for (const [i, variant] of loopVariants(16, 'career').entries()) {
       const past = randomPast(loop, variant, `career ${i}`);
       const sheet = sheetOf(past);

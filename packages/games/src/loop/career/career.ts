@@ -1,13 +1,13 @@
-/** L-HR-1: the evaluation sheet of a career: what was won with what team and when, and what was earned in which match. */
+/** L-HR-1: the evaluation sheet of a career: wins with team and day, and achievements with their match. */
 import { type AgentCode, DIFFICULTIES, MODE_IDS } from '../types.ts';
 import { ACHIEVEMENTS, type AchievementId } from './achievements.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A match of a career. */
 export interface Served<M> {
-  /** Whatever leads back to it. */
+  /** The caller's reference to the match. */
   readonly match: M;
-  /** When it was played; milliseconds since 1970. */
+  /** Time of the match in milliseconds since 1970. */
   readonly when: number;
   readonly sheet: Sheet;
 }
@@ -25,9 +25,9 @@ interface Cell<M> {
 export interface Career<M> {
   readonly played: number;
   readonly won: number;
-  /** By mode, then by difficulty. */
+  /** Cells by mode, then by difficulty. */
   readonly grid: readonly (readonly Cell<M>[])[];
-  /** All there are, in the order of the sheet; with the first match that earned it. */
+  /** All achievements, in the order of the sheet, with the first match that earned each. */
   readonly achievements: readonly {
     readonly id: AchievementId;
     readonly kind: (typeof ACHIEVEMENTS)[number]['kind'];

@@ -1,4 +1,4 @@
-/** L-HR: what one match adds to the evaluation sheet, as plain data. */
+/** L-HR: the contribution of one match to the evaluation sheet, as plain data. */
 import type { Past } from '@tessera/engine';
 import { turnsOf } from '../insight/turns.ts';
 import { isSolo } from '../state.ts';
@@ -16,17 +16,17 @@ import { ACHIEVEMENTS, type AchievementId } from './achievements.ts';
 export interface Sheet {
   readonly mode: ModeId;
   readonly difficulty: Difficulty;
-  /** In turn order. */
+  /** Agents in turn order. */
   readonly team: readonly AgentCode[];
   readonly isSolo: boolean;
-  /** Null while it goes on. */
+  /** Null while the match goes on. */
   readonly outcome: OutcomeCode | null;
   readonly turn: number;
-  /** Achievements that this match alone is enough for, in the order of the sheet. */
+  /** Achievements earned by this match alone, in the order of the sheet. */
   readonly earned: readonly AchievementId[];
 }
 
-/** Of a whole match, or of one that goes on: what has happened in it counts. */
+/** Sheet of a match, finished or in progress. */
 export function sheetOf(past: Past<LoopState, LoopEvent>): Sheet {
   const end = past.entries.at(-1)?.state ?? past.start;
   const told = { past, end, turns: turnsOf(past) };

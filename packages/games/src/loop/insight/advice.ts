@@ -1,4 +1,4 @@
-/** One or two things to try next, drawn from what happened. */
+/** Advice of a review: one or two things to try next time. */
 import type { ClauseId, Params } from '@tessera/engine';
 import { damageOn, isComplete, isTurned } from '../state.ts';
 import { DIFFICULTIES, MODE_IDS } from '../types.ts';
@@ -21,10 +21,10 @@ const CLAUSES: Readonly<Record<AdviceKey, ClauseId>> = {
   mode: 'L-END-1',
 };
 
-/** More would not be read. */
+/** Maximum of advice. */
 const MOST = 2;
 
-/** How much it would have helped; 0 is not given. */
+/** Advice with the benefit it would have had; 0 is left out. */
 interface Weighed {
   readonly key: AdviceKey;
   readonly weight: number;
@@ -64,7 +64,7 @@ const afterLoss = (facts: Facts): Weighed[] => [
   },
 ];
 
-/** Cards that were left ready while an era was about to overflow. */
+/** Cards left ready while an era was about to overflow. */
 function reserve({ turns }: Facts): Weighed {
   const count = turns.filter(({ thrown }) =>
     thrown?.outlook?.eras.some(({ overflow }, era) => overflow >= 0.3 && reserveAt(thrown, era, overflow)),
@@ -83,7 +83,7 @@ function clones({ turns }: Facts): Weighed {
   };
 }
 
-/** Less than one LOOP in two turns leaves much undone. */
+/** Advice to LOOP more: fewer than one in two turns. */
 function loops({ sums: { loops: count, turns } }: Facts): Weighed {
   return {
     key: 'loops',
@@ -92,7 +92,7 @@ function loops({ sums: { loops: count, turns } }: Facts): Weighed {
   };
 }
 
-/** An era that filled up again and again. */
+/** Advice about an era that filled up again and again. */
 function crowded({ turns }: Facts): Weighed {
   const counts = Array.from(
     { length: 7 },
@@ -102,7 +102,7 @@ function crowded({ turns }: Facts): Weighed {
   return { key: 'crowded', weight: count > 2 ? count / 4 : 0, params: { count, era: counts.indexOf(count) } };
 }
 
-/** Complete and not fetched, or many begun and none done. */
+/** Advice about missions: complete and not archived, or many begun and none done. */
 function missions({ end, sums }: Facts): Weighed[] {
   const lying = end.missions.flatMap((at, mission) => (at >= 0 && isTurned(end, mission) ? [mission] : []));
   const done = lying.filter(mission => isComplete(end, mission));
@@ -113,7 +113,7 @@ function missions({ end, sums }: Facts): Weighed[] {
   ];
 }
 
-/** Resources that were there and not used. */
+/** Advice about unused resources. */
 function unused({ turns, sums }: Facts): Weighed[] {
   const finished = turns.filter(({ end }) => end);
   const offered = finished.filter(

@@ -1,4 +1,4 @@
-/** The arithmetic of chance: draws without replacement, and cubes out of three exits. */
+/** Combinatorics: draws without replacement, and cubes out of three exits. */
 import type { Weights } from '../tower.ts';
 
 function choose(n: number, k: number): number {
@@ -8,11 +8,11 @@ function choose(n: number, k: number): number {
   return ways;
 }
 
-/** The chance that `drawn` of `total` things hold these `some` and none of the `others`. */
+/** Probability that a draw of `drawn` out of `total` contains these `some` and none of the `others`. */
 export const chanceOfExactly = (total: number, drawn: number, some: number, others: number): number =>
   choose(total - some - others, drawn - some) / choose(total, drawn);
 
-/** By number: the chance that so many of the `wanted` are among the `drawn` of `total`. */
+/** Hypergeometric distribution: probability by number of `wanted` things among the `drawn` of `total`. */
 export const hypergeometric = (total: number, wanted: number, drawn: number): number[] =>
   Array.from(
     { length: Math.min(wanted, drawn) + 1 },
@@ -24,7 +24,7 @@ interface Fall {
   readonly chance: number;
 }
 
-/** L-FOO-6: every way so many cubes can leave the Machine. */
+/** L-FOO-6: every distribution of the cubes over the exits, with its probability. */
 export function fallsOf(cubes: number, [prev, here, next]: Weights): Fall[] {
   const sum = prev + here + next;
   const falls: Fall[] = [];

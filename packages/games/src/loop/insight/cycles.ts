@@ -1,4 +1,4 @@
-/** How far the game is: cycles, Foo cards, turns. */
+/** Progress of the game: cycles, Foo cards, turns. */
 import { modeOf } from '../modes/index.ts';
 import { LAST_CYCLE } from '../modes/standard.ts';
 import { type Era, RING } from '../ring.ts';
@@ -6,14 +6,14 @@ import type { LoopView } from '../view.ts';
 
 export interface Cycles {
   readonly cycle: number;
-  /** Of 21; 0 in set-up. */
+  /** Number of the turn, of 21; 0 in set-up. */
   readonly turn: number;
-  /** Eras Dr Foo has been at in this cycle, the present one last, and those he still comes to. */
+  /** Eras that Dr Foo has visited in this cycle, the present one last, and those that are left. */
   readonly seen: readonly Era[];
   readonly left: readonly Era[];
-  /** After this one. */
+  /** Turns after this one. */
   readonly turnsLeft: number;
-  /** In mode Ultramachina it is known where he goes. */
+  /** True in mode Ultramachina, where his route is known. */
   readonly isOrdered: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The moments that decided a game, or nearly did. */
+/** Decisive moments of a match. */
 import { heaviestOf, percentOf as percent, type Weighed as WeighedMoment, weigherOf } from '@tessera/engine';
 import { missionRow } from '../missions.ts';
 import { eraOf, isComplete, isTurned, readyCards } from '../state.ts';
@@ -33,13 +33,13 @@ const weigh = weigherOf<MomentKind, Where, Pick<Moment, 'agent'>>(
   ({ agent }) => ({ agent }),
 );
 
-/** Less likely than this was bad luck, more likely was asking for it. */
+/** Thresholds of a probability: below the first a defeat was bad luck, above the second a known risk. */
 const UNLIKELY = 0.15;
 const LIKELY = 0.3;
-/** A throw of so many cubes is remembered. */
+/** Number of cubes that makes a throw a decisive moment. */
 const MANY_CUBES = 6;
 
-/** The heaviest moments, one of a kind for an answer, in the order of the game. */
+/** The heaviest moments in the order of the match, one of each kind for an answer. */
 export function decisiveOf(facts: Facts): readonly Moment[] {
   const isWon = facts.end.outcome === 'VICTORY';
   return heaviestOf(
@@ -48,7 +48,7 @@ export function decisiveOf(facts: Facts): readonly Moment[] {
   );
 }
 
-/** How it ended. */
+/** The moment that ended the match. */
 function lastOf({ end, turns, past }: Facts): Weighed[] {
   const note = turns.at(-1);
   if (!note) return [];
@@ -71,14 +71,14 @@ function lastOf({ end, turns, past }: Facts): Weighed[] {
   }
 }
 
-/** The vortex that took one too many; of several, the fullest. */
+/** The era of the vortex that overflowed; of several, the fullest. */
 function overflowing({ rifts, isVortex }: LoopState, { thrown }: TurnNote): number {
   const fallen = rifts.map((count, era) => count + (thrown?.cubes.filter(one => one === era).length ?? 0));
   const full = fallen.map((count, era) => (isVortex[era] ? count : 0));
   return full.indexOf(Math.max(...full));
 }
 
-/** A lost game: what hurt most, and what could have been helped. */
+/** Moments of a lost game: what hurt most, and what could have helped. */
 const blows = (facts: Facts): Weighed[] => [
   ...facts.turns.flatMap(note => note.vortices.flatMap(vortex => vortexBlow(note, vortex))),
   ...facts.turns.flatMap(bigThrow),
@@ -108,7 +108,7 @@ function vortexBlow(note: TurnNote, vortex: VortexNote): Weighed[] {
   return found;
 }
 
-/** A card left ready that could have taken rifts from there, and the chance with it. */
+/** A card left ready that could have removed rifts there, and the probability with it. */
 export function reserveAt(
   { ended }: ThrowNote,
   era: number,
@@ -128,7 +128,7 @@ export function reserveAt(
   return best && best.after < chance - 0.1 ? best : undefined;
 }
 
-/** L-FOO-4: clones that had gathered where Dr Foo came. */
+/** L-FOO-4: clones gathered at Dr Foo's era. */
 function bigThrow(note: TurnNote): Weighed[] {
   const { thrown } = note;
   if (!thrown || thrown.cubes.length < MANY_CUBES) return [];
@@ -136,7 +136,7 @@ function bigThrow(note: TurnNote): Weighed[] {
   return [weigh({ ...note, index }, 'throw', cubes.length / 5, { era: foo, clones, cubes: cubes.length })];
 }
 
-/** Missions that were complete and lay there for turns. */
+/** Missions that were complete and not archived for several turns. */
 function waiting({ turns }: Facts): Weighed[] {
   const since = new Map<number, TurnNote>();
   const found: Weighed[] = [];
@@ -158,7 +158,7 @@ function waiting({ turns }: Facts): Weighed[] {
   return found;
 }
 
-/** A won game: where it could have been lost, and what carried it. */
+/** Moments of a won game: where it could have been lost, and what helped. */
 function helped({ turns }: Facts): Weighed[] {
   return turns.flatMap(note => {
     const found: Weighed[] = [];

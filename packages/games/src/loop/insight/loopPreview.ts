@@ -11,18 +11,18 @@ import { servedBy } from './missionState.ts';
 
 export interface LoopPreview {
   readonly cost: number;
-  /** True when there is energy enough where the active agent stands. */
+  /** True if the active agent's era has enough energy. */
   readonly isPayable: boolean;
   readonly refusal?: RuleViolation;
-  /** Cards of the hand that have the dimension, and those of them that are exhausted. */
+  /** Cards of the hand with the dimension, and those of them that are exhausted. */
   readonly cards: readonly Card[];
   readonly readies: readonly Card[];
-  /** Missions that get a damage. */
+  /** Missions that would be damaged. */
   readonly missions: readonly Mission[];
   readonly centrifuge?: { readonly token: number; readonly damage: number; readonly isDestroyed: boolean };
 }
 
-/** For the active agent, whoever asks. */
+/** Preview for the active agent, whoever asks. */
 export function loopPreview(view: LoopView, dimension: Dimension): LoopPreview {
   const here = eraOf(view, view.active);
   const cost = view.loops + 1;
@@ -46,7 +46,7 @@ export function loopPreview(view: LoopView, dimension: Dimension): LoopPreview {
   };
 }
 
-/** L-CENT-7: what is paid comes back to the supply before damage is dealt, missions first. */
+/** L-CENT-7: paid energy returns to the supply before damage is dealt, to missions first. */
 function cubesAfter(view: LoopView, cost: number, damage: number): number {
   const perpetual = view.perpetual[eraOf(view, view.active)] ?? 0;
   return cubesFree(view) + Math.max(0, cost - perpetual) - damage;

@@ -1,4 +1,4 @@
-/** State of a revealed mission: its damage, the rest it needs, and the agents who can help. */
+/** State of a revealed mission: its damage, what it still needs, and the agents who can help. */
 import { type DamageTrigger, hasSlots, MISSIONS, missionRow } from '../missions.ts';
 import { type Era, nextEra, prevEra, RING } from '../ring.ts';
 import { claimFault } from '../rules/damage.ts';
@@ -8,33 +8,33 @@ import type { LoopView } from '../view.ts';
 
 export interface MissionState {
   readonly mission: Mission;
-  /** Where the tile lies. */
+  /** Era of the tile. */
   readonly era: Era;
   readonly damage: number;
   readonly need: number;
-  /** Cubes it still lacks. */
+  /** Damage that is still missing. */
   readonly missing: number;
   readonly isComplete: boolean;
-  /** By era, where it has a slot for each: whether the slot is filled. */
+  /** By era, for a mission with slots: true if the slot is filled. */
   readonly slots?: readonly boolean[];
   /** Trigger of its damage. */
   readonly deed: DamageTrigger | 'claim';
-  /** The eras where that would damage it now. */
+  /** Eras where that trigger would damage it now. */
   readonly where: readonly Era[];
   /** M-GRID: eras without energy, all of which need some first. */
   readonly dark?: readonly Era[];
-  /** Why the active agent cannot claim it now, for the two that are claimed; undefined if he can. */
+  /** For the two missions that are claimed: why the active agent cannot claim it now; undefined if he can. */
   readonly claim?: { readonly refusal: string | undefined };
   /** Agents at the tile: archiving needs one there (L-ARCH-1). */
   readonly agentsThere: readonly Agent[];
-  /** Complete, and the active agent stands there: this turn archives it. */
+  /** True if it is complete and the active agent stands there: this turn archives it. */
   readonly canBeArchived: boolean;
 }
 
 const erasWhere = (isIt: (era: Era) => boolean): Era[] =>
   Array.from({ length: RING }, (_, era) => era).filter(isIt);
 
-/** Eras where a deed counts for a mission that is not complete (L-MIS-10 to L-MIS-19). */
+/** Eras where its trigger counts, for a mission that is not complete (L-MIS-10 to L-MIS-19). */
 function erasThatCount(view: LoopView, mission: Mission): Era[] {
   if (isComplete(view, mission)) return [];
   switch (missionRow(mission).where) {
@@ -49,7 +49,7 @@ function erasThatCount(view: LoopView, mission: Mission): Era[] {
   }
 }
 
-/** Undefined for a tile that is not on the board or that nobody has seen. */
+/** Undefined for a tile that is not on the board or not revealed. */
 export function missionState(view: LoopView, mission: Mission): MissionState | undefined {
   const era = view.missions[mission] as number;
   if (era < 0) return undefined;
@@ -77,7 +77,7 @@ export function missionState(view: LoopView, mission: Mission): MissionState | u
 export const missionStates = (view: LoopView): MissionState[] =>
   MISSIONS.flatMap((_, mission) => missionState(view, mission) ?? []).toSorted((a, b) => a.era - b.era);
 
-/** Missions that something done at an era would damage (L-MIS-1). */
+/** Missions that a trigger at an era would damage (L-MIS-1). */
 export const servedBy = (view: LoopView, deed: DamageTrigger, at: Era): Mission[] =>
   missionStates(view)
     .filter(state => state.deed === deed && state.where.includes(at) && (state.dark?.length ?? 0) === 0)

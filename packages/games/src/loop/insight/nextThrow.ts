@@ -1,4 +1,4 @@
-/** Distribution of the next phase I: the era of Dr Foo, the clones that wait there, the cubes his cards add first. */
+/** Distribution of the next phase I: Dr Foo's era, the clones there, the rifts that his cards add first. */
 import type { UltraRow } from '../cards/ultras.ts';
 import { contentOf } from '../content.ts';
 import { modeOf } from '../modes/index.ts';
@@ -11,24 +11,24 @@ import type { Ultra } from '../types.ts';
 import type { LoopView } from '../view.ts';
 import { chanceOfExactly, hypergeometric } from './chances.ts';
 
-/** One of the ways it can begin; the chances of all of them sum up to 1. */
+/** One possible beginning; the probabilities of all of them sum up to 1. */
 export interface Beginning {
   readonly chance: number;
   readonly foo: Era;
-  /** At his era when the cubes are counted. */
+  /** Clones at his era when the cubes are counted. */
   readonly clones: number;
-  /** Cards of his that add rifts before, in the order that hurts least. */
+  /** Ultramachina cards there that add rifts first, in the order that hurts least. */
   readonly ultras: readonly UltraRow[];
 }
 
-/** Before the tokens are drawn. */
+/** A beginning before the tokens are drawn. */
 interface Arrival {
   readonly chance: number;
   readonly foo: Era;
   readonly ultras: readonly Ultra[];
 }
 
-/** None when there is no further phase I. */
+/** Empty if there is no further phase I. */
 export function beginningsOf(view: LoopView): Beginning[] {
   if (view.outcome) return [];
   const isNow = view.phase === 'foo';
@@ -40,7 +40,7 @@ export function beginningsOf(view: LoopView): Beginning[] {
   );
 }
 
-/** While the cards of Dr Foo’s era are being applied. */
+/** The arrival while the cards of Dr Foo’s era are being applied. */
 function arrivalNow(view: LoopView): Arrival {
   const frame = view.pending.find(({ type }) => type === 'ultras');
   return { chance: 1, foo: view.foo, ultras: frame?.type === 'ultras' ? frame.left : [] };
@@ -53,7 +53,7 @@ function cycleNext(view: LoopView): number {
   return isSpent ? view.cycle + 1 : view.cycle;
 }
 
-/** The cards that may be the next one: those left, or all of them anew. */
+/** Candidates for the next Foo card: those left, or all of them after a reshuffle. */
 const fooCardsNext = ({ fooPile }: LoopView): readonly Era[] =>
   fooPile.length > 0 ? fooPile : Array.from({ length: RING }, (_, era) => era);
 
@@ -81,7 +81,7 @@ const subsetsOf = ([first, ...rest]: readonly number[]): number[][] =>
 /** U-08 */
 const BOOM = 2;
 
-/** Those that come stay, but for the ones of a pack that are generated where they are destroyed (L-CLONE-3). */
+/** Generated clones stay, except those of a pack that are generated in their destruction era (L-CLONE-3). */
 function withClones(view: LoopView, { chance, foo, ultras }: Arrival, generated: number): Beginning[] {
   const { tokens, ultras: rows } = contentOf(view);
   const bag = bagOf(view);
@@ -92,7 +92,7 @@ function withClones(view: LoopView, { chance, foo, ultras }: Arrival, generated:
     const row = tokens[token];
     return row?.generation === foo && row.destruction !== foo;
   }).length;
-  // The active player chooses the order: rifts on vortices before a card can open another one.
+  // The active player chooses the order: rifts on vortices come before a card can open another one.
   const inOrder = cards.toSorted(
     (a, b) => Number(b.verb === 'vortexRifts') - Number(a.verb === 'vortexRifts'),
   );

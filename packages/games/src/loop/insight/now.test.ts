@@ -12,7 +12,7 @@ import { determinize, type LoopView, viewOf } from '../view.ts';
 import { type Now, nowOf } from './now.ts';
 import type { Range } from './range.ts';
 
-/** Uses a card in a world that fits the view, and answers by chance until it is done. */
+/** Uses a card in a determinization of the view, with random answers until it is done. */
 function used(view: LoopView, card: Card, seed: string): LoopEvent[] {
   const chance = seededChance(seed);
   const state = determinize(view, chance);
@@ -31,7 +31,7 @@ const count = (events: readonly LoopEvent[], type: LoopEvent['type']): number =>
 const lies = ({ min, max }: Range, actual: number, isOpen: boolean): boolean =>
   actual < min || (!isOpen && actual > max);
 
-/** Promises that did not come true. */
+/** Promises of a preview that did not come true. */
 function broken(now: Now, events: readonly LoopEvent[]): string[] {
   const { totals, damage, isOpen } = now;
   const faults: string[] = [];
@@ -51,7 +51,7 @@ function broken(now: Now, events: readonly LoopEvent[]): string[] {
   return faults;
 }
 
-/** Every card of a position, in the hand of the active agent. */
+/** The view with a given card in the hand of the active agent. */
 function withCard(state: LoopState, card: Card): LoopView {
   const world = loop.copy(state);
   for (const piles of [world.hands, world.available, world.draws, world.discards])
@@ -65,7 +65,7 @@ function withCard(state: LoopState, card: Card): LoopView {
 }
 
 describe('preview of a card', () => {
-  test('is never a lie: all 79 cards, in positions of every mode, played as they come', () => {
+  test('holds for all 79 cards in positions of every mode, with random answers', () => {
     const seen = new Set<Card>();
     for (const [i, variant] of loopVariants(24, 'now').entries()) {
       const { match, chance } = randomGame(loop, variant, `now ${i}`);
@@ -104,7 +104,7 @@ describe('preview of a card', () => {
     return nowOf(viewOf(state), state.hands[0]?.[0] as Card);
   };
 
-  test('exactly, where nothing is left open', () => {
+  test('is exact where nothing is open', () => {
     expect(at('A-02').totals.rifts).toEqual({ min: 2, max: 2 });
     expect(at('S-VG-6').totals.rifts).toEqual({ min: 3, max: 3 });
     expect(at('A-12').totals).toMatchObject({ rifts: { min: 3, max: 3 }, energy: { min: 3, max: 3 } });
@@ -113,7 +113,7 @@ describe('preview of a card', () => {
     expect(at('A-49').isIdle).toBe(true);
   });
 
-  test('as a choice, where one is', () => {
+  test('is a choice where there is one', () => {
     expect(at('A-09').parts).toMatchObject([{ eras: [1, 6], isOneOf: true, count: { min: 0, max: 1 } }]);
     expect(at('A-07').parts).toMatchObject([
       { op: 'removeRift', branch: 1, count: { min: 1, max: 1 } },
@@ -123,11 +123,11 @@ describe('preview of a card', () => {
     expect(at('S-VG-2').parts[1]).toMatchObject({ op: 'destroyHand', isOptional: true });
   });
 
-  test('of a drawn card, only what is known', () => {
+  test('says of a drawn card only what is known', () => {
     expect(at('S-VG-3').parts[1]).toMatchObject({ eras: [3], isChance: true, count: { min: 1, max: 1 } });
   });
 
-  test('with the missions it damages', () => {
+  test('lists the missions it damages', () => {
     const missions = { dawn: 'M-ENERGY-HERE:4', end: 'M-RIFT-ALL:medieval' };
     const mission = (id: string): number => MISSIONS.findIndex(row => row.id === id);
     expect(at('A-03', { missions }).damage).toEqual([
@@ -139,7 +139,7 @@ describe('preview of a card', () => {
     expect(at('A-07', { missions }).damage).toEqual([]);
   });
 
-  test('says that another card comes on top', () => {
+  test('says that another card is applied on top', () => {
     expect(at('A-15').isOpen).toBe(false);
     const { state } = table({
       agents: { mrtime: { era: 'dawn', hand: 'A-15' }, cztwyzzek: { hand: 'S-CZ-2 S-CZ-3*' } },

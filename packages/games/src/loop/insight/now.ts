@@ -1,6 +1,7 @@
 /**
- * Preview of using a card. The effect is read part by part with everything that is not certain kept as a range or
- * a set: where the player may walk, which card comes, whether a condition holds. So it promises no more than is sure.
+ * Preview of using a card, by abstract interpretation: the effect is read part by part with everything
+ * uncertain (where the player walks, which card comes, whether a condition holds) kept as a range or a set.
+ * So it promises no more than is sure.
  */
 import type { Op, Part } from '../cards/language.ts';
 import type { Era } from '../ring.ts';
@@ -16,20 +17,20 @@ import type { Range } from './range.ts';
 /** Preview of one part of the effect. */
 export interface NowPart {
   readonly op: Op;
-  /** Where; more than one where that is still a choice or chance. Empty where eras play no role. */
+  /** Eras of the part; more than one if that is still a choice or chance. Empty where eras play no role. */
   readonly eras: readonly Era[];
-  /** Energy added, rifts removed, clones moved or destroyed, cards drawn, steps: whatever it is about. */
+  /** Number of its things: energy added, rifts removed, clones moved or destroyed, cards drawn, steps. */
   readonly count: Range;
-  /** One of these eras; else at each of them. */
+  /** True if it works at one of these eras; else at each of them. */
   readonly isOneOf: boolean;
-  /** Which it is nobody chooses: it depends on the cards that come. */
+  /** True if the cards that come decide between them, not a choice. */
   readonly isChance: boolean;
   readonly isOptional: boolean;
-  /** Only if something holds that is not sure to hold. */
+  /** True if it depends on a condition that is not sure to hold. */
   readonly isConditional: boolean;
-  /** Of `choose`: in which of the two it is. */
+  /** Branch of a `choose` that it belongs to; 0 for none. */
   readonly branch: 0 | 1 | 2;
-  /** Candidates to pick from. */
+  /** Candidate clones. */
   readonly tokens: readonly Token[];
   readonly cards: readonly Card[];
   readonly agents: readonly Agent[];
@@ -37,21 +38,21 @@ export interface NowPart {
 
 export interface Now {
   readonly parts: readonly NowPart[];
-  /** Energy added, rifts removed, clones destroyed and cards drawn by all parts together. */
+  /** Sums over all parts: energy added, rifts removed, clones destroyed, cards drawn. */
   readonly totals: Totals;
   /** Missions that would or may be damaged. */
   readonly damage: readonly { readonly mission: Mission; readonly count: Range }[];
-  /** Another card is applied, or a Supa Clone may burst: what that does comes on top. */
+  /** True if another card is applied, or a Supa Clone may burst: their effects come on top. */
   readonly isOpen: boolean;
-  /** Nothing would happen. */
+  /** True if nothing would happen. */
   readonly isIdle: boolean;
 }
 
-/** Facts common to all parts of a stretch. */
+/** Facts common to all parts of a branch. */
 type Context = Pick<NowPart, 'isOptional' | 'isConditional' | 'branch'>;
 const PLAIN: Context = { isOptional: false, isConditional: false, branch: 0 };
 
-/** For the agent who would apply it: the active one, or whoever is asked. */
+/** Preview for the agent who would apply the card: the active one, or whoever is asked. */
 export function nowOf(view: LoopView, card: Card, actor: Agent = view.active): Now {
   const parts: NowPart[] = [];
   const guess = read(view, cardRow(view, card).parts, guessOf(view, card, actor), PLAIN, parts);
@@ -65,7 +66,7 @@ export function nowOf(view: LoopView, card: Card, actor: Agent = view.active): N
   return { parts, totals: guess.totals, damage, isOpen: guess.isOpen, isIdle };
 }
 
-/** The parts one after another; those that hold others read them by themselves. */
+/** Interprets the parts in order; compound parts interpret those they hold. */
 function read(view: LoopView, parts: readonly Part[], start: Guess, context: Context, out: NowPart[]): Guess {
   let guess = start;
   for (let i = 0; i < parts.length; i++) {
@@ -138,7 +139,7 @@ function readHolder(
   }
 }
 
-/** `foreach`: so many rounds; told once. */
+/** `foreach`: interpreted once, and counted by the number of rounds. */
 function repeat(
   view: LoopView,
   body: readonly Part[],
@@ -164,7 +165,7 @@ function repeat(
   return joined(ends);
 }
 
-/** Everybody for himself; in solo the active agent once (L-SOLO-9). Only cards are dealt with exactly. */
+/** Each player in turn; in solo the active agent once (L-SOLO-9). Only cards are treated exactly. */
 function eachPlayer(
   view: LoopView,
   inner: readonly Part[],

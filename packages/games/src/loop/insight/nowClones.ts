@@ -26,7 +26,7 @@ interface Standing {
   readonly isSupa: boolean;
 }
 
-/** Clones that stand at one of these eras, or may once some were moved. */
+/** Clones at one of these eras; once some were moved, all that may be there. */
 const standingAt = (view: LoopView, guess: Guess, eras: Eras): Standing[] =>
   contentOf(view).tokens.flatMap(({ destruction, isSupa }, token) => {
     const era = view.tokens[token] as number;
@@ -35,13 +35,13 @@ const standingAt = (view: LoopView, guess: Guess, eras: Eras): Standing[] =>
 
 type Told = Omit<Done, 'guess'>;
 
-/** So many of them; after others were moved, maybe fewer. */
+/** The count, or fewer once others were moved. */
 function manyOf(guess: Guess, found: readonly Standing[], count: number | 'all', isSure: boolean): Range {
   const most = count === 'all' ? found.length : Math.min(count, found.length);
   return guess.isLoose || !isSure ? upTo(most) : exactly(most);
 }
 
-/** Clones are destroyed, at one of these eras; a Supa Clone brings more than can be told. */
+/** Records destroyed clones at one of these eras; a Supa Clone makes the rest uncertain. */
 function destroyed(guess: Guess, ends: readonly Standing[], eras: Eras, count: Range): void {
   guess.deed('clone', guess.isOpen ? ALL_ERAS : eras, count);
   guess.count('clones', count);
@@ -59,11 +59,11 @@ export function destroyedIn(view: LoopView, guess: Guess, eras: Eras, count: num
 
 const tokensOf = (found: readonly Standing[]): Token[] => found.map(({ token }) => token);
 
-/** True when a set of eras is one place, and not several the actor may turn out to be at. */
+/** True if a set of eras is one place, and not several alternatives of the actor's place. */
 const isPlace = (view: LoopView, guess: Guess, eras: Eras): boolean =>
   sizeOf(guess.heres) === 1 || eras === ALL_ERAS || (view.foo >= 0 && eras === bit(view.foo));
 
-/** L-CLONE-4: to either side, so whoever pushes may always spare them. */
+/** L-CLONE-4: the direction is free, so the player may always spare them. */
 export function pushedIn(view: LoopView, guess: Guess, eras: Eras, count: number | 'all', far: number): Told {
   const found = standingAt(view, guess, eras);
   const many = manyOf(guess, found, count, isPlace(view, guess, eras));
@@ -99,7 +99,7 @@ export function pulledIn(view: LoopView, guess: Guess, count: number): Told {
   return { eras: listed(from), count: many, isOneOf: false, tokens: tokensOf(found) };
 }
 
-/** `swapClone`: every pair of different eras. */
+/** `swapClone`: all pairs at different eras. */
 export function swappedIn(view: LoopView, guess: Guess, from: Eras, to: Eras): Told {
   const [first, second] = [standingAt(view, guess, from), standingAt(view, guess, to)];
   const pairs = first.flatMap(a => second.flatMap(b => (a.era !== b.era ? [[a, b] as const] : [])));
@@ -129,7 +129,10 @@ export function swappedIn(view: LoopView, guess: Guess, from: Eras, to: Eras): T
   };
 }
 
-/** L-CLONE-7: clones taken along from these eras; those whose end is near enough may be destroyed on the way. */
+/**
+ * L-CLONE-7: clones carried from these eras; those with a destruction era in reach may be destroyed on the
+ * way.
+ */
 export function carriedOn(
   view: LoopView,
   guess: Guess,
@@ -150,7 +153,7 @@ export function carriedOn(
   return tokensOf(found);
 }
 
-/** Along the ring, from the nearest of some eras. */
+/** Steps along the ring from the nearest of some eras. */
 function stepsTo(from: Eras, to: Era): number {
   let steps = 0;
   while ((within(from, steps) & bit(to)) === 0) steps++;

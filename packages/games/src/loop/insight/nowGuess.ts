@@ -8,7 +8,7 @@ import type { Agent, Card, Mission } from '../types.ts';
 import type { LoopView } from '../view.ts';
 import { ALL_ERAS, bit, type Eras, either, exactly, listed, plus, type Range, sizeOf } from './range.ts';
 
-/** By what is counted. */
+/** Totals by kind. */
 export interface Totals {
   readonly energy: Range;
   readonly rifts: Range;
@@ -25,7 +25,7 @@ const merged = (a: Totals, b: Totals, merge: (a: Range, b: Range) => Range): Tot
   drawn: merge(a.drawn, b.drawn),
 });
 
-/** Cubes of a mission: how many surely, how many at most; with slots, which ones. */
+/** Damage to a mission: certain and possible number; with slots, which ones. */
 interface Damage {
   readonly mission: Mission;
   count: Range;
@@ -33,20 +33,20 @@ interface Damage {
   maybe: Eras;
 }
 
-/** So few cubes in the supply that an effect might run out of them (L-CUBE-2). */
+/** Supply so low that an effect might run out of cubes (L-CUBE-2). */
 const SCARCE = 12;
 
 export class Guess {
   totals: Totals = NOTHING;
-  /** Where the one who applies it may be, and the others by agent. */
+  /** Possible eras of the actor, and of every agent. */
   heres: Eras;
   positions: Eras[];
-  /** By era. */
+  /** Rifts by era. */
   rifts: Range[];
-  /** Clones were moved: who stands where is not known any more. */
+  /** True once clones were moved: their eras are no longer known. */
   isLoose = false;
   isOpen = false;
-  /** Bound by earlier parts. */
+  /** Variables bound by earlier parts. */
   drawn: { readonly eras: Eras; readonly count: Range } = { eras: 0, count: exactly(0) };
   revealed: { readonly eras: Eras; readonly count: Range } = { eras: 0, count: exactly(0) };
   sent: { readonly eras: Eras; readonly count: Range } = { eras: 0, count: exactly(0) };
@@ -56,7 +56,7 @@ export class Guess {
   readonly view: LoopView;
   readonly card: Card;
   readonly actor: Agent;
-  /** The Big Deck has given cards. */
+  /** True once the Big Deck has given cards. */
   hasRevealed = false;
   readonly isScarce: boolean;
 
@@ -82,7 +82,7 @@ export class Guess {
     return copy;
   }
 
-  /** If the actor is at one of these eras. */
+  /** The guess restricted to the actor being at one of these eras. */
   at(eras: Eras): Guess {
     const copy = this.copy();
     copy.heres = eras;
@@ -90,7 +90,7 @@ export class Guess {
     return copy;
   }
 
-  /** The same table for another one. */
+  /** The guess for another actor. */
   for(actor: Agent): Guess {
     const copy = Object.assign(this.copy(), { actor });
     copy.heres = this.positions[actor] as Eras;
@@ -103,7 +103,7 @@ export class Guess {
     this.positions[this.actor] = eras;
   }
 
-  /** Anything may have happened. */
+  /** Widens the guess: anything may have happened. */
   open(): void {
     this.isOpen = true;
     this.isLoose = true;
@@ -121,7 +121,7 @@ export class Guess {
     this.totals = merged(this.totals, gained, plus);
   }
 
-  /** Something happens so often at one of these eras (L-MIS-1). */
+  /** Records that a trigger happens so often at one of these eras (L-MIS-1). */
   deed(deed: DamageTrigger, eras: Eras, count: Range): void {
     if (count.max === 0 || this.view.phase !== 'actions') return;
     for (const damage of this.damages) {
@@ -145,7 +145,7 @@ export class Guess {
     damage.count = plus(damage.count, { min: 0, max: free.length > 0 ? count.max : 0 });
   }
 
-  /** L-ACT-14: before anything is used, the table as it is; in the middle of an action, as it was. */
+  /** L-ACT-14: before an action the table as it is; within one, as it was at its beginning. */
   private get isGrid(): boolean {
     return this.view.decision?.kind === 'action' ? hasEnergyEverywhere(this.view) : this.view.isGrid;
   }
@@ -160,7 +160,7 @@ export class Guess {
 
 export const guessOf = (view: LoopView, card: Card, actor: Agent): Guess => new Guess(view, card, actor);
 
-/** One or the other happened. */
+/** Join of two alternatives. */
 export function join(a: Guess, b: Guess): Guess {
   const out = a.copy();
   const bound = (x: Guess['drawn'], y: Guess['drawn']): Guess['drawn'] => ({

@@ -23,7 +23,7 @@ import {
   within,
 } from './range.ts';
 
-/** Consequence of a part, and the known facts after it. */
+/** Preview of a part, and the known facts after it. */
 export interface Done {
   readonly guess: Guess;
   readonly eras: readonly number[];
@@ -44,7 +44,7 @@ export function effectOf(view: LoopView, part: Part, before: Guess): Done {
   return { guess, ...reader(view, part, guess) };
 }
 
-/** Adds energy: so much each time, by era. */
+/** Adds energy: the count each time, by era. */
 function energise(
   view: LoopView,
   at: Selector,
@@ -68,7 +68,7 @@ function energise(
   };
 }
 
-/** Removes rifts: so many each time, as far as there are any. */
+/** Removes rifts: the count each time, as far as there are any. */
 function patch(
   view: LoopView,
   at: Selector,
@@ -110,7 +110,7 @@ function patch(
   };
 }
 
-/** Cards a player can still draw, and the origins of those that may come first. */
+/** Number of cards a player can still draw, and the origins of those that may come first. */
 function drawable(view: LoopView, agent: Agent): { readonly cards: number; readonly first: readonly Card[] } {
   const player = view.draws.length === 1 ? 0 : agent;
   const pile = view.draws[player] ?? { cards: [], known: [] };
@@ -124,7 +124,7 @@ function drawable(view: LoopView, agent: Agent): { readonly cards: number; reado
 const originsOf = (view: LoopView, cards: readonly Card[]): Eras =>
   bitsOf(cards.map(card => cardRow(view, card).origin));
 
-/** Cards of one's own hand, one after another. */
+/** Cards of the own hand, one after another. */
 const fromHand = <P extends Part & { readonly count: number }>(
   view: LoopView,
   { count }: P,
@@ -140,7 +140,7 @@ const exhausted = (view: LoopView, { actor, card }: Guess): Card[] =>
     one => one !== card && view.exhausted[one] && cardRow(view, one).dimension !== HOLE,
   );
 
-/** Where an agent can be after so many steps; one step is exactly one (L-FX-7). */
+/** Eras an agent can reach with so many steps; one step is exactly one (L-FX-7). */
 const walked = (eras: Eras, steps: number): Eras => (steps === 1 ? neighbours(eras) : within(eras, steps));
 
 type Readers = { readonly [O in Plain]: Reader<PartOf<O>> };

@@ -1,4 +1,4 @@
-/** Where parts of an effect happen, as far as that is known. */
+/** Eras of the parts of an effect, as far as they are known. */
 import type { Condition, Counted, Selector } from '../cards/language.ts';
 import { cardRow, clonesAt } from '../state.ts';
 import { HOLE } from '../types.ts';
@@ -25,7 +25,7 @@ export const vorticesOf = (view: LoopView): Eras =>
 export const othersOf = (guess: Guess): Eras =>
   guess.positions.reduce((all, eras, agent) => (agent === guess.actor ? all : all | eras), 0);
 
-/** Eras a part is about: once at one of each group, so often. */
+/** Target of a part: one era of each group, so often. */
 export interface Target {
   readonly groups: readonly Eras[];
   readonly often: Range;
@@ -90,7 +90,7 @@ export function targetOf(view: LoopView, selector: Selector, guess: Guess): Targ
 export const erasIn = ({ groups }: Target): Eras => groups.reduce((all, eras) => all | eras, 0);
 export const isOneOf = ({ groups }: Target): boolean => groups.some(eras => sizeOf(eras) > 1);
 
-/** The eras where a condition holds and where it does not; both where it is not known. */
+/** Eras where a condition holds and where it does not; both where that is unknown. */
 export function conditionEras(view: LoopView, condition: Condition, guess: Guess): { yes: Eras; no: Eras } {
   const { heres } = guess;
   if (condition === 'onVortex(here)') {
@@ -106,7 +106,7 @@ export function conditionEras(view: LoopView, condition: Condition, guess: Guess
   return { yes: heres & othersOf(guess), no: heres & ~sure };
 }
 
-/** How often a `foreach` goes round. */
+/** Number of rounds of a `foreach`. */
 export function roundsOf(view: LoopView, counted: Counted, guess: Guess): Range {
   if (counted === 'clone(here)') {
     if (guess.isLoose) return upTo(view.tokens.filter(at => at >= 0).length);

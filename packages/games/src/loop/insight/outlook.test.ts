@@ -20,7 +20,7 @@ interface Seen {
   readonly cubes: number;
 }
 
-/** Does nothing on every decision until the cubes of the next phase I have been placed. */
+/** Gives the idle answer to every decision until the cubes of the next phase I are placed. */
 function goOn(state: LoopState, chance: Chance): Seen {
   const seen = { overflow: perEra(), isLost: false, cubes: 0 };
   let before = copyState(state);
@@ -67,7 +67,7 @@ function addRiftsOf(ultra: number, state: LoopState, arriving: number[]): void {
   });
 }
 
-/** Every way the numbers can come, each with its chance. */
+/** Enumerates every sequence of numbers, with its probability. */
 function everyWay(play: (chance: Chance) => void, see: (chance: number) => void): void {
   const open: number[][] = [[]];
   for (let path = open.pop(); path; path = open.pop()) {
@@ -134,7 +134,7 @@ const CASES: Readonly<Record<string, Partial<Given>>> = {
     vortices: 'dawn medieval',
   },
   'a tower that leans': {
-    options: { tower: [2, 1, 1] }, // small weights: every number drawn multiplies the ways
+    options: { tower: [2, 1, 1] }, // small weights, since every number drawn multiplies the sequences
     fooPile: 'robots medieval',
     rifts: { robots: 2, globalization: 2, end: 2, dawn: 2 },
     clones: { robots: 'C-0-2' },
@@ -158,7 +158,7 @@ const CASES: Readonly<Record<string, Partial<Given>>> = {
 };
 
 describe('the next throw', () => {
-  test.each(Object.entries(CASES))('is as every way it can go: %s', (_, given) => {
+  test.each(Object.entries(CASES))('has the exact probabilities of an enumeration: %s', (_, given) => {
     const { state } = table({ agents: TEAM, foo: 'dawn', ...STOCK, ...given } as Given);
     const outlook = outlookOf(viewOf(state));
     const truth = enumerated(state);
@@ -170,7 +170,7 @@ describe('the next throw', () => {
     expect(outlook.foo.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
   });
 
-  test('is as often as it really comes, in all modes', () => {
+  test('has the observed frequencies, in all modes', () => {
     const WORLDS = 400;
     let looked = 0;
     for (const [i, variant] of loopVariants(16, 'outlook').entries()) {
@@ -183,7 +183,7 @@ describe('the next throw', () => {
           continue;
         const view = viewOf(match.state);
         const outlook = outlookOf(view);
-        // U-11 is a choice; and who ends on a mega vortex has no next throw.
+        // Excluded: U-11 is a choice, and ending on a mega vortex leaves no next throw.
         if (outlook.hasChoice || view.isVortex[view.eras[view.active] as number] || view.cycle === 3)
           continue;
         const dice = seededChance(`worlds ${i} ${turns}`);
@@ -228,7 +228,7 @@ describe('the next throw', () => {
     expect((performance.now() - start) / 50).toBeLessThan(2);
   });
 
-  test('there is none after the last turn', () => {
+  test('does not exist after the last turn', () => {
     const { state } = table({ agents: TEAM, cycle: 3, turn: 21, rifts: { dawn: 3 }, fooPile: '' });
     expect(outlookOf(viewOf(state))).toMatchObject({ defeat: 0, cubes: { min: 0, max: 0 } });
   });
@@ -245,7 +245,7 @@ describe('cubes in the air', () => {
     expect(defeat).toBeCloseTo(1 - (2 / 3) ** 3, 9);
   });
 
-  test('cubes that have landed are certain, the last one is not', () => {
+  test('treat landed cubes as certain, the last one as random', () => {
     const { eras, defeat, cubes } = fallOutlook(viewOf(falling().state), [3, 3], 3);
     expect([eras[3]?.overflow, cubes.max]).toEqual([1, 1]);
     expect(defeat).toBeCloseTo(1 / 3, 9);
@@ -254,7 +254,7 @@ describe('cubes in the air', () => {
   });
 });
 
-test('losses by a vortex: the tile, seen or not, and the cards', () => {
+test('stakesOf lists the losses by a vortex: the tile, revealed or not, and the cards', () => {
   const { state } = table({
     agents: TEAM,
     missions: { dawn: 'M-GRID', medieval: 'M-CLEAN', end: '?M-LOOP-ALL' },

@@ -1,4 +1,4 @@
-/** Exact chances of what the next throw does, if the board stays as it is. */
+/** Exact probabilities of the next throw, if the board stays as it is. */
 import type { UltraRow } from '../cards/ultras.ts';
 import { type Era, nextEra, perEra, prevEra } from '../ring.ts';
 import { RIFTS_THROWN } from '../rules/foo.ts';
@@ -11,15 +11,15 @@ import { fallsOf } from './chances.ts';
 import { type Beginning, beginningsOf } from './nextThrow.ts';
 
 export interface EraOutlook {
-  /** The chance that its rifts get too many. */
+  /** Probability that the era overflows. */
   readonly overflow: number;
-  /** The chance that this loses the game: never more than `overflow`. */
+  /** Probability that this loses the game; at most `overflow`. */
   readonly defeat: number;
 }
 
 /** Losses by a vortex. */
 export interface Stakes {
-  /** Undefined where no tile lies; `'hidden'` where nobody has seen it. */
+  /** Undefined without a tile; `'hidden'` if it is not revealed. */
   readonly mission: Mission | 'hidden' | undefined;
   readonly cards: readonly Card[];
 }
@@ -27,25 +27,25 @@ export interface Stakes {
 export interface Outlook {
   readonly eras: readonly EraOutlook[];
   readonly defeat: number;
-  /** The part of `defeat` that is a lack of Vortex tiles (L-END-3). */
+  /** The part of `defeat` that is due to a lack of Vortex tiles (L-END-3). */
   readonly fourth: number;
-  /** Cubes that will leave the Machine. */
+  /** Number of cubes that will leave the Machine. */
   readonly cubes: { readonly min: number; readonly max: number };
-  /** By era: the chance that Dr Foo comes there. */
+  /** By era: probability that Dr Foo comes there. */
   readonly foo: readonly number[];
-  /** L-AGENT-1: the Time Prowler may take one of the cubes away, which these chances do not count on. */
+  /** L-AGENT-1: the Time Prowler may cancel one of the cubes, which is not included. */
   readonly canCancel: boolean;
-  /** U-11 waits there: its rifts are somebody’s choice and not counted. */
+  /** True if U-11 waits there: its rifts are a choice, and not included. */
   readonly hasChoice: boolean;
 }
 
-/** Rifts and vortices, as far as cubes falling on them need to know. */
+/** Rifts and vortices that falling cubes meet. */
 interface Slots {
   rifts: number[];
   isVortex: boolean[];
 }
 
-/** Sums up what may happen. */
+/** Accumulates outcomes by probability. */
 class Tally {
   readonly overflow = perEra();
   readonly lost = perEra();
@@ -55,7 +55,7 @@ class Tally {
   min = Number.POSITIVE_INFINITY;
   max = 0;
 
-  /** Something that happens with this chance: eras that overflow, and the loss it may be. */
+  /** Adds an outcome: overflowing eras, and the loss if it is one. */
   add(chance: number, eras: Iterable<Era>, loss: OutcomeCode | undefined): void {
     for (const era of eras) {
       this.overflow[era] = (this.overflow[era] as number) + chance;
@@ -78,7 +78,7 @@ class Tally {
   }
 }
 
-/** True when the Time Prowler will be asked; in solo nobody knows whose turn it will be. */
+/** True if the Time Prowler will be asked; in solo the next agent is unknown. */
 function cancelsNext(view: LoopView): boolean {
   if (view.phase === 'foo') return isAgent(view, view.active, 'prowler');
   if (isSolo(view)) return isInPlay(view, 'prowler');
@@ -86,7 +86,7 @@ function cancelsNext(view: LoopView): boolean {
   return isAgent(view, next, 'prowler');
 }
 
-/** The next phase I, or what is left of the one that is going on. */
+/** Outlook on the next phase I, or on the rest of the current one. */
 export function outlookOf(view: LoopView): Outlook {
   const tally = new Tally();
   const fallen = view.pending.find(frame => frame.type === 'foo')?.fallen ?? [];
@@ -102,7 +102,7 @@ export function outlookOf(view: LoopView): Outlook {
   );
 }
 
-/** While cubes fall: `view` as it was before any was placed, the eras of those that landed, and how many there are in all. */
+/** Outlook while cubes fall: `view` before any is placed, the eras of landed cubes, and the number of all. */
 export function fallOutlook(view: LoopView, landed: readonly Era[], thrown: number): Outlook {
   const tally = new Tally();
   const arriving = perEra();
@@ -111,7 +111,7 @@ export function fallOutlook(view: LoopView, landed: readonly Era[], thrown: numb
   return tally.outlook(view, false);
 }
 
-/** Cubes that have fallen and are not placed yet. */
+/** Adds cubes that have fallen and are not placed yet. */
 function addFall(tally: Tally, view: LoopView, fallen: readonly number[]): void {
   const { full, loss } = overflowOf(view, fallen);
   tally.add(1, full, loss);
@@ -139,7 +139,7 @@ function addBeginning(tally: Tally, view: LoopView, { chance, foo, clones, ultra
   addThrow(tally, slots, weightsOf(view), foo, Math.min(RIFTS_THROWN + clones, supply), chance, opened);
 }
 
-/** The rifts an Ultramachina card brings by itself. */
+/** Rifts that an Ultramachina card adds by itself. */
 function riftsOf({ verb, target }: UltraRow, { isVortex }: Slots): number[] {
   const arriving = perEra();
   if (verb === 'rift') arriving[target] = 1;
@@ -152,7 +152,7 @@ function place(slots: Slots, arriving: readonly number[], full: readonly Era[]):
   for (const era of full) slots.isVortex[era] = true;
 }
 
-/** So many cubes out of the Machine, besides those that have landed. */
+/** Adds a throw of cubes, besides those that have landed. */
 function addThrow(
   tally: Tally,
   slots: Slots,

@@ -14,7 +14,7 @@ import { loopPreview } from './loopPreview.ts';
 import { missionState, missionStates } from './missionState.ts';
 import { threatsOf } from './threats.ts';
 
-/** Positions in which an action is asked, out of games played by chance. */
+/** Positions with an action to decide, from random games. */
 function* actions(games: number, seed: string): Generator<LoopState> {
   for (const [i, variant] of loopVariants(games, seed).entries()) {
     const { match, chance } = randomGame(loop, variant, `${seed} ${i}`);
@@ -28,8 +28,8 @@ function* actions(games: number, seed: string): Generator<LoopState> {
 
 const mission = (id: string): number => MISSIONS.findIndex(row => row.id === id);
 
-describe('a LOOP', () => {
-  test('does what was shown before', () => {
+describe('preview of a LOOP', () => {
+  test('shows what the LOOP then does', () => {
     let done = 0;
     for (const state of actions(24, 'preview')) {
       for (let dimension = 0; dimension <= HOLE; dimension++) {
@@ -58,7 +58,7 @@ describe('a LOOP', () => {
     expect(done).toBeGreaterThan(100);
   });
 
-  test('that cannot be paid says what it costs', () => {
+  test('shows the cost if it cannot be paid', () => {
     const { state } = table({
       agents: { mrtime: { era: 'dawn', hand: 'S-MT-1* S-MT-3' }, cztwyzzek: {} },
     });
@@ -72,8 +72,8 @@ describe('a LOOP', () => {
   });
 });
 
-describe('a mission', () => {
-  test('with slots says which are free', () => {
+describe('state of a mission', () => {
+  test('names the free slots', () => {
     const { state } = table({
       agents: { mrtime: { era: 'dawn' }, cztwyzzek: {} },
       missions: { end: 'M-LOOP-ALL:dawn,robots' },
@@ -88,7 +88,7 @@ describe('a mission', () => {
     expect(missionState(viewOf(state), mission('M-GRID'))).toBeUndefined();
   });
 
-  test('of the grid says which eras are dark', () => {
+  test('names the dark eras of the grid', () => {
     const { state } = table({
       agents: { mrtime: { era: 'dawn' }, cztwyzzek: {} },
       missions: { end: 'M-GRID:1' },
@@ -97,7 +97,7 @@ describe('a mission', () => {
     expect(missionState(viewOf(state), mission('M-GRID'))).toMatchObject({ dark: [4, 6], where: [6] });
   });
 
-  test('that is complete waits for somebody there', () => {
+  test('says that a complete mission waits for an agent', () => {
     const { state } = table({
       agents: { mrtime: { era: 'dawn' }, cztwyzzek: { era: 'end' } },
       missions: { end: 'M-GRID:3', dawn: 'M-CLEAN:dawn' },
@@ -116,8 +116,8 @@ describe('a mission', () => {
 
 const TEAM = { mrtime: { era: 'dawn' }, cztwyzzek: { era: 'end' } } as const;
 
-describe('how far it is', () => {
-  test('Foo cards seen and left, and the turns', () => {
+describe('progress of the game', () => {
+  test('counts Foo cards seen and left, and the turns', () => {
     const { state } = table({
       agents: TEAM,
       foo: 'end',
@@ -135,7 +135,7 @@ describe('how far it is', () => {
     });
   });
 
-  test('in mode Ultramachina the way is known', () => {
+  test('knows the route in mode Ultramachina', () => {
     const { state } = table({
       agents: TEAM,
       options: { mode: 'ultramachina' },
@@ -151,7 +151,7 @@ describe('how far it is', () => {
     });
   });
 
-  test('turns left and turns played are 21', () => {
+  test('sums up turns left and turns played to 21', () => {
     for (const state of actions(12, 'cycles')) {
       const { turn, turnsLeft } = cyclesOf(viewOf(state));
       expect(turn + turnsLeft).toBe(21);
@@ -160,7 +160,7 @@ describe('how far it is', () => {
 });
 
 describe('threats', () => {
-  test('worst first: the mega vortex underfoot, the vortex that would double, the tiles, the last cycle', () => {
+  test('are ordered worst first: the mega vortex underfoot, the vortex that would double, the tiles, the last cycle', () => {
     const { state } = table({
       agents: TEAM,
       options: { difficulty: 'year' },
@@ -189,7 +189,7 @@ describe('threats', () => {
     expect(threats[2]).toMatchObject({ tiles: 1 });
   });
 
-  test('none at the start of an easy game', () => {
+  test('are empty at the start of an easy game', () => {
     const { state } = table({ agents: TEAM, foo: 'end', fooPile: 'robots dawn', rifts: { industry: 1 } });
     expect(threatsOf(viewOf(state))).toEqual([]);
   });

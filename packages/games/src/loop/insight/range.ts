@@ -1,4 +1,4 @@
-/** Inexact values: ranges of numbers, and sets of eras as bits. */
+/** Inexact values: intervals of numbers, and sets of eras as bits. */
 import { type Era, RING } from '../ring.ts';
 
 export interface Range {
@@ -9,7 +9,7 @@ export interface Range {
 export const exactly = (value: number): Range => ({ min: value, max: value });
 export const upTo = (max: number): Range => ({ min: 0, max });
 export const plus = (a: Range, b: Range): Range => ({ min: a.min + b.min, max: a.max + b.max });
-/** One or the other. */
+/** Union of two alternatives. */
 export const either = (a: Range, b: Range): Range => ({
   min: Math.min(a.min, b.min),
   max: Math.max(a.max, b.max),
@@ -20,7 +20,7 @@ export const atMost = (range: Range, limit: number): Range => ({
   min: Math.min(range.min, limit),
   max: Math.min(range.max, limit),
 });
-/** So often, each time between these. */
+/** Product: `count` times a value of the range. */
 export const times = (range: Range, count: Range): Range => ({
   min: range.min * count.min,
   max: range.max * count.max,
@@ -38,7 +38,7 @@ export const listed = (eras: Eras): Era[] =>
   Array.from({ length: RING }, (_, era) => era).filter(era => eras & bit(era));
 export const sizeOf = (eras: Eras): number => listed(eras).length;
 
-/** Eras at most so many steps away from one of these. */
+/** Eras at most so many steps from one of these. */
 export function within(eras: Eras, steps: number): Eras {
   let reached = eras;
   for (let i = 0; i < steps; i++) reached |= neighbours(reached);

@@ -17,8 +17,8 @@ const TEAM: Given['agents'] = {
 const kinds = (given: Given, ...moves: string[]): string[] =>
   reviewOf(pastOf(given, ...moves)).decisive.map(({ kind }) => kind);
 
-describe('why did we lose', () => {
-  test('the vortex that doubled, and its chance', () => {
+describe('review of a lost match', () => {
+  test('names the vortex that doubled, with its probability', () => {
     const given: Given = {
       agents: TEAM,
       ...STOCK,
@@ -34,7 +34,7 @@ describe('why did we lose', () => {
     expect(luck).toMatchObject({ actual: 1 });
   });
 
-  test('a card that was left ready, and what it would have changed', () => {
+  test('names a card left ready, and what it would have changed', () => {
     const given: Given = {
       agents: { ...TEAM, mrtime: { ...TEAM.mrtime, era: 'dawn', hand: 'S-MT-1' } },
       ...STOCK,
@@ -50,7 +50,7 @@ describe('why did we lose', () => {
     expect(after).toBeLessThan(chance / 2);
   });
 
-  test('a mission that went with the vortex', () => {
+  test('names a mission lost with the vortex', () => {
     const given: Given = {
       agents: TEAM,
       ...STOCK,
@@ -62,7 +62,7 @@ describe('why did we lose', () => {
     expect(kinds(given, 'endActions')).toContain('vortexMission');
   });
 
-  test('the mega vortex under somebody’s feet', () => {
+  test('names the mega vortex where a turn ended', () => {
     const given: Given = {
       agents: TEAM,
       ...STOCK,
@@ -75,7 +75,7 @@ describe('why did we lose', () => {
     expect(advice[0]).toMatchObject({ key: 'mega', clause: 'L-MEGA-1' });
   });
 
-  test('the last cycle went by', () => {
+  test('names the end of the last cycle', () => {
     const given: Given = {
       agents: TEAM,
       bigDeck: 'A-10',
@@ -90,8 +90,8 @@ describe('why did we lose', () => {
   });
 });
 
-describe('how did we win', () => {
-  test('the last archive, and a turn of three LOOPs', () => {
+describe('review of a won match', () => {
+  test('names the last archive, and a turn of three LOOPs', () => {
     const given: Given = {
       agents: TEAM,
       ...STOCK,
@@ -109,8 +109,8 @@ describe('how did we win', () => {
   });
 });
 
-describe('luck', () => {
-  test('is what came beside what was to be expected', () => {
+describe('luck in a review', () => {
+  test('compares throws with their expectation', () => {
     const turns = turnsOf(
       pastOf(
         { agents: TEAM, ...STOCK, fooPile: 'medieval', rifts: { dawn: 3 }, rolls: [0, 0, 0] },
@@ -125,7 +125,7 @@ describe('luck', () => {
   });
 });
 
-test('every match has a review, with clauses that exist', () => {
+test('every match has a review that cites existing clauses', () => {
   const clauses = loopClauses();
   for (const [i, variant] of loopVariants(24, 'review').entries()) {
     const past = randomPast(loop, variant, `review ${i}`);

@@ -6,7 +6,7 @@ import { decisiveOf } from './decisive.ts';
 import type { LoopReview, Sums } from './reviewTypes.ts';
 import { type LoopPast, type TurnNote, turnsOf } from './turns.ts';
 
-/** Facts that decisive moments and advice are drawn from. */
+/** Facts for decisive moments and advice. */
 export interface Facts {
   readonly past: LoopPast;
   readonly end: LoopPast['start'];
@@ -29,9 +29,9 @@ export function reviewOf(past: LoopPast): LoopReview {
 }
 
 /**
- * Luck is what the throws did beside what was to be expected of them when the team let them come: how well it had
- * patched by then is its own doing. Good or bad once it is more than one standard deviation, and more than half a
- * vortex, away. The end of a game by a vortex counts as one.
+ * Luck: overflows in the throws, compared with their expectation when the actions ended: how well the team
+ * had patched by then is its own doing. Good or bad beyond one standard deviation and half a vortex. The end
+ * of a game by a vortex counts as one.
  */
 export function luckOf(turns: readonly TurnNote[], outcome: string | null): ReviewLuck {
   const thrown = turns.flatMap(({ thrown: one }) => one?.outlook ?? []);

@@ -1,23 +1,23 @@
-/** Types of the review of a finished match; pages put it into words. */
+/** Types of the review of a finished match; pages translate it. */
 import type { DecisiveMoment, ReviewAdvice, ReviewLuck } from '@tessera/engine';
 import type { Agent, OutcomeCode } from '../types.ts';
 
 /** Kind of a decisive moment; also the key of its sentence. */
 export type MomentKind =
-  // how it ended
+  // the end
   | 'double'
   | 'fourth'
   | 'cycles'
   | 'mega'
   | 'won'
-  // what hurt
+  // setbacks
   | 'vortexRisk'
   | 'vortexUnlucky'
   | 'vortexMission'
   | 'vortexCard'
   | 'throw'
   | 'waiting'
-  // what helped
+  // successes
   | 'chain'
   | 'close'
   | 'archive';
@@ -36,7 +36,7 @@ export type AdviceKey =
   | 'harder'
   | 'mode';
 
-/** Eras, cards, missions in `params` are their numbers. */
+/** Eras, cards and missions in `params` are their indices. */
 export interface Moment extends DecisiveMoment<MomentKind> {
   readonly agent: Agent;
 }
@@ -58,7 +58,7 @@ export interface Sums {
 export interface LoopReview {
   readonly outcome: OutcomeCode | null;
   readonly decisive: readonly Moment[];
-  /** Of vortices, over all eras in all throws. */
+  /** Luck in vortices, over all eras in all throws. */
   readonly luck: ReviewLuck;
   readonly advice: readonly Advice[];
   readonly sums: Sums;

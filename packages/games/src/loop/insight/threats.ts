@@ -7,23 +7,23 @@ import { cyclesOf } from './cycles.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 
 export type Threat =
-  /** L-END-5: who ends his turn here loses for all. */
+  /** L-END-5: an agent who ends a turn here loses for the team. */
   | { readonly kind: 'mega'; readonly era: Era; readonly chance: 1 }
-  /** L-END-2: an era that is a vortex; `room` more rifts are no harm. */
+  /** L-END-2: an era that is a vortex, with room for `room` more rifts. */
   | { readonly kind: 'double'; readonly era: Era; readonly chance: number; readonly room: number }
-  /** L-END-3: so many Vortex tiles are left. */
+  /** L-END-3: few Vortex tiles are left. */
   | { readonly kind: 'fourth'; readonly chance: number; readonly tiles: number }
-  /** L-END-4: the last cycle; so many turns are left after this one and so many archives lacking. */
+  /** L-END-4: the last cycle, with the turns left after this one and the archives missing. */
   | {
       readonly kind: 'cycles';
       readonly chance: 0;
       readonly turnsLeft: number;
       readonly archivesMissing: number;
     }
-  /** No end yet, but a vortex and what it takes. */
+  /** A vortex that does not end the game. */
   | { readonly kind: 'vortex'; readonly era: Era; readonly chance: number };
 
-/** The order of those that are equally likely. */
+/** Order of equally likely threats. */
 const RANKS: readonly Threat['kind'][] = ['mega', 'double', 'fourth', 'cycles', 'vortex'];
 
 export function threatsOf(view: LoopView, outlook: Outlook = outlookOf(view)): Threat[] {
@@ -45,6 +45,6 @@ export function threatsOf(view: LoopView, outlook: Outlook = outlookOf(view)): T
   return threats.toSorted((a, b) => losing(b) - losing(a) || rank(a) - rank(b) || b.chance - a.chance);
 }
 
-/** How likely it ends the game at the next throw. */
+/** Probability that the threat ends the game at the next throw. */
 const losing = (threat: Threat): number => (threat.kind === 'vortex' ? 0 : threat.chance);
 const rank = ({ kind }: Threat): number => RANKS.indexOf(kind);

@@ -1,4 +1,4 @@
-/** A match turned over once: what each turn brought and what it did. Review and career read it. */
+/** A match by turns: what each turn brought and did. For review and career. */
 import type { Past } from '@tessera/engine';
 import type { Era } from '../ring.ts';
 import { overflowOf } from '../rules/vortex.ts';
@@ -11,27 +11,27 @@ export type LoopPast = Past<LoopState, LoopEvent>;
 
 /** The throw of a turn. */
 export interface ThrowNote {
-  /** Of the answer that led to it, from 0. */
+  /** Index of the answer that led to it, from 0. */
   readonly index: number;
-  /** As the team let it come; undefined for one that nobody could do anything about. */
+  /** Outlook when the team ended its actions; undefined if it had no influence. */
   readonly outlook: Outlook | undefined;
-  /** When the actions before it ended: what could still have been done. */
+  /** State when the actions before it ended: what could still have been done. */
   readonly ended: LoopState | undefined;
   readonly foo: Era;
   readonly cubes: readonly Era[];
-  /** At Dr Foo’s era. */
+  /** Clones at Dr Foo’s era. */
   readonly clones: number;
 }
 
-/** An era that became a vortex, and what went with it. */
+/** An era that became a vortex, with the losses. */
 export interface VortexNote {
   readonly index: number;
   readonly era: Era;
-  /** The revealed mission that lay there, and its damage. */
+  /** The revealed mission there, and its damage. */
   readonly mission: Mission | undefined;
   readonly damage: number;
   readonly cards: number;
-  /** The chance the throw had to open it. */
+  /** Probability of this overflow before the throw. */
   readonly chance: number | undefined;
 }
 
@@ -39,31 +39,31 @@ export interface TurnNote {
   readonly turn: number;
   readonly agent: Agent;
   readonly cycle: number;
-  /** The table when it began. */
+  /** State at its beginning. */
   readonly begin: LoopState;
-  /** Of its last answer. */
+  /** Index of its last answer. */
   index: number;
   thrown: ThrowNote | undefined;
   readonly vortices: VortexNote[];
   loops: number;
-  /** Cards used, as often as they were. */
+  /** Cards used, with repetitions. */
   readonly used: Card[];
   rifts: number;
   clones: number;
   energy: number;
   damage: number;
-  /** Eras the active agent was at. */
+  /** Eras that the active agent visited. */
   readonly visited: Set<Era>;
   added: number;
   readonly archived: Mission[];
-  /** A cube was cancelled that would have opened a vortex, or worse. */
+  /** True if a cancelled cube would have opened a vortex, or worse. */
   isSaved: boolean;
-  /** Somebody else applied a card of his own on invitation. */
+  /** True if another agent applied a card by invitation. */
   isInvited: boolean;
   ultras: number;
   hasPower: boolean;
   hasFreeMove: boolean;
-  /** When its actions ended; undefined if they never did. */
+  /** State when its actions ended; undefined if they never did. */
   end: LoopState | undefined;
 }
 
@@ -92,7 +92,7 @@ const noteOf = (state: LoopState, turn: number, agent: Agent, cycle: number, ind
   end: undefined,
 });
 
-/** In order; set-up belongs to the first. */
+/** Turns in order; the set-up belongs to the first. */
 export function turnsOf({ start, entries }: LoopPast): TurnNote[] {
   const notes = [noteOf(start, Math.max(1, start.turn), start.active, start.cycle, 0)];
   let before = start;
@@ -148,7 +148,7 @@ function vortexOf(note: TurnNote, era: Era, before: LoopState, index: number): V
   };
 }
 
-/** L-AGENT-1: without that cube the era does not overflow any more. */
+/** L-AGENT-1: true if the era does not overflow without that cube. */
 function isSavedBy(before: LoopState, era: Era): boolean {
   const fallen = before.pending.find(frame => frame.type === 'foo')?.fallen ?? [];
   const spared = fallen.map((count, at) => (at === era ? count - 1 : count));

@@ -8,7 +8,7 @@ import { STANDARD } from './standard.ts';
 export const centrifuge: Mode = {
   ...STANDARD,
   id: 'centrifuge',
-  /** L-CENT-1: at the next Foo cards, a random face up. */
+  /** L-CENT-1: at the next Foo cards, with a random face up. */
   afterMissions({ state, chance }, foos) {
     const { difficulty } = state.options;
     const { centrifuges } = contentOf(state);

@@ -1,4 +1,4 @@
-/** Section 11: what a mode counts at each difficulty: more clones, Supa Clones, Centrifuges, Ultramachina cards. */
+/** Section 11: numbers of a mode by difficulty: clones, Supa Clones, Centrifuges, Ultramachina cards. */
 import type { Complexity, Difficulty, ModeId } from '../types.ts';
 
 export type Counts = Readonly<Record<Difficulty, number>>;
@@ -10,7 +10,7 @@ export const MODE_COUNTS: Readonly<Record<ModeId, Counts>> = {
   ultramachina: { month: 4, year: 5, infinity: 7 },
 };
 
-/** Section 11: how much there is to think about. */
+/** Section 11: complexity of a mode. */
 export const MODE_COMPLEXITY: Readonly<Record<ModeId, Complexity>> = {
   sabotage: 'low',
   supa: 'medium',

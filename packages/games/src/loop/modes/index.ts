@@ -20,6 +20,6 @@ const MODES: Readonly<Record<ModeId, Mode>> = { sabotage, supa, centrifuge, ultr
 
 export const modeOf = ({ options }: Pick<LoopState, 'options'>): Mode => MODES[options.mode];
 
-/** L-SETUP-4: vortices that must not be stood on at the end of a turn. */
+/** L-SETUP-4: true if a turn must not end on a vortex. */
 export const hasMegaVortices = ({ options }: Pick<LoopState, 'options'>): boolean =>
   options.difficulty !== 'month';

@@ -8,14 +8,14 @@ import { DIFFICULTIES } from '../types.ts';
 const OTHER = { cztwyzzek: { era: 'end' } } as const;
 
 describe('S.A.B.O.T.A.G.E', () => {
-  test('[L-SETUP-11] harder levels begin with more clones', () => {
+  test('[L-SETUP-11] S.A.B.O.T.A.G.E begins with more clones at harder levels', () => {
     const clones = DIFFICULTIES.map(difficulty => {
       const state = loop.setup(
         loopOptions({ difficulty, agents: ['mrtime', 'vgirl'] }),
         2,
         seededChance('more'),
       );
-      return state.tokens.filter(at => at >= 0).length - 1; // one is of turn 1
+      return state.tokens.filter(at => at >= 0).length - 1; // one belongs to turn 1
     });
     expect(clones).toEqual([7, 8, 10]);
   });
@@ -27,7 +27,7 @@ describe('Sayan Supa Clones', () => {
     agents: { mrtime: { era: 'dawn', hand: 'A-10' }, ...OTHER },
   } as const;
 
-  test('[L-SUPA-3] [L-SUPA-4] [L-SUPA-5] [L-SUPA-8] [L-CUBE-3] destroyed, it leaves perpetual energy and as many clones', () => {
+  test('[L-SUPA-3] [L-SUPA-4] [L-SUPA-5] [L-SUPA-8] [L-CUBE-3] Supa Clones leave perpetual energy and as many clones when destroyed', () => {
     const game = table({
       ...supa,
       clones: { dawn: 'SC-3', robots: 'SC-4' },
@@ -40,7 +40,7 @@ describe('Sayan Supa Clones', () => {
     expect(game.position()).toMatchObject({ supasDestroyed: ['SC-1', 'SC-3'] });
   });
 
-  test('[L-SUPA-2] [L-SUPA-6] [L-MIS-22] it is a clone for missions, and its energy is added', () => {
+  test('[L-SUPA-2] [L-SUPA-6] [L-MIS-22] Supa Clones count as clones for missions, and their energy as added', () => {
     const game = table({
       ...supa,
       foo: 'dawn',
@@ -52,7 +52,7 @@ describe('Sayan Supa Clones', () => {
     expect([game.at('dawn').missions, game.at('end').missions]).toEqual(['M-ENERGY-HERE:1', 'M-CLONE-FOO:1']);
   });
 
-  test('[L-SUPA-7] [L-RUL-19] after four archives the last one wins at once', () => {
+  test('[L-SUPA-7] [L-RUL-19] Supa Clones win at once with the last one, after four archives', () => {
     const game = table({
       ...supa,
       clones: { dawn: 'SC-3' },
@@ -71,7 +71,7 @@ describe('L.A.S.E.R Centrifuges', () => {
     energy: { dawn: 9 },
   } as const;
 
-  test('[L-CENT-1] they stand at eras of their own, away from the first missions', () => {
+  test('[L-CENT-1] Centrifuges stand at eras of their own, away from the first missions', () => {
     for (const [i, difficulty] of DIFFICULTIES.entries()) {
       const options = loopOptions({ mode: 'centrifuge', difficulty, agents: ['mrtime', 'vgirl'] });
       const { centrifuges } = loop.setup(options, 2, seededChance(`centrifuge ${i}`));
@@ -80,14 +80,14 @@ describe('L.A.S.E.R Centrifuges', () => {
     }
   });
 
-  test('[L-CENT-2] only the dimension shown works there', () => {
+  test('[L-CENT-2] Centrifuges allow only the shown dimension at their era', () => {
     const game = table({ ...laser, centrifuges: { dawn: 'CF-1 star 0' } });
     for (const given of ['useCard S-MT-1', 'useCard A-01', 'loop spiral'])
       expect(game.whyNot(given)).toMatchObject({ code: 'E_DIMENSION_LOCKED', clause: 'L-CENT-2' });
     expect(game.whyNot('useCard S-MT-3')).toBeUndefined();
   });
 
-  test('[L-CENT-4] [L-CENT-5] [L-CENT-7] the third LOOP destroys it and damages every mission', () => {
+  test('[L-CENT-4] [L-CENT-5] [L-CENT-7] Centrifuges are destroyed by the third LOOP, which damages every mission', () => {
     const game = table({
       ...laser,
       centrifuges: { dawn: 'CF-1 star 2', end: 'CF-2 star 0' },
@@ -108,7 +108,7 @@ describe('L.A.S.E.R Centrifuges', () => {
     expect(game.position()).toMatchObject({ centrifugesDestroyed: ['CF-1'], claimed: ['M-CLEAN'] });
   });
 
-  test('[L-CENT-4] the first two damages are placed unasked, the last one waits for a yes', () => {
+  test('[L-CENT-4] Centrifuges take the first two damages unasked, the last one by a decision', () => {
     const game = table({ ...laser, centrifuges: { dawn: 'CF-1 star 0' } });
     game.play('loop star', 'loop star');
     expect([game.at('dawn').centrifuges, game.asked()]).toEqual(['CF-1 star 2', 'mrtime action']);
@@ -116,7 +116,7 @@ describe('L.A.S.E.R Centrifuges', () => {
     expect([game.at('dawn').centrifuges, game.asked()]).toEqual(['CF-1 star 2', 'mrtime action']);
   });
 
-  test('[L-CENT-4] a LOOP later the same question is asked again', () => {
+  test('[L-CENT-4] Centrifuges ask again at the next LOOP', () => {
     const game = table({ ...laser, centrifuges: { dawn: 'CF-1 star 2', end: 'CF-2 star 0' } });
     game.play('loop star', 'no', 'loop star');
     expect(game.asked()).toBe('mrtime lastDamage');
@@ -124,7 +124,7 @@ describe('L.A.S.E.R Centrifuges', () => {
     expect(game.position()).toMatchObject({ centrifugesDestroyed: ['CF-1'], loops: 2 });
   });
 
-  test('[L-CENT-5] [L-MIS-10] [L-MIS-12] a mission claimed this turn gets no reward', () => {
+  test('[L-CENT-5] [L-MIS-10] [L-MIS-12] Centrifuges give no reward to a mission claimed this turn', () => {
     const game = table({
       ...laser,
       agents: { mrtime: { era: 'dawn', hand: 'S-MT-3' }, prowler: { era: 'renaissance' } },
@@ -140,7 +140,7 @@ describe('L.A.S.E.R Centrifuges', () => {
     ]);
   });
 
-  test('[L-CENT-5] [L-ACT-7] [L-RUL-35] a mission that got the reward cannot be claimed this turn', () => {
+  test('[L-CENT-5] [L-ACT-7] [L-RUL-35] Centrifuges make a rewarded mission unclaimable this turn', () => {
     const game = table({
       ...laser,
       agents: { mrtime: { era: 'dawn', hand: 'S-MT-3' }, prowler: { era: 'renaissance' } },
@@ -153,7 +153,7 @@ describe('L.A.S.E.R Centrifuges', () => {
       expect(game.whyNot(claim)).toMatchObject({ code: 'E_CLAIMED' });
   });
 
-  test('[L-CENT-3] a card applied from outside the hand is not locked', () => {
+  test('[L-CENT-3] Centrifuges do not lock a card applied from outside the hand', () => {
     const game = table({
       ...laser,
       agents: { mrtime: { era: 'dawn', hand: 'A-15' }, prowler: { era: 'end', hand: 'S-TP-1' } },
@@ -164,7 +164,7 @@ describe('L.A.S.E.R Centrifuges', () => {
     expect([game.at('dawn').rifts, game.agent('prowler').hand]).toEqual([0, ['S-TP-1']]);
   });
 
-  test('[L-CENT-8] a vortex leaves it alone', () => {
+  test('[L-CENT-8] Centrifuges survive a vortex', () => {
     const game = table({
       options: { mode: 'centrifuge' },
       agents: { mrtime: {}, ...OTHER },
@@ -184,7 +184,7 @@ describe('Ultramachina', () => {
   const ultra = { options: { mode: 'ultramachina' }, foo: 'end' } as const;
   const team = { mrtime: { era: 'industry' }, cztwyzzek: { era: 'end' } } as const;
 
-  test('[L-ULTRA-1] [L-SETUP-2] the cards lie there, and a bonus is dealt before the first hands', () => {
+  test('[L-ULTRA-1] [L-SETUP-2] Ultramachina lays out its cards, and deals a bonus before the first hands', () => {
     const options = loopOptions({ mode: 'ultramachina', difficulty: 'infinity' });
     const state = loop.setup(options, 2, seededChance('ultra'));
     expect([state.ultras.filter(at => at >= 0).length, state.ultraPile.length, state.foo]).toEqual([7, 7, 6]);
@@ -192,7 +192,7 @@ describe('Ultramachina', () => {
     expect(state.pending.at(-1)).toMatchObject({ type: 'bonus' });
   });
 
-  test('[L-ULTRA-2] [L-RUL-20] [L-FOO-9] Dr Foo walks on, and the active player orders the cards', () => {
+  test('[L-ULTRA-2] [L-RUL-20] [L-FOO-9] Ultramachina moves Dr Foo on, and the active player orders the cards', () => {
     const game = table({
       ...ultra,
       agents: team,
@@ -204,11 +204,11 @@ describe('Ultramachina', () => {
     game.play('U-01');
     expect(game.position()).toMatchObject({ foo: 'dawn', turn: 2 });
     expect(game.at('industry').rifts).toBe(1);
-    // Two of the second cycle, two of U-08.
+    // Two clones of the second cycle, two of U-08.
     expect((game.position().clones as string[][]).flat()).toHaveLength(4);
   });
 
-  test('[L-ULTRA-3] [L-ULTRA-7] at End of Times three more are revealed; after the third box all is lost', () => {
+  test('[L-ULTRA-3] [L-ULTRA-7] Ultramachina reveals three more cards at End of Times; after the third box the team loses', () => {
     const game = table({
       ...ultra,
       agents: team,
@@ -222,7 +222,7 @@ describe('Ultramachina', () => {
     expect(last.outcome()?.reason).toBe('CYCLES');
   });
 
-  test('[L-ULTRA-4] [L-ULTRA-6] which card is damaged is chosen, energy by energy', () => {
+  test('[L-ULTRA-4] [L-ULTRA-6] Ultramachina asks which card is damaged, energy by energy', () => {
     const game = table({
       ...ultra,
       agents: { mrtime: { era: 'dawn', hand: 'A-03' }, ...OTHER },
@@ -238,7 +238,7 @@ describe('Ultramachina', () => {
     expect(game.position()).toMatchObject({ ultraDestroyed: ['U-01', 'U-08'] });
   });
 
-  test('[L-ULTRA-4] [L-ULTRA-5] the damage that destroys a card can be declined, and nothing is thrown', () => {
+  test('[L-ULTRA-4] [L-ULTRA-5] Ultramachina lets a destroying damage be declined, and then nothing is thrown', () => {
     const game = table({
       ...ultra,
       agents: { mrtime: { era: 'dawn', hand: 'A-03' }, ...OTHER },
@@ -252,7 +252,7 @@ describe('Ultramachina', () => {
     ]);
   });
 
-  test('[L-ULTRA-4] one card that is not destroyed by it takes the damage unasked; of two one is named', () => {
+  test('[L-ULTRA-4] Ultramachina damages a single card unasked if it is not destroyed by it; of two one is named', () => {
     const start = { ...ultra, agents: { mrtime: { era: 'dawn', hand: 'S-MT-5' }, ...OTHER } } as const;
     const lone = table({ ...start, ultra: { dawn: ['U-08 0'] } });
     lone.play('useCard S-MT-5');
@@ -262,7 +262,7 @@ describe('Ultramachina', () => {
     expect(two.answers()).toEqual(['U-01', 'U-08']);
   });
 
-  test('[U-12] [U-13] U-12 takes the energy of the era with the most, U-13 one where there are two', () => {
+  test('[U-12] [U-13] U-12 removes the energy of the era with the most, U-13 one where there are two', () => {
     const most = table({
       ...ultra,
       agents: team,
@@ -285,7 +285,7 @@ describe('Ultramachina', () => {
     expect(each.position().energy).toEqual([1, 0, 0, 0, 0, 2, 1]);
   });
 
-  test('[U-10] [U-14] U-10 deals the hands anew and sends everybody home; U-14 hits the vortices', () => {
+  test('[U-10] [U-14] U-10 deals the hands anew and sends all agents home; U-14 hits the vortices', () => {
     const karma = table({
       ...ultra,
       agents: {

@@ -1,4 +1,4 @@
-/** The rules as they are when no mode changes them. */
+/** The standard rules, which modes override. */
 import { finish, type Play } from '../change.ts';
 import { RING } from '../ring.ts';
 import { generateClone } from '../rules/clones.ts';

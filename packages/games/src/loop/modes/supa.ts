@@ -9,7 +9,7 @@ import { STANDARD } from './standard.ts';
 export const supa: Mode = {
   ...STANDARD,
   id: 'supa',
-  /** L-SUPA-1: the k-th stands k eras after its own; clones fill up the rest. */
+  /** L-SUPA-1: the k-th stands k eras after its own; clones make up the number. */
   generateClones(play, count) {
     const { state, chance, events } = play;
     const supas = modeCount(state);

@@ -1,4 +1,4 @@
-/** L-PACK: the tables of a match as people write them; the built-in pack holds the rows of the rules page. */
+/** L-PACK: the tables of a pack as people write them; the built-in pack holds the rows of the rules page. */
 import type { WordedRow } from '@tessera/engine';
 import { AGENT_ROWS } from '../agents.ts';
 import { ARTIFACTS } from '../cards/artifacts.ts';
@@ -18,16 +18,16 @@ import {
 
 interface Row {
   readonly id: string;
-  /** How sure one is of it: `seed`, `confirmed`, `house` … */
+  /** Confidence in the row: `seed`, `confirmed`, `house` … */
   readonly confidence?: string;
 }
 
-/** A row of section 15.1 or 15.2: with an agent it is one of his starting cards. */
+/** A row of section 15.1 or 15.2; one with an agent is a starting card. */
 export interface CardRow extends Row, WordedRow {
   readonly agent?: AgentCode;
   readonly dimension: DimensionCode;
   readonly origin: EraCode;
-  /** In the language of section 14. */
+  /** Effect in the language of section 14. */
   readonly effect: string;
 }
 
@@ -49,7 +49,7 @@ export interface UltraGiven extends Row, WordedRow {
   readonly slots: number;
 }
 
-/** His power belongs to his id. */
+/** An agent; the power belongs to the id. */
 interface AgentGiven extends Row, WordedRow {
   readonly id: AgentCode;
   readonly start: EraCode;
@@ -67,7 +67,7 @@ export interface Pack {
   readonly centrifuges: readonly CentrifugeGiven[];
   readonly ultras: readonly UltraGiven[];
   readonly agents: readonly AgentGiven[];
-  /** Only what they are called and say. */
+  /** Names and texts only. */
   readonly missions: readonly (Row & WordedRow)[];
   readonly modes: readonly ModeGiven[];
 }

@@ -26,7 +26,7 @@ const numbers = (few: number, most: number): readonly number[] =>
   Array.from({ length: most - few + 1 }, (_, i) => few + i);
 const optional = (check: Check): PackField => ({ check, isOptional: true });
 
-/** Refuses a part that refers to something no earlier part has done. */
+/** Refuses a part that refers to a variable no earlier part has bound. */
 function checkBound(parts: readonly Part[]): void {
   const bound = new Set<string>();
   for (const part of parts) {
@@ -47,7 +47,7 @@ const BINDERS = {
   sentTo: 'pushClone',
 } as const;
 
-/** In the effect language, with the column of what is not understood. */
+/** Checks the effect language, with the column of a syntax error. */
 const checkEffect: Check = value =>
   checkText(TEXT_LENGTH)(value) ?? checkReadable(text => checkBound(readEffect(text as string, '')))(value);
 
@@ -62,7 +62,7 @@ const count: PackField = { check: checkOneOf(numbers(0, MOST_COUNTED)) };
 const words = wordFields(TEXT_LENGTH);
 const sure = { confidence: optional(checkText(CONFIDENCE_LENGTH)) };
 
-/** The tables of a pack: what each row has. */
+/** Tables of a pack, with the fields of their rows. */
 export const TABLES = {
   cards: {
     id: { check: checkId(/^(A-\d\d|S-[A-Z]{2}-\d)$/, 'A-05 or S-MT-1') },

@@ -1,4 +1,4 @@
-/** L-PACK: what somebody's own pack must have, and how one is read and written. */
+/** L-PACK: validation, parsing and formatting of packs. */
 import {
   complaintAbout,
   complaintsAbout,
@@ -14,7 +14,7 @@ import { BUILT_IN, BUILT_IN_PACK, type Pack } from './builtIn.ts';
 import { TABLES } from './fields.ts';
 import { type OURS, ourName } from './ours.ts';
 
-/** L-PACK-2: throws FormatError with the first row that is wrong and the reason. */
+/** L-PACK-2: throws a FormatError with the first wrong row and the reason. */
 export const parsePack = (given: unknown, field = 'pack'): Pack =>
   readPack<Pack>(given, field, packComplaints);
 
@@ -29,7 +29,7 @@ export const packComplaints = (given: unknown): readonly PackComplaint[] =>
 
 const codeIn = (id: string, at: number): EraCode => ERAS[Number(id.split('-')[at]?.[0])] as EraCode;
 
-/** L-TOK-1, L-TOK-2: players name a token by its eras. */
+/** L-TOK-1, L-TOK-2: players name a token by its eras, so these must be unique. */
 const cloneComplaints = ({ clones, supas }: Pack): readonly PackComplaint[] => [
   ...clones.flatMap(({ id, generation, destruction }, i) => {
     const at = `clones[${i}] (${id})`;
@@ -53,7 +53,7 @@ const cloneComplaints = ({ clones, supas }: Pack): readonly PackComplaint[] => [
   ),
 ];
 
-/** 15.5: only the simple ones aim at an era. */
+/** 15.5: only simple cards have a target era. */
 const ultraComplaints = ({ ultras }: Pack): readonly PackComplaint[] =>
   ultras.flatMap(({ id, verb, target }, i) => {
     const isWanted = verb === 'rift';
@@ -62,7 +62,7 @@ const ultraComplaints = ({ ultras }: Pack): readonly PackComplaint[] =>
     return complaintAbout(`ultras[${i}] (${id}).target`, reason);
   });
 
-/** As many as there are; a seventh Supa Clone would stand on its own era (L-SUPA-1). */
+/** Maxima by the contents of the box; a seventh Supa Clone would stand on its own era (L-SUPA-1). */
 const MOST = { sabotage: 20, supa: 6, centrifuge: 3, ultramachina: 14 } as const;
 
 const modeComplaints = ({ modes }: Pack): readonly PackComplaint[] =>
@@ -75,7 +75,7 @@ const modeComplaints = ({ modes }: Pack): readonly PackComplaint[] =>
     ),
   );
 
-/** L-COMP: as many of everything as in the box. */
+/** L-COMP: the numbers of the box. */
 function countComplaints({
   cards,
   clones,
@@ -100,7 +100,7 @@ function countComplaints({
   ];
 }
 
-/** Everybody knows what the built-in pack is: a changed one needs a name of its own. */
+/** The name of the built-in pack is reserved: a changed one needs a name of its own. */
 function nameComplaint({ name, ...tables }: Pack): string | undefined {
   if (name.trim().toLowerCase() !== BUILT_IN) return undefined;
   const changed = Object.entries<readonly { readonly id: string }[]>(tables).flatMap(([table, rows]) => {
@@ -112,13 +112,16 @@ function nameComplaint({ name, ...tables }: Pack): string | undefined {
   return changed && `is that of the built-in pack, but ${changed} is another there: give yours its own`;
 }
 
-/** A row without its words, which every language has of its own. */
+/** A row without its words, which differ by language. */
 const bare = (row: object): string => {
   const { name: _name, text: _text, words: _words, ...rest } = row as WordedRow;
   return encode(rest);
 };
 
-/** As a file, with the English names where nobody wrote others: one reads what one replaces (L-PACK-4). */
+/**
+ * The pack as a file, with the English names by default, so that an author sees what a row replaces
+ * (L-PACK-4).
+ */
 export function formatPack(pack: Pack): string {
   const named = <R extends { readonly id: string }>(
     rows: readonly R[],
@@ -139,5 +142,5 @@ export function formatPack(pack: Pack): string {
   return formatTables(whole);
 }
 
-/** A pack to begin with: the built-in rows, under a name that is to be replaced. */
+/** A template: the built-in rows, under a name to be replaced. */
 export const packTemplate = (): string => formatPack({ ...BUILT_IN_PACK, name: 'my pack' });

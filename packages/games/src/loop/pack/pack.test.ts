@@ -16,7 +16,7 @@ const optionsWith = (pack: unknown, more: object = {}): LoopOptions =>
 
 type Change = readonly [table: Exclude<keyof Pack, 'name'>, id: string, fields: object];
 
-/** A pack of one's own with some rows changed, as a file has it. */
+/** A custom pack with some rows changed, as a file has it. */
 function packWith(...changes: readonly Change[]): Pack {
   const pack: Record<string, { id: string }[]> = JSON.parse(JSON.stringify(MINE));
   for (const [table, id, fields] of changes)
@@ -30,7 +30,7 @@ const changed = (...change: Change): Pick<Pack, Change[0]> => {
   return { [table]: packWith(change)[table] } as never;
 };
 
-/** The first complaint about a pack. */
+/** The first fault of a pack. */
 function complaint(change: object): string {
   try {
     parsePack(JSON.parse(JSON.stringify({ ...MINE, ...change })));
@@ -42,7 +42,7 @@ function complaint(change: object): string {
 }
 
 describe('content packs', () => {
-  test('[L-PACK-1] the built-in pack is one, as data and as its own file', () => {
+  test('[L-PACK-1] packs include the built-in pack, as data and as its own file', () => {
     expect(parsePack(JSON.parse(JSON.stringify(BUILT_IN_PACK)))).toEqual(BUILT_IN_PACK);
     expect(packComplaints(JSON.parse(formatPack(BUILT_IN_PACK)))).toEqual([]);
     expect(packComplaints(JSON.parse(packTemplate()))).toEqual([]);
@@ -184,7 +184,7 @@ describe('content packs', () => {
     expect(complaint(change)).toContain(message);
   });
 
-  test('[L-PACK-1] cards, tokens, agents and modes are those of the pack', () => {
+  test('[L-PACK-1] packs define cards, tokens, agents and modes of a match', () => {
     const pack = packOf(
       ['cards', 'S-MT-3', { effect: 'addEnergy(here,5)' }],
       ['agents', 'mrtime', { start: 'end' }],
@@ -201,7 +201,7 @@ describe('content packs', () => {
     expect(contentOf(state).centrifuges[0]?.faces).toEqual([2, 2]);
   });
 
-  test('section 11: what each mode counts', () => {
+  test('define the numbers of each mode (section 11)', () => {
     const counts = MODE_IDS.map(mode =>
       DIFFICULTIES.map(difficulty => modeCount({ options: optionsWith('built-in', { mode, difficulty }) })),
     );
@@ -213,7 +213,7 @@ describe('content packs', () => {
     ]);
   });
 
-  test('[L-PACK-1] a log carries the pack; whole games are played, replayed and put down with it', () => {
+  test('[L-PACK-1] packs are stored in logs; whole games are played, replayed and resumed with them', () => {
     const pack = packOf(
       ['cards', 'A-03', { effect: 'choose(draw(2) | addEnergy(any,2)) ; swapClone(any,any)' }],
       ['clones', 'C-0-3', { id: 'C-0-2b', destruction: 'renaissance' }],
@@ -249,11 +249,11 @@ describe('texts of a pack', () => {
     return found ?? expect.fail(id);
   };
 
-  test('[L-PACK-4] without a pack the words are those of the language', () => {
+  test('[L-PACK-4] texts of a pack are those of the language without a pack', () => {
     expect(matchText(fr, { pack: 'built-in' }, 'fr')).toBe(fr);
   });
 
-  test('[L-PACK-4] its own words, those of the language of the table first', () => {
+  test("[L-PACK-4] texts of a pack are the pack's own, in the language of the table if there are any", () => {
     expect(matchText(fr, { pack }, 'fr').cards['A-03'].name).toBe('Torch');
     const czech = matchText(cs, { pack }, 'cs');
     expect(czech.cards['A-03'].name).toBe('Louč');
@@ -262,7 +262,7 @@ describe('texts of a pack', () => {
     expect(czech.missions['M-GRID']).toEqual({ name: 'Net!', text: cs.missions['M-GRID'].text });
   });
 
-  test('[L-PACK-4] a card under its built-in name is called as in the language of the table', () => {
+  test('[L-PACK-4] texts of a pack translate a card that keeps its built-in name', () => {
     const template = parsePack(JSON.parse(packTemplate()));
     for (const language of LANGUAGES) {
       const text = LOOP_TEXT[language];
@@ -277,14 +277,14 @@ describe('texts of a pack', () => {
     }
   });
 
-  test('[L-PACK-4] a card says its text, else its effect in every language', () => {
+  test('[L-PACK-4] texts of a card are its own, else generated from its effect in every language', () => {
     expect(cardSentences(cardOf('A-03'), matchText(en, { pack }, 'en'))).toEqual(['As printed.']);
     expect(cardSentences(cardOf('A-02'), matchText(cs, { pack }, 'cs'))).toEqual([
       'Odstraňte 3 trhliny z epochy dr. Foo.',
     ]);
   });
 
-  test('[L-PACK-4] an Ultramachina card says what it does now', () => {
+  test('[L-PACK-4] texts of an Ultramachina card follow its verb', () => {
     for (const language of LANGUAGES) {
       const text = matchText(LOOP_TEXT[language], { pack }, language);
       expect(text.ultras['U-08'].text).toBe(LOOP_TEXT[language].ultras['U-05'].text);

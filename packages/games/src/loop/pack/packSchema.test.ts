@@ -7,7 +7,7 @@ testPackSchema({
   clause: 'L-PACK-2',
   builtIn: BUILT_IN_PACK,
   complaints: packComplaints,
-  // How effects are written, and what rows are in sum.
+  // Syntax of effects, and constraints between rows.
   beyond:
     /no part of an effect|rift wants an era|comes twice|^has \d+|^is \d+; at most|that of the built-in pack/,
 });

@@ -1,4 +1,4 @@
-/** L-PACK-3: what the things of a match are called and say: the pack's own words, else those of the language. */
+/** L-PACK-3: names and texts of a match: the pack's own, else those of the language. */
 import { type Language, type WordedRow, wordsOf } from '@tessera/engine';
 import type { Artifact } from '../content.ts';
 import { effectWords } from '../effectWords.ts';
@@ -10,7 +10,7 @@ import { type OURS, ourName } from './ours.ts';
 type Row = WordedRow & { readonly id: string };
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The words of a match with these options. */
+/** The catalogue of a match with these options. */
 export function matchText(text: LoopText, { pack }: Pick<LoopOptions, 'pack'>, language: Language): LoopText {
   if (typeof pack !== 'object') return text;
   const worded = <T extends Texts>(
@@ -37,7 +37,7 @@ export function matchText(text: LoopText, { pack }: Pick<LoopOptions, 'pack'>, l
   };
 }
 
-/** An Ultramachina card says what it does, whatever its id: between them ours do all that can be done. */
+/** The text of an Ultramachina card by its verb, whatever its id: the built-in cards cover every verb. */
 function ultrasSaid({ ultras }: LoopText, pack: Pack): LoopText['ultras'] {
   const ours: Texts = ultras;
   const sameDeed = (row: UltraGiven): string =>
@@ -48,7 +48,7 @@ function ultrasSaid({ ultras }: LoopText, pack: Pack): LoopText['ultras'] {
   return { ...ultras, ...Object.fromEntries(said) };
 }
 
-/** Sentences of a card: its pack's own, else made from its effect. */
+/** Sentences of a card: the pack's own, else generated from its effect. */
 export function cardSentences(
   { id, parts }: Pick<Artifact, 'id' | 'parts'>,
   text: LoopText,

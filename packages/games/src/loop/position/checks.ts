@@ -1,4 +1,4 @@
-/** Section 19: what must hold of a position before anybody plays on. */
+/** Section 19: consistency of a position before it is played on. */
 
 import { FormatError } from '@tessera/engine';
 import { contentOf } from '../content.ts';
@@ -13,7 +13,7 @@ const refuse = (field: string, reason: string): never => {
   throw new FormatError(`position.${field}`, reason);
 };
 
-/** `strict`: all the material is there; `lenient`: what is there is possible. */
+/** `strict`: the material is complete; `lenient`: the given material is possible. */
 export function checkPosition(state: LoopState, mode: 'strict' | 'lenient'): void {
   checkCards(state, mode);
   checkBoard(state);
@@ -47,7 +47,7 @@ function checkCards(state: LoopState, mode: 'strict' | 'lenient'): void {
   const isUnused = (agent: number): boolean => agent !== NONE && !state.agents.includes(agent);
   contentOf(state).cards.forEach(({ id, agent }, card) => {
     if (met.has(card) && isUnused(agent)) refuse('agents', `${id} belongs to an agent who is not in play`);
-    // A game that ends in the middle of something (L-DEC-6) takes what was being dealt with it.
+    // A game that ends in the middle of an effect (L-DEC-6) loses the cards being dealt with.
     if (mode === 'strict' && !state.outcome && !met.has(card) && !isUnused(agent))
       refuse('bigDeck', `${id} is nowhere`);
   });
@@ -75,7 +75,7 @@ function checkBoard(state: LoopState): void {
   });
 }
 
-/** L-MIS-10, L-MIS-12: what is limited to one damage per turn; L-CENT-4: when a Centrifuge is asked about. */
+/** L-MIS-10, L-MIS-12: limits of one damage per turn; L-CENT-4: conditions of the Centrifuge's question. */
 function checkTurn(state: LoopState): void {
   MISSIONS.forEach(({ id }, mission) => {
     if (state.claimed & (1 << mission) && !isOncePerTurn(mission))
@@ -95,7 +95,7 @@ function checkMissions(state: LoopState): void {
   if (!isWaiting && turned !== Math.min(2, there.length)) refuse('missions', `${turned} are revealed`);
 }
 
-/** An effect ends with its last part or before. */
+/** An effect does not go on after its last part. */
 function checkEffects(state: LoopState): void {
   state.pending.forEach((frame, i) => {
     if (frame.type === 'effect' && frame.end > partsOf(state, frame.source).length)
@@ -105,7 +105,7 @@ function checkEffects(state: LoopState): void {
 
 const listed: Answers = { items: [], count: 0 };
 
-/** L-INV-14: whoever is asked can answer. */
+/** L-INV-14: every decider has an answer. */
 function checkAsked(state: LoopState): void {
   if (state.outcome) {
     if (state.phase !== 'over' || state.pending.length > 0)
@@ -117,7 +117,7 @@ function checkAsked(state: LoopState): void {
   try {
     if (askedOf(state)) answersOf(state, listed);
   } catch {
-    listed.count = 0; // a frame that points nowhere
+    listed.count = 0; // a frame with a dangling reference
   }
   if (listed.count === 0) refuse('pending', 'nobody can answer what is asked');
 }

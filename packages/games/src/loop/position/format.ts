@@ -91,7 +91,7 @@ function tileText(state: LoopState, era: Era): string | null {
   return `${name}:${hasSlots(mission) ? slots.join(',') : damage}`;
 }
 
-/** Tiles that left the game unseen keep their question mark. */
+/** Tiles removed unseen keep their question mark. */
 const removedText = (state: LoopState, mission: Mission): string =>
   `${isTurned(state, mission) ? '' : '?'}${MISSIONS[mission]?.id}`;
 

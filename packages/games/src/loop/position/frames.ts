@@ -14,7 +14,7 @@ import { CONSTANT_SOURCES } from '../rules/sources.ts';
 import { type Frame, type FrameOf, type FrameType, type LoopState, NONE } from '../types.ts';
 import { nameOf, readerOf } from './words.ts';
 
-/** A thing by name, several of them, a number, a flag, or one of some words. */
+/** Kind of a field: a thing by name, several of them, a number, a flag, or one of some words. */
 type Kind = Thing | `${Thing}s` | 'count' | 'counts' | 'flag' | 'source' | 'chosen' | readonly string[];
 
 type Shape = { readonly [T in FrameType]: Readonly<Record<Exclude<keyof FrameOf<T>, 'type'>, Kind>> };
@@ -75,10 +75,10 @@ const SHAPES: Shape = {
 
 const TYPES = Object.keys(SHAPES) as FrameType[];
 
-/** Fields that may hold nothing yet. */
+/** Fields that may be empty. */
 const EMPTY_AT_FIRST = ['applied', 'picked', 'first', 'invited', 'card', 'owner'];
 
-/** Older positions do not have an `owner`; everything else is written down, even where it is nothing. */
+/** Older positions have no `owner`; every other field is written, even if it is empty. */
 const isNothing = (name: string, value: unknown): boolean =>
   EMPTY_AT_FIRST.includes(name) && (value === null || (name === 'owner' && value === undefined));
 

@@ -1,4 +1,4 @@
-/** 21.3: a position read back, with suspicion. */
+/** 21.3: validating parser of positions. */
 
 import {
   decode,
@@ -80,7 +80,7 @@ const FIELDS = [
   'outcome',
 ];
 
-/** `lenient` takes any material: what is not said is as at the start of a turn on an empty board. */
+/** `lenient` accepts any material: missing fields are as at the start of a turn on an empty board. */
 export function parsePosition(
   text: string,
   options: LoopOptions,
@@ -155,7 +155,7 @@ function readTurn(state: LoopState, given: Fields): void {
   state.isGrid = readFlag(given.grid ?? false, 'position.grid');
 }
 
-/** A value for each era, or a default where nothing is said. */
+/** A value for each era, or a default where none is given. */
 const perEraIn = <T>(given: Fields, name: string, read: Reader<T>): T[] | undefined =>
   given[name] === undefined ? undefined : readListOf(read, RING)(given[name], `position.${name}`);
 
@@ -172,7 +172,7 @@ function readBoard(state: LoopState, given: Fields): void {
   if (cards) state.available = cards.map(sorted);
 }
 
-/** A thing that is already somewhere is named twice. */
+/** Refuses a thing that is placed twice. */
 function placeOnce(places: number[], one: number, at: number, free: readonly number[], field: string): void {
   if (!free.includes(places[one] as number)) throw new FormatError(field, 'names something twice');
   places[one] = at;

@@ -1,4 +1,4 @@
-/** Positions that are refused, because no play leads there. */
+/** Unreachable positions, which are refused. */
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../test/loopTable.ts';
 
@@ -9,7 +9,7 @@ const heat = { more: { pending: [{ type: 'heat', era: 'dawn' }] } };
 const NOBODY = 'position.pending: nobody can answer what is asked';
 
 describe('positions', () => {
-  test('[L-CENT-4] the last damage of a Centrifuge is asked about where it can fall, and nowhere else', () => {
+  test('[L-CENT-4] positions ask about the last damage of a Centrifuge only where it can fall', () => {
     expect(reading(heat)().answers()).toEqual(['yes', 'no']);
     expect(reading({ ...heat, centrifuges: { dawn: 'CF-1 star 0' } })).toThrow(NOBODY);
     expect(reading({ ...heat, centrifuges: { end: 'CF-1 star 2' } })).toThrow(NOBODY);
@@ -22,12 +22,12 @@ describe('positions', () => {
     expect(reading({ ...heat, options: { mode: 'sabotage' } })).toThrow(elsewhen);
   });
 
-  test('[L-MIS-10] [L-MIS-12] only missions with one damage per turn are claimed', () => {
+  test('[L-MIS-10] [L-MIS-12] positions allow claims only of missions with one damage per turn', () => {
     expect(reading({ more: { claimed: ['M-CLEAN', 'M-ENCIRCLE'] } })).not.toThrow();
     expect(reading({ more: { claimed: ['M-CLEAN', 'M-GRID'] } })).toThrow('position.claimed: has M-GRID');
   });
 
-  test('[L-POS-1] a frame says everything; only the owner of a loss was unknown to older positions', () => {
+  test('[L-POS-1] positions have complete frames; only the owner of a loss was missing in older positions', () => {
     const pending = (frame: Record<string, unknown>) => reading({ more: { pending: [frame] } });
     expect(pending({ type: 'assign' })).toThrow('position.pending[0].card');
     expect(pending({ type: 'letOther', actor: 'mrtime' })).toThrow('position.pending[0].invited');
@@ -36,7 +36,7 @@ describe('positions', () => {
       expect(pending(given)().answers()).toEqual(['mrtime']);
   });
 
-  test('[L-FX-1] an effect does not go on after its last part', () => {
+  test('[L-FX-1] positions refuse an effect that goes on after its last part', () => {
     const lists = { drawn: [], revealed: [], sentTo: [] };
     const effect = {
       type: 'effect',

@@ -1,4 +1,4 @@
-/** Eras, agents, cards and tokens as a position writes them, and read back with suspicion. */
+/** Eras, agents, cards and tokens as text in a position, and their validating readers. */
 
 import { FormatError, type Reader, readText } from '@tessera/engine';
 import { type Named, namesOf, type Thing } from '../names.ts';

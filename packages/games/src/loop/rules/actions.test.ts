@@ -4,7 +4,7 @@ import { table } from '../../../test/loopTable.ts';
 const OTHER = { cztwyzzek: { era: 'end' } } as const;
 
 describe('moving', () => {
-  test('[L-ACT-2] [L-RING-2] a move costs an energy where one stands, and goes to a neighbour', () => {
+  test('[L-ACT-2] [L-RING-2] a move costs an energy of the era, and leads to a neighbour', () => {
     const game = table({ agents: { mrtime: { era: 'dawn' }, ...OTHER }, energy: { dawn: 1 } });
     expect(game.whyNot('move renaissance')).toMatchObject({ code: 'E_NOT_ADJACENT', clause: 'L-ACT-2' });
     game.play('move end');
@@ -19,7 +19,7 @@ describe('moving', () => {
     expect(game.whyNot('freeMove dawn')).toMatchObject({ code: 'E_BATTERY_EMPTY', clause: 'L-ACT-3' });
   });
 
-  test('[L-AGENT-2] Cztwyzzek’s free move goes anywhere but where he is', () => {
+  test('[L-AGENT-2] a free move leads Cztwyzzek anywhere but where he is', () => {
     const game = table({ agents: { cztwyzzek: { era: 'dawn' }, mrtime: {} } });
     expect(game.answers().filter(text => text.startsWith('freeMove'))).toHaveLength(6);
     expect(game.whyNot('freeMove dawn')).toMatchObject({ code: 'E_NOT_ADJACENT' });
@@ -27,7 +27,7 @@ describe('moving', () => {
 });
 
 describe('cards and LOOPs', () => {
-  test('[L-ACT-4] [L-RUL-3] [L-RUL-4] a card is exhausted even if it does nothing', () => {
+  test('[L-ACT-4] [L-RUL-3] [L-RUL-4] a card is exhausted even if it has no effect', () => {
     const game = table({ agents: { mrtime: { hand: 'S-MT-3' }, ...OTHER } });
     expect(game.whyNot('useCard A-01')).toMatchObject({ code: 'E_NOT_IN_HAND', clause: 'L-ACT-4' });
     game.play('useCard S-MT-3');
@@ -46,7 +46,7 @@ describe('cards and LOOPs', () => {
     expect(game.position()).toMatchObject({ loops: 2, energy: [0, 0, 0, 0, 0, 0, 0] });
   });
 
-  test('[L-ACT-6] [L-ACT-12] a power works once, and only for whom it is an action', () => {
+  test('[L-ACT-6] [L-ACT-12] a power works once a turn, and only for agents whose power is an action', () => {
     const time = table({ agents: { mrtime: {}, cztwyzzek: { era: 'dawn' } } });
     time.play('power', 'prev');
     expect(time.agent('cztwyzzek').era).toBe('end');
@@ -55,7 +55,7 @@ describe('cards and LOOPs', () => {
     expect(other.whyNot('power')).toMatchObject({ code: 'E_POWER_CONDITION', clause: 'L-ACT-6' });
   });
 
-  test('[L-AGENT-5] on a vortex V-Girl applies the top of the Destroyed pile, which stays', () => {
+  test('[L-AGENT-5] on a vortex V-Girl applies the top of the Destroyed pile, which stays there', () => {
     const girl = { vgirl: { era: 'robots' }, ...OTHER } as const;
     expect(table({ agents: girl }).whyNot('power')).toMatchObject({ code: 'E_POWER_CONDITION' });
     const game = table({ agents: girl, vortices: 'robots', destroyed: 'A-03 A-02' });
@@ -71,7 +71,7 @@ describe('cards and LOOPs', () => {
 });
 
 describe('claims', () => {
-  test('[L-ACT-7] [L-MIS-12] [L-RUL-15] a clean era, also on a vortex, once a turn', () => {
+  test('[L-ACT-7] [L-MIS-12] [L-RUL-15] claims need a clean era, also on a vortex, once a turn', () => {
     const clean = { agents: { mrtime: { era: 'dawn' }, ...OTHER }, missions: { end: 'M-CLEAN' } } as const;
     const dirty = table({ ...clean, clones: { dawn: 'C-1-3' } });
     expect(dirty.whyNot('claim M-CLEAN')).toMatchObject({ code: 'E_CONDITION', clause: 'L-ACT-7' });
@@ -81,7 +81,7 @@ describe('claims', () => {
     expect(game.whyNot('claim M-CLEAN')).toMatchObject({ code: 'E_CLAIMED' });
   });
 
-  test('[L-RUL-35] [L-RUL-17] a full slot, a complete mission, and a tile that cannot be claimed', () => {
+  test('[L-RUL-35] [L-RUL-17] claims are refused for a full slot, a complete mission, and other tiles', () => {
     const at = (missions: object) => table({ agents: { mrtime: { era: 'dawn' }, ...OTHER }, missions });
     expect(at({ end: 'M-CLEAN:dawn' }).whyNot('claim M-CLEAN')).toMatchObject({ code: 'E_SLOT_FULL' });
     const complete = at({ end: 'M-CLEAN:medieval,end,robots' });
@@ -100,7 +100,7 @@ describe('deciders and their answers', () => {
     expect(game.whyNot('robots')).toMatchObject({ code: 'E_BAD_PARAM' });
   });
 
-  test('[L-TURN-1] an action in another phase', () => {
+  test('[L-TURN-1] an action in another phase is refused', () => {
     const game = table({ agents: { mrtime: { era: 'dawn' }, ...OTHER }, available: { dawn: 'A-02' } });
     game.play('endActions');
     expect(game.asked()).toBe('mrtime takeCard');

@@ -26,7 +26,7 @@ export const MOST_ACTIONS = 400;
 
 type Fault = RuleViolation | undefined;
 
-/** Why an action cannot be done now: the errors of its row in the table of section 6, the first one. */
+/** The reason why an action is refused: the first error of its row in the table of section 6 that applies. */
 export function actionFault(state: LoopState, given: Answer): Fault {
   const verb = verbOf(given);
   const about = aboutOf(given);
@@ -78,7 +78,7 @@ export function loopFault(state: Table, dimension: Dimension): Fault {
   return isLocked(state, dimension) ? violation('L-CENT-2', 'E_DIMENSION_LOCKED') : undefined;
 }
 
-/** V-Girl's cards: those at her era, or the top of the Destroyed pile (L-AGENT-5). */
+/** Cards for V-Girl's power: those at her era, or the top of the Destroyed pile (L-AGENT-5). */
 function powerCards(state: LoopState): readonly Card[] {
   const here = eraOf(state, state.active);
   return state.isVortex[here] ? state.destroyed.slice(-1) : (state.available[here] as Card[]);
@@ -134,7 +134,7 @@ function moveFor(play: Play, to: Era, isPaid: boolean): void {
   moveTo(play, state.active, to, isPaid ? 'move' : 'free');
 }
 
-/** L-ACT-4: exhausted first. */
+/** L-ACT-4: exhausted before the effect. */
 function useCard(play: Play, card: Card): void {
   const { state, events } = play;
   state.exhausted[card] = true;
@@ -164,7 +164,7 @@ function usePower(play: Play): void {
   else push(play, { type: 'power' });
 }
 
-/** L-AGENT-5: which card, where several lie at her era; the one of the Destroyed pile stays there. */
+/** L-AGENT-5: asks which of several cards at her era; the card of the Destroyed pile stays there. */
 export const power: Handler<FrameOf<'power'>> = {
   step: () => true,
   asks: () => 'pickCard',

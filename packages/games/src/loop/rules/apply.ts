@@ -1,4 +1,4 @@
-/** How a card, or a part of one, begins to be applied. */
+/** Begins the effect of a card, or a part of one. */
 import { push } from '@tessera/engine';
 import type { Play } from '../change.ts';
 import { type Agent, type Card, NONE } from '../types.ts';
@@ -21,7 +21,10 @@ export function startEffect(play: Play, source: number, actor: Agent, at: number
   });
 }
 
-/** A card's whole effect; what it makes available on a vortex waits for the outermost one (L-VORTEX-3). */
+/**
+ * Applies a card's whole effect; cards it makes available on a vortex wait for the outermost effect
+ * (L-VORTEX-3).
+ */
 export function applyCard(play: Play, source: number, actor: Agent, thenDestroy: Card = NONE): void {
   const { state, events } = play;
   const isOutermost = !state.pending.some(({ type }) => type === 'settle');

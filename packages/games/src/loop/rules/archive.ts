@@ -55,7 +55,7 @@ export function playArchive(play: Play, given: number): void {
   push(play, { type: 'refill' });
 }
 
-/** L-ARCH-4: everybody picks once, from this agent on. */
+/** L-ARCH-4: every player picks once, from this agent on. */
 export function startBonus(play: Play, first: Agent): void {
   const { state } = play;
   const left = playersIn(state) === 1 ? [first] : agentsFrom(state, first);
@@ -85,7 +85,7 @@ export const bonus: Handler<FrameOf<'bonus'>> = {
   },
 };
 
-/** One more than there are players, or what there is (L-RUL-11). */
+/** Lays out one card more than there are players, or what there is (L-RUL-11). */
 function layOut(play: Play, frame: FrameOf<'bonus'>): void {
   for (let i = 0; i <= playersIn(play.state); i++) {
     const card = takeFromBigDeck(play);

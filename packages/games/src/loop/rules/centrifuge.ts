@@ -1,4 +1,4 @@
-/** L-CENT: what a LOOP does to a Centrifuge, and its end to the missions. */
+/** L-CENT: LOOPs at a Centrifuge, and damage to the missions when it is destroyed. */
 import { offer, pop, push } from '@tessera/engine';
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
 import { checkVictory, type Play } from '../change.ts';
@@ -27,7 +27,7 @@ function damageCentrifuge({ state, events }: Play, token: number): void {
   events?.push({ type: 'centrifugeDamage', centrifuge: token });
 }
 
-/** L-CENT-4, L-CENT-5: whether the last damage is placed. */
+/** L-CENT-4, L-CENT-5: asks if the last damage is placed. */
 export const heat: Handler<FrameOf<'heat'>> = {
   step: () => true,
   asks: () => 'lastDamage',
@@ -50,7 +50,7 @@ export const heat: Handler<FrameOf<'heat'>> = {
   },
 };
 
-/** L-CENT-7: by the era of the tiles; only the slot is asked. */
+/** L-CENT-7: in the order of the tiles' eras; only the slot is asked. */
 export const laser: Handler<FrameOf<'laser'>> = {
   step(play, frame) {
     const { state } = play;
@@ -76,7 +76,7 @@ export const laser: Handler<FrameOf<'laser'>> = {
   },
 };
 
-/** L-CENT-5: it counts towards the limit of one damage per turn. */
+/** L-CENT-5: the reward counts towards the limit of one damage per turn. */
 function reward(play: Play, mission: Mission, slot: Era): void {
   damageMission(play, mission, slot);
   if (isOncePerTurn(mission)) play.state.claimed |= 1 << mission;

@@ -12,7 +12,7 @@ const used = (given: Omit<Given, 'agents'>, hand: string, ...plays: string[]) =>
 };
 
 describe('clones', () => {
-  test('[L-CLONE-2] a clone is drawn from the bag and stands at its generation era', () => {
+  test('[L-CLONE-2] clones are drawn from the bag and put at their generation era', () => {
     const game = table({
       agents: { mrtime: {}, cztwyzzek: {} },
       fooPile: 'end dawn',
@@ -23,7 +23,7 @@ describe('clones', () => {
     expect(game.at('renaissance').clones).toEqual(['C-2-4']);
   });
 
-  test('[L-CLONE-3] it is destroyed where it enters its destruction era: pushed, pulled, carried or swapped', () => {
+  test('[L-CLONE-3] clones are destroyed on entering their destruction era: pushed, pulled, carried or swapped', () => {
     const missions = { missions: { robots: 'M-CLONE-ALL' } };
     const pushed = used({ ...missions, clones: { industry: 'C-0-4' } }, 'A-05', 'next');
     expect([pushed.at('globalization').clones, pushed.at('robots').missions]).toEqual([
@@ -42,7 +42,7 @@ describe('clones', () => {
     expect(swapped.at('robots').missions).toBe('M-CLONE-ALL:dawn');
   });
 
-  test('[L-CLONE-4] pushed clones go one era, each to a side of its own; fewer than stated are all pushed', () => {
+  test('[L-CLONE-4] clones are pushed one era, each to a side of its own; if fewer than stated, all of them', () => {
     const some = table({
       agents: { robofinisher: { era: 'dawn', hand: 'S-RF-2' }, cztwyzzek: { era: 'industry' } },
       clones: { dawn: 'C-1-3 C-1-4 C-1-5' },
@@ -61,29 +61,29 @@ describe('clones', () => {
     expect([few.at('medieval').clones, few.asked()]).toEqual([['C-1-3'], 'robofinisher action']);
   });
 
-  test('[L-CLONE-5] pulled clones come from both neighbours and from nowhere else', () => {
+  test('[L-CLONE-5] clones are pulled from both neighbours and from nowhere else', () => {
     const game = used({ clones: { end: 'C-1-3', medieval: 'C-2-4', renaissance: 'C-2-5' } }, 'A-19', 'C-1-3');
     expect([game.at('dawn').clones, game.at('renaissance').clones]).toEqual([['C-1-3', 'C-2-4'], ['C-2-5']]);
   });
 
-  test('[L-CLONE-8] [L-CLONE-10] several are picked one after another, and none that came meanwhile', () => {
+  test('[L-CLONE-8] [L-CLONE-10] clones are picked one after another, and none that came meanwhile', () => {
     const game = table({
       options: { mode: 'supa' },
       agents: { mrtime: { era: 'dawn', hand: 'A-49' }, cztwyzzek: {} },
       foo: 'robots',
       clones: { robots: 'C-1-3 SC-3', end: 'SC-4' },
       missions: { industry: 'M-CLONE-ALL' },
-      // A clone comes out of the burst of the Supa Clone.
+      // A clone comes out of the burst Supa Clone.
       rolls: [0],
     });
     game.play('useCard A-49');
     expect([game.asked(), game.answers()]).toEqual(['mrtime pickClone', ['C-1-3', 'SC-3']]);
     game.play('SC-3');
-    // The second one is not asked: the clone that came is no candidate.
+    // No second question: the clone that came is no candidate.
     expect([game.asked(), game.at('robots').clones]).toEqual(['mrtime action', ['C-0-2']]);
   });
 
-  test('[L-CLONE-9] a destroyed clone is in the bag again', () => {
+  test('[L-CLONE-9] clones return to the bag when destroyed', () => {
     const game = table({
       agents: { mrtime: { era: 'dawn', hand: 'A-10' }, cztwyzzek: {} },
       clones: { dawn: 'C-0-2' },

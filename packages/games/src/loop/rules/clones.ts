@@ -11,7 +11,7 @@ import { addPerpetual, happened } from './damage.ts';
 
 const tokenRow = (state: LoopState, token: Token): CloneToken => contentOf(state).tokens[token] as CloneToken;
 
-/** L-RNG-3: a number is drawn even for the last one. */
+/** L-RNG-3: a number is drawn even for the last token. */
 function drawToken({ state, chance }: Play): Token | undefined {
   const bag = bagOf(state);
   return bag.length === 0 ? undefined : bag[chance.below(bag.length)];
@@ -26,18 +26,18 @@ export function generateClone(play: Play): void {
   enter(play, token);
 }
 
-/** From the bag to an era. */
+/** Puts a token from the bag at an era. */
 function put({ state, events }: Play, token: Token, era: Era): void {
   state.tokens[token] = era;
   events?.push({ type: 'clone', token, era, reveals: 'all' });
 }
 
-/** L-CLONE-3: it is destroyed if this is its destruction era. */
+/** L-CLONE-3: destroys the clone if this is its destruction era. */
 function enter(play: Play, token: Token): void {
   if (tokenRow(play.state, token).destruction === play.state.tokens[token]) destroyClone(play, token);
 }
 
-/** To another era, where it enters. */
+/** Moves a clone to another era, which it enters. */
 export function moveClone(play: Play, token: Token, to: Era): void {
   place(play, token, to);
   enter(play, token);
@@ -61,7 +61,7 @@ function destroyClone(play: Play, token: Token): void {
   if (isSupa) burst(play, era);
 }
 
-/** L-SUPA-4, L-SUPA-8: drawn together, then placed, then destroyed where they are destroyed. */
+/** L-SUPA-4, L-SUPA-8: clones are drawn together, then placed, then destroyed where they are destroyed. */
 function burst(play: Play, era: Era): void {
   const { state } = play;
   checkVictory(play);
@@ -82,15 +82,15 @@ function burst(play: Play, era: Era): void {
 const effectBelow = ({ pending }: LoopState): EffectFrame | undefined =>
   pending.findLast(frame => frame.type === 'effect');
 
-/** L-CLONE-10: those that were there when it began and still stand. */
+/** L-CLONE-10: candidates that were there at the beginning and still stand. */
 const standing = (state: LoopState, tokens: readonly Token[]): Token[] =>
   tokens.filter(token => (state.tokens[token] as number) >= 0);
 
-/** L-AGENT-4, L-AGENT-6: in his own turn. */
+/** L-AGENT-4, L-AGENT-6: only in his own turn. */
 const pushesFar = (state: LoopState, frame: FrameOf<'clones'>): boolean =>
   frame.actor === state.active && isAgent(state, frame.actor, 'robofinisher');
 
-/** L-CLONE-4 to L-CLONE-6: one after another. */
+/** L-CLONE-4 to L-CLONE-6: clones are picked one after another. */
 export const clones: Handler<FrameOf<'clones'>> = {
   step(play, frame) {
     if (frame.picked !== NONE) return true;
@@ -127,7 +127,7 @@ export const clones: Handler<FrameOf<'clones'>> = {
   },
 };
 
-/** Step by step; `sentTo` is where it got to, even if it is destroyed there (L-FX-3). */
+/** Pushes step by step; `sentTo` is the last era, even if the clone is destroyed there (L-FX-3). */
 function pushOnwards(play: Play, token: Token, verb: number): void {
   const { state } = play;
   const onwards = verb === VERB.prev || verb === VERB.prev2 ? prevEra : nextEra;
@@ -141,7 +141,7 @@ function pushOnwards(play: Play, token: Token, verb: number): void {
   effect?.sentTo.push(era);
 }
 
-/** `swapClone`: first one that has a partner at another era, then the partner. */
+/** `swapClone`: picks a clone with a partner at another era, then the partner. */
 export const swap: Handler<FrameOf<'swap'>> = {
   step(play, frame) {
     if (frame.first !== NONE || partnered(play.state, frame).length > 0) return true;

@@ -1,4 +1,4 @@
-/** Section 8: what damages the missions, and the cubes it takes. */
+/** Section 8: damage to the missions, and its cubes. */
 import { push } from '@tessera/engine';
 import type { Play } from '../change.ts';
 import { type DamageTrigger, hasSlots, missionRow } from '../missions.ts';
@@ -17,7 +17,10 @@ import {
 } from '../state.ts';
 import { type Mission, NONE } from '../types.ts';
 
-/** A cube on a mission, in the slot of an era where it has slots; without a free cube it is lost (L-CUBE-2). */
+/**
+ * Puts a cube on a mission, in the slot of an era if it has slots; without a free cube nothing happens
+ * (L-CUBE-2).
+ */
 export function damageMission({ state, events }: Play, mission: Mission, slot: Era): void {
   if (isComplete(state, mission) || cubesFree(state) <= 0) return;
   if (hasSlots(mission)) {
@@ -27,7 +30,7 @@ export function damageMission({ state, events }: Play, mission: Mission, slot: E
   events?.push({ type: 'damage', mission, slot: hasSlots(mission) ? slot : NONE });
 }
 
-/** L-MIS-1: something happened at an era; the missions it damages are served by the era of their tile. */
+/** L-MIS-1: a trigger happened at an era; missions are damaged in the order of their tiles' eras. */
 export function happened(play: Play, deed: DamageTrigger, at: Era): void {
   const { state } = play;
   if (state.phase !== 'actions') return; // L-RUL-27
@@ -52,7 +55,7 @@ export function removeRifts(play: Play, era: Era, count: number): number {
   return many;
 }
 
-/** One energy; what could not be added counts for nothing. */
+/** Adds one energy; without a cube nothing is triggered. */
 export function addEnergy(play: Play, era: Era): void {
   const { state, events } = play;
   if (greenFree(state) <= 0) return;
@@ -70,7 +73,7 @@ function overload(play: Play, era: Era): void {
 /** L-CUBE-3 */
 const PERPETUALS = 5;
 
-/** L-SUPA-6: it is energy that was added. */
+/** L-SUPA-6: counts as added energy. */
 export function addPerpetual(play: Play, era: Era): void {
   const { state, events } = play;
   if (state.perpetual.reduce((sum, one) => sum + one, 0) >= PERPETUALS) return;
@@ -80,14 +83,14 @@ export function addPerpetual(play: Play, era: Era): void {
   overload(play, era);
 }
 
-/** L-ACT-9: perpetual cubes first, and they stay. */
+/** L-ACT-9: perpetual cubes are used first, and stay. */
 export function pay({ state, events }: Play, era: Era, cost: number): void {
   const green = Math.max(0, cost - (state.perpetual[era] as number));
   state.energy[era] = (state.energy[era] as number) - green;
   events?.push({ type: 'paid', era, count: green });
 }
 
-/** Green cubes back to the supply, without an event of the rules. */
+/** Returns green cubes to the supply, without triggering a rule. */
 export function loseEnergy({ state, events }: Play, era: Era, count: number): void {
   const many = Math.min(count, state.energy[era] as number);
   if (many === 0) return;
@@ -95,7 +98,7 @@ export function loseEnergy({ state, events }: Play, era: Era, count: number): vo
   events?.push({ type: 'energyLost', era, count: many });
 }
 
-/** Why a mission cannot be claimed now (L-ACT-7), or undefined. */
+/** The reason why a mission cannot be claimed now (L-ACT-7), or undefined. */
 export function claimFault(state: Table & Tiles, mission: Mission): string | undefined {
   const isThere = (state.missions[mission] ?? NONE) >= 0 && isTurned(state, mission);
   if (!isThere || missionRow(mission).trigger !== 'claim') return 'E_BAD_PARAM';
@@ -110,7 +113,7 @@ export function claimFault(state: Table & Tiles, mission: Mission): string | und
 /** L-MIS-12 */
 const isClean = (state: Table, era: Era): boolean => state.rifts[era] === 0 && clonesAt(state, era) === 0;
 
-/** L-MIS-10, L-MIS-20: one of the two is the active agent. */
+/** L-MIS-10, L-MIS-20: one of the two agents must be the active one. */
 function isAround(state: Table, here: Era): boolean {
   const [before, after] = [prevEra(state.foo), nextEra(state.foo)];
   if (here !== before && here !== after) return false;

@@ -1,4 +1,4 @@
-/** L-FX: how effects are applied. */
+/** L-FX: application of effects. */
 import { describe, expect, test } from 'vitest';
 import { type Given, type LoopTable, table } from '../../../test/loopTable.ts';
 import { kindsOf } from '../cards/kinds.ts';
@@ -16,7 +16,7 @@ const withHand = (hand: string, given: Partial<Given> = {}, other: object = {}):
   });
 
 describe('effects', () => {
-  test('[L-FX-1] a card on the stack, or an exhausted one, cannot be applied again', () => {
+  test('[L-FX-1] the effect of a card on the stack, or of an exhausted one, cannot be applied again', () => {
     // Stonehenge applies a card that lies there, which would apply one of them: never itself.
     const girl = table({
       agents: { vgirl: { era: 'dawn' }, cztwyzzek: { era: 'industry' } },
@@ -32,7 +32,7 @@ describe('effects', () => {
     expect([nothing.asked(), nothing.position().energy]).toEqual(['mrtime action', [0, 0, 0, 0, 0, 0, 0]]);
   });
 
-  test('[L-FX-1] the card that readies others does not ready itself, nor a black hole', () => {
+  test('[L-FX-1] a readying card does not ready itself, nor a black hole', () => {
     const game = withHand('A-22 A-47* S-MT-1* S-MT-3*');
     game.play('useCard A-22');
     expect([game.asked(), game.answers()]).toEqual(['mrtime pickCard', ['S-MT-1', 'S-MT-3']]);
@@ -41,13 +41,13 @@ describe('effects', () => {
     expect(alone.agent('mrtime').hand).toEqual(['A-22*', 'A-47*']);
   });
 
-  test('[L-FX-2] a drawn card arrives ready, though its origin was used', () => {
+  test('[L-FX-2] a drawn card is ready, even if its origin was used', () => {
     const game = withHand('A-41', { agents: { mrtime: { era: 'dawn', hand: 'A-41', draw: 'S-MT-3' } } });
     game.play('useCard A-41');
     expect([game.agent('mrtime').hand, game.at('medieval').energy]).toEqual([['A-41*', 'S-MT-3'], 1]);
   });
 
-  test('[L-FX-3] [L-FX-8] where clones were sent, once for each, destroyed or not; without a push nothing', () => {
+  test('[L-FX-3] [L-FX-8] eras where clones were sent count once for each clone, destroyed or not; without a push not at all', () => {
     const given = { clones: { dawn: 'C-3-1 C-1-4' }, rifts: { dawn: 2, medieval: 3 } } as const;
     const game = withHand('A-11', given);
     game.play('useCard A-11', 'C-3-1', 'next', 'next');
@@ -57,7 +57,7 @@ describe('effects', () => {
     expect(none.position().rifts).toEqual([2, 3, 0, 0, 0, 0, 0]);
   });
 
-  test('[L-FX-4] here or on each vortex; on a vortex one has it once, without one it is not asked', () => {
+  test('[L-FX-4] here or on each vortex is a choice; on a vortex it counts once, and without one nothing is asked', () => {
     const away = withHand('A-39', { vortices: 'robots end' });
     away.play('useCard A-39');
     expect([away.asked(), away.answers()]).toEqual(['mrtime pickOption', ['here', 'eachVortex']]);
@@ -73,13 +73,13 @@ describe('effects', () => {
     expect([without.asked(), without.at('dawn').energy]).toEqual(['mrtime action', 2]);
   });
 
-  test('[L-FX-5] "here" is where one stands when the part begins', () => {
+  test('[L-FX-5] "here" is where the agent stands when the part begins', () => {
     const game = withHand('A-26', { rifts: { dawn: 2, medieval: 2 } });
     game.play('useCard A-26', 'next');
     expect(game.position().rifts).toEqual([1, 1, 0, 0, 0, 0, 0]);
   });
 
-  test('[L-FX-8] at every agent’s era once for each agent, also at the same era', () => {
+  test('[L-FX-8] every agent’s era counts once for each agent, also at the same era', () => {
     const together = withHand('A-31', {}, { era: 'dawn' });
     together.play('useCard A-31');
     expect(together.at('dawn').energy).toBe(2);
@@ -105,7 +105,7 @@ describe('effects', () => {
     ['choose(destroyClone(adj,1) | levelEnergy(here))', ['energy', 'clone']],
     ['eachPlayer(discardHand(1))', ['card']],
     ['foreach(clone(here),swapSelf(other))', ['movement']],
-  ])('[L-FX-9] the icons of %s', (effect, kinds) => {
+  ])('[L-FX-9] icons of %s', (effect, kinds) => {
     expect(kindsOf(readEffect(effect))).toEqual(kinds);
   });
 });

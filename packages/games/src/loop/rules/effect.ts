@@ -1,4 +1,4 @@
-/** Section 14: a card being applied, part by part. */
+/** Section 14: the interpreter of effects, part by part. */
 import { offer, pop } from '@tessera/engine';
 import { aboutOf, answer, VERB } from '../answer.ts';
 import { destroy, discard, makeReady, type Play } from '../change.ts';
@@ -53,7 +53,7 @@ export const effect: Handler<EffectFrame> = {
   },
 };
 
-/** When all is applied: cards on a vortex, then the one V-Girl applied. */
+/** After the outermost effect: destroys available cards on vortices, then the card that V-Girl applied. */
 export const settle: Handler<FrameOf<'settle'>> = {
   step(play, frame) {
     const { state } = play;
@@ -81,7 +81,7 @@ function sweepVortices(play: Play, applied: Card): void {
   destroyTogether(play, cards);
 }
 
-/** The active player names who is next. */
+/** Asks the active player which player is next. */
 export const eachPlayer: Handler<FrameOf<'eachPlayer'>> = {
   step(play, { left }) {
     if (left.length > 0) return true;
@@ -132,13 +132,13 @@ export const hand: Handler<FrameOf<'hand'>> = {
   },
 };
 
-/** Those with a card that could be applied, but for the one who invites. */
+/** Agents with a card that could be applied, except the inviting one. */
 const invitable = (state: LoopState, actor: Agent): Agent[] =>
   state.agents.flatMap((_, agent) =>
     agent !== actor && readyCards(state, state.hands[agent] as Card[]).length > 0 ? [agent] : [],
   );
 
-/** L-MIS-6: one invites, the other may apply a card of his own. */
+/** L-MIS-6: one agent invites, the other may apply a card of his own. */
 export const letOther: Handler<FrameOf<'letOther'>> = {
   step(play, { actor, invited }) {
     if (invited !== NONE || invitable(play.state, actor).length > 0) return true;
@@ -165,7 +165,7 @@ export const letOther: Handler<FrameOf<'letOther'>> = {
   },
 };
 
-/** One energy after another: each may be somebody's choice (L-ULTRA-4). */
+/** Adds one energy after another: each may raise a choice (L-ULTRA-4). */
 export const energy: Handler<FrameOf<'energy'>> = {
   step(play, frame) {
     const era = frame.eras.shift();

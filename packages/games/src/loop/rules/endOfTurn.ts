@@ -59,13 +59,13 @@ export function startTurn(play: Play, agent: Agent): void {
 /** The first agent with a full hand, or NONE. */
 const fullHand = ({ hands }: LoopState): Agent => hands.findIndex(hand => hand.length >= HAND_SIZE);
 
-/** L-SOLO-10: those with the most cards. */
+/** L-SOLO-10: agents with the most cards. */
 function mostCards({ hands }: LoopState): Agent[] {
   const most = Math.max(...hands.map(hand => hand.length));
   return hands.flatMap((hand, agent) => (hand.length === most ? [agent] : []));
 }
 
-/** L-SOLO-3: cards go to the agents until one of them has three: he is next. */
+/** L-SOLO-3: cards are assigned to agents until one of them has three: he is next. */
 export const assign: Handler<FrameOf<'assign'>> = {
   step(play, frame) {
     const { state } = play;

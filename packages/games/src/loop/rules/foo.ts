@@ -1,4 +1,4 @@
-/** Phase I: clones, a card, and what leaves the Machine. */
+/** Phase I: clones, a card, and the throw of the Machine. */
 import { offer, pop } from '@tessera/engine';
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
 import type { Play } from '../change.ts';

@@ -1,8 +1,8 @@
-/** L-DEC-6: somebody leaves the table. */
+/** L-DEC-6: a seat leaves the table. */
 import type { Seat } from '@tessera/engine';
 import { finish, type Play } from '../change.ts';
 
-/** The agents of a seat fall to the next one that is still there; when nobody is, the team has given up. */
+/** The agents of a seat pass to the next seat that is still there; when none is, the team has given up. */
 export function leave(play: Play, seat: Seat): void {
   const { state, events } = play;
   events?.push({ type: 'left', seat });

@@ -13,7 +13,7 @@ const ENERGY_EVERYWHERE = {
 };
 
 describe('triggers of damage to a mission', () => {
-  test('[L-MIS-11] [L-MIS-4] energy added to the era of the tile, whoever is there', () => {
+  test('[L-MIS-11] [L-MIS-4] energy added to the era of the tile damages the mission, by whichever agent', () => {
     const game = table({
       agents: { cztwyzzek: { era: 'dawn', hand: 'S-CZ-5' }, mrtime: {} },
       missions: { medieval: 'M-ENERGY-HERE', dawn: 'M-GRID' },
@@ -22,7 +22,7 @@ describe('triggers of damage to a mission', () => {
     expect([game.at('medieval').missions, game.at('dawn').missions]).toEqual(['M-ENERGY-HERE:1', 'M-GRID']);
   });
 
-  test('[L-MIS-13] [L-MIS-21] [L-ACT-14] the grid is looked at before the action is paid', () => {
+  test('[L-MIS-13] [L-MIS-21] [L-ACT-14] the grid counts as it was before the action is paid', () => {
     const grid = (energy: object) => {
       const game = table({
         agents: { mrtime: { era: 'medieval', hand: 'A-03' }, ...OTHER },
@@ -50,7 +50,7 @@ describe('triggers of damage to a mission', () => {
     ]);
   });
 
-  test('[L-MIS-16] [L-MIS-19] [L-CLONE-6] a clone destroyed at Dr Foo’s era', () => {
+  test('[L-MIS-16] [L-MIS-19] [L-CLONE-6] a clone destroyed at Dr Foo’s era damages the mission', () => {
     const game = table({
       agents: { mrtime: { hand: 'A-49' }, ...OTHER },
       foo: 'dawn',
@@ -65,7 +65,7 @@ describe('triggers of damage to a mission', () => {
     expect(game.at('dawn').clones).toEqual(['C-1-5']);
   });
 
-  test('[L-MIS-1] [L-MIS-5] a hidden mission takes nothing, a complete one no more', () => {
+  test('[L-MIS-1] [L-MIS-5] a hidden or a complete mission takes no damage', () => {
     const game = table({
       agents: { prowler: { era: 'dawn', hand: 'S-TP-1' }, ...OTHER },
       foo: 'dawn',
@@ -76,7 +76,7 @@ describe('triggers of damage to a mission', () => {
     expect([game.at('medieval').missions, game.at('end').missions]).toEqual(['?M-RIFT-ALL', 'M-RIFT-FOO:5']);
   });
 
-  test('[L-MIS-6] [L-RUL-14] [L-RUL-13] the actions of an invited agent count, and his card stays ready', () => {
+  test('[L-MIS-6] [L-RUL-14] [L-RUL-13] actions of an invited agent count, and the card stays ready', () => {
     const game = table({
       agents: { mrtime: { era: 'dawn', hand: 'S-MT-4' }, prowler: { era: 'robots', hand: 'S-TP-1' } },
       foo: 'robots',
@@ -99,7 +99,7 @@ describe('archiving', () => {
     rolls: [0, 1, 1, 1],
   } as const;
 
-  test('[L-ARCH-1] [L-ARCH-3] [L-ARCH-4] [L-MIS-3] a complete mission, the next one clockwise, and the bonus', () => {
+  test('[L-ARCH-1] [L-ARCH-3] [L-ARCH-4] [L-MIS-3] an archive takes a complete mission, turns the next one clockwise, and deals the bonus', () => {
     const game = table({ ...complete, bigDeck: 'A-01 A-02 A-03' });
     game.play('endActions');
     expect([game.asked(), game.answers()]).toEqual(['mrtime archive', ['yes', 'no']]);
@@ -110,18 +110,18 @@ describe('archiving', () => {
     game.play('A-02', 'A-03');
     expect(game.agent('mrtime').hand).toEqual(['A-02']);
     expect(game.agent('cztwyzzek').hand).toEqual(['A-03']);
-    // The last one was destroyed, and came back as the card of the next turn.
+    // The last one was destroyed, and became the available card of the next turn.
     expect(game.at('dawn').available).toEqual(['A-01']);
   });
 
-  test('[L-RUL-11] [L-CARD-5] too few cards for the bonus', () => {
+  test('[L-RUL-11] [L-CARD-5] the bonus has fewer cards if there are too few', () => {
     const game = table({ ...complete, bigDeck: 'A-01' });
     game.play('endActions', 'yes');
     expect(game.agent('mrtime').hand).toEqual(['A-01']);
     expect(game.agent('cztwyzzek').hand).toEqual([]);
   });
 
-  test('[L-ARCH-2] [L-END-1] [L-END-6] the fourth archive wins, even in the last turn on a Mega Vortex’s eve', () => {
+  test('[L-ARCH-2] [L-END-1] [L-END-6] the fourth archive wins, even in the last turn before a Mega Vortex loses', () => {
     const game = table({
       ...complete,
       archived: 'M-CLONE-ALL M-CLONE-FOO M-RIFT-FOO',
@@ -134,7 +134,7 @@ describe('archiving', () => {
     expect(game.at('industry').missions).toBe('?M-LOOP-ALL');
   });
 
-  test('[L-RUL-18] [L-CENT-6] with a Centrifuge left the fourth archive does not win yet', () => {
+  test('[L-RUL-18] [L-CENT-6] the fourth archive does not win while a Centrifuge is left', () => {
     const game = table({
       ...complete,
       archived: 'M-CLONE-ALL M-CLONE-FOO M-RIFT-FOO',
@@ -145,7 +145,7 @@ describe('archiving', () => {
     expect(game.outcome()).toBeUndefined();
   });
 
-  test('[L-DEC-1] [L-ARCH-1] nobody is asked away from it', () => {
+  test('[L-DEC-1] [L-ARCH-1] an archive is not asked for away from the tile', () => {
     const game = table({ ...complete, agents: { mrtime: { era: 'end' }, cztwyzzek: {} } });
     game.play('endActions');
     expect(game.asked()).toBe('cztwyzzek action');
@@ -155,7 +155,7 @@ describe('archiving', () => {
 describe('the end of a turn', () => {
   const rolls = [0, 1, 1, 1];
 
-  test('[L-MEGA-1] [L-END-5] [L-EOT-1] [L-RUL-24] only the active agent on a Mega Vortex loses', () => {
+  test('[L-MEGA-1] [L-END-5] [L-EOT-1] [L-RUL-24] a turn that ends with the active agent on a Mega Vortex loses, and no other', () => {
     const on = (difficulty: string, active: 'mrtime' | 'cztwyzzek') => {
       const game = table({
         options: { difficulty },
@@ -176,7 +176,7 @@ describe('the end of a turn', () => {
     ]);
   });
 
-  test('[L-EOT-3] [L-EOT-4] [L-CARD-1] [L-RUL-22] the hand goes, and everybody draws up to three', () => {
+  test('[L-EOT-3] [L-EOT-4] [L-CARD-1] [L-RUL-22] the hand is discarded, and all players draw up to three', () => {
     const game = table({
       agents: {
         mrtime: { hand: 'S-MT-1* S-MT-2', draw: 'S-MT-3' },

@@ -1,4 +1,4 @@
-/** L-SETUP-12 and L-SETUP-13: the first hands, and who begins. */
+/** L-SETUP-12 and L-SETUP-13: the first hands, and the first player. */
 import { pop, push } from '@tessera/engine';
 import type { Handler } from '../handler.ts';
 import { modeOf } from '../modes/index.ts';
@@ -11,7 +11,7 @@ import { drawUp } from './piles.ts';
 const BONUS = 0;
 const HANDS = 1;
 
-/** The draw piles lie shuffled and the first agent is known. */
+/** Begins once the draw piles are shuffled and the first agent is known. */
 export const opening: Handler<FrameOf<'opening'>> = {
   step(play, frame) {
     const { state } = play;

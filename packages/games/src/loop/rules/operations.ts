@@ -1,4 +1,4 @@
-/** Section 14: what each part of an effect does. */
+/** Section 14: the operation of each part of an effect. */
 import { offer, push } from '@tessera/engine';
 import { type Answer, answer, VERB, verbOf } from '../answer.ts';
 import type { Condition, Counted, Op, Part, PartOf, Selector } from '../cards/language.ts';
@@ -25,16 +25,16 @@ import { choiceOf, chosenBy, chosenEras, erasOf, offerAgents, offerEras } from '
 import { startWalk } from './walk.ts';
 
 export interface Operation<P extends Part> {
-  /** The choice that comes first, if any. */
+  /** The question before the operation, if any. */
   asks?(state: LoopState, frame: EffectFrame, part: P): DecisionKind | undefined;
   answers?(state: LoopState, frame: EffectFrame, part: P, out: Answers): void;
-  /** Remembers what was chosen in the frame; if absent, `chosen` is what the answer is about. */
+  /** Stores the choice in the frame; the default is `chosen`, the parameter of the answer. */
   take?(play: Play, frame: EffectFrame, part: P, given: Answer): void;
-  /** Does it. `frame.at` already points to the next part. */
+  /** Executes the part. `frame.at` already points to the next one. */
   run(play: Play, frame: EffectFrame, part: P): void;
 }
 
-/** A part about eras: which of them is asked where the selector leaves a choice. */
+/** A part at eras: asks which of them if the selector leaves a choice. */
 const atEras = <P extends Part & { readonly at: Selector }>(run: Operation<P>['run']): Operation<P> => ({
   asks: (state, frame, { at }) => choiceOf(state, frame, at),
   answers: (state, frame, { at }, out) => offerEras(state, frame, at, out),
@@ -44,7 +44,7 @@ const atEras = <P extends Part & { readonly at: Selector }>(run: Operation<P>['r
   run,
 });
 
-/** A part about one of some cards; none of them is a choice of nothing. */
+/** A part about one of some cards; without any it asks nothing. */
 const oneCard = <P extends Part>(
   cardsOf: (state: LoopState, frame: EffectFrame, part: P) => readonly Card[],
   run: (play: Play, frame: EffectFrame, card: Card) => void,
@@ -58,7 +58,7 @@ const oneCard = <P extends Part>(
   },
 });
 
-/** Both answers, in their order; the first goes on, the second jumps. */
+/** Two answers, in order; the first goes on, the second jumps. */
 const eitherOr = (kind: DecisionKind, first: number, second: number) => ({
   asks: () => kind,
   answers(_state: LoopState, _frame: EffectFrame, _part: Part, out: Answers) {

@@ -1,14 +1,14 @@
-/** Section 9: how cards flow. */
+/** Section 9: the flow of cards. */
 import { type Chance, shuffled } from '@tessera/engine';
 import { addToDeck, destroy, type Play } from '../change.ts';
 import { cardRow, HAND_SIZE, insertSorted, isSolo, playerOf } from '../state.ts';
 import type { Agent, Card } from '../types.ts';
 
-/** L-RNG-2: a pile of things given in the order of their ids; the top is last. */
+/** L-RNG-2: shuffles things given in the order of their ids; the top is last. */
 export const shuffledPile = (sorted: readonly number[], chance: Chance): number[] =>
   shuffled(chance, sorted).reverse();
 
-/** The top card of a player's draw pile, the discard pile shuffled first if need be (L-CARD-1). */
+/** Takes the top card of a player's draw pile, after a reshuffle of the discard pile if needed (L-CARD-1). */
 export function takeTop({ state, chance, events }: Play, player: number): Card | undefined {
   const pile = state.draws[player] as Card[];
   if (pile.length === 0) {
@@ -23,7 +23,7 @@ export function takeTop({ state, chance, events }: Play, player: number): Card |
   return (state.draws[player] as Card[]).pop();
 }
 
-/** L-CARD-1: for an agent, in solo into the hand of the active one (L-SOLO-6). */
+/** L-CARD-1: draws for an agent, in solo into the hand of the active one (L-SOLO-6). */
 export function draw(play: Play, agent: Agent): Card | undefined {
   const { state, events } = play;
   const card = takeTop(play, playerOf(state, agent));
@@ -53,7 +53,7 @@ export function takeFromBigDeck({ state, chance, events }: Play): Card | undefin
   return state.bigDeck.pop();
 }
 
-/** L-CARD-6: what lies at a vortex waits for the end of the effect (L-VORTEX-3). */
+/** L-CARD-6: cards at a vortex wait for the end of the effect (L-VORTEX-3). */
 export function makeAvailable(play: Play): Card | undefined {
   const { state, events } = play;
   const card = takeFromBigDeck(play);
@@ -63,7 +63,7 @@ export function makeAvailable(play: Play): Card | undefined {
   return card;
 }
 
-/** Phase I and set-up: the effect is this single step. */
+/** In phase I and set-up the effect is this single step. */
 export function makeAvailableAlone(play: Play): void {
   const { state } = play;
   const card = makeAvailable(play);
@@ -74,7 +74,7 @@ export function makeAvailableAlone(play: Play): void {
   destroy(play, card);
 }
 
-/** An available card goes on top of a draw pile. */
+/** Puts an available card on top of a draw pile. */
 export function takeAvailable(play: Play, agent: Agent, card: Card): void {
   const { state } = play;
   const row = state.available[cardRow(state, card).origin] as Card[];

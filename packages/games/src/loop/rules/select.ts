@@ -1,4 +1,4 @@
-/** Section 14: which eras a part of an effect is about. */
+/** Section 14: the eras of a part of an effect. */
 import { offer } from '@tessera/engine';
 import { type Answer, aboutOf, answer, VERB, verbOf } from '../answer.ts';
 import type { Selector } from '../cards/language.ts';
@@ -11,7 +11,7 @@ const vortices = ({ isVortex }: LoopState): Era[] => isVortex.flatMap((is, era) 
 const adjacent = (here: Era): Era[] => [prevEra(here), nextEra(here)];
 const byIndex = (eras: readonly Era[]): Era[] => eras.toSorted((a, b) => a - b);
 
-/** Every era that a selector names, in the order an `each` is served. */
+/** Every era that a selector names, in the order of an `each`. */
 export function erasOf(state: LoopState, frame: EffectFrame, selector: Selector): Era[] {
   const here = eraOf(state, frame.actor);
   switch (selector) {
@@ -52,7 +52,7 @@ export function erasOf(state: LoopState, frame: EffectFrame, selector: Selector)
   }
 }
 
-/** The question that makes one of several: an era, an agent, or `here` against `eachVortex`. */
+/** The question that chooses one of several: an era, an agent, or `here` against `eachVortex`. */
 type Asked = 'pickEra' | 'pickAgent' | 'pickOption';
 
 const ASKED: Readonly<Partial<Record<Selector, Asked>>> = {
@@ -65,11 +65,11 @@ const ASKED: Readonly<Partial<Record<Selector, Asked>>> = {
   hereOrEachVortex: 'pickOption',
 };
 
-/** Chosen: `here` or `eachVortex`, which are no eras. */
+/** Values of a choice that is no era: `here` and `eachVortex`. */
 const CHOSE_HERE = RING;
 const CHOSE_EACH = RING + 1;
 
-/** True when the player chooses among the eras; without a candidate there is nothing to choose. */
+/** The question if the player chooses among the eras; undefined without a candidate. */
 export function choiceOf(state: LoopState, frame: EffectFrame, selector: Selector): Asked | undefined {
   const asked = ASKED[selector];
   if (asked === 'pickOption') return vortices(state).length > 0 ? asked : undefined; // L-FX-4
@@ -107,7 +107,7 @@ export function chosenBy(state: LoopState, given: Answer): number {
   return verb === VERB.agent ? eraOf(state, aboutOf(given)) : aboutOf(given);
 }
 
-/** The eras that are served, once what had to be chosen is. */
+/** The eras of the part, after the choice. */
 export function chosenEras(state: LoopState, frame: EffectFrame, selector: Selector): Era[] {
   if (selector === 'hereOrEachVortex')
     return frame.chosen === CHOSE_EACH ? vortices(state) : [eraOf(state, frame.actor)];

@@ -1,11 +1,11 @@
-/** Where the parts of an effect come from: a card, or the power of an agent. */
+/** Sources of parts: a card, or the power of an agent. */
 import type { Part } from '../cards/language.ts';
 import { readEffect } from '../cards/readEffect.ts';
 import { cardRow, type Table } from '../state.ts';
 
 /** L-AGENT-3 as an effect; no card has this number. */
 export const MR_TIME = -1;
-/** Sources that are no cards, by the name a position has for them. */
+/** Sources that are no cards, with their names in positions. */
 export const CONSTANT_SOURCES: ReadonlyMap<number, string> = new Map([[MR_TIME, 'mrtime']]);
 
 const MR_TIME_PARTS = readEffect('moveAgent(other,1)');

@@ -1,4 +1,4 @@
-/** L-CUBE: what happens when cubes run out. */
+/** L-CUBE: an exhausted supply of cubes. */
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../test/loopTable.ts';
 
@@ -7,7 +7,7 @@ const SLOTS = 'dawn,medieval,renaissance,industry,globalization,robots,end';
 const RIFTS = { medieval: 3, renaissance: 3, industry: 3, globalization: 3, robots: 3, end: 3 };
 
 describe('[L-CUBE-2] with the last cubes on the table', () => {
-  test('[L-CENT-7] the cube a LOOP pays goes to the mission, and none is left for the Centrifuge', () => {
+  test('[L-CENT-7] a LOOP pays a cube that goes to the mission, and none is left for the Centrifuge', () => {
     const game = table({
       options: { mode: 'centrifuge' },
       agents: { mrtime: { era: 'dawn', hand: 'S-MT-1' }, prowler: { era: 'end' } },
@@ -25,7 +25,7 @@ describe('[L-CUBE-2] with the last cubes on the table', () => {
     expect(game.at('dawn').centrifuges).toBe('CF-1 spiral 0');
   });
 
-  test('[L-CENT-4] [L-TV-45] without a cube for it the last damage is not asked about', () => {
+  test('[L-CENT-4] [L-TV-45] the last damage is not asked about without a cube', () => {
     const start = (free: number): Given => ({
       options: { mode: 'centrifuge' },
       agents: { mrtime: { era: 'dawn', hand: 'S-MT-1' }, prowler: { era: 'end' } },
@@ -42,11 +42,11 @@ describe('[L-CUBE-2] with the last cubes on the table', () => {
     for (const game of [none, one]) game.play('loop spiral');
     expect([none.asked(), one.asked()]).toEqual(['mrtime action', 'mrtime lastDamage']);
     one.play('yes');
-    // Its cubes come back, one of them for the slot of the mission.
+    // The Centrifuge's cubes return, one of them for the slot of the mission.
     expect(one.asked()).toBe('mrtime pickSlot');
   });
 
-  test('[L-CUBE-1] [L-TV-45] sixty cubes are a position, sixty-one are none', () => {
+  test('[L-CUBE-1] [L-TV-45] a position may have sixty cubes, not sixty-one', () => {
     const cubes = (energy: number): Given => ({
       agents: { mrtime: { era: 'dawn' }, prowler: { era: 'end' } },
       foo: 'robots',
@@ -58,7 +58,7 @@ describe('[L-CUBE-2] with the last cubes on the table', () => {
     expect(() => table(cubes(30))).toThrow('position.energy: there are more cubes than 60');
   });
 
-  test('[L-FOO-4] [L-TV-45] with one cube left one rift is thrown, with none no number is drawn', () => {
+  test('[L-FOO-4] [L-TV-45] one rift is thrown with one cube left, and no number is drawn without any', () => {
     const thrown = (energy: number, rolls: readonly number[]) => {
       const game = table({
         agents: { mrtime: { era: 'dawn' }, cztwyzzek: { era: 'end' } },
@@ -76,7 +76,7 @@ describe('[L-CUBE-2] with the last cubes on the table', () => {
     expect(thrown(30, [])).toEqual(['cztwyzzek action', 0]);
   });
 
-  test('[L-CUBE-2] [L-TV-45] of two energies the second finds no cube', () => {
+  test('[L-CUBE-2] [L-TV-45] the second of two energies finds no cube', () => {
     const game = table({
       agents: { cztwyzzek: { era: 'dawn', hand: 'S-CZ-2' }, mrtime: { era: 'end' } },
       foo: 'robots',
@@ -91,7 +91,7 @@ describe('[L-CUBE-2] with the last cubes on the table', () => {
 
   const ULTRA: Given = { options: { mode: 'ultramachina' }, agents: { cztwyzzek: {}, mrtime: {} } };
 
-  test('[U-14] the one rift there is goes to the first vortex', () => {
+  test('[U-14] a single rift goes to the first vortex', () => {
     const game = table({
       ...ULTRA,
       foo: 'robots',
@@ -106,7 +106,7 @@ describe('[L-CUBE-2] with the last cubes on the table', () => {
     expect([game.at('dawn').rifts, game.at('medieval').rifts]).toEqual([2, 1]);
   });
 
-  test('[L-ULTRA-4] [L-TV-45] the last cube is an energy: no damage is left to be placed', () => {
+  test('[L-ULTRA-4] [L-TV-45] the last cube becomes energy, and no damage is placed', () => {
     const game = table({
       ...ULTRA,
       agents: { cztwyzzek: { era: 'dawn', hand: 'S-CZ-2' }, mrtime: { era: 'end' } },
@@ -123,7 +123,7 @@ describe('[L-CUBE-2] with the last cubes on the table', () => {
     ]);
   });
 
-  test('[L-ULTRA-5] without a green cube nothing is thrown, and no number drawn', () => {
+  test('[L-ULTRA-5] no energy is thrown without a green cube, and no number drawn', () => {
     const game = table({
       ...ULTRA,
       agents: { cztwyzzek: { era: 'dawn', hand: 'S-CZ-2' }, mrtime: { era: 'end' } },

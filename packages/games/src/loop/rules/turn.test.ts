@@ -6,7 +6,7 @@ import { CLONES } from '../tokens.ts';
 const TEAM = { mrtime: { era: 'renaissance' }, cztwyzzek: { era: 'end' } } as const;
 const NEXT: Given = { agents: TEAM, foo: 'dawn', fooPile: 'industry robots', rolls: [0, 1, 1, 1, 1, 1] };
 
-/** All clones but these, at an era where none of them is destroyed. */
+/** All clones except these, at an era where none of them is destroyed. */
 const allBut = (...left: string[]) => {
   const out = CLONES.filter(({ id }) => !left.includes(id));
   const at = (isHere: (destruction: number) => boolean): string =>
@@ -18,7 +18,7 @@ const allBut = (...left: string[]) => {
 };
 
 describe('a turn', () => {
-  test('[L-TURN-2] counts begin anew with every turn', () => {
+  test('[L-TURN-2] a turn resets its counters', () => {
     const game = table({
       ...NEXT,
       energy: { renaissance: 1 },
@@ -31,7 +31,7 @@ describe('a turn', () => {
     expect(game.position()).toMatchObject({ loops: 0, powerUsed: false, claimed: [], actions: 0, turn: 2 });
   });
 
-  test('[L-CUBE-2] [L-FOO-4] the Machine throws no more rifts than there are cubes', () => {
+  test('[L-CUBE-2] [L-FOO-4] a turn throws no more rifts than there are cubes', () => {
     const full = { dawn: 3, medieval: 3, renaissance: 3, globalization: 3, robots: 3, end: 3 };
     const slots = 'M-RIFT-ALL:dawn,medieval,renaissance,industry,globalization,robots,end';
     const thrown = (damage: number): unknown => {
@@ -43,7 +43,7 @@ describe('a turn', () => {
     expect([thrown(3), thrown(4), thrown(5)]).toEqual([2, 1, 0]);
   });
 
-  test('[L-ACT-8] [L-EOT-6] after the actions come the other phases, and the next player', () => {
+  test('[L-ACT-8] [L-EOT-6] a turn goes on with the other phases after the actions, then to the next player', () => {
     const game = table({
       ...NEXT,
       available: { renaissance: 'A-15' },
@@ -57,13 +57,13 @@ describe('a turn', () => {
     expect([game.asked(), game.position().turn]).toEqual(['cztwyzzek action', 2]);
   });
 
-  test('[L-EOT-6] after the last agent the first one is next', () => {
+  test('[L-EOT-6] a turn passes from the last agent to the first', () => {
     const game = table({ ...NEXT, active: 'cztwyzzek' });
     game.play('endActions');
     expect(game.asked()).toBe('mrtime action');
   });
 
-  test('[L-ARCH-5] cards at the era of an archived mission stay', () => {
+  test('[L-ARCH-5] a turn keeps the cards at the era of an archived mission', () => {
     const game = table({
       ...NEXT,
       available: { renaissance: 'A-15' },
@@ -79,7 +79,7 @@ describe('phase I', () => {
     [1, 1],
     [2, 2],
     [3, 3],
-  ])('[L-FOO-1] in cycle %i it generates %i clones and makes a card available', (cycle, clones) => {
+  ])('[L-FOO-1] phase I in cycle %i generates %i clones and makes a card available', (cycle, clones) => {
     const game = table({
       ...NEXT,
       cycle,
@@ -91,14 +91,14 @@ describe('phase I', () => {
     expect([game.at('industry').available, game.position().bigDeck]).toEqual([['A-22'], ['A-23']]);
   });
 
-  test('[L-FOO-2] a bag with too few clones gives what it has', () => {
+  test('[L-FOO-2] phase I generates what the bag has', () => {
     const game = table({ ...NEXT, cycle: 3, clones: allBut('C-5-2'), rolls: [0, 1, 1] });
     game.play('endActions');
     expect(game.at('robots').clones).toEqual(['C-5-2']);
     expect((game.position().clones as string[][]).flat()).toHaveLength(28);
   });
 
-  test('[L-FOO-8] [L-RIFT-1] three rifts fit at an era, the fourth makes a vortex', () => {
+  test('[L-FOO-8] [L-RIFT-1] phase I places three rifts at an era; the fourth makes a vortex', () => {
     const fits = table({ ...NEXT, rifts: { industry: 1 }, rolls: [0, 1, 1] });
     fits.play('endActions');
     expect([fits.at('industry').rifts, fits.position().vortices]).toEqual([3, []]);
@@ -107,7 +107,7 @@ describe('phase I', () => {
     expect([full.at('industry').rifts, full.position().vortices]).toEqual([0, ['industry']]);
   });
 
-  test('[L-RIFT-1] rifts that a vortex sends back were not removed', () => {
+  test('[L-RIFT-1] phase I does not count rifts returned by a vortex as removed', () => {
     const game = table({
       ...NEXT,
       rifts: { industry: 3 },
@@ -118,7 +118,7 @@ describe('phase I', () => {
     expect([game.at('dawn').missions, game.at('end').missions]).toEqual(['M-RIFT-ALL', 'M-RIFT-FOO']);
   });
 
-  test('[L-RIFT-2] a rift of an Ultramachina card overflows as one of the Machine does', () => {
+  test('[L-RIFT-2] phase I treats the rift of an Ultramachina card like one of the Machine', () => {
     const game = table({
       ...NEXT,
       options: { mode: 'ultramachina' },
@@ -134,7 +134,7 @@ describe('phase I', () => {
 });
 
 describe('vortices', () => {
-  test('[L-VORTEX-2] energy, clones, agents and rifts are normal there', () => {
+  test('[L-VORTEX-2] vortices hold energy, clones, agents and rifts as usual', () => {
     const game = table({
       ...NEXT,
       vortices: 'industry',
@@ -149,7 +149,7 @@ describe('vortices', () => {
     expect(thrown.at('industry').rifts).toBe(2);
   });
 
-  test('[L-VORTEX-4] an Ultramachina card stays where a vortex opens', () => {
+  test('[L-VORTEX-4] vortices keep an Ultramachina card at their era', () => {
     const game = table({
       ...NEXT,
       options: { mode: 'ultramachina' },
@@ -167,14 +167,14 @@ describe('cards', () => {
   const press = (mrtime: object, more: Partial<Given> = {}) =>
     table({ ...NEXT, ...more, agents: { mrtime: { era: 'dawn', ...mrtime }, cztwyzzek: { era: 'end' } } });
 
-  test('[L-CARD-2] a discarded card lies on the owner’s own pile', () => {
+  test('[L-CARD-2] cards are discarded onto the owner’s own pile', () => {
     const game = press({ hand: 'A-20 S-MT-5', draw: 'S-MT-1 S-MT-2 S-MT-3' });
     game.play('useCard A-20', 'S-MT-5');
     expect(game.position().discard).toEqual([['S-MT-5'], []]);
     expect(game.agent('mrtime').hand).toEqual(['A-20*', 'S-MT-1', 'S-MT-2']);
   });
 
-  test('[L-CARD-6] a card made available lies at its origin, and on a vortex it is destroyed', () => {
+  test('[L-CARD-6] cards become available at their origin, and are destroyed on a vortex', () => {
     const open = table({ ...NEXT, bigDeck: 'A-22', destroyed: 'A-01' });
     open.play('endActions');
     expect(open.at('industry').available).toEqual(['A-22']);
@@ -183,7 +183,7 @@ describe('cards', () => {
     expect([vortex.at('industry').available, vortex.position().destroyed]).toEqual([[], ['A-22', 'A-01']]);
   });
 
-  test('[L-CARD-7] hands, discard piles and available rows have no order', () => {
+  test('[L-CARD-7] cards have no order in hands, discard piles and available rows', () => {
     const one = press(
       { hand: 'S-MT-5 A-20', discard: 'S-MT-2 S-MT-1' },
       { available: { dawn: 'A-05 A-01' } },

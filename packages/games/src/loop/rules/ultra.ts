@@ -1,4 +1,4 @@
-/** 15.5: what an Ultramachina card does when Dr Foo arrives. */
+/** 15.5: verbs of Ultramachina cards when Dr Foo arrives. */
 
 import { offer, pop, push } from '@tessera/engine';
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
@@ -99,7 +99,7 @@ function damageUltra(play: Play, ultra: Ultra): void {
   throwEnergy(play);
 }
 
-/** L-ULTRA-5: it is there, but nobody added it. */
+/** L-ULTRA-5: thrown energy does not count as added. */
 function throwEnergy({ state, chance, events }: Play): void {
   if (greenFree(state) <= 0) return;
   const era = exitOf(state, state.foo, chance);
@@ -107,7 +107,7 @@ function throwEnergy({ state, chance, events }: Play): void {
   events?.push({ type: 'energyThrown', era });
 }
 
-/** One batch; with too few cubes the first of them (L-CUBE-2). */
+/** Rifts arrive as one batch; with too few cubes the first of them (L-CUBE-2). */
 function arriveAt(play: Play, eras: readonly Era[]): void {
   const arriving = perEra();
   for (const era of eras.slice(0, Math.max(0, redFree(play.state))))
@@ -135,7 +135,7 @@ export const victim: Handler<FrameOf<'victim'>> = {
   },
 };
 
-/** U-10: every agent gets as many as he had, and goes home. */
+/** U-10: every agent gets as many cards as before, and goes home. */
 function dealHandsAnew(play: Play): void {
   const { state, chance, events } = play;
   const pool = shuffledPile(
@@ -157,13 +157,16 @@ function dealHandsAnew(play: Play): void {
 
 const hasCards = ({ hands }: LoopState, agent: Agent): boolean => (hands[agent] as Card[]).length > 0;
 
-/** U-11: two cards, each of a hand the active player names and chosen by its owner; rifts; those who lost one draw. */
+/**
+ * U-11: two cards, each from a hand that the active player names and chosen by its owner; then rifts; then
+ * the losers draw.
+ */
 export const losses: Handler<FrameOf<'losses'>> = {
   step(play, frame) {
     const { state } = play;
     if (frame.left > 0 && state.hands.some(hand => hand.length > 0)) return true;
     if (frame.left >= 0) {
-      frame.left = -1; // the rifts may open a vortex, which comes before anybody draws
+      frame.left = -1; // the rifts may open a vortex, which comes before the draws
       arriveAt(play, frame.origins);
       return false;
     }
@@ -198,7 +201,7 @@ export const losses: Handler<FrameOf<'losses'>> = {
   },
 };
 
-/** L-ULTRA-8: in solo only the active agent. */
+/** L-ULTRA-8: in solo only the active agent draws. */
 const drawsBack = (state: LoopState, { losers }: FrameOf<'losses'>, agent: Agent): boolean =>
   losers.includes(agent) &&
   (state.hands[agent] as Card[]).length < HAND_SIZE &&

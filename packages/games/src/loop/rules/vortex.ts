@@ -1,4 +1,4 @@
-/** Section 7: rifts that arrive, the vortices they make, and the missions that are turned then. */
+/** Section 7: arriving rifts, the vortices they make, and the missions revealed afterwards. */
 import { offer, pop, push } from '@tessera/engine';
 import { type Answer, aboutOf, answer, VERB } from '../answer.ts';
 import { destroy, finish, type Play } from '../change.ts';
@@ -9,7 +9,7 @@ import { type FrameOf, type LoopState, NONE, OUT, type OutcomeCode } from '../ty
 
 type Slots = Pick<LoopState, 'rifts' | 'isVortex'>;
 
-/** L-VORTEX-5: the eras that rifts arriving together would be too many for, and the loss that would be. */
+/** L-VORTEX-5: the eras that overflow by rifts arriving together, and the loss, if any. */
 export function overflowOf(slots: Slots, arriving: readonly number[]): { full: Era[]; loss?: OutcomeCode } {
   const full = arriving.flatMap((count, era) =>
     count > 0 && (slots.rifts[era] as number) + count > RIFT_SLOTS ? [era] : [],
@@ -19,7 +19,7 @@ export function overflowOf(slots: Slots, arriving: readonly number[]): { full: E
   return { full };
 }
 
-/** Rifts that arrive together, by era. A loss places nothing. */
+/** Places rifts that arrive together, by era. A loss places nothing. */
 export function arrive(play: Play, arriving: readonly number[]): void {
   const { state, events } = play;
   const { full, loss } = overflowOf(state, arriving);
@@ -40,7 +40,7 @@ export function arrive(play: Play, arriving: readonly number[]): void {
   destroyTogether(play, cards);
 }
 
-/** L-VORTEX-1: the tile that lay there leaves the game, and its cubes with all rifts go back. */
+/** L-VORTEX-1: the tile there leaves the game, and its cubes with all rifts return. */
 function openVortex({ state, events }: Play, era: Era): void {
   state.isVortex[era] = true;
   state.rifts[era] = 0;
@@ -52,7 +52,7 @@ function openVortex({ state, events }: Play, era: Era): void {
   events?.push({ type: 'missionLost', era });
 }
 
-/** L-MIS-3: clockwise from Dr Foo's era, until two are turned. */
+/** L-MIS-3: turns tiles clockwise from Dr Foo's era, until two are revealed. */
 function refillMissions(play: Play): void {
   const { state } = play;
   const start = Math.max(0, state.foo);
@@ -77,7 +77,7 @@ export const refill: Handler<FrameOf<'refill'>> = {
   },
 };
 
-/** L-CARD-3: the active player names the top card, if anything in the game can ever use it. */
+/** L-CARD-3: asks the active player for the top card if the order can ever matter. */
 export function destroyTogether(play: Play, cards: readonly number[]): void {
   const sorted = cards.toSorted((a, b) => a - b);
   if (sorted.length > 1 && isInPlay(play.state, 'vgirl')) push(play, { type: 'destroying', cards: sorted });

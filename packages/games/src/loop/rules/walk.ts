@@ -1,4 +1,4 @@
-/** L-FX-7: movement by a card, step by step, and the clones one takes along. */
+/** L-FX-7: movement by a card, step by step, with carried clones. */
 import { offer, pop, push } from '@tessera/engine';
 import { aboutOf, answer, VERB, verbOf } from '../answer.ts';
 import { moveTo, type Play } from '../change.ts';
@@ -70,7 +70,7 @@ export const walk: Handler<FrameOf<'walk'>> = {
   },
 };
 
-/** Carried clones enter every era with the agent, in the order taken (L-RUL-8). */
+/** Carried clones enter every era with the agent, in the order they were taken (L-RUL-8). */
 function stepOn(play: Play, frame: FrameOf<'walk'>, isBack: boolean): void {
   const { state } = play;
   const to = (isBack ? prevEra : nextEra)(eraOf(state, frame.walker));

@@ -1,9 +1,9 @@
-/** How words are put together in all three languages. */
+/** Composition of words in all three languages. */
 import { fill } from '@tessera/engine';
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One, two to four, five and more: all that the three languages tell apart. */
+/** Plural forms: one, two to four, five and more; enough for the three languages. */
 interface Forms {
   readonly one: string;
   readonly few: string;

@@ -6,7 +6,7 @@ import { ERAS } from '../ring.ts';
 import { AGENT_CODES, DIFFICULTIES, DIMENSIONS, MODE_IDS, PHASES } from '../types.ts';
 import { LOOP_TEXT } from './index.ts';
 
-describe('everything has words', () => {
+describe('catalogues of loop name', () => {
   const { en } = LOOP_TEXT;
   const content = contentOf({ options: {} as never });
   const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);

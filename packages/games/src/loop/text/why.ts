@@ -4,7 +4,7 @@ import type { LoopText } from './index.ts';
 
 type Names = Readonly<Record<string, { readonly name: string }>>;
 
-/** Names for the ids and numbers of a reason, as its sentence says them. */
+/** Replaces the ids and numbers of a reason by names. */
 function named(text: LoopText, params: Params): Params {
   const { era, mission, card, agent, ultra } = params;
   const nameIn = (names: Names, id: string | number): string => names[id]?.name ?? '';
@@ -18,7 +18,7 @@ function named(text: LoopText, params: Params): Params {
   };
 }
 
-/** Empty for a reason that this version does not know. */
+/** Empty for a reason that is unknown to this version. */
 export function whyOf(text: LoopText, key: string, params: Params): string {
   const sentence = (text.whys as Readonly<Record<string, string>>)[key];
   return sentence === undefined ? '' : fill(sentence, named(text, params));

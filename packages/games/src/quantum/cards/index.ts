@@ -1,4 +1,4 @@
-/** Section 10: the two decks, in the order of the rules page; a card is its place in this list. */
+/** Section 10: the two decks, in the order of the rules page; a card is its index in this list. */
 export const COMMANDS = [
   'agile',
   'arrogant',
@@ -34,7 +34,7 @@ export const COMMANDS = [
 ] as const;
 type CommandName = (typeof COMMANDS)[number];
 
-/** Q-COMP-5: kinds of Gambit and how many copies there are. */
+/** Q-COMP-5: kinds of Gambit with their copies. */
 export const GAMBITS = [
   { name: 'expansion', copies: 8 },
   { name: 'aggression', copies: 4 },
@@ -45,7 +45,7 @@ export const GAMBITS = [
 ] as const;
 type GambitName = (typeof GAMBITS)[number]['name'];
 
-/** A Command by its place from 0, a kind of Gambit after the last Command. */
+/** A Command by its index from 0, a kind of Gambit after the last Command. */
 export type Card = number;
 export type CardName = CommandName | GambitName;
 
@@ -59,7 +59,7 @@ export const FULL_DECKS: Readonly<Record<'command' | 'gambit', readonly Card[]>>
   gambit: GAMBITS.flatMap(({ name, copies }) => Array<Card>(copies).fill(cardOf(name))),
 };
 
-/** Cards by name, for the rules that know them. */
+/** Cards by name, for the rules that refer to them. */
 export const CARD = Object.fromEntries(CARD_NAMES.map((name, card) => [name, card])) as Readonly<
   Record<CardName, Card>
 >;

@@ -37,7 +37,7 @@ describe('the chance that an attacker wins', () => {
     expect(winChance(side(0, attacker), side(0, defender))).toBeCloseTo(chance, 12);
   });
 
-  test('[Q-CMB-4] a fixed die cannot be rolled again, by nobody', () => {
+  test('[Q-CMB-4] the win probability ignores rerolls of a fixed die', () => {
     const fixed = { isRational: true, relentless: true };
     expect(winChance(side(0, fixed), side(0, { cruel: true }))).toBeCloseTo(4 / 6, 12);
   });
@@ -53,7 +53,7 @@ describe('odds of an answer', () => {
   const game = table(given);
   const odds = (text: string) => oddsOf(game.state, quantum.notation.parseMove(game.state, text));
 
-  test('[Q-CMB-5] [Q-CMB-9] count the cards of both sides', () => {
+  test('[Q-CMB-5] [Q-CMB-9] odds count the cards of both sides', () => {
     // 4 - 1 - 2 against 3, ties to the defender: 2 better, and one for the tie.
     expect(odds('attack a1 3,2 from 3,3')?.chance).toBeCloseTo(
       winChance(side(1), side(3, { stubborn: true })),
@@ -62,7 +62,7 @@ describe('odds of an answer', () => {
     expect(odds('move a1 3,4')).toBeUndefined();
   });
 
-  test('agree with what is played, over many fights without rerolls', () => {
+  test('agree with fights played, over many fights without rerolls', () => {
     const chance = seededChance('fights');
     const answer = quantum.notation.parseMove(game.state, 'attack a1 3,2 from 3,3');
     const games = 4000;
@@ -79,7 +79,7 @@ describe('odds of an answer', () => {
 });
 
 describe('the rolls of an attack', () => {
-  test('[Q-TV-70] 36 of them, and those won are counted by the chance', () => {
+  test('[Q-TV-70] rolls of an attack are 36, and the won ones match the chance', () => {
     const rolls = rollsOf(fightOf(side(4), side(3)));
     expect(rolls).toHaveLength(36);
     expect(rolls.filter(({ isWon }) => isWon)).toHaveLength(15);
@@ -87,18 +87,18 @@ describe('the rolls of an attack', () => {
     expect(rolls.at(-1)).toMatchObject({ attack: 6, defence: 6, isWon: false });
   });
 
-  test('[Q-CARD-RATIONAL] a fixed die leaves six, or one', () => {
+  test('[Q-CARD-RATIONAL] rolls of an attack are six, or one, with a fixed die', () => {
     const fixed = { isRational: true };
     expect(rollsOf(fightOf(side(0), side(0, fixed))).map(({ defence }) => defence)).toEqual(Array(6).fill(3));
     expect(rollsOf(fightOf(side(0, fixed), side(0, fixed)))).toMatchObject([{ attack: 3, defence: 3 }]);
   });
 
-  test('[Q-CMB-4] a roll that is lost keeps the hope of a reroll', () => {
+  test('[Q-CMB-4] rolls of an attack have a chance above zero if lost with a reroll left', () => {
     const roll = rollsOf(fightOf(side(0, { relentless: true }), side(0)))[3 * 6]; // 4 against 1
     expect(roll).toEqual({ attack: 4, defence: 1, isWon: false, chance: 1 / 6 });
   });
 
-  test('belong to answers that attack, and to no others', () => {
+  test('exist for answers that attack, and for no others', () => {
     const game = table({ seats: [{ ships: '4@3,3' }, { ships: '3@3,2' }] });
     const rolls = (text: string) => rollsFor(game.state, quantum.notation.parseMove(game.state, text));
     expect(rolls('attack a1 3,2 from 3,3')).toHaveLength(36);
@@ -106,8 +106,8 @@ describe('the rolls of an attack', () => {
   });
 });
 
-describe('the answers of a fight that waits', () => {
-  /** `a1`, a four, attacks `b1`, a three; what each answer then is worth. */
+describe('answers of a pending fight', () => {
+  /** `a1`, a four, attacks `b1`, a three; returns the value of each answer. */
   function waiting(rolls: readonly number[], attacker: string, defender: string, ...plays: string[]) {
     const game = table({
       seats: [
@@ -128,7 +128,7 @@ describe('the answers of a fight that waits', () => {
     };
   }
 
-  test('[Q-CMB-4] the attacker: each reroll by face, and what passing leaves', () => {
+  test('[Q-CMB-4] reactions rate each reroll of the attacker by face, and passing', () => {
     // 4 + 3 against 3 + 2: the black die needs a 1, the white one a 4 or more; the other card may follow.
     expect(waiting([3, 2], 'relentless cruel', '')).toMatchObject({
       asked: 'a REROLL_ATT',
@@ -140,7 +140,7 @@ describe('the answers of a fight that waits', () => {
     expect(relentless).toEqual({ chance: 1 / 6, byFace: [1, 0, 0, 0, 0, 0], saving: [1] });
   });
 
-  test('[Q-CMB-4] the defender: the chance to hold, nothing can follow', () => {
+  test("[Q-CMB-4] reactions rate the defender's chance to hold, after which nothing follows", () => {
     // 4 + 1 against 3 + 4: lost as it lies, held as soon as black shows as much as white.
     expect(waiting([1, 4], '', 'relentless cruel')).toMatchObject({
       asked: 'b REROLL_DEF',
@@ -153,20 +153,20 @@ describe('the answers of a fight that waits', () => {
     });
   });
 
-  test('[Q-CMB-4] a used reroll is not counted again', () => {
+  test('[Q-CMB-4] reactions do not count a used reroll again', () => {
     expect(waiting([3, 2, 3], 'relentless scrappy', '', 'relentless')).toMatchObject({
       scrappy: { chance: 1 / 6 },
       pass: { chance: 0 },
     });
   });
 
-  test('[Q-CMB-2] Dangerous: no fight, or the chance to hold before any die', () => {
+  test('[Q-CMB-2] reactions rate Dangerous as no fight, and declining by the chance before any die', () => {
     const { use, decline } = waiting([], '', 'dangerous') as Record<string, unknown>;
     expect(use).toMatchObject({ chance: undefined });
     expect(decline).toMatchObject({ chance: expect.closeTo(21 / 36, 12) });
   });
 
-  test('none where nothing is fought', () => {
+  test('are none without a fight', () => {
     expect(reactionsOf(table({ seats: [{ ships: '4@3,4' }, {}] }).state)).toEqual([]);
   });
 });

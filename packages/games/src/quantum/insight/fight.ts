@@ -1,10 +1,10 @@
-/** A fight whose every die and reroll is known: exact chances, both sides choosing as well as possible (15.5). */
+/** A fight by exact enumeration: every die and reroll, both sides choosing optimally (15.5). */
 import { RATIONAL } from '../rules/combat.ts';
 import { ATT_CRUEL, ATT_RELENTLESS, ATT_SCRAPPY, DEF_CRUEL, DEF_RELENTLESS } from '../types.ts';
 
 /** One side of a fight. */
 export interface Side {
-  /** Face less what cards take off. */
+  /** Face less the modifiers of cards. */
   readonly strength: number;
   readonly isRational: boolean;
   readonly relentless: boolean;
@@ -15,7 +15,7 @@ export interface Side {
   readonly stubborn: boolean;
 }
 
-/** Both dice as they lie. */
+/** Both dice on the table. */
 export interface Dice {
   readonly attack: number;
   readonly defence: number;
@@ -26,7 +26,7 @@ export interface Fight {
   /** Values that each combat die can show. */
   readonly attacks: readonly number[];
   readonly defences: readonly number[];
-  /** In the attacker's window, in the defender's, and when nothing is rolled again. */
+  /** In the attacker's window, in the defender's, and without further rerolls. */
   attacking(dice: Dice, used: number): number;
   defending(dice: Dice, used: number): number;
   result(dice: Dice): 0 | 1;
@@ -38,7 +38,7 @@ const FIXED = [RATIONAL] as const;
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Every way one die may fall again, by face. */
+/** Every result of rerolling one die, by face. */
 export const withAttack = (dice: Dice): readonly Dice[] => FACES.map(attack => ({ ...dice, attack }));
 export const withDefence = (dice: Dice): readonly Dice[] => FACES.map(defence => ({ ...dice, defence }));
 
@@ -59,7 +59,7 @@ export function fightOf(attacker: Side, defender: Side): Fight {
       const margin = attacker.strength + attack - (defender.strength + defence);
       return margin < 0 || (margin === 0 && !defender.stubborn) ? 1 : 0;
     },
-    /** The defender wants the least. A die fixed by Rational is not rolled again (Q-CMB-4). */
+    /** The defender minimises. A die fixed by Rational is not rerolled (Q-CMB-4). */
     defending: (dice, used) =>
       once(0, dice, used, () => {
         const ways: number[] = [fight.result(dice)];
@@ -71,7 +71,7 @@ export function fightOf(attacker: Side, defender: Side): Fight {
           reroll(DEF_CRUEL, withAttack(dice));
         return Math.min(...ways);
       }),
-    /** The attacker wants the most. */
+    /** The attacker maximises. */
     attacking: (dice, used) =>
       once(1, dice, used, () => {
         const ways = [fight.defending(dice, used)];
@@ -89,11 +89,11 @@ export function fightOf(attacker: Side, defender: Side): Fight {
   return fight;
 }
 
-/** A roll of both dice before anybody rerolls. */
+/** A roll of both dice before any reroll. */
 export interface Roll extends Dice {
-  /** True when the attacker wins if the dice stay as they are. */
+  /** True if the attacker wins with the dice as they are. */
   readonly isWon: boolean;
-  /** The attacker's chance with the rerolls of both sides. */
+  /** The attacker's win probability with the rerolls of both sides. */
   readonly chance: number;
 }
 
@@ -108,7 +108,10 @@ export const rollsOf = (fight: Fight): readonly Roll[] =>
 
 const known = new Map<number, number>();
 
-/** Before any die is rolled. Only the difference in strength counts, so that each kind of fight is counted once. */
+/**
+ * Win probability before any die is rolled. Depends on the difference in strength only, so that each kind of
+ * fight is computed once.
+ */
 export function winChance(attacker: Side, defender: Side): number {
   const key =
     (attacker.strength - defender.strength) * 2 ** 12 + cardsOf(attacker) * 2 ** 6 + cardsOf(defender);
@@ -120,7 +123,7 @@ export function winChance(attacker: Side, defender: Side): number {
   return chance;
 }
 
-/** As bits: what a side has besides its strength. */
+/** Bits of a side's cards, without its strength. */
 const cardsOf = ({ isRational, relentless, scrappy, cruel, stubborn }: Side): number =>
   Number(isRational) +
   2 * Number(relentless) +

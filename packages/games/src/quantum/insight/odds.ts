@@ -1,4 +1,4 @@
-/** Exact chances of the fights that a table allows or has begun. */
+/** Exact win probabilities of the fights that a table allows or has begun. */
 import { type Answer, dieOfAnswer, firstOf, secondOf, VERB, verbOf } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
 import { strengthsOf } from '../rules/strength.ts';
@@ -8,7 +8,7 @@ import { type Fight, fightOf, type Roll, rollsOf, type Side, winChance } from '.
 
 export interface Odds {
   readonly chance: number;
-  /** The defender may destroy both ships instead, before any die is rolled. */
+  /** True if the defender may destroy both ships instead, before any die is rolled. */
   readonly isDangerous: boolean;
 }
 
@@ -30,7 +30,7 @@ function sidesOf(state: Table, attacker: Die, via: Square, target: Square): read
   return [sideOf(state, attacker, attack), sideOf(state, shipOn(state, target), defence)];
 }
 
-/** Of an attack from a square on a ship, whether or not the attacker stands there yet. */
+/** The fight of an attack from a square on a ship, whether or not the attacker stands there yet. */
 export const fightAt = (state: Table, attacker: Die, via: Square, target: Square): Fight =>
   fightOf(...sidesOf(state, attacker, via, target));
 
@@ -39,7 +39,7 @@ export const attackOdds = (state: Table, attacker: Die, via: Square, target: Squ
   isDangerous: has(state, ownerOf(shipOn(state, target)), CARD.dangerous),
 });
 
-/** Attacker, defender and square of attack of an answer to TURN; undefined for one that attacks nobody. */
+/** Attacker, defender and square of attack of an answer to TURN; undefined if it attacks nothing. */
 function attackIn(
   state: Table,
   given: Answer,
@@ -52,13 +52,13 @@ function attackIn(
   return [die, verb === VERB.strike ? placeOf(state, die) : secondOf(given), target];
 }
 
-/** Of an answer of TURN; undefined for what attacks nobody. */
+/** Odds of an answer to TURN; undefined if it attacks nothing. */
 export function oddsOf(state: Table, given: Answer): Odds | undefined {
   const attack = attackIn(state, given);
   return attack && attackOdds(state, ...attack);
 }
 
-/** The rolls behind the odds of an answer of TURN. */
+/** Rolls behind the odds of an answer to TURN. */
 export function rollsFor(state: Table, given: Answer): readonly Roll[] | undefined {
   const attack = attackIn(state, given);
   return attack && rollsOf(fightAt(state, ...attack));

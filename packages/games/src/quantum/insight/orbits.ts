@@ -1,4 +1,4 @@
-/** Which planets are ready for a cube, and what ships elsewhere would change about it (Q-BUILD). */
+/** Planets that are ready for a cube, and the effect of moving ships on them (Q-BUILD). */
 import type { Seat } from '@tessera/engine';
 import { buildRefusal, neededSum, orbitSum } from '../rules/build.ts';
 import { geometry, type Table } from '../state.ts';
@@ -10,9 +10,9 @@ export interface Orbit {
   readonly seat: Seat;
   readonly sum: number;
   readonly needed: number;
-  /** It can be built on, cards included: only the two actions may be missing. */
+  /** True if it can be built on, cards included: only the two actions may be missing. */
   readonly isReady: boolean;
-  /** It takes a cube of the seat, or would if the sum were right. */
+  /** True if it takes a cube of the seat, or would with the right sum. */
   readonly isOpen: boolean;
 }
 
@@ -30,14 +30,16 @@ export function orbitOf(state: Table, seat: Seat, planet: Planet): Orbit {
 
 const planetsOf = (state: Table): readonly Planet[] => geometry(state).planets.map((_, planet) => planet);
 
-/** Planets a seat can build on in its turn, as its ships stand: what it took this turn works by then (Q-ADV-5). */
+/**
+ * Planets a seat can build on in its turn, as its ships stand: cards taken this turn work by then (Q-ADV-5).
+ */
 export function readyNextTurn(state: Table, seat: Seat): readonly Planet[] {
   const active = [...state.active];
   active[seat] = (state.commands[seat] ?? []).reduce((bits, card) => bits | (1 << card), 0);
   return planetsOf(state).filter(planet => buildRefusal({ ...state, active }, seat, planet) === undefined);
 }
 
-/** The same table with ships on other squares, or off the map. */
+/** The table with ships on other squares, or off the map. */
 export function rearranged(state: Table, moves: readonly (readonly [die: Die, to: number])[]): Table {
   const [ships, places] = [[...state.ships], [...state.places]];
   for (const [die] of moves) if ((places[die] as number) >= 0) ships[places[die] as number] = NOBODY;
@@ -48,13 +50,13 @@ export function rearranged(state: Table, moves: readonly (readonly [die: Die, to
   return { ...state, ships, places };
 }
 
-/** The same table with a ship that shows another face. */
+/** The table with a ship that shows another face. */
 export const turnedTo = (state: Table, die: Die, face: number): Table => ({
   ...state,
   faces: state.faces.with(die, face),
 });
 
-/** Orbits that become ready or cease to be, by planet and seat, as they are afterwards. */
+/** Orbits that become ready or cease to be, by planet and seat, in their later state. */
 export const orbitChanges = (before: Table, after: Table): readonly Orbit[] =>
   planetsOf(before).flatMap(planet =>
     before.cubesLeft.flatMap((_, seat) => {

@@ -1,4 +1,4 @@
-/** Prospects of a card on offer for a seat, where they can be counted. */
+/** Prospects of an offered card for a seat, where they can be counted. */
 import type { Seat } from '@tessera/engine';
 import { CARD, CARD_NAMES, type Card } from '../cards/index.ts';
 import { buildRefusal } from '../rules/build.ts';
@@ -11,29 +11,29 @@ import { type Side, winChance } from './fight.ts';
 import { readyNextTurn, rearranged, turnedTo } from './orbits.ts';
 
 export type Prospect =
-  /** Planets that could be built on with it and cannot without. */
+  /** Planets that could be built on only with the card. */
   | { readonly type: 'planets'; readonly planets: readonly Planet[] }
-  /** Tracks at once, or each turn. */
+  /** Progress on a track, at once or each turn. */
   | { readonly type: 'research' | 'dominance'; readonly from: number; readonly to: number }
-  /** Research that is a breakthrough with it. */
+  /** Research that is a breakthrough with the card. */
   | { readonly type: 'breakthrough'; readonly research: number }
   /** Own ships: in the scrapyard, on the map, in play, and the one that joins. */
   | { readonly type: 'scrapyard' | 'onMap' | 'inPlay' | 'joins'; readonly count: number }
-  /** One more action each turn, as the fleets stand, or not. */
+  /** One more action each turn; `isMet`: as the fleets stand. */
   | { readonly type: 'action'; readonly isMet: boolean }
-  /** Two equal ships, nobody with other cards: the chance of the owner as attacker, or as defender. */
+  /** Win probability of the owner with two equal ships and no other cards, as attacker or as defender. */
   | { readonly type: 'attack' | 'defence'; readonly before: number; readonly after: number }
-  /** Rivals who would have to give up a card, their cubes that can be moved, their ships next to one's own. */
+  /** Rivals who would have to give up a card, their cubes that can be moved, their ships next to own ones. */
   | { readonly type: 'rivals' | 'cubes' | 'near'; readonly count: number }
-  /** Planets it could make ready by one change, and those that are ready for another turn at once. */
+  /** Planets made ready by one change, and planets ready for a further turn at once. */
   | { readonly type: 'within' | 'again'; readonly planets: readonly Planet[] }
-  /** One track that could be paid with the other; with nothing to pay yet. */
+  /** One track that could be paid for with the other; `unpaid` without anything to pay. */
   | { readonly type: 'learns' | 'grows'; readonly from: number; readonly to: number }
   | { readonly type: 'unpaid' }
   /** Dominance after the next kill, and dominance that no loss would lower. */
   | { readonly type: 'kill'; readonly from: number; readonly to: number }
   | { readonly type: 'safe'; readonly value: number }
-  /** Steps of research that are missing. */
+  /** Missing steps of research. */
   | { readonly type: 'steps'; readonly count: number };
 
 const PLAIN: Side = {
@@ -45,7 +45,7 @@ const PLAIN: Side = {
   stubborn: false,
 };
 
-/** A side of a fight as a card changes it. */
+/** Changes of a fight's side, by card. */
 const IN_FIGHTS: Partial<Readonly<Record<(typeof CARD_NAMES)[number], Partial<Side>>>> = {
   ferocious: { strength: PLAIN.strength - 1 },
   strategic: { strength: PLAIN.strength - 2 },
@@ -135,7 +135,7 @@ const UNPAID = { type: 'unpaid' } as const;
 const fleetOf = ({ places }: Table, seat: Seat): readonly Die[] =>
   Array.from({ length: FLEET }, (_, number) => dieOf(seat, number)).filter(die => (places[die] ?? -1) >= 0);
 
-/** The tables that one use of a card can lead to: any face, the next face, or a neighbouring orbit. */
+/** The tables after one use of a card: any face, the next face, or a neighbouring orbit. */
 function changesBy(state: Table, seat: Seat, card: Card): readonly Table[] {
   const { orbitOf, planets } = geometry(state);
   return fleetOf(state, seat).flatMap(die => {

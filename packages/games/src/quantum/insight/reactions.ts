@@ -1,4 +1,4 @@
-/** Win probability of each reaction while a fight waits: the dice lie, rerolls are left (Q-CMB-2, Q-CMB-4). */
+/** Win probability of each reaction in a pending fight with rerolls left (Q-CMB-2, Q-CMB-4). */
 import { type Answer, answer, VERB } from '../answer.ts';
 import { rerollsOf } from '../rules/combat.ts';
 import type { Table } from '../state.ts';
@@ -8,11 +8,11 @@ import { fightAt } from './odds.ts';
 /** One answer of DANGEROUS, REROLL_ATT or REROLL_DEF. */
 export interface Reaction {
   readonly answer: Answer;
-  /** That the one who is asked wins the fight, both sides doing their best from here; undefined: there is no fight. */
+  /** Win probability of the seat that is asked, under optimal play; undefined: there is no fight. */
   readonly chance: number | undefined;
-  /** Of a reroll: that chance for each face, 1 to 6, that may come. */
+  /** Of a reroll: that probability for each face, 1 to 6. */
   readonly byFace: readonly number[];
-  /** Of a reroll: the faces that leave more hope than passing. */
+  /** Of a reroll: the faces that are better than passing. */
   readonly saving: readonly number[];
 }
 
@@ -23,7 +23,7 @@ const plain = (verb: number, chance: number | undefined): Reaction => ({
   saving: [],
 });
 
-/** In the order of the list of answers; none where no fight waits for a reaction. */
+/** Reactions in the order of the list of answers; none without a pending reaction. */
 export function reactionsOf(state: Table): readonly Reaction[] {
   const { combat } = state;
   const frame = state.pending.at(-1);
@@ -43,7 +43,7 @@ function windowOf(state: Table, who: 'attacker' | 'defender', fight: Fight): rea
   if (!combat) return [];
   const { attackDie: attack, defenceDie: defence, usedRerolls } = combat;
   const dice: Dice = { attack, defence };
-  /** Through the eyes of the one who is asked. */
+  /** Converts to the view of the seat that is asked. */
   const hope = (won: number): number => (who === 'attacker' ? won : 1 - won);
   const passing = hope(who === 'attacker' ? fight.defending(dice, usedRerolls) : fight.result(dice));
   const after = (fall: Dice, used: number): number =>

@@ -3,7 +3,7 @@ import { table } from '../../../test/quantumTable.ts';
 import type { QuantumEvent, QuantumState } from '../types.ts';
 import { reviewOf } from './review.ts';
 
-/** A match that is played and kept, as an analyst is given it. */
+/** The history of a match, as an analyst gets it. */
 function played(given: Parameters<typeof table>[0], ...moves: readonly string[]) {
   const game = table(given);
   const start = structuredClone(game.state) as QuantumState;
@@ -14,9 +14,9 @@ function played(given: Parameters<typeof table>[0], ...moves: readonly string[])
   return { start, entries: entries as never };
 }
 
-test('[Q-CMB-6] a fight counts for both sides, with the chance it had', () => {
+test('[Q-CMB-6] a fight counts for both sides, with its win probability', () => {
   const seats = [{ ships: '3@4,3' }, { ships: '3@5,3' }];
-  // Attack 6, defence 1, and the attack is repelled; then two and five, and the ship that is lost is rolled.
+  // Attack 6, defence 1: repelled; then two and five, and the lost ship is rolled.
   const lost = reviewOf(played({ seats, rolls: [6, 1] }, 'attack a1 5,3 from 4,3'));
   expect(lost.fights).toEqual([
     { all: 1, won: 0, expected: 21 / 36 },
@@ -26,7 +26,7 @@ test('[Q-CMB-6] a fight counts for both sides, with the chance it had', () => {
   expect(won.fights.map(fight => fight.won)).toEqual([1, 0]);
 });
 
-test('[Q-CARD-DANGEROUS] a combat that Dangerous ends is no fight', () => {
+test('[Q-CARD-DANGEROUS] a combat ended by Dangerous is no fight', () => {
   const seats = [{ ships: '3@4,3' }, { ships: '3@5,3', cards: 'dangerous' }];
   const review = reviewOf(played({ seats, rolls: [1, 1] }, 'attack a1 5,3 from 4,3', 'use'));
   expect(review.fights.map(({ all }) => all)).toEqual([0, 0]);

@@ -1,20 +1,20 @@
-/** How much of a finished match was luck: the fights of everybody, beside what was to be expected of them. */
+/** Luck in a finished match: the fights of every seat, compared with their expectation. */
 import type { Past, Seat } from '@tessera/engine';
 import { dieOfAnswer } from '../answer.ts';
 import { answerOf } from '../meaning.ts';
 import { ownerOf, type QuantumEvent, type QuantumState } from '../types.ts';
 import { oddsOf } from './odds.ts';
 
-/** Of one seat, in attack and in defence. */
+/** Fights of one seat, in attack and in defence. */
 export interface Fights {
   readonly all: number;
   readonly won: number;
-  /** The sum of the chances: what an even luck would have won. */
+  /** Sum of the win probabilities: the expected number of wins. */
   readonly expected: number;
 }
 
 export interface Review {
-  /** By seat. */
+  /** Fights by seat. */
   readonly fights: readonly Fights[];
 }
 
@@ -42,7 +42,7 @@ export function reviewOf(past: Past<QuantumState, QuantumEvent>): Review {
   };
 }
 
-/** Every fight that dice decided; one that Dangerous ended is nobody's luck. */
+/** Every fight decided by dice; a combat ended by Dangerous is not counted. */
 function fightsOf({ start, entries }: Past<QuantumState, QuantumEvent>): readonly Fought[] {
   const fought: Fought[] = [];
   let before = start;

@@ -20,7 +20,7 @@ const orbits = (stakes: Stakes, way: keyof Stakes) =>
   );
 
 describe('stakes of a fight', () => {
-  test('[Q-DOM-1] [Q-CMB-7] a won one moves both tracks, the first of a turn pays by Warlike and Plundering', () => {
+  test('[Q-DOM-1] [Q-CMB-7] stakes include both tracks of a won fight; the first of a turn pays by Warlike and Plundering', () => {
     const seats = [
       { ships: '3@3,3 5@0,0', cards: 'warlike plundering', dominance: 4, research: 4 },
       { ships: '6@4,3', dominance: 2 },
@@ -39,7 +39,7 @@ describe('stakes of a fight', () => {
     expect(second).toMatchObject({ actions: 0, research: undefined });
   });
 
-  test('[Q-RUL-33] Ravenous gains and loses two, Righteous loses nothing', () => {
+  test('[Q-RUL-33] stakes are two steps won and lost with Ravenous, and no loss with Righteous', () => {
     const won = (cards: string, other: string) =>
       at(
         {
@@ -55,7 +55,7 @@ describe('stakes of a fight', () => {
     expect(won('agile', 'ravenous')).toEqual([1, 6]);
   });
 
-  test('[Q-CMB-8] a repelled attack loses nothing, unless the defender is Stubborn', () => {
+  test('[Q-CMB-8] stakes are nothing for a repelled attack, unless the defender is Stubborn', () => {
     const ships = [{ ships: '3@3,3' }, { ships: '6@4,3', dominance: 5 }];
     expect(at({ seats: ships }, '3,3', '4,3').repelled).toMatchObject({
       destroyed: undefined,
@@ -68,7 +68,7 @@ describe('stakes of a fight', () => {
     });
   });
 
-  test('[Q-BUILD-1] planets become ready or cease to be, by where the attacker ends', () => {
+  test('[Q-BUILD-1] stakes include planets that become ready or cease to be, by where the attacker ends', () => {
     // Planet 8 in the middle: b has 2 + 6 in its orbit, a has a 5 there and attacks with a 3.
     const stakes = at({ seats: [{ ships: '3@3,2 5@4,5' }, { ships: '6@4,3 2@5,4' }] }, '3,3', '4,3');
     expect(orbits(stakes, 'held')).toEqual(['b 2/8 broken']);
@@ -77,7 +77,7 @@ describe('stakes of a fight', () => {
   });
 });
 
-test('[Q-ADV-5] a card taken this turn counts for what can be built in the next', () => {
+test('[Q-ADV-5] stakes count a card taken this turn for building in the next', () => {
   const given = (pending: string): Given => ({
     seats: [{ ships: '3@0,0' }, { ships: '5@4,3 4@3,4', ...(pending ? { pending } : {}) }],
   });

@@ -7,7 +7,7 @@ import { has, shipOn, type Table } from '../state.ts';
 import { type Die, ownerOf, SCRAPYARD, type Square } from '../types.ts';
 import { type Orbit, orbitChanges, rearranged } from './orbits.ts';
 
-/** A track before and after; dominance 6 is infamy. */
+/** Change of a track; dominance 6 is infamy. */
 interface Step {
   readonly seat: Seat;
   readonly from: number;
@@ -16,11 +16,11 @@ interface Step {
 
 export interface Consequence {
   readonly destroyed: Die | undefined;
-  /** The loser's, then the winner's; none where nothing is destroyed. */
+  /** The loser's track, then the winner's; empty if nothing is destroyed. */
   readonly dominance: readonly Step[];
-  /** Of the attacker, by Warlike. */
+  /** Actions of the attacker, by Warlike. */
   readonly actions: number;
-  /** Of the attacker, by Plundering. */
+  /** Research of the attacker, by Plundering. */
   readonly research: Step | undefined;
   readonly orbits: readonly Orbit[];
 }
@@ -28,14 +28,14 @@ export interface Consequence {
 export interface Stakes {
   /** The attacker wins and stays where it came from. */
   readonly held: Consequence;
-  /** It wins and moves in. */
+  /** The attacker wins and moves in. */
   readonly occupied: Consequence;
   readonly repelled: Consequence;
 }
 
 const NOTHING = { destroyed: undefined, dominance: [], actions: 0, research: undefined } as const;
 
-/** Of an attack from `via`, whether or not the attacker stands there yet. */
+/** Stakes of an attack from `via`, whether or not the attacker stands there yet. */
 export function stakesOf(state: Table, attacker: Die, via: Square, target: Square): Stakes {
   const defender = shipOn(state, target);
   const [att, def] = [ownerOf(attacker), ownerOf(defender)];

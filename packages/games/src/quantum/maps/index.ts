@@ -1,4 +1,4 @@
-/** The map of a match: one of section 3.1, one with its numbers drawn anew, or one of the players' own. */
+/** The map of a match: one of section 3.1, one with redrawn numbers, or a custom one. */
 import {
   type Chance,
   FormatError,
@@ -25,20 +25,20 @@ import { namesNear } from './near.ts';
 import { parsePicture } from './picture.ts';
 import { mapComplaints, STOCK } from './validity.ts';
 
-/** Made once: equal options share a map, and so what was measured of it. */
+/** Cache: equal options share a map, and so its geometry. */
 const built = new Map<string, QuantumMap>();
 
-/** The base board for as many as sit down. */
+/** The base board for the number of players. */
 export const BASE = 'base';
 
 /** Options that choose the map. */
 type Chosen = Pick<QuantumOptions, 'map' | 'cubes'> & Partial<Pick<QuantumOptions, 'pack'>>;
 
-/** Before the id of a map that only the pack has. */
+/** Prefix of the id of a map that only the pack has. */
 export const OF_PACK = 'pack:';
 const IN_PACK = /^pack:[a-z][a-z0-9-]{0,39}$/;
 
-/** The map before anything is drawn; the number of cubes in force. */
+/** The map before anything is drawn, with the number of cubes in force. */
 export function mapOf(options: Chosen, seats: number): QuantumMap {
   const chosen = chosenIn(options, seats);
   const { cubes } = options;
@@ -50,7 +50,7 @@ export function mapOf(options: Chosen, seats: number): QuantumMap {
   return made;
 }
 
-/** Q-PACK-1: an id of section 3.1, or a map; one of the pack goes before the one of the same id. */
+/** Q-PACK-1: an id of section 3.1, or a map; a map of the pack precedes the built-in one of the same id. */
 function chosenIn({ map, pack = 'built-in' }: Chosen, seats: number): QuantumOptions['map'] {
   if (typeof map !== 'string') return map;
   const id = map === BASE ? `base-${seats}` : map.startsWith(OF_PACK) ? map.slice(OF_PACK.length) : map;
@@ -69,7 +69,7 @@ function makeMap(map: QuantumOptions['map'], cubes: number | null): QuantumMap {
   return { id: map, cubes: cubes ?? layout.cubes, ...parsePicture(layout.rows, 'map') };
 }
 
-/** Q-MAP-9: throws FormatError (E_MAP) for a map that cannot be played by so many. */
+/** Q-MAP-9: throws a FormatError (E_MAP) for a map that cannot be played by so many players. */
 export function mapFor(options: QuantumOptions, seats: number, chance: Chance): QuantumMap {
   const plain = mapOf(options, seats);
   const chosen = chosenIn(options, seats);
@@ -84,7 +84,7 @@ export function mapFor(options: QuantumOptions, seats: number, chance: Chance): 
   return plain;
 }
 
-/** Q-OPT-2: drawn again until it is valid. */
+/** Q-OPT-2: redrawn until it is valid. */
 function drawMap(plain: QuantumMap, seats: number, chance: Chance): QuantumMap {
   for (;;) {
     const map = { ...plain, tiles: drawTiles(plain, chance) };
@@ -92,10 +92,10 @@ function drawMap(plain: QuantumMap, seats: number, chance: Chance): QuantumMap {
   }
 }
 
-/** Between a shape of section 3.1 and the seed that drew its numbers, in the id of a map. */
+/** Separator between a shape of section 3.1 and the seed of its numbers, in the id of a map. */
 export const SEED_SIGN = '/';
 
-/** Q-OPT-2 with a seed of its own: a map that can be looked at, kept and given to a match. */
+/** Q-OPT-2 with a seed of its own: a map that can be inspected, stored and given to a match. */
 export function generatedMap(shape: MapId, seed: string): QuantumMapGiven {
   const plain = mapOf({ map: shape, cubes: null }, 0);
   const players = plain.starts.length;
@@ -154,7 +154,7 @@ function readStart(value: unknown, field: string): string {
   return text;
 }
 
-/** An id, one with a seed (Q-OPT-2), or a picture with its rows on lines of their own or behind slashes. */
+/** An id, an id with a seed (Q-OPT-2), or a picture in rows or with slashes between them. */
 function parseMapText(text: string, field: string): QuantumOptions['map'] {
   if (text === BASE || Object.hasOwn(LAYOUTS, text) || IN_PACK.test(text)) return text;
   const [id = '', ...seed] = text.split(SEED_SIGN);
@@ -169,7 +169,7 @@ function parseMapText(text: string, field: string): QuantumOptions['map'] {
   );
 }
 
-/** The option `map`: an id, or a map of one's own, as tiles or as a picture. */
+/** The option `map`: an id, or a custom map, as tiles or as a picture. */
 export function parseMapOption(given: unknown, field: string): QuantumOptions['map'] {
   if (typeof given === 'string') return parseMapText(given, field);
   const fields = readObject(given, field);

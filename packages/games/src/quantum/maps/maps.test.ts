@@ -18,7 +18,7 @@ const names = (
 ) => squares.map(square => `${found.xs[square]},${found.ys[square]}`);
 
 describe('tiles and squares', () => {
-  test('[Q-COMP-1] a planet has as many slots as its number is above six, and the box 24 of them', () => {
+  test('[Q-COMP-1] planets have as many slots as their number is above six, and the box has 24 slots', () => {
     const { planets } = geometryOf(map('base-2'));
     expect(planets.map(({ number, slots }) => `${number}:${slots}`)).toEqual([
       '8:2',
@@ -34,7 +34,7 @@ describe('tiles and squares', () => {
     expect([...STOCK].reduce((sum, [kind, count]) => sum + (kind === 'V' ? 0 : count), 0)).toBe(24);
   });
 
-  test('[Q-MAP-1] [Q-MAP-12] a tile covers three by three squares around its planet', () => {
+  test('[Q-MAP-1] [Q-MAP-12] tiles cover three by three squares around their planet', () => {
     const found = geometryOf(map('base-2'));
     expect(found.size).toBe(81);
     expect(names(found, [found.squareAt(1, 1) as number])).toEqual(['1,1']);
@@ -49,7 +49,7 @@ describe('tiles and squares', () => {
     expect(names(found, found.n8[at(0, 0)] ?? [])).toEqual(['1,0', '0,1']); // 1,1 is a planet
   });
 
-  test('[Q-MAP-5] every square of a planet tile is in one orbit or on one corner', () => {
+  test('[Q-MAP-5] squares of a planet tile are in one orbit or in one corner', () => {
     const found = geometryOf(map('base-2'));
     expect(names(found, found.planets[4]?.orbit ?? [])).toEqual(['4,3', '3,4', '5,4', '4,5']);
     expect(names(found, found.planets[4]?.corners ?? [])).toEqual(['3,3', '5,3', '3,5', '5,5']);
@@ -105,19 +105,19 @@ describe('the maps of section 3.1', () => {
     },
   );
 
-  test('[Q-MAP-11] there are sixteen; names without a layout are not among them', () => {
+  test('[Q-MAP-11] maps are sixteen, all with a layout', () => {
     expect(MAP_IDS).toHaveLength(16);
     expect(() => parseMapOption('beta-sector', 'map')).toThrow('Maps are base, base-2,');
   });
 
-  test.each(MAP_IDS)('the picture of %s is read back', id => {
+  test.each(MAP_IDS)('round-trip as a picture: %s', id => {
     const drawn = parsePicture(LAYOUTS[id].rows, 'map');
     expect(parsePicture(formatPicture(drawn), 'map')).toEqual(drawn);
   });
 });
 
 describe('[Q-MAP-13] pictures', () => {
-  test('shifted tiles are drawn by squares, and read back', () => {
+  test('pictures of shifted tiles are drawn by squares, and round-trip', () => {
     const tiles: Tile[] = [
       { cx: 1, cy: 1, kind: 8 },
       { cx: 4, cy: 2, kind: 10 },
@@ -149,7 +149,7 @@ describe('[Q-MAP-13] pictures', () => {
     ['a stranger', ['---', '-8a', '--?'], 'row 3, column 3: “?”'],
   ])('%s is refused', (_what, rows, where) => expect(() => parsePicture(rows, 'map')).toThrow(where));
 
-  test('[Q-OPT-1] a text is an id, an id with a seed, or a picture in a line or in rows', () => {
+  test('[Q-OPT-1] the option map is an id, an id with a seed, or a picture in a line or in rows', () => {
     const option = (text: string) => parseMapOption(text, 'map');
     expect(option('base')).toBe('base');
     expect(option('s2-ring')).toBe('s2-ring');
@@ -166,12 +166,12 @@ describe('[Q-MAP-13] pictures', () => {
     ['base-5', 'did you mean base or base-2 or base-3 or base-4?'],
     ['hourglas', 'did you mean s3-hourglass?'],
     ['zzz', 'there is no map “zzz”; Maps are base, base-2'],
-  ])('[Q-OPT-1] “%s” is no map, and what was meant is guessed', (text, sentence) =>
+  ])('[Q-OPT-1] the option map refuses “%s” with a suggestion', (text, sentence) =>
     expect(() => parseMapOption(text, 'map')).toThrow(sentence),
   );
 });
 
-describe('maps that cannot be played', () => {
+describe('invalid maps', () => {
   const own = (picture: readonly string[], more: object = {}) =>
     quantumOptions({ map: { picture, cubes: 5, ...more } });
   const refusal = (picture: readonly string[], seats = 2, more: object = {}): string => {
@@ -190,16 +190,16 @@ describe('maps that cannot be played', () => {
     [['8a 9 8b'], 2, '3 planets for 5 cubes'],
     [['7a 7 7', '7 8b 8'], 2, '8 slots, but 10 cubes'],
     [['Xa X X', 'X X Xb'], 2, 'planet 10 6 times, but the box has 4'],
-  ])('[Q-MAP-9] %j for %i: %s', (picture, seats, why) => {
+  ])('[Q-MAP-9] invalid maps are refused: %j for %i: %s', (picture, seats, why) => {
     expect(refusal(picture, seats)).toContain(why);
     expect(refusal(picture, seats).includes('E_MAP')).toBe(why !== '');
   });
 
-  test('[Q-MAP-9] the stock may be switched off for a map of one’s own', () => {
+  test('[Q-MAP-9] a custom map may exceed the stock if it switches it off', () => {
     expect(refusal(['Xa X X', 'X X Xb'], 2, { stock: false })).toBe('');
   });
 
-  test('[Q-MAP-2] [Q-MAP-9] tiles that overlap, and starts that are no planets', () => {
+  test('[Q-MAP-2] [Q-MAP-9] maps with overlapping tiles, or starts that are no planets, are invalid', () => {
     const tiles = [
       { cx: 1, cy: 1, kind: 9 },
       { cx: 3, cy: 1, kind: 9 },
@@ -217,14 +217,14 @@ describe('maps that cannot be played', () => {
     [{ tiles: [{ cx: 1, cy: 1, kind: 11 }], starts: [] }, 'must be one of 7, 8, 9, 10, V'],
     [{ tiles: [], starts: ['here'] }, 'must be a square such as 1,1'],
     [{ picture: ['8a 8b'], colour: 'red' }, 'colour'],
-  ])('malformed: %j', (given, why) => {
+  ])('are refused as malformed: %j', (given, why) => {
     expect(() => quantumOptions({ map: given })).toThrow(why);
   });
 });
 
-describe('numbers drawn anew', () => {
+describe('redrawn numbers', () => {
   test.each(MAP_IDS)(
-    '[Q-OPT-2] %s: the shape and the starts stay, starts are 8 or 9, and it is valid',
+    '[Q-OPT-2] %s: keep the shape and the starts, give starts 8 or 9, and a valid map',
     id => {
       const seats = seatsOf(id);
       for (const cubes of [4, 5, 6, 7]) {
@@ -243,7 +243,7 @@ describe('numbers drawn anew', () => {
   );
 });
 
-test('[Q-OPT-1] the base board is the one for as many as sit down', () => {
+test('[Q-OPT-1] the base board is chosen by the number of players', () => {
   for (const seats of [2, 3, 4])
     expect(quantum.setup(quantumOptions(), seats, seededChance('base')).map.id).toBe(`base-${seats}`);
   expect(quantum.setup(quantumOptions({ cubes: 7 }), 2, seededChance('seven')).cubesLeft).toEqual([7, 7]);

@@ -1,6 +1,6 @@
-/** Which names somebody may have meant. */
+/** Suggestions for misspelt names. */
 
-/** How many letters must be put in, left out or replaced to get from one word to the other. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...a].entries()) {
@@ -14,10 +14,10 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Typing errors at most. */
+/** Maximum distance. */
 const FAR = 2;
 
-/** Names that hold the word, or nearly are it, with or without what stands before their first hyphen. */
+/** Names that contain the word or are near it, with or without the part before their first hyphen. */
 export function namesNear(word: string, names: readonly string[]): readonly string[] {
   const wanted = word.trim().toLowerCase().replace(/\s+/g, '-');
   const isNear = (name: string): boolean =>

@@ -1,4 +1,7 @@
-/** Maps drawn for people: rows of tiles, the form of section 3.1; rows of squares where tiles are shifted (Q-MAP-13). */
+/**
+ * Maps as pictures in text: rows of tiles, the form of section 3.1; rows of squares where tiles are shifted
+ * (Q-MAP-13).
+ */
 import { FormatError } from '@tessera/engine';
 import { squaresOf } from '../geometry.ts';
 import { SEAT_LETTERS, type Tile, type TileKind } from '../types.ts';
@@ -10,18 +13,18 @@ export interface Drawn {
   readonly starts: readonly Point[];
 }
 
-/** A tile as it stands in a picture. */
+/** A tile in a picture. */
 interface Sign {
   readonly kind: TileKind;
   readonly seat: string | undefined;
 }
 
 const CELL = /^([789XV])([a-d])?$/;
-/** A square of a tile that is not its middle: only pictures by squares have it. */
+/** A square of a tile that is not its middle, in pictures by squares only. */
 const SQUARE = '-';
 const NOTHING = '.';
 
-/** Throws FormatError for what is no picture of a map. */
+/** Throws FormatError for an invalid picture. */
 export function parsePicture(rows: readonly string[], field: string): Drawn {
   const read = rows.some(row => row.includes(SQUARE)) ? bySquares : byTiles;
   const placed = read(rows, field);
@@ -102,7 +105,7 @@ function signOf(cell: string): Sign | undefined {
 
 const letterOf = (kind: TileKind): string => (kind === 10 ? 'X' : String(kind));
 
-/** By tiles where they lie in rows and columns of three squares, else by squares; nothing of an empty map. */
+/** By tiles if they lie in rows and columns of three squares, else by squares; empty for an empty map. */
 export function formatPicture({ tiles, starts }: Drawn): readonly string[] {
   const [left, top] = [Math.min(...tiles.map(tile => tile.cx)), Math.min(...tiles.map(tile => tile.cy))];
   const isInLine = tiles.every(({ cx, cy }) => (cx - left) % 3 === 0 && (cy - top) % 3 === 0);
@@ -120,7 +123,7 @@ export function formatPicture({ tiles, starts }: Drawn): readonly string[] {
   return linesOf(new Map(cells)).map(row => row.join(' '));
 }
 
-/** From `x,y` to rows, with dots where nothing is. */
+/** Rows from `x,y` keys, with dots for gaps. */
 function linesOf(signs: ReadonlyMap<string, string>): readonly (readonly string[])[] {
   const places = [...signs.keys()].map(place => place.split(',').map(Number) as unknown as Point);
   const width = Math.max(0, ...places.map(([x]) => x + 1));

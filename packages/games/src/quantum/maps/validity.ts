@@ -1,9 +1,9 @@
-/** Q-MAP-9: whether a map can be played. */
+/** Q-MAP-9: validity of maps. */
 import { fill } from '@tessera/engine';
 import { areNeighbours, geometryOf, squaresOf } from '../geometry.ts';
 import type { QuantumMap, Tile, TileKind } from '../types.ts';
 
-/** Q-COMP-1: what the box holds. */
+/** Q-COMP-1: the stock of the box. */
 export const STOCK: ReadonlyMap<TileKind, number> = new Map<TileKind, number>([
   [7, 4],
   [8, 8],
@@ -12,17 +12,17 @@ export const STOCK: ReadonlyMap<TileKind, number> = new Map<TileKind, number>([
   ['V', 1],
 ]);
 
-/** Squares are written in eight bits, and one of them stands for none. */
+/** Maximum of tiles: squares are written in eight bits, and one value stands for none. */
 const MOST_TILES = 28;
 
 export interface MapPlan {
   readonly map: QuantumMap;
   readonly players: number;
-  /** True when more tiles than the box holds are refused. */
+  /** True if more tiles than the box holds are refused. */
   readonly hasStock: boolean;
 }
 
-/** Why not, in sentences for whoever writes a map; clients have their own by the same names. */
+/** Sentences for authors of maps; clients have their own by the same keys. */
 const COMPLAINTS = {
   noTile: 'it has no tile',
   tooMany: 'it has {tiles} tiles, but at most {most} fit',
@@ -37,7 +37,7 @@ const COMPLAINTS = {
   stockVoid: 'it uses the Void {count} times, but the box has {most}',
 } as const;
 
-/** Why a map cannot be played, the numbers that say so, and the tiles it is about, if it is about some. */
+/** A fault of a map, with its parameters and the tiles concerned, if any. */
 export interface MapFault {
   readonly code: keyof typeof COMPLAINTS;
   readonly params: Readonly<Record<string, string | number>>;
@@ -54,7 +54,7 @@ export const complaintOf = ({ code, params }: MapFault): string => fill(COMPLAIN
 
 export const mapComplaints = (plan: MapPlan): readonly string[] => mapFaults(plan).map(complaintOf);
 
-/** Every reason why not; none for a map that can be played. */
+/** Every fault of a map; empty for a valid one. */
 export function mapFaults({ map, players, hasStock }: MapPlan): readonly MapFault[] {
   const { tiles, starts, cubes } = map;
   if (tiles.length === 0) return [fault('noTile')];
@@ -87,7 +87,7 @@ function overlapOf(tiles: readonly Tile[]): string | undefined {
 const tilesOn = (tiles: readonly Tile[], square: string): readonly Tile[] =>
   tiles.filter(tile => squaresOf(tile).some(([x, y]) => `${x},${y}` === square));
 
-/** Whatever cannot be reached from the largest part. */
+/** Tiles that cannot be reached from the largest connected part. */
 function apartFaults({ tiles }: QuantumMap): readonly MapFault[] {
   const parts: (readonly Tile[])[] = [];
   for (const tile of tiles) if (!parts.flat().includes(tile)) parts.push(connectedTo(tile, tiles));
@@ -95,7 +95,7 @@ function apartFaults({ tiles }: QuantumMap): readonly MapFault[] {
   return others.length === 0 ? [] : [fault('apart', {}, others.flat())];
 }
 
-/** The squares around a planet are a ring: what touches it along an edge is connected. */
+/** Tiles connected along edges: the squares around a planet are a ring. */
 function connectedTo(first: Tile, tiles: readonly Tile[]): readonly Tile[] {
   const seen = new Set([first]);
   for (const tile of seen) for (const other of tiles) if (areNeighbours(tile, other)) seen.add(other);

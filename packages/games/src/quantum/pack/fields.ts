@@ -16,10 +16,10 @@ const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 
 const optional = (check: Check): PackField => ({ check, isOptional: true });
 /** Q-PACK-4 */
 const words = wordFields(TEXT_LENGTH);
-/** Whatever a map is made of is read together. */
+/** The fields of a map are read together. */
 const part = optional(() => undefined);
 
-/** The tables of a pack: what each row has. */
+/** Tables of a pack, with the fields of their rows. */
 export const TABLES = {
   maps: {
     id: { check: checkId(/^[a-z][a-z0-9-]{0,39}$/, 'my-map, in small letters, digits and hyphens') },

@@ -1,4 +1,4 @@
-/** Q-PACK: the maps and the card tables of a match as JSON. The built-in pack is the one of the rules page. */
+/** Q-PACK: the maps and the card tables of a match as JSON. The built-in pack has those of the rules page. */
 import {
   complaintAbout,
   complaintsAbout,
@@ -18,13 +18,13 @@ import { mapComplaints } from '../maps/validity.ts';
 import type { QuantumMapGiven, QuantumOptions } from '../types.ts';
 import { TABLES } from './fields.ts';
 
-/** A row of `commands` or `gambits`; without words of its own a card is called as in the language of the table. */
+/** A row of `commands` or `gambits`; without words of its own a card has those of the language. */
 interface CardRow extends WordedRow {
   readonly id: CardName;
   readonly copies: number;
 }
 
-/** A row of `maps`: what option `map` takes for a map of one's own, with a name. */
+/** A row of `maps`: a custom map as in the option `map`, with a name. */
 interface MapRow {
   readonly id: string;
   readonly cubes: number;
@@ -50,7 +50,7 @@ export const BUILT_IN_PACK: Pack = {
   gambits: GAMBITS.map(({ name, copies }) => ({ id: name, copies })),
 };
 
-/** As a file, with the words that cards have where nobody wrote others. */
+/** The pack as a file, with the words of the language by default. */
 export function formatPack(
   pack: Pack,
   words: Readonly<Record<CardName, { readonly name: string; readonly text: string }>>,
@@ -60,11 +60,11 @@ export function formatPack(
   return formatTables(whole);
 }
 
-/** A pack to begin with: the built-in rows, under a name that is to be replaced. */
+/** A template: the built-in rows, under a name to be replaced. */
 export const packTemplate = (words: Parameters<typeof formatPack>[1]): string =>
   formatPack({ ...BUILT_IN_PACK, name: 'my pack' }, words);
 
-/** Q-PACK-2: throws FormatError with the first row that is wrong and the reason. */
+/** Q-PACK-2: throws a FormatError with the first wrong row and the reason. */
 export const parsePack = (given: unknown, field = 'pack'): Pack =>
   readPack<Pack>(given, field, packComplaints);
 
@@ -75,7 +75,7 @@ export const packComplaints = (given: unknown): readonly PackComplaint[] =>
     ...complaintAbout('name', nameComplaint(pack)),
   ]);
 
-/** Q-MAP-9: whether it can be read, and played by as many as have a starting planet. */
+/** Q-MAP-9: faults of a map, which must be playable by as many as have a starting planet. */
 function mapRowComplaints(row: MapRow, i: number): readonly PackComplaint[] {
   const at = `maps[${i}] (${row.id})`;
   try {
@@ -92,7 +92,7 @@ function mapRowComplaints(row: MapRow, i: number): readonly PackComplaint[] {
   }
 }
 
-/** Q-PACK-3: so that rows are never short, with four full sheets and a card being taken. */
+/** Q-PACK-3: minima, so that rows are never short with four full sheets and a card being taken. */
 const FEWEST = { commands: 16, gambits: 6 } as const;
 
 const copiesIn = (rows: readonly CardRow[]): number => rows.reduce((sum, { copies }) => sum + copies, 0);
@@ -107,7 +107,7 @@ const countComplaints = (pack: Pack): readonly PackComplaint[] =>
     );
   });
 
-/** Everybody knows what the built-in pack is: a changed one needs a name of its own. */
+/** The name of the built-in pack is reserved: a changed one needs a name of its own. */
 function nameComplaint({ name, ...tables }: Pack): string | undefined {
   if (name.trim().toLowerCase() !== BUILT_IN) return undefined;
   const plain = (rows: readonly CardRow[]) => rows.map(({ id, copies }) => ({ id, copies }));
@@ -138,7 +138,10 @@ const cardsOf = (rows: readonly CardRow[]): Card[] =>
     .flatMap(({ id, copies }) => Array<Card>(copies).fill(CARD_NAMES.indexOf(id)))
     .toSorted((a, b) => a - b);
 
-/** Q-PACK-4: names and texts of the cards of a match: the pack's own in this language, else in any, else ours. */
+/**
+ * Q-PACK-4: names and texts of the cards of a match: the pack's own in this language, else in any, else
+ * built-in.
+ */
 export function cardWords<
   W extends Readonly<Record<CardName, { readonly name: string; readonly text: string }>>,
 >(words: W, { pack }: Chosen, language: Language): W {

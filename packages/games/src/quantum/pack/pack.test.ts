@@ -20,7 +20,7 @@ const MINE: Pack = { ...BUILT_IN_PACK, name: 'mine' };
 const optionsWith = (pack: unknown, more: object = {}): QuantumOptions =>
   parseOptions(quantum.options, { pack, ...more });
 
-/** A pack of one's own with something put in, and what is then wrong with it first. */
+/** The first fault of a custom pack with a change. */
 function complaint(change: Partial<Record<keyof Pack, unknown>>): string {
   try {
     parsePack(JSON.parse(JSON.stringify({ ...MINE, ...change })));
@@ -34,7 +34,7 @@ function complaint(change: Partial<Record<keyof Pack, unknown>>): string {
 const row = { id: 'my-map', cubes: 5, picture: ['8a 9 8b', '9 X 9'] };
 
 describe('content packs', () => {
-  test('[Q-PACK-1] the built-in pack is one, as data and as its own file', () => {
+  test('[Q-PACK-1] packs include the built-in pack, as data and as its own file', () => {
     expect(parsePack(JSON.parse(JSON.stringify(BUILT_IN_PACK)))).toEqual(BUILT_IN_PACK);
     expect(packComplaints(JSON.parse(formatPack(BUILT_IN_PACK, cards)))).toEqual([]);
     expect(formatPack(BUILT_IN_PACK, cards)).toContain(
@@ -127,7 +127,7 @@ describe('content packs', () => {
     ['a name of its own', { name: 'Built-in', maps: [row] }, 'pack.name: is that of the built-in pack'],
   ])('[Q-PACK-2] [Q-PACK-3] %s', (_what, change, message) => expect(complaint(change)).toContain(message));
 
-  test('[Q-PACK-1] its maps are played by name, before those of the same id', () => {
+  test('[Q-PACK-1] packs provide maps by name, which precede built-in ones of the same id', () => {
     const base = { ...row, id: 'base-2', picture: ['9a 9 9b', '9 8 9'] };
     const pack = parsePack({ ...MINE, maps: [row, base] });
     expect(mapOf(optionsWith(pack, { map: 'pack:my-map' }), 2)).toMatchObject({ id: 'my-map', cubes: 5 });
@@ -138,7 +138,7 @@ describe('content packs', () => {
     );
   });
 
-  test('[Q-PACK-1] decks hold the copies it says, in the order of section 10', () => {
+  test('[Q-PACK-1] packs define the copies in the decks, in the order of section 10', () => {
     const gambits = [
       { id: 'sabotage', copies: 3 },
       { id: 'momentum', copies: 4 },
@@ -153,7 +153,7 @@ describe('content packs', () => {
     ]);
   });
 
-  test('[Q-PACK-1] [Q-INV-6] a log carries the pack; whole games are played and replayed with it', () => {
+  test('[Q-PACK-1] [Q-INV-6] packs are stored in logs; whole games are played and replayed with them', () => {
     const commands = MINE.commands.map(one => ({ ...one, copies: one.id === 'agile' ? 0 : 1 }));
     const pack = parsePack({ ...MINE, maps: [row], commands });
     const options = optionsWith(pack, { map: 'pack:my-map', turnLimit: 40 });
@@ -173,7 +173,7 @@ describe('content packs', () => {
     expect(digest(quantum.notation.parsePosition(text, options))).toBe(digest(match.state));
   });
 
-  test('[Q-PACK-4] cards are called as the pack says, else as in the language', () => {
+  test('[Q-PACK-4] packs name cards, else the language does', () => {
     const gambits = [{ id: 'momentum', copies: 6, name: 'Again', text: 'Once more.' }] as const;
     const pack = parsePack({ ...MINE, gambits });
     const words = cardWords(QUANTUM_TEXT.fr.cards, { pack }, 'fr');
@@ -182,7 +182,7 @@ describe('content packs', () => {
     expect(cardWords(cards, { pack: 'built-in' }, 'en')).toBe(cards);
   });
 
-  test('[Q-PACK-4] the language of the table goes before the one the pack is written in', () => {
+  test('[Q-PACK-4] packs are read in the language of the table, else in their own', () => {
     const gambits = [
       { id: 'momentum', copies: 6, name: 'Again', text: 'Once more.', words: { fr: { name: 'Encore' } } },
     ] as const;

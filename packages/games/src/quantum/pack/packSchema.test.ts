@@ -6,7 +6,7 @@ testPackSchema({
   clause: 'Q-PACK-2',
   builtIn: BUILT_IN_PACK,
   complaints: packComplaints,
-  // A map is its picture, or its tiles and starts: they are read together.
+  // A map is its picture, or its tiles and starts: these fields are read together.
   except: ['maps.picture', 'maps.tiles', 'maps.starts', 'maps.players', 'maps.stock'],
   beyond: /comes twice|^has \d+|^it has|that of the built-in pack/,
 });

@@ -1,4 +1,4 @@
-/** Consistency of a position: no answer to one that passes may ever break the game. */
+/** Consistency of a position: no answer in an accepted position may ever break the game. */
 import { FormatError } from '@tessera/engine';
 import { CARD_NAMES } from '../cards/index.ts';
 import { decisionOf } from '../decision.ts';
@@ -33,7 +33,7 @@ export function checkPosition(state: QuantumState, mode: 'strict' | 'lenient'): 
   if (mode === 'strict') checkCubes(state);
 }
 
-/** Q-INV-1, Q-INV-4. A game that is over may have stopped with dice in hand, rolled or not (Q-WIN-6). */
+/** Q-INV-1, Q-INV-4. A finished game may have dice in hand, rolled or not (Q-WIN-6). */
 function checkDice(state: QuantumState): void {
   const isOver = state.outcome !== null;
   const held = diceInFrames(state);
@@ -53,7 +53,7 @@ function checkDice(state: QuantumState): void {
   }
 }
 
-/** Dice that the pending frames hold off the board. */
+/** Dice in hand that the pending frames refer to. */
 function diceInFrames(state: QuantumState): ReadonlySet<Die> {
   const { pending, combat } = state;
   const held = new Set<Die>();
@@ -93,7 +93,10 @@ function checkCubes(state: QuantumState): void {
   });
 }
 
-/** Q-ADV-6: a fourth Command only while its owner is asked which one goes, or in the turn in which the game ended. */
+/**
+ * Q-ADV-6: a fourth Command is allowed only while its owner is asked which one goes, or in the turn in which
+ * the game ended.
+ */
 function checkSheets({ commands, pending, outcome, turn }: QuantumState): void {
   const most = MOST_COMMANDS;
   commands.forEach((sheet, seat) => {
@@ -106,7 +109,7 @@ function checkSheets({ commands, pending, outcome, turn }: QuantumState): void {
   });
 }
 
-/** Q-INV-6: every card once; a Gambit being resolved is one of them. */
+/** Q-INV-6: every card exactly once, including a Gambit being resolved. */
 function checkCards(state: QuantumState, mode: 'strict' | 'lenient'): void {
   const { rows, decks, discards, commands, pending, turn } = state;
   const resolving = pending.flatMap(frame => (frame.type === 'gambit' ? [frame.card] : []));
@@ -120,7 +123,7 @@ function checkCards(state: QuantumState, mode: 'strict' | 'lenient'): void {
         refuse(`rows.${pile}`, `there are too many cards called ${CARD_NAMES[card]}, wherever they lie`);
       full.splice(at, 1);
     }
-    // A game can end before the cards are dealt.
+    // A game may end before the cards are dealt.
     const isDealt = turn.phase === 'over' ? turn.number > 0 : turn.phase !== 'setup';
     if (mode === 'strict' && isDealt && full.length > 0) refuse('decks', `${full.length} cards are missing`);
     // Q-ADV-3: the place of a Gambit is filled when it is discarded.
@@ -147,7 +150,7 @@ function checkTurn({ turn, outcome, hasLeft, pending, first }: QuantumState): vo
   if (isLate && first === NOBODY) refuse('first', 'must be a seat once the fleets are rolled');
 }
 
-/** Frames stand on each other as play puts them there, and whoever is asked has an answer (Q-INV-12). */
+/** Frames are stacked as play stacks them, and every decider has an answer (Q-INV-12). */
 function checkPending(state: QuantumState): void {
   const { pending, combat } = state;
   const fights = pending.filter(frame => frame.type === 'combat').length;

@@ -1,4 +1,4 @@
-/** Pending frames as a position writes them. */
+/** Pending frames in a position. */
 import {
   FormatError,
   type Reader,
@@ -15,7 +15,7 @@ import { geometry } from '../state.ts';
 import { COMBAT_STEPS, type Frame, NOBODY, type QuantumState, ROLL_CAUSES } from '../types.ts';
 import { cardText, seatText, type Words, wordsOf } from './words.ts';
 
-/** Kind of a frame's field: a word of the position, or a plain value. */
+/** Kind of a frame's field: a name in the position, or a plain value. */
 type Kind = 'seat' | 'seats' | 'die' | 'dice' | 'card' | 'planet' | Reader<unknown>;
 
 const face = readIntegerIn(0, 6);

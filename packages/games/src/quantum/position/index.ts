@@ -130,7 +130,7 @@ const combatText = (state: QuantumState, { attacker, defender, via, target, ...r
   usedRerolls: rest.usedRerolls,
 });
 
-/** `lenient` takes any material: what is not said is as at the start of a turn, with nothing on the map. */
+/** `lenient` accepts any material: missing fields are as at the start of a turn, with an empty map. */
 export function parsePosition(text: string, options: QuantumOptions, mode: Mode = 'strict'): QuantumState {
   const given = readObject(decode(text, 'position'), 'position');
   refuseUnknown(
@@ -168,10 +168,10 @@ function readMap(given: unknown, options: QuantumOptions, seats: number, mode: M
   return playable(mapOf({ map: own, cubes: null }, seats), seats, mode);
 }
 
-/** Without these squares have no numbers, or nobody a place to start from. */
+/** Faults that even a lenient position must not have: squares without numbers, or no starting planet. */
 const NEEDED: readonly MapFault['code'][] = ['noTile', 'tooMany', 'overlap', 'noPlanet'];
 
-/** Q-MAP-9, but for the stock, which a position does not mention. */
+/** Q-MAP-9, except the stock, which a position does not mention. */
 function playable(map: QuantumMap, players: number, mode: Mode): QuantumMap {
   const faults = mapFaults({ map, players, hasStock: false });
   const fault = faults.find(({ code }) => mode === 'strict' || NEEDED.includes(code));
@@ -241,7 +241,7 @@ function readCubes(state: QuantumState, map: unknown): void {
   }
 }
 
-/** Where a position does not say how many cubes are left, they are those that are not on planets. */
+/** Cubes left by default: those that are not on planets. */
 function countCubes(state: QuantumState, seats: readonly unknown[]): void {
   seats.forEach((given, seat) => {
     if ((given as Fields).cubesLeft !== undefined) return;

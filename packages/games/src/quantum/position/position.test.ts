@@ -1,4 +1,4 @@
-/** Positions that are refused: maps that cannot be played, more Commands than a sheet takes, frames out of place. */
+/** Invalid positions, which are refused: unplayable maps, too many Commands, misplaced frames. */
 import { seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../test/quantumTable.ts';
@@ -20,7 +20,7 @@ const read = (change: (position: Position) => void, mode: Mode): unknown => {
 };
 
 describe('positions', () => {
-  test.each(MODES)('[Q-MAP-9] [Q-MAP-2] %s: at most 28 tiles, and none on another', mode => {
+  test.each(MODES)('[Q-MAP-9] [Q-MAP-2] %s: refuse more than 28 tiles, and overlapping ones', mode => {
     const rows = (count: number) => (position: Position) => {
       position.map.tiles = Array.from({ length: count }, (_, i) => ({
         cx: 3 * (i % 7) + 1,
@@ -38,7 +38,7 @@ describe('positions', () => {
     expect(() => read(shift, mode)).toThrow('position.map: E_MAP: two tiles overlap on 2,0');
   });
 
-  test('[Q-MAP-9] strict: the rest of what a map must have; lenient: a start at least', () => {
+  test('[Q-MAP-9] a strict position requires a whole valid map, a lenient one a start', () => {
     const starts =
       (...names: string[]) =>
       (position: Position) => {
@@ -56,7 +56,7 @@ describe('positions', () => {
     expect(() => read(apart, 'strict')).toThrow('its squares are not connected');
   });
 
-  test('[Q-MAP-9] a map of the options is held to the same', () => {
+  test('[Q-MAP-9] a map of the options has to meet the same', () => {
     const tiles = [
       { cx: 1, cy: 1, kind: 8 },
       { cx: 2, cy: 1, kind: 8 },
@@ -70,51 +70,49 @@ describe('positions', () => {
     );
   });
 
-  test.each(MODES)('[Q-ADV-6] [Q-INV-6] %s: no fourth Command, unless it is asked which one goes', mode => {
-    const fourth = (position: Position): void => {
-      const [card] = position.decks.command.splice(0, 1);
-      position.seats[0].commands.push({ card, active: false });
-    };
-    expect(() => read(fourth, mode)).toThrow('seats[0].commands: has 4 cards, but a player has at most 3');
-    const asked = (seat: string) => (position: Position) => {
-      fourth(position);
-      const newest = position.seats[0].commands[3].card;
-      position.turn.phase = 'advance';
-      position.turn.draws = 1;
-      position.pending = [{ type: 'discard', seat, newest }];
-    };
-    expect(() => read(asked('a'), mode)).not.toThrow();
-    expect(() => read(asked('b'), mode)).toThrow('seats[0].commands');
-  });
+  test.each(MODES)(
+    '[Q-ADV-6] [Q-INV-6] %s: refuse a fourth Command, unless it is asked which one goes',
+    mode => {
+      const fourth = (position: Position): void => {
+        const [card] = position.decks.command.splice(0, 1);
+        position.seats[0].commands.push({ card, active: false });
+      };
+      expect(() => read(fourth, mode)).toThrow('seats[0].commands: has 4 cards, but a player has at most 3');
+      const asked = (seat: string) => (position: Position) => {
+        fourth(position);
+        const newest = position.seats[0].commands[3].card;
+        position.turn.phase = 'advance';
+        position.turn.draws = 1;
+        position.pending = [{ type: 'discard', seat, newest }];
+      };
+      expect(() => read(asked('a'), mode)).not.toThrow();
+      expect(() => read(asked('b'), mode)).toThrow('seats[0].commands');
+    },
+  );
 
-  /** The sound position, ended by agreement. */
+  /** The valid position, ended by agreement. */
   const over = (position: Position): void => {
     position.turn.phase = 'over';
     position.outcome = { reason: 'agreed', winners: [] };
   };
 
-  test.each(MODES)(
-    '[Q-INV-1] [Q-WIN-6] %s: dice of a finished game: in hand perhaps, but no others',
-    mode => {
-      const die = (change: Record<string, unknown>) => (position: Position) => {
-        over(position);
-        Object.assign(position.seats[0].dice[0], change);
-      };
-      expect(() => read(over, mode)).not.toThrow();
-      expect(() => read(die({ zone: 'hand', pos: undefined }), mode)).not.toThrow();
-      expect(() => read(die({ zone: 'hand', pos: undefined, face: undefined }), mode)).not.toThrow();
-      expect(() => read(die({ face: undefined }), mode)).toThrow('seats: a1 shows no face');
-      expect(() => read(die({ zone: 'scrap', pos: undefined, face: undefined }), mode)).toThrow(
-        'a1 shows no face',
-      );
-      expect(() => read(die({ zone: 'reserve', pos: undefined }), mode)).toThrow(
-        'a1 is in reserve and shows',
-      );
-    },
-  );
+  test.each(MODES)('[Q-INV-1] [Q-WIN-6] %s: allow dice in hand in a finished game, but no others', mode => {
+    const die = (change: Record<string, unknown>) => (position: Position) => {
+      over(position);
+      Object.assign(position.seats[0].dice[0], change);
+    };
+    expect(() => read(over, mode)).not.toThrow();
+    expect(() => read(die({ zone: 'hand', pos: undefined }), mode)).not.toThrow();
+    expect(() => read(die({ zone: 'hand', pos: undefined, face: undefined }), mode)).not.toThrow();
+    expect(() => read(die({ face: undefined }), mode)).toThrow('seats: a1 shows no face');
+    expect(() => read(die({ zone: 'scrap', pos: undefined, face: undefined }), mode)).toThrow(
+      'a1 shows no face',
+    );
+    expect(() => read(die({ zone: 'reserve', pos: undefined }), mode)).toThrow('a1 is in reserve and shows');
+  });
 
   test.each(MODES)(
-    '[Q-ADV-6] %s: in a finished game only the active seat may hold a fourth Command',
+    '[Q-ADV-6] %s: allow a fourth Command in a finished game to the active seat only',
     mode => {
       const fourth = (seat: number) => (position: Position) => {
         over(position);
@@ -129,7 +127,7 @@ describe('positions', () => {
     },
   );
 
-  test.each(MODES)('[Q-INV-12] %s: frames only where play can put them', mode => {
+  test.each(MODES)('[Q-INV-12] %s: refuse frames that play cannot stack so', mode => {
     const pending =
       (...frames: object[]) =>
       (position: Position) => {
@@ -147,7 +145,7 @@ describe('positions', () => {
     expect(() => readOpening([{ type: 'infamy', seat: 'a' }])).toThrow('pending: has something');
   });
 
-  test.each(MODES)('[Q-SHIP-2] [Q-INV-12] %s: a Flagship carries one ship', mode => {
+  test.each(MODES)('[Q-SHIP-2] [Q-INV-12] %s: refuse a Flagship with more than one ship', mode => {
     const game = table({ seats: [{ ships: '2@3,3 1@3,4' }, {}] });
     game.play('transport a1 a2 3,3');
     const position = JSON.parse(game.position());

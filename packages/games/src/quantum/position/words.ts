@@ -1,4 +1,4 @@
-/** Dice, squares, planets, seats and cards as a position writes them, and read back with suspicion. */
+/** Dice, squares, planets, seats and cards as text in a position, and their validating readers. */
 import { FormatError, type Reader, readText, type Seat } from '@tessera/engine';
 import { CARD_NAMES, type Card, type CardName } from '../cards/index.ts';
 import { geometry } from '../state.ts';
@@ -20,7 +20,7 @@ export interface Words {
   readonly square: Reader<Square>;
   readonly planet: Reader<Planet>;
   readonly die: Reader<Die>;
-  /** NOBODY for null. */
+  /** Reads null as NOBODY. */
   readonly seat: Reader<Seat>;
   readonly card: Reader<Card>;
 }

@@ -1,4 +1,4 @@
-/** Q-SHIP: which ability a die may use now. */
+/** Q-SHIP: availability of abilities. */
 import { CARD } from '../cards/index.ts';
 import { faceOf, has, isSpent, type Table } from '../state.ts';
 import { type Die, ownerOf } from '../types.ts';
@@ -10,13 +10,13 @@ export const MODIFY = 4;
 export const MANEUVER = 5;
 export const SCOUT = 6;
 
-/** True when the seat may let a die use an ability a second time (Q-CARD-CUNNING). */
+/** True if the seat may let a die use an ability a second time (Q-CARD-CUNNING). */
 export const hasCunning = (state: Table, die: Die): boolean =>
   has(state, ownerOf(die), CARD.cunning) && !isSpent(state, 'cunning');
 
 export type AbilityUse = 'plain' | 'cunning' | undefined;
 
-/** How a die could use an ability now: the one of its face, with Cunning also the one it used before. */
+/** How a die could use an ability now: that of its face, with Cunning also the one it used before. */
 export function abilityUse(state: Table, die: Die, ability: number): AbilityUse {
   const used = state.abilityUsed[die] as number;
   const isFace = faceOf(state, die) === ability;

@@ -12,12 +12,12 @@ describe('Q-ACT: refusals', () => {
     turn: { actions: 1 },
   });
 
-  test('[Q-ACT-1] whose decision it is, and of which kind', () => {
+  test('[Q-ACT-1] refusals name the decider first, then the kind of decision', () => {
     expect(game.whyNot('end', 1)).toMatchObject({ code: 'E_NOT_YOUR_DECISION' });
     refusals(game, { hold: 'E_PHASE', keep: 'E_PHASE', 'take agile': 'E_PHASE', 'drop 3,4': 'E_PHASE' });
   });
 
-  test('[Q-ACT-1] the dice, the acting one first', () => {
+  test('[Q-ACT-1] refusals name faults of the acting die first, then of the others', () => {
     refusals(game, {
       'move b1 4,2': 'E_NOT_YOUR_SHIP',
       'move c1 4,2': 'E_NOT_YOUR_SHIP',
@@ -33,7 +33,7 @@ describe('Q-ACT: refusals', () => {
     });
   });
 
-  test('[Q-ACT-1] [Q-SHIP-0] spent moves, abilities, cards and tracks', () => {
+  test('[Q-ACT-1] [Q-SHIP-0] refusals name spent moves, abilities, cards and tracks', () => {
     refusals(game, {
       'move a1 3,4 curious': 'E_CARD',
       'move a1 3,4 tactical': 'E_CARD',
@@ -49,7 +49,7 @@ describe('Q-ACT: refusals', () => {
     });
   });
 
-  test('[Q-ACT-1] [Q-MAP-7] places, then the cost', () => {
+  test('[Q-ACT-1] [Q-MAP-7] refusals name places, then the cost', () => {
     refusals(game, {
       'move a1 20,3': 'E_NO_SUCH_SQUARE',
       'construct 3,3': 'E_NO_SUCH_SQUARE',
@@ -60,7 +60,7 @@ describe('Q-ACT: refusals', () => {
       'attack a1 3,4 from 3,3': 'E_NO_ENEMY',
       'attack a1 3,2 from 3,3': 'E_NO_ENEMY',
       'transport a2 a4 3,1': 'E_NOT_AROUND',
-      'transport a2 a4 8,8': 'E_NOT_AROUND', // though it is too far as well: cargo is lifted first
+      'transport a2 a4 8,8': 'E_NOT_AROUND', // it is too far as well, but cargo is lifted first
       'nomadic a1 4,0': 'E_NOT_IN_ORBIT',
       'deploy a3 0,0': 'E_NOT_OWN_PLANET',
       'construct 4,4': 'E_SUM',
@@ -73,7 +73,7 @@ describe('Q-ACT: refusals', () => {
     });
   });
 
-  test('[Q-ACT-1] decisions other than TURN: whatever is not in the list is not offered', () => {
+  test('[Q-ACT-1] refusals in decisions other than TURN are "not offered"', () => {
     const dropping = table({ seats: [{ ships: '2@3,3 1@3,2' }, {}] });
     dropping.play('transport a1 a2 3,4');
     refusals(dropping, { 'drop 8,8': 'E_NOT_OFFERED', end: 'E_PHASE' });
@@ -87,19 +87,19 @@ describe('Q-ACT: refusals', () => {
 });
 
 describe('Q-RECONF, Q-DEPLOY', () => {
-  test('[Q-RECONF-1] [Q-RECONF-3] a ship of the map or the scrapyard, as often as one likes', () => {
+  test('[Q-RECONF-1] [Q-RECONF-3] a ship of the map or the scrapyard is reconfigured any number of times', () => {
     const game = table({ seats: [{ ships: '4@3,3!* 2' }, {}], rolls: [1, 5, 1] });
     game.play('reconfigure a1', 'reconfigure a2', 'reconfigure a1');
     expect([game.die('a1'), game.die('a2'), game.state.turn.actions]).toEqual(['2@3,3!*', '6', 0]);
   });
 
-  test('[Q-DEPLOY-1] [Q-DEPLOY-3] the face stays, and the ship may move at once', () => {
+  test('[Q-DEPLOY-1] [Q-DEPLOY-3] a deployed ship keeps its face, and may move at once', () => {
     const game = table({ seats: [{ ships: '3' }, {}], cubes: { '1,1': 'a' } });
     game.play('deploy a1 1,0', 'move a1 2,0');
     expect([game.die('a1'), game.state.turn.actions]).toEqual(['3@2,0!', 1]);
   });
 
-  test('[Q-DEPLOY-4] [Q-RUL-1] no free orbit, no deployment; the reserve stays where it is', () => {
+  test('[Q-DEPLOY-4] [Q-RUL-1] deployment needs a free orbit, and never takes a ship of the reserve', () => {
     const game = table({
       seats: [{ ships: '3 1@1,0 1@0,1 1@2,1' }, { ships: '1@1,2' }],
       cubes: { '1,1': 'a' },
@@ -108,7 +108,7 @@ describe('Q-RECONF, Q-DEPLOY', () => {
     expect(game.whyNot('deploy a5 1,2')).toMatchObject({ clause: 'Q-DEPLOY-4', code: 'E_RESERVE' });
   });
 
-  test('[Q-DEPLOY-2] [Q-RUL-39] next to an enemy only Stealthy minds', () => {
+  test('[Q-DEPLOY-2] [Q-RUL-39] deployment in an own orbit may be next to an enemy; elsewhere, by Stealthy, it may not', () => {
     const given = { seats: [{ ships: '3' }, { ships: '1@3,3' }], cubes: { '4,4': 'a' } };
     expect(table(given).legal('deploy a1 ')).toEqual(['3,4', '4,3', '4,5', '5,4']);
     const stealthy = table({ ...given, seats: [{ ships: '3', cards: 'stealthy' }, { ships: '1@3,3' }] });
@@ -134,12 +134,12 @@ describe('Q-MOVE, Q-ATK', () => {
     expect([game.state.turn.actions, game.legal('move a1')]).toEqual([3, []]);
   });
 
-  test('[Q-ATK-3] own ships are never attacked; any enemy in reach is', () => {
+  test('[Q-ATK-3] an attack may hit any enemy in reach, never an own ship', () => {
     const game = table({ seats: [{ ships: '2@3,3 1@3,2' }, { ships: '1@4,3 1@3,4' }] });
     expect(game.legal('attack a1 ').map(text => text.slice(0, 3))).toEqual(['3,4', '4,3']);
   });
 
-  test('[Q-MOVE-5] [Q-CARD-CURIOUS] [Q-RUL-37] the erratum: no attack beside the free move, before or after it', () => {
+  test('[Q-MOVE-5] [Q-CARD-CURIOUS] [Q-RUL-37] a free move excludes an attack before or after it (the erratum)', () => {
     const given = {
       seats: [{ ships: '4@3,3 1@6,6', cards: 'curious' }, { ships: '6@6,5 6@3,2' }],
       rolls: [1, 1, 1],
@@ -157,12 +157,12 @@ describe('Q-MOVE, Q-ATK', () => {
     expect(other.whyNot('move a1 3,4 curious')).toMatchObject({ code: 'E_CURIOUS_ATTACK' });
   });
 
-  test('[Q-RUL-41] an attack from where one stands', () => {
+  test("[Q-RUL-41] an attack may come from the ship's own square", () => {
     const game = table({ seats: [{ ships: '1@3,3' }, { ships: '1@3,2' }] });
     expect(game.legal('attack a1 ')).toEqual(['3,2 from 3,3']);
   });
 
-  test('[Q-SHIP-5] diagonal steps, also the one that attacks, and only where they are needed', () => {
+  test('[Q-SHIP-5] diagonal steps, also of an attack, are offered only where they are needed', () => {
     const game = table({ seats: [{ ships: '5@3,3' }, { ships: '1@2,2' }] });
     expect(game.legal('attack a1 2,2 from 3,3')).toEqual([' maneuver']);
     expect(game.whyNot('move a1 3,4 maneuver')).toMatchObject({
@@ -173,7 +173,7 @@ describe('Q-MOVE, Q-ATK', () => {
     expect(game.die('a1')).toBe('5@6,6!*');
   });
 
-  test('[Q-SHIP-2] [Q-RUL-9] [Q-RUL-10] [Q-RUL-11] [Q-RUL-40] the flagship moves at least one step, and does not attack', () => {
+  test('[Q-SHIP-2] [Q-RUL-9] [Q-RUL-10] [Q-RUL-11] [Q-RUL-40] a Flagship with cargo moves at least one step, and does not attack', () => {
     const game = table({ seats: [{ ships: '2@3,3 1@3,4!' }, { ships: '1@3,1' }] });
     expect(game.legal('transport a1 a2 ')).toContain('3,4'); // onto the square of its cargo
     game.play('transport a1 a2 3,2', 'drop 2,1');
@@ -181,9 +181,10 @@ describe('Q-MOVE, Q-ATK', () => {
     expect(game.legal('attack')).toEqual([]);
   });
 
-  test('[Q-TV-99] [Q-MOVE-3] [Q-SHIP-2] [Q-RUL-11] a Flagship with cargo leaves its square and comes back to it', () => {
+  test('[Q-TV-99] [Q-MOVE-3] [Q-SHIP-2] [Q-RUL-11] a Flagship with cargo may leave its square and return to it', () => {
     const game = table({ seats: [{ ships: '2@3,3 1@3,4' }, {}] });
-    expect(game.whyNot('move a1 3,3')).toMatchObject({ clause: 'Q-MOVE-3', code: 'E_SAME_SQUARE' }); // without cargo it would be nothing
+    // without cargo this would be no move
+    expect(game.whyNot('move a1 3,3')).toMatchObject({ clause: 'Q-MOVE-3', code: 'E_SAME_SQUARE' });
     const events = game.play('transport a1 a2 3,3');
     expect(events.filter(({ type }) => type === 'move')).toEqual([
       { type: 'move', die: 0, path: [30, 21, 30], why: 'move' },
@@ -194,7 +195,7 @@ describe('Q-MOVE, Q-ATK', () => {
     expect([game.die('a1'), game.die('a2')]).toEqual(['2@3,3!*', '1@2,2']);
   });
 
-  test('[Q-SHIP-2] coming back takes two steps, and a square beside it that is empty once the cargo is lifted', () => {
+  test('[Q-SHIP-2] a return takes two steps, over an adjacent square that is empty once the cargo is lifted', () => {
     const tactical = table({
       seats: [{ ships: '2@3,3 1@3,4', cards: 'tactical' }, {}],
       turn: { actions: 0 },
@@ -203,7 +204,7 @@ describe('Q-MOVE, Q-ATK', () => {
       clause: 'Q-MOVE-1',
       code: 'E_OUT_OF_RANGE',
     });
-    // Walled in by rivals: only the square of the cargo is left to step on.
+    // Walled in by rivals: only the square of the cargo is free.
     const walls = '1@3,2 1@2,3 1@4,3';
     const beside = table({ seats: [{ ships: '2@3,3 1@3,4' }, { ships: walls }] });
     expect(beside.legal('transport a1 a2 ')).toContain('3,3');
@@ -212,7 +213,7 @@ describe('Q-MOVE, Q-ATK', () => {
     expect(corner.whyNot('transport a1 a2 3,3')).toMatchObject({ code: 'E_OUT_OF_RANGE' });
   });
 
-  test('[Q-SHIP-3] [Q-RUL-16] Warp is no move, and reaches no scrapyard', () => {
+  test('[Q-SHIP-3] [Q-RUL-16] a Warp is no move, and does not reach the scrapyard', () => {
     const game = table({ seats: [{ ships: '3@3,3! 1@8,8 2' }, {}] });
     expect(game.legal('warp a1 ')).toEqual(['a2']);
     game.play('warp a1 a2');
@@ -228,7 +229,7 @@ describe('Q-MOVE, Q-ATK', () => {
 });
 
 describe('Q-BUILD, Q-RES, Q-ENT', () => {
-  test('[Q-CARD-INGENIOUS] any of the corners, each by itself', () => {
+  test('[Q-CARD-INGENIOUS] Ingenious adds any of the corners, each by itself', () => {
     const given = { seats: [{ ships: '5@4,3 1@3,3 2@5,3 6@3,5', cards: 'ingenious' }, {}] };
     expect(table(given).whyNot('construct 4,4')).toBeUndefined(); // 5 + 1 + 2
     const without = table({ seats: [{ ships: '5@4,3 1@3,3 2@5,3' }, {}] });
@@ -237,7 +238,7 @@ describe('Q-BUILD, Q-RES, Q-ENT', () => {
     expect(corners.whyNot('construct 4,4')).toBeUndefined();
   });
 
-  test('[Q-BUILD-1] a full planet', () => {
+  test('[Q-BUILD-1] a full planet takes no cube', () => {
     const game = table({ seats: [{ ships: '4@4,0 3@3,1' }, {}], cubes: { '4,1': 'b' } });
     expect(game.whyNot('construct 4,1')).toMatchObject({ code: 'E_NO_SLOT' });
   });
@@ -253,7 +254,7 @@ describe('Q-BUILD, Q-RES, Q-ENT', () => {
     expect(game.cubes('4,4')).toBe('a');
   });
 
-  test('[Q-RES-1] [Q-RES-2] [Q-RUL-3] [Q-RUL-4] six is the end of the track', () => {
+  test('[Q-RES-1] [Q-RES-2] [Q-RUL-3] [Q-RUL-4] the research track ends at six', () => {
     const game = table({ seats: [{ research: 5, cards: 'cerebral', dominance: 2 }, {}] });
     game.play('research', 'cerebral');
     expect(game.state.research[0]).toBe(6);
@@ -271,7 +272,7 @@ describe('Q-BUILD, Q-RES, Q-ENT', () => {
       cubes: { '1,1': 'a', '4,1': 'a', '7,1': 'b', '1,4': 'a', '4,4': 'b', '7,4': 'ab' },
     });
 
-  test('[Q-ENT-1] [Q-ENT-2] three more for each own cube there', () => {
+  test('[Q-ENT-1] [Q-ENT-2] an entangled cube needs three more for each own cube on the planet', () => {
     const game = crowded();
     game.play('construct 1,1'); // 8 + 3
     expect(game.outcome()).toMatchObject({ winners: [0], reason: 'cubes' });
@@ -280,14 +281,14 @@ describe('Q-BUILD, Q-RES, Q-ENT', () => {
     });
   });
 
-  test('[Q-ENT-3] [Q-RUL-7] infamy on an entangled planet, without the three', () => {
+  test('[Q-ENT-3] [Q-RUL-7] infamy is placed on an entangled planet without the three', () => {
     const game = table({
       map: ['8a 7 7', '7 7 8b'],
       seats: [{ research: 6, dominance: 4, cubesLeft: 1 }, { cubesLeft: 2 }],
       cubes: { '1,1': 'a', '4,1': 'a', '7,1': 'b', '1,4': 'a', '4,4': 'b', '7,4': 'ab' },
       rows: { gambit: 'aggression expansion momentum' },
     });
-    game.play('end', 'take aggression'); // one planet only, so nobody is asked
+    game.play('end', 'take aggression'); // a single planet, so nothing is asked
     expect([game.cubes('1,1'), game.outcome()?.winners]).toEqual(['aa', [0]]);
   });
 });

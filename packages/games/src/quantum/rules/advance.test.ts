@@ -3,7 +3,7 @@ import { table } from '../../../test/quantumTable.ts';
 import { quantum } from '../index.ts';
 
 describe('Q-ADV: advance cards', () => {
-  test('[Q-ADV-2] [Q-RUL-21] each kind once, or six new cards; nobody passes', () => {
+  test('[Q-ADV-2] [Q-RUL-21] each kind is offered once, or six new cards; passing is not allowed', () => {
     const game = table({
       seats: [{ research: 6 }, {}],
       rows: { command: 'agile cruel warlike', gambit: 'expansion expansion sabotage' },
@@ -19,7 +19,7 @@ describe('Q-ADV: advance cards', () => {
     ]);
   });
 
-  test('[Q-ADV-3] the row is full again before the next pick', () => {
+  test('[Q-ADV-3] the row is filled before the next pick', () => {
     const game = table({
       seats: [{ ships: '4@4,3 4@3,4', research: 6 }, {}],
       rows: { command: 'agile cruel warlike' },
@@ -29,7 +29,7 @@ describe('Q-ADV: advance cards', () => {
     expect([game.pile('rows', 'command'), game.state.turn.draws]).toEqual(['agile warlike eager', 1]);
   });
 
-  test('[Q-TV-100] [Q-ADV-3] [Q-ADV-7] [Q-RUL-51] a Gambit takes effect, is discarded, and only then is its place filled', () => {
+  test('[Q-TV-100] [Q-ADV-3] [Q-ADV-7] [Q-RUL-51] a Gambit is resolved, discarded, and only then its place is filled', () => {
     const game = table({
       seats: [{ research: 6 }, {}],
       rows: { gambit: 'aggression expansion momentum' },
@@ -47,7 +47,7 @@ describe('Q-ADV: advance cards', () => {
     ]);
   });
 
-  test('[Q-ADV-3] [Q-INV-6] while a Gambit asks something its row holds two cards, and such a position reads back', () => {
+  test('[Q-ADV-3] [Q-INV-6] the row has two cards while a Gambit asks, and the position round-trips', () => {
     const game = table({
       seats: [{ ships: '4@4,3 4@3,4 -', research: 6 }, {}],
       rows: { gambit: 'expansion momentum sabotage' },
@@ -68,7 +68,7 @@ describe('Q-ADV: advance cards', () => {
     expect(game.pile('discards', 'gambit')).toBe('expansion');
   });
 
-  test('[Q-WIN-6] a Gambit that ends the game lies in the discard, its place stays empty', () => {
+  test('[Q-WIN-6] a Gambit that ends the game lies in the discard, its place empty', () => {
     const game = table({
       seats: [{ research: 6, dominance: 4, cubesLeft: 1 }, {}],
       cubes: { '1,1': 'a', '4,1': 'a', '7,1': 'a', '1,4': 'a' },
@@ -82,7 +82,7 @@ describe('Q-ADV: advance cards', () => {
     );
   });
 
-  test('[Q-ADV-5] [Q-RUL-22] [Q-RUL-49] a card taken this turn does not work yet', () => {
+  test('[Q-ADV-5] [Q-RUL-22] [Q-RUL-49] a card does not work in the turn in which it is taken', () => {
     const game = table({
       seats: [{ ships: '4@4,3 4@3,4 -', research: 6 }, { ships: '3@3,3' }],
       rows: { command: 'clever stubborn cruel', gambit: 'expansion momentum sabotage' },
@@ -102,7 +102,7 @@ describe('Q-ADV: advance cards', () => {
     expect([game.asked(), game.cards(0)]).toEqual(['a EXPAND_PLACE', 'agile cruel (eager)']);
   });
 
-  test('[Q-CARD-EXPANSION] [Q-RUL-31] to an own orbit or the scrapyard, and it acts from the next turn on', () => {
+  test('[Q-CARD-EXPANSION] [Q-RUL-31] Expansion adds a ship to an own orbit or the scrapyard, which acts from the next turn on', () => {
     const game = table({
       seats: [{ ships: '1@8,8', research: 6 }, {}],
       cubes: { '1,1': 'a' },
@@ -114,7 +114,7 @@ describe('Q-ADV: advance cards', () => {
     expect([game.die('a2'), game.asked()]).toEqual(['3', 'b TURN']);
   });
 
-  test('[Q-CARD-REORGANIZATION] picked one by one, rolled, then placed in the same order', () => {
+  test('[Q-CARD-REORGANIZATION] ships are picked one by one, rolled, then placed in the same order', () => {
     const game = table({
       seats: [{ ships: '1@8,8 2@0,0 3', research: 6 }, {}],
       cubes: { '1,1': 'a' },
@@ -127,7 +127,7 @@ describe('Q-ADV: advance cards', () => {
     expect([game.die('a3'), game.die('a1'), game.die('a2')]).toEqual(['6@1,0', '5', '2@0,0']);
   });
 
-  test('[Q-CARD-REORGANIZATION] nothing picked, nothing done; all picked, nobody has to say so', () => {
+  test('[Q-CARD-REORGANIZATION] Reorganization does nothing without a pick, and stops by itself when all are picked', () => {
     const given = {
       seats: [{ ships: '1@8,8', research: 6 }, {}],
       rows: { gambit: 'reorganization expansion momentum' },
@@ -141,7 +141,7 @@ describe('Q-ADV: advance cards', () => {
     expect([all.die('a1'), all.asked()]).toEqual(['4', 'b TURN']);
   });
 
-  test('[Q-CARD-RELOCATION] without a target it does nothing', () => {
+  test('[Q-CARD-RELOCATION] Relocation does nothing without a target', () => {
     const game = table({
       seats: [{ research: 6 }, {}],
       rows: { gambit: 'relocation expansion momentum' },
@@ -150,7 +150,7 @@ describe('Q-ADV: advance cards', () => {
     expect([game.asked(), game.pile('discards', 'gambit')]).toEqual(['b TURN', 'relocation']);
   });
 
-  test('[Q-CARD-SABOTAGE] a player without a card is passed over', () => {
+  test('[Q-CARD-SABOTAGE] Sabotage skips a player without a card', () => {
     const game = table({
       seats: [{ research: 6, cards: 'cruel' }, {}],
       rows: { gambit: 'sabotage expansion momentum' },
@@ -159,7 +159,7 @@ describe('Q-ADV: advance cards', () => {
     expect([game.asked(), game.cards(0)]).toEqual(['b TURN', 'cruel']);
   });
 
-  test('[Q-CARD-FLEXIBLE] one up or down, without wrapping, in the scrapyard too', () => {
+  test('[Q-CARD-FLEXIBLE] Flexible turns a ship one up or down, without wrapping, in the scrapyard too', () => {
     const game = table({ seats: [{ ships: '6@3,3* 1', cards: 'flexible' }, {}] });
     expect(game.legal('flexible ')).toEqual(['a1 -', 'a2 +']);
     expect(game.whyNot('flexible a1 +')).toMatchObject({ clause: 'Q-CARD-FLEXIBLE', code: 'E_WRONG_FACE' });
@@ -167,7 +167,7 @@ describe('Q-ADV: advance cards', () => {
     expect(game.die('a2')).toBe('2');
   });
 
-  test('[Q-CARD-CUNNING] a second use of the same ability, once in a turn', () => {
+  test('[Q-CARD-CUNNING] Cunning allows a second use of the same ability, once in a turn', () => {
     const game = table({ seats: [{ ships: '6@3,3 6@8,8', cards: 'cunning' }, {}], rolls: [1, 5, 1] });
     expect(game.whyNot('scout a1 cunning')).toMatchObject({ code: 'E_CARD' });
     game.play('scout a1', 'scout a1 cunning');
@@ -177,7 +177,7 @@ describe('Q-ADV: advance cards', () => {
     expect(game.whyNot('scout a2 cunning')).toMatchObject({ code: 'E_CARD' });
   });
 
-  test('[Q-CARD-CUNNING] a Frigate modified to three goes on to five, or warps', () => {
+  test('[Q-CARD-CUNNING] Cunning lets a Frigate modified to three go on to five, or warp', () => {
     const game = table({ seats: [{ ships: '4@3,3 1@8,8', cards: 'cunning' }, {}] });
     game.play('modify a1 3');
     expect(game.legal().filter(text => text.endsWith('cunning'))).toEqual([
@@ -186,7 +186,7 @@ describe('Q-ADV: advance cards', () => {
     ]);
   });
 
-  test('[Q-RUL-45] [Q-CARD-CURIOUS] with Energetic the free move may be a second one', () => {
+  test('[Q-RUL-45] [Q-CARD-CURIOUS] the free move may be a second one with Energetic', () => {
     const game = table({
       seats: [{ ships: '1@3,3!', cards: 'curious energetic' }, {}],
       turn: { actions: 0 },
@@ -194,7 +194,7 @@ describe('Q-ADV: advance cards', () => {
     expect(game.legal('move a1 ')).toContain('3,4 curious');
   });
 
-  test('[Q-RUL-30] [Q-CARD-TYRANNICAL] [Q-CARD-CEREBRAL] not usable at the end of a track', () => {
+  test('[Q-RUL-30] [Q-CARD-TYRANNICAL] [Q-CARD-CEREBRAL] Tyrannical and Cerebral cannot be used at the end of a track', () => {
     const game = table({ seats: [{ cards: 'tyrannical cerebral' }, {}] });
     expect(game.whyNot('tyrannical')).toMatchObject({ code: 'E_TRACK' });
     expect(game.whyNot('cerebral')).toMatchObject({ code: 'E_TRACK' });

@@ -1,4 +1,4 @@
-/** Q-ADV: advance cards, the rows they lie in and the decks they come from. */
+/** Q-ADV: advance cards, their rows and decks. */
 import { offer, pop, push, type Seat, shuffled } from '@tessera/engine';
 import { answer, firstOf, VERB, verbOf } from '../answer.ts';
 import { CARD, type Card, isCommand } from '../cards/index.ts';
@@ -12,7 +12,9 @@ export const MOST_COMMANDS = 3;
 
 const byCard = (a: Card, b: Card): number => a - b;
 
-/** Q-ADV-7: an empty deck is made anew from the discard, sorted first (Q-RNG-3), when a card must be revealed. */
+/**
+ * Q-ADV-7: an empty deck is refilled from the discard, sorted first (Q-RNG-3), when a card must be revealed.
+ */
 function reveal(play: Play, pile: keyof Piles): void {
   const { state, chance, events } = play;
   if (state.decks[pile].length === 0) {
@@ -25,7 +27,10 @@ function reveal(play: Play, pile: keyof Piles): void {
   events?.push({ type: 'cardRevealed', card, reveals: 'all' });
 }
 
-/** Commands first, then Gambits (Q-SETUP-8). Only a position with cards missing leaves a row short (Q-ADV-7). */
+/**
+ * Fills Commands first, then Gambits (Q-SETUP-8). Only a position with cards missing leaves a row short
+ * (Q-ADV-7).
+ */
 export function fillRows(play: Play): void {
   const { rows, decks, discards } = play.state;
   for (const pile of PILES)
@@ -42,7 +47,7 @@ const hasReserve = (state: Table, seat: Seat): boolean => {
 export const canTake = (state: Table, seat: Seat, card: Card): boolean =>
   card !== CARD.expansion || hasReserve(state, seat);
 
-/** Q-ADV-2: equal Gambits are one answer; at most seven. */
+/** Q-ADV-2: equal Gambits are one answer; at most seven answers. */
 export function advanceAnswers(state: Table, out: Answers): void {
   const { rows, turn } = state;
   const cards = [...new Set([...rows.command, ...rows.gambit])].toSorted(byCard);
@@ -68,7 +73,9 @@ function refresh(play: Play, seat: Seat): void {
   fillRows(play);
 }
 
-/** Q-ADV-3: a Command is replaced at once, a Gambit once it has taken effect and is discarded (`gambits.ts`). */
+/**
+ * Q-ADV-3: a Command is replaced at once, a Gambit once it has been resolved and discarded (`gambits.ts`).
+ */
 function take(play: Play, seat: Seat, card: Card): void {
   const { state, events } = play;
   const row = state.rows[isCommand(card) ? 'command' : 'gambit'];
@@ -84,7 +91,7 @@ function take(play: Play, seat: Seat, card: Card): void {
   if (sheet.length > MOST_COMMANDS) push(play, { type: 'discard', seat, newest: card });
 }
 
-/** Q-ADV-6, Q-CARD-SABOTAGE: one of the sheet; the card that made it too full stays. */
+/** Q-ADV-6, Q-CARD-SABOTAGE: asks for one of the sheet; the card that made it too full stays. */
 export const discard: Handler<FrameOf<'discard'>> = {
   step: () => true,
   decider: (_state, { seat }) => seat,

@@ -1,4 +1,4 @@
-/** Q-BUILD, Q-ENT: whether a planet takes a cube now. */
+/** Q-BUILD, Q-ENT: conditions for a cube on a planet. */
 import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
 import { cubesOn, faceOf, freeSlots, geometry, has, isEntangled, shipOn, type Table } from '../state.ts';
@@ -20,7 +20,7 @@ function sumOn(state: Table, seat: Seat, squares: readonly Square[]): number {
 export const orbitSum = (state: Table, seat: Seat, planet: Planet): number =>
   sumOn(state, seat, geometry(state).planets[planet]?.orbit ?? []);
 
-/** Every sum that counts: with Ingenious any of the corners may be added. Bit n: the sum n can be made. */
+/** Every possible sum: with Ingenious any of the corners may be added. Bit n: the sum n is possible. */
 function sumsOf(state: Table, seat: Seat, planet: Planet): number {
   let sums = 1 << orbitSum(state, seat, planet);
   if (!has(state, seat, CARD.ingenious)) return sums;
@@ -31,7 +31,7 @@ function sumsOf(state: Table, seat: Seat, planet: Planet): number {
   return sums;
 }
 
-/** Q-ENT-2: the number, and three more for each own cube that is there. */
+/** Q-ENT-2: the number, and three more for each own cube on the planet. */
 export const neededSum = (state: Table, seat: Seat, planet: Planet): number =>
   (geometry(state).planets[planet]?.number ?? 0) + 3 * cubesOn(state, planet, seat);
 
@@ -40,6 +40,6 @@ export function buildRefusal(state: Table, seat: Seat, planet: Planet): BuildRef
   if (cubesOn(state, planet, seat) > 0 && !isEntangled(state, seat)) return 'E_ALREADY_BUILT';
   const needed = neededSum(state, seat, planet);
   const wanted = has(state, seat, CARD.intelligent) ? 7 << (needed - 1) : 1 << needed;
-  // Bit 0 is no ship at all; no planet needs that.
+  // Bit 0 is no ship at all, which no planet needs.
   return sumsOf(state, seat, planet) & wanted ? undefined : 'E_SUM';
 }

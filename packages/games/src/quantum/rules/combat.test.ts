@@ -13,13 +13,13 @@ const duel = (rolls: readonly number[], attacker = {}, defender = {}) =>
 const ATTACK = 'attack a1 3,2 from 3,3';
 
 describe('Q-CMB: a fight', () => {
-  test('[Q-CMB-1] the attacker comes to the square before the target first', () => {
+  test('[Q-CMB-1] a fight moves the attacker to the square before the target first', () => {
     const game = duel([], {}, { cards: 'dangerous' });
     game.play(ATTACK);
     expect([game.die('a1'), game.state.combat]).toMatchObject(['4@3,3!', { kind: 'move' }]);
   });
 
-  test('[Q-CMB-3] [Q-COMP-4] the black die, then the white one', () => {
+  test('[Q-CMB-3] [Q-COMP-4] a fight rolls the black die, then the white one', () => {
     const events = duel([5, 1]).play(ATTACK);
     expect(events.filter(event => event.type === 'combatRoll')).toEqual([
       { type: 'combatRoll', side: 'attack', value: 5, isFixed: false },
@@ -27,13 +27,13 @@ describe('Q-CMB: a fight', () => {
     ]);
   });
 
-  test('[Q-CMB-3] [Q-CARD-RATIONAL] one fixed die, one number', () => {
+  test('[Q-CMB-3] [Q-CARD-RATIONAL] a fight with one fixed die draws one number', () => {
     const game = duel([6, 1], {}, { cards: 'rational' });
     const [, , , fixed] = game.play(ATTACK);
     expect(fixed).toEqual({ type: 'combatRoll', side: 'defence', value: 3, isFixed: true });
   });
 
-  test('[Q-CMB-4] [Q-RUL-18] [Q-CARD-SCRAPPY] Relentless and Scrappy, once each', () => {
+  test('[Q-CMB-4] [Q-RUL-18] [Q-CARD-SCRAPPY] a fight allows Relentless and Scrappy, once each', () => {
     const game = duel([6, 1, 5, 4], { cards: 'relentless scrappy' });
     game.play(ATTACK, 'relentless');
     expect(game.legal()).toEqual(['pass', 'scrappy']);
@@ -41,17 +41,18 @@ describe('Q-CMB: a fight', () => {
     expect(game.asked()).toBe('a TURN');
   });
 
-  test('[Q-CMB-4] [Q-RUL-47] the defender never rerolls with Scrappy, and nobody answers the defender', () => {
+  test('[Q-CMB-4] [Q-RUL-47] a fight never lets the defender reroll with Scrappy, and nothing follows the defender', () => {
     const game = duel([1, 1, 6], { cards: 'relentless' }, { cards: 'scrappy cruel' });
     game.play(ATTACK, 'pass');
     expect([game.asked(), game.legal()]).toEqual(['b REROLL_DEF', ['cruel', 'pass']]);
     expect(game.whyNot('scrappy')).toMatchObject({ clause: 'Q-ACT-1', code: 'E_PHASE' }); // no answer of that window
-    expect(game.whyNot('relentless')).toMatchObject({ code: 'E_NOT_OFFERED' }); // one, but without the card
+    // an answer of it, but without the card
+    expect(game.whyNot('relentless')).toMatchObject({ code: 'E_NOT_OFFERED' });
     game.play('cruel');
     expect(game.asked()).toBe('a TURN');
   });
 
-  test('[Q-CMB-5] a total may fall below one', () => {
+  test('[Q-CMB-5] a fight allows a total below one', () => {
     const game = table({
       seats: [{ ships: '1@3,3 1@2,3', cards: 'ferocious strategic' }, { ships: '1@3,2' }],
       rolls: [1, 1, 1],
@@ -59,13 +60,13 @@ describe('Q-CMB: a fight', () => {
     expect(game.play('strike a1 3,2')).toContainEqual({ type: 'combatEnd', won: true, totals: [-1, 2] });
   });
 
-  test('[Q-CMB-7] [Q-RUL-35] the lost ship is rolled, any face, into its scrapyard', () => {
+  test('[Q-CMB-7] [Q-RUL-35] a fight rolls the lost ship, any face, into its scrapyard', () => {
     const game = duel([1, 6, 3]);
     game.play(ATTACK, 'occupy');
     expect([game.die('a1'), game.die('b1')]).toEqual(['4@3,2!', '3']);
   });
 
-  test('[Q-CMB-7] [Q-CARD-CLEVER] its owner chooses with Clever, on another’s turn too', () => {
+  test('[Q-CMB-7] [Q-CARD-CLEVER] a fight lets the owner with Clever choose the face, on another’s turn too', () => {
     const game = duel([1, 6], {}, { cards: 'clever scrappy' });
     game.play(ATTACK);
     expect([game.asked(), game.legal().length]).toEqual(['b CHOOSE_FACE', 6]);
@@ -73,7 +74,7 @@ describe('Q-CMB: a fight', () => {
     expect([game.die('b1'), game.asked()]).toEqual(['1', 'a TURN']);
   });
 
-  test('[Q-CARD-SCRAPPY] [Q-RUL-43] not on another’s turn, and not after Clever', () => {
+  test('[Q-CARD-SCRAPPY] [Q-RUL-43] a fight does not allow Scrappy on another’s turn, nor after Clever', () => {
     const game = duel([1, 6, 5], {}, { cards: 'scrappy' });
     game.play(ATTACK);
     expect([game.asked(), game.die('b1')]).toEqual(['a OCCUPY', '5']);
@@ -84,14 +85,14 @@ describe('Q-CMB: a fight', () => {
     expect(clever.asked()).toBe('a TURN');
   });
 
-  test('[Q-CMB-8] [Q-RUL-44] a stubborn win without a tie destroys the attacker too, and triggers nothing', () => {
+  test('[Q-CMB-8] [Q-RUL-44] a fight destroys the attacker in a stubborn win without a tie too, and triggers nothing', () => {
     const game = duel([6, 1, 2], {}, { cards: 'stubborn warlike plundering' });
     game.play(ATTACK);
     expect([game.die('a1'), game.state.dominance]).toEqual(['2!', [1, 2]]);
     expect([game.state.research, game.state.turn.destroyed]).toEqual([[1, 1], false]);
   });
 
-  test('[Q-CMB-9] a supporter beside the square it comes from; the attacker is none', () => {
+  test('[Q-CMB-9] a fight counts a supporter beside the square of attack; the attacker itself is none', () => {
     const beside = (friend: string) =>
       table({
         seats: [{ ships: `4@3,4 ${friend}`, cards: 'strategic' }, { ships: '3@3,2' }],
@@ -112,7 +113,7 @@ describe('Q-CMB: a fight', () => {
 });
 
 describe('Q-DOM: dominance', () => {
-  test('[Q-DOM-1] [Q-DOM-2] [Q-INV-8] the loser first, then the winner', () => {
+  test('[Q-DOM-1] [Q-DOM-2] [Q-INV-8] dominance is lost first, then gained', () => {
     const events = duel([1, 6, 1], { dominance: 2 }, { dominance: 3 });
     expect(events.play(ATTACK, 'hold').filter(event => event.type === 'dominance')).toEqual([
       { type: 'dominance', seat: 1, value: 2 },
@@ -135,13 +136,13 @@ describe('Q-DOM: dominance', () => {
     },
   );
 
-  test('[Q-DOM-3] [Q-RUL-27] points above six are lost, and the track begins again', () => {
+  test('[Q-DOM-3] [Q-RUL-27] dominance above six is lost, and the track begins again', () => {
     const game = duel([1, 6, 1], { cards: 'ravenous', dominance: 5 });
     game.play(ATTACK, 'hold', 'cube 4,4');
     expect(game.state.dominance[0]).toBe(1);
   });
 
-  test('[Q-DOM-4] [Q-RUL-5] a cube on another’s turn comes at once and earns no card', () => {
+  test('[Q-DOM-4] [Q-RUL-5] dominance gives a cube on another’s turn at once, without a card', () => {
     const game = duel([6, 1, 2], {}, { cards: 'stubborn', dominance: 5 });
     game.play(ATTACK);
     expect(game.asked()).toBe('b INFAMY');
@@ -160,13 +161,13 @@ describe('Q-DOM: dominance', () => {
     expect([game.asked(), game.state.turn.draws]).toEqual(['a ADVANCE', 1]);
   });
 
-  test('[Q-DOM-6] while a cube is left there is always a place for it', () => {
+  test('[Q-DOM-6] dominance always has a place for a cube that is left', () => {
     const game = table({
       map: ['8a 7 7', '7 7 8b'],
       seats: [{ dominance: 5, cubesLeft: 1, cards: 'tyrannical', research: 2 }, { cubesLeft: 1 }],
       cubes: { '1,1': 'ab', '4,1': 'a', '7,1': 'b', '1,4': 'a', '4,4': 'b', '7,4': 'a' },
     });
     game.play('tyrannical');
-    expect(game.cubes('7,4')).toBe('aa'); // the only free slot: nobody is asked
+    expect(game.cubes('7,4')).toBe('aa'); // the only free slot, so nothing is asked
   });
 });

@@ -24,7 +24,7 @@ import { rollShip } from './shipRoll.ts';
 import { firstKill, gainOf, lossOf } from './spoils.ts';
 import { strengthsOf } from './strength.ts';
 
-/** Rational: the die is never rolled and always shows this. */
+/** Rational: the die is never rolled and always shows this face. */
 export const RATIONAL = 3;
 
 export function attack(play: Play, attacker: Die, target: Square, kind: Combat['kind']): void {
@@ -126,7 +126,7 @@ function reroll(play: Play, who: 'attacker' | 'defender', verb: number): void {
   play.events?.push({ type: 'reroll', seat: who === 'attacker' ? att : def, card, side, value });
 }
 
-/** Q-CMB-6 to Q-CMB-8: who wins, and what is destroyed. */
+/** Q-CMB-6 to Q-CMB-8: determines the winner, and destroys ships. */
 function decide(play: Play, frame: FrameOf<'combat'>): void {
   const { state } = play;
   const combat = fought(state);
@@ -159,7 +159,7 @@ function changeTracks(play: Play, isWon: boolean): void {
   if (isWon && !state.turn.destroyed) takeFirstKill(play, att);
 }
 
-/** Q-RUL-24: once in a turn, and only for a ship that the active player's own win destroys (Q-RUL-44). */
+/** Q-RUL-24: once in a turn, and only for a ship destroyed by the active player's own win (Q-RUL-44). */
 function takeFirstKill(play: Play, seat: Seat): void {
   const { actions, research } = firstKill(play.state, seat);
   play.state.turn.destroyed = true;
@@ -172,7 +172,7 @@ function close(play: Play): void {
   play.state.combat = null;
 }
 
-/** Q-CMB-2: both ships are gone, the attacker's first. */
+/** Q-CMB-2: both ships are destroyed, the attacker's first. */
 function useDangerous(play: Play, frame: FrameOf<'combat'>): void {
   const { attacker, defender } = fought(play.state);
   play.events?.push({ type: 'dangerous', seat: ownerOf(defender) });

@@ -5,7 +5,7 @@ import { has, type Table } from '../state.ts';
 
 const MOVING: readonly number[] = [VERB.move, VERB.attack, VERB.transport];
 const COSTS_ONE: readonly number[] = [VERB.reconfigure, VERB.deploy, VERB.research, VERB.nomadic];
-/** Q-BUILD: both at once. */
+/** Q-BUILD: two actions at once. */
 const CONSTRUCT = 2;
 
 export function costOf(state: Table, given: Answer): number {

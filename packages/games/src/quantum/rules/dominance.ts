@@ -7,7 +7,7 @@ import { geometry, hasInfamyPlace, isEntangled, type Table, takesInfamy } from '
 
 const INFAMY = 6;
 
-/** Q-DOM-3: what is above six is lost. Q-ENT-4: without a place for the cube a gain stops at five. */
+/** Q-DOM-3: points above six are lost. Q-ENT-4: without a place for the cube a gain stops at five. */
 export function dominanceWith(state: Table, seat: Seat, gain: number): number {
   const reached = Math.min(INFAMY, (state.dominance[seat] ?? 1) + gain);
   return reached === INFAMY && !hasInfamyPlace(state, seat) ? INFAMY - 1 : reached;
@@ -34,7 +34,7 @@ export const infamy: Handler<FrameOf<'infamy'>> = {
       if (takesInfamy(state, seat, planet, entangled)) offer(out, answer(VERB.cube, 0, square));
     });
   },
-  /** The cube, the die back to one, then the victory check. */
+  /** Places the cube, resets the die to one, then checks for victory. */
   take(play, { seat }, given) {
     const { state } = play;
     pop(play);

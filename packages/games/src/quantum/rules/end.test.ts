@@ -8,7 +8,7 @@ import { standingOf } from './turn.ts';
 const THREE = ['8a 9 8b', '8 9 8', '8 9c 8'];
 
 describe('Q-WIN: the end', () => {
-  test('[Q-WIN-1] [Q-WIN-2] [Q-INV-9] the last cube wins at once, and its owner alone', () => {
+  test('[Q-WIN-1] [Q-WIN-2] [Q-INV-9] the end comes at once with the last cube, whose owner alone wins', () => {
     const game = table({
       seats: [{ ships: '4@4,3 4@3,4', cubesLeft: 1 }, {}],
       cubes: { '1,1': 'a', '4,1': 'a', '7,1': 'a', '1,4': 'a' },
@@ -17,7 +17,7 @@ describe('Q-WIN: the end', () => {
     expect([game.outcome(), game.asked()]).toEqual([{ winners: [0], reason: 'cubes' }, undefined]);
   });
 
-  test('[Q-WIN-3] fewer cubes left, then dominance, then research; whoever left is last', () => {
+  test('[Q-WIN-3] the end ranks by fewer cubes left, then dominance, then research; seats that left are last', () => {
     const { state } = table({
       map: ['8a 9 8b', '9 X 9', '8d 9 8c'],
       seats: [
@@ -34,7 +34,7 @@ describe('Q-WIN: the end', () => {
     expect(standingOf(state, 0)).toBeLessThan(standingOf(state, 3));
   });
 
-  test('[Q-WIN-4] after so many turns the best wins, and equals share', () => {
+  test('[Q-WIN-4] the end comes after the turn limit: the best wins, and equals share', () => {
     const seats = [{ research: 2 }, {}];
     const better = table({ seats, options: { turnLimit: 2 }, turn: { number: 2, active: 'b' } });
     better.play('end');
@@ -46,7 +46,7 @@ describe('Q-WIN: the end', () => {
     expect(equal.outcome()).toEqual({ winners: [0, 1], reason: 'turnLimit' });
   });
 
-  test('[Q-WIN-4] Phase 2 belongs to the turn, and a turn cut short counts', () => {
+  test('[Q-WIN-4] the end counts Phase 2 as part of the turn, and a turn cut short too', () => {
     const game = table({ seats: [{ research: 6 }, {}], options: { turnLimit: 1 } });
     game.play('end');
     expect(game.asked()).toBe('a ADVANCE');
@@ -59,7 +59,7 @@ describe('Q-WIN: the end', () => {
 });
 
 describe('Q-WIN-5, Q-WIN-7: leaving', () => {
-  test('[Q-WIN-5] ships to the scrapyard as they are, cards to the discard, cubes stay, the seat is skipped', () => {
+  test('[Q-WIN-5] leaving sends ships to the scrapyard as they are, cards to the discard, keeps cubes, and skips the seat', () => {
     const game = table({
       map: THREE,
       seats: [{}, { ships: '4@3,3 -', cards: 'cruel', pending: 'agile', dominance: 3 }, {}],
@@ -72,7 +72,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     expect(game.asked()).toBe('c TURN');
   });
 
-  test('[Q-WIN-5] the last one remaining wins', () => {
+  test('[Q-WIN-5] leaving makes the last remaining seat the winner', () => {
     const game = table({ map: THREE, seats: [{}, {}, {}] });
     game.leave(0);
     expect(game.asked()).toBe('b TURN');
@@ -80,7 +80,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     expect(game.outcome()).toEqual({ winners: [1], reason: 'resign' });
   });
 
-  test('[Q-WIN-5] a seat that runs out of time leaves like any other, and the last one to leave gives the reason', () => {
+  test('[Q-WIN-5] leaving for lack of time is like any other, and the last one gives the reason', () => {
     const game = table({ map: THREE, seats: [{}, { ships: '4@3,3' }, {}] });
     game.leave(1, 'time');
     expect([game.die('b1'), game.outcome()]).toEqual(['4', undefined]);
@@ -91,7 +91,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     expect(duel.outcome()).toEqual({ winners: [1], reason: 'time' });
   });
 
-  test('[Q-WIN-8] everybody who is still there agrees: nobody wins, and nothing that was due happens', () => {
+  test('[Q-WIN-8] an end by agreement has no winner, and drops everything pending', () => {
     const game = table({
       map: THREE,
       seats: [{ ships: '4@3,3' }, { ships: '3@3,2', cards: 'dangerous' }, {}],
@@ -104,13 +104,13 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     expect(quantum.outcome(quantum.notation.parsePosition(text, game.state.options))).toEqual(game.outcome());
   });
 
-  test('[Q-WIN-5] the own turn ends without Phase 2 and without Momentum', () => {
+  test('[Q-WIN-5] leaving on the own turn ends it without Phase 2 and without Momentum', () => {
     const game = table({ map: THREE, seats: [{ research: 6 }, {}, {}], turn: { momentumQueued: 2 } });
     game.leave(0);
     expect([game.asked(), game.state.turn.momentumQueued, game.state.research[0]]).toEqual(['b TURN', 0, 6]);
   });
 
-  test('[Q-WIN-7] a Gambit of the leaver stops and is discarded; its die without a face was never in play', () => {
+  test("[Q-WIN-7] leaving stops and discards the seat's Gambit; its die without a face was never in play", () => {
     const game = table({
       map: THREE,
       seats: [{ ships: '1@8,8', cards: 'clever', research: 6 }, {}, {}],
@@ -127,7 +127,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     expect(game.pile('rows', 'gambit')).toBe('aggression momentum expansion'); // its place is filled (Q-ADV-3)
   });
 
-  test('[Q-WIN-7] a seat that leaves while Sabotage asks it is passed over', () => {
+  test('[Q-WIN-7] leaving while Sabotage asks skips the seat', () => {
     const game = table({
       map: THREE,
       seats: [{ research: 6 }, { cards: 'cruel agile' }, { cards: 'eager clever' }],
@@ -139,7 +139,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     expect(game.asked()).toBe('c DISCARD_COMMAND');
   });
 
-  test('[Q-WIN-7] a third seat leaves: the open decision stays', () => {
+  test('[Q-WIN-7] leaving of a third seat keeps the open decision', () => {
     const game = table({
       map: THREE,
       seats: [{ ships: '4@3,3' }, { ships: '3@3,2', cards: 'dangerous' }, { ships: '1@8,8' }],
@@ -149,7 +149,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     expect([game.asked(), game.die('c1')]).toEqual(['b DANGEROUS', '1']);
   });
 
-  test('[Q-TV-101] [Q-WIN-7] dice of others that had left the map go to their scrapyard with the face they show', () => {
+  test('[Q-TV-101] [Q-WIN-7] leaving sends dice of others in hand to their scrapyard with the face they show', () => {
     const game = table({
       map: THREE,
       seats: [{ ships: '4@3,3', cards: 'scrappy' }, { ships: '3@3,2', cards: 'dangerous' }, {}],
@@ -161,7 +161,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     expect([game.asked(), game.die('a1')]).toEqual(['a TURN', '2!']); // the roll that could be redone stands
   });
 
-  test('[Q-WIN-7] a lost attacker that waits at KEEP_ROLL keeps what was rolled, in a duel too', () => {
+  test('[Q-WIN-7] leaving lets a lost attacker that waits at KEEP_ROLL keep its roll, in a duel too', () => {
     for (const map of [THREE, undefined]) {
       const game = table({
         ...(map && { map }),
@@ -182,7 +182,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     }
   });
 
-  test('[Q-WIN-7] the leaver’s last roll stands as well; where nothing was rolled the die is as it was', () => {
+  test('[Q-WIN-7] leaving lets the leaver’s last roll stand as well; without a roll the die is unchanged', () => {
     const rolled = table({
       map: THREE,
       seats: [{ ships: '1@8,8', cards: 'scrappy', research: 6 }, {}, {}],
@@ -204,7 +204,7 @@ describe('Q-WIN-5, Q-WIN-7: leaving', () => {
     expect([chosen.die('b1'), chosen.asked()]).toEqual(['3', 'b TURN']);
   });
 
-  test('[Q-WIN-7] in the set-up the leaver is passed over from then on', () => {
+  test('[Q-WIN-7] leaving in the set-up skips the seat from then on', () => {
     const chance = seededChance('leaving the set-up');
     const state = quantum.setup(quantumOptions({ firstPlayer: 'b' }), 3, chance);
     quantum.leave(state, 1, chance);

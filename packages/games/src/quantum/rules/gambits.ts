@@ -1,4 +1,4 @@
-/** Section 10.2: what Gambits do. */
+/** Section 10.2: effects of Gambits. */
 import { invariant, offer, pop, push, type Seat } from '@tessera/engine';
 import { answer, dieOfAnswer, firstOf, secondOf, VERB, verbOf } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
@@ -11,7 +11,7 @@ import { gainDominance } from './dominance.ts';
 import { placesFor } from './placement.ts';
 import { rollShip } from './shipRoll.ts';
 
-/** Q-ADV-3, Q-ADV-4: a Gambit takes effect, then goes to the discard, then its place in the row is filled. */
+/** Q-ADV-3, Q-ADV-4: a Gambit is resolved, then discarded, then its place in the row is filled. */
 export const gambit: Handler<FrameOf<'gambit'>> = {
   step(play, frame) {
     const { state } = play;
@@ -39,7 +39,7 @@ function begin(play: Play, card: number): void {
   else push(play, { type: 'sabotage', seats: seatsAfter(state, seat).filter(other => other !== seat) });
 }
 
-/** The reserve die with the lowest number; where it goes is asked after the roll. */
+/** Takes the reserve die with the lowest number; its place is asked after the roll. */
 function expand(play: Play, seat: Seat): void {
   const { state } = play;
   const number = [...Array(FLEET).keys()].find(one => placeOf(state, dieOf(seat, one)) === RESERVE);
@@ -50,7 +50,7 @@ function expand(play: Play, seat: Seat): void {
   rollShip(play, die, 'expansion');
 }
 
-/** An empty place of Q-DEPLOY-2, or the scrapyard. */
+/** Offers the empty places of Q-DEPLOY-2, or the scrapyard. */
 function placeAnswers(state: Table, out: Answers): void {
   offerEach(out, answer(VERB.place), placesFor(state, state.turn.active));
   offer(out, answer(VERB.scrapyard));
@@ -70,7 +70,7 @@ export const expansion: Handler<FrameOf<'expansion'>> = {
   },
 };
 
-/** Ships of the active player that may be picked: on the map or in the scrapyard, not yet picked. */
+/** Ships of the active player that can be picked: on the map or in the scrapyard, not yet picked. */
 function pickable(state: Table, { picked }: FrameOf<'reorganization'>): Die[] {
   const { active } = state.turn;
   return [...Array(FLEET).keys()]
@@ -147,7 +147,7 @@ export function movable(state: Table): readonly (readonly [owner: Seat, from: Pl
   );
 }
 
-/** Q-CARD-RELOCATION: two answers, the cube and where it goes; mandatory if legal, else nothing happens. */
+/** Q-CARD-RELOCATION: two answers, the cube and its target; mandatory if legal, else nothing happens. */
 export const relocation: Handler<FrameOf<'relocation'>> = {
   step(play, frame) {
     if (frame.owner !== NOBODY || movable(play.state).length > 0) return true;
@@ -178,7 +178,7 @@ export const relocation: Handler<FrameOf<'relocation'>> = {
   },
 };
 
-/** Q-CARD-SABOTAGE: clockwise; a player without a card is passed over. */
+/** Q-CARD-SABOTAGE: clockwise; a player without a card is skipped. */
 export const sabotage: Handler<FrameOf<'sabotage'>> = {
   step(play, frame) {
     const seat = frame.seats.shift();

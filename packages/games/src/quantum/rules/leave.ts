@@ -1,4 +1,4 @@
-/** Q-WIN-5, Q-WIN-7: somebody leaves for good. */
+/** Q-WIN-5, Q-WIN-7: a seat leaves for good. */
 import type { LeaveCause, Seat } from '@tessera/engine';
 import { discardCommand, dropFrame, finish, type Play, put, scrap } from '../change.ts';
 import { faceOf, placeOf, seatsAfter } from '../state.ts';
@@ -43,19 +43,19 @@ function retire(play: Play, die: Die): void {
 export const takesPart = ({ combat }: QuantumState, seat: Seat): boolean =>
   combat !== null && (ownerOf(combat.attacker) === seat || ownerOf(combat.defender) === seat);
 
-/** The attacker stays where it came to; what had left the map goes to its scrapyard with the face it shows. */
+/** The attacker stays on its square; dice in hand go to their scrapyard with the face they show. */
 function dropCombat(play: Play, seat: Seat): void {
   const { state } = play;
   if (!state.combat || !takesPart(state, seat)) return;
   const { attacker, defender } = state.combat;
   state.combat = null;
-  // Whatever stands above the combat was begun by it.
+  // Frames above the combat were begun by it.
   const begun = state.pending.findIndex(frame => frame.type === 'combat');
   for (const frame of state.pending.splice(begun)) dropFrame(play, frame);
   for (const die of [attacker, defender]) if (placeOf(state, die) === IN_HAND) scrap(play, die, 'left');
 }
 
-/** The own turn ends without Phase 2; an infamy that another seat has reached still comes first. */
+/** Ends the own turn without Phase 2; an infamy that another seat has reached still comes first. */
 function cutShort(play: Play): void {
   const { state } = play;
   const { turn, pending } = state;
@@ -67,6 +67,6 @@ function cutShort(play: Play): void {
   Object.assign(turn, { phase: 'advance', actions: 0, draws: 0, momentumQueued: 0 });
 }
 
-/** True for a frame that only the leaver could have answered. The set-up passes over a seat by itself. */
+/** True for a frame that only the leaver could have answered. The set-up skips a seat by itself. */
 const isAskedOf = (frame: Frame, seat: Seat): boolean =>
   (frame.type === 'infamy' || frame.type === 'discard') && frame.seat === seat;

@@ -1,4 +1,6 @@
-/** Q-MOVE: how far a ship comes. Ships and planets block; a diagonal step ignores what it passes between (Q-SHIP-5). */
+/**
+ * Q-MOVE: reach of ships. Ships and planets block; a diagonal step ignores what it passes between (Q-SHIP-5).
+ */
 import { CARD } from '../cards/index.ts';
 import type { Geometry } from '../geometry.ts';
 import { add, firstIn, noSquares, remove, type Squares } from '../squares.ts';
@@ -9,10 +11,13 @@ import { type Die, ownerOf, type Square } from '../types.ts';
 export const rangeOf = (state: Table, die: Die): number =>
   faceOf(state, die) + (has(state, ownerOf(die), CARD.agile) ? 1 : 0);
 
-/** A six with Agile. */
+/** Range of a six with Agile. */
 const FURTHEST = 7;
 
-/** The squares within no step, one step and so on, a set each after an empty one. Used again for every ship. */
+/**
+ * Breadth-first search: the squares within 0, 1, … steps, a bit set each after an empty one. Reused for every
+ * ship.
+ */
 export interface Reach {
   readonly sets: Int32Array;
   words: number;
@@ -23,14 +28,14 @@ export const newReach = (): Reach => ({
   words: 0,
 });
 
-/** One word of the squares within so many steps; -1 steps reach nothing, and none the start. */
+/** One word of the squares within so many steps; -1 steps reach nothing, 0 steps the start. */
 export const wordWithin = ({ sets, words }: Reach, steps: number, word: number): number =>
   sets[(steps + 1) * words + word] as number;
 
 export const isWithin = (reach: Reach, steps: number, square: Square): boolean =>
   (wordWithin(reach, steps, square >> 5) & (1 << square)) !== 0;
 
-/** Q-SHIP-2: whether a ship can step out of its square and back into it, which takes two steps. */
+/** Q-SHIP-2: true if a ship can step out of its square and back, which takes two steps. */
 export function canReturn(reach: Reach, range: number): boolean {
   if (range < 2) return false;
   for (let word = 0; word < reach.words; word++)
@@ -38,7 +43,7 @@ export function canReturn(reach: Reach, range: number): boolean {
   return false;
 }
 
-/** Step by step from a square, over what is not taken. */
+/** Fills `reach` step by step from a square, over free squares. */
 export function measure(
   { words, n4Sets, n8Sets }: Geometry,
   from: Square,
@@ -50,13 +55,13 @@ export function measure(
   const { sets } = out;
   out.words = words;
   const around = isDiagonal ? n8Sets : n4Sets;
-  sets.fill(0, 0, 2 * words); // the empty one too: the last map may have been smaller
+  sets.fill(0, 0, 2 * words); // the empty set too: the last map may have been smaller
   sets[words + (from >> 5)] = 1 << from;
   for (let now = words; now <= range * words; now += words) {
     const next = now + words;
     for (let i = 0; i < words; i++) sets[next + i] = 0;
     for (let word = 0; word < words; word++) {
-      // Only from where the last step led: what lies around the others is in the set already.
+      // Only from the squares of the last step: neighbours of earlier ones are in the set already.
       let edge = (sets[now + word] as number) & ~(sets[now - words + word] as number);
       for (; edge !== 0; edge &= edge - 1) {
         const at = firstIn(word, edge) * words;
@@ -80,7 +85,7 @@ export function readTaken({ places }: Table, taken: Squares): void {
 
 const taken = noSquares();
 
-/** For whoever asks about one ship; `lifted` is cargo, whose square is free. */
+/** Reach of one ship; `lifted` is cargo, whose square is free. */
 export function reachOf(state: Table, die: Die, range: number, isDiagonal: boolean, lifted?: Die): Reach {
   const reach = newReach();
   readTaken(state, taken);
@@ -89,7 +94,7 @@ export function reachOf(state: Table, die: Die, range: number, isDiagonal: boole
   return reach;
 }
 
-/** A shortest way, for those who watch: start and end included. */
+/** A shortest path for animation, start and end included. */
 export function pathTo(state: Table, die: Die, to: Square, isDiagonal: boolean): Square[] {
   const reach = reachOf(state, die, FURTHEST, isDiagonal);
   const { n4, n8 } = geometry(state);

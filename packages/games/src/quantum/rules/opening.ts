@@ -1,4 +1,4 @@
-/** Q-SETUP: fleets, who begins, starting planets, the first cubes and ships. */
+/** Q-SETUP: fleets, first player, starting planets, the first cubes and ships. */
 import { offer, pop, push, type Seat, shuffled } from '@tessera/engine';
 import { answer, firstOf, VERB, verbOf } from '../answer.ts';
 import { type Play, place, putCube } from '../change.ts';
@@ -22,7 +22,7 @@ function rollFleet(play: Play, seat: Seat): void {
   events?.push({ type: 'fleetRolled', seat, faces });
 }
 
-/** Q-SETUP-3: seat by seat; all three once more, or none. */
+/** Q-SETUP-3: seat by seat; reroll all three once, or none. */
 export const fleet: Handler<FrameOf<'fleet'>> = {
   step(play, frame) {
     const { state } = play;
@@ -80,7 +80,7 @@ function lowest(play: Play, seats: readonly Seat[], totalOf: (seat: Seat) => num
   });
 }
 
-/** Clockwise from whoever begins, without those who have left. */
+/** Seats clockwise from the first player, without those who have left. */
 const turnOrder = (state: Table): readonly Seat[] =>
   seatsAfter(state, (state.first - 1 + state.players) % state.players);
 
@@ -93,7 +93,7 @@ function startPlanets(state: Table): Planet[] {
   return state.map.starts.map(([x, y]) => planetAt(x, y) as Planet).toSorted((a, b) => a - b);
 }
 
-/** Q-SETUP-5: each seat its own, or picked in turn order before anybody places. */
+/** Q-SETUP-5: each seat its own, or picked in turn order before anybody places ships. */
 export const start: Handler<FrameOf<'start'>> = {
   step(play) {
     const { state } = play;

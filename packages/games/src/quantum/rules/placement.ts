@@ -1,4 +1,4 @@
-/** Q-DEPLOY-2: where a ship comes back. */
+/** Q-DEPLOY-2: squares where a ship may be deployed. */
 import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
 import { add, noSquares, type Squares } from '../squares.ts';
@@ -14,7 +14,7 @@ export const isOwnOrbit = (state: Table, seat: Seat, square: Square): boolean =>
 const found = noSquares();
 const taken = noSquares();
 
-/** Empty orbits of planets with an own cube; with Stealthy also what no ship is next to. */
+/** Empty orbits of planets with an own cube; with Stealthy also squares without an adjacent ship. */
 export function placesFor(state: Table, seat: Seat): Squares {
   const { orbitSets, planets, size, words } = geometry(state);
   readTaken(state, taken);

@@ -1,4 +1,4 @@
-/** Rolling a ship die: choosing instead with Clever, redoing with Scrappy. One frame for every cause (15.5). */
+/** Rolls of a ship die, with a choice by Clever and a redo by Scrappy. One frame for every cause (15.5). */
 import { offer, pop, push } from '@tessera/engine';
 import { answer, firstOf, VERB, verbOf } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
@@ -12,7 +12,7 @@ export function rollShip(play: Play, die: Die, why: RollCause, not = 0): void {
   push(play, { type: 'roll', die, why, not, face: 0, redone: false });
 }
 
-/** Q-RNG-1: one draw, also where a face is excluded: the k-th of the five others. */
+/** Q-RNG-1: one draw, also if a face is excluded: the k-th of the five others. */
 function draw(play: Play, frame: FrameOf<'roll'>): void {
   const { die, why, not } = frame;
   const drawn = not === 0 ? play.chance.die(6) : play.chance.die(5);

@@ -3,14 +3,14 @@ import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
 import { has, type Table } from '../state.ts';
 
-/** Steps of dominance. */
+/** Steps of dominance gained. */
 export const gainOf = (state: Table, seat: Seat): number => (has(state, seat, CARD.ravenous) ? 2 : 1);
 
-/** Righteous beats Ravenous (Q-RUL-33). */
+/** Steps of dominance lost; Righteous beats Ravenous (Q-RUL-33). */
 export const lossOf = (state: Table, seat: Seat): number =>
   has(state, seat, CARD.righteous) ? 0 : gainOf(state, seat);
 
-/** Q-RUL-24: for the first ship of a turn. */
+/** Q-RUL-24: for the first ship destroyed in a turn. */
 export const firstKill = (
   state: Table,
   seat: Seat,

@@ -1,10 +1,10 @@
-/** Q-CMB-5: what two ships bring into a fight before a die is rolled: face less what cards take off; no floor. */
+/** Q-CMB-5: strengths of two ships before a die is rolled: face less modifiers of cards; no floor. */
 import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
 import { faceOf, has, hasFriendNear, shipOn, type Table } from '../state.ts';
 import { type Die, ownerOf, type Square } from '../types.ts';
 
-/** Of an attacker that stands on `via`, or will, and of the ship on the target square. */
+/** Strengths of an attacker that stands on `via`, or will, and of the ship on the target square. */
 export function strengthsOf(
   state: Table,
   attacker: Die,
@@ -12,7 +12,7 @@ export function strengthsOf(
   target: Square,
 ): readonly [attack: number, defence: number] {
   const defender = shipOn(state, target);
-  // Q-CMB-9: the attacker is never its own support, wherever it still stands.
+  // Q-CMB-9: the attacker never supports itself, wherever it still stands.
   const isBacked = hasFriendNear(state, via, attacker) || hasFriendNear(state, target, attacker);
   return [
     faceOf(state, attacker) - bonus(state, ownerOf(attacker), isBacked),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../../test/quantumTable.ts';
 
 describe('Q-TURN: a turn', () => {
-  test('[Q-TURN-1] [Q-TURN-8] start, actions, cards, then the next seat clockwise', () => {
+  test('[Q-TURN-1] [Q-TURN-8] a turn has start, actions, cards, then the next seat clockwise', () => {
     const game = table({ seats: [{ research: 6 }, {}] });
     game.play('end');
     expect(game.asked()).toBe('a ADVANCE');
@@ -11,7 +11,7 @@ describe('Q-TURN: a turn', () => {
     expect(game.state.turn.number).toBe(2);
   });
 
-  test('[Q-TURN-2] flags are cleared at the own start step, and nowhere else', () => {
+  test('[Q-TURN-2] a turn clears flags at the own start step, and nowhere else', () => {
     const game = table({
       seats: [{ ships: '5@3,3!*', pending: 'agile' }, { ships: '4@8,8!*' }],
       turn: { used: ['flexible'], destroyed: true, attacked: true, cubesPlaced: 0 },
@@ -23,12 +23,12 @@ describe('Q-TURN: a turn', () => {
     expect([game.die('a1'), game.cards(0)]).toEqual(['5@3,3', 'agile']);
   });
 
-  test('[Q-TURN-3] [Q-RUL-29] without actions the turn goes on until its end is said', () => {
+  test('[Q-TURN-3] [Q-RUL-29] a turn goes on without actions until its player ends it', () => {
     const game = table({ seats: [{ ships: '6@3,3' }, {}], turn: { actions: 0 } });
     expect(game.legal()).toEqual(['end', 'scout a1']);
   });
 
-  test('[Q-TURN-5] nothing comes between a move and its fight', () => {
+  test('[Q-TURN-5] a turn allows nothing between a move and its fight', () => {
     const game = table({
       seats: [{ ships: '4@3,3 6@0,0', cards: 'relentless' }, { ships: '3@3,1' }],
       rolls: [1, 1],
@@ -38,7 +38,7 @@ describe('Q-TURN: a turn', () => {
     expect(game.whyNot('scout a2')).toMatchObject({ clause: 'Q-ACT-1', code: 'E_PHASE' });
   });
 
-  test('[Q-TURN-6] once per turn means once', () => {
+  test('[Q-TURN-6] a turn allows once-per-turn powers once', () => {
     const game = table({ seats: [{ ships: '3@3,3', cards: 'flexible' }, {}] });
     game.play('flexible a1 +');
     expect(game.whyNot('flexible a1 +')).toMatchObject({ code: 'E_CARD', params: { card: 'flexible' } });
@@ -46,7 +46,7 @@ describe('Q-TURN: a turn', () => {
     expect(game.die('a1')).toBe('3@3,3');
   });
 
-  test('[Q-TURN-7] a card overrides the rules: Tactical moves a ship that has moved', () => {
+  test('[Q-TURN-7] a turn follows a card that overrides the rules: Tactical moves a ship that has moved', () => {
     const game = table({ seats: [{ ships: '1@3,3!', cards: 'tactical' }, {}] });
     expect(game.legal('move ')).toEqual([
       'a1 2,3 tactical',
@@ -56,7 +56,7 @@ describe('Q-TURN: a turn', () => {
     ]);
   });
 
-  test('[Q-TURN-4] [Q-RUL-25] flags go through the scrapyard with the die', () => {
+  test('[Q-TURN-4] [Q-RUL-25] a turn keeps the flags of a die through the scrapyard', () => {
     const game = table({
       seats: [{ ships: '5@1,0!*', cards: 'resourceful' }, {}],
       cubes: { '1,1': 'a' },
@@ -67,7 +67,7 @@ describe('Q-TURN: a turn', () => {
     expect(game.whyNot('move a1 0,2')).toMatchObject({ code: 'E_ALREADY_MOVED' });
   });
 
-  test('[Q-RUL-42] without a ship on the map one still plays', () => {
+  test('[Q-RUL-42] a turn is played even without a ship on the map', () => {
     const game = table({ seats: [{ ships: '3' }, {}], cubes: { '1,1': 'a' } });
     expect(game.legal()).toEqual([
       'deploy a1 0,1',
@@ -82,7 +82,7 @@ describe('Q-TURN: a turn', () => {
 });
 
 describe('Q-CARD: the start step', () => {
-  test('[Q-CARD-CONFORMIST] twins on the map give one action, triplets no more', () => {
+  test('[Q-CARD-CONFORMIST] Conformist gives one action for twins on the map, no more for triplets', () => {
     for (const [ships, actions] of [
       ['4@3,3 4@5,5', 4],
       ['4@3,3 4@5,5 4@0,0', 4],

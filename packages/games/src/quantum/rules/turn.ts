@@ -1,4 +1,4 @@
-/** Q-TURN: how a turn begins and ends. */
+/** Q-TURN: beginning and end of a turn. */
 import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
 import { addActions, addResearch, finish, type Play, setResearch } from '../change.ts';
@@ -40,13 +40,13 @@ function shipsInVoid(state: Table, seat: Seat): number {
   return count;
 }
 
-/** Strictly more than every other player. */
+/** True with strictly more ships than every other player. */
 export const hasMostShips = (state: Table, seat: Seat): boolean =>
   seatsAfter(state, seat).every(
     other => other === seat || shipsOnMap(state, other) < shipsOnMap(state, seat),
   );
 
-/** Two ships on the map that show the same face. */
+/** True with two ships on the map that show the same face. */
 export function hasTwins(state: Table, seat: Seat): boolean {
   let seen = 0;
   for (let die = seat * FLEET; die < (seat + 1) * FLEET; die++) {
@@ -65,11 +65,11 @@ export const breakthroughAt = (state: Table, seat: Seat): number =>
 const isBreakthrough = (state: Table, seat: Seat): boolean =>
   (state.research[seat] ?? 1) >= breakthroughAt(state, seat);
 
-/** Q-ADV-1: cards the turn has earned so far, one for each cube and one for a breakthrough. */
+/** Q-ADV-1: number of cards that the turn has earned, one for each cube and one for a breakthrough. */
 export const drawsEarned = (state: Table): number =>
   state.turn.cubesPlaced + (isBreakthrough(state, state.turn.active) ? 1 : 0);
 
-/** Phase 2 begins. */
+/** Begins Phase 2. */
 export function endActions(play: Play): void {
   const { state } = play;
   const { turn } = state;
@@ -82,7 +82,7 @@ export function endActions(play: Play): void {
   setResearch(play, seat, 1);
 }
 
-/** Q-ADV-9, Q-WIN-4: after the last draw, and when somebody leaves on the own turn. */
+/** Q-ADV-9, Q-WIN-4: after the last draw, and when the active seat leaves. */
 export function endTurn(play: Play): void {
   const { state } = play;
   const { turn, options } = state;

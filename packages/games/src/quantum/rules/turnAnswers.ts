@@ -47,7 +47,7 @@ export const isCuriousBarred = ({ options, turn }: Table): boolean => options.cu
 export const isAttackBarred = (state: Table): boolean =>
   state.options.curiousErrata && isSpent(state, 'curious');
 
-/** Steps of a move paid this way; 0 when it cannot be paid, or the die has moved (Q-MOVE-4). */
+/** Steps of a move with this payment; 0 if it cannot be paid, or the die has moved (Q-MOVE-4). */
 function rangeFor(state: Table, die: Die, pay: number): number {
   const seat = ownerOf(die);
   if (pay === PAY_TACTICAL) return has(state, seat, CARD.tactical) && !isSpent(state, 'tactical') ? 1 : 0;
@@ -57,18 +57,18 @@ function rangeFor(state: Table, die: Die, pay: number): number {
   return isFree ? rangeOf(state, die) : 0;
 }
 
-/** A die that may move: its ranges, measured once for moves and attacks. */
+/** A die that may move: its ranges, computed once for moves and attacks. */
 interface Mover {
   readonly ranges: number[];
   furthest: number;
-  /** The last payment that is possible: nearly always an action. */
+  /** The last possible payment, nearly always an action. */
   lastPay: number;
   maneuver: AbilityUse;
   readonly straight: Reach;
   readonly diagonal: Reach;
 }
 
-/** By number of the die, used again for every list. */
+/** Scratch movers by number of the die, reused for every list. */
 const movers = Array.from(
   { length: FLEET },
   (): Mover => ({
@@ -81,7 +81,7 @@ const movers = Array.from(
   }),
 );
 
-/** All ships, and those of the others; read once for every list. */
+/** Squares of all ships, and of enemy ships; recomputed for every list. */
 const taken = noSquares();
 const enemies = noSquares();
 
@@ -114,10 +114,10 @@ function measured(state: Table, die: Die): Mover {
 const byAbility = (given: Answer, use: AbilityUse): Answer =>
   use === 'cunning' ? withCunning(given) : given;
 
-/** Where a die comes at most: diagonal steps are straight ones and more. */
+/** The widest reach of a die: diagonal steps include the straight ones. */
 const widest = ({ maneuver, straight, diagonal }: Mover): Reach => (maneuver ? diagonal : straight);
 
-/** By every payment: without Maneuver, then with it where it is needed (Q-SHIP-5). */
+/** Offers a move by every payment: without Maneuver, then with it where it is needed (Q-SHIP-5). */
 function offerMove(mover: Mover, plain: Answer, to: Square, out: Answers): void {
   const { ranges, lastPay, maneuver, straight, diagonal } = mover;
   for (let pay = PAY_ACTION; pay <= lastPay; pay++)
@@ -148,7 +148,7 @@ function moves(state: Table, die: Die, out: Answers): void {
     }
 }
 
-/** The same for an attack whose last step is from `via`; without Maneuver that one is straight too. */
+/** Offers an attack whose last step is from `via`; without Maneuver that step is straight too. */
 function offerAttack(state: Table, mover: Mover, die: Die, target: Square, via: Square, out: Answers): void {
   const { ranges, lastPay, maneuver, straight, diagonal } = mover;
   const plain = answer(VERB.attack, die, target, via);
@@ -163,7 +163,7 @@ function offerAttack(state: Table, mover: Mover, die: Die, target: Square, via: 
   }
 }
 
-/** Q-ATK-1: by target, then by the square it comes from; after `moves`. Curious never attacks (Q-MOVE-5). */
+/** Q-ATK-1: by target, then by square of attack; after `moves`. Curious never attacks (Q-MOVE-5). */
 function attacks(state: Table, die: Die, out: Answers): void {
   const mover = movers[die % FLEET] as Mover;
   const { furthest, ranges } = mover;
@@ -183,7 +183,7 @@ function attacks(state: Table, die: Die, out: Answers): void {
 
 const carried = newReach();
 
-/** Q-SHIP-2: a Flagship with cargo may also come back to the square it left. */
+/** Q-SHIP-2: a Flagship with cargo may also return to its square. */
 const comesTo = (range: number, square: Square, from: Square): boolean =>
   square === from ? canReturn(carried, range) : isWithin(carried, range, square);
 
@@ -193,7 +193,7 @@ function transports(state: Table, die: Die, out: Answers): void {
   const { n8, words } = geometry(state);
   const seat = ownerOf(die);
   const from = placeOf(state, die);
-  const { ranges, furthest } = measured(state, die); // Curious carries, though it never attacks
+  const { ranges, furthest } = measured(state, die); // Curious may carry, though it never attacks
   if (furthest === 0) return;
   for (let cargo = seat * FLEET; cargo < (seat + 1) * FLEET; cargo++) {
     const at = placeOf(state, cargo);
@@ -288,7 +288,7 @@ function scouts(state: Table, die: Die, out: Answers): void {
   if (use) offer(out, byAbility(answer(VERB.scout, die), use));
 }
 
-/** Command cards that are used once in a turn. */
+/** Offers Command cards that are used once in a turn. */
 function powers(state: Table, seat: Seat, out: Answers): void {
   if (state.active[seat] === 0) return;
   const [low, high] = [seat * FLEET, (seat + 1) * FLEET];

@@ -44,7 +44,7 @@ const pay = ({ state }: Play, cost: number): void => {
   state.turn.actions -= cost;
 };
 
-/** A move is paid with an action or a card; Tactical leaves the ship its own move. */
+/** Pays a move with an action or a card; Tactical leaves the ship its own move. */
 function payMove(play: Play, given: Answer): void {
   const how = payOf(given);
   if (how === PAY_ACTION) pay(play, 1);
@@ -154,7 +154,10 @@ export function playTurn(play: Play, given: Answer): void {
   }
 }
 
-/** Q-SHIP-2: the cargo is lifted, the flagship moves or circles, and only then is asked where the cargo goes. */
+/**
+ * Q-SHIP-2: the cargo is lifted, the flagship moves or circles, and only then the place of the cargo is
+ * asked.
+ */
 function transport(play: Play, given: Answer, flagship: Die, cargo: Die, to: Square): void {
   const from = placeOf(play.state, cargo);
   payMove(play, given);
@@ -166,13 +169,13 @@ function transport(play: Play, given: Answer, flagship: Die, cargo: Die, to: Squ
   push(play, { type: 'drop', flagship, cargo });
 }
 
-/** The Flagship leaves its square and comes back: nothing changes, but it is told. */
+/** The Flagship leaves its square and returns: an event without a change. */
 function circle({ state, events }: Play, die: Die, at: Square): void {
   const out = geometry(state).n4[at]?.find(near => isEmpty(state, near)) ?? at;
   events?.push({ type: 'move', die, path: [at, out, at], why: 'move' });
 }
 
-/** Q-SHIP-3: not a move for either. */
+/** Q-SHIP-3: no move for either ship. */
 function warp(play: Play, die: Die, other: Die): void {
   const { state } = play;
   const [here, there] = [placeOf(state, die), placeOf(state, other)];

@@ -3,7 +3,7 @@ import { cs } from './cs/index.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
 
-/** The same keys with any words. */
+/** Type of a translation: the same keys with any strings. */
 type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
 
 export type QuantumText = Words<typeof en>;

@@ -10,10 +10,10 @@ import { quantum } from '../index.ts';
 import { narrate } from '../narrate.ts';
 import { QUANTUM_TEXT } from './index.ts';
 
-describe('everything has words', () => {
+describe('catalogues of quantum', () => {
   const { en } = QUANTUM_TEXT;
 
-  test('[Q-COMP-6] French factions are called as in the rulebook; each of them, and each ship, has a line', () => {
+  test('[Q-COMP-6] catalogues name French factions as the rulebook; each faction and ship has a line', () => {
     const { factions, options } = QUANTUM_TEXT.fr;
     const printed = ['Empire Kepler', 'Alliance Vulpes', 'République d’Orion', 'Confédération Andromeda'];
     expect(Object.values(factions)).toEqual(printed);
@@ -27,19 +27,19 @@ describe('everything has words', () => {
     }
   });
 
-  test('[Q-SHIP-2] a Flagship that comes back is said to', () => {
+  test('[Q-SHIP-2] catalogues have words for a Flagship that returns', () => {
     const game = table({ seats: [{ ships: '2@3,3 1@3,4' }, {}] });
     const [, moved] = game.play('transport a1 a2 3,3');
     const naming = { text: en, table: game.state, seat: () => 'Ada' };
     expect(moved && narrate(moved, naming)).toBe('Ada flies a1 out and back to 3,3.');
   });
 
-  test('[Q-COMP-5] every decision and card', () => {
+  test('[Q-COMP-5] catalogues have words for every decision and card', () => {
     expect(Object.keys(en.decisions)).toEqual(Object.keys(DECISIONS));
     expect(Object.keys(en.cards)).toEqual([...CARD_NAMES]);
   });
 
-  test('every event of random games is told in every language, with nothing left to fill in', () => {
+  test('have sentences for every event of random games, in every language, with all parameters filled in', () => {
     const told = new Set<string>();
     for (const [i, { options, seats }] of quantumVariants(16, 'story', 20).entries()) {
       const chance = seededChance(`story ${i}`);

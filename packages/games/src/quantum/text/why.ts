@@ -2,7 +2,7 @@
 import { fill, type Params, type Seat } from '@tessera/engine';
 import type { QuantumText } from './index.ts';
 
-/** Rivals come as seats. Empty for a reason that this version does not know. */
+/** Rivals are given as seats. Empty for a reason that is unknown to this version. */
 export function whyOf(
   { whys }: QuantumText,
   key: string,

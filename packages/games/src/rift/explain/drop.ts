@@ -1,4 +1,4 @@
-/** Why a reserve piece cannot be dropped there (R-RES). */
+/** Reasons why a reserve piece cannot be dropped there (R-RES). */
 import { type RuleViolation, violation } from '@tessera/engine';
 import { at, fileOf, isOnBoard, rankOf, squareName } from '../board.ts';
 import { tailStep } from '../cells.ts';

@@ -1,4 +1,4 @@
-/** "Why not?" on random positions: `check` agrees with the list of legal actions and tells the truth. */
+/** Refusals on random positions: `check` agrees with the list of legal actions, and its reasons are true. */
 import { type Chance, type RuleViolation, seededChance } from '@tessera/engine';
 import { pick } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ import {
   X,
 } from '../index.ts';
 
-/** Claims of the codes about the crossing they name. */
+/** True if the claim of a code about the crossing it names holds. */
 function isTrue(state: RiftState, refusal: RuleViolation): boolean {
   const name = refusal.params?.at;
   if (name === undefined) return true;
@@ -66,7 +66,7 @@ function isTrue(state: RiftState, refusal: RuleViolation): boolean {
   }
 }
 
-/** Any action that can be written, mostly of a piece that is really there. */
+/** A random well-formed action, mostly of a piece that is really there. */
 function anyAction(state: RiftState, chance: Chance): Action {
   const own = state.board.flatMap((cell, square) =>
     kindOf(cell) > 0 && kindOf(cell) <= X && colourOf(cell) === state.side ? [square] : [],
@@ -104,7 +104,7 @@ describe('check agrees with the list of legal actions', () => {
     }
   }
 
-  test('[R-TURN-1] on random positions any action is refused exactly when it is not listed, and truly', () => {
+  test('[R-TURN-1] on random positions: an action is refused exactly if it is not listed, with a true reason', () => {
     const chance = seededChance('probe');
     for (let i = 0; i < 400; i++) {
       const position = syntheticPosition(chance);

@@ -1,4 +1,4 @@
-/** "Why not?": the words for an action that is not legal. */
+/** Explainer: the reason of the refusal of an illegal action. */
 import { type RuleViolation, violation } from '@tessera/engine';
 import { type Action, actionFrom, actionKind, actionTo, actionType, DROP, MOVE } from '../action.ts';
 import { at, isInCamp, squareName } from '../board.ts';

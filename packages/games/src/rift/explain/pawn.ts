@@ -1,4 +1,4 @@
-/** Why a pawn cannot go there: the first obstacle on its way, or the shape of its move. */
+/** Reasons why a pawn cannot move there: the first obstacle on its path, or the shape of its move. */
 import { type RuleViolation, violation } from '@tessera/engine';
 import { type Action, actionFrom, actionKind, actionTaken, actionTo, IMPOSSIBLE, NONE } from '../action.ts';
 import { at, DIAGONALS, leapsOf, ORTHOGONALS, rayOf, squareName } from '../board.ts';
@@ -22,7 +22,7 @@ import {
 export function explainPawn(state: RiftState, action: Action): RuleViolation {
   const kind = actionKind(action);
   const to = actionTo(action);
-  // A destination on the rival's slide is meant to take it, whatever the shape of the way.
+  // A destination on the rival's slide is meant as a capture of it, whatever the shape of the path.
   if (isRivalSlide(at(state.board, to), state.side))
     return violation('R-PIECE-5', 'E_SLIDE_SAFE', { at: squareName(to) });
   if (kind !== R && actionTaken(action) === IMPOSSIBLE) return violation('R-CAP-2', 'E_ONE_VICTIM');
@@ -40,7 +40,7 @@ export function explainPawn(state: RiftState, action: Action): RuleViolation {
 const isRivalSlide = (cell: Cell, colour: Colour): boolean =>
   isSlide(kindOf(cell)) && colourOf(cell) !== colour;
 
-/** Refusals that say "this piece does not move like that". */
+/** Codes about the shape of a move. */
 const SHAPES = new Set(['E_NOT_STRAIGHT', 'E_NOT_BENT', 'E_NOT_LEAP', 'E_TURNING_POINT', 'E_RANGE']);
 
 function closedLanding(state: RiftState, to: number): RuleViolation | undefined {
@@ -64,7 +64,7 @@ function explainStraight(state: RiftState, action: Action): RuleViolation {
   return explainRay(state, action, ray);
 }
 
-/** The first obstacle before the destination, or a capture that was written wrongly. */
+/** The first obstacle before the destination, or a capture in wrong notation. */
 function explainRay(state: RiftState, action: Action, ray: Uint8Array): RuleViolation {
   const last = ray.indexOf(actionTo(action));
   for (let i = 0; i < last; i++) {

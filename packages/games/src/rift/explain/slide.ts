@@ -1,4 +1,4 @@
-/** Why a slide cannot travel or turn like that (R-SLIDE, R-PIVOT, R-CROSS-6). */
+/** Reasons why a slide cannot travel or turn like that (R-SLIDE, R-PIVOT, R-CROSS-6). */
 import { type RuleViolation, violation } from '@tessera/engine';
 import { type Action, actionFrom, actionKind, actionTaken, actionTo, IMPOSSIBLE } from '../action.ts';
 import { at, EAST, fileOf, NORTH, rankOf, rayOf, SIZE, SOUTH, SQUARES, squareName, WEST } from '../board.ts';

@@ -13,7 +13,7 @@ const EVENING =
 const stateOf = (position: string): RiftState =>
   rift.notation.parsePosition(position, parseOptions(rift.options, {}), 'lenient');
 
-/** Of one letter of the hand; a slide lies either way. */
+/** Drops of one letter of the hand; a slide lies either way. */
 const dropsOf = (position: string, hand: 'C' | 'H'): readonly Action[] =>
   rift
     .legalMoves(stateOf(position), 0)
@@ -27,30 +27,30 @@ const sensible = (position: string, hand: 'C' | 'H'): Set<string> =>
   new Set([...sensibleDrops(stateOf(position), 0, dropsOf(position, hand))].map(formatAction));
 
 describe('drops worth a look', () => {
-  test('the crossings next to either Tesseract', () => {
+  test('are those next to either Tesseract', () => {
     const drops = sensible(EVENING, 'C');
     expect(drops).toContain('C@g1');
     expect(drops).toContain('C@h14');
     expect(drops).not.toContain('C@a15');
   });
 
-  test('the landing of the capture that threatens', () => {
+  test('are those on the landing of a capture that threatens', () => {
     expect(sensible(EVENING, 'C')).toContain('C@g2');
   });
 
-  test('[R-CYL-1] a Cylinder beside an enemy pawn that it could jump', () => {
+  test('[R-CYL-1] drops worth a look are those of a Cylinder beside an enemy pawn that it could jump', () => {
     const drops = sensible(EVENING, 'C');
     expect(drops).toContain('C@d11');
     expect(drops).not.toContain('C@c10');
   });
 
-  test('[R-SLIDE-4] a slide is worth more lying along the groove of a pawn it could jump', () => {
+  test('[R-SLIDE-4] drops worth a look are those of a slide along the groove of a pawn it could jump', () => {
     const drops = sensible(EVENING, 'H');
     expect(drops).toContain('V@e9');
     expect(drops).not.toContain('H@e9');
   });
 
-  test('few of the many', () => {
+  test('are few of all drops', () => {
     expect(sensible(EVENING, 'C').size).toBeLessThan(dropsOf(EVENING, 'C').length / 3);
   });
 });

@@ -1,4 +1,4 @@
-/** Which drops deserve a second look: a table draws them larger, and offers all the others too. */
+/** Drops worth a look: a table draws them larger, and offers all the others too. */
 import { type Action, actionFrom, actionKind, actionTo, linesAfter } from '../action.ts';
 import { fileOf, rankOf } from '../board.ts';
 import { layPiece } from '../cells.ts';
@@ -37,7 +37,7 @@ const distance = (a: number, b: number): number =>
 
 /** True when the dropped piece could capture on its owner's next turn, if nothing else changed. */
 function attacks(state: RiftState, colour: Colour, drop: Action): boolean {
-  // Only the dropped piece and the enemy matter, and the fewer pieces can act the faster this is.
+  // Only the dropped piece and the enemy matter; fewer pieces that can act make this faster.
   const board = state.board.map(cell => inert(cell, colour));
   layPiece(board, colour, actionKind(drop), actionTo(drop));
   return captures({ ...state, board, side: colour }, colour).some(
@@ -45,6 +45,6 @@ function attacks(state: RiftState, colour: Colour, drop: Action): boolean {
   );
 }
 
-/** One's own pieces as second lines of slides: they still block, but never act. */
+/** Own pieces as second lines of slides: they still block, but never act. */
 const inert = (cell: Cell, colour: Colour): Cell =>
   kindOf(cell) === 0 || kindOf(cell) > I || colourOf(cell) !== colour ? cell : (cell & ~KIND) | G_TAIL;

@@ -7,8 +7,8 @@ import { type RiftView, stateOf } from '../view.ts';
 import { isCounted } from './standing.ts';
 
 /**
- * When a counter is full the ladder decides; the rival of a last pawn that cannot move wins at once (R-END-2), and so does
- * that of a Tesseract with its Cylinder where the option says so (R-END-3).
+ * A full counter leads to the ladder; the rival of a last pawn that cannot move wins at once (R-END-2), and
+ * so does that of a Tesseract with its Cylinder if the option says so (R-END-3).
  */
 export type Limit =
   | ({

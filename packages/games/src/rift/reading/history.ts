@@ -1,4 +1,4 @@
-/** Section 15: how the history of a position string is read: gone back, then played again by the rules. */
+/** Section 15: parsing of the history in a position string: taken back, then replayed by the rules. */
 import { FormatError } from '@tessera/engine';
 import {
   type Action,
@@ -20,7 +20,9 @@ import { make, takeBack } from '../play.ts';
 import { keyOf } from '../rules/keys.ts';
 import { isHorizontal, isLarge, isPawn, KIND, other, PIECE, pieceOf, type RiftState } from '../types.ts';
 
-/** Gives a state of play the past that led to it. Throws FormatError with the column in the whole string. */
+/**
+ * Gives a state of play the past that led to it. Throws a FormatError with the column in the whole string.
+ */
 export function relive(state: RiftState, text: string, column: number): void {
   const words = text.split(',');
   const refuse = (i: number, complaint: string): never => {
@@ -42,7 +44,7 @@ export function relive(state: RiftState, text: string, column: number): void {
   });
 }
 
-/** A move or turn that takes nothing; undefined for anything else. */
+/** A move or turn without a capture; undefined for anything else. */
 function quietAction(word: string): Action | undefined {
   try {
     const action = parseAction(word);
@@ -53,7 +55,7 @@ function quietAction(word: string): Action | undefined {
   }
 }
 
-/** Takes back what the other side did last; false if it cannot have led here. */
+/** Takes back the last action of the other side; false if it cannot have led here. */
 function goBack(state: RiftState, action: Action): boolean {
   const { board, quiet, ply } = state;
   const kind = actionKind(action);

@@ -1,4 +1,6 @@
-/** Section 15: how a position string is read, with suspicion. Most matches begin with the set-up and need none of it. */
+/**
+ * Section 15: validating parser of position strings. Most matches begin with the set-up and do not load it.
+ */
 import { FormatError } from '@tessera/engine';
 import { at, fileOf, rankOf, SIZE, SQUARES, squareAt, squareName } from '../board.ts';
 import { layPiece } from '../cells.ts';
@@ -31,10 +33,10 @@ import { relive } from './history.ts';
 import { requirePlaceable, requireReachable } from './strict.ts';
 
 const FIELDS = ['board', 'side', 'hands', 'phase', 'quiet', 'ply'] as const;
-/** Where the history stands, if there is one. */
+/** Index of the history field, if there is one. */
 const HISTORY = FIELDS.length;
 
-/** Throws FormatError with the field and the column in the whole string. */
+/** Throws a FormatError with the field and the column in the whole string. */
 export function parsePosition(
   text: string,
   options: RiftOptions,
@@ -54,11 +56,11 @@ interface Written {
   readonly state: RiftState;
   /** R-END-6: the quiet actions that led here; without them a new history begins. */
   readonly history: string | undefined;
-  /** Where a field begins in the text. */
+  /** Column at which a field begins. */
   column(field: number): number;
 }
 
-/** The position as written, sensible or not: for an editor. Throws FormatError, as above. */
+/** The position as written, valid or not, for an editor. Throws FormatError as above. */
 export function readPosition(text: string, options: RiftOptions): Written {
   const parts = text.split(' ');
   if (parts.length !== HISTORY && parts.length !== HISTORY + 1) {
@@ -112,7 +114,7 @@ function parseRow(row: string, rank: number, column: number, letters: string[]):
     throw new FormatError('board', `rank ${rank + 1} has only ${file} of ${SIZE}`, column + row.length);
 }
 
-/** Where a piece stands in the text of a well-formed board. */
+/** Column of a piece in the text of a well-formed board. */
 function columnOf(text: string, square: number): number {
   const rows = text.split('/');
   const index = SIZE - 1 - rankOf(square);
@@ -126,7 +128,7 @@ function columnOf(text: string, square: number): number {
   return column;
 }
 
-/** Puts down what a letter begins; the second letter of a large slide is used up by the first. */
+/** Places the piece of a letter; the second letter of a large slide is consumed by the first. */
 function placeLetter(
   state: RiftState,
   letters: string[],
@@ -191,7 +193,7 @@ function count(text: string, field: string, column: number): number {
   return Number(text);
 }
 
-/** Refusals of even a lenient reader: positions in which the rules would make no sense. */
+/** Refuses positions, also leniently, in which the rules would make no sense. */
 function requireSound(state: RiftState, text: string, column: (index: number) => number): void {
   const { board, phase, ply } = state;
   if ((phase === 's' || phase === 'x') && ply > 13) {
@@ -216,7 +218,7 @@ function requireSound(state: RiftState, text: string, column: (index: number) =>
   }
 }
 
-/** Gives a position its key and, if it is decided already, its result. */
+/** Computes the key of a position and, if it is decided already, its result. */
 function begin(state: RiftState): void {
   if (state.phase !== 'p' && state.phase !== 'e') return;
   const wasEnded = state.phase === 'e';
@@ -225,7 +227,7 @@ function begin(state: RiftState): void {
   const standing = ([WHITE, BLACK] as const).filter(colour => engaged(state, colour, T) > 0);
   if (wasEnded && standing.length === 1) end(state, standing[0] as Colour, 'capture');
   else settle(state);
-  // The string does not say why; what is left once the board shows nothing is what the ladder decides.
+  // The string has no reason; if the board shows none, the ladder decided.
   const endless = state.options.repetition === 'adjudicated' ? 'repetition' : 'stall';
   if (wasEnded && state.reason === null) end(state, adjudicate(state), endless);
 }

@@ -1,4 +1,4 @@
-/** Strict checks: properties of every position that a game can reach (section 19; for set-up R-SETUP). */
+/** Strict validation: properties of every reachable position (section 19; for set-up R-SETUP). */
 import { FormatError } from '@tessera/engine';
 import { at, isInCamp, squareName } from '../board.ts';
 import { engaged, inHand } from '../rules/material.ts';
@@ -30,11 +30,11 @@ type Column = (field: number) => number;
 const COLOURS = [WHITE, BLACK] as const;
 const nameOf = (colour: Colour): string => (colour === WHITE ? 'White' : 'Black');
 
-/** R-END-11: somebody resigned during the set-up. Only then is a Tesseract or a cross in hand at the end. */
+/** R-END-11: a side resigned during the set-up. Only then is a Tesseract or a cross in hand at the end. */
 const isEndedInSetup = (state: RiftState): boolean =>
   state.phase === 'e' && COLOURS.some(colour => inHand(state, colour, T) + inHand(state, colour, X) > 0);
 
-/** Throws FormatError for a position that no game can reach: points 1, 2 and 5 of section 19. */
+/** Throws FormatError for an unreachable position: points 1, 2 and 5 of section 19. */
 export function requireReachable(state: RiftState, column: Column): void {
   for (const colour of COLOURS) requireMaterial(state, colour, column);
   if (state.phase === 's' || state.phase === 'x') requireProgress(state, column);
@@ -73,11 +73,11 @@ function placedOf(state: RiftState, colour: Colour): number[] {
   return placed;
 }
 
-/** Pawns, small slides and crosses. */
+/** Numbers of pawns, small slides and crosses. */
 type Share = readonly [pawns: number, slides: number, crosses: number];
 const WHOLE_SHARE: Share = [3, 2, 2];
 
-/** R-SETUP-2, R-SETUP-3: what a side has placed after so many placements of its own. */
+/** R-SETUP-2, R-SETUP-3: the pieces a side has placed after so many placements of its own. */
 function shareAfter(phase: Phase, made: number): Share {
   const within = (before: number, size: number): number => Math.min(size, Math.max(0, made - before));
   return phase === 'x'
@@ -85,11 +85,11 @@ function shareAfter(phase: Phase, made: number): Share {
     : [within(0, 3), within(3, 2), within(5, 2)];
 }
 
-/** Placements a side has made: after an odd number the side to move is one behind. */
+/** Number of placements of a side: after an odd number of plies the side to move is one behind. */
 const placementsBy = ({ ply, side }: RiftState, colour: Colour): number =>
   colour === side ? Math.floor(ply / 2) : Math.ceil(ply / 2);
 
-/** Each side has placed exactly what the stages so far asked for. */
+/** Requires that each side has placed exactly what the stages so far asked for. */
 function requireProgress(state: RiftState, column: Column): void {
   for (const colour of COLOURS) {
     const made = placementsBy(state, colour);
@@ -105,7 +105,7 @@ function requireProgress(state: RiftState, column: Column): void {
   }
 }
 
-/** Of a set-up even a lenient reader asks that it can be finished: room and hands for what is still due. */
+/** Requires of a set-up, also leniently, that it can be finished: room and hands for what is still due. */
 export function requirePlaceable(state: RiftState, column: Column): void {
   const { board, options, phase } = state;
   board.forEach((cell, square) => {

@@ -6,7 +6,7 @@ const RANKS = Array.from({ length: 15 }, (_, i) => i + 1);
 const FILES = [...'abcdefghijklmno'];
 
 describe('R-BENT: two steps, a turn, and on', () => {
-  test('[R-BENT-1] Pyramid: two steps along a groove, then any distance across', () => {
+  test('[R-BENT-1] a Pyramid goes two steps along a groove, then any distance across', () => {
     const situation = given({ white: 'Ta1 Ph8', black: 'Ta15' });
     const places = new Set<string>();
     for (const rank of RANKS) if (rank !== 8) for (const file of ['f', 'j']) places.add(`-${file}${rank}`);
@@ -49,7 +49,7 @@ describe('R-BENT: two steps, a turn, and on', () => {
     expect(onFirst('Xi6')).toEqual(['']);
   });
 
-  test('[R-BENT-2] it may end neither on the turning point nor on the first step', () => {
+  test('[R-BENT-2] a bent move ends neither on the turning point nor on the first step', () => {
     const situation = given({ white: 'Ta1 Ph8 Sd4', black: 'Ta15' });
     expect(situation.whyNot('Ph8-j8')).toMatchObject({ clause: 'R-BENT-2', code: 'E_TURNING_POINT' });
     expect(situation.whyNot('Ph8-i8')).toMatchObject({ clause: 'R-BENT-1', code: 'E_NOT_BENT' });
@@ -57,7 +57,7 @@ describe('R-BENT: two steps, a turn, and on', () => {
     expect(situation.whyNot('Sd4-e5')).toMatchObject({ clause: 'R-BENT-1', code: 'E_NOT_BENT' });
   });
 
-  test('[R-BENT-3] leg 2 goes on like a straight mover: stopped before an obstacle', () => {
+  test('[R-BENT-3] leg 2 stops before an obstacle like a straight mover', () => {
     const situation = given({ white: 'Ta1 Ph8 Hj12', black: 'Ta15 Vj6' });
     expect(
       situation
@@ -85,7 +85,7 @@ describe('R-BENT: two steps, a turn, and on', () => {
     expect(situation.whyNot('Ph8-j8')).toMatchObject({ clause: 'R-BENT-4', code: 'E_JUMP_CAPTURES' });
   });
 
-  test('[R-BENT-4] not if the turning point is closed', () => {
+  test('[R-BENT-4] the jump on leg 1 needs an open turning point', () => {
     for (const piece of ['Cj8', 'Hj8', 'Xk8', 'Xj9']) {
       const situation = given({ white: `Ta1 Ph8 ${piece}`, black: 'Ta15 Ci8' });
       expect(
@@ -95,7 +95,7 @@ describe('R-BENT: two steps, a turn, and on', () => {
     }
   });
 
-  test('[R-BENT-4] not with legOneCapture off', () => {
+  test('[R-BENT-4] the jump on leg 1 is illegal with legOneCapture off', () => {
     const situation = given({ white: 'Ta1 Ph8', black: 'Ta15 Ci8' }, { legOneCapture: false });
     expect(situation.actions('Ph8').filter(action => action.includes('x'))).toEqual([]);
     expect(situation.whyNot('Ph8-j8xi8')).toMatchObject({ clause: 'R-BENT-4', code: 'E_NO_LEG_ONE_CAPTURE' });
@@ -108,7 +108,7 @@ describe('R-BENT: two steps, a turn, and on', () => {
     expect(situation.whyNot('Ph8-j9')).toMatchObject({ clause: 'R-BENT-5', code: 'E_ENEMY_ON_TURN' });
   });
 
-  test('[R-BENT-5] it can still be taken on leg 2 of another way', () => {
+  test('[R-BENT-5] an enemy on a turning point can still be taken on leg 2 of another path', () => {
     // Over h10, then j10 (an enemy) lies on the way east: the landing is k10.
     const situation = given({ white: 'Ta1 Ph8', black: 'Ta15 Cj10' });
     expect(situation.actions('Ph8').filter(action => action.includes('x'))).toEqual(
@@ -123,7 +123,7 @@ describe('R-BENT: two steps, a turn, and on', () => {
         .actions('')
         .filter(action => /^[SP]h.*x/.test(action));
 
-    test('[R-BENT-5] [R-CAP-5] the jump turns the corner: it lands on the first step of leg 2, either way', () => {
+    test('[R-BENT-5] [R-CAP-5] the jump turns the corner: it lands on the first step of leg 2, on either side', () => {
       expect(takes('Ph8', 'Cj8')).toEqual(list('Ph8-j9xj8 Ph8-j7xj8'));
       expect(takes('Sh8', 'Cj10')).toEqual(list('Sh8-i11xj10 Sh8-k9xj10'));
       const after = given({ white: 'Ta1 Sh8', black: 'Ta15 Cj10' }, on).play('Sh8-k9xj10');

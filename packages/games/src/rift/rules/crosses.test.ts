@@ -1,9 +1,9 @@
-/** R-CROSS: crosses in play (where they may be placed: `setup.test.ts`). */
+/** R-CROSS: crosses in play (`setup.test.ts` has their placement). */
 import { describe, expect, test } from 'vitest';
 import { given, list } from '../../../test/riftTable.ts';
 
 describe('R-CROSS: centres and arm-ends', () => {
-  test('[R-CROSS-1] [R-CROSS-5] a centre and four arm-ends are closed to pawns, the diagonal neighbours open', () => {
+  test('[R-CROSS-1] [R-CROSS-5] a centre and its arm-ends are closed to pawns, the diagonal neighbours open', () => {
     const situation = given({ white: 'Ta1 Pa3', black: 'To15 Xh8', whiteHand: 'C' });
     const places = situation.actions('C@');
     for (const closed of ['h8', 'g8', 'i8', 'h7', 'h9']) expect(places, closed).not.toContain(closed);
@@ -17,13 +17,13 @@ describe('R-CROSS: centres and arm-ends', () => {
     expect(situation.whyNot('Xh8-h9')).toMatchObject({ clause: 'R-CROSS-4', code: 'E_CROSS_FIXED' });
   });
 
-  test('[R-CROSS-4] they act alike on both colours: whose they are makes no difference', () => {
+  test('[R-CROSS-4] crosses act alike on both colours, whoever owns them', () => {
     const own = given({ white: 'Td8 Pa3 Hd7 Vj2 Xh8', black: 'To15 Sl7', whiteHand: 'CHG' });
     const theirs = given({ white: 'Td8 Pa3 Hd7 Vj2', black: 'To15 Sl7 Xh8', whiteHand: 'CHG' });
     expect(theirs.all()).toEqual(own.all());
   });
 
-  test('[R-CROSS-5] no pawn stops on an arm-end or passes over it', () => {
+  test('[R-CROSS-5] arm-ends stop pawns', () => {
     const situation = given({ white: 'Th3 Pa3 Xh8', black: 'To15' });
     expect(situation.actions('Th3-h')).toEqual(list('1 2 4 5 6'));
     expect(situation.whyNot('Th3-h7')).toMatchObject({ clause: 'R-CROSS-5', code: 'E_ARM_END' });
@@ -32,7 +32,7 @@ describe('R-CROSS: centres and arm-ends', () => {
     expect(across.actions('Te9-').filter(to => to.endsWith('9'))).toEqual(list('a9 b9 c9 d9 f9 g9'));
   });
 
-  test('[R-CROSS-5] no pawn turns on an arm-end or lands on one after a jump', () => {
+  test('[R-CROSS-5] arm-ends allow no pawn to turn or to land there after a jump', () => {
     const turning = given({ white: 'Ta1 Pe9 Xh9', black: 'To15' }); // g9 is an arm-end
     expect(turning.actions('Pe9-g')).toEqual(list('7 11')); // over e7 and e11 instead
     expect(turning.whyNot('Pe9-g10')).toMatchObject({ clause: 'R-CROSS-5', code: 'E_CROSS_IN_WAY' });
@@ -61,7 +61,7 @@ describe('R-CROSS: centres and arm-ends', () => {
 describe('R-CROSS-6: armEndSlides perpendicular', () => {
   const across = { armEndSlides: 'perpendicular' } as const;
 
-  test('[R-CROSS-6] only slides lying across an arm may be on its end', () => {
+  test('[R-CROSS-6] perpendicular admits only slides across an arm on its end', () => {
     const situation = given({ white: 'Ta1 Pa3 Xh8', black: 'To15', whiteHand: 'HG' }, across);
     for (const end of ['g8', 'i8']) {
       expect(situation.actions('V@'), end).toContain(end);
@@ -78,7 +78,7 @@ describe('R-CROSS-6: armEndSlides perpendicular', () => {
     }
   });
 
-  test('[R-CROSS-6] a slide travelling along an arm stops before its end, one travelling across goes on', () => {
+  test('[R-CROSS-6] perpendicular stops a slide travelling along an arm before its end, not one travelling across', () => {
     const pieces = { white: 'Ta1 Pa3 Hd8 Hd9 Xh8', black: 'To15' };
     expect(given(pieces).actions('Hd8-')).toEqual(list('a8 b8 c8 e8 f8 g8'));
     expect(given(pieces, across).actions('Hd8-')).toEqual(list('a8 b8 c8 e8 f8'));
@@ -89,13 +89,13 @@ describe('R-CROSS-6: armEndSlides perpendicular', () => {
     });
   });
 
-  test('[R-CROSS-6] it does not capture onto such an end either', () => {
+  test('[R-CROSS-6] perpendicular forbids a capture onto the end of an arm along the slide', () => {
     const pieces = { white: 'Ta1 Pa3 Hd8 Xh8', black: 'To15 Sf8' };
     expect(given(pieces).actions('Hd8-')).toContain('g8xf8');
     expect(given(pieces, across).actions('Hd8-')).toEqual(list('a8 b8 c8 e8'));
   });
 
-  test('[R-CROSS-6] a pivot may not bring a line to lie along an arm', () => {
+  test('[R-CROSS-6] perpendicular forbids a pivot that brings a line to lie along an arm', () => {
     // On g6 the line swings to g7 (free) or g5; on h6 to h7, an arm-end along the file.
     const pieces = { white: 'Ta1 Pa3 Gg6 Xh8', black: 'To15' };
     expect(given(pieces).actions('Gg6=')).toEqual(list('Ig5 Ig6 Ih5 Ih6'));
@@ -106,7 +106,7 @@ describe('R-CROSS-6: armEndSlides perpendicular', () => {
     });
   });
 
-  test('[R-CROSS-6] a shared arm-end must satisfy both arms', () => {
+  test('[R-CROSS-6] perpendicular applies to both arms of a shared arm-end', () => {
     // h9 ends a file arm of h8 and a rank arm of i9: no slide fits. i8 of h8 and j8 ends two rank arms.
     const corner = given({ white: 'Ta1 Pa3 Xh8 Xi9', black: 'To15', whiteHand: 'H' }, across);
     expect(corner.actions('H@')).not.toContain('h9');

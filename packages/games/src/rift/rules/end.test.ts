@@ -1,4 +1,4 @@
-/** R-END-1 to R-END-5, R-END-8: losing the Tesseract, its freedom, its last escort. */
+/** R-END-1 to R-END-5, R-END-8: capture, immobilisation and the last escort of the Tesseract. */
 import { describe, expect, test } from 'vitest';
 import { given, table } from '../../../test/riftTable.ts';
 
@@ -6,7 +6,7 @@ import { given, table } from '../../../test/riftTable.ts';
 const CORNERED = { white: 'Ta1 Hk9', black: 'To14 Sm9 Ha2 Vb2 He1' };
 
 describe('R-END-1: capture', () => {
-  test('[R-END-1] taking the enemy Tesseract wins at once', () => {
+  test('[R-END-1] capture of the enemy Tesseract wins at once', () => {
     const game = given({ white: 'Te5 Pa1', black: 'Te6 Sa9', blackHand: 'SRC' });
     game.play('Te5-e7xe6');
     expect(game.outcome()).toBe('w capture');
@@ -15,12 +15,12 @@ describe('R-END-1: capture', () => {
     expect(game.whyNot('Sa9-c10', 1)).toMatchObject({ clause: 'R-END-10', code: 'E_GAME_OVER' });
   });
 
-  test('[R-END-1] whatever else the same move captured', () => {
+  test('[R-END-1] capture of the Tesseract wins whatever else the same move captured', () => {
     const game = table('15/15/15/15/15/15/15/15/15/3sc10/1X1t11/3R11/15/5H9/T14 w - p 0 0');
     expect(game.play('Rd4-f6xd5,d6,e6').outcome()).toBe('w capture');
   });
 
-  test('[R-END-1] Black wins by it too, and no other capture ends the game', () => {
+  test('[R-END-1] capture of the Tesseract wins for Black too, and no other capture ends the game', () => {
     const pieces = { white: 'Te5 Sf6', black: 'To14 Ce6 Pa9', side: 'b' } as const;
     expect(given(pieces).play('Ce6-e4xe5').outcome()).toBe('b capture');
     expect(given(pieces).play('Ce6-g6xf6').outcome()).toBeUndefined();
@@ -28,7 +28,7 @@ describe('R-END-1: capture', () => {
 });
 
 describe('R-END-2 to R-END-4: immobilisation', () => {
-  test('[R-END-2] a bare Tesseract without a move loses as its turn begins, slides or not', () => {
+  test('[R-END-2] a bare Tesseract without a move loses as its turn begins, with slides or not', () => {
     const open = given({ ...CORNERED, whiteHand: 'H', side: 'b' }).play('He1-f1');
     expect(open.outcome()).toBeUndefined();
     expect(open.actions('Ta1')).toEqual(['-b1', '-c1', '-d1', '-e1']);
@@ -44,7 +44,7 @@ describe('R-END-2 to R-END-4: immobilisation', () => {
     expect(backed.outcome()).toBe('b immobilised');
   });
 
-  test('[R-END-3] a pawn engaged or in reserve prevents it', () => {
+  test('[R-END-3] a pawn engaged or in reserve prevents immobilisation', () => {
     const withCylinder = given({ ...CORNERED, white: 'Ta1 Hk9 Cd9', side: 'b' }).play('He1-b1');
     expect(withCylinder.outcome()).toBeUndefined();
     for (const hand of ['C', 'S', 'R']) {
@@ -57,7 +57,7 @@ describe('R-END-2 to R-END-4: immobilisation', () => {
   describe('with endgameImmobilisation', () => {
     const on = { endgameImmobilisation: true };
 
-    test('[R-END-3] with only the Cylinder left a blocked Tesseract loses, the Cylinder engaged or not', () => {
+    test('[R-END-3] a blocked Tesseract with only the Cylinder left loses, the Cylinder engaged or not', () => {
       const engaged = given({ ...CORNERED, white: 'Ta1 Hk9 Cd9', side: 'b' }, on).play('He1-b1');
       expect(engaged.outcome()).toBe('b immobilised');
       const waiting = given({ ...CORNERED, whiteHand: 'C', side: 'b' }, on).play('He1-b1');
@@ -93,7 +93,7 @@ describe('R-END-2 to R-END-4: immobilisation', () => {
     });
   });
 
-  test('[R-END-4] only the side about to move is tested: one’s own block loses if it lasts', () => {
+  test('[R-END-4] only the side about to move is tested: blocking oneself loses if it lasts', () => {
     const selfBlocked = { white: 'Ta1 He1', black: 'To14 Sm9 Ha2 Vb2' };
     const stays = given(selfBlocked).play('He1-b1');
     expect(stays.outcome()).toBeUndefined();
@@ -131,12 +131,12 @@ describe('R-END-8: the bare Tesseract', () => {
   const bare = { bareTesseractLoses: true };
   const last = { white: 'Te5 Pa1', black: 'To14 Ce6' };
 
-  test('[R-END-8] with the option, losing the last other pawn loses', () => {
+  test('[R-END-8] losing the last other pawn loses with the option', () => {
     expect(given(last, bare).play('Te5-e7xe6').outcome()).toBe('w bare');
     expect(given(last).play('Te5-e7xe6').outcome()).toBeUndefined();
   });
 
-  test('[R-END-8] it loses on either side of the move: also the one that has just moved', () => {
+  test('[R-END-8] a bare Tesseract loses on either side of the move: also the one that has just moved', () => {
     const black = { white: 'Te5 Pa1', black: 'To14' };
     expect(given(black, bare).outcome()).toBe('w bare');
     expect(given({ ...black, side: 'b' }, bare).outcome()).toBe('w bare');
@@ -153,7 +153,7 @@ describe('R-END-8: the bare Tesseract', () => {
     expect(game.view().decision).toBe('play.forcedDrop');
   });
 
-  test('[R-END-8] one pawn left is enough', () => {
+  test('[R-END-8] one pawn left is enough to go on', () => {
     expect(
       given({ ...last, black: 'To14 Ce6 Sa9' }, bare)
         .play('Te5-e7xe6')

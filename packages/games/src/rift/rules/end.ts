@@ -1,10 +1,10 @@
-/** R-END: who has won, and why. */
+/** R-END: winner and reason. */
 import { BLACK, type Colour, other, type Reason, type RiftState, type Standing, T, WHITE } from '../types.ts';
 import { canTesseractMove, hasAction, tesseractMoves } from './generate.ts';
 import { engaged, engagedEscorts, escorts, isLimited, reservePawns, worth } from './material.ts';
 import { noteRepetition } from './repetition.ts';
 
-/** Ends the game if one of the tests says so, in the order of R-END-10. Called after every ply of play. */
+/** Ends the game if one of the tests applies, in the order of R-END-10. Called after every ply of play. */
 export function settle(state: RiftState): void {
   const { stallLimit } = state.options;
   const isThird = noteRepetition(state);
@@ -16,7 +16,7 @@ export function settle(state: RiftState): void {
   else if (stallLimit !== null && state.quiet >= stallLimit) end(state, adjudicate(state), 'stall'); // R-END-7
 }
 
-/** Ends that defeat the side to move before it acts; true when one has. */
+/** Ends that defeat the side to move before it acts; returns true when one has. */
 function settleTurn(state: RiftState): boolean {
   const { side } = state;
   const rival = other(side);
@@ -37,14 +37,14 @@ export function end(state: RiftState, winner: Colour, reason: Reason): true {
   return true;
 }
 
-/** R-END-9, rung by rung; the dear one last, since search asks this at every leaf. */
+/** R-END-9, rung by rung; the expensive one last, since search computes this at every leaf. */
 const LADDER = [
   ['pawns', escorts],
   ['worth', worth],
   ['freedom', tesseractMoves],
 ] as const;
 
-/** R-END-9: the first rung on which they differ decides, then whoever did not start. */
+/** R-END-9: the first rung on which the sides differ decides, then the side that did not start. */
 export function standingOf(state: RiftState): Standing {
   for (const [by, countOf] of LADDER) {
     const white = countOf(state, WHITE);

@@ -29,7 +29,7 @@ export function generate(state: RiftState, out: MoveList<Action>): void {
   withoutRepeats(state, out); // R-END-6
 }
 
-/** Pseudo-legal actions: legal if positions could come up any number of times. */
+/** Pseudo-legal actions: legal if repetition were not forbidden. */
 export function generateAll(state: RiftState, out: MoveList<Action>): void {
   if (state.phase === 'e') return;
   if (state.phase !== 'p') {
@@ -44,7 +44,7 @@ export function generateAll(state: RiftState, out: MoveList<Action>): void {
   }
 }
 
-/** Everything but drops; stops early once `enough` were found. */
+/** Everything except drops; stops early once `enough` were found. */
 export function boardMoves(state: RiftState, out: MoveList<Action>, enough = Number.POSITIVE_INFINITY): void {
   const count = findActors(state);
   for (let i = 0; i < count && out.count < enough; i++) {
@@ -61,12 +61,13 @@ const IS_ACTOR = Uint8Array.from({ length: 2 * CELLS }, (_, i) => {
 });
 const actors = new Uint8Array(SQUARES + 1);
 
-/** Lists the squares of the side's pieces in `actors`, and returns how many there are. */
+/** Writes the squares of the side's pieces into `actors`, and returns their number. */
 function findActors({ board, side }: RiftState): number {
   const first = side * CELLS;
   let count = 0;
   for (let square = 0; square < board.length; square++) {
-    actors[count] = square; // kept only if it counts: a branch would be guessed wrong at every piece
+    // stored always, counted only if it is an actor: a branch would be mispredicted at every piece
+    actors[count] = square;
     count += IS_ACTOR[first + cellAt(board, square)] as number;
   }
   return count;
@@ -82,7 +83,7 @@ function winningMoves(state: RiftState, out: MoveList<Action>): void {
   }
 }
 
-/** Where each side's Tesseract was found last: looked at first, and mostly right. */
+/** Last known square of each side's Tesseract, tried first. */
 const lastSeen = new Uint8Array(2);
 
 function findTesseract(board: readonly number[], colour: Colour): number {
@@ -94,7 +95,7 @@ function findTesseract(board: readonly number[], colour: Colour): number {
   return square;
 }
 
-/** R-END-2: whether the Tesseract of a colour can move or capture at all. */
+/** R-END-2: true if the Tesseract of a colour can move or capture at all. */
 export function canTesseractMove(state: RiftState, colour: Colour): boolean {
   const square = findTesseract(state.board, colour);
   for (let direction = 0; direction < 8; direction++) {
@@ -108,7 +109,7 @@ export function canTesseractMove(state: RiftState, colour: Colour): boolean {
 
 const ways = moveList<Action>();
 
-/** R-END-9: how many moves and captures the Tesseract of a colour has, whoever is to move; none in set-up. */
+/** R-END-9: number of moves and captures of a colour's Tesseract, whoever is to move; none in set-up. */
 export function tesseractMoves(state: RiftState, colour: Colour): number {
   const square = 'sx'.includes(state.phase) ? -1 : findTesseract(state.board, colour);
   ways.count = 0;
@@ -116,12 +117,16 @@ export function tesseractMoves(state: RiftState, colour: Colour): number {
   return ways.count;
 }
 
-/** R-END-5: whether the side to move can do anything. Asked after every ply, so the common answers come first. */
+/**
+ * R-END-5: true if the side to move has any action. Called after every ply, so the common cases come first.
+ */
 export function hasAction(state: RiftState): boolean {
   const { board, side, twice } = state;
-  // A pawn-free crossing takes any reserve pawn and any small slide (R-RES-2, R-RES-3), and no drop is ever forbidden.
+  // A pawn-free crossing accepts any reserve pawn and any small slide (R-RES-2, R-RES-3), and no drop is ever
+  // forbidden.
   if (reservePawns(state, side) + inHand(state, side, H) > 0 && board.indexOf(0) >= 0) return true;
-  const forbidden = mayForbid(state) ? twice.length : 0; // at most: no two actions lead to the same position
+  // at most, since no two actions lead to the same position
+  const forbidden = mayForbid(state) ? twice.length : 0;
   if (forbidden === 0 && canTesseractMove(state, side)) return true;
   const out = moveList<Action>();
   boardMoves(state, out, forbidden + 1);

@@ -1,4 +1,4 @@
-/** Position keys: two 32-bit words, kept up to date piece by piece (R-END-6, search tables). */
+/** Zobrist keys of positions: two 32-bit words, updated piece by piece (R-END-6, search tables). */
 import { wordGenerator } from '@tessera/engine';
 import { SQUARES } from '../board.ts';
 import { BLACK, G_TAIL, KIND, PIECE, type RiftState } from '../types.ts';
@@ -25,7 +25,7 @@ export const handHigh = (slot: number, count: number): number =>
 export const handLow = (slot: number, count: number): number =>
   HAND_LOW[slot * MOST_IN_HAND + count] as number;
 
-/** The key of board, slides' orientation, reserves and side to move, from nothing. */
+/** The key of board, orientation of slides, reserves and side to move, from scratch. */
 export function keyOf(state: RiftState): readonly [high: number, low: number] {
   let high = state.side === BLACK ? SIDE_HIGH : 0;
   let low = state.side === BLACK ? SIDE_LOW : 0;

@@ -20,7 +20,7 @@ export const changeHand = (state: RiftState, colour: Colour, kind: number, by: n
 const inPlay = (state: RiftState, colour: Colour, kind: number): number =>
   engaged(state, colour, kind) + inHand(state, colour, kind);
 
-/** Pawns in play, the Tesseract left out: on the board and in the reserve. */
+/** Pawns in play without the Tesseract: on the board and in the reserve. */
 export const escorts = (state: RiftState, colour: Colour): number =>
   engagedEscorts(state, colour) + reservePawns(state, colour);
 
@@ -37,7 +37,7 @@ const sumEscorts = (counts: readonly number[], tesseract: number): number =>
   (counts[tesseract + 3] as number) +
   (counts[tesseract + 4] as number);
 
-/** R-TESS-2: no Star, no Pyramid and no Rectangle in play; the Cylinder does not matter. */
+/** R-TESS-2: no Star, no Pyramid and no Rectangle in play; the Cylinder is irrelevant. */
 export const isLimited = (state: RiftState, colour: Colour): boolean =>
   inPlay(state, colour, S) === 0 && inPlay(state, colour, P) === 0 && inPlay(state, colour, R) === 0;
 

@@ -1,4 +1,4 @@
-/** R-END-11, R-END-12: ends that no ply brings, time and agreement. */
+/** R-END-11, R-END-12: ends outside the board, by time and by agreement. */
 import { Match, replay } from '@tessera/engine';
 import { scenario } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const agreedIn = (pieces: Given, seat: number) => {
 };
 
 describe('R-END-11: time', () => {
-  test('[R-END-11] whose time is up leaves like any other, with a reason of its own', () => {
+  test('[R-END-11] time that runs out is leaving, with a reason of its own', () => {
     const match = begun('late');
     expect(match.leave(0, 'time').events).toEqual([{ type: 'ended', winner: 1, reason: 'time' }]);
     expect(match.lastEntry?.move).toBe('leave time');
@@ -22,16 +22,19 @@ describe('R-END-11: time', () => {
 });
 
 describe('R-END-12: agreement', () => {
-  test.each([0, 1])('[R-END-12] seat %i offers, both agree: the ladder decides, whoever is to move', seat => {
-    for (const side of ['w', 'b'] as const) {
-      const ahead = agreedIn({ white: 'Te5 Pa1', black: 'To14 Pb15 Ck15', side }, seat);
-      expect(ahead.events).toMatchObject([{ type: 'ended', winner: 1, reason: 'agreed' }]);
-      const behind = agreedIn({ white: 'Te5 Ra1', black: 'To14 Pb15', side }, seat);
-      expect(behind.outcome).toEqual({ winners: [0], reason: 'agreed' });
-    }
-  });
+  test.each([0, 1])(
+    '[R-END-12] agreement offered by seat %i: the ladder decides, whoever is to move',
+    seat => {
+      for (const side of ['w', 'b'] as const) {
+        const ahead = agreedIn({ white: 'Te5 Pa1', black: 'To14 Pb15 Ck15', side }, seat);
+        expect(ahead.events).toMatchObject([{ type: 'ended', winner: 1, reason: 'agreed' }]);
+        const behind = agreedIn({ white: 'Te5 Ra1', black: 'To14 Pb15', side }, seat);
+        expect(behind.outcome).toEqual({ winners: [0], reason: 'agreed' });
+      }
+    },
+  );
 
-  test('[R-END-12] in set-up too, where nobody is ahead: whoever did not start', () => {
+  test('[R-END-12] agreement in set-up, where neither is ahead, is won by the player who did not start', () => {
     const match = begun('early');
     for (let ply = 0; ply < 3; ply++) {
       match.agree(0);
@@ -43,7 +46,7 @@ describe('R-END-12: agreement', () => {
 });
 
 test.each(['resign', 'time', 'agreed'] as const)(
-  '[R-END-11] [R-END-12] a record tells %s by its result, and reads back to the same end',
+  '[R-END-11] [R-END-12] a record states %s in its result, and round-trips to the same end',
   reason => {
     const match = begun('gone');
     for (let i = 0; i < 5; i++) match.fallback();

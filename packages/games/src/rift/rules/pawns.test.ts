@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { given, list } from '../../../test/riftTable.ts';
 
 describe('R-MOVE: how pawns move', () => {
-  test('[R-MOVE-1] [R-TESS-1] forward and back: a Tesseract in the middle of an empty board has 56 places', () => {
+  test('[R-MOVE-1] [R-TESS-1] a Tesseract in the middle of an empty board has 56 destinations, forward and back', () => {
     const situation = given({ white: 'Th8 Pb1', black: 'Ta2' });
     expect(situation.actions('Th8')).toHaveLength(56);
     expect(situation.actions('Th8')).toEqual(
@@ -24,7 +24,7 @@ describe('R-MOVE: how pawns move', () => {
     }
   });
 
-  test('[R-MOVE-2] stopped before the edge, a centre, an arm-end, any slide, an own pawn, an enemy that is not taken', () => {
+  test('[R-MOVE-2] a move stops before the edge, a centre, an arm-end, any slide, an own pawn, an enemy that is not taken', () => {
     const situation = given({
       white: 'Th8 Pe8 Hh5 Xh13 Xk4',
       black: 'Tb1 Vl8 Ck11 Hl12 Xd4',
@@ -42,12 +42,12 @@ describe('R-MOVE: how pawns move', () => {
     expect(situation.actions('Th8')).toEqual(list(expected.join(' ')));
   });
 
-  test('[R-MOVE-2] only crossings block: two slides do not close the diagonal between them (RUL-27)', () => {
+  test('[R-MOVE-2] a move is blocked by crossings only: two slides do not close the diagonal between them (RUL-27)', () => {
     const situation = given({ white: 'Th8 Pa1 Hi8 Vh9', black: 'To14' });
     expect(situation.actions('Th8-')).toContain('i9');
   });
 
-  test('[R-MOVE-3] the last crossing must be free of every piece and of arm-ends', () => {
+  test('[R-MOVE-3] a destination must be free of every piece and of arm-ends', () => {
     const situation = given({ white: 'Th8 Ph9 Hi8', black: 'Tb1 Vg8 Ch7 Xj10 Xf11' });
     const refusals = {
       'Th8-h9': ['R-MOVE-3', 'E_OCCUPIED'],
@@ -70,7 +70,7 @@ describe('R-CAP: jumps', () => {
     expect(situation.position()).toBe('15/14t/15/15/15/15/15/15/4T10/15/15/15/15/15/P14 b - p 0 1');
   });
 
-  test('[R-CAP-1] not if a pawn, a slide, a centre, an arm-end or the edge is behind it', () => {
+  test('[R-CAP-1] an enemy is safe with a pawn, a slide, a centre, an arm-end or the edge behind it', () => {
     const behind: Readonly<Record<string, { white: string; black: string }>> = {
       'own pawn': { white: 'Te5 Pe7', black: 'To14 Ce6' },
       'enemy pawn': { white: 'Te5 Pa1', black: 'To14 Ce6 Se7' },

@@ -1,4 +1,4 @@
-/** R-MOVE, R-CAP, R-TESS, R-CYL, R-BENT, R-RECT: how pawns move and capture. */
+/** R-MOVE, R-CAP, R-TESS, R-CYL, R-BENT, R-RECT: moves and captures of pawns. */
 import type { MoveList } from '@tessera/engine';
 import {
   type Action,
@@ -71,9 +71,9 @@ function straightMoves(
 
 /**
  * R-MOVE-2, R-CAP-1 to R-CAP-5: from `start` to the first obstacle, which may be jumped if it is an enemy.
- * `quiet` is the mover's action but for its lowest bits, `to`. On leg 2 of a bent move `since` is where the
- * mover's actions begin in the list: the crossing two steps on is also reached by the mirrored path, and going
- * there quietly is one action (R-BENT-3, R-TURN-5).
+ * `quiet` is the mover's action except for its lowest bits, `to`. On leg 2 of a bent move `since` is the
+ * index of the mover's first action in the list: the crossing two steps on is also reached by the mirrored
+ * path, and a quiet move there is one action (R-BENT-3, R-TURN-5).
  */
 function walk(
   board: readonly number[],
@@ -143,7 +143,10 @@ function bentMoves(
   }
 }
 
-/** R-BENT-5 with `turningPointCapture`: jumps the pawn on the turning point, onto the first step of leg 2 either way. */
+/**
+ * R-BENT-5 with `turningPointCapture`: jumps the pawn on the turning point, onto the first step of leg 2 on
+ * either side.
+ */
 function cornerJumps(
   board: readonly number[],
   quiet: Action,
@@ -172,7 +175,9 @@ function leapMoves(state: RiftState, colour: Colour, from: number, out: MoveList
 }
 
 const CLOSED = -1;
-/** R-RECT-4: the victims on a way as bits, or CLOSED when the way is closed (R-RECT-3 with the option off). */
+/**
+ * R-RECT-4: the victims on a path as bits, or CLOSED if the path is closed (R-RECT-3 with the option off).
+ */
 export function leapVictims(state: RiftState, colour: Colour, way: readonly number[]): number {
   let victims = 0;
   for (let i = 0; i < 3; i++) {

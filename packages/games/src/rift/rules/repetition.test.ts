@@ -1,4 +1,4 @@
-/** R-END-6: the same position for the third time is forbidden, adjudicated, or nobody's business. */
+/** R-END-6: the third occurrence of a position is forbidden, adjudicated, or ignored. */
 import { describe, expect, test } from 'vitest';
 import { fillRefusal, given, type RiftTable } from '../../../test/riftTable.ts';
 import { generate, make, rift, takeBack } from '../index.ts';
@@ -10,7 +10,7 @@ const SHUT = { black: 'To13 Ca9 Ha2 Vb2 Hc1 Vc2 Hn2', side: 'b' } as const;
 const TO_AND_FRO = ['To13-o14', 'Ta1-b1', 'To14-o13', 'Tb1-a1', 'To13-o14', 'Ta1-b1', 'To14-o13'];
 const REFUSAL = { clause: 'R-END-6', code: 'E_REPETITION' };
 
-/** Not listed, and refused in words of its own; the rest of the list stands. */
+/** Expects that an action is not listed and is refused with its own code; the rest of the list stands. */
 function expectForbidden(game: RiftTable, action: string): void {
   expect(game.all()).not.toContain(action);
   expect(game.whyNot(action)).toMatchObject(REFUSAL);
@@ -18,7 +18,7 @@ function expectForbidden(game: RiftTable, action: string): void {
 }
 
 describe('R-END-6: the third time is forbidden', () => {
-  test('[R-END-6] the third occurrence, not the second', () => {
+  test('[R-END-6] the third occurrence is forbidden, not the second', () => {
     const game = given(QUIET).play(...THERE_AND_BACK);
     expect(game.view().repeats).toBe(2);
     game.play(...THERE_AND_BACK.slice(0, 3));
@@ -29,29 +29,29 @@ describe('R-END-6: the third time is forbidden', () => {
     expect(game.view().repeats).toBe(1);
   });
 
-  test('[R-END-6] exactly the one action that leads there', () => {
+  test('[R-END-6] exactly the one action that leads to the third occurrence is forbidden', () => {
     const game = given(QUIET).play(...THERE_AND_BACK, ...THERE_AND_BACK.slice(0, 3));
     const free = given({ white: 'Te5 Pa1', black: 'To13 Pb15', side: 'b' });
     expect(game.all()).toEqual(free.all().filter(action => action !== 'To13-o14'));
   });
 
-  test('[R-END-6] it need not be the first position that comes back', () => {
+  test('[R-END-6] any position counts, not only the first', () => {
     const game = given(QUIET).play('Pa1-c2', 'Pb15-d14', ...THERE_AND_BACK, ...THERE_AND_BACK.slice(0, 3));
     expectForbidden(game, 'To13-o14');
   });
 
-  test('[R-END-6] the starter may not either', () => {
+  test('[R-END-6] the starter may not repeat either', () => {
     const game = given({ ...QUIET, side: 'b' }).play('To14-o13', 'Te5-e6', 'To13-o14', 'Te6-e5');
     expectForbidden(game.play('To14-o13', 'Te5-e6', 'To13-o14'), 'Te6-e5');
   });
 
-  test('[R-END-6] the way there does not matter', () => {
+  test('[R-END-6] a position counts whatever the way there', () => {
     const game = given(QUIET).play(...THERE_AND_BACK);
     game.play('Te5-e6', 'To14-n13', 'Te6-f6', 'Tn13-n14', 'Tf6-e5');
     expectForbidden(game, 'Tn14-o14');
   });
 
-  test('[R-END-6] the side to move belongs to the position', () => {
+  test('[R-END-6] a position includes the side to move', () => {
     // White takes three moves to come back and Black two, then the other way round.
     const game = given(QUIET);
     const board = (): string => game.position().split(' ')[0]!;
@@ -65,19 +65,20 @@ describe('R-END-6: the third time is forbidden', () => {
     expectForbidden(game, 'To13-o14');
   });
 
-  test('[R-END-6] so does the way every slide lies: a turn can be forbidden', () => {
+  test('[R-END-6] a position includes the orientation of every slide: a turn can be forbidden', () => {
     const game = given({ ...QUIET, white: 'Te5 Pa1 Hd9 Hk9' });
     const turns = ['Hd9=Vd9', 'Hk9=Vk9', 'Vd9=Hd9', 'Vk9=Hk9'];
     const away = ['To14-o13', 'To13-o14', 'To14-o13', 'To13-o14'];
     const dance = turns.flatMap((turn, i) => [turn, away[i]!]);
-    game.play(...dance, ...dance.slice(0, 7)); // on the way the same crossings were taken with other slides lying
+    // on the way the same crossings were occupied with other orientations
+    game.play(...dance, ...dance.slice(0, 7));
     expectForbidden(game, 'To13-o14');
     const turning = given({ ...QUIET, white: 'Te5 Pa1 Hd9', side: 'b' });
     const turns2 = ['To14-o13', 'Hd9=Vd9', 'To13-o14', 'Vd9=Hd9'];
     expectForbidden(turning.play(...turns2, ...turns2.slice(0, 3)), 'Vd9=Hd9');
   });
 
-  test('[R-END-6] and the reserves: a drop begins a new count, and so does a capture', () => {
+  test('[R-END-6] a position includes the reserves: a drop begins a new count, and so does a capture', () => {
     const game = given({ ...QUIET, whiteHand: 'H' }).play(...THERE_AND_BACK, 'H@k9');
     game.play('To14-o13', 'Te5-e6', 'To13-o14', 'Te6-e5'); // as after the drop, for the second time
     game.play('To14-o13', 'Te5-e6', 'To13-o14');
@@ -108,7 +109,7 @@ describe('R-END-6: the third time is forbidden', () => {
       ).toBeUndefined();
   });
 
-  test('[R-END-5] [R-END-6] a reserve or another piece saves it', () => {
+  test('[R-END-5] [R-END-6] a player with a reserve or another piece goes on', () => {
     const dropping = given({ ...SHUT, white: 'Ta1 So1', whiteHand: 'H' }).play(...TO_AND_FRO);
     expectForbidden(dropping, 'Tb1-a1');
     expect(dropping.all().every(action => /^[HV]@/.test(action))).toBe(true);
@@ -122,19 +123,19 @@ describe('R-END-6: the third time is forbidden', () => {
     expect(game.actions('Hk9')).toContain('=Vk9');
   });
 
-  test('[R-END-6] an action refused for another reason says that reason', () => {
+  test('[R-END-6] an action refused for another reason names that reason', () => {
     const game = given(QUIET).play(...THERE_AND_BACK, ...THERE_AND_BACK.slice(0, 3));
     expect(game.whyNot('To13-n15')).toMatchObject({ code: 'E_NOT_STRAIGHT' });
     expect(game.whyNot('Te5-e6')).toMatchObject({ code: 'E_NO_SUCH_PIECE' });
     expect(game.whyNot('To13-o14', 0)).toMatchObject({ code: 'E_NOT_YOUR_TURN' });
   });
 
-  test.each(['en', 'fr', 'cs'] as const)('[R-END-6] the refusal is said in %s', language => {
+  test.each(['en', 'fr', 'cs'] as const)('[R-END-6] the refusal has a sentence in %s', language => {
     const game = given(QUIET).play(...THERE_AND_BACK, ...THERE_AND_BACK.slice(0, 3));
     expect(fillRefusal(language, game.whyNot('To13-o14')!)).toMatch(/third time|troisième fois|potřetí/);
   });
 
-  test('[R-END-6] taking back forgets, and a view remembers', () => {
+  test('[R-END-6] repetition is undone by takeBack, and part of a view', () => {
     const state = given(QUIET)
       .play(...THERE_AND_BACK.slice(0, 3))
       .state();
@@ -166,7 +167,7 @@ describe('R-END-6: the other values of the option', () => {
     expect(game.play('To13-o14').outcome()).toBe('w repetition');
   });
 
-  test('[R-END-6] off: as often as one likes', () => {
+  test('[R-END-6] off: positions may repeat any number of times', () => {
     const game = given(QUIET, { repetition: 'off' });
     for (let i = 0; i < 5; i++) game.play(...THERE_AND_BACK);
     expect(game.outcome()).toBeUndefined();

@@ -1,4 +1,4 @@
-/** R-END-6: how often a position has come up, and which actions would bring one about for the third time. */
+/** R-END-6: occurrences of positions, and the actions that would lead to a third one. */
 import type { MoveList } from '@tessera/engine';
 import {
   type Action,
@@ -14,13 +14,16 @@ import {
 import { pieceOf, type RiftState } from '../types.ts';
 import { pieceHigh, pieceLow, SIDE_HIGH, SIDE_LOW } from './keys.ts';
 
-/** Where in `past` the present position stands. */
+/** Index of the present position in `past`. */
 const presentOf = ({ past }: RiftState): number => past.length - 2;
 
-/** Where the positions begin that can come up again: captures and drops cannot be undone. */
+/** Index of the first position that can come up again: captures and drops are irreversible. */
 export const windowOf = (state: RiftState): number => Math.max(0, presentOf(state) - 2 * state.quiet);
 
-/** Where the present position came up last before, or -1: four plies ago at the latest, and with the same side to move. */
+/**
+ * Index of the last occurrence of the present position, or -1: at least four plies ago, with the same side to
+ * move.
+ */
 function lastSeen(state: RiftState): number {
   const { past } = state;
   const now = presentOf(state);
@@ -31,7 +34,7 @@ function lastSeen(state: RiftState): number {
   return -1;
 }
 
-/** Notes the present position, which was just reached; true if it is there for the third time. */
+/** Records the present position, which was just reached; returns true for its third occurrence. */
 export function noteRepetition(state: RiftState): boolean {
   if (state.options.repetition === 'off') return false;
   const before = lastSeen(state);
@@ -41,31 +44,31 @@ export function noteRepetition(state: RiftState): boolean {
   return false;
 }
 
-/** Forgets the note about the present position, which is about to be taken back. */
+/** Removes the record of the present position, which is about to be taken back. */
 export function forgetRepetition(state: RiftState): void {
   const { twice } = state;
   const last = twice.length - 1;
   if (last >= 0 && twice[last] === presentOf(state)) twice.length = last;
 }
 
-/** How often the present position has come up, itself included; at most 2 where a third time is forbidden. */
+/** Occurrences of the present position, itself included; at most 2 where a third one is forbidden. */
 export function timesSeen({ past }: Pick<RiftState, 'past'>): number {
   const [high, low] = past.slice(-2);
   return past.filter((word, i) => i % 2 === 0 && word === high && past[i + 1] === low).length;
 }
 
-/** True when a position came up twice since the last capture or drop: cheap, and mostly false. */
+/** True if a position came up twice since the last capture or drop: cheap, and mostly false. */
 export function hasRepeated(state: RiftState): boolean {
   const { twice } = state;
   const last = twice.length - 1;
   return last >= 0 && (twice[last] as number) >= windowOf(state);
 }
 
-/** True when some action may be forbidden. */
+/** True if some action may be forbidden. */
 export const mayForbid = (state: RiftState): boolean =>
   hasRepeated(state) && state.options.repetition === 'forbidden';
 
-/** True when a pseudo-legal action would bring a position about for the third time. */
+/** True if a pseudo-legal action would lead to a third occurrence. */
 export function wouldRepeat(state: RiftState, action: Action): boolean {
   if (!mayForbid(state) || actionType(action) === DROP || actionTaken(action) !== NONE) return false;
   const { past, twice } = state;
@@ -85,7 +88,7 @@ export function wouldRepeat(state: RiftState, action: Action): boolean {
   return false;
 }
 
-/** Takes what would repeat a position out of a list. */
+/** Removes actions that would lead to a third occurrence from a list. */
 export function withoutRepeats(state: RiftState, out: MoveList<Action>): void {
   if (!mayForbid(state)) return;
   const { items, count } = out;
@@ -94,5 +97,5 @@ export function withoutRepeats(state: RiftState, out: MoveList<Action>): void {
     const action = items[i] as Action;
     if (!wouldRepeat(state, action)) items[out.count++] = action;
   }
-  items.length = out.count; // whoever reads all items of a fresh list reads no forbidden one
+  items.length = out.count; // callers that read all items of a fresh list must not find forbidden ones
 }

@@ -12,7 +12,7 @@ describe('R-RES: drops', () => {
     expect(situation.whyNot('C@h8')).toMatchObject({ clause: 'R-RES-1', code: 'E_NOT_IN_RESERVE' });
   });
 
-  test('[R-RES-2] a pawn goes to any pawn-free crossing, either camp included', () => {
+  test('[R-RES-2] a pawn is dropped on any pawn-free crossing, either camp included', () => {
     const situation = given({ white: 'Ta1 Pa3 Gd4', black: 'To15 Xh8 Ve9', whiteHand: 'SRC' });
     const expected = 225 - 3 - 2 - 1 - 1 - 4; // pawns, large slide, small slide, centre, arm-ends
     for (const letter of 'SRC') {
@@ -22,7 +22,7 @@ describe('R-RES: drops', () => {
     }
   });
 
-  test('[R-RES-3] a small slide goes to any slide-free crossing, lying either way', () => {
+  test('[R-RES-3] a small slide is dropped on any slide-free crossing, lying either way', () => {
     const situation = given({ white: 'Ta1 Pa3', black: 'To15 Xh8', whiteHand: '3H' });
     expect(situation.actions('H@')).toHaveLength(225 - 4);
     expect(situation.actions('V@')).toEqual(situation.actions('H@'));
@@ -44,12 +44,12 @@ describe('R-RES: drops', () => {
 
   test('[R-RES-5] a drop never captures', () => {
     const situation = given({ white: 'Ta1 Pa3', black: 'To15 Se8', whiteHand: 'C' }).play('C@e7');
-    expect(situation.view().sides[1].lost.S).toBe(1); // one Star is out, as before; the other still stands
+    expect(situation.view().sides[1].lost.S).toBe(1); // one Star is lost, as before; the other still stands
     expect(situation.position().split('/')[7]).toBe('4s10');
     expect(situation.events()).toEqual([{ type: 'placed', colour: 0, piece: 'C', at: 94 }]);
   });
 
-  test('[R-RES-5] equal pieces are interchangeable: one action for each kind, way and place', () => {
+  test('[R-RES-5] equal pieces are interchangeable: one action for each kind, orientation and crossing', () => {
     const one = given({ white: 'Ta1 Pa3', black: 'To15', whiteHand: 'SHG' });
     const many = given({ white: 'Ta1 Pa3', black: 'To15', whiteHand: '2S5H2G' });
     expect(many.all()).toEqual(one.all());
@@ -59,7 +59,7 @@ describe('R-RES: drops', () => {
 describe('R-RES-6: the forced drop', () => {
   const alone = { white: 'Te5 Hk2', black: 'Te7 Pa9 Se6', whiteHand: 'RCHG' };
 
-  test('[R-RES-6] a lone Tesseract with pawns in reserve: only pawns may be dropped', () => {
+  test('[R-RES-6] the forced drop applies to a lone Tesseract with pawns in reserve: only pawns may be dropped', () => {
     const situation = given(alone);
     expect(situation.all().every(action => /^[RC]@/.test(action))).toBe(true);
     expect(situation.actions('C@')).toHaveLength(225 - 5);
@@ -69,14 +69,14 @@ describe('R-RES-6: the forced drop', () => {
     }
   });
 
-  test('[R-RES-6] not with another pawn engaged, and not without a pawn in reserve', () => {
+  test('[R-RES-6] the forced drop does not apply with another pawn engaged, nor without a pawn in reserve', () => {
     expect(given({ ...alone, white: 'Te5 Hk2 Ca1' }).view().decision).toBe('play.action');
     const slidesOnly = given({ ...alone, whiteHand: 'HG' });
     expect(slidesOnly.view().decision).toBe('play.action');
     expect(slidesOnly.whyNot('Te5-e4')).toBeUndefined();
   });
 
-  test('[R-RES-6] each side by itself: the other’s lone Tesseract binds nobody', () => {
+  test('[R-RES-6] the forced drop applies to each side separately', () => {
     const situation = given({ white: 'Te5 Pa1', black: 'To15', blackHand: 'S' });
     expect(situation.view().decision).toBe('play.action');
     situation.play('Te5-e6');
@@ -86,20 +86,20 @@ describe('R-RES-6: the forced drop', () => {
 
   const winning = { white: 'Te5 Hk2', black: 'Tf5 Pe6', whiteHand: 'C' };
 
-  test('[R-RES-6] strict: even when the enemy Tesseract could be taken', () => {
+  test('[R-RES-6] strict: the forced drop applies even when the enemy Tesseract could be taken', () => {
     const situation = given(winning);
     expect(situation.all().every(action => action.startsWith('C@'))).toBe(true);
     expect(situation.whyNot('Te5-g5xf5')).toMatchObject({ clause: 'R-RES-6', code: 'E_FORCED_DROP' });
   });
 
-  test('[R-RES-6] exceptWin: a move that takes the enemy Tesseract is legal too, another capture is not', () => {
+  test('[R-RES-6] exceptWin: a capture of the enemy Tesseract is legal too, but no other capture', () => {
     const situation = given(winning, { forcedDrop: 'exceptWin' });
     expect(situation.all().filter(action => !action.startsWith('C@'))).toEqual(['Te5-g5xf5']);
     expect(situation.whyNot('Te5-e7xe6')).toMatchObject({ clause: 'R-RES-6', code: 'E_FORCED_DROP' });
     expect(situation.play('Te5-g5xf5').outcome()).toBe('w capture');
   });
 
-  test('[R-RES-6] without any pawn-free crossing the ordinary actions are legal', () => {
+  test('[R-RES-6] the forced drop does not apply without any pawn-free crossing', () => {
     // Slides everywhere but on the four arm-ends of h8, where no pawn may go.
     const rows = Array.from({ length: 15 }, () => 'h'.repeat(15));
     rows[14] = `TH${'h'.repeat(12)}t`;
@@ -115,7 +115,7 @@ describe('R-RES-6: the forced drop', () => {
     expect(table(`${rows.join('/')} w CH p 0 0`).all()).toEqual(['C@a15']);
   });
 
-  test('[R-RES-6] once the pawn stands, play goes on as usual', () => {
+  test('[R-RES-6] the forced drop ends once the pawn stands', () => {
     const situation = given(alone).play('R@a1', 'Pa9-c8');
     expect(situation.view().decision).toBe('play.action');
     expect(situation.whyNot('Te5-e4')).toBeUndefined();

@@ -26,7 +26,7 @@ export function pawnDrops(state: RiftState, out: MoveList<Action>): void {
 const IS_FREE = Uint8Array.from({ length: CELLS }, (_, cell) => (cell === 0 ? 1 : 0));
 const pawnFree = new Uint8Array(SQUARES + 1);
 
-/** Lists the pawn-free crossings in `pawnFree`, without a branch as `findActors` does. */
+/** Writes the pawn-free crossings into `pawnFree`, branch-free like `findActors`. */
 function findFree(board: readonly number[]): number {
   let count = 0;
   for (let square = 0; square < board.length; square++) {
@@ -71,7 +71,7 @@ export function slideDrops(state: RiftState, out: MoveList<Action>): void {
   out.count = count;
 }
 
-/** R-RES-6: the Tesseract stands alone, a pawn waits in reserve, and there is somewhere to put it. */
+/** R-RES-6: the Tesseract stands alone, a pawn is in reserve, and there is a crossing for it. */
 export const mustDrop = (state: RiftState, colour: Colour): boolean =>
   engagedEscorts(state, colour) === 0 &&
   reservePawns(state, colour) > 0 &&

@@ -1,4 +1,4 @@
-/** R-SETUP and R-CROSS-2/3: what may be placed where before play. */
+/** R-SETUP and R-CROSS-2/3: legal placements before play. */
 import type { MoveList } from '@tessera/engine';
 import { type Action, dropAction } from '../action.ts';
 import { campRanks, cellAt, fileOf, isInCamp, neighboursOf, rankOf, SIZE, SQUARES } from '../board.ts';
@@ -28,7 +28,7 @@ export function stageOf(state: RiftState): Stage {
   return state.ply < 6 ? 'pawn' : state.ply < 10 ? 'slide' : 'cross';
 }
 
-/** The pawns a side still has to place in stage 1, in any order. */
+/** The pawns that a side still has to place in stage 1, in any order. */
 export const duePawns = (state: RiftState, colour: Colour = state.side): number[] =>
   [T, S, P].filter(kind => engaged(state, colour, kind) === 0 && inHand(state, colour, kind) > 0);
 

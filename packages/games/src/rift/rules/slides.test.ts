@@ -1,11 +1,11 @@
-/** R-SLIDE: how slides travel and capture. */
+/** R-SLIDE: moves and captures of slides. */
 import { describe, expect, test } from 'vitest';
 import { given, list } from '../../../test/riftTable.ts';
 
 const captures = (actions: readonly string[]): string[] => actions.filter(action => action.includes('x'));
 
 describe('R-SLIDE: travelling', () => {
-  test('[R-SLIDE-1] along its own groove, both ways, any distance', () => {
+  test('[R-SLIDE-1] a slide travels along its own groove, both ways, any distance', () => {
     const situation = given({ white: 'Ta1 Pa3 Hd6 Vk4', black: 'To15' });
     expect(situation.actions('Hd6-')).toEqual([...'abcefghijklmno'].map(file => `${file}6`));
     expect(
@@ -19,7 +19,7 @@ describe('R-SLIDE: travelling', () => {
     }
   });
 
-  test('[R-SLIDE-2] every line ends on a crossing: a large slide stops with both on the board', () => {
+  test('[R-SLIDE-2] a slide ends with every line on a crossing: a large one stops with both on the board', () => {
     const situation = given({ white: 'Ta1 Pa3 Ge5 Ik9', black: 'To15' });
     expect(situation.actions('Ge5-')).toEqual([...'abcdfghijklmn'].map(file => `${file}5`));
     expect(
@@ -32,26 +32,26 @@ describe('R-SLIDE: travelling', () => {
     expect(situation.whyNot('Ik9-k15')).toMatchObject({ clause: 'R-SLIDE-2', code: 'E_NO_ROOM' });
   });
 
-  test('[R-SLIDE-3] stopped before a centre and an own pawn; arm-ends may be stopped on', () => {
+  test('[R-SLIDE-3] a slide stops before a centre and an own pawn; it may stop on arm-ends', () => {
     const situation = given({ white: 'Ta1 Cd8 Hh8', black: 'To15 Xl8' });
     expect(situation.actions('Hh8-')).toEqual(list('e8 f8 g8 i8 j8 k8'));
     expect(situation.whyNot('Hh8-l8')).toMatchObject({ clause: 'R-CROSS-5', code: 'E_CROSS_IN_WAY' });
     expect(situation.whyNot('Hh8-c8')).toMatchObject({ clause: 'R-SLIDE-3', code: 'E_OWN_IN_WAY' });
   });
 
-  test('[R-SLIDE-3] stopped before slides of either colour and before an enemy that is not taken', () => {
+  test('[R-SLIDE-3] a slide stops before slides of either colour and before an enemy that is not taken', () => {
     const situation = given({ white: 'Ta1 Pa3 Vh8 Hh13', black: 'To15 Sh4 Gg3' });
     expect(situation.actions('Vh8-')).toEqual(list('h5 h6 h7 h9 h10 h11 h12'));
   });
 
-  test('[R-SLIDE-3] a large slide leads with the line in front and is blocked at both ends', () => {
+  test('[R-SLIDE-3] a large slide leads with the front line and is blocked at both ends', () => {
     const situation = given({ white: 'Ta1 Pa3 Ge5 Cb5', black: 'To15 Hj5' });
     expect(situation.actions('Ge5-')).toEqual(list('c5 d5 f5 g5 h5'));
   });
 });
 
 describe('R-SLIDE: capturing', () => {
-  test('[R-SLIDE-4] any enemy pawn but the Tesseract, which blocks', () => {
+  test('[R-SLIDE-4] a slide takes any enemy pawn except the Tesseract, which blocks', () => {
     for (const letter of 'SPRC') {
       const situation = given({ white: 'Ta1 Pa3 Hd6', black: `To15 ${letter}g6` });
       expect(situation.actions('Hd6-'), letter).toContain('h6xg6');
@@ -73,7 +73,7 @@ describe('R-SLIDE: capturing', () => {
     expect(captures(open.actions('Va2'))).toEqual(['-a15xa14']);
   });
 
-  test('[R-SLIDE-6] a small slide lands right behind its victim, which must be slide-free', () => {
+  test('[R-SLIDE-6] a small slide lands right behind its victim, on a slide-free crossing', () => {
     const landing = (behind: { white?: string; black?: string }): string[] =>
       captures(
         given({
@@ -102,7 +102,7 @@ describe('R-SLIDE: capturing', () => {
     expect(captures(south.actions('Ie5'))).toEqual(list('-e3xe4 -e2xe4'));
   });
 
-  test('[R-SLIDE-7] leading needs the place behind, trailing also the next one', () => {
+  test('[R-SLIDE-7] a leading landing needs the crossing behind, a trailing one also the next', () => {
     const landings = (white: string): string[] =>
       captures(given({ white: `Ta1 Pa3 Ge5 ${white}`, black: 'To15 Si5' }).actions('Ge5'));
     expect(landings('Hj5')).toEqual([]);
@@ -114,7 +114,7 @@ describe('R-SLIDE: capturing', () => {
     expect(captures(onEdge.actions('Ge5'))).toEqual([]);
   });
 
-  test('[R-SLIDE-7] largeSlideCapture leaves one landing, and small slides alone', () => {
+  test('[R-SLIDE-7] largeSlideCapture leaves one landing; small slides are not affected', () => {
     const pieces = { white: 'Ta1 Pa3 Ge5 Hc9', black: 'To15 Si5 Ce9' };
     const leading = given(pieces, { largeSlideCapture: 'leading' });
     expect(captures(leading.all())).toEqual(list('Ge5-i5xi5 Hc9-f9xe9'));
@@ -123,14 +123,14 @@ describe('R-SLIDE: capturing', () => {
     expect(trailing.whyNot('Ge5-i5xi5')).toMatchObject({ clause: 'R-SLIDE-7', code: 'E_LARGE_LANDING' });
   });
 
-  test('[R-SLIDE-7] after the leading landing the trailing line stands where the victim stood', () => {
+  test('[R-SLIDE-7] the trailing line stands where the victim stood after the leading landing', () => {
     const leading = given({ white: 'Ta1 Pa3 Ge5', black: 'To15 Si5' }).play('Ge5-i5xi5');
     expect(leading.position().split('/')[10]).toBe('8GG5');
     const trailing = given({ white: 'Ta1 Pa3 Ge5', black: 'To15 Si5' }).play('Ge5-j5xi5');
     expect(trailing.position().split('/')[10]).toBe('9GG4');
   });
 
-  test('[R-SLIDE-8] slides never take slides, are never taken, and block everyone but the Rectangle', () => {
+  test('[R-SLIDE-8] slides never take slides, are never taken, and block everyone except the Rectangle', () => {
     const situation = given({ white: 'Td4 Cg4 Hb8 Rk8', black: 'To15 He4 Vf8 Gl8' });
     expect(captures(situation.all())).toEqual([]);
     expect(situation.actions('Td4-').filter(to => /^[a-o]4$/.test(to))).toEqual(list('a4 b4 c4'));

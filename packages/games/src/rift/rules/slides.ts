@@ -1,4 +1,4 @@
-/** R-SLIDE, R-PIVOT and the slide's side of R-CROSS: how slides travel, capture and turn. */
+/** R-SLIDE, R-PIVOT and the slide's side of R-CROSS: moves, captures and turns of slides. */
 import type { MoveList } from '@tessera/engine';
 import { type Action, actionFrom, actionKind, moveAction, pivotAction, turned } from '../action.ts';
 import { cellAt, EAST, NORTH, reachOf, strideOf } from '../board.ts';
@@ -18,8 +18,8 @@ import {
 import { isEnemyPawn } from './pawns.ts';
 
 /**
- * The bits of a cell that close it to a slide lying this way. Any arm-end is open by default; with
- * `perpendicular` (R-CROSS-6) only to slides across the arm.
+ * Bits that close a cell to a slide of this orientation. Any arm-end is open by default; with `perpendicular`
+ * (R-CROSS-6) only to slides across the arm.
  */
 export function closedBits(options: RiftOptions, kind: number): number {
   if (options.armEndSlides === 'any') return KIND;
@@ -41,7 +41,10 @@ export function slideMoves(state: RiftState, anchor: number, out: MoveList<Actio
   else if ((slide & ARM_END) === 0) out.items[out.count++] = pivotAction(kind, anchor, anchor); // R-PIVOT-2
 }
 
-/** R-SLIDE-1 to R-SLIDE-7, one way along the groove; `lead` is from the anchor to the line that goes ahead. */
+/**
+ * R-SLIDE-1 to R-SLIDE-7, in one direction along the groove; `lead` is the offset from the anchor to the line
+ * that goes ahead.
+ */
 function travel(
   state: RiftState,
   slide: number,
@@ -108,7 +111,7 @@ function largePivots(state: RiftState, kind: number, anchor: number, out: MoveLi
   }
 }
 
-/** True when the moved line of a pivoting slide may come to rest there; it then lies the other way. */
+/** True if the moved line of a pivoting slide may come to rest there; it then lies the other way. */
 export function canRest(state: RiftState, kind: number, square: number): boolean {
   const cell = cellAt(state.board, square);
   const closed = closedBits(state.options, turned(kind));

@@ -9,7 +9,7 @@ import { cs as csRefusals } from './refusals/cs.ts';
 import { en as enRefusals } from './refusals/en.ts';
 import { fr as frRefusals } from './refusals/fr.ts';
 
-/** The same keys with any words. */
+/** Type of a translation: the same keys with any strings. */
 type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
 
 /** Text of a table. */

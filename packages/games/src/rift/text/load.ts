@@ -1,4 +1,4 @@
-/** One language at a time, for pages that should not carry the others. */
+/** Loads one language at a time, for pages that should not carry the others. */
 import type { Language } from '@tessera/engine';
 import type { RiftText } from './index.ts';
 

@@ -2,7 +2,7 @@
 import { fill, type Params } from '@tessera/engine';
 import type { RiftText } from './index.ts';
 
-/** Pieces come as letters. Empty for a reason that this version does not know. */
+/** Pieces are given as letters. Empty for a reason that is unknown to this version. */
 export function whyOf({ whys, pieces }: RiftText, key: string, params: Params): string {
   const sentence = (whys as Readonly<Record<string, string>>)[key];
   if (sentence === undefined) return '';

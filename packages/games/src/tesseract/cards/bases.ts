@@ -4,7 +4,7 @@ import type { Confidence } from './confidence.ts';
 
 export interface BaseFace {
   readonly id: BaseName;
-  /** From 1 (novice) to 4 (expert). */
+  /** Difficulty from 1 (novice) to 4 (expert). */
   readonly difficulty: number;
   /** y = 0 to 3, in each x = 0 to 3; `..` is a blank. */
   readonly rows: readonly [string, string, string, string];

@@ -1,2 +1,2 @@
-/** Section 0: where a row comes from. */
+/** Section 0: provenance of a row. */
 export type Confidence = 'seed' | 'confirmed' | 'single' | 'inferred' | 'house';

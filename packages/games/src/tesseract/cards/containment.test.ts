@@ -14,7 +14,7 @@ const situation = (card: string, given: Given): Given => ({
   ...given,
 });
 
-/** The card is unlocked in column 1 and used, then the answers are given. */
+/** Unlocks the card in column 1, uses it, then gives the answers. */
 function used(card: string, given: Given, ...answers: string[]): Table {
   const game = table(situation(card, given));
   game.play('use 1', ...answers);
@@ -22,7 +22,7 @@ function used(card: string, given: Given, ...answers: string[]): Table {
 }
 
 describe('section 11: containment cards', () => {
-  test('[T-COMP-8] [T-CARD-2] nine; an unlocked one is for whoever is active, free, once', () => {
+  test('[T-COMP-8] [T-CARD-2] containment cards are nine; the active researcher may use an unlocked one for free, once', () => {
     expect(CONTAINMENT).toHaveLength(9);
     const game = used('C-04', { active: 1 });
     expect(game.state.containment[0]).toEqual({ card: 'C-04', state: 'used' });
@@ -95,7 +95,8 @@ describe('section 11: containment cards', () => {
   test('[C-08] returns up to six destroyed cubes', () => {
     const rolls = [1, 2, 3, 4];
     const answers = ['0,0', '3,0', '0,3', '3,3'].flatMap(cell => ['pick destroyed:O', `to ${cell}`]);
-    const game = used('C-08', { destroyed: 'OOOOOO', rolls }, ...answers.slice(0, -1)); // the last place is the only one
+    // the last target is the only one left
+    const game = used('C-08', { destroyed: 'OOOOOO', rolls }, ...answers.slice(0, -1));
     expect([game.destroyed(), game.decision()]).toEqual(['O O', 'act']); // no stack below four is left
   });
 

@@ -4,7 +4,7 @@ import type { Confidence } from './confidence.ts';
 export interface ContainmentCard {
   readonly id: string;
   readonly name: string;
-  /** In the effect language of the rules page. */
+  /** Effect in the language of the rules page. */
   readonly effect: string;
   /** Text of the printed card. */
   readonly text?: string;

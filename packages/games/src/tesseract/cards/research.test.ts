@@ -5,7 +5,7 @@ import { RESEARCH } from './research.ts';
 
 const TOWER = tower(['3443', '4444', '4444', '3443']);
 
-/** The card is in the hand of A and played, then the answers are given. */
+/** Plays the card from the hand of A, then gives the answers. */
 function played(card: string, given: Given, ...answers: string[]): Table {
   const { more = [], ...fields } = given as Given & { more?: string[] };
   const others = Array.from({ length: Number(given.players ?? 2) - 1 }, () => []);
@@ -18,7 +18,7 @@ const unplayable = (card: string, given: Given): string | undefined =>
   table({ stacks: TOWER, ...given, hands: [[card], []] }).whyNot(`play ${card}`)?.code;
 
 describe('section 11: level 2', () => {
-  test('[T-COMP-7] sixteen, fourteen and eleven cards', () => {
+  test('[T-COMP-7] level 2 has sixteen cards, level 3 fourteen and level 4 eleven', () => {
     expect(contentOf({ options: { pack: 'built-in' } }).decks.map(deck => deck.length)).toEqual([16, 14, 11]);
     expect(RESEARCH.filter(card => card.confidence === 'seed').map(card => card.id)).toEqual([
       'L2-01',
@@ -36,7 +36,7 @@ describe('section 11: level 2', () => {
       3,
     ]);
     const choice = played('L2-01', { primed: 'Y1P1', labs: ['O2B2', ''] }, 'pick primed:P1');
-    expect(choice.legal()).toEqual(['pick A:B2', 'pick A:O2']); // must: there is no stop
+    expect(choice.legal()).toEqual(['pick A:B2', 'pick A:O2']); // obligatory: there is no stop
   });
 
   test('[T-CARD-4] [T-RUL-18] [L2-01] skips what is impossible and needs one target in all', () => {

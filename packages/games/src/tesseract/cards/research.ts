@@ -6,7 +6,7 @@ export interface ResearchCard {
   readonly name: string;
   readonly level: 2 | 3 | 4;
   readonly copies: number;
-  /** In the effect language of the rules page. */
+  /** Effect in the language of the rules page. */
   readonly effect: string;
   /** Text of the printed card; without it the table shows the effect's own sentence. */
   readonly text?: string;

@@ -5,12 +5,12 @@ import { RESEARCHERS } from './researchers.ts';
 const stacks = tower(['3443', '4444', '4444', '3443']);
 const decks = [['L2-02'], ['L3-02', 'L3-03', 'L3-04'], ['L4-07']];
 
-/** A has the researcher, B has none. */
+/** A position in which A has the researcher, and B none. */
 const lab = (researcher: string, given: Given = {}): Table =>
   table({ stacks, researchers: [researcher, '-'], options: { consent: 'auto' }, ...given });
 
 describe('section 12: researchers', () => {
-  test('[T-COMP-9] eleven, four of them with a diamond', () => {
+  test('[T-COMP-9] researchers are eleven, four of them with a diamond', () => {
     expect(RESEARCHERS).toHaveLength(11);
     expect(RESEARCHERS.filter(row => row.diamond).map(row => row.id)).toEqual(['R01', 'R07', 'R08', 'R11']);
   });
@@ -30,7 +30,7 @@ describe('section 12: researchers', () => {
     expect([game.lab(0), game.lab(1)]).toEqual(['O2', 'Y4']);
   });
 
-  test('[T-SPEC-1] [R01] a removable cube into any lab, or two transfers; repeatable', () => {
+  test('[T-SPEC-1] [R01] moves a removable cube into any lab, or makes two transfers; repeatable', () => {
     const game = lab('R01', { labs: ['Y3', ''] });
     game.play('specialize');
     expect([game.decision(), ...game.legal()]).toEqual(['branch', 'branch 1', 'branch 2']);
@@ -69,7 +69,7 @@ describe('section 12: researchers', () => {
     expect(game.lab(0)).toBe('O1 P5 P5 Y4');
   });
 
-  test('[T-SPEC-2] once per own turn: it is there again next turn', () => {
+  test('[T-SPEC-2] a once-per-turn ability is available again in the next turn', () => {
     const game = lab('R03', { labs: ['P5P5', ''], used: [['containMin'], []], skipPrime: 2 });
     expect(game.legal('contain')).toEqual([]);
     game.play('end', 'end');
@@ -186,7 +186,7 @@ describe('section 12: researchers', () => {
     expect(kept.state.breach).toBe(1);
   });
 
-  test('[T-SPEC-2] [R09] not in an Action phase, not in the turn of another, and once a turn', () => {
+  test('[T-SPEC-2] [R09] may not roll again in an Action phase, in the turn of another, or twice a turn', () => {
     const action = lab('R09', { stacks: { '2,2': 'Y1', '0,1': 'B3B3' }, rolls: [4] });
     action.play('remove 2,2'); // Chain reaction
     expect([action.primed(), action.decision()]).toEqual(['B4', 'act']);
@@ -226,7 +226,8 @@ describe('section 12: researchers', () => {
     game.play('end');
     expect(game.state.actions).toBe(3);
     const once = lab('R11', { skipPrime: 3 });
-    once.play('end', 'end', 'remove 0,0', 'remove 3,0', 'remove 0,3', 'end'); // banked, used, and nothing this time
+    // banked, used, and none this time
+    once.play('end', 'end', 'remove 0,0', 'remove 3,0', 'remove 0,3', 'end');
     expect([once.state.active, once.state.actions]).toEqual([1, 3]);
     const spent = lab('R11', { actions: 0, skipPrime: 1 });
     spent.play('end');
@@ -286,7 +287,7 @@ describe('section 12: researchers', () => {
     expect(game.lab(1)).toBe('Y3');
   });
 
-  test('[T-RES-5] solo: the ability of the other lab does not help in this turn', () => {
+  test('[T-RES-5] solo: the ability of the other lab does not apply in this turn', () => {
     const game = table({ players: 1, stacks, researchers: ['-', 'R02'], labs: ['Y2', 'O2'], skipPrime: 1 });
     expect(game.legal('adjust ')).toEqual(['A:Y2 +', 'A:Y2 -']);
     game.play('end');
@@ -294,7 +295,7 @@ describe('section 12: researchers', () => {
     expect(game.decider()).toBe(0);
   });
 
-  test('[T-RES-5] [T-RES-3] solo: but it does in an action granted to that lab', () => {
+  test('[T-RES-5] [T-RES-3] solo: the ability of the other lab applies in an action granted to it', () => {
     const game = table({ players: 1, stacks, researchers: ['R11', 'R02'], labs: ['Y2', 'O2'] });
     expect(game.legal('adjust ')).toEqual(['A:Y2 +', 'A:Y2 -']);
     game.play('specialize', 'lab B');

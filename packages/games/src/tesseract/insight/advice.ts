@@ -1,5 +1,5 @@
 // @chunk own
-/** Two or three things to do better, drawn from what happened. */
+/** Advice of a review: two or three things to do better. */
 import type { ClauseId, Params } from '@tessera/engine';
 import { COLOURS } from '../types.ts';
 import type { Advice, AdviceKey, Facts } from './reviewTypes.ts';
@@ -22,7 +22,7 @@ const CLAUSES: Readonly<Record<AdviceKey, ClauseId>> = {
 
 const MOST = 3;
 
-/** How much a piece of advice would have helped; 0 is not given. */
+/** Advice with the benefit it would have had; 0 is left out. */
 interface Weighed {
   readonly key: AdviceKey;
   readonly weight: number;
@@ -49,7 +49,7 @@ const afterLoss = (facts: Facts): Weighed[] => [
   events(facts),
   ...unused(facts),
   ...pace(facts),
-  { key: 'twins', weight: facts.breaches.length > 0 ? 0.1 : 0 }, // always true, seldom the first thing to say
+  { key: 'twins', weight: facts.breaches.length > 0 ? 0.1 : 0 }, // always true, seldom the best advice
   { key: 'luck', weight: facts.luck.verdict === 'bad' ? facts.luck.actual - facts.luck.expected : 0 },
 ];
 
@@ -59,7 +59,7 @@ function remedy({ threats }: Facts): Weighed {
   return { key: 'remedy', weight: missed.length > 1 ? 2 * gain : 0, params: { count: missed.length } };
 }
 
-/** A value that breached again and again. */
+/** Advice about a value that breached again and again. */
 function crowded({ breaches }: Facts): Weighed {
   const counts = [1, 2, 3, 4, 5, 6].map(
     value => breaches.filter(({ values }) => values.includes(value)).length,
@@ -74,7 +74,7 @@ function events({ breaches }: Facts): Weighed {
   return { key: 'events', weight: count > 1 ? count : 0, params: { count } };
 }
 
-/** Resources that were there and not used. */
+/** Advice about unused resources. */
 function unused({ end, threats, declined }: Facts): Weighed[] {
   const unspent = threats.reduce((sum, threat) => sum + threat.unspent, 0);
   const hands = end.hands.flat().length;
@@ -87,7 +87,7 @@ function unused({ end, threats, declined }: Facts): Weighed[] {
   ];
 }
 
-/** Too slow, too lopsided, or out of cubes. */
+/** Advice about pace: too slow, too lopsided, or out of cubes. */
 function pace({ end, missing }: Facts): Weighed[] {
   const contained = 24 - missing.slots.length;
   const most = Math.max(...missing.rows);

@@ -1,2 +1,2 @@
-/** With a capital letter in front, also where a name in lower case opens the sentence. */
+/** Capitalizes a sentence, also one that begins with a name in lower case. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

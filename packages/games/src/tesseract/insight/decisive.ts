@@ -1,5 +1,5 @@
 // @chunk own
-/** The moments that decided a game, or nearly did. */
+/** Decisive moments of a match. */
 import { heaviestOf, percentOf as percent, type Weighed as WeighedMoment, weigherOf } from '@tessera/engine';
 import type { TesseractState } from '../types.ts';
 import { type BreachNote, RISKY, type ThreatNote } from './past.ts';
@@ -24,20 +24,20 @@ const weigh = weigherOf<MomentKind, Where, Pick<Moment, 'lab'>>(
   ({ lab }) => ({ lab }),
 );
 
-/** A breach less likely than this was bad luck. */
+/** A breach less likely than this is bad luck. */
 const UNLIKELY = 0.2;
 
-/** Of one answer the heaviest moment is told, and of one remedy that was missed again and again the heaviest miss. */
+/** True for moments of the same answer, and for repeated misses of one remedy: only the heaviest is kept. */
 const isRepeated = (one: Moment, other: Moment): boolean =>
   one.index === other.index || (one.kind === 'risk' && one.params.answer === other.params.answer);
 
-/** The heaviest moments, in the order of the game. */
+/** The heaviest moments, in the order of the match. */
 export function decisiveOf(facts: Facts): readonly Moment[] {
   const found = facts.end.outcome === 'contained' ? closeCalls(facts) : blows(facts);
   return heaviestOf(found, isRepeated);
 }
 
-/** A won game: where it could have been lost. */
+/** Moments of a won game: where it could have been lost. */
 function closeCalls({ threats }: Facts): Weighed[] {
   return threats.flatMap(threat => {
     const { outlook, breach, breaches } = threat;
@@ -49,7 +49,7 @@ function closeCalls({ threats }: Facts): Weighed[] {
   });
 }
 
-/** A lost game: what hurt most, and what could have been helped. */
+/** Moments of a lost game: what hurt most, and what could have helped. */
 function blows(facts: Facts): Weighed[] {
   return [
     ...lastBlow(facts),
@@ -93,7 +93,7 @@ function blow({ threats }: Facts, notes: readonly BreachNote[]): Weighed[] {
   return [weigh(last, 'unlucky', 1 - chance, { chance: percent(chance), to: last.breach })];
 }
 
-/** The one that ended it. */
+/** The breach that ended the game. */
 function lastBlow({ end, past, breaches, threats }: Facts): Weighed[] {
   const where = { index: past.entries.length - 1, turn: end.turn, lab: end.active };
   const heaviest = Number.POSITIVE_INFINITY;

@@ -5,35 +5,35 @@ import { answer } from '../flow.ts';
 import { copyState } from '../state.ts';
 import type { Cell, EventSymbol, TesseractEvent, TesseractState } from '../types.ts';
 
-/** A cell that is emptied, and what its symbol does unless a ward cancels it. */
+/** A cell that is emptied, and the effect of its symbol unless a ward cancels it. */
 export interface Uncovering {
   readonly cell: Cell;
   readonly symbol: EventSymbol;
   readonly isWarded: boolean;
 }
 
-/** Something that happens: a prime, or the event of a symbol. */
+/** A step of the forecast: a prime, or the event of a symbol. */
 export interface ForecastStep {
   readonly why: 'prime' | EventSymbol;
-  /** The stack a cube is taken from; several are a tie, none if it takes no cube of the Tesseract. */
+  /** The stack of the cube that is taken; several are a tie, none if it takes no cube of the Tesseract. */
   readonly cells: readonly Cell[];
   readonly uncovers: Uncovering | null;
 }
 
 export interface Forecast {
-  /** Nothing will be primed (T-THREAT-2). */
+  /** True if nothing will be primed (T-THREAT-2). */
   readonly isSkipped: boolean;
   /** Cubes to be primed; several are a tie, none is an empty Tesseract or a skipped prime. */
   readonly cells: readonly Cell[];
   /** The symbol that this prime uncovers. */
   readonly empties: Uncovering | null;
-  /** All of it in order, the prime first, as far as it is certain. */
+  /** All steps in order, the prime first, as far as they are certain. */
   readonly steps: readonly ForecastStep[];
 }
 
 const NOTHING: Forecast = { isSkipped: false, cells: [], empties: null, steps: [] };
 
-/** Played with each face of the first die; what is the same for all of them is certain. */
+/** Plays the phase with each face of the first die; what all have in common is certain. */
 export function forecastOf(state: TesseractState): Forecast {
   if (state.phase !== 'action' && state.phase !== 'threat') return NOTHING;
   const stories = [1, 2, 3, 4, 5, 6].map(face => play(state, face));
@@ -43,7 +43,7 @@ export function forecastOf(state: TesseractState): Forecast {
   return { isSkipped, cells: first?.cells ?? [], empties: first?.uncovers ?? null, steps };
 }
 
-/** Which faces of the first primed die breach by themselves, before any event (T-PRIME-2). */
+/** Faces of the first primed die that breach by themselves, before any event (T-PRIME-2). */
 export function breachingFaces(state: TesseractState): readonly number[] {
   if (state.phase !== 'action' && state.phase !== 'threat') return [];
   return [1, 2, 3, 4, 5, 6].filter(face => play(state, face, 'lowest').isBreaching);
@@ -55,7 +55,7 @@ interface Story {
   readonly isBreaching: boolean;
 }
 
-/** An Action phase is ended as the table stands; a Threat phase goes on from where it is. */
+/** Ends an Action phase as the table stands; a Threat phase goes on from where it is. */
 function play(from: TesseractState, face: number, ties: 'stop' | 'lowest' = 'stop'): Story {
   const state = copyState(from);
   const events: TesseractEvent[] = [];
@@ -65,7 +65,7 @@ function play(from: TesseractState, face: number, ties: 'stop' | 'lowest' = 'sto
     state.pending.splice(0, state.pending.length, { type: 'act' });
     answer(go, { type: 'end' });
   }
-  // R09: the faces asked about are those of the second roll once the first is known
+  // R09: once the first roll is known, the faces are those of the second
   const again = ties === 'lowest' && topOf(from)?.type === 'prime' ? 'yes' : 'no';
   for (let frame = topOf(state); frame && state.turn === from.turn; frame = topOf(state)) {
     if (frame.type === 'prime') answer(go, { type: again });
@@ -77,7 +77,7 @@ function play(from: TesseractState, face: number, ties: 'stop' | 'lowest' = 'sto
   return storyOf(events, state.turn === from.turn ? state : undefined);
 }
 
-/** `waiting` is where it stopped because somebody has to choose. */
+/** `waiting` is the state in which a choice stopped it. */
 function storyOf(events: readonly TesseractEvent[], waiting: TesseractState | undefined): Story {
   const primedAt = events.findIndex(event => event.type === 'moved' && event.to.zone === 'primed');
   return {
@@ -89,7 +89,7 @@ function storyOf(events: readonly TesseractEvent[], waiting: TesseractState | un
 
 type Draft = { -readonly [K in keyof ForecastStep]: ForecastStep[K] };
 
-/** A step takes a cube, uncovers a symbol, and that begins the next step. */
+/** A step takes a cube and uncovers a symbol, which begins the next step. */
 function stepsOf(events: readonly TesseractEvent[], waiting: TesseractState | undefined): Draft[] {
   const steps: Draft[] = [];
   const begin = (why: ForecastStep['why']): Draft => {
@@ -115,7 +115,7 @@ function stepsOf(events: readonly TesseractEvent[], waiting: TesseractState | un
   return steps;
 }
 
-/** The breach of a placement is told before its event. */
+/** The event of a breach comes before that of its placement. */
 const isBreachNext = (events: readonly TesseractEvent[]): boolean =>
   events.find(event => event.type === 'breached' || event.type === 'uncovered')?.type === 'breached';
 

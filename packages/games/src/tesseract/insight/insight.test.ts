@@ -15,19 +15,19 @@ const insight = (given: Given): Insight => insightOf(table(given).view);
 const outlook = (given: Given): Insight['outlook'] => insight(given).outlook;
 
 describe('the outlook', () => {
-  test('[T-BREACH-1] two of a value and a third: the faces that breach, and their chance', () => {
+  test('[T-BREACH-1] the outlook has the faces that breach with two of a value, and their probability', () => {
     const found = outlook({ stacks: TOWER, primed: 'Y2O2P5B5Y5O1' });
     expect(found).toEqual({ chance: expect.closeTo(1 / 3, 9), isExact: true, values: [2, 5], loss: 0 });
     expect(outlook({ stacks: TOWER, primed: 'Y2O3' })).toMatchObject({ chance: 0, values: [] });
   });
 
-  test('[T-BREACH-3] at six breaches each breach is the loss; at five only a double one', () => {
+  test('[T-BREACH-3] the outlook counts each breach as the loss at six breaches; at five only a double one', () => {
     expect(outlook({ stacks: TOWER, primed: 'Y2O2', breach: 6 }).loss).toBeCloseTo(1 / 6, 9);
     expect(outlook({ stacks: TOWER, primed: 'Y2O2', breach: 5 }).loss).toBe(0);
     expect(outlook({ stacks: TOWER, primed: 'Y2O2P2B2Y2', breach: 5 }).loss).toBeCloseTo(1 / 6, 9);
   });
 
-  test('[T-BREACH-4] every value counts with anyValue', () => {
+  test('[T-BREACH-4] the outlook counts every value with anyValue', () => {
     const options = { breachScope: 'anyValue' as const };
     expect(outlook({ options, stacks: TOWER, primed: 'Y2O2P2' })).toMatchObject({
       chance: expect.closeTo(1, 9),
@@ -35,43 +35,43 @@ describe('the outlook', () => {
     });
   });
 
-  test('[T-THREAT-2] [T-END-6] a skipped prime is safe, but not with an empty Tesseract', () => {
+  test('[T-THREAT-2] [T-END-6] the outlook is safe with a skipped prime, but not with an empty Tesseract', () => {
     const given = { primed: 'Y2O2', skipPrime: 1 };
     expect(outlook({ ...given, stacks: TOWER })).toMatchObject({ chance: 0, values: [], loss: 0 });
     expect(outlook({ ...given, stacks: {} })).toMatchObject({ chance: 0, loss: 1 });
   });
 
-  test('[T-EVENT-CR] a chain reaction rolls again: 1 - (2/3)² or a third that makes its own pair', () => {
+  test('[T-EVENT-CR] the outlook includes the second roll of a chain reaction: 1 - (2/3)², or a third that makes its own pair', () => {
     const stacks = { '2,2': 'Y1', '0,1': 'B3B3' };
     const found = outlook({ stacks, primed: 'Y2O2P5B5' });
     expect(found.chance).toBeCloseTo(1 - (4 / 6) * (4 / 6), 9); // two dice, nothing to pair with
     expect(outlook({ stacks, primed: 'Y2O2P5' }).chance).toBeCloseTo(1 - (4 * 5 + 4) / 36, 9); // a 5 makes a pair of it
   });
 
-  test('[T-EVENT-IP] an interphase counts what it lifts', () => {
+  test('[T-EVENT-IP] the outlook includes the cubes that an interphase lifts', () => {
     const given = { options: { base: '4' as const }, stacks: { '2,0': 'Y1', '0,1': 'B3B3' } };
     expect(outlook({ ...given, primed: 'Y2O2P3' })).toMatchObject({ chance: 1, values: [2] });
   });
 
-  test('[T-EVENT-3] a ward makes it harmless', () => {
+  test('[T-EVENT-3] the outlook counts a warded event as harmless', () => {
     const given = { options: { base: '4' as const }, stacks: { '2,0': 'Y1', '0,1': 'B3B3' }, wards: 1 };
     expect(outlook({ ...given, primed: 'Y2O2P3' }).chance).toBeCloseTo(1 / 6, 9);
   });
 
-  test('[T-GEO-8] of tied cubes the team takes the harmless one', () => {
+  test('[T-GEO-8] the outlook takes the harmless one of tied cubes', () => {
     const stacks = { '2,0': 'Y1', '0,1': 'B1', '3,3': 'O5O5' };
     const given = { options: { base: '4' as const }, primed: 'Y2O2P3' };
     expect(outlook({ ...given, stacks }).chance).toBeCloseTo(1 / 6, 9); // a blank instead of Interphase
   });
 
-  test('[T-EVENT-EM] rolled labs change nothing, however full they are', () => {
+  test('[T-EVENT-EM] the outlook ignores rolled labs, however full they are', () => {
     const given = { options: { base: '4' as const }, stacks: { '1,2': 'Y1', '3,3': 'O5O5' }, destroyed: 'Y' };
     const labs = ['Y1Y2Y3Y4Y5Y6', 'O1O2O3O4O5O6'];
     expect(outlook({ ...given, labs, primed: 'Y2O2' })).toMatchObject({ isExact: true, values: [2] });
     expect(outlook({ ...given, labs, primed: 'Y2O2' }).chance).toBeCloseTo(1 / 6, 9);
   });
 
-  test('R09 may roll again: two bad rolls are needed', () => {
+  test('needs two bad rolls with R09', () => {
     const given = { stacks: TOWER, primed: 'Y2O2P5B5', researchers: ['R09', '-'] };
     expect(outlook(given).chance).toBeCloseTo(1 / 9, 9);
     expect(outlook(given).values).toEqual([2, 5]);
@@ -82,7 +82,7 @@ describe('the outlook', () => {
     expect(insightOf(game.view).after).toEqual({ no: 1 });
   });
 
-  test('[T-RUL-32] R09 about to decide on the second cube of Fission: what a new roll would do', () => {
+  test('[T-RUL-32] the outlook has the effect of a new roll while R09 decides on the second cube of Fission', () => {
     const game = table({
       options: { base: 'D' },
       researchers: ['R09', '-'],
@@ -97,7 +97,7 @@ describe('the outlook', () => {
     expect(after).toEqual({ no: 1 });
   });
 
-  test('[T-SETUP-8] nothing in a set-up, nothing when it is over', () => {
+  test('[T-SETUP-8] the outlook is empty in a set-up and when the game is over', () => {
     const calm = { chance: 0, isExact: true, values: [], loss: 0 };
     const state = tesseract.setup(tesseractVariants(1, 'calm')[0]!.options, 2, seededChance('calm'));
     expect(insightOf(tesseract.view(state, 0)).outlook).toEqual(calm);
@@ -110,7 +110,7 @@ describe('the outlook', () => {
     });
   });
 
-  test('[T-EVENT-SH] while a Threat phase waits for a choice: the rest of it', () => {
+  test('[T-EVENT-SH] the outlook covers the rest of a Threat phase that waits for a choice', () => {
     const game = table({
       stacks: { '1,1': 'Y1', '0,1': 'B3B3' },
       primed: 'Y2O2P4B4',
@@ -131,25 +131,25 @@ describe('effects of answers on the risk', () => {
     containment: ['C-04 unlocked', 'C-02 hidden', 'C-03 hidden', 'C-01 hidden', 'C-05 hidden', 'C-06 hidden'],
   };
 
-  test('[T-CONTAIN-3] a twin that is destroyed: 33 to 17 %', () => {
+  test('[T-CONTAIN-3] effects on the risk include a destroyed identical cube: 33 to 17 %', () => {
     expect(insight(given).after['contain Y2 O3 P4']).toBeCloseTo(1 / 6, 9);
   });
 
-  test('[T-ADJUST-1] primed cubes stepped away, or onto others', () => {
+  test('[T-ADJUST-1] effects on the risk include primed cubes stepped away, or onto others', () => {
     const { after } = insight(given);
     expect(after['adjust primed:Y2 -']).toBeCloseTo(1 / 6, 9);
     expect(after['adjust primed:P5 +']).toBeCloseTo(1 / 6, 9);
     expect(Object.keys(after).some(key => key.startsWith('adjust A:'))).toBe(false);
   });
 
-  test('[T-CARD-1] [T-CARD-2] cards with nothing more to choose, or one choice that must be made', () => {
+  test('[T-CARD-1] [T-CARD-2] effects on the risk include cards without a further choice, or with one obligatory choice', () => {
     const { after } = insight(given);
     expect(after['use 1']).toBe(0);
     expect(after['play L3-01']).toBeCloseTo(1 / 6, 9);
     expect(Object.keys(after)).not.toContain('play L3-02');
   });
 
-  test('[T-CARD-4] the target of a card, one by one', () => {
+  test('[T-CARD-4] effects on the risk include the targets of a card, one by one', () => {
     const game = table(given);
     game.play('play L3-01');
     const { outlook: now, after } = insightOf(game.view);
@@ -160,7 +160,7 @@ describe('effects of answers on the risk', () => {
     expect(insightOf(safe.view).after).toEqual({ 'pick primed:P5': expect.closeTo(1 / 6, 9) });
   });
 
-  test('[T-REMOVE-3] taking the cube that would set the event off, and what lies below unseen', () => {
+  test('[T-REMOVE-3] effects on the risk include the removal of the cube that would trigger the event, and hidden cubes below', () => {
     const stacks = { '2,0': 'y3Y1', '0,1': 'B3', '3,3': 'O5O5' };
     const base = { options: { base: '4' as const }, stacks, primed: 'Y2O2P3' };
     // B3 at 0,1 is primed now, over a blank. Under Y1 a 1 or 2 would come first and bring the Interphase, a 3 ties.
@@ -170,7 +170,7 @@ describe('effects of answers on the risk', () => {
 });
 
 describe('the forecast', () => {
-  test('[T-THREAT-3] the primed cube, the stack it empties and the events that follow', () => {
+  test('[T-THREAT-3] the forecast has the primed cube, the stack it empties and the events that follow', () => {
     const stacks = { '3,0': 'P2', '2,3': 'B3', '1,1': 'Y4Y4' };
     const { forecast } = insight({ stacks, options: { base: '2' } });
     expect(forecast.cells).toEqual([3]);
@@ -181,12 +181,12 @@ describe('the forecast', () => {
     ]);
   });
 
-  test('[T-GEO-8] a tie is several cells', () => {
+  test('[T-GEO-8] the forecast has several cells for a tie', () => {
     const { forecast } = insight({ stacks: tower(['3443', '4444', '4444', '3443']) });
     expect(forecast).toMatchObject({ isSkipped: false, cells: [0, 3, 12, 15], empties: null });
   });
 
-  test('[T-THREAT-2] [T-EVENT-3] skipped, warded', () => {
+  test('[T-THREAT-2] [T-EVENT-3] the forecast has skipped primes and warded events', () => {
     expect(insight({ stacks: TOWER, skipPrime: 1 }).forecast).toMatchObject({ isSkipped: true, cells: [] });
     const { steps } = insight({ stacks: { '0,0': 'P2', '1,0': 'B3B3' }, wards: 1 }).forecast;
     expect(steps).toEqual([
@@ -194,14 +194,14 @@ describe('the forecast', () => {
     ]);
   });
 
-  test('[T-EVENT-2] only as far as no die decides it', () => {
-    // Shield rolls a primed cube: certain; nothing depends on it afterwards
+  test('[T-EVENT-2] the forecast goes only as far as no die decides it', () => {
+    // Shield rolls a primed cube: certain, since nothing depends on it afterwards
     const { steps } = insight({ stacks: { '1,1': 'Y1', '0,1': 'B3B3' }, primed: 'Y3' }).forecast;
     expect(steps.map(step => step.why)).toEqual(['prime', 'SH']);
   });
 });
 
-/** Plays on to the next turn with the least risk at every choice; whether there was a breach. */
+/** Plays on to the next turn with the least risk at every choice; returns true if there was a breach. */
 function isBreached(state: TesseractState, given: Answer | undefined, chance: Chance): boolean {
   const { turn } = state;
   let next = given;
@@ -217,7 +217,7 @@ function isBreached(state: TesseractState, given: Answer | undefined, chance: Ch
 
 const decided = new Map<string, Answer>();
 
-/** Remembered: samples of one situation meet the same choices again and again. */
+/** Cached: samples of one position meet the same choices again and again. */
 function best(state: TesseractState): Answer {
   const choices = choicesAt(state);
   if (choices.length === 1) return choices[0]!;
@@ -237,7 +237,7 @@ function best(state: TesseractState): Answer {
   return choice;
 }
 
-/** Situations of random games. */
+/** Positions of random games. */
 function situations(count: number, seed: string): TesseractState[] {
   const found: TesseractState[] = [];
   const chance = seededChance(seed);
@@ -257,7 +257,7 @@ function situations(count: number, seed: string): TesseractState[] {
 describe('in random games', () => {
   const SAMPLES = 300;
 
-  test('[T-BREACH-1] [T-THREAT-3] [T-EVENT-2] the exact chance agrees with playing it out', () => {
+  test('[T-BREACH-1] [T-THREAT-3] [T-EVENT-2] the exact probability agrees with playing it out', () => {
     const chance = seededChance('play it out');
     let exact = 0;
     for (const state of situations(60, 'agree')) {
@@ -272,7 +272,7 @@ describe('in random games', () => {
     expect(exact).toBeGreaterThan(50);
   });
 
-  test('[T-INFO-2] [T-INFO-3] the chance after an answer agrees, whatever is hidden', () => {
+  test('[T-INFO-2] [T-INFO-3] the probability after an answer agrees, whatever is hidden', () => {
     let looked = 0;
     for (const state of situations(30, 'after')) {
       const view = tesseract.view(state, 0);
@@ -291,7 +291,7 @@ describe('in random games', () => {
     expect(looked).toBeGreaterThan(30);
   });
 
-  test('[T-INFO-2] nothing hidden leaks: dealt anew, the insight is the same', () => {
+  test('[T-INFO-2] the insight does not depend on hidden information', () => {
     for (const state of situations(30, 'leak')) {
       const view = tesseract.view(state, 0);
       const [one, other] = ['one', 'other'].map(seed => {

@@ -1,4 +1,6 @@
-/** Risk of the coming Threat phase and its remedies, as a careful player could work them out from the table. */
+/**
+ * Risk of the coming Threat phase and its remedies, as a careful player could compute them from the table.
+ */
 import { seededChance, topOf } from '@tessera/engine';
 import { determinize } from '../determinize.ts';
 import { answer } from '../flow.ts';
@@ -12,39 +14,42 @@ import { answersAt, riskAt, riskOf, sampledRisk, walkFrom } from './risk.ts';
 
 export interface Outlook {
   /**
-   * 0 to 1: at least one breach from now until the next turn, events included, if the Action phase ends now. Ties are
-   * decided by the team, so the answer with the least chance is taken.
+   * Probability, 0 to 1, of at least one breach until the next turn, events included, if the Action phase
+   * ends now. The team decides ties, so the least dangerous answer is taken.
    */
   readonly chance: number;
-  /** False when the ways were too many to walk and were sampled. */
+  /** False if the ways were too many to enumerate and were sampled. */
   readonly isExact: boolean;
   /** Values with which the first primed cube would breach by itself. */
   readonly values: readonly number[];
-  /** The chance that the game is lost in it. */
+  /** Probability that the game is lost in it. */
   readonly loss: number;
 }
 
 export interface Insight {
   readonly outlook: Outlook;
   /**
-   * The chance of a breach after an answer, by its notation: answers that change it and are cheap to look at. Where a
-   * set has several cubes that may go, also after `contain Y2 O3 P4; pick A:Y2`.
+   * Probability of a breach after an answer, by its notation, for answers that change it and are cheap to
+   * evaluate. If several cubes of a set may be contained, also after `contain Y2 O3 P4; pick A:Y2`.
    */
   readonly after: Readonly<Record<string, number>>;
   readonly forecast: Forecast;
 }
 
-/** Plays for the outlook, samples where those are not enough, plays for all answers and for each of them. */
+/** Budgets: plays for the outlook, samples beyond them, plays for all answers and for each of them. */
 const OUTLOOK_PLAYS = 2000;
 const SAMPLES = 400;
 const AFTER_PLAYS = 2000;
 const ANSWER_PLAYS = 300;
 
-/** Equal views give equal insights: what is hidden is dealt from a fixed seed, and no answer depends on it. */
+/**
+ * A determinization from a fixed seed, so that equal views give equal insights; no answer depends on what is
+ * hidden.
+ */
 export const stateOfView = (view: TesseractView): TesseractState =>
   determinize(view, seededChance('tesseract insight'));
 
-/** Everything at once, for a table that shows it after each answer. */
+/** The whole insight, for a table that shows it after each answer. */
 export function insightOf(view: TesseractView): Insight {
   const state = stateOfView(view);
   const outlook = outlookAt(state);
@@ -54,7 +59,7 @@ export function insightOf(view: TesseractView): Insight {
   return { outlook, after: Object.fromEntries(after), forecast: forecastOf(state) };
 }
 
-/** Sums of sixths, without the dust of adding them. */
+/** Rounds off the error of adding sixths. */
 const tidy = (chance: number): number => Math.round(chance * 1e12) / 1e12;
 
 const CALM: Outlook = { chance: 0, isExact: true, values: [], loss: 0 };
@@ -68,7 +73,7 @@ export function outlookAt(state: TesseractState): Outlook {
   return { chance: tidy(breach), isExact: !walk.isCut, values: breachingFaces(state), loss: tidy(loss) };
 }
 
-/** The chance after each answer that could change it and does not cost too much to look at. */
+/** Probability after each answer that could change it and is cheap enough to evaluate. */
 export function afterAt(state: TesseractState): Readonly<Record<string, number>> {
   const frame = topOf(state);
   if (!frame || state.phase === 'setup') return {};
@@ -95,7 +100,10 @@ function chancesAfter(looks: readonly Look[]): Readonly<Record<string, number>> 
   return after;
 }
 
-/** T-CONTAIN-2: the same for each cube of a set that may go, where that is asked after the set is declared. */
+/**
+ * T-CONTAIN-2: the same for each cube of a set that may be contained, if that is asked after the set is
+ * declared.
+ */
 function afterGoersAt(state: TesseractState): Readonly<Record<string, number>> {
   const frame = topOf(state);
   const sets = frame ? answersAt(state, frame).filter(given => given.type === 'contain') : [];
@@ -110,7 +118,7 @@ function afterGoersAt(state: TesseractState): Readonly<Record<string, number>> {
   );
 }
 
-/** False for answers that cannot change the chance: labs do not breach. */
+/** False for answers that cannot change the probability: labs do not breach. */
 const canMatter = (given: Answer): boolean => {
   switch (given.type) {
     case 'adjust':

@@ -1,4 +1,4 @@
-/** The sets of a lab that could be contained now, for outlining them (T-CONTAIN-1). */
+/** Sets of a lab that could be contained now, for outlining them (T-CONTAIN-1). */
 import { formatAnswer } from '../notation.ts';
 import { containable, setsOf as ruleSetsOf } from '../rules/sets.ts';
 import { cubeValue, isSlotFree } from '../state.ts';
@@ -8,21 +8,21 @@ import type { TesseractView } from '../view.ts';
 import { stateOfView } from './insight.ts';
 
 export interface LabSet {
-  /** In the order of their kinds. */
+  /** Cubes in the order of their kinds. */
   readonly cubes: readonly CubeId[];
   /** Equal values (a Set) or consecutive ones (a Run). */
   readonly values: 'set' | 'run';
   /** All of one colour, all different, or neither, which an ability allows. */
   readonly colours: 'same' | 'different' | 'mixed';
-  /** Which of them may be contained. */
+  /** Cubes that may be contained. */
   readonly containable: readonly CubeId[];
-  /** Which of them have their place on the board taken already. */
+  /** Cubes whose slot is taken already. */
   readonly filled: readonly CubeId[];
-  /** The answer that declares it, in notation. */
+  /** The answer that declares the set, in notation. */
   readonly answer: string;
 }
 
-/** Every different set of which a cube may be contained, the largest first. */
+/** Every different set with a containable cube, the largest first. */
 export function setsOf(view: TesseractView, lab: Lab): readonly LabSet[] {
   const state = stateOfView(view);
   return ruleSetsOf(state, lab)

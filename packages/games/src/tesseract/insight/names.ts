@@ -10,14 +10,14 @@ import type { ColourName } from '../view.ts';
 import { capital } from './capital.ts';
 import type { Tracker } from './tracker.ts';
 
-/** How the things of an event are called. */
+/** Names of the things in an event. */
 export interface Names {
   lab(lab: Lab): string;
-  /** A cube with the value given, else with its last one; by its colour alone when it has none. */
+  /** A cube with the given value, else with its last one; by its colour alone if it has none. */
   cube(cube: CubeId, value?: number): string;
   card(card: string): string;
   stack(cell: Cell): string;
-  /** Undefined when the researcher's card is not known. */
+  /** Undefined while the researcher's card is unknown. */
   researcher(lab: Lab): string | undefined;
 }
 
@@ -27,22 +27,22 @@ export type CubeStyle = 'words' | 'short' | 'notation';
 /** A stack by its letter from west to east and its number from north to south: a1 to d4. */
 export const stackName = (cell: Cell): string => `${'abcd'[cell % 4]}${Math.floor(cell / 4) + 1}`;
 
-/** A stack as that style writes it. */
+/** A stack in that style. */
 export const stackIn = (cell: Cell, style: CubeStyle): string =>
   style === 'notation' ? cellName(cell) : stackName(cell);
 
 type PackOption = Pick<TesseractOptions, 'pack'>;
 const OURS: PackOption = { pack: BUILT_IN };
 
-/** A card of the match's pack; of the built-in one if none is given. */
+/** A card of the match's pack; of the built-in one by default. */
 export const cardName = (text: TesseractText, card: string, options = OURS): string =>
   cardTextOf(options, card, text).name;
 
-/** A researcher of the match's pack; of the built-in one if none is given. */
+/** A researcher of the match's pack; of the built-in one by default. */
 export const researcherName = (text: TesseractText, id: string, options = OURS): string =>
   researcherTextOf(options, id, text).name;
 
-/** A cube by what is known of it. */
+/** A cube by its known properties. */
 export function cubeName(
   text: TesseractText,
   colour: ColourName | undefined,
@@ -56,7 +56,7 @@ export function cubeName(
   return fill(text.events['cube.valued'], { colour: word, Colour: capital(word), value });
 }
 
-/** Names from what a tracker knows; `lab` is what the caller calls a lab. */
+/** Names from a tracker; `lab` names a lab. */
 export function namesOf(
   text: TesseractText,
   known: Tracker,

@@ -12,7 +12,7 @@ import { tracker } from './tracker.ts';
 const text = TESSERACT_TEXT.en;
 const people = ['Ada', 'Milo', 'Ines', 'Kai'];
 
-/** Sentences of the log for the answers given. */
+/** Sentences of the log for the given answers. */
 function told(given: Given, answers: readonly string[], style: CubeStyle = 'words'): string[] {
   const game = table(given);
   const known = tracker(game.view);
@@ -22,8 +22,8 @@ function told(given: Given, answers: readonly string[], style: CubeStyle = 'word
 
 const TOWER = tower(['3443', '4444', '4444', '3443'], { '0,0': 'P3' });
 
-describe('the story of an answer', () => {
-  test('[T-PRIME-1] [T-BREACH-1] a prime and its breach, in words', () => {
+describe('the narration of an answer', () => {
+  test('[T-PRIME-1] [T-BREACH-1] the narration tells a prime and its breach, in words', () => {
     expect(told({ stacks: TOWER, primed: 'Y5O5', rolls: [5] }, ['end'])).toEqual([
       'Threat phase of Ada.',
       'Purple 3 at a1 is primed and rolls 5.',
@@ -32,7 +32,7 @@ describe('the story of an answer', () => {
     ]);
   });
 
-  test('[T-TV-7] the sixth of a value is a double breach; short, and in notation', () => {
+  test('[T-TV-7] the narration tells the sixth of a value as a double breach, in short style and in notation', () => {
     const given = { stacks: TOWER, primed: 'Y2O2P2B2Y2', rolls: [2] };
     expect(told(given, ['end'], 'short').slice(1, 3)).toEqual([
       'P3 at a1 is primed and rolls 2.',
@@ -41,7 +41,7 @@ describe('the story of an answer', () => {
     expect(told(given, ['end'], 'notation')[1]).toBe('P3 at 0,0 is primed and rolls 2.');
   });
 
-  test('[T-EVENT-AC] a destroyed cube keeps the value it had in the sentence that destroys it', () => {
+  test('[T-EVENT-AC] the narration keeps the value of a cube in the sentence that destroys it', () => {
     const given = { stacks: { '0,0': 'Y1', '1,0': 'B3B4' } };
     expect(told(given, ['remove 0,0'])).toEqual([
       'Yellow 1 is removed to the lab of Ada.',
@@ -50,7 +50,7 @@ describe('the story of an answer', () => {
     ]);
   });
 
-  test('[T-EVENT-3] wards, and primes that are skipped', () => {
+  test('[T-EVENT-3] the narration tells wards, and skipped primes', () => {
     expect(told({ stacks: { '0,0': 'Y1', '1,0': 'B3B4' }, wards: 1 }, ['remove 0,0']).at(-1)).toBe(
       'Acceleration at a1 is cancelled.',
     );
@@ -59,7 +59,7 @@ describe('the story of an answer', () => {
     );
   });
 
-  test('[T-TV-5] Karen: the set, the twin, the rest rolled, the card', () => {
+  test('[T-TV-5] the narration tells a containment: the set, the identical cube, the rolled rest, the card', () => {
     const given = {
       stacks: TOWER,
       labs: ['Y2Y3Y4B2', ''],
@@ -76,7 +76,7 @@ describe('the story of an answer', () => {
     ]);
   });
 
-  test('[T-SPEC-1] researchers and cards by name; a ward and a skipped prime by themselves', () => {
+  test('[T-SPEC-1] the narration names researchers and cards; a ward and a skipped prime have their own sentences', () => {
     const given = { stacks: TOWER, primed: 'Y1', researchers: ['R05', '-'], hands: [['L4-05', 'L4-09'], []] };
     expect(told(given, ['specialize', 'pick primed:Y1'])).toEqual([
       'Ada acts as the Nuclear Chemist.',
@@ -89,7 +89,7 @@ describe('the story of an answer', () => {
     expect(told(given, ['play L4-09', 'stop']).at(-1)).toBe('Wards that will cancel an event: 1.');
   });
 
-  test('[T-DEC-8] refunds: a card by its name, an individual action by its researcher', () => {
+  test('[T-DEC-8] the narration tells refunds: a card by its name, an individual action by its researcher', () => {
     const given = { stacks: TOWER, labs: ['Y1', ''], researchers: ['R11', '-'], hands: [['L2-04'], []] };
     const refused = ['play L2-04', 'transfer A:Y1 B', 'no', 'stop'];
     expect(told(given, refused).slice(-2)).toEqual([
@@ -101,7 +101,7 @@ describe('the story of an answer', () => {
     );
   });
 
-  test('[T-EVENT-FI] a destroyed cube has a colour only', () => {
+  test('[T-EVENT-FI] the narration names a destroyed cube by its colour only', () => {
     const base = { options: { base: '3' as const }, stacks: { '1,1': 'Y1', '3,1': 'B4B4' }, destroyed: 'O' };
     expect(told({ ...base, rolls: [2, 0, 6] }, ['remove 1,1'])).toEqual([
       'Yellow 1 is removed to the lab of Ada.',
@@ -112,12 +112,12 @@ describe('the story of an answer', () => {
   });
 });
 
-test('[T-GEO-1] stacks are a1 to d4, letters to the east, numbers to the south', () => {
+test('[T-GEO-1] the narration names stacks a1 to d4, letters to the east, numbers to the south', () => {
   expect([0, 3, 4, 15].map(stackName)).toEqual(['a1', 'd1', 'a2', 'd4']);
 });
 
 describe.each(LANGUAGES)('random games in %s', language => {
-  test('[T-INFO-1] every event has whole sentences, and nothing is known that a view does not show', () => {
+  test('[T-INFO-1] random games have whole sentences for every event, and reveal nothing that a view does not show', () => {
     const words = TESSERACT_TEXT[language];
     for (const game of [tesseract, lateTesseract]) {
       for (const [i, { options, seats }] of tesseractVariants(12, 'narrate').entries()) {
@@ -153,7 +153,7 @@ describe.each(LANGUAGES)('random games in %s', language => {
   });
 });
 
-test('[T-STATE-1] a whole history can be told from the last view: colours never change', () => {
+test('[T-STATE-1] random games can be narrated from the last view, since colours never change', () => {
   const chance = seededChance('history');
   const state = tesseract.setup(tesseractOptions(), 3, chance);
   const history: TesseractEvent[] = [];

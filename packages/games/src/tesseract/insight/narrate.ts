@@ -1,4 +1,4 @@
-/** Events of the rules in words, for every log. */
+/** Events as sentences, for every log. */
 import { fill, type Params } from '@tessera/engine';
 import type { TesseractText } from '../text/index.ts';
 import type { Place, TesseractEvent } from '../types.ts';
@@ -9,7 +9,7 @@ import type { Tracker } from './tracker.ts';
 type Moved = Extract<TesseractEvent, { readonly type: 'moved' }>;
 type EventKey = keyof TesseractText['events'];
 
-/** One event as a sentence; undefined when it says nothing a player would want to read. */
+/** One event as a sentence; undefined if there is nothing to tell. */
 export function narrate(text: TesseractText, event: TesseractEvent, names: Names): string | undefined {
   const key = keyOf(event, names);
   return key && capital(fill(text.events[key], paramsOf(text, event, names)));
@@ -22,8 +22,8 @@ export interface StoryLine {
 }
 
 /**
- * The events of an answer as sentences, in order: a cube that is rolled on its way gets one sentence, not two.
- * `known` follows them, and `names` should be made from it.
+ * The events of an answer as sentences, in order: a cube that is rolled on its way gets one sentence, not
+ * two. `known` follows the events, and `names` should be made from it.
  */
 export function story(
   text: TesseractText,
@@ -71,7 +71,7 @@ function narrateRolled(text: TesseractText, event: Moved, names: Names): string 
   return key && capital(fill(text.events[key], params));
 }
 
-/** Which sentence of the catalogue tells it. */
+/** The key of an event's sentence. */
 function keyOf(event: TesseractEvent, names: Names): EventKey | undefined {
   switch (event.type) {
     case 'moved': // a recoloured cube leaves, then the other one arrives
@@ -81,7 +81,7 @@ function keyOf(event: TesseractEvent, names: Names): EventKey | undefined {
     case 'rolled':
       return names.cube(event.cube) === names.cube(event.cube, event.value) ? 'rolled.same' : 'rolled';
     case 'exposed':
-      return undefined; // the cube itself shows it
+      return undefined; // visible on the cube itself
     case 'breached':
       return event.count === 1 ? 'breached.once' : event.count === 2 ? 'breached.twice' : 'breached.many';
     case 'uncovered':
@@ -101,7 +101,7 @@ function keyOf(event: TesseractEvent, names: Names): EventKey | undefined {
   }
 }
 
-/** Everything a sentence could mention; numbers go as they are. */
+/** Parameters of any sentence; numbers stay numbers. */
 function paramsOf(text: TesseractText, event: TesseractEvent, names: Names): Params {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(event)) if (typeof value === 'number') params[name] = value;

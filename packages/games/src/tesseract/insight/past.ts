@@ -1,5 +1,5 @@
 // @chunk own
-/** A finished match turned over once: its breaches, its Threat phases, and what was left undone. */
+/** A finished match by its breaches, Threat phases and missed chances. */
 import type { Past } from '@tessera/engine';
 import { parseAnswer } from '../notation.ts';
 import {
@@ -23,57 +23,57 @@ export type TesseractPast = Past<TesseractState, TesseractEvent>;
 type BreachCause = 'prime' | 'SH' | 'CR' | 'FI' | 'IP';
 
 export interface BreachNote {
-  /** Of the answer, from 0. */
+  /** Index of the answer, from 0. */
   readonly index: number;
   readonly turn: number;
   readonly lab: Lab;
   readonly phase: 'action' | 'threat';
   readonly why: BreachCause;
-  /** The values that were crowded. */
+  /** Crowded values. */
   readonly values: readonly number[];
   readonly count: number;
-  /** The token afterwards. */
+  /** Breach token afterwards. */
   readonly breach: number;
-  /** The stack of the primed cube, else of the symbol; null when a destroyed cube came back. */
+  /** The stack of the primed cube, else of the symbol; null if a destroyed cube came back. */
   readonly cell: Cell | null;
-  /** The cube that made it, as it was before the answer (0: destroyed); null when several rose together. */
+  /** The cube that caused it, before the answer (0: destroyed); null if several rose together. */
   readonly cube: CubeView | null;
-  /** Symbols uncovered in the same answer up to then, in order. */
+  /** Symbols uncovered earlier in the same answer, in order. */
   readonly chain: readonly { readonly cell: Cell; readonly symbol: EventSymbol }[];
 }
 
-/** A Threat phase as it was entered. */
+/** A Threat phase at its beginning. */
 export interface ThreatNote {
   readonly index: number;
   readonly turn: number;
   readonly lab: Lab;
   readonly outlook: Outlook;
-  /** The token before it. */
+  /** Breach token before it. */
   readonly breach: number;
-  /** Breaches in it. */
+  /** Number of breaches in it. */
   readonly breaches: number;
   /** Actions left unspent. */
   readonly unspent: number;
-  /** The best remedy at the last moment, if it was risky. */
+  /** The best remedy at the last decision, if it was risky. */
   readonly remedy: Remedy | null;
 }
 
 export interface Remedy {
-  /** In notation. */
+  /** Answer in notation. */
   readonly answer: string;
-  /** The card it plays, if it plays one. */
+  /** The card that it plays, if any. */
   readonly card: string | null;
-  /** The chance of a breach with it. */
+  /** Probability of a breach with the remedy. */
   readonly chance: number;
 }
 
-/** A Threat phase this likely to breach asks for a remedy. */
+/** Probability of a breach from which a Threat phase asks for a remedy. */
 export const RISKY = 0.5;
 
-/** Decisions in the middle of an event: what follows them belongs to it. */
+/** Decisions in the middle of an event, which goes on after them. */
 const RESUMED: readonly (Frame['type'] | undefined)[] = ['edge', 'shield', 'discharge', 'prime'];
 
-/** T-BREACH: every breach, with what made it. */
+/** T-BREACH: every breach, with its cause. */
 export function breachesOf({ start, entries }: TesseractPast): readonly BreachNote[] {
   const notes: BreachNote[] = [];
   let chain: BreachNote['chain'] = [];
@@ -107,7 +107,7 @@ export function breachesOf({ start, entries }: TesseractPast): readonly BreachNo
   return notes;
 }
 
-/** The breach is told right after what made it: a placement, a roll of the Shield, or the Interphase. */
+/** The cause of a breach precedes it: a placement, a roll of the Shield, or the Interphase. */
 function makerOf(
   state: TesseractState,
   before: readonly TesseractEvent[],
@@ -133,7 +133,7 @@ const cubeIn = ({ colours, values }: TesseractState, id: CubeId): CubeView => ({
 const primeCause = (symbol: EventSymbol | undefined): BreachCause =>
   symbol === 'CR' || symbol === 'FI' ? symbol : 'prime';
 
-/** T-THREAT: how dangerous each Threat phase was when the team entered it. */
+/** T-THREAT: danger of each Threat phase when the team entered it. */
 export function threatsOf(past: TesseractPast): readonly ThreatNote[] {
   const breaches = breachesOf(past);
   const notes: ThreatNote[] = [];
@@ -163,7 +163,7 @@ export function threatsOf(past: TesseractPast): readonly ThreatNote[] {
   return notes;
 }
 
-/** The best of the answers that could have been given last, also instead of the last action. */
+/** The best of the last possible answers, also instead of the last action. */
 function remedyAt(moments: readonly TesseractState[], least: number): Remedy | null {
   const found = moments.flatMap(moment =>
     Object.entries(afterAt(moment)).map(([answer, chance]) => ({
@@ -182,7 +182,10 @@ function cardOf({ containment }: TesseractState, text: string): string | null {
   return answer.type === 'use' ? (containment[answer.column - 1]?.card ?? null) : null;
 }
 
-/** T-KEY-DESTROY: how many cubes each cause destroyed; a cube that changed places with another is not lost. */
+/**
+ * T-KEY-DESTROY: number of cubes destroyed by each cause; a cube that changed places with another is not
+ * lost.
+ */
 export function lossesOf({ entries }: TesseractPast): Readonly<Partial<Record<MoveReason, number>>> {
   const losses: Partial<Record<MoveReason, number>> = {};
   for (const event of entries.flatMap(entry => entry.events)) {
@@ -192,12 +195,12 @@ export function lossesOf({ entries }: TesseractPast): Readonly<Partial<Record<Mo
   return losses;
 }
 
-/** T-CONTAIN-5: how often the rest of a set was not rolled, although a card was there to be drawn. */
+/** T-CONTAIN-5: number of sets whose rest was not rolled, although a card could be drawn. */
 export function declinedRolls({ start, entries }: TesseractPast): number {
   return entries.filter(({ move }, index) => {
     const before = entries[index - 1]?.state ?? start;
     const frame = before.pending.at(-1);
-    // A seat that leaves at that moment declined nothing: `leave` stands among the answers of a past.
+    // A seat that leaves at that decision declined nothing: `leave` is among the answers of a past.
     return frame?.type === 'rollRest' && move === 'no' && frame.cubes.length > 1;
   }).length;
 }

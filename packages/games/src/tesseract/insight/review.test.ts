@@ -13,7 +13,7 @@ import { luckOf, reviewOf } from './review.ts';
 import { reviewWords } from './reviewText.ts';
 import type { Review } from './reviewTypes.ts';
 
-/** A match from a situation, with the answers given. */
+/** The history of a match from a position, with the given answers. */
 function past(given: Given, ...moves: string[]): TesseractPast {
   const options = tesseractOptions(given.options);
   const start = tesseract.notation.parsePosition(positionOf(given), options, 'lenient');
@@ -39,11 +39,11 @@ const ALL_BUT_Y6 = ['Y', 'O', 'P', 'B'].flatMap(colour =>
 );
 const board = ALL_BUT_Y6.filter(name => name !== 'Y6').join('');
 
-describe('rolls that were declined', () => {
+describe('declined rolls', () => {
   const given = { stacks: TOWER, labs: ['Y3O4P5B6', ''] };
   const contain = past(given, 'contain Y3 O4 P5 B6', 'pick A:Y3');
 
-  test('[T-CONTAIN-5] counts who said no, not who left then', () => {
+  test('[T-CONTAIN-5] declined rolls are counted for "no", not for leaving', () => {
     const { state } = contain.entries.at(-1)!;
     expect(state.pending.at(-1)?.type).toBe('rollRest');
     const ended = (move: string): TesseractPast => ({
@@ -55,8 +55,8 @@ describe('rolls that were declined', () => {
   });
 });
 
-describe('why a game was lost', () => {
-  test('[T-BREACH-3] the last breach, how likely it was, and that nothing was missed', () => {
+describe('review of a lost game', () => {
+  test('[T-BREACH-3] a review names the last breach, its probability, and that nothing was missed', () => {
     const review = reviewOf(
       past({ stacks: TOWER, primed: 'Y2O2', breach: 6, actions: 0, rolls: [2] }, 'end'),
     );
@@ -88,14 +88,14 @@ describe('why a game was lost', () => {
     expect(words(review).breaches).toEqual(['Turn 1, A: Purple 3 from a1 is primed onto 2.']);
   });
 
-  test('[T-ADJUST-1] a Threat phase of 50 % that one answer would have made safer', () => {
+  test('[T-ADJUST-1] a review names a Threat phase of 50 % that one answer would have made safer', () => {
     const given = { stacks: TOWER, primed: 'Y2O2P4B4Y6O6', breach: 2, rolls: [4] };
     const { decisive } = reviewOf(past(given, 'end'));
     const params = { before: 50, after: 33, answer: 'adjust primed:Y2 +' };
     expect(decisive).toMatchObject([{ kind: 'risk', turn: 1, params, clause: 'T-THREAT-3' }]);
   });
 
-  test('[T-TURN-2] also instead of the last action; cards are named', () => {
+  test('[T-TURN-2] a review considers answers instead of the last action, and names cards', () => {
     const given = {
       stacks: TOWER,
       primed: 'Y2O2P4B4Y6O6',
@@ -112,7 +112,7 @@ describe('why a game was lost', () => {
     ]);
   });
 
-  test('[T-EVENT-2] a chain of events is one moment, each breach with its own cause', () => {
+  test('[T-EVENT-2] a review treats a chain of events as one moment, each breach with its own cause', () => {
     const stacks = { '2,2': 'Y1', '1,1': 'B3', '3,0': 'O5O5' };
     const given = { stacks, primed: 'Y2O2P5B5', breach: 3, rolls: [2, 5, 1] };
     const review = reviewOf(past(given, 'end'));
@@ -125,14 +125,14 @@ describe('why a game was lost', () => {
     ]);
   });
 
-  test('[T-EVENT-SH] after a choice in the middle of it the cause is still known', () => {
+  test('[T-EVENT-SH] a review knows the cause also after a choice in the middle of the chain', () => {
     const stacks = { '1,1': 'Y1', '0,1': 'B3B3' };
     const given = { stacks, primed: 'Y2O2P4B4', rolls: [6, 4] };
     const { breaches } = reviewOf(past(given, 'end', 'pick primed:Y2'));
     expect(breaches).toMatchObject([{ index: 1, why: 'SH', cell: 5, values: [4], phase: 'threat' }]);
   });
 
-  test('[T-EVENT-IP] [T-RUL-4] an event of an Action phase', () => {
+  test('[T-EVENT-IP] [T-RUL-4] a review knows events of an Action phase', () => {
     const options = { base: '4' as const };
     const stacks = { '2,0': 'Y1', '0,1': 'B3B3' };
     const review = reviewOf(past({ options, stacks, primed: 'Y2O2P3', breach: 6 }, 'remove 2,0'));
@@ -141,19 +141,19 @@ describe('why a game was lost', () => {
     expect(review.luck).toEqual({ expected: 0, actual: 0, verdict: 'fair' });
   });
 
-  test('[T-END-5] the empty Tesseract, and what would buy turns', () => {
+  test('[T-END-5] a review names the empty Tesseract, and what would have gained turns', () => {
     const review = reviewOf(past({ stacks: {}, board: 'Y1' }, 'end'));
     expect(review.decisive).toMatchObject([{ kind: 'empty', clause: 'T-END-5' }]);
     expect(review.advice[0]).toMatchObject({ key: 'refill', clause: 'T-BONUS-3' });
     expect(review.missing).toMatchObject({ rows: [5, 6, 6, 6], columns: [3, 4, 4, 4, 4, 4] });
   });
 
-  test('[T-END-1] a few empty places are named', () => {
+  test('[T-END-1] a review names empty slots if they are few', () => {
     const review = reviewOf(past({ stacks: {}, board: board.replace('O2', '') }, 'end'));
     expect(words(review).missing).toEqual(['Contained: 22 of 24.', 'Missing: Yellow 6, Orange 2.']);
   });
 
-  test('[T-EVENT-SW] cubes lost, by what', () => {
+  test('[T-EVENT-SW] a review counts lost cubes by cause', () => {
     const given = {
       options: { base: '4' as const },
       stacks: { '3,3': 'Y1', '0,1': 'B3B3' },
@@ -167,7 +167,7 @@ describe('why a game was lost', () => {
 });
 
 describe('luck is good or bad beyond one standard deviation and beyond one breach', () => {
-  /** So many Threat phases, all of one chance, the first of which breached. */
+  /** Threat phases of equal probability, the first of which breached. */
   const verdict = (phases: number, chance: number, breached: number): string =>
     luckOf(
       Array.from({ length: phases }, (_, i) => ({
@@ -176,14 +176,14 @@ describe('luck is good or bad beyond one standard deviation and beyond one breac
       })),
     ).verdict;
 
-  test('[T-BREACH-1] a whole breach away is still fair, however certain it was', () => {
+  test('[T-BREACH-1] luck is fair up to a whole breach, however certain it was', () => {
     expect([verdict(3, 0, 1), verdict(3, 1, 2)]).toEqual(['fair', 'fair']);
     expect([verdict(3, 0, 2), verdict(3, 1, 1)]).toEqual(['bad', 'good']);
     expect(verdict(4, 0.0625, 1)).toBe('fair'); // 0.75 too many, more than the deviation of 0.48
     expect(verdict(8, 0.12, 2)).toBe('bad'); // 1.04 too many
   });
 
-  test('[T-BREACH-1] so is one standard deviation where that is more', () => {
+  test('[T-BREACH-1] luck is fair up to one standard deviation where that is more', () => {
     const verdicts = [2, 3, 6, 7].map(breached => verdict(9, 0.5, breached)); // 4.5 expected, deviation 1.5
     expect(verdicts).toEqual(['good', 'fair', 'fair', 'bad']);
     const close = [5, 6, 8, 9].map(breached => verdict(14, 0.5, breached)); // 7 expected, deviation 1.87
@@ -191,7 +191,7 @@ describe('luck is good or bad beyond one standard deviation and beyond one breac
   });
 });
 
-test('[T-END-1] a won game: the closest calls', () => {
+test('[T-END-1] review of a won game names the closest calls', () => {
   const given = {
     stacks: TOWER,
     primed: 'Y2O2P4B4',
@@ -228,7 +228,7 @@ describe('golden games', () => {
     expect(review.advice.length).toBeGreaterThan(1);
   });
 
-  test('[T-THREAT-3] every sentence is whole in every language, every clause is on the page', () => {
+  test('[T-THREAT-3] reviews have whole sentences in every language, and clauses of the page', () => {
     for (const game of [tesseract, lateTesseract]) {
       for (const [i, base] of (['1', '3', '4', 'C', 'D'] as const).entries()) {
         const review = reviewOf(

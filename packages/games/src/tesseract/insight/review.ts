@@ -15,7 +15,7 @@ import {
 } from './past.ts';
 import type { Review } from './reviewTypes.ts';
 
-/** The whole match in one look; it takes a fraction of a second, so once is enough. */
+/** Reviews a whole match; it takes a fraction of a second, so call it once. */
 export function reviewOf(past: TesseractPast): Review {
   const end = past.entries.at(-1)?.state ?? past.start;
   const breaches = breachesOf(past);
@@ -37,7 +37,7 @@ export function reviewOf(past: TesseractPast): Review {
   };
 }
 
-/** Good or bad once it is more than one standard deviation, and more than one breach, away. */
+/** Luck is good or bad beyond one standard deviation and one breach. */
 export function luckOf(threats: readonly Pick<ThreatNote, 'outlook' | 'breaches'>[]): ReviewLuck {
   const chances = threats.map(({ outlook }) => outlook.chance);
   const actual = threats.filter(({ breaches }) => breaches > 0).length;

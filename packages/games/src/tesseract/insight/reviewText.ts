@@ -1,4 +1,4 @@
-/** A review in words, in any language. */
+/** A review as sentences, in any language. */
 import { fill, type Params, type ReviewLuck } from '@tessera/engine';
 import { parseAnswer } from '../notation.ts';
 import { isPrimedTarget, spotOf } from '../target.ts';
@@ -15,20 +15,20 @@ export interface ReviewNames {
   lab(lab: Lab): string;
   card(card: string): string;
   readonly style: CubeStyle;
-  /** For numbers with a fraction; English if it is left out. */
+  /** Language of numbers with a fraction; English by default. */
   readonly language?: string;
 }
 
-/** Everything a review says; lists are in the order of the review. */
+/** All sentences of a review; lists are in the order of the review. */
 export interface ReviewWords {
   readonly title: string;
   readonly luck: string;
   readonly breaches: readonly string[];
   readonly decisive: readonly string[];
   readonly advice: readonly string[];
-  /** The number contained, then the empty places: one by one, or by colour and value when they are many. */
+  /** The number contained, then the empty slots: one by one, or by colour and value if they are many. */
   readonly missing: readonly string[];
-  /** How cubes were destroyed. */
+  /** Causes of destroyed cubes. */
   readonly lost: readonly string[];
 }
 
@@ -83,7 +83,7 @@ function adviceText(text: TesseractText, { key, params }: Advice): string {
   return capital(fill(text.review.advice[key], colour === undefined ? params : { ...params, colour }));
 }
 
-/** So few empty places are named one by one. */
+/** Maximum of empty slots that are named one by one. */
 const FEW = 6;
 
 function missingText(text: TesseractText, { contained, missing }: Review, names: ReviewNames): string[] {

@@ -39,12 +39,12 @@ export interface Moment extends DecisiveMoment<MomentKind> {
 export type Advice = ReviewAdvice<AdviceKey>;
 
 export interface Review {
-  /** Null when the match was given up. */
+  /** Null if the match was given up. */
   readonly reason: Reason | null;
   readonly turns: number;
   readonly breaches: readonly BreachNote[];
   readonly threats: readonly ThreatNote[];
-  /** Of Threat phases with at least one breach. */
+  /** Luck in Threat phases with at least one breach. */
   readonly luck: ReviewLuck;
   readonly decisive: readonly Moment[];
   readonly contained: number;
@@ -54,15 +54,15 @@ export interface Review {
     readonly columns: readonly number[];
     readonly slots: readonly number[];
   };
-  /** Cubes destroyed, by what. */
+  /** Number of destroyed cubes, by cause. */
   readonly lost: Readonly<Partial<Record<MoveReason, number>>>;
   readonly advice: readonly Advice[];
 }
 
-/** Facts that decisive moments and advice are drawn from. */
+/** Facts for decisive moments and advice. */
 export interface Facts extends Pick<Review, 'breaches' | 'threats' | 'luck' | 'missing'> {
   readonly past: TesseractPast;
   readonly end: TesseractState;
-  /** Sets whose rest was not rolled. */
+  /** Number of sets whose rest was not rolled. */
   readonly declined: number;
 }

@@ -1,4 +1,4 @@
-/** The chance of a breach, found by playing the real rules along every way the dice can fall. */
+/** Risk of a breach, computed by playing the real rules over every roll of the dice. */
 import { type Chance, seededChance, topOf } from '@tessera/engine';
 import { answer, answersTo } from '../flow.ts';
 import type { Answers } from '../handler.ts';
@@ -6,7 +6,7 @@ import { copyState } from '../state.ts';
 import { type Answer, type CubeId, type Frame, type TesseractState, VALUE_SEEN } from '../types.ts';
 import { everyWay } from './ways.ts';
 
-/** Chances, 0 to 1, until the next turn begins. */
+/** Probabilities, 0 to 1, until the next turn begins. */
 export interface Risk {
   /** Of at least one breach. */
   readonly breach: number;
@@ -14,11 +14,11 @@ export interface Risk {
   readonly loss: number;
 }
 
-/** A question about risk: what is known, and how much playing the answer may cost. */
+/** A computation of risk: known values, and a budget of plays. */
 export interface Walk {
-  /** By cube: what was seen when the question was asked. */
+  /** By cube: knowledge when the computation began. */
   readonly seen: readonly number[];
-  /** Answers that may still be played; when they run out, the walk is cut off. */
+  /** Plays left; when they run out, the enumeration is cut off. */
   left: number;
   isCut: boolean;
 }
@@ -30,10 +30,10 @@ export const walkFrom = (state: TesseractState, plays: number): Walk => ({
 });
 
 const SAFE: Risk = { breach: 0, loss: 0 };
-/** More dice than this in one answer are whole labs being rolled: too many ways. */
+/** Maximum of dice in one answer: more are whole labs being rolled, with too many ways. */
 const MOST_DICE = 6;
 
-/** Frames at which every choice of the team is looked at: ties, and which cube is contained. */
+/** Frames at which every choice of the team is evaluated: ties, and which cube is contained. */
 const WEIGHED: readonly Frame['type'][] = ['edge', 'shield', 'prime', 'containCube', 'contained'];
 /** Plain answers to all other decisions, so that no more happens than has to. Other labs agree. */
 const PLAIN: Readonly<Partial<Record<Frame['type'], Answer['type']>>> = {
@@ -43,7 +43,7 @@ const PLAIN: Readonly<Partial<Record<Frame['type'], Answer['type']>>> = {
   consent: 'yes',
 };
 
-/** The answers to a decision that are looked at. Which lab a discharge spares changes no breach. */
+/** Answers to evaluate at a decision. Which lab a discharge spares changes no breach. */
 export function choicesAt(state: TesseractState): readonly Answer[] {
   const frame = topOf(state);
   if (!frame) return [];
@@ -65,7 +65,7 @@ export function answersAt(state: TesseractState, frame: Frame): readonly Answer[
 const isLess = (a: Risk, b: Risk): boolean =>
   a.breach < b.breach || (a.breach === b.breach && a.loss < b.loss);
 
-/** The risk from here to the next turn: the Action phase ends as soon as it can, ties go the best way. */
+/** Risk from here to the next turn: the Action phase ends as soon as possible, ties are decided optimally. */
 export function riskAt(state: TesseractState, walk: Walk): Risk {
   if (state.outcome !== null) return { breach: 0, loss: state.outcome === 'contained' ? 0 : 1 };
   let least: Risk | undefined;
@@ -77,13 +77,13 @@ export function riskAt(state: TesseractState, walk: Walk): Risk {
   return least ?? SAFE;
 }
 
-/** The risk when this answer is given. The state itself is not changed. */
+/** Risk after this answer. The state is not changed. */
 export function riskOf(state: TesseractState, given: Answer, walk: Walk): Risk {
   const from = isLast(state, given) ? forThreat(state) : state;
   return average(walk, chance => playOne(copyState(from), given, chance, rest => riskAt(rest, walk)));
 }
 
-/** A top that came to light on the way can show any value, and the edge cube may depend on it (T-GEO-8). */
+/** A cube that was exposed on the way can show any value, and the edge cube may depend on it (T-GEO-8). */
 function riskOfEnd(state: TesseractState, end: Answer, walk: Walk): Risk {
   const unknown = state.stacks.flatMap(stack => stack.slice(-1)).filter(top => isUnknown(walk, top));
   if (unknown.length === 0) return riskOf(state, end, walk);
@@ -96,7 +96,7 @@ function riskOfEnd(state: TesseractState, end: Answer, walk: Walk): Risk {
 
 const isUnknown = ({ seen }: Walk, cube: CubeId): boolean => (seen[cube] ?? 0) < VALUE_SEEN;
 
-/** The mean over every way the dice can fall. */
+/** Expected value over every roll of the dice. */
 function average(walk: Walk, play: (chance: Chance) => Risk): Risk {
   const ways = everyWay();
   let [breach, loss] = [0, 0];
@@ -110,14 +110,14 @@ function average(walk: Walk, play: (chance: Chance) => Risk): Risk {
   return { breach, loss };
 }
 
-/** True when nothing but a Threat phase is left of this turn once the answer is given. */
+/** True if only a Threat phase is left of this turn after the answer. */
 const isLast = ({ phase, pending }: TesseractState, given: Answer): boolean =>
   phase === 'threat' || (given.type === 'end' && pending.length === 1);
 
 /**
- * Fields that a Threat phase leaves alone are dropped: they would only be copied again and again. Labs never matter to
- * breaches either, and rolling them would multiply the ways; but while nothing is destroyed, a Shockwave could feed a
- * Fission from them.
+ * Drops fields that a Threat phase does not change, which would be copied again and again. Labs never matter
+ * to breaches either, and rolling them would multiply the ways; but while nothing is destroyed, a Shockwave
+ * could feed a Fission from them.
  */
 function forThreat(state: TesseractState): TesseractState {
   const nothing = state.labs.map(() => []);
@@ -125,7 +125,7 @@ function forThreat(state: TesseractState): TesseractState {
   return { ...state, labs, hands: nothing, decks: [], discard: [] };
 }
 
-/** Plays an answer on the state given; what follows a breach only matters for the loss. */
+/** Plays an answer on the given state; events after a breach matter for the loss only. */
 function playOne(
   state: TesseractState,
   given: Answer,
@@ -139,7 +139,7 @@ function playOne(
   return isBreached ? { breach: 1, loss: rest.loss } : rest;
 }
 
-/** Where the ways are too many: so many games at random, with the first choice everywhere. The seed is fixed. */
+/** Monte Carlo estimate where the ways are too many, with the first choice everywhere and a fixed seed. */
 export function sampledRisk(state: TesseractState, samples: number): Risk {
   const chance = seededChance('tesseract risk');
   const follow = (rest: TesseractState): Risk => {

@@ -1,32 +1,37 @@
-/** Tracker of the known cubes, fed by views and events: events name cubes by number only. */
+/** Tracker of the known cubes, fed by views and events, since events name cubes by number only. */
 import { COLOURS, type CubeId, type Lab, type TesseractEvent, type TesseractOptions } from '../types.ts';
 import type { ColourName, CubeView, TesseractView } from '../view.ts';
 
 export interface Tracker {
-  /** Learns all that a view shows. */
+  /** Learns everything that a view shows. */
   see(view: TesseractView): void;
-  /** Learns what an event tells. */
+  /** Learns everything that an event tells. */
   follow(event: TesseractEvent): void;
-  /** A cube that has moved was seen by all, so the next view tells its colour; until then it may be undefined. */
+  /**
+   * The colour of a cube. A cube that has moved was seen by all, so the next view has its colour; until then
+   * it may be undefined.
+   */
   colourOf(cube: CubeId): ColourName | undefined;
-  /** Undefined for what nobody has seen, and for destroyed cubes (T-STATE-2). */
+  /** Undefined for cubes that were never seen, and for destroyed ones (T-STATE-2). */
   valueOf(cube: CubeId): number | undefined;
   /** The lab a cube lies in. */
   homeOf(cube: CubeId): Lab | undefined;
   /** The card of a researcher, once a view has shown it. */
   researcherOf(lab: Lab): string | undefined;
-  /** Of the match, once a view has shown them. */
+  /** Options of the match, once a view has shown them. */
   options(): TesseractOptions | undefined;
 }
 
 /**
- * Begins with what a view shows. To tell a history from its beginning, give the newest view `after` it: colours never
- * change and are taken from there, values only from events.
+ * Begins with a view. To narrate a history from its beginning, pass the newest view as `after`: colours never
+ * change and are taken from it, values only from events.
  */
 export function tracker(view?: TesseractView, when: 'before' | 'after' = 'before'): Tracker {
   const colours = new Map<CubeId, ColourName>();
   const values = new Map<CubeId, number>();
-  /** Cubes of labs, with the lab, and of the primed area: those keep what they roll, others roll on their way. */
+  /**
+   * Cubes of labs, with the lab, and of the primed area: those keep their rolls, others roll on their way.
+   */
   const inHand = new Map<CubeId, Lab | undefined>();
   let researchers: readonly string[] = [];
   let options: TesseractOptions | undefined;

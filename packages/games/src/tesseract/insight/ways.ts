@@ -1,20 +1,20 @@
-/** Every way the dice can fall, one after another: the rules draw as always and do not know. */
+/** Enumeration of every roll of the dice, transparent to the rules. */
 import type { Chance } from '@tessera/engine';
 
 export interface Ways {
   readonly chance: Chance;
-  /** How likely the way just played was. */
+  /** Probability of the current way. */
   weight(): number;
-  /** Goes on to the next way; false when there is none left. */
+  /** Goes on to the next way; false if there is none left. */
   next(): boolean;
-  /** Dice rolled in the way just played. */
+  /** Number of dice in the current way. */
   depth(): number;
 }
 
 /**
- * An odometer of dice: a way is what was rolled so far, and the last die that can still turn turns next. Draws that
- * are not dice have one way only: the rules draw like that for the destroyed cube of a Fission (T-EVENT-FI), and
- * which one it is changes no breach, for only values are counted (T-BREACH-1).
+ * An odometer of dice: a way is the sequence of rolls, and the last die with a further face turns next. Draws
+ * that are not dice have one way only: the rules draw so for the destroyed cube of a Fission (T-EVENT-FI),
+ * and which cube it is changes no breach, since only values are counted (T-BREACH-1).
  */
 export function everyWay(): Ways {
   const faces: number[] = [];

@@ -1,4 +1,6 @@
-/** The fields of a position, each read by itself; how they fit together is for `state.ts`. */
+/**
+ * Validating readers of the fields of a position, each by itself; `state.ts` checks how they fit together.
+ */
 import {
   FormatError,
   type Fields as Given,
@@ -27,7 +29,7 @@ import {
 export interface WrittenCube {
   readonly colour: number;
   readonly value: number;
-  /** How it was written: seen in full, by colour only, or not at all. */
+  /** Written form: value and colour seen, colour only, or neither. */
   readonly seen: number;
 }
 
@@ -62,7 +64,9 @@ export interface Fields {
   readonly outcome: Reason | null;
 }
 
-/** A lenient position may have more cubes than the box, so that a test can stack one colour; but not without end. */
+/**
+ * Limit of a lenient position, which may have more cubes than the box, so that a test can stack one colour.
+ */
 export const MOST_CUBES = 1000;
 
 /** A researcher without ability and action, for lenient positions. */

@@ -22,7 +22,7 @@ import {
   type TesseractState,
 } from '../types.ts';
 
-/** A position is always one where somebody decides, or the game is over. */
+/** Requires a position with a decision, or a finished game. */
 export function checkPending(state: TesseractState): void {
   const top = state.pending.at(-1);
   if (state.outcome !== null) {
@@ -56,7 +56,7 @@ const BOTTOM: Readonly<Record<TesseractState['phase'], readonly Frame['type'][]>
   over: [],
 };
 
-/** Nothing is ever begun on top of these, only others are asked whether they agree. */
+/** Frames on which nothing else is ever stacked, except a request for consent. */
 const TOP: readonly Frame['type'][] = [
   'corner',
   'edge',
@@ -79,7 +79,7 @@ function checkBottom({ phase, pending }: TesseractState): void {
   throw new FormatError('pending', `must begin with ${BOTTOM[phase].join(' or ')} in phase ${phase}`);
 }
 
-/** T-DEC-5: what others are asked about is an answer that could be given, and they are the ones to ask. */
+/** T-DEC-5: the wish is a possible answer, and the asked labs are the right ones. */
 function checkWish(
   state: TesseractState,
   { labs, answer }: FrameOf<'consent'>,
@@ -97,7 +97,10 @@ function checkWish(
 }
 
 /** T-DEC-9: a question that was open when its seat left stays open for the heir, even for one who asked it. */
-/** Those who have not agreed yet. Where somebody left, a lab may have come to whoever asks: before the question or since. */
+/**
+ * The labs that have not agreed yet. After a departure a lab may belong to the asking seat: before the
+ * question or since.
+ */
 function stillAsked(
   state: TesseractState,
   labs: readonly Lab[],
@@ -110,7 +113,7 @@ function stillAsked(
 
 const hasLeavers = ({ holders, players }: TesseractState): boolean => new Set(holders).size < players;
 
-/** Something in the middle, with more begun on top of it. */
+/** True for a frame in the middle of its steps, with more stacked on top of it. */
 function isBegun(frame: Frame): boolean {
   if (frame.type === 'effect') return frame.picked === NOBODY;
   return frame.type !== 'threat' || frame.stage !== 'start';
@@ -125,7 +128,7 @@ function isAsking(state: TesseractState, frame: Frame): boolean {
   return frame.type !== 'granted' || frame.left > 0;
 }
 
-/** True when the cube chosen first could be chosen, in a step that asks on. */
+/** True if the cube chosen first was a legal choice, in a step with a second question. */
 function isPickable(state: TesseractState, frame: EffectFrame): boolean {
   const step = stepsOf(state, frame)[frame.step];
   if (!step || !asksTwice(step) || (step.verb === 'return' && frame.value === 0)) return false;
@@ -140,7 +143,7 @@ const canBePrimed = ({ stacks, destroyed }: TesseractState, cube: CubeId): boole
 
 const areDistinct = (cubes: readonly CubeId[]): boolean => new Set(cubes).size === cubes.length;
 
-/** True when an effect was paid for and its fate is true; a grant is done before it is used. */
+/** True if an effect was paid for and its fate is consistent; a grant is done before it is used. */
 function isInProgress(state: TesseractState, frame: EffectFrame): boolean {
   return isPaid(state, frame) && (frame.done === 0 || frame.fate === 'done' || isGrant(state, frame));
 }
@@ -185,7 +188,7 @@ function fits(state: TesseractState, frame: Frame, below: Frame | undefined): bo
 const topCorners = ({ stacks }: TesseractState): number =>
   CORNERS.filter(cell => heightOf(stacks, cell) === MAX_HEIGHT).length;
 
-/** Before the first turn only corners have been touched; `extraPrimed` may take more (T-SETUP-9). */
+/** Before the first turn only corners are missing; `extraPrimed` may take more (T-SETUP-9). */
 const isSetupWhole = ({ stacks, options }: TesseractState): boolean =>
   stacks.every((stack, cell) => CORNERS.includes(cell) || stack.length >= MAX_HEIGHT - options.extraPrimed);
 

@@ -1,4 +1,4 @@
-/** Positions read back from their JSON (rules page, section 22; written by `../position.ts`). */
+/** Parser of positions (rules page, section 22; `../position.ts` formats them). */
 import { decode, FormatError } from '@tessera/engine';
 import { CELLS } from '../board.ts';
 import { contentOf } from '../content.ts';
@@ -6,7 +6,7 @@ import type { TesseractOptions, TesseractState } from '../types.ts';
 import { readFields } from './fields.ts';
 import { buildState } from './state.ts';
 
-/** `lenient` takes any material; `strict` wants all 64 cubes and all cards. */
+/** `lenient` accepts any material; `strict` requires all 64 cubes and all cards. */
 export function parsePosition(
   text: string,
   options: TesseractOptions,

@@ -1,4 +1,4 @@
-/** Consistency of the fields of a position, and the state they make. */
+/** Consistency of the fields of a position, and the resulting state. */
 import { FormatError } from '@tessera/engine';
 import { CELLS } from '../board.ts';
 import { contentOf, levelOf } from '../content.ts';

@@ -1,7 +1,7 @@
 import { tesseractFromSetup } from '../game.ts';
 import { parsePosition } from './position.ts';
 
-/** The whole game: matches may begin with the set-up or in a position. */
+/** The whole game, with the parser of positions. */
 export const tesseract: typeof tesseractFromSetup = {
   ...tesseractFromSetup,
   notation: { ...tesseractFromSetup.notation, parsePosition },

@@ -25,7 +25,7 @@ function specializeAnswers(state: TesseractState, lab: Lab, out: Answers): void 
     offer(out, { type: 'specialize' });
 }
 
-/** T-DEC-3: never skipped, even with one answer left: nobody's phase ends before they say so, and say so last. */
+/** T-DEC-3: always asked, even with one answer left: no phase ends before its player says so. */
 export const act: Handler<FrameOf<'act'>> = {
   step: () => true,
   isAlwaysAsked: true,
@@ -68,7 +68,7 @@ function endPhase(play: Play): void {
   push(play, { type: 'threat', stage: 'start' });
 }
 
-/** Why an answer that is not listed may not be given in the Action phase. */
+/** The reason why an answer that is not listed is refused in the Action phase. */
 export function whyNotAct(
   state: TesseractState,
   lab: Lab,

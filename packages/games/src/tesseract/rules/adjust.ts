@@ -12,7 +12,7 @@ import { type Change, type CubeId, type Lab, NOBODY, type Target, type Tesseract
 export const isInRange = (value: number, by: Change, isPrimed: boolean): boolean =>
   value + by <= 6 && value + by >= (isPrimed ? 0 : 1);
 
-/** The steps a researcher may do to one cube; R02 may flip it instead. */
+/** Adjustments of one cube by a researcher; R02 may flip it instead. */
 export function adjustsOf(state: TesseractState, lab: Lab, at: Target, cube: CubeId, out: Answers): false {
   const value = cubeValue(state, cube);
   const isPrimed = isPrimedTarget(at);
@@ -22,10 +22,10 @@ export function adjustsOf(state: TesseractState, lab: Lab, at: Target, cube: Cub
   return false;
 }
 
-/** Visitor of targets; true when it has seen enough. */
+/** Visitor of targets; returns true when it has seen enough. */
 export type Visit = (at: Target, cube: CubeId) => boolean;
 
-/** Each distinguishable cube of some, once, until one is enough; `first` names a cube of kind 0 among them. */
+/** Visits each distinguishable cube once, until the visitor stops; `first` is the target of kind 0. */
 export function distinctTargets(
   state: TesseractState,
   cubes: readonly CubeId[],
@@ -42,7 +42,7 @@ export function distinctTargets(
   return false;
 }
 
-/** R08 adjusts in any lab, everybody else in the own one. */
+/** R08 adjusts in any lab, all others in their own. */
 const canAdjustIn = (state: TesseractState, lab: Lab, other: Lab): boolean =>
   other === lab || ability(state, lab, 'adjustAnyLab') !== undefined;
 

@@ -1,9 +1,9 @@
-/** T-BREACH: when the primed area tears. */
+/** T-BREACH: breaches of the primed area. */
 import { finish, type Play } from '../change.ts';
 import { primedCount } from '../state.ts';
 import { LAST_BREACH, type TesseractState } from '../types.ts';
 
-/** T-BREACH-1: 0, 1 or 2 breaches for so many equal primed cubes. */
+/** T-BREACH-1: number of breaches for so many equal primed cubes. */
 export const breachesFor = (count: number): number => (count >= 6 ? 2 : count >= 3 ? 1 : 0);
 
 /** T-PRIME-2: a cube was placed in the primed area at `value` by priming or by an event. */
@@ -33,7 +33,7 @@ export function addBreaches(play: Play, count: number, values: readonly number[]
   if (state.breach === LAST_BREACH) finish(play, 'breach'); // T-END-4
 }
 
-/** T-BREACH-5: the card of the causing value goes, unless it is already unlocked or used. */
+/** T-BREACH-5: discards the card of the causing value, unless it is already unlocked or used. */
 function discardColumnCard(play: Play, state: TesseractState, value: number): void {
   const place = state.containment[value - 1];
   if (place?.state !== 'hidden' && place?.state !== 'revealed') return;

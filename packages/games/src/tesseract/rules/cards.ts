@@ -1,4 +1,4 @@
-/** T-CARD: which cards may be played in a phase of the own turn. */
+/** T-CARD: cards that may be played in a phase of the own turn. */
 import { type RuleViolation, violation } from '@tessera/engine';
 import { effectOf, isTimely } from '../content.ts';
 import type { Effect } from '../effects.ts';
@@ -8,7 +8,7 @@ import { effectFrame } from './effectFrame.ts';
 import { canHappen } from './effectTargets.ts';
 import { distinct } from './study.ts';
 
-/** T-CARD-4: whether anything at all can come of a card or an individual action. */
+/** T-CARD-4: true if a card or an individual action can have any effect. */
 export const canPlay = (state: TesseractState, source: string, lab: Lab): boolean =>
   canHappen(withoutCard(state, source, lab), effectFrame(source, lab));
 
@@ -33,17 +33,17 @@ export function cardAnswers(state: TesseractState, lab: Lab, phase: 'action' | '
   });
 }
 
-/** Counted and forgotten. */
+/** Scratch list, only counted. */
 const playable: Answers = { items: [], count: 0 };
 
-/** T-CARD-7: whether the active researcher can play anything in the Threat phase. */
+/** T-CARD-7: true if the active researcher can play a card in the Threat phase. */
 export function hasThreatCards(state: TesseractState): boolean {
   playable.count = 0;
   cardAnswers(state, state.active, 'threat', playable);
   return playable.count > 0;
 }
 
-/** Why a card cannot be played in this phase. */
+/** The reason why a card cannot be played in this phase. */
 export function whyNotPlay(
   state: TesseractState,
   lab: Lab,

@@ -5,7 +5,7 @@ import { type FrameOf, type Handler, offer } from '../handler.ts';
 import type { Answer, Lab } from '../types.ts';
 import { takeBack } from './effect.ts';
 
-/** True when the options ask for consent. */
+/** True if the options require consent. */
 export const asksConsent = (play: Play): boolean => play.state.options.consent === 'ask';
 
 export function ask(play: Play, labs: readonly Lab[], answer: Answer): void {
@@ -13,7 +13,9 @@ export function ask(play: Play, labs: readonly Lab[], answer: Answer): void {
   for (const lab of labs) play.events?.push({ type: 'asked', lab, answer });
 }
 
-/** Refused: the wish is dropped and nothing is spent (T-RUL-12); an effect looks for other targets (T-RUL-28). */
+/**
+ * Refusal: the wish is dropped and nothing is spent (T-RUL-12); an effect looks for other targets (T-RUL-28).
+ */
 export const consentHandler = (
   carryOut: (play: Play, answer: Answer) => void,
 ): Handler<FrameOf<'consent'>> => ({

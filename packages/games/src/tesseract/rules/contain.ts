@@ -1,4 +1,4 @@
-/** T-CONTAIN and T-BONUS: bringing cubes to safety, and what that earns. */
+/** T-CONTAIN and T-BONUS: containing cubes, and the bonuses for it. */
 
 import { pop, push, type RuleViolation, violation } from '@tessera/engine';
 import { picking } from '../answers.ts';
@@ -41,7 +41,7 @@ export function containAnswers(state: TesseractState, lab: Lab, out: Answers): v
   }
 }
 
-/** The action: a set is declared; which of its cubes goes is asked next. */
+/** Action: declares a set; which of its cubes is contained is asked next. */
 export function contain(play: Play, lab: Lab, kinds: readonly number[]): void {
   const { state } = play;
   const set = cubesOfKinds(state, lab, kinds) ?? [];
@@ -51,7 +51,7 @@ export function contain(play: Play, lab: Lab, kinds: readonly number[]): void {
 const freeOnes = (state: TesseractState, { lab, set }: FrameOf<'containCube'>): readonly CubeId[] =>
   containable(state, lab, set).filter(cube => isSlotFree(state, cube));
 
-/** T-CONTAIN-2, then everything that follows; the optional roll comes last (T-BONUS-4). */
+/** T-CONTAIN-2, then all consequences; the optional roll comes last (T-BONUS-4). */
 export const containCube: Handler<FrameOf<'containCube'>> = {
   step: () => true,
   decider: (_state, frame) => frame.lab,
@@ -72,7 +72,9 @@ export const containCube: Handler<FrameOf<'containCube'>> = {
   },
 };
 
-/** T-CONTAIN-7: one cube, by action or effect. From the Tesseract its event comes last (T-DATA-2). */
+/**
+ * T-CONTAIN-7: contains one cube, by action or effect. From the Tesseract its event comes last (T-DATA-2).
+ */
 export function containOne(play: Play, lab: Lab, cube: CubeId, from: Place): void {
   if (from.zone === 'tess') leave(play, from.cell, TO_BOARD, 'contained');
   else move(play, cube, from, TO_BOARD, 'contained');
@@ -83,7 +85,7 @@ export function containOne(play: Play, lab: Lab, cube: CubeId, from: Place): voi
 const identicalPrimed = (state: TesseractState, cube: CubeId): number =>
   cubeAt(state, primedTarget(cubeKind(state, cube)));
 
-/** T-END-2, T-END-5: how a containment ends the game, if it does: the win comes first (T-END-3). */
+/** T-END-2, T-END-5: the reason if a containment ends the game; the win comes first (T-END-3). */
 const endOf = (state: TesseractState): Reason | undefined =>
   isBoardFull(state) ? 'contained' : isEmptyLoss(state) ? 'empty' : undefined;
 
@@ -132,7 +134,7 @@ export const contained: Handler<FrameOf<'contained'>> = {
   },
 };
 
-/** R05 adjusts right after the destruction, unless the game has come to its end already. */
+/** R05 adjusts right after the destruction, unless the game has ended. */
 function destroyIdentical(play: Play, frame: FrameOf<'contained'>): void {
   const { state } = play;
   const twin = identicalPrimed(state, frame.cube);
@@ -142,7 +144,7 @@ function destroyIdentical(play: Play, frame: FrameOf<'contained'>): void {
   push(play, effectFrame(abilitySource(state.researchers[frame.lab] ?? ''), frame.lab));
 }
 
-/** T-BONUS-1, T-BONUS-2: the second cube shows the column's card, the fourth unlocks it. */
+/** T-BONUS-1, T-BONUS-2: the second cube reveals the column's card, the fourth unlocks it. */
 function columnBonus(play: Play, column: number): void {
   const place = play.state.containment[column - 1];
   if (place?.state !== 'hidden' && place?.state !== 'revealed') return;
@@ -155,7 +157,7 @@ function columnBonus(play: Play, column: number): void {
   play.events?.push(isNew ? { ...told, reveals: 'all' } : told);
 }
 
-/** T-BONUS-3: the sixth cube of a row; nothing destroyed or nowhere to put it, no bonus (T-RUL-14). */
+/** T-BONUS-3: the sixth cube of a row; no bonus if nothing is destroyed or no stack is open (T-RUL-14). */
 function rowBonusFor(play: Play, { lab, cube }: FrameOf<'contained'>): void {
   const { state } = play;
   if (rowCount(state, state.colours[cube] ?? 0) === 6)
@@ -198,7 +200,7 @@ export function openStacks(state: TesseractState, out: Answers, except = NOBODY)
   }
 }
 
-/** T-CONTAIN-6: the level drawn for so many cubes rolled; 0 is no card. */
+/** T-CONTAIN-6: level of the card for so many cubes rolled; 0 is no card. */
 export const levelForRolled = (count: number): number => (count < 2 ? 0 : Math.min(count, 4));
 
 /** T-CONTAIN-5: all remaining cubes of the set or none (T-RUL-7). An ability may have taken some of them meanwhile. */

@@ -50,7 +50,7 @@ export const effect: Handler<EffectFrame> = {
   step(play, frame) {
     if (isBranching(play.state, frame)) {
       if (canHappen(play.state, frame)) return true;
-      pop(play); // an ability is set off also when none of its alternatives is possible
+      pop(play); // an ability is triggered even if none of its alternatives is possible
       return false;
     }
     const now = stepsOf(play.state, frame)[frame.step];
@@ -92,13 +92,13 @@ export const effect: Handler<EffectFrame> = {
   },
   consent(state, frame, answer) {
     const verb = stepsOf(state, frame)[frame.step]?.verb;
-    const isReading = verb === 'match' && frame.value === 0; // looking at a number needs nobody's consent
+    const isReading = verb === 'match' && frame.value === 0; // reading a value needs no consent
     if (verb === 'set') return ownerOf(state, frame, answer);
     return verb === 'grant' || isReading ? [] : othersIn(frame.lab, answer);
   },
 };
 
-/** T-CARD-6: who agrees to `set` knows the value, so consent waits until it is named. */
+/** T-CARD-6: consent to `set` includes the value, so it waits until the value is named. */
 function ownerOf(state: TesseractState, { picked }: EffectFrame, answer: Answer): readonly Lab[] {
   const owner = answer.type === 'value' ? labHolding(state, picked) : NOBODY;
   return owner === NOBODY ? [] : [owner];
@@ -122,20 +122,20 @@ function nextStep(frame: EffectFrame): void {
   frame.value = 0;
 }
 
-/** Another target of the step is treated. */
+/** Counts one more treated target of the step. */
 function treat(frame: EffectFrame): void {
   frame.done += 1;
   frame.fate = 'done';
 }
 
-/** Nothing came of a wish; what was done before stays done (T-DEC-8). */
+/** Marks a wish as refused; what was done before stays done (T-DEC-8). */
 function refuse(frame: EffectFrame): void {
   if (frame.fate === 'open') frame.fate = 'refused';
 }
 
 /**
- * T-RUL-28: a refused wish counts as no target. A cube that was to go to the refused lab is chosen anew. Where targets
- * are obligatory the refused one is none, or the same wish would be forced again and again.
+ * T-RUL-28: a refused wish counts as no target. A cube that was to go to the refused lab is chosen anew.
+ * Where targets are obligatory the refused one is excluded, or the same wish would be forced again and again.
  */
 export function takeBack(state: TesseractState, frame: EffectFrame, refused: Answer): void {
   const now = stepsOf(state, frame)[frame.step];
@@ -148,7 +148,7 @@ export function takeBack(state: TesseractState, frame: EffectFrame, refused: Ans
   else frame.touched.push(cube);
 }
 
-/** Steps without a target; false for all others. */
+/** Executes steps without a target; returns false for all others. */
 function applyAtOnce(play: Play, frame: EffectFrame, { verb, n }: Effect): boolean {
   const { state } = play;
   if (verb === 'gainAction') {
@@ -206,12 +206,12 @@ function giveCard({ state, events }: Play, { card, from, to }: Extract<Answer, {
   events?.push({ type: 'cardGiven', from, to, card });
 }
 
-/** True when a second question follows about the cube that was chosen. */
+/** True if a second question follows about the chosen cube. */
 export const asksTwice = ({ verb, to }: Effect): boolean =>
   ['set', 'recolor', 'relocate', 'return'].includes(verb) ||
   (verb === 'move' && (to.includes('tess') || to.includes('lab')));
 
-/** A cube was chosen: steps with one question treat it, the others ask on. */
+/** Steps with one question treat the chosen cube; the others ask on. */
 function pickCube(play: Play, frame: EffectFrame, now: Effect, cube: CubeId): void {
   const { state } = play;
   const from = placeOf(state, cube);
@@ -279,7 +279,10 @@ function takeSecond(play: Play, frame: EffectFrame, now: Effect, answer: Answer)
   }
 }
 
-/** A destroyed cube of another colour takes over the place; rolled like every one that comes back, unless `kept` (T-STATE-2). */
+/**
+ * A destroyed cube of another colour takes the place; it is rolled like every returning cube, unless `kept`
+ * (T-STATE-2).
+ */
 function recolor(play: Play, frame: EffectFrame, cube: CubeId, from: Place, instead: CubeId): void {
   const { state } = play;
   const value = state.options.recolor === 'kept' ? cubeValue(state, cube) : rollAhead(play, instead);
@@ -288,7 +291,10 @@ function recolor(play: Play, frame: EffectFrame, cube: CubeId, from: Place, inst
   frame.touched.push(instead);
 }
 
-/** R11, T-RES-3: another researcher acts now, with the own lab and the own ability. Declined is refused (T-DEC-8). */
+/**
+ * R11, T-RES-3: another researcher acts now, with their own lab and ability. Declining is a refusal
+ * (T-DEC-8).
+ */
 export const granted: Handler<FrameOf<'granted'>> = {
   step(play, frame) {
     if (frame.left > 0) {

@@ -1,4 +1,4 @@
-/** The beginning of every card, individual action and ability. */
+/** Initial frame of every card, individual action and ability. */
 import { type EffectFrame, type Lab, NOBODY } from '../types.ts';
 
 export const effectFrame = (source: string, lab: Lab): EffectFrame => ({

@@ -1,4 +1,4 @@
-/** Targets of a step of an effect: every legal answer but `stop`. */
+/** Targets of a step of an effect: every legal answer except `stop`. */
 import { picking } from '../answers.ts';
 import { CELLS, isRemovable } from '../board.ts';
 import { effectOf } from '../content.ts';
@@ -20,7 +20,7 @@ import { openStacks } from './contain.ts';
 import { distinct, studyAnswers } from './study.ts';
 import { transfersBetween } from './transfer.ts';
 
-/** The steps of an effect; of a `oneOf` those of the branch that was chosen, none before that. */
+/** The steps of an effect; of a `oneOf` those of the chosen branch, none before the choice. */
 export function stepsOf(state: TesseractState, { source, branch }: EffectFrame): readonly Effect[] {
   const steps = effectOf(state, source) ?? [];
   const [first] = steps;
@@ -31,7 +31,7 @@ export function stepsOf(state: TesseractState, { source, branch }: EffectFrame):
 export const branchesOf = (state: TesseractState, source: string): readonly (readonly Effect[])[] =>
   effectOf(state, source)?.[0]?.branches ?? [];
 
-/** Like `some` of a list: goes through the targets of a zone until one is enough. */
+/** Visits the targets of a zone until the visitor stops, like `some` of a list. */
 function someInZone(
   state: TesseractState,
   lab: Lab,
@@ -65,7 +65,7 @@ function someRemovable({ stacks }: TesseractState, touched: readonly CubeId[], v
   return false;
 }
 
-/** The same for several zones; a cube that lies in two of them counts once. */
+/** The same for several zones; a cube in two of them counts once. */
 function someTarget(
   state: TesseractState,
   lab: Lab,
@@ -104,7 +104,7 @@ function canMoveOn(state: TesseractState, lab: Lab, to: readonly Zone[], cube: C
     : holder !== lab;
 }
 
-/** True when a verb can do something to this cube. */
+/** True if a verb can affect this cube. */
 function isTarget(state: TesseractState, frame: EffectFrame, effect: Effect, cube: CubeId): boolean {
   const value = cubeValue(state, cube);
   if (value < effect.min || value > effect.max) return false;
@@ -193,7 +193,7 @@ export function firstAnswers(state: TesseractState, frame: EffectFrame, effect: 
   }
 }
 
-/** First whose value, then whose value is changed to it. */
+/** First the cube whose value is taken, then the cube that is changed to it. */
 function matchAnswers(state: TesseractState, frame: EffectFrame, effect: Effect, out: Answers): void {
   const isAnything = (zones: readonly Zone[]): boolean =>
     someTarget(state, frame.lab, zones, frame.touched, () => true);
@@ -211,7 +211,7 @@ function giveAnswers(state: TesseractState, lab: Lab, out: Answers): void {
   }
 }
 
-/** Others who could do something with a granted action (T-RES-3). */
+/** Other researchers who could use a granted action (T-RES-3). */
 function grantAnswers(state: TesseractState, lab: Lab, out: Answers): void {
   for (let other = 0; other < labCount(state); other++) {
     if (other === lab) continue;
@@ -257,7 +257,7 @@ export function secondAnswers(state: TesseractState, frame: EffectFrame, effect:
   }
 }
 
-/** T-CARD-4, T-RUL-18: whether anything at all can happen. */
+/** T-CARD-4, T-RUL-18: true if anything can happen at all. */
 export function canHappen(state: TesseractState, frame: EffectFrame): boolean {
   const branches = branchesOf(state, frame.source);
   if (branches.length > 0 && frame.branch === 0) {
@@ -266,11 +266,11 @@ export function canHappen(state: TesseractState, frame: EffectFrame): boolean {
   return stepsOf(state, frame).some(effect => canStepHappen(state, frame, effect));
 }
 
-/** Steps that ask for a target and nothing else can be judged by the first one found. */
+/** True for steps that only ask for a target: finding the first one is enough. */
 const isPlainPick = ({ verb }: Effect): boolean =>
   verb === 'destroy' || verb === 'flip' || verb === 'set' || verb === 'contain' || verb === 'recolor';
 
-/** Counted and forgotten. */
+/** Scratch list, only counted. */
 const possible: Answers = { items: [], count: 0 };
 
 export function canStepHappen(state: TesseractState, frame: EffectFrame, effect: Effect): boolean {

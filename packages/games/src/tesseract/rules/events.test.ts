@@ -12,12 +12,12 @@ describe('section 10: events', () => {
     expect([game.destroyed(), game.stack('1,0')]).toEqual(['B O', 'B3']);
   });
 
-  test('[T-EVENT-1] a blank cell does nothing', () => {
+  test('[T-EVENT-1] a blank cell has no event', () => {
     const game = table({ stacks: { '1,0': 'Y1', '0,0': 'O1O1' } });
     expect(game.play('remove 1,0').some(event => event.type === 'uncovered')).toBe(false);
   });
 
-  test('[T-RUL-15] [T-EVENT-SH] Shield rolls the lowest primed cube, and its place can breach, even the old one', () => {
+  test('[T-RUL-15] [T-EVENT-SH] Shield rolls the lowest primed cube, which can breach, even on its old value', () => {
     const given = { stacks: { '1,1': 'Y1', '0,0': 'O1O1' }, primed: 'P2B4Y4' };
     const away = table({ ...given, rolls: [4] });
     away.play('remove 1,1');
@@ -69,7 +69,7 @@ describe('section 10: events', () => {
     expect(game.view.lastPrimed?.value).toBe(6);
   });
 
-  test('[T-EVENT-FI] no destroyed cube: the second part is skipped; empty Tesseract: the first', () => {
+  test('[T-EVENT-FI] Fission skips its second part without a destroyed cube, its first with an empty Tesseract', () => {
     const none = table({ options: D, stacks: { '0,0': 'Y1', '0,2': 'O1O4' }, rolls: [3] });
     none.play('remove 0,0');
     expect(none.primed()).toBe('O3');
@@ -78,7 +78,7 @@ describe('section 10: events', () => {
     expect(empty.primed()).toBe('P2');
   });
 
-  test('[T-RUL-16] [T-STATE-3] [T-EVENT-SD] one lab is spared, all others are rolled in the order of seats and slots', () => {
+  test('[T-RUL-16] [T-STATE-3] [T-EVENT-SD] Static discharge spares one lab and rolls all others in the order of seats and slots', () => {
     const given = {
       options: D,
       players: 3,
@@ -106,7 +106,7 @@ describe('section 10: events', () => {
     expect([game.lab(0), game.lab(1)]).toEqual(['P3 Y4', 'O5']);
   });
 
-  test('[T-TV-9] [T-RUL-5] [T-EVENT-IP] evens go up together, sixes stay, 3 and 5 are counted', () => {
+  test('[T-TV-9] [T-RUL-5] [T-EVENT-IP] Interphase raises evens together, keeps sixes, then counts 3 and 5', () => {
     const primed = 'Y2O2P3Y4O4P5Y6O6P6';
     const game = table({ options: D, stacks: { '3,0': 'Y1', '0,2': 'O1O4' }, primed });
     game.play('remove 3,0');
@@ -114,13 +114,13 @@ describe('section 10: events', () => {
     expect(game.state.breach).toBe(2);
   });
 
-  test('[T-EVENT-IP] a value that received nothing is not checked', () => {
+  test('[T-EVENT-IP] Interphase does not check a value that received nothing', () => {
     const game = table({ options: D, stacks: { '3,0': 'Y1', '0,2': 'O1O4' }, primed: 'Y3O3P3Y4' });
     game.play('remove 3,0');
     expect([game.primed(), game.state.breach]).toEqual(['O3 P3 Y3 Y5', 0]);
   });
 
-  test('[T-EVENT-SW] fr: the present value of the last primed cube; cz: of the cube taken off the symbol, itself included', () => {
+  test('[T-EVENT-SW] Shockwave, fr: the present value of the last primed cube; cz: of the cube taken off the symbol, itself included', () => {
     const given = {
       stacks: { '1,0': 'Y1', '0,2': 'O1O4' },
       labs: ['P1P5', 'B5B2'],
@@ -135,7 +135,7 @@ describe('section 10: events', () => {
     expect([cz.lab(0), cz.lab(1), cz.destroyed()]).toEqual(['P5', 'B2 B5', 'P Y']);
   });
 
-  test('[T-EVENT-SW] cz: after the roll, if the cube was primed; then both editions agree', () => {
+  test('[T-EVENT-SW] Shockwave, cz: after the roll, if the cube was primed; then both editions agree', () => {
     for (const edition of ['fr', 'cz'] as const) {
       const game = table({
         options: { ...D, edition },
@@ -148,7 +148,7 @@ describe('section 10: events', () => {
     }
   });
 
-  test('[T-RUL-17] [T-EVENT-SW] the last primed cube is gone: its last value there counts; nothing primed yet: no effect', () => {
+  test('[T-RUL-17] [T-EVENT-SW] Shockwave uses the last value of a last primed cube that is gone; without any primed cube it has no effect', () => {
     const given = { options: D, stacks: { '1,0': 'Y4', '0,2': 'O1O4' }, labs: ['P1P5', ''] };
     const gone = table({ ...given, primed: 'O1', lastPrimed: { cube: 5 } });
     gone.play('adjust primed:O1 -', 'remove 1,0');
@@ -167,7 +167,7 @@ describe('section 10: events', () => {
     expect([game.state.wards, game.destroyed()]).toEqual([0, '']);
   });
 
-  test('[T-RUL-17] [T-EVENT-SW] another primed cube that goes leaves the last primed one what it is', () => {
+  test('[T-RUL-17] [T-EVENT-SW] Shockwave is not affected when another primed cube leaves', () => {
     const game = table({ stacks: { '0,0': 'Y6Y6' }, primed: 'Y1O3', lastPrimed: { cube: 3, value: 0 } });
     game.play('adjust primed:Y1 -');
     expect(game.view.lastPrimed).toEqual({ cube: 3, value: 3 });
@@ -175,7 +175,7 @@ describe('section 10: events', () => {
     expect(game.view.lastPrimed).toEqual({ cube: 3, value: 4 });
   });
 
-  test('[T-EVENT-3] of several wards one is spent', () => {
+  test('[T-EVENT-3] one of several wards is spent', () => {
     const game = table({ stacks: { '0,0': 'Y1', '3,3': 'O1O1' }, wards: 2 });
     game.play('remove 0,0');
     expect([game.state.wards, game.stack('3,3')]).toEqual([1, 'O1O1']);
@@ -187,7 +187,7 @@ describe('section 10: events', () => {
     expect(game.destroyed()).toBe('B B');
   });
 
-  test('[T-TV-18] [T-EVENT-2] Chain reaction over a stack of one with Fission below: depth first, then back', () => {
+  test('[T-TV-18] [T-EVENT-2] Chain reaction over a stack of one with Fission below resolves depth first, then back', () => {
     const game = table({
       options: D,
       stacks: { '2,0': 'Y1', '0,0': 'O1', '0,2': 'B1B4' },

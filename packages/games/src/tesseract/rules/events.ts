@@ -1,4 +1,4 @@
-/** T-EVENT: what an uncovered cell of the base does. */
+/** T-EVENT: events of uncovered base cells. */
 import { pop, push } from '@tessera/engine';
 import { picking } from '../answers.ts';
 import { destroy, finish, inLab, type Play, roll, setValue } from '../change.ts';
@@ -9,7 +9,7 @@ import { cubeAt, cubeKind, primedTarget } from '../target.ts';
 import type { CubeId, Lab, TesseractState } from '../types.ts';
 import { addBreaches, breachesFor, checkPlacement } from './breach.ts';
 
-/** T-EVENT-1: the last cube of a stack has arrived elsewhere. T-END-5 comes before the event. */
+/** T-EVENT-1: after the last cube of a stack has arrived elsewhere. T-END-5 comes before the event. */
 export const uncovered: Handler<FrameOf<'uncovered'>> = {
   step(play, { cell, value }) {
     const { state } = play;
@@ -38,7 +38,7 @@ export const event: Handler<FrameOf<'event'>> = {
       case 'CR':
         push(play, { type: 'edge', then: 'prime' });
         break;
-      case 'FI': // T-RUL-9: the Tesseract's cube with all that follows, then the destroyed one
+      case 'FI': // T-RUL-9: the Tesseract's cube with all consequences, then the destroyed one
         push(play, { type: 'fission' });
         push(play, { type: 'edge', then: 'prime' });
         break;
@@ -119,7 +119,9 @@ function rollLabs(play: Play, isHit: (lab: Lab) => boolean): void {
   });
 }
 
-/** T-EVENT-IP: evens go up together, sixes stay (T-RUL-5); then 3 and 5 are counted if they received a cube. */
+/**
+ * T-EVENT-IP: evens rise together, sixes stay (T-RUL-5); then 3 and 5 are counted if they received a cube.
+ */
 function interphase(play: Play): void {
   const { state } = play;
   const rising = state.primed.filter(cube => cubeValue(state, cube) === 2 || cubeValue(state, cube) === 4);

@@ -4,7 +4,7 @@ import { positionOf } from '../../../test/tesseractTable.ts';
 import { tesseractOptions } from '../../../test/tesseractVariants.ts';
 import { tesseract } from '../index.ts';
 
-/** A match from a situation of so many players. */
+/** A match from a position, with so many players. */
 const seated = (players: number, fields: object = {}) =>
   new Match(tesseract, {
     options: tesseractOptions(),
@@ -13,8 +13,8 @@ const seated = (players: number, fields: object = {}) =>
     position: positionOf({ players, stacks: { '0,0': 'Y3O4' }, ...fields }),
   });
 
-describe('T-DEC-9: somebody leaves the table', () => {
-  test('[T-DEC-9] the next seat clockwise answers for the lab, and play goes on', () => {
+describe('T-DEC-9: leaving', () => {
+  test('[T-DEC-9] a lab passes to the next seat clockwise, and play goes on', () => {
     const match = seated(3);
     expect(match.leave(0).events).toEqual([{ type: 'left', seat: 0, lab: 0 }]);
     expect(match.state.holders).toEqual([1, 1, 2]);
@@ -25,13 +25,13 @@ describe('T-DEC-9: somebody leaves the table', () => {
     expect(tesseract.outcome(match.state)).toBeUndefined();
   });
 
-  test('[T-DEC-9] the last seat falls to the first', () => {
+  test("[T-DEC-9] the last seat's lab passes to the first", () => {
     const match = seated(4);
     match.leave(3);
     expect(match.state.holders).toEqual([0, 1, 2, 0]);
   });
 
-  test('[T-DEC-9] a question to a lab goes to its heir; nobody asks himself', () => {
+  test("[T-DEC-9] a question passes to the lab's new seat; no seat asks itself", () => {
     const match = seated(3, { labs: ['Y2', '', ''] });
     match.answer(0, 'transfer A:Y2 B');
     expect([match.decider, tesseract.view(match.state, 0).decision?.type]).toEqual([1, 'consent']);
@@ -43,7 +43,7 @@ describe('T-DEC-9: somebody leaves the table', () => {
     expect(match.state.labs[1]).toHaveLength(1);
   });
 
-  test('[T-DEC-9] [T-DEC-5] a position says who is still asked, whether somebody left before the question or since', () => {
+  test('[T-DEC-9] [T-DEC-5] a position that waits for consent knows departures before the question and since', () => {
     const asking = () => seated(3, { researchers: ['R01', 'R02', 'R03'], labs: ['', 'Y2', ''] });
     const move = ['specialize', 'branch 2', 'transfer B:Y2 C'];
     const before = asking();
@@ -65,7 +65,7 @@ describe('T-DEC-9: somebody leaves the table', () => {
     }
   });
 
-  test.each([1, 2, 4])('[T-DEC-9] when the last of %i leaves, the team has given up', players => {
+  test.each([1, 2, 4])('[T-DEC-9] the team has given up when the last of %i leaves', players => {
     const match = seated(players);
     for (let seat = 0; seat < players; seat++) match.leave(seat);
     expect(tesseract.outcome(match.state)).toEqual({ winners: [], reason: 'resign' });
@@ -74,14 +74,14 @@ describe('T-DEC-9: somebody leaves the table', () => {
     expect(match.decider).toBe(players - 1);
   });
 
-  test('[T-DEC-9] a win is the win of those who stayed', () => {
+  test('[T-DEC-9] seats that left do not share a win', () => {
     const match = seated(3);
     match.leave(1);
     const won = { ...match.state, outcome: 'contained' as const };
     expect(tesseract.outcome(won)?.winners).toEqual([0, 2]);
   });
 
-  test('[T-DEC-9] a position remembers who answers for whom, and only then says so', () => {
+  test('[T-DEC-9] a position mentions departures only if there were any', () => {
     const match = seated(3);
     expect(publicPosition(match, 0)).not.toContain('holders');
     match.leave(1);

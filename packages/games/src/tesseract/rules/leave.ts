@@ -1,8 +1,8 @@
-/** T-DEC-9: somebody leaves the table. */
+/** T-DEC-9: a seat leaves the table. */
 import type { Seat } from '@tessera/engine';
 import { finish, type Play } from '../change.ts';
 
-/** The labs of a seat fall to the next one that is still there; when nobody is, the team has given up. */
+/** The labs of a seat pass to the next seat that is still there; when none is, the team has given up. */
 export function leave(play: Play, seat: Seat): void {
   const { holders } = play.state;
   play.events?.push({ type: 'left', seat, lab: holders.indexOf(seat) });

@@ -1,4 +1,4 @@
-/** The rules of faces and sets once more, as their sentences say them, against the ones that are played. */
+/** Literal implementations of the rules of faces and sets, compared with the real ones. */
 import { type Chance, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../test/tesseractTable.ts';
@@ -55,9 +55,9 @@ const write = (cubes: readonly Cube[]): string =>
     .map(cube => cube.join(''))
     .join(' ');
 
-describe('a second reading', () => {
+describe('literal implementations agree', () => {
   test.each([['-'], ['R04']])(
-    '[T-CONTAIN-1] [T-CONTAIN-2] the sets of random labs, and their cubes, with %s',
+    '[T-CONTAIN-1] [T-CONTAIN-2] both agree on the sets of random labs, and their cubes, with %s',
     researcher => {
       const chance = seededChance(`sets ${researcher}`);
       let found = 0;
@@ -83,7 +83,7 @@ describe('a second reading', () => {
     },
   );
 
-  test('[T-GEO-4] [T-GEO-5] removable cubes of random heights, by looking at coordinates', () => {
+  test('[T-GEO-4] [T-GEO-5] both agree on removable cubes of random heights, by coordinates', () => {
     const chance = seededChance('faces');
     for (let i = 0; i < 500; i++) {
       const heights = Array.from({ length: 16 }, () => chance.below(5));

@@ -18,7 +18,7 @@ import { startTurn } from './threat.ts';
 const topCorners = (state: TesseractState): Cell[] =>
   CORNERS.filter(cell => heightOf(state.stacks, cell) === MAX_HEIGHT);
 
-/** T-SETUP-7, T-SETUP-9: how the cubes are found, by the number of researchers. */
+/** T-SETUP-7, T-SETUP-9: rules for the primed cubes, by the number of researchers. */
 export function primesFor(state: TesseractState): SetupPrime[] {
   const first: SetupPrime[] =
     labCount(state) <= 2
@@ -62,7 +62,7 @@ function take(play: Play, cell: Cell, to: { readonly isPrimed: boolean; readonly
   if (to.isPrimed) uncover(play, cell, rolled); // T-SETUP-9: only `extra` cubes can be the last of a stack
 }
 
-/** The cubes among which the next one is found; several are a tie. */
+/** Candidates for the next primed cube; several are a tie. */
 function candidates(state: TesseractState, { steps, under }: FrameOf<'setupPrime'>): Cell[] {
   const corners = topCorners(state);
   switch (steps[0]) {

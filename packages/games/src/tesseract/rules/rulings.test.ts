@@ -7,8 +7,8 @@ import { targetName, tesseract } from '../index.ts';
 
 const stacks = tower(['3443', '4444', '4444', '3443'], { '0,0': 'B1' });
 
-describe('section 19: what the rulebooks leave open', () => {
-  test('[T-RUL-21] two researchers: of the corners left over the one with the higher index is primed last', () => {
+describe('section 19: rulings', () => {
+  test('[T-RUL-21] two researchers: the left-over corner with the higher index is primed last', () => {
     const chance = seededChance('corners left');
     let state = tesseract.setup(tesseractOptions(), 2, chance);
     for (const at of [3, 0])
@@ -17,7 +17,7 @@ describe('section 19: what the rulebooks leave open', () => {
     expect(state.primed).toEqual([48 + 12, 48 + 15]);
   });
 
-  test('[T-RUL-22] the last action can be looked at before the phase ends', () => {
+  test('[T-RUL-22] the phase waits for its end after the last action, which can be undone', () => {
     const game = table({ stacks, actions: 1, labs: ['Y2', ''] });
     game.play('adjust A:Y2 +');
     expect([game.decision(), game.state.phase, ...game.legal()]).toEqual(['act', 'action', 'end']);
@@ -44,7 +44,7 @@ describe('section 19: what the rulebooks leave open', () => {
     expect([game.lab(1), game.decision()]).toEqual(['Y3', 'act']);
   });
 
-  test('[T-RUL-24] and who is asked is told of that step: R01 acting herself, by a card or granted, nobody else', () => {
+  test('[T-RUL-24] the request for consent mentions that step: for R01 acting herself, by a card or granted, nobody else', () => {
     const told = (researchers: string[], ...answers: string[]): unknown => {
       const hands = [['L2-04'], []];
       const game = table({ stacks, researchers, labs: ['Y2', 'O2'], hands });
@@ -81,14 +81,14 @@ describe('section 19: what the rulebooks leave open', () => {
     ]);
   });
 
-  test('[T-CARD-6] [T-RUL-28] a refused value is no target of an obligation', () => {
+  test('[T-CARD-6] [T-RUL-28] a refused value is no obligatory target', () => {
     const pack = packWith({ 'L4-06': { effect: 'set(otherlab,2!)' } });
     const game = table({ stacks, options: { pack }, labs: ['', 'O1P1'], hands: [['L4-06'], []] });
     game.play('play L4-06', 'pick B:O1', 'value 5', 'no', 'value 6', 'yes'); // P1 is the only one left
     expect([game.lab(1), game.decision()]).toEqual(['O1 P6', 'act']);
   });
 
-  test('[T-CARD-6] a match saved while a value waits for consent goes on the same', () => {
+  test('[T-CARD-6] a match saved while a value waits for consent resumes exactly', () => {
     const game = table({ stacks, labs: ['Y2', 'O1'], hands: [['L4-06'], []] });
     game.play('play L4-06', 'pick B:O1', 'value 5');
     const again = table(JSON.parse(game.position()));
@@ -134,7 +134,7 @@ describe('section 19: what the rulebooks leave open', () => {
     expect(interphase.state.breach).toBe(0);
   });
 
-  test('[T-RUL-27] a face-down card that a breach discards is shown', () => {
+  test('[T-RUL-27] a face-down card discarded by a breach is revealed', () => {
     const game = table({ stacks, options: { breachRace: true }, primed: 'Y2O2', rolls: [2] });
     const events = game.play('end');
     expect(events).toContainEqual({
@@ -147,7 +147,7 @@ describe('section 19: what the rulebooks leave open', () => {
     expect(game.view.columns[1]).toMatchObject({ card: 'C-02', state: 'discarded' });
   });
 
-  test('[T-RUL-28] a refused wish may be asked again and uses up no target', () => {
+  test('[T-RUL-28] a refused wish may be repeated and uses up no target', () => {
     const game = table({ stacks, labs: ['Y2', ''], hands: [['L2-04'], []] });
     game.play(
       'play L2-04',
@@ -163,7 +163,7 @@ describe('section 19: what the rulebooks leave open', () => {
     expect([game.lab(0), game.decision()]).toEqual(['Y2', 'act']);
   });
 
-  test('[T-RUL-28] a lab that wants no cube is not asked until it gives in: another cube, another lab, or stop', () => {
+  test('[T-RUL-28] a refusing lab cannot be forced: another cube, another lab, or stop remain', () => {
     const game = table({ stacks, researchers: ['R01', '-'], labs: ['Y1Y2Y3Y4Y5Y6', 'O1'] });
     game.play('specialize', 'branch 1', 'pick 1,0', 'no'); // B is the only lab with room
     expect([game.decision(), game.decider(), game.lab(1)]).toEqual(['target', 0, 'O1']);
@@ -171,7 +171,7 @@ describe('section 19: what the rulebooks leave open', () => {
     expect([game.decision(), game.lab(1), game.stack('1,0')]).toEqual(['act', 'O1 Y6', 'Y6Y6Y6Y6']);
   });
 
-  test('[T-RUL-28] [T-CARD-4] a refused cube is no target of an obligation', () => {
+  test('[T-RUL-28] [T-CARD-4] a refused cube is no obligatory target', () => {
     const pack = packWith({
       'L2-01': { effect: 'flip(otherlab,2!)' },
       'L2-02': { effect: 'adjust(otherlab,2!)' },
@@ -196,13 +196,13 @@ describe('section 19: what the rulebooks leave open', () => {
     expect([move.primed(), move.decision()]).toEqual(['O1', 'act']);
     const same = table({ ...given, labs: ['', 'O1P2', full] });
     same.play('play L2-04', 'pick B:O1', 'yes', 'stop');
-    expect(same.lab(0)).toBe('O1'); // the only lab with room needs nobody's consent
+    expect(same.lab(0)).toBe('O1'); // the only lab with room needs no consent
     const other = table({ ...given, players: 3, labs: [full, 'O1P2', ''] });
     other.play('play L2-04', 'pick B:O1', 'yes', 'no');
     expect(other.legal('pick B')).toEqual([':O1', ':P2']); // the value is free again
   });
 
-  test('[T-RUL-29] [T-RES-3] a granted Contain: set, cube and roll are chosen by who was granted it', () => {
+  test('[T-RUL-29] [T-RES-3] a granted Contain: set, cube and roll are chosen by the researcher it is granted to', () => {
     const game = table({
       stacks,
       researchers: ['R11', '-'],
@@ -218,7 +218,7 @@ describe('section 19: what the rulebooks leave open', () => {
     expect([game.state.hands, game.decider()]).toEqual([[[], ['L2-02']], 0]);
   });
 
-  test('[T-RUL-29] [T-BONUS-3] [T-TURN-5] so are the identical cube of cz and the row bonus; an event stays with the active researcher', () => {
+  test('[T-RUL-29] [T-BONUS-3] [T-TURN-5] a granted Contain: identical cube (cz) and row bonus too; events stay with the active researcher', () => {
     const game = table({
       options: { edition: 'cz' },
       stacks: { '0,0': 'Y6Y6' },
@@ -253,7 +253,7 @@ describe('section 19: what the rulebooks leave open', () => {
     expect([game.state.active, ...game.legal('contain ')]).toEqual([1, 'P5 P5']);
   });
 
-  test('[T-RUL-31] with every stack at four there is nowhere to return to', () => {
+  test('[T-RUL-31] a cube cannot return with every stack at four', () => {
     const full = tower(['4444', '4444', '4444', '4444']);
     const game = table({
       stacks: full,
@@ -279,7 +279,7 @@ describe('section 19: what the rulebooks leave open', () => {
         ...more,
       });
 
-    test('[T-RUL-32] it may be rolled again too, and the second roll is kept', () => {
+    test('[T-RUL-32] R09 may roll it again too, and the second roll is kept', () => {
       const game = fission([2, 0, 6, 3]);
       game.play('end', 'no');
       expect([game.decision(), game.decider(), game.primed(), game.destroyed()]).toEqual([
@@ -296,13 +296,13 @@ describe('section 19: what the rulebooks leave open', () => {
       expect([kept.primed(), kept.state.active]).toEqual(['P6 Y2', 1]);
     });
 
-    test('[T-RUL-32] still once a turn: not if the first cube was rolled again', () => {
+    test('[T-RUL-32] R09 rolls again once a turn: not if the first cube was rolled again', () => {
       const game = fission([2, 4, 0, 6]);
       game.play('end', 'yes');
       expect([game.primed(), game.state.active]).toEqual(['P6 Y4', 1]);
     });
 
-    test('[T-RUL-32] nor in an Action phase or in the turn of another', () => {
+    test('[T-RUL-32] R09 does not roll again in an Action phase or in the turn of another', () => {
       const action = fission([0, 6]);
       action.play('remove 0,0');
       expect([action.primed(), action.decision()]).toEqual(['P6', 'act']);
@@ -311,13 +311,13 @@ describe('section 19: what the rulebooks leave open', () => {
       expect([other.primed(), other.state.active]).toEqual(['P6 Y2', 1]);
     });
 
-    test('[T-RUL-32] [T-BREACH-1] only the roll that is kept can breach', () => {
+    test('[T-RUL-32] [T-BREACH-1] breaches only by the roll that is kept', () => {
       const game = fission([2, 0, 5, 1], { primed: 'O5B5' });
       game.play('end', 'no', 'yes');
       expect([game.state.breach, game.primed()]).toEqual([0, 'B5 O5 P1 Y2']);
     });
 
-    test('[T-RUL-32] a match saved at that question goes on the same', () => {
+    test('[T-RUL-32] a match saved at that question resumes exactly', () => {
       const game = fission([2, 0, 6, 3]);
       game.play('end', 'no');
       const again = fission([3], { ...JSON.parse(game.position()), stacks: undefined });
@@ -326,7 +326,7 @@ describe('section 19: what the rulebooks leave open', () => {
     });
   });
 
-  test('[T-RUL-33] of equal primed cubes the last primed is taken last, the others by number', () => {
+  test('[T-RUL-33] the last primed of equal primed cubes is taken last, the others by number', () => {
     for (const last of [2, 3, 4]) {
       const given = { stacks: { '0,0': 'Y1Y1' }, primed: 'O3O3O3', lastPrimed: { cube: last } };
       const game = table({ ...given, hands: [['L4-02'], []], labs: ['', ''] });
@@ -339,7 +339,7 @@ describe('section 19: what the rulebooks leave open', () => {
     }
   });
 
-  test('[T-RUL-33] [T-CONTAIN-3] so too when an identical cube is destroyed', () => {
+  test('[T-RUL-33] [T-CONTAIN-3] the same order applies when an identical cube is destroyed', () => {
     for (const last of [0, 1]) {
       const given = {
         labs: ['Y2Y3Y4', ''],

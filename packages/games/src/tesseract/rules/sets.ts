@@ -1,4 +1,4 @@
-/** T-CONTAIN-1: which cubes of a lab make a set. */
+/** T-CONTAIN-1: sets of a lab. */
 import { ability, isSlotFree } from '../state.ts';
 import { cubeKind } from '../target.ts';
 import { type CubeId, type Lab, NOBODY, type TesseractState } from '../types.ts';
@@ -12,7 +12,7 @@ function areValuesFit(values: readonly number[]): boolean {
   );
 }
 
-/** All the same, or each a different one. */
+/** All the same, or all different. */
 const areColoursFit = (colours: readonly number[]): boolean => {
   const different = new Set(colours).size;
   return different === 1 || different === colours.length;
@@ -25,7 +25,7 @@ const areColoursFitWithWild = (others: readonly number[]): boolean =>
 const valuesOfKinds = (kinds: readonly number[]): number[] => kinds.map(kind => (kind % 6) + 1);
 const coloursOfKinds = (kinds: readonly number[]): number[] => kinds.map(kind => Math.floor(kind / 6));
 
-/** Cubes of a would-be set that may be the contained one; none if it is no set. `slots` are not looked at. */
+/** Cubes of a candidate set that may be contained; none if it is no set. Free slots are not checked. */
 export function containable(state: TesseractState, lab: Lab, set: readonly CubeId[]): readonly CubeId[] {
   const kinds = set.map(cube => cubeKind(state, cube));
   if (!areValuesFit(valuesOfKinds(kinds))) return [];
@@ -52,7 +52,7 @@ const freeIn = new Uint8Array(CHOICES);
 const isListed = new Uint8Array(CHOICES);
 const COUNT = Uint8Array.from({ length: CHOICES }, (_, mask) => mask.toString(2).replaceAll('0', '').length);
 
-/** Every different set of a lab of which a cube may be contained, its cubes in the order of their kinds. */
+/** Every different set of a lab with a containable cube, its cubes in the order of their kinds. */
 export function setsOf(state: TesseractState, lab: Lab): CubeId[][] {
   const sets: CubeId[][] = [];
   const least = ability(state, lab, 'containMin')?.n ?? 3;
@@ -64,14 +64,17 @@ export function setsOf(state: TesseractState, lab: Lab): CubeId[][] {
   for (let mask = 1; mask < 1 << cubes.length; mask++) {
     if (!mayBeSet(mask, least, isWild)) continue;
     const set = cubes.filter((_, i) => mask & (1 << i));
-    // Only pairs and wild colours depend on more than the survey shows.
+    // Only pairs and wild colours depend on more than the survey.
     const isSure = set.length > 2 && !isWild;
     if (isSure || containable(state, lab, set).some(cube => isSlotFree(state, cube))) sets.push(set);
   }
   return sets;
 }
 
-/** True when enough values are equal or three follow each other: most labs hold no set, and nothing is built. */
+/**
+ * Quick test: true if enough values are equal or three are consecutive. Most labs hold no set, and then
+ * nothing is allocated.
+ */
 function mayHoldSet(state: TesseractState, held: readonly CubeId[], least: number): boolean {
   let counts = 0; // four bits for each value
   let values = 0;
@@ -87,7 +90,7 @@ function mayHoldSet(state: TesseractState, held: readonly CubeId[], least: numbe
 /** More than any cube's number, also in positions with more cubes than the box holds. */
 const MOST = 1024;
 
-/** In the order of their kinds, then of their numbers; inserted, for labs are small and this is asked often. */
+/** Cubes by kind, then by number; insertion sort, since labs are small and this is called often. */
 function byKind(state: TesseractState, held: readonly CubeId[]): CubeId[] {
   const cubes: CubeId[] = [];
   for (let i = 0; i < held.length; i++) {
@@ -101,7 +104,7 @@ function byKind(state: TesseractState, held: readonly CubeId[]): CubeId[] {
   return cubes;
 }
 
-/** Each choice is a smaller one and its last cube. Nothing is built: nearly no choice is a set. */
+/** Each choice is a smaller one and its last cube. Nothing is allocated: hardly any choice is a set. */
 function surveyChoices(state: TesseractState, cubes: readonly CubeId[]): void {
   isListed[0] = 1;
   for (let i = 0, before = -1; i < cubes.length; i++) {
@@ -122,7 +125,7 @@ function surveyChoices(state: TesseractState, cubes: readonly CubeId[]): void {
   }
 }
 
-/** True when the surveyed choice is big enough, its values and colours fit and one of its places is free. */
+/** True if the surveyed choice is big enough, its values and colours fit and one of its slots is free. */
 function mayBeSet(mask: number, least: number, isWild: boolean): boolean {
   const count = COUNT[mask] as number;
   if (count < least || isListed[mask] === 0 || freeIn[mask] === 0) return false;

@@ -8,8 +8,8 @@ import { determinize, tesseract } from '../index.ts';
 const stacks = tower(['3443', '4444', '4444', '3443']);
 const containment = ['C-05 unlocked', ...['C-01', 'C-02', 'C-03', 'C-04', 'C-06'].map(id => `${id} hidden`)];
 
-describe('section 18: a card or an individual action of which nothing came', () => {
-  test('[T-DEC-8] every wish refused: the card is back in the hand; one accepted: it is discarded', () => {
+describe('section 18: refund of a card or an individual action without effect', () => {
+  test('[T-DEC-8] a refund returns the card if every wish was refused; one accepted wish discards it', () => {
     const given = { stacks, labs: ['Y2', 'O1'], hands: [['L2-04', 'L2-01'], []], discard: ['L2-03'] };
     const refused = table(given);
     refused.play('play L2-04', 'transfer A:Y2 B', 'no', 'transfer B:O1 A', 'no');
@@ -23,7 +23,7 @@ describe('section 18: a card or an individual action of which nothing came', () 
     expect([accepted.state.hands[0], accepted.state.discard]).toEqual([['L2-01'], ['L2-03', 'L2-04']]);
   });
 
-  test('[T-DEC-8] [T-RUL-28] otherwise only that target is lost, whatever was done and in whichever order', () => {
+  test('[T-DEC-8] [T-RUL-28] a refund is not given once something was done, in whichever order: only that target is lost', () => {
     const given = { stacks, labs: ['Y2', 'O1'], primed: 'P3', hands: [['L3-04'], []] };
     for (const answers of [
       ['pick B:O1', 'no', 'pick A:Y2', 'stop'],
@@ -35,7 +35,7 @@ describe('section 18: a card or an individual action of which nothing came', () 
     }
   });
 
-  test('[T-DEC-8] the automatic part of a step counts, but not a token that could not go back', () => {
+  test('[T-DEC-8] a refund counts the automatic part of a step as an effect, but not a token that could not go back', () => {
     const pack = packWith({ 'L2-04': { effect: 'breach(-1); flip(otherlab,1)' } });
     const given = { stacks, options: { pack }, labs: ['', 'O1'], hands: [['L2-04'], []] };
     for (const breach of [0, 1]) {
@@ -45,20 +45,20 @@ describe('section 18: a card or an individual action of which nothing came', () 
     }
   });
 
-  test('[T-DEC-8] a card that was stopped without asking anybody is played', () => {
+  test('[T-DEC-8] a refund is not given for a card that was stopped without asking anybody', () => {
     const game = table({ stacks, labs: ['Y2', 'O1'], hands: [['L2-04'], []] });
     game.play('play L2-04', 'stop');
     expect([game.state.hands[0], game.state.discard]).toEqual([[], ['L2-04']]);
   });
 
-  test('[T-DEC-8] [T-CARD-4] an obligation that was refused comes back by itself', () => {
+  test('[T-DEC-8] [T-CARD-4] a refund comes by itself after a refused obligation', () => {
     const pack = packWith({ 'L2-01': { effect: 'flip(otherlab,1!)' } });
     const game = table({ stacks, options: { pack }, labs: ['', 'O1'], hands: [['L2-01'], []] });
     game.play('play L2-01', 'no');
     expect([game.decision(), game.lab(1), game.state.hands[0]]).toEqual(['act', 'O1', ['L2-01']]);
   });
 
-  test('[T-DEC-8] [T-CARD-2] a containment card is unlocked again', () => {
+  test('[T-DEC-8] [T-CARD-2] a refund unlocks a containment card again', () => {
     const given = { stacks, labs: ['P5', 'O1'], containment };
     const refused = table(given);
     refused.play('use 1', 'pick B:O1', 'no', 'stop');
@@ -68,7 +68,7 @@ describe('section 18: a card or an individual action of which nothing came', () 
     expect([done.state.containment[0]?.state, done.board()]).toEqual(['used', 'P5']);
   });
 
-  test('[T-DEC-8] [T-SPEC-1] action and once come back', () => {
+  test('[T-DEC-8] [T-SPEC-1] a refund returns the action and its once mark', () => {
     const pack = packWith({ R09: { action: 'flip(otherlab,1,once)' } });
     const given = { stacks, options: { pack }, researchers: ['R09', '-'], labs: ['', 'O1'] };
     const refused = table(given);
@@ -84,13 +84,13 @@ describe('section 18: a card or an individual action of which nothing came', () 
     expect([done.state.actions, done.whyNot('specialize')]).toMatchObject([2, { code: 'E_ONCE' }]);
   });
 
-  test('[T-DEC-8] [T-SPEC-1] of an action used twice only the refused use comes back', () => {
+  test('[T-DEC-8] [T-SPEC-1] a refund returns only the refused use of an action used twice', () => {
     const game = table({ stacks, researchers: ['R08', '-'], labs: ['Y2', 'O1'] });
     game.play('specialize', 'adjust A:Y2 +', 'stop', 'specialize', 'adjust B:O1 +', 'no', 'stop');
     expect([game.state.actions, game.state.used[0], game.lab(0)]).toEqual([2, ['specialize'], 'Y3']);
   });
 
-  test('[T-DEC-8] [T-RUL-29] a declined grant gives the action back, a used one does not', () => {
+  test('[T-DEC-8] [T-RUL-29] a refund returns the action of a declined grant, not of a used one', () => {
     const pack = packWith({ R10: { action: 'grant(other,2)' } });
     const given = { stacks, options: { pack }, labs: ['Y2', 'O1'] };
     const actions = (researcher: string, ...answers: string[]): unknown[] => {
@@ -105,7 +105,7 @@ describe('section 18: a card or an individual action of which nothing came', () 
     expect(actions('R10', 'stop')).toEqual(['act', 3, []]);
   });
 
-  test('[T-DEC-8] an ability costs nothing, so nothing comes back of it', () => {
+  test('[T-DEC-8] a refund is nothing for an ability, which costs nothing', () => {
     const pack = packWith({ R05: { ability: 'onIdenticalDestroyed: flip(otherlab,1)' } });
     const given = {
       stacks,
@@ -120,7 +120,7 @@ describe('section 18: a card or an individual action of which nothing came', () 
     expect(events.some(event => event.type === 'unspent')).toBe(false);
   });
 
-  test('[T-DEC-8] a match saved between the refusal and the end of the effect goes on the same, so does a second look', () => {
+  test('[T-DEC-8] a refund resumes exactly in a match saved between the refusal and the end of the effect', () => {
     const given = { stacks, labs: ['Y2', 'O1'], hands: [['L2-04'], []] };
     const game = table(given);
     game.play('play L2-04', 'transfer A:Y2 B', 'no');
@@ -152,7 +152,7 @@ describe('undo past a refusal', () => {
     return { left: match.length, isStart: encode(match.state) === start };
   };
 
-  test('[T-DEC-7] [T-DEC-8] a refused wish can be undone, and the answers before it', () => {
+  test('[T-DEC-7] [T-DEC-8] undo reaches a refused wish, and the answers before it', () => {
     const given = { stacks, labs: ['Y2', 'O1'], hands: [['L2-04'], []] };
     expect(matchFrom(given, 'adjust A:Y2 +', 'transfer B:O1 A', 'no')).toEqual({ left: 0, isStart: true });
     const card = ['adjust A:Y2 +', 'play L2-04', 'transfer B:O1 A', 'no', 'stop'];
@@ -160,7 +160,7 @@ describe('undo past a refusal', () => {
     expect(matchFrom(given, 'adjust A:Y2 +', 'play L2-04', 'transfer B:O1 A', 'yes', 'stop').left).toBe(4);
   });
 
-  test('[T-DEC-7] [T-DEC-8] a consent counts once everybody has agreed', () => {
+  test('[T-DEC-7] [T-DEC-8] undo stops at a consent once everybody has agreed', () => {
     const given = { players: 3, stacks, labs: ['', 'O1', ''], hands: [['L2-04'], [], []] };
     const wish = ['play L2-04', 'transfer B:O1 C', 'yes'];
     expect(matchFrom(given, ...wish).left).toBe(0);
@@ -168,7 +168,7 @@ describe('undo past a refusal', () => {
     expect(matchFrom(given, ...wish, 'yes').left).toBe(4);
   });
 
-  test('[T-DEC-7] [T-DEC-8] so can a grant that was declined', () => {
+  test('[T-DEC-7] [T-DEC-8] undo reaches a declined grant', () => {
     const given = { stacks, researchers: ['R11', '-'], labs: ['Y2', 'O1'] };
     expect(matchFrom(given, 'specialize', 'lab B', 'stop')).toEqual({ left: 0, isStart: true });
   });

@@ -1,4 +1,4 @@
-/** Costs of cards and individual actions, and their refund when nothing came of them (T-DEC-8). */
+/** Costs of cards and individual actions, and their refund if they had no effect (T-DEC-8). */
 import { push } from '@tessera/engine';
 import type { Play } from '../change.ts';
 import { abilitySource, levelOf } from '../content.ts';
@@ -34,7 +34,7 @@ export function useContainment(play: Play, column: number): void {
 const columnOf = ({ containment }: TesseractState, card: string): ContainmentPlace | undefined =>
   containment.find(place => place.card === card);
 
-/** True when the table shows that an effect in progress was paid for; an ability costs nothing. */
+/** True if the table shows that an effect in progress was paid for; an ability costs nothing. */
 export function isPaid(state: TesseractState, { source, lab }: EffectFrame): boolean {
   const researcher = state.researchers[lab] ?? '';
   if (source === abilitySource(researcher)) return true;
@@ -43,7 +43,7 @@ export function isPaid(state: TesseractState, { source, lab }: EffectFrame): boo
   return state.discard.includes(source) || columnOf(state, source)?.state === 'used';
 }
 
-/** T-DEC-8: card, action and `once` come back. */
+/** T-DEC-8: refunds card, action and `once`. */
 export function unspend(play: Play, { source, lab }: EffectFrame): void {
   const { state, events } = play;
   const place = columnOf(state, source);

@@ -9,13 +9,13 @@ import type { Lab, TesseractState } from '../types.ts';
 /** The deck of a level, 2 to 4. */
 const deck = (state: TesseractState, level: number): string[] => state.decks[level - 2] ?? [];
 
-/** T-STUDY-2: the level a card of this level is exchanged for; undefined if there is none. */
+/** T-STUDY-2: the level for which a card of this level is exchanged; undefined if there is none. */
 function studyLevel(state: TesseractState, level: number): number | undefined {
   const higher = state.flags.study === 'exactNext' ? [level + 1] : [level + 1, level + 2];
   return higher.find(one => deck(state, one).length > 0);
 }
 
-/** Each card of a hand once. */
+/** The different cards of a hand. */
 export const distinct = (cards: readonly string[]): readonly string[] =>
   cards.length < 2 ? cards : cards.filter((card, i) => cards.indexOf(card) === i);
 
@@ -54,7 +54,7 @@ export function study(play: Play, lab: Lab, card: string): void {
   push(play, { type: 'studyPick', lab, cards });
 }
 
-/** R07: keeps one of the top cards, the others go under the deck; they stay there until that is decided. */
+/** R07: keeps one of the top cards, the others go under the deck; they stay on top until that is decided. */
 export const studyPick: Handler<FrameOf<'studyPick'>> = {
   step: () => true,
   decider: (_state, frame) => frame.lab,

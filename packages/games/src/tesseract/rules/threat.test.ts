@@ -28,7 +28,7 @@ describe('section 9: Threat phase and priming', () => {
     }
   });
 
-  test('[T-PRIME-3] [T-END-5] the last cube primed: cz is lost at once, fr gives the next researcher a phase', () => {
+  test('[T-PRIME-3] [T-END-5] priming the last cube loses at once in cz; in fr the next researcher has a phase', () => {
     const given = { stacks: { '1,0': 'Y3' }, rolls: [2] };
     const cz = table({ ...given, options: { edition: 'cz' } });
     cz.play('end');
@@ -41,7 +41,7 @@ describe('section 9: Threat phase and priming', () => {
     expect(fr.outcome()?.reason).toBe('empty');
   });
 
-  test('[T-TV-13] [T-RUL-20] the last cube removed: cz is lost, fr plays on and may put a cube back', () => {
+  test('[T-TV-13] [T-RUL-20] removing the last cube loses in cz; in fr play goes on and a cube may be put back', () => {
     const given = { stacks: { '1,0': 'Y3' }, hands: [['L3-06'], []], destroyed: 'O', rolls: [4, 1] };
     const cz = table({ ...given, options: { edition: 'cz' } });
     cz.play('remove 1,0');
@@ -53,7 +53,7 @@ describe('section 9: Threat phase and priming', () => {
     expect([fr.outcome(), fr.primed(), fr.state.active]).toEqual([undefined, 'O1', 1]);
   });
 
-  test('[T-PRIME-4] [T-EVENT-1] roll, place, breach, then the event of an emptied cell', () => {
+  test('[T-PRIME-4] [T-EVENT-1] a prime rolls, places, breaches, then triggers the event of an emptied cell', () => {
     const game = table({ stacks: { '0,0': 'Y3', '1,0': 'B4' }, primed: 'O2P2', rolls: [2] });
     const types = game.play('end').map(event => event.type);
     expect(types.filter(type => ['rolled', 'breached', 'uncovered'].includes(type))).toEqual([
@@ -64,7 +64,7 @@ describe('section 9: Threat phase and priming', () => {
     expect([game.state.breach, game.destroyed()]).toEqual([1, 'B']);
   });
 
-  test('[T-PRIME-5] [T-EVENT-5] with an empty Tesseract priming and accelerating do nothing', () => {
+  test('[T-PRIME-5] [T-EVENT-5] priming and accelerating do nothing with an empty Tesseract', () => {
     for (const cell of ['2,2', '0,0'] as const) {
       const game = table({ stacks: { [cell]: 'Y3' } }); // Chain reaction, Acceleration
       game.play(`remove ${cell}`);
@@ -74,11 +74,11 @@ describe('section 9: Threat phase and priming', () => {
 });
 
 describe('breaches', () => {
-  test('[T-BREACH-1] none up to two, one from three to five, two from six', () => {
+  test('[T-BREACH-1] breaches are none up to two equal cubes, one from three to five, two from six', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map(breachesFor)).toEqual([0, 0, 0, 1, 1, 1, 2, 2]);
   });
 
-  test('[T-TV-7] [T-RUL-1] the third, the fourth, the sixth of a value', () => {
+  test('[T-TV-7] [T-RUL-1] breaches come with the third, the fourth, the sixth of a value', () => {
     for (const [primed, breach] of [
       ['Y2', 0],
       ['Y2O2', 1],
@@ -91,7 +91,7 @@ describe('breaches', () => {
     }
   });
 
-  test('[T-RUL-2] [T-BREACH-4] an old triple elsewhere: no breach, unless any value counts', () => {
+  test('[T-RUL-2] [T-BREACH-4] breaches do not count an old triple elsewhere, unless any value counts', () => {
     const game = table({ stacks, primed: 'Y2O2P2', rolls: [5] });
     game.play('end');
     expect(game.state.breach).toBe(0);
@@ -103,7 +103,7 @@ describe('breaches', () => {
     expect(six.state.breach).toBe(2);
   });
 
-  test('[T-BREACH-3] [T-END-4] [T-COMP-5] seven is lost at once and the token stops there', () => {
+  test('[T-BREACH-3] [T-END-4] [T-COMP-5] breaches lose the game at seven, where the token stops', () => {
     const game = table({ stacks: { '0,0': 'Y3', '1,0': 'B4' }, primed: 'O2P2Y2B2Y2', breach: 6, rolls: [2] });
     const events = game.play('end');
     expect(game.state.breach).toBe(7);
@@ -112,7 +112,7 @@ describe('breaches', () => {
     expect(game.state.pending).toEqual([]);
   });
 
-  test('[T-BREACH-5] [T-VAR-4] the breach race discards the card of the value, unless it is unlocked or used', () => {
+  test('[T-BREACH-5] [T-VAR-4] breaches discard the card of the value in the breach race, unless it is unlocked or used', () => {
     const containment = [
       'C-01 hidden',
       'C-02 hidden',
@@ -138,7 +138,7 @@ describe('breaches', () => {
     ]);
   });
 
-  test('[T-BREACH-5] a discarded card is neither revealed nor unlocked later', () => {
+  test('[T-BREACH-5] breaches discard a card for good: it is neither revealed nor unlocked later', () => {
     const containment = [
       'C-01 discarded',
       'C-02 hidden',
@@ -152,7 +152,7 @@ describe('breaches', () => {
     expect(game.state.containment[0]?.state).toBe('discarded');
   });
 
-  test('[T-BREACH-5] without the variant a breach leaves the cards alone', () => {
+  test('[T-BREACH-5] breaches leave the cards alone without the variant', () => {
     const game = table({ stacks, primed: 'Y2O2', rolls: [2] });
     game.play('end');
     expect(game.state.containment[1]?.state).toBe('hidden');

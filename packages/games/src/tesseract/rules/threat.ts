@@ -10,7 +10,7 @@ import { checkPlacement } from './breach.ts';
 import { cardAnswers, hasThreatCards } from './cards.ts';
 import { playResearch, useContainment } from './spend.ts';
 
-/** T-TURN-2: three actions and what was banked. */
+/** T-TURN-2: three actions and the banked ones. */
 export function startTurn(play: Play, lab: number): void {
   const { state } = play;
   state.active = lab;
@@ -24,7 +24,7 @@ export function startTurn(play: Play, lab: number): void {
   play.events?.push({ type: 'turn', lab, turn: state.turn });
 }
 
-/** T-CARD-7: before the prime and after all that follows from it, cards that say so may be played. */
+/** T-CARD-7: cards with the timing word may be played before the prime and after all its consequences. */
 export const threat: Handler<FrameOf<'threat'>> = {
   step(play, frame) {
     const { state } = play;
@@ -51,7 +51,7 @@ export const threat: Handler<FrameOf<'threat'>> = {
   },
 };
 
-/** To the prime, and from there to the next turn. */
+/** Goes on to the prime, and from there to the next turn. */
 function goOn(play: Play, frame: FrameOf<'threat'>): void {
   const { state } = play;
   if (frame.stage !== 'pass') {
@@ -62,7 +62,7 @@ function goOn(play: Play, frame: FrameOf<'threat'>): void {
       push(play, { type: 'edge', then: 'prime' }); // T-THREAT-3
       return;
     }
-    state.skipPrime -= 1; // T-THREAT-2; nothing came, so cards are not asked for again (T-CARD-7)
+    state.skipPrime -= 1; // T-THREAT-2; nothing has changed, so cards are not asked for again (T-CARD-7)
   }
   startTurn(play, (state.active + 1) % labCount(state)); // T-THREAT-4
 }
@@ -94,7 +94,7 @@ const mayRollAgain = (state: TesseractState): boolean =>
   ability(state, state.active, 'rerollPrime') !== undefined &&
   !state.used[state.active]?.includes('rerollPrime');
 
-/** T-PRIME-1: lift, roll, place; the cube stays where it is until its number stands. */
+/** T-PRIME-1: lift, roll, place; the cube stays where it is until its roll is final. */
 export const prime: Handler<FrameOf<'prime'>> = {
   step(play, frame) {
     if (frame.rolled === 0) {
@@ -119,7 +119,7 @@ export const prime: Handler<FrameOf<'prime'>> = {
   },
 };
 
-/** From the Tesseract, or by Fission from the destroyed cubes. */
+/** Places a cube from the Tesseract, or by Fission a destroyed one. */
 function place(play: Play, { cube, rolled }: FrameOf<'prime'>): void {
   const { state } = play;
   const from = placeOf(state, cube);

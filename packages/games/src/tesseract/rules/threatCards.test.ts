@@ -1,4 +1,4 @@
-/** T-CARD-7: cards that say that they may be played in a Threat phase. */
+/** T-CARD-7: cards that may be played in a Threat phase. */
 import { seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { packWith } from '../../../test/tesseractPacks.ts';
@@ -19,7 +19,7 @@ const given = {
 } as const;
 
 describe('[T-CARD-7] cards in the Threat phase', () => {
-  test('a threat: card is asked for before the prime, and played then it takes the breach away', () => {
+  test('cards with `threat:` are asked for before the prime, and may avert the breach', () => {
     const game = table({ ...given, hands: [['L2-01'], []], rolls: [2] });
     expect(game.legal('play')).toEqual([]);
     expect(game.whyNot('play L2-01')).toMatchObject({ clause: 'T-CARD-7', code: 'E_CARD_PHASE' });
@@ -36,7 +36,7 @@ describe('[T-CARD-7] cards in the Threat phase', () => {
     expect(game.state.discard).toEqual(['L2-01']);
   });
 
-  test('it is asked for again after the prime: what came is then known', () => {
+  test('cards are asked for again after the prime, whose result is then known', () => {
     const game = table({ ...given, hands: [['L2-01'], []], rolls: [6] });
     game.play('end', 'stop');
     expect([game.primed(), game.decision(), game.state.turn]).toEqual(['B6 O2 Y2', 'threatCard', 1]);
@@ -44,7 +44,7 @@ describe('[T-CARD-7] cards in the Threat phase', () => {
     expect([game.primed(), game.state.active, game.decision()]).toEqual(['O2 Y2', 1, 'act']);
   });
 
-  test('nobody is asked without such a card, or if nothing could come of it', () => {
+  test('cards are not asked for if the researcher has none, or if they could have no effect', () => {
     const plain = table({ ...given, hands: [['L2-03'], []], rolls: [6] });
     plain.play('end');
     expect(plain.decision()).toBe('act');
@@ -53,7 +53,7 @@ describe('[T-CARD-7] cards in the Threat phase', () => {
     expect([empty.primed(), empty.decision()]).toEqual(['B6', 'threatCard']); // only after the prime
   });
 
-  test('a both: card is played in either phase; before the prime it still skips this one', () => {
+  test('cards with `both:` are played in either phase; before the prime they still skip this one', () => {
     const action = table({ ...given, hands: [['L2-02'], []] });
     action.play('play L2-02', 'end');
     expect([action.primed(), action.state.active]).toEqual(['O2 Y2', 1]);
@@ -62,7 +62,7 @@ describe('[T-CARD-7] cards in the Threat phase', () => {
     expect([threat.primed(), threat.state.skipPrime, threat.state.active]).toEqual(['O2 Y2', 0, 1]);
   });
 
-  test('[T-THREAT-2] a skipped prime asks only once', () => {
+  test('[T-THREAT-2] cards are asked for only once with a skipped prime', () => {
     const game = table({ ...given, hands: [['L2-01', 'L2-02'], []] });
     game.play('play L2-02', 'end');
     expect([game.decision(), ...game.legal()]).toEqual(['threatCard', 'play L2-01', 'stop']);
@@ -75,7 +75,7 @@ describe('[T-CARD-7] cards in the Threat phase', () => {
     ]);
   });
 
-  test('[T-BREACH-2] a card played then does not breach', () => {
+  test('[T-BREACH-2] cards never breach', () => {
     const flips = packWith({ 'L2-01': { effect: 'threat: flip(primed,1)' } });
     const game = table({
       ...given,
@@ -88,7 +88,7 @@ describe('[T-CARD-7] cards in the Threat phase', () => {
     expect([game.primed(), game.state.breach, game.state.active]).toEqual(['B6 O2 P2 Y2', 0, 1]);
   });
 
-  test('the cards of the active researcher alone, and containment cards that are unlocked', () => {
+  test('cards asked for are those of the active researcher alone, and unlocked containment cards', () => {
     const other = table({ ...given, hands: [[], ['L2-01']], rolls: [6] });
     other.play('end');
     expect([other.decision(), other.state.active]).toEqual(['act', 1]);
@@ -104,25 +104,25 @@ describe('[T-CARD-7] cards in the Threat phase', () => {
     expect([column.lab(0), column.primed(), column.state.active]).toEqual(['Y2', 'B6 O2', 1]);
   });
 
-  test('[T-DEC-8] a refused card comes back, and is asked for again', () => {
+  test('[T-DEC-8] a refused card returns, and is asked for again', () => {
     const game = table({ ...given, labs: ['', 'P2'], hands: [['L2-06'], []] });
     game.play('end', 'play L2-06', 'pick B:P2', 'no', 'stop');
     expect([game.decision(), game.state.hands[0]]).toEqual(['threatCard', ['L2-06']]);
   });
 
-  test('[T-THREAT-1] an empty Tesseract is lost before any card', () => {
+  test('[T-THREAT-1] the loss by an empty Tesseract comes before any card', () => {
     const game = table({ options: { pack }, primed: 'Y2', hands: [['L2-01'], []] });
     game.play('end');
     expect(game.outcome()?.reason).toBe('empty');
   });
 
-  test('[T-DEC-4] a player who does not answer plays none', () => {
+  test('[T-DEC-4] the fallback plays no card', () => {
     const game = table({ ...given, hands: [['L2-01'], []] });
     game.play('end');
     expect(tesseract.fallback(game.state)).toEqual({ type: 'stop' });
   });
 
-  test('a position in the middle of it is read back, and one that asks for nothing is refused', () => {
+  test('a position with the question round-trips, and one that asks for nothing is refused', () => {
     const game = table({ ...given, hands: [['L2-01'], []], rolls: [6] });
     game.play('end');
     const again = table({ ...JSON.parse(game.position()), options: { pack }, rolls: [6] });
@@ -133,12 +133,12 @@ describe('[T-CARD-7] cards in the Threat phase', () => {
     expect(() => table({ ...idle, options: { pack } })).toThrow('pending[0]');
   });
 
-  test('the forecast of an Action phase looks past such a card', () => {
+  test('the forecast of an Action phase ignores such a card', () => {
     const game = table({ ...given, hands: [['L2-01'], []] });
     expect(forecastOf(game.state).cells).toEqual([0]);
   });
 
-  test('a world that fits the view asks the same', () => {
+  test('a determinization asks for cards too', () => {
     const game = table({ ...given, hands: [['L2-01'], []] });
     game.play('end');
     const world = tesseract.determinize(game.view, seededChance('world'));

@@ -23,7 +23,7 @@ export function transferAnswers(state: TesseractState, lab: Lab, out: Answers): 
   }
 }
 
-/** `lab` is the researcher who transfers; R01 may then change what she moved by one step. */
+/** `lab` is the researcher who transfers; R01 may then change the moved cube by one step. */
 export function transfer(play: Play, lab: Lab, at: Target, to: Lab): void {
   const { state } = play;
   const cube = cubeAt(state, at);

@@ -4,7 +4,7 @@ import { table, tower } from '../../../test/tesseractTable.ts';
 const TOWER = tower(['3443', '4444', '4444', '3443'], { '0,0': 'B1' });
 
 describe('section 7: the turn', () => {
-  test('[T-TURN-1] [T-TURN-2] [T-TURN-6] three actions, then a prime, then the next seat', () => {
+  test('[T-TURN-1] [T-TURN-2] [T-TURN-6] a turn has three actions, then a prime, then the next seat', () => {
     const game = table({ stacks: TOWER, rolls: [4] });
     game.play('remove 3,0', 'remove 3,3', 'remove 0,3');
     expect(game.legal()).toEqual(['end']);
@@ -16,13 +16,13 @@ describe('section 7: the turn', () => {
     expect(game.state).toMatchObject({ active: 1, turn: 2, phase: 'action', actions: 3 });
   });
 
-  test('[T-TURN-3] [T-RUL-6] the phase may end with actions unspent, which are lost', () => {
+  test('[T-TURN-3] [T-RUL-6] a turn may end with unspent actions, which are lost', () => {
     const game = table({ stacks: TOWER, rolls: [4, 4] });
     game.play('end', 'end');
     expect(game.state).toMatchObject({ active: 0, actions: 3 });
   });
 
-  test('[T-TURN-1] clockwise: A, B, C, and A again', () => {
+  test('[T-TURN-1] a turn goes clockwise: A, B, C, and A again', () => {
     const game = table({ players: 3, stacks: TOWER, active: 1, skipPrime: 3 });
     const active = (): number => game.state.active;
     const order = [active()];
@@ -33,13 +33,13 @@ describe('section 7: the turn', () => {
     expect(order).toEqual([1, 2, 0, 1]);
   });
 
-  test('[T-TURN-3] while ties of the Threat phase are decided no action is left', () => {
+  test('[T-TURN-3] a turn has no actions left while ties of the Threat phase are decided', () => {
     const game = table({ stacks: tower(['3443', '4444', '4444', '3443']) });
     game.play('end');
     expect([game.decision(), game.state.actions]).toEqual(['edgeTie', 0]);
   });
 
-  test('[T-TURN-4] nothing is played inside the resolution of something else', () => {
+  test('[T-TURN-4] a turn allows nothing inside the resolution of something else', () => {
     const game = table({ stacks: TOWER, primed: 'Y1O2', hands: [['L3-01', 'L3-02'], []] });
     game.play('play L3-01');
     expect(game.decision()).toBe('target');
@@ -51,14 +51,14 @@ describe('section 7: the turn', () => {
     expect(game.state.actions).toBe(6);
   });
 
-  test('[T-TURN-5] the active researcher decides ties of the own turn', () => {
+  test('[T-TURN-5] a turn lets the active researcher decide ties', () => {
     const game = table({ stacks: tower(['3443', '4444', '4444', '3443']), rolls: [4, 2], active: 1 });
     game.play('end');
     expect(game.decider()).toBe(1);
     expect(game.decision()).toBe('edgeTie');
   });
 
-  test('[T-DEC-3] the phase is never ended for a player, even with nothing else to do', () => {
+  test('[T-DEC-3] a turn is never ended for a player, even with nothing else to do', () => {
     const game = table({ stacks: TOWER, actions: 0 });
     expect(game.legal()).toEqual(['end']);
     expect(game.decider()).toBe(0);
@@ -66,7 +66,7 @@ describe('section 7: the turn', () => {
 });
 
 describe('Remove', () => {
-  test('[T-REMOVE-1] [T-REMOVE-2] a removable cube comes into the own lab with its value', () => {
+  test('[T-REMOVE-1] [T-REMOVE-2] Remove takes a removable cube into the own lab with its value', () => {
     const game = table({ stacks: TOWER });
     expect(game.whyNot('remove 1,1')).toMatchObject({ clause: 'T-REMOVE-1', code: 'E_NOT_REMOVABLE' });
     game.play('remove 0,0');
@@ -74,18 +74,18 @@ describe('Remove', () => {
     expect(game.state.actions).toBe(2);
   });
 
-  test('[T-REMOVE-1] [T-COMP-6] six cubes fill a lab', () => {
+  test('[T-REMOVE-1] [T-COMP-6] Remove needs room: six cubes fill a lab', () => {
     const game = table({ stacks: TOWER, labs: ['Y1Y1Y1Y2Y3Y5', ''] });
     expect(game.legal('remove')).toEqual([]);
     expect(game.whyNot('remove 0,0')).toMatchObject({ clause: 'T-REMOVE-1', code: 'E_LAB_FULL' });
     expect(table({ stacks: TOWER, labs: ['Y1Y1Y1Y2Y3', ''] }).legal('remove')).not.toEqual([]);
   });
 
-  test('[T-REMOVE-1] an empty cell holds no cube', () => {
+  test('[T-REMOVE-1] Remove refuses an empty cell', () => {
     expect(table({ stacks: { '0,0': 'Y1' } }).whyNot('remove 1,1')).toMatchObject({ code: 'E_UNKNOWN_CUBE' });
   });
 
-  test('[T-REMOVE-3] [T-EVENT-1] [T-RUL-4] the last cube of a stack sets its event off at once, in the Action phase', () => {
+  test('[T-REMOVE-3] [T-EVENT-1] [T-RUL-4] Remove triggers the event of an emptied stack at once, in the Action phase', () => {
     const game = table({ stacks: { '0,0': 'Y1', '1,0': 'B3' } });
     const events = game.play('remove 0,0'); // Acceleration
     expect(events.map(event => event.type)).toContain('uncovered');
@@ -96,7 +96,7 @@ describe('Remove', () => {
 });
 
 describe('Adjust', () => {
-  test('[T-ADJUST-1] own lab and primed area, nothing else', () => {
+  test('[T-ADJUST-1] Adjust applies to the own lab and the primed area only', () => {
     const game = table({ stacks: TOWER, labs: ['Y3', 'O3'], primed: 'P3' });
     expect(game.legal('adjust ')).toEqual(['A:Y3 +', 'A:Y3 -', 'primed:P3 +', 'primed:P3 -']);
     expect(game.whyNot('adjust B:O3 +')).toMatchObject({ clause: 'T-ADJUST-1', code: 'E_BAD_ZONE' });
@@ -107,7 +107,7 @@ describe('Adjust', () => {
     expect([game.lab(0), game.primed()]).toEqual(['Y4', 'P2']);
   });
 
-  test('[T-ADJUST-2] [T-ADJUST-3] [T-TV-11] 1 to 6, but a primed 1 can be destroyed', () => {
+  test('[T-ADJUST-2] [T-ADJUST-3] [T-TV-11] Adjust stays within 1 to 6, but can destroy a primed 1', () => {
     const game = table({ stacks: TOWER, labs: ['Y1O6', ''], primed: 'P1B6' });
     expect(game.whyNot('adjust A:Y1 -')).toMatchObject({ clause: 'T-ADJUST-3', code: 'E_RANGE' });
     expect(game.whyNot('adjust A:O6 +')).toMatchObject({ clause: 'T-ADJUST-2', code: 'E_RANGE' });
@@ -116,7 +116,7 @@ describe('Adjust', () => {
     expect([game.primed(), game.destroyed()]).toEqual(['B6', 'P']);
   });
 
-  test('[T-ADJUST-4] [T-BREACH-2] [T-RUL-3] three equal primed cubes made by hand are no breach', () => {
+  test('[T-ADJUST-4] [T-BREACH-2] [T-RUL-3] Adjust makes no breach by three equal primed cubes', () => {
     const game = table({ stacks: TOWER, primed: 'P2Y2O3' });
     game.play('adjust primed:O3 -');
     expect([game.primed(), game.state.breach]).toEqual(['O2 P2 Y2', 0]);
@@ -124,7 +124,7 @@ describe('Adjust', () => {
 });
 
 describe('Transfer', () => {
-  test('[T-TRANSFER-1] [T-TRANSFER-3] [T-DEC-5] out of the own lab or into it, when the other agrees', () => {
+  test('[T-TRANSFER-1] [T-TRANSFER-3] [T-DEC-5] Transfer goes out of the own lab or into it, if the other agrees', () => {
     const game = table({ players: 3, stacks: TOWER, labs: ['Y3', 'O3', 'P3'] });
     expect(game.legal('transfer ')).toEqual(['A:Y3 B', 'A:Y3 C', 'B:O3 A', 'C:P3 A']);
     expect(game.whyNot('transfer B:O3 C')).toMatchObject({ clause: 'T-TRANSFER-1', code: 'E_BAD_LAB' });
@@ -138,7 +138,7 @@ describe('Transfer', () => {
     expect([game.lab(0), game.lab(1), game.state.actions]).toEqual(['O3 Y3', '', 2]);
   });
 
-  test('[T-TRANSFER-3] [T-RUL-12] refused: nothing happened and nothing is spent', () => {
+  test('[T-TRANSFER-3] [T-RUL-12] Transfer has no effect and no cost when refused', () => {
     const game = table({ stacks: TOWER, labs: ['Y3', ''] });
     game.play('transfer A:Y3 B', 'no');
     expect([game.lab(0), game.lab(1), game.state.actions]).toEqual(['Y3', '', 3]);
@@ -146,14 +146,14 @@ describe('Transfer', () => {
     expect(game.decision()).toBe('act');
   });
 
-  test('[T-TRANSFER-2] the target lab needs room; exchanging is two transfers', () => {
+  test('[T-TRANSFER-2] Transfer needs room in the target lab; exchanging is two transfers', () => {
     const game = table({ stacks: TOWER, labs: ['Y3', 'O1O2O3O4O5O6'], options: { consent: 'auto' } });
     expect(game.whyNot('transfer A:Y3 B')).toMatchObject({ clause: 'T-TRANSFER-2', code: 'E_LAB_FULL' });
     game.play('transfer B:O1 A', 'transfer A:Y3 B');
     expect([game.lab(0), game.lab(1), game.state.actions]).toEqual(['O1', 'O2 O3 O4 O5 O6 Y3', 1]);
   });
 
-  test('[T-TRANSFER-3] nobody is asked with consent auto, nor inside one player’s two labs', () => {
+  test('[T-TRANSFER-3] Transfer asks nobody with consent auto, nor inside one player’s two labs', () => {
     for (const given of [{ players: 2, options: { consent: 'auto' } }, { players: 1 }] as const) {
       const game = table({ ...given, stacks: TOWER, labs: ['Y3', ''] });
       game.play('transfer A:Y3 B');
@@ -165,7 +165,7 @@ describe('Transfer', () => {
 describe('Study', () => {
   const decks = [[], ['L3-02'], ['L4-07']];
 
-  test('[T-STUDY-1] a level 2 card becomes the top card of level 3', () => {
+  test('[T-STUDY-1] Study exchanges a level 2 card for the top card of level 3', () => {
     const game = table({ stacks: TOWER, hands: [['L2-01'], []], decks });
     const events = game.play('study L2-01');
     expect([game.state.hands[0], game.state.discard, game.state.actions]).toEqual([['L3-02'], ['L2-01'], 2]);
@@ -176,7 +176,7 @@ describe('Study', () => {
     expect(game.whyNot('study L2-02')).toMatchObject({ clause: 'T-STUDY-1', code: 'E_NO_CARD' });
   });
 
-  test('[T-STUDY-2] cz: the nearest level comes first while it has cards; nothing is above level 4', () => {
+  test('[T-STUDY-2] cz: takes the nearest level that has cards; nothing is above level 4', () => {
     const game = table({
       options: { edition: 'cz' },
       stacks: TOWER,
@@ -188,7 +188,7 @@ describe('Study', () => {
     expect(game.legal('study')).toEqual([' L3-02']);
   });
 
-  test('[T-STUDY-2] [T-TV-12] level 3 empty, level 4 not: fr refuses, cz draws level 4', () => {
+  test('[T-STUDY-2] [T-TV-12] studying with level 3 empty and level 4 not: fr refuses, cz draws level 4', () => {
     const given = { stacks: TOWER, hands: [['L2-01'], []], decks: [[], [], ['L4-07']] };
     expect(table(given).whyNot('study L2-01')).toMatchObject({ clause: 'T-STUDY-2', code: 'E_DECK_EMPTY' });
     const cz = table({ ...given, options: { edition: 'cz' } });

@@ -1,4 +1,4 @@
-/** The values of the researcher options: a draw by lot, or one of the researchers by name. */
+/** Values of the researcher options: drawn, or one of the researchers by name. */
 export const researcherValues = <T extends Readonly<Record<string, { readonly name: string }>>>(
   random: string,
   researchers: T,

@@ -7,7 +7,7 @@ import { TESSERACT_TEXT } from './index.ts';
 
 const { en } = TESSERACT_TEXT;
 
-describe('there are words for', () => {
+describe('catalogues of tesseract have words for', () => {
   test('every card and researcher, under the name of the rules page', () => {
     const cards: Readonly<Record<string, { readonly name: string }>> = en.cards;
     for (const { id, name } of [...RESEARCH, ...CONTAINMENT]) expect(cards[id]?.name).toBe(name);

@@ -4,7 +4,7 @@ import { cubeName } from '../insight/names.ts';
 import type { ColourName } from '../view.ts';
 import type { TesseractText } from './index.ts';
 
-/** Cubes come as kinds, symbols by their letters. Empty for a reason that this version does not know. */
+/** Cubes are given as kinds, symbols by their letters. Empty for a reason that is unknown to this version. */
 export function whyOf(text: TesseractText, key: string, params: Params): string {
   const sentence = (text.whys as Readonly<Record<string, string>>)[key];
   const symbol = text.symbols[params.symbol as keyof typeof text.symbols]?.name;

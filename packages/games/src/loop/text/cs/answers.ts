@@ -1,4 +1,4 @@
-/** What each answer does, in Czech. */
+/** Answers in words, in Czech. */
 export const answers = {
   move: 'přejít {to} za 1 energii',
   freeMove: 'přejít {to} zdarma',

@@ -31,7 +31,7 @@ export const cs: LoopText = {
     'do Věku robotů',
     'na Konec časů',
   ],
-  /** The genitive. */
+  /** Genitive. */
   of: [
     'Úsvitu věků',
     'Středověku',
@@ -100,7 +100,7 @@ export const cs: LoopText = {
     E_SLOT_FULL: 'Políčko {of} je na misi „{mission}“ už zaplněné.',
     E_COMPLETE: 'Mise „{mission}“ má všechna poškození: lze ji archivovat.',
   },
-  /** In the nominative. */
+  /** Nominative. */
   counts: {
     energy: { one: '1 energie', few: '{count} energie', many: '{count} energií' },
     rift: { one: '1 trhlina', few: '{count} trhliny', many: '{count} trhlin' },

@@ -1,4 +1,4 @@
-/** Why a bot would do something, in Czech. */
+/** Reasons of bots, in Czech. */
 export const whys = {
   best: 'Nic jiného neslibuje víc.',
   wins: 'Tím je hra vyhraná.',

@@ -1,4 +1,4 @@
-/** What each answer does, as an order, in English: by verb, and where that is too little by what is asked. */
+/** Answers as orders, in English: by verb, and where that is ambiguous by decision. */
 export const answers = {
   move: 'step {to} for 1 energy',
   freeMove: 'step {to} for free',

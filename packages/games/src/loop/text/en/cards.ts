@@ -1,4 +1,4 @@
-/** Names of agents, missions and cards in English. What an artifact does is put into words by `effectWords.ts`. */
+/** Names of agents, missions and cards in English. `effectWords.ts` generates the texts of artifacts. */
 
 export const agents = {
   prowler: {

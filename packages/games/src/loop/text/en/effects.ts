@@ -1,6 +1,6 @@
 /**
- * Clauses for the parts of an effect, in English; they become sentences (`effectWords.ts`). The forms `few` and `many`
- * (two to four, five and more) are for languages that tell them apart.
+ * Clauses for the parts of an effect, in English; `effectWords.ts` makes sentences of them. The forms `few`
+ * and `many` (two to four, five and more) are for languages that distinguish them.
  */
 export const effects = {
   counts: {
@@ -10,7 +10,7 @@ export const effects = {
     card: { one: '1 card', few: '{count} cards', many: '{count} cards' },
     era: { one: '1 era', few: '{count} eras', many: '{count} eras' },
   },
-  /** Where, by the selector of the card. */
+  /** Places, by selector. */
   at: {
     here: 'at your era',
     prev: 'at the previous era',
@@ -29,11 +29,11 @@ export const effects = {
     'origin(drawn)': 'at the origin era of the drawn card',
     'origin(revealed)': 'at the origin era of the revealed card',
     sentTo: 'at the era where that clone went',
-    /** The last three about several. */
+    /** The last three with several eras. */
     'origin(drawn) of each': 'at the origin era of each drawn card',
     'origin(revealed) of each': 'at the origin era of each revealed card',
     'sentTo of each': 'at the era of each pushed clone',
-    /** `here` once one has moved. */
+    /** `here` after a move. */
     'here, moved': 'at your new era',
     /** The place that was just named. */
     same: 'there',
@@ -120,7 +120,7 @@ export const effects = {
   applyAvailable: 'apply the effect of a card available {at}',
   applyHand: 'apply the effect of a ready card in another agent’s hand',
   applyDestroyed: 'apply the effect of the top card of the Destroyed pile',
-  /** Parts that hold others: {what} is one clause, or several joined by `andThen`. */
+  /** Compound parts: {what} is one clause, or several joined by `andThen`. */
   andThen: '{first}, then {second}',
   may: 'if you like, {what}',
   choose: 'either {first}, or {second}',

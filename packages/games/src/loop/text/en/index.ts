@@ -19,9 +19,9 @@ export const en = {
     'Age of Robots',
     'End of Times',
   ],
-  /** Where there is little room. */
+  /** Short forms, for narrow columns. */
   erasShort: ['Dawn', 'Medieval', 'Renaissance', 'Industry', 'Global', 'Robots', 'End'],
-  /** Eras inside a sentence. */
+  /** Eras with their preposition. */
   at: [
     'at the Dawn of Time',
     'at the Medieval Era',
@@ -50,7 +50,7 @@ export const en = {
     'of the End of Times',
   ],
   dimensions: ['Spiral', 'Star', 'Stripes', 'Black Hole'],
-  /** Called by the era that destroys it. */
+  /** Named after the destruction era. */
   clones: {
     a: 'a clone {of}',
     the: 'the clone {of}',
@@ -91,7 +91,7 @@ export const en = {
     MEGA_VORTEX: 'L-END-5',
     RESIGN: 'L-DEC-6',
   },
-  /** Purposes that energy is missing for. */
+  /** Uses for which energy is missing. */
   deeds: { step: 'the step', loop: 'the LOOP' },
   /** Refusals, keyed by code; {name} is filled from the violation's parameters by `refusalParams`. */
   refusals: {
@@ -116,13 +116,13 @@ export const en = {
     E_SLOT_FULL: 'The slot {of} is filled already on “{mission}”.',
     E_COMPLETE: '“{mission}” has all its damage: it can be archived.',
   },
-  /** How much, in the log. */
+  /** Counts in the log. */
   counts: {
     energy: { one: '1 energy', few: '{count} energy', many: '{count} energy' },
     rift: { one: '1 rift', few: '{count} rifts', many: '{count} rifts' },
     damage: { one: '1 damage', few: '{count} damage', many: '{count} damage' },
   },
-  /** The log. */
+  /** Sentences of the log. */
   events: {
     left: '{seat} leaves the game.',
     turn: '{agent} begins turn {turn}.',
@@ -174,7 +174,7 @@ export const en = {
     cycle: 'Cycle {cycle} begins.',
     end: '{reason}',
   },
-  /** Why a bot would do something. */
+  /** Reasons of bots. */
   whys,
   options,
 } as const;

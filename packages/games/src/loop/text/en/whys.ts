@@ -1,4 +1,4 @@
-/** Why a bot would do something. */
+/** Reasons of bots, in English. */
 export const whys = {
   best: 'Nothing else promises more.',
   wins: 'It wins the game.',

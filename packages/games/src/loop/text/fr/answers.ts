@@ -1,4 +1,4 @@
-/** What each answer does, in French. */
+/** Answers in words, in French. */
 export const answers = {
   move: 'aller {to} pour 1 énergie',
   freeMove: 'aller {to} gratuitement',

@@ -1,4 +1,4 @@
-/** Why a bot would do something, in French. */
+/** Reasons of bots, in French. */
 export const whys = {
   best: 'Rien d’autre ne promet davantage.',
   wins: 'Cela gagne la partie.',

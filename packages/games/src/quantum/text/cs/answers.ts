@@ -1,4 +1,4 @@
-/** What each answer does, in Czech. */
+/** Answers in words, in Czech. */
 export const answers = {
   reconfigure: 'přehodit loď {ship}',
   deploy: 'nasadit loď {ship} na {at}',

@@ -1,4 +1,4 @@
-/** What each answer does, as an order, in English: by verb; `circle` is a Flagship that comes back to its square. */
+/** Answers as orders, in English, by verb; `circle` is a Flagship that returns to its square. */
 export const answers = {
   reconfigure: 'roll {ship} anew',
   deploy: 'deploy {ship} at {at}',

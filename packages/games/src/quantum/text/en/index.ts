@@ -11,17 +11,17 @@ export const en = {
     orion: 'Orion Republic',
     andromeda: 'Andromeda Confederation',
   },
-  /** Character of each faction, a line of our own. They play alike (Q-COMP-6). */
+  /** Character of each faction, in our own words. They play alike (Q-COMP-6). */
   factionTexts: {
     kepler: 'Drilled from childhood: to them nothing is finer than a straight line of battle.',
     vulpes: 'Outcasts with the blood of foxes, who pray to their dice and outlive everybody.',
     orion: 'They mean to save everyone, whether everyone likes it or not.',
     andromeda: 'Scholars who would take a star apart to see how it works.',
   },
-  /** By face. */
+  /** Ships by face. */
   ships: ['Battlestation', 'Flagship', 'Destroyer', 'Frigate', 'Interceptor', 'Scout'],
   abilities: ['Strike', 'Transport', 'Warp', 'Modify', 'Maneuver', 'Free reconfigure'],
-  /** Use of a ship, by face: a line each, of our own. */
+  /** Use of a ship, by face, in our own words. */
   shipTexts: [
     'Crawls one square at a time and hardly ever loses a fight; strikes whatever stands beside it.',
     'Takes another ship along and sets it down where it is needed.',
@@ -142,7 +142,7 @@ export const en = {
     left: '{seat} leaves the game.',
     win: '{winners}: {reason}',
   },
-  /** Own words for what each card does. */
+  /** Effects of the cards, in our own words. */
   cards: {
     agile: { name: 'Agile', text: 'Every ship of yours moves one square further.' },
     arrogant: {
@@ -203,7 +203,7 @@ export const en = {
     },
     sabotage: { name: 'Sabotage', text: 'Every rival gives up a Command card.' },
   },
-  /** Why a bot would do something. */
+  /** Reasons of bots. */
   whys: {
     odds: 'The attack succeeds with {chance} %.',
     wins: 'It places the last cube and wins.',

@@ -1,4 +1,4 @@
-/** What each answer does, in French. */
+/** Answers in words, in French. */
 export const answers = {
   reconfigure: 'relancer {ship}',
   deploy: 'déployer {ship} en {at}',

@@ -1,4 +1,4 @@
-/** Every sentence a rift player reads, in Czech. Pieces stand in the nominative: sentences set them apart. */
+/** Every sentence a rift player reads, in Czech. Pieces are in the nominative: sentences set them apart. */
 
 import type { RiftText } from '../index.ts';
 import { RIFT_TITLES } from '../titles.ts';
@@ -6,7 +6,7 @@ import { RIFT_TITLES } from '../titles.ts';
 export const cs: RiftText = {
   ...RIFT_TITLES.cs,
   colours: ['Bílý', 'Černý'],
-  /** Keyed by letter; a slide is named by its size, whichever way it lies. */
+  /** By letter; a slide is named by its size, in either orientation. */
   pieces: {
     T: 'Teserakt',
     S: 'hvězda',
@@ -19,7 +19,7 @@ export const cs: RiftText = {
     I: 'velký posuvník',
     X: 'kříž',
   },
-  /** How each piece acts, in one line, and the clause that says so. */
+  /** Movement of each piece in one line, with its clause. */
   ways: {
     T: { text: 'Rovně všemi směry, jak daleko chce.', clause: 'R-TESS-1' },
     S: { text: 'Dva kroky úhlopříčně, pravý úhel a dál, jak daleko chce.', clause: 'R-BENT-1' },

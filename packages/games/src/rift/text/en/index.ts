@@ -4,7 +4,7 @@ import { RIFT_TITLES } from '../titles.ts';
 export const en = {
   ...RIFT_TITLES.en,
   colours: ['White', 'Black'],
-  /** Keyed by letter; a slide is named by its size, whichever way it lies. */
+  /** By letter; a slide is named by its size, in either orientation. */
   pieces: {
     T: 'Tesseract',
     S: 'Star',
@@ -17,7 +17,7 @@ export const en = {
     I: 'large slide',
     X: 'cross',
   },
-  /** How each piece acts, in one line, and the clause that says so. */
+  /** Movement of each piece in one line, with its clause. */
   ways: {
     T: { text: 'Any distance in a straight line, in any direction.', clause: 'R-TESS-1' },
     S: { text: 'Two steps on a diagonal, turn, then any way on.', clause: 'R-BENT-1' },
@@ -66,7 +66,7 @@ export const en = {
     time: 'R-END-11',
     agreed: 'R-END-12',
   },
-  /** Why a move is good; a bot finds the key, the rest is filled in. */
+  /** Reasons of bots. */
   whys: {
     wins: 'It takes the Tesseract and wins.',
     forcesTesseract: 'It forces the capture of the Tesseract in {moves} moves.',

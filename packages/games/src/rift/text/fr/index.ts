@@ -5,9 +5,9 @@ import { RIFT_TITLES } from '../titles.ts';
 
 export const fr: RiftText = {
   ...RIFT_TITLES.fr,
-  /** In the plural, as French players say it: "les Blancs". */
+  /** Plural, as French players say it: "les Blancs". */
   colours: ['Blancs', 'Noirs'],
-  /** Keyed by letter; a slide is named by its size, whichever way it lies. */
+  /** By letter; a slide is named by its size, in either orientation. */
   pieces: {
     T: 'Tesseract',
     S: 'étoile',
@@ -20,7 +20,7 @@ export const fr: RiftText = {
     I: 'grande glissière',
     X: 'croix',
   },
-  /** How each piece acts, in one line, and the clause that says so. */
+  /** Movement of each piece in one line, with its clause. */
   ways: {
     T: { text: 'En ligne droite, dans toutes les directions, aussi loin qu’il veut.', clause: 'R-TESS-1' },
     S: { text: 'Deux pas en diagonale, un angle droit, puis aussi loin qu’elle veut.', clause: 'R-BENT-1' },

@@ -1,4 +1,4 @@
-/** Why something is refused, in Czech. */
+/** Refusals of rift in Czech. */
 import type { RefusalText } from '../index.ts';
 
 export const cs: RefusalText = {

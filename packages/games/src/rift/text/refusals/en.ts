@@ -1,4 +1,4 @@
-/** Why something is refused, in English, by code; {name} is filled from the violation's parameters. */
+/** Refusals of rift in English, by code; {name} is filled from the violation's parameters. */
 export const en = {
   E_GAME_OVER: 'The game is over.',
   E_NOT_YOUR_TURN: 'It is the other side’s turn.',

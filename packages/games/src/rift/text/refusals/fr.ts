@@ -1,4 +1,4 @@
-/** Why something is refused, in French. */
+/** Refusals of rift in French. */
 import type { RefusalText } from '../index.ts';
 
 export const fr: RefusalText = {

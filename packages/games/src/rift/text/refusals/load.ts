@@ -1,4 +1,4 @@
-/** One language at a time: for whoever is refused something. */
+/** Loads the refusals of one language, when the first refusal occurs. */
 import type { Language } from '@tessera/engine';
 import type { RefusalText } from '../index.ts';
 

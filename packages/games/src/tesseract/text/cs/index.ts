@@ -8,9 +8,9 @@ import { review } from './review.ts';
 
 export const cs: TesseractText = {
   ...TESSERACT_TITLES.cs,
-  /** As a cube is called: feminine. */
+  /** Feminine, as a cube is called. */
   colours: { Y: 'žlutá', O: 'oranžová', P: 'fialová', B: 'modrá' },
-  /** In the nominative: sentences set them apart. */
+  /** Nominative: sentences set them apart. */
   zones: {
     tess: 'Teserakt',
     lab: 'laboratoř {lab}',

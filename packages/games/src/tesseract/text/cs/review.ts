@@ -1,4 +1,4 @@
-/** Why a game ended as it did, in Czech. Numbers stand after colons, where they need no plural forms. */
+/** Reviews in Czech. Numbers stand after colons, where they need no plural forms. */
 import type { TesseractText } from '../index.ts';
 
 export const review: TesseractText['review'] = {
@@ -57,7 +57,7 @@ export const review: TesseractText['review'] = {
     luck: 'Mohly za to hlavně kostky. Stejný plán může příště vyhrát.',
     harder: 'Měli jste to pevně v rukou. Zkuste těžší základnu.',
   },
-  /** In the nominative: they stand in brackets. */
+  /** Nominative, since they stand in brackets. */
   answers: {
     remove: 'vytěžení kostky na {cell}',
     adjustUp: 'úprava nahoru: {cube}',

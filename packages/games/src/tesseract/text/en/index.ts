@@ -112,7 +112,7 @@ export const en = {
     E_NO_TARGET: 'Nothing would happen: there is nothing it could act on.',
     E_NOT_OFFERED: 'That is not one of the choices.',
   },
-  /** Why an answer is good; a bot finds the key, the rest is filled in. */
+  /** Reasons of bots. */
   whys: {
     wins: 'It contains the last cube: the game is won.',
     contains: 'It contains {cube}.',
@@ -137,7 +137,7 @@ export const en = {
     covers: 'It keeps {symbol} covered for longer.',
     enough: 'Nothing else would help now.',
   },
-  /** The log. */
+  /** Sentences of the log. */
   events: {
     'moved.removed': '{cube} is removed to {to}.',
     'moved.taken': '{cube} is taken to {to}.',

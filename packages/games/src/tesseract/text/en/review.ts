@@ -1,4 +1,4 @@
-/** Why a game ended as it did, in English. Chances are whole percentages. */
+/** Reviews in English. Probabilities are whole percentages. */
 export const review = {
   title: { lost: 'Why did we lose?', won: 'How close was it?' },
   luck: {
@@ -33,7 +33,7 @@ export const review = {
     column: 'Value {value}: {count} missing',
     slots: 'Missing: {cubes}.',
   },
-  /** How cubes were destroyed. */
+  /** Causes of destroyed cubes. */
   lost: {
     acceleration: 'by Acceleration: {count}',
     shockwave: 'by Shockwaves: {count}',

@@ -8,7 +8,7 @@ import { review } from './review.ts';
 
 export const fr: TesseractText = {
   ...TESSERACT_TITLES.fr,
-  /** As a cube is called: masculine. */
+  /** Masculine, as a cube is called. */
   colours: { Y: 'jaune', O: 'orange', P: 'violet', B: 'bleu' },
   zones: {
     tess: 'le Tesseract',
@@ -190,7 +190,7 @@ export const fr: TesseractText = {
     'threat.skipped': 'Phase Menace sans amorçage : {lab}.',
     turn: 'Tour {turn} : {lab}.',
     ended: 'La partie est terminée. {reason}',
-    /** Without an article: the sentences bring their own. */
+    /** Without an article: the sentences have their own. */
     'cube.valued': '{value} {colour}',
     'cube.plain': 'cube {colour}',
     'cube.unknown': 'cube',

@@ -1,4 +1,4 @@
-/** Why a game ended as it did, in French. Spaces before : ; ! ? are no-break spaces. */
+/** Reviews in French. Spaces before : ; ! ? are no-break spaces. */
 import type { TesseractText } from '../index.ts';
 
 export const review: TesseractText['review'] = {
@@ -61,7 +61,7 @@ export const review: TesseractText['review'] = {
     luck: 'C’était surtout la faute des dés. Le même plan peut gagner la prochaine fois.',
     harder: 'C’était bien maîtrisé. Essayez un socle plus difficile.',
   },
-  /** Infinitives: they are the subject of a sentence. */
+  /** Infinitives, since they are the subject of a sentence. */
   answers: {
     remove: 'prélever le cube en {cell}',
     adjustUp: 'calibrer le {cube} vers le haut',
