@@ -49,7 +49,6 @@ const SETTINGS = { motion: 'full', botSpeed: 'instant', animation: 'fast', coach
 
 export interface Client {
   readonly address: string;
-  /** Launches a separate browser. */
   launch(graphics: Graphics): Promise<Browser>;
   close(): Promise<void>;
 }

@@ -105,7 +105,6 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   '-': 'for the record',
 };
 
-/** The finding for the terminal. */
 export function formatSummary(finding: Finding): string {
   const { id, what, ours, peer, theirs, median, worst, target, verified } = finding;
   const bounds = target ? ` (must ${formatRatio(target.must)}, aim ${formatRatio(target.aim)})` : '';

@@ -9,7 +9,6 @@ interface EndAnswer {
 }
 
 interface EndOffer {
-  /** The seat of the bot. */
   readonly seat: Seat;
   /** A determinization: a state that fits the view of the seat. */
   readonly world: unknown;

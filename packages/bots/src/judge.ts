@@ -8,7 +8,6 @@ import type { Bot } from './bot.ts';
  */
 export type Judge<V> = (view: V) => Promise<readonly number[] | undefined>;
 
-/** A judge with erased types. */
 export type AnyJudge = Judge<unknown>;
 
 /**

@@ -5,7 +5,7 @@ import type { Evaluate } from './greedy.ts';
 import { type Luck, luckOf, type World } from './luck.ts';
 import { winChance } from './winChance.ts';
 
-/** How answers are rated; without any of these, playouts are random and reach the end of the game. */
+/** Rating of answers; without any of these fields, playouts are random and reach the end of the game. */
 export interface Judgement<S, M> {
   /** Evaluates a playout at its horizon; without it playouts go on to the end of the game. */
   readonly evaluate?: Evaluate<S>;

@@ -34,7 +34,6 @@ export interface Command {
   /** Arguments in the usage, without `--json` and `--help`. */
   readonly usage: string;
   readonly options: Options;
-  /** Options that the games bring. */
   gameOptions?(games: Games): Options;
   /** Maximum of positional arguments. */
   readonly positionals?: number;
@@ -42,13 +41,11 @@ export interface Command {
   run(args: Args, io: Io, games: Games): Promise<number> | number;
 }
 
-/** Options every command has. */
 const COMMON_OPTIONS: Options = {
   json: { help: 'answer as JSON' },
   help: { help: 'show this' },
 };
 
-/** Every option that a command takes. */
 export const optionsOf = ({ options, gameOptions }: Command, games: Games): Options => ({
   ...gameOptions?.(games),
   ...options,

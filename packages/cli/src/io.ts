@@ -42,7 +42,6 @@ export const printJson = (io: Io, value: unknown): void => print(io, JSON.string
 export const wantsColour = (io: Io): boolean =>
   io.stdout.isTTY === true && (io.env.NO_COLOR ?? '') === '' && io.env.TERM !== 'dumb';
 
-/** Streams of the process. */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
   stdout.on('error', endWithoutOutput);

@@ -100,7 +100,6 @@ export function requireClaim({ game, claimed }: LoggedGame, match: AnyMatch): vo
 const said = (outcome: Outcome | null): string =>
   outcome ? `a win of seat ${outcome.winners.join(', ')} by ${outcome.reason}` : 'an open game';
 
-/** Plies of a match, with their events. */
 export function pliesOf(match: AnyMatch): Ply[] {
   const { start, entries } = match.history();
   return entries.map((entry, i) => ({

@@ -38,7 +38,6 @@ export interface Words<V = unknown, E extends GameEvent = GameEvent> {
   /** Effects of an answer, one sentence each; `before` is the view in which it was given. */
   story(events: readonly E[], before: V): readonly string[];
   refusal(refused: RuleViolation): string;
-  /** Reason of an outcome. */
   reason(outcome: Outcome): string;
   /** A bot's reason for an answer. */
   why(why: Reason): string;

@@ -146,7 +146,6 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.#entries.length;
   }
 
-  /** Log entries so far. */
   get entries(): readonly LogEntry[] {
     return this.#entries;
   }
@@ -241,7 +240,6 @@ export class Match<S, M, V, E extends GameEvent, O extends object> {
     return this.say(seat, AGREE);
   }
 
-  /** Refusal of a word of the match. */
   sayRefusal(seat: Seat, word: MatchWord): RuleViolation | undefined {
     return word === AGREE ? this.agreeRefusal(seat) : this.leaveRefusal(seat);
   }

@@ -50,7 +50,6 @@ export function parseOptions<O>(specs: OptionSpecs<O>, given: unknown, field = '
   return Object.fromEntries(entries) as O;
 }
 
-/** Default value of an option. */
 export const defaultOf = (spec: OptionSpec): OptionValue | readonly OptionValue[] =>
   spec.kind === 'perSeat' ? [] : spec.default;
 

@@ -18,7 +18,6 @@ export interface PackField {
 /** Fields of the rows, by table. */
 export type PackTables = Readonly<Record<string, Readonly<Record<string, PackField>>>>;
 
-/** A fault of a pack. */
 export interface PackComplaint {
   /** Table, row and field, with the row's id where it has one: `research[3] (L2-04).effect`. */
   readonly at: string;

@@ -5,7 +5,6 @@ import type { Game, GameEvent, Seat, Step } from './game.ts';
 import { AGREE, isMatchWord, LEAVE_ON_TIME, type LogEntry, type MatchWord } from './log.ts';
 import { FormatError } from './violation.ts';
 
-/** Start of a match. */
 export interface Start<O> {
   readonly options: O;
   readonly seats: number;

@@ -6,7 +6,7 @@ export interface HiddenState {
   readonly cards: number[];
   readonly peeked: boolean[];
   readonly left: boolean[];
-  /** How the last seat left, or that everybody agreed to end. */
+  /** Cause of the end: the way in which the last seat left, or agreement. */
   over: 'deserted' | 'outOfTime' | 'agreed' | null;
   readonly sums: number[];
   turn: Seat;

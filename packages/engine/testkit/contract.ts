@@ -291,7 +291,6 @@ function notationRoundTrip<S, M, V, E extends GameEvent, O extends object>(): Pr
   };
 }
 
-/** All viewers of a match. */
 const viewersOf = (seats: number): Viewer[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),
   'watcher',

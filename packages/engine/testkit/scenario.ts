@@ -28,9 +28,7 @@ export interface Scenario<S, V, E> {
   whyNot(move: string, seat?: Seat): RuleViolation | undefined;
   /** Legal answers in notation, sorted; with a prefix, the rest of those that begin with it. */
   legal(prefix?: string): readonly string[];
-  /** A seat leaves for good. */
   leave(seat: Seat, cause?: LeaveCause): readonly E[];
-  /** Everybody agrees to end. */
   agree(seat: Seat): readonly E[];
   decider(): Seat | undefined;
   outcome(): Outcome | undefined;

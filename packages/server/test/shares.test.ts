@@ -81,7 +81,7 @@ describe('R20: bots think only where somebody waits', () => {
     await ada.do(awaited.id, { do: 'start' });
     await expect.poll(() => bots.isAsked(awaited.id)).toBe(true);
     expect(bots.isAsked(alone.id)).toBe(false);
-    // It is not due either.
+    // The table is not due either.
     const due = await store.due(Date.now() + 1000 * HOUR);
     expect(due.map(({ table }) => table)).toEqual([awaited.id]);
 

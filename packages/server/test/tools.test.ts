@@ -28,7 +28,6 @@ async function served(): Promise<string> {
   return folder;
 }
 
-/** All data of a store. */
 async function contents(store: Store) {
   return {
     journals: await Promise.all(TABLES.map(table => store.load(table))),

@@ -18,7 +18,6 @@ export const Name = z
   .max(NAME_LENGTH)
   .regex(/[\p{L}\p{N}\p{S}\p{P}]/u);
 
-/** Title of a table. */
 export const Title = z.string().max(200).overwrite(tidyText).max(40);
 
 /** Idempotency key of a command, correlation id of a question; chosen by the client. */

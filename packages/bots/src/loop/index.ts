@@ -1,4 +1,3 @@
-/** The team of bots for loop. */
 import { type Answer, type LoopView, loop } from '@tessera/games/loop';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
 import { teamOf } from '../team.ts';

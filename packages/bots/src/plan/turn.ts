@@ -124,7 +124,6 @@ export function best<S, A>(
   return nodes;
 }
 
-/** The answers from the root to a node. */
 export function answersTo<A>(node: Node<unknown, A>): A[] {
   const path: A[] = [];
   for (let at = node; at.parent; at = at.parent) path.unshift(at.answer);

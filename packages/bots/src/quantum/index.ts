@@ -1,4 +1,3 @@
-/** The team of bots for quantum. */
 import { type Answer, type QuantumView, quantum } from '@tessera/games/quantum';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';

@@ -41,7 +41,6 @@ export function evaluate(state: RiftState): number {
   return state.side === WHITE ? score : -score;
 }
 
-/** Evaluation for White. */
 function forWhite(state: RiftState): number {
   const { board } = state;
   let score = material(state, WHITE) - material(state, BLACK) + ladder(state);

@@ -1,4 +1,3 @@
-/** The team of bots for rift. */
 import { type Action, type RiftView, riftFromSetup as rift } from '@tessera/games/rift';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
 import { teamOf } from '../team.ts';

@@ -1,7 +1,7 @@
 /** Working memory of one search. */
 import { type MoveList, moveList } from '@tessera/engine';
 import { type Action, actionKind, actionTo, actionType, at, DROP, type RiftState } from '@tessera/games/rift';
-import { borrowTable, type Table } from './table.ts';
+import { borrowTable, type TranspositionTable } from './table.ts';
 
 /** Score of a captured Tesseract, less the ply, so that the shortest win is preferred. */
 export const WIN = 30_000;
@@ -32,7 +32,7 @@ export interface Node {
 export interface Search {
   /** The search's own copy; changed and restored by make and takeBack. */
   readonly state: RiftState;
-  readonly table: Table;
+  readonly table: TranspositionTable;
   readonly nodesByPly: readonly Node[];
   /** Killer moves: two quiet moves for each ply that caused a cutoff in a sibling node. */
   readonly killers: Int32Array;

@@ -1,4 +1,3 @@
-/** Root moves. */
 import { type Chance, moveList, shuffled } from '@tessera/engine';
 import {
   type Action,

@@ -12,7 +12,7 @@ const SLOTS = 1 << BITS;
 const OFFSET = 32768;
 const GENERATIONS = 256;
 
-export interface Table {
+export interface TranspositionTable {
   readonly highs: Int32Array;
   readonly lows: Int32Array;
   readonly moves: Int32Array;
@@ -21,7 +21,7 @@ export interface Table {
   generation: number;
 }
 
-const newTable = (): Table => ({
+const newTable = (): TranspositionTable => ({
   highs: new Int32Array(SLOTS),
   lows: new Int32Array(SLOTS),
   moves: new Int32Array(SLOTS),
@@ -29,10 +29,10 @@ const newTable = (): Table => ({
   generation: 0,
 });
 
-const idle: Table[] = [];
+const idle: TranspositionTable[] = [];
 
 /** Borrows an empty table; concurrent searches get different ones. */
-export function borrowTable(): Table {
+export function borrowTable(): TranspositionTable {
   const table = idle.pop() ?? newTable();
   table.generation = (table.generation + 1) % GENERATIONS;
   if (table.generation === 0) {
@@ -42,12 +42,12 @@ export function borrowTable(): Table {
   return table;
 }
 
-export const returnTable = (table: Table): void => void idle.push(table);
+export const returnTable = (table: TranspositionTable): void => void idle.push(table);
 
 const slotOf = (low: number): number => low & (SLOTS - 1);
 
 /** The slot of this position, or -1. */
-export function find(table: Table, high: number, low: number): number {
+export function find(table: TranspositionTable, high: number, low: number): number {
   const slot = slotOf(low);
   const isKnown =
     at(table.lows, slot) === low &&
@@ -56,14 +56,16 @@ export function find(table: Table, high: number, low: number): number {
   return isKnown ? slot : -1;
 }
 
-export const moveAt = (table: Table, slot: number): number => at(table.moves, slot);
-export const scoreAt = (table: Table, slot: number): number => (at(table.facts, slot) >>> 16) - OFFSET;
-export const depthAt = (table: Table, slot: number): number => (at(table.facts, slot) >>> 10) & 63;
-export const boundAt = (table: Table, slot: number): number => (at(table.facts, slot) >>> 8) & 3;
+export const moveAt = (table: TranspositionTable, slot: number): number => at(table.moves, slot);
+export const scoreAt = (table: TranspositionTable, slot: number): number =>
+  (at(table.facts, slot) >>> 16) - OFFSET;
+export const depthAt = (table: TranspositionTable, slot: number): number =>
+  (at(table.facts, slot) >>> 10) & 63;
+export const boundAt = (table: TranspositionTable, slot: number): number => (at(table.facts, slot) >>> 8) & 3;
 
 /** Stores a result unless a deeper one of this search about another position holds the slot. */
 export function store(
-  table: Table,
+  table: TranspositionTable,
   high: number,
   low: number,
   move: number,

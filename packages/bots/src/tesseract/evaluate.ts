@@ -36,7 +36,6 @@ export function features(state: TesseractState): readonly Feature[] {
   }));
 }
 
-/** From logits to a chance. */
 export const chanceOf = (logits: number): number => 1 / (1 + Math.exp(-logits));
 
 /** Logits added for every cube that is still to be contained: see `toldChance`. */

@@ -1,4 +1,3 @@
-/** The team of bots for tesseract. */
 import { type Answer, type TesseractView, tesseractFromSetup as tesseract } from '@tessera/games/tesseract';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
 import { teamOf } from '../team.ts';

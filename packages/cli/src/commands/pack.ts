@@ -26,7 +26,6 @@ export const pack: Command = {
   },
 };
 
-/** The games that have packs. */
 const withPacks = (games: Games) =>
   games.flatMap(({ game, packs }) => (packs ? [{ id: game.id, packs }] : []));
 

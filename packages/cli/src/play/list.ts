@@ -1,4 +1,3 @@
-/** Lists of answers. */
 import { filled } from '../words.ts';
 import type { PlayText } from './text.ts';
 import { plain } from './things.ts';

@@ -8,7 +8,6 @@ export interface Coverage {
   readonly uncited: readonly string[];
   /** Citations of unknown ids, with their files. */
   readonly unknown: readonly { readonly id: string; readonly file: string }[];
-  /** Number of citations. */
   readonly citations: number;
 }
 

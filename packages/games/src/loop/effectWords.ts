@@ -9,7 +9,7 @@ type Words = LoopText['effects'];
 type Counted = keyof Words['counts'];
 
 /** Context of a part: the earlier parts of the same effect. */
-interface Told {
+interface Context {
   readonly words: Words;
   /** True once `here` is a new era. */
   hasMoved: boolean;
@@ -21,7 +21,7 @@ interface Told {
 
 /** One sentence for each part of the effect. */
 export function effectWords(parts: readonly Part[], { effects }: LoopText): readonly string[] {
-  const clauses = toldOf(effectTree(parts), tellerOf(effects));
+  const clauses = clausesOf(effectTree(parts), newContext(effects));
   return clauses.map(
     (clause, i) => `${capitalised(i > 0 && clause === clauses[i - 1] ? effects.again : clause)}.`,
   );
@@ -29,9 +29,9 @@ export function effectWords(parts: readonly Part[], { effects }: LoopText): read
 
 /** The effect as a clause, for the question of a `may`. */
 export const effectClause = (parts: readonly Part[], { effects }: LoopText): string =>
-  joined(effects, toldOf(effectTree(parts), tellerOf(effects)));
+  joined(effects, clausesOf(effectTree(parts), newContext(effects)));
 
-const tellerOf = (words: Words): Told => ({
+const newContext = (words: Words): Context => ({
   words,
   hasMoved: false,
   several: new Set(),
@@ -43,22 +43,22 @@ const joined = ({ andThen }: Words, clauses: readonly string[]): string =>
 
 const counted = ({ counts }: Words, what: Counted, count: number): string => countOf(counts[what], count);
 
-function toldOf(branches: readonly Branch[], told: Told): string[] {
+function clausesOf(branches: readonly Branch[], context: Context): string[] {
   return branches.map(branch => {
-    const clause = clauseOf(branch, told);
-    remember(branch.part, told);
+    const clause = clauseOf(branch, context);
+    remember(branch.part, context);
     return clause;
   });
 }
 
-function remember(part: Part, told: Told): void {
+function remember(part: Part, context: Context): void {
   const at = 'at' in part ? part.at : undefined;
-  told.place = at && CERTAIN.includes(at) && !told.several.has(at) ? at : undefined;
+  context.place = at && CERTAIN.includes(at) && !context.several.has(at) ? at : undefined;
   const bind = (selector: Selector, count: number | 'all'): void => {
-    if (count === 1) told.several.delete(selector);
-    else told.several.add(selector);
+    if (count === 1) context.several.delete(selector);
+    else context.several.add(selector);
   };
-  if (part.op === 'moveSelf' || part.op === 'jumpSelf' || part.op === 'swapSelf') told.hasMoved = true;
+  if (part.op === 'moveSelf' || part.op === 'jumpSelf' || part.op === 'swapSelf') context.hasMoved = true;
   else if (part.op === 'draw') bind('origin(drawn)', part.count);
   else if (part.op === 'makeAvailable') bind('origin(revealed)', part.count);
   else if (part.op === 'pushClone') bind('sentTo', part.count);
@@ -68,7 +68,11 @@ function remember(part: Part, told: Told): void {
 const CERTAIN: readonly Selector[] = ['here', 'prev', 'next', 'foo', 'origin(drawn)', 'origin(revealed)'];
 
 /** The form of a selector that fits the parts before: at, or from, an era. */
-function placeOf(selector: Selector, { words, hasMoved, several, place }: Told, how: 'at' | 'from'): string {
+function placeOf(
+  selector: Selector,
+  { words, hasMoved, several, place }: Context,
+  how: 'at' | 'from',
+): string {
   const forms = words[how];
   if (selector === place) return forms.same;
   if (selector === 'here' && hasMoved) return forms['here, moved'];
@@ -77,14 +81,17 @@ function placeOf(selector: Selector, { words, hasMoved, several, place }: Told, 
 }
 
 /** Parts held by `may`, `if` and the like do not change the context of the parts after it. */
-const within = (branches: readonly Branch[], told: Told): string =>
-  joined(told.words, toldOf(branches, { ...told, several: new Set(told.several), place: undefined }));
+const within = (branches: readonly Branch[], context: Context): string =>
+  joined(
+    context.words,
+    clausesOf(branches, { ...context, several: new Set(context.several), place: undefined }),
+  );
 
-function clauseOf({ part, inside, other }: Branch, told: Told): string {
-  const { words } = told;
+function clauseOf({ part, inside, other }: Branch, context: Context): string {
+  const { words } = context;
   const at = (selector: Selector): Params => ({
-    at: placeOf(selector, told, 'at'),
-    from: placeOf(selector, told, 'from'),
+    at: placeOf(selector, context, 'at'),
+    from: placeOf(selector, context, 'from'),
   });
   const count = (what: Counted, many: number): string => counted(words, what, many);
   switch (part.op) {
@@ -124,7 +131,7 @@ function clauseOf({ part, inside, other }: Branch, told: Told): string {
     case 'swapClone':
       return part.from === 'any' && part.to === 'any'
         ? words.swapAnyClones
-        : fill(words.swapClone, { ...at(part.from), other: placeOf(part.to, told, 'from') });
+        : fill(words.swapClone, { ...at(part.from), other: placeOf(part.to, context, 'from') });
     case 'swapSelf':
     case 'readyDim':
     case 'letOther':
@@ -140,20 +147,20 @@ function clauseOf({ part, inside, other }: Branch, told: Told): string {
       if (part.zone === 'available') return fill(words.applyAvailable, at(part.at));
       return part.zone === 'topDestroyed' ? words.applyDestroyed : words.applyHand;
     case 'may':
-      return fill(words.may, { what: within(inside, told) });
+      return fill(words.may, { what: within(inside, context) });
     case 'choose':
-      return fill(words.choose, { first: within(inside, told), second: within(other, told) });
+      return fill(words.choose, { first: within(inside, context), second: within(other, context) });
     case 'if': {
-      const what = fill(words[CONDITION[part.condition]], { what: within(inside, told) });
-      return other.length === 0 ? what : fill(words.otherwise, { what, other: within(other, told) });
+      const what = fill(words[CONDITION[part.condition]], { what: within(inside, context) });
+      return other.length === 0 ? what : fill(words.otherwise, { what, other: within(other, context) });
     }
     case 'foreach':
       return fill(part.of === 'clone(here)' ? words.eachClone : words.eachDimension, {
         ...at('here'),
-        what: within(inside, told),
+        what: within(inside, context),
       });
     case 'eachPlayer':
-      return eachPlayerOf(inside, told);
+      return eachPlayerOf(inside, context);
     case 'skip':
     case 'again':
       return '';
@@ -177,9 +184,9 @@ function walkOf({ steps, carry, fromVortex }: PartOf<'moveSelf'>, words: Words):
   return fill(carry === 1 ? one : some, { move, clones: counted(words, 'clone', carry) });
 }
 
-/** Drawing and discarding are told of every player; other parts are addressed to each. */
-function eachPlayerOf(inside: readonly Branch[], told: Told): string {
-  const { words } = told;
+/** Drawing and discarding have sentences about every player; other parts are addressed to each. */
+function eachPlayerOf(inside: readonly Branch[], context: Context): string {
+  const { words } = context;
   const [first, second, third] = inside.map(({ part }) => part);
   if (first?.op === 'draw' && !third) {
     const cards = counted(words, 'card', first.count);
@@ -187,5 +194,5 @@ function eachPlayerOf(inside: readonly Branch[], told: Told): string {
     if (second.op === 'discardHand')
       return fill(words.eachDrawsAndDiscards, { cards, discards: counted(words, 'card', second.count) });
   }
-  return fill(words.eachPlayer, { what: within(inside, told) });
+  return fill(words.eachPlayer, { what: within(inside, context) });
 }

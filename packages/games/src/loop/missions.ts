@@ -1,7 +1,6 @@
 /** Section 8: the ten Sabotage tiles. */
 import type { Mission } from './types.ts';
 
-/** Triggers of damage to a mission. */
 export type DamageTrigger = 'energy' | 'rift' | 'loop' | 'clone';
 
 export interface MissionRow {

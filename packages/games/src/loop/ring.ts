@@ -19,5 +19,4 @@ export const nextEra = (era: Era): Era => (era + 1) % RING;
 export const prevEra = (era: Era): Era => (era + RING - 1) % RING;
 export const isAdjacent = (one: Era, other: Era): boolean => nextEra(one) === other || prevEra(one) === other;
 
-/** A list with a number for each era. */
 export const perEra = (value = 0): number[] => Array<number>(RING).fill(value);

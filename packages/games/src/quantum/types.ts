@@ -128,7 +128,6 @@ export interface Combat {
   usedRerolls: number;
 }
 
-/** Causes of a ship roll. */
 export const ROLL_CAUSES = [
   'reconfigure',
   'scout',

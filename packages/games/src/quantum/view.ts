@@ -8,7 +8,6 @@ import { copyState, type Table } from './state.ts';
 import type { Piles, QuantumState } from './types.ts';
 
 export interface QuantumView extends Table {
-  /** Number of cards in each deck. */
   readonly deckSizes: Readonly<Record<keyof Piles, number>>;
   /** The pending decision and its decider; null when the game is over. */
   readonly decision: { readonly kind: DecisionKind; readonly seat: Seat } | null;

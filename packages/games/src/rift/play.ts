@@ -14,7 +14,7 @@ import {
 } from './action.ts';
 import { cellAt } from './board.ts';
 import { layPiece, liftPiece } from './cells.ts';
-import { settle } from './rules/end.ts';
+import { endIfDecided } from './rules/end.ts';
 import { handHigh, handLow, keyOf, pieceHigh, pieceLow, SIDE_HIGH, SIDE_LOW } from './rules/keys.ts';
 import { changeEngaged, changeHand, inHand } from './rules/material.ts';
 import { forgetRepetition } from './rules/repetition.ts';
@@ -69,7 +69,7 @@ export function make(state: RiftState, action: Action): Made {
   state.ply = ply + 1;
   if (phase === 'p') {
     past.push(high ^ SIDE_HIGH, low ^ SIDE_LOW);
-    settle(state);
+    endIfDecided(state);
   } else if (state.ply === SETUP_PLIES) {
     startPlay(state);
   }
@@ -81,7 +81,7 @@ function startPlay(state: RiftState): void {
   state.phase = 'p';
   state.ply = 0;
   state.past.push(...keyOf(state));
-  settle(state);
+  endIfDecided(state);
 }
 
 /** Restores the state to what it was before `make`. */

@@ -83,7 +83,6 @@ const NOTHING: Omit<Effect, 'verb'> = {
 const TIMINGS = ['action', 'threat', 'both'] as const;
 export type Timing = (typeof TIMINGS)[number];
 
-/** Effect of a card, and its timing. */
 export interface CardEffect {
   readonly timing: Timing;
   readonly steps: readonly Effect[];

@@ -28,7 +28,6 @@ export function spotOf(target: Target): Spot {
   return { zone: 'lab', lab: Math.floor((target - CELLS) / KINDS), kind: (target - CELLS) % KINDS };
 }
 
-/** The lab a target lies in, or undefined. */
 export const labOfTarget = (target: Target): Lab | undefined =>
   target >= CELLS && target < PRIMED ? Math.floor((target - CELLS) / KINDS) : undefined;
 

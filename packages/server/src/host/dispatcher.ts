@@ -18,7 +18,6 @@ import { isDamaged } from './unready.ts';
 /** Subscriptions of one socket. */
 const MOST_TABLES = 20;
 
-/** Sender of a command. */
 interface Sender {
   readonly guest: KnownGuest | undefined;
   readonly visitor: string;

@@ -145,7 +145,7 @@ export class Room {
     this.onPresence();
   }
 
-  /** Somebody came or went, on this server or another. */
+  /** Called when a guest came or went, on this server or another. */
   onPresence(): void {
     this.#isPresenceChanged = !this.isEmpty;
     if (this.#isPresenceChanged) this.#work();
@@ -196,7 +196,6 @@ export class Room {
     );
   }
 
-  /** Writes the listing. */
   list(): Promise<void> {
     return this.read(stored => stored.list()).then(() => {});
   }

@@ -17,7 +17,7 @@ export interface GuestConnection {
   readonly cookies: string | undefined;
   /** Closes with the reason. */
   ban(sanction: Sanction): void;
-  /** Closes. */
+  /** Closes the connection. */
   signOut(): void;
 }
 

@@ -44,7 +44,6 @@ async function buildInto(outDir: string, configFile: string, banner?: string): P
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true, rolldownOptions } });
 }
 
-/** All assets of a client. */
 export const assetsOf = ({ folder }: Client): readonly string[] =>
   readdirSync(join(folder, 'assets'))
     .filter(name => !/\.(br|gz)$/.test(name))

@@ -7,7 +7,6 @@ import type { Disturbed } from './match.ts';
 
 const WORLD = { ...BUILT_IN, lull: () => 0 };
 
-/** Contradictions, in sentences. */
 export async function contradictions(store: Store, matches: readonly Disturbed[]): Promise<string[]> {
   const found = await Promise.all(matches.map(match => ofMatch(store, match)));
   return found.flat();

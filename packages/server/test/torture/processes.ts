@@ -18,7 +18,7 @@ export class ServerProcess {
   #args: readonly string[];
   #main = MAIN;
   #child: ChildProcess | undefined;
-  /** Its error output. */
+  /** Error output of the process. */
   complaints = '';
 
   private constructor(port: number, args: readonly string[]) {
@@ -74,7 +74,6 @@ export class ServerProcess {
     });
   }
 
-  /** Value of a metric. */
   async metric(name: string): Promise<number> {
     const text = await (await fetch(`${this.address}/metrics`)).text();
     const line = text.split('\n').find(one => one.startsWith(`${name} `));

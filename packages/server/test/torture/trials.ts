@@ -1,4 +1,3 @@
-/** Every trial by name. */
 import { firstStart } from './firstStart.ts';
 import { flood } from './flood.ts';
 import { garbage } from './garbage.ts';

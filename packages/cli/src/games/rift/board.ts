@@ -1,4 +1,3 @@
-/** The rift board as text. */
 import {
   type Counts,
   type Letter,

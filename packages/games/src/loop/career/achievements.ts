@@ -4,7 +4,7 @@ import { archivedIn, damageOn, isSolo, vorticesIn } from '../state.ts';
 import type { LoopState, OutcomeCode } from '../types.ts';
 
 /** A match with its turns. */
-interface Told {
+interface PlayedMatch {
   readonly past: LoopPast;
   readonly end: LoopState;
   readonly turns: readonly TurnNote[];
@@ -14,18 +14,18 @@ type Kind = 'promotion' | 'dismissal' | 'experience';
 interface Row {
   readonly id: string;
   readonly kind: Kind;
-  holds(told: Told): boolean;
+  holds(match: PlayedMatch): boolean;
 }
 
-const isWon = ({ end }: Told): boolean => end.outcome === 'VICTORY';
-const isLost = ({ end }: Told): boolean => end.outcome !== null && end.outcome !== 'VICTORY';
+const isWon = ({ end }: PlayedMatch): boolean => end.outcome === 'VICTORY';
+const isLost = ({ end }: PlayedMatch): boolean => end.outcome !== null && end.outcome !== 'VICTORY';
 const endedBy =
   (outcome: OutcomeCode) =>
-  ({ end }: Told): boolean =>
+  ({ end }: PlayedMatch): boolean =>
     end.outcome === outcome;
 const inSomeTurn =
   (holds: (note: TurnNote) => boolean) =>
-  ({ turns }: Told): boolean =>
+  ({ turns }: PlayedMatch): boolean =>
     turns.some(holds);
 
 const defeatOf = ({ thrown }: TurnNote): number => thrown?.outlook?.defeat ?? 0;
@@ -38,18 +38,17 @@ const mostUsed = ({ used }: TurnNote): number =>
 const isAtOnce = ({ begin, archived }: TurnNote): boolean =>
   archived.some(mission => damageOn(begin, mission) === 0);
 
-const archivedBy = ({ turns, end }: Told): number =>
+const archivedBy = ({ turns, end }: PlayedMatch): number =>
   end.agents.filter((_, agent) => turns.some(note => note.agent === agent && note.archived.length > 0))
     .length;
 
 /** True if the extra demand of the mode was fulfilled last, not the archive. */
-const isExtraLast = ({ past }: Told): boolean =>
+const isExtraLast = ({ past }: PlayedMatch): boolean =>
   !past.entries.at(-1)?.events.some(({ type }) => type === 'archived');
 
 const isAmbush = ({ end }: TurnNote): boolean => end?.eras.every(era => era === end.foo) ?? false;
 
-/** Size of the largest deck. */
-function largestDeck({ end }: Told): number {
+function largestDeck({ end }: PlayedMatch): number {
   const players = end.draws.map((pile, player) => pile.length + (end.discards[player]?.length ?? 0));
   const hands = isSolo(end) ? [end.hands.flat().length] : end.hands.map(hand => hand.length);
   return Math.max(...players.map((count, player) => count + (hands[player] ?? 0)));
@@ -61,43 +60,44 @@ const energyOf = ({ end }: TurnNote): number => Math.max(0, ...(end?.energy ?? [
 const LAST_TURN = 21;
 
 /** Probability of the defeat in the last throw. */
-const lastChance = ({ turns }: Told): number => turns.at(-1)?.thrown?.outlook?.defeat ?? 1;
-const isTorn = ({ end }: Told): boolean => end.outcome === 'VORTEX_DOUBLE' || end.outcome === 'VORTEX_FOURTH';
+const lastChance = ({ turns }: PlayedMatch): number => turns.at(-1)?.thrown?.outlook?.defeat ?? 1;
+const isTorn = ({ end }: PlayedMatch): boolean =>
+  end.outcome === 'VORTEX_DOUBLE' || end.outcome === 'VORTEX_FOURTH';
 
 const ROWS = [
   { id: 'hired', kind: 'promotion', holds: isWon },
-  { id: 'early', kind: 'promotion', holds: told => isWon(told) && told.end.turn <= 14 },
-  { id: 'overtime', kind: 'promotion', holds: told => isWon(told) && told.end.turn === LAST_TURN },
-  { id: 'spotless', kind: 'promotion', holds: told => isWon(told) && vorticesIn(told.end) === 0 },
-  { id: 'sieve', kind: 'promotion', holds: told => isWon(told) && vorticesIn(told.end) === 3 },
+  { id: 'early', kind: 'promotion', holds: match => isWon(match) && match.end.turn <= 14 },
+  { id: 'overtime', kind: 'promotion', holds: match => isWon(match) && match.end.turn === LAST_TURN },
+  { id: 'spotless', kind: 'promotion', holds: match => isWon(match) && vorticesIn(match.end) === 0 },
+  { id: 'sieve', kind: 'promotion', holds: match => isWon(match) && vorticesIn(match.end) === 3 },
   {
     id: 'nerves',
     kind: 'promotion',
-    holds: told => isWon(told) && told.turns.some(note => defeatOf(note) >= 0.5),
+    holds: match => isWon(match) && match.turns.some(note => defeatOf(note) >= 0.5),
   },
-  { id: 'freelance', kind: 'promotion', holds: told => isWon(told) && isSolo(told.end) },
-  { id: 'meeting', kind: 'promotion', holds: told => isWon(told) && told.end.agents.length === 4 },
+  { id: 'freelance', kind: 'promotion', holds: match => isWon(match) && isSolo(match.end) },
+  { id: 'meeting', kind: 'promotion', holds: match => isWon(match) && match.end.agents.length === 4 },
   {
     id: 'credit',
     kind: 'promotion',
-    holds: told => isWon(told) && archivedBy(told) === told.end.agents.length,
+    holds: match => isWon(match) && archivedBy(match) === match.end.agents.length,
   },
   {
     id: 'infinity',
     kind: 'promotion',
-    holds: told => isWon(told) && told.end.options.difficulty === 'infinity',
+    holds: match => isWon(match) && match.end.options.difficulty === 'infinity',
   },
-  { id: 'smallPrint', kind: 'promotion', holds: told => isWon(told) && isExtraLast(told) },
-  { id: 'fifth', kind: 'promotion', holds: told => archivedIn(told.end) >= 5 },
+  { id: 'smallPrint', kind: 'promotion', holds: match => isWon(match) && isExtraLast(match) },
+  { id: 'fifth', kind: 'promotion', holds: match => archivedIn(match.end) >= 5 },
 
   { id: 'doubled', kind: 'dismissal', holds: endedBy('VORTEX_DOUBLE') },
   { id: 'fourth', kind: 'dismissal', holds: endedBy('VORTEX_FOURTH') },
   { id: 'deadline', kind: 'dismissal', holds: endedBy('CYCLES') },
   { id: 'mindGap', kind: 'dismissal', holds: endedBy('MEGA_VORTEX') },
   { id: 'quit', kind: 'dismissal', holds: endedBy('RESIGN') },
-  { id: 'probation', kind: 'dismissal', holds: told => isLost(told) && told.end.turn <= 7 },
-  { id: 'almost', kind: 'dismissal', holds: told => isLost(told) && archivedIn(told.end) >= 3 },
-  { id: 'actOfFoo', kind: 'dismissal', holds: told => isTorn(told) && lastChance(told) <= 0.1 },
+  { id: 'probation', kind: 'dismissal', holds: match => isLost(match) && match.end.turn <= 7 },
+  { id: 'almost', kind: 'dismissal', holds: match => isLost(match) && archivedIn(match.end) >= 3 },
+  { id: 'actOfFoo', kind: 'dismissal', holds: match => isTorn(match) && lastChance(match) <= 0.1 },
 
   { id: 'triple', kind: 'experience', holds: inSomeTurn(({ loops }) => loops >= 3) },
   { id: 'quintuple', kind: 'experience', holds: inSomeTurn(({ loops }) => loops >= 5) },
@@ -116,7 +116,7 @@ const ROWS = [
   { id: 'catch', kind: 'experience', holds: inSomeTurn(({ isSaved }) => isSaved) },
   { id: 'delegation', kind: 'experience', holds: inSomeTurn(({ isInvited }) => isInvited) },
   { id: 'ambush', kind: 'experience', holds: inSomeTurn(isAmbush) },
-  { id: 'hoarder', kind: 'experience', holds: told => largestDeck(told) >= 14 },
+  { id: 'hoarder', kind: 'experience', holds: match => largestDeck(match) >= 14 },
   {
     id: 'saboteur',
     kind: 'experience',

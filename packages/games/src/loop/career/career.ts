@@ -12,7 +12,6 @@ export interface Served<M> {
   readonly sheet: Sheet;
 }
 
-/** A cell of the grid. */
 interface Cell<M> {
   readonly played: number;
   readonly won: number;

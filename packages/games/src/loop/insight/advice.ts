@@ -3,7 +3,7 @@ import type { ClauseId, Params } from '@tessera/engine';
 import { damageOn, isComplete, isTurned } from '../state.ts';
 import { DIFFICULTIES, MODE_IDS } from '../types.ts';
 import { reserveAt } from './decisive.ts';
-import type { Facts } from './review.ts';
+import type { ReviewFacts } from './review.ts';
 import type { Advice, AdviceKey } from './reviewTypes.ts';
 
 const CLAUSES: Readonly<Record<AdviceKey, ClauseId>> = {
@@ -25,13 +25,13 @@ const CLAUSES: Readonly<Record<AdviceKey, ClauseId>> = {
 const MOST = 2;
 
 /** Advice with the benefit it would have had; 0 is left out. */
-interface Weighed {
+interface WeighedAdvice {
   readonly key: AdviceKey;
   readonly weight: number;
   readonly params?: Params;
 }
 
-export function adviceFor(facts: Facts): readonly Advice[] {
+export function adviceFor(facts: ReviewFacts): readonly Advice[] {
   const found = facts.end.outcome === 'VICTORY' ? afterWin(facts) : afterLoss(facts);
   return found
     .filter(({ weight }) => weight > 0)
@@ -40,7 +40,7 @@ export function adviceFor(facts: Facts): readonly Advice[] {
     .map(({ key, params = {} }) => ({ key, params, clause: CLAUSES[key] }));
 }
 
-function afterWin({ end, turns }: Facts): Weighed[] {
+function afterWin({ end, turns }: ReviewFacts): WeighedAdvice[] {
   const level = DIFFICULTIES.indexOf(end.options.difficulty);
   const mode = MODE_IDS.indexOf(end.options.mode);
   const worst = Math.max(0, ...turns.map(({ thrown }) => thrown?.outlook?.defeat ?? 0));
@@ -50,7 +50,7 @@ function afterWin({ end, turns }: Facts): Weighed[] {
   ];
 }
 
-const afterLoss = (facts: Facts): Weighed[] => [
+const afterLoss = (facts: ReviewFacts): WeighedAdvice[] => [
   reserve(facts),
   clones(facts),
   loops(facts),
@@ -65,14 +65,14 @@ const afterLoss = (facts: Facts): Weighed[] => [
 ];
 
 /** Cards left ready while an era was about to overflow. */
-function reserve({ turns }: Facts): Weighed {
+function reserve({ turns }: ReviewFacts): WeighedAdvice {
   const count = turns.filter(({ thrown }) =>
     thrown?.outlook?.eras.some(({ overflow }, era) => overflow >= 0.3 && reserveAt(thrown, era, overflow)),
   ).length;
   return { key: 'reserve', weight: count > 1 ? count / 2 : 0, params: { count } };
 }
 
-function clones({ turns }: Facts): Weighed {
+function clones({ turns }: ReviewFacts): WeighedAdvice {
   const thrown = turns.flatMap(note => note.thrown ?? []);
   const cubes = thrown.reduce((sum, one) => sum + one.cubes.length, 0);
   const more = thrown.reduce((sum, one) => sum + one.clones, 0);
@@ -84,7 +84,7 @@ function clones({ turns }: Facts): Weighed {
 }
 
 /** Advice to LOOP more: fewer than one in two turns. */
-function loops({ sums: { loops: count, turns } }: Facts): Weighed {
+function loops({ sums: { loops: count, turns } }: ReviewFacts): WeighedAdvice {
   return {
     key: 'loops',
     weight: 2 * count < turns ? 1.6 - (2 * count) / turns : 0,
@@ -93,7 +93,7 @@ function loops({ sums: { loops: count, turns } }: Facts): Weighed {
 }
 
 /** Advice about an era that filled up again and again. */
-function crowded({ turns }: Facts): Weighed {
+function crowded({ turns }: ReviewFacts): WeighedAdvice {
   const counts = Array.from(
     { length: 7 },
     (_, era) => turns.filter(({ thrown }) => (thrown?.outlook?.eras[era]?.overflow ?? 0) >= 0.2).length,
@@ -103,7 +103,7 @@ function crowded({ turns }: Facts): Weighed {
 }
 
 /** Advice about missions: complete and not archived, or many begun and none done. */
-function missions({ end, sums }: Facts): Weighed[] {
+function missions({ end, sums }: ReviewFacts): WeighedAdvice[] {
   const lying = end.missions.flatMap((at, mission) => (at >= 0 && isTurned(end, mission) ? [mission] : []));
   const done = lying.filter(mission => isComplete(end, mission));
   const begun = lying.filter(mission => !isComplete(end, mission) && damageOn(end, mission) > 1);
@@ -114,7 +114,7 @@ function missions({ end, sums }: Facts): Weighed[] {
 }
 
 /** Advice about unused resources. */
-function unused({ turns, sums }: Facts): Weighed[] {
+function unused({ turns, sums }: ReviewFacts): WeighedAdvice[] {
   const finished = turns.filter(({ end }) => end);
   const offered = finished.filter(
     ({ end }) => end && (end.available[end.eras[end.active] as number] ?? []).length > 0,

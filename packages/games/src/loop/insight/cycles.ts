@@ -11,7 +11,6 @@ export interface Cycles {
   /** Eras that Dr Foo has visited in this cycle, the present one last, and those that are left. */
   readonly seen: readonly Era[];
   readonly left: readonly Era[];
-  /** Turns after this one. */
   readonly turnsLeft: number;
   /** True in mode Ultramachina, where his route is known. */
   readonly isOrdered: boolean;

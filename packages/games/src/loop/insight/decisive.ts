@@ -1,4 +1,3 @@
-/** Decisive moments of a match. */
 import { heaviestOf, percentOf as percent, type Weighed as WeighedMoment, weigherOf } from '@tessera/engine';
 import { missionRow } from '../missions.ts';
 import { eraOf, isComplete, isTurned, readyCards } from '../state.ts';
@@ -6,7 +5,7 @@ import type { Card, LoopState } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { nowOf } from './now.ts';
 import { outlookOf } from './outlook.ts';
-import type { Facts } from './review.ts';
+import type { ReviewFacts } from './review.ts';
 import type { Moment, MomentKind } from './reviewTypes.ts';
 import type { ThrowNote, TurnNote, VortexNote } from './turns.ts';
 
@@ -40,7 +39,7 @@ const LIKELY = 0.3;
 const MANY_CUBES = 6;
 
 /** The heaviest moments in the order of the match, one of each kind for an answer. */
-export function decisiveOf(facts: Facts): readonly Moment[] {
+export function decisiveOf(facts: ReviewFacts): readonly Moment[] {
   const isWon = facts.end.outcome === 'VICTORY';
   return heaviestOf(
     [...lastOf(facts), ...(isWon ? helped(facts) : blows(facts))],
@@ -49,7 +48,7 @@ export function decisiveOf(facts: Facts): readonly Moment[] {
 }
 
 /** The moment that ended the match. */
-function lastOf({ end, turns, past }: Facts): Weighed[] {
+function lastOf({ end, turns, past }: ReviewFacts): Weighed[] {
   const note = turns.at(-1);
   if (!note) return [];
   const where = { ...note, index: Math.max(0, past.entries.length - 1) };
@@ -79,7 +78,7 @@ function overflowing({ rifts, isVortex }: LoopState, { thrown }: TurnNote): numb
 }
 
 /** Moments of a lost game: what hurt most, and what could have helped. */
-const blows = (facts: Facts): Weighed[] => [
+const blows = (facts: ReviewFacts): Weighed[] => [
   ...facts.turns.flatMap(note => note.vortices.flatMap(vortex => vortexBlow(note, vortex))),
   ...facts.turns.flatMap(bigThrow),
   ...waiting(facts),
@@ -137,7 +136,7 @@ function bigThrow(note: TurnNote): Weighed[] {
 }
 
 /** Missions that were complete and not archived for several turns. */
-function waiting({ turns }: Facts): Weighed[] {
+function waiting({ turns }: ReviewFacts): Weighed[] {
   const since = new Map<number, TurnNote>();
   const found: Weighed[] = [];
   for (const note of turns) {
@@ -159,7 +158,7 @@ function waiting({ turns }: Facts): Weighed[] {
 }
 
 /** Moments of a won game: where it could have been lost, and what helped. */
-function helped({ turns }: Facts): Weighed[] {
+function helped({ turns }: ReviewFacts): Weighed[] {
   return turns.flatMap(note => {
     const found: Weighed[] = [];
     const defeat = note.thrown?.outlook?.defeat ?? 0;

@@ -1,4 +1,3 @@
-/** Preview of a LOOP. */
 import type { RuleViolation } from '@tessera/engine';
 import { answer, VERB } from '../answer.ts';
 import { explained } from '../explain.ts';

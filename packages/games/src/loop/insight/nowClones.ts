@@ -19,7 +19,7 @@ import {
   within,
 } from './range.ts';
 
-interface Standing {
+interface PlacedClone {
   readonly token: Token;
   readonly era: Era;
   readonly destruction: Era;
@@ -27,29 +27,29 @@ interface Standing {
 }
 
 /** Clones at one of these eras; once some were moved, all that may be there. */
-const standingAt = (view: LoopView, guess: Guess, eras: Eras): Standing[] =>
+const standingAt = (view: LoopView, guess: Guess, eras: Eras): PlacedClone[] =>
   contentOf(view).tokens.flatMap(({ destruction, isSupa }, token) => {
     const era = view.tokens[token] as number;
     return era >= 0 && (guess.isLoose || eras & bit(era)) ? [{ token, era, destruction, isSupa }] : [];
   });
 
-type Told = Omit<Done, 'guess'>;
+type PartPreview = Omit<Done, 'guess'>;
 
 /** The count, or fewer once others were moved. */
-function manyOf(guess: Guess, found: readonly Standing[], count: number | 'all', isSure: boolean): Range {
+function manyOf(guess: Guess, found: readonly PlacedClone[], count: number | 'all', isSure: boolean): Range {
   const most = count === 'all' ? found.length : Math.min(count, found.length);
   return guess.isLoose || !isSure ? upTo(most) : exactly(most);
 }
 
 /** Records destroyed clones at one of these eras; a Supa Clone makes the rest uncertain. */
-function destroyed(guess: Guess, ends: readonly Standing[], eras: Eras, count: Range): void {
+function destroyed(guess: Guess, ends: readonly PlacedClone[], eras: Eras, count: Range): void {
   guess.deed('clone', guess.isOpen ? ALL_ERAS : eras, count);
   guess.count('clones', count);
   if (count.max > 0 && ends.some(({ isSupa }) => isSupa)) guess.open();
 }
 
 /** L-CLONE-6 */
-export function destroyedIn(view: LoopView, guess: Guess, eras: Eras, count: number | 'all'): Told {
+export function destroyedIn(view: LoopView, guess: Guess, eras: Eras, count: number | 'all'): PartPreview {
   const found = standingAt(view, guess, eras);
   const many = manyOf(guess, found, count, isPlace(view, guess, eras));
   destroyed(guess, found, guess.isLoose ? eras : bitsOf(found.map(({ era }) => era)), many);
@@ -57,14 +57,20 @@ export function destroyedIn(view: LoopView, guess: Guess, eras: Eras, count: num
   return { eras: listed(eras), count: many, isOneOf: sizeOf(eras) > 1, tokens: tokensOf(found) };
 }
 
-const tokensOf = (found: readonly Standing[]): Token[] => found.map(({ token }) => token);
+const tokensOf = (found: readonly PlacedClone[]): Token[] => found.map(({ token }) => token);
 
 /** True if a set of eras is one place, and not several alternatives of the actor's place. */
 const isPlace = (view: LoopView, guess: Guess, eras: Eras): boolean =>
   sizeOf(guess.heres) === 1 || eras === ALL_ERAS || (view.foo >= 0 && eras === bit(view.foo));
 
 /** L-CLONE-4: the direction is free, so the player may always spare them. */
-export function pushedIn(view: LoopView, guess: Guess, eras: Eras, count: number | 'all', far: number): Told {
+export function pushedIn(
+  view: LoopView,
+  guess: Guess,
+  eras: Eras,
+  count: number | 'all',
+  far: number,
+): PartPreview {
   const found = standingAt(view, guess, eras);
   const many = manyOf(guess, found, count, isPlace(view, guess, eras));
   const ends = guess.isLoose
@@ -84,7 +90,7 @@ export function pushedIn(view: LoopView, guess: Guess, eras: Eras, count: number
 }
 
 /** L-CLONE-5 */
-export function pulledIn(view: LoopView, guess: Guess, count: number): Told {
+export function pulledIn(view: LoopView, guess: Guess, count: number): PartPreview {
   const from = neighbours(guess.heres);
   const found = standingAt(view, guess, from);
   const isSure = sizeOf(guess.heres) === 1;
@@ -100,7 +106,7 @@ export function pulledIn(view: LoopView, guess: Guess, count: number): Told {
 }
 
 /** `swapClone`: all pairs at different eras. */
-export function swappedIn(view: LoopView, guess: Guess, from: Eras, to: Eras): Told {
+export function swappedIn(view: LoopView, guess: Guess, from: Eras, to: Eras): PartPreview {
   const [first, second] = [standingAt(view, guess, from), standingAt(view, guess, to)];
   const pairs = first.flatMap(a => second.flatMap(b => (a.era !== b.era ? [[a, b] as const] : [])));
   const isSure = isPlace(view, guess, from) && !guess.isLoose;

@@ -90,7 +90,6 @@ export class Guess {
     return copy;
   }
 
-  /** The guess for another actor. */
   for(actor: Agent): Guess {
     const copy = Object.assign(this.copy(), { actor });
     copy.heres = this.positions[actor] as Eras;

@@ -7,7 +7,7 @@ import type { LoopReview, Sums } from './reviewTypes.ts';
 import { type LoopPast, type TurnNote, turnsOf } from './turns.ts';
 
 /** Facts for decisive moments and advice. */
-export interface Facts {
+export interface ReviewFacts {
   readonly past: LoopPast;
   readonly end: LoopPast['start'];
   readonly turns: readonly TurnNote[];

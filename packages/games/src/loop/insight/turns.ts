@@ -9,7 +9,6 @@ import { type Outlook, outlookOf } from './outlook.ts';
 
 export type LoopPast = Past<LoopState, LoopEvent>;
 
-/** The throw of a turn. */
 export interface ThrowNote {
   /** Index of the answer that led to it, from 0. */
   readonly index: number;

@@ -2,7 +2,6 @@
 import { RATIONAL } from '../rules/combat.ts';
 import { ATT_CRUEL, ATT_RELENTLESS, ATT_SCRAPPY, DEF_CRUEL, DEF_RELENTLESS } from '../types.ts';
 
-/** One side of a fight. */
 export interface Side {
   /** Face less the modifiers of cards. */
   readonly strength: number;

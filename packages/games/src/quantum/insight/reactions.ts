@@ -10,9 +10,9 @@ export interface Reaction {
   readonly answer: Answer;
   /** Win probability of the seat that is asked, under optimal play; undefined: there is no fight. */
   readonly chance: number | undefined;
-  /** Of a reroll: that probability for each face, 1 to 6. */
+  /** That probability for each face of a reroll, 1 to 6. */
   readonly byFace: readonly number[];
-  /** Of a reroll: the faces that are better than passing. */
+  /** Faces of a reroll that are better than passing. */
   readonly saving: readonly number[];
 }
 

@@ -16,7 +16,10 @@ export const hasCunning = (state: Table, die: Die): boolean =>
 
 export type AbilityUse = 'plain' | 'cunning' | undefined;
 
-/** How a die could use an ability now: that of its face, with Cunning also the one it used before. */
+/**
+ * The way in which a die could use an ability now: that of its face, with Cunning also the one it used
+ * before.
+ */
 export function abilityUse(state: Table, die: Die, ability: number): AbilityUse {
   const used = state.abilityUsed[die] as number;
   const isFace = faceOf(state, die) === ability;

@@ -56,7 +56,7 @@ function placeAnswers(state: Table, out: Answers): void {
   offer(out, answer(VERB.scrapyard));
 }
 
-function settle(play: Play, die: Die, given: number, why: 'expansion' | 'reorganization'): void {
+function placeDie(play: Play, die: Die, given: number, why: 'expansion' | 'reorganization'): void {
   if (verbOf(given) === VERB.place) place(play, die, firstOf(given));
   else scrap(play, die, why);
 }
@@ -66,7 +66,7 @@ export const expansion: Handler<FrameOf<'expansion'>> = {
   answers: (state, _frame, out) => placeAnswers(state, out),
   take(play, { die }, given) {
     pop(play);
-    settle(play, die, given, 'expansion');
+    placeDie(play, die, given, 'expansion');
   },
 };
 
@@ -110,7 +110,7 @@ export const reorganization: Handler<FrameOf<'reorganization'>> = {
   take(play, frame, given) {
     if (verbOf(given) === VERB.pick) frame.picked.push(dieOfAnswer(given));
     else if (verbOf(given) === VERB.done) lift(play, frame);
-    else settle(play, frame.picked[frame.next++] as Die, given, 'reorganization');
+    else placeDie(play, frame.picked[frame.next++] as Die, given, 'reorganization');
   },
 };
 

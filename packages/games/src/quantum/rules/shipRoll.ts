@@ -26,7 +26,7 @@ const isClever = (state: QuantumState, die: Die): boolean => has(state, ownerOf(
 const canRedo = (state: QuantumState, { die, redone }: FrameOf<'roll'>): boolean =>
   !redone && ownerOf(die) === state.turn.active && has(state, ownerOf(die), CARD.scrappy);
 
-function settle(play: Play, { die, face }: FrameOf<'roll'>): void {
+function finishRoll(play: Play, { die, face }: FrameOf<'roll'>): void {
   play.state.faces[die] = face;
   pop(play);
 }
@@ -36,7 +36,7 @@ export const roll: Handler<FrameOf<'roll'>> = {
     if (isClever(play.state, frame.die)) return true;
     if (frame.face === 0) draw(play, frame);
     if (canRedo(play.state, frame)) return true;
-    settle(play, frame);
+    finishRoll(play, frame);
     return false;
   },
   decider: (_state, { die }) => ownerOf(die),
@@ -59,6 +59,6 @@ export const roll: Handler<FrameOf<'roll'>> = {
         draw(play, frame);
         break;
     }
-    settle(play, frame);
+    finishRoll(play, frame);
   },
 };

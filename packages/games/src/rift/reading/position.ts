@@ -4,7 +4,7 @@
 import { FormatError } from '@tessera/engine';
 import { at, fileOf, rankOf, SIZE, SQUARES, squareAt, squareName } from '../board.ts';
 import { layPiece } from '../cells.ts';
-import { adjudicate, end, settle } from '../rules/end.ts';
+import { adjudicate, end, endIfDecided } from '../rules/end.ts';
 import { keyOf } from '../rules/keys.ts';
 import { changeEngaged, changeHand, engaged, inHand } from '../rules/material.ts';
 import { emptyState } from '../setup.ts';
@@ -56,7 +56,6 @@ interface Written {
   readonly state: RiftState;
   /** R-END-6: the quiet actions that led here; without them a new history begins. */
   readonly history: string | undefined;
-  /** Column at which a field begins. */
   column(field: number): number;
 }
 
@@ -226,7 +225,7 @@ function begin(state: RiftState): void {
   state.phase = 'p';
   const standing = ([WHITE, BLACK] as const).filter(colour => engaged(state, colour, T) > 0);
   if (wasEnded && standing.length === 1) end(state, standing[0] as Colour, 'capture');
-  else settle(state);
+  else endIfDecided(state);
   // The string has no reason; if the board shows none, the ladder decided.
   const endless = state.options.repetition === 'adjudicated' ? 'repetition' : 'stall';
   if (wasEnded && state.reason === null) end(state, adjudicate(state), endless);

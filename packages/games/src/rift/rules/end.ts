@@ -5,19 +5,19 @@ import { engaged, engagedEscorts, escorts, isLimited, reservePawns, worth } from
 import { noteRepetition } from './repetition.ts';
 
 /** Ends the game if one of the tests applies, in the order of R-END-10. Called after every ply of play. */
-export function settle(state: RiftState): void {
+export function endIfDecided(state: RiftState): void {
   const { stallLimit } = state.options;
   const isThird = noteRepetition(state);
   if (engaged(state, state.side, T) === 0)
     end(state, other(state.side), 'capture'); // R-END-1
-  else if (settleTurn(state)) return;
+  else if (endBeforeTurn(state)) return;
   else if (isThird && state.options.repetition === 'adjudicated')
     end(state, adjudicate(state), 'repetition'); // R-END-6
   else if (stallLimit !== null && state.quiet >= stallLimit) end(state, adjudicate(state), 'stall'); // R-END-7
 }
 
 /** Ends that defeat the side to move before it acts; returns true when one has. */
-function settleTurn(state: RiftState): boolean {
+function endBeforeTurn(state: RiftState): boolean {
   const { side } = state;
   const rival = other(side);
   const isBare = engagedEscorts(state, side) === 0 && reservePawns(state, side) === 0;

@@ -2,7 +2,7 @@
 /** Advice of a review: two or three things to do better. */
 import type { ClauseId, Params } from '@tessera/engine';
 import { COLOURS } from '../types.ts';
-import type { Advice, AdviceKey, Facts } from './reviewTypes.ts';
+import type { Advice, AdviceKey, ReviewFacts } from './reviewTypes.ts';
 
 const CLAUSES: Readonly<Record<AdviceKey, ClauseId>> = {
   crowded: 'T-ADJUST-1',
@@ -23,13 +23,13 @@ const CLAUSES: Readonly<Record<AdviceKey, ClauseId>> = {
 const MOST = 3;
 
 /** Advice with the benefit it would have had; 0 is left out. */
-interface Weighed {
+interface WeighedAdvice {
   readonly key: AdviceKey;
   readonly weight: number;
   readonly params?: Params;
 }
 
-export function adviceFor(facts: Facts): readonly Advice[] {
+export function adviceFor(facts: ReviewFacts): readonly Advice[] {
   const found = facts.end.outcome === 'contained' ? afterWin(facts) : afterLoss(facts);
   return found
     .filter(({ weight }) => weight > 0)
@@ -38,12 +38,12 @@ export function adviceFor(facts: Facts): readonly Advice[] {
     .map(({ key, params = {} }) => ({ key, params, clause: CLAUSES[key] }));
 }
 
-const afterWin = (facts: Facts): Weighed[] => [
+const afterWin = (facts: ReviewFacts): WeighedAdvice[] => [
   { key: 'harder', weight: facts.end.breach <= 3 ? 1 : 0 },
   ...unused(facts),
 ];
 
-const afterLoss = (facts: Facts): Weighed[] => [
+const afterLoss = (facts: ReviewFacts): WeighedAdvice[] => [
   remedy(facts),
   crowded(facts),
   events(facts),
@@ -53,14 +53,14 @@ const afterLoss = (facts: Facts): Weighed[] => [
   { key: 'luck', weight: facts.luck.verdict === 'bad' ? facts.luck.actual - facts.luck.expected : 0 },
 ];
 
-function remedy({ threats }: Facts): Weighed {
+function remedy({ threats }: ReviewFacts): WeighedAdvice {
   const missed = threats.filter(threat => threat.remedy !== null);
   const gain = missed.reduce((sum, one) => sum + one.outlook.chance - (one.remedy?.chance ?? 0), 0);
   return { key: 'remedy', weight: missed.length > 1 ? 2 * gain : 0, params: { count: missed.length } };
 }
 
 /** Advice about a value that breached again and again. */
-function crowded({ breaches }: Facts): Weighed {
+function crowded({ breaches }: ReviewFacts): WeighedAdvice {
   const counts = [1, 2, 3, 4, 5, 6].map(
     value => breaches.filter(({ values }) => values.includes(value)).length,
   );
@@ -69,13 +69,13 @@ function crowded({ breaches }: Facts): Weighed {
   return { key: 'crowded', weight: count > 1 ? count - 1 : 0, params: { count, value } };
 }
 
-function events({ breaches }: Facts): Weighed {
+function events({ breaches }: ReviewFacts): WeighedAdvice {
   const count = breaches.filter(({ why }) => why !== 'prime').length;
   return { key: 'events', weight: count > 1 ? count : 0, params: { count } };
 }
 
 /** Advice about unused resources. */
-function unused({ end, threats, declined }: Facts): Weighed[] {
+function unused({ end, threats, declined }: ReviewFacts): WeighedAdvice[] {
   const unspent = threats.reduce((sum, threat) => sum + threat.unspent, 0);
   const hands = end.hands.flat().length;
   const unlocked = end.containment.filter(({ state }) => state === 'unlocked').length;
@@ -88,7 +88,7 @@ function unused({ end, threats, declined }: Facts): Weighed[] {
 }
 
 /** Advice about pace: too slow, too lopsided, or out of cubes. */
-function pace({ end, missing }: Facts): Weighed[] {
+function pace({ end, missing }: ReviewFacts): WeighedAdvice[] {
   const contained = 24 - missing.slots.length;
   const most = Math.max(...missing.rows);
   const others = (missing.slots.length - most) / (COLOURS.length - 1);

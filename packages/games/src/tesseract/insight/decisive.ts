@@ -1,9 +1,8 @@
 // @chunk own
-/** Decisive moments of a match. */
 import { heaviestOf, percentOf as percent, type Weighed as WeighedMoment, weigherOf } from '@tessera/engine';
 import type { TesseractState } from '../types.ts';
 import { type BreachNote, RISKY, type ThreatNote } from './past.ts';
-import type { Facts, Moment, MomentKind } from './reviewTypes.ts';
+import type { Moment, MomentKind, ReviewFacts } from './reviewTypes.ts';
 
 type Weighed = WeighedMoment<Moment>;
 type Where = Pick<ThreatNote, 'index' | 'turn' | 'lab'>;
@@ -32,13 +31,13 @@ const isRepeated = (one: Moment, other: Moment): boolean =>
   one.index === other.index || (one.kind === 'risk' && one.params.answer === other.params.answer);
 
 /** The heaviest moments, in the order of the match. */
-export function decisiveOf(facts: Facts): readonly Moment[] {
+export function decisiveOf(facts: ReviewFacts): readonly Moment[] {
   const found = facts.end.outcome === 'contained' ? closeCalls(facts) : blows(facts);
   return heaviestOf(found, isRepeated);
 }
 
 /** Moments of a won game: where it could have been lost. */
-function closeCalls({ threats }: Facts): Weighed[] {
+function closeCalls({ threats }: ReviewFacts): Weighed[] {
   return threats.flatMap(threat => {
     const { outlook, breach, breaches } = threat;
     if (outlook.loss > 0)
@@ -50,7 +49,7 @@ function closeCalls({ threats }: Facts): Weighed[] {
 }
 
 /** Moments of a lost game: what hurt most, and what could have helped. */
-function blows(facts: Facts): Weighed[] {
+function blows(facts: ReviewFacts): Weighed[] {
   return [
     ...lastBlow(facts),
     ...facts.threats.flatMap(risk),
@@ -79,7 +78,7 @@ const byAnswer = (breaches: readonly BreachNote[]): readonly (readonly BreachNot
 };
 
 /** All breaches of one answer together. */
-function blow({ threats }: Facts, notes: readonly BreachNote[]): Weighed[] {
+function blow({ threats }: ReviewFacts, notes: readonly BreachNote[]): Weighed[] {
   const last = notes.at(-1);
   if (!last) return [];
   const count = notes.reduce((sum, note) => sum + note.count, 0);
@@ -94,7 +93,7 @@ function blow({ threats }: Facts, notes: readonly BreachNote[]): Weighed[] {
 }
 
 /** The breach that ended the game. */
-function lastBlow({ end, past, breaches, threats }: Facts): Weighed[] {
+function lastBlow({ end, past, breaches, threats }: ReviewFacts): Weighed[] {
   const where = { index: past.entries.length - 1, turn: end.turn, lab: end.active };
   const heaviest = Number.POSITIVE_INFINITY;
   if (end.outcome === 'empty') return [weigh(where, 'empty', heaviest)];
@@ -107,7 +106,7 @@ function lastBlow({ end, past, breaches, threats }: Facts): Weighed[] {
 }
 
 /** T-EVENT-SW: cubes that labs lost at once. */
-function shockwaves({ past }: Facts): Weighed[] {
+function shockwaves({ past }: ReviewFacts): Weighed[] {
   return past.entries.flatMap(({ events }, index) => {
     const count = events.filter(event => event.type === 'moved' && event.why === 'shockwave').length;
     const before: TesseractState = past.entries[index - 1]?.state ?? past.start;

@@ -27,7 +27,6 @@ export type CubeStyle = 'words' | 'short' | 'notation';
 /** A stack by its letter from west to east and its number from north to south: a1 to d4. */
 export const stackName = (cell: Cell): string => `${'abcd'[cell % 4]}${Math.floor(cell / 4) + 1}`;
 
-/** A stack in that style. */
 export const stackIn = (cell: Cell, style: CubeStyle): string =>
   style === 'notation' ? cellName(cell) : stackName(cell);
 

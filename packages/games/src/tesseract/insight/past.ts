@@ -50,7 +50,6 @@ export interface ThreatNote {
   readonly outlook: Outlook;
   /** Breach token before it. */
   readonly breach: number;
-  /** Number of breaches in it. */
   readonly breaches: number;
   /** Actions left unspent. */
   readonly unspent: number;

@@ -32,7 +32,6 @@ export interface ReviewWords {
   readonly lost: readonly string[];
 }
 
-/** All sentences of a review. */
 export function reviewWords(text: TesseractText, review: Review, names: ReviewNames): ReviewWords {
   return {
     title: text.review.title[review.reason === 'contained' ? 'won' : 'lost'],

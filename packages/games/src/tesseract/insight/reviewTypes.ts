@@ -60,7 +60,7 @@ export interface Review {
 }
 
 /** Facts for decisive moments and advice. */
-export interface Facts extends Pick<Review, 'breaches' | 'threats' | 'luck' | 'missing'> {
+export interface ReviewFacts extends Pick<Review, 'breaches' | 'threats' | 'luck' | 'missing'> {
   readonly past: TesseractPast;
   readonly end: TesseractState;
   /** Number of sets whose rest was not rolled. */

@@ -8,9 +8,9 @@ import { everyWay } from './ways.ts';
 
 /** Probabilities, 0 to 1, until the next turn begins. */
 export interface Risk {
-  /** Of at least one breach. */
+  /** Probability of at least one breach. */
   readonly breach: number;
-  /** Of losing the game. */
+  /** Probability of losing the game. */
   readonly loss: number;
 }
 
@@ -54,7 +54,6 @@ export function choicesAt(state: TesseractState): readonly Answer[] {
   return plain ? [plain] : all;
 }
 
-/** All answers to a decision. */
 export function answersAt(state: TesseractState, frame: Frame): readonly Answer[] {
   const out: Answers = { items: [], count: 0 };
   answersTo(state, frame, out);

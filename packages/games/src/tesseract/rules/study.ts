@@ -6,7 +6,6 @@ import { type Answers, type FrameOf, type Handler, offer } from '../handler.ts';
 import { ability } from '../state.ts';
 import type { Lab, TesseractState } from '../types.ts';
 
-/** The deck of a level, 2 to 4. */
 const deck = (state: TesseractState, level: number): string[] => state.decks[level - 2] ?? [];
 
 /** T-STUDY-2: the level for which a card of this level is exchanged; undefined if there is none. */

@@ -1,4 +1,3 @@
-/** Refusals of rift in Czech. */
 import type { RefusalText } from '../index.ts';
 
 export const cs: RefusalText = {

@@ -1,4 +1,3 @@
-/** Refusals of rift in French. */
 import type { RefusalText } from '../index.ts';
 
 export const fr: RefusalText = {

@@ -6,7 +6,6 @@ export const review = {
     bad: 'The dice were against you. Threat phases with a breach: {actual}, to be expected: {expected}.',
     good: 'The dice were with you. Threat phases with a breach: {actual}, to be expected: {expected}.',
   },
-  /** Causes of a breach. */
   breaches: {
     prime: 'Turn {turn}, {lab}: {cube} from {cell} is primed onto {values}.',
     SH: 'Turn {turn}, {lab}: the Shield rolls {cube} onto {values}.',
