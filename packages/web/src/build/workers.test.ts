@@ -9,7 +9,7 @@ const packages = mkdtempSync(join(tmpdir(), 'tessera-chunks-'));
 afterAll(() => rmSync(packages, { recursive: true }));
 
 const root = join(packages, 'web');
-/** The page loads the shell and one reader that workers load too. */
+/** Module graph: the page loads the shell and one reader that workers load too. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/index.html': ['web/src/ui/Shell.tsx', 'web/src/table/Dialog.tsx', 'engine/src/read.ts'],
   'web/src/worker.ts': ['engine/src/read.ts'],
