@@ -1,4 +1,4 @@
-/** Pages that only have something to say: nothing here, cannot go on. */
+/** Pages that only show a message, such as "not found". */
 import type { ComponentChildren } from 'preact';
 import { Link } from './Link.tsx';
 import { Mark } from './Mark.tsx';
@@ -9,11 +9,11 @@ import { useWords } from './words.ts';
 interface NoticeProps {
   readonly title: string;
   readonly text: string;
-  /** Ways on, before the way home. */
+  /** Further links, before the link to the home page. */
   readonly children?: ComponentChildren;
 }
 
-/** A title, a sentence or two, and always a way back. */
+/** A title, a sentence or two, and always a link back. */
 export function Notice({ title, text, children }: NoticeProps) {
   const { back } = useWords();
   return (

@@ -1,4 +1,4 @@
-/** A button of the bar above what is being made. */
+/** Toolbar button of an editor. */
 import { Icon, type IconName } from '../Icon.tsx';
 
 interface DeedProps {
