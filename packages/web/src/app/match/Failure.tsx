@@ -1,4 +1,7 @@
-/** Why a match is not here or cannot go on, or what is wrong beside a table that does. Seldom needed, so it is fetched then. */
+/**
+ * Error page or warning of a match that cannot be opened, played or stored; lazy-loaded with the first
+ * failure.
+ */
 import { useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
 import { stopsPlay, type TroubleKey } from '../../match/failures.ts';
@@ -13,7 +16,7 @@ import { TableWaiting } from './tables.tsx';
 export interface FailureProps {
   /** A key of `failures`. */
   readonly failure: string;
-  /** What exactly is wrong. */
+  /** Detail of the error. */
   readonly detail?: string | undefined;
 }
 
@@ -44,7 +47,7 @@ function Warning({ failure, words }: ToldProps) {
   );
 }
 
-/** What is stored stays where it is; home has the ways to keep it as a file, or to be rid of it. */
+/** Error page of a stored match, which stays in storage; home offers to download or remove it. */
 function FailedMatch({ failure, detail, words }: ToldProps) {
   const { late, match } = useText();
   const more = detail === undefined ? '' : ` ${fill(words.detail, { why: detail })}`;

@@ -1,4 +1,4 @@
-/** A match at its table, or why it cannot be shown. */
+/** A match at its table, or the reason why it cannot be shown. */
 import './match.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
@@ -14,7 +14,7 @@ type Client = MatchClient<unknown>;
 
 const loadFailure = () => import('./Failure.tsx');
 const Failure = lazy<FailureProps>(loadFailure, TableWaiting);
-/** Something is wrong beside a table that goes on. */
+/** Warning beside a table that can still be played. */
 const Warning = onDemand<FailureProps>(loadFailure);
 
 /** The client of a match, closed when the page is left; undefined until it is looked up. */

@@ -1,4 +1,4 @@
-/** What a link leads to when its table was closed before the match began. */
+/** Page of a table that was closed before the match began. */
 import type { ClosedWhy } from '@tessera/wire';
 import { gameById } from '../../games/index.ts';
 import type { OnlineWords } from '../../text/online/index.ts';

@@ -1,4 +1,4 @@
-/** The address that is sent to friends: it leads to the table. */
+/** Short invitation address: looks up the code and redirects to the table. */
 import { useEffect, useState } from 'preact/hooks';
 import { navigate, PATHS } from '../../ui/router.ts';
 import { Waiting } from '../../ui/Waiting.tsx';

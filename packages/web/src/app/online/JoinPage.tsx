@@ -1,4 +1,4 @@
-/** What somebody sees who was sent a link: who invites to what, one name, one button. */
+/** Page behind an invitation link: the table, one field for a name, one button. */
 import './gather.css';
 import type { TableView } from '@tessera/wire';
 import { useId, useState } from 'preact/hooks';

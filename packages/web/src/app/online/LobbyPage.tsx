@@ -1,4 +1,4 @@
-/** All that is played on this server and concerns the reader: what waits for them, where they can sit down, a new table. */
+/** Lobby of the server: the guest's tables, open tables, and a new table. */
 import './lobby.css';
 import type { TableLine } from '@tessera/wire';
 import { useState } from 'preact/hooks';
@@ -86,7 +86,7 @@ export default function LobbyPage({ words }: OnlineProps) {
   );
 }
 
-/** Who plays, how and how long is asked by the page of a new match. */
+/** Links to a new table of each game; players, options and pace are asked on the next page. */
 function NewTable({ words: { newTable } }: { readonly words: OnlineWords }) {
   const { language } = useText();
   return (

@@ -1,4 +1,4 @@
-/** A private link was opened: the same guest, on another device. Its key stays in no history. */
+/** Private link that signs the guest in on another device; its key is removed from the browser's history. */
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';

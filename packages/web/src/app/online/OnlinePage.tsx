@@ -1,4 +1,4 @@
-/** All pages that need a server, behind one door: they come when one of their addresses is opened. */
+/** All pages that need a server, in one lazy-loaded chunk. */
 import type { ComponentType } from 'preact';
 import { useLoadedWords, useText } from '../../text/index.ts';
 import { loadOnlineWords, type OnlineWords } from '../../text/online/index.ts';
@@ -8,7 +8,7 @@ import { Frame } from '../Frame.tsx';
 import type { OnlinePlace } from '../route.ts';
 
 export interface OnlineProps {
-  /** Of the table, its code, or one's own key. */
+  /** Id of a table, its code, or the guest's key. */
   readonly id: string;
   readonly words: OnlineWords;
 }

@@ -1,4 +1,4 @@
-/** A finished match of the server, at its table: to look at, to prove, to take along, to play on from. */
+/** A finished match of the server at its table: to replay, verify, download or play on from. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
 import { world } from '../../match/library.ts';
@@ -54,7 +54,7 @@ function Replayed({ client }: { readonly client: MatchClient<unknown> }) {
   const seq = useStore(client.subscribe, () => client.snapshot()?.seq);
   const around = useMemo(() => aroundReplay(client), [client]);
   const Table = game === undefined ? undefined : tableOf(game);
-  // Whoever opens a replay knows that it is over.
+  // Suppresses the announcement of the result: a replay is known to be over.
   if (seq !== undefined) toldEnds.note(client.snapshot()?.setup.id ?? '', seq);
   if (!Table) return <TableWaiting />;
   return <Table client={client} around={around} onLeave={() => navigate(PATHS.online)} />;

@@ -1,4 +1,4 @@
-/** In the navigation: how many tables wait for the reader. */
+/** Badge in the navigation: the number of tables at which it is the guest's turn. */
 import './waiting.css';
 import { plural, useLoadedWords, useText } from '../../text/index.ts';
 import { loadOnlineWords } from '../../text/online/index.ts';
