@@ -1,4 +1,4 @@
-/** A table around whatever a game puts on it: top bar, prompt, what is said aloud, and what stands in front. */
+/** Frame of every table: top bar, prompt, live region and dialogs around a game's own board and panels. */
 import './table.css';
 import type { GameEvent } from '@tessera/engine';
 import { lazy } from '../ui/render/lazy.tsx';
@@ -19,9 +19,9 @@ import { useNews } from './useNews.ts';
 import type { TableModel } from './useTable.ts';
 import { wheeled } from './wheel.ts';
 
-/** Where several people share a screen. */
+/** Only for several people at one screen. */
 const HandOver = lazy(() => import('./HandOver.tsx'), LateDialog, false);
-// What stands in front of a table is fetched when it is first asked for.
+// Dialogs are lazy-loaded.
 const ShareDialog = lazy(() => import('./share/ShareDialog.tsx'), LateDialog, false);
 const PlayOnDialog = lazy(() => import('./share/PlayOnDialog.tsx'), LateDialog, false);
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'), LateDialog, false);

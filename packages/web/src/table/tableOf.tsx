@@ -1,4 +1,4 @@
-/** A table from what a game brings. The frame waits for the match and for the words, and puts all the rest around it. */
+/** Builds a table component from a game's definition; it waits for the match and the text. */
 import type { JSX } from 'preact';
 import { useLoadedWords, useText } from '../text/index.ts';
 import { useMotion } from '../ui/appearance.ts';

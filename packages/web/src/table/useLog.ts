@@ -1,4 +1,4 @@
-/** The log of a match, told anew when the match goes on or the language changes. */
+/** Log of a match, rebuilt when the match goes on or the language changes. */
 import { useMemo } from 'preact/hooks';
 import type { Sample } from '../match/notes.ts';
 import { type LogLine, logOf, type Story } from './log.ts';
@@ -6,7 +6,7 @@ import type { Mark } from './Scrubber.tsx';
 import type { TableModel } from './useTable.ts';
 
 export interface Log {
-  /** The latest first. */
+  /** Newest first. */
   readonly lines: readonly LogLine[];
   readonly marks: readonly Mark[];
   /** The number of the answer that decided the match. */
@@ -24,7 +24,7 @@ export const useLog = (
   return { lines, marks, decisive };
 };
 
-/** A chance that moved by so much turned the match. */
+/** Change of the win probability that counts as a swing. */
 const SWING = 0.2;
 
 export function marksOf(

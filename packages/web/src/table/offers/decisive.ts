@@ -7,7 +7,7 @@ interface Found<E> {
   readonly events: readonly E[];
 }
 
-/** The last answer with such an event. */
+/** The last answer with an event that matches. */
 export function lastAnswerWith<E extends GameEvent>(
   entries: readonly HistoryEntry[],
   isWanted: (event: E) => boolean,
