@@ -1,4 +1,4 @@
-/** Situations for the tests of this folder: positions, and what the match layer would say about them. */
+/** Fixtures for the tests of this folder: positions, and snapshots of them. */
 import { parseOptions } from '@tessera/engine';
 import { type RiftOptions, type RiftView, rift } from '@tessera/games/rift';
 import { indexAnswers } from './answers.ts';
@@ -7,7 +7,7 @@ import { type Scene, sceneOf } from './scene.ts';
 /** White's Star on f5 has nine landings, or jumps the Rectangle on i4, which threatens the Tesseract. */
 export const EVENING =
   '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40';
-/** R-SETUP-7. */
+/** The ready set-up (R-SETUP-7). */
 export const READY =
   '15/5v8s/4t4h3p1/15/15/7x3x3/15/15/15/3X3X7/15/15/1P3H4T4/S8V5/15 w SRC3H2Gsrc3h2g p 0 0';
 /** TV-08: a Rectangle that can reach j10 by two ways with different victims. */

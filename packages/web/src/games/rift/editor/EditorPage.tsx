@@ -1,4 +1,4 @@
-/** Where positions are made, to be played or analysed. The address holds the position: a reload keeps it. */
+/** Position editor. The position is in the address, so that a reload keeps it. */
 import '../../../ui/workshop/making.css';
 import './editor.css';
 import { FormatError } from '@tessera/engine';
@@ -32,11 +32,11 @@ export default function EditorPage() {
   const words = useLoadedWords(loadWords);
   const link = useAnchor();
   if (!words) return <Waiting text={waiting} />;
-  // Another link is another position; what is changed here changes the address without a word.
+  // Another link mounts a new editor; changes made here update the address without navigation.
   return <Editor key={link} link={link} words={words} />;
 }
 
-/** The position of the address; a ready set-up where there is none, or none that can be read. */
+/** The position of the address; the ready set-up if there is none or it is invalid. */
 function opened(link: string): { readonly sketch: Sketch; readonly isUnreadable: boolean } {
   try {
     return { sketch: link === '' ? READY_SKETCH : parseLink(link), isUnreadable: false };
