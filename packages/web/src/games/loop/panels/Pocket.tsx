@@ -1,4 +1,4 @@
-/** What one's agent can do, in one row under a thumb. */
+/** Actions of the player's agent on a phone, in one row within reach of the thumb. */
 
 import type { PartProps } from '../../../table/game.ts';
 import { UndoButton } from '../../../table/UndoButton.tsx';
@@ -28,7 +28,7 @@ export function Pocket(props: PartProps<LoopModel>) {
         <b aria-hidden="true">{count}</b>
         <span className="only-read">{plural(words.language, me.energyCount, count)}</span>
       </span>
-      {/* All around the ring one steps on the ring itself. */}
+      {/* Where every era can be reached, steps are made on the ring itself. */}
       {steps.length > 2 ? (
         <small>{me.freeAnywhere}</small>
       ) : (

@@ -1,4 +1,7 @@
-/** Phase I: the Foo card, what each exit would do, and who decides next. The third cube is in the air: nobody knows more. */
+/**
+ * Phase I: the Foo card, the consequences of each exit, and the next agent. Only cubes that have landed are
+ * known.
+ */
 import { fill, plural } from '../../../text/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { LoopModel } from '../contract.ts';
@@ -117,7 +120,7 @@ function ExitPanel({ model, exit }: ExitProps) {
   );
 }
 
-/** Whoever acts then, where he stands and what he has: readable already. */
+/** The agent who acts next, with era and hand, readable in advance. */
 function Next({ model, fall: { agent, view } }: ThrowProps) {
   const { words, names, me, clock, text, offers } = model;
   const { throw: said } = words.panels;
