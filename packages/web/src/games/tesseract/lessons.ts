@@ -1,4 +1,4 @@
-/** What somebody new to tesseract is told the first time it happens, the most urgent first. */
+/** Lessons for new players of tesseract, the most urgent first. */
 import type { EventSymbol, Lab, TesseractEvent, TesseractView } from '@tessera/games/tesseract';
 import type { Lesson, Moment } from '../../table/coach/lessons.ts';
 import { ownLabs } from './seating.ts';
@@ -6,7 +6,7 @@ import type { TableText } from './words/en/table.ts';
 
 type TesseractMoment = Moment<TesseractView>;
 
-/** A cube to be primed next stands behind others. */
+/** Noticed by the table: a cube primed next is hidden behind others. */
 export const HIDDEN_NEXT = 'hiddenNext';
 
 const asks = ({ snapshot }: TesseractMoment): string | undefined =>
@@ -17,13 +17,13 @@ const saw = (
   holds: (event: TesseractEvent, isYours: boolean) => boolean,
 ): boolean => happened.some(({ event, isYours }) => holds(event as TesseractEvent, isYours));
 
-/** An event that was not warded off. */
+/** Due after an event that was not warded off. */
 const fired =
   (...symbols: readonly EventSymbol[]) =>
   (moment: TesseractMoment): boolean =>
     saw(moment, event => event.type === 'uncovered' && !event.isWarded && symbols.includes(event.symbol));
 
-/** Whether an event is about a cube of a lab at this screen. */
+/** True if an event concerns a cube of a lab at this screen. */
 function concernsYou({ view, setup }: TesseractMoment['snapshot'], event: TesseractEvent): boolean {
   const own = ownLabs(view, setup.seats);
   const isIn = (lab: Lab, cube: number): boolean =>

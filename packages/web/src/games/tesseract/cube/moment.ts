@@ -1,4 +1,4 @@
-/** What the scene holds at one moment of a story: dice where they are by now, and all that shines. */
+/** Content of the scene at one moment of an animation: dice and glows. */
 import { shardsAt } from './dice.ts';
 import { fire, footlight, type Glow, type Lit, rims, waves } from './glows.ts';
 import { spot } from './layout.ts';
@@ -11,7 +11,7 @@ export interface Moment extends Lit {
   readonly time: number;
 }
 
-/** Rims and tags belong to the view to come: they light up when everything has arrived. */
+/** True while the animation runs; rims and tags belong to the next view and appear after it. */
 export const isTelling = ({ time, timeline }: Moment): boolean => time < timeline.length;
 
 export function contentsAt(moment: Moment, sight: Sight): Contents {
@@ -22,7 +22,7 @@ export function contentsAt(moment: Moment, sight: Sight): Contents {
   return { poses, outlined, glows: glowsAt(moment) };
 }
 
-/** The top cubes of lifted stacks a little higher, unless they are on their way. */
+/** Lifts the top cubes of lifted stacks, unless they are moving. */
 function raise({ view, lifts }: Moment, resting: Poses): { poses: Poses; tops: Poses } {
   const [poses, tops] = [new Map(resting), new Map<number, Pose>()];
   for (const [cell, lift] of lifts.entries()) {
@@ -48,7 +48,7 @@ function glowsAt(moment: Moment): Glow[] {
   return [...fires(moment), ...lights, ...waves(timeline.effects, time, palette)];
 }
 
-/** Emptied cells burn; one whose story is still to be told does not yet. */
+/** Fires of empty cells; a cell whose flare is still to come does not burn yet. */
 function fires({ view, timeline, time }: Moment): Glow[] {
   const flares = timeline.effects.filter(effect => effect.type === 'flare');
   return view.stacks.flatMap(({ cubes }, cell) => {
@@ -59,7 +59,7 @@ function fires({ view, timeline, time }: Moment): Glow[] {
   });
 }
 
-/** 1 to 0 while a breach shakes the table. */
+/** Strength of a breach's shake, 1 to 0. */
 export function shockAt({ timeline, time }: Moment): number {
   const shock = timeline.effects.find(
     ({ type, start, end }) => type === 'shock' && time >= start && time < end,
