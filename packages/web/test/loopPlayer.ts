@@ -4,7 +4,7 @@ import { type LoopState, loop } from '@tessera/games/loop';
 import type { Locator, Page } from 'playwright-core';
 import { type Given, table } from '../../games/test/loopTable.ts';
 import type { Offered, Thing } from '../src/games/loop/contract.ts';
-import { type Situation, situationOf } from '../src/games/loop/fixtures.ts';
+import { type LoopFixture, situationOf } from '../src/games/loop/fixtures.ts';
 import { emptyHand, pressOffer, pressThing, type Stepped } from '../src/games/loop/hand.ts';
 import { listedOf } from '../src/games/loop/listed.ts';
 import { isFree, keyOf } from '../src/games/loop/offers.ts';
@@ -25,7 +25,7 @@ export function setupOf(
 
 export interface Player {
   state(): LoopState;
-  situation(): Situation;
+  situation(): LoopFixture;
   isOver(): boolean;
   /** Gives these answers by the controls of the table, and waits until each is stored and rendered. */
   play(...answers: readonly string[]): Promise<void>;
@@ -79,7 +79,7 @@ const LETTERS: Readonly<Partial<Record<Offered['verb'], string>>> = {
 };
 
 /** Follows the transitions of `hand.ts`: alternatives are decided by the next press. */
-export async function give(page: Page, { view, offers }: Situation, offered: Offered): Promise<void> {
+export async function give(page: Page, { view, offers }: LoopFixture, offered: Offered): Promise<void> {
   const manner = { isTouch: (await page.locator('[data-held]').count()) > 0, isOneClick: false };
   const hand = emptyHand(0);
   const listed = listedOf(offers).indexOf(offered);
@@ -101,7 +101,7 @@ export async function give(page: Page, { view, offers }: Situation, offered: Off
 }
 
 /** Presses cards of the hand by digit, dimensions by letter, everything else on the ring. */
-async function pressOn(page: Page, view: Situation['view'], thing: Thing, isTurn: boolean): Promise<void> {
+async function pressOn(page: Page, view: LoopFixture['view'], thing: Thing, isTurn: boolean): Promise<void> {
   if (thing.kind === 'dimension') return page.keyboard.press(LOOPS[thing.dimension] as string);
   const place = thing.kind === 'card' ? (view.hands[view.active]?.indexOf(thing.card) ?? -1) : -1;
   if (isTurn && place >= 0) return page.keyboard.press(String(place + 1));

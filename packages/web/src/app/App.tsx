@@ -7,10 +7,10 @@ import { lazy, onDemand } from '../ui/render/lazy.tsx';
 import { usePath } from '../ui/router.ts';
 import { isGuest } from '../ui/stored.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { Frame } from './Frame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import type { MissingProps } from './MissingPage.tsx';
 import { MatchPage } from './match/MatchPage.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
 import { parseRoute, type Route } from './route.ts';
 import { Rules } from './rules/index.ts';
@@ -59,17 +59,17 @@ function Page() {
     );
   }
   return (
-    <Frame>
+    <PageFrame>
       <CrashBoundary key={path} fallback={crash}>
         {pageOf(route)}
       </CrashBoundary>
-    </Frame>
+    </PageFrame>
   );
 }
 
 const crash = (error: unknown) => <CrashPage error={error} />;
 
-const framedCrash = (error: unknown) => <Frame>{crash(error)}</Frame>;
+const framedCrash = (error: unknown) => <PageFrame>{crash(error)}</PageFrame>;
 
 function pageOf(route: Exclude<Route, { readonly page: 'match' | 'online' }>): ComponentChildren {
   switch (route.page) {
@@ -113,8 +113,8 @@ async function newMatchPage(game: GameManifest): Promise<{ readonly default: Com
 
 function FramedWaiting() {
   return (
-    <Frame>
+    <PageFrame>
       <PageWaiting />
-    </Frame>
+    </PageFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useTheme } from '../ui/appearance.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link, NavLink } from '../ui/Link.tsx';
-import { WordMark } from '../ui/Mark.tsx';
+import { WordMark } from '../ui/Logo.tsx';
 import { onDemand } from '../ui/render/lazy.tsx';
 import { PATHS } from '../ui/router.ts';
 import { changeSettings, useSettings } from '../ui/settings.ts';

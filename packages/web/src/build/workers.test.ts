@@ -35,7 +35,7 @@ test.each([
   ['bots/src/rift/search.ts', 'rift-bots'],
   ['engine/src/read.ts', 'common'],
   ['web/src/ui/Shell.tsx', 'start'],
-  ['web/src/table/Frame.tsx', 'table'],
+  ['web/src/table/TableFrame.tsx', 'table'],
   ['web/src/table/online/Talk.tsx', null],
   ['web/src/app/home/Home.tsx', null],
 ])('a file without a marker belongs to the chunk of its folder: %s', (path, chunk) => {

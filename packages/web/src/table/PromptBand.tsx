@@ -21,7 +21,7 @@ export interface Prompt {
   readonly threat?: { readonly text: string; readonly isHigh: boolean } | undefined;
   /** Counters that can end the game. */
   readonly counters?: readonly (string | Counter)[];
-  readonly phase?: Phase | undefined;
+  readonly phase?: PhaseProgress | undefined;
 }
 
 export interface Counter {
@@ -38,7 +38,7 @@ export const counterOf = (counter: string | Counter): Counter =>
   typeof counter === 'string' ? { text: counter } : counter;
 
 /** Steps of a phase, in order. */
-export interface Phase {
+export interface PhaseProgress {
   readonly label: string;
   /** Text before the steps: "Turn 13". */
   readonly round?: string;
@@ -144,7 +144,7 @@ export function PromptBand({ model, deeds, prompt, decisive, children }: BandPro
 export const lookingWords = ({ text, back, snapshot }: TableModel<unknown>): string =>
   fill(text.table.time.looking, { count: back.count ?? 0, all: snapshot.moves.length });
 
-const PhaseSteps = ({ phase }: { readonly phase: Phase }) => (
+const PhaseSteps = ({ phase }: { readonly phase: PhaseProgress }) => (
   <div className="tb-phase">
     {phase.round}
     {phase.steps.length > 0 && (

@@ -6,18 +6,18 @@ import { Tabs } from './Tabs.tsx';
 import './room.css';
 
 /** A panel by its key, or a group: side by side, stacked, or behind tabs. */
-export type Place<K extends string> = K | Group<K>;
+export type PanelArea<K extends string> = K | Group<K>;
 
 interface Group<K extends string> {
   readonly as: 'row' | 'column' | 'tabs';
   /** CSS class of the group. */
   readonly name: string;
-  readonly of: readonly Place<K>[];
+  readonly of: readonly PanelArea<K>[];
 }
 
 const group =
   (as: Group<string>['as']) =>
-  <K extends string>(name: string, ...of: readonly Place<K>[]): Group<K> => ({ as, name, of });
+  <K extends string>(name: string, ...of: readonly PanelArea<K>[]): Group<K> => ({ as, name, of });
 
 export const row = group('row');
 export const column = group('column');
@@ -54,14 +54,14 @@ interface RoomProps<K extends string> {
 export function Room<K extends string>({ layout, places, panels, name, wanted, reason }: RoomProps<K>) {
   const place = (places as Partial<Record<Layout, Group<K>>>)[layout] ?? places.all;
   const [tab, show] = useState<K>();
-  const isBehind = (one: Place<K>): boolean =>
+  const isBehind = (one: PanelArea<K>): boolean =>
     typeof one !== 'string' && one.of.some(as => (one.as === 'tabs' ? as === wanted : isBehind(as)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new reason for the same wish is a new wish, as is a window in which it is hidden.
   useEffect(() => {
     if (isBehind(place)) show(wanted);
   }, [wanted, reason, layout]);
   const open: Open<K> = { tab, show };
-  const placed = (one: Place<K>): ComponentChildren => {
+  const placed = (one: PanelArea<K>): ComponentChildren => {
     if (typeof one === 'string') return <Fragment key={one}>{panels[one].content(open)}</Fragment>;
     if (one.as === 'tabs')
       return <Behind key={one.name} keys={one.of as readonly K[]} {...{ open, panels, name }} />;

@@ -11,7 +11,7 @@ function keepOwnKeys(event: KeyboardEvent): void {
 }
 
 /** Mark on the timeline. */
-export interface Mark {
+export interface TimelineMark {
   readonly count: number;
   /** Start of a turn, swing of the win probability, or the decisive answer. */
   readonly kind: 'turn' | 'swing' | 'decisive';
@@ -23,7 +23,7 @@ interface ScrubberProps {
   readonly back: LookBack<unknown>;
   /** Number of answers given so far. */
   readonly all: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TimelineMark[];
   /** More buttons after the slider. */
   readonly children?: ComponentChildren;
 }

@@ -3,7 +3,7 @@ import './TopBar.css';
 import type { Facts } from '@tessera/engine';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
-import { WordMark } from '../ui/Mark.tsx';
+import { WordMark } from '../ui/Logo.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { lazy } from '../ui/render/lazy.tsx';
 import { PATHS } from '../ui/router.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPast } from './past.ts';
+import { createPastViews } from './past.ts';
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
@@ -8,7 +8,7 @@ function reader() {
   const asked: number[] = [];
   const shown: (number | undefined)[] = [];
   let answer: (isThere: boolean) => void = () => undefined;
-  const past = createPast<string>(
+  const past = createPastViews<string>(
     count => {
       asked.push(count);
       return new Promise((resolve, reject) => {

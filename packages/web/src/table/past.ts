@@ -1,6 +1,6 @@
 /** Past views of a match, each loaded once; during fast dragging only the latest position is loaded. */
 
-export interface Past<V> {
+export interface PastView<V> {
   /** Number of answers before the view. */
   readonly count: number;
   readonly view: V;
@@ -14,9 +14,9 @@ interface PastReader {
 }
 
 /** `show` is called with every view that arrives, also on the way to the latest wish. */
-export function createPast<V>(
+export function createPastViews<V>(
   viewAt: (count: number) => Promise<V>,
-  show: (past: Past<V> | undefined) => void,
+  show: (past: PastView<V> | undefined) => void,
 ): PastReader {
   let known = new Map<number, V>();
   let wanted: number | undefined;

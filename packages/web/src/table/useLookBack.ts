@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { HistoryEntry, MatchClient, MatchSnapshot } from '../match/client.ts';
 import { useStable } from '../ui/useStable.ts';
-import { createPast, type Past } from './past.ts';
+import { createPastViews, type PastView } from './past.ts';
 
 export interface LookBack<V> {
   /** Number of answers before the board on screen; undefined for the present. */
@@ -36,8 +36,8 @@ export function useLookBack<V>(
   entries: readonly HistoryEntry[],
 ): LookBack<V> {
   const all = snapshot.moves.length;
-  const [shown, setShown] = useState<Past<V>>();
-  const reader = useMemo(() => createPast(count => client.viewAt(count), setShown), [client]);
+  const [shown, setShown] = useState<PastView<V>>();
+  const reader = useMemo(() => createPastViews(count => client.viewAt(count), setShown), [client]);
   const wanted = useRef<number>(undefined);
   const replaying = useRef<ReturnType<typeof setTimeout>>(undefined);
   useForgetting(snapshot, reader.forget);
@@ -81,7 +81,7 @@ export function useLookBack<V>(
 
 function pastOf<V>(
   snapshot: MatchSnapshot<V>,
-  { count, view }: Past<V>,
+  { count, view }: PastView<V>,
   entries: readonly HistoryEntry[],
 ): MatchSnapshot<V> {
   return {

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableModel } from './useTable.ts';
 
 /** `none` without an analyst. */
-export type Found<R> = R | 'none' | undefined;
+export type ReviewResult<R> = R | 'none' | undefined;
 
 /** Computed in the rules worker; undefined until it has arrived. */
-export function useReview<R>({ client, snapshot }: TableModel<unknown>): Found<R> {
+export function useReview<R>({ client, snapshot }: TableModel<unknown>): ReviewResult<R> {
   // Review of one position: after an undo and another end there is a new one.
   const [heard, setHeard] = useState<{ readonly seq: number; readonly review: R | 'none' }>();
   const { seq } = snapshot;

@@ -1,7 +1,7 @@
 /** Pages that only show a message, such as "not found". */
 import type { ComponentChildren } from 'preact';
 import { Link } from './Link.tsx';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { PATHS } from './router.ts';
 import { useWords } from './words.ts';
@@ -18,7 +18,7 @@ export function Notice({ title, text, children }: NoticeProps) {
   const { back } = useWords();
   return (
     <section className="notice">
-      <Mark size={72} />
+      <Logo size={72} />
       <PageTitle title={title} />
       <p>{text}</p>
       <div className="notice-ways">

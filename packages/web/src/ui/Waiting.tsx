@@ -1,5 +1,5 @@
 /** Placeholder while a lazy-loaded part is being fetched. */
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import { lateness, onLate, tryNow } from './render/persist.ts';
 import { useStore } from './render/useStore.ts';
 import { useWords } from './words.ts';
@@ -27,7 +27,7 @@ export function Waiting({ text, from = 1 }: WaitingProps) {
       data-late={isLate ? from : undefined}
       role="status"
     >
-      {text && <Mark size={48} />}
+      {text && <Logo size={48} />}
       <p>{isLate ? (asks ? late.gone : late.text) : text}</p>
       {isLate && (
         <button type="button" className="button" onClick={asks ? () => location.reload() : tryNow}>

@@ -9,7 +9,7 @@ import { fill, useLoadedWords, useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { navigate, PATHS } from '../../ui/router.ts';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { type FailureWords, loadFailureWords } from './failureWords/index.ts';
 import { TableWaiting } from './tables.tsx';
 
@@ -52,26 +52,26 @@ function FailedMatch({ failure, detail, words }: ToldProps) {
   const { late, match } = useText();
   const more = detail === undefined ? '' : ` ${fill(words.detail, { why: detail })}`;
   return (
-    <Frame>
+    <PageFrame>
       <Notice title={words.title} text={sentenceOf(failure, words, late.gone) + more}>
         <button type="button" className="button is-main" onClick={() => location.reload()}>
           {match.reload}
         </button>
       </Notice>
-    </Frame>
+    </PageFrame>
   );
 }
 
 function MissingMatch(words: FailureWords['missing']) {
   const { home } = useText();
   return (
-    <Frame>
+    <PageFrame>
       <Notice {...words}>
         <button type="button" className="button is-main" onClick={() => navigate(PATHS.newMatch(GAMES[0]))}>
           {home.continue.newTitle}
         </button>
       </Notice>
-    </Frame>
+    </PageFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { lazy, onDemand } from '../../ui/render/lazy.tsx';
 import { useStore } from '../../ui/render/useStore.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
 import type { FailureProps } from './Failure.tsx';
-import { TableWaiting, tableOf } from './tables.tsx';
+import { TableWaiting, tableComponentOf } from './tables.tsx';
 
 type Client = MatchClient<unknown>;
 
@@ -39,11 +39,11 @@ function Seated({ client }: { readonly client: Client }) {
   if (failure !== undefined && stopsPlay(failure))
     return <Failure failure={failure} detail={client.detail()} />;
   if (game === undefined) return <TableWaiting />;
-  const Table = tableOf(game);
-  if (!Table) return <Failure failure="unknownGame" />;
+  const GameTable = tableComponentOf(game);
+  if (!GameTable) return <Failure failure="unknownGame" />;
   return (
     <>
-      <Table client={client} onLeave={() => navigate(PATHS.home)} />
+      <GameTable client={client} onLeave={() => navigate(PATHS.home)} />
       {failure !== undefined && <Warning key={failure} failure={failure} />}
     </>
   );

@@ -9,14 +9,14 @@ import { Rules } from '../rules/index.ts';
 
 /** Props that this list fills in, equal for every match of a game. */
 type Shared = 'manifest' | 'Rules';
-type Table = ComponentType<Omit<TableProps<unknown>, Shared>>;
+type TableComponent = ComponentType<Omit<TableProps<unknown>, Shared>>;
 
 interface Whole {
   readonly default: FunctionComponent<TableProps<unknown>>;
 }
 
 /** Tables are typed by their game's views; the cast is safe since the manifest chooses both. */
-const TABLES: ReadonlyMap<string, Table> = new Map(
+const TABLES: ReadonlyMap<string, TableComponent> = new Map(
   GAMES.map(manifest => [
     manifest.id,
     lazy(async () => {
@@ -33,4 +33,4 @@ export function TableWaiting() {
 }
 
 /** The table of a game; undefined if it has none. */
-export const tableOf = (game: string): Table | undefined => TABLES.get(game);
+export const tableComponentOf = (game: string): TableComponent | undefined => TABLES.get(game);

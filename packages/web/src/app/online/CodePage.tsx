@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { navigate, PATHS } from '../../ui/router.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { api } from './api.ts';
 import { MissingTable } from './MissingTable.tsx';
 import type { OnlineProps } from './OnlinePage.tsx';
@@ -17,8 +17,8 @@ export default function CodePage({ id, words }: OnlineProps) {
   }, [id]);
   if (isMissing) return <MissingTable words={words} />;
   return (
-    <Frame>
+    <PageFrame>
       <Waiting text={words.join.connecting} />
-    </Frame>
+    </PageFrame>
   );
 }

@@ -10,8 +10,8 @@ import type { OnlineWords } from '../../text/online/index.ts';
 import { paceWords } from '../../text/online/paces.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Frame } from '../Frame.tsx';
 import { useGlance } from '../home/useGlance.ts';
+import { PageFrame } from '../PageFrame.tsx';
 import { ChairCard } from './ChairCard.tsx';
 import { focused } from './focused.ts';
 import { Invitation } from './Invitation.tsx';
@@ -43,7 +43,7 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
     return refusal;
   };
   return (
-    <Frame>
+    <PageFrame>
       <div className="gather" data-game={table.game}>
         <header>
           {table.title && <p className="gather-game">{name}</p>}
@@ -80,7 +80,7 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
           </p>
         </footer>
       </div>
-    </Frame>
+    </PageFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import type { OnlineWords } from '../../text/online/index.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PATHS } from '../../ui/router.ts';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { api, type LobbyFilter } from './api.ts';
 import { CodeField } from './CodeField.tsx';
 import { useGuest } from './guest.ts';
@@ -37,7 +37,7 @@ export default function LobbyPage({ words }: OnlineProps) {
   const others = (lines: readonly TableLine[] = []) => lines.filter(({ isYours }) => !isYours);
   const playing = others(lobby.value?.playing);
   return (
-    <Frame>
+    <PageFrame>
       <div className="lobby">
         <header className="lobby-head">
           <div>
@@ -82,7 +82,7 @@ export default function LobbyPage({ words }: OnlineProps) {
           </aside>
         </div>
       </div>
-    </Frame>
+    </PageFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import type { OnlineWords } from '../../text/online/index.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PATHS } from '../../ui/router.ts';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { useBan } from './useBan.ts';
 
 /** Reasons: no such table, closed to spectators, or unreadable for the server. */
@@ -19,12 +19,12 @@ export function MissingTable({ words, why = 'missing' }: MissingTableProps) {
   const { join, banned } = words;
   const ban = useBan(words);
   return (
-    <Frame>
+    <PageFrame>
       <Notice title={ban ? banned.title : join[`${why}Title`]} text={ban ?? join[`${why}Text`]}>
         <Link className="button is-main" href={PATHS.online}>
           {join.lobby}
         </Link>
       </Notice>
-    </Frame>
+    </PageFrame>
   );
 }

@@ -48,7 +48,7 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
         return;
       }
       await enterAs(usualName());
-      const { id } = await api.newTable(tableOf(match, terms));
+      const { id } = await api.newTable(newTableOf(match, terms));
       navigate(PATHS.table(id));
     } catch (error) {
       refuse(fill(words.make.failed, { why: errorWords(words, error) }));
@@ -120,7 +120,7 @@ function YourName({ words: { make }, field, isMissed }: YourNameProps) {
 }
 
 /** Body of the request that creates the table. */
-function tableOf(
+function newTableOf(
   { game, seats, options }: NewMatch,
   { title, pace, openTo, onTime, keeper, hasHints, doors }: Terms,
 ): NewTable {

@@ -4,7 +4,7 @@ import { useLoadedWords, useText } from '../../text/index.ts';
 import { loadOnlineWords, type OnlineWords } from '../../text/online/index.ts';
 import { lazy } from '../../ui/render/lazy.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import type { OnlinePlace } from '../route.ts';
 
 export interface OnlineProps {
@@ -23,9 +23,9 @@ const PAGES: Readonly<Record<OnlinePlace, ComponentType<OnlineProps>>> = {
 
 function Coming() {
   return (
-    <Frame>
+    <PageFrame>
       <Waiting text={useText().waiting} />
-    </Frame>
+    </PageFrame>
   );
 }
 

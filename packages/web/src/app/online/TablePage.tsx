@@ -9,8 +9,8 @@ import { TalkPanel } from '../../table/online/TalkPanel.tsx';
 import { useStore } from '../../ui/render/useStore.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { Frame } from '../Frame.tsx';
-import { TableWaiting, tableOf } from '../match/tables.tsx';
+import { TableWaiting, tableComponentOf } from '../match/tables.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { ClosedTable } from './ClosedTable.tsx';
 import { GatherPage } from './GatherPage.tsx';
 import { enterAs, newEntropy, usualName } from './guest.ts';
@@ -52,9 +52,9 @@ async function sitDown({ online }: RemoteClient, wish: { readonly name: string; 
 }
 
 const Calling = ({ words: { join } }: Pick<OnlineProps, 'words'>) => (
-  <Frame>
+  <PageFrame>
     <Waiting text={join.connecting} />
-  </Frame>
+  </PageFrame>
 );
 
 interface AtTableProps extends Pick<OnlineProps, 'words'> {
@@ -82,7 +82,7 @@ function AtTable({ client, words, isWatching, refused, watch, sit }: AtTableProp
     const sitAt = (seat: number) => (usualName() ? sit(usualName(), seat) : watch(false));
     return <GatherPage {...{ table, words, refused, online, onSit: sitAt }} />;
   }
-  const Table = game === undefined ? undefined : tableOf(game);
-  if (!Table) return <TableWaiting />;
-  return <Table client={client} around={AROUND} onLeave={() => navigate(PATHS.online)} />;
+  const GameTable = game === undefined ? undefined : tableComponentOf(game);
+  if (!GameTable) return <TableWaiting />;
+  return <GameTable client={client} around={AROUND} onLeave={() => navigate(PATHS.online)} />;
 }

@@ -6,10 +6,10 @@ import { useWaiting } from './waiting.ts';
 
 export default function WaitingMark() {
   const count = useWaiting()?.length ?? 0;
-  return count === 0 ? null : <Mark count={count} />;
+  return count === 0 ? null : <CountBadge count={count} />;
 }
 
-function Mark({ count }: { readonly count: number }) {
+function CountBadge({ count }: { readonly count: number }) {
   const { language } = useText();
   const words = useLoadedWords(loadOnlineWords);
   return (

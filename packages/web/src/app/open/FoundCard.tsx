@@ -9,11 +9,11 @@ import { seatDraftOf, WhoPlays } from '../../table/newMatch/WhoPlays.tsx';
 import { fill, plural, useText } from '../../text/index.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
 import { useGlance } from '../home/useGlance.ts';
-import { type Found, isHere, store } from './found.ts';
+import { type ImportedMatch, isHere, store } from './found.ts';
 import type { OpenWords } from './words/index.ts';
 
 interface FoundProps {
-  readonly found: Found;
+  readonly found: ImportedMatch;
   readonly words: OpenWords;
 }
 

@@ -12,7 +12,7 @@ import { Waiting } from '../../ui/Waiting.tsx';
 import { useDrop } from '../home/OpenFile.tsx';
 import { type FailureWords, loadFailureWords } from '../match/failureWords/index.ts';
 import { FoundCard } from './FoundCard.tsx';
-import { type Found, find } from './found.ts';
+import { find, type ImportedMatch } from './found.ts';
 import { type Brought, parseFragment } from './fragment.ts';
 import { readBrought } from './read.ts';
 import { loadWords, type OpenWords } from './words/index.ts';
@@ -30,7 +30,7 @@ interface OpeningProps {
 }
 
 function Opening({ words, failureWords }: OpeningProps) {
-  const [found, setFound] = useState<Found | Refused>();
+  const [found, setFound] = useState<ImportedMatch | Refused>();
   const latest = useRef(0);
   const field = useRef<HTMLTextAreaElement>(null);
   // Only the latest of several imports is shown.

@@ -14,7 +14,7 @@ import { typedSetup } from '../../match/usualNames.ts';
 import { settings } from '../../ui/settings.ts';
 import type { Brought } from './fragment.ts';
 
-export interface Found {
+export interface ImportedMatch {
   readonly game: GameManifest;
   readonly situation: Loaded;
   readonly setup: MatchSetup;
@@ -26,7 +26,7 @@ export interface Found {
 }
 
 /** Replays an import with the rules; nothing is stored. */
-export async function find(read: () => Promise<Brought>): Promise<Found | Refused> {
+export async function find(read: () => Promise<Brought>): Promise<ImportedMatch | Refused> {
   let brought: Brought;
   try {
     brought = await read();
@@ -75,13 +75,16 @@ const idOf = ({ header, entries }: Loaded): string => {
 };
 
 /** True if this very game is stored in this browser already. */
-export const isHere = ({ setup, isPosition }: Found): boolean =>
+export const isHere = ({ setup, isPosition }: ImportedMatch): boolean =>
   !isPosition && world.store.entries().has(setup.id);
 
 /**
  * Stores the match with these players and returns its id. A position may start many matches, a game is one.
  */
-export function store({ setup, situation, notes, isPosition }: Found, seats: readonly SeatHolder[]): string {
+export function store(
+  { setup, situation, notes, isPosition }: ImportedMatch,
+  seats: readonly SeatHolder[],
+): string {
   const kept: MatchSetup = isPosition
     ? { ...setup, seats, id: newMatchId(), seed: newSeed() }
     : { ...setup, seats };

@@ -170,7 +170,7 @@ function panelsOf(props: RoomProps, fall: Fall | undefined): Readonly<Record<Key
     },
     me: { label: labels.me, content: () => <Me model={model} /> },
     hand: { label: labels.me, content: () => <Held model={model} fall={fall} /> },
-    deeds: { content: () => <Deeds {...props} /> },
+    deeds: { content: () => <Actions {...props} /> },
   };
 }
 
@@ -207,7 +207,7 @@ function Held({ model, fall }: HeldProps) {
 }
 
 /** Actions; on phones the card of the selected answer replaces them. */
-function Deeds(props: RoomProps): ComponentChildren {
+function Actions(props: RoomProps): ComponentChildren {
   const { chosen, layout } = props.model;
   if (isHandheld(layout)) return chosen ? <Chosen model={props.model} /> : <Pocket {...props} />;
   return (

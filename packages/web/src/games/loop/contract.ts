@@ -38,7 +38,7 @@ export interface Offered extends Meaning, AnyOffered {
 }
 
 /** Marks of pieces; `lasting`: selectable, and the answer cannot be undone. */
-export type Mark = 'can' | 'lasting' | 'chosen' | 'hint' | 'decisive';
+export type ThingMark = 'can' | 'lasting' | 'chosen' | 'hint' | 'decisive';
 
 /** Review of a finished match: decisive moments, and luck against decisions. */
 export interface EndReview extends LoopReview {
@@ -50,7 +50,7 @@ export interface LoopModel extends OfferModel<LoopView, LoopEvent, LoopWords, Of
    * The agent whose perspective is shown: the one who decides, else the active one, else the seat's first.
    */
   readonly agent: Agent;
-  markOf(thing: Thing): Mark | undefined;
+  markOf(thing: Thing): ThingMark | undefined;
   /** The hovered or focused piece, highlighted on board and panels. */
   readonly hovered: Thing | undefined;
   hover(thing: Thing | undefined): void;

@@ -5,11 +5,11 @@ import { type Situation as AnySituation, situationIn } from '../../match/testing
 import type { Offered } from './contract.ts';
 import { offersOf } from './offers.ts';
 
-export interface Situation extends AnySituation<LoopView> {
+export interface LoopFixture extends AnySituation<LoopView> {
   readonly offers: readonly Offered[];
 }
 
-export function situationOf(state: LoopState): Situation {
+export function situationOf(state: LoopState): LoopFixture {
   const found = situationIn(loop, state);
   return { ...found, offers: offersOf(found) };
 }

@@ -13,18 +13,18 @@ import {
   RIFT_SLOTS,
   VORTEX_TILES,
 } from '@tessera/games/loop';
-import type { Lesson, Moment } from '../../table/coach/lessons.ts';
+import type { Lesson, LessonContext } from '../../table/coach/lessons.ts';
 import type { LessonText } from './words/en/lessons.ts';
 
-type LoopMoment = Moment<LoopView>;
+type LoopContext = LessonContext<LoopView>;
 
-const asks = ({ snapshot }: LoopMoment, ...kinds: readonly DecisionKind[]): boolean =>
+const asks = ({ snapshot }: LoopContext, ...kinds: readonly DecisionKind[]): boolean =>
   snapshot.isYours && kinds.some(kind => kind === snapshot.view.decision?.kind);
 
 /** Due during your actions if a condition on the view holds. */
 const acting =
   (holds: (view: LoopView, legal: readonly string[]) => boolean) =>
-  (moment: LoopMoment): boolean =>
+  (moment: LoopContext): boolean =>
     asks(moment, 'action') && holds(moment.snapshot.view, moment.snapshot.legal);
 
 const offers = (verb: string) => acting((_view, legal) => legal.some(answer => answer.startsWith(verb)));
@@ -32,13 +32,13 @@ const offers = (verb: string) => acting((_view, legal) => legal.some(answer => a
 /** Due after an event, whoever caused it. */
 const saw =
   (holds: (event: LoopEvent, view: LoopView) => boolean) =>
-  ({ happened, snapshot }: LoopMoment): boolean =>
+  ({ happened, snapshot }: LoopContext): boolean =>
     happened.some(({ event }) => holds(event as LoopEvent, snapshot.view));
 
 /** Due after an event caused at this screen. */
 const did =
   (type: LoopEvent['type']) =>
-  ({ happened }: LoopMoment): boolean =>
+  ({ happened }: LoopContext): boolean =>
     happened.some(({ event, isYours }) => isYours && event.type === type);
 
 const here = (view: LoopView): Era => eraOf(view, view.active);

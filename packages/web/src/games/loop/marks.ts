@@ -1,6 +1,6 @@
 // @chunk *-board
 /** Marks on board and panels: selectable, selected, hinted, decisive pieces. */
-import type { Mark, Offered, Thing } from './contract.ts';
+import type { Offered, Thing, ThingMark } from './contract.ts';
 import { keyOf } from './offers.ts';
 
 interface Pointed {
@@ -15,9 +15,9 @@ interface Pointed {
 export function marksOf(
   offers: readonly Offered[],
   { chosen, hint, decisive }: Pointed,
-): ReadonlyMap<string, Mark> {
-  const marks = new Map<string, Mark>();
-  const mark = (thing: Thing | undefined, as: Mark): void => {
+): ReadonlyMap<string, ThingMark> {
+  const marks = new Map<string, ThingMark>();
+  const mark = (thing: Thing | undefined, as: ThingMark): void => {
     if (thing) marks.set(keyOf(thing), as);
   };
   for (const { thing, isLasting } of offers) {

@@ -6,7 +6,7 @@ import { en } from '../../text/en.ts';
 import { linesOf as chosenLines } from './Chosen.tsx';
 import type { LoopModel, Offered } from './contract.ts';
 import { stepsOf } from './FooSteps.tsx';
-import { randomGame, type Situation, situationOf } from './fixtures.ts';
+import { type LoopFixture, randomGame, situationOf } from './fixtures.ts';
 import { promptOf } from './prompt.ts';
 import { deedWords } from './speech.ts';
 import { linesOf as threatLines } from './Threats.tsx';
@@ -18,7 +18,7 @@ const FRIEND = { kind: 'friend', name: 'Ben' } as const;
 /** The part of a model that the prompt reads. */
 function modelOf(
   words: LoopWords,
-  { view, offers, lasting }: Situation,
+  { view, offers, lasting }: LoopFixture,
   more: Partial<LoopModel> = {},
   seats: readonly object[] = [YOU, FRIEND, FRIEND, FRIEND],
 ): LoopModel {
@@ -39,7 +39,7 @@ function modelOf(
 }
 
 /** A position from a description, after some answers. */
-function situation(given: Given, ...answers: readonly string[]): Situation {
+function situation(given: Given, ...answers: readonly string[]): LoopFixture {
   const game = table(given);
   game.play(...answers);
   return situationOf(game.state);
@@ -56,7 +56,7 @@ const LASER: Given = {
 };
 
 /** One example of every kind of decision. */
-const KINDS = new Map<string, Situation>([
+const KINDS = new Map<string, LoopFixture>([
   ['archive', situation({ ...PAIR, missions: { medieval: 'M-GRID:3' } }, 'endActions')],
   ['lastDamage', situation(LASER, 'loop star')],
   ['pickSlot', situation(LASER, 'loop star', 'yes')],
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 });
 
-const offered = ({ offers }: Situation, verb: Offered['verb']): Offered => {
+const offered = ({ offers }: LoopFixture, verb: Offered['verb']): Offered => {
   const one = offers.find(found => found.verb === verb);
   if (!one) throw new Error(`nobody can ${verb}`);
   return one;

@@ -8,7 +8,7 @@ import {
   questionOf,
 } from '@tessera/games/loop';
 import { personsOf } from '../../match/seating.ts';
-import type { Phase, Prompt } from '../../table/PromptBand.tsx';
+import type { PhaseProgress, Prompt } from '../../table/PromptBand.tsx';
 import { fill, plural } from '../../text/index.ts';
 import type { LoopModel } from './contract.ts';
 import { deedWords, leadsSeveral, namingOf } from './speech.ts';
@@ -97,7 +97,7 @@ function askedOf(model: LoopModel): Pick<Prompt, 'body' | 'short'> {
 const STEPS = ['foo', 'actions', 'add', 'archive', 'end'] as const;
 
 /** L-TURN-1: the phase, and the number of turns until the end. */
-function phaseOf({ snapshot: { view }, words }: LoopModel): Phase | undefined {
+function phaseOf({ snapshot: { view }, words }: LoopModel): PhaseProgress | undefined {
   const { phases, turn } = words.table;
   if (view.turn === 0) return undefined;
   // L-ARCH-4: while bonus cards are picked the rules are in the next phase, but the bonus belongs to the

@@ -17,14 +17,14 @@ export const LARGE = '14t/15/15/15/15/15/15/15/15/15/1p2GG2s6/15/15/15/T14 w - p
 /** TV-09: a small slide beside an arm-end. */
 export const SMALL = '14c/15/15/15/15/15/15/15/5X9/1t1H5s5/15/15/15/15/T14 w - p 0 0';
 
-export interface Situation {
+export interface RiftFixture {
   readonly view: RiftView;
   readonly scene: Scene;
   readonly legal: readonly string[];
   readonly answers: ReturnType<typeof indexAnswers>;
 }
 
-export function situation(position: string, options: Partial<RiftOptions> = {}): Situation {
+export function situation(position: string, options: Partial<RiftOptions> = {}): RiftFixture {
   const state = rift.notation.parsePosition(position, parseOptions(rift.options, options), 'lenient');
   const view = rift.view(state, state.side);
   const moves = rift.legalMoves(state, state.side);

@@ -1,20 +1,20 @@
 /** Lessons for new players of rift, the most urgent first. */
 import { type Decision, isCounted, type RiftView, stateOf } from '@tessera/games/rift';
-import type { Lesson, Moment } from '../../table/coach/lessons.ts';
+import type { Lesson, LessonContext } from '../../table/coach/lessons.ts';
 import { dangerTo } from './hints.ts';
 import { eyesOf } from './scene.ts';
 import type { TableWords } from './text/index.ts';
 
-type RiftMoment = Moment<RiftView>;
+type RiftContext = LessonContext<RiftView>;
 
 /** Noticed by the table: a piece without a way was tried. */
 export const STUCK = 'stuck';
 
-const asks = ({ snapshot }: RiftMoment): Decision | undefined =>
+const asks = ({ snapshot }: RiftContext): Decision | undefined =>
   snapshot.isYours ? snapshot.view.decision : undefined;
 
 /** True if some legal answer contains a sign of the notation. */
-const offers = ({ snapshot }: RiftMoment, sign: string): boolean =>
+const offers = ({ snapshot }: RiftContext, sign: string): boolean =>
   snapshot.legal.some(answer => answer.includes(sign));
 
 export const RIFT_LESSONS: readonly Lesson<RiftView, keyof TableWords['lessons']>[] = [

@@ -31,7 +31,7 @@ export function useTravel(model: Model, wasCarried: RefObject<boolean>): void {
   }, [snapshot, state, flipped, isMoving, root, wasCarried]);
 }
 
-interface Frames {
+interface PieceAnimation {
   readonly at: number;
   readonly keys: Keyframe[];
   readonly duration: number;
@@ -42,7 +42,7 @@ function framesOf(
   old: RiftState,
   move: string | undefined,
   flipped: boolean,
-): Frames | undefined {
+): PieceAnimation | undefined {
   const happened = event as RiftEvent;
   if (happened.type === 'placed')
     return {
@@ -74,7 +74,7 @@ function pathFrames(path: readonly number[], flipped: boolean): { keys: Keyframe
 }
 
 /** Keyframes of a quarter turn around the line that stays in place. */
-function turnFrames({ piece, from, to }: RiftEvent & { type: 'pivoted' }, flipped: boolean): Frames {
+function turnFrames({ piece, from, to }: RiftEvent & { type: 'pivoted' }, flipped: boolean): PieceAnimation {
   const isUpright = piece === 'V' || piece === 'I';
   const isLarge = piece === 'G' || piece === 'I';
   const newTail = to + (isUpright ? SIZE : 1);

@@ -20,7 +20,7 @@ export function Chosen({ model }: { readonly model: Model }) {
       face={look && <Die {...look} />}
       title={title}
       about={about}
-      lines={lines.map(line => ({ sign: <Mark sign={line.sign} />, text: line.text }))}
+      lines={lines.map(line => ({ sign: <ConsequenceIcon sign={line.sign} />, text: line.text }))}
       bar={barOf(model.view, said, snapshot.lasting)}
       deed={deed}
       layout={layout}
@@ -59,7 +59,7 @@ function Goers({ model, goes, goer }: GoersProps) {
   );
 }
 
-function Mark({ sign }: { readonly sign: ConsequenceSign }) {
+function ConsequenceIcon({ sign }: { readonly sign: ConsequenceSign }) {
   if (sign === 'unknown') return <Die colour={null} value={null} />;
   return typeof sign === 'string' ? <Icon name={sign} /> : <Die {...sign} />;
 }

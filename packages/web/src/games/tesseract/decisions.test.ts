@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { lateTesseract } from '../../../../games/test/tesseractLate.ts';
 import { tesseractVariants } from '../../../../games/test/tesseractVariants.ts';
 import { stepOf } from './effect.ts';
-import { type Situation, situationOf } from './fixtures.ts';
+import { situationOf, type TesseractFixture } from './fixtures.ts';
 import { emptyHand } from './hand.ts';
 import { promptOf, setOffBy } from './prompt.ts';
 import { loadWords, type TesseractWords } from './words/index.ts';
@@ -19,7 +19,7 @@ import { loadWords, type TesseractWords } from './words/index.ts';
 const YOURS = { isYours: true, thinking: null, outcome: null };
 
 /** A decision, and the event that led to it. */
-interface Met extends Situation {
+interface Met extends TesseractFixture {
   readonly setOff: EventSymbol | undefined;
 }
 

@@ -13,17 +13,17 @@ import type { PanelModel } from './panels/props.ts';
 import { stillModel } from './panels/still.ts';
 import { loadWords } from './words/index.ts';
 
-export interface Situation extends AnySituation<TesseractView> {
+export interface TesseractFixture extends AnySituation<TesseractView> {
   readonly offer: Offer;
 }
 
-export function situationOf(state: TesseractState): Situation {
+export function situationOf(state: TesseractState): TesseractFixture {
   const found = situationIn(tesseract, state);
   return { ...found, offer: offerOf(found.view, found.legal) };
 }
 
 /** A position in the JSON of the rules page, section 22. */
-export function situation(position: object, options: Partial<TesseractOptions> = {}): Situation {
+export function situation(position: object, options: Partial<TesseractOptions> = {}): TesseractFixture {
   const all = parseOptions(tesseract.options, options);
   return situationOf(tesseract.notation.parsePosition(JSON.stringify(position), all, 'lenient'));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actionStates, endWords, guessAction } from './actions.ts';
-import { type Situation, situation } from './fixtures.ts';
+import { situation, type TesseractFixture } from './fixtures.ts';
 import { choose, emptyHand, type Hand, mannerOf, press } from './hand.ts';
 import { answerWords, labTold, plainly, type Speech } from './phrases.ts';
 import { countersOf, promptOf, threatWords } from './prompt.ts';
@@ -9,11 +9,16 @@ import { loadWords } from './words/index.ts';
 
 const words = await loadWords('en');
 const NAMES = ['Ada', 'Milo', 'Ines', 'Kai'];
-const speechOf = ({ view }: Situation): Speech => ({ words, view, insight: undefined, labNames: NAMES });
+const speechOf = ({ view }: TesseractFixture): Speech => ({
+  words,
+  view,
+  insight: undefined,
+  labNames: NAMES,
+});
 const EMPTY = emptyHand(1);
 const YOURS = { isYours: true, thinking: null, outcome: null };
 
-const say = (at: Situation, hand: Hand = EMPTY, snapshot: object = YOURS): string => {
+const say = (at: TesseractFixture, hand: Hand = EMPTY, snapshot: object = YOURS): string => {
   const { head, body } = promptOf(speechOf(at), {
     snapshot: snapshot as typeof YOURS,
     offer: at.offer,
@@ -100,7 +105,7 @@ describe('the prompt', () => {
   });
 
   test('addresses a player without a name in the second person', () => {
-    const spoken = (at: Situation, self: number): string => {
+    const spoken = (at: TesseractFixture, self: number): string => {
       const speech: Speech = { ...speechOf(at), labNames: ['You', 'Milo'], self };
       return promptOf(speech, { snapshot: YOURS, offer: at.offer, hand: EMPTY }).head;
     };
@@ -149,7 +154,7 @@ describe('has counters of other endings', () => {
 });
 
 describe('the action bar', () => {
-  const captions = (at: Situation, canAct = true): string[] =>
+  const captions = (at: TesseractFixture, canAct = true): string[] =>
     actionStates(speechOf(at), at.offer, canAct).map(({ isReady, caption }) => `${isReady} ${caption}`);
 
   test('shows the effect of each action', () => {
@@ -179,7 +184,7 @@ describe('the action bar', () => {
 });
 
 describe('the tooltip of a stack', () => {
-  const tip = (at: Situation, cell: number) => tipOf(speechOf(at), at.offer, EMPTY, cell);
+  const tip = (at: TesseractFixture, cell: number) => tipOf(speechOf(at), at.offer, EMPTY, cell);
 
   test('[T-GEO-5] has value, place, sides and the effect of a press for a removable cube', () => {
     expect(tip(situation(GIVEN), 0)).toMatchObject({

@@ -8,7 +8,7 @@ import {
 } from '@tessera/games/tesseract';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { type LogLine, spoken } from '../../table/log.ts';
-import type { Phase, Prompt } from '../../table/PromptBand.tsx';
+import type { PhaseProgress, Prompt } from '../../table/PromptBand.tsx';
 import { fill, percent, plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { whyWords } from './actions.ts';
@@ -108,7 +108,7 @@ function lastSaid(log: readonly LogLine[], who: string): string {
     .join(' ');
 }
 
-function phaseOf({ words, view }: Speech): Phase {
+function phaseOf({ words, view }: Speech): PhaseProgress {
   const { setup, turn, phase, action, threat } = words.table.threat;
   if (view.phase === 'setup') return { label: phase, round: setup, steps: [], now: -1 };
   const now = ['action', 'threat'].indexOf(view.phase);

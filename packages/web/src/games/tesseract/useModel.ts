@@ -14,7 +14,7 @@ import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
 import type { Coach } from '../../table/useAdvice.ts';
 import { TEMPOS } from '../../table/useClock.ts';
 import { type Log, useLog } from '../../table/useLog.ts';
-import { type Found, useReview } from '../../table/useReview.ts';
+import { type ReviewResult, useReview } from '../../table/useReview.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { createSignal, type Signal } from '../../ui/render/signal.ts';
 import { useSettings } from '../../ui/settings.ts';
@@ -50,7 +50,7 @@ export interface Model extends TableModel<TesseractView>, PanelModel, HandDeeds 
   switchDrawing(): void;
   readonly log: Log;
   /** Review of the finished match; undefined until it has arrived. */
-  readonly review: Found<Review>;
+  readonly review: ReviewResult<Review>;
   /** True while others decide, which can be skipped. */
   readonly isWaiting: boolean;
 }
@@ -109,7 +109,7 @@ export function useModel(
 }
 
 /** Number of the decisive answer: the last one that a review names, else the last of all. */
-const decisiveOf = (review: Found<Review>, answers: number): number | undefined =>
+const decisiveOf = (review: ReviewResult<Review>, answers: number): number | undefined =>
   review === undefined || review === 'none' ? undefined : (review.decisive.at(-1)?.index ?? answers - 1) + 1;
 
 /** The first answer of the hint, with its targets. */

@@ -20,7 +20,7 @@ export type Seen<V> = Pick<
 >;
 
 /** Input of a lesson's condition. */
-export interface Moment<V> {
+export interface LessonContext<V> {
   readonly snapshot: Seen<V>;
   /** Events since the last moment without anything to explain, so that postponed lessons stay due. */
   readonly happened: readonly Happening[];
@@ -30,7 +30,7 @@ export interface Moment<V> {
 
 export interface Lesson<V, K extends string = string> {
   readonly key: K;
-  isDue(moment: Moment<V>): boolean;
+  isDue(moment: LessonContext<V>): boolean;
 }
 
 export interface Coaching {

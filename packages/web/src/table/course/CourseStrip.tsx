@@ -6,7 +6,7 @@ import { takeRow } from '../../ui/breakpoints.ts';
 import { useStore } from '../../ui/render/useStore.ts';
 import type { FootProps } from '../game.ts';
 import { loadTalkWords } from '../online/words/index.ts';
-import { type Mark, Scrubber } from '../Scrubber.tsx';
+import { Scrubber, type TimelineMark } from '../Scrubber.tsx';
 import { useTallWindow } from '../useLayout.ts';
 import { type Chances, chancesAt, doneOf, samplesOf, seatsOf, turnsOf } from './course.ts';
 import { Graph, LineSample } from './Graph.tsx';
@@ -42,7 +42,7 @@ export function CourseStrip({ model, seats, isTogether, watch }: StripProps) {
   const end = outcome && endOf(outcome.winners, holders.length, isTogether);
   const now = back.count === undefined && end ? end : chancesAt(samples, shown);
   const told = turns.map(turn => toldTurn(turn, { ...model, moves, colours, lines: log.lines, isTogether }));
-  const marks: readonly Mark[] = [
+  const marks: readonly TimelineMark[] = [
     ...log.marks.filter(({ kind }) => kind === 'turn'),
     ...told.map(({ count, colour }) => ({ count, kind: 'swing', colour }) as const),
   ];

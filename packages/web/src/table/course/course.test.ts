@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type Chances, chancesAt, doneOf, type Found, nextOf, samplesOf, turnsOf } from './course.ts';
+import {
+  type Chances,
+  type ChancesByCount,
+  chancesAt,
+  doneOf,
+  nextOf,
+  samplesOf,
+  turnsOf,
+} from './course.ts';
 
 /** Samples a match as the page does. */
-function lookedAt(all: number, judge: (count: number) => Chances | null): Found {
+function lookedAt(all: number, judge: (count: number) => Chances | null): ChancesByCount {
   const found = new Map<number, Chances | null>();
   for (let next = nextOf(found, all); next !== undefined; next = nextOf(found, all)) {
     expect(found.has(next)).toBe(false);
@@ -81,7 +89,7 @@ describe('turning points', () => {
   });
 
   test('of a team show the one chance it has', () => {
-    const found: Found = new Map([
+    const found: ChancesByCount = new Map([
       [0, [0.5]],
       [1, null],
       [2, [0.8]],
@@ -90,7 +98,7 @@ describe('turning points', () => {
   });
 
   test('between unsampled positions name no seat', () => {
-    const found: Found = new Map([
+    const found: ChancesByCount = new Map([
       [0, duel(0.5)],
       [4, duel(0.9)],
     ]);

@@ -5,7 +5,7 @@ import type { Seat } from '@tessera/engine';
 export type Chances = readonly number[];
 
 /** Samples by number of answers; null where the bot cannot judge. */
-export type Found = ReadonlyMap<number, Chances | null>;
+export type ChancesByCount = ReadonlyMap<number, Chances | null>;
 
 /** A position with known chances. */
 export interface Sample {
@@ -36,12 +36,12 @@ const SURE = 0.16;
 const MOST_TURNS = 5;
 
 /** The next position to sample: the farthest from all samples, then inside jumps; undefined when done. */
-export function nextOf(found: Found, all: number): number | undefined {
+export function nextOf(found: ChancesByCount, all: number): number | undefined {
   return farthest(gridOf(all), found) ?? (found.size < FIRST + CLOSER ? closer(found) : undefined);
 }
 
 /** Progress, 0 to 1. */
-export const doneOf = (found: Found, all: number): number =>
+export const doneOf = (found: ChancesByCount, all: number): number =>
   gridOf(all).filter(count => found.has(count)).length / gridOf(all).length;
 
 function gridOf(all: number): readonly number[] {
@@ -49,7 +49,7 @@ function gridOf(all: number): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, i) => Math.round((i * all) / Math.max(1, steps)));
 }
 
-function farthest(grid: readonly number[], found: Found): number | undefined {
+function farthest(grid: readonly number[], found: ChancesByCount): number | undefined {
   const known = [...found.keys()];
   const distance = (count: number): number =>
     known.reduce((least, one) => Math.min(least, Math.abs(one - count)), Number.POSITIVE_INFINITY);
@@ -61,7 +61,7 @@ function farthest(grid: readonly number[], found: Found): number | undefined {
 }
 
 /** The middle of the largest jump that contains an unsampled position. */
-function closer(found: Found): number | undefined {
+function closer(found: ChancesByCount): number | undefined {
   let most = LEAST;
   let next: number | undefined;
   for (const [before, after] of pairsOf(samplesOf(found))) {
@@ -72,11 +72,15 @@ function closer(found: Found): number | undefined {
   return next;
 }
 
-const openBetween = (found: Found, { count: from }: Sample, { count: to }: Sample): readonly number[] =>
+const openBetween = (
+  found: ChancesByCount,
+  { count: from }: Sample,
+  { count: to }: Sample,
+): readonly number[] =>
   Array.from({ length: to - from - 1 }, (_, i) => from + i + 1).filter(count => !found.has(count));
 
 /** Known samples in order. */
-export const samplesOf = (found: Found): readonly Sample[] =>
+export const samplesOf = (found: ChancesByCount): readonly Sample[] =>
   [...found]
     .flatMap(([count, chances]) => (chances ? [{ count, chances }] : []))
     .toSorted((a, b) => a.count - b.count);
@@ -92,7 +96,7 @@ export const seatsOf = (moves: readonly { readonly seat: Seat }[]): readonly Sea
   moves.map(({ seat }) => seat);
 
 /** At most five turning points in chronological order; `seats` lists who gave each answer. */
-export function turnsOf(found: Found, seats: readonly Seat[]): readonly Turn[] {
+export function turnsOf(found: ChancesByCount, seats: readonly Seat[]): readonly Turn[] {
   const samples = samplesOf(found);
   const turns = pairsOf(samples).flatMap(([before, after], i): readonly Turn[] => {
     if (openBetween(found, before, after).length > 0) return [];

@@ -6,10 +6,10 @@ import type { MatchClient } from '../../match/client.ts';
 import { startBotWorker } from '../../match/ports.ts';
 import type { BotAnswers, BotRequest } from '../../match/protocol.ts';
 import { createSignal, type Signal } from '../../ui/render/signal.ts';
-import { type Found, nextOf } from './course.ts';
+import { type ChancesByCount, nextOf } from './course.ts';
 
 interface Watched {
-  readonly found: Found;
+  readonly found: ChancesByCount;
   /** True when nothing more will come. */
   readonly isDone: boolean;
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { speakerOf } from '../../match/seating.ts';
 import type { Teaching } from '../coach/useCoaching.ts';
 import type { Log } from '../useLog.ts';
-import type { Found } from '../useReview.ts';
+import type { ReviewResult } from '../useReview.ts';
 import type { TableModel } from '../useTable.ts';
 import type { OfferDeeds } from './useOffers.ts';
 
@@ -21,7 +21,7 @@ export interface OfferModel<V, E extends GameEvent, W, O, R> extends TableModel<
   /** All answers that the last press may mean, if there are several; the selected one is among them. */
   readonly choices: readonly O[];
   /** Review of the finished match; undefined until it has arrived. */
-  readonly review: Found<R>;
+  readonly review: ReviewResult<R>;
   readonly log: Log;
   readonly teaching: Teaching;
 }

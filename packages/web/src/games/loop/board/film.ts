@@ -3,17 +3,17 @@ import { ARCHIVED, contentOf, GONE, type LoopView, OUT } from '@tessera/games/lo
 import type { Shot } from '../landing.ts';
 import { fallenIn } from './eras.ts';
 
-export interface Frame {
+export interface RingFrame {
   readonly view: LoopView;
   /** Fallen cubes by era that are not placed yet. */
   readonly fallen: readonly number[];
 }
 
 /** The frame of a position at rest. */
-export const stillOf = (view: LoopView): Frame => ({ view, fallen: fallenIn(view) });
+export const stillOf = (view: LoopView): RingFrame => ({ view, fallen: fallenIn(view) });
 
 /** The frame after some shots; the final position follows when the change lands. */
-export function frameAfter(view: LoopView, shots: readonly Shot[]): Frame {
+export function frameAfter(view: LoopView, shots: readonly Shot[]): RingFrame {
   const after = {
     ...view,
     rifts: [...view.rifts],

@@ -5,9 +5,9 @@ import { TEMPOS } from '../../../table/useClock.ts';
 import { useSettings } from '../../../ui/settings.ts';
 import type { LoopModel } from '../contract.ts';
 import { type Shot, shotsOf } from '../landing.ts';
-import { type Frame, frameAfter, stillOf } from './film.ts';
+import { frameAfter, type RingFrame, stillOf } from './film.ts';
 
-export interface Film extends Frame {
+export interface Film extends RingFrame {
   /** Cubes in the air. */
   readonly flying: readonly Shot[];
   /** Rifts from the last throw, by era. */
@@ -55,7 +55,7 @@ function useProgress(shots: readonly Shot[], tempo: number): number {
 }
 
 /** Chances once the Machine has turned, given the cubes that have landed. */
-function outlookIn({ view }: Frame, shots: readonly Shot[], over: number): Outlook | undefined {
+function outlookIn({ view }: RingFrame, shots: readonly Shot[], over: number): Outlook | undefined {
   const told = inOrder(shots).slice(0, over);
   const cubesIn = (some: readonly Shot[]) =>
     some.flatMap(({ event }) => (event.type === 'cube' ? [event.era] : []));

@@ -6,7 +6,7 @@ import { type Point, type Ring, wayAlong } from './layout.ts';
 import type { Film } from './useFilm.ts';
 
 /** Place of a piece: its centre, relative to the board. */
-interface Place {
+interface PiecePlace {
   readonly at: Point;
   readonly era: number;
   readonly size: number;
@@ -16,7 +16,7 @@ interface Place {
 
 interface Picture {
   readonly ring: Ring;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, PiecePlace>;
 }
 
 const STEP_MS = 300;
@@ -60,7 +60,7 @@ export function useTravel(
   }, [root, skips]);
 }
 
-function placeOf(piece: HTMLElement, board: HTMLElement): Place {
+function placeOf(piece: HTMLElement, board: HTMLElement): PiecePlace {
   const [box, corner] = [piece.getBoundingClientRect(), board.getBoundingClientRect()];
   const svg = LEAVING.test(piece.dataset.piece ?? '') ? piece.querySelector('svg') : undefined;
   return {
@@ -72,7 +72,11 @@ function placeOf(piece: HTMLElement, board: HTMLElement): Place {
 }
 
 /** Keyframes along the ring between eras, straight inside an era. */
-function wayOf(then: Place, now: Place, { wedges }: Ring): readonly [Keyframe[] | undefined, number] {
+function wayOf(
+  then: PiecePlace,
+  now: PiecePlace,
+  { wedges }: Ring,
+): readonly [Keyframe[] | undefined, number] {
   const from = ([x, y]: Point): Keyframe => ({
     transform: `translate(${x - now.at[0]}px, ${y - now.at[1]}px)`,
   });
@@ -108,7 +112,7 @@ function entranceOf(piece: string): Keyframe[] {
 }
 
 /** Exit animation: the piece grows and fades where it was. */
-function leave(board: HTMLElement, { at: [x, y], size, picture }: Place, duration: number): void {
+function leave(board: HTMLElement, { at: [x, y], size, picture }: PiecePlace, duration: number): void {
   const layer = board.querySelector('.lb-leaving');
   if (!picture || !layer) return;
   const ghost = document.createElement('i');

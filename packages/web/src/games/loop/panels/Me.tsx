@@ -43,9 +43,9 @@ export function Me({ model }: PanelProps) {
       <StepRows model={model} free={free} paid={paid} />
       <Row label={me.power}>
         {power ? (
-          <Deed model={model} offered={power}>
+          <AnswerButton model={model} offered={power}>
             {powerWords(model)}
-          </Deed>
+          </AnswerButton>
         ) : (
           <small title={powerWords(model)}>{powerWords(model)}</small>
         )}
@@ -124,23 +124,23 @@ const Steps = ({ model, steps, isMany = false }: StepsProps) => (
     {steps.map(one => {
       const era = one.era ?? 0;
       return (
-        <Deed key={one.text} model={model} offered={one} className={`is-era-${era}`}>
+        <AnswerButton key={one.text} model={model} offered={one} className={`is-era-${era}`}>
           <EraGlyph era={era} />
           <span>{isMany ? eraName(model, era) : model.words.game.erasShort[era]}</span>
-        </Deed>
+        </AnswerButton>
       );
     })}
   </span>
 );
 
-interface DeedProps extends PanelProps {
+interface AnswerButtonProps extends PanelProps {
   readonly offered: Offered;
   readonly className?: string;
   readonly children: ComponentChildren;
 }
 
 /** Button of an answer: the first press selects it, the second plays it. */
-export const Deed = ({ model, offered, className = '', children }: DeedProps) => (
+export const AnswerButton = ({ model, offered, className = '', children }: AnswerButtonProps) => (
   <button
     type="button"
     className={`lp-deed ${className}`}

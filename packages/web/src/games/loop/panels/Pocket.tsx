@@ -7,7 +7,7 @@ import type { LoopModel } from '../contract.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { EndButton } from './Ends.tsx';
-import { Deed } from './Me.tsx';
+import { AnswerButton } from './Me.tsx';
 import { energyHere, offersBy } from './me.ts';
 import { eraName } from './names.ts';
 import { Sign } from './signs.tsx';
@@ -33,17 +33,17 @@ export function Pocket(props: PartProps<LoopModel>) {
         <small>{me.freeAnywhere}</small>
       ) : (
         steps.map(one => (
-          <Deed key={one.text} model={model} offered={one} className={`is-era-${one.era}`}>
+          <AnswerButton key={one.text} model={model} offered={one} className={`is-era-${one.era}`}>
             <EraGlyph era={one.era ?? 0} label={eraName(model, one.era ?? 0)} />
             <small>{one.verb === 'freeMove' ? me.freeShort : me.paidShort}</small>
-          </Deed>
+          </AnswerButton>
         ))
       )}
       {power && (
-        <Deed model={model} offered={power}>
+        <AnswerButton model={model} offered={power}>
           <Sign name="agent" size={16} />
           <small>{me.powerShort}</small>
-        </Deed>
+        </AnswerButton>
       )}
       <UndoButton model={model} deeds={props.deeds} className="lp-tool" />
       <EndButton {...props} />

@@ -8,7 +8,7 @@ import type { LoopModel } from '../contract.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { FooFace } from '../pieces/FooFace.tsx';
-import { Deed } from './Me.tsx';
+import { AnswerButton } from './Me.tsx';
 import { energyHere } from './me.ts';
 import { agentText, eraName, eraShort } from './names.ts';
 import { MiniCard } from './Others.tsx';
@@ -108,13 +108,13 @@ function ExitPanel({ model, exit }: ExitProps) {
       </p>
       <small className="lp-lost">{lost}</small>
       {cancel && (
-        <Deed model={model} offered={cancel}>
+        <AnswerButton model={model} offered={cancel}>
           <span>
             {model.words.panels.throw.cancelOne}
             <span className="only-read"> {model.words.game.at[era]}</span>
             <small>{cancelled}</small>
           </span>
-        </Deed>
+        </AnswerButton>
       )}
     </section>
   );
@@ -156,9 +156,9 @@ function Next({ model, fall: { agent, view } }: ThrowProps) {
         ))}
       </ul>
       {none ? (
-        <Deed model={model} offered={none}>
+        <AnswerButton model={model} offered={none}>
           {said.cancelNone}
-        </Deed>
+        </AnswerButton>
       ) : (
         <button type="button" className="tb-button is-go" onClick={clock.skip}>
           <Icon name="skip" size={16} />

@@ -13,7 +13,7 @@ import { isHandheld } from '../../../ui/breakpoints.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useAnchor } from '../../../ui/router.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
-import { Deed } from '../../../ui/workshop/Deed.tsx';
+import { ToolButton } from '../../../ui/workshop/ToolButton.tsx';
 import { PieceIcon } from '../pieces.tsx';
 import { Box } from './Box.tsx';
 import { Field } from './Field.tsx';
@@ -119,12 +119,12 @@ function Bar({ editor, words, onDetails }: BarProps) {
   const { bar } = words;
   return (
     <div className="making-bar" role="toolbar" aria-label={bar.label}>
-      <Deed icon="undo" label={bar.undo} isOff={!canUndo} onClick={undo} />
-      <Deed icon="redo" label={bar.redo} isOff={!canRedo} onClick={redo} />
-      <Deed icon="close" label={bar.clear} onClick={() => edit(({ camp }) => emptySketch(camp))} />
-      <Deed icon="file" label={bar.ready} onClick={() => edit(() => READY_SKETCH)} />
-      <Deed icon="flip" label={bar.flip} onClick={flip} />
-      {onDetails && <Deed icon="settings" label={bar.details} onClick={onDetails} />}
+      <ToolButton icon="undo" label={bar.undo} isOff={!canUndo} onClick={undo} />
+      <ToolButton icon="redo" label={bar.redo} isOff={!canRedo} onClick={redo} />
+      <ToolButton icon="close" label={bar.clear} onClick={() => edit(({ camp }) => emptySketch(camp))} />
+      <ToolButton icon="file" label={bar.ready} onClick={() => edit(() => READY_SKETCH)} />
+      <ToolButton icon="flip" label={bar.flip} onClick={flip} />
+      {onDetails && <ToolButton icon="settings" label={bar.details} onClick={onDetails} />}
     </div>
   );
 }

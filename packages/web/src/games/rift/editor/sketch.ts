@@ -25,14 +25,14 @@ import { placesOf } from '../places.ts';
 import { fragmentOf, OUTER } from './path.ts';
 
 /** Play, or set-up with crosses last or first: letters of the position string. */
-export type Phase = 'p' | 's' | 'x';
+export type SketchPhase = 'p' | 's' | 'x';
 
 export interface Sketch {
   readonly pieces: readonly PieceView[];
   /** Captured pieces, indexed by `slotOf`; a piece neither on the board nor captured is in a hand. */
   readonly lost: readonly number[];
   readonly side: Colour;
-  readonly phase: Phase;
+  readonly phase: SketchPhase;
   readonly quiet: number;
   /** Number of the ply in play; in set-up it follows from the pieces on the board. */
   readonly ply: number;
@@ -42,7 +42,7 @@ export interface Sketch {
 const SLOTS = 2 * HAND_SIZE;
 const none = (): number[] => Array.from({ length: SLOTS }, () => 0);
 
-export const emptySketch = (camp: Sketch['camp'] = 'inset', phase: Phase = 's'): Sketch => ({
+export const emptySketch = (camp: Sketch['camp'] = 'inset', phase: SketchPhase = 's'): Sketch => ({
   pieces: [],
   lost: none(),
   side: 0,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_MARKS } from '../contract.ts';
 import { situation } from '../fixtures.ts';
 import { facing, labelsAt } from './labels.ts';
-import type { Moment } from './moment.ts';
+import type { SceneMoment } from './moment.ts';
 import { HOME, type Orbit } from './orbit.ts';
 import type { Palette } from './theme.ts';
 import { still } from './timeline.ts';
@@ -11,7 +11,7 @@ import { createEye } from './view.ts';
 const SIZE = { width: 800, height: 500 };
 
 /** A marked stack of three among stacks of four. */
-function momentOf(cell: number): Moment {
+function momentOf(cell: number): SceneMoment {
   const tesseract = Array.from({ length: 16 }, (_, i) => (i === cell ? 'Y1O2P3' : 'Y1O2P3B6'));
   const { view } = situation({ players: 2, tesseract });
   const marks = { ...NO_MARKS, next: [cell] };
@@ -27,7 +27,7 @@ function momentOf(cell: number): Moment {
   };
 }
 
-function nextAt(moment: Moment, orbit: Orbit) {
+function nextAt(moment: SceneMoment, orbit: Orbit) {
   const eye = createEye();
   eye.look(orbit, SIZE);
   return labelsAt(moment, eye).next[0]!;

@@ -4,7 +4,7 @@ import { DISC_RADIUS, DISC_TOP, LEVEL, MAX_LEVEL, PITCH } from './layout.ts';
 /** Field of view in degrees: a long lens keeps the dice nearly parallel. */
 export const LENS = 17;
 
-export interface Frame {
+export interface Framing {
   readonly distance: number;
   /** Vertical shift of the picture's centre, in half heights. */
   readonly shift: number;
@@ -51,7 +51,7 @@ function extentFrom(distance: number, elevation: number): Extent {
 }
 
 /** The smallest distance at which everything fits; `margin` is the share of the stage kept free. */
-export function fit(aspect: number, elevation: number, margin: number): Frame {
+export function fit(aspect: number, elevation: number, margin: number): Framing {
   const room = 1 - margin;
   let [near, far] = [8, 90];
   for (let i = 0; i < 24; i++) {

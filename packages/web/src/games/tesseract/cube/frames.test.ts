@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFrames } from './frames.ts';
+import { createFrameScheduler } from './frames.ts';
 
 describe('the scene is drawn', () => {
   let due: FrameRequestCallback[] = [];
@@ -24,7 +24,7 @@ describe('the scene is drawn', () => {
   function slow(ms: number) {
     const drawn: number[] = [];
     let left = 3;
-    const frames = createFrames(elapsed => drawn.push(elapsed) > 0 && --left > 0);
+    const frames = createFrameScheduler(elapsed => drawn.push(elapsed) > 0 && --left > 0);
     frames.ask();
     for (let i = 0; i < 3; i++) frame(ms);
     drawn.length = 0;
@@ -34,7 +34,7 @@ describe('the scene is drawn', () => {
   test('while an animation runs, and no longer', () => {
     let left = 3;
     const drawn: number[] = [];
-    const frames = createFrames(elapsed => drawn.push(elapsed) > 0 && --left > 0);
+    const frames = createFrameScheduler(elapsed => drawn.push(elapsed) > 0 && --left > 0);
     frames.ask();
     frames.ask();
     for (let i = 0; i < 5; i++) frame();
@@ -89,7 +89,7 @@ describe('the scene is drawn', () => {
 
   test('never after it is stopped', () => {
     const draw = vi.fn(() => true);
-    const frames = createFrames(draw);
+    const frames = createFrameScheduler(draw);
     frames.ask();
     frames.stop();
     frame();

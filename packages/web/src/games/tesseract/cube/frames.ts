@@ -11,7 +11,7 @@ const PATIENCE = 4;
 /** Renders a frame; returns true while an animation runs. */
 type Draw = (elapsed: number, now: number) => boolean;
 
-export interface Frames {
+export interface FrameScheduler {
   /** Requests a frame. */
   ask(): void;
   /** Requests a frame after a press; slow ones wait until the page has shown its response. */
@@ -23,7 +23,7 @@ export interface Frames {
   stop(): void;
 }
 
-export function createFrames(draw: Draw): Frames {
+export function createFrameScheduler(draw: Draw): FrameScheduler {
   let [asked, last] = [0, 0];
   /** Interval between the last two frames of a sequence. */
   let pace = 0;

@@ -3,7 +3,7 @@ import type { Cell } from '@tessera/games/tesseract';
 import type { Marks } from '../contract.ts';
 import { LEVEL, spot } from './layout.ts';
 import { Vector3 } from './math.ts';
-import { isTelling, type Moment } from './moment.ts';
+import { isTelling, type SceneMoment } from './moment.ts';
 import { type Orbit, raised, turnedBy } from './orbit.ts';
 import { pick } from './picking.ts';
 import type { Point, Size } from './place.ts';
@@ -28,18 +28,18 @@ interface NextLabel {
 const REACHES = [0, -0.38, 0.38];
 const TOP_POINTS = REACHES.flatMap(south => REACHES.map(east => new Vector3(east, 0, south)));
 
-export const heightsOf = ({ view }: Pick<Moment, 'view'>): number[] =>
+export const heightsOf = ({ view }: Pick<SceneMoment, 'view'>): number[] =>
   view.stacks.map(({ cubes }) => cubes.length);
 
 /** The selected cube stays lifted; a target of a placement does not. */
 export const liftedBy = ({ chosen, places }: Marks): Cell | undefined =>
   chosen !== undefined && places.includes(chosen) ? undefined : chosen;
 
-const topOf = ({ view, lifts }: Moment, cell: Cell): Vector3 =>
+const topOf = ({ view, lifts }: SceneMoment, cell: Cell): Vector3 =>
   spot(cell, 0).setY((view.stacks[cell]?.cubes.length ?? 0) * LEVEL + (lifts[cell] ?? 0));
 
 /** Sample points on top of a stack that are visible. */
-function seenTops(moment: Moment, eye: Eye, cell: Cell): readonly Point[] {
+function seenTops(moment: SceneMoment, eye: Eye, cell: Cell): readonly Point[] {
   const heights = heightsOf(moment);
   const lifted = [moment.focused, liftedBy(moment.marks)];
   return TOP_POINTS.map(off => eye.project(topOf(moment, cell).add(off))).filter(
@@ -56,7 +56,7 @@ const CORNERS: readonly Vector3[] = [0, -1].flatMap(y =>
   ].map(([east, south]) => new Vector3(east, y, south)),
 );
 
-function nextLabel(moment: Moment, eye: Eye, cell: Cell): NextLabel {
+function nextLabel(moment: SceneMoment, eye: Eye, cell: Cell): NextLabel {
   const top = topOf(moment, cell);
   // The decisive cube of a finished match is gone: its ghost is drawn where it stood.
   const isGone = moment.view.outcome !== null;
@@ -66,7 +66,7 @@ function nextLabel(moment: Moment, eye: Eye, cell: Cell): NextLabel {
   return { cell, at: seen ?? eye.project(top), ghost };
 }
 
-export function labelsAt(moment: Moment, eye: Eye): Labels {
+export function labelsAt(moment: SceneMoment, eye: Eye): Labels {
   const { focused, marks } = moment;
   return {
     focused: focused === undefined ? undefined : beside(eye, topOf(moment, focused)),
@@ -88,7 +88,7 @@ const TURNS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8].map(steps 
 const ENOUGH = 6;
 
 /** The smallest rotation that shows the top of a stack; from above if no rotation does. */
-export function facing(moment: Moment, orbit: Orbit, size: Size, cell: Cell): Orbit {
+export function facing(moment: SceneMoment, orbit: Orbit, size: Size, cell: Cell): Orbit {
   const eye = createEye();
   const isSeen = (from: Orbit): boolean => {
     eye.look(from, size);

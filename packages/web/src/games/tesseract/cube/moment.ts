@@ -6,15 +6,15 @@ import type { Contents } from './picture.ts';
 import type { Pose, Poses } from './poses.ts';
 import { posesAt, type Sight, type Timeline } from './timeline.ts';
 
-export interface Moment extends Lit {
+export interface SceneMoment extends Lit {
   readonly timeline: Timeline;
   readonly time: number;
 }
 
 /** True while the animation runs; rims and tags belong to the next view and appear after it. */
-export const isTelling = ({ time, timeline }: Moment): boolean => time < timeline.length;
+export const isTelling = ({ time, timeline }: SceneMoment): boolean => time < timeline.length;
 
-export function contentsAt(moment: Moment, sight: Sight): Contents {
+export function contentsAt(moment: SceneMoment, sight: Sight): Contents {
   const { timeline, time, focused } = moment;
   const raised = raise(moment, posesAt(timeline, time, sight));
   const poses = [...raised.poses.values(), ...shardsAt(timeline.effects, time)];
@@ -23,7 +23,7 @@ export function contentsAt(moment: Moment, sight: Sight): Contents {
 }
 
 /** Lifts the top cubes of lifted stacks, unless they are moving. */
-function raise({ view, lifts }: Moment, resting: Poses): { poses: Poses; tops: Poses } {
+function raise({ view, lifts }: SceneMoment, resting: Poses): { poses: Poses; tops: Poses } {
   const [poses, tops] = [new Map(resting), new Map<number, Pose>()];
   for (const [cell, lift] of lifts.entries()) {
     const cubes = view.stacks[cell]?.cubes ?? [];
@@ -37,7 +37,7 @@ function raise({ view, lifts }: Moment, resting: Poses): { poses: Poses; tops: P
   return { poses, tops };
 }
 
-function glowsAt(moment: Moment): Glow[] {
+function glowsAt(moment: SceneMoment): Glow[] {
   const { view, focused, timeline, time, lifts, palette } = moment;
   const lights = isTelling(moment)
     ? []
@@ -49,7 +49,7 @@ function glowsAt(moment: Moment): Glow[] {
 }
 
 /** Fires of empty cells; a cell whose flare is still to come does not burn yet. */
-function fires({ view, timeline, time }: Moment): Glow[] {
+function fires({ view, timeline, time }: SceneMoment): Glow[] {
   const flares = timeline.effects.filter(effect => effect.type === 'flare');
   return view.stacks.flatMap(({ cubes }, cell) => {
     const flare = flares.findLast(effect => effect.cell === cell);
@@ -60,7 +60,7 @@ function fires({ view, timeline, time }: Moment): Glow[] {
 }
 
 /** Strength of a breach's shake, 1 to 0. */
-export function shockAt({ timeline, time }: Moment): number {
+export function shockAt({ timeline, time }: SceneMoment): number {
   const shock = timeline.effects.find(
     ({ type, start, end }) => type === 'shock' && time >= start && time < end,
   );

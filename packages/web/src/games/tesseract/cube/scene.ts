@@ -1,11 +1,11 @@
 /** Imperative scene of the 3D cube; it renders only while something changes. */
 import { type Cell, type TesseractEvent, type TesseractView, tracker } from '@tessera/games/tesseract';
 import { type Marks, NO_MARKS } from '../contract.ts';
-import { createFrames } from './frames.ts';
+import { createFrameScheduler } from './frames.ts';
 import { facing, heightsOf, type Labels, labelsAt, liftedBy } from './labels.ts';
 import { CELLS, LIFT, spot } from './layout.ts';
 import { Quaternion, Vector3 } from './math.ts';
-import { contentsAt, type Moment, shockAt } from './moment.ts';
+import { contentsAt, type SceneMoment, shockAt } from './moment.ts';
 import { followed, HOME, type Orbit } from './orbit.ts';
 import { type Die, pickDie } from './picking.ts';
 import { createPicture } from './picture.ts';
@@ -41,7 +41,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
   let size: Size = { width: 0, height: 0 };
   let [orbit, wish]: [Orbit, Orbit] = [HOME, HOME];
   const lifts = new Array<number>(CELLS).fill(0);
-  const frames = createFrames((elapsed, now) => {
+  const frames = createFrameScheduler((elapsed, now) => {
     const isGoing = step(elapsed, now);
     draw(now);
     return isGoing;
@@ -63,7 +63,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     return isGoing;
   }
 
-  const momentAt = (shown: TesseractView, now: number): Moment => ({
+  const momentAt = (shown: TesseractView, now: number): SceneMoment => ({
     view: shown,
     marks,
     focused,

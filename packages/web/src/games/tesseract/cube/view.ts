@@ -1,6 +1,6 @@
 /** The camera on its orbit: matrices, and projection of points of the scene to pixels. */
 
-import { AIM_HEIGHT, type Frame, fit, LENS } from './fit.ts';
+import { AIM_HEIGHT, type Framing, fit, LENS } from './fit.ts';
 import { Matrix4, Quaternion, Vector3 } from './math.ts';
 import type { Orbit } from './orbit.ts';
 import type { Ray } from './picking.ts';
@@ -42,7 +42,7 @@ export function createEye() {
   const [position, toEye, right, up] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
   const [toPicture, toScene] = [new Matrix4(), new Matrix4()];
   let lens = new Matrix4();
-  let [size, frame]: [Size, Frame] = [
+  let [size, frame]: [Size, Framing] = [
     { width: 1, height: 1 },
     { distance: 30, shift: 0 },
   ];

@@ -109,7 +109,7 @@ function Grid({ layer, here, touched, seq, onKeyDown, ...shared }: GridProps) {
           <div role="row" className="tess-gridrow" key={y}>
             <i aria-hidden="true">{y + 1}</i>
             {layer.places.slice(4 * y, 4 * y + 4).map(place => (
-              <Place
+              <LayerCell
                 key={place.cell}
                 {...place}
                 {...shared}
@@ -124,7 +124,7 @@ function Grid({ layer, here, touched, seq, onKeyDown, ...shared }: GridProps) {
   );
 }
 
-interface PlaceProps extends LayerPlace, Shared {
+interface LayerCellProps extends LayerPlace, Shared {
   /** True for the cell with the roving tabindex. */
   readonly isHere: boolean;
   /** Sequence number of the change that touched its stack, 0 for none; a new one restarts the flash. */
@@ -143,7 +143,7 @@ function flagsOf({ kind, symbol, marks }: LayerPlace, isTouched: boolean, isFocu
   return flags.filter(Boolean).join(' ').replaceAll(/\w+/g, 'is-$&');
 }
 
-const Place = memo(function Place(props: PlaceProps) {
+const LayerCell = memo(function LayerCell(props: LayerCellProps) {
   const { words, isHere, flash, onPress, focus, onReach, ...place } = props;
   const { cell, level } = place;
   const isFocused = useSignal(focus, focused => focused === cell);

@@ -61,7 +61,7 @@ function Places({ model, lab, number, sets, shown }: PlacesProps) {
   return (
     <ul className={`tess-places${lab.capacity > 6 ? ' is-wide' : ''}${shown ? ' has-set' : ''}`}>
       {cubes.map((cube, i) => (
-        <Place
+        <LabSlot
           key={cube.id}
           model={model}
           target={`${LAB_NAMES[number]}:${kindLabel(cube)}`}
@@ -101,7 +101,7 @@ function partOf({ goes, stays }: LabSet, cube: CubeView): 'contain' | 'orThis' |
   return stays.has(cube.id) ? 'filled' : undefined;
 }
 
-interface PlaceProps {
+interface LabSlotProps {
   readonly model: PanelModel;
   readonly target: string;
   readonly cube: CubeView;
@@ -111,7 +111,7 @@ interface PlaceProps {
   readonly span: number;
 }
 
-function Place({ model, target, cube, set, title, span }: PlaceProps) {
+function LabSlot({ model, target, cube, set, title, span }: LabSlotProps) {
   const { lab } = model.words.panels;
   const part = set && partOf(set, cube);
   const caption = part && lab[part];

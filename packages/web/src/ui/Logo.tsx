@@ -1,7 +1,7 @@
 /** The logo: a die whose four pips are the four games. */
 import { rem } from './style/rem.ts';
 
-export function Mark({ size = 26 }: { readonly size?: number }) {
+export function Logo({ size = 26 }: { readonly size?: number }) {
   return (
     <svg className="mark" width={rem(size)} height={rem(size)} viewBox="0 0 24 24" aria-hidden="true">
       <g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round">
@@ -21,7 +21,7 @@ export function Mark({ size = 26 }: { readonly size?: number }) {
 export function WordMark() {
   return (
     <>
-      <Mark />
+      <Logo />
       <span className="word">Tessera</span>
     </>
   );

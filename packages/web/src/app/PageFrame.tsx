@@ -6,7 +6,7 @@ import { useText } from '../text/index.ts';
 import { Tabs, TopBar } from './TopBar.tsx';
 
 /** Puts a page between the top bar and, on a phone, the tab bar. */
-export function Frame({ children }: { readonly children: ComponentChildren }) {
+export function PageFrame({ children }: { readonly children: ComponentChildren }) {
   const { skip } = useText();
   const content = useRef<HTMLElement>(null);
   // The skip link moves the focus by script: on the rules page the fragment of the address names a clause.

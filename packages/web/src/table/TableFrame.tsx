@@ -31,12 +31,13 @@ const OfferDialog = lazy(() => import('./ending/Offer.tsx'), LateDialog, false);
 
 const noKeys = (): readonly Key[] => [];
 
-interface FrameProps<V, W, M extends GameModel<V>, S> extends Omit<TableProps<V>, 'client' | 'manifest'> {
+interface TableFrameProps<V, W, M extends GameModel<V>, S>
+  extends Omit<TableProps<V>, 'client' | 'manifest'> {
   readonly game: TableGame<V, W, M, S>;
   readonly model: M;
 }
 
-export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M, S>) {
+export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFrameProps<V, W, M, S>) {
   const { game, model, onLeave, around, Rules } = props;
   const { facts, Beside, Room } = game;
   const { snapshot, log } = model;
