@@ -50,7 +50,7 @@ describe('a new player', () => {
       .waitFor();
   });
 
-  test('who switches tips off sees none from then on', async () => {
+  test('a player who switches tips off sees none from then on', async () => {
     const { page } = await stage.visit();
     await open(page);
     await lesson(page).waitFor();

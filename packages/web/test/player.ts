@@ -33,7 +33,7 @@ export const SHORT_GAME =
     ' ',
   );
 
-/** Everything placed and nothing threatened, White to move. */
+/** All pieces placed, nothing threatened, White to move. */
 export const DUEL = '15/3t1v6sh1/7p7/15/15/15/4x6x3/15/3X6X4/15/15/15/7P7/1HS6V1T3/15 w SRC3H2Gsrc3h2g p 0 0';
 
 /** Starts a match by the menu: holders of the seats, White first. */

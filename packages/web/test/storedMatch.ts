@@ -101,7 +101,7 @@ export async function untilYours(page: Page, match: AnyMatch): Promise<void> {
   await page.locator('.tb-prompt:not(.is-wait)').waitFor();
 }
 
-/** Waits until an answer is stored, and drawn: what is pressed next is meant for what follows it. */
+/** Waits until an answer is stored and rendered, so that the next press hits the new state. */
 export async function expectLast(page: Page, count: number, answer: string): Promise<void> {
   await expect.poll(async () => (await storedAnswers(page))[count - 1]).toBe(answer);
   await untilDrawn(page);

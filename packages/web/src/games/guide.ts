@@ -51,7 +51,6 @@ export interface Sentence {
 export const sentencesOf = (prose: Prose): readonly Sentence[] =>
   [...prose.matchAll(/(.+?)(?: \[([\w-]+)\]|$) ?/g)].map(([, text = '', clause]) => ({ text, clause }));
 
-/** All prose of a part. */
 export function proseOf(part: GuidePart): readonly Prose[] {
   if (typeof part === 'string') return [part];
   return 'points' in part ? part.points : part.figures.map(({ caption }) => caption);

@@ -47,7 +47,6 @@ export interface Glance {
 export interface FirstGame extends Pick<NewMatch, 'options' | 'position'> {
   /** Description in one sentence. */
   readonly text: Readonly<Record<Language, string>>;
-  /** Level of its bots. */
   readonly level: string;
   /** Starting position, lazy-loaded where it is long. */
   readonly loadPosition?: () => Promise<string>;
@@ -59,7 +58,6 @@ export interface FirstGame extends Pick<NewMatch, 'options' | 'position'> {
  */
 export interface GameManifest extends PlayedGame {
   readonly titles: Readonly<Record<Language, GameTitle>>;
-  /** Picture of the tile. */
   readonly Art: ComponentType<ArtProps>;
   readonly firstGame: FirstGame;
   /** Small static picture. */

@@ -1,4 +1,3 @@
-/** Menu of a table. */
 import type { Facts } from '@tessera/engine';
 import { useState } from 'preact/hooks';
 import { lazy } from '../ui/render/lazy.tsx';

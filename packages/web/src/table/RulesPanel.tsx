@@ -8,7 +8,6 @@ import { isPlain } from '../ui/Link.tsx';
 import { closeBeside, openBeside, useBeside } from '../ui/router.ts';
 import { useEscape } from './useEscape.ts';
 
-/** Props of the rules reader. */
 export interface RulesProps {
   /** Address of the page that would show the same. */
   readonly address: string;

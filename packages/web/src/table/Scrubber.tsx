@@ -10,7 +10,6 @@ function keepOwnKeys(event: KeyboardEvent): void {
   if (!event.shiftKey && /^(Arrow|Page|Home|End)/.test(event.key)) event.stopPropagation();
 }
 
-/** Mark on the timeline. */
 export interface TimelineMark {
   readonly count: number;
   /** Start of a turn, swing of the win probability, or the decisive answer. */

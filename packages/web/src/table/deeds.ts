@@ -34,7 +34,6 @@ export interface Deeds {
 }
 
 export interface DeedWorld {
-  /** The clause about undo. */
   readonly undoClause?: string;
   /** Options with a value for each seat, with their defaults. */
   readonly perSeat?: Readonly<Record<string, OptionValue>>;

@@ -15,7 +15,6 @@ export interface StoryLine {
   readonly isSubject?: boolean;
   readonly text: string;
   readonly tone: Tone;
-  /** Number of the turn. */
   readonly turn?: number | undefined;
   /** Additional text for screen readers, which cannot see the banner. */
   readonly aloud?: string | undefined;

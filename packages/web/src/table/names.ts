@@ -10,7 +10,6 @@ const nameOfLevel = (id: string, { newMatch }: Text): string | undefined =>
 /** Name of a bot level; a custom level unknown to the catalogue is called "bot". */
 export const levelName = (id: string, text: Text): string => nameOfLevel(id, text) ?? text.newMatch.seats.bot;
 
-/** Default name of a seat. */
 export function usualName(holder: SeatHolder, text: Text): string {
   const { yourName, friendName, botName } = text.newMatch.seats;
   if (holder.kind === 'bot') {

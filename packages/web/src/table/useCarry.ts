@@ -7,7 +7,6 @@ import { isFar, pressOf } from './hand.ts';
 import { squareAt } from './squares.ts';
 
 export interface Carry<T> {
-  /** The dragged value. */
   readonly carried: T | undefined;
   /** The element of class `tb-carried`, which follows the pointer. */
   readonly ghost: RefObject<HTMLDivElement | null>;

@@ -17,7 +17,6 @@ const TIMES: Readonly<Record<string, number>> = {
 };
 const isTime = (stroke: string | undefined): stroke is string => stroke !== undefined && stroke in TIMES;
 
-/** Text fields. */
 const TYPING =
   'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"])';
 /** Controls that handle Enter and Space themselves. */

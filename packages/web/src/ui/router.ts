@@ -31,7 +31,6 @@ export function linkGames(games: readonly Prefixed[]): void {
 const gameOfClause = (clause = ''): Named =>
   known.find(({ clausePrefix }) => clause.startsWith(clausePrefix)) ?? (known[0] as Named);
 
-/** Addresses of all pages. */
 export const PATHS = {
   home: '/',
   settings: '/settings',

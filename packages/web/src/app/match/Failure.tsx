@@ -16,7 +16,6 @@ import { TableWaiting } from './tables.tsx';
 export interface FailureProps {
   /** A key of `failures`. */
   readonly failure: string;
-  /** Detail of the error. */
   readonly detail?: string | undefined;
 }
 

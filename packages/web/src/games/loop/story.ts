@@ -15,7 +15,6 @@ export interface Telling {
   readonly start: LoopView;
   /** The player of an agent, in the third person. */
   nameOf(agent: Agent): string;
-  /** Names by seat. */
   readonly names: readonly string[];
   /** True for bots, whose turns are summed up. */
   isBot(agent: Agent): boolean;

@@ -1,4 +1,3 @@
-/** Log of this match. */
 import type { Reason } from '@tessera/bots';
 import { agentWord, type LoopView, type OutcomeCode, whyOf } from '@tessera/games/loop';
 import { useMemo } from 'preact/hooks';

@@ -6,7 +6,6 @@ export interface AnswerGroup {
   readonly answers: readonly string[];
 }
 
-/** Maximum number of groups. */
 const MOST_GROUPS = 14;
 
 const groupedBy = (legal: readonly string[], keyOf: (answer: string) => string): readonly AnswerGroup[] =>

@@ -25,7 +25,6 @@ import type { PlainWords } from './words/index.ts';
 export interface PlainSpoken {
   readonly words: PlainWords;
   readonly text: GameText;
-  /** Name of the game. */
   readonly name: string;
   readonly kinds: Readonly<Record<string, FieldKind>>;
   readonly isTogether: boolean;

@@ -37,7 +37,6 @@ function sentenceOf({ text, snapshot, scene, play, back, names, canAct }: Model)
   return { head, body, short, mood: 'act' };
 }
 
-/** Threat to the Tesseract. */
 export function threatOf({
   text,
   danger,

@@ -69,7 +69,6 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
         advised === undefined ? undefined : courseOf(scene.state, parseAction(advised), scene.view.toMove),
       [scene, advised],
     ),
-    /** The board element. */
     root: useRef<HTMLDivElement>(null),
   };
 }

@@ -96,7 +96,6 @@ export function restOn({ table }: Text, action: Action): string | undefined {
   return lines.length > 1 ? fill(table.restsOn, { at: lines.map(squareName).join(', ') }) : undefined;
 }
 
-/** Sentence of an event. */
 export function eventSentence({ rift }: Text, happened: GameEvent): string {
   const event = happened as RiftEvent;
   if (event.type === 'ended') {

@@ -30,7 +30,6 @@ export interface Speech {
   readonly self?: Lab | undefined;
 }
 
-/** Input of names. */
 type Naming = Pick<Speech, 'words' | 'labNames' | 'self'>;
 
 /** A short title, and details. */

@@ -52,7 +52,6 @@ export const Sign = ({ name, size = 18 }: { readonly name: SignName; readonly si
   <Strokes path={SIGNS[name]} size={size} />
 );
 
-/** Icon of a base symbol. */
 export const EventGlyph = ({ symbol }: { readonly symbol: EventSymbol }) => (
   <Strokes path={SYMBOL_PATHS[symbol]} size={18} />
 );

@@ -41,7 +41,6 @@ export interface HandDeeds {
   /** Selects a whole answer without playing it, whatever it is. */
   show(answer: string): void;
   confirm(): void;
-  /** One step back. */
   putBack(): void;
   /** Position of the last pointer press; undefined after a key. */
   pressed(): Press | undefined;

@@ -91,7 +91,6 @@ const pairsOf = (samples: readonly Sample[]): readonly (readonly [Sample, Sample
 const changesOf = (before: Sample, after: Sample): readonly number[] =>
   after.chances.map((chance, seat) => chance - (before.chances[seat] ?? 0));
 
-/** Seats that answered, in order. */
 export const seatsOf = (moves: readonly { readonly seat: Seat }[]): readonly Seat[] =>
   moves.map(({ seat }) => seat);
 

@@ -114,7 +114,6 @@ export interface Preparation<W extends PreparationWords = PreparationWords> exte
   ownLines?(draft: Draft, words: W): readonly string[];
 }
 
-/** Props of the form's parts. */
 export interface PartProps extends FieldProps<PreparationWords> {
   readonly preparation: Preparation;
 }

@@ -13,7 +13,6 @@ export interface SeatDraft {
   readonly holder: Holder;
   /** Name of a friend or a bot; empty for the default name. Your own name is a setting. */
   readonly name: string;
-  /** Id of a bot level. */
   readonly level: string;
 }
 

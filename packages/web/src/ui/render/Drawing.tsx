@@ -1,7 +1,6 @@
 /** SVG root of a piece: an image with an accessible name, or decoration without one. */
 import type { ComponentChildren } from 'preact';
 
-/** Props common to all pieces. */
 export interface PieceProps {
   readonly label?: string | undefined;
   /** Position inside another SVG; in a panel, style sheets set the size. */

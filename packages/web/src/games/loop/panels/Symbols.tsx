@@ -30,7 +30,6 @@ const Drawn = ({ symbol }: { readonly symbol: EffectSymbol }) => (
   </>
 );
 
-/** Symbols of places. */
 const PLACES: Readonly<Record<Selector, () => ComponentChildren>> = {
   here: () => <Sign name="here" />,
   prev: () => <Sign name="prev" />,

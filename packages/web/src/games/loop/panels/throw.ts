@@ -25,7 +25,6 @@ export interface Fall {
   /** Eras of the landed cubes. */
   readonly landed: readonly Era[];
   readonly flying: number;
-  /** The active agent. */
   readonly agent: Agent;
   readonly turn: number;
   /** True once Dr Foo has turned, which reveals his era. */

@@ -74,7 +74,6 @@ function momentWords(words: LoopWords, { kind, agent, params }: Moment, view: Lo
 const adviceWords = (words: LoopWords, { key, params }: Advice, view: LoopView): string =>
   said(words, words.ending.advice[key], params, view);
 
-/** All sentences of a review. */
 export function reviewWords(words: LoopWords, review: EndReview, view: LoopView): ReviewWords {
   const { ending, language } = words;
   const { luck, outcome } = review;

@@ -27,7 +27,6 @@ export const loadWords = besideGame(
   }),
 );
 
-/** All text of the table. */
 export type LoopWords = Awaited<ReturnType<typeof loadWords>>;
 
 /** Text of the table with the names of the match's pack (L-PACK-4). */

@@ -29,7 +29,6 @@ export const OFF = -1;
 
 export interface Editor extends Edits<Sketch> {
   readonly held: Held | undefined;
-  /** The piece in hand. */
   readonly heldPiece: Pick<PieceView, 'colour' | 'letter'> | undefined;
   readonly focus: number;
   readonly isFlipped: boolean;

@@ -1,4 +1,3 @@
-/** Automatic placement. */
 import { standardPlacement } from '@tessera/bots/rift/book';
 import { moveList } from '@tessera/engine';
 import { type Action, generate, type RiftState, readyPlacements } from '@tessera/games/rift';

@@ -7,7 +7,6 @@ import type { en } from './en/index.ts';
 
 export type TableWords = Words<typeof en>;
 
-/** All text of the table. */
 export interface Text extends ShellText {
   readonly table: ShellText['table'] & TableWords;
   readonly rift: RiftText;

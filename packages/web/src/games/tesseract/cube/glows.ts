@@ -46,7 +46,6 @@ const onTop = (view: TesseractView, cell: Cell): Vector3 =>
 export interface Lit {
   readonly view: TesseractView;
   readonly marks: Marks;
-  /** The focused stack. */
   readonly focused: Cell | undefined;
   /** Lift of the top cube, by cell. */
   readonly lifts: readonly number[];

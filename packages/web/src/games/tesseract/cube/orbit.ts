@@ -16,7 +16,6 @@ const LOWEST = degrees(12);
 const HIGHEST = degrees(80);
 const FARTHEST = 0.8;
 const NEAREST = 2.4;
-/** Factor of one zoom step. */
 const ZOOM_STEP = 1.18;
 /** Radians per pixel of a drag: across the stage is about half a turn. */
 const DRAG = 0.0065;

@@ -51,7 +51,6 @@ export interface Timeline {
   readonly effects: readonly Effect[];
 }
 
-/** Timeline without motion. */
 export const still = (poses: Poses): Timeline => ({
   length: 0,
   before: poses,

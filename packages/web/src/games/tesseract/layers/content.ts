@@ -43,7 +43,6 @@ export interface LayerPlace {
 export interface Layer {
   readonly level: number;
   readonly cubes: number;
-  /** Places by cell. */
   readonly places: readonly LayerPlace[];
 }
 

@@ -1,4 +1,3 @@
-/** Small map of a base. */
 import type { EventSymbol, Pack } from '@tessera/games/tesseract';
 import { SYMBOL_PATHS } from '../symbols.ts';
 

@@ -38,7 +38,6 @@ export const levelOf = (card: string): number => Number(card[1]) || 0;
 export interface Use {
   readonly answer: string;
   readonly isLegal: boolean;
-  /** Reason why not, or undefined. */
   readonly why: string | undefined;
 }
 

@@ -28,12 +28,10 @@ export interface PanelModel extends Speech {
   play(answer: string): void;
 }
 
-/** Props of most panels. */
 export interface PanelProps {
   readonly model: PanelModel;
 }
 
-/** Props of a panel about one lab. */
 export interface LabPanelProps extends PanelProps {
   readonly lab: Lab;
 }

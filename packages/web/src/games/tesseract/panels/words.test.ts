@@ -11,7 +11,6 @@ function sentences(words: object, path = ''): [path: string, sentence: string][]
   );
 }
 
-/** Parameters of a sentence. */
 const places = (sentence: string): string => [...new Set(sentence.match(/\{\w+\}/g))].sort().join(' ');
 
 test.each([

@@ -21,7 +21,6 @@ export const loadWords = besideGame(
   }),
 );
 
-/** All text of the table. */
 export type TesseractWords = Awaited<ReturnType<typeof loadWords>>;
 
 /** Text of the chosen language; undefined until it has loaded. */

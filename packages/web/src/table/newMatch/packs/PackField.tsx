@@ -34,7 +34,6 @@ type News =
   | { readonly kind: 'said'; readonly text: string }
   | { readonly kind: 'refused'; readonly file: string; readonly complaints: readonly PackComplaint[] };
 
-/** Maximum number of complaints shown. */
 const SHOWN_COMPLAINTS = 4;
 
 export function PackField<P extends Named>(props: PackFieldProps<P>) {
@@ -150,7 +149,6 @@ interface TemplateLinkProps {
   readonly label: string;
 }
 
-/** Download link for the template. */
 function TemplateLink({ template, label }: TemplateLinkProps) {
   const href = useMemo(
     () => `data:application/json;charset=utf-8,${encodeURIComponent(template())}`,

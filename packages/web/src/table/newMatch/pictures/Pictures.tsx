@@ -12,7 +12,6 @@ interface PicturesProps<T> {
   readonly values: readonly T[];
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
-  /** Unique key of a value. */
   readonly keyOf: (value: T) => string;
   readonly show: (value: T) => ComponentChildren;
   /** Content below the pictures. */

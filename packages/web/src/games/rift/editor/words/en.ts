@@ -67,7 +67,6 @@ export const en = {
     takable: '{colour} can take the Tesseract at once.',
     stray: 'No set-up puts a cross there ({at}), but it can be played.',
   },
-  /** Faults by code. */
   faults: {
     armEnd: 'No pawn and no cross may stand on the end of an arm: {at}.',
     tooMany: '{colour} has {count} of {full}: {piece}.',

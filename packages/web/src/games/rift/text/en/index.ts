@@ -72,7 +72,6 @@ export const en = {
     fatal: 'Threat: the {piece} on {at} takes your Tesseract',
     fatalMore: 'Threat: the {piece} on {at} takes your Tesseract, and {count} more could',
   },
-  /** Lessons by key. */
   lessons: {
     goal: 'Jump over the enemy Tesseract to win: land right behind it, on a free crossing. Guard your own.',
     danger:

@@ -347,7 +347,6 @@ export const table = {
     odds: 'next prime {before} → {after}',
     nothing: 'nothing that lasts',
   },
-  /** Lessons by key. */
   lessons: {
     goal: 'Together you contain one cube of every colour and value, 24 in all, before the seventh breach.',
     tie: 'These lie equally low and show the same value, so you choose. What lies below may be an event.',
