@@ -29,7 +29,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Storage key of the guest's identity on a server. */
+/** Storage key of the note that this browser has a guest on a server. */
 export const GUEST = 'tessera.guest';
 
 /** True if this browser has a guest's identity; without one no server is asked for tables. */

@@ -1,4 +1,4 @@
-/** All pages that need a server, in one lazy-loaded chunk. */
+/** Router of the pages that need a server, each lazy-loaded. */
 import type { ComponentType } from 'preact';
 import { useLoadedWords, useText } from '../../text/index.ts';
 import { loadOnlineWords, type OnlineWords } from '../../text/online/index.ts';

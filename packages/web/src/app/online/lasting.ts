@@ -5,7 +5,7 @@ import { fill } from '../../text/index.ts';
 import type { OnlineWords } from '../../text/online/index.ts';
 import { durationWords } from '../../text/online/paces.ts';
 
-/** Share of the allowed time that players with days per move use on average. */
+/** Assumed share of the allowed time that players with days per move use. */
 const USED = 1 / 3;
 const STEPS = { short: 300, long: 86_400 };
 
