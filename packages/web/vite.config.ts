@@ -7,8 +7,8 @@ import { partOf, workersBesidePages } from './src/build/workers.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Nothing is painted before the script has put the chosen theme on the page: no dark flash on a light page. The page
- * itself watches whatever is marked so, and reloads if it does not come.
+ * Blocks the first paint until the script has set the theme, against a dark flash on a light page. index.html
+ * watches the marked elements and reloads if one of them fails to load.
  */
 const paintOnceDressed: Plugin = {
   name: 'tessera-first-paint',
@@ -18,17 +18,20 @@ const paintOnceDressed: Plugin = {
   },
 };
 
-/** Our own packages only define things, so what a page does not use can be left out of it. */
+/** Modules of these packages have no side effects, so that unused exports can be dropped. */
 const treeshake = {
   moduleSideEffects: (id: string) => !/\/packages\/(engine|games|bots)\/src\//.test(id),
 };
 
-/** What a page or a worker needs from the start is one file: every further one costs a request and its headers. */
+/**
+ * One chunk for everything that a page or a worker needs at the start: every further file costs a request and
+ * its headers.
+ */
 const output = {
   codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(here('.')) }] },
 };
 
-/** Scripts are found by those that import them, in workers too; only style sheets have to be asked for. */
+/** Preloads style sheets only: scripts are found through their importers, in workers too. */
 const sheetsOnly = (_file: string, files: string[]): string[] => files.filter(file => file.endsWith('.css'));
 
 export default defineConfig({
@@ -38,7 +41,7 @@ export default defineConfig({
     target: 'es2023',
     outDir: here('dist'),
     modulePreload: { polyfill: false, resolveDependencies: sheetsOnly },
-    // That compressing takes longer than bundling is no news.
+    // Silences the warning that compression takes longer than bundling.
     rolldownOptions: { treeshake, output, checks: { bundlerTimings: false } },
   },
   worker: { format: 'es' },

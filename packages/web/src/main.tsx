@@ -19,7 +19,7 @@ Promise.all([startSpeaking(), meetMatches().then(meetPlayers)]).then(() => {
   render(<App />, place);
 }, noteUnloaded);
 
-/** Without words there is nothing to draw but a note that the page itself brings along. */
+/** Shows the note that index.html itself contains: without a text catalogue nothing else can be rendered. */
 function noteUnloaded(): void {
   const note = document.getElementById('unloaded') as HTMLTemplateElement;
   place.replaceChildren(note.content.cloneNode(true));

@@ -1,7 +1,8 @@
 /**
- * All workers: the rules worker holds the match and answers in notation; the bot worker thinks beside it, so that
- * a click is answered while a bot ponders; the seat worker knows what one seat of an on-line match does. They share most
- * of their code, so they share one file and one download; a worker's name says which of them it is.
+ * Entry point of all workers: the rules worker holds the match and answers in notation; the bot worker
+ * computes beside it, so that clicks are answered while a bot thinks; the seat worker knows the legal answers
+ * of one seat of an on-line match. They share most of their code, hence one file and one download; a worker's
+ * name selects its role.
  */
 import { loadAnalyst, loadBots, loadGame, loadJudge } from './games/workers.ts';
 import { createBotHost } from './match/botHost.ts';
@@ -15,7 +16,7 @@ const hosts = async () => {
   if (self.name === 'rules') return createHost(loadGame, loadAnalyst, post);
   return (await import('./match/remote/seatHost.ts')).createSeatHost(loadGame, loadAnalyst, post);
 };
-// The page waits for a first word, and shows it when a part is late.
+// Reports late chunks: the page waits for the worker's first message and shows what delays it.
 const tellLate = (): void => post({ late: lateness() });
 onLate(tellLate);
 tellLate();

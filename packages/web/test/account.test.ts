@@ -1,4 +1,4 @@
-/** What a guest can do about being known, and what an operator may have decided: on real pages, against a real server. */
+/** Account of a guest, and sanctions of an operator, in real browsers against a real server. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlineStage, setTableOf, sitDown, startMatch } from './onlineStage.ts';
 import { expectSound, followSystem } from './sizes.ts';
@@ -8,7 +8,7 @@ const { person } = online;
 beforeAll(online.start);
 afterAll(online.close);
 
-test('a guest signs out other devices, and deletes themselves after being asked again', async () => {
+test('a guest signs out other devices, and deletes the account after a confirmation', async () => {
   const ada = await person('Ada');
   const ben = await person('Ben');
   await followSystem(ada);

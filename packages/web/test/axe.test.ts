@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { newViolations } from './axe.ts';
 import { DESKTOP, PHONE, stage } from './stage.ts';
 
-/** Fit for everybody on a phone in the dark; in the light its words are too pale, on a desktop a button has no name. */
+/**
+ * Page without violations in the dark phone layout; low contrast in the light theme, an unnamed button on a
+ * desktop.
+ */
 const PAGE = `<!doctype html><html lang="en"><title>Fit</title><style>
   p { color: #000; background: #fff }
   button { display: none }
@@ -10,7 +13,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Fit</title><style>
   @media (min-width: 1000px) { button { display: block } }
 </style><main><h1>Fit</h1><p>Words</p><button></button></main>`;
 
-test('axe is asked about whatever a window or a theme changes, and not twice about the same', async () => {
+test('axe checks what a viewport or a theme changes, and nothing twice', async () => {
   const { page } = await stage.visit({ viewport: PHONE, colorScheme: 'dark' });
   await page.setContent(PAGE);
   expect(await newViolations(page)).toEqual([]);
@@ -23,14 +26,14 @@ test('axe is asked about whatever a window or a theme changes, and not twice abo
   expect(await newViolations(page)).toEqual(['button-name: button']);
 });
 
-/** A pale word comes with a wide window, among words that were judged before. */
+/** Page on which an element with low contrast appears in a wide viewport, among elements checked before. */
 const LONG_PAGE = `<!doctype html><html lang="en"><title>Long</title><style>
   p { color: #000; background: #fff }
   i { display: none; color: #ccc }
   @media (min-width: 1000px) { i { display: inline } p { font-size: 20px } }
 </style><main><h1>Long</h1><p>Words</p><p>Words <i>pale</i></p></main>`;
 
-test('in a further window colours are judged only of elements that were not judged before', async () => {
+test('in a further viewport colour contrast is checked for new elements only', async () => {
   const { page } = await stage.visit({ viewport: PHONE });
   await page.setContent(LONG_PAGE);
   expect(await newViolations(page)).toEqual([]);

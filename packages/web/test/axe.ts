@@ -1,4 +1,4 @@
-/** What axe has to say about a page, asked only about what it has not seen. */
+/** Incremental accessibility checks with axe: content that was checked before is skipped. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
@@ -7,34 +7,34 @@ import { unveiled } from './stage.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that colours can break; all others are about what is there, in whatever colours. */
+/** Rules about colours; all others depend on the content only. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const NO_COLOURS = Object.fromEntries(COLOUR_RULES.map(id => [id, { enabled: false }]));
 
 interface Judge {
   readonly axe: typeof axe;
-  /** Pages and elements that were judged, as far as a verdict depends on them, each with a number. */
+  /** Fingerprints of checked pages and elements, each with a number. */
   judged?: Map<string, number>;
-  /** Elements whose colours are judged next. */
+  /** Elements whose colours are checked next. */
   coloured?: Element[];
 }
 
-/** The rules to run, and whether colours are judged of the whole page or only where they are new. */
+/** Rules to run; `isPartial` limits the check of colours to new elements. */
 interface Question {
   readonly options: axe.RunOptions;
   readonly isPartial?: boolean;
 }
 
-/** Rules of accessibility that the page breaks, as "rule: element". */
+/** Violated rules, as "rule: element". */
 export async function axeViolations(page: Page): Promise<string[]> {
   await summon(page);
   return unveiled(page, () => page.evaluate(judge, { options: {} }));
 }
 
 /**
- * The same about a page that is looked at in one window and theme after the other: what is there is judged once, and so are
- * the colours of each element. A table lays one thing over another in each window its own way, so there `place` names the
- * window and all of it is judged.
+ * Violations on a page that is checked in several viewports and themes: content is checked once, and so are
+ * the colours of each element. At a table, overlaps differ by viewport: there `place` names the viewport and
+ * everything is checked.
  */
 export async function newViolations(page: Page, place = ''): Promise<string[]> {
   await summon(page);
@@ -55,7 +55,9 @@ async function summon(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
 }
 
-/** Selectors are worked out only where something is wrong: for all elements of a long page they take a third of the time. */
+/**
+ * Selectors are computed for violations only: for all elements of a long page they take a third of the time.
+ */
 async function judge({ options, isPartial }: Question): Promise<string[]> {
   const { axe, coloured = [] } = globalThis as unknown as Judge;
   const context = isPartial ? { include: coloured } : document;
@@ -67,16 +69,16 @@ async function judge({ options, isPartial }: Question): Promise<string[]> {
 }
 
 /**
- * Remembers what stands in the page (elements, words, what of them is seen or scrolls), and the colours of each element
- * together with those of all it stands in. Says whether the page is new, and of how much of it the colours are. New colours
- * that lie over something else, and whatever is new at a table, make all of them so.
+ * Records the content of the page (elements, text, visibility, scrolling) and the colours of each element and
+ * its ancestors. Returns whether the content is new, and how many colours are. New colours over other
+ * content, and anything new at a table, count as all.
  */
 function seen(place: string): { isNew: boolean; colours: 'all' | 'some' | 'none' } {
   const here = globalThis as unknown as Judge;
   here.judged ??= new Map();
   const { judged } = here;
   const isFirstPage = judged.size === 0;
-  /** Equal texts have equal numbers, and short ones: a print can stand for all that an element stands in. */
+  /** Equal texts get equal numbers, so that a short fingerprint covers an element with all its ancestors. */
   const numberOf = (text: string): number => {
     const known = judged.get(text) ?? judged.size;
     judged.set(text, known);
@@ -91,7 +93,7 @@ function seen(place: string): { isNew: boolean; colours: 'all' | 'some' | 'none'
     const isSeen = element.checkVisibility({ visibilityProperty: true });
     const isScrolled = style.overflow !== 'visible' && element.scrollHeight > element.clientHeight;
     things.push(`${style.display} ${isSeen} ${isScrolled}`);
-    // Of a size, contrast only asks whether it is that of a heading.
+    // Contrast rules only distinguish large from normal text.
     const [size, weight] = [Number.parseFloat(style.fontSize), Number(style.fontWeight)];
     const isLarge = size >= 24 || (size >= 18.66 && weight >= 700);
     const before = judged.size;

@@ -18,7 +18,7 @@ const LAST: Given = {
 };
 
 describe('a career', () => {
-  test('[L-HR-1] [L-HR-2] a win says how, and stands on the sheet with its team', {
+  test('[L-HR-1] [L-HR-2] shows how a match was won, with its team', {
     timeout: PATIENCE,
   }, async () => {
     const { page, troubles } = await stage.visit();
@@ -50,7 +50,7 @@ describe('a career', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('from home, once there is something to read', { timeout: PATIENCE }, async () => {
+  test('is linked from home once it has an entry', { timeout: PATIENCE }, async () => {
     const { page } = await stage.visit();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now' }).first().waitFor();

@@ -8,10 +8,10 @@ import { expectAnswers, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
-/** Solo, three answers in: `remove 0,0` is next and shows what lies below. */
+/** Solo, after three answers: `remove 0,0` is next and reveals the cube below. */
 const BEGUN = WON_GAME.answers.slice(0, 3);
 async function openBegun(page: Page): Promise<void> {
-  await settle(page, { coaching: false }); // Esc would close its sentence first
+  await settle(page, { coaching: false }); // Esc would close the tip first
   await openMatch(page, setupOf([ADA], WON_GAME.match), BEGUN);
 }
 const taken = (...more: string[]) => [...BEGUN, ...more];
@@ -19,8 +19,8 @@ const taken = (...more: string[]) => [...BEGUN, ...more];
 const card = (page: Page) => page.locator('.tb-chosen');
 const spotOf = (page: Page, cell: number) => page.locator(`.tess-spot.is-top[data-spot^="${cell} "]`);
 
-describe('choose, then do', () => {
-  test('a double click chooses and spends nothing; Enter then does it, once', async () => {
+describe('select, then confirm', () => {
+  test('a double click selects and plays nothing; Enter then plays, once', async () => {
     const { page, troubles } = await stage.visit();
     await openBegun(page);
     await spotOf(page, 0).dblclick();
@@ -35,7 +35,7 @@ describe('choose, then do', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('the large button pressed twice does it once, and does not end the phase', async () => {
+  test('the large button pressed twice plays once, and does not end the phase', async () => {
     const { page } = await stage.visit();
     await openBegun(page);
     await spotOf(page, 0).click();
@@ -45,7 +45,7 @@ describe('choose, then do', () => {
     expect(await page.locator('.tt-do').count()).toBe(0);
   });
 
-  test('a second click does it, but not before 300 ms', async () => {
+  test('a second click confirms, but not before 300 ms', async () => {
     const { page } = await stage.visit();
     await page.clock.install();
     await openBegun(page);
@@ -60,7 +60,7 @@ describe('choose, then do', () => {
     await expectAnswers(page, taken('remove 0,0'));
   });
 
-  test('Esc and "Let go" let go, another cube moves the choice, and nothing is played', async () => {
+  test('Esc and "Let go" clear the selection, another cube moves it, and nothing is played', async () => {
     const { page } = await stage.visit();
     await openBegun(page);
     await spotOf(page, 0).click();
@@ -77,7 +77,7 @@ describe('choose, then do', () => {
     expect(await storedAnswers(page)).toEqual(BEGUN);
   });
 
-  test('the end of the phase is chosen like everything else, and says what follows', async () => {
+  test('the end of the phase is selected first too, and shows its consequence', async () => {
     const { page } = await stage.visit();
     await openBegun(page);
     await page.locator('.tt-end').dblclick();
@@ -88,7 +88,7 @@ describe('choose, then do', () => {
     expect((await storedAnswers(page)).filter(answer => answer === 'end')).toHaveLength(1);
   });
 
-  test('with the setting one click is enough', async () => {
+  test('in one-click mode one click plays', async () => {
     const { page } = await stage.visit();
     await settle(page, { oneClick: true });
     await openBegun(page);
@@ -96,7 +96,7 @@ describe('choose, then do', () => {
     await expectAnswers(page, taken('remove 0,0'));
   });
 
-  test('what can be taken back is one click without it', async () => {
+  test('an answer that can be undone needs one click in any mode', async () => {
     const { page } = await stage.visit();
     await openMatch(page, setupOf([ADA, MILO], { position: SETS }));
     await page.keyboard.press('a');
@@ -105,7 +105,7 @@ describe('choose, then do', () => {
     await expectAnswers(page, ['adjust A:O4 +']);
   });
 
-  test('whatever is clicked twice is done once: a cube of a lab, an entry of a list, an agreement', async () => {
+  test('a double click plays once: a cube of a lab, an entry of a list, a consent', async () => {
     const { page } = await stage.visit();
     const position = { ...SETS, labs: ['O4B2', 'B5'], researchers: ['R03', 'R05'] };
     await openMatch(page, setupOf([ADA, MILO], { position, options: { consent: 'ask' } }));
@@ -116,7 +116,7 @@ describe('choose, then do', () => {
     await page.locator('.tb-chooser').getByText(/Milo/).first().dblclick();
     await expectAnswers(page, ['adjust A:O4 +', 'transfer A:B2 B']);
     await page.locator('.tt-answers button').first().dblclick();
-    await card(page).waitFor(); // what was agreed cannot be taken back: it is chosen first
+    await card(page).waitFor(); // a consent cannot be undone: it is selected first
     expect(await storedAnswers(page)).toHaveLength(2);
     await card(page).locator('.is-go').dblclick();
     await expectAnswers(page, ['adjust A:O4 +', 'transfer A:B2 B', 'yes']);
@@ -124,9 +124,9 @@ describe('choose, then do', () => {
     expect(await storedAnswers(page)).toHaveLength(3);
   });
 
-  test('a card and a set clicked twice are played once', async () => {
+  test('a double click on a card or a set plays once', async () => {
     const { page } = await stage.visit();
-    // Two of a kind: the second half of the double click lands on the other one.
+    // Two equal cards: the second half of the double click hits the other one.
     const position = { ...SETS, hands: [['L3-02', 'L3-02'], []], researchers: ['R01', 'R04'] };
     await openMatch(page, setupOf([ADA, MILO], { position }));
     const play = page.getByRole('button', { name: /^play overclock/i }).and(page.locator(':enabled'));
@@ -153,7 +153,7 @@ describe('choose, then do', () => {
     expect(await storedAnswers(page)).toEqual(BEGUN);
     await page.locator('.tb-chosen .is-go').tap();
     await expectAnswers(page, taken('remove 0,0'));
-    // What has no list of consequences says in its sentence what comes of it.
+    // A card without a list of consequences has them in its sentence.
     await page
       .getByRole('button', { name: /^Study/ })
       .first()
@@ -167,7 +167,7 @@ describe('choose, then do', () => {
   });
 });
 
-/** One run of four that can be declared in three ways, one cube that stays out of it. */
+/** One run of four that can be declared in three ways, and one cube outside of it. */
 const SETS = {
   tesseract: Array<string>(16).fill('Y1O2P3B6'),
   labs: ['Y2Y3Y4O4', 'B5'],
@@ -175,7 +175,7 @@ const SETS = {
   primed: 'Y3',
 };
 
-/** Labels that touch their neighbour, or leave the panel they stand in. */
+/** Labels that touch their neighbour, or overflow their panel. */
 const overlapping = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(wanted => {
     const seen = [...document.querySelectorAll<HTMLElement>(wanted)].filter(one => one.checkVisibility());
@@ -193,7 +193,7 @@ const overlapping = (page: Page, selector: string): Promise<string[]> =>
 describe('contain in one motion', () => {
   const captions = (page: Page) => page.locator('.tess-caption').allInnerTexts();
 
-  test('by mouse: the set, another cube, its lit cell', async () => {
+  test('by mouse: the set, another cube, its highlighted cell', async () => {
     const { page, troubles } = await stage.visit();
     await openMatch(page, setupOf([ADA, MILO], { position: { ...SETS, researchers: ['R01', 'R04'] } }));
     await page
@@ -208,7 +208,7 @@ describe('contain in one motion', () => {
     await page.getByRole('button', { name: 'Yellow 4 goes here' }).waitFor();
     expect((await captions(page)).filter(caption => caption === 'goes')).toHaveLength(1);
     expect(await storedAnswers(page)).toEqual([]);
-    await page.keyboard.press('Shift'); // no double click
+    await page.keyboard.press('Shift'); // separates the clicks
     await page.getByRole('button', { name: 'Yellow 4 goes here' }).click();
     await expectAnswers(page, ['contain Y2 Y3 Y4', 'pick A:Y4']);
     expect(troubles).toEqual([]);
@@ -229,9 +229,9 @@ describe('contain in one motion', () => {
     expect(tight).toEqual([]);
   });
 
-  test('by keyboard: C, a number, Enter; Esc leads back', async () => {
+  test('by keyboard: C, a digit, Enter; Esc goes back', async () => {
     const { page } = await stage.visit();
-    await settle(page, { coaching: false }); // Esc would close its sentence first
+    await settle(page, { coaching: false }); // Esc would close the tip first
     await openMatch(page, setupOf([ADA, MILO], { position: { ...SETS, researchers: ['R01', 'R04'] } }));
     await page.keyboard.press('c');
     await card(page).waitFor();
@@ -241,7 +241,7 @@ describe('contain in one motion', () => {
     await page.locator('.tt-act[aria-pressed="true"]').waitFor({ state: 'detached' });
     await page.keyboard.press('c');
     await card(page).waitFor();
-    // Digits mean the same as long as it is the same decision.
+    // Digits keep their meaning within a decision.
     for (const digit of [2, 3, 1, 2]) {
       await page.keyboard.press(`${digit}`);
       await page.locator(`.tt-goers :nth-child(${digit})[aria-pressed="true"]`).waitFor();
@@ -252,7 +252,7 @@ describe('contain in one motion', () => {
   });
 });
 
-/** An enemy in reach, one card short of a breakthrough, and six to choose from. */
+/** An enemy in reach, one research before a breakthrough, and six cards on offer. */
 const FLEETS = {
   seats: [{ ships: '3@4,3 5@3,4', research: 5 }, { ships: '6@5,3 2@8,8' }],
   cubes: { '1,1': 'a', '7,7': 'b' },
@@ -269,7 +269,7 @@ describe('quantum: an attack, a card and the end of the actions', () => {
     return (die: number) => quantum.cellAt(page, places[die] ?? -1);
   };
 
-  test('clicked twice they are chosen, and done once', async () => {
+  test('are selected by a double click, and played once', async () => {
     const { page, troubles } = await stage.visit();
     const ship = await openFleets(page);
     await ship(0).dblclick();
@@ -294,10 +294,10 @@ describe('quantum: an attack, a card and the end of the actions', () => {
     await end.dblclick();
     await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Chosen: end your actions');
     expect(await storedAnswers(page)).toHaveLength(before + 1);
-    await page.keyboard.press('Shift'); // no double click
+    await page.keyboard.press('Shift'); // separates the clicks
     await end.dblclick();
     await expect.poll(async () => (await storedAnswers(page)).slice(before)).toEqual(['research', 'end']);
-    // The breakthrough: a card is taken in the same way.
+    // A card of the breakthrough is taken in the same way.
     const offered = page.locator('.q-shelf button:enabled');
     await offered.first().dblclick();
     await page.locator('.q-shelf [aria-pressed="true"]').waitFor();
@@ -309,7 +309,7 @@ describe('quantum: an attack, a card and the end of the actions', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('with the setting one click is enough', async () => {
+  test('need one click in one-click mode', async () => {
     const { page } = await stage.visit();
     await openFleets(page, { oneClick: true });
     await page.locator('.q-end-button').click();

@@ -1,4 +1,4 @@
-/** Clocks for two at one screen. The page's own clock is the test's: nothing here waits for real time. */
+/** Clocks of two players at one screen, with a fake clock in the page: no test waits for real time. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { NO_NOTES } from '../src/match/notes.ts';
@@ -10,13 +10,13 @@ import { storedMatch } from './storedMatch.ts';
 
 const MINUTE = 60_000;
 
-/** What stands on the clocks, White's first. */
+/** Text of the clocks, White's first. */
 const faces = async (page: Page): Promise<string[]> =>
   (await page.locator('.tb-seats .tb-time').allInnerTexts()).map(text => /[\d:.]+/.exec(text)?.[0] ?? '');
 
 const running = (page: Page) => page.locator('.tb-seats li:has(.is-running) b');
 
-/** Plays a move, and lets the page do what it does a moment later. */
+/** Plays a move, and runs the timers that follow it. */
 async function play(page: Page, moves: readonly string[]): Promise<void> {
   await playByMouse(page, moves.at(-1) ?? '');
   await page.clock.runFor(100);
@@ -24,24 +24,27 @@ async function play(page: Page, moves: readonly string[]): Promise<void> {
   await page.clock.runFor(100);
 }
 
-/** What the stored match leaves to whoever decides, in milliseconds: a minute of this clock passes before it is written. */
+/**
+ * Stored remaining time of the deciding seat, in milliseconds; it is written up to a minute of the fake clock
+ * late.
+ */
 async function keptTime(page: Page): Promise<number> {
   const time = (await storedMatch(page))?.notes.times.at(-1);
   return time ? (time.left[time.seat] ?? 0) - time.spent : Number.POSITIVE_INFINITY;
 }
 
-test('they run for whoever decides, pause, survive a reload, are taken back, and end the match', async () => {
+test('clocks run for the deciding seat, pause, survive a reload, are undone, and end the match', async () => {
   const { page, troubles } = await stage.visit();
   await page.clock.install();
   await openRift(page, [], { position: DUEL, clock: { minutes: 5, increment: 3 } });
   await page.locator('.tb-time').first().waitFor();
-  // From now on time passes only when it is told to.
+  // From now on the fake clock is advanced by the test only.
   await page.clock.pauseAt(Date.now() + MINUTE);
   await page.clock.runFor(30_000);
   expect(await faces(page)).toEqual(['5:00', '5:00']);
   expect(await running(page).count()).toBe(0);
 
-  // The first move starts them, and costs nothing.
+  // The first move starts the clocks, and costs nothing.
   await play(page, ['Ph3-f5']);
   await page.clock.runFor(10_300);
   expect(await faces(page)).toEqual(['5:00', '4:50']);
@@ -50,7 +53,7 @@ test('they run for whoever decides, pause, survive a reload, are taken back, and
   await page.clock.runFor(20_000);
   expect(await faces(page)).toEqual(['4:40', '4:53']);
 
-  // Nobody thinks on meanwhile: the board is covered.
+  // While paused the board is covered.
   await page.keyboard.press('p');
   await page.getByRole('dialog', { name: 'Paused' }).waitFor();
   await page.clock.runFor(10 * MINUTE);
@@ -61,7 +64,7 @@ test('they run for whoever decides, pause, survive a reload, are taken back, and
   await page.clock.runFor(10_000);
   expect(await faces(page)).toEqual(['4:30', '4:53']);
 
-  // Taken back, Black has again what there was when that decision began.
+  // Undo restores Black's time at the start of that decision.
   await page.keyboard.press('z');
   await page.clock.runFor(200);
   await expectMoves(page, ['Ph3-f5']);
@@ -69,7 +72,7 @@ test('they run for whoever decides, pause, survive a reload, are taken back, and
   await page.clock.runFor(61_000);
   expect(await faces(page)).toEqual(['5:00', '3:59']);
 
-  // A page that is closed takes nobody's time: at most what was not kept yet is given back.
+  // A closed page costs no time: at most the time not stored yet is given back.
   await expect.poll(() => keptTime(page)).toBeLessThanOrEqual(4 * MINUTE + 2000);
   await page.clock.resume();
   await page.reload();
@@ -97,7 +100,7 @@ test('they run for whoever decides, pause, survive a reload, are taken back, and
   await page.getByRole('grid').waitFor();
   await page.clock.pauseAt(Date.now() + 120 * MINUTE);
 
-  // Even that can be taken back, with the time of that decision.
+  // A loss on time can be undone too, with the time of that decision.
   await page.keyboard.press('z');
   await page.clock.runFor(200);
   await expectMoves(page, ['Ph3-f5']);
@@ -105,7 +108,7 @@ test('they run for whoever decides, pause, survive a reload, are taken back, and
   expect(troubles).toEqual([]);
 });
 
-test('they are chosen where both sit here, and set-up is free', async () => {
+test('clocks are offered for two people at one screen, and set-up costs no time', async () => {
   const { page, troubles } = await stage.visit();
   await page.goto('/new/rift');
   await page.getByRole('radiogroup', { name: /who plays black/i }).waitFor();
@@ -138,7 +141,7 @@ test('they are chosen where both sit here, and set-up is free', async () => {
   expect(troubles).toEqual([]);
 });
 
-test('they are seen beside the names in every window', { timeout: PATIENCE }, async () => {
+test('clocks are visible beside the names in every viewport', { timeout: PATIENCE }, async () => {
   const { page } = await stage.visit();
   await followSystem(page);
   const times = [{ count: 0, seat: 0, left: [20 * MINUTE, 25_000], spent: 0 }];

@@ -14,7 +14,7 @@ const PAIR = {
 };
 const open = (page: Page) => openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
 
-/** White's Tesseract can be jumped; Black is played at the same screen. */
+/** White's Tesseract can be captured; both play at the same screen. */
 const EVENING =
   '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40';
 
@@ -22,8 +22,8 @@ const lesson = (page: Page) => page.getByRole('complementary', { name: 'Tip' });
 const GOAL = /one cube of every colour and value/;
 const COLLECT = /Collect a set/;
 
-describe('somebody new', () => {
-  test('is told one thing, closes it, and is not told again after a reload', async () => {
+describe('a new player', () => {
+  test('reads one tip, closes it, and does not see it again after a reload', async () => {
     const { page, troubles } = await stage.visit();
     await open(page);
     await lesson(page).getByText(GOAL).waitFor();
@@ -36,7 +36,7 @@ describe('somebody new', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is told the next thing only after a decision, and Esc closes what is told', async () => {
+  test('reads the next tip only after a decision, and Esc closes it', async () => {
     const { page } = await stage.visit();
     const player = await open(page);
     await lesson(page).getByText(GOAL).waitFor();
@@ -50,7 +50,7 @@ describe('somebody new', () => {
       .waitFor();
   });
 
-  test('who switches tips off is told nothing, there and then', async () => {
+  test('a player who switches tips off sees none from then on', async () => {
     const { page } = await stage.visit();
     await open(page);
     await lesson(page).waitFor();
@@ -61,7 +61,7 @@ describe('somebody new', () => {
     expect(await lesson(page).count()).toBe(0);
   });
 
-  test('on a phone a lesson covers neither the cube nor the buttons', async () => {
+  test('on a phone a tip covers neither the cube nor the buttons', async () => {
     const { page } = await stage.visit({ viewport: PHONE, hasTouch: true });
     await open(page);
     await lesson(page).waitFor();
@@ -75,7 +75,7 @@ describe('somebody new', () => {
     expect(below).toEqual([true, true]);
   });
 
-  test('in quantum one thing after the other, beside a map that stays where it is', async () => {
+  test('in quantum tips come one by one, beside a map that does not move', async () => {
     const { page, troubles } = await stage.visit();
     const player = await quantum.openMatch(
       page,
@@ -114,7 +114,7 @@ describe('somebody new', () => {
       const board = await page.getByRole('grid').boundingBox();
       await page.keyboard.press('Escape');
       await expect.poll(() => lesson(page).count()).toBe(0);
-      // Nobody's aim is disturbed by what comes and goes.
+      // Tips never move the board.
       expect(await page.getByRole('grid').boundingBox()).toEqual(board);
       await page.reload();
       await lesson(page)

@@ -1,4 +1,4 @@
-/** The cube in 3D, by mouse and keyboard; slow without a graphics card, so few tests that tell much. */
+/** The 3D cube by mouse and keyboard; software rendering is slow, hence few tests with many steps. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ADA, MILO } from './people.ts';
@@ -16,7 +16,7 @@ const settle = (page: Page, settings: object): Promise<unknown> =>
 
 const isReady = async (page: Page): Promise<boolean> => (await page.locator('.tt-tip.is-ready').count()) > 0;
 
-/** Waits until the cube turns no more: what stands for its dice lies where it lay for many frames. */
+/** Waits until the rotation ends: the elements of the dice keep their places for many frames. */
 const isStill = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const lie = () =>
@@ -34,7 +34,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A point of the cube where something can be taken, once nothing turns any more. */
+/** A point of a removable cube, once the rotation has ended. */
 async function readyPoint(page: Page): Promise<Point> {
   await isStill(page);
   const box = await page.locator('.tess-turntable canvas').boundingBox();
@@ -45,7 +45,7 @@ async function readyPoint(page: Page): Promise<Point> {
       await page.mouse.move(at.x, at.y);
       await drawn(page);
       if (!(await isReady(page))) continue;
-      // What is under the mouse is lifted first.
+      // The hovered cube is lifted first.
       await isStill(page);
       if (await isReady(page)) return at;
     }
@@ -53,7 +53,7 @@ async function readyPoint(page: Page): Promise<Point> {
   throw new Error('nothing glows');
 }
 
-/** The middle of the only ring. */
+/** Centre of the only ring. */
 async function ringOf(page: Page): Promise<Point> {
   const box = await page.locator('.tess-turntable .tb-marks g').boundingBox();
   if (!box) throw new Error('no ring');
@@ -63,10 +63,10 @@ async function ringOf(page: Page): Promise<Point> {
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 test(
-  'turning plays nothing; the die under the pointer is named, chosen by a double click, taken by Enter',
+  'rotating plays nothing; the hovered die is named, selected by a double click, removed by Enter',
   async () => {
     const { page, troubles } = await solidStage.visit({ reducedMotion: 'no-preference' });
-    await settle(page, { coaching: false }); // Esc would close its sentence first
+    await settle(page, { coaching: false }); // Esc would close the tip first
     const begun = WON_GAME.answers.slice(0, 3);
     await openMatch(page, setupOf([ADA], WON_GAME.match), begun);
     const canvas = page.locator('.tess-turntable canvas');
@@ -77,7 +77,7 @@ test(
     await page.keyboard.press('l');
     await canvas.waitFor();
     const ringed = await readyPoint(page);
-    // A ring lies on the die under the mouse, and goes along when the table turns.
+    // A ring is drawn on the hovered die, and rotates with the table.
     await page.mouse.click(ringed.x, ringed.y, { button: 'right' });
     const before = await ringOf(page);
     expect(far(before, ringed)).toBeLessThan(60);
@@ -96,7 +96,7 @@ test(
     await card.waitFor();
     await page.keyboard.press('Enter');
     await expectAnswers(page, [...begun, expect.stringMatching(/^remove \d,\d$/)]);
-    // The focus goes on with the decision, in 3D too.
+    // The focus moves to the next decision, in 3D too.
     await card.waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     expect(troubles).toEqual([]);
@@ -104,17 +104,17 @@ test(
   PATIENCE,
 );
 
-/** a1 is lowest, and from the front the farthest corner. */
+/** a1 is the lowest stack, and the farthest corner from the front. */
 const BEHIND = { tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 0 ? 'Y1O2P3' : 'Y1O2P3B6')) };
 
-/** Without a graphics card a page that rests draws no frame by itself: a picture asks for one. */
+/** Software renderers draw no frame on an idle page: a screenshot requests one. */
 async function isTurning(page: Page): Promise<boolean> {
   await page.screenshot();
   return page.locator('.tess-cube-tag').isEnabled();
 }
 
 test(
-  'what is primed next has a ghost behind the others, and a press on its tag turns the table until it is seen',
+  'a hidden stack that is primed next has a ghost, and a press on its tag rotates the table to it',
   async () => {
     const { page, context, troubles } = await solidStage.visit({ hasTouch: true });
     await openMatch(page, setupOf([ADA, MILO], { position: BEHIND }));
@@ -127,7 +127,7 @@ test(
     await expect.poll(() => isTurning(page), { timeout: 20_000 }).toBe(false);
     expect(await ghost.getAttribute('d')).toBe('');
 
-    // A finger that rests on a die puts a ring on it, and chooses nothing.
+    // A long press draws a ring on a die, and selects nothing.
     const { x, y, width, height } = (await page.locator('.tess-turntable canvas').boundingBox())!;
     const finger = { x: x + width / 2, y: y + height / 2 };
     const touch = await context.newCDPSession(page);

@@ -1,4 +1,4 @@
-/** Who comes to a table, under which name, and who may look on. */
+/** Names and doors of a table: who joins, under which name, and who may watch. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newTable, onlineStage, setTable, startMatch } from './onlineStage.ts';
 import { PHONE } from './stage.ts';
@@ -8,7 +8,7 @@ const { person } = online;
 beforeAll(online.start);
 afterAll(online.close);
 
-test('a host without a name is asked for one, a namesake is numbered, and a table closes to spectators', async () => {
+test('a host without a name is asked for one, namesakes are numbered, and spectators locked out', async () => {
   const ada = await person('');
   await newTable(ada, 'Tesseract 1983');
   await ada.getByRole('button', { name: 'Set the table' }).click();

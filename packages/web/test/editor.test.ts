@@ -1,4 +1,4 @@
-/** A position of one's own, from the first piece to the table. */
+/** Position editor, from the first piece to the table. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
@@ -14,7 +14,7 @@ const text = (page: Page) => page.getByLabel('The position as text');
 const linkTo = (position: string): string => `/workshop/rift#${position.replaceAll(' ', '_')}`;
 const verdict = (page: Page) => page.locator('.making-verdict');
 
-/** No faster than a hand: each after what the one before it did is drawn. */
+/** Types keys one by one, each after the effect of the one before is rendered. */
 async function type(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -22,10 +22,10 @@ async function type(page: Page, keys: readonly string[]): Promise<void> {
   }
 }
 
-/** What the browser has stored of the match on the page. */
+/** Stored header of the match on the page. */
 const storedHeader = (page: Page) => stored(page).then(log => log?.header);
 
-describe('the editor of positions', () => {
+describe('the position editor', () => {
   test('by mouse: pieces are dragged from their tray, over the board, and off it', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto(linkTo(DUEL));
@@ -44,7 +44,7 @@ describe('the editor of positions', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await place(page, 'd10, White Star').waitFor();
 
-    // The Tesseract stands open, which is said and drawn, and no fault; on the end of an arm a pawn may not stand.
+    // A capturable Tesseract is a remark and no fault; a pawn on the end of an arm is a fault.
     await place(page, 'l2, White Tesseract').dragTo(place(page, 'd11, empty'));
     await verdict(page).getByText('White can take the Tesseract at once.').waitFor();
     await place(page, 'd11, White Tesseract').dragTo(place(page, 'd8, empty'));
@@ -52,7 +52,7 @@ describe('the editor of positions', () => {
     await place(page, 'd8, White Tesseract, wrong here').waitFor();
     expect(await verdict(page).getByRole('button', { name: 'Play this' }).isDisabled()).toBe(true);
 
-    // Turned, captured, and the other way round.
+    // Turns a piece, captures one, and undoes both.
     await place(page, /^j2, White small slide/).click();
     await page.getByRole('button', { name: 'Turn', exact: true }).click();
     await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ describe('the editor of positions', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('by keys alone: a set-up is placed, judged, and played', async () => {
+  test('by keyboard: a set-up is placed, validated, and played', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/workshop/rift');
     await page.getByRole('button', { name: 'Empty board' }).press('Enter');
@@ -101,7 +101,7 @@ describe('the editor of positions', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('by text: what is wrong is said with its place; and a position is analysed', async () => {
+  test('by text: a fault is reported with its place, and a position is analysed', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/workshop/rift#nonsense');
     await page.getByRole('alert').getByText('could not be read').waitFor();
@@ -123,11 +123,11 @@ describe('the editor of positions', () => {
     await page.getByRole('heading', { level: 1, name: 'Analysis' }).waitFor();
     await page.locator('.tb-hint').first().waitFor();
     expect(await storedHeader(page)).toMatchObject({ options: {}, table: { isAnalysis: true } });
-    // And back to the editor, with the position of the table.
+    // From the table back to the editor, with the same position.
     await page.getByRole('button', { name: 'Menu' }).click();
     const edit = page.getByRole('button', { name: 'Edit this position' });
     await edit.waitFor();
-    // Nothing is at stake, so there is nothing to give up.
+    // An analysis cannot be resigned.
     expect(await page.getByRole('button', { name: /^(Resign|Offer)/ }).count()).toBe(0);
     await edit.click();
     await verdict(page).getByText('Ready to play: Black to move.').waitFor();
@@ -136,7 +136,7 @@ describe('the editor of positions', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('in a hand: pieces are touched, and the details lie a press away', async () => {
+  test('on a phone: pieces are touched, and the details are one press away', async () => {
     const { page, troubles } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto('/new/rift');
     await page.getByRole('link', { name: 'Set up a position of your own' }).tap();
@@ -160,7 +160,7 @@ describe('the editor of positions', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('all of it is seen in every window, with reasons and without', { timeout: PATIENCE }, async () => {
+  test('all parts fit every viewport, with faults and without', { timeout: PATIENCE }, async () => {
     const { page } = await stage.visit();
     await followSystem(page);
     await page.goto(linkTo(DUEL.replace('3t1v', '1t1t1v').replace('/7P7', '/X6P7')));

@@ -1,4 +1,4 @@
-/** Games that end before their end: somebody resigns, a bot does, everybody agrees. */
+/** Matches that end early: a player or a bot resigns, or everybody agrees. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SeatHolder } from '../src/match/client.ts';
@@ -10,11 +10,11 @@ import { overflows, PHONE, stage } from './stage.ts';
 const BEN: SeatHolder = { kind: 'friend', name: 'Ben' };
 const bot = (level: string): SeatHolder => ({ kind: 'bot', level, name: '' });
 
-/** Black has a Cylinder more than White. */
+/** Black is ahead by a Cylinder. */
 const BEHIND = '15/8s6/4t10/15/15/15/12c2/15/15/15/15/6P8/3T11/15/15 w - p 0 30';
-/** White has a Cylinder more than Black, and nothing is near. */
+/** White is ahead by a Cylinder, and nothing can be captured soon. */
 const AHEAD = '13t1/12s2/15/15/15/15/15/15/15/15/15/2P12/1T11C1/15/15 w - p 0 30';
-/** Whatever Black does, its Tesseract falls. */
+/** Black cannot save its Tesseract. */
 const LOST = '8R3C2/7t7/3C4P2P3/15/15/15/2S3S8/2R12/15/9c5/15/15/15/1T13/15 w - p 0 40';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -29,8 +29,8 @@ async function fromMenu(page: Page, name: RegExp): Promise<void> {
   await dialog(page).waitFor();
 }
 
-describe('an offer to end, two at one screen', () => {
-  test('[R-END-12] is declined and told, rests, is void when the match goes on, and accepted ends it', async () => {
+describe('an offer to end, by two people at one screen', () => {
+  test('[R-END-12] can be declined, lapses when the match goes on, and ends it when accepted', async () => {
     const { page, context, troubles } = await stage.visit();
     await openRift(page, [], { seats: [ADA, BEN], position: BEHIND });
     await fromMenu(page, /^Offer to end/);
@@ -40,7 +40,7 @@ describe('an offer to end, two at one screen', () => {
     expect(await axeViolations(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Offer to end' }).dblclick();
     await dialog(page).getByText('Ben: do you agree to end the game?').waitFor();
-    // The other half of a double click has answered nothing; a reload withdraws the offer.
+    // The second half of a double click answers nothing; a reload withdraws the offer.
     await page.reload();
     await page.getByRole('grid').waitFor();
     await expectMoves(page, []);
@@ -55,7 +55,7 @@ describe('an offer to end, two at one screen', () => {
     await press(page, 'Play on');
 
     await playByMouse(page, 'Td3-d4');
-    await fromMenu(page, /^Offer to end/); // now it is Ben who offers
+    await fromMenu(page, /^Offer to end/); // now Ben offers
     await press(page, 'Offer to end');
     await dialog(page).getByText('Ada: do you agree').waitFor();
     const other = await context.newPage();
@@ -78,8 +78,8 @@ describe('an offer to end, two at one screen', () => {
   });
 });
 
-describe('against a bot', () => {
-  test('[R-END-12] it agrees when it would win by the count, on a phone', async () => {
+describe('a bot', () => {
+  test('[R-END-12] accepts an offer if it would win by the count, on a phone', async () => {
     const { page } = await stage.visit({ viewport: PHONE, hasTouch: true });
     await openRift(page, [], { seats: [ADA, bot('fair')], position: BEHIND });
     await fromMenu(page, /^Offer to end/);
@@ -91,7 +91,7 @@ describe('against a bot', () => {
     await page.getByText('Fair bot won').waitFor();
   });
 
-  test('[R-END-12] it declines with its reason while nothing is decided, by keyboard alone', async () => {
+  test('[R-END-12] declines with a reason while nothing is decided, by keyboard alone', async () => {
     const { page } = await stage.visit();
     await openRift(page, [], { seats: [ADA, bot('fair')], position: AHEAD });
     await page.getByRole('button', { name: 'Menu' }).focus();
@@ -114,12 +114,12 @@ describe('against a bot', () => {
     await expect.poll(() => band(page)).toContain('Your turn');
   });
 
-  test('[R-END-11] it resigns when its Tesseract cannot be saved: named everywhere, and taken back', async () => {
+  test('[R-END-11] resigns when its Tesseract cannot be saved, which can be undone', async () => {
     const { page, troubles } = await stage.visit();
     await openRift(page, [], { seats: [{ kind: 'you', name: '' }, bot('fair')], position: LOST });
     await playByMouse(page, 'Tb2-b3');
     await expect.poll(() => band(page)).toContain('Your turn');
-    // On the board first, then in the dialog; seen by the page, for it does not wait.
+    // First on the board, then in the dialog; observed inside the page, since the toast disappears.
     await page.evaluate(() => {
       const look = new MutationObserver(() => {
         if (!document.querySelector('.tb-toast')?.textContent?.includes('resigned')) return;
@@ -144,7 +144,7 @@ describe('against a bot', () => {
   });
 });
 
-test('[R-END-11] resigning says what comes of it, and names who did', async () => {
+test('[R-END-11] resigning shows its consequence, and names the player who did', async () => {
   const { page } = await stage.visit();
   await openRift(page, [], { seats: [ADA, BEN], position: BEHIND });
   await fromMenu(page, /^Resign/);

@@ -1,6 +1,6 @@
 /**
- * A fifth game that exists in tests alone (`fifth/`): facts, rules and titles, and nothing drawn. A real Chromium plays it at
- * the plain table: alone, against a bot, and on line from two browsers at a real server.
+ * A fifth game that exists in tests only (`fifth/`): facts, rules and titles, without any drawing. Chromium
+ * plays it at the plain table: alone, against a bot, and on line from two browsers at a real server.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,11 +32,11 @@ const field = (page: Page, name: string, seat?: number) =>
     `[data-field="${name}"] dd`,
   );
 const lines = (page: Page) => page.locator('.tb-log button');
-/** What happened last; a moment after the table shows it. */
+/** Latest line of the log, which follows the table after a moment. */
 const latest = (page: Page): Promise<string> => lines(page).first().innerText();
 const isOver = (page: Page): Promise<boolean> => page.locator('dialog.is-end').isVisible();
 
-/** Presses an answer, and does it where it has to be chosen first; then the match has gone on. */
+/** Presses an answer, confirms it if needed, and waits until the match has advanced. */
 async function give(page: Page, answer: string): Promise<void> {
   const table = page.locator('.table-root');
   await page.locator('.tb-prompt.is-act').waitFor();
@@ -47,7 +47,7 @@ async function give(page: Page, answer: string): Promise<void> {
   await expect.poll(() => table.getAttribute('data-seq')).not.toBe(before);
 }
 
-/** Rolls until there is something to carry home, and carries it home, until the match is over. */
+/** Rolls until there is something to bank, and banks it, until the match is over. */
 async function playOut(page: Page): Promise<void> {
   for (let answers = 0; answers < 60; answers++) {
     await page.locator('.tb-prompt:is(.is-act, .is-over)').waitFor();
@@ -58,14 +58,14 @@ async function playOut(page: Page): Promise<void> {
   throw new Error('the match does not end');
 }
 
-describe('the fifth game keeps the contract', () => {
+describe('the fifth game satisfies the contract', () => {
   const options = parseOptions(hoard.options, { target: 8 });
   const variants = [1, 2, 4].map(seats => ({ options, seats }));
   const laws = contractLaws(hoard, { variants, games: 9, seed: 'hoard', longest: 2000 });
   test.each(laws)('$name', law => law.run());
 });
 
-test('alone: prepared by its options, played by pointer and keys, taken back, looked back at, to its end', async () => {
+test('alone: set up by its options, played by pointer and keys, undone, replayed, to its end', async () => {
   const page = await person('Ada');
   await pinSeed(page, 7);
   await page.goto('/');
@@ -79,7 +79,7 @@ test('alone: prepared by its options, played by pointer and keys, taken back, lo
   expect(await field(page, 'target').innerText()).toBe('12');
   expect(await page.locator('.pl-shared [data-field="hands"] .pl-card .pl-card').count()).toBe(5);
 
-  // By keys: the first answer is chosen with 1, since it cannot be taken back, and done with Enter.
+  // By keys: 1 selects the first answer, since it cannot be undone, and Enter confirms it.
   await page.keyboard.press('1');
   await page.getByText('Cannot be taken back: dice are rolled.').waitFor();
   await page.keyboard.press('Escape');
@@ -89,7 +89,7 @@ test('alone: prepared by its options, played by pointer and keys, taken back, lo
   await expect.poll(() => field(page, 'pot').innerText()).not.toBe('0');
   await expect.poll(() => latest(page)).toMatch(/^Ada: Roll · rolled \(face \d\)$/);
 
-  // Banking draws nothing and shows nothing: it is taken back, and done again.
+  // Banking draws and reveals nothing: it can be undone and redone.
   const pot = await field(page, 'pot').innerText();
   await give(page, 'bank');
   await expect.poll(() => latest(page)).toBe(`Ada: Bank · banked (points ${pot})`);
@@ -98,7 +98,7 @@ test('alone: prepared by its options, played by pointer and keys, taken back, lo
   await page.keyboard.press('Shift+Z');
   await expect.poll(() => field(page, 'pot').innerText()).toBe('0');
 
-  // Looking back shows that moment and offers nothing; the beginning is a line of the log away.
+  // A past board offers no answers; a click on the first line of the log shows the beginning.
   await lines(page).last().click();
   await page.locator('.tb-prompt.is-back').waitFor();
   expect(await field(page, 'pot').innerText()).toBe(pot);
@@ -111,13 +111,13 @@ test('alone: prepared by its options, played by pointer and keys, taken back, lo
   await page.getByRole('dialog').getByText('Target.').waitFor();
 });
 
-test('against a bot on a phone: one tap chooses, a hint is done, rules that nobody wrote are no crash, home keeps it', async () => {
+test('against a bot on a phone: a tap selects, a hint is played, missing rules do not crash', async () => {
   const page = await person('Ada', { viewport: PHONE, hasTouch: true });
   await pinSeed(page, 7);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now Hoard' }).click();
   await page.locator('.tb-prompt.is-act').waitFor();
-  // The hand of the bot is face down.
+  // The bot's hand is face down.
   expect(await field(page, 'hands', 0).locator('.pl-value').count()).toBe(3);
   expect(await field(page, 'hands', 1).getByRole('img', { name: 'Hidden' }).count()).toBe(3);
   await page.locator('[data-thing="roll"]').tap();
@@ -137,7 +137,7 @@ test('against a bot on a phone: one tap chooses, a hint is done, rules that nobo
   await expect.poll(() => lines(page).count()).toBeGreaterThan(0);
   await page.getByRole('tab', { name: 'The table' }).click();
   await give(page, 'bank');
-  // The bot answers, and it is your turn again.
+  // The bot has answered when it is your turn again.
   await page.locator('.tb-prompt.is-act').waitFor();
   await page.goto('/rules/hoard');
   await page.getByText('The rules of this game are not written down yet.').waitFor();
@@ -146,10 +146,10 @@ test('against a bot on a phone: one tap chooses, a hint is done, rules that nobo
   await page.locator('.tb-prompt.is-act').waitFor();
 });
 
-test('on line: two browsers, hands that only their owner sees, talk, an end, and the replay of it', async () => {
+test('on line: two browsers with hidden hands, chat, an end, and its replay', async () => {
   const [ada, ben] = [await person('Ada'), await person('')];
   await newTable(ada, 'Hoard');
-  // Five cards are five points at least: whatever is dealt, the match ends.
+  // Five cards are worth five points at least: whatever is dealt, the match ends.
   await ada.locator('[data-option="target"] input').fill('5');
   await ada.locator('[data-option="cards"]').getByText('5', { exact: true }).click();
   await sitDown(ben, await setTable(ada), 'Ben');
@@ -171,7 +171,7 @@ test('on line: two browsers, hands that only their owner sees, talk, an end, and
   await ada.keyboard.press('Enter');
   await ben.getByRole('button', { name: /Open the table talk, 1 new line/ }).waitFor();
   await ada.keyboard.press('Escape');
-  // A card adds to the pot without a die: no test waits for luck.
+  // A card adds to the pot without a die, so that the test does not depend on luck.
   const card = await field(ada, 'hands', 0).locator('.pl-value').last().innerText();
   await give(ada, `play ${card}`);
   await expect.poll(() => field(ben, 'pot').innerText()).toBe(card);

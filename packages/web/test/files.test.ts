@@ -1,4 +1,6 @@
-/** A match leaves the browser as a file that the command line proves, and comes back in from one that it wrote. */
+/**
+ * Match files between browser and command line: saved here and verified there, written there and opened here.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +33,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a click hands to the browser's downloads, as a file of ours. */
+/** The file that a click downloads. */
 async function downloadOf(page: Page, click: () => Promise<void>): Promise<{ name: string; path: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), click()]);
   const path = join(folder, `${++downloads}.json`);
@@ -57,7 +59,7 @@ function simulated(game: string, bots: string): string {
 }
 
 describe('saving', () => {
-  test('a running match, from the menu of its table: the command line proves and shows it', async () => {
+  test('a running match by the table’s menu: the command line verifies and shows it', async () => {
     const { page, troubles } = await stage.visit();
     await openRift(page, SHORT_GAME.slice(0, 15));
     await playByMouse(page, SHORT_GAME[15] as string);
@@ -70,7 +72,7 @@ describe('saving', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('[R-END-11] a resigned match, from its ticket', async () => {
+  test('[R-END-11] a resigned match, by its card', async () => {
     const { page } = await stage.visit();
     await openRift(page, SHORT_GAME.slice(0, 2));
     await page.getByRole('button', { name: 'Resign' }).click();
@@ -89,7 +91,7 @@ describe('saving', () => {
 });
 
 describe('opening', () => {
-  test('a log of tesseract from the command line shows where it stands, and goes on', async () => {
+  test('a log of tesseract from the command line continues at its position', async () => {
     const { page, troubles } = await stage.visit();
     const path = simulated('tesseract', 'random');
     await page.goto('/');
@@ -103,13 +105,13 @@ describe('opening', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('by keyboard, what was saved here is a second match, and the first stays', async () => {
+  test('by keyboard, a match saved here becomes a second match beside the first', async () => {
     const { page, troubles } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });
     await playLine(page, SHORT_GAME.slice(0, 4));
     const first = page.url();
     const { path } = await downloadOf(page, () => saveFromMenu(page));
-    // Listened for in good time: the browser is told to ask us, and a press may overtake that.
+    // Listener added early: the browser's event may come before the press resolves.
     const chooser = page.waitForEvent('filechooser', { timeout: 0 });
     await page.goto('/');
     await page.getByLabel('Open from a file').press('Space');
@@ -125,7 +127,7 @@ describe('opening', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('a file that is dropped on the page is opened too', async () => {
+  test('a file dropped on the page', async () => {
     const { page } = await stage.visit();
     const text = readFileSync(simulated('rift', 'random,random'), 'utf8');
     await page.goto('/');
@@ -141,7 +143,7 @@ describe('opening', () => {
     await page.getByRole('heading', { name: 'mine' }).waitFor();
   });
 
-  test('what is no match, or was changed, is refused in a sentence, and nothing is stored', async () => {
+  test('a file that is no match or was changed is refused in words, and nothing is stored', async () => {
     const { page, troubles } = await stage.visit();
     const log = readFileSync(simulated('rift', 'random,random'), 'utf8');
     await page.goto('/');
@@ -164,13 +166,13 @@ describe('opening', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable match', () => {
   const BROKEN = '{"version":2,"id":"broken","log":';
 
   test.each([
     ['desktop', {}],
     ['phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
-  ])('is listed in words on a %s, can be downloaded as it is, and removed', async (_size, options) => {
+  ])('is listed with its reason on a %s, can be downloaded as it is, and removed', async (_size, options) => {
     const { page, troubles } = await stage.visit(options);
     await page.addInitScript(text => {
       if (sessionStorage.seen) return;
@@ -197,7 +199,7 @@ describe('what cannot be read', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('its own page says what is wrong, and leads home', async () => {
+  test('has a page with its fault and a link home', async () => {
     const { page } = await stage.visit();
     await page.addInitScript(text => localStorage.setItem('tessera.match.broken', text), BROKEN);
     await page.goto('/match/broken');

@@ -16,10 +16,13 @@ const BOT = [
   { kind: 'bot', level: 'gentle', name: '' },
 ] as const;
 
-/** Plies of a game that is neither over at once nor long. */
+/** Limits of the game's length in plies. */
 const [FEWEST, MOST] = [11, 21];
 
-/** The first seed, of equal bytes, with which somebody who believes what the table shows beats the gentle bot soon. */
+/**
+ * The first seed, of equal bytes, with which a newcomer who follows the marks of the table beats the gentle
+ * bot soon.
+ */
 async function wonGame(byte = 0): Promise<{ readonly byte: number; readonly line: readonly string[] }> {
   const seed = byte.toString(16).padStart(2, '0').repeat(16);
   const options = parseOptions(rift.options, { ...FIRST_GAME.options });
@@ -40,7 +43,7 @@ async function wonGame(byte = 0): Promise<{ readonly byte: number; readonly line
   return { byte, line: match.entries.map(({ move }) => move) };
 }
 
-test('[R-SETUP-7] [R-END-1] from home to a win against the gentle bot, with one click and then the pieces', async () => {
+test('[R-SETUP-7] [R-END-1] from home to a win against the gentle bot, started by one click', async () => {
   const { page, troubles } = await stage.visit();
   const { byte, line } = await wonGame();
   await pinSeed(page, byte);
@@ -60,7 +63,7 @@ test('[R-SETUP-7] [R-END-1] from home to a win against the gentle bot, with one 
   expect(troubles).toEqual([]);
 });
 
-test('a slide is never taken, and whoever tries is told so (R-PIECE-5)', async () => {
+test('capturing a slide is refused with its clause (R-PIECE-5)', async () => {
   const { page } = await stage.visit();
   await openRift(page, [], { options: FIRST_GAME.options });
   const [slide] = placesOf(READY).filter(({ letter, colour }) => letter === 'H' && colour === 1);
@@ -71,15 +74,15 @@ test('a slide is never taken, and whoever tries is told so (R-PIECE-5)', async (
   expect(await page.getByRole('link', { name: /R-PIECE-5/ }).count()).toBe(1);
 });
 
-describe('[R-SETUP-2] set-up', () => {
-  /** Everything of mine stands, and play has begun. */
+describe('[R-SETUP-2] automatic set-up', () => {
+  /** Moves after set-up is finished. */
   const finished = async (page: Page): Promise<readonly string[]> => {
     await expect.poll(async () => (await storedMoves(page)).length).toBe(14);
     return storedMoves(page);
   };
   const help = (page: Page, name: string) => page.getByRole('button', { name });
 
-  test('one press of the pointer lays out all of mine, and undo takes back one piece and stays', async () => {
+  test('by pointer places all of one’s pieces, and undo takes back one and stops it', async () => {
     const { page, troubles } = await stage.visit();
     await openRift(page, [], { seats: BOT });
     await help(page, 'Standard layout').click();
@@ -90,7 +93,7 @@ describe('[R-SETUP-2] set-up', () => {
     await page.locator('.rt-setup').waitFor({ state: 'detached' });
     await page.keyboard.press('z');
     await expect.poll(async () => (await storedMoves(page)).length).toBe(12);
-    // Who takes something back places the rest by hand, until help is asked for again.
+    // After an undo placement is manual until it is requested again.
     expect(await help(page, 'Place the rest for me').getAttribute('aria-pressed')).toBe('false');
     expect(await help(page, 'Standard layout').count()).toBe(0);
     expect((await storedMoves(page)).length).toBe(12);
@@ -99,7 +102,7 @@ describe('[R-SETUP-2] set-up', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('two people at one screen are each helped with their own part alone', async () => {
+  test('at a shared screen places the own pieces of each player only', async () => {
     const { page } = await stage.visit();
     await openRift(page, ['T@h2', 'T@h14'], {});
     expect(await axeViolations(page)).toEqual([]);
@@ -110,7 +113,7 @@ describe('[R-SETUP-2] set-up', () => {
     await finished(page);
   });
 
-  test('by finger on a phone', async () => {
+  test('by touch on a phone', async () => {
     const { page } = await stage.visit({ viewport: PHONE, hasTouch: true });
     await openRift(page, [], { seats: BOT });
     await help(page, 'Place the rest for me').tap();
@@ -118,7 +121,7 @@ describe('[R-SETUP-2] set-up', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('[R-CAP-1] the place pointed at shows who could jump it over which line, and its own open lines', async () => {
+  test('[R-CAP-1] a hovered place shows the captures with their lines, and its own ways', async () => {
     const { page } = await stage.visit();
     await openRift(page, ['S@a2', 'S@a14', 'P@c2', 'P@h13']);
     await page.locator('.rt-setup').waitFor();

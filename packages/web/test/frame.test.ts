@@ -10,7 +10,7 @@ const storedSeats = (page: Page): Promise<{ kind: string; level?: string; name: 
 
 const storedOptions = (page: Page): Promise<object> => stored(page).then(({ header }) => header.options);
 
-/** Gives up, from the menu, which every table has. */
+/** Resigns by the menu, which every table has. */
 async function resign(page: Page, words: Record<'menu' | 'resign' | 'yes', string | RegExp> = ENGLISH_WORDS) {
   await page.getByRole('button', { name: words.menu }).click();
   await page.locator('.tb-menu').getByRole('button', { name: words.resign }).click();
@@ -18,8 +18,8 @@ async function resign(page: Page, words: Record<'menu' | 'resign' | 'yes', strin
 }
 const ENGLISH_WORDS = { menu: 'Menu', resign: 'Resign', yes: 'Yes, resign' };
 
-describe('the end of a game', () => {
-  test('its dialog opens once: not after a reload, but from the band, where the result stays', async () => {
+describe('the result dialog', () => {
+  test('opens once: not after a reload, but from the prompt, where the result stays', async () => {
     const { page, troubles } = await stage.visit();
     await openRift(page, SHORT_GAME.slice(0, -1));
     await playByMouse(page, SHORT_GAME.at(-1) ?? '');
@@ -31,7 +31,7 @@ describe('the end of a game', () => {
     const band = page.locator('.tb-prompt.is-over');
     await band.waitFor();
     expect(await band.innerText()).toContain('The Tesseract was captured.');
-    // The board stays in sight, and what decided is marked on the line and one press away.
+    // The board stays visible; the decisive answer is marked on the timeline and one press away.
     await page.locator('.tb-line .is-decisive').waitFor({ state: 'attached' });
     await band.getByRole('button', { name: 'The decisive moment' }).click();
     await expect.poll(() => page.locator('.tb-prompt.is-back').innerText()).toMatch(/19 of 20/);
@@ -42,7 +42,7 @@ describe('the end of a game', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('one that was taken back and ends again is told again', async () => {
+  test('opens again if the end is undone and the match ends anew', async () => {
     const { page } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });
     for (let time = 0; time < 2; time++) {
@@ -69,7 +69,7 @@ describe('the end of a game', () => {
       ]);
   });
 
-  test('tesseract again: the other one begins, and takes the researcher along', async () => {
+  test('tesseract again: the other player begins, and keeps the researcher', async () => {
     const { page } = await stage.visit();
     const seats = [
       { kind: 'you', name: '' },
@@ -83,7 +83,7 @@ describe('the end of a game', () => {
   });
 });
 
-test('quantum again: the other one begins, with the same faction', async () => {
+test('quantum again: the other player begins, with the same faction', async () => {
   const { page } = await stage.visit();
   const seats = [
     { kind: 'you', name: '' },
@@ -97,17 +97,17 @@ test('quantum again: the other one begins, with the same faction', async () => {
   expect(await storedOptions(page)).toMatchObject({ factions: ['own', 'vulpes'] });
 });
 
-/** English words of default names, heads and chrome, as whole words. */
+/** English words of default names, prompts and controls. */
 const ENGLISH = /\b(You|Your|Friend|bot|Strong|turn|Hint|Undo|White|Black)\b/;
 
-/** What can be read on the page, by eye or by ear. */
+/** Visible text and accessible names of the page. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label]')].map(one => one.getAttribute('aria-label'));
     return [document.title, document.body.innerText, ...labels].join('\n');
   });
 
-describe('names that nobody typed', () => {
+describe('default names', () => {
   const PLAYERS = [
     { kind: 'you', name: '' },
     { kind: 'bot', level: 'strong', name: '' },
@@ -146,7 +146,7 @@ describe('names that nobody typed', () => {
 });
 
 describe('settings at the table', () => {
-  test('theme and language change at once, and the match stays', async () => {
+  test('change theme and language at once, and the match goes on', async () => {
     const { page, troubles } = await stage.visit();
     await openRift(page, SHORT_GAME.slice(0, 2));
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -163,7 +163,7 @@ describe('settings at the table', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('whatever is chosen is kept for the next visit', async () => {
+  test('are stored for the next visit', async () => {
     const { page } = await stage.visit();
     await openRift(page, []);
     await page.getByRole('button', { name: 'Menu' }).click();

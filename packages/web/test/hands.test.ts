@@ -14,7 +14,7 @@ const PAIR = {
 const open = (page: Page) => openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
 const heard = (page: Page): Promise<string> => page.locator('.only-read[role="status"]').innerText();
 
-test('the screen is handed over, and shows whose hands it needs', async () => {
+test('the screen is handed over, and shows whose turn it is', async () => {
   const { page } = await stage.visit();
   const player = await open(page);
   const root = page.locator('.table-root');
@@ -27,7 +27,7 @@ test('the screen is handed over, and shows whose hands it needs', async () => {
   expect(await heard(page)).toMatch(/rolls \d.*Milo, your turn:/);
 });
 
-test('who does not see the screen is told whose turn it is, and what threatens', async () => {
+test('screen readers announce whose turn it is, and the threat', async () => {
   const { page } = await stage.visit();
   await openRift(page, SHORT_GAME.slice(0, 18), { seats: [ADA, MILO] });
   await playByMouse(page, SHORT_GAME[18] ?? '');

@@ -1,4 +1,4 @@
-/** Hints: a sentence with its reason, a button that does it, and what is kept of them. */
+/** Hints: a sentence with its reason, a button that plays it, and their storage. */
 import type { Reason } from '@tessera/bots';
 import { RIFT_TEXT, whyOf } from '@tessera/games/rift';
 import type { Page } from 'playwright-core';
@@ -15,7 +15,7 @@ import { setupOf } from './tesseractPlayer.ts';
 
 const BOT: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Kai' };
 
-/** White's Cylinder can take the other one, which threatens it; nobody else can be attacked meanwhile. */
+/** White's Cylinder can capture the other one, which threatens it; nothing else can be captured. */
 const DUEL = 'r6t7/15/15/15/15/15/15/15/15/4c10/4C10/15/15/15/R6T7 w - p 0 10';
 const duel = (other: SeatHolder): MatchSetup => ({
   ...setupOf([ADA, other]),
@@ -43,7 +43,7 @@ const PAIR = {
   labs: ['B1', ''],
 };
 
-/** Puts a match into the browser and opens it. */
+/** Stores a match in the browser and opens it. */
 async function open(page: Page, setup: MatchSetup, settings: object = {}): Promise<void> {
   const items = {
     [`tessera.match.${setup.id}`]: JSON.stringify(oldRecord(setup)),
@@ -58,7 +58,7 @@ async function open(page: Page, setup: MatchSetup, settings: object = {}): Promi
 
 const hint = (page: Page) => page.locator('.tb-hint');
 
-/** Asks, and waits until the adviser has made up its mind. */
+/** Requests a hint, and waits until the bot has finished. */
 async function ask(page: Page): Promise<string> {
   const samples = async () => (await storedMatch(page))?.notes.chances.length ?? 0;
   const before = await samples();
@@ -68,7 +68,7 @@ async function ask(page: Page): Promise<string> {
 }
 
 describe('a hint in rift', () => {
-  test('says what to do and why, with the chance before and after, marks it, and does it', async () => {
+  test('shows answer, reason and win probability before and after, marks it, and plays it', async () => {
     const { page, troubles } = await stage.visit();
     await open(page, duel(MILO));
     const said = await ask(page);
@@ -84,7 +84,7 @@ describe('a hint in rift', () => {
     expect(troubles).toEqual([]);
   });
 
-  test.each(['dark', 'light'])('is dimmed when something else was played, and says so: %s', async theme => {
+  test.each(['dark', 'light'])('is dimmed after another answer, and says so: %s', async theme => {
     const { page } = await stage.visit();
     await open(page, duel(MILO), { theme });
     await ask(page);
@@ -105,7 +105,7 @@ describe('a hint in rift', () => {
     await page.locator('.tb-hint:not(.is-stale)').getByRole('button', { name: 'Do it' }).waitFor();
   });
 
-  test('leaves the board to be seen on a phone', async () => {
+  test('leaves the board visible on a phone', async () => {
     const { page } = await stage.visit({ viewport: PHONE });
     await open(page, duel(MILO));
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -114,7 +114,7 @@ describe('a hint in rift', () => {
     expect(line && board && line.y >= board.y + board.height).toBe(true);
   });
 
-  test('leaves room for who can move where there is one column, and closes with Esc', async () => {
+  test('leaves space for the list of pieces in one column, and closes with Esc', async () => {
     const { page } = await stage.visit({ viewport: TABLET });
     await open(page, duel(MILO));
     await ask(page);
@@ -127,7 +127,7 @@ describe('a hint in rift', () => {
   });
 });
 
-test('asked while a move is on its way, a hint comes when that has landed', async () => {
+test('requested during an animation comes when that has landed', async () => {
   const { page } = await stage.visit();
   await open(page, duel(MILO), { motion: 'full', animation: 'slow' });
   await page.keyboard.press('h');
@@ -138,8 +138,8 @@ test('asked while a move is on its way, a hint comes when that has landed', asyn
   expect(await page.getByText('No hint now.').count()).toBe(0);
 });
 
-describe('what is kept', () => {
-  test('the chances to win, after a reload too: older ones dimmed, and a press looks back', async () => {
+describe('stored with a match', () => {
+  test('are the win probabilities: older ones dimmed, and a press shows their board', async () => {
     const { page } = await stage.visit();
     await open(page, duel(MILO));
     await ask(page);
@@ -154,7 +154,7 @@ describe('what is kept', () => {
     await expect.poll(() => page.locator('.tb-prompt').innerText()).toMatch(/Looking back.*\b0 of 1\b/i);
   });
 
-  test('why a bot did something, in the language of whoever reads', async () => {
+  test('are the reasons of a bot, in the reader’s language', async () => {
     const { page } = await stage.visit();
     await open(page, duel(BOT), { language: 'fr' });
     const said = await ask(page);
@@ -170,7 +170,7 @@ describe('what is kept', () => {
   });
 });
 
-test('a hint in quantum: a sentence, a reason, the chance, marked, done; then dimmed, and kept', async () => {
+test('a hint in quantum has a sentence, a reason, the chance and marks; later it is dimmed', async () => {
   const { page, troubles } = await stage.visit();
   const given = {
     seats: [{ ships: '3@4,3 5@3,4 2@8,8', cubesLeft: 2 }, { ships: '6@5,3 4@7,8' }],
@@ -186,7 +186,7 @@ test('a hint in quantum: a sentence, a reason, the chance, marked, done; then di
   await hint(page).getByRole('button', { name: 'Do it' }).dblclick();
   await expect.poll(() => storedMoves(page)).toHaveLength(1);
   await page.locator('.tb-prompt:not(.is-wait)').waitFor();
-  // Something else is played after the next one: it is about an earlier position.
+  // Another answer is played after the next hint, which is then stale.
   await ask(page);
   await page.keyboard.press('r');
   await page.locator('.tb-hint.is-stale').waitFor();
@@ -210,7 +210,7 @@ describe('a hint in tesseract', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('tells what the answer does to the chance of a breach', async () => {
+  test('shows the change of the breach probability', async () => {
     const { page } = await stage.visit();
     await open(page, setupOf([ADA, MILO], { position: PAIR }));
     const said = await ask(page);

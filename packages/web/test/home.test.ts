@@ -1,4 +1,7 @@
-/** Home is alive while somebody is there, and costs nothing otherwise (row W7 measures what it costs); a game is one click away. */
+/**
+ * Home is animated while the user is active and idle otherwise (row W7 measures the cost); a first game is
+ * one click away.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { storedMoves } from './player.ts';
@@ -7,7 +10,7 @@ import { pinSeed, stage } from './stage.ts';
 const BEAT = 3200;
 const MINUTE = 60_000;
 
-/** Opens home with a clock that only goes when it is told to. */
+/** Opens home with a fake clock. */
 async function openHome(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
   const { page } = await stage.visit({ reducedMotion });
   await page.clock.install();
@@ -16,14 +19,14 @@ async function openHome(reducedMotion: 'reduce' | 'no-preference'): Promise<Page
   return page;
 }
 
-/** The tile whose turn it is. */
+/** The animated tiles. */
 const alive = (page: Page): Promise<readonly (string | undefined)[]> =>
   page
     .locator('.tile:has(.is-alive)')
     .evaluateAll(tiles => tiles.map(tile => (tile as HTMLElement).dataset.game));
 
 describe('home', () => {
-  test('its tiles move one after the other, and rest until somebody stirs', async () => {
+  test('animates its tiles one after the other, and rests until the user is active', async () => {
     const page = await openHome('no-preference');
     expect(await alive(page)).toEqual([]);
     for (const game of ['rift', 'tesseract', 'quantum', 'loop']) {
@@ -38,14 +41,14 @@ describe('home', () => {
     await expect.poll(() => alive(page)).toEqual(['rift']);
   });
 
-  test('nothing moves where no motion is wanted', async () => {
+  test('has no animation with reduced motion', async () => {
     const page = await openHome('reduce');
     await page.clock.runFor(MINUTE);
     expect(await alive(page)).toEqual([]);
   });
 
-  /** Row W1 counts what is fetched on this way. */
-  test('a first game fetches its table in one language, and no page that nobody opened', async () => {
+  /** Row W1 counts the bytes of these requests. */
+  test('a first game loads its table in one language, and no other page', async () => {
     const { page, context, troubles } = await stage.visit({ locale: 'fr-FR' });
     await pinSeed(page, 7);
     const fetched: string[] = [];

@@ -1,4 +1,4 @@
-/** Matches in the browser itself: a journal in IndexedDB, moved there from what an earlier version stored, shared by tabs. */
+/** Matches stored in the browser: a journal in IndexedDB, migrated from localStorage, shared by tabs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,8 +12,8 @@ const FIXTURES = readdirSync(FOLDER).map(file => {
   return { ...JSON.parse(text), text } as { id: string; text: string; log: { entries: readonly unknown[] } };
 });
 
-describe('what the version before stored', () => {
-  test('is moved once, every game of it, and each match opens where it was left', async () => {
+describe('matches of the version before', () => {
+  test('are migrated once, for every game, and open at their latest position', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/');
     await page.evaluate(
@@ -39,7 +39,7 @@ describe('what the version before stored', () => {
   });
 });
 
-test('a move writes its record and its row, in one transaction', async () => {
+test('an answer writes its record and its row in one transaction', async () => {
   const { page } = await stage.visit();
   await openRift(page, SHORT_GAME.slice(0, 18));
   await untilDrawn(page);
@@ -66,7 +66,7 @@ test('a move writes its record and its row, in one transaction', async () => {
   expect(written).toEqual([['records', 'matches']]);
 });
 
-test('two tabs show the same match, and the list of both is up to date', async () => {
+test('two tabs show the same match, and both lists are up to date', async () => {
   const { page, context } = await stage.visit();
   await openRift(page, SHORT_GAME.slice(0, 18));
   const other = await context.newPage();

@@ -8,7 +8,7 @@ import { settle, stage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
 import { openMatch, type Player, setupOf } from './tesseractPlayer.ts';
 
-/** Two people at one screen, nothing dangerous, and a wish that the other one has to agree to. */
+/** Two people at one screen, nothing dangerous, and a request that needs the other's consent. */
 const PAIR = {
   tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 15 ? 'Y1O2P3' : 'Y1O2P3B6')),
   labs: ['Y3O4', 'B5'],
@@ -18,14 +18,14 @@ const PAIR = {
 const openPair = (page: Page): Promise<Player> =>
   openMatch(page, setupOf([ADA, MILO], { position: PAIR, options: { consent: 'ask' } }));
 
-/** Nobody is taught anything, so that nothing but what a test opens is open. */
+/** Visitor without tips, so that only what a test opens is open. */
 async function visit(): Promise<Page> {
   const { page } = await stage.visit();
   await settle(page, { coaching: false });
   return page;
 }
 
-/** What has the focus, in short. */
+/** Short description of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: here } = document;
@@ -34,8 +34,8 @@ const focused = (page: Page): Promise<string> =>
 
 const esc = (page: Page): Promise<void> => page.keyboard.press('Escape');
 
-describe('Esc closes what is on top, one thing at a time', () => {
-  test('rift: a dialog, the menu, a word about a refusal, the piece in hand', async () => {
+describe('Esc closes the topmost layer, one at a time', () => {
+  test('rift: a dialog, the menu, a toast, the piece in hand', async () => {
     const page = await visit();
     await startMatch(page, { black: 'Friend here' });
     const held = page.locator('.rt-tray button[aria-pressed="true"]');
@@ -57,7 +57,7 @@ describe('Esc closes what is on top, one thing at a time', () => {
     await held.waitFor({ state: 'detached' });
   });
 
-  test('rift: the list of ways, then the piece, and it looks forward again', async () => {
+  test('rift: the list of ways, then the piece; a past board returns to the present', async () => {
     const page = await visit();
     await openRift(page, [], { position: LEAPS });
     await crossing(page, 7 * 15 + 7).click();
@@ -74,7 +74,7 @@ describe('Esc closes what is on top, one thing at a time', () => {
     await expect.poll(() => focused(page)).toBe('gridcell');
   });
 
-  test('rift: an earlier board, and the rules', async () => {
+  test('rift: a past board, and the rules', async () => {
     const page = await visit();
     await openRift(page, SHORT_GAME.slice(0, 2));
     await page.keyboard.press('Shift+ArrowLeft');
@@ -90,7 +90,7 @@ describe('Esc closes what is on top, one thing at a time', () => {
     await past.waitFor({ state: 'detached' });
   });
 
-  test('tesseract: a card, a researcher, an action that was begun', async () => {
+  test('tesseract: a card, a researcher, a selected action', async () => {
     const page = await visit();
     await openPair(page);
     await page.keyboard.press('a');
@@ -108,7 +108,7 @@ describe('Esc closes what is on top, one thing at a time', () => {
 });
 
 describe('the focus follows the decision', () => {
-  test('rift: from the reserve and the button that confirms to the board', async () => {
+  test('rift: from the reserve and the confirm button to the board', async () => {
     const page = await visit();
     await startMatch(page, { black: 'Friend here' });
     await playByMouse(page, 'T@h2');
@@ -134,13 +134,13 @@ describe('the focus follows the decision', () => {
   });
 });
 
-describe('keys work from anywhere', () => {
-  test('rift: after a switch was pressed, and from a button; only Enter is the button’s', async () => {
+describe('shortcuts work from anywhere', () => {
+  test('rift: after a switch was pressed, and from a button, which keeps Enter only', async () => {
     const page = await visit();
     await startMatch(page, { black: 'Friend here' });
     await page.getByRole('button', { name: /^Flip/ }).click();
     await page.getByRole('button', { name: /^Flip/ }).click();
-    // Whatever is in the hand, a digit means the same piece as long as it is the same decision.
+    // Digits keep their piece within a decision, whatever is in hand.
     const slots = await page.locator('.rt-tray:has(button:enabled) button').allInnerTexts();
     for (const digit of [1, 3, 2, 1]) {
       await page.keyboard.press(`${digit}`);
@@ -170,7 +170,7 @@ describe('keys work from anywhere', () => {
     await expect.poll(() => storedAnswers(page)).toEqual([]);
   });
 
-  test('quantum: arrows, digits and Enter from anywhere, Esc one thing at a time, the focus never lost', async () => {
+  test('quantum: arrows, digits and Enter work anywhere, Esc closes one layer, focus is never lost', async () => {
     const page = await visit();
     const given = {
       seats: [{ ships: '3@5,5 5@4,3 5@3,4' }, { ships: '6@4,6 2@6,4' }],
@@ -181,7 +181,7 @@ describe('keys work from anywhere', () => {
     await esc(page);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => focused(page)).toBe('gridcell');
-    // Whatever is in the hand, a digit means the same ship.
+    // Digits keep their ship, whatever is selected.
     const held = page.locator('.qb-ship.is-selected');
     const labels: string[] = [];
     for (const digit of [1, 3, 2, 1]) {
@@ -193,7 +193,7 @@ describe('keys work from anywhere', () => {
     }
     expect(labels[0]).toBe(labels[3]);
     expect(new Set(labels).size).toBe(3);
-    // An attack that is chosen is let go first, then the ship.
+    // Esc clears a selected attack first, then the ship.
     await quantum.cellAt(page, player.situation().view.places[5] ?? -1).click();
     await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Chosen: attack');
     await esc(page);
@@ -207,7 +207,7 @@ describe('keys work from anywhere', () => {
     }
   });
 
-  test('a name that is typed keeps its letters', async () => {
+  test('letters typed into a name field are no shortcuts', async () => {
     const page = await visit();
     await openPair(page);
     await page.getByRole('link', { name: 'Rules', exact: true }).first().click();

@@ -1,4 +1,7 @@
-/** What opens over a table: sound in both themes on either end of the scale, and Esc closes the topmost first. */
+/**
+ * Overlays of a table: sound in both themes at the smallest and largest viewport, and closed by Esc from the
+ * top.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ADA, MILO } from './people.ts';
@@ -8,10 +11,10 @@ import { stage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
-/** Opens one more thing over what is open, and names it. */
+/** Name of an overlay, and the function that opens it. */
 type Opening = readonly [layer: string, open: () => Promise<unknown>];
 
-/** Opens all of them, each over the ones before, looks at each, then closes them from the top. */
+/** Opens overlays over each other, checks each, then closes them from the top. */
 async function pile(page: Page, size: Size, openings: readonly Opening[]): Promise<void> {
   const layers: Locator[] = [];
   for (const [layer, open] of openings) {
@@ -50,7 +53,7 @@ test.each(['phone', 'desktop'] as const)(
   PATIENCE,
 );
 
-/** Two people, a few cubes in their labs, nothing dangerous, and one cube that is the lowest. */
+/** Two people, a few cubes in their labs, nothing dangerous, and one lowest cube. */
 const PAIR = {
   tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 15 ? 'Y1O2P3' : 'Y1O2P3B6')),
   labs: ['Y3O4', 'B5'],

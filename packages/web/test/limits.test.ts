@@ -4,13 +4,13 @@ import { crossing, openRift, playLine } from './player.ts';
 import { SIZES } from './sizes.ts';
 import { stage } from './stage.ts';
 
-/** Nothing threatens anything. */
+/** Position without threats. */
 const QUIET = '4p9t/15/15/15/15/15/15/15/15/11S3/15/15/15/15/T14 w C p 0 0';
 const SHUFFLE = ['Ta1-a2', 'To15-o14', 'Ta2-a1', 'To14-o15', 'Ta1-a2', 'To15-o14', 'Ta2-a1'];
 const [O14, O15] = [13 * 15 + 14, 14 * 15 + 14];
 
 describe('[R-END-6] a third repetition', () => {
-  test('is announced at the second, struck out on the board, and explained with its clause', async () => {
+  test('is announced at the second, crossed out on the board, and explained with its clause', async () => {
     const { page, troubles } = await stage.visit();
     await openRift(page, SHUFFLE.slice(0, 3), { position: QUIET });
     const band = page.locator('.tb-prompt');
@@ -45,7 +45,7 @@ describe('[R-END-7] the stall limit', () => {
     ['laptop', 42, '42 of 100 moves without capture or drop, then pawns are counted: you lead 2 to 1'],
     ['phone', 42, '42 of 100 quiet moves: you lead 2 to 1'],
     ['landscape', 96, '96 of 100 quiet moves: you lead 2 to 1'],
-  ] as const)('counts from 40 on and says how it stands: %s', async (size, count, words) => {
+  ] as const)('counts from 40 on and shows who leads: %s', async (size, count, words) => {
     const { page, troubles } = await stage.visit({ viewport: SIZES[size] });
     await openRift(page, [], { position: stalled(count), seats, options: { stallLimit: 100 } });
     const counter = page.locator('.tb-threat').filter({ hasText: '100' });

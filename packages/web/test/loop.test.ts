@@ -13,7 +13,7 @@ const prompt = (page: Page): Promise<string> => page.locator('.tb-prompt > p').i
 const log = (page: Page): Promise<string> => page.locator('.tb-log').innerText();
 const era = (page: Page, code: EraCode): Locator => onRing(page, { kind: 'era', era: ERAS.indexOf(code) });
 
-/** A golden playthrough: its seed, and every answer in it. */
+/** A golden playthrough: its seed and its answers. */
 function golden(mode: string) {
   const file = new URL(`../../../playthroughs/loop-${mode}.txt`, import.meta.url);
   const text = readFileSync(file, 'utf8');
@@ -26,8 +26,8 @@ function golden(mode: string) {
   };
 }
 
-describe('a whole game by what is on the table', () => {
-  test.each(MODE_IDS)('%s, as the golden playthrough has it', { timeout: PATIENCE }, async mode => {
+describe('a whole game by the controls of the table', () => {
+  test.each(MODE_IDS)('%s, as in the golden playthrough', { timeout: PATIENCE }, async mode => {
     const page = await quickVisit();
     const { answers, ...match } = golden(mode);
     const player = await openMatch(page, setupOf([ADA, friend('Milo')], match));
@@ -36,14 +36,14 @@ describe('a whole game by what is on the table', () => {
     await expectAnswers(page, answers);
     const end = page.getByRole('dialog');
     await end.waitFor();
-    // Why it was lost is found out while the dialog is there already.
+    // The review arrives after the dialog has opened.
     await expect
       .poll(() => end.innerText())
       .toMatch(/Space-time is torn[\s\S]*missions archived[\s\S]*Why did we lose\?/);
   });
 });
 
-/** Dr Foo stands where Ada is, with a mission about LOOPs; six energy pay for three of them. */
+/** Dr Foo is at Ada's era, with a mission about LOOPs; six energy pay for three of them. */
 const THREE_LOOPS: Given = {
   agents: {
     mrtime: { era: 'industry', hand: 'S-MT-1 S-MT-3 S-MT-5', draw: 'S-MT-2 S-MT-4 S-MT-6' },
@@ -63,7 +63,7 @@ const THREE_LOOPS: Given = {
 };
 
 describe('a turn', () => {
-  test('with three LOOPs: each costs one more, readies its cards, and is told before it is done', async () => {
+  test('with three LOOPs shows before each its growing cost and the readied cards', async () => {
     const page = await quickVisit();
     const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
     const control = (name: string): Locator => page.locator('.lp-loop', { hasText: name });
@@ -75,7 +75,7 @@ describe('a turn', () => {
     expect(player.state().energy[ERAS.indexOf('industry')]).toBe(0);
     expect(player.state().loops).toBe(3);
     await expect.poll(() => log(page)).toContain('Ada makes a LOOP of Star.');
-    // Nothing is left to pay with, and the table says so.
+    // No energy is left, and the table says so.
     await page.keyboard.press(['q', 'w', 'r'][DIMENSIONS.indexOf('stripes')] as string);
     await expect.poll(() => page.locator('.tb-toast').innerText()).toMatch(/energy/);
     await page.keyboard.press('Escape');
@@ -84,7 +84,7 @@ describe('a turn', () => {
     await expect.poll(async () => (await storedAnswers(page)).at(-1)).toBe('useCard S-MT-1');
   });
 
-  test('that archives the fourth mission is won, and the table says how', async () => {
+  test('that archives the fourth mission wins, and the table shows how', async () => {
     const page = await quickVisit();
     const missions = { industry: 'M-LOOP-FOO:3', end: 'M-RIFT-ALL' };
     const player = await openMatch(
@@ -100,7 +100,7 @@ describe('a turn', () => {
   });
 });
 
-/** Mr Time may let somebody else use a card. */
+/** Mr Time may let another agent use a card. */
 const MEMO: Given = {
   agents: {
     mrtime: { era: 'medieval', hand: 'S-MT-4 S-MT-2 S-MT-3', draw: 'S-MT-1 S-MT-5 S-MT-6' },
@@ -116,7 +116,7 @@ const MEMO: Given = {
 };
 
 describe('at one screen', () => {
-  test('a card lets somebody else act: the invited one is asked, by name, and may decline', async () => {
+  test('a card invites another player, who is asked by name and may decline', async () => {
     const page = await quickVisit();
     const seats = [ADA, friend('Bruno'), friend('Chidi')];
     const player = await openMatch(page, setupOf(seats, { given: MEMO }));
@@ -131,7 +131,7 @@ describe('at one screen', () => {
     expect(await prompt(page)).toMatch(/^Ada/);
   });
 
-  test('one seat with three agents and one deck: cards are dealt to agents, one is active', async () => {
+  test('one seat leads three agents with one deck: cards are dealt to agents, one is active', async () => {
     const page = await quickVisit();
     const options = { agents: ['vgirl', 'mrtime', 'robofinisher'], solo: true };
     const player = await openMatch(page, setupOf([ADA], { options, seed: 'solo' }));
@@ -146,7 +146,7 @@ describe('at one screen', () => {
 });
 
 describe('without a mouse', () => {
-  test('arrows walk along the ring, digits use cards, letters LOOP and end', async () => {
+  test('arrows move along the ring, digits use cards, letters LOOP and end', async () => {
     const page = await quickVisit();
     await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
     const walk = async (...keys: readonly string[]): Promise<void> => {
@@ -168,7 +168,7 @@ describe('without a mouse', () => {
     await expect.poll(async () => (await storedAnswers(page)).at(-1)).toBe('endActions');
   });
 
-  test.each(['phone', 'landscape'] as const)('a finger chooses first, %s', async size => {
+  test.each(['phone', 'landscape'] as const)('touch selects first, %s', async size => {
     const page = await quickVisit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
     await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
     await page
@@ -189,7 +189,7 @@ describe('without a mouse', () => {
 });
 
 describe('the Machine', () => {
-  test('nothing on the table tells where cubes fall before they lie', async () => {
+  test('reveals nowhere on the page where cubes fall before they have landed', async () => {
     const page = await quickVisit({ reducedMotion: 'no-preference' });
     await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
     const chosen = page.locator('.tb-prompt').getByText(/Enter or the button does it/);
@@ -199,7 +199,7 @@ describe('the Machine', () => {
     await expect.poll(() => prompt(page)).toMatch(/take none/);
     await page.keyboard.press('n');
     await chosen.waitFor();
-    // Looked at the moment they fly, for the cubes do not wait.
+    // Read inside the page while the cubes are in the air.
     const words = await page.evaluateHandle(() => ({
       seen: new Promise<string>(resolve => {
         const look = new MutationObserver(() => {
@@ -216,8 +216,8 @@ describe('the Machine', () => {
   });
 });
 
-describe('a pack', () => {
-  /** Every card has a name of the box: whichever are dealt, they are seen. */
+describe('a content pack', () => {
+  /** Every card of the pack is renamed: whichever are dealt, the names are visible. */
   const PACK = {
     ...BUILT_IN_PACK,
     name: 'From the box',
@@ -230,7 +230,7 @@ describe('a pack', () => {
       buffer: Buffer.from(JSON.stringify(content)),
     });
 
-  test('[L-PACK-1] [L-PACK-3] is refused in words, or played with its own, after a reload too; the menu leads to the career', async () => {
+  test('[L-PACK-1] [L-PACK-3] is refused with reasons, or played; the menu leads to the career', async () => {
     const page = await quickVisit();
     await page.goto('/new/loop');
     await bring(page, 'wrong.json', { ...PACK, clones: PACK.clones.slice(1) });

@@ -1,10 +1,10 @@
-/** Plays loop in a page the way a person does, beside a match of the rules in Node. */
+/** Plays loop in a page by its controls, beside a match of the rules in Node. */
 import type { AnyGame, AnyMatch } from '@tessera/engine';
 import { type LoopState, loop } from '@tessera/games/loop';
 import type { Locator, Page } from 'playwright-core';
 import { type Given, table } from '../../games/test/loopTable.ts';
 import type { Offered, Thing } from '../src/games/loop/contract.ts';
-import { type Situation, situationOf } from '../src/games/loop/fixtures.ts';
+import { type LoopFixture, situationOf } from '../src/games/loop/fixtures.ts';
 import { emptyHand, pressOffer, pressThing, type Stepped } from '../src/games/loop/hand.ts';
 import { listedOf } from '../src/games/loop/listed.ts';
 import { isFree, keyOf } from '../src/games/loop/offers.ts';
@@ -12,7 +12,7 @@ import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { openStored } from './stage.ts';
 import { expectLast, rebuilt, untilYours } from './storedMatch.ts';
 
-/** A match to put into the browser; `given` is a table as the tests of the rules write it. */
+/** A match to store in the browser; `given` is a table in the notation of the rules' tests. */
 export function setupOf(
   seats: readonly SeatHolder[],
   { given, ...change }: Partial<MatchSetup> & { readonly given?: Given } = {},
@@ -25,15 +25,15 @@ export function setupOf(
 
 export interface Player {
   state(): LoopState;
-  situation(): Situation;
+  situation(): LoopFixture;
   isOver(): boolean;
-  /** Gives these answers by what is on the table, and waits until each is stored and drawn. */
+  /** Gives these answers by the controls of the table, and waits until each is stored and rendered. */
   play(...answers: readonly string[]): Promise<void>;
-  /** Waits for the bots, and follows what they did. */
+  /** Waits for the bots, and replays their answers. */
   untilYours(): Promise<void>;
 }
 
-/** A wedge is pressed where its name stands: the middle of its box may lie outside of it. */
+/** Presses a wedge at its name: the centre of its box may be outside of it. */
 export async function pressEra(page: Page, era: number): Promise<void> {
   const box = await page.locator(`[data-era="${era}"] .lb-head`).boundingBox();
   if (!box) throw new Error(`era ${era} is not to be seen`);
@@ -42,7 +42,7 @@ export async function pressEra(page: Page, era: number): Promise<void> {
   await (isTouch ? page.touchscreen.tap(...at) : page.mouse.click(...at));
 }
 
-/** A thing on the ring. */
+/** A piece on the ring. */
 export const onRing = (page: Page, thing: Thing): Locator =>
   page.locator(`.lb-board [data-thing="${keyOf(thing)}"]`).first();
 
@@ -78,8 +78,8 @@ const LETTERS: Readonly<Partial<Record<Offered['verb'], string>>> = {
   endActions: 'e',
 };
 
-/** On the same road as `hand.ts` takes: what a press leaves open is decided by the next one. */
-export async function give(page: Page, { view, offers }: Situation, offered: Offered): Promise<void> {
+/** Follows the transitions of `hand.ts`: alternatives are decided by the next press. */
+export async function give(page: Page, { view, offers }: LoopFixture, offered: Offered): Promise<void> {
   const manner = { isTouch: (await page.locator('[data-held]').count()) > 0, isOneClick: false };
   const hand = emptyHand(0);
   const listed = listedOf(offers).indexOf(offered);
@@ -100,8 +100,8 @@ export async function give(page: Page, { view, offers }: Situation, offered: Off
   await page.keyboard.press('Enter');
 }
 
-/** Cards of the hand by their place, dimensions by their letters, everything else on the ring. */
-async function pressOn(page: Page, view: Situation['view'], thing: Thing, isTurn: boolean): Promise<void> {
+/** Presses cards of the hand by digit, dimensions by letter, everything else on the ring. */
+async function pressOn(page: Page, view: LoopFixture['view'], thing: Thing, isTurn: boolean): Promise<void> {
   if (thing.kind === 'dimension') return page.keyboard.press(LOOPS[thing.dimension] as string);
   const place = thing.kind === 'card' ? (view.hands[view.active]?.indexOf(thing.card) ?? -1) : -1;
   if (isTurn && place >= 0) return page.keyboard.press(String(place + 1));

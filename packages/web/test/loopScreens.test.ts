@@ -1,4 +1,7 @@
-/** loop's screens in every window, and one of each kind in both themes: nothing cut off, nothing to be scrolled for. */
+/**
+ * loop's screens in every viewport, and one of each layout in both themes: nothing clipped, nothing to scroll
+ * for.
+ */
 import type { Page } from 'playwright-core';
 import type { Given } from '../../games/test/loopTable.ts';
 import { openMatch, setupOf } from './loopPlayer.ts';
@@ -26,7 +29,7 @@ const MIDDLE: Given = {
   bigDeck: 'A-01 A-02 A-04 A-05 A-06 A-07 A-08 A-09 A-10',
 };
 
-/** Everybody is there, a machine in almost every era, and five cards in hand. */
+/** All agents at one era, a machine in almost every era, and five cards in hand. */
 const CROWD: Given = {
   ...MIDDLE,
   options: { mode: 'ultramachina', difficulty: 'infinity' },
@@ -60,7 +63,7 @@ testSound('loop-table', page => open(page, MIDDLE, 'Milo'), {
   isPictured: true,
 });
 
-/** What is asked, and what must be seen to answer it. */
+/** Decisions, and the parts that must be visible for them. */
 const TABLES: readonly [name: string, parts: readonly string[], show: (page: Page) => Promise<unknown>][] = [
   ['loop-crowd', OWN, page => open(page, CROWD, 'Bruno', 'Chidi', 'Dana')],
   [
@@ -81,7 +84,7 @@ const TABLES: readonly [name: string, parts: readonly string[], show: (page: Pag
     'loop-bonus',
     ['.lp-laid .lp-card'],
     async page => {
-      // Four players, five cards: as many as there can be.
+      // Four players, five cards: the maximum.
       const missions = { ...MIDDLE.missions, industry: 'M-LOOP-FOO:4' };
       const given = { ...MIDDLE, agents: CROWD.agents, missions };
       const player = await open(page, given, 'Bruno', 'Chidi', 'Dana');

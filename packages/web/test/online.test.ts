@@ -1,4 +1,6 @@
-/** People in two cities: real browsers with storage of their own against a real server, which is killed in between. */
+/**
+ * Two people on line: browsers with storage of their own against a real server, which is killed in between.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
@@ -20,7 +22,7 @@ const { person } = online;
 beforeAll(online.start);
 afterAll(online.close);
 
-/** A tap on a phone is no decision yet. */
+/** On a phone a tap selects, and a button confirms. */
 async function play(page: Page, move: string, isTapped = false): Promise<void> {
   await playByMouse(page, move);
   if (isTapped) await page.locator('.rt-go').click();
@@ -29,7 +31,7 @@ async function play(page: Page, move: string, isTapped = false): Promise<void> {
 const isLive = (page: Page): Promise<void> =>
   expect.poll(() => page.getByText('The connection is lost').count(), { timeout: 12_000 }).toBe(0);
 
-/** The windows in which pages around a table are laid out differently. */
+/** Viewports in which pages around a table have different layouts. */
 const SIZES = ['landscape', 'portrait', 'desktop', 'phone'] as const;
 
 test('two people meet by a link, play, lose their pages and their server, and go on', async () => {
@@ -48,7 +50,7 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await ada.setViewportSize(DESKTOP);
   await ben.goto(link);
   await ben.getByLabel('Your name at the table').waitFor();
-  // Whoever is invited sees at once where a name belongs, and what to press then.
+  // The invitation shows the name field and its button without scrolling.
   await expectSound(ben, 'online-invitation', {
     sizes: SIZES,
     never: ['.join .field', '.join form .button'],
@@ -61,12 +63,12 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await ben.getByText('Your turn').first().waitFor();
   expect(await ben.title()).toContain('Your move');
   expect(await clippedButtons(ben)).toEqual([]);
-  // They play without hints: nothing here knows a chance.
+  // The table has no hints: win probabilities are nowhere.
   expect(await ben.getByRole('tab', { name: 'Chance to win' }).count()).toBe(0);
   await play(ben, moves[1]!, true);
   await expectSeen(ada, 2);
 
-  // A page is closed in the middle, and opened again.
+  // A page is closed during the match, and opened again.
   const context = ben.context();
   const table = ben.url();
   await ben.close();
@@ -79,7 +81,7 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await play(back, moves[3]!, true);
   await expectSeen(ada, 4);
 
-  // The server dies without a word, while a move is on its way.
+  // The server is killed while a move is being sent.
   online.kill();
   await ada.getByText('The connection is lost').waitFor();
   await play(ada, moves[4]!);
@@ -90,7 +92,7 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await play(back, moves[5]!, true);
   await expectSeen(ada, 6);
 
-  // Beyond one's own last move the other has to agree.
+  // Undoing beyond one's own last move needs consent.
   await ada.getByRole('button', { name: /^Undo/ }).click();
   await ada.getByText('You asked to take back').waitFor();
   await back.getByText('Ada asks to take back').waitFor();
@@ -98,7 +100,7 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await expect.poll(() => ada.locator('.tb-prompt').innerText()).toContain('Your turn');
 });
 
-test('somebody watches, everybody talks, and the lot of a finished match is proved', async () => {
+test('a spectator watches, everybody chats, and the dice of a finished match are verified', async () => {
   const ada = await person('Ada');
   const ben = await person('');
   const options = { setupOrder: 'ready', firstPlayer: 'w' };
@@ -116,14 +118,14 @@ test('somebody watches, everybody talks, and the lot of a finished match is prov
   await ada.getByRole('button', { name: 'Send' }).click();
   await ben.getByText('until tomorrow').waitFor();
 
-  // Whoever gives up opens the dice.
+  // Resigning reveals the secret of the dice.
   await ada.getByRole('button', { name: 'Close' }).click();
   await play(ada, 'Vj2-j6');
   await expectSeen(ada, 1);
   await ada.getByRole('button', { name: 'Resign' }).click();
   await ada.locator('.tb-dialog .is-danger').click();
   await ada.getByRole('button', { name: 'Look at the board' }).click();
-  // One click leads to another game; everybody sits one chair further.
+  // Rematch with one click; everybody moves on by one chair.
   const first = ada.url();
   await ada.getByRole('button', { name: 'Rematch' }).first().click();
   await ada.getByText('Ada, you').waitFor();
@@ -136,10 +138,10 @@ test('somebody watches, everybody talks, and the lot of a finished match is prov
   await play(ben, 'Vj2-j6');
   await expectSeen(ada, 1);
 
-  // A match that is over is looked at by anybody, and offers nothing that could change it.
+  // A finished match is open to anybody, without controls that change it.
   await eve.getByRole('button', { name: 'Look at the board' }).click();
   await eve.getByRole('link', { name: 'Replay' }).click();
-  // How the chances went, worked out meanwhile: Ada gave up, though nothing was lost yet.
+  // Win probabilities are computed meanwhile: Ada resigned, although nothing was lost yet.
   const course = eve.getByRole('region', { name: 'Course of the match' });
   const chance = (name: string) => course.getByRole('listitem').filter({ hasText: name }).locator('b');
   await expect.poll(() => course.getByRole('progressbar').count()).toBe(0);
@@ -152,13 +154,13 @@ test('somebody watches, everybody talks, and the lot of a finished match is prov
   await eve.getByText('The lot was fair').first().waitFor();
   expect(await eve.getByRole('button', { name: /^(Undo|Resign|Rematch)/ }).count()).toBe(0);
   expect(await axeViolations(eve)).toEqual([]);
-  // It is played from the start, and paused.
+  // The replay is played from the start, and paused.
   await eve.getByRole('button', { name: 'Play', exact: true }).click();
   await eve.getByRole('button', { name: 'Pause' }).click();
   await eve.getByRole('button', { name: 'Play', exact: true }).waitFor();
 });
 
-test('a closed table says so to whoever follows its link, and too many tables are refused in words', async () => {
+test('a closed table says so behind its link, and too many tables are refused with a sentence', async () => {
   const [ada, ben] = [await person('Ada'), await person('', { viewport: PHONE, hasTouch: true })];
   await Promise.all([ada, ben].map(followSystem));
   const link = await setTableOf(ada, { game: 'rift' });
@@ -168,7 +170,7 @@ test('a closed table says so to whoever follows its link, and too many tables ar
   await ben.goto(link);
   await ben.getByText('Its host closed it before the match began.').waitFor();
   await expectSound(ben, 'online-closed', { sizes: ['phone', 'desktop'] });
-  // One guest may have six tables that wait for players.
+  // A guest may have six tables that wait for players.
   for (let tables = 0; tables < 6; tables++) await setTableOf(ada, { game: 'rift' });
   await newTable(ada, 'Tesseract 1983');
   await ada.getByRole('button', { name: 'Set the table' }).click();

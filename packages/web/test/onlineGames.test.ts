@@ -1,4 +1,4 @@
-/** The other three games on line, each by what is on the table, and what people do around a match. */
+/** The other three games on line by their controls, and interaction around a match. */
 import type { TesseractView } from '@tessera/games/tesseract';
 import type { Command } from '@tessera/wire';
 import type { Page } from 'playwright-core';
@@ -25,14 +25,14 @@ afterAll(online.close);
 
 const story = (page: Page): Promise<string> => page.locator('.tb-log').innerText();
 
-/** Everything the server says to a page from now on. */
+/** Messages of the server to a page from now on. */
 function heardBy(page: Page): readonly string[] {
   const heard: string[] = [];
   page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   return heard;
 }
 
-test('quantum: two fleets, marks on the map, and a plan that is played while its owner sleeps', async () => {
+test('quantum: two fleets, marks on the map, and a plan that is played while its owner is away', async () => {
   const ada = await person('Ada');
   const ben = await person('');
   const pages = [ada, ben];
@@ -47,7 +47,7 @@ test('quantum: two fleets, marks on the map, and a plan that is played while its
   const first = await toActAt(ada);
   const [mover, planner] = [pages[first]!, pages[1 - first]!];
 
-  // A ring and an arrow are seen by the other, with the name of who shows them.
+  // A ring and an arrow are visible to the other player, with a name.
   await cellAt(mover, 40).click({ button: 'right' });
   await planner.locator('.tb-marks .is-theirs').waitFor();
   await cellAt(mover, 36).hover();
@@ -57,13 +57,13 @@ test('quantum: two fleets, marks on the map, and a plan that is played while its
   await planner.locator('.tb-marks .is-theirs .is-head').first().waitFor();
   expect(await planner.locator('.tb-marks text').first().textContent()).toBe(['Ada', 'Ben'][first]);
 
-  // Nobody else is told of a plan, and the server plays it.
+  // A plan is sent to nobody else, and the server plays it.
   await planner.getByRole('button', { name: 'Plan ahead' }).click();
   await planner.getByText('nobody sees them').waitFor();
   await planner.keyboard.press('r');
   await planner.keyboard.press('Enter');
   await planner.getByText('1 move planned, still possible').waitFor();
-  // Each step stands there in words, and can be taken out again.
+  // Each step is listed as text, and can be removed.
   const steps = planner.getByRole('list', { name: 'Your plan' }).getByRole('listitem');
   expect(await steps.allInnerTexts()).toEqual([expect.stringMatching(/^1\s+Research/)]);
   await planner.getByRole('button', { name: /^Take out: Research/ }).click();
@@ -71,7 +71,7 @@ test('quantum: two fleets, marks on the map, and a plan that is played while its
   await planner.keyboard.press('r');
   await planner.keyboard.press('Enter');
   await steps.first().waitFor();
-  // The box stays as it was set, whatever is heard before the server has answered.
+  // The checkbox keeps its state, whatever arrives before the server's answer.
   const atOnce = planner.getByLabel('Play at once if it is possible');
   await planner.evaluate(() => {
     const { send } = WebSocket.prototype;
@@ -106,7 +106,7 @@ test('quantum: two fleets, marks on the map, and a plan that is played while its
   expect(await story(back)).toBe(await story(mover));
 });
 
-test('tesseract: at a desk and on a phone, and somebody watches; what is enclosed stays unknown', async () => {
+test('tesseract: at a desktop and on a phone, with a spectator; hidden cubes stay unknown', async () => {
   const ada = await person('Ada');
   const ben = await person('', { viewport: PHONE, hasTouch: true });
   const pages = [ada, ben];
@@ -134,21 +134,21 @@ test('tesseract: at a desk and on a phone, and somebody watches; what is enclose
   expect(await story(eve)).toBe(await story(ada));
   await ada.locator('[data-spot="5 3"]').click({ button: 'right' });
   await eve.locator('.tb-marks .is-theirs', { hasText: 'Ada' }).waitFor();
-  // Who only looks is offered nothing that would do nothing.
+  // A spectator has no controls.
   for (const name of [/^Undo/, /^End action phase/, /^Remove/])
     expect(await eve.getByRole('button', { name }).count()).toBe(0);
   await eve.getByRole('button', { name: 'Menu' }).click();
   await eve.getByRole('link', { name: 'Settings' }).waitFor();
   expect(await eve.locator('.tb-menu').innerText()).not.toMatch(/Give up|Resign|redo|Save/i);
-  // Whoever waits has an own lab in sight, and not that of who decides.
+  // A waiting player sees the own lab, not that of the deciding player.
   await ada.getByText('Your lab', { exact: true }).waitFor();
 });
 
-test('loop: a bot keeps the chair of who left, and who comes back on another device has it again', async () => {
+test('loop: a bot keeps the chair of an absent player, who takes it back on another device', async () => {
   const ada = await person('Ada');
   const ben = await person('');
   await newTable(ada, 'The Loop');
-  // Setting a table is a part of playing on line, not at this screen.
+  // The navigation marks "Online", also while a table is set up.
   expect(await ada.locator('.top-pages [aria-current]').allInnerTexts()).toEqual(['Online']);
   await ada.getByText('You, at this screen or any other of yours.').waitFor();
   await ada.getByLabel('Name of the table').fill('Thursday agents');
@@ -163,15 +163,15 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
   await playOn(pages, ['useCard', 'freeMove'], 2);
   if ((await toActAt(ada)) === 0) await endTurn(pages, ['endActions']);
   expect(await story(ada)).toBe(await story(ben));
-  // An era is shown to the other as a square would be.
+  // An era is marked for the other player like a square.
   await ada.locator('[data-square="3"] .lb-head').click({ button: 'right', force: true });
   await ben.locator('.tb-marks .is-theirs', { hasText: 'Ada' }).waitFor();
 
-  // A day is too long for a test: they agree on seconds.
+  // The pace is changed to seconds for the test.
   const table = ben.url();
   await tell(ada, { do: 'ask', proposal: { kind: 'pace', pace: { total: null, increment: 0, move: 5 } } });
   await ben.goto('/online');
-  // The chair has a new name as soon as its guest does, wherever it is looked at.
+  // A new name of a guest appears in the chair everywhere.
   await ben.getByRole('button', { name: 'Change name' }).click();
   await ben.getByLabel('Your name', { exact: true }).fill('Benno');
   await ben.getByRole('button', { name: 'Save' }).click();
@@ -192,7 +192,7 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
   await phone.locator('.table-root').waitFor();
   await expect.poll(() => keeperOf(phone, 1)).toBe(null);
   expect(phone.url()).toBe(table);
-  // Nobody is to be hurried any more; whoever was too slow meanwhile takes the chair again.
+  // The time limit is removed; players who ran out of time meanwhile take their chairs back.
   await phone.getByRole('button', { name: /Open the table talk/ }).click();
   await phone.getByText('The table', { exact: true }).click();
   await phone.getByLabel('Propose a pace').selectOption('No clock');
@@ -201,7 +201,7 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
   await expect.poll(() => taken(ada)).toBe(null);
   await playOn([ada, phone], ['freeMove', 'useCard', 'endActions'], 1);
 
-  // A browser that lost what it noted has its cookie still: the same guest sets a table, and finds the others.
+  // A browser that lost its storage but kept its cookie: the same guest sets a table, and finds the others.
   await phone.evaluate(() => localStorage.clear());
   await phone.goto('/new/rift?with=people');
   await setTable(phone);
@@ -212,7 +212,7 @@ test('loop: a bot keeps the chair of who left, and who comes back on another dev
   await phone.getByRole('link', { name: 'Open Thursday agents' }).waitFor();
 });
 
-test('who reads something else is told that a table waits; who plays nowhere asks no server', async () => {
+test('other pages announce a waiting table; a browser without a guest asks no server', async () => {
   const ada = await person('Ada');
   const ben = await person('Ben');
   const asked: string[] = [];
@@ -226,14 +226,14 @@ test('who reads something else is told that a table waits; who plays nowhere ask
   await Promise.all([ben.waitForResponse(/waiting$/), ben.goto('/rules')]);
   await playByMouse(ada, 'Vj2-j6');
   await expectSeen(ada, 1);
-  // Lists may be a moment late: a page asks again whenever it is looked at.
+  // Lists may be late: a page polls again whenever it becomes visible.
   await expect
     .poll(async () => {
       await ben.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       return ben.locator('.nav-count', { hasText: '1 waits for you' }).count();
     })
     .toBeGreaterThan(0);
-  // It stands out, in the colours of its game.
+  // The toast has the colours of its game.
   const ground = ben.locator('.your-move').evaluate(notice => getComputedStyle(notice).backgroundImage);
   expect(await ground).toContain('gradient');
   await ben.getByRole('link', { name: 'Your move at Evening duel' }).click();
@@ -251,13 +251,13 @@ const tell = (page: Page, command: Command): Promise<unknown> =>
     });
   }, command);
 
-/** The level of the bot in somebody's chair; null while they have it. */
+/** Level of the keeper in a chair; null without one. */
 async function keeperOf(page: Page, seat: number): Promise<string | null> {
   const chair = (await toldTo(page)).chairs[seat];
   return chair?.kind === 'person' ? chair.keeper : 'nobody';
 }
 
-/** Presses what is there to be pressed; what the pace is then. */
+/** Presses Allow if it is there; returns the pace. */
 async function agreed(page: Page): Promise<number | null> {
   const allow = page.getByRole('button', { name: 'Allow' });
   if ((await allow.count()) > 0) await allow.click();

@@ -1,4 +1,7 @@
-/** Plays any of the games on line by what is on the table. Nobody knows the dice before: what may be answered is asked of the rules. */
+/**
+ * Plays any game on line by its controls. The dice are unknown beforehand: legal answers are computed by the
+ * rules.
+ */
 import { seededChance } from '@tessera/engine';
 import { loop } from '@tessera/games/loop';
 import { quantum } from '@tessera/games/quantum';
@@ -13,7 +16,7 @@ import { expectSeen, toldTo } from './onlineStage.ts';
 import { give as giveQuantum } from './quantumPlayer.ts';
 import { give as giveTesseract } from './tesseractGive.ts';
 
-/** The first that is legal of these, by their first word; else whatever is legal first. */
+/** Preferred verbs: the first legal one is played; else the first legal answer. */
 type Wanted = readonly string[];
 
 interface Choice {
@@ -52,7 +55,7 @@ const CHOICES: Readonly<Record<string, (page: Page, view: never, wanted: Wanted)
   },
 };
 
-/** One answer of whoever sits at this page; when it resolves, every page has seen it. */
+/** Gives one answer at this page; resolves when every page has received it. */
 export async function answerAt(page: Page, wanted: Wanted, others: readonly Page[] = []): Promise<string> {
   const { game, standing } = await toldTo(page);
   if (!standing) throw new Error('nothing is played here');
@@ -60,19 +63,19 @@ export async function answerAt(page: Page, wanted: Wanted, others: readonly Page
   await expectSeen(page, standing.count);
   const choice = await CHOICES[game]?.(page, standing.view as never, wanted);
   if (!choice) throw new Error(`nobody plays ${game} here`);
-  // Two presses in the same place are no double click when a key is between them.
+  // A key between two presses at the same place separates them, against double clicks.
   await page.keyboard.press('Shift');
   await choice.give();
   for (const one of new Set([page, ...others])) await expectSeen(one, standing.count + 1);
   return choice.answer;
 }
 
-/** Whoever is asked answers, so many times. */
+/** Answers so many decisions, at whichever page is asked. */
 export async function playOn(pages: readonly Page[], wanted: Wanted, count: number): Promise<void> {
   for (let i = 0; i < count; i++) await answerAt(pages[await toActAt(pages[0]!)]!, wanted, pages);
 }
 
-/** Whoever is asked answers until it is the turn of somebody else, who is then asked for an action. */
+/** Answers decisions until another seat is to act. */
 export async function endTurn(pages: readonly Page[], wanted: Wanted): Promise<void> {
   const first = await toActAt(pages[0]!);
   do await playOn(pages, wanted, 1);

@@ -1,4 +1,4 @@
-/** People around tables of a server of their own, which can be killed in between. */
+/** People at tables of a real server, which can be killed in between. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,15 +12,15 @@ const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 
 export interface OnlineStage {
   start(): Promise<void>;
-  /** Without a word. */
+  /** Kills the server without a shutdown. */
   kill(): void;
-  /** For good. */
+  /** Stops the server and removes its data. */
   close(): void;
-  /** A browser of their own; an empty name for who never was here. */
+  /** Opens a browser context of their own; an empty name for a first visit. */
   person(name: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** Another client than the one that is built, and a module that Node loads before the server. */
+/** Alternative client files, and a module that Node loads before the server. */
 interface Served {
   readonly client?: string;
   readonly preload?: string;
@@ -31,7 +31,7 @@ export function onlineStage({ client, preload }: Served = {}): OnlineStage {
   let server: ChildProcess | undefined;
   let address = '';
   return {
-    /** On the port it had before, if it had one. */
+    /** Starts on the same port as before, if there was one. */
     async start() {
       const port = address === '' ? '0' : new URL(address).port;
       const started = spawn(process.execPath, [
@@ -69,7 +69,7 @@ export function onlineStage({ client, preload }: Served = {}): OnlineStage {
   };
 }
 
-/** From the first page to that of a new table. */
+/** Goes from home to the form of a new table. */
 export async function newTable(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Online' }).click();
@@ -77,7 +77,7 @@ export async function newTable(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'Set the table' }).waitFor();
 }
 
-/** Sets the table that was prepared; the link to it. */
+/** Creates the prepared table; returns its link. */
 export async function setTable(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Set the table' }).click();
   return invitation(page);
@@ -86,7 +86,7 @@ export async function setTable(page: Page): Promise<string> {
 const invitation = (page: Page): Promise<string> =>
   page.getByLabel('Send this link to your friends').inputValue();
 
-/** The same without the pages. */
+/** Creates a table by the API instead of the pages. */
 export async function setTableOf(page: Page, table: Partial<NewTable> & { game: string }): Promise<string> {
   await page.goto('/online');
   const code = await page.evaluate(
@@ -129,13 +129,13 @@ export async function startMatch(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.locator('.table-root').waitFor();
 }
 
-/** How many answers the table on a page has seen: so many, or more where somebody answers by himself. */
+/** Waits until the page has received so many answers, or more where others answer meanwhile. */
 export const expectSeen = (page: Page, count: number): Promise<void> =>
   expect
     .poll(async () => Number(await page.locator('.table-root').getAttribute('data-seq')))
     .toBeGreaterThanOrEqual(count);
 
-/** The table of a page, as the server tells it to whoever sits there. */
+/** The server's view of the table for the guest of a page. */
 export const toldTo = (page: Page): Promise<TableView> =>
   page.evaluate(async () => {
     const id = location.pathname.split('/').at(-1);

@@ -1,4 +1,4 @@
-/** Parts of a page that cannot be fetched: after an upgrade, without a network. The crash page is never shown for one. */
+/** Chunks that cannot be fetched: after an upgrade, without a network. They never lead to the crash page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
@@ -22,7 +22,7 @@ const RIFT = {
   seed: 'late',
 } as const;
 
-/** A visitor from whom some files are held back until `bring`; `how` says what they get instead. */
+/** A visitor for whom some files fail until `bring`; `how` sets the failure. */
 async function without(files: RegExp, how: (route: Route) => Promise<void> = route => route.abort('failed')) {
   const { page, context, troubles } = await stage.visit();
   await settle(page, { coaching: false, botSpeed: 'instant' });
@@ -37,13 +37,13 @@ async function without(files: RegExp, how: (route: Route) => Promise<void> = rou
 const lost = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'There is nothing here.' });
 const isCrashed = (page: Page): Promise<number> => page.getByText('Something broke').count();
 
-test('a page waits for its script in place, and comes when it can be fetched', async () => {
+test('a page waits for its script in place, and renders when it can be fetched', async () => {
   const { page, asked, bring } = await without(/SettingsPage-.*\.js$/);
   await page.goto('/settings');
   await page.getByText(LATE).waitFor();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   expect(await isCrashed(page)).toBe(0);
-  // A page that waits has no heading yet.
+  // A waiting page has no heading yet.
   const isNews = (violation: string): boolean => !violation.startsWith('page-has-heading-one');
   expect((await axeViolations(page)).filter(isNews)).toEqual([]);
   await bring();
@@ -52,7 +52,7 @@ test('a page waits for its script in place, and comes when it can be fetched', a
   expect(await page.getByText(LATE).count()).toBe(0);
 });
 
-test('so it does for a style sheet, and for words', async () => {
+test('a page waits for its style sheet and for its text in the same way', async () => {
   const { page, bring } = await without(/(SettingsPage-.*\.css|\/en-.*\.js)$/);
   await page.goto('/settings');
   await page.getByText('A part of the page did not arrive.').waitFor();
@@ -69,7 +69,7 @@ test.each(['worker', 'rift', 'RiftTable'])('%s comes late, and the match is play
   expect(await isCrashed(page)).toBe(0);
 });
 
-test('a dialog that was asked for says so, beside the table, which stays', async () => {
+test('a lazy-loaded dialog shows a note beside the table, which stays', async () => {
   const { page, bring } = await without(/MenuContent-.*\.js$/);
   await openStored(page, RIFT);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -83,7 +83,7 @@ test('a dialog that was asked for says so, beside the table, which stays', async
     .waitFor();
 });
 
-test('a part that the server has no more is asked for; then one reload, and only of a page that is not new', async () => {
+test('a chunk that the server no longer has leads to one reload, unless the page is new', async () => {
   const { page, bring } = await without(/SettingsPage-.*\.js$/, lost);
   await page.clock.install();
   await page.goto('/settings');
@@ -96,7 +96,7 @@ test('a part that the server has no more is asked for; then one reload, and only
   for (let tries = 0; tries < 8; tries++) expect(await tryAgain()).toBe(0);
   await expect.poll(tryAgain).toBe(1);
   await page.locator('.notice').getByText(GONE).waitFor();
-  // Where a part waits in its own place, nothing says so a second time.
+  // A part that waits in its own place hides the general note.
   await expect.poll(() => page.locator('.late-note').isVisible()).toBe(false);
   expect(await isCrashed(page)).toBe(0);
   await bring();
@@ -104,8 +104,8 @@ test('a part that the server has no more is asked for; then one reload, and only
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
 });
 
-describe('a page whose first files do not come begins by itself', () => {
-  /** The same page on a server that is strict about scripts, with waits of a twentieth. */
+describe('a page whose first files fail recovers by itself', () => {
+  /** The page on a server with a strict CSP, with waiting times reduced to a twentieth. */
   async function hurried(files: RegExp, how: (route: Route, times: number) => Promise<void>) {
     const { page, context, troubles } = await stage.visit();
     await context.addInitScript(() => {
@@ -121,13 +121,13 @@ describe('a page whose first files do not come begins by itself', () => {
     return {
       page,
       documents,
-      // A page may be reloaded before it is loaded.
+      // The page may be reloaded before it has loaded.
       open: () => page.goto('/settings', { waitUntil: 'commit' }),
       troubles: () => troubles.filter(one => !one.startsWith('Failed to load resource')),
     };
   }
 
-  /** The files for which the first paint waits, and one that the script imports. */
+  /** The files that block the first paint, and one that the script imports. */
   function first(): Readonly<Record<'script' | 'import' | 'sheet', RegExp>> {
     const named = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? 'none';
     const file = (name: string): RegExp => new RegExp(`/${RegExp.escape(name)}$`);
@@ -141,7 +141,7 @@ describe('a page whose first files do not come begins by itself', () => {
     };
   }
 
-  test.each(['script', 'import', 'sheet'] as const)('%s: three times not there', async kind => {
+  test.each(['script', 'import', 'sheet'] as const)('%s: missing three times', async kind => {
     const { page, documents, open, troubles } = await hurried(first()[kind], (route, times) =>
       times > 3 ? route.continue() : lost(route),
     );
@@ -151,7 +151,7 @@ describe('a page whose first files do not come begins by itself', () => {
     expect(troubles()).toEqual([]);
   });
 
-  test('it says so while no server answers, and is not reloaded before one does', async () => {
+  test('shows a message while no server answers, and reloads only when one does', async () => {
     const { page, documents, open } = await hurried(first().script, (route, times) =>
       times > 2 ? route.continue() : route.abort('failed'),
     );
@@ -170,7 +170,7 @@ describe('a page whose first files do not come begins by itself', () => {
     expect(documents).toHaveLength(3);
   });
 
-  test('a file of a page that has begun is none of them', async () => {
+  test('ignores failed files after the start', async () => {
     const { page, documents, open } = await hurried(/\/SettingsPage-[^/]+\.(?:js|css)$/, route =>
       lost(route),
     );

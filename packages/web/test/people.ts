@@ -1,4 +1,4 @@
-/** Who sits at the tables of the tests. */
+/** Players of the tests. */
 import type { SeatHolder } from '../src/match/client.ts';
 
 export const friend = (name: string): SeatHolder => ({ kind: 'friend', name });

@@ -7,7 +7,7 @@ import { stage } from './stage.ts';
 
 const KEPT = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures');
 
-test('a print is kept in a PNG that browsers still read', async () => {
+test('a digest is stored in a PNG that browsers still read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-picture-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { page } = await stage.visit({ viewport: { width: 40, height: 30 } });

@@ -1,6 +1,6 @@
 /**
- * Pictures of the documentation. Each PNG carries a print of the words that stood on the page when it was taken, so that a
- * test finds an outdated one without comparing pixels, which differ from machine to machine.
+ * Pictures of the documentation. Each PNG contains a digest of the text on the page, so that a test finds an
+ * outdated picture without comparing pixels, which differ between machines.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ import { unveiled } from './stage.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures');
 
-/** `npm run pictures` takes them anew; every other run compares. */
+/** True in `npm run pictures`, which takes the pictures anew; every other run compares. */
 export const TAKES_PICTURES = process.env.UPDATE_PICTURES !== undefined;
 
-/** All words that can be read; a number may be an estimate, and does not count. */
+/** Visible text without numbers, which may be estimates. */
 const wordsOn = async (page: Page): Promise<string> =>
   (await page.evaluate(() => document.body.innerText)).replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
 
-/** Takes the picture of a page, or fails if the one that is kept shows other words. */
+/** Takes the picture of a page, or fails if the stored one has another digest. */
 export async function pictured(page: Page, name: string): Promise<void> {
   const path = join(FOLDER, `${name}.png`);
   if (TAKES_PICTURES) {
@@ -31,7 +31,7 @@ export async function pictured(page: Page, name: string): Promise<void> {
   await expect.poll(async () => printOf(await wordsOn(page)), { message }).toBe(keptPrint(path));
 }
 
-/** Estimates come a moment after the page: words are taken when they have stayed the same for a second. */
+/** Text of the page once it has been stable for a second: estimates arrive late. */
 async function settledWords(page: Page): Promise<string> {
   let words = '';
   for (let since = performance.now(); performance.now() - since < 1000; ) {
@@ -44,7 +44,7 @@ async function settledWords(page: Page): Promise<string> {
 
 const printOf = (words: string): string => createHash('sha256').update(words).digest('hex').slice(0, 16);
 
-/** Where the text chunks of a PNG can stand: after its signature and its header. */
+/** Offset of the text chunks in a PNG: after its signature and its header. */
 const AFTER_HEADER = 8 + 25;
 const KEYWORD = 'words\0';
 
@@ -57,7 +57,7 @@ export function withPrint(png: Buffer, print: string): Buffer {
   return Buffer.concat([png.subarray(0, AFTER_HEADER), length, body, sum, png.subarray(AFTER_HEADER)]);
 }
 
-/** The print of a kept picture; undefined if there is no such picture, or none with a print. */
+/** The digest of a stored picture; undefined without one. */
 export function keptPrint(path: string): string | undefined {
   try {
     const body = `tEXt${KEYWORD}`;

@@ -1,4 +1,4 @@
-/** Plays rift in a page the way a person does: by mouse, by keyboard, by finger. */
+/** Plays rift in a page by mouse, by keyboard, by touch. */
 import { Match, parseOptions } from '@tessera/engine';
 import {
   type Action,
@@ -33,10 +33,10 @@ export const SHORT_GAME =
     ' ',
   );
 
-/** Everything placed and nothing threatened, White to move. */
+/** All pieces placed, nothing threatened, White to move. */
 export const DUEL = '15/3t1v6sh1/7p7/15/15/15/4x6x3/15/3X6X4/15/15/15/7P7/1HS6V1T3/15 w SRC3H2Gsrc3h2g p 0 0';
 
-/** Sets a match up through the menu: who sits where, and White starts. */
+/** Starts a match by the menu: holders of the seats, White first. */
 export async function startMatch(
   page: Page,
   seats: { white?: string; black: string; level?: string },
@@ -60,7 +60,7 @@ export async function startMatch(
   await page.getByRole('grid').waitFor();
 }
 
-/** A match of two people at one screen, some moves after its start: put into the browser, and opened. */
+/** Stores a match of two people at one screen after some moves, and opens it. */
 export async function openRift(
   page: Page,
   moves: readonly string[],
@@ -88,7 +88,7 @@ export async function openRift(
 
 export const crossing = (page: Page, square: number): Locator => page.locator(`[data-square="${square}"]`);
 
-/** The tray names a slide by how it lies flat. */
+/** The tray names a slide by its horizontal letter. */
 const slotLetter = (action: Action): 'T' | 'S' | 'P' | 'R' | 'C' | 'H' | 'G' | 'X' => {
   const letter = LETTERS[actionKind(action)];
   return (letter === 'V' ? 'H' : letter === 'I' ? 'G' : letter) as 'H';
@@ -106,7 +106,7 @@ export async function playByMouse(page: Page, text: string): Promise<void> {
   const action = parseAction(text);
   await untilDrawn(page);
   if (actionType(action) === DROP) {
-    // In set-up the only piece that is due may already be in the hand.
+    // In set-up the only piece that is due may already be in hand.
     const tray = slot(page, action);
     if ((await tray.getAttribute('aria-pressed')) !== 'true') await tray.click();
     if (isUpright(action)) await page.getByRole('button', { name: /east to west/i }).click();
@@ -118,7 +118,7 @@ export async function playByMouse(page: Page, text: string): Promise<void> {
   else await crossing(page, takenSquares(action)[0] ?? targetOf(action)).click();
 }
 
-/** Plays moves by mouse after those that were played `before`, each once the one before it is on the board. */
+/** Plays moves by mouse after those played `before`, each once the previous one is on the board. */
 export async function playLine(
   page: Page,
   moves: readonly string[],
@@ -130,7 +130,7 @@ export async function playLine(
   }
 }
 
-/** Arrow keys from wherever the focus is. */
+/** Moves by arrow keys from the focused crossing. */
 async function walkTo(page: Page, square: number): Promise<void> {
   const focused = () =>
     page.evaluate(() => Number((document.activeElement as HTMLElement)?.dataset.square ?? Number.NaN));

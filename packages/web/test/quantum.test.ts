@@ -1,4 +1,4 @@
-/** quantum at its table: whole games, everybody at one screen, reactions, keys, fingers, and every window. */
+/** quantum at its table: whole games, a shared screen, reactions, keys, touch, and every viewport. */
 
 import { quantumBots } from '@tessera/bots/quantum';
 import { digest, seededChance } from '@tessera/engine';
@@ -25,7 +25,7 @@ function squareAt(map: Parameters<typeof geometryOf>[0], place: string): number 
 }
 
 describe('a whole game', () => {
-  test('against a bot, by what is on the table, until the last cube is placed', {
+  test('against a bot, by the controls of the table, until the last cube is placed', {
     timeout: PATIENCE,
   }, async () => {
     const page = await quickVisit();
@@ -84,7 +84,7 @@ describe('at one screen', () => {
     expect(await page.locator('.qb-ship').count()).toBe(12);
   });
 
-  test('whoever is attacked is asked on the turn of somebody else, with the chance of each choice', async () => {
+  test('the attacked player is asked in another player’s turn, with the chance of each choice', async () => {
     const page = await quickVisit();
     const given = {
       seats: [{ ships: '3@4,3' }, { ships: '3@5,3 5@7,6', cards: 'relentless' }],
@@ -136,7 +136,7 @@ describe('with a mouse', () => {
     await expect.poll(() => prompt(page)).toContain('Chosen: attack Flagship 2 of Milo');
   });
 
-  test('nothing on the table tells how a fight ends before its dice lie', async () => {
+  test('the page reveals the result of a fight nowhere before the dice have landed', async () => {
     const page = await quickVisit({ reducedMotion: 'no-preference' });
     const player = await openMatch(
       page,
@@ -148,7 +148,7 @@ describe('with a mouse', () => {
     await expect.poll(() => prompt(page)).toContain('Chosen');
     await page.keyboard.press('Enter');
     const told = /succeeds|repelled|destroyed|You won|\d+ against \d+/;
-    // One look at everything, for the dice do not wait: hidden words too.
+    // Read in one step inside the page, hidden text included, while the dice tumble.
     const words = await page.waitForFunction(() => {
       const isTumbling = document.querySelector('.qt-rolling .is-tumbling') !== null;
       return isTumbling && document.querySelector('.table-root')?.textContent;
@@ -159,7 +159,7 @@ describe('with a mouse', () => {
 });
 
 describe('without a mouse', () => {
-  test('arrows walk over the map, Enter takes a ship and moves it, letters do the rest', async () => {
+  test('arrows move over the map, Enter selects a ship and moves it, letters do the rest', async () => {
     const page = await quickVisit();
     const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
     const walk = async (...keys: readonly string[]): Promise<void> => {
@@ -184,7 +184,7 @@ describe('without a mouse', () => {
   });
 
   test.each(['phone', 'landscape'] as const)(
-    'a finger chooses first, %s, and the button under it does it',
+    'touch selects first, %s, and the button below confirms',
     async size => {
       const page = await quickVisit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
       const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
@@ -207,7 +207,7 @@ describe('without a mouse', () => {
   );
 });
 
-/** Both sides have cards, and the dice lie. */
+/** Both sides have cards, and the dice are rolled. */
 function fight(): string {
   const cards = 'relentless scrappy cruel';
   const seats = [
@@ -231,7 +231,7 @@ function cards(): string {
   return game.position();
 }
 
-/** Where a cube of infamy goes. */
+/** A cube of infamy is to be placed. */
 function infamy(): string {
   const seats = [{ ships: '3@4,3 5@3,4', cards: 'warlike', dominance: 5 }, { ships: '6@5,3' }];
   const game = table({ rolls: [1, 6, 4], seats, cubes: DUEL.cubes });
@@ -258,7 +258,7 @@ describe('in every window and in both themes it is whole:', () => {
     ['cards', cards, ['.q-card-text', '.q-card-now', '.q-bar']],
     ['infamy', infamy, ['.q-about-ship', '.qt-listed button', '.qb-board']],
   ] as const)(
-    '%s, with all that it takes to decide',
+    '%s, with all parts needed for the decision',
     async (name, position, parts) => {
       const page = await quickVisit();
       await followSystem(page);

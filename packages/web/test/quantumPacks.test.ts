@@ -1,4 +1,4 @@
-/** A pack of maps and cards, from its file to the table and back out of the browser. */
+/** A content pack of maps and cards, from its file to the table and out of the browser. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every Command has a name of the box: whichever three are dealt, they are seen. */
+/** Every Command of the pack is renamed: whichever three are dealt, the names are visible. */
 const PACK = {
   ...BUILT_IN_PACK,
   name: 'From the box',
@@ -38,7 +38,7 @@ const boxed = (page: Page) =>
     .getByText(/^Boxed /)
     .first();
 
-test('[Q-PACK-1] [Q-PACK-4] its map and its cards are played, after a reload, by the command line, and out of a file', async () => {
+test('[Q-PACK-1] [Q-PACK-4] its content is played after a reload, by the command line, from a file', async () => {
   const { page, troubles } = await stage.visit();
   await page.addInitScript(() => {
     localStorage['tessera.settings'] ??= JSON.stringify({ coaching: false, botSpeed: 'instant' });
@@ -77,7 +77,7 @@ test('[Q-PACK-1] [Q-PACK-4] its map and its cards are played, after a reload, by
   expect(troubles).toEqual([]);
 });
 
-/** Ships are placed, whatever is offered first, until the Commands are dealt and seen. */
+/** Places ships until the Commands are dealt and visible. */
 async function untilDealt(page: Page): Promise<void> {
   const player = await playerOf(page);
   for (let answers = 0; answers < 4 && !(await boxed(page).isVisible()); answers++) {

@@ -1,4 +1,4 @@
-/** Plays quantum in a page the way a person does, beside a match of the rules in Node. */
+/** Plays quantum in a page by its controls, beside a match of the rules in Node. */
 import type { AnyGame, AnyMatch } from '@tessera/engine';
 import { QUANTUM_TEXT, type QuantumState, quantum, type Verb } from '@tessera/games/quantum';
 import type { Locator, Page } from 'playwright-core';
@@ -19,7 +19,7 @@ import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { drawn, openStored } from './stage.ts';
 import { expectLast, rebuilt, untilYours } from './storedMatch.ts';
 
-/** A match to put into the browser; `given` is a table as the tests of the rules write it. */
+/** A match to store in the browser; `given` is a table in the notation of the rules' tests. */
 export function setupOf(
   seats: readonly SeatHolder[],
   { given, ...change }: Partial<MatchSetup> & { readonly given?: Given } = {},
@@ -45,15 +45,15 @@ export interface Player {
   state(): QuantumState;
   situation(): Situation;
   isOver(): boolean;
-  /** Gives one answer by what is on the table, and waits until it is stored and drawn. */
+  /** Gives one answer by the controls of the table, and waits until it is stored and rendered. */
   play(answer: string): Promise<void>;
-  /** Waits for the bots, and follows what they did. */
+  /** Waits for the bots, and replays their answers. */
   untilYours(): Promise<void>;
 }
 
 export const cellAt = (page: Page, square: number): Locator => page.locator(`[data-square="${square}"]`);
 
-/** A player at the table of a page that is open. */
+/** A player at the table of an open page. */
 export async function playerOf(page: Page): Promise<Player> {
   await page.locator('.quantum-table').waitFor();
   const match: AnyMatch = await rebuilt(page, quantum as unknown as AnyGame);
@@ -75,15 +75,15 @@ export async function playerOf(page: Page): Promise<Player> {
   };
 }
 
-/** A press is the mouse's on a large window, and a finger's on a phone, where all is chosen first. */
+/** Input mode: the mouse in a large viewport, touch on a phone, where everything is selected first. */
 const manner = async (page: Page) => ({
   isTouch: (await page.locator('[data-held]').count()) > 0,
   isOneClick: false,
 });
 
-/** On the same road as `hand.ts` takes: what a press leaves open is decided by the next one. */
+/** Follows the transitions of `hand.ts`: alternatives are decided by the next press. */
 export async function give(page: Page, situation: Situation, offered: Offered): Promise<void> {
-  // Two presses in the same place are no double click when a key is between them.
+  // A key between two presses at the same place separates them, against double clicks.
   await page.keyboard.press('Shift');
   await letGo(page);
   const { offers, view } = situation;
@@ -123,7 +123,7 @@ export async function give(page: Page, situation: Situation, offered: Offered): 
   await page.keyboard.press('Enter');
 }
 
-/** Whatever an earlier turn left in the hand. */
+/** Clears a selection left by an earlier turn. */
 async function letGo(page: Page): Promise<void> {
   const held = page.locator('.qb-ship.is-selected');
   while ((await held.count()) > 0) {
@@ -147,14 +147,14 @@ const MODES: readonly Mode[] = [
 const modeOf = ({ verb, square }: Offered): Mode | undefined =>
   verb === 'construct' && square !== undefined ? undefined : MODES.find(mode => mode === verb);
 
-/** On the map, or by its number from the sheet. */
+/** Presses a ship on the map, or by its number from the sheet. */
 async function pressShip(page: Page, { view }: Situation, die: number): Promise<void> {
   const square = view.places[die] ?? -1;
   if (square >= 0) await cellAt(page, square).click();
   else await page.keyboard.press(String((die % 5) + 1));
 }
 
-/** Ships stand somewhere from the start; one after the other goes where it is wanted. */
+/** Moves ships one by one from their initial squares to the wanted ones. */
 async function placeFleet(page: Page, start: readonly number[], wanted: readonly number[]): Promise<void> {
   const now = [...start];
   for (const [i, square] of wanted.entries()) {
@@ -190,14 +190,14 @@ const NAMES: Readonly<Record<string, string>> = {
   cerebral: cards.cerebral.name,
 };
 
-/** By its key, or on the bar. */
+/** Presses an action by its key, or on the bar. */
 async function pressDeed(page: Page, verb: Verb): Promise<void> {
   const key = KEYS[verb];
   if (key) return page.keyboard.press(key);
   return page.locator('.q-act', { hasText: NAMES[verb] ?? verb }).click();
 }
 
-/** What cannot be taken back is only chosen by now. */
+/** Confirms an answer that is only selected so far. */
 async function confirm(page: Page, { isLasting, verb }: Offered, isTouch: boolean): Promise<void> {
   if (isLasting || isTouch || verb === 'end') await page.keyboard.press('Enter');
 }

@@ -1,10 +1,10 @@
-/** quantum's screens, one window of each kind and both themes. */
+/** quantum's screens, one viewport of each layout and both themes. */
 import type { Page } from 'playwright-core';
 import { ADA, friend } from './people.ts';
 import { openMatch, setupOf } from './quantumPlayer.ts';
 import { pageAt, READ, testSound } from './sizes.ts';
 
-/** Side by side; Milo has a card for it, and Ada a cube, a sum and a research away from more. */
+/** Two fleets side by side; Milo has a card for a fight, and Ada is close to several gains. */
 const FACING = {
   seats: [
     { ships: '3@4,3 5@3,4 2@1,2', research: 5, cubesLeft: 1, cards: 'flexible' },

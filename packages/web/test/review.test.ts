@@ -1,4 +1,6 @@
-/** Looking at what was played: marks on the board, arrow keys and wheel, copies, and playing on from an earlier moment. */
+/**
+ * Review of a match: marks on the board, arrow keys and wheel, copies, and playing on from a past position.
+ */
 import { quantum as rulesOfQuantum } from '@tessera/games/quantum';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +26,7 @@ const centreOf = async (place: Locator): Promise<{ x: number; y: number }> => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** With the right button, from one square to another or on one of them. */
+/** Drags with the right button from one square to another, or clicks on one. */
 async function drag(page: Page, from: Locator, to: Locator, held?: 'Shift' | 'Alt'): Promise<void> {
   const [start, end] = [await centreOf(from), await centreOf(to)];
   if (held) await page.keyboard.down(held);
@@ -37,7 +39,7 @@ async function drag(page: Page, from: Locator, to: Locator, held?: 'Shift' | 'Al
 
 const marks = (page: Page): Promise<number> => page.locator('.tb-marks g').count();
 
-/** Where the tip of the only arrow is, on the screen. */
+/** Position of the only arrow's tip on the screen. */
 const tipOf = (page: Page): Promise<{ x: number; y: number }> =>
   page.evaluate(() => {
     const head = document.querySelector<SVGPathElement>(
@@ -48,7 +50,7 @@ const tipOf = (page: Page): Promise<{ x: number; y: number }> =>
     return { x: left + Number(x), y: top + Number(y) };
   });
 
-/** However often the board is laid out anew meanwhile. */
+/** Waits until the tip is at its goal, however often the board is laid out meanwhile. */
 async function expectTip(page: Page, goal: Locator): Promise<void> {
   const off = async (): Promise<number> => {
     const [tip, { x, y }] = [await tipOf(page), await centreOf(goal)];
@@ -69,7 +71,7 @@ const shown = async (page: Page): Promise<string | undefined> =>
   (await page.locator('.tb-prompt').innerText()).match(/\d+ of \d+/)?.[0];
 
 describe('marks on the board', () => {
-  test('are drawn with the right button, stay where they point when it is turned, and belong to a moment', async () => {
+  test('are drawn with the right button, follow a flipped board, and belong to a position', async () => {
     const { page, troubles } = await visit();
     await openRift(page, SHORT_GAME.slice(0, 19));
     await page.evaluate(() =>
@@ -87,27 +89,27 @@ describe('marks on the board', () => {
     await expectTip(page, crossing(page, K11));
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectTip(page, crossing(page, K11));
-    // Other inks, a ring, and the same once more.
+    // Other inks, a ring, and the same mark again.
     await drag(page, crossing(page, E5), crossing(page, E5), 'Shift');
     await drag(page, crossing(page, K11), crossing(page, E5), 'Alt');
     await expect.poll(() => marks(page)).toBe(3);
     expect(await page.locator('.tb-marks .is-shift, .tb-marks .is-alt').count()).toBe(2);
     await drag(page, crossing(page, K11), crossing(page, E5), 'Alt');
     await expect.poll(() => marks(page)).toBe(2);
-    // Another moment has its own, and this one keeps them.
+    // Another position has marks of its own, and this one keeps its.
     await page.keyboard.press('ArrowLeft');
     await back(page).waitFor();
     await expect.poll(() => marks(page)).toBe(0);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => marks(page)).toBe(2);
-    // A left press wipes them, and nothing was played by any of this.
+    // A left click removes the marks; nothing has been played so far.
     await crossing(page, 7 * 15 + 7).click();
     await expect.poll(() => marks(page)).toBe(0);
     expect(await storedMoves(page)).toEqual(SHORT_GAME.slice(0, 19));
     expect(troubles).toEqual([]);
   });
 
-  test('by keyboard a ring and an arrow, said aloud', async () => {
+  test('are drawn by keyboard, and announced to screen readers', async () => {
     const { page, troubles } = await visit();
     await openRift(page, SHORT_GAME.slice(0, 19));
     await crossing(page, 112).focus();
@@ -126,7 +128,7 @@ describe('marks on the board', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('by a finger that rests; one that taps or carries plays as before', async () => {
+  test('are drawn by a long press; a tap or a drag plays as before', async () => {
     const { page, context } = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
     await openRift(page, SHORT_GAME.slice(0, 15));
     const touch = await context.newCDPSession(page);
@@ -144,7 +146,7 @@ describe('marks on the board', () => {
     await expect.poll(() => marks(page)).toBe(0);
   });
 
-  test('lie over the squares of quantum and the layers of tesseract too', async () => {
+  test('are drawn over the squares of quantum and the layers of tesseract too', async () => {
     const { page, troubles } = await visit();
     const player = await quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given: FLEETS }));
     const { places } = player.situation().view;
@@ -161,10 +163,10 @@ describe('marks on the board', () => {
 });
 
 describe('arrow keys and the wheel', () => {
-  test('go through the moves for who uses a mouse, and walk for who stands on the board', async () => {
+  test('step through answers after the mouse was used, else move the focus on the board', async () => {
     const { page } = await visit();
     await openRift(page, SHORT_GAME.slice(0, 19));
-    // Nobody has touched anything yet; then somebody who pressed a crossing.
+    // First without any input, then after a press on a crossing.
     for (const press of [false, true]) {
       if (press) await crossing(page, 112).click();
       await page.keyboard.press('ArrowLeft');
@@ -178,7 +180,7 @@ describe('arrow keys and the wheel', () => {
     }
     const focus = (): Promise<string | undefined> =>
       page.evaluate(() => (document.activeElement as HTMLElement).dataset.square);
-    // Tab to the next stop and back: the keyboard stands on the board.
+    // Tab and Shift+Tab put the focus on the board.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     const at = Number(await focus());
@@ -189,7 +191,7 @@ describe('arrow keys and the wheel', () => {
     await expect.poll(() => shown(page)).toBe('18 of 19');
     await page.keyboard.press('Escape');
     await back(page).waitFor({ state: 'detached' });
-    // Enter leads there from anywhere.
+    // Enter moves the focus there from anywhere.
     await page.locator('.tb-title').focus();
     await page.keyboard.press('Enter');
     await expect.poll(focus).toBe(String(at + 15));
@@ -203,7 +205,7 @@ describe('arrow keys and the wheel', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('the wheel steps over the board, one notch a move, and nowhere else', async () => {
+  test('step by one answer per notch over the board, and nowhere else', async () => {
     const { page } = await visit();
     await openRift(page, SHORT_GAME.slice(0, 19));
     const { x, y } = await centreOf(crossing(page, 112));
@@ -223,7 +225,7 @@ describe('arrow keys and the wheel', () => {
     expect(await shown(page)).toBe('18 of 19');
   });
 
-  test('in quantum and tesseract as well', async () => {
+  test('work in quantum and tesseract as well', async () => {
     const { page } = await visit();
     const player = await quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given: FLEETS }));
     await player.play('research');
@@ -237,7 +239,7 @@ describe('arrow keys and the wheel', () => {
   });
 });
 
-/** Presses a button of the dialog and answers what is on the clipboard then. */
+/** Presses a button of the dialog and returns the clipboard's text. */
 async function copied(page: Page, what: string, how: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Copy or share' });
   if ((await dialog.count()) === 0) {
@@ -262,7 +264,7 @@ async function bring(page: Page, text: string): Promise<void> {
 }
 
 describe('copying and opening', () => {
-  test('rift: a game as a record and as a link comes back, once; at the moment it was copied', async () => {
+  test('rift: a game is restored from a record and from a link, once; at the copied position', async () => {
     const { page, troubles } = await withClipboard();
     await openRift(page, SHORT_GAME.slice(0, 19));
     const record = await copied(page, 'The whole game', 'Copy the text');
@@ -275,7 +277,7 @@ describe('copying and opening', () => {
     const link = await copied(page, 'The whole game', 'Copy a link');
     await page.getByRole('dialog').getByRole('link', { name: 'Open a position or a game' }).click();
 
-    // As somebody may have written it down: who started was a lot, which no seed proves.
+    // A record from elsewhere: the starter was drawn by lot, which no seed proves.
     await bring(page, record.replace(/^\[Options .*$/m, '[Options "{}"]'));
     await page.getByRole('heading', { name: 'A game of 19 moves' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -296,7 +298,7 @@ describe('copying and opening', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('rift: a position as text and as a link begins a match against whom one likes', async () => {
+  test('rift: a position as text or link starts a match against a chosen opponent', async () => {
     const { page, troubles } = await withClipboard();
     await openRift(page, [], { position: READY });
     expect(await copied(page, 'This position', 'Copy the text')).toBe(READY);
@@ -316,7 +318,7 @@ describe('copying and opening', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('quantum: a position brings no order of decks, a game is the log itself', async () => {
+  test('quantum: a position has no order of decks, a game is the log itself', async () => {
     const { page, troubles } = await withClipboard();
     const player = await quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given: FLEETS }));
     await player.play('research');
@@ -342,7 +344,7 @@ describe('copying and opening', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('garbage is refused in a sentence that says where, and nothing is stored', async () => {
+  test('garbage is refused with a sentence that says where, and nothing is stored', async () => {
     const { page, troubles } = await visit();
     await page.goto('/open');
     const refusals = [
@@ -365,7 +367,7 @@ describe('copying and opening', () => {
   });
 });
 
-describe('playing on from here', () => {
+describe('playing on from a past position', () => {
   const begin = async (page: Page): Promise<void> => {
     const before = page.url();
     await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
@@ -373,7 +375,7 @@ describe('playing on from here', () => {
     await page.locator('.tb-prompt:not(.is-back)').waitFor();
   };
 
-  test('rift: with the moves so far, which undo takes back; the first match stays', async () => {
+  test('rift: keeps the moves so far, which can be undone; the first match stays', async () => {
     const { page, troubles } = await visit();
     await openRift(page, SHORT_GAME.slice(0, 19));
     const first = page.url();
@@ -397,7 +399,7 @@ describe('playing on from here', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('quantum: it begins at the moment, with decks of its own, and can be played', async () => {
+  test('quantum: starts at that position, with decks of its own, and can be played', async () => {
     const { page, troubles } = await visit();
     const player = await quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given: FLEETS }));
     await player.play('research');
@@ -424,7 +426,7 @@ describe('playing on from here', () => {
 });
 
 test.each(['fr', 'cs'])(
-  'in %s on a phone: nothing is cut off, nothing is left in English',
+  'in %s on a phone: nothing is clipped, nothing is left in English',
   async language => {
     const { page, troubles } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.addInitScript(

@@ -21,7 +21,7 @@ async function openRules(page: Page, address: string, settings: Wish = {}): Prom
   return guide;
 }
 
-/** The mark behind a sentence of the player's page. */
+/** The footnote link behind a sentence of the guide. */
 const markAfter = (page: Page, sentence: string): Locator =>
   page.locator('.guide :is(p, li, figcaption)').filter({ hasText: sentence }).locator('.guide-rule');
 
@@ -33,18 +33,18 @@ const boxOf = async (locator: Locator) => {
 
 const CODE = /\b[A-Z]+-[A-Z]+-[A-Z\d]+|\bRUL-|\bTV-|`|\. \. \./;
 
-/** How a section is called in each language. */
+/** Title of the first section in each language. */
 const FIRST = { en: 'What it is about', fr: 'De quoi il s’agit', cs: 'O co jde' } as const;
 
 describe.each(['rift', 'tesseract', 'quantum'])('the rules of %s', game => {
   test.each(Object.entries(FIRST))(
-    'in %s begin with the player’s page, without codes',
+    'in %s begin with the player’s guide, without clause codes',
     async (language, title) => {
       const { page, troubles } = await stage.visit();
       const guide = await openRules(page, `/rules/${game}`, { language });
       expect(await guide.getByRole('heading', { level: 2 }).first().innerText()).toBe(title);
       expect(await guide.innerText()).not.toMatch(CODE);
-      // Clauses and drawings in letters are there, and folded away.
+      // Clauses and ASCII drawings are collapsed.
       expect(await page.locator('.clause').count()).toBeGreaterThan(100);
       expect(await page.locator('.clause:visible, pre:visible').count()).toBe(0);
       expect(troubles).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(['rift', 'tesseract', 'quantum'])('the rules of %s', game => {
 });
 
 describe('pictures', () => {
-  test('of rift are the board itself: its wood, its pieces, its marks', async () => {
+  test('of rift are drawn by the board: wood, pieces, marks', async () => {
     const { page } = await stage.visit();
     await openRules(page, '/rules/rift');
     const star = page.locator('[data-figure="star"] .rift-board');
@@ -67,7 +67,7 @@ describe('pictures', () => {
     expect(await page.locator('[data-figure="guard"] .ghost').count()).toBe(1);
   });
 
-  test('of tesseract are the parts of its table', async () => {
+  test('of tesseract are drawn by the parts of its table', async () => {
     const { page } = await stage.visit();
     await openRules(page, '/rules/tesseract');
     await page.locator('[data-figure="containment"] .tess-slot').first().waitFor();
@@ -76,13 +76,13 @@ describe('pictures', () => {
     expect(await page.locator('[data-figure="containment"] .tess-slot .tess-die').count()).toBe(9);
     expect(await page.locator('[data-figure="primed"] .tess-column.is-red').count()).toBe(1);
     expect(await page.locator('[data-figure="layers"] .tess-spot.is-next').count()).toBe(1);
-    // Only to be looked at: no stop of the keyboard in any of them.
+    // Pictures contain no tab stop.
     expect(await page.locator('figure > :not([aria-hidden], figcaption)').count()).toBe(0);
   });
 });
 
-describe('from layer to layer', () => {
-  test('a mark leads to the clause, which says in short what it came from, and back', async () => {
+describe('between the layers', () => {
+  test('a footnote link leads to the clause, which quotes the guide and links back', async () => {
     const { page } = await stage.visit();
     await openRules(page, '/rules/rift');
     await markAfter(page, 'You may not pass.').first().click();
@@ -96,7 +96,7 @@ describe('from layer to layer', () => {
     expect(await clause.innerText()).not.toContain('In short');
   });
 
-  test('an address of a clause opens the clauses there', async () => {
+  test('the address of a clause unfolds the clauses there', async () => {
     const { page } = await stage.visit();
     await openRules(page, '/rules/tesseract#T-REMOVE-1');
     const clause = page.locator('[id="T-REMOVE-1"]');
@@ -104,7 +104,7 @@ describe('from layer to layer', () => {
     expect(await clause.innerText()).toContain('Take a removable cube into your lab');
   });
 
-  test('one search goes through both, and unfolds what it finds', async () => {
+  test('one search filters both, and unfolds what it finds', async () => {
     const { page } = await stage.visit();
     const guide = await openRules(page, '/rules/rift');
     const search = page.getByRole('searchbox');
@@ -128,7 +128,7 @@ describe('from layer to layer', () => {
 describe('beside a table', () => {
   const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Rules' });
 
-  test('the match stays where it is, is played on, and Esc returns to it', async () => {
+  test('the match stays visible and playable, and Esc returns to it', async () => {
     const { page, troubles } = await stage.visit();
     const fetched: string[] = [];
     page.on('request', request => fetched.push(request.url()));
@@ -156,7 +156,7 @@ describe('beside a table', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('quantum: a refusal opens its clause beside the fleet, and the match is played on', async () => {
+  test('quantum: a refusal opens its clause beside the fleet, and the match goes on', async () => {
     const { page, troubles } = await stage.visit();
     await wish(page, {});
     const given = {
@@ -181,7 +181,7 @@ describe('beside a table', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('Back closes the rules first, then leaves the match; Forward and a reload find them again', async () => {
+  test('Back closes the rules first, then leaves the match; Forward and a reload restore them', async () => {
     const { page } = await stage.visit({ viewport: PHONE });
     await startMatch(page, { black: 'Friend here' });
     const address = page.url();
@@ -198,7 +198,7 @@ describe('beside a table', () => {
     await panel(page).waitFor();
     await page.reload();
     await panel(page).getByText('You may not pass.').waitFor();
-    // Closed by hand and opened at once: nothing is left over that Back would have to pass.
+    // Closing and reopening at once leaves no extra entry in the history.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await open();
@@ -208,7 +208,7 @@ describe('beside a table', () => {
     await page.waitForURL('**/new/rift');
   });
 
-  test('keys in the rules are not keys of the table, and closing gives the focus back', async () => {
+  test('keys in the rules are no shortcuts of the table, and closing restores the focus', async () => {
     const { page } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });
     await page.getByRole('link', { name: 'Rules' }).click();
@@ -224,7 +224,7 @@ describe('beside a table', () => {
     await page.getByRole('dialog').waitFor();
   });
 
-  test('in French: a mark in them leads to its clause, and the address stays that of the match', async () => {
+  test('in French: a link in the rules leads to its clause, and the address stays', async () => {
     const { page } = await stage.visit();
     await wish(page, { language: 'fr' });
     await openMatch(page, setupOf([ADA, MILO]));
@@ -236,7 +236,7 @@ describe('beside a table', () => {
     expect(page.url()).toContain('/match/');
   });
 
-  test('on a phone they have the whole screen, and the menu opens them', async () => {
+  test('on a phone they fill the screen, and the menu opens them', async () => {
     const { page } = await stage.visit({ viewport: PHONE, hasTouch: true });
     await openMatch(page, setupOf([ADA, MILO]));
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -250,7 +250,7 @@ describe('beside a table', () => {
     await page.getByRole('button', { name: 'Menu' }).and(page.locator(':focus')).waitFor();
   });
 
-  test('a click for a new tab opens their page, which leads back to the match', async () => {
+  test('a click for a new tab opens their page, which links back to the match', async () => {
     const { page, context } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });
     const [tab] = await Promise.all([
@@ -263,7 +263,7 @@ describe('beside a table', () => {
     expect(tab.url()).toBe(page.url());
   });
 
-  test('a page of their own knows which match it came from, and nobody else’s has a way back', async () => {
+  test('their own page links back to the match it came from, and to no other', async () => {
     const { page, context } = await stage.visit();
     await openRules(page, '/rules/rift');
     expect(await page.getByRole('link', { name: 'Back to your match' }).count()).toBe(0);

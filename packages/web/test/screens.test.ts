@@ -6,14 +6,14 @@ import { crossing, openRift, SHORT_GAME, startMatch } from './player.ts';
 import { READ, testSound } from './sizes.ts';
 import { stage } from './stage.ts';
 
-/** A table in the middle of the game: position B of the rules with White's Star taken up. */
+/** A table in the middle of the game: position B of the rules with White's Star lifted. */
 const MIDDLE_GAME =
   '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40';
 
-/** Crossings and counts with as many digits as there can be. */
+/** Crossings and counts with the maximum number of digits. */
 const LONG_NAMES = 't14/12S2/15/12P2/12V2/15/15/15/15/15/15/15/15/15/T14 w - p 0 0';
 
-/** Puts a match into the browser the way the page itself stores one, and opens it. */
+/** Stores a match in the browser in the format of the page, and opens it. */
 async function openPosition(page: Page, position: string): Promise<void> {
   const seats = [
     { kind: 'you', name: 'Ada' },
@@ -62,14 +62,14 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Prompt, danger, trays and the button that plays are never out of sight. */
+/** Prompt, danger, trays and the confirm button are always visible. */
 const RIFT = {
   isTable: true,
   never: ['.tb-prompt p', '.rift-board', '.rt-go', ':is(.rt-tray, .rt-strip)'],
 } as const;
 
 const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  // Nothing lifted: every piece that can act is listed.
+  // No piece lifted: every piece that can act is listed.
   'rift-idle': page => openPosition(page, LONG_NAMES),
   'rift-table': async page => {
     await openPosition(page, MIDDLE_GAME);
@@ -103,12 +103,12 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-/** The same table once more, so one window of each kind is enough. */
+/** Variants of the same table, for which one viewport of each layout is enough. */
 const MOMENTS = ['rift-past', 'rift-won'];
 
 const PICTURED = ['home', 'rift-table'];
 
-describe('sound in every window and theme', () => {
+describe('sound in every viewport and theme', () => {
   for (const [name, open] of Object.entries(SCREENS))
     testSound(name, open, { isPictured: PICTURED.includes(name) });
 
@@ -122,7 +122,7 @@ describe('sound in every window and theme', () => {
 });
 
 describe('further screens', () => {
-  test('a drop, a way that is chosen, the keys', async () => {
+  test('a drop, a selected way, the help for keys', async () => {
     const { page, troubles } = await stage.visit();
     await openRift(page, SHORT_GAME.slice(0, 16));
     await page
@@ -178,7 +178,7 @@ describe('further screens', () => {
   });
 });
 
-describe('what can go wrong', () => {
+describe('failures', () => {
   test('a browser without workers gets one sentence', async () => {
     const { page } = await stage.visit();
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
@@ -188,7 +188,7 @@ describe('what can go wrong', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('a stored match that is garbage is refused in words, and the others stay', async () => {
+  test('a corrupt stored match is refused with a sentence, and the others stay', async () => {
     const { page } = await stage.visit();
     await openPosition(page, MIDDLE_GAME);
     await page.evaluate(() => {
@@ -202,7 +202,7 @@ describe('what can go wrong', () => {
     expect(await page.locator('main').innerText()).toMatch(/cannot be (read|played)|not in this browser/i);
   });
 
-  test('a wrong stall limit is refused in words and starts nothing', async () => {
+  test('an invalid stall limit is refused with a sentence and starts nothing', async () => {
     const { page } = await stage.visit();
     await page.goto('/new/rift');
     await page
@@ -215,7 +215,7 @@ describe('what can go wrong', () => {
     expect(new URL(page.url()).pathname).toBe('/new/rift');
   });
 
-  test('storage that is barred: settings and matches still work until the page is closed', async () => {
+  test('without storage, settings and matches work until the page is closed', async () => {
     const { page } = await stage.visit();
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'indexedDB'])

@@ -1,4 +1,4 @@
-/** Every screen in every window it is looked at: nothing cut off, nothing decisive out of sight, axe finds nothing. */
+/** Checks of a screen in many viewports: nothing clipped, nothing decisive out of view, no axe violations. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Layout, layoutOf } from '../src/ui/breakpoints.ts';
@@ -6,7 +6,7 @@ import { newViolations } from './axe.ts';
 import { pictured, TAKES_PICTURES } from './pictures.ts';
 import { clippedButtons, DESKTOP, drawn, overflows, PHONE, stage, TABLET, unveiled } from './stage.ts';
 
-/** Of a test that looks at a page in eight windows, on a machine that does other things too. */
+/** Timeout of a test with eight viewports on a busy machine. */
 export const PATIENCE = 180_000;
 
 const THEMES = ['dark', 'light'] as const;
@@ -25,10 +25,10 @@ export const SIZES = {
 } as const;
 
 const ALL = Object.keys(SIZES) as readonly Size[];
-/** One window of each kind, for axe, and for the second theme: colours move nothing. */
+/** One viewport of each layout, for axe and for the second theme: colours do not change the layout. */
 export const READ: readonly Size[] = ['phone', 'landscape', 'tablet', 'desktop'];
 
-/** The page takes its theme from the system from now on, and so from a test, without being opened again. */
+/** Lets the page follow the system's theme, so that a test can change it without reloading. */
 export const followSystem = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const key = 'tessera.settings';
@@ -36,7 +36,7 @@ export const followSystem = (page: Page): Promise<unknown> =>
     localStorage.setItem(key, JSON.stringify({ ...settings, theme: 'system' }));
   });
 
-/** Gives the open page a theme, and waits until its colours are there, without the time they take to change. */
+/** Sets the theme of the open page, and waits until its colours have changed, without transitions. */
 async function dress(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.waitForFunction(wanted => {
@@ -47,7 +47,7 @@ async function dress(page: Page, theme: Theme): Promise<void> {
   }, theme);
 }
 
-/** Gives the window a size and waits until the page has taken its layout. */
+/** Resizes the viewport and waits until the page has applied its layout. */
 async function resize(page: Page, size: Size): Promise<void> {
   const { width, height } = SIZES[size];
   await page.setViewportSize({ width, height });
@@ -55,7 +55,7 @@ async function resize(page: Page, size: Size): Promise<void> {
   await drawn(page);
 }
 
-/** What can be seen only in part or not at all, because of the window or of something that scrolls or clips. */
+/** Elements that are partly or completely hidden by the viewport, by scrolling or by clipping. */
 const outOfSight = (page: Page, wanted: readonly string[]): Promise<string[]> =>
   page.evaluate(selectors => {
     const isSeen = (element: Element): boolean => {
@@ -83,7 +83,7 @@ const outOfSight = (page: Page, wanted: readonly string[]): Promise<string[]> =>
     });
   }, wanted);
 
-/** Words nobody can read. */
+/** Text that is too small to read. */
 const smallPrint = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -102,23 +102,23 @@ const smallPrint = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** Windows of a screen that the documentation shows. */
+/** Viewports of a screen that the documentation shows. */
 const isPictured = (size: Size, theme: Theme): boolean =>
   size === 'desktop' || (size === 'phone' && theme === 'dark');
 
 const isEnd = (size: Size): boolean => size === 'phone' || size === 'desktop';
 
 interface Look {
-  /** In every window, or with the layouts that have it; a table never scrolls. */
+  /** Parts that must be visible in every viewport, or in some layouts; a table never scrolls. */
   readonly never?: readonly (string | { readonly of: string; readonly in: readonly Layout[] })[];
   readonly isTable?: boolean;
-  /** Kept in docs/pictures. */
+  /** True if its picture is in docs/pictures. */
   readonly isPictured?: boolean;
   readonly sizes?: readonly Size[];
   readonly themes?: readonly Theme[];
 }
 
-/** Looks at a page that is open and follows the system, in window after window, and says all it does not like. */
+/** Checks an open page in one viewport after another; returns all faults. */
 async function troublesOf(page: Page, name: string, look: Look): Promise<string[]> {
   const { sizes = ALL, themes = THEMES } = look;
   const troubles: string[] = [];
@@ -148,7 +148,7 @@ async function sightOf(
   const wanted = never.flatMap(one =>
     typeof one === 'string' ? [one] : one.in.includes(layout) ? [one.of] : [],
   );
-  // A picture is dear; that something is painted at all is seen on either end of the scale.
+  // Screenshots are slow: whether anything is painted is checked at the smallest and largest viewport.
   const shot = isEnd(size) ? await unveiled(page, () => page.screenshot()) : undefined;
   const [{ x, y }, clipped, hidden, small] = await Promise.all([
     overflows(page),
@@ -170,10 +170,10 @@ export async function expectSound(page: Page, name: string, look: Look = {}): Pr
   expect(await troublesOf(page, name, look)).toEqual([]);
 }
 
-/** What the names of tests end with that `npm run pictures` runs. */
+/** Suffix of the names of tests that `npm run pictures` runs. */
 export const PICTURED = 'as pictured in the documentation';
 
-/** A test: a page is opened and looked at, and it complains about nothing. */
+/** Defines a test that opens a page and expects no faults. */
 export function testSound(name: string, open: (page: Page) => Promise<unknown>, look: Look = {}): void {
   test(look.isPictured ? `${name}, ${PICTURED}` : name, { timeout: PATIENCE }, async () => {
     const { page, troubles } = await stage.visit();
@@ -184,7 +184,7 @@ export function testSound(name: string, open: (page: Page) => Promise<unknown>, 
   });
 }
 
-/** Opens a page that is there when this part of it is. */
+/** Opens a page and waits for a part of it. */
 export const pageAt = (address: string, part: string) => async (page: Page) => {
   await page.goto(address);
   await page.locator(part).first().waitFor();

@@ -1,4 +1,4 @@
-/** A real server on loopback and a real Chromium, for tests that play the way a person would. */
+/** A real server on loopback and a real Chromium, for end-to-end tests. */
 import { join } from 'node:path';
 import {
   type Browser,
@@ -15,7 +15,7 @@ import { type OldRecord, oldRecord } from '../src/match/testing/oldRecord.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** Nothing may leave the machine, and as root Chromium has no sandbox. */
+/** Flags: no network access beyond loopback, and no sandbox, since Chromium has none as root. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -25,8 +25,8 @@ const FLAGS = [
 ];
 
 /**
- * Pages of the browser's own, opened beside each of ours and seen by nobody: a fifth of all the work. A second list
- * replaces that of Playwright, so what it has against talking to the network and holding back paint stands here too.
+ * Features of the browser that open invisible pages beside each tested one: a fifth of all the work. The list
+ * replaces Playwright's own, so that its entries about networking and painting are repeated here.
  */
 const NOT_NEEDED = [
   'WebUIOmniboxPopup',
@@ -44,19 +44,19 @@ const NOT_NEEDED = [
   'DestroyProfileOnBrowserClose',
 ];
 
-/** Without a graphics card: no WebGL at all, or WebGL drawn by the processor. */
+/** Without a GPU: no WebGL at all, or WebGL by software. */
 const GRAPHICS = {
   none: ['--disable-gpu', '--disable-3d-apis'],
   software: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 } as const;
 
-/** How many times slower pages shall be than the machine: tests that press before they have looked fail with 4. */
+/** CPU throttling factor: tests that press before they have waited fail with 4. */
 const SLOWNESS = Number(process.env.SLOWNESS ?? 1);
 
 interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the page complained about: exceptions, console errors, failed requests, bots that failed. */
+  /** Problems of the page: exceptions, console errors, failed requests, failed bots. */
   readonly troubles: readonly string[];
 }
 
@@ -65,11 +65,14 @@ export const TABLET = { width: 1024, height: 768 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
 interface Stage {
-  /** A fresh visitor: own storage, own window. Page errors and console errors fail the test through `troubles`. */
+  /**
+   * Opens a browser context with its own storage and viewport. Page errors and console errors are collected
+   * in `troubles`.
+   */
   visit(options?: BrowserContextOptions): Promise<Visitor>;
 }
 
-/** Opened by the first visitor and used by all of them, file after file, until the worker of the test runner ends. */
+/** Browser and server are opened by the first visitor and shared by all files of a test worker. */
 function stageWith(graphics: keyof typeof GRAPHICS): Stage {
   const args = [...FLAGS, `--disable-features=${NOT_NEEDED.join(',')}`, ...GRAPHICS[graphics]];
   let browser: Promise<Browser> | undefined;
@@ -82,7 +85,7 @@ function stageWith(graphics: keyof typeof GRAPHICS): Stage {
 }
 
 let served: Promise<string> | undefined;
-/** Only who brings no address of a server needs this one. */
+/** The server is started only for visitors without an address of another one. */
 const ours = (): Promise<string> => (served ??= serve());
 
 async function serve(): Promise<string> {
@@ -91,7 +94,7 @@ async function serve(): Promise<string> {
 }
 
 export const stage = stageWith('none');
-/** Where the cube is drawn in 3D; slow. */
+/** Stage with the 3D cube; slow. */
 export const solidStage = stageWith('software');
 
 async function visit(browser: Browser, address: string, options?: BrowserContextOptions): Promise<Visitor> {
@@ -102,7 +105,7 @@ async function visit(browser: Browser, address: string, options?: BrowserContext
     baseURL: address,
     ...options,
   });
-  // A table that nobody looks at any more still costs something.
+  // Closed contexts free the processor for the next test.
   onTestFinished(() => context.close());
   await context.addInitScript(veil);
   const page = await context.newPage();
@@ -112,12 +115,12 @@ async function visit(browser: Browser, address: string, options?: BrowserContext
   const troubles: string[] = [];
   page.on('pageerror', error => troubles.push(error.message));
   page.on('console', message => {
-    // A bot that fails is only a warning to who plays on.
+    // Failed bots are reported as warnings.
     if (message.type() === 'error' || message.text().startsWith('A bot failed'))
       troubles.push(message.text());
   });
   page.on('requestfailed', request => {
-    // Whoever leaves a page breaks off what it still loads, its icon for one.
+    // Aborted requests are expected when a page is left.
     const why = request.failure()?.errorText;
     if (why !== 'net::ERR_ABORTED') troubles.push(`${request.url()} failed: ${why}`);
   });
@@ -128,14 +131,14 @@ async function visit(browser: Browser, address: string, options?: BrowserContext
   return { page, context, troubles };
 }
 
-/** A page that nobody looks at is laid out, but not painted: painting is a third of the work of a test that plays. */
+/** Hides the page from painting, not from layout: painting is a third of the work of a test. */
 function veil(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0 }');
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Lifts the veil for a picture, and for whoever judges colours. */
+/** Paints the page for a screenshot or a check of colours. */
 export async function unveiled<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const hang = (isGone: boolean): Promise<void> =>
     page.evaluate(value => {
@@ -147,20 +150,20 @@ export async function unveiled<T>(page: Page, look: () => Promise<T>): Promise<T
   return seen;
 }
 
-/** What a visitor has chosen before the first page, and may choose anew. */
+/** Sets the visitor's settings before the first page. */
 export const settle = (page: Page, settings: object): Promise<unknown> =>
   page.addInitScript(json => {
     localStorage['tessera.settings'] ??= json;
   }, JSON.stringify(settings));
 
-/** A visitor who is taught nothing and waits for no bot. */
+/** A visitor without tips and without pauses of bots. */
 export async function quickVisit(options: BrowserContextOptions = {}): Promise<Page> {
   const { page } = await stage.visit(options);
   await settle(page, { coaching: false, botSpeed: 'instant' });
   return page;
 }
 
-/** Every match that this visitor starts has the same seed: dice and bots' moves are the same in every run. */
+/** Pins the seed of every match of this visitor: dice and bots' answers are the same in every run. */
 export async function pinSeed(page: Page, byte: number): Promise<void> {
   await page.addInitScript(value => {
     crypto.getRandomValues = array => {
@@ -170,7 +173,7 @@ export async function pinSeed(page: Page, byte: number): Promise<void> {
   }, byte);
 }
 
-/** Puts a match into the browser the way an earlier version stored one, and opens it. */
+/** Stores a match in the format of an earlier version, and opens it. */
 export async function openStored(
   page: Page,
   setup: MatchSetup,
@@ -186,18 +189,18 @@ export async function openStored(
   await page.locator('.table-root').waitFor();
 }
 
-/** Waits until whatever was just asked of the page is on the screen. */
+/** Waits until pending updates are rendered. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Whether anything of the page is cut off or needs scrolling sideways or down to decide. */
+/** Pixels by which the page overflows its viewport. */
 export const overflows = (page: Page): Promise<{ x: number; y: number }> =>
   page.evaluate(() => ({
     x: document.documentElement.scrollWidth - window.innerWidth,
     y: document.documentElement.scrollHeight - window.innerHeight,
   }));
 
-/** Buttons and choices whose words do not fit: wider than their box, or cut off by what they stand in. */
+/** Buttons and choices whose text overflows or is clipped. */
 export const clippedButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element, right: number): boolean => {

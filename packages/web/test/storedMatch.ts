@@ -1,4 +1,4 @@
-/** The match of a page, read where the browser has stored it, and followed by the rules in Node. */
+/** The stored match of a page, replayed by the rules in Node. */
 import { type AnyGame, type AnyMatch, type MatchLog, replay } from '@tessera/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -11,7 +11,7 @@ interface Kept {
   readonly records: readonly unknown[];
 }
 
-/** Row and records of a match, read by the page itself; the one at its address unless another is named. */
+/** Row and records of a match in IndexedDB; by default the one of the page's address. */
 const kept = (page: Page, id?: string): Promise<Kept | null> =>
   page.evaluate(async named => {
     const match = named ?? location.pathname.split('/').at(-1) ?? '';
@@ -21,7 +21,7 @@ const kept = (page: Page, id?: string): Promise<Kept | null> =>
         request.onerror = () => reject(request.error);
       });
     const opening = indexedDB.open('tessera');
-    opening.onupgradeneeded = () => opening.transaction?.abort(); // the page makes its own
+    opening.onupgradeneeded = () => opening.transaction?.abort(); // the page creates the database itself
     const db = await done(opening).catch(() => undefined);
     if (!db) return null;
     const tx = db.transaction(['matches', 'records']);
@@ -34,7 +34,7 @@ const kept = (page: Page, id?: string): Promise<Kept | null> =>
     return row ? { row, records } : null;
   }, id);
 
-/** What the browser has stored of a match: its log, what was thought, how often it changed. */
+/** A stored match: its log, its notes, its number of changes. */
 export async function storedMatch(page: Page, id?: string): Promise<KeptMatch | undefined> {
   const found = await kept(page, id);
   return found ? matchOf(found.row.id, found.records, found.row.changes) : undefined;
@@ -47,7 +47,7 @@ export const stored = async (page: Page): Promise<MatchLog> =>
 export const storedAnswers = async (page: Page): Promise<string[]> =>
   ((await stored(page))?.entries ?? []).map(({ move }) => move);
 
-/** The ids of all matches of the browser. */
+/** Ids of all stored matches. */
 export const storedIds = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -63,7 +63,7 @@ export const storedIds = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Waits until the match is exactly these answers, and the table shows it. */
+/** Waits until exactly these answers are stored and rendered. */
 export async function expectAnswers(page: Page, answers: readonly string[]): Promise<void> {
   await expect.poll(() => storedAnswers(page)).toEqual(answers);
   await untilDrawn(page);
@@ -72,7 +72,7 @@ export async function expectAnswers(page: Page, answers: readonly string[]): Pro
 const drawnSeq = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.table-root')?.dataset.seq);
 
-/** Waits until the table shows what is stored: a press before that is meant for what was there, and may be lost. */
+/** Waits until the table shows the stored state: an earlier press would hit the old one, and may be lost. */
 export async function untilDrawn(page: Page): Promise<void> {
   const isDrawn = async (): Promise<boolean> => {
     const found = await kept(page);
@@ -81,13 +81,13 @@ export async function untilDrawn(page: Page): Promise<void> {
   await expect.poll(isDrawn).toBe(true);
 }
 
-/** The stored match, rebuilt by the rules from its seed. */
+/** The stored match, replayed by the rules from its seed. */
 export async function rebuilt(page: Page, game: AnyGame): Promise<AnyMatch> {
   await expect.poll(async () => (await storedMatch(page))?.isStarted).toBe(true);
   return replay(game, await stored(page), 'seeded') as unknown as AnyMatch;
 }
 
-/** Waits for the bots, and follows what they did. */
+/** Waits for the bots, and replays their answers. */
 export async function untilYours(page: Page, match: AnyMatch): Promise<void> {
   for (;;) {
     const { header, entries } = await stored(page);
@@ -101,7 +101,7 @@ export async function untilYours(page: Page, match: AnyMatch): Promise<void> {
   await page.locator('.tb-prompt:not(.is-wait)').waitFor();
 }
 
-/** Waits until an answer is stored, and drawn: what is pressed next is meant for what follows it. */
+/** Waits until an answer is stored and rendered, so that the next press hits the new state. */
 export async function expectLast(page: Page, count: number, answer: string): Promise<void> {
   await expect.poll(async () => (await storedAnswers(page))[count - 1]).toBe(answer);
   await untilDrawn(page);

@@ -19,7 +19,7 @@ import {
 import { SIZES } from './sizes.ts';
 import { stage } from './stage.ts';
 
-/** The match of a page as the rules know it, replayed from what the browser stored. */
+/** The match of a page, replayed by the rules from storage. */
 async function mirror(page: Parameters<typeof storedMoves>[0], options: object) {
   const match = new Match(rift, { options: parseOptions(rift.options, options), seats: 2, seed: 'mirror' });
   for (const move of await storedMoves(page))
@@ -28,7 +28,7 @@ async function mirror(page: Parameters<typeof storedMoves>[0], options: object) 
 }
 
 describe('a whole game', () => {
-  test('[R-END-1] by mouse, two people at one screen, to the end screen with its reason', async () => {
+  test('[R-END-1] by mouse, two people at one screen, to the result with its reason', async () => {
     const { page, troubles } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });
     await playLine(page, SHORT_GAME);
@@ -49,7 +49,7 @@ describe('a whole game', () => {
     for (const [i, move] of SHORT_GAME.entries()) {
       await playByKeyboard(page, move, i < 14 ? 'TSPHX' : 'SRCHG');
       await expectMoves(page, SHORT_GAME.slice(0, i + 1));
-      // The focus stays where the next move is made, and the end has a dialog.
+      // The focus stays on the board between moves, and in a dialog after the end.
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('role'));
       if (i < SHORT_GAME.length - 1) expect(focused).toBe('gridcell');
     }
@@ -59,7 +59,7 @@ describe('a whole game', () => {
 
   test('against a bot, to the end', async () => {
     const { page, troubles } = await stage.visit();
-    // A match stored when this was a level of the menu; it goes on.
+    // A match stored with a former level of the menu; it goes on.
     const seats = [
       { kind: 'you', name: '' },
       { kind: 'bot', level: 'random', name: '' },
@@ -90,7 +90,7 @@ describe('a whole game', () => {
     expect(troubles).toEqual([]);
   });
 
-  test.each(['phone', 'landscape'] as const)('by finger, %s: tap, then confirm', async size => {
+  test.each(['phone', 'landscape'] as const)('by touch, %s: tap, then confirm', async size => {
     const { page, troubles } = await stage.visit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
     await startMatch(page, { black: 'Friend here' });
     const go = page.locator('.rt-go');
@@ -105,7 +105,7 @@ describe('a whole game', () => {
         page,
         'abcdefghijklmno'.indexOf(place[0] as string) + 15 * (Number(place.slice(1)) - 1),
       ).tap();
-      expect(await storedMoves(page)).toHaveLength(i); // nothing is played before it is confirmed
+      expect(await storedMoves(page)).toHaveLength(i); // nothing is played before the confirmation
       await go.tap();
       await expectMoves(page, SHORT_GAME.slice(0, i + 1));
     }
@@ -114,7 +114,7 @@ describe('a whole game', () => {
 });
 
 describe('nothing is lost', () => {
-  test('a reload in the middle goes on where it was, and Continue leads back', async () => {
+  test('by a reload: the match goes on, and Continue leads back', async () => {
     const { page, troubles } = await stage.visit();
     const half = SHORT_GAME.slice(0, 16);
     await openRift(page, half.slice(0, -1));
@@ -137,20 +137,20 @@ describe('nothing is lost', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('a reload while a bot thinks: it thinks again and answers once', async () => {
+  test('by a reload while a bot thinks: it answers once', async () => {
     const { page } = await stage.visit();
     await startMatch(page, { black: 'Bot', level: 'strong' });
     await playByMouse(page, 'T@h2');
     await expect.poll(async () => (await storedMoves(page)).length).toBeGreaterThan(0);
     await page.reload();
     await expect.poll(async () => (await storedMoves(page)).length).toBe(2);
-    // A second answer of the bot would be refused or stored by the time that ours after it is.
+    // A second answer of the bot would be refused or stored before our next one.
     await playByMouse(page, 'P@k2');
     await expect.poll(async () => (await storedMoves(page)).length).toBe(4);
     expect((await storedMoves(page)).filter((_, i) => i % 2 === 0)).toEqual(['T@h2', 'P@k2']);
   });
 
-  test('undo and redo, by button and by key', async () => {
+  test('by undo and redo, by button and by key', async () => {
     const { page } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });
     await playLine(page, SHORT_GAME.slice(0, 3));
@@ -162,7 +162,7 @@ describe('nothing is lost', () => {
     await expectMoves(page, SHORT_GAME.slice(0, 2));
   });
 
-  test('against a bot undo takes its answer back too', async () => {
+  test('by undo against a bot, which takes its answer back too', async () => {
     const { page } = await stage.visit();
     await startMatch(page, { black: 'Bot', level: 'gentle' });
     await playByMouse(page, 'T@h2');
@@ -172,8 +172,8 @@ describe('nothing is lost', () => {
   });
 });
 
-describe('the table answers', () => {
-  test('a piece is carried to where it is dropped, from the tray and over the board; let go at home it stays', async () => {
+describe('the table', () => {
+  test('lets pieces be dragged from the tray and over the board; released at home they stay', async () => {
     const { page } = await stage.visit();
     await openRift(page, SHORT_GAME.slice(0, 14));
     const carry = async (from: Locator, to: Locator): Promise<void> => {
@@ -199,7 +199,7 @@ describe('the table answers', () => {
     await expectMoves(page, SHORT_GAME.slice(0, 16));
   });
 
-  test('a crossing, a way of a list and a turn clicked twice are one move', async () => {
+  test('plays one move for a double click on a crossing, a way of a list or a turn', async () => {
     const { page } = await stage.visit();
     await openRift(page, SHORT_GAME.slice(0, 18));
     await crossing(page, 44).click();
@@ -208,7 +208,7 @@ describe('the table answers', () => {
     await crossing(page, 65).click();
     await crossing(page, 17).dblclick();
     await expectMoves(page, SHORT_GAME);
-    // A list opens under the first half of the double click; a way of it is taken by another one, once.
+    // The first half of a double click opens the list; another double click plays a way of it, once.
     await openRift(page, [], { id: 'leaps', position: LEAPS });
     await crossing(page, 7 * 15 + 7).click();
     await crossing(page, 9 * 15 + 9).dblclick();
@@ -222,7 +222,7 @@ describe('the table answers', () => {
     expect(await storedMoves(page)).toEqual([way]);
   });
 
-  test('[R-SETUP-2] why not: an illegal click gets a sentence and the clause, and nothing changes', async () => {
+  test('[R-SETUP-2] answers an illegal click with a sentence and the clause, and plays nothing', async () => {
     const { page } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });
     await page
@@ -238,14 +238,14 @@ describe('the table answers', () => {
     await page.locator('.tb-rules [id="R-SETUP-2"]').waitFor();
   });
 
-  test('at once while a bot thinks: the page never waits for it', async () => {
+  test('responds at once while a bot thinks', async () => {
     const { page } = await stage.visit();
     const seats = [
       { kind: 'you', name: '' },
       { kind: 'bot', level: 'best', name: '' },
     ] as const;
     await openRift(page, SHORT_GAME.slice(0, 18), { seats });
-    // Counted by the page itself: whoever looks from outside may look when the bot has answered.
+    // Counted inside the page: from outside, the bot may have answered meanwhile.
     await page.evaluate(() => {
       const count = () => {
         const { dataset } = document.documentElement;
@@ -261,7 +261,7 @@ describe('the table answers', () => {
     expect(frames).toBeGreaterThan(5);
   });
 
-  test('resigning asks first, ends the game, and can be taken back', async () => {
+  test('asks before resigning, ends the game, and can undo it', async () => {
     const { page } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });
     await playByMouse(page, 'T@h2');
@@ -279,7 +279,7 @@ describe('the table answers', () => {
     await expectMoves(page, ['T@h2', 'T@h13']);
   });
 
-  test('a hint names the winning move, and that it wins', async () => {
+  test('has a hint that names the winning move, and that it wins', async () => {
     const { page } = await stage.visit();
     await openRift(page, SHORT_GAME.slice(0, 19));
     await page.keyboard.press('h');

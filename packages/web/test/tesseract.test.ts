@@ -8,11 +8,11 @@ import { expectAnswers, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { openMatch, type Player, playerOf, setupOf } from './tesseractPlayer.ts';
 
-/** Takes what can be taken and ends every phase: lost in some thirty answers. */
+/** Careless play: removes cubes and ends every phase; lost in some thirty answers. */
 const carelessly = ({ legal }: Player): string =>
   legal().find(text => text.startsWith('remove')) ?? legal().find(text => text === 'end') ?? legal()[0] ?? '';
 
-/** A start through the menu, alone at the screen: both labs are yours. */
+/** Starts a solo match by the menu: both labs are yours. */
 async function startAlone(page: Page): Promise<Player> {
   await page.goto('/new/tesseract');
   await page.getByRole('button', { name: 'Remove lab B' }).click();
@@ -20,14 +20,14 @@ async function startAlone(page: Page): Promise<Player> {
   return playerOf(page);
 }
 
-/** The won game, some answers after its start. */
+/** The won game after some answers. */
 const openWon = (page: Page, count: number): Promise<Player> =>
   openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, count));
 
-/** After so many answers every kind of answer is still to come. */
+/** Number of answers after which every kind of answer is still to come. */
 const EVERY_KIND = 81;
 
-/** Two people, a few cubes in their labs, nothing dangerous, and one cube that is the lowest. */
+/** Two people, a few cubes in their labs, nothing dangerous, and one lowest cube. */
 const PAIR = {
   tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 15 ? 'Y1O2P3' : 'Y1O2P3B6')),
   labs: ['Y3O4', 'B5'],
@@ -37,7 +37,7 @@ const PAIR = {
 const undoOf = (page: Page) => page.getByRole('button', { name: /^undo/i });
 
 describe('a whole game', () => {
-  test('[T-END-4] by mouse from the menu to a lost end, with its reason and its rule', async () => {
+  test('[T-END-4] by mouse from the menu to a loss, with its reason and its clause', async () => {
     const { page, troubles } = await stage.visit();
     await pinSeed(page, 3);
     const player = await startAlone(page);
@@ -53,7 +53,7 @@ describe('a whole game', () => {
     expect(troubles).toEqual([]);
   }, 120_000);
 
-  test('[T-END-1] by mouse to a won end: 24 of 24', async () => {
+  test('[T-END-1] by mouse to a win: 24 of 24', async () => {
     const { page, troubles } = await stage.visit();
     const player = await openWon(page, EVERY_KIND);
     await player.playAll(WON_GAME.answers.slice(EVERY_KIND));
@@ -68,7 +68,7 @@ describe('a whole game', () => {
     expect(troubles).toEqual([]);
   }, 240_000);
 
-  test('by keyboard alone, in the layers view, from the first answer to the won end', async () => {
+  test('by keyboard alone, in the layers, from the first answer to the win', async () => {
     const { page, troubles } = await stage.visit();
     const player = await openWon(page, 0);
     await player.playAll(WON_GAME.answers, 'keyboard');
@@ -92,16 +92,16 @@ describe('a whole game', () => {
       await player.untilYours();
     }
     expect(await hasBotEnded()).toBe(true);
-    // Its turn rolled dice, so yours before it cannot be taken back.
+    // The bot's turn rolled dice, so that yours before it cannot be undone.
     expect(await undoOf(page).innerText()).toMatch(/not past/i);
     expect(troubles).toEqual([]);
   });
 
-  test.each(['phone', 'landscape'] as const)('by finger, %s: tap, then confirm', async size => {
+  test.each(['phone', 'landscape'] as const)('by touch, %s: tap, then confirm', async size => {
     const { page, troubles } = await stage.visit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
     await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
     await page.locator('[data-spot="0 3"]').tap();
-    expect(await storedAnswers(page)).toEqual([]); // nothing is played before it is confirmed
+    expect(await storedAnswers(page)).toEqual([]); // nothing is played before the confirmation
     await page.locator('.tb-chosen .is-go').tap();
     await expectAnswers(page, ['remove 0,0']);
     expect(troubles).toEqual([]);
@@ -109,9 +109,9 @@ describe('a whole game', () => {
 });
 
 describe('nothing is lost', () => {
-  test('[T-DEC-6] a reload in the middle of an event goes on inside it', async () => {
+  test('[T-DEC-6] by a reload during an event, which goes on', async () => {
     const { page, troubles } = await stage.visit();
-    // Base C has Static discharge under 2,1, and its stack is one cube high.
+    // Base C has Static discharge below 2,1, whose stack has one cube.
     const tesseract = Array.from({ length: 16 }, (_, cell) =>
       cell === 6 ? 'Y1' : cell === 0 ? 'P6P5P4' : '',
     );
@@ -127,12 +127,12 @@ describe('nothing is lost', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('Continue shows the match and leads back to it', async () => {
+  test('by leaving: Continue shows the match and leads back to it', async () => {
     const { page, troubles } = await stage.visit();
     await openWon(page, 60);
     await page.goto('/');
     const ticket = page.getByRole('article').filter({ hasText: 'Ada' });
-    // What stands in it comes with its game, a moment after the ticket.
+    // The content of the card is lazy-loaded with its game.
     await expect.poll(() => ticket.innerText()).toMatch(/Turn \d+, breach \d of 7, \d+ of 24 contained/);
     await ticket.getByRole('link', { name: 'Open the match Ada' }).click();
     const player = await playerOf(page);
@@ -142,7 +142,7 @@ describe('nothing is lost', () => {
 });
 
 describe('undo', () => {
-  test('[T-DEC-7] takes back what drew nothing, by button and by key, and plays it again', async () => {
+  test('[T-DEC-7] takes back answers without chance, by button and by key; redo repeats them', async () => {
     const { page } = await stage.visit();
     const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
     await player.playAll(['adjust A:Y3 +', 'adjust A:O4 -']);
@@ -159,13 +159,13 @@ describe('undo', () => {
     const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
     await player.play('end');
     expect(await undoOf(page).innerText()).toMatch(/not past a draw of chance/i);
-    await undoOf(page).click({ force: true }); // it takes a press, to say why not
+    await undoOf(page).click({ force: true }); // the disabled button can be pressed, to say why not
     expect(await storedAnswers(page)).toEqual(['end']);
   });
 });
 
 describe('consent', () => {
-  test('[T-TRANSFER-3] [T-DEC-7] the owner is asked, may refuse, and what was agreed cannot be undone', async () => {
+  test('[T-TRANSFER-3] [T-DEC-7] is asked of the owner, may be refused, and cannot be undone', async () => {
     const { page, troubles } = await stage.visit();
     const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
     await player.play('transfer A:Y3 B');
@@ -182,7 +182,7 @@ describe('consent', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('[T-TRANSFER-3] nobody is asked where consent is always given', async () => {
+  test('[T-TRANSFER-3] is not asked where it is always given', async () => {
     const { page } = await stage.visit();
     const setup = setupOf([ADA, MILO], { options: { consent: 'auto' }, position: PAIR });
     const player = await openMatch(page, setup);
@@ -191,8 +191,8 @@ describe('consent', () => {
   });
 });
 
-describe('the table answers', () => {
-  test('[T-GEO-5] an illegal press gets a sentence and the clause, and nothing changes', async () => {
+describe('the table', () => {
+  test('[T-GEO-5] answers an illegal press with a sentence and the clause, and nothing changes', async () => {
     const { page } = await stage.visit();
     await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
     await page.locator('[data-spot="5 3"]').click();
@@ -203,7 +203,7 @@ describe('the table answers', () => {
     await page.locator('.tb-rules [id="T-REMOVE-1"]').waitFor();
   });
 
-  test('giving up asks first, ends it for all, and can be taken back', async () => {
+  test('asks before giving up, ends the match for all, and can undo it', async () => {
     const { page } = await stage.visit();
     await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -214,12 +214,12 @@ describe('the table answers', () => {
       .getByRole('button', { name: /look at the/i })
       .click();
     await page.keyboard.press('z');
-    await expectAnswers(page, []); // the match is read back from its record, so it has to be there first
+    await expectAnswers(page, []); // the match is loaded from its records: they have to be stored first
     const player = await playerOf(page);
     await player.play('remove 0,0');
   });
 
-  test('without WebGL the layers are there at once, and the cube says why it is not', async () => {
+  test('shows the layers at once without WebGL, and says why the cube is missing', async () => {
     const { page, troubles } = await stage.visit({ reducedMotion: 'no-preference' });
     const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
     expect(await page.locator('canvas').count()).toBe(0);

@@ -1,4 +1,4 @@
-/** A solo game that is won, from the first corner to the 24th cube; the searching bot found it, playing both labs. */
+/** A won solo game, from the first corner to the 24th cube, found by the searching bot for both labs. */
 export const WON_GAME = {
   match: { seed: 'won 5' },
   answers: `

@@ -1,4 +1,6 @@
-/** One answer given at the tesseract table by mouse or by keyboard, on the same road as `hand.ts` takes. */
+/**
+ * Gives one answer at the tesseract table by mouse or by keyboard, following the transitions of `hand.ts`.
+ */
 import { TESSERACT_TEXT, type TesseractState } from '@tessera/games/tesseract';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -27,15 +29,15 @@ export interface Giving {
   readonly said: Said;
   readonly state: TesseractState;
   readonly how: 'mouse' | 'keyboard';
-  /** What is chosen first and done second. */
+  /** Input mode: which answers need confirmation. */
   readonly manner: Manner;
-  /** Of a set: the cube that goes. */
+  /** The cube of a set that goes. */
   readonly goer?: string | undefined;
 }
 
 const EMPTY = emptyHand(0);
 
-/** An action, a cube, an entry of the list that opens. */
+/** Presses an action, a cube, an entry of the list that opens. */
 export async function give(giving: Giving): Promise<void> {
   const { offer, said, page, state, manner } = giving;
   const listed = listedOf(offer, manner.isTouch).indexOf(said);
@@ -51,7 +53,7 @@ export async function give(giving: Giving): Promise<void> {
   return step.hand.asking ? giveEntry(giving, step.hand) : givePressed(giving, step.hand);
 }
 
-/** What is only chosen by now is done: by the button of its card, or by Enter. */
+/** Confirms a selected answer: by the button of its card, or by Enter. */
 async function giveChosen({ page, how, goer }: Giving, { hand }: Stepped): Promise<void> {
   if (!hand.pending) return;
   await page.locator('.tb-chosen').waitFor();
@@ -102,7 +104,7 @@ async function giveListed(giving: Giving, index: number): Promise<void> {
   await giveSaid(giving);
 }
 
-/** A stack, or a cube of a lab or the primed area; then the list that opens if it means several things. */
+/** Presses a stack, or a cube of a lab or the primed area; then an entry of the list, if one opens. */
 async function givePressed(giving: Giving, before: Hand): Promise<void> {
   const { page, offer, said, how, manner } = giving;
   const target = said.targets[0] ?? '';
@@ -119,7 +121,7 @@ async function giveEntry(giving: Giving, { asking, mode }: Hand): Promise<void> 
   const entries = asking?.entries ?? [];
   const index = entries.findIndex(entry => 'said' in entry && entry.said.text === said.text);
   if (index < 0) {
-    // The sets are behind an entry of their own.
+    // Sets are below an entry of their own.
     await page
       .locator('.tb-chooser li button')
       .nth(entries.length - 1)
@@ -133,11 +135,11 @@ async function giveEntry(giving: Giving, { asking, mode }: Hand): Promise<void> 
   await giveSaid(giving);
 }
 
-/** By mouse a click; by keyboard the focus walks there, stop by stop. */
+/** Clicks by mouse; by keyboard, tabs to the button. */
 async function activate({ page, how }: Giving, button: Locator): Promise<void> {
   if (how === 'mouse') return button.click();
   await button.waitFor();
-  // Found once: to look for a name again at every stop takes longer than to go there.
+  // Resolved once: querying by name at every tab stop takes longer than the walk.
   const wanted = await button.elementHandle();
   for (let stops = 0; stops < 120; stops++) {
     if (await wanted?.evaluate(one => one === document.activeElement)) return page.keyboard.press('Enter');
@@ -151,11 +153,11 @@ const levelOf = ({ state, said }: Giving, cell: number): number => {
   return said.verb === 'to' ? Math.min(3, height) : Math.max(0, height - 1);
 };
 
-/** A place of the layers view. */
+/** A place of the layers. */
 const stack = (page: Page, cell: number, level: number): Locator =>
   page.locator(`[data-spot="${cell} ${level}"]`);
 
-/** A cube of a lab or of the primed area that can be chosen now. */
+/** A selectable cube of a lab or of the primed area. */
 const cubeButton = (page: Page, target: string): Locator =>
   page.locator(`button[data-target="${target}"]`).first();
 
@@ -172,7 +174,7 @@ const columnButton = (page: Page, state: TesseractState, column: number): Locato
     name: new RegExp(`^play ${cardNames[state.containment[column - 1]?.card ?? '']?.name}`, 'i'),
   });
 
-/** Arrow keys from wherever the focus is in the layers, then Enter. */
+/** Moves by arrow keys from the focused place in the layers, then presses Enter. */
 async function walkTo(page: Page, cell: number, level: number): Promise<void> {
   const focused = (): Promise<string | undefined> =>
     page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.spot);

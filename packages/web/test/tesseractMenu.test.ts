@@ -20,7 +20,7 @@ describe('home', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('a first game is one click away: you and a bot', async () => {
+  test('starts a first game with one click: you and a bot', async () => {
     const { page, troubles } = await stage.visit();
     await pinSeed(page, 7);
     await page.goto('/');
@@ -31,7 +31,7 @@ describe('home', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('the tile leads to the preparation', async () => {
+  test('links to the form of a new match', async () => {
     const { page } = await stage.visit();
     await page.goto('/');
     await page.getByRole('link', { name: 'Play Tesseract', exact: true }).click();
@@ -41,7 +41,7 @@ describe('home', () => {
 });
 
 describe('a team', () => {
-  test('[T-VAR-6] four labs, one researcher chosen, a friend among them', async () => {
+  test('[T-VAR-6] may have four labs with a chosen researcher and a friend', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/new/tesseract');
     await page.getByRole('button', { name: 'Add a lab' }).click();
@@ -62,7 +62,7 @@ describe('a team', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('[T-SETUP-4] alone with two labs', async () => {
+  test('[T-SETUP-4] may be a single player with two labs', async () => {
     const { page } = await stage.visit();
     await page.goto('/new/tesseract');
     await page.getByRole('button', { name: 'Remove lab B' }).click();
@@ -72,7 +72,7 @@ describe('a team', () => {
     expect(player.state()).toMatchObject({ players: 1, labs: { length: 2 } });
   });
 
-  test('expert flags are folded away, and change the rules when chosen', async () => {
+  test('may change the rules by expert options, which are collapsed', async () => {
     const { page } = await stage.visit();
     await page.goto('/new/tesseract');
     await page.getByText('Expert flags').click();
@@ -83,7 +83,7 @@ describe('a team', () => {
     expect(player.state().flags.breachScope).toBe('anyValue');
   });
 
-  test('speaks French and Czech', async () => {
+  test('is set up in French and Czech too', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/new/tesseract');
     await page.getByText('FR', { exact: true }).click();
@@ -109,7 +109,7 @@ describe('content packs', () => {
     researchers: [{ ...first, name: 'Alchemist', abilityText: 'Turns lead into cubes.' }, ...others],
   };
 
-  test('[T-PACK-2] a wrong pack is refused with row and reason, and nothing is kept', async () => {
+  test('[T-PACK-2] are refused with row and reason, and then not stored', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/new/tesseract');
     await bring(page, 'holiday.json', '{ "photos": ');
@@ -124,7 +124,7 @@ describe('content packs', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('[T-PACK-1] a template is downloaded, changed and brought back', async () => {
+  test('[T-PACK-1] can be made from a downloaded template', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/new/tesseract');
     const [file] = await Promise.all([
@@ -141,7 +141,7 @@ describe('content packs', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('[T-PACK-1] a good one is kept, chosen by name, played with and removed', async () => {
+  test('[T-PACK-1] are stored, chosen by name, played with and removed', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/new/tesseract');
     await bring(page, 'mine.json', JSON.stringify(mine));

@@ -1,4 +1,4 @@
-/** Plays tesseract in a page the way a person does, by mouse or by keyboard, beside a match of the rules in Node. */
+/** Plays tesseract in a page by mouse or by keyboard, beside a match of the rules in Node. */
 import { type AnyGame, type LogEntry, Match, type MatchLog, parseOptions } from '@tessera/engine';
 import { type TesseractState, tesseract } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { openStored } from './stage.ts';
 import { expectLast, rebuilt, stored, untilYours } from './storedMatch.ts';
 import { give } from './tesseractGive.ts';
 
-/** A match to put into the browser; a position is a JSON object of section 22. */
+/** A match to store in the browser; a position is a JSON object of section 22. */
 export function setupOf(
   seats: readonly SeatHolder[],
   { position, ...change }: Partial<Omit<MatchSetup, 'position'>> & { readonly position?: object } = {},
@@ -28,7 +28,7 @@ export function setupOf(
   };
 }
 
-/** Puts a match into the browser the way the page itself stores one, some answers after its start, and opens it. */
+/** Stores a match in the format of the page, after some answers, and opens it. */
 export async function openMatch(
   page: Page,
   setup: MatchSetup,
@@ -60,12 +60,12 @@ export interface Player {
   /** Gives one answer and waits until it is stored. */
   play(answer: string, how?: 'mouse' | 'keyboard'): Promise<void>;
   playAll(answers: readonly string[], how?: 'mouse' | 'keyboard'): Promise<void>;
-  /** Waits for the bots, and follows what they did. */
+  /** Waits for the bots, and replays their answers. */
   untilYours(): Promise<void>;
   answers(): Promise<readonly LogEntry[]>;
 }
 
-/** A player at the table of a page that is open. */
+/** A player at the table of an open page. */
 export async function playerOf(page: Page): Promise<Player> {
   await page.locator('.tesseract-table').waitFor();
   const match = await rebuilt(page, tesseract as unknown as AnyGame);
@@ -86,7 +86,7 @@ export async function playerOf(page: Page): Promise<Player> {
     const offer = offerOf(tesseract.view(state(), 0), legal());
     const said = offer.all.find(({ text }) => text === answer);
     if (!said) throw new Error(`${answer} is not among ${legal().join(', ')}`);
-    // Two answers may stand in the same place: a key between the clicks says that they are no double click.
+    // A key between two clicks at the same place separates them, against double clicks.
     await page.keyboard.press('Shift');
     await give({ page, offer, said, state: state(), how, manner: await manner(), goer });
     const given = answersOf(goer === undefined ? said : { ...said, goer });
@@ -106,7 +106,7 @@ export async function playerOf(page: Page): Promise<Player> {
           saidOf(offerOf(tesseract.view(state(), 0), legal()), 'contain').find(
             ({ text }) => text === answer,
           ) ?? {};
-        // A set and the cube of it that goes are one motion.
+        // A set and the cube that goes are one motion.
         const goer = goes.length > 1 ? answers[++i]?.slice('pick '.length) : undefined;
         await play(answer, how, goer);
       }

@@ -6,12 +6,12 @@ import { solidStage, stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
-/** Well into the game: sets to declare, cards to play, a breach in sight. */
+/** Number of answers after which there are sets, playable cards, and a breach in sight. */
 const MIDDLE = 118;
 const openMiddle = (page: Page): Promise<unknown> =>
   openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, MIDDLE));
 
-/** Somebody is asked to agree while a breach threatens. */
+/** A player is asked for consent while a breach threatens. */
 const ASKED = {
   tesseract: Array.from({ length: 16 }, (_, cell) => (cell % 3 === 0 ? 'Y1O2P3' : 'Y1O2P3B6')),
   labs: ['Y3O4P5', 'B5B6'],
@@ -53,7 +53,9 @@ const RULES = [
 
 const ROOMY = ['low', 'wide', 'huge'] as const;
 
-/** What a decision needs is never out of sight: prompt, breach, chance, own lab, actions left, what the end would do. */
+/**
+ * Parts that are always visible: prompt, breach, chance, own lab, remaining actions, the effect of ending.
+ */
 const TABLE = {
   isTable: true,
   never: [
@@ -71,7 +73,7 @@ const TABLE = {
   ],
 } as const;
 
-describe('sound in every window and theme', () => {
+describe('sound in every viewport and theme', () => {
   const toNewMatch = async (page: Page): Promise<void> => {
     await page.goto('/new/tesseract');
     await page.getByRole('button', { name: 'Start the match' }).waitFor();
@@ -79,7 +81,7 @@ describe('sound in every window and theme', () => {
   testSound('new-tesseract', toNewMatch);
 
   for (const [name, open] of Object.entries(SCREENS)) {
-    // There is no threat before the first turn, and none in the past.
+    // There is no threat before the first turn, and none on a past board.
     const isPast = name === 'tesseract-past';
     const never =
       isPast || name === 'tesseract-setup' ? ['.tb-prompt p', '.tess-lab .tess-well'] : TABLE.never;
@@ -112,7 +114,7 @@ describe('sound in every window and theme', () => {
 });
 
 test(
-  'the rules: long pages, nothing cut off, one game away from the other',
+  'the rules: long pages, nothing clipped, one game away from the other',
   async () => {
     const { page, troubles } = await stage.visit();
     await followSystem(page);

@@ -1,4 +1,7 @@
-/** One clock, looking back, the log and the recap. The clock of the page is the test's: nothing depends on how fast it runs. */
+/**
+ * Presentation clock, past boards, log and recap, with a fake clock in the page: nothing depends on its
+ * speed.
+ */
 import type { AnyGame } from '@tessera/engine';
 import { quantum as rulesOfQuantum } from '@tessera/games/quantum';
 import { tesseract } from '@tessera/games/tesseract';
@@ -15,7 +18,7 @@ import { openMatch, playerOf, setupOf } from './tesseractPlayer.ts';
 
 const KAI: SeatHolder = { kind: 'bot', level: 'random', name: 'Kai' };
 
-/** Nothing left to do but to end the phase, which rolls a die. */
+/** Only the end of the phase is left, which rolls a die. */
 const LAST_ACTION = {
   players: 2,
   tesseract: ['P3', 'Y1O2P3B4', ...Array<string>(14).fill('Y1O2P3B4')],
@@ -39,7 +42,7 @@ interface Visit {
   readonly drawing?: 'layers' | 'cube';
 }
 
-/** The table with its clock stopped: dice tumble over the layers for as long as the test likes. */
+/** Opens a table with the clock stopped: dice tumble for as long as the test wants. */
 async function openStopped({
   settings = {},
   isMoving = true,
@@ -59,7 +62,7 @@ async function openStopped({
   return visitor;
 }
 
-/** Whichever way ending is asked about, the answer is given when it is stored. */
+/** Ends the phase, with or without a confirmation, and waits until the answer is stored. */
 async function endPhase(page: Page): Promise<void> {
   await page.keyboard.press('e');
   const card = page.locator('.tb-chosen');
@@ -73,16 +76,16 @@ async function endPhase(page: Page): Promise<void> {
 const seqOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.table-root')?.dataset.seq);
 
-/** Everything the page says, to eyes and to screen readers. */
+/** All text of the page, for eyes and for screen readers. */
 const saidOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const names = [...document.querySelectorAll('[aria-label]')].map(one => one.getAttribute('aria-label'));
     return `${document.body.innerText} ${names.join(' ')}`;
   });
 
-describe('one clock', () => {
+describe('the presentation clock', () => {
   test.each(['layers', 'cube'] as const)(
-    'nothing tells a roll before the die has landed, then everything does: %s',
+    'reveals a roll nowhere before the die has landed, then everywhere: %s',
     async drawing => {
       const { page, troubles } = await openStopped({ drawing });
       const [before, seq] = [await saidOn(page), await seqOf(page)];
@@ -95,18 +98,18 @@ describe('one clock', () => {
       await page.clock.runFor(600);
       const during = await saidOn(page);
       expect(during).not.toMatch(/rolls \d|Breach on|is primed(?! next)/);
-      // Enter led to the board, where the lowest cube still waits.
+      // Enter moved the focus to the board, where the lowest cube is still listed.
       expect(during).toContain('It is primed next.');
       expect([await seqOf(page), during.match(/Breach \d of 7/)?.[0]]).toEqual([
         seq,
         before.match(/Breach \d of 7/)?.[0],
       ]);
       expect(await page.locator('.tb-prompt').innerText()).toContain('Let’s see');
-      await page.clock.runFor(drawing === 'cube' ? 2000 : 200); // a die flies farther in 3D
+      await page.clock.runFor(drawing === 'cube' ? 2000 : 200); // a die flies longer in 3D
       expect(await seqOf(page)).toBe(String(Number(seq) + 1));
       expect(await page.locator('.tess-rolling').count()).toBe(0);
       await expect.poll(() => page.locator('.tb-log').innerText()).toMatch(/The Tesseract: .* rolls \d/);
-      // Said aloud a frame after it is drawn, and frames are this clock's too.
+      // The live region is updated one frame later, and frames need the fake clock too.
       await expect
         .poll(async () => {
           await page.clock.runFor(20);
@@ -117,7 +120,7 @@ describe('one clock', () => {
     },
   );
 
-  test('Skip shows all at once', async () => {
+  test('lands everything at once on Skip', async () => {
     const { page } = await openStopped();
     await endPhase(page);
     await page.clock.runFor(100);
@@ -128,7 +131,7 @@ describe('one clock', () => {
     expect(await page.locator('.tess-rolling').count()).toBe(0);
   });
 
-  test('a press on the board while dice roll lands them, and plays nothing', async () => {
+  test('lands the dice on a press on the board, which plays nothing', async () => {
     const { page } = await openStopped({ seats: [ADA, MILO] });
     await endPhase(page);
     await page.clock.runFor(100);
@@ -139,14 +142,14 @@ describe('one clock', () => {
     expect((await storedAnswers(page)).filter(answer => answer !== 'end')).toEqual([]);
   });
 
-  test('with reduced motion a roll is known at once', async () => {
+  test('lands a roll at once with reduced motion', async () => {
     const { page } = await openStopped({ isMoving: false });
     await endPhase(page);
     await page.clock.runFor(20);
     await expect.poll(() => page.locator('.tb-log').innerText()).toMatch(/rolls \d/);
   });
 
-  test('slower animation lets dice roll longer', async () => {
+  test('lets dice roll longer with slower animations', async () => {
     const { page } = await openStopped({ settings: { animation: 'slow' } });
     await endPhase(page);
     await page.clock.runFor(1300);
@@ -156,14 +159,14 @@ describe('one clock', () => {
   });
 });
 
-/** Side by side in the middle of the map. */
+/** Two fleets side by side in the middle of the map. */
 const FLEETS = {
   seats: [{ ships: '3@4,3 5@3,4' }, { ships: '3@5,3 5@8,8' }],
   cubes: { '1,1': 'a', '7,7': 'b' },
 };
 
-describe('one clock in quantum', () => {
-  /** A fight is chosen, and the clock stands. */
+describe('the presentation clock in quantum', () => {
+  /** An attack is selected, and the clock is stopped. */
   async function openFight(settings: object = {}) {
     const visitor = await stage.visit({ reducedMotion: 'no-preference' });
     const { page } = visitor;
@@ -189,7 +192,7 @@ describe('one clock in quantum', () => {
   };
   const RESULT = /rolls a \d|against \d+: the attack|is destroyed|repelled|You won/;
 
-  test('nothing tells how a fight ends before its dice have landed, then everything does', async () => {
+  test('reveals the result of a fight nowhere before its dice have landed, then everywhere', async () => {
     const { page, troubles } = await openFight();
     const [before, seq] = [await page.locator('.tb-seats').innerText(), await seqOf(page)];
     await fight(page);
@@ -207,7 +210,7 @@ describe('one clock in quantum', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('Skip shows all at once, and slower animation lets dice roll longer', async () => {
+  test('lands everything at once on Skip, and lets dice roll longer with slower animations', async () => {
     const { page } = await openFight({ animation: 'slow' });
     const seq = await seqOf(page);
     await fight(page);
@@ -219,15 +222,15 @@ describe('one clock in quantum', () => {
   });
 });
 
-describe('a reload in the middle of a bot’s turn', () => {
-  /** The bot answers several times in its turn; the page is gone after the first. How many answers there were then. */
+describe('a reload during a bot’s turn', () => {
+  /** Closes the page after the first of several answers of the bot; returns the number of answers. */
   async function interrupt(page: Page, bot: number): Promise<number> {
     await expect.poll(async () => (await stored(page)).entries.at(-1)?.seat).toBe(bot);
     await page.reload();
     return (await stored(page)).entries.length;
   }
 
-  test('tesseract: it goes on, ends once, and its turn is told', async () => {
+  test('tesseract: the turn goes on, ends once, and is summed up', async () => {
     const { page, troubles } = await stage.visit();
     await openMatch(
       page,
@@ -244,13 +247,13 @@ describe('a reload in the middle of a bot’s turn', () => {
     const turn = entries.filter(({ seat }) => seat === 1);
     expect(before).toBeLessThan(entries.length);
     expect(turn.filter(({ move }) => move === 'end')).toHaveLength(1);
-    // The rules make the same match of what is stored, answer by answer.
+    // The rules replay the stored match, answer by answer.
     expect((await rebuilt(page, tesseract as unknown as AnyGame)).decider).toBe(0);
     await expect.poll(() => page.locator('.tb-log .is-sum').first().innerText()).toContain('Kai');
     expect(troubles).toEqual([]);
   });
 
-  test('quantum: it goes on, ends once, and its turn is told', async () => {
+  test('quantum: the turn goes on, ends once, and is summed up', async () => {
     const { page, troubles } = await stage.visit();
     const seats = [ADA, { kind: 'bot', level: 'greedy', name: 'Vega' }] as const;
     const player = await quantum.openMatch(page, quantum.setupOf(seats, { given: FLEETS, seed: 'gone' }));
@@ -270,7 +273,7 @@ describe('a reload in the middle of a bot’s turn', () => {
 describe('the speed of bots', () => {
   const listed = (page: Page): Promise<number> => page.locator('.rt-moves button').count();
 
-  /** White has just one move to make, the clock stands, and Black is a bot. */
+  /** White has one move to make, the clock is stopped, and Black is a bot. */
   async function playAgainst(botSpeed: string): Promise<Page> {
     const { page } = await stage.visit();
     await settle(page, { botSpeed, oneClick: true });
@@ -280,25 +283,25 @@ describe('the speed of bots', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await playByMouse(page, 'Vo3=Ho3');
     await expect.poll(() => storedMoves(page)).toContain('Vo3=Ho3');
-    // Its own move is on the board at once.
+    // One's own move is on the board at once.
     await expect.poll(() => listed(page)).toBe(5);
     return page;
   }
 
-  /** Lets so much time pass, and the bot think in peace before and after. */
+  /** Advances the fake clock, and lets the bot compute before and after. */
   async function pass(page: Page, ms: number, isPlayed: boolean): Promise<void> {
     await page.clock.runFor(ms);
     if (isPlayed) await expect.poll(async () => (await storedMoves(page)).length).toBe(20);
     await page.clock.runFor(1);
   }
 
-  test('instant: at once', async () => {
+  test('instant: its answer is shown at once', async () => {
     const page = await playAgainst('instant');
     await pass(page, 1, true);
     await expect.poll(() => listed(page)).toBe(6);
   });
 
-  test('normal: a moment after what came before', async () => {
+  test('normal: its answer is shown a moment after the last one', async () => {
     const page = await playAgainst('normal');
     await pass(page, 250, false);
     expect(await listed(page)).toBe(5);
@@ -306,7 +309,7 @@ describe('the speed of bots', () => {
     await expect.poll(() => listed(page)).toBe(6);
   });
 
-  test('slow: it has played, but what came before is still to be seen', async () => {
+  test('slow: its answer is stored, but shown later', async () => {
     const page = await playAgainst('slow');
     await pass(page, 400, true);
     expect(await listed(page)).toBe(5);
@@ -315,8 +318,8 @@ describe('the speed of bots', () => {
   });
 });
 
-describe('looking back', () => {
-  test('tesseract: panels and layers show the past, nothing can be played, and one returns', async () => {
+describe('past boards', () => {
+  test('tesseract: panels and layers show the past, nothing can be played, a button returns', async () => {
     const { page } = await stage.visit();
     await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, 40));
     const lab = page.locator('.tess-lab').first();
@@ -339,7 +342,7 @@ describe('looking back', () => {
 
   test('rift: the board shows the past, with the move in words, and Escape returns', async () => {
     const { page } = await stage.visit();
-    await settle(page, { coaching: false }); // nothing else to close
+    await settle(page, { coaching: false }); // no tip to close
     await openRift(page, SHORT_GAME.slice(0, 19), { seats: [ADA, MILO] });
     await expect.poll(() => page.locator('.rt-told').innerText()).toContain('turns a');
     await page.keyboard.press('Shift+ArrowLeft');
@@ -350,7 +353,7 @@ describe('looking back', () => {
     await page.locator('body').press('Escape');
     await expect.poll(() => page.locator('.tb-prompt.is-back').count()).toBe(0);
     expect(await storedMoves(page)).toEqual(SHORT_GAME.slice(0, 19));
-    // Taken back as far as the board on screen, the past is the present.
+    // An undo back to the board on screen makes it the present.
     await page.getByRole('slider').fill('18');
     await page.locator('.tb-prompt.is-back').waitFor();
     await page.keyboard.press('Control+z');
@@ -358,7 +361,7 @@ describe('looking back', () => {
     await expect.poll(() => storedMoves(page)).toEqual(SHORT_GAME.slice(0, 18));
   });
 
-  test('on a phone the scrubber stands over the cube while one looks back', async () => {
+  test('on a phone the timeline is over the cube while a past board is shown', async () => {
     const { page } = await stage.visit({ viewport: PHONE, hasTouch: true });
     await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, 40));
     await page.keyboard.press('Shift+ArrowLeft');
@@ -367,7 +370,7 @@ describe('looking back', () => {
   });
 });
 
-test('quantum: looking back changes nothing, a line shows its moment, Esc returns', async () => {
+test('quantum: a past board changes nothing, a line of the log shows its board, Esc returns', async () => {
   const { page, troubles } = await stage.visit();
   await settle(page, { coaching: false });
   const player = await quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given: FLEETS }));
@@ -391,14 +394,14 @@ test('quantum: looking back changes nothing, a line shows its moment, Esc return
 });
 
 describe('the log', () => {
-  test('a line shows its moment', async () => {
+  test('shows the board of a line', async () => {
     const { page } = await stage.visit();
     await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, 40));
     const line = page.locator('.tb-log button').nth(12);
     await line.click();
     await page.locator('.tb-prompt.is-back').waitFor();
     await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
-    // However long, it is one stop of the keyboard; arrows go along it.
+    // The list is one tab stop, however long; arrows move inside it.
     expect(await page.locator('.tb-log button[tabindex="0"]').count()).toBe(1);
     await line.press('ArrowDown');
     await page.locator('.tb-log button').nth(13).and(page.locator(':focus')).waitFor();
@@ -409,7 +412,7 @@ describe('the log', () => {
     fr: /^(Labo [AB]|Le Tesseract)(\s:)?$/,
     cs: /^(Laboratoř [AB]|Teserakt):?$/,
   };
-  test.each(Object.entries(WHO))('%s: every line begins with who did it', async (language, who) => {
+  test.each(Object.entries(WHO))('%s: begins every line with the player', async (language, who) => {
     const { page } = await stage.visit();
     await settle(page, { language });
     await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, 60));
@@ -420,7 +423,7 @@ describe('the log', () => {
     for (const start of starts) expect(start).toMatch(who);
   });
 
-  test('what decided a finished match is marked in the log and on the line', async () => {
+  test('marks the decisive answer of a finished match, like the timeline', async () => {
     const { page } = await stage.visit();
     await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
     await page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }).click();
@@ -428,10 +431,10 @@ describe('the log', () => {
     await moment.first().waitFor();
     await expect.poll(() => page.locator('.tb-line .is-decisive').count()).toBe(1);
     await expect.poll(() => page.locator('.tb-log li').first().innerText()).toContain('24');
-    // A press leads to the position in which it was decided.
+    // A press shows the decisive position.
     await page.locator('.tb-prompt').getByRole('button', { name: 'The decisive moment' }).click();
     await expect.poll(() => page.locator('.tb-prompt.is-back').innerText()).toMatch(/step \d+ of 185/);
-    // The answer before it left no line of its own: the lines of the one before that are marked.
+    // The answer before left no line: the lines of the one before that are marked.
     const shown = page.locator('.tb-log [aria-current="step"]');
     await expect.poll(() => shown.first().innerText()).toContain('Yellow 2 takes its place');
   });
@@ -445,7 +448,7 @@ describe('the recap', () => {
     await openRift(page, SHORT_GAME.slice(0, 19), { seats: [ADA, MILO] });
   }
 
-  test('who comes back is told what happened, can see it, and is back in the present', async () => {
+  test('tells a returning player what happened, replays it, and returns to the present', async () => {
     const { page } = await stage.visit();
     await page.clock.install();
     await comeBack(page, 16);
@@ -462,7 +465,7 @@ describe('the recap', () => {
     expect(await recap.count()).toBe(0);
   });
 
-  test('tesseract: what mattered since, by whom', async () => {
+  test('tesseract: names important events with their players', async () => {
     const { page } = await stage.visit();
     await page.addInitScript(() => {
       localStorage['tessera.seen'] ??= '{"pictured":30}';
@@ -474,7 +477,7 @@ describe('the recap', () => {
     await page.locator('.tb-prompt.is-back').waitFor();
   });
 
-  test('it goes away with the first answer', async () => {
+  test('disappears with the first answer', async () => {
     const { page } = await stage.visit();
     await comeBack(page, 16);
     await page.locator('.tb-recap').waitFor();
@@ -483,7 +486,7 @@ describe('the recap', () => {
     await expect.poll(() => storedMoves(page)).toEqual(SHORT_GAME);
   });
 
-  test('in a hand it covers nothing of the room, and can be closed', async () => {
+  test('on a phone covers nothing of the room, and can be closed', async () => {
     const { page } = await stage.visit({ viewport: PHONE });
     await comeBack(page, 16);
     await page.locator('.tb-recap').waitFor();

@@ -1,4 +1,4 @@
-/** A map of one's own, from the first tile to the table. */
+/** Map editor, from the first tile to the table. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
@@ -16,7 +16,7 @@ const textOf = async (page: Page): Promise<string> => {
   return text;
 };
 
-/** No faster than a hand: each after what the one before it did is drawn. */
+/** Types keys one by one, each after the effect of the one before is rendered. */
 async function type(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -24,8 +24,8 @@ async function type(page: Page, keys: readonly string[]): Promise<void> {
   }
 }
 
-describe('the workshop of maps', () => {
-  test('[Q-MAP-9] [Q-MAP-2] a map is drawn by keys alone, says what it lacks and where, and is played', async () => {
+describe('the map editor', () => {
+  test('[Q-MAP-9] [Q-MAP-2] a map is drawn by keys alone, validated, and played', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/workshop/quantum');
     const verdict = page.locator('.making-verdict');
@@ -70,7 +70,7 @@ describe('the workshop of maps', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('by mouse: tiles are dragged from the box, to one another, and pushed by their sides', async () => {
+  test('by mouse: tiles are dragged from the box, swapped, and shifted by their sides', async () => {
     const { page, troubles } = await stage.visit();
     const at = (row: number, column: number) => place(page, new RegExp(`^Row ${row}, column ${column}:`));
     await page.goto('/workshop/quantum#4_8a9');
@@ -94,7 +94,7 @@ describe('the workshop of maps', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('in a hand: tiles are touched, text is pasted, and the link keeps the map', async () => {
+  test('on a phone: tiles are touched, text is pasted, and the link restores the map', async () => {
     const { page, troubles } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto('/workshop/quantum#4_9a99_.8b.');
     const verdict = page.locator('.making-verdict');
@@ -122,7 +122,7 @@ describe('the workshop of maps', () => {
     await page.getByRole('alert').getByText('could not be read').waitFor();
   });
 
-  test('all of it is seen in every window, with reasons and without', { timeout: PATIENCE }, async () => {
+  test('all parts fit every viewport, with faults and without', { timeout: PATIENCE }, async () => {
     const { page } = await stage.visit();
     await followSystem(page);
     await page.goto('/workshop/quantum#7_8a7_XXX_X..7_..X9b~A%20map');
@@ -139,7 +139,7 @@ describe('the workshop of maps', () => {
     });
   });
 
-  test('the sheet of a new match, with maps, seeds and packs', { timeout: PATIENCE }, async () => {
+  test('the form of a new match, with maps, seeds and packs', { timeout: PATIENCE }, async () => {
     const { page } = await stage.visit();
     await followSystem(page);
     await page.goto('/new/quantum');

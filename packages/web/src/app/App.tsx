@@ -1,4 +1,4 @@
-/** The shell: which page stands at which address, and what surrounds it. */
+/** The shell: renders the page of the current address and the frame around it. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
@@ -7,15 +7,15 @@ import { lazy, onDemand } from '../ui/render/lazy.tsx';
 import { usePath } from '../ui/router.ts';
 import { isGuest } from '../ui/stored.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { Frame } from './Frame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import type { MissingProps } from './MissingPage.tsx';
 import { MatchPage } from './match/MatchPage.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
 import { parseRoute, type Route } from './route.ts';
 import { Rules } from './rules/index.ts';
 
-// Home is what most visits begin with; the other pages come when they are asked for.
+// Home is in the first chunk, since most visits begin there; the other pages are lazy-loaded.
 const NEW_MATCH_PAGES: ReadonlyMap<GameManifest, ComponentType> = new Map(
   GAMES.map(game => [game, lazy(() => newMatchPage(game), PageWaiting)]),
 );
@@ -28,10 +28,10 @@ const pagesOf = (name: 'loadWorkshop' | 'loadCareer'): ReadonlyMap<GameManifest,
   );
 const PAGES = { workshop: pagesOf('loadWorkshop'), career: pagesOf('loadCareer') };
 const OpenPage = lazy(() => import('./open/OpenPage.tsx'), PageWaiting);
-/** Whatever needs a server. */
+/** Pages that need a server. */
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'), FramedWaiting);
 const NewTablePage = lazy(() => import('./online/NewTablePage.tsx'), PageWaiting);
-/** For whoever plays on a server. */
+/** Notification for guests of a server: one of their tables waits for them. */
 const YourMove = onDemand(() => import('./online/YourMove.tsx'));
 const CrashPage = lazy(() => import('./CrashPage.tsx'), PageWaiting);
 const MissingPage = lazy<MissingProps>(() => import('./MissingPage.tsx'), PageWaiting);
@@ -50,7 +50,7 @@ export function App() {
 function Page() {
   const path = usePath();
   const route = parseRoute(path);
-  // A crash of one page must not outlive it: the boundary starts afresh at every address.
+  // The error boundary is reset at every address, so that a crash of one page does not outlive it.
   if (route.page === 'match' || route.page === 'online') {
     return (
       <CrashBoundary key={path} fallback={framedCrash}>
@@ -59,17 +59,17 @@ function Page() {
     );
   }
   return (
-    <Frame>
+    <PageFrame>
       <CrashBoundary key={path} fallback={crash}>
         {pageOf(route)}
       </CrashBoundary>
-    </Frame>
+    </PageFrame>
   );
 }
 
 const crash = (error: unknown) => <CrashPage error={error} />;
 
-const framedCrash = (error: unknown) => <Frame>{crash(error)}</Frame>;
+const framedCrash = (error: unknown) => <PageFrame>{crash(error)}</PageFrame>;
 
 function pageOf(route: Exclude<Route, { readonly page: 'match' | 'online' }>): ComponentChildren {
   switch (route.page) {
@@ -95,7 +95,7 @@ function pageOf(route: Exclude<Route, { readonly page: 'match' | 'online' }>): C
   }
 }
 
-/** The page and what its game asks there, fetched side by side; `?with=people` sets a table of a server. */
+/** The page and the game's form fields, fetched in parallel; `?with=people` sets up a table on a server. */
 async function newMatchPage(game: GameManifest): Promise<{ readonly default: ComponentType }> {
   const [{ NewMatchPage }, { preparation }] = await Promise.all([
     import('./newMatch/NewMatchPage.tsx'),
@@ -113,8 +113,8 @@ async function newMatchPage(game: GameManifest): Promise<{ readonly default: Com
 
 function FramedWaiting() {
   return (
-    <Frame>
+    <PageFrame>
       <PageWaiting />
-    </Frame>
+    </PageFrame>
   );
 }

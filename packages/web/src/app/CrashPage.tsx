@@ -1,4 +1,4 @@
-/** What is shown instead of a page that failed; seldom needed, so it is fetched then. */
+/** Error page for a page that failed to render; lazy-loaded, since it is seldom needed. */
 import type { Language } from '@tessera/engine';
 import { useText } from '../text/index.ts';
 import { Notice } from '../ui/Notice.tsx';

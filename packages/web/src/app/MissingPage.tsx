@@ -1,4 +1,4 @@
-/** There is nothing at this address. */
+/** "Not found" page. */
 import { fill, useText } from '../text/index.ts';
 import { Notice } from '../ui/Notice.tsx';
 

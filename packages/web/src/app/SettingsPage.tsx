@@ -1,4 +1,4 @@
-/** What holds for every page and table. */
+/** Settings of every page and table. */
 import './settings.css';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';

@@ -1,18 +1,18 @@
-/** The bar every page but a table begins with, and its twin at the bottom of a phone. */
+/** Top bar of every page but a table, and the tab bar of phones. */
 import { LANGUAGES } from '@tessera/engine';
 import { useText } from '../text/index.ts';
 import { useTheme } from '../ui/appearance.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link, NavLink } from '../ui/Link.tsx';
-import { WordMark } from '../ui/Mark.tsx';
+import { WordMark } from '../ui/Logo.tsx';
 import { onDemand } from '../ui/render/lazy.tsx';
 import { PATHS } from '../ui/router.ts';
 import { changeSettings, useSettings } from '../ui/settings.ts';
 import { isGuest } from '../ui/stored.ts';
 
 const ONLINE = { name: 'online', href: PATHS.online } as const;
-/** A server that has tables says so in the page it hands out. */
+/** Links of the navigation; "Online" only if the server that delivered the page has tables. */
 const PAGES = [
   { name: 'play', href: PATHS.home },
   ...(globalThis.document?.documentElement.dataset.online === undefined ? [] : [ONLINE]),
@@ -20,7 +20,7 @@ const PAGES = [
   { name: 'settings', href: PATHS.settings },
 ] as const;
 
-/** How many tables wait there; asked by whoever is known to a server. */
+/** Badge with the number of waiting tables; requested only by guests of a server. */
 const WaitingMark = onDemand(() => import('./online/WaitingMark.tsx'));
 const markOf = (name: string) => name === 'online' && isGuest() && <WaitingMark />;
 
@@ -47,7 +47,7 @@ export function TopBar() {
   );
 }
 
-/** The same pages where a thumb reaches them; style sheets show one of the two. */
+/** Tab bar at the bottom of a phone, with the links of the top bar; style sheets show one of the two. */
 export function Tabs() {
   const { nav } = useText();
   return (

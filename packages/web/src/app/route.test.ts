@@ -14,13 +14,13 @@ test('each page has an address', () => {
   expect(parseRoute(PATHS.allRules)).toEqual({ page: 'rules', game: GAMES[0] });
 });
 
-test('a match is addressed by its id, whatever letters that has', () => {
+test('a match is addressed by its id, whatever characters the id contains', () => {
   for (const id of ['09e869490958', 'a b', 'é/..', '100%']) {
     expect(parseRoute(PATHS.match(id))).toEqual({ page: 'match', id });
   }
 });
 
-test('tables of a server, the ways to them, and oneself have addresses', () => {
+test('tables of a server, invitations, and the guest have addresses', () => {
   const online = (place: string, id: string) => ({ page: 'online', place, id });
   expect(parseRoute(PATHS.online)).toEqual(online('online', ''));
   expect(parseRoute(PATHS.table('t 1'))).toEqual(online('table', 't 1'));
@@ -30,12 +30,12 @@ test('tables of a server, the ways to them, and oneself have addresses', () => {
   expect(parseRoute('/table')).toEqual({ page: 'missing', path: '/table' });
 });
 
-test('slashes too many do no harm', () => {
+test('superfluous slashes are ignored', () => {
   expect(parseRoute('/settings/')).toEqual({ page: 'settings' });
   expect(parseRoute('//')).toEqual({ page: 'home' });
 });
 
-test('anything else leads nowhere, and says where that is', () => {
+test('any other address leads to the missing page, with the path', () => {
   for (const path of [
     '/new',
     '/new/chess',
@@ -49,11 +49,11 @@ test('anything else leads nowhere, and says where that is', () => {
   }
 });
 
-test('a malformed escape is taken as it is written', () => {
+test('a malformed escape stays as it is written', () => {
   expect(parseRoute('/match/%E0%A4%A')).toEqual({ page: 'match', id: '%E0%A4%A' });
 });
 
-test('a clause is part of the address, and finds its game by its prefix', () => {
+test('a clause is a fragment of the address, and its prefix selects the game', () => {
   expect(PATHS.rules('R-BENT-4')).toBe('/rules/rift#R-BENT-4');
   expect(PATHS.rules('T-GEO-4')).toBe('/rules/tesseract#T-GEO-4');
   expect(PATHS.rules('glossary', { id: 'tesseract' })).toBe('/rules/tesseract#glossary');
@@ -62,7 +62,7 @@ test('a clause is part of the address, and finds its game by its prefix', () => 
   expect(PATHS.rules('RUL-05')).toBe(`/rules/${GAMES[0].id}#RUL-05`);
 });
 
-test('a game that is added to the list has pages at once', () => {
+test('a game added to the list has pages at once', () => {
   const [first, ...others] = GAMES;
   const { loadWorkshop: _, ...plain } = first;
   const toy = { ...plain, id: 'toy', clausePrefix: 'Y-' };

@@ -1,4 +1,4 @@
-/** Which page an address leads to. */
+/** Maps addresses to pages. */
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { decoded } from '../ui/router.ts';
@@ -13,12 +13,11 @@ export type Route =
   | { readonly page: 'online'; readonly place: OnlinePlace; readonly id: string }
   | { readonly page: 'missing'; readonly path: string };
 
-/** What needs a server: its tables, one of them (by its id, or by what others type to sit down), oneself, a match that is over. */
+/** Pages that need a server: the lobby, a table by id or by code, the guest, a finished match. */
 export type OnlinePlace = 'online' | 'table' | 'j' | 'me' | 'replay';
 const isOnlinePlace = (first: string | undefined): first is OnlinePlace =>
   /^(table|j|me|replay)$/.test(first ?? '');
 
-/** The page an address leads to. */
 export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
   const parts = path.split('/').filter(part => part !== '');
   const [first, second] = parts;

@@ -8,7 +8,7 @@ import { compressFolder } from './compress.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tessera-compress-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('text gets siblings that hold the same, once and again; pictures, fonts and crumbs get none', async () => {
+test('text files get compressed siblings on every run; images, fonts and tiny files get none', async () => {
   const text = 'export const word = "tessera";\n'.repeat(100);
   mkdirSync(join(folder, 'assets'));
   for (const name of ['index.html', 'assets/app.js', 'assets/app.css', 'icon.svg', 'font.woff2', 'icon.png'])

@@ -1,14 +1,17 @@
-/** A Vite plugin: what is built gets compressed siblings (`app.js.br`, `app.js.gz`), so that no server does it again. */
+/**
+ * Vite plugin: writes compressed siblings of built files (`app.js.br`, `app.js.gz`), so that no server
+ * compresses them again.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Text. Pictures and fonts (woff2) are compressed already. */
+/** Text formats; images and fonts (woff2) are compressed already. */
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg']);
 
-/** Built once, sent often: the best that each can do. */
+/** Maximum levels: files are compressed once and sent often. */
 const WAYS = [
   {
     suffix: '.br',
@@ -18,7 +21,7 @@ const WAYS = [
   { suffix: '.gz', compress: (text: Buffer): Promise<Buffer> => promisify(gzip)(text, { level: 9 }) },
 ] as const;
 
-/** Compresses everything below a folder that becomes smaller by it. */
+/** Compresses every file below a folder that becomes smaller by it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(entry => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)));
@@ -33,7 +36,7 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-/** After the build is on the disk, files of `public` included. */
+/** Runs after the build is on the disk, files of `public` included. */
 export const compressed: Plugin = {
   name: 'tessera-compressed',
   apply: 'build',

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 
 const DIST = new URL('../../dist/', import.meta.url).pathname;
 
-/** As the build writes them: `load(()=>import(…))`, or with names, `load(async()=>{let{a:b}=await import(…);…})`. */
+/**
+ * Dynamic imports as the build writes them: `load(()=>import(…))`, or with names,
+ * `load(async()=>{let{a:b}=await import(…);…})`.
+ */
 const WRAPPED = /\w+\((?:\(\)=>|async\(\)=>\{(?:let|const)\{[^}]*\}=await )import\(/g;
 
-test('whatever the client fetches later is fetched by the one helper that tries again', () => {
+test('every dynamic import of the client goes through the one helper that retries', () => {
   const files = globSync('assets/*.js', { cwd: DIST });
   let imports = 0;
   for (const file of files) {

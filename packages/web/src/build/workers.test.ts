@@ -9,7 +9,7 @@ const packages = mkdtempSync(join(tmpdir(), 'tessera-chunks-'));
 afterAll(() => rmSync(packages, { recursive: true }));
 
 const root = join(packages, 'web');
-/** The page loads the shell and one reader that workers load too. */
+/** Module graph: the page loads the shell and one reader that workers load too. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/index.html': ['web/src/ui/Shell.tsx', 'web/src/table/Dialog.tsx', 'engine/src/read.ts'],
   'web/src/worker.ts': ['engine/src/read.ts'],
@@ -35,7 +35,7 @@ test.each([
   ['bots/src/rift/search.ts', 'rift-bots'],
   ['engine/src/read.ts', 'common'],
   ['web/src/ui/Shell.tsx', 'start'],
-  ['web/src/table/Frame.tsx', 'table'],
+  ['web/src/table/TableFrame.tsx', 'table'],
   ['web/src/table/online/Talk.tsx', null],
   ['web/src/app/home/Home.tsx', null],
 ])('a file without a marker belongs to the chunk of its folder: %s', (path, chunk) => {

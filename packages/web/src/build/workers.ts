@@ -1,6 +1,6 @@
 /**
- * Workers are built together with the pages and not apart, as Vite would have it: rules, readers and the engine are
- * then one file for both, which is fetched once.
+ * Vite plugin: builds workers together with the pages instead of separately (Vite's default), so that rules,
+ * readers and the engine are chunks shared by both and fetched once.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,9 +8,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = 'src/worker.ts';
 const PAGE = 'index.html';
-/** Instead of Vite's own, which is four times as large and only for pages. */
+/** Preload helper in place of Vite's own, which is four times as large and works in pages only. */
 const FETCH_PART = 'src/ui/render/fetchPart.ts';
-/** How the source starts a worker; while developing it stays as it is. */
+/** Expression by which the source starts a worker; the dev server leaves it as it is. */
 const ADDRESS = "new URL('../worker.ts', import.meta.url)";
 
 export function workersBesidePages(root: string): Plugin {
@@ -48,11 +48,14 @@ export function workersBesidePages(root: string): Plugin {
   };
 }
 
-/** The file that a module became a part of. */
+/** The chunk that contains a module. */
 const fileWith = (bundle: Rolldown.OutputBundle, id: string): string =>
   Object.values(bundle).find(one => one.type === 'chunk' && one.moduleIds.includes(id))?.fileName ?? '';
 
-/** Where rules know some words, in English: a file of words that needed the rules too might run before them, or after. */
+/**
+ * Import cycles between a game's words and its rules (rules contain some English words); in a cycle the words
+ * might run before the rules.
+ */
 function ringsOfWords(bundle: Rolldown.OutputBundle): readonly (readonly [words: string, rules: string])[] {
   const chunks = Object.values(bundle).filter(one => one.type === 'chunk');
   return chunks.flatMap(({ name, fileName, imports }) => {
@@ -73,12 +76,14 @@ function reachable(bundle: Rolldown.OutputBundle, from: string): ReadonlySet<str
   return seen;
 }
 
-/** Modules of these packages are loaded by workers too. */
+/** Packages whose modules are loaded by workers too. */
 const SHARED = /^(engine|games|bots)\//;
-/** Public names of such a package; the files behind them are sorted one by one. */
+/**
+ * Index files of such a package: re-exports only; the files behind them are assigned to chunks one by one.
+ */
 const WHOLE = /\/packages\/(engine|games|bots)\/src\/(\w+\/)?index\.ts$/;
 
-/** Chunks by folder, the first that fits; null where importers decide. */
+/** Chunks by folder, the first match wins; null leaves the file to its importers. */
 type Folders = readonly (readonly [folder: RegExp, chunk: string | null])[];
 
 /** Sentences of a game in one language, from its rules and from the client. */
@@ -86,13 +91,16 @@ const WORDS: Folders = [
   [/^games\/src\/(\w+)\/text\/(en|fr|cs)\//, '$1-$2'],
   [/^web\/src\/games\/(\w+)\/(?:text|words)\/(en|fr|cs)\//, '$1-$2'],
 ];
-/** Rules and bots of a game; what reads positions from outside or explains refusals is needed by few matches. */
+/**
+ * Rules and bots of a game; readers of foreign positions and explanations of refusals are needed by few
+ * matches.
+ */
 const RULES: Folders = [
   [/^games\/src\/\w+\/(?:explain|reading|text\/(?:options|refusals))\//, null],
   [/^games\/src\/(\w+)\//, '$1'],
   [/^bots\/src\/(\w+)\//, '$1-bots'],
 ];
-/** The frame of every table, whatever part of it each game uses. */
+/** Components around every table, whichever of them a game uses. */
 const TABLE: Folders = [
   [/^web\/src\/table\/offers\//, 'logged'],
   [/^web\/src\/table\/(?:clocks|course|ending|marking|newMatch|online|share)\//, null],
@@ -100,13 +108,13 @@ const TABLE: Folders = [
 ];
 
 /**
- * The first line of a file that belongs elsewhere than its folder: `// @chunk NAME`. In a name, `*` stands for the game
- * whose folder it is; `own` leaves the file to its importers.
+ * Chunk marker in the first line of a file, overrides its folder: `// @chunk NAME`. In a name, `*` stands for
+ * the game whose folder it is; `own` leaves the file to its importers.
  */
 const MARKER = /^(?:\/\/|\/\*) @chunk (\S+)/;
 const GAME = /\/(?:games|bots)\/(?:src\/)?(\w+)\//;
 
-/** Which file of the build a module belongs to; null where its importers decide. */
+/** The chunk of a module; null leaves it to its importers. */
 export function partOf(root: string) {
   let page: ReadonlySet<string> | undefined;
   let worker: ReadonlySet<string> | undefined;
@@ -131,13 +139,13 @@ function chunkIn(folders: Folders, path: string): string | null | undefined {
   return found && (found[1]?.replace(/\$(\d)/g, (_, i) => found[0].exec(path)?.[Number(i)] ?? '') ?? null);
 }
 
-/** Only our own sources have markers. */
+/** Chunk marker of a module; packages in node_modules have none. */
 const markerOf = (id: string): string | undefined =>
   /\.(?:tsx?|css)$/.test(id) && !id.includes('node_modules')
     ? MARKER.exec(readFileSync(id, 'utf8'))?.[1]
     : undefined;
 
-/** Everything that a module imports, directly or not, as far as one can tell before what is unused is left out. */
+/** Modules that a module imports, directly or not, before tree shaking. */
 function reach(from: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
   const seen = new Set([from]);
   for (const id of seen)

@@ -1,6 +1,6 @@
 /**
- * The manifest of a game from as little as its facts, its rules and its titles. Whatever it brings besides takes the place
- * of what is plain: a table, a form, pictures, a first game. Nothing of the plain parts is fetched before it is needed.
+ * Completes a game's manifest. Facts, rules and titles are required; table, form, pictures and first game
+ * have plain fallbacks, which are lazy-loaded.
  */
 import type { AnyGame, Facts, GameEvent, Language } from '@tessera/engine';
 import type { LoadRules } from './defineWorker.ts';

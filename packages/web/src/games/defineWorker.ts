@@ -1,8 +1,11 @@
-/** What workers fetch of a game, from as little as its rules: bots that play any game until it brings its own. */
+/**
+ * Completes the part of a game that workers load. Rules are required; bots that play any game are the
+ * fallback.
+ */
 import type { AnyGame, Game, GameEvent } from '@tessera/engine';
 import type { GameWorker } from './manifest.ts';
 
-/** As `defineGame` makes them, whatever they are about. */
+/** Loads rules as `defineGame` makes them. */
 export type LoadRules<S, M, V, E extends GameEvent, O> = () => Promise<Game<S, M, V, E, O>>;
 
 interface Brings<S, M, V, E extends GameEvent, O> extends Partial<Omit<GameWorker, 'loadRules'>> {

@@ -21,7 +21,7 @@ test('every match has its own id and seed, and its table is opened', async () =>
   expect(new Set(went)).toEqual(new Set(setups.map(({ id }) => `/match/${id}`)));
 });
 
-test.each(GAMES)('the first game of $id is one the rules can begin', async game => {
+test.each(GAMES)('the first game of $id is a legal start for the rules', async game => {
   const { seats, options, position } = await firstGameOf(game);
   const rules = await loadGame(game.id, position !== undefined);
   if (!rules) throw new Error(`there are no rules of ${game.id}`);

@@ -1,10 +1,10 @@
-/** The recommended game of a game, begun with one click. */
+/** Starts the recommended first match of a game with one click. */
 import type { NewMatch } from '../match/client.ts';
 import { beginMatch } from '../table/begin.ts';
 import { settings } from '../ui/settings.ts';
 import type { GameManifest } from './manifest.ts';
 
-/** You, and as many bots as it usually takes; nothing is asked. */
+/** You and the usual number of bots, without any questions. */
 export async function firstGameOf({ id, seats, firstGame }: GameManifest): Promise<NewMatch> {
   const { level, text, loadPosition, ...start } = firstGame;
   return {

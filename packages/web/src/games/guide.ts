@@ -1,11 +1,14 @@
 /**
- * A player's page: what somebody reads who wants to play. Its words are data, so that the languages can be held
- * against each other; its pictures are named, and drawn by the components of the game's own board.
+ * The player's guide of a game. Its text is data, so that tests can compare the languages; its pictures are
+ * named, and drawn by the components of the game's own board.
  */
 import { LANGUAGES, type Language } from '@tessera/engine';
 import type { ComponentType } from 'preact';
 
-/** What states a rule is followed by its clause: `You may not pass. [R-TURN-2]`. Stars stress: `a *pawn*`. */
+/**
+ * Text in which a sentence that states a rule is followed by its clause: `You may not pass. [R-TURN-2]`;
+ * asterisks emphasise: `a *pawn*`.
+ */
 export type Prose = string;
 
 export interface GuideFigure<F extends string = string> {
@@ -14,14 +17,14 @@ export interface GuideFigure<F extends string = string> {
   readonly caption: Prose;
 }
 
-/** A paragraph, points, or pictures side by side. */
+/** A paragraph, a list, or pictures side by side. */
 export type GuidePart<F extends string = string> =
   | Prose
   | { readonly points: readonly Prose[] }
   | { readonly figures: readonly GuideFigure<F>[] };
 
 export interface GuideSection<F extends string = string> {
-  /** The same in every language. */
+  /** Fragment id, equal in every language. */
   readonly id: string;
   readonly title: string;
   readonly parts: readonly GuidePart<F>[];
@@ -32,10 +35,10 @@ export interface Guide<F extends string = string> {
   readonly sections: readonly GuideSection<F>[];
 }
 
-/** Draws a picture of a guide, by its name. */
+/** Component that draws a picture of a guide by its name. */
 export type DrawnFigure = ComponentType<{ readonly figure: string }>;
 
-/** The document that holds the clauses: English is written in <game>.md, other languages in <game>.<language>.md. */
+/** File name of the rules document: <game>.md in English, <game>.<language>.md in other languages. */
 export const documentOf = (game: string, language: Language): string =>
   language === LANGUAGES[0] ? `${game}.md` : `${game}.${language}.md`;
 
@@ -44,20 +47,19 @@ export interface Sentence {
   readonly clause: string | undefined;
 }
 
-/** Prose cut behind each clause it names. */
+/** Splits prose after each clause. */
 export const sentencesOf = (prose: Prose): readonly Sentence[] =>
   [...prose.matchAll(/(.+?)(?: \[([\w-]+)\]|$) ?/g)].map(([, text = '', clause]) => ({ text, clause }));
 
-/** Every piece of prose of a part. */
 export function proseOf(part: GuidePart): readonly Prose[] {
   if (typeof part === 'string') return [part];
   return 'points' in part ? part.points : part.figures.map(({ caption }) => caption);
 }
 
-/** The anchor of a section; headings of the clauses never begin like this. */
+/** Fragment of a section; headings of the clauses never begin like this. */
 export const anchorOf = ({ id }: Pick<GuideSection, 'id'>): string => `guide-${id}`;
 
-/** What the guide says of a clause, and where. */
+/** The guide's sentence about a clause, and the fragment of its section. */
 export function saidOf(guide: Guide, clause: string): { text: string; anchor: string } | undefined {
   for (const section of guide.sections) {
     const sentences = section.parts.flatMap(proseOf).flatMap(sentencesOf);

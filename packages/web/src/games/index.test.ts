@@ -13,19 +13,19 @@ const foldersBelow = (folder: string): string[] =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
-test('a folder of games/ is a game of the list, and is named after it; plain/ is for those that bring little', () => {
+test('every folder of games/ except plain/ is a game of the list with that name', () => {
   expect(foldersBelow('games').sort()).toEqual([...GAMES.map(({ id }) => id), 'plain'].sort());
   for (const game of GAMES) expect(gameById(game.id)).toBe(game);
 });
 
-test('no two games have the same clauses', () => {
+test('no two games share a clause prefix', () => {
   for (const { clausePrefix } of GAMES) {
     const owners = GAMES.filter(game => game.clausePrefix.startsWith(clausePrefix));
     expect(owners, clausePrefix).toHaveLength(1);
   }
 });
 
-test.each(GAMES)('pages and workers agree about $id', async game => {
+test.each(GAMES)('pages and workers have the same facts of $id', async game => {
   const worker = workerOf(game.id);
   const rules = await worker?.loadRules();
   for (const fact of ['id', 'seats', 'isTogether', 'clausePrefix', 'endings', 'rulesVersion'] as const)
@@ -36,7 +36,7 @@ test.each(GAMES)('pages and workers agree about $id', async game => {
   expect((await worker?.loadBots())?.levels.length).toBeGreaterThan(1);
 });
 
-test.each(GAMES)('a match of $id may begin in a position', async ({ id, seats }) => {
+test.each(GAMES)('a match of $id can start from a position', async ({ id, seats }) => {
   const rules = await loadGame(id, true);
   if (!rules) throw new Error(`there are no rules of ${id}`);
   const { options, notation } = rules;
@@ -45,11 +45,11 @@ test.each(GAMES)('a match of $id may begin in a position', async ({ id, seats })
   expect(notation.formatPosition(notation.parsePosition(written, begun))).toBe(written);
 });
 
-test('workers know no game that is not built', () => {
+test('workers load no unknown game', () => {
   for (const id of ['chess', 'toString', '']) expect(workerOf(id)).toBeUndefined();
 });
 
-describe('what home says', () => {
+describe('text on home', () => {
   const own = Object.fromEntries(GAMES.map(({ id, titles }) => [id, titles]));
   const shared = Object.values(own).flatMap(({ en, fr, cs }) => [en.name, fr.name, cs.name, 'Duel, 2']);
   testWords(
@@ -61,8 +61,8 @@ describe('what home says', () => {
   );
 });
 
-/** A new game is its folder and one line: whatever else knew a game by name would be a second list. */
-test('outside its folder a game is named in games/index.ts and nowhere else', () => {
+/** A new game needs its folder and one line: any other place that names a game would be a second list. */
+test('a game is named outside its folder in games/index.ts only', () => {
   const names = new RegExp(`\\b(?:${GAMES.map(({ id }) => id).join('|')})`, 'i');
   const isOthers = /^games[\\/]\w+[\\/]|\.test\.tsx?$|[\\/]testing[\\/]/;
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,4 +1,4 @@
-/** The games of this client, in the order of home: the one list that a new game is added to. */
+/** The games of this client in the order of home; a new game is added here. */
 import { linkGames } from '../ui/router.ts';
 import { loop } from './loop/index.ts';
 import type { GameManifest } from './manifest.ts';

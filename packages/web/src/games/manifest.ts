@@ -1,7 +1,8 @@
 /**
- * What a game brings along, so that nothing outside its folder knows it by name. Pages read `GAMES` of `index.ts`; workers
- * find `<game>/worker.ts` by themselves, because a worker is bundled apart: a loader of a table it could reach would
- * build that table a second time. The rules reader finds `<game>/guide/`, which nobody needs in order to play.
+ * Manifest of a game, so that nothing outside its folder knows it by name. Pages read `GAMES` of `index.ts`;
+ * workers find `<game>/worker.ts` by a glob, since they are bundled separately: a worker that could reach the
+ * loader of a table would build that table a second time. The rules reader finds `<game>/guide/` by a glob
+ * too.
  */
 import type { Language } from '@tessera/engine';
 import type { ComponentType } from 'preact';
@@ -14,58 +15,59 @@ export type { GameTexts } from '../table/game.ts';
 
 interface GameTitle {
   readonly name: string;
-  /** Against each other or together, and how many: "Duel, 2". */
+  /** Competitive or co-operative, and the number of players: "Duel, 2". */
   readonly kind: string;
   readonly tagline: string;
 }
 
 export interface ArtProps {
-  /** True for a moment, now and then: time to move a little. Style sheets see `.is-alive` around the picture. */
+  /** True while the tile is animated; style sheets see `.is-alive` around the picture. */
   readonly isAlive: boolean;
 }
 
-/** How long a match usually takes people who are there, all of it and for each of them, and how many turns it has. */
+/** Usual duration of a live match, in minutes in all and per player, and its number of turns. */
 export interface Lasts {
   readonly minutes: number;
   readonly minutesEach: number;
   readonly turns: number;
 }
 
-/** What a card shows of a stored match. */
+/** Preview of a stored match on a card. */
 export interface Glance {
-  /** The match as it stands, to look at in passing. */
+  /** Picture of the match at its latest position. */
   readonly Thumbnail: ComponentType<{ readonly match: StoredMatch }>;
-  /** How far it is, in words; where nobody says so, its answers are counted. */
+  /** Progress in words; by default the number of answers. */
   readonly progressOf?: (match: StoredMatch, language: Language) => string | undefined;
   readonly lasts: Lasts;
-  /** For the smallest places, where the emblem is too fine. */
+  /** Icon for the smallest places, where the emblem is too detailed. */
   readonly Sign?: ComponentType;
 }
 
-/** A recommended game that needs no choices, begun from home with one click. */
+/** Recommended first match without any choices, started from home with one click. */
 export interface FirstGame extends Pick<NewMatch, 'options' | 'position'> {
-  /** What it is, in one sentence. */
+  /** Description in one sentence. */
   readonly text: Readonly<Record<Language, string>>;
-  /** How strong its bots are. */
   readonly level: string;
-  /** A position that is too long to be carried along by everybody. */
+  /** Starting position, lazy-loaded where it is long. */
   readonly loadPosition?: () => Promise<string>;
 }
 
-/** What pages know of a game at once, and how they fetch the rest of it. Its id is the name of its folder and of its part of an address. */
+/**
+ * Data of a game that pages need at once, and loaders for the rest. Its id is the name of its folder and part
+ * of its addresses.
+ */
 export interface GameManifest extends PlayedGame {
   readonly titles: Readonly<Record<Language, GameTitle>>;
-  /** The picture of its tile. */
   readonly Art: ComponentType<ArtProps>;
   readonly firstGame: FirstGame;
-  /** A small still picture of it. */
+  /** Small static picture. */
   readonly Emblem: ComponentType;
-  /** Nobody needs to see the games of others: it comes with the first match of this one. */
+  /** Preview renderer, lazy-loaded with the first stored match of the game. */
   readonly loadGlance: () => Promise<Glance>;
-  /** Where players make something for it: maps, say. */
+  /** Page on which players create content, such as maps. */
   readonly loadWorkshop?: () => Promise<{ readonly default: ComponentType }>;
-  /** What players have achieved in it, over all their matches. */
+  /** Page of a player's achievements over all matches. */
   readonly loadCareer?: () => Promise<{ readonly default: ComponentType }>;
-  /** Its table takes a client of the game's own views. */
+  /** The table, which takes a client of the game's own views. */
   readonly loadTable: () => Promise<{ readonly default: ComponentType<TableProps<never>> }>;
 }

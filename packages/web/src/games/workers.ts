@@ -1,10 +1,10 @@
-/** How workers find a game: its folder brings `worker.ts`, which fetches each part of it when that is first needed. */
+/** Finds the games for workers: each folder has a `worker.ts`, which lazy-loads the game's parts. */
 import { loadersOf } from '../match/loaders.ts';
 import type { GameWorker } from './manifest.ts';
 
 const FOUND = import.meta.glob<GameWorker>('./*/worker.ts', { eager: true, import: 'worker' });
 
-/** By the names of the folders, which are the ids of the games. */
+/** Workers by folder name, which is the id of the game. */
 const WORKERS: ReadonlyMap<string | undefined, GameWorker> = new Map(
   Object.entries(FOUND).map(([path, worker]) => [path.split('/').at(-2), worker]),
 );

@@ -1,18 +1,20 @@
 // @chunk logged
-/** What everybody must notice, over the board for a moment. Screen readers hear the news. */
+/**
+ * Banner over the board for events that nobody should miss. Screen readers get them through the live region.
+ */
 import type { GameEvent } from '@tessera/engine';
 import type { ComponentChildren } from 'preact';
 import './banner.css';
 import type { TableModel } from './useTable.ts';
 
-/** What a game says of such an event. */
+/** A game's text for such an event. */
 export interface Announcement {
   readonly face?: ComponentChildren;
   readonly title: string;
   readonly text: string;
-  /** The class of its colours. */
+  /** Class that sets its colours. */
   readonly mood?: string;
-  /** Under the words. */
+  /** Content below the text. */
   readonly more?: ComponentChildren;
 }
 
@@ -25,7 +27,7 @@ export function Banner({ model, announce }: BannerProps) {
   const { moment, arriving } = model.clock;
   const said = moment && announce(moment.event);
   if (!said) return null;
-  // Different for every banner, so that each comes in anew.
+  // Unique per banner, so that each one plays its entry animation.
   const key = `${(arriving ?? model.snapshot).seq} ${moment.start}`;
   return (
     <div key={key} className={`tb-banner is-${said.mood ?? 'plain'}`} aria-hidden="true">

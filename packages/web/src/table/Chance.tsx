@@ -1,4 +1,7 @@
-/** The chance to win, when a player asked for it: a number, where it came from, and the whole course of it. */
+/**
+ * Win probability, when a player asked for it: the number, the position it belongs to, and its course over
+ * the match.
+ */
 import './chance.css';
 import type { Sample } from '../match/notes.ts';
 import { fill } from '../text/index.ts';
@@ -6,28 +9,28 @@ import { onDemand } from '../ui/render/lazy.tsx';
 import { chanceWords } from './chanceWords.ts';
 import type { TableModel } from './useTable.ts';
 
-/** There is one as soon as two chances are known. */
+/** The graph, which needs at least two samples. */
 const Course = onDemand(() => import('./Course.tsx'));
 
 interface ChanceProps {
   readonly model: TableModel<unknown>;
-  /** Whose chance it is. */
+  /** The player or team whose chance is shown. */
   readonly who: string;
-  /** The chance of whoever it is about, whosever turn it was. */
+  /** The chance of that player, whoever was to move. */
   chanceOf(sample: Sample): number;
 }
 
-/** What was found last until the board on screen. */
+/** The latest sample up to the board on screen. */
 export function sampleAt({ coach, back, snapshot }: TableModel<unknown>): Sample | undefined {
   const count = back.count ?? snapshot.moves.length;
   return coach.samples.findLast(sample => sample.count <= count);
 }
 
-/** A chance belongs to one position: later it is out of date. */
+/** True for a sample of an earlier position. */
 export const isStale = ({ back, snapshot }: TableModel<unknown>, { count }: Sample): boolean =>
   count < (back.count ?? snapshot.moves.length);
 
-/** Where nobody may ask and nothing was found there is nothing to say. */
+/** True if hints are allowed or a sample exists. */
 export const hasChance = (model: TableModel<unknown>): boolean =>
   model.may.hint || sampleAt(model) !== undefined;
 

@@ -1,4 +1,4 @@
-/** Several things are meant by one press: a small list beside it says what each would do, and asks which. */
+/** Popup list for a press that could mean several answers: each entry says what it would do. */
 import './Chooser.css';
 import type { ComponentChildren, CSSProperties, RefObject, TargetedKeyboardEvent } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -10,10 +10,10 @@ import { useKeys } from './useKeys.ts';
 interface ChooserEntry {
   readonly key: string | number;
   readonly face: ComponentChildren;
-  /** What it would do. */
+  /** Effect of the entry. */
   readonly title: string;
   readonly more?: string | undefined;
-  /** As those who know the game write it. */
+  /** The answer in the game's notation. */
   readonly notation?: string;
   readonly isHinted?: boolean;
 }
@@ -23,10 +23,10 @@ interface ChooserProps {
   readonly title: string;
   readonly entries: readonly ChooserEntry[];
   readonly style: CSSProperties;
-  /** At the bottom of a phone. */
+  /** True for a bottom sheet on a phone. */
   readonly isSheet?: boolean;
   onTake(index: number): void;
-  /** An entry is looked at, or none any more. */
+  /** Called with the highlighted entry, or undefined for none. */
   onLook(index: number | undefined): void;
   onBack(): void;
 }
@@ -80,7 +80,7 @@ export function Chooser({ box, title, entries, style, isSheet, ...on }: ChooserP
   );
 }
 
-/** Arrows walk through the list. */
+/** Arrow keys move through the list. */
 function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;

@@ -1,5 +1,8 @@
 // @chunk logged
-/** What is chosen and not done yet: what it would do, whether it could be taken back, and the button that does it. */
+/**
+ * Card of the selected answer before it is played: its effects, whether it can be undone, and the button that
+ * plays it.
+ */
 import './ChosenCard.css';
 import type { UndoRefusal } from '@tessera/engine';
 import type { ComponentChildren } from 'preact';
@@ -10,28 +13,27 @@ import { Icon } from '../ui/Icon.tsx';
 import { Emphasised } from './Emphasised.tsx';
 import { useFocusInside } from './useFocusInside.ts';
 
-/** One thing that would happen. */
 interface Consequence {
   readonly sign?: ComponentChildren;
-  /** Emphasis between asterisks. */
+  /** Sentence with emphasis between asterisks. */
   readonly text: string;
 }
 
 interface ChosenCardProps {
-  /** A picture of it. */
+  /** Picture of the answer. */
   readonly face?: ComponentChildren;
   readonly title: string;
   readonly about?: string | undefined;
   readonly lines: readonly Consequence[];
-  /** Why it cannot be taken back; undefined when it can. */
+  /** Reason why the answer cannot be undone; undefined when it can. */
   readonly bar: UndoRefusal | undefined;
-  /** Said of the bar instead of the usual words. */
+  /** Replaces the usual sentence about `bar`. */
   readonly barWords?: string | undefined;
   readonly deed: string;
   readonly layout: Layout;
-  /** Of the board; in a hand the card stands in place of the answers under it. */
+  /** Side of the board; on phones the card replaces the buttons below it. */
   readonly side: 'left' | 'right';
-  /** What else could be chosen. */
+  /** Alternatives. */
   readonly children?: ComponentChildren;
   onDo(): void;
   onLetGo(): void;

@@ -1,4 +1,4 @@
-/** A link to the clause that says so. */
+/** Link to a clause of the rules. */
 import { fill, useText } from '../text/index.ts';
 import { Link } from '../ui/Link.tsx';
 import { PATHS } from '../ui/router.ts';

@@ -1,9 +1,9 @@
 // @chunk own
-/** The course of the chance to win, as a line. */
+/** Line chart of the win probability. */
 interface CourseProps {
-  /** Answers given, and the chance then. */
+  /** Samples: number of answers given, and the win probability then. */
   readonly points: readonly (readonly [count: number, chance: number])[];
-  /** The one that is marked. */
+  /** Index of the marked sample. */
   readonly shown: number;
   readonly name: string;
   onShow(count: number): void;
@@ -11,7 +11,7 @@ interface CourseProps {
 
 const [WIDTH, HEIGHT] = [190, 58];
 
-/** A press shows the board that a chance was found for. */
+/** A press shows the board of the nearest sample. */
 export default function Course({ points, shown, name, onShow }: CourseProps) {
   const first = points[0]?.[0] ?? 0;
   const last = points.at(-1)?.[0] ?? 0;
@@ -19,7 +19,7 @@ export default function Course({ points, shown, name, onShow }: CourseProps) {
   const y = (chance: number): number => HEIGHT - chance * 52 - 3;
   const line = points.map(([count, chance]) => `${x(count).toFixed(1)},${y(chance).toFixed(1)}`).join('L');
   const marked = points.find(([count]) => count === shown);
-  /** The nearest to where it was pressed; a key presses nowhere and means the first. */
+  /** The sample nearest to the pointer; a key press has no position and shows the first. */
   const press = ({ currentTarget, clientX }: MouseEvent): void => {
     const { left, width } = (currentTarget as Element).getBoundingClientRect();
     const wanted = ((clientX - left) / width) * WIDTH;

@@ -1,5 +1,5 @@
 // @chunk own
-/** What can stand in front of any table. */
+/** Modal dialog in front of a table. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useText } from '../text/index.ts';
@@ -12,11 +12,11 @@ interface DialogProps {
   onClose(): void;
 }
 
-/** The browser's own dialog: it keeps the focus, and Esc closes it. */
+/** Native dialog element: it traps the focus, and Esc closes it. */
 export function Dialog({ title, name, children, onClose }: DialogProps) {
   const { table } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  // At once: an Esc a frame later already means this dialog.
+  // Opens in a layout effect: an Esc one frame later is already meant for this dialog.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; the key for that is the browser's Esc.

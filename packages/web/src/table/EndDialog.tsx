@@ -1,21 +1,21 @@
 // @chunk own
-/** How it ended and why, and where to go from there. */
+/** Result dialog: how the match ended and why, and links to go on. */
 import type { ComponentChildren } from 'preact';
 import { Clause } from './Clause.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { Deeds } from './deeds.ts';
 import type { TableModel } from './useTable.ts';
 
-/** What a game says of its end. */
+/** A game's text for its result. */
 export interface Ending {
   readonly title: string;
   readonly picture?: ComponentChildren;
   readonly isWon: boolean;
   readonly reason: string;
-  /** The rule that says so. */
+  /** The clause that ended the match. */
   readonly clause?: string | undefined;
   readonly sums: readonly string[];
-  /** What decided it. */
+  /** Content that explains the result. */
   readonly why?: ComponentChildren;
 }
 

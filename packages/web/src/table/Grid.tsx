@@ -1,4 +1,7 @@
-/** The squares of a board for pointer, keyboard and screen reader: they lie over its picture, and know no game. */
+/**
+ * Squares of a board as an ARIA grid over its picture, for pointer, keyboard and screen reader; independent
+ * of the game.
+ */
 import type {
   CSSProperties,
   RefObject,
@@ -9,25 +12,25 @@ import type {
 import { memo } from '../ui/render/memo.ts';
 import { nearest, squareOf } from './squares.ts';
 
-/** How a square was pointed at. A finger asks for a confirmation; Enter may mean the confirm button. */
+/** Input device of a press. A touch asks for a confirmation; Enter may mean the confirm button. */
 export type Pointing = 'mouse' | 'touch' | 'enter' | 'space';
 
 interface GridProps {
   readonly className: string;
   readonly name: string;
-  /** As they lie on the screen, row by row. */
+  /** Squares as they are laid out on the screen, row by row. */
   readonly rows: readonly (readonly number[])[];
-  /** What each square holds and offers, in words. */
+  /** Accessible names: the content of each square and what it offers. */
   readonly labels: readonly string[];
-  /** Where the keyboard stands. */
+  /** The square with the roving tabindex. */
   readonly focus: number;
   readonly selected: number | undefined;
-  /** Whatever means something now: a finger beside one of these means it. */
+  /** Squares with a meaning now: a touch near one of them hits it. */
   readonly magnets?: readonly number[];
   readonly root?: RefObject<HTMLDivElement | null>;
-  /** Where a square lies, unless the style sheet says it. */
+  /** Position of a square, unless the style sheet sets it. */
   readonly boxOf?: (square: number) => CSSProperties;
-  /** Where a key leads; undefined for any other key. */
+  /** The square that a key moves the focus to; undefined for any other key. */
   after(key: string, square: number): number | undefined;
   onPress(square: number, by: Pointing): void;
   onHover(square: number | undefined): void;
@@ -68,7 +71,7 @@ export function Grid(props: GridProps) {
   );
 }
 
-/** Lists as text: a row whose words stay the same is left alone. */
+/** Lists are passed as strings, so that memo skips rows whose labels stay the same. */
 interface RowProps extends Pick<GridProps, 'focus' | 'onFocus'> {
   readonly squares: string;
   readonly labels: string;
@@ -92,7 +95,7 @@ const Row = memo(function Row({ squares, labels, focus, selected, boxOf, onFocus
             aria-selected={square === selected ? true : undefined}
             tabIndex={square === focus ? 0 : -1}
             style={boxOf?.(square)}
-            // Not for who only came back to the board from a button pressed by pointer.
+            // Ignores focus that returns to the board after a button was pressed by pointer.
             onFocus={event => event.currentTarget.matches(':focus-visible') && onFocus(square)}
           />
         ))}

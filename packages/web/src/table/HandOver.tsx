@@ -1,5 +1,8 @@
 // @chunk own
-/** Shows for a moment whose turn it has become, or who is asked what, where several people share a screen. Said aloud it is with the prompt. */
+/**
+ * Overlay that shows for a moment whose turn it is, where several people share a screen. Screen readers get
+ * it with the prompt.
+ */
 import './handOver.css';
 import type { Seat } from '@tessera/engine';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,7 +15,7 @@ const SHOWN_MS = 2400;
 
 interface HandOverProps {
   readonly model: TableModel<unknown>;
-  /** Whose hands the screen needs. */
+  /** The seat whose player takes over. */
   readonly hands: Seat;
   readonly prompt: Prompt;
 }

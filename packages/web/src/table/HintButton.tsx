@@ -1,5 +1,5 @@
 // @chunk logged
-/** Asks for the best answer, where that is allowed. */
+/** Button that requests the best answer, where hints are allowed. */
 import { Icon } from '../ui/Icon.tsx';
 import type { Deeds } from './deeds.ts';
 import type { TableModel } from './useTable.ts';

@@ -1,4 +1,7 @@
-/** What a strong bot would do: a sentence with its reason, the chance before and after, and a button that does it. */
+/**
+ * Hint of a strong bot: a sentence with its reasons, the win probability before and after, and a button that
+ * plays it.
+ */
 import { useRef } from 'preact/hooks';
 import './hintLine.css';
 import type { Advice } from '../match/client.ts';
@@ -8,29 +11,29 @@ import { Icon } from '../ui/Icon.tsx';
 import { chanceWords } from './chanceWords.ts';
 import type { TableModel } from './useTable.ts';
 
-/** A number that the proposal changes, in words. */
+/** A number that the hint changes, as text. */
 interface HintChange {
   readonly label: string;
   readonly before: string | undefined;
   readonly after: string;
 }
 
-/** What a game says about a proposal. */
+/** A game's text for a hint. */
 export interface Hint {
-  /** "contain Yellow 2". */
+  /** The answer as an order: "contain Yellow 2". */
   readonly deed: string;
-  /** Sentences; none where nothing stands out. */
+  /** Reasons, as sentences; empty where none stands out. */
   readonly why: readonly string[];
-  /** What changes beside the chance to win. */
+  /** Changes beside the win probability. */
   readonly changes?: readonly HintChange[];
-  /** What else is given with the answer, in one motion. */
+  /** Further answers that are played in the same motion. */
   readonly more?: readonly string[];
 }
 
 interface HintProps {
   readonly model: TableModel<unknown>;
   hintOf(answer: string, advice: Advice): Hint;
-  /** Chooses the answer on the board, without giving it. */
+  /** Selects the answer on the board without playing it. */
   onShow(answer: string): void;
 }
 
@@ -42,12 +45,12 @@ export function HintLine({ model, hintOf, onShow }: HintProps) {
   const done = useRef<number | undefined>(undefined);
   const best = advice?.line[0];
   if (!isHint && !isStale) return null;
-  // An old hint is about things that may have gone: its words are kept, not found again.
+  // The text of a stale hint is kept: the pieces it names may be gone.
   if (isHint)
     told.current =
       advice === undefined || best === undefined ? undefined : toldOf(model, advice, hintOf(best, advice));
   const { deed, why = [], changes = [], more = [] } = told.current ?? {};
-  /** Once for each position: half of a double click would be a second answer. */
+  /** Plays once per position: the second half of a double click would be a second answer. */
   const doIt = async (answer: string): Promise<void> => {
     if (done.current === snapshot.seq) return;
     done.current = snapshot.seq;
@@ -103,7 +106,9 @@ export function HintLine({ model, hintOf, onShow }: HintProps) {
 
 type Told = Required<Hint>;
 
-/** The game's words, with the chance to win; what stands out for nobody is at least the best that was found. */
+/**
+ * The game's text with the win probability; without any reason the hint is called the best that was found.
+ */
 function toldOf(
   { text, layout }: TableModel<unknown>,
   { chance, before, nodes }: Advice,
@@ -123,7 +128,7 @@ function toldOf(
         ];
   return {
     deed,
-    // In a hand there is room for one reason.
+    // Phones have room for one reason.
     why:
       why.length > 0 || nodes === 0
         ? why.slice(0, isHandheld(layout) ? 1 : 2)

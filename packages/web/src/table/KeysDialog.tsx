@@ -1,5 +1,5 @@
 // @chunk own
-/** Every key and what it does: the list by which they do it. */
+/** Help for keyboard shortcuts, rendered from the list that handles them. */
 import { type Text, useText } from '../text/index.ts';
 import { Dialog } from './Dialog.tsx';
 import type { Key } from './keys.ts';
@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   end: '⇲',
 };
 
-/** The caps to press, as they are printed; a dash stands for all digits between two. */
+/** Key caps as they are printed; a dash stands for all digits between two. */
 export function capsOf({ strokes }: Key, { keyNames }: Text['table']): readonly string[] {
   const words: Readonly<Record<string, string>> = {
     ...SIGNS,

@@ -1,5 +1,5 @@
 // @chunk logged
-/** What happened, in words, the latest first. Every line shows its moment. */
+/** Log of the match, newest first. A click on a line shows the board after it. */
 import type { TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fill, useText } from '../text/index.ts';
@@ -8,7 +8,7 @@ import type { LogLine } from './log.ts';
 import type { LookBack } from './useLookBack.ts';
 
 interface LogProps {
-  /** The latest first. */
+  /** Newest first. */
   readonly lines: readonly LogLine[];
   readonly back: LookBack<unknown>;
 }
@@ -17,17 +17,17 @@ export function LogList({ lines, back }: LogProps) {
   const { log } = useText().table;
   const list = useRef<HTMLOListElement>(null);
   const latest = lines[0]?.key;
-  // News are at the top. Whoever reads further down stays there.
+  // New lines scroll into view at the top, unless the list is hovered or focused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line, and only then.
   useLayoutEffect(() => {
     const { current } = list;
     if (current && !current.matches(':hover, :focus-within')) current.scrollTop = 0;
   }, [latest]);
   if (lines.length === 0) return <p className="tb-sub">{log.empty}</p>;
-  // An answer may leave no line: then the moment shown is that of the last line before it.
+  // An answer may leave no line: the last line before it is then marked.
   const { count: moment } = back;
   const shown = moment === undefined ? undefined : lines.find(({ count }) => count <= moment)?.count;
-  // A long list is one stop of the keyboard; arrows go along it.
+  // The list is one tab stop; arrow keys move inside it.
   const stop = Math.max(
     0,
     lines.findIndex(({ count }) => count === shown),
@@ -61,14 +61,14 @@ function walk(event: TargetedKeyboardEvent<HTMLOListElement>): void {
 interface ItemProps {
   readonly line: LogLine;
   readonly back: LookBack<unknown>;
-  /** The keyboard stops here. */
+  /** True for the line with the roving tabindex. */
   readonly isStop: boolean;
-  /** The moment looked back at is this line's. */
+  /** True if the board after this line is shown. */
   readonly isShown: boolean;
   readonly isSameTurn: boolean;
 }
 
-/** A shape beside the colour, for who does not see it. */
+/** Shapes in addition to colours, for colour-blind readers. */
 const SHAPES = { plain: '', good: '▲', bad: '▼', sum: '=', end: '■' } as const;
 
 function LogItem({ line, back, isStop, isShown, isSameTurn }: ItemProps) {

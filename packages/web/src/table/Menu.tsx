@@ -1,4 +1,3 @@
-/** The menu of a table. */
 import type { Facts } from '@tessera/engine';
 import { useState } from 'preact/hooks';
 import { lazy } from '../ui/render/lazy.tsx';
@@ -8,7 +7,7 @@ import type { TableModel } from './useTable.ts';
 
 export const MENU = 'tb-menu';
 
-/** What a game adds to the menu. */
+/** Menu entry of a single game. */
 export interface MenuEntry {
   readonly label: string;
   readonly isDisabled?: boolean;
@@ -22,7 +21,7 @@ export interface MenuProps {
   readonly entries: readonly MenuEntry[];
 }
 
-/** What it holds is drawn while it is open, and fetched when that is for the first time. */
+/** The content is lazy-loaded and rendered only while the menu is open. */
 const MenuContent = lazy(() => import('./MenuContent.tsx'), LateDialog, false);
 
 export function Menu(props: MenuProps) {

@@ -1,12 +1,12 @@
 // @chunk own
-/** What a table can do, and between it what a game adds. */
+/** Entries of the menu: those of every table and those of the game. */
 import type { ComponentChildren } from 'preact';
 import { Link } from '../ui/Link.tsx';
 import { PATHS } from '../ui/router.ts';
 import { MENU, type MenuProps } from './Menu.tsx';
 import { SettingChoice, type SettingName } from './SettingChoice.tsx';
 
-/** What one may want to change while one plays; the page of settings has the rest. */
+/** Settings that are useful during play; the settings page has the others. */
 const SETTINGS: readonly SettingName[] = [
   'theme',
   'language',
@@ -72,7 +72,7 @@ interface MenuButtonProps {
   onClick(): void;
 }
 
-/** Closes the menu, then does it. */
+/** Closes the menu, then runs the action. */
 const MenuButton = ({ isDisabled = false, children, onClick }: MenuButtonProps) => (
   <button
     type="button"

@@ -1,4 +1,4 @@
-/** One line under the top bar: who decides what, what threatens, how far the phase is. */
+/** Prompt below the top bar: who decides what, what threatens, how far the phase is. */
 import { isHandheld } from '../ui/breakpoints.ts';
 import './PromptBand.css';
 import type { ComponentChildren } from 'preact';
@@ -8,42 +8,42 @@ import type { Deeds } from './deeds.ts';
 import { Emphasised } from './Emphasised.tsx';
 import type { TableModel } from './useTable.ts';
 
-/** What a game says there. `*` stands around what is emphasised. */
+/** A game's text for the prompt. `*` stands around emphasised words. */
 export interface Prompt {
-  /** Whose hour it is: "Your turn:". */
+  /** Whose turn it is: "Your turn:". */
   readonly head: string;
   readonly body: string;
-  /** In place of the body where there is little room. */
+  /** Replaces the body where space is short. */
   readonly short?: string | undefined;
   readonly mood: 'act' | 'asked' | 'wait' | 'back' | 'over';
-  /** What was done last, while others play. */
+  /** The latest answer, while others play. */
   readonly said?: string;
   readonly threat?: { readonly text: string; readonly isHigh: boolean } | undefined;
-  /** What can end the game, as far as it has come. */
+  /** Counters that can end the game. */
   readonly counters?: readonly (string | Counter)[];
-  readonly phase?: Phase | undefined;
+  readonly phase?: PhaseProgress | undefined;
 }
 
 export interface Counter {
   readonly text: string;
-  /** In its place where there is little room. */
+  /** Replaces the text where space is short. */
   readonly short?: string;
-  /** It is nearly full. */
+  /** True for a counter near its limit. */
   readonly isHigh?: boolean;
-  /** Said to who cannot see it, too. */
+  /** True if screen readers announce it. */
   readonly isAloud?: boolean;
 }
 
 export const counterOf = (counter: string | Counter): Counter =>
   typeof counter === 'string' ? { text: counter } : counter;
 
-/** The steps of a phase, in order. */
-export interface Phase {
+/** Steps of a phase, in order. */
+export interface PhaseProgress {
   readonly label: string;
-  /** Before the steps: "Turn 13". */
+  /** Text before the steps: "Turn 13". */
   readonly round?: string;
   readonly steps: readonly string[];
-  /** Which of them is taken now; -1 for none. */
+  /** Index of the current step; -1 for none. */
   readonly now: number;
 }
 
@@ -53,7 +53,7 @@ interface BandProps {
   readonly prompt: Prompt;
   /** The number of the answer that decided the match. */
   readonly decisive: number | undefined;
-  /** Something of the game's own at its end. */
+  /** Content of the game after the end. */
   readonly children?: ComponentChildren;
 }
 
@@ -140,11 +140,11 @@ export function PromptBand({ model, deeds, prompt, decisive, children }: BandPro
   );
 }
 
-/** Where one is, and that nothing can be played there. */
+/** Text for a past board: its number, and that nothing can be played there. */
 export const lookingWords = ({ text, back, snapshot }: TableModel<unknown>): string =>
   fill(text.table.time.looking, { count: back.count ?? 0, all: snapshot.moves.length });
 
-const PhaseSteps = ({ phase }: { readonly phase: Phase }) => (
+const PhaseSteps = ({ phase }: { readonly phase: PhaseProgress }) => (
   <div className="tb-phase">
     {phase.round}
     {phase.steps.length > 0 && (

@@ -1,4 +1,4 @@
-/** Who comes back to a match is told what happened since. */
+/** Recap for a player who returns to a match: what happened meanwhile. */
 import { useEffect, useState } from 'preact/hooks';
 import { onDemand } from '../ui/render/lazy.tsx';
 import type { LogLine } from './log.ts';
@@ -8,11 +8,11 @@ import type { TableModel } from './useTable.ts';
 
 interface RecapProps {
   readonly model: TableModel<unknown>;
-  /** The latest first. */
+  /** Newest first. */
   readonly lines: readonly LogLine[];
 }
 
-/** Somebody new has missed nothing. */
+/** Lazy-loaded, since a new match has nothing to recap. */
 const RecapLine = onDemand(() => import('./RecapLine.tsx'));
 
 export function Recap({ model, lines }: RecapProps) {

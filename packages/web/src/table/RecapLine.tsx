@@ -1,5 +1,5 @@
 // @chunk own
-/** One line: what happened since, and the way to see it. */
+/** One line with the missed events, and a button that replays them. */
 import './recap.css';
 import { Icon } from '../ui/Icon.tsx';
 import { type LogLine, spoken } from './log.ts';
@@ -7,13 +7,13 @@ import type { TableModel } from './useTable.ts';
 
 interface RecapLineProps {
   readonly model: TableModel<unknown>;
-  /** The latest first. */
+  /** Newest first. */
   readonly missed: readonly LogLine[];
   onClose(): void;
   onReplay(): void;
 }
 
-/** What nobody needs to be told again is left out, and of the rest only so much. */
+/** Maximum number of events in the recap. */
 const MOST = 2;
 
 export default function RecapLine({ model, missed, onClose, onReplay }: RecapLineProps) {

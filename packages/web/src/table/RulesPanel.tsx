@@ -1,4 +1,4 @@
-/** The rules beside a table: a link to them opens here, and the match stays where it is. */
+/** Rules beside a table: links to the rules open here, and the match stays visible. */
 import './RulesPanel.css';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -8,9 +8,8 @@ import { isPlain } from '../ui/Link.tsx';
 import { closeBeside, openBeside, useBeside } from '../ui/router.ts';
 import { useEscape } from './useEscape.ts';
 
-/** What the reader of the rules is given there. */
 export interface RulesProps {
-  /** Of the page that would show the same. */
+  /** Address of the page that would show the same. */
   readonly address: string;
   readonly match: string;
   readonly onAddress: (address: string) => void;
@@ -18,15 +17,15 @@ export interface RulesProps {
 }
 
 interface PanelProps {
-  /** The one that the rules lead back to when they are given a page of their own. */
+  /** Id of the match that the rules link back to from their own page. */
   readonly match: string;
   readonly Rules: ComponentType<RulesProps>;
 }
 
-/** As wide as the style sheet makes it. */
+/** Width of the column, as in the style sheet. */
 const COLUMN_REM = 25;
 
-/** On the table, but not in the rules themselves, nor one that asks for a window of its own. */
+/** Links on the table, except those inside the rules and those with a target of their own. */
 const RULES_LINK = '.table-root a[href^="/rules/"]:not([target], .tb-rules a)';
 
 export function RulesPanel({ match, Rules }: PanelProps) {
@@ -53,7 +52,7 @@ export function RulesPanel({ match, Rules }: PanelProps) {
       className="tb-rules"
       aria-label={table.rules}
       onKeyDown={event => {
-        // Keys of the table are not meant here; whoever reads closes what is read, whatever else is open.
+        // Keys of the table are inactive here; Esc closes the rules first, whatever else is open.
         event.stopPropagation();
         if (event.key === 'Escape') closeBeside();
       }}
@@ -63,7 +62,7 @@ export function RulesPanel({ match, Rules }: PanelProps) {
   );
 }
 
-/** Hears every plain click on a link of the table to the rules; what it was opened from closes. */
+/** Intercepts every plain click on a rules link of the table; a popup that contains the link closes. */
 function useRulesLinks(open: (opener: Element | null, href: string) => void): void {
   const latest = useRef(open);
   latest.current = open;

@@ -1,30 +1,29 @@
-/** The whole match as a line one can go along: steps, a slider, and marks where something turned. */
+/** Timeline of the match: step buttons, a slider, and marks at turning points. */
 import type { ComponentChildren, JSX } from 'preact';
 import { fill, useText } from '../text/index.ts';
 import './scrubber.css';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { LookBack } from './useLookBack.ts';
 
-/** Arrows move the thumb; everything else, and an arrow with Shift, is the table's. */
+/** Arrow keys move the slider; other keys, and arrows with Shift, bubble to the table. */
 function keepOwnKeys(event: KeyboardEvent): void {
   if (!event.shiftKey && /^(Arrow|Page|Home|End)/.test(event.key)) event.stopPropagation();
 }
 
-/** A moment worth finding again. */
-export interface Mark {
+export interface TimelineMark {
   readonly count: number;
-  /** A turn begins; the chances turn; this decided the match. */
+  /** Start of a turn, swing of the win probability, or the decisive answer. */
   readonly kind: 'turn' | 'swing' | 'decisive';
-  /** Of the seat it is about. */
+  /** Colour of the seat. */
   readonly colour?: string;
 }
 
 interface ScrubberProps {
   readonly back: LookBack<unknown>;
-  /** Answers given so far. */
+  /** Number of answers given so far. */
   readonly all: number;
-  readonly marks: readonly Mark[];
-  /** More buttons at its end. */
+  readonly marks: readonly TimelineMark[];
+  /** More buttons after the slider. */
   readonly children?: ComponentChildren;
 }
 

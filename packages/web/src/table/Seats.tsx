@@ -1,26 +1,26 @@
-/** Who sits where, in the line at the top of every table. */
+/** Seats in the top bar of every table. */
 import type { ComponentChildren } from 'preact';
 import { useText } from '../text/index.ts';
 
-/** A seat, or what one of them plays with. */
+/** A seat, or a lab or agent that it plays. */
 export interface SeatChip {
   readonly key: string;
   readonly name: string;
-  /** What it plays with, in a picture. */
+  /** Picture of its colour, lab, agent or faction. */
   readonly badge: ComponentChildren;
   readonly remark?: string | undefined;
-  /** Of what it plays with, for lines; where seats play against each other. */
+  /** Colour for lines in the graph, in competitive games. */
   readonly colour?: string;
-  /** It decides now. */
+  /** True while the seat decides. */
   readonly isOn: boolean;
   readonly isThinking: boolean;
-  /** Said to who cannot see it. */
+  /** Text for screen readers only. */
   readonly heard?: string | undefined;
 }
 
 interface SeatsProps {
   readonly seats: readonly SeatChip[];
-  /** Beside the name of a seat. */
+  /** Content beside the name of a seat. */
   readonly beside?: (seat: number) => ComponentChildren;
 }
 

@@ -1,5 +1,5 @@
 // @chunk own
-/** One setting as a bar of values, on the page of settings and in the menu of a table. */
+/** One setting as a segmented control, on the settings page and in the menu of a table. */
 import { LANGUAGES } from '@tessera/engine';
 import { useText } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -32,7 +32,7 @@ export function SettingChoice({ name, className }: SettingChoiceProps) {
   const shown: Readonly<Record<string, string>> = { ...languages, ...words.sound, ...words[name] };
   const choose = (value: string): void => {
     changeSettings({ [name]: typeof now === 'boolean' ? value === 'on' : value });
-    // Heard by who switched it on.
+    // Sample sound as feedback when sounds are turned on.
     if (name === 'sound') play('place');
   };
   return (

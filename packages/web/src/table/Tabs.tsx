@@ -1,10 +1,10 @@
-/** Panels behind tabs, where there is no room for all of them at once. */
+/** Panels behind tabs, where not all of them fit at once. */
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { useId } from 'preact/hooks';
 
 interface Tab<K extends string> {
   readonly key: K;
-  /** What has none is opened from elsewhere. */
+  /** Label of the tab; a panel without one is opened from elsewhere. */
   readonly label: ComponentChildren;
   readonly content: () => ComponentChildren;
 }

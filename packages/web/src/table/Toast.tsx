@@ -1,4 +1,4 @@
-/** A short sentence over the board: why something was refused, with the way to its rule. */
+/** Toast over the board: the reason of a refusal, with a link to its clause. */
 import { useText } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -8,7 +8,7 @@ import type { Saying } from './useSaying.ts';
 
 interface ToastProps {
   readonly saying: Saying;
-  /** At the top of the board instead of at its bottom. */
+  /** True for the top of the board instead of its bottom. */
   readonly isHigh: boolean;
   onClose(): void;
 }

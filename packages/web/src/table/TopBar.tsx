@@ -1,9 +1,9 @@
-/** The line at the top of every table: the match, who sits where, hint, rules and the menu. */
+/** Top bar of every table: the match, the seats, hint, rules and the menu. */
 import './TopBar.css';
 import type { Facts } from '@tessera/engine';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
-import { WordMark } from '../ui/Mark.tsx';
+import { WordMark } from '../ui/Logo.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { lazy } from '../ui/render/lazy.tsx';
 import { PATHS } from '../ui/router.ts';
@@ -14,12 +14,12 @@ import { titleOf } from './names.ts';
 import { type SeatChip, Seats } from './Seats.tsx';
 import type { TableModel } from './useTable.ts';
 
-/** What a game puts into the top bar. */
+/** A game's content of the top bar. */
 export interface Heading {
   readonly game: string;
   readonly detail?: string;
   readonly seats: readonly SeatChip[];
-  /** What is decided now costs no time: set-up. */
+  /** True while decisions cost no time: set-up. */
   readonly isFree?: boolean;
   readonly entries: readonly MenuEntry[];
 }
@@ -33,7 +33,7 @@ interface TopBarProps {
   readonly around: Around | undefined;
 }
 
-/** Few matches have clocks. */
+/** Lazy-loaded, since few matches have clocks. */
 const ClockedSeats = lazy(() => import('./clocks/ClockedSeats.tsx'), Seats);
 
 export function TopBar({ model, deeds, facts, heading, isPaused, around }: TopBarProps) {

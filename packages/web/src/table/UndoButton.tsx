@@ -1,4 +1,4 @@
-/** Takes the last decision back; where that cannot be, a press says why. */
+/** Undo button; where undo is not possible, a press says why. */
 import { Icon } from '../ui/Icon.tsx';
 import type { Deeds } from './deeds.ts';
 import type { TableModel } from './useTable.ts';

@@ -1,10 +1,10 @@
-/** A chance to win in words: a number, unless it would only pretend to be one. */
+/** Win probability as text: a percentage, or words where a percentage would be false precision. */
 import { percent, type Text } from '../text/index.ts';
 
-/** Beyond this, per cents say nothing any more: people lose won games. */
+/** Threshold beyond which percentages say nothing: people lose won games. */
 const NEARLY = 0.97;
 
-/** 0 and 1 are what was seen to the end of the game. */
+/** 0 and 1 stand for results that a bot has searched to the end of the game. */
 export function chanceWords({ language, table }: Text, chance: number): string {
   const { won, nearlyWon, nearlyLost, lost } = table.hints;
   if (chance === 0 || chance === 1) return chance ? won : lost;

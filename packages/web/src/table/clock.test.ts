@@ -10,7 +10,7 @@ const SEATS = [
   { kind: 'bot', level: 'greedy', name: 'Robin' },
 ];
 
-/** After so many answers, the last of them by a seat. */
+/** Snapshot after so many answers, the last of them by a seat. */
 const after = (seq: number, by: number, change: Partial<Snapshot> = {}): Snapshot =>
   ({
     seq,
@@ -24,7 +24,7 @@ const after = (seq: number, by: number, change: Partial<Snapshot> = {}): Snapsho
 
 const events = (...types: string[]): readonly GameEvent[] => types.map(type => ({ type }));
 
-/** A roll is known after 500 ms; everything is looked at for 1000 ms; a breach has a banner when it is known. */
+/** Rolls land after 500 ms; every change lasts 1000 ms; a breach has a banner when it lands. */
 function landingOf(happened: readonly GameEvent[]): Landing {
   const lands = happened.some(({ type }) => type === 'rolled') ? 500 : 0;
   const breaches = happened.filter(({ type }) => type === 'breached');
@@ -34,7 +34,7 @@ function landingOf(happened: readonly GameEvent[]): Landing {
 
 let shown: (number | string)[] = [];
 
-/** What is shown, change by change: landed, `+` what arrives, `!` the banner. */
+/** Recorded output of the clock: landed text, `+` the arriving one, `!` the banner. */
 function clock(pause: () => number | undefined = () => 0) {
   return createClock<string>({
     landingOf,
@@ -52,15 +52,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the clock of a table', () => {
-  test('what draws nothing lands at once, also on loading in the middle of a match', () => {
+describe('the presentation clock of a table', () => {
+  test('a change without animation lands at once, also when a match is loaded', () => {
     const { hear } = clock();
     hear(after(7, 1, { events: events('rolled') }));
     hear(after(8, 0));
     expect(shown).toEqual(['7', '8']);
   });
 
-  test('what is left to chance is seen by the board alone until it lands', () => {
+  test('a roll is shown by the board alone until it lands', () => {
     const { hear } = clock();
     hear(after(1, 0));
     hear(after(2, 0, { events: events('rolled') }));
@@ -70,7 +70,7 @@ describe('the clock of a table', () => {
     expect(shown).toEqual(['1', '1+2', '2']);
   });
 
-  test('banners come in order, none before what it tells has landed', () => {
+  test('banners come in order, none before its event has landed', () => {
     const { hear } = clock();
     hear(after(1, 0));
     hear(after(2, 0, { events: events('rolled', 'breached', 'breached') }));
@@ -80,7 +80,7 @@ describe('the clock of a table', () => {
     expect(shown.slice(2).join(' ')).toMatch(/^1\+2! 2! 2 2! 2$/);
   });
 
-  test('what a bot does waits until what came before has been seen', () => {
+  test('a bot’s answer waits until the previous change has been seen', () => {
     const { hear } = clock();
     hear(after(1, 0));
     hear(after(2, 0));
@@ -95,7 +95,7 @@ describe('the clock of a table', () => {
     expect(shown.at(-1)).toBe('4');
   });
 
-  test('instant bots that play while somebody still looks are all shown when that is over', () => {
+  test('answers of instant bots during an animation are all shown after it', () => {
     const { hear } = clock(() => undefined);
     hear(after(1, 0));
     hear(after(2, 0, { events: events('rolled') }));
@@ -104,7 +104,7 @@ describe('the clock of a table', () => {
     expect(shown.at(-1)).toBe('5');
   });
 
-  test('the pause of bots comes on top, and an instant bot waits for nothing', () => {
+  test('the bots’ pause is added to the animation, and an instant bot waits for nothing', () => {
     let pause: number | undefined = 400;
     const { hear } = clock(() => pause);
     hear(after(1, 0));
@@ -121,7 +121,7 @@ describe('the clock of a table', () => {
     expect(shown.slice(3)).toEqual(['4', '5']);
   });
 
-  test('people never wait for what they do themselves: what was on its way lands first', () => {
+  test('a player’s own answer never waits: a change still arriving lands first', () => {
     const { hear } = clock();
     hear(after(1, 0));
     hear(after(2, 0, { events: events('rolled') }));
@@ -131,7 +131,7 @@ describe('the clock of a table', () => {
     expect(shown.at(-1)).toBe('3');
   });
 
-  test('what is taken back in the middle lands at once, and nothing of the old comes after it', () => {
+  test('an undo during an animation lands at once and cancels what was pending', () => {
     const { hear } = clock();
     hear(after(1, 0));
     hear(after(2, 0, { events: events('rolled', 'breached') }));
@@ -141,7 +141,7 @@ describe('the clock of a table', () => {
     expect(shown).toEqual(['1', '1+2', '4']);
   });
 
-  test('an insight that comes later belongs to its own change, wherever that is by then', () => {
+  test('advice that arrives later is attached to its own change', () => {
     const { hear } = clock();
     const rolled = events('rolled');
     hear(after(1, 0));
@@ -155,7 +155,7 @@ describe('the clock of a table', () => {
     expect(shown.at(-1)).toBe('3');
   });
 
-  test('skipping shows all at once, up to the next own decision', () => {
+  test('skip() shows everything at once, up to the player’s next decision', () => {
     const { hear, skip } = clock();
     hear(after(1, 0));
     hear(after(2, 0, { events: events('rolled', 'breached') }));
@@ -169,7 +169,7 @@ describe('the clock of a table', () => {
     expect(shown.slice(5)).toEqual(['6']);
   });
 
-  test('two changes in one tick are both told, one after the other', () => {
+  test('two changes in one tick are both shown, one after the other', () => {
     const { hear } = clock();
     hear(after(1, 0));
     hear(after(2, 1, { events: events('rolled') }));
@@ -178,7 +178,7 @@ describe('the clock of a table', () => {
     expect(shown).toEqual(['1', '1+2', '2', '2+3', '3']);
   });
 
-  test('nothing is shown any more once the table is gone', () => {
+  test('a closed clock shows nothing more', () => {
     const { hear, close } = clock();
     hear(after(1, 0));
     hear(after(2, 0, { events: events('rolled') }));

@@ -1,49 +1,50 @@
 /**
- * One clock for a table. A change of the match arrives, which only the board shows, until it lands: then panels,
- * log, prompt and sound learn it together. What bots do waits until what came before it has been seen.
+ * Presentation clock of a table. A change of the match first *arrives*, shown by the board alone, and then
+ * *lands*: panels, log, prompt and sound update together. A bot's answer waits until the previous change has
+ * been seen.
  */
 import type { GameEvent } from '@tessera/engine';
 import type { MatchSnapshot } from '../match/client.ts';
 
-/** Something everybody must notice, shown over the board for a while; milliseconds from the start of its change. */
+/** Interval during which a banner is shown over the board, in milliseconds from the start of its change. */
 export interface Moment {
   readonly event: GameEvent;
   readonly start: number;
   readonly end: number;
 }
 
-/** How a change is told, in milliseconds from its start. */
+/** Timing of a change, in milliseconds from its start. */
 export interface Landing {
-  /** When what it did is known; 0 when nothing is left to chance. */
+  /** Time at which the result is revealed; 0 without dice or cards. */
   readonly lands: number;
-  /** Until when there is something to see: a bot goes on only then. */
+  /** End of the animation; the next bot moves only then. */
   readonly lasts: number;
-  /** In order, one after the other. */
+  /** Banners in order. */
   readonly moments?: readonly Moment[];
 }
 
 export interface Shown<V> {
-  /** What has landed. */
+  /** The latest snapshot that has landed. */
   readonly landed: MatchSnapshot<V>;
-  /** On its way: only the board shows it. */
+  /** The arriving snapshot, shown by the board alone. */
   readonly arriving: MatchSnapshot<V> | undefined;
   readonly moment: Moment | undefined;
-  /** Grows whenever somebody does not want to wait: whatever still moves is to be there. */
+  /** Incremented on every skip: running animations jump to their end. */
   readonly skips: number;
 }
 
 interface ClockWorld<V> {
   show(shown: Shown<V>): void;
   landingOf(events: readonly GameEvent[]): Landing;
-  /** Milliseconds a bot waits after what came before it was seen; undefined: what bots do lands at once. */
+  /** Pause in milliseconds before a bot's answer; undefined lets it land at once. */
   pause(): number | undefined;
 }
 
 export interface Ticking<V> {
   hear(snapshot: MatchSnapshot<V> | undefined): void;
-  /** Shows everything at once, until somebody here decides. */
+  /** Shows everything at once, up to the next decision at this screen. */
   skip(): void;
-  /** The moment has been seen; the next one comes when it is due. */
+  /** Closes the banner; the next one comes at its time. */
   seen(): void;
   close(): void;
 }
@@ -58,7 +59,7 @@ export function createClock<V>(world: ClockWorld<V>): Ticking<V> {
   let moment: Moment | undefined;
   let skips = 0;
   let isHurried = false;
-  /** Something is still to be looked at. */
+  /** True while an animation runs. */
   let isBusy = false;
   let timers: Timer[] = [];
 
@@ -82,7 +83,7 @@ export function createClock<V>(world: ClockWorld<V>): Ticking<V> {
     publish();
   }
 
-  /** Nothing of it is told: it simply is so. */
+  /** Lands a snapshot without animation and drops everything pending. */
   function landAtOnce(snapshot: Snapshot): void {
     stopTimers();
     waiting = [];
@@ -97,7 +98,7 @@ export function createClock<V>(world: ClockWorld<V>): Ticking<V> {
   function begin(snapshot: Snapshot): void {
     const pause = world.pause();
     stopTimers();
-    // What waits behind it comes next: nothing that bots did is lost.
+    // Snapshots in the queue come next, so that no bot's answer is lost.
     if (isHurried || (pause === undefined && isByBot(snapshot))) {
       land(snapshot);
       return;
@@ -133,7 +134,7 @@ export function createClock<V>(world: ClockWorld<V>): Ticking<V> {
       const last = newest();
       if (!snapshot || snapshot === last) return;
       if (!last || !isAfter(snapshot, last)) {
-        // What belongs to a change that is known already, an insight say, keeps its place.
+        // A snapshot with a known sequence number only adds advice, and replaces its predecessor in place.
         if (last?.seq !== snapshot.seq) landAtOnce(snapshot);
         else if (waiting.length > 0) waiting = [...waiting.slice(0, -1), snapshot];
         else if (arriving) {
@@ -142,7 +143,7 @@ export function createClock<V>(world: ClockWorld<V>): Ticking<V> {
         } else land(snapshot);
         return;
       }
-      // People never wait for what they do themselves.
+      // A player's own answer never waits.
       if (!isByBot(snapshot) && last !== landed) landAtOnce(last);
       if (!isByBot(snapshot)) return begin(snapshot);
       waiting = [...waiting, snapshot];
@@ -162,10 +163,10 @@ export function createClock<V>(world: ClockWorld<V>): Ticking<V> {
   };
 }
 
-/** Somebody here is to decide, or nobody any more. */
+/** True if a player at this screen decides, or the match is over. */
 const isDecided = ({ isYours, outcome }: MatchSnapshot<unknown>): boolean => isYours || outcome !== null;
 
-/** Whether a snapshot is one answer further, and not undone, redone or loaded. */
+/** True if a snapshot follows another by one answer, rather than by undo, redo or loading. */
 const isAfter = ({ seq, moves }: MatchSnapshot<unknown>, before: MatchSnapshot<unknown>): boolean =>
   seq === before.seq + 1 && moves.length === before.moves.length + 1;
 

@@ -1,4 +1,4 @@
-/** What every table can be asked to do apart from playing. */
+/** Actions of every table apart from playing. */
 import type { OptionValue } from '@tessera/engine';
 import { turnedSeats } from '../match/again.ts';
 import { download } from '../ui/download.ts';
@@ -7,36 +7,35 @@ import type { Front } from './useFront.ts';
 import type { TableModel } from './useTable.ts';
 
 export interface Deeds {
-  /** Or says why not. */
+  /** Undoes, or says why not. */
   undo(): void;
   redo(): void;
-  /** Or says that there is none. */
+  /** Requests a hint, or says that there is none. */
   hint(): void;
   keys(): void;
-  /** The match as a file. */
+  /** Downloads the match as a file. */
   save(): void;
-  /** The match, or a moment of it, as a text or a link. */
+  /** Opens the dialog that copies the match, or a position of it, as text or link. */
   share(): void;
-  /** Another match from the board that is looked at. */
+  /** Opens the dialog that starts another match from the board on screen. */
   playOn(): void;
-  /** Asks first. */
+  /** Asks for confirmation. */
   resign(): void;
-  /** Asks first, then everybody else. */
+  /** Asks for confirmation, then everybody else for consent. */
   offer(): void;
-  /** The clocks stand until somebody goes on. */
+  /** Stops the clocks until somebody resumes. */
   pause(): void;
   goOn(): void;
-  /** The dialog of the end once more. */
+  /** Reopens the result dialog. */
   showEnd(): void;
-  /** A new match with the same people and options; colours are swapped, somebody else begins. */
+  /** Starts a new match with the same people and options; seats rotate. */
   again(): void;
   leave(): void;
 }
 
 export interface DeedWorld {
-  /** The rule that says what can be taken back. */
   readonly undoClause?: string;
-  /** Options with a value for each seat, and what they are by default. */
+  /** Options with a value for each seat, with their defaults. */
   readonly perSeat?: Readonly<Record<string, OptionValue>>;
   setFront(front: Front | undefined): void;
   onLeave(): void;
@@ -56,7 +55,7 @@ export function deedsOf(
       if (redo) client.redo();
     },
     hint: () => {
-      // What is still on its way to the table may lead to a decision here: the hint comes with it.
+      // A change still arriving may lead to a decision here; the hint is then given for that position.
       if (may.hint && (canAct || (back.count === undefined && client.snapshot()?.isYours))) coach.hint();
       else say({ sentence: table.hintNone });
     },

@@ -1,4 +1,7 @@
-/** What a game brings to the frame. Board, panels, words and icons are its own; everything else stands in this folder. */
+/**
+ * Interface between a game and the frame of its table. Board, panels, words and icons are the game's;
+ * everything else is in this folder.
+ */
 import type { Facts, GameEvent, MatchLog } from '@tessera/engine';
 import type { ComponentType } from 'preact';
 import type { MatchClient, MatchSnapshot } from '../match/client.ts';
@@ -20,65 +23,65 @@ import type { TableModel } from './useTable.ts';
 export interface TableProps<V> {
   readonly client: MatchClient<V>;
   readonly manifest: PlayedGame;
-  /** The reader of the rules, for the panel beside the table. */
+  /** The rules reader, for the panel beside the table. */
   readonly Rules: ComponentType<RulesProps>;
   readonly around?: Around;
   onLeave(): void;
 }
 
-/** How a game writes positions and whole games down for people; where it does not, a log says both. */
+/** A game's text formats for positions and whole games; without them a log is used. */
 export interface GameTexts {
-  /** A match as far as it was played. */
+  /** Formats a match up to its latest answer. */
   formatGame(snapshot: MatchSnapshot<unknown>, names: readonly string[]): string;
-  /** A text that looks like one of its games or positions; undefined for any other. Throws FormatError, which says where. */
+  /** Parses a game or position in the game's format; undefined for any other text; throws FormatError. */
   parse(text: string): MatchLog | { readonly position: string } | undefined;
 }
 
-/** What a table needs of the manifest of its game. */
+/** The part of the manifest that a table needs. */
 export interface PlayedGame extends Facts {
-  /** Recommended to beginners; any seat can be kept at its level. */
+  /** Recommended first game; its level is also that of keepers. */
   readonly firstGame: { readonly level: string };
-  /** What the page that prepares a match asks. */
+  /** Form of a new match. */
   readonly loadPreparation: () => Promise<{ readonly preparation: Preparation }>;
-  /** For copying a match as text, and for reading one. */
+  /** Text formats for copying a match, and for importing one. */
   readonly loadTexts?: () => Promise<GameTexts>;
 }
 
-/** What stands around a match that is not played at this screen alone; its page brings it. */
+/** Parts around a table that its page provides, for on-line matches and replays. */
 export interface Around {
-  /** In place of who sits where. */
+  /** Replaces the seats of the top bar. */
   readonly Seats?: ComponentType<{
     readonly seats: readonly SeatChip[];
     readonly model: TableModel<unknown>;
   }>;
-  /** At the end of the prompt. */
+  /** End of the prompt. */
   readonly Band: ComponentType<PartProps<TableModel<unknown>> & { readonly deedOf: DeedOf }>;
-  /** Under the room. */
+  /** Strip below the room. */
   readonly Foot?: ComponentType<FootProps>;
-  /** Keys of its own, which go before those of the table. */
+  /** Key bindings that take precedence over those of the table. */
   readonly useKeys?: (model: GameModel<unknown>) => readonly Key[];
-  /** Beside or in front of everything. */
+  /** Panel beside or in front of everything. */
   readonly Panel?: ComponentType<{ readonly model: TableModel<unknown> }>;
 }
 
 export interface FootProps {
   readonly model: GameModel<unknown>;
   readonly seats: readonly SeatChip[];
-  /** Everybody wins or loses with everybody else. */
+  /** True for co-operative games. */
   readonly isTogether: boolean;
 }
 
-/** What an answer does where this is seen, as an order: "attack Scout 6 of Milo". */
+/** Describes an answer as an order: "attack Scout 6 of Milo". */
 export type DeedOf = (view: unknown, answer: string) => string;
 
-/** What every game adds to what all tables share. */
+/** Model of a table with the game's own additions. */
 export interface GameModel<V> extends TableModel<V> {
   readonly log: Log;
 }
 
 interface Motion {
   readonly isMoving: boolean;
-  /** 1, or more for those who like it slower. */
+  /** Factor on animation times: 1, or more for slower animations. */
   readonly tempo: number;
 }
 
@@ -87,32 +90,32 @@ export interface PartProps<M> {
   readonly deeds: Deeds;
 }
 
-/** `S`: what is settled before the match is shown, how it is drawn say. */
+/** Definition of a table. `S` is fixed before the match is shown, for instance how it is drawn. */
 export interface TableGame<V, W, M extends GameModel<V>, S = undefined>
   extends Pick<DeedWorld, 'undoClause' | 'perSeat'> {
   readonly facts: Facts;
   readonly loadWords: Loader<W>;
   readonly useShowing?: () => S;
-  /** When a change is known; at once, unless told. */
+  /** Timing of a change; lands at once by default. */
   readonly landingOf?: (events: readonly GameEvent[], motion: Motion, showing: S) => Landing;
-  /** Everything the parts of the table share, worked out once for each change. */
+  /** Computes the data that all parts of the table share, once per change. */
   readonly useModel: (table: TableModel<V>, words: W, showing: S) => M;
   readonly headingOf: (model: M) => Heading;
   readonly promptOf: (model: M) => Prompt;
   /** See `DeedOf`. */
   readonly deedOf: (model: M, view: V, answer: string) => string;
-  /** At the end of the prompt. */
+  /** End of the prompt. */
   readonly Beside?: ComponentType<{ readonly model: M }>;
-  /** Those of the game; the frame adds its own. */
+  /** Key bindings of the game; the frame adds its own. */
   readonly keysOf: (model: M) => readonly Key[];
   readonly begunOf: (model: M) => Begun;
-  /** By what an end that everybody agreed to is decided, from what the rules would say of it: "pawns 4 to 3". */
+  /** Describes the count behind an agreed end, from the events that the rules predict: "pawns 4 to 3". */
   readonly countWords?: (model: M, events: readonly GameEvent[]) => string | undefined;
-  /** Once it is over. */
+  /** Text of the result, once the match is over. */
   readonly endingOf: (model: M) => Ending | undefined;
-  /** By type of event; the first that happened is heard. */
+  /** Sounds by type of event; the first event that occurred is played. */
   readonly sounds: readonly (readonly [string, Sound])[];
-  /** A state of the whole table, for its style. */
+  /** State of the whole table, as a data attribute for style sheets. */
   readonly stateOf?: (model: M) => string;
   readonly Room: ComponentType<PartProps<M>>;
 }

@@ -1,32 +1,32 @@
 /**
- * What a player has begun and not finished: the list that is open, and what is chosen but not done. Pure: every press
- * gives a new hand, and perhaps something to play. A game's own hand adds what only that game knows.
+ * Selection state of a player: the open list, and the answer selected but not played. Pure: every press gives
+ * a new state, and perhaps an answer to play. Games extend it.
  */
 export interface Hand<A, Q> {
-  /** The change of the match it belongs to: as soon as the match goes on, it is empty again. */
+  /** Sequence number of the snapshot it belongs to: any change of the match clears the selection. */
   readonly seq: number;
-  /** The list beside what was pressed. */
+  /** Content of the open popup list. */
   readonly asking: Q | undefined;
-  /** Chosen: shown with what it would do, and done by the next press that means it. */
+  /** The selected answer: shown with its effects, and played by the next press on it. */
   readonly pending: A | undefined;
 }
 
 export interface Stepped<H, A> {
   readonly hand: H;
-  /** To be played now. */
+  /** The answer to play now. */
   readonly play?: A;
-  /** Nothing legal was meant: what it was probably meant to be. */
+  /** The illegal answer that the press probably meant. */
   readonly refused?: string;
 }
 
-/** The list is closed and nothing is chosen. */
+/** Clears the selection and closes the list. */
 export const settled = <H extends Hand<unknown, unknown>>(hand: H): H => ({
   ...hand,
   asking: undefined,
   pending: undefined,
 });
 
-/** An answer is meant: it is done at once, or chosen first and done by the second press that means it. */
+/** Plays an answer at once, or selects it first and plays it by the second press. */
 export function mean<A, H extends Hand<A, unknown>>(
   hand: H,
   answer: A,
@@ -38,34 +38,34 @@ export function mean<A, H extends Hand<A, unknown>>(
   return { hand: settled(hand), play: answer };
 }
 
-/** What is chosen is done. */
+/** Plays the selected answer. */
 export const confirm = <A, H extends Hand<A, unknown>>(hand: H): Stepped<H, A> =>
   hand.pending === undefined ? { hand } : { hand: settled(hand), play: hand.pending };
 
-/** A press of the pointer, in pixels and milliseconds. */
+/** Position and time of a pointer press, in pixels and milliseconds. */
 export interface Press {
   readonly x: number;
   readonly y: number;
   readonly at: number;
 }
 
-/** When it was pressed, not when a busy page got to it. */
+/** Uses the event's own time stamp: on a busy page the handler runs later. */
 export const pressOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Press => ({ x, y, at });
 
 const ECHO_MS = 300;
 const ECHO_PIXELS = 8;
 
-/** A finger that rests so long marks a square, and presses nothing. */
+/** Duration of a long press, which marks a square and selects nothing. */
 export const LONG_PRESS_MS = 450;
 
 export const isFar = (from: Press, to: Press): boolean =>
   Math.hypot(to.x - from.x, to.y - from.y) > ECHO_PIXELS;
 
-/** Whether a press is the second half of a double click: it never does anything. */
+/** True for the second half of a double click, which is ignored. */
 export const isEcho = (last: Press | undefined, press: Press): boolean =>
   last !== undefined && press.at - last.at < ECHO_MS && !isFar(last, press);
 
-/** What somebody has begun at a table: how it is let go, and how it is done. */
+/** Selection in progress: functions that clear and confirm it. */
 export interface Begun {
   readonly letGo: (() => void) | undefined;
   readonly confirm: (() => void) | undefined;

@@ -10,19 +10,19 @@ const at = (seats: Parameters<typeof setupOf>[0], toAct: number | null, ...moves
   outcome: null,
 });
 
-test('alone at the screen nobody has to be told whose hands it needs', () => {
+test('with one person at the screen handsOf() is undefined', () => {
   expect(handsOf(at([YOU, bot('quick')], 0))).toBeUndefined();
   expect(isHandedOver(at([YOU, bot('quick')], 0, 0, 1))).toBe(false);
 });
 
-test('of several people the one who decides, and nobody while a bot does or when it is over', () => {
+test('with several people handsOf() is the person who decides; undefined for bots and after the end', () => {
   const seats = [YOU, FRIEND, bot('quick')];
   expect(handsOf(at(seats, 1))).toBe(1);
   expect(handsOf(at(seats, 2))).toBeUndefined();
   expect(handsOf({ ...at(seats, 1), outcome: { winners: [], reason: 'resign' } })).toBeUndefined();
 });
 
-test('the screen is handed over when somebody else decided before, bots between them or not', () => {
+test('the screen is handed over when another person decided last, bots in between or not', () => {
   const seats = [YOU, FRIEND, bot('quick')];
   expect(isHandedOver(at(seats, 0))).toBe(false);
   expect(isHandedOver(at(seats, 1, 0))).toBe(true);

@@ -6,29 +6,29 @@ import { digits, type Key, strokeOf } from './keys.ts';
 const stroke = (key: string, change: Partial<KeyboardEvent> = {}): string | undefined =>
   strokeOf({ key, code: '', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...change });
 
-describe('what was pressed', () => {
-  test('has its modifiers in its name, and Command is Control', () => {
+describe('strokeOf()', () => {
+  test('puts modifiers into the name, Command as Control', () => {
     expect(stroke('Z', { shiftKey: true })).toBe('shift+z');
     expect([stroke('z', { ctrlKey: true }), stroke('z', { metaKey: true })]).toEqual(['ctrl+z', 'ctrl+z']);
     expect(stroke('ArrowLeft', { shiftKey: true })).toBe('shift+arrowleft');
   });
 
-  test('a sign that needs Shift is just that sign', () => {
+  test('ignores Shift for symbols that need it', () => {
     expect([stroke('?', { shiftKey: true }), stroke('[')]).toEqual(['?', '[']);
   });
 
-  test('a digit is one on every keyboard', () => {
+  test('recognises digits on every keyboard layout', () => {
     expect(stroke('&', { code: 'Digit1' })).toBe('1');
     expect(stroke('1', { code: 'Digit1', shiftKey: true })).toBe('1');
     expect(stroke('!', { code: 'Digit1', shiftKey: true })).toBe('!');
   });
 
-  test('what is pressed with Alt belongs to the browser', () => {
+  test('leaves keys with Alt to the browser', () => {
     expect(stroke('h', { altKey: true })).toBeUndefined();
   });
 });
 
-test('the list shows caps as they are printed', async () => {
+test('capsOf() shows key caps as they are printed', async () => {
   const { table } = await loadText('fr');
   const caps = (...strokes: string[]) =>
     capsOf({ strokes, meaning: '', deed: () => undefined } as Key, table);

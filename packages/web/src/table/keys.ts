@@ -1,27 +1,30 @@
-/** The keys of a table as data: the same list says what they do and does it. */
+/** Keyboard shortcuts of a table as data: one list for the help and for the handler. */
 
-/** A key, with what it means and what it does. */
+/** A shortcut with its description and its action. */
 export interface Key {
-  /** As `strokeOf` calls them; each of them is this key. */
+  /** Names as `strokeOf` gives them, all for the same action. */
   readonly strokes: readonly string[];
   readonly meaning: string;
-  /** What it does now; undefined when there is nothing to do. */
+  /** The current action of a stroke; undefined when there is nothing to do. */
   deed(stroke: string): (() => void) | undefined;
 }
 
-/** The keys from `1` to a number. */
+/** The digit keys from `1` to a number. */
 export const digits = (last: number): readonly string[] =>
   Array.from({ length: last }, (_, i) => String(i + 1));
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** What was pressed: `z`, `shift+z`, `ctrl+z`, `shift+arrowleft`, `?`, `1`; undefined for what no table hears. */
+/**
+ * Name of a key press: `z`, `shift+z`, `ctrl+z`, `shift+arrowleft`, `?`, `1`; undefined for keys that tables
+ * ignore.
+ */
 export function strokeOf({ key, code, altKey, ctrlKey, metaKey, shiftKey }: Pressed): string | undefined {
   if (altKey) return undefined;
-  // French and Czech keyboards have their digits over Shift.
+  // French and Czech keyboards type digits with Shift.
   const [, digit] = shiftKey ? [] : (/^Digit([1-9])$/.exec(code) ?? []);
   const name = digit ?? key.toLowerCase();
-  // Other signs are what Shift makes them.
+  // Other symbols already include Shift.
   const isShifted = shiftKey && (name.length > 1 || /\p{L}/u.test(name));
   return `${ctrlKey || metaKey ? 'ctrl+' : ''}${isShifted ? 'shift+' : ''}${name}`;
 }

@@ -22,7 +22,7 @@ const LINES = logOf(
   2,
 );
 
-test('the latest first, the result before all, each line with its moment', () => {
+test('the log is sorted newest first, after the result, and each line has its number of answers', () => {
   expect(LINES.map(({ who, text, count }) => [who, text, count])).toEqual([
     [undefined, 'Kai wins.', 2],
     ['Kai', 'captured', 2],
@@ -33,7 +33,7 @@ test('the latest first, the result before all, each line with its moment', () =>
   expect(new Set(LINES.map(({ key }) => key)).size).toBe(LINES.length);
 });
 
-test('a reason stands once under its answer, and what decided is marked', () => {
+test('a bot’s reason is on the first line of its answer, and the decisive answer is marked', () => {
   expect(LINES.map(({ why }) => why)).toEqual([undefined, undefined, 'gain Star', undefined, undefined]);
   expect(LINES.map(({ isDecisive }) => isDecisive)).toEqual([false, true, true, false, false]);
 });

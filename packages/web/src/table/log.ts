@@ -1,51 +1,50 @@
-/** The log of any game: what its answers did, who gave them and why, the latest first. */
+/** Log of any game: what its answers did, who gave them and why, newest first. */
 import type { Reason } from '@tessera/bots';
 import type { HistoryEntry } from '../match/client.ts';
 import type { BotReason } from '../match/notes.ts';
 import { fill } from '../text/index.ts';
 
-/** How it went for those who read it; a sum is about a whole turn, the end about the match. */
+/** Tone for the readers; `sum` is about a whole turn, `end` about the match. */
 export type Tone = 'plain' | 'good' | 'bad' | 'sum' | 'end';
 
-/** One sentence of what an answer did. */
+/** One sentence about the effect of an answer. */
 export interface StoryLine {
-  /** Who did it, in front of all. */
+  /** Name in front of the sentence. */
   readonly who?: string | undefined;
-  /** The sentence goes on after the name: "Kai draws a card." instead of "Kai: Yellow 4 becomes 5." */
+  /** True if the name is the sentence's subject: "Kai draws a card." instead of "Kai: Yellow 4 becomes 5." */
   readonly isSubject?: boolean;
   readonly text: string;
   readonly tone: Tone;
-  /** The turn it belongs to. */
   readonly turn?: number | undefined;
-  /** What is read out with it, for who cannot see the banner. */
+  /** Additional text for screen readers, which cannot see the banner. */
   readonly aloud?: string | undefined;
 }
 
 export interface LogLine extends StoryLine {
   readonly key: string;
-  /** Answers given when it had happened: what to show of the match. */
+  /** Number of answers after which the line applies: the board that a click shows. */
   readonly count: number;
-  /** Why a bot did it, under the first line of its answer. */
+  /** Reason of a bot, on the first line of its answer. */
   readonly why?: string | undefined;
-  /** It decided the match. */
+  /** True for the answer that decided the match. */
   readonly isDecisive: boolean;
 }
 
-/** A line as it is said. `template` puts a name before a sentence. */
+/** A line as a sentence; `template` puts a name in front. */
 export const spoken = (template: string, { who, isSubject, text }: StoryLine): string =>
   who === undefined ? text : `${isSubject ? who : fill(template, { who })} ${text}`;
 
-/** Tells one answer after another, from the first on: what is known of a cube is what was told before. */
+/** Describes answers in order from the first, since later sentences depend on earlier ones. */
 export type Tell = (entry: HistoryEntry, count: number) => readonly StoryLine[];
 
 export interface Story {
-  /** What was so before the first answer. */
+  /** State before the first answer. */
   readonly begin?: string | undefined;
-  /** A new one for each telling. */
+  /** Creates a fresh teller, which keeps state. */
   teller(): Tell;
-  /** Why a bot did something, in words. */
+  /** Formats the reason of a bot. */
   why?(reason: Reason): string;
-  /** How the match ended. */
+  /** Result of the match. */
   readonly end?: string | undefined;
 }
 
@@ -56,7 +55,7 @@ export function logOf(
   decisive: number | undefined,
 ): readonly LogLine[] {
   const tell = teller();
-  // A note counts the answers before the one it is about.
+  // Notes count the answers before the one they are about.
   const noted = new Map(reasons.map(({ count, reason }) => [count + 1, reason]));
   const lines = entries.flatMap((entry, i) => {
     const count = i + 1;

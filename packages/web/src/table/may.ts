@@ -1,13 +1,13 @@
-/** What can be done at a table at all. What cannot is not offered: a watcher has nothing to undo. */
+/** Permissions at a table; controls without permission are hidden, such as undo for a spectator. */
 import type { MatchClient, MatchSetup } from '../match/client.ts';
 import { personsOf } from '../match/seating.ts';
 
 export interface May {
-  /** Somebody at this screen has a seat. */
+  /** True if somebody at this screen has a seat. */
   readonly play: boolean;
-  /** People at other screens may have agreed to play without. */
+  /** True unless the people at other screens agreed to play without hints. */
   readonly hint: boolean;
-  /** Another match with the same people. */
+  /** True if another match with the same people can be started. */
   readonly again: boolean;
 }
 
@@ -16,7 +16,7 @@ export function mayOf({ online }: Pick<MatchClient<unknown>, 'online'>, setup: M
   return {
     play,
     hint: play && (online?.table()?.view.hasHints ?? true),
-    // Who plays elsewhere cannot be asked from a replay.
+    // A replay cannot reach guests who played at other screens.
     again: online ? play : setup.seats.every(({ kind }) => kind !== 'guest'),
   };
 }

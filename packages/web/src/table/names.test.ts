@@ -10,7 +10,7 @@ const YOU: SeatHolder = { kind: 'you', name: '' };
 const FRIEND: SeatHolder = { kind: 'friend', name: '' };
 const BOT: SeatHolder = { kind: 'bot', level: 'strong', name: '' };
 
-test('seats without a name go by what they are, in every language', async () => {
+test('seats without a name are called by their kind, in every language', async () => {
   const names = await Promise.all(
     LANGUAGES.map(async one => namesOf([YOU, FRIEND, BOT], await loadText(one))),
   );
@@ -21,28 +21,25 @@ test('seats without a name go by what they are, in every language', async () => 
   ]);
 });
 
-test('those who would be called alike are numbered, but not who typed a name', async () => {
+test('equal default names are numbered, typed names are not', async () => {
   const text = await loadText('en');
   expect(namesOf([{ ...BOT, name: 'Kai' }, BOT, BOT], text)).toEqual(['Kai', 'Strong bot 1', 'Strong bot 2']);
   expect(namesOf([{ ...FRIEND, name: 'Friend' }, FRIEND], text)).toEqual(['Friend', 'Friend 2']);
 });
 
-test('a match without a title is called by who plays it', async () => {
+test('a match without a title is called by its players', async () => {
   const setup = { id: '1', game: 'toy', title: '', seats: [YOU, BOT], options: {}, seed: '' };
   expect(titleOf(setup, await loadText('fr'), false)).toBe('Vous – Robot fort');
   expect(titleOf({ ...setup, title: 'Evening' }, await loadText('fr'), true)).toBe('Evening');
 });
 
-test.each(LANGUAGES)(
-  'every level that can be chosen has a name, and no bot goes by an id: %s',
-  async language => {
-    const text = await loadText(language);
-    const levels = new Set(GAME_IDS.flatMap(botLevels));
-    for (const level of levels) {
-      expect(levelName(level, text)).not.toBe(level);
-      expect(levelName(level, text)).not.toBe(text.newMatch.seats.bot);
-    }
-    const odd: SeatHolder = { kind: 'bot', level: 'alphabeta@20000n', name: '' };
-    expect(namesOf([odd, odd], text)).toEqual([1, 2].map(count => `${text.newMatch.seats.bot} ${count}`));
-  },
-);
+test.each(LANGUAGES)('every level that can be chosen has a name instead of its id: %s', async language => {
+  const text = await loadText(language);
+  const levels = new Set(GAME_IDS.flatMap(botLevels));
+  for (const level of levels) {
+    expect(levelName(level, text)).not.toBe(level);
+    expect(levelName(level, text)).not.toBe(text.newMatch.seats.bot);
+  }
+  const odd: SeatHolder = { kind: 'bot', level: 'alphabeta@20000n', name: '' };
+  expect(namesOf([odd, odd], text)).toEqual([1, 2].map(count => `${text.newMatch.seats.bot} ${count}`));
+});

@@ -1,5 +1,5 @@
 // @chunk start
-/** How seats and matches are called in the reader's language, unless somebody typed a name. */
+/** Default names of seats and matches in the reader's language. */
 import { fill } from '@tessera/engine';
 import type { MatchSetup, SeatHolder } from '../match/client.ts';
 import type { Text } from '../text/index.ts';
@@ -7,10 +7,9 @@ import type { Text } from '../text/index.ts';
 const nameOfLevel = (id: string, { newMatch }: Text): string | undefined =>
   (newMatch.levels as Readonly<Record<string, string>>)[id];
 
-/** What a level is called; one of a budget, say, that no catalogue knows is a bot. */
+/** Name of a bot level; a custom level unknown to the catalogue is called "bot". */
 export const levelName = (id: string, text: Text): string => nameOfLevel(id, text) ?? text.newMatch.seats.bot;
 
-/** How a seat is called when nobody typed a name. */
 export function usualName(holder: SeatHolder, text: Text): string {
   const { yourName, friendName, botName } = text.newMatch.seats;
   if (holder.kind === 'bot') {
@@ -20,7 +19,7 @@ export function usualName(holder: SeatHolder, text: Text): string {
   return holder.kind === 'you' ? yourName : friendName;
 }
 
-/** How the seats are called; those who typed nothing and would be called alike are numbered. */
+/** Names of all seats; equal default names are numbered. */
 export function namesOf(seats: readonly SeatHolder[], text: Text): readonly string[] {
   const names = seats.map(holder => holder.name || usualName(holder, text));
   return names.map((name, seat) => {
@@ -30,6 +29,6 @@ export function namesOf(seats: readonly SeatHolder[], text: Text): readonly stri
   });
 }
 
-/** How a match is called: by a title of its own, by what it is for, or by who plays it. */
+/** Title of a match: its own, its purpose, or its players. */
 export const titleOf = ({ title, seats, isAnalysis }: MatchSetup, text: Text, isTogether: boolean): string =>
   title || (isAnalysis ? text.match.analysis : '') || namesOf(seats, text).join(isTogether ? ', ' : ' – ');

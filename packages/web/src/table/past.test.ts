@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createPast } from './past.ts';
+import { createPastViews } from './past.ts';
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
-/** Every question stays open until it is answered by hand. */
+/** Loader whose requests stay pending until the test resolves them. */
 function reader() {
   const asked: number[] = [];
   const shown: (number | undefined)[] = [];
   let answer: (isThere: boolean) => void = () => undefined;
-  const past = createPast<string>(
+  const past = createPastViews<string>(
     count => {
       asked.push(count);
       return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ function reader() {
   return { ...past, asked, shown, reply };
 }
 
-test('quick dragging asks for the newest wish only, and each view once', async () => {
+test('fast dragging loads only the latest position, and each view once', async () => {
   const { show, asked, shown, reply } = reader();
   for (const count of [9, 8, 7, 6]) show(count);
   expect(asked).toEqual([9]);
@@ -36,7 +36,7 @@ test('quick dragging asks for the newest wish only, and each view once', async (
   expect([asked, shown.at(-1)]).toEqual([[9, 6], 9]);
 });
 
-test('what comes after one has returned to the present is not shown', async () => {
+test('a view that arrives after the return to the present is not shown', async () => {
   const { show, shown, reply } = reader();
   show(3);
   show(undefined);
@@ -44,7 +44,7 @@ test('what comes after one has returned to the present is not shown', async () =
   expect(shown).toEqual([undefined]);
 });
 
-test('what was known before an undo is asked for anew', async () => {
+test('after an undo, views are loaded again', async () => {
   const { show, forget, asked, reply } = reader();
   show(3);
   await reply();
@@ -53,7 +53,7 @@ test('what was known before an undo is asked for anew', async () => {
   expect(asked).toEqual([3, 3]);
 });
 
-test('a match that has stopped shows no past', async () => {
+test('a match that has failed shows no past', async () => {
   const { show, shown, reply } = reader();
   show(3);
   await reply(false);

@@ -1,22 +1,22 @@
-/** Earlier views of a match, each asked for once; whoever drags quickly is shown the newest wish only. */
+/** Past views of a match, each loaded once; during fast dragging only the latest position is loaded. */
 
-export interface Past<V> {
-  /** How many answers it has seen. */
+export interface PastView<V> {
+  /** Number of answers before the view. */
   readonly count: number;
   readonly view: V;
 }
 
 interface PastReader {
-  /** Undefined: the present. */
+  /** Loads and shows a past view; undefined returns to the present. */
   show(count: number | undefined): void;
-  /** What was known is not certain any more: the match was taken back. */
+  /** Invalidates the cache after an undo. */
   forget(): void;
 }
 
-/** `show` is told every view that comes, on the way to the wanted one too. */
-export function createPast<V>(
+/** `show` is called with every view that arrives, also on the way to the latest wish. */
+export function createPastViews<V>(
   viewAt: (count: number) => Promise<V>,
-  show: (past: Past<V> | undefined) => void,
+  show: (past: PastView<V> | undefined) => void,
 ): PastReader {
   let known = new Map<number, V>();
   let wanted: number | undefined;
@@ -31,7 +31,7 @@ export function createPast<V>(
         book.set(count, view);
         if (book === known && wanted !== undefined) show({ count, view });
       } catch {
-        // A match that has stopped has no past to show; its page says why it stopped.
+        // A failed match has no past to show; its page says why it failed.
         wanted = undefined;
         show(undefined);
       }

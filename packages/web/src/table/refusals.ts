@@ -1,4 +1,4 @@
-/** Why something was not played, in the words of the game; what the table itself refuses has words of its own. */
+/** Text of refusals: those of the rules from the game, those of the table from the shell. */
 import type { Refusal } from '../match/client.ts';
 import { fill, type Text } from '../text/index.ts';
 import type { Saying } from './useSaying.ts';

@@ -1,11 +1,11 @@
-/** A number for each match, kept in this browser. */
+/** One number per match, stored in this browser. */
 import { parseObject, readStored, writeStored } from '../ui/stored.ts';
 
-/** Of so many matches; what was noted longest ago is forgotten. */
+/** Limit of the store; the oldest entry is dropped. */
 const KEPT = 50;
 
 interface Remembered {
-  /** Undefined where nothing was noted. */
+  /** The number of a match; undefined without one. */
   of(match: string): number | undefined;
   note(match: string, value: number): void;
 }
@@ -24,8 +24,10 @@ function rememberedAs(key: string): Remembered {
   };
 }
 
-/** The change that ended it, once that was told: the dialog comes once, and again for a game that ends anew. */
+/**
+ * Sequence number of an end that was announced: the result dialog opens once, and again if a match ends anew.
+ */
 export const toldEnds = rememberedAs('tessera.ends');
 
-/** How many answers were shown, so that who comes back is told the rest. */
+/** Number of answers shown, for the recap of a returning player. */
 export const seenAnswers = rememberedAs('tessera.seen');

@@ -11,7 +11,7 @@ const board = {
 } as unknown as Element;
 const finger = (x: number) => ({ currentTarget: board, clientX: x, clientY: SIDE / 2 });
 
-test('a finger is drawn to the nearest mark within reach, and to none beyond it', () => {
+test('a touch snaps to the nearest magnet within reach, and to none beyond it', () => {
   expect(nearest(finger(2 * SIDE + 2), [1, 3])).toBe(1);
   expect(nearest(finger(3 * SIDE - 2), [1, 3])).toBe(3);
   expect(nearest(finger(6 * SIDE), [1, 3])).toBeUndefined();

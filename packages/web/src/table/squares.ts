@@ -1,6 +1,6 @@
-/** Squares of a board as the page knows them. */
+/** Hit tests on the squares of a board. */
 
-/** What holds them all, and can be drawn over; a board that is only read lies elsewhere. */
+/** Selector of the board that accepts input; boards that are only read are excluded. */
 export const BOARD = '[data-board]:not(.only-read *)';
 
 export const isSquare = (target: EventTarget | null): boolean =>
@@ -11,14 +11,14 @@ export function squareOf(target: EventTarget | null): number | undefined {
   return cell ? Number(cell.dataset.square) : undefined;
 }
 
-/** What lies under the pointer, whatever lies over it. */
+/** The square at a point, below any overlay. */
 export const squareAt = (x: number, y: number): number | undefined =>
   document
     .elementsFromPoint(x, y)
     .map(squareOf)
     .find(square => square !== undefined);
 
-/** Fingers are wider than squares: so far beside one still means it. */
+/** Radius in which a touch snaps to a square: fingers are wider than squares. */
 const REACH_PIXELS = 22;
 
 interface Pointed {
@@ -27,7 +27,7 @@ interface Pointed {
   readonly clientY: number;
 }
 
-/** The square of some that lies nearest, if one lies within reach. */
+/** The nearest of some squares within reach. */
 export function nearest(
   { currentTarget, clientX, clientY }: Pointed,
   squares: readonly number[],

@@ -1,12 +1,12 @@
-/** A table from what a game brings. The frame waits for the match and for the words, and puts all the rest around it. */
+/** Builds a table component from a game's definition; it waits for the match and the text. */
 import type { JSX } from 'preact';
 import { useLoadedWords, useText } from '../text/index.ts';
 import { useMotion } from '../ui/appearance.ts';
 import { useSettings } from '../ui/settings.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import type { Landing } from './clock.ts';
-import { Frame } from './Frame.tsx';
 import type { GameModel, TableGame, TableProps } from './game.ts';
+import { TableFrame } from './TableFrame.tsx';
 import { TEMPOS, useClock } from './useClock.ts';
 import { type Opened, useTable } from './useTable.ts';
 
@@ -23,8 +23,8 @@ export function tableOf<V, W, M extends GameModel<V>, S = undefined>(
     readonly rest: Omit<TableProps<V>, 'client' | 'manifest'>;
   }
 
-  function Table({ words, showing, rest, ...opened }: TableOpened) {
-    return <Frame game={game} model={useModel(useTable(opened), words, showing)} {...rest} />;
+  function OpenedTable({ words, showing, rest, ...opened }: TableOpened) {
+    return <TableFrame game={game} model={useModel(useTable(opened), words, showing)} {...rest} />;
   }
 
   return function Opening({ client, manifest, ...rest }) {
@@ -34,6 +34,6 @@ export function tableOf<V, W, M extends GameModel<V>, S = undefined>(
     const words = useLoadedWords(game.loadWords);
     const { table } = useText();
     if (!snapshot || !words) return <Waiting text={table.loading} />;
-    return <Table {...{ client, manifest, snapshot, clock, words, showing, rest }} />;
+    return <OpenedTable {...{ client, manifest, snapshot, clock, words, showing, rest }} />;
   };
 }

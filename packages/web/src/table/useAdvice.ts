@@ -1,32 +1,35 @@
-/** Hints and win chances, as a strong bot sees them: only when asked, or every turn with the coach on. */
+/** Hints and win probabilities of a strong bot: on request, or every turn with the coach on. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Advice, MatchClient, MatchSnapshot } from '../match/client.ts';
 import { type Sample, withNote } from '../match/notes.ts';
 import { useStable } from '../ui/useStable.ts';
 
 export interface Coach {
-  /** For the position on the board; undefined before anything was found. */
+  /** Advice for the position on the board; undefined before any has arrived. */
   readonly advice: Advice | undefined;
   readonly isAsking: boolean;
-  /** Whether the best move was asked for, and not only the chance. */
+  /** True if the best answer was requested, not only the win probability. */
   readonly isHint: boolean;
-  /** Whether a hint was given for an earlier position, and not followed. */
+  /** True for a hint about an earlier position that was not followed. */
   readonly isStale: boolean;
-  /** What was found before, and so far about this position. */
+  /** Samples of earlier positions and of this one. */
   readonly samples: readonly Sample[];
   readonly isOn: boolean;
   switchTo(isOn: boolean): void;
-  /** Asks for a hint, or will once somebody here decides; asked again about the same position, closes it. */
+  /**
+   * Requests a hint, at the next decision if nobody here decides now; a second request for the same position
+   * closes it.
+   */
   hint(): void;
-  /** False when there was no hint to close. */
+  /** Closes the hint; false if there was none. */
   close(): boolean;
 }
 
 interface Asked {
-  /** One question: what comes of an earlier one is nothing to this. */
+  /** Identity of the request: results of earlier requests are ignored. */
   readonly by: object;
   readonly seq: number;
-  /** Answers given before. */
+  /** Number of answers before the position. */
   readonly count: number;
   readonly isHint: boolean;
   readonly isAsking: boolean;
@@ -35,7 +38,7 @@ interface Asked {
 
 export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>): Coach {
   const { seq, moves, toAct, isYours, notes } = snapshot;
-  /** The best move is shown as a matter of course. */
+  /** An analysis always shows the best answer. */
   const isOpen = snapshot.setup.isAnalysis === true;
   const [asked, setAsked] = useState<Asked>();
   const [isOn, switchTo] = useState(isOpen);
@@ -45,7 +48,7 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
   const isStale =
     !current && !!asked?.isHint && moves[asked.count]?.move !== asked.advice?.line[0] && !snapshot.outcome;
 
-  /** About the position with this number, which is the one now shown. */
+  /** Requests advice about the position with this sequence number, the one on screen. */
   const ask = useStable((about: number, isHint: boolean): void => {
     if (!isYours || toAct === null) return;
     const by = {};

@@ -1,4 +1,4 @@
-/** Carrying something with the pointer to a square of the board. A short press stays a click. */
+/** Drag and drop onto squares of the board. A short press stays a click. */
 import './carry.css';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -7,9 +7,8 @@ import { isFar, pressOf } from './hand.ts';
 import { squareAt } from './squares.ts';
 
 export interface Carry<T> {
-  /** What is being carried. */
   readonly carried: T | undefined;
-  /** The element that follows the pointer, of class `tb-carried`. */
+  /** The element of class `tb-carried`, which follows the pointer. */
   readonly ghost: RefObject<HTMLDivElement | null>;
   grab(load: T, event: PointerEvent): void;
 }
@@ -32,7 +31,7 @@ export function useCarry<T>(world: CarryWorld<T>): Carry<T> {
       if (ghost.current) ghost.current.style.translate = `${clientX}px ${clientY}px`;
     };
     if (ghost.current) carry();
-    // The element appears one frame after the first movement.
+    // The element is rendered one frame after the first movement.
     else requestAnimationFrame(carry);
   };
   const grab = (load: T, down: PointerEvent): void => {

@@ -1,11 +1,14 @@
-/** Esc closes whatever came last, whoever opened it. Dialogs and popovers lie over all of it, and close by themselves. */
+/**
+ * Stack of layers that Esc closes, last opened first. Native dialogs and popovers are above it and close by
+ * themselves.
+ */
 import { useLayoutEffect } from 'preact/hooks';
 import { useStable } from '../ui/useStable.ts';
 
-/** What is open, the last on top. */
+/** Close functions of the open layers, topmost last. */
 const layers: (() => void)[] = [];
 
-/** The browser's own layers. */
+/** Native layers. */
 const NATIVE = 'dialog[open], :popover-open';
 
 export const isCovered = (): boolean => document.querySelector(NATIVE) !== null;
@@ -17,12 +20,15 @@ function closeTopmost(event: KeyboardEvent): void {
   close();
 }
 
-/** While something is open, Esc closes it once nothing lies over it. At once: not a frame later, which may be long in 3D. */
+/**
+ * Esc closes the layer once nothing is above it. A layout effect registers it at once: in 3D the next frame
+ * may be late.
+ */
 export function useEscape(isOpen: boolean, close: () => void): void {
   const layer = useStable(close);
   useLayoutEffect(() => {
     if (!isOpen) return;
-    // The same function each time: the browser keeps one of it.
+    // The same listener each time: the browser registers it once.
     addEventListener('keydown', closeTopmost);
     layers.push(layer);
     return () => {

@@ -1,7 +1,10 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** What opens takes the focus; whoever had it gets it back. What is chosen itself keeps it: Enter there does the same. */
+/**
+ * Moves the focus into a box that opens, and back when it closes. A focused square that is itself selected
+ * keeps it: Enter there confirms too.
+ */
 export function useFocusInside(box: RefObject<HTMLElement | null>, first: string): void {
   useLayoutEffect(() => {
     const cameFrom = document.activeElement as HTMLElement | null;

@@ -1,4 +1,4 @@
-/** Which dialog stands in front of a table. */
+/** The dialog in front of a table. */
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchSnapshot } from '../match/client.ts';
 import type { Ending } from './EndDialog.tsx';
@@ -7,14 +7,14 @@ import type { TableModel } from './useTable.ts';
 
 export type Front = 'end' | 'resign' | 'offer' | 'keys' | 'share' | 'playOn' | 'pause';
 
-/** Longer than any piece travels. */
+/** Longer than any animation of a piece. */
 const SEEN_MS = 600;
-/** Long enough to read one sentence. */
+/** Reading time of one sentence. */
 const READ_MS = 2000;
 
 /**
- * The end comes to the front once, when the last piece has arrived and the last banner was read; taking it back closes it.
- * That a bot resigns nobody expects: the board says so first.
+ * Opens the result dialog once, after the last animation and banner; an undo closes it. The resignation of a
+ * bot, which comes unexpectedly, is first shown as a toast.
  */
 export function useFront(
   { snapshot, clock, isMoving, say }: TableModel<unknown>,
@@ -22,7 +22,7 @@ export function useFront(
 ): readonly [Front | undefined, (front: Front | undefined) => void] {
   const [front, setFront] = useState<Front>();
   const { setup, seq, outcome } = snapshot;
-  // Who finds out how it ends is not told so.
+  // Only a bot's resignation gets the toast.
   const notice = hasBotResigned(snapshot) ? ending?.reason : undefined;
   const clause = ending?.clause;
   const isTold = outcome !== null && !setup.isAnalysis && clock.isLanded && clock.moment === undefined;

@@ -1,29 +1,32 @@
-/** A player's hand at any table: steps are taken, answers go to the match, half a double click goes nowhere. */
+/**
+ * Selection state at any table: applies transitions, sends answers to the match, ignores the second half of a
+ * double click.
+ */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatchClient, Refusal } from '../match/client.ts';
 import { type Hand, isEcho, isFar, type Press, pressOf, type Stepped } from './hand.ts';
 
 interface HandWorld<A, H> {
   readonly client: Pick<MatchClient<unknown>, 'submit'>;
-  /** The hand while nothing is begun. */
+  /** State without a selection. */
   readonly fresh: H;
-  /** In notation: one answer, or several that follow each other in one motion. */
+  /** Answers in notation: one, or several that follow each other in one motion. */
   answersOf(play: A): readonly string[];
-  /** The player acts: what was said before is settled. */
+  /** Called on every press: clears old messages. */
   onPress(): void;
   onRefused(refusal: Refusal): void;
-  /** Says why a step was refused. */
+  /** Shows why an illegal guess is refused. */
   explain?(refused: string): void;
 }
 
 interface HandDeeds<A, H> {
   readonly hand: H;
   change(hand: H): void;
-  /** Takes the step that a press means. */
+  /** Applies the transition of a press. */
   follow(step: () => Stepped<H, A>): void;
-  /** Whether the present press is the second half of a double click, which does nothing. */
+  /** True if the current press is the second half of a double click, which is ignored. */
   isEcho(): boolean;
-  /** Where the last press of the pointer was; undefined after a key. */
+  /** Position of the last pointer press; undefined after a key. */
   pressed(): Press | undefined;
 }
 
@@ -49,10 +52,10 @@ export function useHand<A, H extends Hand<A, unknown>>(world: HandWorld<A, H>): 
   return { hand, change, follow, ...pointer };
 }
 
-/** No key is half of a double click, nor is what a key came between, nor a press that became a drag. */
+/** Detects double clicks: keys, presses with a key in between, and drags do not count. */
 function usePointer(): Pick<HandDeeds<never, never>, 'isEcho' | 'pressed'> {
   const now = useRef<{ press?: Press | undefined; isEcho: boolean }>({ isEcho: false });
-  // Early: whoever else listens to keys finds the last press forgotten.
+  // Layout effect: other key listeners find the last press already cleared.
   useLayoutEffect(() => {
     let last: Press | undefined;
     const down = (event: PointerEvent): void => {

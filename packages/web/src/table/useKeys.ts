@@ -1,4 +1,4 @@
-/** The keyboard of a table: its keys work from anywhere on it, and its focus is never lost. */
+/** Keyboard of a table: shortcuts work from anywhere on it, and the focus is never lost. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useStable } from '../ui/useStable.ts';
 import type { Deeds } from './deeds.ts';
@@ -6,7 +6,7 @@ import { type Key, strokeOf } from './keys.ts';
 import { isCovered } from './useEscape.ts';
 import type { TableModel } from './useTable.ts';
 
-/** Where they lead in time: steps back and forward, to the beginning, to now. */
+/** Keys for past boards: steps back and forward, to the beginning, to the present. */
 const TIMES: Readonly<Record<string, number>> = {
   arrowleft: -1,
   arrowright: 1,
@@ -17,37 +17,36 @@ const TIMES: Readonly<Record<string, number>> = {
 };
 const isTime = (stroke: string | undefined): stroke is string => stroke !== undefined && stroke in TIMES;
 
-/** Where keys are typed. */
 const TYPING =
   'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"])';
-/** What Enter and Space press by themselves. */
+/** Controls that handle Enter and Space themselves. */
 const PRESSED = 'button, a, input, summary';
-/** What arrows walk through by themselves. */
+/** Widgets that handle arrow keys themselves. */
 const WALKED = 'input, [role="tablist"], [role="radiogroup"]';
-/** What a keyboard can stand on, of a board. */
+/** Focusable places of a board. */
 const STANDS = '[role="gridcell"], [data-thing]';
-/** Where it does; every board has one such place. */
+/** The place with the roving tabindex; every board has one. */
 const STAND = `.table-root :is(${STANDS})[tabindex="0"]`;
-/** What is asked apart from the board. */
+/** Buttons of a decision apart from the board. */
 export const ASKED = '.table-root [data-asks] button';
 
-/** The first of them that is on the screen; or the title. */
+/** Focuses the first of some places that is visible, or the title. */
 function focusFirst(...places: readonly string[]): HTMLElement | null {
   const place = [...places, '.tb-title'].map(one => document.querySelector<HTMLElement>(one)).find(Boolean);
   place?.focus({ preventScroll: true });
   return place ?? null;
 }
 
-/** A key first takes the focus to the board, wherever it was, then does there what it does. */
+/** Moves the focus to the board, then dispatches the key there. */
 function walk(key: string): void {
   focusFirst(STAND)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** Something that scrolls and was reached on purpose. */
+/** True for a scroll container that was focused on purpose. */
 const scrolls = ({ tabIndex, scrollHeight, clientHeight }: HTMLElement): boolean =>
   tabIndex === 0 && scrollHeight > clientHeight;
 
-/** What every table's keys do; `confirm` does what is chosen, if something is. */
+/** Shortcuts of every table; `confirm` plays the selected answer, if any. */
 export function keysOf(
   { clock, back, snapshot, may, text: { table } }: TableModel<unknown>,
   deeds: Deeds,
@@ -97,18 +96,18 @@ export function keysOf(
   ];
 }
 
-/** Whether a key belongs to what has the focus. `wasPointed`: the pointer was used last. */
+/** True if the focused element handles the key itself. `wasPointed`: the pointer was used last. */
 function isTheirs(target: HTMLElement, stroke: string, wasPointed: boolean): boolean {
   if (target.matches(TYPING)) return true;
   if (stroke.includes('arrow') || isTime(stroke)) return target.closest(WALKED) !== null || scrolls(target);
   if (stroke !== 'enter' && stroke !== ' ') return false;
-  // Who pressed a button with the pointer means the table again with the next key.
+  // After a button was pressed by pointer, the next key is meant for the table.
   return target.closest('[role="dialog"]') !== null || (!wasPointed && target.closest(PRESSED) !== null);
 }
 
 /**
- * Arrows walk where the keyboard stands on the board. Everywhere else, and for whoever used the pointer last, they go
- * through what was played, if anything was.
+ * Arrow keys move on the board while it has the focus. Elsewhere, and after the pointer was used, they step
+ * through the past, if there is one.
  */
 export function useKeys(keys: readonly Key[], hasPast = true): void {
   const wasPointed = useRef(false);
@@ -122,7 +121,7 @@ export function useKeys(keys: readonly Key[], hasPast = true): void {
     const isWalk = isTime(stroke) && !hasPast;
     const known = keys.find(({ strokes }) => strokes.includes(stroke))?.deed(stroke);
     const isEntry = stroke === 'enter' && !known && !target.closest(PRESSED);
-    // From now on the keyboard steers.
+    // From now on the keyboard is the input device.
     if (isWalk || isEntry || /^\d$/.test(stroke)) wasPointed.current = false;
     const entry = isEntry && !isOnBoard ? () => focusFirst(STAND) : known;
     const deed = isWalk ? () => walk(event.key) : entry;
@@ -134,7 +133,7 @@ export function useKeys(keys: readonly Key[], hasPast = true): void {
     const pointed = (): void => {
       wasPointed.current = true;
     };
-    // The board hears its keys first, but not those of who used the pointer last.
+    // The board handles its keys first, unless the pointer was used last.
     const early = (event: KeyboardEvent): void => {
       if (event.key === 'Tab') wasPointed.current = false;
       const isPast = hasPast && isTime(strokeOf(event)) && (event.target as Element).closest(STANDS);
@@ -152,13 +151,13 @@ export function useKeys(keys: readonly Key[], hasPast = true): void {
   }, [keyed, hasPast]);
 }
 
-/** What had the focus may go away with an answer or a dialog: then what is asked has it, or the board. */
+/** Restores a focus that an answer or a dialog removed: to the buttons of the decision, or to the board. */
 export function useFocusKept(): void {
   const wasOn = useRef(false);
   useEffect(() => {
     const isOn = (): boolean => document.activeElement !== document.body;
     wasOn.current ||= isOn();
-    // Between one stop and the next the focus is nowhere, and a page may be drawn right then: look when it has arrived.
+    // During a focus change the active element is briefly the body; the timeout checks after it.
     const look = setTimeout(() => wasOn.current && !isOn() && focusFirst(ASKED, STAND));
     return () => clearTimeout(look);
   });

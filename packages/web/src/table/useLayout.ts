@@ -6,8 +6,8 @@ function onResize(listener: () => void): () => void {
   return () => removeEventListener('resize', listener);
 }
 
-/** The room there is for a table. */
+/** Layout of the space left for a table; re-renders on resize. */
 export const useLayout = (): Layout => useStore(onResize, layoutNow);
 
-/** Whether what stands under a table has room for lists. */
+/** True if the strip below a table has room for lists; re-renders on resize. */
 export const useTallWindow = (): boolean => useStore(onResize, isTall);

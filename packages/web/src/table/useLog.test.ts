@@ -11,7 +11,7 @@ const line = (count: number, turn: number): LogLine => ({
   isDecisive: false,
 });
 
-test('marks stand where a turn begins, where the chances swing, and where it was decided', () => {
+test('marks are at the starts of turns, swings of the win probability, and the decisive answer', () => {
   const lines = [line(4, 2), line(3, 2), line(2, 1), line(1, 1)];
   const samples = [
     { count: 1, seat: 0, chance: 0.5 },

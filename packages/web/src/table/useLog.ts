@@ -1,14 +1,14 @@
-/** The log of a match, told anew when the match goes on or the language changes. */
+/** Log of a match, rebuilt when the match goes on or the language changes. */
 import { useMemo } from 'preact/hooks';
 import type { Sample } from '../match/notes.ts';
 import { type LogLine, logOf, type Story } from './log.ts';
-import type { Mark } from './Scrubber.tsx';
+import type { TimelineMark } from './Scrubber.tsx';
 import type { TableModel } from './useTable.ts';
 
 export interface Log {
-  /** The latest first. */
+  /** Newest first. */
   readonly lines: readonly LogLine[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TimelineMark[];
   /** The number of the answer that decided the match. */
   readonly decisive: number | undefined;
 }
@@ -24,14 +24,14 @@ export const useLog = (
   return { lines, marks, decisive };
 };
 
-/** A chance that moved by so much turned the match. */
+/** Change of the win probability that counts as a swing. */
 const SWING = 0.2;
 
 export function marksOf(
   lines: readonly LogLine[],
   samples: readonly Sample[],
   decisive: number | undefined,
-): readonly Mark[] {
+): readonly TimelineMark[] {
   const turns = lines.filter(({ turn }, i) => turn !== undefined && lines[i + 1]?.turn !== turn);
   const swings = samples.filter((sample, i) => {
     const before = samples.slice(0, i).findLast(({ seat }) => seat === sample.seat);

@@ -1,38 +1,43 @@
-/** Looking at earlier boards. */
+/** Navigation through past boards. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { HistoryEntry, MatchClient, MatchSnapshot } from '../match/client.ts';
 import { useStable } from '../ui/useStable.ts';
-import { createPast, type Past } from './past.ts';
+import { createPastViews, type PastView } from './past.ts';
 
 export interface LookBack<V> {
-  /** How many answers the board on screen has seen; undefined for the present. */
+  /** Number of answers before the board on screen; undefined for the present. */
   readonly count: number | undefined;
   readonly view: V | undefined;
-  /** The match as it stood then; nobody can answer. A step forward has what happened, to be animated. */
+  /**
+   * The match at that point, without legal answers. After a step forward it has the events, for animation.
+   */
   readonly past: MatchSnapshot<V> | undefined;
-  /** The present, for a number that is not in the past. */
+  /** Shows a past board; a number beyond the past shows the present. */
   show(count: number): void;
-  /** So many answers further, from where one wanted to be last. */
+  /** Steps by so many answers, relative to the last requested board. */
   step(by: number): void;
-  /** Shows what happened after so many answers, one after the other, and ends in the present. */
+  /** Replays the answers after a number, one after the other, and ends in the present. */
   replay(from: number): void;
 }
 
-/** Before the `seq` of any change: a step forward is one more, so that it is told like a change. */
+/**
+ * Base of sequence numbers for past boards, below any real one: each step forward counts one up and is
+ * animated like a change.
+ */
 const LONG_AGO = -1e6;
-/** A replay is over in some seconds, but nothing of it is too short to be seen. */
+/** Duration of a replay in all, and limits for each answer. */
 const REPLAY_MS = 9000;
 const [SHORTEST_MS, LONGEST_MS] = [500, 1600];
 
-/** The present is left alone, and undoing past the shown board returns to it. */
+/** The match goes on meanwhile; undoing past the board on screen returns to the present. */
 export function useLookBack<V>(
   client: MatchClient<V>,
   snapshot: MatchSnapshot<V>,
   entries: readonly HistoryEntry[],
 ): LookBack<V> {
   const all = snapshot.moves.length;
-  const [shown, setShown] = useState<Past<V>>();
-  const reader = useMemo(() => createPast(count => client.viewAt(count), setShown), [client]);
+  const [shown, setShown] = useState<PastView<V>>();
+  const reader = useMemo(() => createPastViews(count => client.viewAt(count), setShown), [client]);
   const wanted = useRef<number>(undefined);
   const replaying = useRef<ReturnType<typeof setTimeout>>(undefined);
   useForgetting(snapshot, reader.forget);
@@ -54,7 +59,7 @@ export function useLookBack<V>(
   });
   const step = useStable((by: number): void => show((wanted.current ?? all) + by));
   useEffect(() => stop, [stop]);
-  // An address may name the moment to look at; once, for the match goes on.
+  // A fragment in the address selects a board, once.
   useEffect(() => {
     const [, named] = /^#(\d+)$/.exec(location.hash) ?? [];
     if (named === undefined) return;
@@ -63,7 +68,7 @@ export function useLookBack<V>(
   }, [show]);
 
   const isPast = shown !== undefined && shown.count < all;
-  // Taken back as far as the board on screen: that is the present again.
+  // An undo back to the board on screen makes it the present.
   useEffect(() => {
     if (shown && !isPast) see(all);
   }, [shown, isPast, see, all]);
@@ -76,7 +81,7 @@ export function useLookBack<V>(
 
 function pastOf<V>(
   snapshot: MatchSnapshot<V>,
-  { count, view }: Past<V>,
+  { count, view }: PastView<V>,
   entries: readonly HistoryEntry[],
 ): MatchSnapshot<V> {
   return {
@@ -94,7 +99,7 @@ function pastOf<V>(
   };
 }
 
-/** Only one answer more leaves all views as they were. */
+/** Calls `forget` unless the match only advanced by one answer. */
 function useForgetting({ seq, moves }: MatchSnapshot<unknown>, forget: () => void): void {
   const seen = useRef({ seq, count: moves.length });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Rings and arrows on the board: by the right button, by a long press of a finger, by a key. */
+/** Rings and arrows on the board: by the right button, by a long press, by a key. */
 import type { TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayedMove } from '../match/client.ts';
@@ -19,7 +19,7 @@ interface Marking {
   mark(isArrow: boolean): void;
 }
 
-/** What draws comes with the first mark. Others at an on-line table see for a moment what is drawn. */
+/** The drawing code is lazy-loaded with the first mark. At an on-line table others see marks for a moment. */
 export function useMarking(moves: readonly PlayedMove[], online?: Online): Marking {
   const pencil = useRef<Pencil>(undefined);
   useEffect(() => pencil.current?.show(moves));
@@ -40,7 +40,7 @@ export function useMarking(moves: readonly PlayedMove[], online?: Online): Marki
         if (isTouch) held(down, released, draw);
         else draw();
       },
-      // Drawing leaves the focus where it was.
+      // Drawing keeps the focus where it is.
       onMouseDown: event => event.button === 2 && prevented(event),
       onContextMenu: prevented,
       onClick(event) {
@@ -55,7 +55,7 @@ const prevented = (event: MouseEvent): void => {
   if (isSquare(event.target)) event.preventDefault();
 };
 
-/** When the pointer is let go, or taken away by the browser. */
+/** Resolves when the pointer is released or cancelled. */
 function releaseOf({ pointerId }: PointerEvent): Promise<PointerEvent> {
   return new Promise(resolve => {
     const stop = new AbortController();
@@ -70,14 +70,14 @@ function releaseOf({ pointerId }: PointerEvent): Promise<PointerEvent> {
   });
 }
 
-/** A finger that rests draws; one that moves carries, one that leaves has pressed. */
+/** Long press: a resting finger draws, a moving one drags, a short one presses. */
 function held(down: PointerEvent, released: Promise<unknown>, draw: () => void): void {
   const from = pressOf(down);
   const stop = new AbortController();
   const { signal } = stop;
   const timer = setTimeout(() => {
     stop.abort();
-    // What follows is no press.
+    // Suppresses the click that follows.
     const swallow = (event: Event): void => event.stopPropagation();
     addEventListener('click', swallow, { capture: true, once: true });
     void released.then(() => setTimeout(() => removeEventListener('click', swallow, true), 50));

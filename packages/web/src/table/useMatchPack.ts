@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import type { MatchSnapshot } from '../match/client.ts';
 
-/** A match keeps its pack, though every answer brings another copy of it. */
+/** Keeps the first copy of the pack: every snapshot contains an equal one. */
 export function useMatchPack<P>({
   setup: { id },
   view,

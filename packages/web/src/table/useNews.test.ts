@@ -13,21 +13,21 @@ const line = (change: Partial<LogLine>): LogLine => ({
   isDecisive: false,
   ...change,
 });
-/** The latest first, as the log has them. */
+/** Newest first, as in the log. */
 const LINES = [
   line({ text: 'draws a card.', who: 'Kai', isSubject: true }),
   line({ text: 'Red 4 becomes 5.', who: 'Ada', aloud: 'It burns.' }),
 ];
 const PROMPT: Prompt = { head: 'Your turn:', body: 'take *one* of them.', mood: 'act' };
 
-test('what happened comes first, in order, then what is asked', async () => {
+test('the announcement has the events in order, then the prompt', async () => {
   const text = await loadText('en');
   expect(newsOf(text, LINES, PROMPT)).toBe(
     'Ada: Red 4 becomes 5. It burns. Kai draws a card. Your turn: take one of them.',
   );
 });
 
-test.each(LANGUAGES)('a threat is read out in %s, a remark is not', async language => {
+test.each(LANGUAGES)('a threat is announced in %s, a remark is not', async language => {
   const text = await loadText(language);
   const withThreat = (isHigh: boolean): string =>
     newsOf(text, [], { ...PROMPT, threat: { text: 'Breach 2 of 7', isHigh } });

@@ -1,4 +1,4 @@
-/** Every change said aloud when it lands: in words for screen readers, in sound for who wants it. */
+/** Announces every change when it lands: in a live region for screen readers, and by sound. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill, type Text } from '../text/index.ts';
 import { play, type Sound } from '../ui/sound.ts';
@@ -6,7 +6,7 @@ import type { GameModel } from './game.ts';
 import { type LogLine, spoken } from './log.ts';
 import { counterOf, type Prompt } from './PromptBand.tsx';
 
-/** The sentence for the live region: what happened and what is asked, and where one looks back to. */
+/** Text of the live region: events, prompt, and the number of a past board. */
 export function useNews(
   { snapshot, entries, log, back, say, text }: GameModel<unknown>,
   sounds: readonly (readonly [string, Sound])[],
@@ -25,7 +25,7 @@ export function useNews(
 
   const all = moves.length;
   const told = useRef({ seq, all });
-  // The log learns a moment later than the table what the change did.
+  // The log is updated a moment later than the snapshot.
   const isLogged = entries.length === all;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, in the words of that moment.
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useNews(
   return said;
 }
 
-/** `lines`: what the change did, the latest first, as the log has it. */
+/** `lines`: effects of the change, newest first, as in the log. */
 export const newsOf = ({ table }: Text, lines: readonly LogLine[], prompt: Prompt): string =>
   [
     ...lines
@@ -53,7 +53,7 @@ export const newsOf = ({ table }: Text, lines: readonly LogLine[], prompt: Promp
     asked(prompt),
   ].join(' ');
 
-/** Who looks at the band sees whose hands the table needs and what threatens; nobody is told that a bot thinks. */
+/** The prompt as text: whose turn it is and what threatens; nothing while a bot thinks. */
 const asked = ({ head, body, mood, threat, counters = [] }: Prompt): string => {
   if (mood === 'wait') return '';
   const warnings = [

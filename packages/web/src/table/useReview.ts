@@ -1,14 +1,14 @@
 // @chunk logged
-/** What a game's analyst finds in a finished match. */
+/** Review of a finished match by the game's analyst. */
 import { useEffect, useState } from 'preact/hooks';
 import type { TableModel } from './useTable.ts';
 
-/** `none` when there is nobody to find it. */
-export type Found<R> = R | 'none' | undefined;
+/** `none` without an analyst. */
+export type ReviewResult<R> = R | 'none' | undefined;
 
-/** Worked out where the rules are; undefined until it has come. */
-export function useReview<R>({ client, snapshot }: TableModel<unknown>): Found<R> {
-  // Of one position: a game taken back and ended otherwise has another review.
+/** Computed in the rules worker; undefined until it has arrived. */
+export function useReview<R>({ client, snapshot }: TableModel<unknown>): ReviewResult<R> {
+  // Review of one position: after an undo and another end there is a new one.
   const [heard, setHeard] = useState<{ readonly seq: number; readonly review: R | 'none' }>();
   const { seq } = snapshot;
   const isOver = snapshot.outcome !== null;

@@ -7,7 +7,7 @@ export interface Saying {
 
 const SAID_MS = 8000;
 
-/** A sentence that goes away by itself. */
+/** A toast that disappears after a while. */
 export function useSaying(): readonly [Saying | undefined, (saying: Saying | undefined) => void] {
   const [saying, say] = useState<Saying>();
   useEffect(() => {

@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../match/client.ts';
 
-/** The table before the first answer; undefined until it has come. */
+/** The view before the first answer; undefined until it has loaded. */
 export function useStart<V>(client: MatchClient<V>): V | undefined {
   const [start, setStart] = useState<V>();
   useEffect(() => {
     let isWanted = true;
     client.viewAt(0).then(
       view => isWanted && setStart(() => view),
-      () => undefined, // a match that has stopped shows no past
+      () => undefined, // a failed match shows no past
     );
     return () => {
       isWanted = false;

@@ -1,16 +1,16 @@
-/** The wheel over a board goes through the moves. */
+/** The mouse wheel over a board steps through the answers. */
 import { BOARD } from './squares.ts';
 
-/** One notch of a wheel; less is a hand that rests on it. */
+/** Distance of one step; less is accidental. */
 const NOTCH_PIXELS = 60;
 const LINE_PIXELS = 30;
-/** A turn that is broken off counts for nothing. */
+/** A pause that resets the accumulated distance. */
 const PAUSE_MS = 300;
 
 let turned = 0;
 let last = 0;
 
-/** Not where the page, or something around the board, is longer than its place: there the wheel scrolls. */
+/** Steps unless something scrollable is under the pointer: there the wheel scrolls. */
 export function wheeled(event: WheelEvent, step: (by: number) => void): void {
   const board = (event.target as Element).closest(BOARD);
   if (!board || event.ctrlKey || event.deltaY === 0 || scrolls(board)) return;

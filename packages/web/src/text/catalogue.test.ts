@@ -4,7 +4,7 @@ import { GAMES } from '../games/index.ts';
 import { loadText } from './index.ts';
 import { testWords } from './testing.ts';
 
-/** Names that are the same everywhere. */
+/** Names that are the same in every language. */
 const NAMES = ['Tessera', 'English', 'Français', 'Čeština', 'Esc', 'Shift', 'Ctrl', 'Enter'];
 
 testWords(

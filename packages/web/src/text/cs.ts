@@ -1,4 +1,4 @@
-/** Every sentence of the shell and of the chrome around any table, in Czech. */
+/** Every sentence of the shell and of the frame around any table, in Czech. */
 import type { ShellText } from './index.ts';
 
 export const cs: ShellText = {
@@ -180,7 +180,7 @@ export const cs: ShellText = {
 
   table: {
     time: {
-      /** While dice tumble: nobody knows yet. */
+      /** Status line while dice tumble: the result is not shown yet. */
       arriving: 'Uvidíme…',
       past: 'Dosavadní průběh',
       first: 'Na začátek',
@@ -200,7 +200,7 @@ export const cs: ShellText = {
       empty: 'Zatím se nic nestalo.',
       turn: 'Tah {turn}',
       show: 'Ukázat tento okamžik',
-      /** In front of what somebody did. */
+      /** Label in front of an entry of the log. */
       who: '{who}:',
       decisive: 'Tohle rozhodlo partii.',
     },

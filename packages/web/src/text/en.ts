@@ -1,4 +1,4 @@
-/** Every sentence of the shell and of the chrome around any table, in English. */
+/** Every sentence of the shell and of the frame around any table, in English. */
 export const en = {
   product: 'Tessera',
   skip: 'Skip to the content',
@@ -40,14 +40,14 @@ export const en = {
       toMove: '{name} to move',
       won: '{name} won',
       youWon: 'You won',
-      /** Who lost a duel by leaving it. */
+      /** Results of a duel that one player left. */
       left: {
         resign: { you: 'You resigned', other: '{name} resigned' },
         time: { you: 'You ran out of time', other: '{name} ran out of time' },
       },
       over: 'Finished',
       fresh: 'Not begun',
-      /** How a co-operative match ended. */
+      /** Results of a co-operative match. */
       teamWon: 'Won together',
       teamLost: 'Lost',
       gaveUp: 'Given up',
@@ -93,7 +93,7 @@ export const en = {
         bot: 'The computer, at the level you choose.',
       },
     },
-    /** Keyed by the ids of the bots' levels. */
+    /** Bot levels, keyed by id. */
     levels: {
       random: 'Random',
       gentle: 'Gentle',
@@ -132,7 +132,7 @@ export const en = {
     title: 'Rules of {game}',
   },
 
-  /** One may want to change them at a table too; what else their page says comes with it. */
+  /** Labels of the settings that a table offers too; the settings page loads its other words itself. */
   settings: {
     theme: {
       label: 'Theme',
@@ -176,10 +176,10 @@ export const en = {
   },
   back: 'Back to home',
 
-  /** The chrome of every table; what only one game says is in that game's own text. */
+  /** The frame of every table; sentences of a single game are in that game's own text. */
   table: {
     time: {
-      /** While dice tumble: nobody knows yet. */
+      /** Status line while dice tumble: the result is not shown yet. */
       arriving: 'Let’s see…',
       past: 'The match so far',
       first: 'To the beginning',
@@ -199,11 +199,11 @@ export const en = {
       empty: 'Nothing has happened yet.',
       turn: 'Turn {turn}',
       show: 'Show this moment',
-      /** In front of what somebody did. */
+      /** Label in front of an entry of the log. */
       who: '{who}:',
       decisive: 'This decided the match.',
     },
-    /** The hint beside the board, and the chance to win. */
+    /** The hint beside the board, and the win probability. */
     hints: {
       looking: 'Looking for a good move…',
       line: 'Hint: {deed}',
@@ -231,7 +231,7 @@ export const en = {
     menu: 'Menu',
     undo: 'Undo',
     redo: 'Redo',
-    /** Why undo is not offered, keyed by the engine's reasons. */
+    /** Reasons why undo is not offered, keyed by the engine's codes. */
     undoRefusals: {
       nothingToUndo: 'There is nothing to take back.',
       chanceDrawn: 'Not past a draw of chance.',
@@ -264,7 +264,7 @@ export const en = {
     save: 'Save as a file',
     rules: 'Rules',
     settings: 'Settings',
-    /** What is chosen and not done yet. */
+    /** The selected move before it is confirmed. */
     chosen: {
       title: 'Chosen, not done yet',
       letGo: 'Let go',
@@ -276,7 +276,7 @@ export const en = {
     asked: 'What is asked now',
     noRedo: 'Nothing was taken back.',
     coaching: { title: 'Tip', close: 'Close the tip' },
-    /** Refusals of the table itself; those of the rules are in the game's own text. */
+    /** Refusals of the table itself; refusals by the rules are in the game's own text. */
     refusals: {
       E_PLAYED_ELSEWHERE: 'Another tab has played on: its board is shown now, and this move was not played.',
       E_STOPPED: 'This match has stopped. Reload the page: every move is kept.',

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { plural } from './format.ts';
 import { timeAgo } from './timeAgo.ts';
 
-test('a count takes the form its language wants', () => {
+test('plural() picks the form of the language', () => {
   const moves = { one: '{count} move', other: '{count} moves' };
   expect([0, 1, 2].map(count => plural('en', moves, count))).toEqual(['0 moves', '1 move', '2 moves']);
   const coups = { one: '{count} coup', other: '{count} coups' };
   expect([0, 1, 2].map(count => plural('fr', coups, count))).toEqual(['0 coup', '1 coup', '2 coups']);
 });
 
-test('a language may have more forms than two', () => {
+test('plural() supports languages with more than two forms', () => {
   const tahy = { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' };
   expect([1, 3, 5].map(count => plural('cs', tahy, count))).toEqual(['1 tah', '3 tahy', '5 tahů']);
 });
 
-test('how long ago, in the largest unit that fits', () => {
+test('timeAgo() uses the largest unit that fits', () => {
   const now = 1_000_000_000;
   const ago = (seconds: number, language = 'en') => timeAgo(language, now - seconds * 1000, now);
   expect(ago(5)).toBe('now');

@@ -1,4 +1,4 @@
-/** Puts words together: parameters, plural forms, chances. */
+/** Formats text: parameters, plural forms, percentages. */
 import { fill } from '@tessera/engine';
 
 /** The forms of a counted phrase; languages without a form for a number use `other`. */
@@ -11,7 +11,7 @@ interface PluralForms {
   readonly other: string;
 }
 
-/** The same keys with any words: a translation can miss nothing, and add nothing but forms of plurals. */
+/** Type of a translation: the same keys with any strings; only plural forms may be added. */
 export type Words<T> = T extends string
   ? string
   : T extends { readonly one: string; readonly other: string }
@@ -28,7 +28,7 @@ interface Counter {
 
 const counters: Record<string, Counter> = {};
 
-/** Kept: to make them takes a hundred times as long as to use them. */
+/** Intl objects are cached: constructing one takes a hundred times as long as using it. */
 const counterOf = (language: string): Counter =>
   (counters[language] ??= {
     rules: new Intl.PluralRules(language),
@@ -36,13 +36,13 @@ const counterOf = (language: string): Counter =>
     chances: new Intl.NumberFormat(language, { style: 'percent' }),
   });
 
-/** The right form of a counted phrase, with the number in its `{count}` place. */
+/** The plural form for a number, which is inserted at `{count}`. */
 export function plural(language: string, forms: PluralForms, count: number): string {
   const { rules, numbers } = counterOf(language);
   return fill(forms[rules.select(count)] ?? forms.other, { count: numbers.format(count) });
 }
 
-/** A chance in whole per cent; what can happen never reads as 0, what can fail never as 100. */
+/** A probability in whole per cent; a possible event never reads as 0, an uncertain one never as 100. */
 export function percent(language: string, chance: number): string {
   const whole = Math.round(chance * 100);
   const kept = chance > 0 && whole === 0 ? 1 : chance < 1 && whole === 100 ? 99 : whole;

@@ -1,4 +1,7 @@
-/** Every sentence of the shell and of the chrome around any table, in French. Spaces before : ; ! ? are no-break. */
+/**
+ * Every sentence of the shell and of the frame around any table, in French. Spaces before : ; ! ? are
+ * no-break.
+ */
 import type { ShellText } from './index.ts';
 
 export const fr: ShellText = {
@@ -176,7 +179,7 @@ export const fr: ShellText = {
 
   table: {
     time: {
-      /** While dice tumble: nobody knows yet. */
+      /** Status line while dice tumble: the result is not shown yet. */
       arriving: 'Voyons voir…',
       past: 'La partie jusqu’ici',
       first: 'Au début',
@@ -196,7 +199,7 @@ export const fr: ShellText = {
       empty: 'Rien ne s’est encore passé.',
       turn: 'Tour {turn}',
       show: 'Montrer ce moment',
-      /** In front of what somebody did. */
+      /** Label in front of an entry of the log. */
       who: '{who} :',
       decisive: 'C’est ce qui a décidé de la partie.',
     },

@@ -1,4 +1,6 @@
-/** The words of the current language: the shell and what every table says. Games bring their own. */
+/**
+ * The text catalogue of the current language: the shell and the frame of every table. Games bring their own.
+ */
 import type { Language } from '@tessera/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { changeSettings, onSettings, settings } from '../ui/settings.ts';
@@ -12,7 +14,7 @@ export { capitalised, percent, plural, type Words } from './format.ts';
 
 export type ShellText = Words<typeof en>;
 
-/** All a component needs in order to speak. */
+/** Text catalogue together with its language, as components use it. */
 export interface Text extends ShellText {
   readonly language: Language;
 }
@@ -30,10 +32,10 @@ export async function loadText(language: Language): Promise<Text> {
 
 let current: Text | undefined;
 
-/** Fetches the words of the chosen language, then keeps up with the settings. Nothing can speak before that. */
+/** Loads the text of the chosen language, then follows the settings. Nothing is rendered before that. */
 export async function startSpeaking(): Promise<void> {
   await follow();
-  // Words that cannot be fetched now leave the old ones standing.
+  // A catalogue that cannot be fetched leaves the current language selected.
   onSettings(() => {
     follow().catch(() => current && changeSettings({ language: current.language }));
   });
@@ -43,7 +45,7 @@ async function follow(): Promise<void> {
   const { language } = settings();
   if (current?.language === language) return;
   const text = await loadText(language);
-  // Somebody may have chosen again meanwhile.
+  // The player may have chosen another language meanwhile.
   if (settings().language !== language) return;
   current = text;
   speak(text);
@@ -53,8 +55,8 @@ async function follow(): Promise<void> {
 export const useText = useWords as () => Text;
 
 /**
- * Words that belong to one part of the page and come with it. Undefined until the first are there; those of a newly
- * chosen language follow when they have arrived, and what cannot be fetched leaves the old ones standing.
+ * Text that is lazy-loaded with one part of the page. Undefined until the first catalogue has arrived; after
+ * a change of language the old one stays until the new one has arrived, or for good if the fetch fails.
  */
 export function useLoadedWords<T>(load: (language: Language) => Promise<T>): T | undefined {
   const { language } = useText();

@@ -1,9 +1,9 @@
-/** Words are fetched one language at a time: nobody loads what they do not read. */
+/** Loads text one language at a time, so that nobody downloads the other languages. */
 import type { Language } from '@tessera/engine';
 
 export type Loader<W> = (language: Language) => Promise<W>;
 
-/** A file for each language, which calls what it says after the language. */
+/** One module per language, which exports its catalogue under the name of the language. */
 type Files<W> = { readonly [L in Language]: () => Promise<Readonly<Record<L, W>>> };
 
 export const loaderOf =
@@ -11,7 +11,7 @@ export const loaderOf =
   async language =>
     ((await files[language]()) as Readonly<Record<Language, W>>)[language];
 
-/** Words with those of the game itself, which it can say in every language. */
+/** Loads text of the client together with the game's own text. */
 export const besideGame =
   <G, W>(texts: Readonly<Record<Language, () => Promise<G>>>, load: Loader<W>) =>
   async (language: Language): Promise<W & { readonly game: G; readonly language: Language }> => {

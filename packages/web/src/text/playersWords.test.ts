@@ -1,4 +1,4 @@
-/** No catalogue that a player reads speaks of what only the rules page and the program know. */
+/** Text for players avoids terms that only the rules page and the code use. */
 import { LANGUAGES, type Language } from '@tessera/engine';
 import { RIFT_TEXT } from '@tessera/games/rift';
 import { TESSERACT_TEXT } from '@tessera/games/tesseract';
@@ -9,17 +9,17 @@ import { loadWords as loadTesseractForm } from '../games/tesseract/newMatch/word
 import { loadWords } from '../games/tesseract/words/index.ts';
 import { sentencesOf } from './testing.ts';
 
-/** Answers, plies, seats, ties and edge cubes: a player gives no answers but makes moves. */
+/** Internal terms: answers, plies, seats, ties, edge cubes. Players speak of moves instead. */
 const INNER: Readonly<Record<Language, RegExp>> = {
   en: /\b(answers?|ply|plies|seats?|tied|edge cubes?|decisions?|snapshot|notation)\b/i,
   fr: /\b(réponses?|demi-coups?|sièges?|à égalité|décisions?|notation)\b/i,
   cs: /odpověď|odpověd[ií]|půltah|sedadl|mezní|rozhodnut|notac/i,
 };
 
-/** Decisions and luck are what the review of a finished game is about: there the word is a player's. */
+/** The review of a finished game is about decisions and luck: there "decision" is a player's word. */
 const ABOUT_DECISIONS = /^game\.review\./;
 
-test.each(LANGUAGES)('in %s', async language => {
+test.each(LANGUAGES)('text for players avoids internal terms in %s', async language => {
   const { table: riftTable, rift, ...shell } = await loadText(language);
   const { game, cube, panels, table } = await loadWords(language);
   const { options: _options, refusals, ...riftText } = RIFT_TEXT[language];

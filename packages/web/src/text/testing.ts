@@ -1,8 +1,8 @@
-/** What holds for every catalogue of words, in every language. The types already force the same keys on all. */
+/** Tests for every text catalogue, in every language. The types already force the same keys on all. */
 import { LANGUAGES, type Language } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 
-/** A path and what is said there: `table.undo`. */
+/** A sentence and its path in the catalogue: `table.undo`. */
 type Sentence = readonly [at: string, words: string];
 
 export function sentencesOf(words: object, path = ''): readonly Sentence[] {
@@ -16,7 +16,7 @@ const params = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []
 
 const withoutParams = (sentence: string): string => sentence.replace(/\{\w+\}/g, '');
 
-/** A form of a plural says what the general form says. */
+/** Path of the general plural form, whose parameters every other form shares. */
 const general = (at: string): string => at.replace(/\.(?:zero|two|few|many)$/, '.other');
 
 const formAt = (one: string, form: string): string => one.replace(/one$/, form);
@@ -24,30 +24,32 @@ const formAt = (one: string, form: string): string => one.replace(/one$/, form);
 const ENGLISH = /\b(the|and|your|with|from|which|must|choose)\b/i;
 
 interface Exceptions {
-  /** What rightly reads as in English: names, keys, and words that a language shares with it. */
+  /** Sentences that rightly equal the English ones: names, keys, shared words. */
   readonly shared?: Partial<Record<Language, readonly string[]>>;
-  /** The forms of plurals that Czech has beside English, all unless told. */
+  /** Plural forms that Czech has beside English; all by default. */
   readonly forms?: readonly string[];
-  /** Where Czech counts without them, since the noun is left out or stands apart. */
+  /** Paths where Czech counts without these forms, since the noun is left out or stands apart. */
   readonly withoutForms?: readonly string[];
 }
 
-/** Tests what `load` fetches. */
 export function testWords(load: (language: Language) => Promise<object>, exceptions: Exceptions = {}): void {
   const { shared = {}, forms = ['few', 'many'], withoutForms = [] } = exceptions;
   const sentencesIn = async (language: Language) => sentencesOf(await load(language));
 
-  test.each(LANGUAGES)('in %s everything is said, with the parameters of English', async language => {
-    const english = new Map(await sentencesIn('en'));
-    const words = await sentencesIn(language);
-    expect(words.filter(([, sentence]) => sentence.trim() === '')).toEqual([]);
-    for (const [at, sentence] of words)
-      expect(params(sentence), at).toEqual(params(english.get(general(at)) ?? ''));
-    expect(new Set(words.map(([at]) => general(at)))).toEqual(new Set([...english.keys()].map(general)));
-  });
+  test.each(LANGUAGES)(
+    'in %s every sentence is translated, with the parameters of the English one',
+    async language => {
+      const english = new Map(await sentencesIn('en'));
+      const words = await sentencesIn(language);
+      expect(words.filter(([, sentence]) => sentence.trim() === '')).toEqual([]);
+      for (const [at, sentence] of words)
+        expect(params(sentence), at).toEqual(params(english.get(general(at)) ?? ''));
+      expect(new Set(words.map(([at]) => general(at)))).toEqual(new Set([...english.keys()].map(general)));
+    },
+  );
 
   describe.each(LANGUAGES.filter(language => language !== 'en'))('in %s', language => {
-    test('nothing is left in English', async () => {
+    test('no sentence is left in English', async () => {
       const english = new Map(await sentencesIn('en'));
       const isLeft = ([at, sentence]: Sentence): boolean =>
         (sentence === english.get(at) && /\p{Letter}{2}/u.test(withoutParams(sentence))) ||
@@ -62,7 +64,7 @@ export function testWords(load: (language: Language) => Promise<object>, excepti
     });
   });
 
-  test('Czech has all its forms wherever something is counted in words', async () => {
+  test('Czech has all plural forms wherever something is counted in words', async () => {
     const words = new Map(await sentencesIn('cs'));
     const counted = [...words].filter(
       ([at, sentence]) =>
@@ -72,7 +74,7 @@ export function testWords(load: (language: Language) => Promise<object>, excepti
     expect(lacking.map(([at]) => at)).toEqual(withoutForms);
   });
 
-  test('French keeps its spaces before : ; ! ? from breaking', async () => {
+  test('French uses no-break spaces before : ; ! ?', async () => {
     const loose = (await sentencesIn('fr')).filter(([, sentence]) => / [:;!?»]|« /.test(sentence));
     expect(loose).toEqual([]);
   });

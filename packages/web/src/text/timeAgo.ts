@@ -1,4 +1,4 @@
-/** Times of lists, apart from the other words: whoever plays a first game has none. */
+/** Relative times for lists, in a file of their own: a player's first match shows no list. */
 
 const STEPS = [
   ['day', 86_400],
@@ -6,7 +6,7 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago something was, in the largest unit that fits: "3 hours ago", "now". */
+/** A relative time in the largest unit that fits: "3 hours ago", "now". */
 export function timeAgo(language: string, then: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - then) / 1000));
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

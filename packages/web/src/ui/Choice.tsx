@@ -1,16 +1,19 @@
-/** One of a few values: radio buttons drawn as a bar, so arrow keys and labels come from the browser. */
+/**
+ * Segmented control for one of a few values: radio buttons, so that arrow keys and labels come from the
+ * browser.
+ */
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
 interface ChoiceProps<T extends string> {
-  /** What is being chosen, for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly values: readonly T[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** What is shown for a value. */
+  /** Visible content of an option. */
   readonly show: (value: T) => ComponentChildren;
-  /** The name of a value where what is shown is only a sign. */
+  /** Accessible name of an option that only shows an icon. */
   readonly name?: (value: T) => string;
   readonly className?: string;
   readonly describedBy?: string | undefined;

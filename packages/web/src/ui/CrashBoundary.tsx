@@ -1,9 +1,9 @@
-/** Catches what a page throws while drawing, so that the reader gets a way back instead of a blank page. */
+/** Error boundary: a page that throws while rendering is replaced by a way back. */
 import { Component, type ComponentChildren } from 'preact';
 
 interface Props {
   readonly children: ComponentChildren;
-  /** Drawn instead of what failed. */
+  /** Rendered instead of the page that failed. */
   readonly fallback: (error: unknown) => ComponentChildren;
 }
 
@@ -11,7 +11,7 @@ interface State {
   readonly failed: { readonly error: unknown } | null;
 }
 
-// Preact offers error boundaries to classes only.
+// A class, since Preact has no error boundaries for function components.
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { failed: null };
 

@@ -1,4 +1,4 @@
-/** The browser's own file field, drawn as our button; the same file can be brought again after a correction. */
+/** File input drawn as a button; the same file can be chosen again after a correction. */
 import type { ComponentChildren } from 'preact';
 
 interface FileButtonProps {

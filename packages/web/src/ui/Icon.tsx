@@ -1,4 +1,7 @@
-/** The signs of pages and tables, in whole numbers of a 20 x 20 grid; beside each stands its word. What only a game has is the game's. */
+/**
+ * Icons of pages and tables on a 20 x 20 grid, each beside its label. Icons of a single game are in the
+ * game's folder.
+ */
 import { rem } from './style/rem.ts';
 
 const STROKES = {
@@ -42,7 +45,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** Screen readers get the words beside it. */
+/** Icon from the list above; hidden from screen readers, which read the label beside it. */
 export const Icon = ({ name, size = 18 }: IconProps) => (
   <Strokes path={STROKES[name]} grid={20} size={size} isFilled={FILLED.includes(name)} />
 );
@@ -54,7 +57,7 @@ interface StrokesProps {
   readonly isFilled?: boolean;
 }
 
-/** Any sign drawn with strokes. */
+/** Icon from any path, drawn with strokes. */
 export const Strokes = ({ path, grid = 24, size, isFilled = false }: StrokesProps) => (
   <svg
     className="icon"

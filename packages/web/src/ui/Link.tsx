@@ -1,14 +1,13 @@
-/** A link between our own pages: a real link that needs no new document. */
+/** Links between pages of the client, followed without loading a new document. */
 import type { AnchorHTMLAttributes, TargetedMouseEvent } from 'preact';
 import { navigate, PATHS, usePath } from './router.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
-/** Leaves clicks that ask for another tab or window to the browser. */
+/** True for a plain click; clicks that open a new tab or window are left to the browser. */
 export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link to one of our pages. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const follow = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -19,10 +18,11 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
   return <a href={href} onClick={follow} {...rest} />;
 }
 
-/** A link in the navigation, marked when its page is open. */
+/** Link of the navigation bar, marked while its page is open. */
 export function NavLink({ href, ...rest }: LinkProps) {
   const path = usePath();
-  // Preparing a match and playing it are both "Play"; tables of a server are all "Online".
+  // Preparing a match and playing it are both under "Play"; all pages about tables of a server are under
+  // "Online".
   const isOnline = /^\/(online|table|j|me|replay|new.*people)/.test(path + location.search);
   const isHere =
     href === PATHS.online

@@ -1,7 +1,7 @@
-/** Pages that only have something to say: nothing here, cannot go on. */
+/** Pages that only show a message, such as "not found". */
 import type { ComponentChildren } from 'preact';
 import { Link } from './Link.tsx';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { PATHS } from './router.ts';
 import { useWords } from './words.ts';
@@ -9,16 +9,16 @@ import { useWords } from './words.ts';
 interface NoticeProps {
   readonly title: string;
   readonly text: string;
-  /** Ways on, before the way home. */
+  /** Further links, before the link to the home page. */
   readonly children?: ComponentChildren;
 }
 
-/** A title, a sentence or two, and always a way back. */
+/** A title, a sentence or two, and always a link back. */
 export function Notice({ title, text, children }: NoticeProps) {
   const { back } = useWords();
   return (
     <section className="notice">
-      <Mark size={72} />
+      <Logo size={72} />
       <PageTitle title={title} />
       <p>{text}</p>
       <div className="notice-ways">

@@ -1,11 +1,11 @@
-/** The one h1 of a page: names the document and takes the focus after navigation. */
+/** The one h1 of a page: sets the document title and takes the focus after navigation. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasNavigated } from './router.ts';
 import { useWords } from './words.ts';
 
 interface PageTitleProps {
-  /** The words of the browser tab; the product's name is added. */
+  /** Title of the browser tab; the product's name is added. */
   readonly title: string;
   /** Shown instead of `title`. */
   readonly children?: ComponentChildren;
@@ -19,7 +19,7 @@ export function PageTitle({ title, children, className = 'page-title' }: PageTit
     document.title = title === product ? title : `${title} · ${product}`;
   }, [title, product]);
   useEffect(() => {
-    // On the first load the browser has its own idea of where reading starts.
+    // The focus stays alone on the first load: there the browser decides where reading starts.
     if (hasNavigated()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

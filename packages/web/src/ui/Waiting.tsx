@@ -1,17 +1,20 @@
-/** What stands in the place of something that is on its way. */
-import { Mark } from './Mark.tsx';
+/** Placeholder while a lazy-loaded part is being fetched. */
+import { Logo } from './Logo.tsx';
 import { lateness, onLate, tryNow } from './render/persist.ts';
 import { useStore } from './render/useStore.ts';
 import { useWords } from './words.ts';
 
 interface WaitingProps {
-  /** What is on its way; without it this is a note beside what does well without that, shown only when it is late. */
+  /**
+   * Loading message; without one the placeholder is a note beside optional content, shown only when the part
+   * is late.
+   */
   readonly text?: string;
-  /** How late: from 2 on only a reload brings it. */
+  /** Lateness (see `persist.ts`) at which the note is shown; from 2 on only a reload helps. */
   readonly from?: number;
 }
 
-/** Something is on its way, or is tried again; if it will not come, the page asks to be reloaded. */
+/** Loading message, then "trying again", and at last a request to reload the page. */
 export function Waiting({ text, from = 1 }: WaitingProps) {
   const level = useStore(onLate, lateness);
   const { late, match } = useWords();
@@ -24,7 +27,7 @@ export function Waiting({ text, from = 1 }: WaitingProps) {
       data-late={isLate ? from : undefined}
       role="status"
     >
-      {text && <Mark size={48} />}
+      {text && <Logo size={48} />}
       <p>{isLate ? (asks ? late.gone : late.text) : text}</p>
       {isLate && (
         <button type="button" className="button" onClick={asks ? () => location.reload() : tryNow}>
@@ -35,5 +38,5 @@ export function Waiting({ text, from = 1 }: WaitingProps) {
   );
 }
 
-/** In the place of a dialog that was asked for. */
+/** Placeholder of a lazy-loaded dialog. */
 export const LateDialog = () => <Waiting />;

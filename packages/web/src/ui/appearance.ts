@@ -1,4 +1,6 @@
-/** Puts theme, language, motion and layout on the document, where style sheets and screen readers find them. */
+/**
+ * Sets theme, language, motion and layout as attributes of the document, for style sheets and screen readers.
+ */
 import { isBeside, isHandheld, layoutNow } from './breakpoints.ts';
 import { useStore } from './render/useStore.ts';
 import { onSettings, type Settings, settings } from './settings.ts';
@@ -7,18 +9,18 @@ const LIGHT = '(prefers-color-scheme: light)';
 const STILL = '(prefers-reduced-motion: reduce)';
 const COARSE = '(pointer: coarse)';
 
-/** What a phone paints around the page: the --bg of each theme. */
+/** Theme colour of the browser's own bars: the --bg of each theme. */
 const BAR_COLOURS = { dark: '#0b0e14', light: '#f4f1ea' } as const;
 
 const matches = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
 
-/** The theme to draw now. */
+/** Resolves `system` to the theme of the operating system. */
 const themeOf = ({ theme }: Settings): 'dark' | 'light' => {
   if (theme !== 'system') return theme;
   return matches(LIGHT) ? 'light' : 'dark';
 };
 
-/** Whether things may move by themselves or travel now. */
+/** True if animations are allowed, by the setting or by the operating system. */
 const isMoving = ({ motion }: Settings): boolean =>
   motion === 'system' ? !matches(STILL) : motion === 'full';
 
@@ -32,13 +34,13 @@ function onAppearance(listener: () => void): () => void {
   };
 }
 
-/** Whether motion is wanted; re-renders when the setting or the system's wish changes. */
+/** True if animations are allowed; re-renders when the setting or the system's preference changes. */
 export const useMotion = (): boolean => useStore(onAppearance, () => isMoving(settings()));
 
-/** The theme being drawn; re-renders when the setting or the system's wish changes. */
+/** The current theme; re-renders when the setting or the system's preference changes. */
 export const useTheme = (): 'dark' | 'light' => useStore(onAppearance, () => themeOf(settings()));
 
-/** Keeps the document in step with the settings and the window from now on. */
+/** Keeps the document's attributes in step with the settings and the viewport from now on. */
 export function dressDocument(): void {
   const root = document.documentElement;
   const fit = () => {

@@ -18,7 +18,7 @@ test.each([
   expect(layoutOf(width, height)).toBe(layout);
 });
 
-/** Style sheets have no numbers of their own: a second set would disagree with the first one day. */
-test.each(SHEETS)('$name asks for a layout, not for a width', ({ text }) => {
+/** Style sheets have no breakpoints of their own: a second set would disagree with the first one day. */
+test.each(SHEETS)('$name uses data-layout, not media queries for width, height or pointer', ({ text }) => {
   expect(text.match(/@media[^{]*(?:width|height|pointer)[^{]*/g)).toBeNull();
 });

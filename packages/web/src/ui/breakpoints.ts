@@ -1,12 +1,12 @@
-/** The one place that says which window gets which layout: components ask here, style sheets read `data-layout`. */
+/** The one place that maps viewports to layouts: components call it, style sheets read `data-layout`. */
 
 /**
- * A phone, upright and turned; a tablet, upright; one column beside the board; two of them in a low window,
- * in a common one, and with room for everything at once.
+ * Layouts: a phone, upright and turned; a tablet, upright; one column beside the board; two columns in a low
+ * viewport, in a common one, and with room for everything at once.
  */
 export type Layout = 'phone' | 'landscape' | 'portrait' | 'middle' | 'low' | 'wide' | 'huge';
 
-/** In CSS pixels: the window as it is, whatever a rem measures in it. */
+/** Layout of a viewport in CSS pixels, whatever a rem measures in it. */
 export function layoutOf(width: number, height: number): Layout {
   if (height < 540 && width > height) return 'landscape';
   if (width < 760) return 'phone';
@@ -15,23 +15,25 @@ export function layoutOf(width: number, height: number): Layout {
   return height <= 820 ? 'low' : 'wide';
 }
 
-/** Held in a hand: small, touched, and a tap is no decision yet. */
+/** True for phones: small and touched, so that a tap selects and a second one confirms. */
 export const isHandheld = (layout: Layout): boolean => layout === 'phone' || layout === 'landscape';
 
 let column = 0;
 
-/** Takes a column of the window for what stands beside a table, if a table fits into the rest; none with 0. */
+/**
+ * Reserves a column of the viewport for content beside a table, if a table fits into the rest; 0 releases it.
+ */
 export function takeColumn(width: number): void {
   column = width;
   dispatchEvent(new Event('resize'));
 }
 
-/** Whether that column stands there now. */
+/** True while the reserved column is shown. */
 export const isBeside = (): boolean => column > 0 && !isHandheld(layoutOf(innerWidth - column, innerHeight));
 
 let row = 0;
 
-/** Takes a row of the window for what stands under a table; none with 0. */
+/** Reserves a row of the viewport for content below a table; 0 releases it. */
 export function takeRow(height: number): void {
   row = height;
   dispatchEvent(new Event('resize'));
@@ -39,8 +41,8 @@ export function takeRow(height: number): void {
 
 const widthNow = (): number => (isBeside() ? innerWidth - column : innerWidth);
 
-/** Whether such a row leaves enough for the table. */
+/** True if the viewport is tall enough for a reserved row. */
 export const isTall = (): boolean => /wide|huge/.test(layoutOf(widthNow(), innerHeight));
 
-/** Of a table: what stands beside it or under it takes from the window. */
+/** Layout of the viewport without the reserved column and row. */
 export const layoutNow = (): Layout => layoutOf(widthNow(), isTall() ? innerHeight - row : innerHeight);

@@ -1,4 +1,4 @@
-/** Copies a text; false when the browser refuses. */
+/** Copies text to the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,10 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Pages that are not served securely have no clipboard, but may still copy what is selected. */
+/**
+ * Fallback for pages without a secure context, which lack the clipboard API: selects the text and copies the
+ * selection.
+ */
 function copySelected(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

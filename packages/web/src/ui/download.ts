@@ -1,5 +1,5 @@
 // @chunk start
-/** Hands a file to the browser's downloads. */
+/** Offers a text to the user as a file download. */
 
 interface NamedText {
   readonly name: string;
@@ -12,6 +12,6 @@ export function download(file: NamedText | undefined): void {
   link.href = URL.createObjectURL(new Blob([file.text], { type: 'application/json' }));
   link.download = file.name;
   link.click();
-  // The download has its own hold of the data as soon as it has begun.
+  // A started download holds the data itself, so that its URL can be revoked.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

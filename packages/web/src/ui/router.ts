@@ -1,7 +1,7 @@
-/** Addresses and pages. The History API is all that is needed. */
+/** Client-side router on the History API. */
 import { useStore } from './render/useStore.ts';
 
-/** A malformed escape such as %E0 stays as it is written. */
+/** Percent-decodes a part of an address; a malformed escape such as %E0 stays as it is. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -10,37 +10,36 @@ export function decoded(part: string): string {
   }
 }
 
-/** What an address needs of a game. */
+/** The part of a game's manifest that addresses need. */
 interface Named {
   readonly id: string;
 }
 
-/** Clauses begin with the prefix of their game. */
+/** A game with the prefix of its clauses. */
 interface Prefixed extends Named {
   readonly clausePrefix: string;
 }
 
 let known: readonly Prefixed[] = [];
 
-/** Links to a clause find its game among these; the list of games says which there are. */
+/** Registers the games among which links to clauses are resolved. */
 export function linkGames(games: readonly Prefixed[]): void {
   known = games;
 }
 
-/** The game whose rules have a clause. A clause without a known prefix is looked for in the first. */
+/** The game whose rules contain a clause; the first game if no prefix matches. */
 const gameOfClause = (clause = ''): Named =>
   known.find(({ clausePrefix }) => clause.startsWith(clausePrefix)) ?? (known[0] as Named);
 
-/** Where links lead, in one place. */
 export const PATHS = {
   home: '/',
   settings: '/settings',
   open: '/open',
   online: '/online',
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
-  /** What is sent to others: they sit down there. */
+  /** Invitation link: who opens it sits down at the table. */
   join: (code: string) => `/j/${encodeURIComponent(code)}`,
-  /** Brings a guest to another device. */
+  /** Link that moves a guest's identity to another device. */
   me: (key: string) => `/me/${key}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   newTable: ({ id }: Named) => `/new/${id}?with=people`,
@@ -49,10 +48,10 @@ export const PATHS = {
   workshop: ({ id }: Named) => `/workshop/${id}`,
   career: ({ id }: Named) => `/career/${id}`,
   match: (id: string) => `/match/${encodeURIComponent(id)}`,
-  /** A match, looked at after so many answers. */
+  /** Address of a match after so many answers. */
   moment: (id: string, count: number | undefined) =>
     `${PATHS.match(id)}${count === undefined ? '' : `#${count}`}`,
-  /** A clause leads to its own game; a heading needs its game named. */
+  /** Address in the rules: a clause finds its own game; a heading needs its game named. */
   rules: (anchor?: string, { id }: Named = gameOfClause(anchor)) =>
     anchor === undefined ? `/rules/${id}` : `/rules/${id}#${anchor}`,
 } as const;
@@ -60,10 +59,10 @@ export const PATHS = {
 const listeners = new Set<() => void>();
 let moves = 0;
 
-/** Whether the reader came here by a link of ours: then the focus belongs on the new page's title. */
+/** True after navigation within the client: then the focus moves to the new page's title. */
 export const hasNavigated = (): boolean => moves > 0;
 
-/** Opens one of our pages without loading the document again. */
+/** Opens a page of the client without loading the document again. */
 export function navigate(address: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
@@ -95,17 +94,17 @@ function onReturn(): void {
 export const usePath = (): string => useStore(onPlace, () => location.pathname);
 
 /**
- * The rules that are read beside this page: an entry of the history, so that Back closes them before it leaves the page,
- * and a reload keeps them.
+ * Address of the rules shown beside the page. It is an entry of the history: Back closes the rules before it
+ * leaves the page, and a reload keeps them.
  */
 export const useBeside = (): string | undefined => useStore(onPlace, beside);
 
 const beside = (): string | undefined => history.state?.beside;
 
-/** Between asking the browser to go back and being there. */
+/** True between the call of `history.back()` and its effect. */
 let isClosing = false;
 
-/** Opens rules beside the page, or turns to another place in them. */
+/** Opens rules beside the page, or scrolls to another place in them. */
 export function openBeside(address: string): void {
   if (isClosing) {
     addEventListener('popstate', () => openBeside(address), { once: true });
@@ -117,7 +116,10 @@ export function openBeside(address: string): void {
   announce();
 }
 
-/** To the eye at once: going back takes a moment, and Esc may be pressed again in it. */
+/**
+ * Closes the rules. They disappear at once: `history.back()` is asynchronous, and Esc may be pressed again
+ * meanwhile.
+ */
 export function closeBeside(): void {
   if (beside() === undefined) return;
   isClosing = true;
@@ -126,5 +128,5 @@ export function closeBeside(): void {
   history.back();
 }
 
-/** The part after `#`, decoded; re-renders on navigation. */
+/** The fragment after `#`, decoded; re-renders on navigation. */
 export const useAnchor = (): string => useStore(onPlace, () => decoded(location.hash.slice(1)));

@@ -13,18 +13,18 @@ const DEFAULTS = {
   name: '',
 };
 
-test('without anything stored: dark, silent, moving as the system wishes', () => {
+test('defaults are the dark theme, no sound, and motion as the system prefers', () => {
   expect(parseSettings(null, [])).toEqual(DEFAULTS);
 });
 
-test('the first language of the browser that we speak is the default', () => {
+test('the default language is the browser’s first that is supported', () => {
   expect(parseSettings(null, ['sk-SK', 'fr-CA', 'en']).language).toBe('fr');
   expect(parseSettings(null, ['FR']).language).toBe('fr');
   expect(parseSettings(null, ['de', 'cs-CZ']).language).toBe('cs');
   expect(parseSettings(null, ['de', 'sk']).language).toBe('en');
 });
 
-test('what was chosen stays chosen', () => {
+test('changed settings are stored', () => {
   const chosen = {
     theme: 'light',
     language: 'fr',
@@ -39,7 +39,7 @@ test('what was chosen stays chosen', () => {
   expect(parseSettings(JSON.stringify(chosen), ['en'])).toEqual(chosen);
 });
 
-test('broken or foreign values fall back one by one', () => {
+test('broken or unknown values fall back one by one', () => {
   for (const text of [
     '',
     '{',
@@ -55,7 +55,7 @@ test('broken or foreign values fall back one by one', () => {
   expect(parseSettings(JSON.stringify({ name: 'x'.repeat(99) }), []).name).toHaveLength(24);
 });
 
-test('a browser without storage changes settings all the same, and says it keeps nothing', () => {
+test('without storage, settings change and areSettingsStored is false', () => {
   let heard = 0;
   const stop = onSettings(() => heard++);
   changeSettings({ theme: 'light' });

@@ -1,4 +1,6 @@
-/** What the player chose for every page, kept in the browser; a browser that keeps nothing still works. */
+/**
+ * Settings of the player for every page, persisted in the browser; without storage they last for the visit.
+ */
 import { LANGUAGES, type Language } from '@tessera/engine';
 import { useStore } from './render/useStore.ts';
 import { parseObject, readStored, writeStored } from './stored.ts';
@@ -7,29 +9,29 @@ export const THEMES = ['dark', 'light', 'system'] as const;
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 export const ANIMATIONS = ['slow', 'normal', 'fast'] as const;
 export const BOT_SPEEDS = ['slow', 'normal', 'instant'] as const;
-/** The longest name a seat may have. */
+/** Maximum length of a seat's name. */
 export const NAME_LIMIT = 24;
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly language: Language;
   readonly motion: (typeof MOTIONS)[number];
-  /** How fast what moves on a table moves. */
+  /** Speed of animations at a table. */
   readonly animation: (typeof ANIMATIONS)[number];
-  /** How long bots wait for what came before them to be seen. */
+  /** Delay before a bot moves, so that the move before it can be seen. */
   readonly botSpeed: (typeof BOT_SPEEDS)[number];
-  /** What cannot be taken back is done by the first press, not chosen by it. */
+  /** Skips the confirmation of moves that cannot be undone. */
   readonly oneClick: boolean;
   readonly sound: boolean;
-  /** One sentence the first time each thing happens at a table. */
+  /** Shows a hint the first time each thing happens at a table. */
   readonly coaching: boolean;
-  /** How tables call you; empty for "you" in your language. */
+  /** The player's name at tables; empty for "you" in the chosen language. */
   readonly name: string;
 }
 
 const KEY = 'tessera.settings';
 
-/** Settings from stored text: whatever is missing, unknown or broken falls back to its default. */
+/** Parses stored settings; missing, unknown or broken values fall back to their defaults. */
 export function parseSettings(stored: string | null, languages: readonly string[]): Settings {
   const given = parseObject(stored);
   return {
@@ -48,7 +50,7 @@ export function parseSettings(stored: string | null, languages: readonly string[
 const oneOf = <T extends string>(known: readonly T[], given: unknown, otherwise: T): T =>
   known.find(one => one === given) ?? otherwise;
 
-/** The first language of the browser that we speak, or English. */
+/** The first preferred language of the browser that is supported, or English. */
 function preferredLanguage(languages: readonly string[]): Language {
   const spoken = languages.map(tag => tag.slice(0, 2).toLowerCase());
   return spoken.map(tag => LANGUAGES.find(one => one === tag)).find(one => one !== undefined) ?? 'en';
@@ -58,23 +60,22 @@ let current: Settings | undefined;
 let stored = true;
 const listeners = new Set<() => void>();
 
-/** The settings as they are now. */
 export function settings(): Settings {
   current ??= parseSettings(readStored(KEY), globalThis.navigator?.languages ?? []);
   return current;
 }
 
-/** Changes some settings, at once and everywhere. */
+/** Changes some settings and notifies all listeners. */
 export function changeSettings(changes: Partial<Settings>): void {
   current = { ...settings(), ...changes };
   stored = writeStored(KEY, current);
   for (const listener of listeners) listener();
 }
 
-/** Whether the last change could be kept for the next visit. */
+/** True if the last change could be stored for the next visit. */
 export const areSettingsStored = (): boolean => stored;
 
-/** Hears every change; returns how to stop hearing. */
+/** Subscribes to changes; returns the function that unsubscribes. */
 export function onSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** Signs that only on-line pages have, on a grid of 20. */
+/** Icons of on-line pages only, on a grid of 20. */
 export const SIGNS = {
   bot: 'M6 8h8a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2zM10 8V5M8 12v.01M12 12v.01M2 12h2M16 12h2',
   eye: 'M2 10c3-6 13-6 16 0-3 6-13 6-16 0zM10 8a2 2 0 1 1 0 4 2 2 0 0 1 0-4',

@@ -1,10 +1,10 @@
 // @chunk start
-/** Small sounds made on the spot, without files; silent unless the player asked for them. */
+/** Synthesised sounds without files; off unless the player turns them on. */
 import { settings } from './settings.ts';
 
 export type Sound = 'place' | 'move' | 'capture' | 'end' | 'refuse';
 
-/** Plays a sound if sound is on; what cannot be fetched stays silent. */
+/** Plays a sound if sounds are on; a failed fetch stays silent. */
 export function play(name: Sound): void {
   if (!settings().sound) return;
   import('./tones.ts').then(

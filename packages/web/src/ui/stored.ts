@@ -1,4 +1,7 @@
-/** Small things kept in the browser as JSON. Storage throws where it is forbidden or full; whoever asks goes on without. */
+/**
+ * Small values in localStorage as JSON. Storage throws where it is forbidden or full; callers go on without
+ * it.
+ */
 
 export function readStored(key: string): string | null {
   try {
@@ -8,7 +11,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Whether it could be kept. */
+/** Stores a value; false if the browser refuses. */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -22,17 +25,17 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Where it is noted that somebody has a name on a server. */
+/** Storage key of the note that this browser has a guest on a server. */
 export const GUEST = 'tessera.guest';
 
-/** Whether a server is worth asking: nobody else is asked about. */
+/** True if this browser has a guest's identity; without one no server is asked for tables. */
 export const isGuest = (): boolean => readStored(GUEST) !== null;
 
-/** Whatever is missing or broken is an empty object. */
+/** Parses a JSON object; missing or broken input gives an empty object. */
 export function parseObject(stored: string | null): Record<string, unknown> {
   try {
     return Object(JSON.parse(stored ?? '{}'));

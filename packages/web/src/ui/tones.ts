@@ -1,7 +1,7 @@
-/** How each sound is made: fetched by who wants to hear it. */
+/** Synthesis of the sounds, lazy-loaded when the first one is played. */
 import type { Sound } from './sound.ts';
 
-/** One tone: when it starts, how long it rings (seconds), its pitch gliding from one to the other (hertz). */
+/** One tone: start and duration in seconds, and a pitch that glides between two frequencies in hertz. */
 interface Tone {
   readonly at: number;
   readonly length: number;
@@ -45,11 +45,11 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 
 let context: AudioContext | undefined;
 
-/** A browser without audio stays silent. */
+/** Synthesises a sound; browsers without audio stay silent. */
 export function sound(name: Sound): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
-  // Browsers start audio asleep until the first click or key.
+  // Browsers suspend audio until the first click or key.
   if (context.state === 'suspended') void context.resume();
   for (const one of TONES[name]) ring(context, one);
 }

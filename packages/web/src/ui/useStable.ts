@@ -1,7 +1,7 @@
 // @chunk table
 import { useCallback, useRef } from 'preact/hooks';
 
-/** The newest version of a function under a name that never changes. */
+/** Wraps the latest version of a callback in a function whose identity never changes. */
 export function useStable<A extends readonly unknown[], R>(latest: (...args: A) => R): (...args: A) => R {
   const ref = useRef(latest);
   ref.current = latest;

@@ -1,4 +1,6 @@
-/** Words of the parts in `ui`. The catalogue of the shell has them in every language, and more; `text` hands it down. */
+/**
+ * Text that the components of `ui` need. The shell's catalogue extends it; the layer `text` hands it down.
+ */
 import { useStore } from './render/useStore.ts';
 
 export interface UiWords {
@@ -11,7 +13,7 @@ export interface UiWords {
 let current: UiWords | undefined;
 const listeners = new Set<() => void>();
 
-/** Replaces the words on every page that is drawn. */
+/** Replaces the text and re-renders every component that uses it. */
 export function speak(words: UiWords): void {
   current = words;
   for (const listener of listeners) listener();
@@ -27,5 +29,5 @@ function spoken(): UiWords {
   return current;
 }
 
-/** The words of the chosen language; re-renders once those of a newly chosen one have arrived. */
+/** The text of the chosen language; re-renders once a newly chosen one has arrived. */
 export const useWords = (): UiWords => useStore(onWords, spoken);

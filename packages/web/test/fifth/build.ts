@@ -1,11 +1,11 @@
-/** The client with the fifth game as its only one, as Vite builds it: neither small nor compressed, for it is seen by tests alone. */
+/** Builds the client with the fifth game as its only one, unminified and uncompressed, for tests. */
 import { join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
 import config from '../../vite.config.ts';
 
 const SOURCE = join(import.meta.dirname, '..', '..', 'src', 'games');
 
-/** Which modules stand in for which. */
+/** Modules to replace, and their replacements. */
 const SWAPPED: ReadonlyMap<string, string> = new Map(
   [
     ['index.ts', 'games.ts'],
@@ -26,7 +26,7 @@ const swapped: Plugin = {
 
 export async function buildFifth(outDir: string): Promise<void> {
   const { plugins = [], build: options, ...rest } = config as UserConfig;
-  // Which part of a real game goes into which file is nothing to this one: every module goes where it is needed.
+  // The chunking rules of real games do not apply: modules are left to their importers.
   const { output: _, ...rolldownOptions } = options?.rolldownOptions ?? {};
   const kept = plugins
     .flat()

@@ -1,4 +1,4 @@
-/** A small fifth game, for tests alone: a die, a hand that others do not see, a score to reach. */
+/** A small fifth game for tests: a die, a hidden hand, a score to reach. */
 import type { Facts } from '@tessera/engine';
 
 export const HOARD_FACTS: Facts = {

@@ -1,4 +1,4 @@
-/** Stands in for `src/games/index.ts` in the build of `build.ts`: the fifth game is the only one. */
+/** Replaces `src/games/index.ts` in the build of `build.ts`: the fifth game is the only one. */
 import type { GameManifest } from '../../src/games/manifest.ts';
 import { linkGames } from '../../src/ui/router.ts';
 import { hoard } from './manifest.ts';

@@ -1,6 +1,7 @@
 /**
- * Hoard. On your turn you roll as often as you like: a die adds to the pot, a one empties it and ends the turn. A card
- * from your hand adds its number without a risk. To bank ends the turn and carries the pot home; who has the target wins.
+ * Hoard. On your turn you roll as often as you like: a die adds to the pot, a one empties it and ends the
+ * turn. A card from your hand adds its number without risk. Banking ends the turn and adds the pot to your
+ * score; the first to reach the target wins.
  */
 import {
   defineGame,
@@ -19,10 +20,10 @@ interface HoardState {
   readonly scores: number[];
   readonly hands: number[][];
   readonly left: boolean[];
-  /** Faces of this turn. */
+  /** Faces rolled this turn. */
   rolls: number[];
   pot: number;
-  /** Whose turn it is. */
+  /** The active seat. */
   seat: Seat;
   over: Ended;
 }
@@ -37,7 +38,7 @@ interface HoardOptions {
   readonly openHands: boolean;
 }
 
-/** A face of 0 rolls, -1 banks; any other number is a card of the hand. */
+/** 0 rolls, -1 banks; any other number is a card of the hand. */
 type HoardMove = number;
 const ROLL = 0;
 const BANK = -1;
@@ -149,7 +150,7 @@ function decider(state: HoardState): Seat | undefined {
   return isOver ? undefined : state.seat;
 }
 
-/** To the next seat that is still there. */
+/** Passes the turn to the next seat that has not left. */
 function pass(state: HoardState): void {
   state.pot = 0;
   state.rolls = [];

@@ -1,4 +1,4 @@
-/** The fifth game for pages: facts, rules and titles, and nothing else. */
+/** Minimal manifest of the fifth game: facts, rules and titles. */
 import { defineManifest } from '../../src/games/defineManifest.ts';
 import { HOARD_FACTS, HOARD_TITLES } from './facts.ts';
 import { loadRules } from './loadRules.ts';

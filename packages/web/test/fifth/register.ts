@@ -1,4 +1,7 @@
-/** Loaded by Node before the server (`--import`): wherever the registry of the games is asked for, it finds that of the fifth. */
+/**
+ * Loaded by Node before the server (`--import`): redirects imports of the registry of games to the fifth
+ * game's.
+ */
 import { registerHooks } from 'node:module';
 
 const REGISTRY = new URL('../../../games/src/registry.ts', import.meta.url).href;

@@ -1,4 +1,4 @@
-/** Stands in for the registry of `packages/games` on the server: see `register.ts`. */
+/** Replaces the registry of `packages/games` on the server: see `register.ts`. */
 import type { AnyGame } from '@tessera/engine';
 import { hoard } from './hoard.ts';
 

@@ -1,4 +1,4 @@
-/** Stands in for `src/games/workers.ts`. */
+/** Replaces `src/games/workers.ts`. */
 import { defineWorker } from '../../src/games/defineWorker.ts';
 import { loadersOf } from '../../src/match/loaders.ts';
 import { loadRules } from './loadRules.ts';

@@ -1,4 +1,4 @@
-/** The matches of this browser, newest first, and a way to one more. */
+/** Matches stored in this browser, newest first, and a link to a new one. */
 import { GAMES } from '../../games/index.ts';
 import type { StoredMatch } from '../../match/library.ts';
 import { useText } from '../../text/index.ts';
@@ -27,7 +27,7 @@ export default function ContinueRow({ matches, onForget }: ContinueRowProps) {
   );
 }
 
-/** A new match, of any game. */
+/** Card that starts a new match of any game. */
 function NewTicket() {
   const { home, language } = useText();
   const { newTitle, newText } = home.continue;

@@ -1,4 +1,4 @@
-/** What stands under the tiles as long as no match was started in this browser. */
+/** Row under the tiles until a match is started in this browser. */
 import { beginFirst } from '../../games/firstGame.ts';
 import { GAMES } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';

@@ -1,13 +1,13 @@
-/** A large living tile: its game's board, what the game is, and the way in. */
+/** A large animated tile: the game's board, its description, and the link to play. */
 import type { GameManifest } from '../../games/manifest.ts';
 import { fill, useText } from '../../text/index.ts';
 import { Link } from '../../ui/Link.tsx';
 
 interface GameTileProps {
   readonly game: GameManifest;
-  /** Where to play it. */
+  /** Address of the page that starts a match. */
   readonly href: string;
-  /** Whether it is this tile's turn to move a little. */
+  /** True while this tile is animated. */
   readonly isAlive: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Home: the games, and what was left open. */
+/** Home: the games, and the matches in progress. */
 import './home.css';
 import { useRef, useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
@@ -14,13 +14,13 @@ import { GameTile } from './GameTile.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { useBeat } from './useBeat.ts';
 
-/** Only who has played here has matches. */
+/** Lazy-loaded, since a first visit has no matches. */
 const loadContinueRow = () => import('./ContinueRow.tsx');
 const ContinueRow = lazy(loadContinueRow);
-/** Seldom needed. */
+/** Lazy-loaded, since matches are seldom unreadable. */
 const UnreadableRow = lazy(() => import('./UnreadableRow.tsx'));
 
-/** Fetched side by side with the words, so that whoever comes back sees the matches at once. */
+/** Fetched in parallel with the text catalogue, so that returning players see their matches at once. */
 export const meetPlayers = async (): Promise<void> => {
   if (listMatches().length > 0) await loadContinueRow();
 };
@@ -31,7 +31,7 @@ export function HomePage() {
   const unreadable = useStore(subscribeMatches, listUnreadable);
   const [said, say] = useState('');
   const page = useRef<HTMLDivElement>(null);
-  // What was removed takes the focus with it; the page's title is where reading starts again.
+  // Removing a card removes the focus with it, so that the focus moves to the page's title.
   const forget = (id: string, title: string) => {
     forgetMatch(id);
     say(fill(home.continue.forgotten, { title }));
@@ -76,7 +76,7 @@ export function HomePage() {
   );
 }
 
-/** One after the other they come alive, so that home is no still picture and never busy. */
+/** Animates the tiles one after the other, so that home moves a little and is never busy. */
 function Tiles() {
   const beat = useBeat();
   const isAlive = (tile: number) => beat >= 0 && beat % GAMES.length === tile;

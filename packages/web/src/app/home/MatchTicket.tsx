@@ -1,4 +1,4 @@
-/** One match to go on with: its board as it stands, whose move it is, and a way to be rid of it. */
+/** Card of one match: its board, whose move it is, and a button to remove it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
 import { fileOf, type StoredMatch } from '../../match/library.ts';
@@ -81,7 +81,7 @@ interface ForgetTicketProps {
   readonly onNo: () => void;
 }
 
-/** The focus goes to the answer that changes nothing. */
+/** Confirmation before a match is removed; the focus starts on the button that cancels. */
 export function ForgetTicket({ title, onYes, onNo }: ForgetTicketProps) {
   const words = useText().home.continue;
   const keep = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** A way in for matches that come from outside: by the button, or dropped anywhere on the page. */
+/** Opens match files, by a button or by drag and drop anywhere on the page. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../../text/index.ts';
@@ -7,14 +7,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { navigate, PATHS } from '../../ui/router.ts';
 
-/** What else is offered stands before the button. */
 export function OpenFile({ children }: { readonly children?: ComponentChildren }) {
   const { home, language } = useText();
   const words = home.files;
   const [refusal, setRefusal] = useState('');
   const take = async (file: File) => {
     setRefusal('');
-    // What it takes to read one comes with the file, not with home.
+    // The reader of match files is lazy-loaded with the first file.
     const { matchIn } = await import('./matchFile.ts');
     const found = await matchIn(file, language);
     if ('id' in found) navigate(PATHS.match(found.id));
@@ -45,7 +44,7 @@ export function OpenFile({ children }: { readonly children?: ComponentChildren }
   );
 }
 
-/** What is dropped on the page is taken, instead of being shown by the browser in its place. */
+/** Takes files dropped anywhere on the page, which the browser would otherwise open in its place. */
 export function useDrop(take: (file: File) => void): void {
   useEffect(() => {
     const over = (event: DragEvent) => event.preventDefault();

@@ -1,9 +1,9 @@
-/** A card in the row under the tiles: a picture, a few words, something to do. */
+/** Card in the rows under the tiles: a picture, some text, a link or button. */
 import type { ComponentChildren } from 'preact';
 
 interface TicketProps {
   readonly className?: string;
-  /** Whose accent it wears. */
+  /** The game whose accent colour the card has. */
   readonly game?: string | undefined;
   readonly picture?: ComponentChildren;
   readonly kind: string;

@@ -1,4 +1,4 @@
-/** What is stored as a match and cannot be read as one: said in words, to be kept as a file or removed. */
+/** Stored matches that cannot be parsed: the reason, and buttons to download or remove them. */
 import { useRef, useState } from 'preact/hooks';
 import { fileOf, type UnreadableMatch } from '../../match/library.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';

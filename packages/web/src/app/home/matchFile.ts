@@ -1,4 +1,4 @@
-/** Reads a file as a match. */
+/** Imports a match from a file. */
 import { fill, type Language } from '@tessera/engine';
 import { newMatchId, world } from '../../match/library.ts';
 import { openLog } from '../../match/opening.ts';
@@ -6,7 +6,7 @@ import { LARGEST } from '../../table/share/pack.ts';
 import { settings } from '../../ui/settings.ts';
 import { type FailureWords, loadFailureWords } from '../match/failureWords/index.ts';
 
-/** A new match of this browser, or the sentence that says why not. */
+/** A new match of this browser, or the sentence that says why the file was refused. */
 export async function matchIn(
   file: File,
   language: Language,

@@ -1,11 +1,11 @@
-/** How a match stands, in few words. */
+/** The state of a match in a few words. */
 import { gameById } from '../../games/index.ts';
 import type { Glance } from '../../games/manifest.ts';
 import type { StoredMatch } from '../../match/library.ts';
 import { namesOf } from '../../table/names.ts';
 import { fill, plural, type Text } from '../../text/index.ts';
 
-/** How far a match is, as its game has it; of a game that is not here, only its answers are counted. */
+/** Progress of a match in the words of its game; for an unknown game, the number of answers. */
 export function progressOf(match: StoredMatch, { home, language }: Text, glance: Glance | undefined): string {
   const { moves, fresh } = home.continue;
   if (!glance?.progressOf) return plural(language, moves, match.moves);
@@ -14,17 +14,17 @@ export function progressOf(match: StoredMatch, { home, language }: Text, glance:
 
 type Left = Text['home']['continue']['left']['resign'];
 
-/** Whose move it is, or who won. */
+/** Text for whose move it is, or who won. */
 export function standing({ setup, isYours, toAct, outcome }: StoredMatch, text: Text): string {
   const words = text.home.continue;
-  // Nothing is at stake, so nobody has won.
+  // An analysis has no winner.
   if (outcome && setup.isAnalysis) return words.over;
   if (outcome && gameById(setup.game)?.isTogether) {
     if (outcome.reason === 'resign') return words.gaveUp;
     return outcome.winners.length > 0 ? words.teamWon : words.teamLost;
   }
   const names = namesOf(setup.seats, text);
-  /** In most languages one speaks to somebody without a name otherwise than of others. */
+  /** True for a player without a name, who is addressed in the second person. */
   const isYou = (seat: number | null | undefined): boolean => {
     const holder = setup.seats[seat ?? -1];
     return holder?.kind === 'you' && holder.name === '';

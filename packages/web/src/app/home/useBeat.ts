@@ -2,11 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { useMotion } from '../../ui/appearance.ts';
 
 const BEAT_MS = 3200;
-/** How long tiles move without a sign of anybody: a turn for each. */
+/** Animation steps without user activity before the tiles rest: one per tile. */
 const BEATS = 4;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Counts beats as long as somebody is there and motion is wanted; then it rests, and costs nothing. */
+/** Counts animation steps while the user is active and motion is wanted; at rest no timer runs. */
 export function useBeat(): number {
   const isMoving = useMotion();
   const [beat, setBeat] = useState(-1);

@@ -3,7 +3,7 @@ import type { GameManifest, Glance } from '../../games/manifest.ts';
 
 const known = new Map<GameManifest, Glance>();
 
-/** What a game shows of its matches; undefined until it has come, which it does once. */
+/** Preview renderer of a game, lazy-loaded once; undefined until it has arrived. */
 export function useGlance(game: GameManifest | undefined): Glance | undefined {
   const [, setGlance] = useState<Glance>();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useGlance(game: GameManifest | undefined): Glance | undefined {
       known.set(game, glance);
       setGlance(glance);
     };
-    game.loadGlance().then(keep, () => undefined); // a card without a picture is a card all the same
+    game.loadGlance().then(keep, () => undefined); // a failed fetch leaves the card without its picture
   }, [game]);
   return game && known.get(game);
 }

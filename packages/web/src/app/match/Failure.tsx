@@ -1,4 +1,7 @@
-/** Why a match is not here or cannot go on, or what is wrong beside a table that does. Seldom needed, so it is fetched then. */
+/**
+ * Error page or warning of a match that cannot be opened, played or stored; lazy-loaded with the first
+ * failure.
+ */
 import { useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
 import { stopsPlay, type TroubleKey } from '../../match/failures.ts';
@@ -6,14 +9,13 @@ import { fill, useLoadedWords, useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { navigate, PATHS } from '../../ui/router.ts';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { type FailureWords, loadFailureWords } from './failureWords/index.ts';
 import { TableWaiting } from './tables.tsx';
 
 export interface FailureProps {
   /** A key of `failures`. */
   readonly failure: string;
-  /** What exactly is wrong. */
   readonly detail?: string | undefined;
 }
 
@@ -44,31 +46,31 @@ function Warning({ failure, words }: ToldProps) {
   );
 }
 
-/** What is stored stays where it is; home has the ways to keep it as a file, or to be rid of it. */
+/** Error page of a stored match, which stays in storage; home offers to download or remove it. */
 function FailedMatch({ failure, detail, words }: ToldProps) {
   const { late, match } = useText();
   const more = detail === undefined ? '' : ` ${fill(words.detail, { why: detail })}`;
   return (
-    <Frame>
+    <PageFrame>
       <Notice title={words.title} text={sentenceOf(failure, words, late.gone) + more}>
         <button type="button" className="button is-main" onClick={() => location.reload()}>
           {match.reload}
         </button>
       </Notice>
-    </Frame>
+    </PageFrame>
   );
 }
 
 function MissingMatch(words: FailureWords['missing']) {
   const { home } = useText();
   return (
-    <Frame>
+    <PageFrame>
       <Notice {...words}>
         <button type="button" className="button is-main" onClick={() => navigate(PATHS.newMatch(GAMES[0]))}>
           {home.continue.newTitle}
         </button>
       </Notice>
-    </Frame>
+    </PageFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-/** A match at its table, or why it cannot be shown. */
+/** A match at its table, or the reason why it cannot be shown. */
 import './match.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
@@ -8,13 +8,13 @@ import { lazy, onDemand } from '../../ui/render/lazy.tsx';
 import { useStore } from '../../ui/render/useStore.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
 import type { FailureProps } from './Failure.tsx';
-import { TableWaiting, tableOf } from './tables.tsx';
+import { TableWaiting, tableComponentOf } from './tables.tsx';
 
 type Client = MatchClient<unknown>;
 
 const loadFailure = () => import('./Failure.tsx');
 const Failure = lazy<FailureProps>(loadFailure, TableWaiting);
-/** Something is wrong beside a table that goes on. */
+/** Warning beside a table that can still be played. */
 const Warning = onDemand<FailureProps>(loadFailure);
 
 /** The client of a match, closed when the page is left; undefined until it is looked up. */
@@ -39,11 +39,11 @@ function Seated({ client }: { readonly client: Client }) {
   if (failure !== undefined && stopsPlay(failure))
     return <Failure failure={failure} detail={client.detail()} />;
   if (game === undefined) return <TableWaiting />;
-  const Table = tableOf(game);
-  if (!Table) return <Failure failure="unknownGame" />;
+  const GameTable = tableComponentOf(game);
+  if (!GameTable) return <Failure failure="unknownGame" />;
   return (
     <>
-      <Table client={client} onLeave={() => navigate(PATHS.home)} />
+      <GameTable client={client} onLeave={() => navigate(PATHS.home)} />
       {failure !== undefined && <Warning key={failure} failure={failure} />}
     </>
   );

@@ -1,4 +1,6 @@
-/** New match: seats, options with sensible defaults, what only this game asks, and a game to start at once. */
+/**
+ * Form of a new match: seats, options with defaults, fields of this game only, and a recommended first game.
+ */
 import '../../table/newMatch/newMatch.css';
 import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -38,13 +40,13 @@ export function NewMatchPage({ game, preparation, venue }: NewMatchPageProps) {
   const { waiting } = useText();
   const words = useLoadedWords(preparation.loadWords);
   const { loadTable } = game;
-  // The table is fetched while the player chooses, so that it opens at once.
+  // The table is prefetched while the player fills in the form.
   useEffect(() => void loadTable(), [loadTable]);
   if (!words) return <Waiting text={waiting} />;
   return <PreparedForm game={game} preparation={preparation} words={words} {...(venue && { venue })} />;
 }
 
-/** The draft as it was left; `?with=friend` begins one among people. */
+/** The draft as it was left; `?with=friend` starts one with another person. */
 function useDraft(form: Form, venue: Venue | undefined): readonly [Draft, (draft: Draft) => void] {
   const [draft, setDraft] = useState(() =>
     new URLSearchParams(location.search).get('with') === 'friend'
@@ -59,7 +61,7 @@ function useDraft(form: Form, venue: Venue | undefined): readonly [Draft, (draft
   return [draft, change];
 }
 
-/** Nobody sits beside you there: a friend is whoever comes. */
+/** On a server nobody shares the screen: seats for friends become seats for whoever joins. */
 const hostedBy =
   ({ others }: Venue) =>
   (seat: SeatDraft): SeatDraft =>

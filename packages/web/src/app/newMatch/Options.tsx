@@ -1,4 +1,4 @@
-/** The options of a game, drawn from their specifications: those for everybody, and those for experts folded away. */
+/** Options of a game, rendered from their specifications; options for experts are collapsed. */
 import type { FirstGame } from '../../games/manifest.ts';
 import {
   type Chosen,
@@ -17,7 +17,7 @@ import { plural, useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface OptionsProps extends PartProps {
-  /** What counts begin with, by option. */
+  /** Initial values of numeric options, by option. */
   readonly suggested: FirstGame['options'];
 }
 
@@ -25,7 +25,7 @@ export function Options(props: OptionsProps) {
   const { preparation, draft, words } = props;
   const { language, newMatch } = useText();
   const expert = expertGroups(preparation);
-  // A game may ask everything by itself.
+  // A game may have form fields of its own for all its options.
   if (preparation.plain.length + expert.length === 0) return null;
   const changed = expert.flatMap(({ names }) => names).filter(name => isChanged(preparation, draft, name));
   return (

@@ -1,4 +1,4 @@
-/** A first game that needs no choices. */
+/** Recommended first game, started without any choices. */
 import { Icon } from '../../ui/Icon.tsx';
 
 interface RecommendedProps {

@@ -1,4 +1,4 @@
-/** Who sits where: as many seats as the game takes, and a way to swap the two of a duel. */
+/** Seats of a new match, as many as the game allows, and a button that swaps the two of a duel. */
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { heldBy, withMore, withoutSeat, withSeat, withSwappedSeats } from '../../table/newMatch/draft.ts';

@@ -1,5 +1,5 @@
 // @chunk draft
-/** What is about to start, in a few words, and the button that starts it. */
+/** Summary of the match about to start, and the button that starts it. */
 import type { OptionValue } from '@tessera/engine';
 import { loadClockWords } from '../../table/clocks/words/index.ts';
 import { chosenOf, clockOf, isChanged, listOf, seatNames } from '../../table/newMatch/draft.ts';
@@ -14,7 +14,7 @@ type SummaryProps = Omit<PartProps, 'onChange'> & { readonly startWord?: string 
 export function Summary(props: SummaryProps) {
   const { preparation, draft, words } = props;
   const text = useText();
-  // Your name is a setting and may change while it is typed above.
+  // Re-renders when the player's name, a setting, is edited in the form above.
   useSettings();
   const { heading, start } = text.newMatch.summary;
   const { Picture, who } = preparation;
@@ -46,7 +46,7 @@ export function Summary(props: SummaryProps) {
   );
 }
 
-/** What the game's own fields and the clocks say, and whatever is not as it would be anyway; nothing if nothing is worth a line. */
+/** Lines of the summary: the game's own fields, the clocks, and options that differ from their defaults. */
 export function linesOf(
   { preparation, draft, words }: Omit<SummaryProps, 'startWord'>,
   clocks: string | undefined,

@@ -1,4 +1,4 @@
-/** What a guest can do about being known here: sign out elsewhere, or be forgotten. */
+/** Account of a guest: sign out other browsers, or delete the account. */
 import { useState } from 'preact/hooks';
 import type { OnlineWords } from '../../text/online/index.ts';
 import { api } from './api.ts';
@@ -8,7 +8,7 @@ import { errorWords } from './refusals.ts';
 
 interface AccountProps {
   readonly words: OnlineWords;
-  /** The private link that led here leads nowhere any more. */
+  /** Called when the private link has been revoked. */
   readonly onEnded: () => void;
 }
 
@@ -56,7 +56,7 @@ interface DeletionProps {
   readonly onDelete: () => Promise<unknown>;
 }
 
-/** Asked twice: it cannot be undone. */
+/** Deletion with a confirmation, since it cannot be undone. */
 function Deletion({ words: { me }, onDelete }: DeletionProps) {
   const [isAsked, ask] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Who sits at a table, at a glance: a letter for each person, a sign for bots, a gap for free chairs. */
+/** Avatars of a table: a letter for each person, an icon for bots, a gap for open chairs. */
 import { Icon, Strokes } from '../../ui/Icon.tsx';
 import { SIGNS } from '../../ui/signs.ts';
 
@@ -8,7 +8,7 @@ interface AvatarProps {
   readonly size?: 'large';
 }
 
-/** The same name has the same colour everywhere. */
+/** Hue derived from a name, the same on every page. */
 const hueOf = (name: string): number =>
   [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7);
 

@@ -1,4 +1,4 @@
-/** One chair before the start: who has it, or how it can be filled. */
+/** One chair before the start: its occupant, or the ways to fill it. */
 import type { Chair, TableView } from '@tessera/wire';
 import type { Online } from '../../match/remote/online.ts';
 import { levelName } from '../../table/names.ts';
@@ -14,7 +14,7 @@ interface ChairProps {
   readonly table: TableView;
   readonly words: OnlineWords;
   readonly levels: readonly string[];
-  /** What the chair holds, once its game has said so. */
+  /** Colour, fleet or agent of the chair, once the game's manifest has loaded. */
   readonly place: Place | undefined;
   readonly tell: Online['tell'];
   onSit(): void;

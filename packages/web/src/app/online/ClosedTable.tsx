@@ -1,11 +1,11 @@
-/** What a link leads to when its table was closed before the match began. */
+/** Page of a table that was closed before the match began. */
 import type { ClosedWhy } from '@tessera/wire';
 import { gameById } from '../../games/index.ts';
 import type { OnlineWords } from '../../text/online/index.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PATHS } from '../../ui/router.ts';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 
 interface ClosedProps {
   readonly why: ClosedWhy;
@@ -16,7 +16,7 @@ interface ClosedProps {
 export function ClosedTable({ why, game: id, words: { join, newTable } }: ClosedProps) {
   const game = gameById(id);
   return (
-    <Frame>
+    <PageFrame>
       <Notice title={join.closedTitle} text={join.closedText[why]}>
         {game && (
           <Link className="button is-main" href={PATHS.newTable(game)}>
@@ -27,6 +27,6 @@ export function ClosedTable({ why, game: id, words: { join, newTable } }: Closed
           {join.lobby}
         </Link>
       </Notice>
-    </Frame>
+    </PageFrame>
   );
 }

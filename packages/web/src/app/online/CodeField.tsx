@@ -1,10 +1,10 @@
-/** Where somebody types what they were told: the code of a table. */
+/** Text field for the code of a table. */
 import { useId, useState } from 'preact/hooks';
 import type { OnlineWords } from '../../text/online/index.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
 import { api } from './api.ts';
 
-/** As it is told: "K7Q-4MX". */
+/** A code with its hyphen: "K7Q-4MX". */
 export const spokenCode = (code: string): string => code.replace(/^(.{3})(.{3})$/, '$1-$2');
 
 export function CodeField({ words: { code } }: { readonly words: OnlineWords }) {

@@ -1,8 +1,8 @@
-/** The address that is sent to friends: it leads to the table. */
+/** Short invitation address: looks up the code and redirects to the table. */
 import { useEffect, useState } from 'preact/hooks';
 import { navigate, PATHS } from '../../ui/router.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { api } from './api.ts';
 import { MissingTable } from './MissingTable.tsx';
 import type { OnlineProps } from './OnlinePage.tsx';
@@ -17,8 +17,8 @@ export default function CodePage({ id, words }: OnlineProps) {
   }, [id]);
   if (isMissing) return <MissingTable words={words} />;
   return (
-    <Frame>
+    <PageFrame>
       <Waiting text={words.join.connecting} />
-    </Frame>
+    </PageFrame>
   );
 }

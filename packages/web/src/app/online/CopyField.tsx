@@ -1,4 +1,4 @@
-/** A link to be given away: copied by a button, or by hand where a page may not do that. */
+/** A link with a copy button; selectable where the page may not use the clipboard. */
 import { useState } from 'preact/hooks';
 import type { OnlineWords } from '../../text/online/index.ts';
 import { copyText } from '../../ui/clipboard.ts';

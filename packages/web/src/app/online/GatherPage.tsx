@@ -1,4 +1,4 @@
-/** A table before the start: the link to send, who sits where, how it is played. */
+/** A table before the start: the invitation, the chairs, the terms. */
 import './gather.css';
 import type { TableView } from '@tessera/wire';
 import { useEffect, useState } from 'preact/hooks';
@@ -10,8 +10,8 @@ import type { OnlineWords } from '../../text/online/index.ts';
 import { paceWords } from '../../text/online/paces.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Frame } from '../Frame.tsx';
 import { useGlance } from '../home/useGlance.ts';
+import { PageFrame } from '../PageFrame.tsx';
 import { ChairCard } from './ChairCard.tsx';
 import { focused } from './focused.ts';
 import { Invitation } from './Invitation.tsx';
@@ -43,7 +43,7 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
     return refusal;
   };
   return (
-    <Frame>
+    <PageFrame>
       <div className="gather" data-game={table.game}>
         <header>
           {table.title && <p className="gather-game">{name}</p>}
@@ -80,11 +80,11 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
           </p>
         </footer>
       </div>
-    </Frame>
+    </PageFrame>
   );
 }
 
-/** Whoever comes to a table at which they have a chair already, for another game say, is ready by coming. */
+/** Marks a guest as ready who returns to a chair already held, for instance for another game. */
 function useReady(table: TableView, online: Online): void {
   const mine = table.you === null ? undefined : table.chairs[table.you];
   const isLate = mine?.kind === 'person' && !mine.isReady && !isHosting(table);
@@ -97,12 +97,12 @@ function useReady(table: TableView, online: Online): void {
 interface WaysProps {
   readonly table: TableView;
   readonly words: OnlineWords;
-  /** Of bots in chairs that are still empty. */
+  /** Level of bots that fill empty chairs. */
   readonly level: string | undefined;
   readonly tell: Online['tell'];
 }
 
-/** Asked twice: whoever was invited finds the table closed. */
+/** Button that closes the table, with a confirmation: invited people will find it closed. */
 function CloseWay({ words: { gather, me }, onClose }: { readonly words: OnlineWords; onClose(): void }) {
   const [isAsked, ask] = useState(false);
   if (!isAsked)

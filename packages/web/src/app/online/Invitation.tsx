@@ -1,4 +1,4 @@
-/** What is sent to friends: a link, a code to say aloud, a picture to photograph. */
+/** Invitation to a table: a link, a code, a QR code. */
 import type { OnlineWords } from '../../text/online/index.ts';
 import { Strokes } from '../../ui/Icon.tsx';
 import { PATHS } from '../../ui/router.ts';

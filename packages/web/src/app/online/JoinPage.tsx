@@ -1,4 +1,4 @@
-/** What somebody sees who was sent a link: who invites to what, one name, one button. */
+/** Page behind an invitation link: the table, one field for a name, one button. */
 import './gather.css';
 import type { TableView } from '@tessera/wire';
 import { useId, useState } from 'preact/hooks';
@@ -11,8 +11,8 @@ import { Link } from '../../ui/Link.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PATHS } from '../../ui/router.ts';
 import { NAME_LIMIT } from '../../ui/settings.ts';
-import { Frame } from '../Frame.tsx';
 import { useGlance } from '../home/useGlance.ts';
+import { PageFrame } from '../PageFrame.tsx';
 import { Avatars } from './Avatars.tsx';
 import { usualName } from './guest.ts';
 import { lastingWords } from './lasting.ts';
@@ -45,7 +45,7 @@ export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
     game: title?.name ?? table.game,
   });
   return (
-    <Frame>
+    <PageFrame>
       <section className="join" data-game={table.game}>
         <div className="tile-art join-art">{game && <game.Art isAlive={false} />}</div>
         <div className="join-words">
@@ -112,6 +112,6 @@ export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
           </p>
         </div>
       </section>
-    </Frame>
+    </PageFrame>
   );
 }

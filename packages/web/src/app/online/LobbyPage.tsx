@@ -1,4 +1,4 @@
-/** All that is played on this server and concerns the reader: what waits for them, where they can sit down, a new table. */
+/** Lobby of the server: the guest's tables, open tables, and a new table. */
 import './lobby.css';
 import type { TableLine } from '@tessera/wire';
 import { useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import type { OnlineWords } from '../../text/online/index.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PATHS } from '../../ui/router.ts';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { api, type LobbyFilter } from './api.ts';
 import { CodeField } from './CodeField.tsx';
 import { useGuest } from './guest.ts';
@@ -37,7 +37,7 @@ export default function LobbyPage({ words }: OnlineProps) {
   const others = (lines: readonly TableLine[] = []) => lines.filter(({ isYours }) => !isYours);
   const playing = others(lobby.value?.playing);
   return (
-    <Frame>
+    <PageFrame>
       <div className="lobby">
         <header className="lobby-head">
           <div>
@@ -82,11 +82,11 @@ export default function LobbyPage({ words }: OnlineProps) {
           </aside>
         </div>
       </div>
-    </Frame>
+    </PageFrame>
   );
 }
 
-/** Who plays, how and how long is asked by the page of a new match. */
+/** Links to a new table of each game; players, options and pace are asked on the next page. */
 function NewTable({ words: { newTable } }: { readonly words: OnlineWords }) {
   const { language } = useText();
   return (

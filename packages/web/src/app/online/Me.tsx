@@ -1,4 +1,4 @@
-/** Who one is here: the name, and the way to another device. */
+/** The guest's identity: name, and the link to another device. */
 import { useId, useState } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
 import type { OnlineWords } from '../../text/online/index.ts';

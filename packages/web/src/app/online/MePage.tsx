@@ -1,10 +1,10 @@
-/** A private link was opened: the same guest, on another device. Its key stays in no history. */
+/** Private link that signs the guest in on another device; its key is removed from the browser's history. */
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { navigate, PATHS } from '../../ui/router.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { enterBy } from './guest.ts';
 import type { OnlineProps } from './OnlinePage.tsx';
 
@@ -17,7 +17,7 @@ export default function MePage({ id, words: { me } }: OnlineProps) {
     );
   }, [id]);
   return (
-    <Frame>
+    <PageFrame>
       {isWrong ? (
         <Notice title={me.wrongTitle} text={me.wrongText}>
           <Link className="button is-main" href={PATHS.online}>
@@ -27,6 +27,6 @@ export default function MePage({ id, words: { me } }: OnlineProps) {
       ) : (
         <Waiting text={me.entering} />
       )}
-    </Frame>
+    </PageFrame>
   );
 }

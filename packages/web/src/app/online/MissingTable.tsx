@@ -1,12 +1,12 @@
-/** There is nothing to see: no such table, or one that is closed to spectators. */
+/** Page of a table that does not exist or is closed to spectators. */
 import type { OnlineWords } from '../../text/online/index.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PATHS } from '../../ui/router.ts';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { useBan } from './useBan.ts';
 
-/** Gone, closed to people who do not sit there, or there but unreadable for the server. */
+/** Reasons: no such table, closed to spectators, or unreadable for the server. */
 type Why = 'missing' | 'private' | 'damaged';
 
 interface MissingTableProps {
@@ -14,17 +14,17 @@ interface MissingTableProps {
   readonly why?: Why;
 }
 
-/** There is no table, or none for this guest, whom an operator may have shut out. */
+/** "Not found" page of a table; a banned guest reads the reason of the ban. */
 export function MissingTable({ words, why = 'missing' }: MissingTableProps) {
   const { join, banned } = words;
   const ban = useBan(words);
   return (
-    <Frame>
+    <PageFrame>
       <Notice title={ban ? banned.title : join[`${why}Title`]} text={ban ?? join[`${why}Text`]}>
         <Link className="button is-main" href={PATHS.online}>
           {join.lobby}
         </Link>
       </Notice>
-    </Frame>
+    </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-/** A table of the server is set on the page of any new match: whoever comes takes the place of friends at this screen. */
+/** Form of a new table on the server, the page of a new match with chairs for whoever joins. */
 import type { NewTable } from '@tessera/wire';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -31,7 +31,7 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
   const [refused, refuse] = useState('');
   const refusal = useRef<HTMLParagraphElement>(null);
-  // The button is at the edge of the window, the refusal may be far above it.
+  // The refusal scrolls into view: the button is at the edge of the viewport and may be far below it.
   useEffect(() => {
     if (refused) refusal.current?.scrollIntoView({ block: 'center' });
   }, [refused]);
@@ -48,7 +48,7 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
         return;
       }
       await enterAs(usualName());
-      const { id } = await api.newTable(tableOf(match, terms));
+      const { id } = await api.newTable(newTableOf(match, terms));
       navigate(PATHS.table(id));
     } catch (error) {
       refuse(fill(words.make.failed, { why: errorWords(words, error) }));
@@ -89,11 +89,11 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
 interface YourNameProps {
   readonly words: OnlineWords;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** The table was to be set without one. */
+  /** True after a submission without a name. */
   readonly isMissed: boolean;
 }
 
-/** Whoever invites others is somebody, with a chair or without. */
+/** Name of the host, who needs one with a chair or without. */
 function YourName({ words: { make }, field, isMissed }: YourNameProps) {
   const { name } = useSettings();
   const guest = useGuest();
@@ -119,8 +119,8 @@ function YourName({ words: { make }, field, isMissed }: YourNameProps) {
   );
 }
 
-/** What the server is asked for. */
-function tableOf(
+/** Body of the request that creates the table. */
+function newTableOf(
   { game, seats, options }: NewMatch,
   { title, pace, openTo, onTime, keeper, hasHints, doors }: Terms,
 ): NewTable {
@@ -137,7 +137,7 @@ function tableOf(
     onTime,
     ...(keeper && { keeper }),
     hasHints,
-    // Servers of before know no doors.
+    // Older servers do not know the field `doors`.
     ...((!doors.mayWatch || !doors.mayTalk) && { doors }),
     language: settings().language,
     entropy: newEntropy(),

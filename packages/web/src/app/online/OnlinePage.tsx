@@ -1,14 +1,14 @@
-/** All pages that need a server, behind one door: they come when one of their addresses is opened. */
+/** Router of the pages that need a server, each lazy-loaded. */
 import type { ComponentType } from 'preact';
 import { useLoadedWords, useText } from '../../text/index.ts';
 import { loadOnlineWords, type OnlineWords } from '../../text/online/index.ts';
 import { lazy } from '../../ui/render/lazy.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import type { OnlinePlace } from '../route.ts';
 
 export interface OnlineProps {
-  /** Of the table, its code, or one's own key. */
+  /** Id of a table, its code, or the guest's key. */
   readonly id: string;
   readonly words: OnlineWords;
 }
@@ -23,9 +23,9 @@ const PAGES: Readonly<Record<OnlinePlace, ComponentType<OnlineProps>>> = {
 
 function Coming() {
   return (
-    <Frame>
+    <PageFrame>
       <Waiting text={useText().waiting} />
-    </Frame>
+    </PageFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Where somebody is waited for, by game, pace and language. */
+/** Tables with open chairs, filtered by game, pace and language. */
 import { LANGUAGES } from '@tessera/engine';
 import type { Lobby, TableLine } from '@tessera/wire';
 import { isLive } from '@tessera/wire/pace';
@@ -118,7 +118,7 @@ function Row({ line, words }: { readonly line: TableLine; readonly words: Online
   const lasts = useGlance(game)?.lasts;
   const name = game?.titles[language].name ?? line.game;
   const title = line.title || name;
-  // Turn by turn nobody needs to be there.
+  // Absence counts at live paces only: slow ones are played over days.
   const isAway = (isHere: boolean): boolean => isLive(line.pace) && !isHere;
   const people = line.chairs.flatMap(chair => {
     const one = nameIn(chair, text);

@@ -1,4 +1,4 @@
-/** A link that can be photographed. */
+/** A link as a QR code. */
 import { encode } from 'uqr';
 
 export function Qr({ text, label }: { readonly text: string; readonly label: string }) {

@@ -1,4 +1,4 @@
-/** A finished match of the server, at its table: to look at, to prove, to take along, to play on from. */
+/** A finished match of the server at its table: to replay, verify, download or play on from. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
 import { world } from '../../match/library.ts';
@@ -10,8 +10,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useStore } from '../../ui/render/useStore.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { Frame } from '../Frame.tsx';
-import { TableWaiting, tableOf } from '../match/tables.tsx';
+import { TableWaiting, tableComponentOf } from '../match/tables.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { api } from './api.ts';
 import type { OnlineProps } from './OnlinePage.tsx';
 
@@ -35,7 +35,7 @@ export default function ReplayPage({ id, words: { replay } }: OnlineProps) {
   }, [id]);
   if (client) return <Replayed client={client} />;
   return (
-    <Frame>
+    <PageFrame>
       {client === null ? (
         <Notice title={replay.missingTitle} text={replay.missingText}>
           <Link className="button is-main" href={PATHS.table(id)}>
@@ -45,7 +45,7 @@ export default function ReplayPage({ id, words: { replay } }: OnlineProps) {
       ) : (
         <Waiting text={replay.loading} />
       )}
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -53,9 +53,9 @@ function Replayed({ client }: { readonly client: MatchClient<unknown> }) {
   const game = useStore(client.subscribe, () => client.snapshot()?.setup.game);
   const seq = useStore(client.subscribe, () => client.snapshot()?.seq);
   const around = useMemo(() => aroundReplay(client), [client]);
-  const Table = game === undefined ? undefined : tableOf(game);
-  // Whoever opens a replay knows that it is over.
+  const GameTable = game === undefined ? undefined : tableComponentOf(game);
+  // Suppresses the announcement of the result: a replay is known to be over.
   if (seq !== undefined) toldEnds.note(client.snapshot()?.setup.id ?? '', seq);
-  if (!Table) return <TableWaiting />;
-  return <Table client={client} around={around} onLeave={() => navigate(PATHS.online)} />;
+  if (!GameTable) return <TableWaiting />;
+  return <GameTable client={client} around={around} onLeave={() => navigate(PATHS.online)} />;
 }

@@ -1,4 +1,4 @@
-/** A game in the smallest places: a sign of its own, or its emblem. */
+/** Smallest picture of a game: its icon, or its emblem. */
 import type { GameManifest } from '../../games/manifest.ts';
 import { useGlance } from '../home/useGlance.ts';
 

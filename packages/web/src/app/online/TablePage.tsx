@@ -1,4 +1,4 @@
-/** A table of the server: people gather around it, then play. */
+/** A table of the server, before and after the start. */
 import '../match/match.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { RemoteClient } from '../../match/remote/remoteClient.ts';
@@ -9,8 +9,8 @@ import { TalkPanel } from '../../table/online/TalkPanel.tsx';
 import { useStore } from '../../ui/render/useStore.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { Frame } from '../Frame.tsx';
-import { TableWaiting, tableOf } from '../match/tables.tsx';
+import { TableWaiting, tableComponentOf } from '../match/tables.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { ClosedTable } from './ClosedTable.tsx';
 import { GatherPage } from './GatherPage.tsx';
 import { enterAs, newEntropy, usualName } from './guest.ts';
@@ -26,7 +26,7 @@ export default function TablePage({ id, words }: OnlineProps) {
   const client = useRemote(id);
   const [isWatching, watch] = useState(false);
   const [refused, refuse] = useState('');
-  /** Who wants to sit down has to be somebody first, and is then connected anew. */
+  /** A visitor who sits down becomes a guest first, and the client reconnects as that guest. */
   const [wish, want] = useState<{ readonly name: string; readonly seat?: number }>();
   useEffect(() => {
     if (!client || !wish) return;
@@ -45,16 +45,16 @@ export default function TablePage({ id, words }: OnlineProps) {
   return <AtTable key={client} {...{ client, words, isWatching, refused, watch, sit }} />;
 }
 
-/** One name, one button: whoever sits down is ready. */
+/** Sitting down also marks the guest as ready. */
 async function sitDown({ online }: RemoteClient, wish: { readonly name: string; readonly seat?: number }) {
   const refusal = await online.tell({ do: 'sit', ...wish, entropy: newEntropy() });
   return refusal ?? online.tell({ do: 'ready', isReady: true });
 }
 
 const Calling = ({ words: { join } }: Pick<OnlineProps, 'words'>) => (
-  <Frame>
+  <PageFrame>
     <Waiting text={join.connecting} />
-  </Frame>
+  </PageFrame>
 );
 
 interface AtTableProps extends Pick<OnlineProps, 'words'> {
@@ -78,11 +78,11 @@ function AtTable({ client, words, isWatching, refused, watch, sit }: AtTableProp
   if (table.phase === 'gathering') {
     if (table.you === null && !isWatching)
       return <JoinPage {...{ table, words, refused, onSit: sit, onWatch: () => watch(true) }} />;
-    // Who is nobody yet is asked for a name first.
+    // A visitor without a name gets the join page first.
     const sitAt = (seat: number) => (usualName() ? sit(usualName(), seat) : watch(false));
     return <GatherPage {...{ table, words, refused, online, onSit: sitAt }} />;
   }
-  const Table = game === undefined ? undefined : tableOf(game);
-  if (!Table) return <TableWaiting />;
-  return <Table client={client} around={AROUND} onLeave={() => navigate(PATHS.online)} />;
+  const GameTable = game === undefined ? undefined : tableComponentOf(game);
+  if (!GameTable) return <TableWaiting />;
+  return <GameTable client={client} around={AROUND} onLeave={() => navigate(PATHS.online)} />;
 }

@@ -1,4 +1,4 @@
-/** A table one knows: its board, whose move it is, how much time is left. */
+/** Card of a table: its board, whose move it is, how much time is left. */
 import type { Language } from '@tessera/engine';
 import type { TableLine } from '@tessera/wire';
 import { gameById } from '../../games/index.ts';
@@ -16,7 +16,7 @@ import { lineTitle, matchOf, nameIn } from './lines.ts';
 interface TicketProps {
   readonly line: TableLine;
   readonly words: OnlineWords;
-  /** Others play. */
+  /** True for spectators. */
   readonly isWatched?: boolean;
 }
 
@@ -74,7 +74,7 @@ function stateWords(line: TableLine, isYours: boolean, { mine }: OnlineWords, te
   return isYours ? mine.yourMove : fill(mine.toMove, { name });
 }
 
-/** How far it is, and what is new there; who has chairs to fill reads how many. */
+/** Progress of the match and the number of unseen answers; before the start, the number of taken chairs. */
 function newsOf(
   line: TableLine,
   words: OnlineWords,

@@ -1,4 +1,6 @@
-/** On which terms people meet at a table: pace, who may come and watch, what happens when time is up, hints. */
+/**
+ * Form fields for the terms of a table: pace, who may join and watch, what happens when time is up, hints.
+ */
 import './terms.css';
 import type { Doors, NewTable } from '@tessera/wire';
 import type { ComponentChildren } from 'preact';
@@ -12,7 +14,7 @@ import { Choice } from '../../ui/Choice.tsx';
 export interface Terms extends Pick<NewTable, 'title' | 'openTo' | 'onTime' | 'hasHints'> {
   readonly doors: Doors;
   readonly pace: PaceName;
-  /** The level of bots that keep chairs; empty until one is chosen. */
+  /** Bot level of keepers; empty until one is chosen. */
   readonly keeper: string;
 }
 
@@ -26,21 +28,21 @@ export const USUAL_TERMS: Terms = {
   doors: { mayWatch: true, mayTalk: true },
 };
 
-/** As a server chooses where nobody does: what games call a bot that plays as well as most people do. */
+/** Default level of keepers, the same as the server's: a bot that plays as well as most people. */
 const usualKeeper = (levels: readonly string[]): string =>
   levels.find(level => level === 'fair' || level === 'steady') ?? levels.at(-1) ?? '';
 
-/** As long as a server takes it. */
+/** Maximum length of a title, as the server checks it. */
 const TITLE_LIMIT = 40;
 
 interface TermsProps {
   readonly terms: Terms;
   readonly words: OnlineWords;
-  /** A team has nobody to lose against. */
+  /** True for co-operative games, which nobody can lose against the others. */
   readonly isTogether: boolean;
-  /** How strong its bots can be, weakest first. */
+  /** Bot levels of the game, weakest first. */
   readonly levels: readonly string[];
-  /** What is asked before all else. */
+  /** Fields before all others. */
   readonly children?: ComponentChildren;
   onChange(terms: Terms): void;
 }
@@ -165,9 +167,9 @@ export function TermsFields({
 }
 
 interface FieldProps {
-  /** The words say what is missing. */
+  /** True if the value is invalid; the label then says why. */
   readonly isWrong?: boolean;
-  /** Too long to stand beside its words. */
+  /** True for a control too wide to stand beside its label. */
   readonly isWide?: boolean;
   readonly label: string;
   readonly text: string;

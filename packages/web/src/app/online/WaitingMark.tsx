@@ -1,4 +1,4 @@
-/** In the navigation: how many tables wait for the reader. */
+/** Badge in the navigation: the number of tables at which it is the guest's turn. */
 import './waiting.css';
 import { plural, useLoadedWords, useText } from '../../text/index.ts';
 import { loadOnlineWords } from '../../text/online/index.ts';
@@ -6,10 +6,10 @@ import { useWaiting } from './waiting.ts';
 
 export default function WaitingMark() {
   const count = useWaiting()?.length ?? 0;
-  return count === 0 ? null : <Mark count={count} />;
+  return count === 0 ? null : <CountBadge count={count} />;
 }
 
-function Mark({ count }: { readonly count: number }) {
+function CountBadge({ count }: { readonly count: number }) {
   const { language } = useText();
   const words = useLoadedWords(loadOnlineWords);
   return (

@@ -1,4 +1,4 @@
-/** Over any page: a table has come to wait for the reader since it was opened. */
+/** Toast on any page: it became the guest's turn at a table. */
 import './waiting.css';
 import type { TableLine } from '@tessera/wire';
 import { useRef, useState } from 'preact/hooks';
@@ -18,7 +18,7 @@ export default function YourMove() {
   const [, hide] = useState(0);
   if (!waiting) return null;
   const now = new Set(waiting.map(({ id }) => id));
-  // What waited already is counted in the navigation; what waits no more may come again.
+  // Tables that waited before are counted in the navigation; tables that wait no more may be announced again.
   known.current = new Set([...(known.current ?? now)].filter(id => now.has(id)));
   const isElsewhere = ({ id }: TableLine): boolean => path !== PATHS.table(id) && path !== PATHS.online;
   const line = waiting.find(one => !known.current?.has(one.id));

@@ -1,7 +1,7 @@
-/** What is asked of the server by HTTP. */
+/** HTTP API of the server. */
 import type { ApiProblem, Lobby, Me, NewTable, TableLine } from '@tessera/wire';
 
-/** Refused in words of the server, or it could not be reached: then without a code. */
+/** A refusal by the server with its code, or a network error without one. */
 export class ApiError extends Error {
   readonly problem: ApiProblem | undefined;
   constructor(problem: ApiProblem | undefined) {
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What is asked again and again is given up after so long: a network that swallows it would keep it for minutes. */
+/** Timeout of polling requests: a network that drops packets would hold them for minutes. */
 const BRIEF_MS = 4000;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -36,12 +36,12 @@ export interface LobbyFilter {
 
 export const api = {
   me: () => ask<Me>('GET', '/me'),
-  /** Who is a guest already is renamed. */
+  /** Creates a guest, or renames the current one. */
   enterAs: (name: string) => ask<Me>('POST', '/me', { name }),
   enterBy: (key: string) => ask<Me>('POST', '/me/enter', { key }),
-  /** Leaves every table and is forgotten. */
+  /** Leaves every table and deletes the guest. */
   deleteMe: () => ask<Me>('DELETE', '/me'),
-  /** Signs out every other browser, and ends the private link. */
+  /** Signs out every other browser and revokes the private link. */
   endSessions: () => ask<Me>('DELETE', '/me/sessions'),
   privateKey: () => ask<{ readonly key: string }>('POST', '/me/link', {}),
   lobby: (filter: LobbyFilter) => ask<Lobby>('GET', `/tables?${new URLSearchParams({ ...filter })}`),
@@ -49,6 +49,6 @@ export const api = {
   waiting: () => ask<readonly TableLine[]>('GET', '/waiting'),
   newTable: (table: NewTable) => ask<Pick<TableLine, 'id'>>('POST', '/tables', table),
   byCode: (code: string) => ask<Pick<TableLine, 'id'>>('GET', `/code/${encodeURIComponent(code)}`),
-  /** Of a match that is over, as text: it is sealed. */
+  /** Sealed log of a finished match, as text. */
   log: async (id: string) => (await answered('GET', `/tables/${encodeURIComponent(id)}/log`)).text(),
 };

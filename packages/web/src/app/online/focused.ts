@@ -1,2 +1,5 @@
-/** The harmless answer to a question asked twice is the one at hand, and where the second half of a double click falls. */
+/**
+ * Ref callback that focuses a button: in a confirmation the harmless one, so that a double click hits nothing
+ * else.
+ */
 export const focused = (button: HTMLButtonElement | null): void => button?.focus();

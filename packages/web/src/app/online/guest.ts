@@ -1,6 +1,7 @@
 /**
- * Who one is on this server. The cookie is out of reach; that there is one is noted for pages that are about something
- * else. Those of the server ask whatever is noted: a browser may have lost its notes and kept the cookie.
+ * The guest's identity on this server. The cookie is HttpOnly; its existence is noted in storage for pages
+ * that are not about the server. Pages of the server ask in any case: a browser may have lost its storage and
+ * kept the cookie.
  */
 import type { Me } from '@tessera/wire';
 import { useStore } from '../../ui/render/useStore.ts';
@@ -8,7 +9,7 @@ import { changeSettings, settings } from '../../ui/settings.ts';
 import { GUEST, removeStored, writeStored } from '../../ui/stored.ts';
 import { ApiError, api } from './api.ts';
 
-/** Undefined for somebody without a name; null while that is found out. */
+/** Undefined for a visitor without identity; null until the server has answered. */
 type Guest = Me | undefined | null;
 
 const AGAIN_MS = 1000;
@@ -23,7 +24,7 @@ function become(next: Me | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Resolves when it is known; who entered meanwhile is who entered. */
+/** Resolves when the identity is known; an identity created meanwhile wins. */
 export function knowGuest(): Promise<void> {
   asked ??= whoAmI().then(me => {
     if (!guest) become(me);
@@ -31,7 +32,7 @@ export function knowGuest(): Promise<void> {
   return asked;
 }
 
-/** A server that is away, or has too much to do, has not said that one is nobody. */
+/** Retries while the server is away or busy: no answer does not mean that there is no identity. */
 async function whoAmI(): Promise<Me | undefined> {
   for (;;) {
     try {
@@ -51,16 +52,16 @@ function subscribe(listener: () => void): () => void {
 
 export const useGuest = (): Guest => useStore(subscribe, () => guest);
 
-/** One click: the same guest under another name, or a new one. */
+/** Creates a guest, or renames the current one. */
 export async function enterAs(name: string): Promise<void> {
   if (guest && guest.name === name) return;
   changeSettings({ name });
   const me = await api.enterAs(name);
-  changeSettings({ name: me.name }); // as the server writes it
+  changeSettings({ name: me.name }); // the server normalises names
   become(me);
 }
 
-/** By the private link of another device. */
+/** Signs in by the private link of another device. */
 export async function enterBy(key: string): Promise<Me> {
   const me = await api.enterBy(key);
   changeSettings({ name: me.name });
@@ -68,7 +69,7 @@ export async function enterBy(key: string): Promise<Me> {
   return me;
 }
 
-/** Nobody again, here and on the server. */
+/** Deletes the guest, here and on the server. */
 export async function deleteGuest(): Promise<void> {
   await api.deleteMe();
   changeSettings({ name: '' });
@@ -76,9 +77,9 @@ export async function deleteGuest(): Promise<void> {
   become(undefined);
 }
 
-/** The name last used here, or the one the server knows. */
+/** The name last used in this browser, or the one the server knows. */
 export const usualName = (): string => settings().name.trim() || (guest?.name ?? '');
 
-/** What a player adds to the dice. */
+/** A player's contribution to the seed of the dice. */
 export const newEntropy = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16).padStart(2, '0')).join('');

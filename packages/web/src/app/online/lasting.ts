@@ -1,15 +1,18 @@
-/** How long a match that is still open will take, as far as anybody can say. */
+/** Estimated duration of a match. */
 import type { Pace } from '@tessera/wire';
 import type { Lasts } from '../../games/manifest.ts';
 import { fill } from '../../text/index.ts';
 import type { OnlineWords } from '../../text/online/index.ts';
 import { durationWords } from '../../text/online/paces.ts';
 
-/** Whoever has a day for a move often needs less. */
+/** Assumed share of the allowed time that players with days per move use. */
 const USED = 1 / 3;
 const STEPS = { short: 300, long: 86_400 };
 
-/** In seconds: as people play it, but no longer than their clocks allow; turn by turn, as long as those let them wait. */
+/**
+ * Expected duration in seconds: the game's usual time, capped by the clocks; at slow paces, a share of the
+ * time allowed per move.
+ */
 function expectedSeconds(
   { total, increment, move }: Pace,
   chairs: number,

@@ -30,7 +30,7 @@ const LINE: TableLine = {
   mayWatch: true,
 };
 
-test('what waits for the reader comes first, then what goes on, then what is over', () => {
+test('tables where it is the reader’s turn come first, then running ones, then finished ones', () => {
   const lines = [
     { ...LINE, id: 'over', phase: 'ended', updated: 9 },
     { ...LINE, id: 'old' },
@@ -40,7 +40,7 @@ test('what waits for the reader comes first, then what goes on, then what is ove
   expect(yoursFirst(lines).map(({ id }) => id)).toEqual(['yours', 'new', 'old', 'over']);
 });
 
-test('a table goes by its title, by its people, or by its game', () => {
+test('a table is called by its title, else by its people, else by its game', () => {
   expect(lineTitle({ ...LINE, title: 'Evening duel' }, 'Rift')).toBe('Evening duel');
   expect(lineTitle(LINE, 'Rift')).toBe('Ada – Ben');
   const [ada] = LINE.chairs;
@@ -48,12 +48,12 @@ test('a table goes by its title, by its people, or by its game', () => {
   expect(lineTitle({ ...LINE, chairs: [ada!, open] }, 'Rift')).toBe('Rift');
 });
 
-test('whoever has days is not at the table now', () => {
+test('players at a slow pace do not count as present', () => {
   const slow = { ...LINE, id: 'slow', pace: PACES.day };
   expect(byPace([LINE, slow])).toEqual([[LINE], [slow]]);
 });
 
-test('any pace has words', () => {
+test('every pace has words', () => {
   const said = (pace: TableLine['pace']) => paceWords(en, 'en', pace);
   expect(said(PACES.live)).toBe('10 min + 15 s');
   expect(said({ total: 5400, increment: 0, move: null })).toBe('90 min each');
@@ -63,13 +63,13 @@ test('any pace has words', () => {
   expect(durationWords(en, 'en', 100_000)).toBe('27 h');
 });
 
-test('how long a match will take follows from its game and its pace', () => {
+test('the estimated duration depends on the game and the pace', () => {
   const lasts = { minutes: 15, minutesEach: 15, turns: 24 };
   const about = (pace: keyof typeof PACES, chairs = 2) =>
     lastingWords(en, 'en', { pace: PACES[pace], chairs: Array.from({ length: chairs }) }, lasts);
   expect(about('none')).toBe('about 45 min');
   expect(about('none', 3)).toBe('about 1 h');
-  // Clocks may end it sooner, or let everybody wait for days.
+  // Clocks shorten the estimate, slow paces lengthen it.
   expect(about('quick')).toBe('about 10 min');
   expect(about('day')).toBe('about 8 days');
   expect(about('slow')).toBe('about 24 days');

@@ -1,4 +1,4 @@
-/** Tables in lists. */
+/** Listings of tables, as lists show them. */
 import type { TableLine } from '@tessera/wire';
 import { isLive } from '@tessera/wire/pace';
 import type { GameManifest } from '../../games/manifest.ts';
@@ -6,17 +6,17 @@ import type { StoredMatch } from '../../match/library.ts';
 import { usualName } from '../../table/names.ts';
 import type { Text } from '../../text/index.ts';
 
-/** What whoever is in a chair is called; null for an open one. */
+/** Name of a chair's occupant; null for an open chair. */
 export const nameIn = ({ name, isBot, level }: TableLine['chairs'][number], text: Text): string | null =>
   isBot ? usualName({ kind: 'bot', level: level ?? '', name: '' }, text) : name;
 
-/** By its own name, else by who sits there, else by its game. */
+/** Title of a table: its own, else the names of its people, else its game. */
 export function lineTitle({ title, chairs }: TableLine, game: string): string {
   const names = chairs.flatMap(({ name, isBot }) => (name === null || isBot ? [] : [name]));
   return title || (names.length > 1 ? names.join(' – ') : game);
 }
 
-/** What waits for the reader comes first, then what goes on, then what is over; the newest first. */
+/** Sorts tables: the reader's turn first, then running, then finished; the newest first within each. */
 export const yoursFirst = (lines: readonly TableLine[]): readonly TableLine[] =>
   lines.toSorted((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 
@@ -30,7 +30,7 @@ export const byPace = (
   lines.filter(({ pace }) => !isLive(pace)),
 ];
 
-/** As a game draws its matches in passing. */
+/** A listing as a stored match, for the preview renderer of its game. */
 export const matchOf = (line: TableLine, { id: game }: GameManifest): StoredMatch => ({
   setup: {
     id: line.id,

@@ -6,13 +6,13 @@ import { en } from '../../text/online/en.ts';
 import { fr } from '../../text/online/fr.ts';
 import { refusalWords } from './refusals.ts';
 
-test('the reason for which a server stores nothing is told in every language', () => {
+test('a server that cannot store anything names the reason in every language', () => {
   const words = { en, fr, cs };
   expect(Object.keys(words).sort()).toEqual([...LANGUAGES].sort());
   for (const one of Object.values(words)) {
     const said = UNREADY.map(reason => refusalWords(one, { code: 'busy', clause: '', params: { reason } }));
     expect(new Set([...said, one.refusals.busy]).size).toBe(UNREADY.length + 1);
-    // A reason of a newer server is a busy one.
+    // An unknown reason, of a newer server, reads as a busy server.
     const unknown = { code: 'busy', clause: '', params: { reason: 'tomorrow' } } as const;
     expect(refusalWords(one, unknown)).toBe(one.refusals.busy);
     expect(refusalWords(one, { code: 'damaged', clause: '' })).toBe(one.refusals.damaged);

@@ -1,4 +1,4 @@
-/** What this browser has for a client of a server: sockets, workers, timers. */
+/** Capabilities of the browser that a remote client needs: sockets, workers, timers. */
 import { WIRE } from '@tessera/wire/version';
 import { startBotWorker, startRulesWorker, startSeatWorker } from '../../match/ports.ts';
 import type { RemoteWorld } from '../../match/remote/remoteClient.ts';

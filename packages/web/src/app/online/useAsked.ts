@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'preact/hooks';
 
 export interface Asked<T> {
-  /** Undefined until the first answer. */
+  /** The latest answer; undefined until the first one. */
   readonly value: T | undefined;
-  /** The last question found nobody. */
+  /** True if the last request failed. */
   readonly hasFailed: boolean;
 }
 
-/** Where nothing happens one asks less and less; a server that is away is asked soon again, but not by everybody at once. */
+/**
+ * Polling intervals: the first grows up to the second while nothing changes; after a failure the third, with
+ * jitter.
+ */
 const [SHORTEST_MS, LONGEST_MS, AWAY_MS] = [5000, 60_000, 1000];
 
-/** Asks now and then, as long as somebody looks at the page, and at once when they look again; `key` names the question. */
+/**
+ * Polls the server while the page is visible, and at once when it becomes visible; `key` identifies the
+ * request.
+ */
 export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
   const [asked, setAsked] = useState<Asked<T>>({ value: undefined, hasFailed: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked.

@@ -4,7 +4,7 @@ import type { OnlineWords } from '../../text/online/index.ts';
 import { ApiError, api } from './api.ts';
 import { errorWords } from './refusals.ts';
 
-/** Why an operator has shut this guest out; undefined for everybody else, and until that is known. */
+/** The reason of the guest's ban; undefined for everybody else, and until it is known. */
 export function useBan(words: OnlineWords): string | undefined {
   const [why, tell] = useState<string>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the game of a table says of its chairs and its options; empty until that has come. */
+/** The game's description of a table's chairs and options; empty until it has loaded. */
 import type { TableView } from '@tessera/wire';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameManifest } from '../../games/manifest.ts';
@@ -14,12 +14,12 @@ interface Loaded {
 }
 
 interface Prepared {
-  /** How strong its bots can be, weakest first, and what they are unless somebody chooses. */
+  /** Bot levels, weakest first, and the default one. */
   readonly levels: readonly string[];
   readonly usualLevel: string | undefined;
-  /** What each chair holds: a colour, a fleet, an agent. */
+  /** Colour, fleet or agent of each chair. */
   readonly places: readonly Place[];
-  /** How it is set up, as far as that is worth saying. */
+  /** Summary of the options. */
   readonly lines: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function usePrepared(game: GameManifest | undefined, table: TableView): P
       const { preparation } = await game.loadPreparation();
       setLoaded({ preparation, words: await preparation.loadWords(language) });
     };
-    load().catch(() => undefined); // a table without bots and signs is a table all the same
+    load().catch(() => undefined); // a failed fetch leaves the page without bots and icons
   }, [game, language]);
   return loaded ? preparedBy(loaded, table, text) : NOTHING;
 }

@@ -6,7 +6,10 @@ import { settings } from '../../ui/settings.ts';
 import { useGuest } from './guest.ts';
 import { remoteWorld } from './remoteWorld.ts';
 
-/** The client of a table, as whoever one is now; closed when the page is left. Undefined until that is known. */
+/**
+ * The client of a table for the current guest, closed when the page is left; undefined until the guest is
+ * known.
+ */
 export function useRemote(id: string): RemoteClient | undefined {
   const guest = useGuest();
   const who = guest === null ? null : guest?.id;

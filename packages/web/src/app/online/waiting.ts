@@ -1,4 +1,7 @@
-/** Tables at which it is the reader's turn, for pages that are about something else. Asked seldom, and only while looked at. */
+/**
+ * Tables at which it is the guest's turn, for pages that are about something else; polled slowly and only
+ * while visible.
+ */
 import type { TableLine } from '@tessera/wire';
 import { useStore } from '../../ui/render/useStore.ts';
 import { api } from './api.ts';
@@ -11,7 +14,7 @@ const listeners = new Set<() => void>();
 
 export const isWaiting = ({ isYourTurn, phase }: TableLine): boolean => isYourTurn && phase === 'playing';
 
-/** Whoever knows better says so: the lobby asks about all tables anyway. */
+/** Takes over newer data: the lobby requests all tables anyway. */
 export function noteWaiting(lines: readonly TableLine[]): void {
   const found = lines.filter(isWaiting);
   if (JSON.stringify(found) === JSON.stringify(waiting)) return;
@@ -22,7 +25,7 @@ export function noteWaiting(lines: readonly TableLine[]): void {
 async function ask(): Promise<void> {
   clearTimeout(timer);
   timer = setTimeout(ask, EVERY_MS);
-  // Without a network, or a server, nothing waits.
+  // A failed request keeps the last answer.
   if (!document.hidden) noteWaiting(await api.waiting().catch(() => waiting ?? []));
 }
 
@@ -44,5 +47,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Undefined until it is known. */
+/** The waiting tables; undefined until the first answer. */
 export const useWaiting = (): readonly TableLine[] | undefined => useStore(subscribe, () => waiting);

@@ -1,4 +1,4 @@
-/** What was found in a link, a text or a file, and what can be done with it. */
+/** A position or game found in a link, a text or a file, and the actions it offers. */
 import { useState } from 'preact/hooks';
 import type { SeatHolder } from '../../match/client.ts';
 import { isPerson } from '../../match/seating.ts';
@@ -9,11 +9,11 @@ import { seatDraftOf, WhoPlays } from '../../table/newMatch/WhoPlays.tsx';
 import { fill, plural, useText } from '../../text/index.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
 import { useGlance } from '../home/useGlance.ts';
-import { type Found, isHere, store } from './found.ts';
+import { type ImportedMatch, isHere, store } from './found.ts';
 import type { OpenWords } from './words/index.ts';
 
 interface FoundProps {
-  readonly found: Found;
+  readonly found: ImportedMatch;
   readonly words: OpenWords;
 }
 
@@ -61,13 +61,13 @@ export function FoundCard({ found, words }: FoundProps) {
   );
 }
 
-/** Everybody at this screen, under the names they had: nothing moves by itself. */
+/** All seats as people at this screen, under their old names: no bot moves. */
 const gathered = (seats: readonly SeatHolder[], names: readonly string[]): readonly SeatHolder[] =>
   seats.map((holder, seat) =>
     holder.kind === 'bot' ? { kind: seat === 0 ? 'you' : 'friend', name: names[seat] ?? '' } : holder,
   );
 
-/** As it stands at its end. */
+/** The board at the end of the game. */
 function Preview({ found: { game, situation, setup } }: Pick<FoundProps, 'found'>) {
   const glance = useGlance(game);
   const { moves, position, toAct, outcome } = situation;

@@ -1,4 +1,4 @@
-/** Where positions and games come in: by a link, as a text, or as a file. */
+/** Imports positions and games from a link, a text or a file. */
 import './open.css';
 import { fill } from '@tessera/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -12,7 +12,7 @@ import { Waiting } from '../../ui/Waiting.tsx';
 import { useDrop } from '../home/OpenFile.tsx';
 import { type FailureWords, loadFailureWords } from '../match/failureWords/index.ts';
 import { FoundCard } from './FoundCard.tsx';
-import { type Found, find } from './found.ts';
+import { find, type ImportedMatch } from './found.ts';
 import { type Brought, parseFragment } from './fragment.ts';
 import { readBrought } from './read.ts';
 import { loadWords, type OpenWords } from './words/index.ts';
@@ -30,10 +30,10 @@ interface OpeningProps {
 }
 
 function Opening({ words, failureWords }: OpeningProps) {
-  const [found, setFound] = useState<Found | Refused>();
+  const [found, setFound] = useState<ImportedMatch | Refused>();
   const latest = useRef(0);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Whoever brings one thing after another is shown the last.
+  // Only the latest of several imports is shown.
   const take = async (read: () => Promise<Brought>): Promise<void> => {
     const mine = ++latest.current;
     const next = await find(read);
@@ -91,7 +91,7 @@ function Opening({ words, failureWords }: OpeningProps) {
   );
 }
 
-/** What was wrong with it in itself is said in detail. */
+/** The reason of a refusal; damaged input is described in detail. */
 function refusalOf({ failure, why }: Refused, words: OpenWords, { failures }: FailureWords): string {
   return failure === 'broken' || failure === 'crashed' ? fill(words.refused, { why }) : failures[failure];
 }

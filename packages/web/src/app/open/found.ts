@@ -1,4 +1,4 @@
-/** What was brought, once the rules have played it again; and the match it becomes. */
+/** An imported log after its replay by the rules, and the match created from it. */
 import { digest, FormatError, type MatchLog } from '@tessera/engine';
 import { gameById } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
@@ -14,19 +14,19 @@ import { typedSetup } from '../../match/usualNames.ts';
 import { settings } from '../../ui/settings.ts';
 import type { Brought } from './fragment.ts';
 
-export interface Found {
+export interface ImportedMatch {
   readonly game: GameManifest;
   readonly situation: Loaded;
   readonly setup: MatchSetup;
   readonly notes: Notes;
-  /** Nothing was played: a place to begin, rather than a game. */
+  /** True without any answers: a starting position rather than a game. */
   readonly isPosition: boolean;
-  /** The moment to look at; its end, unless the link told. */
+  /** Number of answers after which to show the game; its end unless the link says otherwise. */
   readonly at: number;
 }
 
-/** Asks the rules. Nothing is stored. */
-export async function find(read: () => Promise<Brought>): Promise<Found | Refused> {
+/** Replays an import with the rules; nothing is stored. */
+export async function find(read: () => Promise<Brought>): Promise<ImportedMatch | Refused> {
   let brought: Brought;
   try {
     brought = await read();
@@ -50,7 +50,7 @@ export async function find(read: () => Promise<Brought>): Promise<Found | Refuse
   };
 }
 
-/** One that begins in a position has nothing to be proved by: it is begun. */
+/** Replays a log; a bare position, which has no seal, is started instead. */
 async function provedBy(log: MatchLog | NewLog): Promise<Loaded | Refused> {
   const table = { title: '', you: settings().name.trim() };
   const isNew = typeof log === 'object' && log !== null && log.header && !isBegun(log);
@@ -68,18 +68,23 @@ async function provedBy(log: MatchLog | NewLog): Promise<Loaded | Refused> {
   });
 }
 
-/** Equal games have equal names: whoever follows the same link twice finds the match of the first time. */
+/** Content-addressed id: opening the same link twice finds the same match. */
 const idOf = ({ header, entries }: Loaded): string => {
   const { table: _table, ...rest } = header;
   return digest([rest, entries]).slice(0, 12);
 };
 
-/** Whether this very game lies in this browser already. */
-export const isHere = ({ setup, isPosition }: Found): boolean =>
+/** True if this very game is stored in this browser already. */
+export const isHere = ({ setup, isPosition }: ImportedMatch): boolean =>
   !isPosition && world.store.entries().has(setup.id);
 
-/** Stores it with these people around it; the id of the match. A position may begin many matches, a game is one. */
-export function store({ setup, situation, notes, isPosition }: Found, seats: readonly SeatHolder[]): string {
+/**
+ * Stores the match with these players and returns its id. A position may start many matches, a game is one.
+ */
+export function store(
+  { setup, situation, notes, isPosition }: ImportedMatch,
+  seats: readonly SeatHolder[],
+): string {
   const kept: MatchSetup = isPosition
     ? { ...setup, seats, id: newMatchId(), seed: newSeed() }
     : { ...setup, seats };

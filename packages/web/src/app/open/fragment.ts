@@ -1,4 +1,4 @@
-/** Reads the addresses that `link.ts` writes. */
+/** Parses the fragments that `link.ts` writes. */
 import { decode, FormatError, readObject } from '@tessera/engine';
 import { gameById } from '../../games/index.ts';
 import type { NewLog } from '../../match/setup.ts';
@@ -6,18 +6,18 @@ import { beginningIn, LONGEST_LINK, type Surroundings } from '../../table/share/
 import { unpacked } from '../../table/share/pack.ts';
 import { PATHS } from '../../ui/router.ts';
 
-/** What came from outside: a log that nobody has played again yet. */
+/** An import before its replay: an unverified log. */
 export interface Brought {
   readonly log: unknown;
-  /** After how many answers to look at it; at its end, unless told. */
+  /** Number of answers after which to show it; its end by default. */
   readonly at?: number;
 }
 
-/** A match that begins in a position; as many seats as usual, unless told. */
+/** A match that starts from a position, with the usual number of seats by default. */
 export const opened = (game: string, position: string, more: Surroundings = {}): NewLog =>
   beginningIn(game, position, { seats: gameById(game)?.seats.usual ?? 2, ...more });
 
-/** What stands behind the # of such an address. Throws FormatError. */
+/** Parses the fragment of such an address; throws FormatError. */
 export async function parseFragment(fragment: string): Promise<Brought> {
   if (fragment.length > LONGEST_LINK) throw new FormatError('link', 'is too long to be one of ours');
   const given = new URLSearchParams(fragment);
@@ -44,6 +44,6 @@ function countIn(given: URLSearchParams, name: string): number {
   return Number(text);
 }
 
-/** The part behind the # of an address of this kind, wherever it leads; undefined for any other text. */
+/** The fragment of an address of this kind, on any host; undefined for any other text. */
 export const fragmentIn = (text: string): string | undefined =>
   text.match(new RegExp(`^\\S*${PATHS.open}#(\\S+)$`))?.[1];

@@ -19,7 +19,7 @@ const played = () => {
 const LOG = played();
 const TEXT = JSON.stringify(LOG);
 
-/** What a reader says of a text: what it brings, or where it is wrong; anything else fails the test. */
+/** Result of a reader: its value, or the message of its FormatError; any other error fails the test. */
 const told = async (reading: Promise<unknown>): Promise<unknown> => {
   try {
     return await reading;
@@ -30,7 +30,7 @@ const told = async (reading: Promise<unknown>): Promise<unknown> => {
 };
 
 describe('a link', () => {
-  test('to a position can be read in the address, and brings it back with its options', async () => {
+  test('to a position is readable in the address, and restores the position with its options', async () => {
     const link = await positionLink('rift', READY, { options: { camp: 'outer' } });
     expect(link).toContain(`/open#game=rift&position=${READY.replaceAll(' ', '+')}&options=`);
     const fragment = fragmentIn(`https://example.org${link}`) ?? '';
@@ -39,13 +39,13 @@ describe('a link', () => {
     });
   });
 
-  test('to a game brings its log and the moment, in a fraction of its length', async () => {
+  test('to a game contains its log and the moment, compressed', async () => {
     const link = await gameLink(TEXT, 7);
     expect(link.length).toBeLessThan(TEXT.length / 2);
     expect(await readBrought(`  http://127.0.0.1:4000${link}\n`)).toEqual({ log: LOG, at: 7 });
   });
 
-  test('that is damaged anywhere is refused in words, or brings what only the rules can refuse', async () => {
+  test('that is damaged is refused with a FormatError, or leads to a log that the rules refuse', async () => {
     const whole = (await gameLink(TEXT)).split('#')[1] ?? '';
     const chance = seededChance('damage');
     for (let i = 0; i < 300; i++) {
@@ -77,7 +77,7 @@ describe('a link', () => {
     expect(await told(parseFragment(fragment))).toContain(sentence);
   });
 
-  test('a few letters that stand for millions of zeros are not followed', async () => {
+  test('a short fragment that decompresses to millions of zeros is refused', async () => {
     const bomb = await packed('0'.repeat(20_000_000));
     expect(bomb.length).toBeLessThan(LONGEST_LINK);
     expect(await told(unpacked(bomb, 'log'))).toBe('log: is too long to be a match');
@@ -85,7 +85,7 @@ describe('a link', () => {
 });
 
 describe('a text', () => {
-  test('is a log, a record, a position, or a position behind the name of its game', async () => {
+  test('is parsed as a log, a record, a position, or a position behind the name of its game', async () => {
     expect(await readBrought(TEXT)).toEqual({ log: LOG });
     const { log } = (await readBrought(formatRecord(LOG, null))) as { log: typeof LOG };
     expect(log.entries).toEqual(LOG.entries);
@@ -104,7 +104,7 @@ describe('a text', () => {
     expect(await told(readBrought(text))).toContain(sentence);
   });
 
-  test('whatever is pasted, nothing but a sentence comes of garbage', async () => {
+  test('arbitrary garbage gives a FormatError and nothing else', async () => {
     const chance = seededChance('garbage');
     const pieces = [
       '[',

@@ -1,10 +1,10 @@
-/** Whatever somebody pastes or drops: a link, a log, or a text as a game writes it. */
+/** Parses pasted or dropped text: a link, a log, or a game's own notation. */
 import { decode, FormatError, type MatchLog } from '@tessera/engine';
 import { GAMES, gameById } from '../../games/index.ts';
 import { LARGEST } from '../../table/share/pack.ts';
 import { type Brought, fragmentIn, opened, parseFragment } from './fragment.ts';
 
-/** Throws FormatError, which names what is wrong and where. */
+/** Parses an import; throws FormatError with the place and the reason. */
 export async function readBrought(text: string): Promise<Brought> {
   if (text.length > LARGEST) throw new FormatError('text', 'is too long to be a match');
   const given = text.trim();
@@ -14,7 +14,7 @@ export async function readBrought(text: string): Promise<Brought> {
   return { log: namedIn(given) ?? (await writtenIn(given)) };
 }
 
-/** A position behind the name of its game. */
+/** A position that follows the name of its game. */
 function namedIn(text: string) {
   const [, name = '', position = ''] = /^(\w+):?\s+(.+)$/s.exec(text) ?? [];
   const game = gameById(name.toLowerCase());

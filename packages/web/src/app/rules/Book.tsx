@@ -1,4 +1,7 @@
-/** Both layers of the rules: the player's page, and beneath it the clauses, with one search and one list of contents. */
+/**
+ * Both layers of the rules: the player's guide, and below it the clauses, with one search and one table of
+ * contents.
+ */
 import './rules.css';
 import { LANGUAGES } from '@tessera/engine';
 import type { ComponentChildren, RefObject, TargetedMouseEvent } from 'preact';
@@ -20,19 +23,19 @@ import { WordsContext } from './words/index.ts';
 
 interface BookProps {
   readonly book: OpenBook;
-  /** A section, a heading or a clause to go to; empty for the beginning. */
+  /** Fragment to scroll to: a section, a heading or a clause; empty for the beginning. */
   readonly anchor: string;
   readonly onAnchor: (anchor: string) => void;
-  /** Beside a table there is never room for a column of contents. */
+  /** True beside a table, where a column of contents never fits. */
   readonly isBeside?: boolean;
-  /** Over the text. */
+  /** Content above the text. */
   readonly children?: ComponentChildren;
 }
 
 export function Book({ book, anchor, onAnchor, isBeside = false, children }: BookProps) {
   const { game, guide, page, words, Figure } = book;
   const [query, setQuery] = useState('');
-  // Where nobody has written more, the clauses are all there is.
+  // Clauses start unfolded if the game has no guide.
   const [isUnfolded, unfold] = useState(guide.sections.length === 0);
   const [visit, setVisit] = useState(0);
   const root = useRef<HTMLDivElement>(null);
@@ -94,7 +97,7 @@ export function Book({ book, anchor, onAnchor, isBeside = false, children }: Boo
   );
 }
 
-/** Where a plain click on a link of this book leads; a link to another language switches to it. */
+/** Address of a plain click on a link of the rules; a link to another language switches the setting. */
 function followed(event: TargetedMouseEvent<HTMLElement>, game: GameManifest): string | undefined {
   const link = (event.target as Element).closest('a');
   if (!link || !isPlain(event)) return undefined;
@@ -108,7 +111,7 @@ function followed(event: TargetedMouseEvent<HTMLElement>, game: GameManifest): s
 
 const firstClause = ({ html }: RulesPage): string => /class="clause" id="([^"]+)"/.exec(html)?.[1] ?? '';
 
-/** Filters both layers while a query is typed; the number of passages found, or undefined without a query. */
+/** Filters both layers by the query; the number of matches, or undefined without a query. */
 function useSearch(layers: readonly RefObject<HTMLElement | null>[], query: string): number | undefined {
   const [found, setFound] = useState<number>();
   const elements = useRef(layers);
@@ -128,7 +131,10 @@ interface ClausesProps {
   readonly root: RefObject<HTMLDivElement | null>;
 }
 
-/** The document itself, made while building. Its links are given whole addresses, also beside a table. */
+/**
+ * The clauses as HTML from the build. Links get absolute addresses, since the rules may be shown beside a
+ * table.
+ */
 const Clauses = memo(function Clauses({ html, game, root }: ClausesProps) {
   const inner = useMemo(
     () => ({ __html: html.replaceAll('href="#', `href="${PATHS.rules('', game)}`) }),

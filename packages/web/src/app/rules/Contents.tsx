@@ -1,17 +1,20 @@
-/** The headings of both layers: beside the text on a wide screen, else a list that folds away once something is chosen. */
+/**
+ * Table of contents of both layers: beside the text on a wide viewport, else a list that collapses after a
+ * choice.
+ */
 import { useRef } from 'preact/hooks';
 import { anchorOf } from '../../games/guide.ts';
 import { PATHS } from '../../ui/router.ts';
 import type { OpenBook } from './openBook.ts';
 import { useWords } from './words/index.ts';
 
-/** The anchor of the layer of clauses. */
+/** Fragment of the layer of clauses. */
 export const CLAUSES = 'clauses';
 
 interface ContentsProps {
   readonly book: OpenBook;
   readonly anchor: string;
-  /** Whether the clauses are unfolded: then their headings are listed too. */
+  /** True while the clauses are unfolded, so that their headings are listed too. */
   readonly hasClauses: boolean;
   readonly isFolding: boolean;
 }

@@ -1,4 +1,4 @@
-/** The player's page of a game: prose with a quiet way to each rule, and pictures of the board. */
+/** The player's guide of a game: prose with links to clauses, and pictures of the board. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { Fragment } from 'preact';
 import {
@@ -22,7 +22,7 @@ interface GuidePageProps {
   readonly root: RefObject<HTMLDivElement | null>;
 }
 
-/** Flat, like the clauses, so that one search goes through both. */
+/** Flat markup like that of the clauses, so that one search filters both. */
 export const GuidePage = memo(function GuidePage({ game, guide, Figure, root }: GuidePageProps) {
   const say = (prose: Prose) => <Said prose={prose} game={game} />;
   const partOf = (part: GuidePart): ComponentChildren => {
@@ -54,7 +54,7 @@ export const GuidePage = memo(function GuidePage({ game, guide, Figure, root }: 
   );
 });
 
-/** Parts of a section differ by how they begin. */
+/** Key of a part: its beginning differs from those of the other parts. */
 const keyOf = (part: GuidePart): string => JSON.stringify(part).slice(0, 60);
 
 interface FiguresProps {
@@ -78,7 +78,7 @@ function Figures({ figures, Figure, say }: FiguresProps) {
   );
 }
 
-/** Prose; behind what states a rule stands a mark that leads to the clause. */
+/** Prose with a footnote link to the clause after each sentence that states a rule. */
 function Said({ prose, game }: { readonly prose: Prose; readonly game: GameManifest }) {
   const { exact } = useWords();
   return sentencesOf(prose).map(({ text, clause }) => (

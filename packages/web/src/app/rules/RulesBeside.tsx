@@ -1,4 +1,4 @@
-/** The rules in a panel of a table: no page around them, and the address stays that of the match. */
+/** The rules in a panel beside a table; the address stays that of the match. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { RulesProps } from '../../table/RulesPanel.tsx';
 import { fill, useText } from '../../text/index.ts';
@@ -18,7 +18,7 @@ export function RulesBeside({ address, match, onAddress, onClose }: RulesProps) 
   const book = useBook(game, language);
   const title = fill(rules.title, { game: game.titles[language].name });
   const heading = useRef<HTMLHeadingElement>(null);
-  // A clause takes the focus itself.
+  // A clause in the fragment takes the focus itself.
   useEffect(() => {
     if (hash === '') heading.current?.focus();
   }, [hash]);

@@ -1,4 +1,4 @@
-/** The rules of a game, on a page of their own or beside a table. All of it, and of the books, is fetched by this. */
+/** The rules of a game, on a page or beside a table; the root of the lazy-loaded reader. */
 import { useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
@@ -18,7 +18,7 @@ interface GameProps {
   readonly game: GameManifest;
 }
 
-/** For a game a page, for an address a panel. */
+/** Renders a page for a game, a panel for an address. */
 export default function RulesReader(props: GameProps | RulesProps) {
   return 'game' in props ? <RulesPage {...props} /> : <RulesBeside {...props} />;
 }
@@ -27,7 +27,7 @@ function RulesPage({ game }: GameProps) {
   const { language, rules, waiting } = useText();
   const anchor = useAnchor();
   const book = useBook(game, language);
-  // Once: the address loses it at the first clause that is read.
+  // Read once: the address loses the parameter at the first clause.
   const [match] = useState(() => openMatchOf(location.search));
   const { name } = game.titles[language];
   const title = fill(rules.title, { game: name });
@@ -56,7 +56,7 @@ function RulesPage({ game }: GameProps) {
   );
 }
 
-/** The rules of the other games are one click away. */
+/** Links to the rules of the other games. */
 function GameSwitch({ game }: GameProps) {
   const { home, language } = useText();
   return (

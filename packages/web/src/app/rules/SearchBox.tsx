@@ -1,4 +1,4 @@
-/** The field that searches both layers. */
+/** Search field for both layers. */
 import { fill, plural, useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from './words/index.ts';
@@ -6,9 +6,9 @@ import { useWords } from './words/index.ts';
 interface SearchBoxProps {
   readonly query: string;
   readonly onChange: (query: string) => void;
-  /** Found; undefined without a query. */
+  /** Number of matches; undefined without a query. */
   readonly passages: number | undefined;
-  /** A clause that could be searched for. */
+  /** Example of a clause, for the placeholder. */
   readonly example: string;
 }
 
@@ -28,7 +28,7 @@ export function SearchBox({ query, onChange, passages, example }: SearchBoxProps
         onInput={event => onChange(event.currentTarget.value)}
         onKeyDown={event => {
           if (event.key !== 'Escape' || query === '') return;
-          // Beside a table the next Esc closes the rules.
+          // The first Esc only clears the query; beside a table the next one closes the rules.
           event.stopPropagation();
           onChange('');
         }}

@@ -13,14 +13,14 @@ const folder = new URL('../../../../../docs/rules/', import.meta.url);
 const html = (markdown: string): string => convertRules(markdown).html.trim();
 
 describe('clauses', () => {
-  test('a list item that opens with a bold clause id is that clause', () => {
+  test('a list item that opens with a bold clause id is the anchor of that clause', () => {
     expect(html('- **R-BENT-4** *Capture on leg 1*: it ends.')).toBe(
       '<ul>\n<li class="clause" id="R-BENT-4" tabindex="-1"><a class="clause-id" href="#R-BENT-4">R-BENT-4</a> ' +
         '<em>Capture on leg 1</em>: it ends.</li>\n</ul>',
     );
   });
 
-  test('so is a paragraph, and a row of a table', () => {
+  test('a paragraph and a table row with a clause id are anchors too', () => {
     expect(html('**TV-01** Tesseract')).toMatch(/^<p class="clause" id="TV-01"/);
     expect(html('- **T-EVENT-AC** Acceleration')).toContain('<li class="clause" id="T-EVENT-AC"');
     const table = html('| Id | Question |\n|---|---|\n| RUL-05 | Why? |\n| other | thing |');
@@ -30,19 +30,19 @@ describe('clauses', () => {
     expect(table).toContain('<tr><td>other</td><td>thing</td></tr>');
   });
 
-  test('other bold words open nothing', () => {
+  test('other bold words make no anchor', () => {
     expect(html('- **empty**: no pawn.')).toContain('<li><strong>empty</strong>: no pawn.</li>');
   });
 
-  test('a mention becomes a link, but not inside code or another link', () => {
+  test('a mention of a clause becomes a link, but not inside code or another link', () => {
     expect(html('See R-CAP-1/2.')).toBe('<p>See <a href="#R-CAP-1">R-CAP-1</a>/2.</p>');
     expect(html('`R-CAP-1`')).toBe('<p><code>R-CAP-1</code></p>');
     expect(html('[R-CAP-1](#R-CAP-1)')).toBe('<p><a href="#R-CAP-1">R-CAP-1</a></p>');
   });
 });
 
-describe('the rest', () => {
-  test('headings get ids as on GitHub, and make the contents', () => {
+describe('other Markdown', () => {
+  test('headings get the ids that GitHub gives them, and form the contents', () => {
     const page = convertRules('# Title\n\n## The `game` in two minutes\n\n### 8.1 Common & more');
     expect(page.html).not.toContain('Title');
     expect(page.headings).toEqual([
@@ -52,17 +52,17 @@ describe('the rest', () => {
     expect(slugOf('Mise en place, été')).toBe('mise-en-place-été');
   });
 
-  test('a link to the same document in another language is a switch of language', () => {
+  test('a link to the same document in another language switches the language', () => {
     expect(html('[les règles](rift.fr.md)')).toContain('href="/rules/rift" data-language="fr" hreflang="fr"');
     expect(html('[English](rift.md)')).toContain('data-language="en"');
     expect(html('[anglicky](tesseract.md)')).toContain('href="/rules/tesseract" data-language="en"');
   });
 
-  test('code is shown, never run', () => {
+  test('HTML in code blocks is escaped', () => {
     expect(html('```\n<L>@<sq> & "x"\n```')).toContain('&lt;L&gt;@&lt;sq&gt; &amp; &quot;x&quot;');
   });
 
-  test('searching ignores case and accents, and keeps every letter in its place', () => {
+  test('search folds case and accents letter by letter', () => {
     expect(folded('Étoile, Glissière, œuvre – ½')).toBe('etoile, glissiere, œuvre – ½');
     for (const text of ['Étoile…', 'ÀÉÎ ’', 'İx']) expect(folded(text)).toHaveLength(text.length);
   });
@@ -72,16 +72,16 @@ describe.each(LANGUAGES)('the rules of rift in %s', language => {
   const page = convertRules(readFileSync(new URL(documentOf('rift', language), folder), 'utf8'));
   const ids = new Set([...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
-  test('no id twice', () => {
+  test('contains no id twice', () => {
     expect([...page.html.matchAll(/ id="/g)]).toHaveLength(ids.size);
   });
 
-  test('every link inside the page leads somewhere', () => {
+  test('contains only fragment links with a target', () => {
     const lost = [...page.html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter(id => !ids.has(id));
     expect(lost).toEqual([]);
   });
 
-  test('every clause that options, pieces and ends point to is there', () => {
+  test('contains every clause that options, pieces and endings cite', () => {
     const { ways, reasonClauses } = RIFT_TEXT.en;
     const cited = [
       ...Object.values(RIFT_OPTIONS).map(({ clause }) => clause),
@@ -97,23 +97,23 @@ describe.each(LANGUAGES)('the rules of tesseract in %s', language => {
   const page = convertRules(markdown);
   const ids = new Set([...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
-  test('no id twice', () => {
+  test('contains no id twice', () => {
     expect([...page.html.matchAll(/ id="/g)]).toHaveLength(ids.size);
   });
 
-  test('every link inside the page leads somewhere', () => {
+  test('contains only fragment links with a target', () => {
     const lost = [...page.html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter(id => !ids.has(id));
     expect(lost).toEqual([]);
   });
 
-  test('every clause of the English page is there, but for the vectors of tests', () => {
+  test('contains every clause of the English page, except test vectors', () => {
     const english = convertRules(readFileSync(new URL('tesseract.md', folder), 'utf8')).html;
     const clauses = [...english.matchAll(/class="clause" id="([^"]+)"/g)].map(([, id]) => id as string);
     expect(clauses.length).toBeGreaterThan(150);
     expect(clauses.filter(id => !id.startsWith('T-TV-') && !ids.has(id))).toEqual([]);
   });
 
-  test('cards, researchers and symbols are named as at the table', () => {
+  test('names cards, researchers and symbols as the table does', () => {
     const { cards, researchers, symbols } = TESSERACT_TEXT[language];
     for (const { name } of [
       ...Object.values(cards),
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('the rules of tesseract in %s', language => {
   });
 });
 
-test('the plugin makes pages of what is asked for as one, in the language of its name, and of nothing else', () => {
+test('the plugin converts only Markdown imported with ?page, in the language of its file name', () => {
   const load = rulesPages.load as unknown as (id: string) => string | undefined;
   const french = new URL('rift.fr.md', folder).pathname;
   expect(load(`${french}?page`)).toMatch(/^export const page = \{/);

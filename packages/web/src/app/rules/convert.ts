@@ -1,8 +1,8 @@
-/** From a rules document to a page: run while building, so that no Markdown parser is shipped. */
+/** Converts a rules document to HTML at build time, so that no Markdown parser is shipped. */
 import { LANGUAGES, type Language } from '@tessera/engine';
 import { Marked, type Tokens } from 'marked';
 
-/** A heading of the page, for the table of contents. */
+/** Heading for the table of contents. */
 interface Heading {
   readonly id: string;
   readonly text: string;
@@ -14,22 +14,24 @@ export interface RulesPage {
   readonly html: string;
 }
 
-/** Clause, ruling or test vector of any game: R-BENT-4, T-EVENT-AC, RUL-05, TV-11. */
+/** Pattern of a clause, ruling or test vector of any game: R-BENT-4, T-EVENT-AC, RUL-05, TV-11. */
 const CLAUSE = '(?:[A-Z]-[A-Z]+-(?:\\d+|[A-Z]+)|RUL-\\d+|TV-\\d+)';
 const OPENS_WITH_CLAUSE = new RegExp(`^<strong>(${CLAUSE})</strong>`);
 const IS_CLAUSE = new RegExp(`^${CLAUSE}$`);
 
-/** Where the clauses begin. On paper a summary comes before; in the reader the player's page stands there. */
+/**
+ * Marks the first clause. The document has a summary before it; the reader shows the player's guide instead.
+ */
 const BEGIN = '<!-- clauses -->';
 
-/** What stands over notation, data and drawings in letters: nobody needs them in order to play. */
+/** Label above notation, data and ASCII drawings, which players do not need. */
 const FOR_PROGRAMMERS: Readonly<Record<Language, string>> = {
   en: 'For programmers',
   fr: 'Pour les programmeurs',
   cs: 'Pro programátory',
 };
 
-/** Turns Markdown with clause ids into HTML where every clause can be linked to. */
+/** Converts Markdown with clause ids to HTML with an anchor for every clause. */
 export function convertRules(markdown: string, language: Language = 'en'): RulesPage {
   const headings: Heading[] = [];
   const marked = new Marked({
@@ -37,7 +39,7 @@ export function convertRules(markdown: string, language: Language = 'en'): Rules
       heading({ tokens, depth }: Tokens.Heading) {
         const inner = this.parser.parseInline(tokens);
         const text = plain(inner);
-        // The page shows its title itself, in the language of the shell.
+        // The h1 is left out: the page shows its title itself, in the language of the shell.
         if (depth === 1) return '';
         const id = slugOf(text);
         headings.push({ id, text, level: depth });
@@ -59,7 +61,7 @@ export function convertRules(markdown: string, language: Language = 'en'): Rules
         return `<details class="for-programmers"><summary>${FOR_PROGRAMMERS[language]}</summary>${code}</details>\n`;
       },
       link({ href, text, tokens }: Tokens.Link) {
-        // On paper a clause is linked by its section; here it has an anchor of its own.
+        // In the document a clause is linked by its section; in the HTML it has an anchor of its own.
         const target = IS_CLAUSE.test(text) ? `href="#${text}"` : linkTarget(href);
         return `<a ${target}>${this.parser.parseInline(tokens)}</a>`;
       },
@@ -69,7 +71,7 @@ export function convertRules(markdown: string, language: Language = 'en'): Rules
   return { headings, html: linkClauses(html) };
 }
 
-/** As GitHub does it, so that links in the document work in both places. */
+/** Heading id by GitHub's algorithm, so that links in the document work in both places. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()
@@ -91,7 +93,7 @@ const plain = (html: string): string =>
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** A list item or paragraph; one that opens with a bold clause id becomes the clause of that id. */
+/** List item or paragraph; a bold clause id at its beginning becomes its anchor. */
 function clauseElement(tag: 'li' | 'p', inner: string): string {
   const clause = OPENS_WITH_CLAUSE.exec(inner)?.[1];
   if (clause === undefined) return `<${tag}>${inner}</${tag}>\n`;
@@ -101,7 +103,7 @@ function clauseElement(tag: 'li' | 'p', inner: string): string {
 
 const permalink = (clause: string): string => `<a class="clause-id" href="#${clause}">${clause}</a>`;
 
-/** A row whose first cell is a clause id is that clause. */
+/** Table row; a clause id in its first cell becomes its anchor. */
 function tableRow(cells: readonly string[]): string {
   const [first = '', ...rest] = cells;
   const isClause = IS_CLAUSE.test(first);
@@ -110,11 +112,11 @@ function tableRow(cells: readonly string[]): string {
   return `${open}${all.map(cell => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
-/** A wide table scrolls inside its own box, which therefore can be reached by keyboard. */
+/** Wide tables scroll inside their own box, which is focusable for the keyboard. */
 const tableBox = (head: string, rows: string): string =>
   `<div class="table-box" tabindex="0"><table><thead>${head}</thead><tbody>${rows}</tbody></table></div>\n`;
 
-/** A document of the same folder is the page of a game; another language of it is a switch of language. */
+/** File name of a rules document: another game, or another language of the same game. */
 const DOCUMENT = new RegExp(`^([a-z]+)(?:\\.(${LANGUAGES.slice(1).join('|')}))?\\.md$`);
 
 function linkTarget(href: string): string {
@@ -124,7 +126,7 @@ function linkTarget(href: string): string {
   return `href="/rules/${game}" data-language="${language}" hreflang="${language}"`;
 }
 
-/** Every mention of a clause becomes a link to it, outside tags, code and other links. */
+/** Links every mention of a clause, outside tags, code and other links. */
 function linkClauses(html: string): string {
   const mention = new RegExp(
     `<a\\b[^>]*>.*?</a>|<pre\\b.*?</pre>|<code>.*?</code>|<[^>]+>|\\b(${CLAUSE})\\b`,

@@ -14,7 +14,10 @@ const guideOf = async (game: string, language: Language): Promise<Guide> => {
   return guide;
 };
 
-/** What the three languages share: sections, kinds of parts, pictures, and the clause of every sentence. */
+/**
+ * Structure that the three languages share: sections, kinds of parts, pictures, and the clause of every
+ * sentence.
+ */
 const shapeOf = ({ sections }: Guide): unknown =>
   sections.map(({ id, parts }) => ({ id, parts: parts.map(shapeOfPart) }));
 
@@ -34,10 +37,10 @@ const titlesOf = (part: GuidePart): readonly string[] =>
 
 const WORDS_PER_MINUTE = 200;
 
-/** Called so in every language. */
+/** Names that are the same in every language. */
 const AGENTS = ['Cztwyzzek', 'Mr Time', 'V-Girl'];
 
-describe.each(GAMES.map(({ id }) => id))('the player’s page of %s', game => {
+describe.each(GAMES.map(({ id }) => id))('the player’s guide of %s', game => {
   test('has the same structure in every language', async () => {
     const english = shapeOf(await guideOf(game, 'en'));
     for (const language of LANGUAGES) expect(shapeOf(await guideOf(game, language))).toEqual(english);
@@ -48,14 +51,14 @@ describe.each(GAMES.map(({ id }) => id))('the player’s page of %s', game => {
     const page = convertRules(readFileSync(new URL(documentOf(game, language), folder), 'utf8'));
     const clauses = new Set([...page.html.matchAll(/class="clause" id="([^"]+)"/g)].map(([, id]) => id));
 
-    test('every clause it leads to exists', async () => {
+    test('cites only clauses that exist', async () => {
       const sentences = allProse(await guideOf(game, language)).flatMap(sentencesOf);
       const cited = sentences.flatMap(({ clause }) => clause ?? []);
       expect(cited.length).toBeGreaterThan(1);
       expect(cited.filter(clause => !clauses.has(clause))).toEqual([]);
     });
 
-    test('no code and no drawing in letters reaches the player', async () => {
+    test('contains no code and no ASCII drawing', async () => {
       const shown = allProse(await guideOf(game, language)).flatMap(sentencesOf);
       const leaks = shown.filter(({ text }) =>
         /[A-Z]+-[A-Z]+-|RUL-|TV-|[`_|<>{}[\]@#]|\.\.|\b[a-o]1?\d\b/.test(text),
@@ -80,7 +83,7 @@ describe.each(GAMES.map(({ id }) => id))('the player’s page of %s', game => {
 });
 
 describe('prose', () => {
-  test('is cut behind each clause', () => {
+  test('is split after each clause', () => {
     expect(sentencesOf('One. [R-A-1] Two, [R-B-2] and three.')).toEqual([
       { text: 'One.', clause: 'R-A-1' },
       { text: 'Two,', clause: 'R-B-2' },
@@ -91,7 +94,7 @@ describe('prose', () => {
     ]);
   });
 
-  test('says what it makes of a clause, and where', async () => {
+  test('finds the sentence about a clause, and its section', async () => {
     const guide = await guideOf('rift', 'en');
     expect(saidOf(guide, 'R-TURN-2')).toEqual({ text: 'You may not pass.', anchor: 'guide-turn' });
     expect(saidOf(guide, 'R-END-1')?.text).not.toContain('*');

@@ -1,5 +1,5 @@
 import { lazy } from '../../ui/render/lazy.tsx';
 import { PageWaiting } from '../PageWaiting.tsx';
 
-/** The reader, fetched when somebody wants to read. */
+/** The rules reader, lazy-loaded. */
 export const Rules = lazy(() => import('./RulesReader.tsx'), PageWaiting);

@@ -1,4 +1,4 @@
-/** How the reader finds the rules of a game by their places: its player's page, its pictures, and its clauses. */
+/** Loads the rules of a game: the player's guide, its pictures, and the clauses. */
 import { LANGUAGES, type Language } from '@tessera/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { type DrawnFigure, documentOf, type Guide } from '../../games/guide.ts';
@@ -14,7 +14,7 @@ const PAGES = import.meta.glob<RulesPage>('../../../../../docs/rules/*.md', {
   import: 'page',
 });
 
-/** Both layers in one language, as far as the game has them, and the words around them. */
+/** Both layers in one language, as far as the game has them, and the text of the reader. */
 export interface OpenBook {
   readonly game: GameManifest;
   readonly language: Language;
@@ -29,7 +29,7 @@ const NoFigure: DrawnFigure = () => null;
 
 async function openBook(game: GameManifest, language: Language): Promise<OpenBook> {
   const folder = `../../games/${game.id}/guide`;
-  /** What is not translated is read in English. */
+  /** Falls back to English where a translation is missing. */
   const written = <T>(
     parts: Readonly<Record<string, () => Promise<T>>>,
     nameOf: (spoken: Language) => string,

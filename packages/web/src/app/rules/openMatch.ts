@@ -1,6 +1,6 @@
 import { listMatches } from '../../match/library.ts';
 
-/** The match to go back to: the one the address says the reader came from, else the newest that is not over. */
+/** The match to return to: the one named in the address, else the newest unfinished one. */
 export function openMatchOf(search: string): string | undefined {
   const from = new URLSearchParams(search).get('match');
   const matches = listMatches();

@@ -1,4 +1,4 @@
-/** A Vite plugin: a document of docs/rules, asked for as `<game>.md?page`, is a page of the reader. */
+/** Vite plugin: imports a document of docs/rules as HTML by `<game>.md?page`. */
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@tessera/engine';
 import type { Plugin } from 'vite';

@@ -1,16 +1,16 @@
-/** Searching the rules: which passages stay, and where the words are in them. */
+/** Full-text search in the rules: filters passages and finds the ranges to highlight. */
 
-/** Without case and accents, so that "etoile" finds "étoile". Keeps one letter per letter. */
+/** Folds case and accents, so that "etoile" finds "étoile"; the length stays the same. */
 export const folded = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[^\0-\x7f]/g, letter => letter.normalize('NFD').charAt(0) || letter)
     .toLowerCase();
 
-/** What can be found as one piece; of a picture only its caption. */
+/** Elements that are found or hidden as a whole; of a picture only its caption. */
 const PASSAGES = ':is(li, p, tr, pre):not(figure *), figcaption, h2, h3, h4';
 
-/** Hides what does not contain the query and gives the places that do; an empty query shows everything. */
+/** Hides passages without the query and returns the matching ranges; an empty query shows everything. */
 export function filterRules(article: HTMLElement, query: string): { passages: number; ranges: Range[] } {
   const wanted = folded(query.trim());
   const ranges: Range[] = [];
@@ -35,7 +35,7 @@ export function filterRules(article: HTMLElement, query: string): { passages: nu
   return { passages, ranges };
 }
 
-/** A passage without its heading would hang in the air. */
+/** Shows the headings above visible passages. */
 function showHeadings(article: HTMLElement): void {
   let open: HTMLElement[] = [];
   for (const block of article.children) {
@@ -46,7 +46,7 @@ function showHeadings(article: HTMLElement): void {
   }
 }
 
-/** The places of a text inside an element, within single text nodes. */
+/** Ranges of a text inside an element, each within one text node. */
 function rangesIn(element: HTMLElement, wanted: string): Range[] {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -63,7 +63,7 @@ function rangesIn(element: HTMLElement, wanted: string): Range[] {
   return ranges;
 }
 
-/** Marks places without touching the document; older browsers go without. */
+/** Highlights ranges by the CSS Custom Highlight API, where the browser supports it. */
 export function highlight(ranges: readonly Range[]): void {
   if (typeof Highlight === 'undefined') return;
   if (ranges.length === 0) CSS.highlights.delete('found');

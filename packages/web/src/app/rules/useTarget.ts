@@ -1,4 +1,4 @@
-/** Goes to what an anchor names, in either layer, and marks it. */
+/** Scrolls to the element of a fragment, in either layer, and marks it. */
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { saidOf } from '../../games/guide.ts';
@@ -9,13 +9,13 @@ interface TargetWorld {
   readonly root: RefObject<HTMLElement | null>;
   readonly book: OpenBook;
   readonly anchor: string;
-  /** Grows when the same anchor is asked for again, from which the reader may have scrolled away. */
+  /** Incremented when the same fragment is requested again after scrolling away. */
   readonly visit: number;
-  /** Lets go of a search and unfolds what is hidden. */
+  /** Clears the search and unfolds collapsed content. */
   show(target: HTMLElement): void;
 }
 
-/** Gives back a name that leads nowhere. */
+/** Returns a fragment that has no target. */
 export function useTarget({ root, book, anchor, visit, show }: TargetWorld): string | undefined {
   const [lost, setLost] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is a reason to go there again.
@@ -27,7 +27,7 @@ export function useTarget({ root, book, anchor, visit, show }: TargetWorld): str
     show(target);
     const said = sayBeside(target, book);
     target.classList.add('is-target');
-    // After everything has unfolded.
+    // Runs after collapsed content has been laid out.
     const frame = requestAnimationFrame(() => {
       target.scrollIntoView({ block: 'start' });
       target.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export function useTarget({ root, book, anchor, visit, show }: TargetWorld): str
   return lost;
 }
 
-/** Under a clause, what the player's page makes of it. */
+/** Adds the guide's sentence about a clause below it. */
 function sayBeside(target: HTMLElement, { game, guide, words }: OpenBook): HTMLElement | undefined {
   const said = saidOf(guide, target.id);
   if (!said) return undefined;

@@ -1,4 +1,4 @@
-/** What only the page of settings says, in Czech. */
+/** Text of the settings page only, in Czech. */
 import type { PageWords } from '../SettingsPage.tsx';
 
 export const cs: PageWords = {

@@ -1,4 +1,4 @@
-/** What only the page of settings says, in English. */
+/** Text of the settings page only, in English. */
 export const en = {
   title: 'Settings',
   lead: 'Kept in this browser only.',

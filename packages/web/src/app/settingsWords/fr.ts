@@ -1,4 +1,4 @@
-/** What only the page of settings says, in French. */
+/** Text of the settings page only, in French. */
 import type { PageWords } from '../SettingsPage.tsx';
 
 export const fr: PageWords = {

@@ -1,4 +1,4 @@
-/** The card of what is chosen: what it costs, what comes of it, and in which other way it could be done. */
+/** Card of the selected answer: its cost, its effects, and its alternatives. */
 import {
   type Card,
   cardRow,
@@ -39,7 +39,7 @@ export function Chosen({ model }: { readonly model: LoopModel }) {
   );
 }
 
-/** The card does not cover what it is about: eras 1 to 3 stand on the right of the ring. */
+/** True for eras 1 to 3, on the right of the ring: the card is then shown on the left. */
 const isOnRight = ({ era }: Offered): boolean => era !== undefined && era >= 1 && era <= 3;
 
 export function linesOf(model: LoopModel, chosen: Offered): readonly string[] {
@@ -66,14 +66,14 @@ export function linesOf(model: LoopModel, chosen: Offered): readonly string[] {
     case 'endActions':
       return endLines(model);
     default: {
-      // Where cubes still fall their own panel says what would be.
+      // While cubes fall, the panel of the throw describes the choice.
       const remark = view.decision?.kind === 'cancelRift' ? undefined : choiceRemark(model, chosen);
       return remark === undefined ? [] : [capitalised(remark)];
     }
   }
 }
 
-/** Of a card that only comes into a pile: that, and what it says there for later. */
+/** Lines of a card that goes onto a pile: that, and its text for later use. */
 function cardLines({ view, words }: LoopModel, card: Card): readonly string[] {
   const { onTop, says } = words.table.chosen;
   const sentences = cardSentences(cardRow(view, card), words.game);
@@ -81,7 +81,7 @@ function cardLines({ view, words }: LoopModel, card: Card): readonly string[] {
   return isTaken ? [onTop, fill(says, { text: sentences.join(' ') })] : sentences;
 }
 
-/** What would be missed, and what comes next. */
+/** Lines about the end of the actions: missed options, and the next step. */
 function endLines(model: LoopModel): readonly string[] {
   const { words, view, offers } = model;
   const said = words.table.chosen;

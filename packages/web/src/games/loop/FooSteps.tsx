@@ -1,4 +1,4 @@
-/** What Dr Foo does before anybody acts, step by step: in the place of what threatens while cubes fall. */
+/** Dr Foo's phase, step by step; it replaces the threats while cubes fall. */
 import type { LoopEvent } from '@tessera/games/loop';
 import { fill, plural } from '../../text/index.ts';
 import type { LoopModel } from './contract.ts';
@@ -32,7 +32,7 @@ export function FooSteps({ model, fall }: StepsProps) {
   );
 }
 
-/** Nothing is told before it is seen: where Dr Foo turns to, how many cubes that makes, where they land. */
+/** Steps up to the current animation: Dr Foo's new era, the number of cubes, their landings. */
 export function stepsOf(
   model: LoopModel,
   { view, isTurned, landed, thrown, agent }: Fall,
@@ -42,7 +42,7 @@ export function stepsOf(
   const { events } = clock.arriving ?? snapshot;
   const clones = (events as readonly LoopEvent[]).filter(({ type }) => type === 'clone').length;
   return [
-    // Who comes back to a match has not seen how many.
+    // Without the events of the phase the number of clones is unknown.
     clones > 0 ? plural(words.language, foo.clones, clones) : foo.come,
     isTurned ? fill(foo.turnsTo, { to: words.game.to[view.foo] ?? '' }) : foo.turns,
     isTurned ? fill(foo.falls, { count: landed.length, all: thrown }) : foo.fall,

@@ -10,7 +10,7 @@ export const LoopHint = ({ model }: { readonly model: LoopModel }) => (
     hintOf={(answer, { reasons }) => {
       const offered = model.offers.find(({ text }) => text === answer);
       const { game } = model.words;
-      // A hint always says why: where nothing stands out, that nothing does.
+      // A hint always has a reason: without any, the sentence that nothing stands out.
       const why = reasons.map(({ key, params }) => whyOf(game, key, params));
       return {
         deed: offered ? deedWords(model, offered) : answer,

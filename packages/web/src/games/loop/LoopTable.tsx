@@ -1,4 +1,4 @@
-/** The loop table: a match seen through its client, whoever stands behind it. It contains no rule. */
+/** The loop table. It contains no rule. */
 import { LOOP_FACTS, type LoopEvent, type LoopView } from '@tessera/games/loop';
 import './table.css';
 import { tableOf } from '../../table/tableOf.tsx';
@@ -17,7 +17,7 @@ import { type LoopWords, loadWords } from './words/index.ts';
 export default tableOf<LoopView, LoopWords, LoopModel>({
   facts: LOOP_FACTS,
   undoClause: 'L-DEC-5',
-  // Agents stay with whoever chose them when seats are turned.
+  // Agents stay with their players when seats rotate.
   perSeat: { agents: 'any' },
   loadWords,
   useModel,

@@ -1,4 +1,4 @@
-/** The panels of the loop table, and where they stand in the room there is. */
+/** Panels of the loop table, and their arrangement by layout. */
 import { ARCHIVES_TO_WIN, archivedIn, cyclesOf } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
@@ -90,7 +90,7 @@ const PLACES: Arrangement<Key> = {
   ),
 };
 
-/** Where a column cannot hold everything, what few decisions need stands behind tabs. */
+/** Arrangement for low columns: panels that few decisions need are behind tabs. */
 const TIGHT: Arrangement<Key> = {
   ...PLACES,
   all: column(
@@ -105,7 +105,7 @@ const TIGHT: Arrangement<Key> = {
   ),
 };
 
-/** Three others with their hands, what a mode brings, and a hint take the room of a panel each. */
+/** True if three other hands, a mode's panel or a hint need the space of a panel. */
 const isTight = ({ layout, view, coach }: LoopModel): boolean =>
   layout === 'low' ||
   view.agents.length > 3 ||
@@ -170,11 +170,11 @@ function panelsOf(props: RoomProps, fall: Fall | undefined): Readonly<Record<Key
     },
     me: { label: labels.me, content: () => <Me model={model} /> },
     hand: { label: labels.me, content: () => <Held model={model} fall={fall} /> },
-    deeds: { content: () => <Deeds {...props} /> },
+    deeds: { content: () => <Actions {...props} /> },
   };
 }
 
-/** The story, and the way along it. */
+/** Log and timeline. */
 const LogPanel = ({ model: { log, back, snapshot, text } }: { readonly model: LoopModel }) => (
   <section className="tb-panel lt-log" aria-label={text.table.log.title}>
     <LogList lines={log.lines} back={back} />
@@ -182,11 +182,11 @@ const LogPanel = ({ model: { log, back, snapshot, text } }: { readonly model: Lo
   </section>
 );
 
-/** Two columns do not fit. */
+/** True for layouts without room for two columns. */
 const isNarrow = (layout: LoopModel['layout']): boolean =>
   isHandheld(layout) || layout === 'middle' || layout === 'portrait';
 
-/** Something is asked apart from a free turn. */
+/** True for a decision other than the free choice of actions. */
 export const isAsked = ({ offers }: LoopModel): boolean => offers.length > 0 && !isFree(offers);
 
 interface HeldProps {
@@ -194,7 +194,7 @@ interface HeldProps {
   readonly fall: Fall | undefined;
 }
 
-/** The hand; in its place the throw that goes on, or what is asked. In a hand, LOOPs stand under it. */
+/** The hand; during a throw or a decision its panel instead. On phones, LOOPs are below it. */
 function Held({ model, fall }: HeldProps) {
   if (fall) return <Throw model={model} fall={fall} />;
   if (isAsked(model)) return <Choice model={model} />;
@@ -206,8 +206,8 @@ function Held({ model, fall }: HeldProps) {
   );
 }
 
-/** What can be done now; in a hand, what is chosen stands in its place. */
-function Deeds(props: RoomProps): ComponentChildren {
+/** Actions; on phones the card of the selected answer replaces them. */
+function Actions(props: RoomProps): ComponentChildren {
   const { chosen, layout } = props.model;
   if (isHandheld(layout)) return chosen ? <Chosen model={props.model} /> : <Pocket {...props} />;
   return (

@@ -1,4 +1,4 @@
-/** The middle of the table: what threatens, the ring, what everybody must notice, what is chosen, what was said. */
+/** Centre of the table: threats, the ring, banner, selected answer, toast. */
 import type { LoopEvent } from '@tessera/games/loop';
 import { Banner } from '../../table/Banner.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';

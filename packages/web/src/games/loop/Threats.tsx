@@ -1,4 +1,4 @@
-/** What would end the game, and what the next throw may overflow: above the board, at every size. */
+/** Threats above the board: what would end the game, and what the next throw may overflow. */
 import { type Era, type Outlook, type Threat, threatsOf } from '@tessera/games/loop';
 import { Emphasised } from '../../table/Emphasised.tsx';
 import { fill, percent, plural } from '../../text/index.ts';
@@ -9,11 +9,11 @@ import type { LoopModel } from './contract.ts';
 interface Line {
   readonly key: string;
   readonly text: string;
-  /** It ends the game. */
+  /** True if it ends the game. */
   readonly isEnd: boolean;
 }
 
-/** So many fit: the worst of them. */
+/** Maximum number of threats shown. */
 const fitting = (layout: LoopModel['layout']): number =>
   isHandheld(layout) ? 2 : layout === 'middle' ? 3 : 4;
 
@@ -44,7 +44,7 @@ export function Threats({ model }: { readonly model: LoopModel }) {
   );
 }
 
-/** The worst first. */
+/** Threats, the worst first. */
 export function linesOf(model: Pick<LoopModel, 'view' | 'outlook' | 'words' | 'layout'>): readonly Line[] {
   const { view, outlook } = model;
   return threatsOf(view, outlook).flatMap(threat => lineOf(model, threat, outlook) ?? []);
@@ -64,7 +64,7 @@ function lineOf(
     case 'mega':
       return { key: 'mega', text: threats.mega, isEnd: true };
     case 'double':
-      // A vortex that cannot overflow with the next throw is no news.
+      // A vortex that cannot overflow with the next throw is left out.
       return threat.chance === 0
         ? undefined
         : {

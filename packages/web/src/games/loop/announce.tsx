@@ -1,4 +1,4 @@
-/** What a banner says: a vortex opens, LOOPs follow each other, a mission is archived, a cycle begins. */
+/** Text of banners: a vortex opens, LOOPs in a row, a mission is archived, a cycle begins. */
 import {
   ARCHIVES_TO_WIN,
   archivedIn,
@@ -19,7 +19,7 @@ export function announce(model: LoopModel, event: LoopEvent): Announcement | und
   const { words, snapshot, clock } = model;
   const { banners } = words.table;
   const { at, dimensions } = words.game;
-  // A banner may come before what it tells has landed.
+  // A banner may come before its event has landed.
   const { view } = clock.arriving ?? snapshot;
   switch (event.type) {
     case 'vortex': {

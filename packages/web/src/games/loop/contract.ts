@@ -1,4 +1,7 @@
-/** What the parts of the loop table hand each other. Board and panels are functions of the model and contain no rule. */
+/**
+ * Types that the parts of the loop table share. Board and panels are functions of the model and contain no
+ * rule.
+ */
 import type { Fortune } from '@tessera/bots/loop';
 import type {
   Agent,
@@ -18,7 +21,7 @@ import type { AnyOffered } from '../../table/offers/hand.ts';
 import type { OfferModel } from '../../table/offers/model.ts';
 import type { LoopWords } from './words/index.ts';
 
-/** A thing on the table that can be pressed, pointed at and marked. */
+/** A piece that can be pressed, hovered and marked. */
 export type Thing =
   | { readonly kind: 'era'; readonly era: Era }
   | { readonly kind: 'card'; readonly card: Card }
@@ -28,29 +31,31 @@ export type Thing =
   | { readonly kind: 'ultra'; readonly ultra: Ultra }
   | { readonly kind: 'dimension'; readonly dimension: Dimension };
 
-/** A legal answer, taken apart once. */
+/** A legal answer, parsed once. */
 export interface Offered extends Meaning, AnyOffered {
-  /** Where it is pressed; what has none is a button. */
+  /** The piece that is pressed for it; an answer without one is a button. */
   readonly thing?: Thing | undefined;
 }
 
-/** How a thing is marked; `lasting`: it can be chosen, and what it does cannot be taken back. */
-export type Mark = 'can' | 'lasting' | 'chosen' | 'hint' | 'decisive';
+/** Marks of pieces; `lasting`: selectable, and the answer cannot be undone. */
+export type ThingMark = 'can' | 'lasting' | 'chosen' | 'hint' | 'decisive';
 
-/** What decided a match, and what luck had to do with it. */
+/** Review of a finished match: decisive moments, and luck against decisions. */
 export interface EndReview extends LoopReview {
   readonly fortune: Fortune;
 }
 
 export interface LoopModel extends OfferModel<LoopView, LoopEvent, LoopWords, Offered, EndReview> {
-  /** Through whose eyes: the agent who decides, else the one who is on, else the first of this seat. */
+  /**
+   * The agent whose perspective is shown: the one who decides, else the active one, else the seat's first.
+   */
   readonly agent: Agent;
-  markOf(thing: Thing): Mark | undefined;
-  /** What the pointer or the focus is on: board and panels light up together. */
+  markOf(thing: Thing): ThingMark | undefined;
+  /** The hovered or focused piece, highlighted on board and panels. */
   readonly hovered: Thing | undefined;
   hover(thing: Thing | undefined): void;
-  /** Whatever it means now; if nothing, the rules say why. */
+  /** Handles a press on a piece; without a meaning the rules explain why. */
   pressThing(thing: Thing): void;
-  /** Exact chances of what the next throw does. */
+  /** Exact chances of the next throw. */
   readonly outlook: Outlook;
 }

@@ -1,17 +1,17 @@
-/** Where and when a match was decided. */
+/** Finds the decisive answer of a match and its place on the board. */
 import { type Era, type LoopEvent, type LoopView, RIFT_SLOTS } from '@tessera/games/loop';
 import type { HistoryEntry, MatchOutcome } from '../../match/client.ts';
 import { lastAnswerWith } from '../../table/offers/decisive.ts';
 import type { Thing } from './contract.ts';
 
 interface Decisive {
-  /** The number of the answer that decided it. */
+  /** Number of the decisive answer. */
   readonly count: number;
   /** The era that overflowed, the one that swallowed an agent, or the last mission. */
   readonly thing: Thing | undefined;
 }
 
-/** The answer after which it was over; none where the team gave up. `view`: the table when it was over. */
+/** The answer that ended the match; none if the team gave up. `view`: the final view. */
 export function decisiveOf(
   entries: readonly HistoryEntry[],
   outcome: MatchOutcome | null,
@@ -30,7 +30,7 @@ function thingOf(events: readonly LoopEvent[], reason: string, view: LoopView): 
   return era === undefined ? undefined : { kind: 'era', era };
 }
 
-/** L-VORTEX-5: nothing of the throw that lost was placed, so it is counted anew. */
+/** L-VORTEX-5: the throw that lost was not placed, so that its cubes are counted here. */
 function overflowing(
   events: readonly LoopEvent[],
   { rifts, isVortex, foo }: LoopView,

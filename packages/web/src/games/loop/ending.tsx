@@ -1,4 +1,4 @@
-/** How it ended, and why. */
+/** Result of a match of loop. */
 import { archivedIn, type OutcomeCode, vorticesIn } from '@tessera/games/loop';
 import type { Ending } from '../../table/EndDialog.tsx';
 import { fill, plural } from '../../text/index.ts';

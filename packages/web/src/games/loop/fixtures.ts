@@ -1,20 +1,20 @@
-/** Situations for the tests of this folder, through the rules themselves. */
+/** Fixtures for the tests of this folder, created by the rules. */
 import { parseOptions, seededChance } from '@tessera/engine';
 import { type LoopState, type LoopView, loop, VERB, verbOf } from '@tessera/games/loop';
 import { type Situation as AnySituation, situationIn } from '../../match/testing.ts';
 import type { Offered } from './contract.ts';
 import { offersOf } from './offers.ts';
 
-export interface Situation extends AnySituation<LoopView> {
+export interface LoopFixture extends AnySituation<LoopView> {
   readonly offers: readonly Offered[];
 }
 
-export function situationOf(state: LoopState): Situation {
+export function situationOf(state: LoopState): LoopFixture {
   const found = situationIn(loop, state);
   return { ...found, offers: offersOf(found) };
 }
 
-/** Every state of a random game, set-up first. Whoever plays it does not end a turn while LOOPs are left. */
+/** Every state of a random game, set-up first; turns end only when no LOOP is left. */
 export function* randomGame(seed: string, seats: number, options: object): Generator<LoopState> {
   const chance = seededChance(seed);
   let state = loop.setup(parseOptions(loop.options, options), seats, chance);

@@ -12,7 +12,7 @@ const MOUSE: Manner = { isTouch: false, isOneClick: false };
 const FINGER: Manner = { isTouch: true, isOneClick: false };
 const HAND = emptyHand(1);
 
-/** What lies on the table face up, wherever a panel or the board draws it. */
+/** All visible pieces, on the board and on panels. */
 function thingsOn(view: LoopView): readonly Thing[] {
   const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
   const frame = view.pending.at(-1);
@@ -34,7 +34,9 @@ function thingsOn(view: LoopView): readonly Thing[] {
   ];
 }
 
-/** All that presses on things can play: the first press, the other ways it offers, and the press that does it. */
+/**
+ * All answers that presses on pieces can play: by the first press, by its alternatives, and by confirmation.
+ */
 function playedBy(view: LoopView, offers: readonly Offered[], manner: Manner): Set<string> {
   const played = new Set<string>();
   for (const thing of thingsOn(view)) {
@@ -51,7 +53,7 @@ function playedBy(view: LoopView, offers: readonly Offered[], manner: Manner): S
   return played;
 }
 
-const GAMES = [
+const SAMPLES = [
   ...MODE_IDS.flatMap(mode => [2, 4].map(seats => ({ seats, options: { mode } }))),
   { seats: 1, options: { agents: ['prowler', 'vgirl', 'mrtime'] } },
   { seats: 1, options: { mode: 'ultramachina', agents: ['robofinisher', 'vgirl'] } },
@@ -60,27 +62,30 @@ const GAMES = [
 
 describe('reach', () => {
   const asked = new Set<string>();
-  test.each(GAMES)('every answer is within reach of the screen, and no other: $seats, $options', given => {
-    for (const round of ['a', 'b', 'c', 'd', 'e', 'f'])
-      for (const state of randomGame(`reach ${round}`, given.seats, given.options)) {
-        const { view, offers, legal } = situationOf(state);
-        asked.add(view.decision?.kind ?? '');
-        const listed = isFree(offers) ? offers.filter(({ thing }) => !thing) : listedOf(offers);
-        for (const manner of [MOUSE, FINGER]) {
-          const reached = playedBy(view, offers, manner);
-          for (const { text } of listed) reached.add(text);
-          expect(reached).toEqual(new Set(legal));
+  test.each(SAMPLES)(
+    'every legal answer is reachable on the screen, and no other: $seats, $options',
+    given => {
+      for (const round of ['a', 'b', 'c', 'd', 'e', 'f'])
+        for (const state of randomGame(`reach ${round}`, given.seats, given.options)) {
+          const { view, offers, legal } = situationOf(state);
+          asked.add(view.decision?.kind ?? '');
+          const listed = isFree(offers) ? offers.filter(({ thing }) => !thing) : listedOf(offers);
+          for (const manner of [MOUSE, FINGER]) {
+            const reached = playedBy(view, offers, manner);
+            for (const { text } of listed) reached.add(text);
+            expect(reached).toEqual(new Set(legal));
+          }
         }
-      }
-  });
+    },
+  );
 
-  test('every kind of decision was among them', () => {
+  test('every kind of decision occurs', () => {
     const missed = Object.keys(DECISIONS).filter(kind => !asked.has(kind));
     expect(missed).toEqual([]);
   });
 });
 
-/** The first moment of a game at which actions are asked for and this can be done. */
+/** The first state of a game in which an action of this kind is legal. */
 function moment(verb: Offered['verb'], options: object = {}) {
   for (const seed of ['x', 'y', 'z'])
     for (const state of randomGame(seed, 2, options)) {
@@ -94,7 +99,7 @@ function moment(verb: Offered['verb'], options: object = {}) {
 describe('a press', () => {
   const eraOf = ({ era = 0 }: Offered) => ({ kind: 'era', era }) as const;
 
-  test('does at once what can be taken back, and chooses it first by a finger', () => {
+  test('plays an answer that can be undone at once, and selects it first on touch', () => {
     const { view, offers, meant } = moment('freeMove', { agents: ['prowler', 'vgirl'] });
     const alone = offers.filter(({ verb }) => verb !== 'move');
     expect(pressThing(view, alone, HAND, eraOf(meant), MOUSE).play).toBe(meant);
@@ -103,7 +108,7 @@ describe('a press', () => {
     expect(pressThing(view, alone, touched.hand, eraOf(meant), FINGER).play).toBe(meant);
   });
 
-  test('on an era offers the free step first, the paid one beside it', () => {
+  test('on an era selects the free step, with the paid one as alternative', () => {
     const { view, offers, meant } = moment('move', { agents: ['prowler', 'vgirl'] });
     const free = { ...meant, verb: 'freeMove', text: meant.text.replace('move', 'freeMove') } as const;
     const both = [...offers.filter(({ verb }) => verb !== 'freeMove'), free];
@@ -117,7 +122,7 @@ describe('a press', () => {
     expect(pressOffer(other.hand, meant, MOUSE).play).toBe(meant);
   });
 
-  test('never ends the actions unseen, unless the player wants one click', () => {
+  test('never ends the actions without confirmation, unless one-click mode is on', () => {
     const { offers, meant } = moment('endActions');
     const { hand, play } = pressOffer(HAND, meant, MOUSE);
     expect([play, hand.pending]).toEqual([undefined, meant]);
@@ -127,7 +132,7 @@ describe('a press', () => {
     expect(pressOffer(HAND, meant, { ...MOUSE, isOneClick: true }).play).toBe(meant);
   });
 
-  test('that means nothing is guessed, so that the rules can say why', () => {
+  test('without a meaning becomes a guess, so that the rules can explain it', () => {
     const { view, offers } = moment('endActions');
     const far = [0, 1, 2, 3, 4, 5, 6].find(era => offers.every(one => one.era !== era)) ?? 0;
     expect(pressThing(view, offers, HAND, { kind: 'era', era: far }, MOUSE).refused).toMatch(
@@ -139,7 +144,7 @@ describe('a press', () => {
 });
 
 describe('marks', () => {
-  test('promise what a press does: what can be taken back, what lasts, what is chosen', () => {
+  test('tell apart answers that can be undone, answers that cannot, and the selected one', () => {
     for (const state of randomGame('marks', 3, {})) {
       const { offers, lasting } = situationOf(state);
       const marks = marksOf(offers, {});

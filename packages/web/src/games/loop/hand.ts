@@ -1,4 +1,4 @@
-/** The player's hand at the loop table: what is chosen, and what else the last press may mean. Pure. */
+/** Selection state of the loop table: the selected answer and its alternatives. Pure. */
 import { AGENT_CODES, contentOf, DIMENSIONS, ERAS, type LoopView, MISSIONS } from '@tessera/games/loop';
 import { type Stepped as Step, settled } from '../../table/hand.ts';
 import { type Manner, type OfferHand, offerSteps } from '../../table/offers/hand.ts';
@@ -15,17 +15,17 @@ const { pressOffer, meanOneOf } = offerSteps<Offered, Hand>(({ verb }) => verb =
 
 export { pressOffer };
 
-/** What a press on a thing may mean: answers about it, else about what stands there. */
+/** Answers that a press on a piece may mean: those about it, else about the pieces at that era. */
 function meant(view: LoopView, offers: readonly Offered[], thing: Thing): readonly Offered[] {
   const key = keyOf(thing);
   const found = offers.filter(one => one.thing && keyOf(one.thing) === key);
-  // A free step is worth more than one that is paid for.
+  // The free step comes before the paid one.
   if (found.length > 0 || thing.kind !== 'era' || isFree(offers))
     return found.toSorted((a, b) => Number(b.verb === 'freeMove') - Number(a.verb === 'freeMove'));
   return offers.filter(one => one.thing && standsAt(view, one.thing) === thing.era);
 }
 
-/** The era where a clone or an agent stands. */
+/** The era of a clone or an agent. */
 function standsAt({ tokens, eras }: LoopView, thing: Thing): number | undefined {
   if (thing.kind === 'token') return tokens[thing.token];
   return thing.kind === 'agent' ? eras[thing.agent] : undefined;
@@ -42,10 +42,10 @@ export function pressThing(
   return meanOneOf(hand, found, found[0], manner, guessOf(view, offers, thing));
 }
 
-/** One step back: what is chosen. Undefined when there is nothing to put back. */
+/** Clears the selection; undefined without one. */
 export const putBack = (hand: Hand): Hand | undefined => (hand.pending ? settled(hand) : undefined);
 
-/** The answer a press was probably meant to be, so that the rules can say why it is none. */
+/** The answer that an illegal press probably meant, so that the rules can explain it. */
 function guessOf(view: LoopView, offers: readonly Offered[], thing: Thing): string {
   const name = nameOf(view, thing);
   if (!isFree(offers)) return name;
@@ -63,7 +63,7 @@ function guessOf(view: LoopView, offers: readonly Offered[], thing: Thing): stri
   }
 }
 
-/** In notation. */
+/** Name of a piece in notation. */
 function nameOf(view: LoopView, thing: Thing): string {
   const { cards, tokens, ultras } = contentOf(view);
   switch (thing.kind) {

@@ -1,4 +1,4 @@
-/** What loop puts into the top bar: who leads which agents, and what is played. */
+/** Top bar of loop: players with their agents, and the mode. */
 import { AGENT_CODES, agentWord, LOOP_FACTS } from '@tessera/games/loop';
 import type { Heading } from '../../table/TopBar.tsx';
 import { isHandheld } from '../../ui/breakpoints.ts';
@@ -15,7 +15,7 @@ export function headingOf(model: LoopModel): Heading {
   return {
     game: words.game.name,
     detail: `${words.game.modes[mode].name} · ${words.game.difficulties[difficulty].name}`,
-    // A chip for each agent, in turn order.
+    // One chip per agent, in turn order.
     seats: view.agents.map((code, agent) => {
       const seat = view.holders[agent] ?? 0;
       const name = names[seat] ?? '';

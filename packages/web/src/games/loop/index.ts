@@ -1,4 +1,4 @@
-/** loop for pages. */
+/** Manifest of loop. */
 import './colours.css';
 import { LOOP_FACTS, LOOP_TITLES } from '@tessera/games/loop';
 import type { GameManifest } from '../manifest.ts';

@@ -1,12 +1,12 @@
-/** The keys that only the loop table has. Arrows walk along the ring: the frame and the board see to that. */
+/** Shortcuts of the loop table only; frame and board handle the arrow keys. */
 import { digits, type Key } from '../../table/keys.ts';
 import type { LoopModel, Offered } from './contract.ts';
 import { listedOf } from './listed.ts';
 import { isFree } from './offers.ts';
 
-/** Spiral, Star, Stripes. */
+/** Keys for Spiral, Star, Stripes. */
 const LOOPS = ['q', 'w', 'r'] as const;
-/** What declines. */
+/** Verbs that decline. */
 const NONE: readonly Offered['verb'][] = ['none', 'no', 'stop'];
 
 export function keysOf(model: LoopModel): readonly Key[] {
@@ -35,7 +35,7 @@ export function keysOf(model: LoopModel): readonly Key[] {
   ];
 }
 
-/** A card of the hand by its place while actions are asked for; else the choice with that number. */
+/** Action of a digit: a card of the hand by its place during actions; else the choice with that number. */
 function numbered(
   { offers, choices, view, agent, press, pressThing }: LoopModel,
   number: number,

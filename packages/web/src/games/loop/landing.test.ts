@@ -6,7 +6,7 @@ const foo: LoopEvent = { type: 'foo', era: 3, reveals: 'all' };
 const clone: LoopEvent = { type: 'clone', token: 4, era: 1, reveals: 'all' };
 const thrown: LoopEvent = { type: 'thrown', eras: [2, 3, 3, 4] };
 
-test('clones come, the Machine turns, cubes fall one after another', () => {
+test('the shots of a throw are clones, the Machine’s turn, then one cube after another', () => {
   const shots = shotsOf([clone, foo, thrown]);
   expect(shots.map(({ event }) => event.type)).toEqual([
     'clone',
@@ -24,19 +24,19 @@ test('clones come, the Machine turns, cubes fall one after another', () => {
   expect(cubes[0]!.start).toBeGreaterThanOrEqual(shots[1]!.end);
 });
 
-test('the more cubes, the later everybody knows', () => {
+test('a throw with more cubes lands later', () => {
   const { lands } = landingOf([foo, thrown], 1);
   expect(lands).toBeGreaterThan(landingOf([foo, { type: 'thrown', eras: [2] }], 1).lands);
   expect(lands).toBe(shotsOf([foo, thrown]).at(-1)!.end);
   expect(landingOf([foo, thrown], 2).lands).toBe(2 * lands);
 });
 
-test('what leaves nothing to chance is known at once, and everything without motion', () => {
+test('a change without chance, or without motion, lands at once', () => {
   expect(landingOf([{ type: 'moved', agent: 0, to: 2, why: 'move' }], 1).lands).toBe(0);
   expect(landingOf([foo, thrown], undefined).lands).toBe(0);
 });
 
-test('a vortex and a LOOP are announced, when they are known', () => {
+test('a vortex and a LOOP get a banner when they land', () => {
   const { lands, lasts, moments = [] } = landingOf([foo, thrown, { type: 'vortex', era: 3 }], 1);
   expect(moments.map(({ event, start }) => [event.type, start])).toEqual([['vortex', lands]]);
   expect(lasts).toBeGreaterThan(lands);

@@ -1,16 +1,16 @@
-/** How a change is told on the ring: one thing after another, and when everybody may know what it did. */
+/** Timing of a change on the ring: a sequence of shots, and the moment at which it lands. */
 import type { Era, LoopEvent } from '@tessera/games/loop';
 import type { Landing, Moment } from '../../table/clock.ts';
 
-/** Something that is seen for a while; milliseconds from the start of its change. */
+/** One step of the animation, in milliseconds from the start of its change. */
 export interface Shot {
-  /** An event; of a throw, one for each cube. */
+  /** An event; a throw has one shot per cube. */
   readonly event: LoopEvent | { readonly type: 'cube'; readonly era: Era };
   readonly start: number;
   readonly end: number;
 }
 
-/** How long each thing takes; what is not here takes no time. */
+/** Durations by type of event; others take no time. */
 const LENGTHS: Partial<Record<LoopEvent['type'], number>> = {
   clone: 320,
   available: 240,
@@ -26,16 +26,16 @@ const LENGTHS: Partial<Record<LoopEvent['type'], number>> = {
   energy: 160,
   riftRemoved: 160,
 };
-/** A cube on its way out of the Machine, and how soon the next one follows. */
+/** Fall of a cube, and the interval to the next one. */
 export const CUBE_MS = 620;
 const NEXT_CUBE_MS = 380;
-/** What one sees of a change that leaves nothing to chance: it is there at once, and glides into place. */
+/** Duration of a change without chance: it lands at once and its pieces glide into place. */
 const GLANCE_MS = 450;
 const BANNER_MS = 1500;
 
-/** What the ring shows before anybody is told: whatever was drawn. */
+/** Types of random events, which the ring shows before they land. */
 const CHANCES: readonly LoopEvent['type'][] = ['clone', 'available', 'ultra', 'foo', 'thrown'];
-/** Events over the board. */
+/** Types of events with a banner. */
 const DRAMAS: readonly LoopEvent['type'][] = [
   'looped',
   'vortex',
@@ -65,7 +65,7 @@ export function shotsOf(events: readonly LoopEvent[]): readonly Shot[] {
   return shots;
 }
 
-/** `tempo`: 1, or more for those who like it slower; undefined without motion. */
+/** `tempo`: factor on durations, 1 or more; undefined without motion. */
 export function landingOf(events: readonly LoopEvent[], tempo: number | undefined): Landing {
   const lands = tempo !== undefined && isChance(events) ? tempo * (shotsOf(events).at(-1)?.end ?? 0) : 0;
   const dramas = events.filter(({ type }) => DRAMAS.includes(type));

@@ -30,11 +30,11 @@ interface Given {
   readonly more?: object;
 }
 
-/** One value for each era. */
+/** A list with one value per era. */
 const ring = <T>(given: PerEra<T> | undefined, otherwise: T): T[] =>
   ERAS.map(era => given?.[era] ?? otherwise);
 
-/** You as the Time Prowler at Globalization beside a bot, knowing everything but what is asked about. */
+/** You as the Time Prowler at Globalization beside a bot, with every lesson learned but those in question. */
 function at(unknown: Key, given: Given = {}): Pupil {
   const { mode = 'sabotage', difficulty = 'month', rolls, agent = 'prowler', era = 'globalization' } = given;
   const position = JSON.stringify({
@@ -66,8 +66,8 @@ function at(unknown: Key, given: Given = {}): Pupil {
 
 const HAND = { hand: ['S-TP-1', 'S-TP-3', 'S-TP-4'] };
 
-describe('each lesson comes when its thing first happens', () => {
-  test('goal: the first decision of yours, then your cards, then what they did', () => {
+describe('each lesson comes when its subject first happens', () => {
+  test('goal: your first decision, then your cards, then what they did', () => {
     const first = pupil(loop as unknown as AnyGame, LOOP_LESSONS, {
       seats: ['you', 'bot'],
       options: { agents: ['prowler', 'cztwyzzek'] },
@@ -99,7 +99,7 @@ describe('each lesson comes when its thing first happens', () => {
     expect(at('exhausted', HAND).play('useCard S-TP-1')).toBe('exhausted');
   });
 
-  test('[L-ACT-5] loop: it would ready something; looped: it was done; spent: nothing is ready', () => {
+  test('[L-ACT-5] loop: it would ready a card; looped: it was done; spent: no card is ready', () => {
     const used = { hand: ['S-TP-1*'], energy: { globalization: 1 } };
     expect(at('loop', used).lesson()).toBe('loop');
     expect(at('loop', { ...used, hand: ['S-TP-1'] }).lesson()).toBeUndefined();
@@ -121,7 +121,7 @@ describe('each lesson comes when its thing first happens', () => {
     expect(at('move').lesson()).toBeUndefined();
   });
 
-  test('[L-RIFT-1] overflow: an era has three rifts, before any more fall', () => {
+  test('[L-RIFT-1] overflow: an era has three rifts, before more fall', () => {
     expect(at('overflow', { rifts: { end: 3 } }).lesson()).toBe('overflow');
     expect(at('overflow', { rifts: { end: 2 } }).lesson()).toBeUndefined();
   });
@@ -161,7 +161,7 @@ describe('each lesson comes when its thing first happens', () => {
     expect(at('clone', pushed).play('useCard S-TP-6', 'prev')).toBeUndefined();
   });
 
-  test('[L-MIS-1] damage, complete: what you did counts for a mission', () => {
+  test('[L-MIS-1] damage, complete: your action counts for a mission', () => {
     const mission = { ...HAND, rifts: { globalization: 2 }, missions: { end: 'M-RIFT-FOO' } };
     expect(at('damage', mission).play('useCard S-TP-1')).toBe('damage');
     expect(
@@ -186,7 +186,7 @@ describe('each lesson comes when its thing first happens', () => {
     expect(at('take', { available: { end: ['A-43'] } }).play('endActions')).toBeUndefined();
   });
 
-  test('[L-FX-7] walk: a card leads you step by step', () => {
+  test('[L-FX-7] walk: a card moves you step by step', () => {
     expect(at('walk', { hand: ['A-16'] }).play('useCard A-16')).toBe('walk');
     expect(at('walk', { ...HAND }).play('useCard S-TP-1')).toBeUndefined();
   });
@@ -208,7 +208,7 @@ describe('each lesson comes when its thing first happens', () => {
     expect(at('help', { more }).play('useCard S-MT-4')).toBe('help');
   });
 
-  test('[L-EOT-5] cycle: the Foo cards are shuffled anew', () => {
+  test('[L-EOT-5] cycle: the Foo cards are shuffled', () => {
     const last = { fooPile: [], rolls: [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1] } as const;
     expect(at('cycle', last).play('endActions')).toBe('cycle');
   });
@@ -240,13 +240,13 @@ describe('each lesson comes when its thing first happens', () => {
     expect(at(mode).lesson()).toBeUndefined();
   });
 
-  test('[L-CENT-2] locked: where a Centrifuge stands', () => {
+  test('[L-CENT-2] locked: the era of a Centrifuge', () => {
     const centrifuge = { mode: 'centrifuge', centrifuges: { globalization: 'CF-1 star 0' } };
     expect(at('locked', centrifuge).lesson()).toBe('locked');
     expect(at('locked', { ...centrifuge, era: 'dawn' }).lesson()).toBeUndefined();
   });
 
-  test('[L-SUPA-4] supaGone: what a Supa Clone leaves', () => {
+  test('[L-SUPA-4] supaGone: the remains of a Supa Clone', () => {
     const pushed = { mode: 'supa', hand: ['S-TP-6'], clones: { globalization: ['SC-5'], end: ['SC-3'] } };
     expect(at('supaGone', { ...pushed, rolls: [0, 0] }).play('useCard S-TP-6', 'next')).toBe('supaGone');
     expect(at('clone', { ...pushed, rolls: [0, 0] }).play('useCard S-TP-6', 'next')).toBe('clone');
@@ -256,7 +256,7 @@ describe('each lesson comes when its thing first happens', () => {
 describe('words', () => {
   testWords(async language => (await loadWords(language)).lessons);
 
-  test.each(LANGUAGES)('in %s every lesson has its sentence, two lines on a phone', async language => {
+  test.each(LANGUAGES)('in %s every lesson has a sentence of at most two phone lines', async language => {
     const { lessons } = await loadWords(language);
     expect(LOOP_LESSONS.map(({ key }) => key).sort()).toEqual(Object.keys(lessons).sort());
     expect(Object.values(lessons).filter(({ length }) => length > 96)).toEqual([]);

@@ -1,4 +1,4 @@
-/** What somebody new to loop is told the first time it happens, the most urgent first: dangers before they strike. */
+/** Lessons for new players of loop, the most urgent first: dangers before they strike. */
 import {
   contentOf,
   type DecisionKind,
@@ -13,32 +13,32 @@ import {
   RIFT_SLOTS,
   VORTEX_TILES,
 } from '@tessera/games/loop';
-import type { Lesson, Moment } from '../../table/coach/lessons.ts';
+import type { Lesson, LessonContext } from '../../table/coach/lessons.ts';
 import type { LessonText } from './words/en/lessons.ts';
 
-type LoopMoment = Moment<LoopView>;
+type LoopContext = LessonContext<LoopView>;
 
-const asks = ({ snapshot }: LoopMoment, ...kinds: readonly DecisionKind[]): boolean =>
+const asks = ({ snapshot }: LoopContext, ...kinds: readonly DecisionKind[]): boolean =>
   snapshot.isYours && kinds.some(kind => kind === snapshot.view.decision?.kind);
 
-/** While you act: what holds of the table. */
+/** Due during your actions if a condition on the view holds. */
 const acting =
   (holds: (view: LoopView, legal: readonly string[]) => boolean) =>
-  (moment: LoopMoment): boolean =>
+  (moment: LoopContext): boolean =>
     asks(moment, 'action') && holds(moment.snapshot.view, moment.snapshot.legal);
 
 const offers = (verb: string) => acting((_view, legal) => legal.some(answer => answer.startsWith(verb)));
 
-/** Whatever happened, whoever did it. */
+/** Due after an event, whoever caused it. */
 const saw =
   (holds: (event: LoopEvent, view: LoopView) => boolean) =>
-  ({ happened, snapshot }: LoopMoment): boolean =>
+  ({ happened, snapshot }: LoopContext): boolean =>
     happened.some(({ event }) => holds(event as LoopEvent, snapshot.view));
 
-/** Whether somebody at this screen did it. */
+/** Due after an event caused at this screen. */
 const did =
   (type: LoopEvent['type']) =>
-  ({ happened }: LoopMoment): boolean =>
+  ({ happened }: LoopContext): boolean =>
     happened.some(({ event, isYours }) => isYours && event.type === type);
 
 const here = (view: LoopView): Era => eraOf(view, view.active);
@@ -46,10 +46,10 @@ const hand = ({ hands, active }: LoopView): readonly number[] => hands[active] ?
 const isExhausted = (view: LoopView, card: number): boolean => !isReady(view, card);
 const isFull = ({ rifts }: LoopView, era: Era): boolean => rifts[era] === RIFT_SLOTS;
 
-/** L-MEGA-1 */
+/** Mega vortices are in play (L-MEGA-1). */
 const hasMega = ({ options }: LoopView): boolean => options.difficulty !== 'month';
 const isOnMega = (view: LoopView): boolean => hasMega(view) && view.isVortex[here(view)] === true;
-/** A step that ends on one. */
+/** True for a step onto a mega vortex. */
 const leadsToMega = (view: LoopView, answer: string): boolean => {
   const [verb, era = ''] = answer.split(' ');
   const isStep = verb === 'move' || verb === 'freeMove';
@@ -58,7 +58,7 @@ const leadsToMega = (view: LoopView, answer: string): boolean => {
 
 const isSupa = (view: LoopView, token: number): boolean => contentOf(view).tokens[token]?.isSupa === true;
 
-/** A LOOP is worth it: it would ready something. */
+/** True if a LOOP would ready a card. */
 const wouldReady = (view: LoopView, legal: readonly string[]): boolean =>
   legal.some(answer => answer.startsWith('loop')) && hand(view).some(card => isExhausted(view, card));
 

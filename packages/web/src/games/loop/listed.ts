@@ -1,8 +1,8 @@
-/** Which answers have a button of their own: all while they are few, else those that nothing on the table stands for. */
+/** Answers with a button of their own: all if they are few, else those without a piece on the table. */
 import type { Offered } from './contract.ts';
 import { isFree } from './offers.ts';
 
-/** More than this are only pressed where they lie. */
+/** Maximum number of answers that are all listed. */
 const LISTED = 9;
 
 export function listedOf(offers: readonly Offered[]): readonly Offered[] {

@@ -1,23 +1,23 @@
 // @chunk *-board
-/** What is marked on the board and in the panels: what can be pressed, what is chosen, what a hint is about. */
-import type { Mark, Offered, Thing } from './contract.ts';
+/** Marks on board and panels: selectable, selected, hinted, decisive pieces. */
+import type { Offered, Thing, ThingMark } from './contract.ts';
 import { keyOf } from './offers.ts';
 
 interface Pointed {
   readonly chosen?: Thing | undefined;
-  /** The answer of a hint that is open, in notation. */
+  /** The answer of the shown hint, in notation. */
   readonly hint?: string | undefined;
-  /** Where the match was decided, once it is over. */
+  /** The decisive piece, after the end. */
   readonly decisive?: Thing | undefined;
 }
 
-/** By the key of a thing. A mark promises: what could be pressed by way of something else has none. */
+/** Marks by the key of a piece. Pieces whose press only means their era have none. */
 export function marksOf(
   offers: readonly Offered[],
   { chosen, hint, decisive }: Pointed,
-): ReadonlyMap<string, Mark> {
-  const marks = new Map<string, Mark>();
-  const mark = (thing: Thing | undefined, as: Mark): void => {
+): ReadonlyMap<string, ThingMark> {
+  const marks = new Map<string, ThingMark>();
+  const mark = (thing: Thing | undefined, as: ThingMark): void => {
     if (thing) marks.set(keyOf(thing), as);
   };
   for (const { thing, isLasting } of offers) {

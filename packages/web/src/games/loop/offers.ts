@@ -1,4 +1,4 @@
-/** Legal answers as the table handles them. */
+/** Legal answers in the form that the table uses. */
 import { answerOf, type LoopView, type Meaning, meaningOf } from '@tessera/games/loop';
 import type { MatchSnapshot } from '../../match/client.ts';
 import type { Offered, Thing } from './contract.ts';
@@ -11,7 +11,7 @@ export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[]
     return { ...meaning, text, thing: thingOf(meaning), isLasting: text in lasting };
   });
 
-/** What is pressed to mean it. */
+/** The piece that is pressed for an answer. */
 function thingOf({ era, card, token, agent, dimension, mission, ultra }: Meaning): Thing | undefined {
   if (era !== undefined) return { kind: 'era', era };
   if (card !== undefined) return { kind: 'card', card };
@@ -22,9 +22,9 @@ function thingOf({ era, card, token, agent, dimension, mission, ultra }: Meaning
   return ultra === undefined ? undefined : { kind: 'ultra', ultra };
 }
 
-/** Whether actions are asked for, and not one particular thing. */
+/** True during the free choice of actions, rather than a single question. */
 export const isFree = (offers: readonly Offered[]): boolean =>
   offers.some(({ verb }) => verb === 'endActions');
 
-/** A thing as one word, to be compared and looked up. */
+/** Key of a piece, for comparison and lookup. */
 export const keyOf = (thing: Thing): string => Object.values(thing).join(' ');

@@ -6,7 +6,7 @@ import { en } from '../../text/en.ts';
 import { linesOf as chosenLines } from './Chosen.tsx';
 import type { LoopModel, Offered } from './contract.ts';
 import { stepsOf } from './FooSteps.tsx';
-import { randomGame, type Situation, situationOf } from './fixtures.ts';
+import { type LoopFixture, randomGame, situationOf } from './fixtures.ts';
 import { promptOf } from './prompt.ts';
 import { deedWords } from './speech.ts';
 import { linesOf as threatLines } from './Threats.tsx';
@@ -15,10 +15,10 @@ import { type LoopWords, loadWords } from './words/index.ts';
 const YOU = { kind: 'you', name: '' } as const;
 const FRIEND = { kind: 'friend', name: 'Ben' } as const;
 
-/** What the prompt reads of a model. */
+/** The part of a model that the prompt reads. */
 function modelOf(
   words: LoopWords,
-  { view, offers, lasting }: Situation,
+  { view, offers, lasting }: LoopFixture,
   more: Partial<LoopModel> = {},
   seats: readonly object[] = [YOU, FRIEND, FRIEND, FRIEND],
 ): LoopModel {
@@ -38,8 +38,8 @@ function modelOf(
   } as unknown as LoopModel;
 }
 
-/** A situation written down, after some answers. */
-function situation(given: Given, ...answers: readonly string[]): Situation {
+/** A position from a description, after some answers. */
+function situation(given: Given, ...answers: readonly string[]): LoopFixture {
   const game = table(given);
   game.play(...answers);
   return situationOf(game.state);
@@ -55,8 +55,8 @@ const LASER: Given = {
   centrifuges: { medieval: 'CF-1 star 2', end: 'CF-2 star 0' },
 };
 
-/** Every kind of decision there is, once. */
-const KINDS = new Map<string, Situation>([
+/** One example of every kind of decision. */
+const KINDS = new Map<string, LoopFixture>([
   ['archive', situation({ ...PAIR, missions: { medieval: 'M-GRID:3' } }, 'endActions')],
   ['lastDamage', situation(LASER, 'loop star')],
   ['pickSlot', situation(LASER, 'loop star', 'yes')],
@@ -71,7 +71,7 @@ for (const mode of MODE_IDS)
       }
 
 describe.each(LANGUAGES)('in %s', language => {
-  test.each(Object.keys(DECISIONS))('%s: who decides what, and what each choice does', async kind => {
+  test.each(Object.keys(DECISIONS))('%s: names who decides what, and what each choice does', async kind => {
     const words = await loadWords(language);
     const found = KINDS.get(kind);
     if (!found) throw new Error(`nobody was asked ${kind}`);
@@ -87,21 +87,21 @@ describe.each(LANGUAGES)('in %s', language => {
       expect(promptOf(modelOf(words, found, { chosen })).body).toContain(deedWords(model, chosen));
       for (const line of chosenLines(model, chosen)) expect(line).not.toMatch(/[{}]|undefined/);
     }
-    // Those who wait are told whom they wait for.
+    // Players who wait read whom they wait for.
     expect(promptOf(modelOf(words, found, { offers: [] })).mood).toBe('wait');
   });
 });
 
-const offered = ({ offers }: Situation, verb: Offered['verb']): Offered => {
+const offered = ({ offers }: LoopFixture, verb: Offered['verb']): Offered => {
   const one = offers.find(found => found.verb === verb);
   if (!one) throw new Error(`nobody can ${verb}`);
   return one;
 };
 
-describe('who is spoken to', () => {
+describe('the head of the prompt', () => {
   const duo: Given = { agents: { mrtime: {}, vgirl: {} }, turn: 11, cycle: 2 };
 
-  test('alone, by agent where one leads several, by name at a shared screen', async () => {
+  test('addresses you, your agent if you lead several, or the player’s name on a shared screen', async () => {
     const words = await loadWords('en');
     const found = situation(duo);
     const bot = { kind: 'bot', name: '', level: 'random' };
@@ -111,13 +111,13 @@ describe('who is spoken to', () => {
     expect(promptOf(modelOf(words, solo, {}, [YOU])).head).toBe('Mr Time:');
   });
 
-  test('the phases of a turn, and how many turns there are', async () => {
+  test('the phases of a turn are shown, with the number of turns', async () => {
     const { phase } = promptOf(modelOf(await loadWords('en'), situation(duo)));
     expect(phase?.steps[phase.now]).toBe('Actions');
     expect(phase?.round).toMatch(/^Turn 11 of \d+$/);
   });
 
-  test('the bonus of an archive belongs to the archive', async () => {
+  test('the bonus of an archive belongs to the archive phase', async () => {
     const missions = { industry: 'M-LOOP-FOO:4', end: 'M-RIFT-ALL' };
     const given = { ...duo, agents: { mrtime: { era: 'industry' }, vgirl: {} }, missions } as const;
     const found = situation({ ...given, bigDeck: 'A-01 A-02 A-04' }, 'endActions', 'yes');
@@ -127,13 +127,13 @@ describe('who is spoken to', () => {
   });
 });
 
-describe('what threatens', () => {
+describe('threats', () => {
   const threats = async (given: Given) => {
     const words = await loadWords('en');
     return threatLines(modelOf(words, situation(given))).map(({ text }) => text);
   };
 
-  test('an era about to overflow, and a vortex about to overflow again', async () => {
+  test('are an era about to overflow, and a vortex about to overflow again', async () => {
     const lines = await threats({
       agents: { mrtime: {}, vgirl: {} },
       rifts: { industry: 3, medieval: 3 },
@@ -143,7 +143,7 @@ describe('what threatens', () => {
     expect(lines.some(line => line.startsWith('Industrial Era overflows'))).toBe(true);
   });
 
-  test('a Mega Vortex underfoot stands first', async () => {
+  test('start with a Mega Vortex below the agent', async () => {
     const lines = await threats({
       options: { difficulty: 'year' },
       agents: { mrtime: { era: 'medieval' }, vgirl: {} },
@@ -152,13 +152,13 @@ describe('what threatens', () => {
     expect(lines[0]).toContain('Mega Vortex is under you');
   });
 
-  test('the last cycle counts its turns', async () => {
+  test('count the turns of the last cycle', async () => {
     const lines = await threats({ agents: { mrtime: {}, vgirl: {} }, turn: 21, cycle: 3, fooPile: '' });
     expect(lines.some(line => line.includes('last turn'))).toBe(true);
   });
 });
 
-test('whoever ends the actions is told what would be missed', async () => {
+test('ending the actions shows what would be missed', async () => {
   const words = await loadWords('en');
   const found = situation({
     options: { difficulty: 'year' },
@@ -170,7 +170,7 @@ test('whoever ends the actions is told what would be missed', async () => {
   expect(lines.join(' ')).toContain('1 card stays ready');
 });
 
-test('who waits for others reads what they did last in this turn', async () => {
+test('players who wait read the latest action of this turn', async () => {
   const words = await loadWords('en');
   const found = situation({ agents: { mrtime: {}, vgirl: {} }, turn: 11, cycle: 2 });
   const said = (turn: number) => {
@@ -180,7 +180,7 @@ test('who waits for others reads what they did last in this turn', async () => {
   expect([said(11), said(10)]).toEqual(['Ben uses Wormhole.', '']);
 });
 
-test('the cap on actions is in view when it is near', async () => {
+test('the limit of actions is shown when it is near', async () => {
   const words = await loadWords('en');
   const found = situation({ agents: { mrtime: {}, vgirl: {} } });
   const near: LoopView = { ...found.view, actions: 397 };
@@ -188,7 +188,7 @@ test('the cap on actions is in view when it is near', async () => {
   expect(promptOf(modelOf(words, found)).counters).toEqual([]);
 });
 
-test('Dr Foo’s steps tell nothing before it is seen', async () => {
+test('Dr Foo’s steps reveal nothing before its animation', async () => {
   const words = await loadWords('en');
   const found = situation({ agents: { mrtime: {}, vgirl: {} }, foo: 'industry' });
   const snapshot = { ...modelOf(words, found).snapshot, events: [{ type: 'clone' }, { type: 'clone' }] };

@@ -1,4 +1,4 @@
-/** The sentence under the top bar: who decides what, and what comes of it. */
+/** Prompt: who decides what, and its effect. */
 import {
   agentWord,
   cyclesOf,
@@ -8,7 +8,7 @@ import {
   questionOf,
 } from '@tessera/games/loop';
 import { personsOf } from '../../match/seating.ts';
-import type { Phase, Prompt } from '../../table/PromptBand.tsx';
+import type { PhaseProgress, Prompt } from '../../table/PromptBand.tsx';
 import { fill, plural } from '../../text/index.ts';
 import type { LoopModel } from './contract.ts';
 import { deedWords, leadsSeveral, namingOf } from './speech.ts';
@@ -41,7 +41,7 @@ export function promptOf(model: LoopModel): Prompt {
       said: saidOf(model),
       ...shared,
     };
-  // Whoever decides in another agent's turn was not waiting for it.
+  // True for a decision in another agent's turn.
   const isAsked = decision.agent !== view.active;
   return {
     head: headOf(model, decision, isAsked),
@@ -51,7 +51,7 @@ export function promptOf(model: LoopModel): Prompt {
   };
 }
 
-/** What was done last in this turn. */
+/** The latest action of this turn. */
 function saidOf({ log: { lines }, snapshot: { view } }: LoopModel): string {
   const [last] = lines;
   return last?.turn === view.turn ? last.text : '';
@@ -79,7 +79,7 @@ function waitingHead(model: LoopModel, decision: Decision): string {
   return fill(leadsSeveral(model, decision.seat) ? heads.waitAs : heads.wait, params);
 }
 
-/** What is asked of whoever sits here. */
+/** Question to the player at this screen. */
 function askedOf(model: LoopModel): Pick<Prompt, 'body' | 'short'> {
   const { view, words, chosen, offers } = model;
   const { turns, shorts } = words.table;
@@ -96,11 +96,12 @@ function askedOf(model: LoopModel): Pick<Prompt, 'body' | 'short'> {
 
 const STEPS = ['foo', 'actions', 'add', 'archive', 'end'] as const;
 
-/** L-TURN-1, and how far the game is: it ends after so many turns. */
-function phaseOf({ snapshot: { view }, words }: LoopModel): Phase | undefined {
+/** L-TURN-1: the phase, and the number of turns until the end. */
+function phaseOf({ snapshot: { view }, words }: LoopModel): PhaseProgress | undefined {
   const { phases, turn } = words.table;
   if (view.turn === 0) return undefined;
-  // L-ARCH-4: while cards are picked the rules have gone on already, but it is the archive that earned them.
+  // L-ARCH-4: while bonus cards are picked the rules are in the next phase, but the bonus belongs to the
+  // archive.
   const now = view.decision?.kind === 'bonusPick' ? 'archive' : view.phase;
   return {
     label: phases.label,
@@ -110,7 +111,7 @@ function phaseOf({ snapshot: { view }, words }: LoopModel): Phase | undefined {
   };
 }
 
-/** L-ACT-13: a limit that ends a turn is on the table when it is near. */
+/** L-ACT-13: the limit of actions is shown when so few are left. */
 const FEW = 20;
 
 function countersOf({ snapshot: { view }, words }: LoopModel): readonly string[] {

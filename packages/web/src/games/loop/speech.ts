@@ -1,27 +1,27 @@
-/** How the table calls things and deeds, in the words of the game. */
+/** Names of pieces and answers, in the game's words. */
 import { type Agent, agentWord, answerWords, type Naming } from '@tessera/games/loop';
 import type { LoopModel, Offered } from './contract.ts';
 
-/** Enough to say anything about a table. */
+/** The part of the model needed for names. */
 export type Speech = Pick<LoopModel, 'words' | 'view' | 'names'>;
 
-/** Agents are called by their own names. */
+/** Naming for the rules' text: agents have their own names. */
 export const namingOf = ({ words, view, names }: Speech): Naming => ({
   text: words.game,
   table: view,
   seat: seat => names[seat] ?? '',
 });
 
-/** Whether a seat leads more than one agent: then it is said which of them acts. */
+/** True if a seat leads several agents, so that the active one is named. */
 export const leadsSeveral = ({ view }: Pick<Speech, 'view'>, seat: number): boolean =>
   view.holders.filter(one => one === seat).length > 1;
 
-/** Who leads an agent: by name, or by agent where one seat leads several. */
+/** The player of an agent: by name, or by agent if one seat leads several. */
 export function playerName(speech: Speech, agent: Agent): string {
   const seat = speech.view.holders[agent] ?? 0;
   return leadsSeveral(speech, seat) ? agentWord(namingOf(speech), agent) : (speech.names[seat] ?? '');
 }
 
-/** "use Wormhole": what an answer does, as an order. */
+/** An answer as an order: "use Wormhole". */
 export const deedWords = (speech: Speech, offered: Offered): string =>
   answerWords(speech.view, offered, namingOf(speech));

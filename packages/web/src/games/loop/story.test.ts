@@ -28,8 +28,8 @@ async function tellerFor(
 const told = (tell: Tell, events: readonly LoopEvent[]): readonly StoryLine[] =>
   tell({ seat: 0, move: '', events: events as readonly GameEvent[] }, 1);
 
-describe('a line', () => {
-  test('begins with whoever did it, and says in one breath what came of it', async () => {
+describe('a line of the log', () => {
+  test('begins with the player, and has the effects in one sentence', async () => {
     const game = table({
       agents: { mrtime: { era: 'dawn', hand: 'A-03 A-02' }, vgirl: {} },
       rifts: { dawn: 2 },
@@ -42,7 +42,7 @@ describe('a line', () => {
     );
   });
 
-  test('Dr Foo has lines of his own, and a vortex is bad news', async () => {
+  test('about Dr Foo is separate, and a vortex has the tone bad', async () => {
     const tell = await tellerFor(table({ agents: { mrtime: {}, vgirl: {} } }).state);
     const lines = told(tell, [
       { type: 'turn', agent: 1, turn: 2 },
@@ -57,7 +57,7 @@ describe('a line', () => {
   });
 });
 
-test('a bot’s turn is summed up when the next one begins, a person’s is not', async () => {
+test('sums up a bot’s turn when the next one begins, but not a person’s', async () => {
   const { state } = table({ agents: { mrtime: {}, vgirl: {} }, turn: 3 });
   const events: readonly LoopEvent[] = [
     { type: 'used', agent: 0, card: 0 },
@@ -72,23 +72,26 @@ test('a bot’s turn is summed up when the next one begins, a person’s is not'
   expect(await sums([1])).toEqual([]);
 });
 
-test.each(LANGUAGES)('whole games are told in %s without a hole', async language => {
-  const chance = seededChance('story');
-  for (const options of [{ mode: 'supa' }, { mode: 'centrifuge' }, { mode: 'ultramachina' }]) {
-    const states = [...randomGame('story', 3, options)];
-    const [first] = states;
-    if (!first) throw new Error('no game');
-    const tell = await tellerFor(first, [0, 1, 2], language);
-    for (const state of states.slice(0, 200)) {
-      const seat = loop.decider(state) ?? 0;
-      const [move] = loop.legalMoves(state, seat);
-      const { events } = loop.apply(state, seat, move as number, chance);
-      for (const { text } of told(tell, events)) expect(text).not.toMatch(/[{}]|undefined|\b[ASUMC]+-\d/);
+test.each(LANGUAGES)(
+  'describes every answer of whole games in %s, without unfilled parameters',
+  async language => {
+    const chance = seededChance('story');
+    for (const options of [{ mode: 'supa' }, { mode: 'centrifuge' }, { mode: 'ultramachina' }]) {
+      const states = [...randomGame('story', 3, options)];
+      const [first] = states;
+      if (!first) throw new Error('no game');
+      const tell = await tellerFor(first, [0, 1, 2], language);
+      for (const state of states.slice(0, 200)) {
+        const seat = loop.decider(state) ?? 0;
+        const [move] = loop.legalMoves(state, seat);
+        const { events } = loop.apply(state, seat, move as number, chance);
+        for (const { text } of told(tell, events)) expect(text).not.toMatch(/[{}]|undefined|\b[ASUMC]+-\d/);
+      }
     }
-  }
-});
+  },
+);
 
-describe('what decided it', () => {
+describe('the decisive event', () => {
   const agents = { mrtime: { draw: 'S-MT-1 S-MT-2 S-MT-3' }, vgirl: { draw: 'S-VG-1 S-VG-2 S-VG-3' } };
 
   const decided = (given: Parameters<typeof table>[0]) => {
@@ -99,7 +102,7 @@ describe('what decided it', () => {
     return { reason, ...decisiveOf(entries, { reason, winners: [] }, loop.view(game.state, 0)) };
   };
 
-  test('the vortex that overflowed, though nothing of that throw was placed', () => {
+  test('is the vortex that overflowed, although its throw was not placed', () => {
     const found = decided({
       agents,
       fooPile: 'medieval',
@@ -111,7 +114,7 @@ describe('what decided it', () => {
     expect(found).toMatchObject({ reason: 'VORTEX_DOUBLE', count: 1, thing: { kind: 'era', era: 1 } });
   });
 
-  test('the Mega Vortex underfoot', () => {
+  test('is the Mega Vortex below the agent', () => {
     const found = decided({
       agents: { ...agents, mrtime: { ...agents.mrtime, era: 'robots' } },
       options: { difficulty: 'year' },
@@ -120,13 +123,13 @@ describe('what decided it', () => {
     expect(found).toMatchObject({ reason: 'MEGA_VORTEX', thing: { kind: 'era', era: 5 } });
   });
 
-  test('nothing, where the team gave up', () => {
+  test('is absent if the team gave up', () => {
     const { state } = table({ agents });
     expect(decisiveOf([], { reason: 'RESIGN', winners: [] }, loop.view(state, 0))).toBeUndefined();
   });
 });
 
-test('the first line says how a match begins; one that begins in its middle has none', async () => {
+test('the first line describes the start of a match, unless it starts from a position', async () => {
   const words = await loadWords('en');
   const begun = (state: LoopState) => beginWords({ words, view: loop.view(state, 0), names: NAMES });
   const [first] = randomGame('begin', 2, { agents: ['mrtime', 'vgirl'] });

@@ -1,4 +1,4 @@
-/** What the answers of a match did, in sentences that begin with whoever did it. */
+/** Log of a match: sentences that begin with the player. */
 import type { Seat } from '@tessera/engine';
 import { type Agent, type LoopEvent, type LoopView, narrate, timesOf } from '@tessera/games/loop';
 import type { Tell, Tone } from '../../table/log.ts';
@@ -11,17 +11,16 @@ import type { LoopWords } from './words/index.ts';
 
 export interface Telling {
   readonly words: LoopWords;
-  /** The table before the first answer. */
+  /** The view before the first answer. */
   readonly start: LoopView;
-  /** Who leads an agent, as a third person. */
+  /** The player of an agent, in the third person. */
   nameOf(agent: Agent): string;
-  /** By seat. */
   readonly names: readonly string[];
-  /** Whose turns are summed up: nobody saw them being thought about. */
+  /** True for bots, whose turns are summed up. */
   isBot(agent: Agent): boolean;
 }
 
-/** Seen on the table by everybody, or said by what comes with it. */
+/** Events without a sentence: visible on the table, or implied by another event. */
 const UNTOLD: readonly LoopEvent['type'][] = ['phase', 'rift', 'paid', 'turn', 'end', 'readied'];
 
 const TONES: Readonly<Partial<Record<LoopEvent['type'], Tone>>> = {
@@ -32,10 +31,10 @@ const TONES: Readonly<Partial<Record<LoopEvent['type'], Tone>>> = {
   ultraDestroyed: 'good',
 };
 
-/** Begin a line of their own. */
+/** Events that begin a new line. */
 const NEW_LINE: readonly LoopEvent['type'][] = ['turn', 'foo', 'vortex', 'archived', 'drawn'];
 
-/** The first throw comes before the first answer; where a match begins in its middle nothing did. */
+/** Line about the first throw, which precedes the first answer; none for a match from a position. */
 export function beginWords(speech: Speech): string | undefined {
   const { view, words } = speech;
   if (view.turn !== 1) return undefined;

@@ -1,4 +1,4 @@
-/** A bot's turn in one line: what it came to, as far as it lasts. */
+/** Summary of a bot's turn in one line: its lasting effects. */
 import {
   type Card,
   cardWord,
@@ -32,7 +32,7 @@ export const NO_TALLY: Tally = {
   archived: [],
 };
 
-/** What an event adds by one. */
+/** Events that count by one. */
 const COUNTED = {
   used: 'cards',
   looped: 'loops',

@@ -1,4 +1,4 @@
-/** The player's hand at the loop table. */
+/** Selection state of the loop table. */
 import type { LoopView } from '@tessera/games/loop';
 import { useMemo } from 'preact/hooks';
 import type { Refusal } from '../../match/client.ts';

@@ -1,4 +1,4 @@
-/** Everything the parts of the table share, worked out once for each change. */
+/** Model of the loop table: data that its parts share, computed once per change. */
 import type { Seat } from '@tessera/engine';
 import { type Agent, type LoopEvent, type LoopView, outlookOf, refusalParams } from '@tessera/games/loop';
 import { useCallback, useMemo, useState } from 'preact/hooks';
@@ -64,7 +64,7 @@ export function useModel(table: TableModel<LoopView>, spoken: LoopWords): LoopMo
 
 const NO_CHOICES: LoopModel['choices'] = [];
 
-/** Through whose eyes a seat sees: the agent who decides, else the one who is on, else its first. */
+/** The agent whose perspective a seat has: the deciding one, else the active one, else its first. */
 function eyesOf({ decision, active, holders }: LoopView, me: Seat): Agent {
   if (decision?.seat === me) return decision.agent;
   return holders[active] === me ? active : Math.max(0, holders.indexOf(me));

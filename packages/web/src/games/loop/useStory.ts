@@ -1,4 +1,3 @@
-/** The story of this match, for its log. */
 import type { Reason } from '@tessera/bots';
 import { agentWord, type LoopView, type OutcomeCode, whyOf } from '@tessera/games/loop';
 import { useMemo } from 'preact/hooks';
@@ -21,7 +20,7 @@ export function useStory({ client, snapshot, names }: TableModel<LoopView>, word
           words,
           start,
           names,
-          // "Mr Time uses …" where one is spoken to, never "You uses …".
+          // "Mr Time uses …" where the player is addressed, never "You uses …".
           nameOf: agent => {
             const holder = setup.seats[start.holders[agent] ?? 0];
             return holder?.name ? playerName(speech, agent) : agentWord(namingOf(speech), agent);

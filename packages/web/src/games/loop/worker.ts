@@ -1,4 +1,4 @@
-/** loop for workers. */
+/** Loaders of loop for workers. */
 import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
 import type { LoopPast, LoopView } from '@tessera/games/loop';

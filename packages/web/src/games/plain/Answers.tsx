@@ -1,4 +1,4 @@
-/** Everything the seat to act may do: a button for each answer, grouped by verb. */
+/** All legal answers of the deciding seat as buttons, grouped by verb. */
 import type { TargetedKeyboardEvent } from 'preact';
 import type { PartProps } from '../../table/game.ts';
 import { HintButton } from '../../table/HintButton.tsx';
@@ -63,7 +63,7 @@ function Groups({ model }: ModelProps) {
   );
 }
 
-/** One stop of the keyboard; arrows go from answer to answer. */
+/** Roving tabindex: the list is one tab stop, arrow keys move between answers. */
 function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-thing]')];
@@ -77,7 +77,7 @@ function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
 
 interface GroupProps extends ModelProps {
   readonly group: AnswerGroup;
-  /** Their places on the screen, for keys. */
+  /** Positions of the answers on the screen, for number keys. */
   readonly numbers: ReadonlyMap<string, number>;
 }
 
@@ -122,7 +122,7 @@ function Group({ model, group, numbers }: GroupProps) {
 interface AnswerProps extends ModelProps {
   readonly answer: string;
   readonly number: number;
-  /** Its group has no other: it says its verb itself. */
+  /** True for the only answer of a group: its label contains the verb. */
   readonly isAlone: boolean;
 }
 
@@ -150,11 +150,11 @@ function Answer({ model, answer, number, isAlone }: AnswerProps) {
 
 type Bar = PlainModel['snapshot']['lasting'][string];
 
-/** Why an answer cannot be taken back, where there are words for it. */
+/** Reason why an answer cannot be undone, if there is text for it. */
 const barWords = ({ table }: PlainModel['text'], bar: Bar): string | undefined =>
   (table.chosen.bars as Readonly<Partial<Record<Bar, string>>>)[bar];
 
-/** What is chosen, whether it can be taken back, and the button that does it. */
+/** Card of the selected answer: whether it can be undone, and the button that plays it. */
 function Chosen({ model, answer }: ModelProps & { readonly answer: string }) {
   const { speech, words, text, snapshot, confirm, letGo } = model;
   const { chosen, keyNames } = text.table;

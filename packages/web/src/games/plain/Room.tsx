@@ -1,4 +1,4 @@
-/** The panels of the plain table, and where they stand in the room there is. */
+/** Panels of the plain table, and their arrangement by layout. */
 import { ChancePanel, hasChance } from '../../table/Chance.tsx';
 import type { PartProps } from '../../table/game.ts';
 import { HintLine } from '../../table/HintLine.tsx';
@@ -39,7 +39,7 @@ export function PlainRoom({ model, deeds }: PartProps<PlainModel>) {
       places={PLACES}
       panels={panelsOf({ model, deeds })}
       name={words.view}
-      // Every move is made on the table; whoever only looks may stay with the log.
+      // Players need the tab with the answers; spectators may stay with the log.
       wanted={may.play ? 'view' : undefined}
       reason={model.canAct}
     />

@@ -1,4 +1,4 @@
-/** A view drawn as it is: a card for each seat, what all of them share, cards and grids where there are lists. */
+/** Renders any view: a card for each seat, shared fields, cards and grids for lists. */
 import type { ComponentChildren } from 'preact';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';

@@ -1,19 +1,18 @@
-/** Legal answers in groups a player can find something in: by verb, or where there are none, by what they begin with. */
+/** Groups of legal answers: by verb, or without verbs by their first character. */
 
 export interface AnswerGroup {
-  /** What its answers begin with; empty where nothing sorts them. */
+  /** Common beginning of the answers; empty for a single group of everything. */
   readonly verb: string;
   readonly answers: readonly string[];
 }
 
-/** More groups than this help nobody. */
 const MOST_GROUPS = 14;
 
 const groupedBy = (legal: readonly string[], keyOf: (answer: string) => string): readonly AnswerGroup[] =>
   [...Map.groupBy(legal, keyOf)].map(([verb, answers]) => ({ verb, answers }));
 
 const firstWord = (answer: string): string => answer.split(' ')[0] ?? '';
-/** `Sf5-j5xi4` → `S`, `T@a13` → `T`. */
+/** Examples: `Sf5-j5xi4` → `S`, `T@a13` → `T`. */
 const firstSign = (answer: string): string => answer.charAt(0);
 
 export function groupsOf(legal: readonly string[]): readonly AnswerGroup[] {
@@ -24,7 +23,7 @@ export function groupsOf(legal: readonly string[]): readonly AnswerGroup[] {
   return [{ verb: '', answers: legal }];
 }
 
-/** Answers that hold every word of a query, in their notation or as they are said. */
+/** Answers that contain every word of a query, in notation or as text. */
 export function matching(
   legal: readonly string[],
   query: string,

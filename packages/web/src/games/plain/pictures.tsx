@@ -1,16 +1,16 @@
-/** Pictures of a game that brings none, drawn from its name: cards with its initial. */
+/** Generated pictures of a game without its own: cards with its initial. */
 import type { JSX } from 'preact';
 import { rem } from '../../ui/style/rem.ts';
 import type { GameManifest } from '../manifest.ts';
 
-/** Of seats, each with its number as well; by token, so that both themes are read. */
+/** Colours of seats, which are numbered as well; CSS variables, so that they fit both themes. */
 const COLOURS = ['--cyan', '--amber', '--violet', '--green', '--danger', '--warn'] as const;
 
 export const seatColour = (seat: number): string => `var(${COLOURS[seat % COLOURS.length] ?? COLOURS[0]})`;
 
 interface BadgeProps {
   readonly seat: number;
-  /** In pixels of 16 to a rem. */
+  /** Size in pixels, converted to rem. */
   readonly size: number;
   readonly className?: string;
 }
@@ -24,7 +24,7 @@ export const SeatBadge = ({ seat, size, className }: BadgeProps) => (
   </svg>
 );
 
-/** A fan of three cards; the one in front carries the initial. */
+/** Fan of three cards; the front one shows the initial. */
 const Fan = ({ initial }: { readonly initial: string }) => (
   <svg viewBox="0 0 160 120" aria-hidden="true">
     {[-16, 16, 0].map(turn => (
@@ -57,7 +57,7 @@ const Fan = ({ initial }: { readonly initial: string }) => (
   </svg>
 );
 
-/** The first letter of a name in the language of its English title. */
+/** Picture with the first letter of the English title. */
 export const pictureOf = ({ titles }: Pick<GameManifest, 'titles'>): (() => JSX.Element) => {
   const initial = [...titles.en.name][0]?.toUpperCase() ?? '?';
   return () => <Fan initial={initial} />;

@@ -17,7 +17,7 @@ const NAMES = ['Ada', 'Ben'];
 const seen = (view: unknown, start: unknown = view, kinds = {}): Scene =>
   sceneOf(view, { speech: plain, names: NAMES, kinds, start });
 
-describe('names of the rules as words', () => {
+describe('identifiers of the rules as text', () => {
   test.each([
     ['isOver', 'Is over'],
     ['E_NOT_YOUR_TURN', 'Not your turn'],
@@ -25,12 +25,12 @@ describe('names of the rules as words', () => {
     ['pot', 'Pot'],
   ])('%s reads %s', (name, words) => expect(humanised(name)).toBe(words));
 
-  test('coordinates and numbers stay as they are written', () => {
+  test('keeps coordinates and numbers as they are written', () => {
     expect(plain.answer('move e4 xf5')).toBe('Move e4 xf5');
     expect(plain.answer('Sf5-j5xi4')).toBe('Sf5-j5xi4');
   });
 
-  test('a game says it better where it says anything', () => {
+  test('uses the game’s own text where there is some', () => {
     const speech = speechOf({
       verbs: { bid: 'Bid {rest} coins' },
       names: { gold: 'gold' },
@@ -45,8 +45,8 @@ describe('names of the rules as words', () => {
   });
 });
 
-describe('answers in groups', () => {
-  test('by verb, in the order of the rules', () => {
+describe('groups of answers', () => {
+  test('follow the verbs, in the order of the rules', () => {
     expect(groupsOf(['roll', 'play 1', 'play 5', 'bank'])).toEqual([
       { verb: 'roll', answers: ['roll'] },
       { verb: 'play', answers: ['play 1', 'play 5'] },
@@ -54,43 +54,40 @@ describe('answers in groups', () => {
     ]);
   });
 
-  test('a query finds notation and words', () => {
+  test('are filtered by notation and by text', () => {
     const { answer } = speechOf({ verbs: { play: 'Lay down {rest}' } });
     expect(matching(['roll', 'play 1', 'play 5'], 'DOWN 5', answer)).toEqual(['play 5']);
     expect(matching(['roll', 'play 1'], ' ', answer)).toHaveLength(2);
   });
 
-  test.each(['rift', 'tesseract', 'quantum', 'loop'])(
-    'every answer of %s stands in one of a few groups',
-    id => {
-      const game = gameById(id);
-      if (!game) throw new Error(`there is no ${id}`);
-      const chance = seededChance('plain');
-      const state = game.setup(parseOptions(game.options, {}), game.seats.usual, chance);
-      for (let answers = 0; answers < 60; answers++) {
-        const seat = game.decider(state);
-        if (seat === undefined) return;
-        const moves = game.legalMoves(state, seat);
-        const legal = moves.map(move => game.notation.formatMove(state, move));
-        const groups = groupsOf(legal);
-        expect(groups.flatMap(group => group.answers).toSorted()).toEqual(legal.toSorted());
-        expect(groups.length).toBeLessThan(15);
-        const names = Array.from({ length: game.seats.usual }, String);
-        const view = game.view(state, seat);
-        expect(sceneOf(view, { speech: plain, names, kinds: {}, start: view }).shared.length).toBeGreaterThan(
-          0,
-        );
-        game.play(state, seat, moves[chance.below(moves.length)], chance);
-      }
-    },
-  );
+  test.each(['rift', 'tesseract', 'quantum', 'loop'])('contain every answer of %s, in a few groups', id => {
+    const game = gameById(id);
+    if (!game) throw new Error(`there is no ${id}`);
+    const chance = seededChance('plain');
+    const state = game.setup(parseOptions(game.options, {}), game.seats.usual, chance);
+    for (let answers = 0; answers < 60; answers++) {
+      const seat = game.decider(state);
+      if (seat === undefined) return;
+      const moves = game.legalMoves(state, seat);
+      const legal = moves.map(move => game.notation.formatMove(state, move));
+      const groups = groupsOf(legal);
+      expect(groups.flatMap(group => group.answers).toSorted()).toEqual(legal.toSorted());
+      expect(groups.length).toBeLessThan(15);
+      const names = Array.from({ length: game.seats.usual }, String);
+      const view = game.view(state, seat);
+      expect(sceneOf(view, { speech: plain, names, kinds: {}, start: view }).shared.length).toBeGreaterThan(
+        0,
+      );
+      game.play(state, seat, moves[chance.below(moves.length)], chance);
+    }
+  });
 });
 
-describe('a view as cards', () => {
+describe('the scene of a view', () => {
   const textOf = (shown: Shown | undefined): unknown =>
     shown?.kind === 'value' ? shown.text : shown?.kind === 'cards' ? shown.cards.map(textOf) : shown?.kind;
 
-  test('a list as long as the table is told seat by seat, and null in it is face down', () => {
+  test('shows a list with one entry per seat seat by seat, and null in it face down', () => {
     const { seats, shared } = seen({ scores: [3, 4], hands: [[1, 5], [null]], pot: 2, winner: null });
     expect(seats.map(fields => fields.map(({ label, shown }) => [label, textOf(shown)]))).toEqual([
       [
@@ -105,19 +102,19 @@ describe('a view as cards', () => {
     expect(shared.map(({ key, shown }) => [key, textOf(shown)])).toEqual([['pot', '2']]);
   });
 
-  test('a list that only grew as long as the table is everybody’s; a game may say so too', () => {
+  test('shares a list that only grew to that length, or that the game declares as shared', () => {
     expect(seen({ rolls: [2, 6] }, { rolls: [] }).shared).toHaveLength(1);
     expect(seen({ dice: [2, 6] }, undefined, { dice: 'shared' }).shared).toHaveLength(1);
     expect(seen({ dice: [2, 6], secret: 1 }, undefined, { secret: 'unseen' }).shared).toHaveLength(0);
   });
 
-  test('an object for each seat is spread out, a field `seat` is a name', () => {
+  test('spreads an object per seat over the seats, and names the seat in a field `seat`', () => {
     const { seats, shared } = seen({ players: [{ gold: 1 }, { gold: 2 }], seat: 1 });
     expect(seats.map(([gold]) => textOf(gold?.shown))).toEqual(['1', '2']);
     expect(textOf(shared[0]?.shown)).toBe('Ben');
   });
 
-  test('rows of equal length are a grid, long things are folded', () => {
+  test('shows rows of equal length as a grid, and collapses long values', () => {
     const { shared } = seen({
       board: [
         ['x', null],

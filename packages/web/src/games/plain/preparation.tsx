@@ -1,4 +1,4 @@
-/** How a match is prepared of a game that says nothing about that: a field for each option, a card for each seat. */
+/** New match form of a game without its own: a field for each option, a card for each seat. */
 import { PLAIN_LEVELS } from '@tessera/bots/plain/levels';
 import type { AnyGame, Language } from '@tessera/engine';
 import type { OptionWords, Preparation, PreparationWords, Spec } from '../../table/newMatch/preparation.ts';
@@ -12,7 +12,7 @@ interface Prepared extends PreparationWords {
   readonly plain: PlainWords['prepare'];
 }
 
-/** More options than this are folded away. */
+/** Maximum number of options that are not collapsed. */
 const MOST_PLAIN = 6;
 
 export function plainPreparation(
@@ -22,7 +22,7 @@ export function plainPreparation(
 ): Preparation {
   const specs = options as Readonly<Record<string, Spec>>;
   const all = Object.keys(specs);
-  // Content is written elsewhere: a match begins with what is built in.
+  // Options with content have no field: a match uses the built-in content.
   const own = all.filter(name => specs[name]?.kind === 'content');
   const asked = all.filter(name => !own.includes(name));
   const Picture = pictureOf(game);

@@ -1,4 +1,4 @@
-/** What the plain table says: who decides, what is chosen, how it ended. */
+/** Text of the plain table: prompt, selected answer, result. */
 import type { MatchOutcome } from '../../match/client.ts';
 import { personsOf } from '../../match/seating.ts';
 import type { Ending } from '../../table/EndDialog.tsx';
@@ -7,7 +7,7 @@ import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill, plural } from '../../text/index.ts';
 import type { PlainModel } from './useModel.ts';
 
-/** So many verbs are named; more are counted. */
+/** Maximum number of verbs that are named; more are counted. */
 const MOST_VERBS = 4;
 
 export function promptOf(model: PlainModel): Prompt {
@@ -25,7 +25,7 @@ export function promptOf(model: PlainModel): Prompt {
   };
 }
 
-/** "Roll, Peek or Pass." */
+/** List of verbs: "Roll, Peek or Pass." */
 function questionOf({ snapshot: { legal }, speech, words, text: { language } }: PlainModel): string {
   const verbs = [...new Set(legal.map(answer => answer.split(' ')[0] ?? ''))];
   if (verbs.length > MOST_VERBS) return plural(language, words.choose, legal.length);
@@ -35,7 +35,7 @@ function questionOf({ snapshot: { legal }, speech, words, text: { language } }: 
 
 type Told = Pick<PlainModel, 'words' | 'names' | 'snapshot' | 'speech' | 'isTogether'>;
 
-/** "Ada wins. Target reached." */
+/** Result with its reason: "Ada wins. Target reached." */
 export const outcomeWords = (told: Told, outcome: MatchOutcome): string =>
   `${titleOf(told, outcome)}. ${told.speech.ending(outcome.reason)}`;
 

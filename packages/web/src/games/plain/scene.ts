@@ -1,14 +1,17 @@
-/** Any view as something to draw: names, numbers, cards and grids. Pure; it knows no game. */
+/** Converts any view into a scene of names, numbers, cards and grids. Pure and independent of the game. */
 import type { Speech } from './text.ts';
 
-/** What a field holds where its value does not tell: a value for each seat, a seat, or nothing to show. */
+/**
+ * Declared kind of a field, where its value does not tell: one value per seat, a seat, shared, or hidden from
+ * the scene.
+ */
 export type FieldKind = 'perSeat' | 'shared' | 'seat' | 'unseen';
 
 export type Shown =
-  /** `isLong`: a text of its own, not a word. */
+  /** `isLong`: a sentence rather than a word. */
   | { readonly kind: 'value'; readonly text: string; readonly isLong: boolean }
   | { readonly kind: 'flag'; readonly isOn: boolean }
-  /** Nothing is there, or nobody may see it. */
+  /** `none` is absent, `hidden` is concealed from the viewer. */
   | { readonly kind: 'none' | 'hidden' }
   | { readonly kind: 'cards'; readonly cards: readonly Shown[] }
   | { readonly kind: 'grid'; readonly rows: readonly (readonly Shown[])[] }
@@ -18,12 +21,12 @@ export interface Field {
   readonly key: string;
   readonly label: string;
   readonly shown: Shown;
-  /** Much to read: shown when it is asked for. */
+  /** True for long values, which start collapsed. */
   readonly isFolded: boolean;
 }
 
 export interface Scene {
-  /** What each seat has, by seat. */
+  /** Fields of each seat. */
   readonly seats: readonly (readonly Field[])[];
   readonly shared: readonly Field[];
 }
@@ -32,7 +35,7 @@ interface World {
   readonly speech: Speech;
   readonly names: readonly string[];
   readonly kinds: Readonly<Record<string, FieldKind>>;
-  /** The view before the first answer: a list that is as long as the table by accident was not so then. */
+  /** The view before the first answer, which exposes lists that reached the number of seats by accident. */
   readonly start: unknown;
 }
 
@@ -41,7 +44,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** More parts than this are folded away. */
+/** Number of parts above which a value starts collapsed. */
 const MOST_PARTS = 24;
 const LONG_TEXT = 24;
 
@@ -53,7 +56,7 @@ export function sceneOf(view: unknown, world: World): Scene {
     seats: world.names.map((_, seat) =>
       keys.filter(isPerSeat).flatMap(key => ofSeat(key, (all[key] as readonly unknown[])[seat], world)),
     ),
-    // What is not there yet is no news.
+    // Fields that are null are left out.
     shared: keys
       .filter(key => !isPerSeat(key) && all[key] !== null)
       .map(key => fieldOf(key, all[key], world)),
@@ -69,7 +72,7 @@ function perSeatOf(view: Fields, { names, kinds, start }: World): (key: string) 
   };
 }
 
-/** An object for each seat is spread out: its fields are the seat's. */
+/** Fields of a seat; an object per seat is spread into its fields. */
 const ofSeat = (key: string, value: unknown, world: World): readonly Field[] =>
   isFields(value)
     ? Object.entries(value).map(([name, one]) => fieldOf(name, one, world))
@@ -98,7 +101,7 @@ function shownOf(value: unknown, world: World): Shown {
   return textOf(String(value));
 }
 
-/** In a list nothing is somebody else's card. */
+/** null in a list stands for a hidden card. */
 const itemOf = (value: unknown, world: World): Shown =>
   value === null ? { kind: 'hidden' } : shownOf(value, world);
 

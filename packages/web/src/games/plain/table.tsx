@@ -1,4 +1,4 @@
-/** The plain table: any game whose manifest brings no table of its own, seen through its client. It contains no rule. */
+/** The plain table, for any game whose manifest brings no table of its own. It contains no rule. */
 import '../../table/panel.css';
 import './plain.css';
 import type { Facts } from '@tessera/engine';
@@ -17,10 +17,10 @@ import { type LoadGameText, noGameText } from './text.ts';
 import { focusSearch, listed, type PlainModel, useModel } from './useModel.ts';
 import { loadPlainWords } from './words/index.ts';
 
-/** What a game may bring to the plain table beside its facts and titles. */
+/** Optional parts of a game's manifest that the plain table uses. */
 export interface PlainGame extends Facts, Pick<GameManifest, 'titles'> {
   readonly loadText?: LoadGameText;
-  /** What fields of its view hold, by name, where their values do not tell. */
+  /** Declared kinds of fields of the view, by name. */
   readonly fields?: Readonly<Record<string, FieldKind>>;
 }
 

@@ -1,23 +1,26 @@
-/** What a game may say at the plain table, and the words that stand in for what it does not say. */
+/** Optional text of a game for the plain table, and the fallbacks derived from identifiers. */
 import type { GameEvent, Language } from '@tessera/engine';
 import type { OptionWords } from '../../table/newMatch/preparation.ts';
 import { capitalised, fill } from '../../text/index.ts';
 
 type Named = Readonly<Record<string, string>>;
 
-/** Every part is optional, and so is every entry: a name of the rules is its own word until somebody writes a better one. */
+/** Text of a game. Every part and entry is optional: an identifier of the rules is its own fallback. */
 export interface GameText {
-  /** Answers by their first word: `Roll`, or `Bid {rest}` where more follows it. */
+  /** Verbs of answers: `Roll`, or `Bid {rest}` where more follows. */
   readonly verbs?: Named;
-  /** Fields of a view, values in it, and words after the first of an answer. */
+  /** Names of fields of a view, of values, and of the later words of an answer. */
   readonly names?: Named;
-  /** By type, as what somebody did: `rolls a {face}.` The fields of an event are its parameters. */
+  /**
+   * Sentences by type of event, after the name of the player: `rolls a {face}.` The fields of an event are
+   * the parameters.
+   */
   readonly events?: Named;
-  /** By code. */
+  /** Refusals by code. */
   readonly refusals?: Named;
-  /** By reason. */
+  /** Endings by reason. */
   readonly endings?: Named;
-  /** By key: what speaks for a hint. */
+  /** Reasons of hints, by key. */
   readonly reasons?: Named;
   readonly options?: Readonly<Record<string, OptionWords>>;
 }
@@ -38,26 +41,26 @@ export const humanised = (name: string): string =>
       .trim(),
   );
 
-/** Names as players read them. */
+/** Identifiers as text for players. */
 export interface Speech {
-  /** A field of the view or an event. */
+  /** Name of a field of the view or an event. */
   field(name: string): string;
-  /** A value of the rules: a word of theirs is humanised, anything else stays as it is written. */
+  /** Name of a value; words are humanised, other values stay as they are. */
   value(name: string): string;
-  /** The title over answers with the same first word. */
+  /** Title of the answers with the same verb. */
   verb(verb: string): string;
-  /** What follows the verb. */
+  /** Text after the verb of an answer. */
   rest(answer: string): string;
-  /** A whole answer, as an order: "Bid 3". */
+  /** A whole answer as an order: "Bid 3". */
   answer(answer: string): string;
-  /** What happened, behind the name of whoever did it; `nameOf` names seats. */
+  /** Sentence about an event, after the name of the player; `nameOf` names seats. */
   event(event: GameEvent, nameOf: (seat: number) => string): string;
   refusals: Named;
   ending(reason: string): string;
   reason(key: string, params: Readonly<Record<string, string | number>>): string | undefined;
 }
 
-/** Words of the rules begin with a letter and are longer than a coordinate. */
+/** True for a word of the rules: it begins with a letter and is longer than a coordinate. */
 const isWord = (text: string): boolean => /^[a-z][A-Za-z_-]{2,}$/.test(text);
 
 const REST = /\s*\{rest\}\s*/;

@@ -1,4 +1,4 @@
-/** Everything the parts of the plain table share, worked out once for each change. */
+/** Model of the plain table: data that its parts share, computed once per change. */
 import type { Reason } from '@tessera/bots';
 import type { Seat } from '@tessera/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -21,24 +21,23 @@ import { type FieldKind, type Scene, sceneOf } from './scene.ts';
 import { type GameText, type Speech, speechOf } from './text.ts';
 import type { PlainWords } from './words/index.ts';
 
-/** What is said at this table, and what its game says of its fields. */
+/** Text of the table, and the declared kinds of fields. */
 export interface PlainSpoken {
   readonly words: PlainWords;
   readonly text: GameText;
-  /** Of the game. */
   readonly name: string;
   readonly kinds: Readonly<Record<string, FieldKind>>;
   readonly isTogether: boolean;
 }
 
-/** The list of answers as it is looked through. */
+/** State of the list of answers: search and collapsed groups. */
 interface Letters {
   readonly query: string;
   search(query: string): void;
-  /** Long enough to be searched. */
+  /** True if the list is long enough for a search field. */
   readonly isLong: boolean;
   readonly groups: readonly AnswerGroup[];
-  /** Verbs whose long lists are shown whole. */
+  /** Verbs whose groups are expanded. */
   readonly unfolded: ReadonlySet<string>;
   fold(verb: string): void;
 }
@@ -46,11 +45,11 @@ interface Letters {
 export interface PlainModel extends TableModel<unknown>, Omit<PlainSpoken, 'text' | 'kinds'> {
   readonly speech: Speech;
   readonly scene: Scene;
-  /** Through whose eyes the table looks. */
+  /** The seat whose perspective is shown. */
   readonly me: Seat;
   readonly log: Log;
   readonly letters: Letters;
-  /** Chosen and not done yet, in notation. */
+  /** The selected answer in notation, before confirmation. */
   readonly chosen: string | undefined;
   press(answer: string): void;
   show(answer: string): void;
@@ -58,7 +57,7 @@ export interface PlainModel extends TableModel<unknown>, Omit<PlainSpoken, 'text
   letGo(): void;
 }
 
-/** A list is searched from so many answers on, and a group folded that is longer than this. */
+/** Number of answers above which a list has a search field and a group is collapsed. */
 const LONG = 18;
 const SEARCH = 'pl-search';
 
@@ -66,13 +65,13 @@ export const focusSearch = (): void => document.getElementById(SEARCH)?.focus();
 
 const NOTHING: readonly string[] = [];
 
-/** Of a group, what is on the screen. */
+/** Visible answers of a group. */
 export const shownOf = (
   { letters: { unfolded, query } }: Pick<PlainModel, 'letters'>,
   { verb, answers }: AnswerGroup,
 ): readonly string[] => (unfolded.has(verb) || query !== '' ? answers : answers.slice(0, LONG));
 
-/** Answers in the order of the screen. */
+/** Visible answers in the order of the screen. */
 export const listed = (model: Pick<PlainModel, 'letters'>): readonly string[] =>
   model.letters.groups.flatMap(group => shownOf(model, group));
 
@@ -103,7 +102,7 @@ function useLetters({ canAct, snapshot: { legal, seq } }: TableModel<unknown>, s
   const [query, search] = useState('');
   const [unfolded, unfold] = useState<ReadonlySet<string>>(new Set());
   const given = canAct ? legal : NOTHING;
-  // What was looked for was found: the next decision is another list.
+  // The next decision has another list, so that the search is cleared.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the match.
   useEffect(() => search(''), [seq]);
   return {
@@ -117,7 +116,7 @@ function useLetters({ canAct, snapshot: { legal, seq } }: TableModel<unknown>, s
   };
 }
 
-/** An answer is done by a press; chosen first by a finger, or where it cannot be taken back. */
+/** Selection of an answer: a press plays it; touch, and answers that cannot be undone, need confirmation. */
 function useAnswering(
   table: TableModel<unknown>,
   speech: Speech,
@@ -147,7 +146,7 @@ function useAnswering(
   };
 }
 
-/** What every answer did: the sentences of the game, or the answer and the names of what happened. */
+/** Log of the match: the game's sentences, or the answer and the names of its events. */
 function useStory(table: TableModel<unknown>, spoken: PlainSpoken, speech: Speech): Log {
   const { snapshot, names } = table;
   const { text } = spoken;

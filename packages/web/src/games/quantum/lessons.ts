@@ -11,25 +11,25 @@ import {
   type QuantumView,
 } from '@tessera/games/quantum';
 import { isPerson } from '../../match/seating.ts';
-import type { Lesson, Moment } from '../../table/coach/lessons.ts';
+import type { Lesson, LessonContext } from '../../table/coach/lessons.ts';
 import type { LessonText } from './words/en/lessons.ts';
 
-type QuantumMoment = Moment<QuantumView>;
+type QuantumContext = LessonContext<QuantumView>;
 
-const asks = ({ snapshot }: QuantumMoment, ...kinds: readonly DecisionKind[]): boolean =>
+const asks = ({ snapshot }: QuantumContext, ...kinds: readonly DecisionKind[]): boolean =>
   snapshot.isYours && kinds.some(kind => kind === snapshot.view.decision?.kind);
 
 /** Whether an answer that begins so is open. */
-const offers = ({ snapshot }: QuantumMoment, ...verbs: readonly string[]): boolean =>
+const offers = ({ snapshot }: QuantumContext, ...verbs: readonly string[]): boolean =>
   snapshot.legal.some(answer => verbs.some(verb => answer.startsWith(verb)));
 
 /** On a turn of your own, with so many actions left. */
-const hasActions = (moment: QuantumMoment, actions: number): boolean =>
+const hasActions = (moment: QuantumContext, actions: number): boolean =>
   asks(moment, 'TURN') && moment.snapshot.view.turn.actions === actions;
 
 /** Whether something happened to a seat at this screen: `holds` answers with the seat it happened to. */
 const befell = (
-  { happened, snapshot }: QuantumMoment,
+  { happened, snapshot }: QuantumContext,
   seatOf: (event: QuantumEvent) => Seat | false,
 ): boolean =>
   happened.some(({ event }) => {
@@ -38,7 +38,7 @@ const befell = (
   });
 
 /** Whether somebody at this screen did something. */
-const did = ({ happened }: QuantumMoment, holds: (event: QuantumEvent) => boolean): boolean =>
+const did = ({ happened }: QuantumContext, holds: (event: QuantumEvent) => boolean): boolean =>
   happened.some(({ event, isYours }) => isYours && holds(event as QuantumEvent));
 
 /** What an ability leaves behind; a Maneuver looks like any other move. */
@@ -49,11 +49,11 @@ const isAbility = (event: QuantumEvent): boolean =>
   (event.type === 'roll' && event.why === 'scout') ||
   (event.type === 'attack' && event.kind === 'strike');
 
-const rivalsOf = ({ view, setup }: QuantumMoment['snapshot']): readonly Seat[] =>
+const rivalsOf = ({ view, setup }: QuantumContext['snapshot']): readonly Seat[] =>
   view.cubesLeft.map((_, seat) => seat).filter(seat => !isPerson(setup, seat) && !view.hasLeft[seat]);
 
 /** Q-BUILD: a rival's ships add up on a planet that has room for a cube of theirs. */
-function isRivalReady({ snapshot }: QuantumMoment): boolean {
+function isRivalReady({ snapshot }: QuantumContext): boolean {
   const { view } = snapshot;
   return rivalsOf(snapshot).some(seat =>
     geometryOf(view.map).planets.some(

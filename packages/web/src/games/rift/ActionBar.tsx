@@ -1,4 +1,4 @@
-/** The bar of buttons under the board. */
+/** Buttons below the board. */
 import type { PartProps } from '../../table/game.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { fill } from '../../text/index.ts';
@@ -54,7 +54,7 @@ export function ActionBar({ model, deeds }: BarProps) {
   );
 }
 
-/** Says what it would do now, or what it waits for. */
+/** Confirm button: its label says what it would play, or what it waits for. */
 function GoButton({ model, deeds }: BarProps) {
   const { text, snapshot, play } = model;
   const isOver = snapshot.outcome !== null;

@@ -1,4 +1,6 @@
-/** The lifted piece in words and everything it can do as a list; with empty hands, who can act. */
+/**
+ * Panel of the lifted piece: its name and all its answers as a list; without one, the pieces that can act.
+ */
 import {
   type Action,
   actionKind,
@@ -98,7 +100,10 @@ function Moves({ model }: PanelProps) {
   );
 }
 
-/** "V d6" for a small slide on the spot, "I to e6" by where the moved line comes to rest. */
+/**
+ * Label of a turn: "V d6" for a small slide on the spot, "I to e6" for a large one by the crossing of its
+ * moved line.
+ */
 const turnLabel = (action: Action): string =>
   squareName(isLarge(actionKind(action)) ? restOf(action) : actionTo(action));
 
@@ -121,7 +126,7 @@ interface WayProps extends PanelProps {
   readonly children: ComponentChildren;
 }
 
-/** Plays one answer of the piece in hand. */
+/** Button that plays one answer of the lifted piece. */
 const WayButton = ({ model: { play }, action, name, children }: WayProps) => (
   <button
     type="button"
@@ -147,7 +152,7 @@ function Take({ model, action }: PanelProps & { readonly action: Action }) {
   );
 }
 
-/** As one reads coordinates: by file, then by rank. */
+/** Sorts crossings like coordinates: by file, then by rank. */
 const byFile = (a: number, b: number): number => fileOf(a) - fileOf(b) || a - b;
 
 function Landings({ model, actions }: PanelProps & { readonly actions: readonly Action[] }) {

@@ -1,4 +1,4 @@
-/** The board of the table, with what may stand before it: a question, or a word about a refusal. */
+/** The board with its overlays: the chooser, or a toast about a refusal. */
 import { SIZE } from '@tessera/games/rift';
 import { useMemo } from 'preact/hooks';
 import { Grid } from '../../table/Grid.tsx';
@@ -72,5 +72,5 @@ export function Board({ model, onGrab, isCarried }: BoardProps) {
   );
 }
 
-/** Whether a crossing lies in the lower half: what is said about it then stands in the upper one. */
+/** True for a crossing in the lower half: the toast is then shown in the upper one. */
 const isLow = (square: number, flipped: boolean): boolean => pointOf(square, flipped).y > EXTENT / 2;

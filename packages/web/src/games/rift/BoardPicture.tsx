@@ -1,5 +1,5 @@
 // @chunk *-board
-/** The picture of a board: wood, pieces and marks, without anything to press. Figures of the rules show it too. */
+/** Board without interaction: wood, pieces and marks. Figures of the guide use it too. */
 import type { GameEvent } from '@tessera/engine';
 import type { PieceView, RiftEvent, RiftOptions } from '@tessera/games/rift';
 import { useMemo } from 'preact/hooks';
@@ -17,14 +17,14 @@ interface PictureProps {
   readonly marks: Marks;
   readonly danger: Danger;
   readonly lifted: number | undefined;
-  /** The lifted piece is carried by the pointer: where it stood it leaves a ghost. */
+  /** True while the lifted piece is dragged: a ghost stays at its crossing. */
   readonly isCarried?: boolean;
-  /** The answer being considered, and the one a coach proposes. */
+  /** The considered answer, and the one that a hint proposes. */
   readonly course: Course | undefined;
   readonly advice?: Course | undefined;
   readonly flipped?: boolean;
   readonly last?: readonly number[];
-  /** What happened last: captured pieces fade where they stood. */
+  /** Latest events: captured pieces fade out where they stood. */
   readonly gone?: readonly GameEvent[] | undefined;
   readonly seq?: number;
 }
@@ -54,7 +54,7 @@ export function BoardPicture(props: PictureProps) {
   );
 }
 
-/** Crosses, then slides, then pawns; what stands nearer to the viewer comes later. */
+/** Sorts pieces by z-order: crosses, slides, pawns; nearer to the viewer comes later. */
 function inDrawingOrder(pieces: readonly PieceView[]): { flat: PieceView[]; pawns: PieceView[] } {
   const flat = pieces.filter(piece => isFlat(piece.letter));
   flat.sort((a, b) => Number(b.letter === 'X') - Number(a.letter === 'X'));

@@ -1,11 +1,11 @@
-/** White's share of the chance to win, as a bar beside the board. */
+/** White's win probability as a bar beside the board. */
 import type { Colour } from '@tessera/games/rift';
 import type { Sample } from '../../match/notes.ts';
 import { isStale, sampleAt } from '../../table/Chance.tsx';
 import { fill } from '../../text/index.ts';
 import type { Model } from './useModel.ts';
 
-/** The chance of a colour, whosever turn it was. */
+/** Win probability of a colour, whoever was to move. */
 export const chanceOf = (colour: Colour, { seat, chance }: Sample): number =>
   seat === colour ? chance : 1 - chance;
 

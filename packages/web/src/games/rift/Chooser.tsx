@@ -1,4 +1,4 @@
-/** Two things can happen on one crossing: the list beside it. */
+/** Popup list for a crossing that stands for several answers. */
 import { type Action, formatAction, letterOf, squareName, takenSquares } from '@tessera/games/rift';
 import type { CSSProperties } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -47,7 +47,7 @@ export function Chooser({ model: { text, play, scene, flipped }, asking }: Choos
   );
 }
 
-/** Beside the crossing, on the side away from the lifted piece, so that its ways stay in sight. */
+/** Position beside the crossing, on the side away from the lifted piece, so that its ways stay visible. */
 function placeOf(target: Point, held: Point): CSSProperties {
   const share = (value: number): string => `${((value / EXTENT) * 100).toFixed(2)}%`;
   const isAbove = target.y <= held.y ? target.y > EXTENT * 0.3 : target.y > EXTENT * 0.7;

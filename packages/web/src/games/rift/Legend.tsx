@@ -1,4 +1,4 @@
-/** What the shapes on the board mean. */
+/** Legend of the marks on the board. */
 import { Icon } from '../../ui/Icon.tsx';
 import type { Model } from './useModel.ts';
 

@@ -1,4 +1,4 @@
-/** A board to look at in passing: home tiles and the list of open matches. */
+/** Miniature board for home tiles and lists of matches. */
 import type { Letter, RiftOptions } from '@tessera/games/rift';
 import { memo } from '../../ui/render/memo.ts';
 import './board.css';
@@ -8,7 +8,7 @@ import { placesOf } from './places.ts';
 import { Ground } from './wood.tsx';
 
 interface MiniBoardProps {
-  /** A position string (section 15); what cannot be read is drawn as an empty board. */
+  /** A position string (section 15); an invalid one is drawn as an empty board. */
   readonly position: string;
   readonly camp?: RiftOptions['camp'];
 }

@@ -1,10 +1,10 @@
-/** With empty hands: every piece that can act, as a list. The board is not the only way to choose one. */
+/** List of all pieces that can act, while none is lifted; an alternative to the board. */
 import { type Action, actionKind, isTake, squareName } from '@tessera/games/rift';
 import { capitalised, plural } from '../../text/index.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Model } from './useModel.ts';
 
-/** Pawns first, in the order of the rules, then slides. */
+/** Sorts pawns first, in the order of the rules, then slides. */
 const byKind = ([, [a = 0]]: Mover, [, [b = 0]]: Mover): number => actionKind(a) - actionKind(b);
 type Mover = readonly [number, readonly Action[]];
 

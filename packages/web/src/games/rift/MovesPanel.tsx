@@ -1,4 +1,4 @@
-/** The game so far in notation, and the way back through it. */
+/** Move list in notation, with navigation to past boards. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PartProps } from '../../table/game.ts';
 import { Scrubber } from '../../table/Scrubber.tsx';
@@ -82,7 +82,7 @@ function Ply({ listed, isShown, onShow }: PlyProps) {
   );
 }
 
-/** The move on the board in words: the list is for who reads notation, this is for everybody. */
+/** The move on the board as a sentence, for players who do not read notation. */
 const Told = ({ model: { log, text }, shown }: { readonly model: Model; readonly shown: number }) => (
   <div className="rt-told">
     {log.lines

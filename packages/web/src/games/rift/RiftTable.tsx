@@ -1,4 +1,4 @@
-/** The rift table: a match seen through its client, whoever stands behind it. It contains no rule. */
+/** The rift table. It contains no rule. */
 import { parseAction, RIFT_FACTS, type RiftView } from '@tessera/games/rift';
 import './table.css';
 import './phone.css';
@@ -52,7 +52,7 @@ function headingOf({ snapshot, shown, text, names, flip }: Model): Heading {
       name: names[colour] ?? '',
       badge: <PieceIcon letter="T" colour={colour} size={24} />,
       colour: colour === 0 ? 'var(--side-white)' : 'var(--side-black)',
-      // In an analysis seats are called so already.
+      // In an analysis the names of the seats are their colours already.
       remark: names[colour] === rift.colours[colour] ? undefined : rift.colours[colour],
       isOn: toAct === colour,
       isThinking: thinking === colour,

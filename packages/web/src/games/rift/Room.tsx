@@ -1,4 +1,4 @@
-/** The panels of the rift table, and where they stand in the room there is. */
+/** Panels of the rift table, and their arrangement by layout. */
 import { type Colour, isTake, other, parseAction, whyOf } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -73,7 +73,7 @@ const PLACES: Arrangement<Key> = {
 };
 
 interface RoomProps extends PartProps<Model>, GrabProps {
-  /** A piece follows the pointer. */
+  /** True while a piece is dragged. */
   readonly isCarried: boolean;
 }
 
@@ -87,7 +87,7 @@ export function RiftRoom({ model, deeds }: PartProps<Model>) {
         places={PLACES}
         panels={panelsOf({ model, deeds, onGrab: grab, isCarried: carried !== undefined })}
         name={text.table.actions}
-        // Who only looks follows the moves.
+        // Spectators start with the tab of the moves.
         wanted={play.held ? 'piece' : may.play ? undefined : 'moves'}
         reason={play.held}
       />
@@ -100,7 +100,7 @@ export function RiftRoom({ model, deeds }: PartProps<Model>) {
   );
 }
 
-/** Pieces travel where they were played to, unless the pointer carried them there. */
+/** Moves are animated, unless the piece was dragged to its crossing. */
 function useCarrying(model: Model): Carry<Held> {
   const { play } = model;
   const wasCarried = useRef(false);
@@ -135,7 +135,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
     moves: { label: table.moves, content: () => <MovesPanel model={model} deeds={deeds} /> },
     reserve: {
       label: table.reserve,
-      // The tray of whoever is to move, with room for a thumb.
+      // Tray of the side to move, with touch targets.
       content: () => <Slots model={model} colour={scene.view.toMove} onGrab={onGrab} />,
     },
     chance: {
@@ -144,7 +144,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
         <ChancePanel model={model} who={rift.colours[me]} chanceOf={sample => chanceOf(me, sample)} />
       ),
     },
-    // Beside the board or under it: what comes and goes must not move the crossing somebody aims at.
+    // Hints have a place beside or below the board, so that they never shift the crossings.
     hint: {
       content: () => (
         <>
@@ -165,7 +165,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
   };
 }
 
-/** Held in a hand or upright, a tray is a line at the board; in a single column it makes room for what is advised. */
+/** True where a tray is one line at the board: on phones, upright, and in a single column with a hint. */
 const isLine = ({ layout, coach, teaching }: Model): boolean =>
   layout === 'phone' ||
   layout === 'portrait' ||
@@ -186,7 +186,7 @@ function PiecePlace({ model }: RoomProps) {
   );
 }
 
-/** The legend gives way to a long list, to a narrow window, and to set-up, where nothing lands or turns. */
+/** True if the legend fits: it is hidden beside a long list, in a narrow viewport and during set-up. */
 function hasRoom({ play, scene, layout }: Model): boolean {
   const { actions, marks } = play.offer;
   const takes = actions.filter(isTake).length;
@@ -208,7 +208,7 @@ function BoardPlace({ model, onGrab, isCarried }: RoomProps) {
   );
 }
 
-/** "Star f5" with the number of its answers. */
+/** Label of the tab: "Star f5" with the number of its answers. */
 function pieceLabel({ text, play: { heldPiece, held, offer } }: Model): ComponentChildren {
   if (!held || offer.actions.length === 0) return text.table.info;
   const letter = held.from === 'hand' ? held.letter : (heldPiece?.letter ?? 'T');

@@ -1,4 +1,4 @@
-/** A player's tray: the reserve, in set-up what is due, and the pawns taken from the other side. */
+/** A player's tray: the reserve, the pieces due in set-up, and the captured pawns. */
 import '../../table/panel.css';
 import { type Colour, type Counts, type Letter, other } from '@tessera/games/rift';
 import type { TargetedPointerEvent } from 'preact';
@@ -11,10 +11,10 @@ import type { Model } from './useModel.ts';
 
 const RESERVE: readonly HandLetter[] = ['S', 'R', 'C', 'H', 'G'];
 const TO_PLACE: readonly HandLetter[] = ['T', 'S', 'P', 'H', 'X'];
-/** R-SETUP-5: what set-up leaves in the hand. */
+/** R-SETUP-5: pieces that stay in the hand after set-up. */
 const KEPT: Counts = { S: 1, R: 1, C: 1, H: 3, G: 2 };
 
-/** From where pieces can be carried. */
+/** Props of components from which pieces can be dragged. */
 export interface GrabProps {
   readonly model: Model;
   onGrab(held: Held, event: TargetedPointerEvent<HTMLElement>): void;
@@ -27,11 +27,11 @@ interface TrayProps extends GrabProps {
 interface Slot {
   readonly letter: HandLetter;
   readonly count: number;
-  /** Whether it can be taken in hand now. */
+  /** True if it can be taken in hand now. */
   readonly isOpen: boolean;
 }
 
-/** The five places of a tray. */
+/** The five slots of a tray. */
 export function slotsOf({ scene: { view }, play }: Model, colour: Colour): readonly Slot[] {
   const { hand } = view.sides[colour];
   return (isSetup(view) ? TO_PLACE : RESERVE).map(letter => ({
@@ -74,7 +74,7 @@ export const Slots = (props: TrayProps) => (
   </div>
 );
 
-/** On a phone a tray is a line above or below the board; what can be taken in hand is a button. */
+/** Tray of a phone: one line above or below the board, with buttons for the pieces that can be taken. */
 export function Strip(props: TrayProps) {
   const { model, colour } = props;
   const slots = slotsOf(model, colour).filter(slot => slot.count > 0);
@@ -118,7 +118,7 @@ function SlotButton({ model, colour, onGrab, slot, size, className }: SlotProps)
   );
 }
 
-/** The pawns a colour has taken so far, each as often as it was taken. */
+/** Pawns that a colour has captured, with their numbers. */
 function Taken({ model, colour }: Omit<TrayProps, 'onGrab'>) {
   const { table, rift } = model.text;
   const { lost } = model.scene.view.sides[other(colour)];

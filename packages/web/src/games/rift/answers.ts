@@ -1,4 +1,4 @@
-/** The legal answers of a snapshot, read once and sorted by the piece that would act. */
+/** Index of the legal answers of a snapshot by the piece that would act. */
 import {
   type Action,
   actionFrom,
@@ -9,11 +9,11 @@ import {
   parseAction,
 } from '@tessera/games/rift';
 
-/** What a tray holds: slides by size, whichever way they will lie. */
+/** Piece in a tray: slides by size, in either orientation. */
 export type HandLetter = Exclude<Letter, 'V' | 'I'>;
 
 export interface Answers {
-  /** By the crossing of a pawn, or the anchor of a slide. */
+  /** Answers by the crossing of a pawn, or the anchor of a slide. */
   readonly byPiece: ReadonlyMap<number, readonly Action[]>;
   readonly byHand: ReadonlyMap<HandLetter, readonly Action[]>;
 }

@@ -1,4 +1,4 @@
-/** How a game of rift ended. */
+/** Result of a game of rift. */
 import type { Reason } from '@tessera/games/rift';
 import type { Ending } from '../../table/EndDialog.tsx';
 import { plural } from '../../text/index.ts';

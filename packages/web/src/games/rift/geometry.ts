@@ -1,9 +1,9 @@
-/** Where crossings lie on the drawing, and the lines between them. Knows no rule. */
+/** Coordinates of crossings in the drawing, and lines between them; independent of the rules. */
 import { fileOf, rankOf, SIZE, squareAt } from '@tessera/games/rift/board';
 
-/** Distance of two crossings in drawing units. */
+/** Distance between neighbouring crossings, in drawing units. */
 export const PITCH = 100;
-/** From the edge of the board to its first groove: coordinates stand there, clear of every piece. */
+/** Distance from the edge to the first groove, where the coordinates stand. */
 export const MARGIN = 104;
 export const EXTENT = (SIZE - 1) * PITCH + 2 * MARGIN;
 
@@ -19,11 +19,11 @@ export function pointOf(square: number, flipped = false): Point {
   return { x: MARGIN + PITCH * column, y: MARGIN + PITCH * row };
 }
 
-/** The crossing in a column and row of the screen, from the top left corner. */
+/** The crossing at a column and row of the screen, from the top left corner. */
 export const squareOnScreen = (column: number, row: number, flipped: boolean): number =>
   flipped ? squareAt(SIZE - 1 - column, row) : squareAt(column, SIZE - 1 - row);
 
-/** Columns and rows each key moves the focus by, as seen on the screen. */
+/** Columns and rows by which each key moves the focus on the screen. */
 const KEY_STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -62,7 +62,7 @@ export interface Arrow {
 const round = (value: number): number => Math.round(value * 10) / 10;
 const at = (x: number, y: number): string => `${round(x)},${round(y)}`;
 
-/** Two strokes that meet in a tip, for a line that arrives from (dx, dy). */
+/** Arrow head for a line that arrives in direction (dx, dy). */
 function headAt(tip: Point, dx: number, dy: number): string {
   const angle = Math.atan2(dy, dx);
   const [a, b] = [angle + Math.PI - 0.6, angle + Math.PI + 0.6];
@@ -70,7 +70,7 @@ function headAt(tip: Point, dx: number, dy: number): string {
   return `M${wing(a)}L${at(tip.x, tip.y)}L${wing(b)}`;
 }
 
-/** An arc over the crossing between `from` and `to`, ending in a tip just before `to`. */
+/** An arc over the crossing between `from` and `to`, ending in an arrow just before `to`. */
 export function hopArrow(from: Point, to: Point): Arrow {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -100,16 +100,16 @@ export function cornerArrow(before: Point, corner: Point, to: Point): Arrow {
   const { tip, head } = tipBefore(bend, to);
   return { shaft: `M${at(before.x, before.y)}Q${at(bend.x, bend.y)} ${tip}`, head };
 }
-/** With 1 the arc would pass over the corner itself. */
+/** Outward shift of the control point; with 1 the arc would pass over the corner itself. */
 const BOW = 1.8;
 
-/** A straight line that ends in a tip just before its goal. */
+/** A straight line that ends in an arrow just before its target. */
 export function lineArrow(from: Point, to: Point, gap?: number): Arrow {
   const { tip, head } = tipBefore(from, to, gap);
   return { shaft: `M${at(from.x, from.y)}L${tip}`, head };
 }
 
-/** Where an arrow that comes straight from `from` ends. */
+/** Tip and head of an arrow from `from`. */
 function tipBefore(from: Point, to: Point, gap = 30): { readonly tip: string; readonly head: string } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = gap / Math.hypot(dx, dy);

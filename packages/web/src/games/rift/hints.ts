@@ -1,5 +1,5 @@
 // @chunk *-board
-/** What the board should mark for a lifted piece, a considered answer, or a threat: data, not drawing. */
+/** Marks of the board for a lifted piece, a considered answer or a threat, as data. */
 import {
   type Action,
   actionFrom,
@@ -31,10 +31,10 @@ import {
 import type { Scene } from './scene.ts';
 import { type Targets, targetOf, turnSquares } from './targets.ts';
 
-/** Crossings by what they mean, and lines as lists of crossings. */
+/** Crossings by meaning, and lines as lists of crossings. */
 export interface Marks {
   readonly dots: readonly number[];
-  /** Places that are allowed but need no attention. */
+  /** Legal places of low interest. */
   readonly specks: readonly number[];
   readonly victims: readonly number[];
   readonly landings: readonly number[];
@@ -42,11 +42,11 @@ export interface Marks {
   readonly pivots: readonly number[];
   readonly legs: readonly (readonly number[])[];
   readonly ways: readonly (readonly number[])[];
-  /** Where a way ends that is forbidden now. */
+  /** Ends of ways that are forbidden now. */
   readonly closed: readonly number[];
-  /** Places where the piece in hand could be jumped. */
+  /** Places where the piece in hand could be captured. */
   readonly risky: readonly number[];
-  /** Corners of the ground on which something may be placed; empty when the whole board is open. */
+  /** Corners of the zone in which a piece may be placed; empty for the whole board. */
   readonly zone: readonly number[];
 }
 
@@ -70,7 +70,7 @@ const uniqueLines = (lines: readonly (readonly number[])[]): readonly (readonly 
   ...new Map(lines.map(line => [line.join(), line])).values(),
 ];
 
-/** Landings, victims, turning points and ways of a piece on the board. */
+/** Marks of a piece on the board: landings, victims, turning points and ways. */
 export function pieceMarks({ state, isFree }: Scene, actions: readonly Action[]): Marks {
   const moves = actions.filter(action => actionType(action) === MOVE);
   const taking = moves.filter(isTake);
@@ -88,7 +88,7 @@ export function pieceMarks({ state, isFree }: Scene, actions: readonly Action[])
   };
 }
 
-/** Places for a piece from a hand; in set-up, where none is better, the ground is lit instead of single places. */
+/** Marks of a piece in hand; in set-up, where no place is better, the zone instead of single places. */
 export function dropMarks(targets: Targets, sensible: ReadonlySet<Action> | undefined): Marks {
   const squares = [...targets.keys()];
   if (!sensible) return { ...NO_MARKS, specks: squares, zone: cornersOf(squares) };
@@ -105,7 +105,7 @@ function cornersOf(squares: readonly number[]): readonly number[] {
   return [squareAt(Math.min(...files), Math.min(...ranks)), squareAt(Math.max(...files), Math.max(...ranks))];
 }
 
-/** Ways to draw; a large slide is followed by the line that leads. */
+/** Ways to draw; a large slide is drawn along its leading line. */
 function drawnPaths(state: RiftState, action: Action): readonly (readonly number[])[] {
   const tail = tailStep(actionKind(action));
   if (tail === 0 || actionType(action) !== MOVE) return pathsOf(state, action);
@@ -113,11 +113,11 @@ function drawnPaths(state: RiftState, action: Action): readonly (readonly number
   return [[actionTo(action) > from ? from + tail : from, targetOf(action)]];
 }
 
-/** One answer drawn as a bold way: a line, a jump over a victim, or a piece that would lie there. */
+/** An answer drawn as a bold way: a line, a jump over a victim, or a ghost of the piece. */
 export interface Course {
   readonly action: Action;
   readonly path: readonly number[];
-  /** The pawn that a jump ending on the last crossing of the path takes. */
+  /** The pawn captured by a jump that ends on the last crossing of the path. */
   readonly over: number | null;
   readonly ghost: PieceView | null;
 }
@@ -135,11 +135,11 @@ export function courseOf(state: RiftState, action: Action, colour: Colour): Cour
   };
 }
 
-/** What the other side could take from a colour if it were its turn. */
+/** Captures that the other side would have if it were its turn. */
 export interface Danger {
-  /** Captures of the Tesseract: they end the game. */
+  /** Captures of the Tesseract, which end the game. */
   readonly fatal: readonly Action[];
-  /** Captures on a crossing that is looked at before a piece is placed there. */
+  /** Captures on a crossing under consideration for a placement. */
   readonly watched: readonly Action[];
   readonly squares: readonly number[];
   readonly tesseract: number | null;
@@ -151,7 +151,7 @@ export const NO_DANGER: Danger = { fatal: [], watched: [], squares: [], tesserac
 export const dangerTo = (state: RiftState, colour: Colour): Danger =>
   state.phase === 'p' ? dangerIn(state, colour) : NO_DANGER;
 
-/** The same in set-up too, as if play had begun. `watched`: a crossing that is looked at. */
+/** Danger of a colour, in set-up too, as if play had begun. `watched`: the crossing under consideration. */
 export function dangerIn(state: RiftState, colour: Colour, watched = -1): Danger {
   const found = captures(state, other(colour));
   const fatal = found.filter(action => takesTesseract(state, action));
@@ -166,6 +166,6 @@ export function dangerIn(state: RiftState, colour: Colour, watched = -1): Danger
   };
 }
 
-/** The crossings a played action touched, for the glow of the last move. */
+/** Crossings of a played action, for the highlight of the last move. */
 export const touchedBy = (action: Action): readonly number[] =>
   actionType(action) === DROP ? linesAfter(action) : unique([actionFrom(action), ...linesAfter(action)]);

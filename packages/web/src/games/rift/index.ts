@@ -1,4 +1,4 @@
-/** rift for pages. */
+/** Manifest of rift. */
 import './colours.css';
 import { RIFT_FACTS, RIFT_TITLES } from '@tessera/games/rift';
 import type { GameManifest } from '../manifest.ts';

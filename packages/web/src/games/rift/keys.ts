@@ -1,4 +1,4 @@
-/** The keys that only the rift table has. */
+/** Shortcuts of the rift table only. */
 import { digits, type Key } from '../../table/keys.ts';
 import { slotsOf } from './Tray.tsx';
 import type { Model } from './useModel.ts';
@@ -19,7 +19,7 @@ export function keysOf(model: Model): readonly Key[] {
       },
     },
     { strokes: ['f'], meaning: flipLong, deed: () => flip },
-    // They come with the set-up and do there what they say.
+    // Shortcuts of set-up are lazy-loaded with it.
     ...(setup?.WAYS ?? []).map(way => ({
       strokes: [setup?.KEYS[way] ?? ''],
       meaning: ownKeys[way],

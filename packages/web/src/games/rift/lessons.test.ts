@@ -8,7 +8,7 @@ import { loadText } from './text/index.ts';
 
 type Key = (typeof RIFT_LESSONS)[number]['key'];
 
-/** At a position, knowing everything but what is asked about. */
+/** A pupil at a position who knows every lesson but those in question. */
 const at = (position: string | undefined, ...unknown: readonly Key[]): Pupil =>
   pupil(rift as unknown as AnyGame, RIFT_LESSONS, {
     seats: ['you', 'bot'],
@@ -17,59 +17,59 @@ const at = (position: string | undefined, ...unknown: readonly Key[]): Pupil =>
     learned: RIFT_LESSONS.map(({ key }) => key).filter(key => !unknown.includes(key)),
   });
 
-/** White's Tesseract, Star and slides; nothing threatens, nothing can be taken. */
+/** White's Tesseract, Star and slides; no threats and no captures. */
 const QUIET = '14t/15/15/15/15/15/15/7H7/15/3S11/15/15/15/15/T14 w Cg p 0 0';
 const ALONE = '14t/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 w C p 0 0';
-/** Every crossing around the Cylinder on a1 is White's own. */
+/** Every crossing around the Cylinder on a1 is occupied by White. */
 const WALLED = '14t/15/15/15/15/15/15/15/15/15/7T7/15/HHH12/HHH12/CHH12 w - p 0 0';
 
-describe('each lesson comes when its thing first happens', () => {
-  test('goal: at the first decision, be it in set-up or in play', () => {
+describe('each lesson comes when its subject first happens', () => {
+  test('goal: at the first decision, in set-up or in play', () => {
     expect(at(undefined, 'goal').lesson()).toBe('goal');
     expect(at(QUIET, 'goal').lesson()).toBe('goal');
   });
 
-  test('setup: the first piece to place, and not again', () => {
+  test('setup: at the first piece to place, and not again', () => {
     const ada = at(undefined, 'setup');
     expect(ada.lesson()).toBe('setup');
     expect(ada.play('T@e2')).toBeUndefined();
   });
 
-  test('[R-TURN-4] danger: the Tesseract can be jumped', () => {
+  test('[R-TURN-4] danger: the Tesseract can be captured', () => {
     expect(at(EVENING, 'danger').lesson()).toBe('danger');
     expect(at(QUIET, 'danger').lesson()).toBeUndefined();
   });
 
-  test('[R-RES-6] forcedDrop: the Tesseract stands alone', () => {
+  test('[R-RES-6] forcedDrop: the Tesseract is alone', () => {
     expect(at(ALONE, 'forcedDrop').lesson()).toBe('forcedDrop');
     expect(at(QUIET, 'forcedDrop').lesson()).toBeUndefined();
   });
 
-  test('[R-CAP-1] capture: something can be taken', () => {
+  test('[R-CAP-1] capture: a piece can be captured', () => {
     expect(at(EVENING, 'capture').lesson()).toBe('capture');
     expect(at(QUIET, 'capture').lesson()).toBeUndefined();
   });
 
-  test('[R-RES-1] drop: the reserve may come, once play has begun', () => {
+  test('[R-RES-1] drop: the reserve can be used, once play has begun', () => {
     expect(at(QUIET, 'drop').lesson()).toBe('drop');
     expect(at(SMALL, 'drop').lesson()).toBeUndefined();
     expect(at(undefined, 'drop').lesson()).toBeUndefined();
   });
 
-  test('[R-PIVOT-1] pivot: a slide has turned, whoever turned it', () => {
+  test('[R-PIVOT-1] pivot: a slide has turned, on either side', () => {
     const ada = at(QUIET, 'pivot');
     expect(ada.lesson()).toBeUndefined();
     expect(ada.play('Hh8=Vh8')).toBe('pivot');
   });
 
-  test('slide: the rules refuse a move because a slide stands in the way', () => {
+  test('slide: a move is refused because a slide is in the way', () => {
     const ada = at('14t/15/15/15/15/15/15/15/15/15/15/15/15/15/T1h12 w - p 0 0', 'slide');
     expect(ada.notice('E_OCCUPIED')).toBeUndefined();
     expect(ada.whyNot('Ta1-e1')).toBe('E_SLIDE_IN_WAY');
     expect(ada.notice('E_SLIDE_IN_WAY')).toBe('slide');
   });
 
-  test('stuck: a piece was tried that has no way to go', () => {
+  test('stuck: a piece without a way was tried', () => {
     const ada = at(WALLED, 'stuck');
     expect(ada.legal().filter(answer => answer.startsWith('Ca1'))).toEqual([]);
     expect(ada.lesson()).toBeUndefined();
@@ -88,7 +88,7 @@ describe('each lesson comes when its thing first happens', () => {
   });
 });
 
-test.each(LANGUAGES)('in %s every lesson has its sentence, and every sentence its lesson', async language => {
+test.each(LANGUAGES)('in %s every lesson has a sentence, and every sentence a lesson', async language => {
   const { lessons } = (await loadText(language)).table;
   expect(RIFT_LESSONS.map(({ key }) => key).sort()).toEqual(Object.keys(lessons).sort());
 });

@@ -1,24 +1,24 @@
-/** What somebody new to rift is told the first time it happens, the most urgent first. */
+/** Lessons for new players of rift, the most urgent first. */
 import { type Decision, isCounted, type RiftView, stateOf } from '@tessera/games/rift';
-import type { Lesson, Moment } from '../../table/coach/lessons.ts';
+import type { Lesson, LessonContext } from '../../table/coach/lessons.ts';
 import { dangerTo } from './hints.ts';
 import { eyesOf } from './scene.ts';
 import type { TableWords } from './text/index.ts';
 
-type RiftMoment = Moment<RiftView>;
+type RiftContext = LessonContext<RiftView>;
 
-/** A piece was tried that has no way to go. */
+/** Noticed by the table: a piece without a way was tried. */
 export const STUCK = 'stuck';
 
-const asks = ({ snapshot }: RiftMoment): Decision | undefined =>
+const asks = ({ snapshot }: RiftContext): Decision | undefined =>
   snapshot.isYours ? snapshot.view.decision : undefined;
 
-/** Whether an answer of this kind, told by its sign in the notation, is open. */
-const offers = ({ snapshot }: RiftMoment, sign: string): boolean =>
+/** True if some legal answer contains a sign of the notation. */
+const offers = ({ snapshot }: RiftContext, sign: string): boolean =>
   snapshot.legal.some(answer => answer.includes(sign));
 
 export const RIFT_LESSONS: readonly Lesson<RiftView, keyof TableWords['lessons']>[] = [
-  // Before the danger, which says to move what may not move now.
+  // Before `danger`, which would suggest a move that is not legal now.
   { key: 'forcedDrop', isDue: moment => asks(moment) === 'play.forcedDrop' },
   { key: 'goal', isDue: moment => asks(moment) !== undefined },
   {

@@ -1,5 +1,5 @@
 // @chunk *-board
-/** Dots, rings, diamonds, brackets and ways: one shape for each meaning. */
+/** SVG marks: dots, rings, diamonds, brackets and ways, one shape for each meaning. */
 import { memo } from '../../ui/render/memo.ts';
 import {
   type Arrow,
@@ -18,7 +18,7 @@ interface Flippable {
   readonly flipped: boolean;
 }
 
-/** The rectangle of all tiles between two corners. */
+/** Rectangle of all tiles between two corners. */
 function Zone({ corners, flipped }: Flippable & { corners: readonly number[] }) {
   const [a, b] = corners.map(square => pointOf(square, flipped));
   if (!a || !b) return null;
@@ -27,7 +27,7 @@ function Zone({ corners, flipped }: Flippable & { corners: readonly number[] }) 
   return <rect className="zone" x={x} y={y} width={width} height={height} rx="20" />;
 }
 
-/** Below everything: where the last move was, and where something may be placed. */
+/** Lowest layer: the last move, and the zone for placements. */
 export const GroundMarks = memo(function GroundMarks({
   last,
   zone,
@@ -47,7 +47,7 @@ export const GroundMarks = memo(function GroundMarks({
 const lines = (all: readonly (readonly number[])[], flipped: boolean): string =>
   all.map(line => lineThrough(line, flipped)).join('');
 
-/** Under the pawns: ways of the lifted piece, and of whoever threatens. */
+/** Layer below the pawns: ways of the lifted piece and of threats. */
 export const WayMarks = memo(function WayMarks({
   marks,
   danger,
@@ -76,7 +76,7 @@ const diamonds = (squares: readonly number[], r: number, flipped: boolean): stri
     })
     .join('');
 
-/** What strikes a sign out. */
+/** Strokes that cross out a mark. */
 const bars = (squares: readonly number[], r: number, flipped: boolean): string =>
   squares
     .map(square => {
@@ -100,10 +100,10 @@ const brackets = (squares: readonly number[], r: number, arm: number, flipped: b
     })
     .join('');
 
-/** A turning arrow, where a slide can be turned to. */
+/** Arrow of a turn, on a crossing that a slide can turn to. */
 const TURN = 'M13.5-9A16 16 0 1 0 16 3M15-21V-8H2';
 
-/** Above the pawns: what can be clicked, and what is in danger. */
+/** Layer above the pawns: click targets, and pieces in danger. */
 export const TopMarks = memo(function TopMarks({
   marks,
   danger,
@@ -139,7 +139,7 @@ export const TopMarks = memo(function TopMarks({
   );
 });
 
-/** The way one answer would take, drawn bold, and what would lie at its end; of a coach also which piece takes it. */
+/** The way of one answer, drawn bold, with a ghost at its end; for a hint also the piece. */
 export const CourseMark = memo(function CourseMark({
   course,
   isAdvice = false,
@@ -179,7 +179,7 @@ function Way({ course, flipped }: Flippable & { course: Course }) {
   );
 }
 
-/** The last leg, bold; the first one stays dotted under the pawns. */
+/** The last leg as an arrow; the first leg stays dotted below the pawns. */
 function arrowOf({ path, over }: Course, flipped: boolean): Arrow | undefined {
   const [corner, end] = path.slice(-2).map(square => pointOf(square, flipped));
   if (!corner || !end) return undefined;

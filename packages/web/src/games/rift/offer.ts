@@ -1,4 +1,4 @@
-/** What the piece in hand offers, and what the board marks for it. */
+/** Answers of the piece in hand, and the marks of the board for it. */
 import {
   type Action,
   isTake,
@@ -13,7 +13,7 @@ import { dropMarks, type Marks, NO_MARKS, pieceMarks } from './hints.ts';
 import { isSetup, type Scene } from './scene.ts';
 import { dropTargets, pieceTargets, type Targets } from './targets.ts';
 
-/** What is in the player's hand: a piece of the board, or one from a tray that lies one way or the other. */
+/** Piece in the player's hand: from the board, or from a tray with its orientation. */
 export type Held =
   | { readonly from: 'board'; readonly at: number }
   | { readonly from: 'hand'; readonly letter: HandLetter; readonly upright: boolean };
@@ -22,7 +22,7 @@ export type Held =
 export const letterOfHand = ({ letter, upright }: { letter: HandLetter; upright: boolean }) =>
   upright && letter === 'H' ? 'V' : upright && letter === 'G' ? 'I' : letter;
 
-/** When nothing on the board can act, the first piece of the tray is in the hand already. */
+/** The first piece of the tray, if no piece on the board can act. */
 export function heldAtFirst({ byPiece, byHand }: Answers): Held | undefined {
   const [letter] = byHand.keys();
   return byPiece.size > 0 || letter === undefined ? undefined : { from: 'hand', letter, upright: false };
@@ -31,12 +31,12 @@ export function heldAtFirst({ byPiece, byHand }: Answers): Held | undefined {
 export interface Offer {
   readonly actions: readonly Action[];
   readonly targets: Targets;
-  /** It is only looked at: nothing of it can be played now. */
+  /** True for a piece that is only looked at, since it cannot be played now. */
   readonly isLook: boolean;
-  /** What the piece could do if a position might come up for the third time (R-END-6). */
+  /** Answers of the piece that repetition forbids (R-END-6). */
   readonly forbidden: Targets;
   readonly marks: Marks;
-  /** Drops that deserve a second look. */
+  /** Drops worth considering. */
   readonly sensible: ReadonlySet<Action>;
 }
 
@@ -49,7 +49,7 @@ const NO_OFFER: Offer = {
   sensible: new Set(),
 };
 
-/** Of a piece that cannot be played now, where it could go. */
+/** Offer of the piece in hand; for one that cannot be played now, where it could go. */
 export function offerOf(held: Held | undefined, { byPiece, byHand }: Answers, scene: Scene): Offer {
   if (!held) return NO_OFFER;
   if (held.from === 'board') {
@@ -74,7 +74,7 @@ export function offerOf(held: Held | undefined, { byPiece, byHand }: Answers, sc
   return { ...NO_OFFER, actions, targets, sensible, marks: dropMarks(targets, sensible) };
 }
 
-/** The one capture worth proposing before the player has pointed anywhere. */
+/** The one capture worth proposing before the player points anywhere. */
 export function proposalOf(state: RiftState, actions: readonly Action[]): Action | undefined {
   const takes = actions.filter(isTake);
   return takes.find(action => takesTesseract(state, action)) ?? (takes.length === 1 ? takes[0] : undefined);

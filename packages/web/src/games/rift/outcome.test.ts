@@ -7,7 +7,7 @@ import { loadText } from './text/index.ts';
 
 const text = await loadText('en');
 const NAMES = ['Ada', 'Radim'];
-/** Three pawns of White against two of Black. */
+/** White has three pawns, Black two. */
 const viewOf = (position: string): RiftView =>
   rift.view(
     rift.notation.parsePosition(
@@ -28,21 +28,21 @@ const ended = (kinds: readonly string[], winner: number, reason = 'capture', cha
 const title = (...end: Parameters<typeof ended>): string | undefined => ended(...end)?.title;
 const why = (...end: Parameters<typeof ended>): string | undefined => ended(...end)?.reason;
 
-describe('who won', () => {
-  test('is said to the person who plays a bot, and by name among people', () => {
+describe('the result', () => {
+  test('addresses the opponent of a bot, and names the winner among people', () => {
     expect(title(['you', 'bot'], 0)).toBe(text.table.youWin);
     expect(title(['you', 'bot'], 1)).toBe(text.table.youLose);
     expect(title(['you', 'friend'], 1)).toBe('Radim wins');
   });
 
-  test('[R-END-11] who left is named, for resigning and for time', () => {
+  test('[R-END-11] names the player who left, by resignation or on time', () => {
     expect(why(['you', 'bot'], 1, 'resign')).toBe('You resigned.');
     expect(why(['you', 'friend'], 1, 'resign')).toBe('Ada resigned.');
     expect(why(['you', 'friend'], 0, 'time')).toBe('Radim ran out of time.');
     expect(why(['you', 'bot'], 1, 'time')).toBe('You ran out of time.');
   });
 
-  test('[R-END-11] a bot that resigned says why: its Tesseract, where it saw that to the end', () => {
+  test('[R-END-11] gives a bot’s reason for resigning: its Tesseract, if searched to the end', () => {
     const noted = (key: string) => ({
       notes: { ...NO_NOTES, reasons: [{ count: 0, reason: { key, params: {} } }] },
     });
@@ -56,14 +56,14 @@ describe('who won', () => {
     expect(why(['you', 'bot'], 0, 'resign')).toBe('Radim resigned: it saw no way back.');
   });
 
-  test('[R-END-12] an agreed end tells what was counted', () => {
+  test('[R-END-12] of an agreed end contains the count', () => {
     expect(why(['you', 'friend'], 0, 'agreed', { view: viewOf(AHEAD) })).toBe(
       'Both agreed to end: pawns beside the Tesseract 2 to 1.',
     );
   });
 });
 
-test('[R-END-12] what an agreed end would be decided by is read from what the rules say of it', () => {
+test('[R-END-12] predicts the count of an agreed end from the events of the rules', () => {
   const words = (by: string, counts: readonly [number, number]) =>
     countWords(text, [{ type: 'ended', standing: { by, counts, winner: 1 } } as never], NAMES);
   expect(words('pawns', [3, 4])).toBe('pawns beside the Tesseract 4 to 3');

@@ -1,4 +1,4 @@
-/** Who won, and why: whoever left is named, and what was counted is told. */
+/** Result as text: winner, reason, the player who left, and the count. */
 import type { GameEvent } from '@tessera/engine';
 import { type Reason, type RiftEvent, type RiftView, type Standing, standingIn } from '@tessera/games/rift';
 import type { MatchSnapshot } from '../../match/client.ts';
@@ -9,7 +9,7 @@ import type { Text } from './text/index.ts';
 
 type Ended = Pick<MatchSnapshot<RiftView>, 'setup' | 'outcome' | 'view' | 'moves' | 'notes'>;
 
-/** As seen from this screen. */
+/** Result from the perspective of this screen. */
 export function outcomeOf(
   text: Text,
   ended: Ended,
@@ -47,7 +47,7 @@ function reasonOf(
   return fill(table.agreed, { count: countSentence(text, standingIn(view), names) });
 }
 
-/** By what an agreed end would be decided: "pawns beside the Tesseract 4 to 3". */
+/** Count that would decide an agreed end: "pawns beside the Tesseract 4 to 3". */
 export function countWords(
   text: Text,
   events: readonly GameEvent[],

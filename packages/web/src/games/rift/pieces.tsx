@@ -1,4 +1,4 @@
-/** The piece drawings: carved facets in three shades, a rim, and the lines that tell the kinds apart. */
+/** SVG drawings of the pieces: facets in three shades, a rim, and lines that distinguish the kinds. */
 import type { Colour, Letter } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
 import { memo } from '../../ui/render/memo.ts';
@@ -30,7 +30,7 @@ function Cube({ radius, shades }: { radius: number; shades: readonly [string, st
   );
 }
 
-/** A cube within a cube: the inner one glows. */
+/** A cube within a cube; the inner one glows. */
 function Tesseract() {
   const outer = hexagon(46);
   const inner = hexagon(22);
@@ -52,7 +52,7 @@ const STAR: readonly Corner[] = Array.from({ length: 16 }, (_, k) => {
   return [Math.sin((k * Math.PI) / 8) * radius, -Math.cos((k * Math.PI) / 8) * radius];
 });
 
-/** How much a facet between two corners faces the light in the upper left. */
+/** Shade of a facet by its angle to the light in the upper left. */
 function shadeOf([ax, ay]: Corner, [bx, by]: Corner): string {
   const light = Math.cos(Math.atan2(ay + by, ax + bx) + 2.2);
   return light > 0.35 ? 'f1' : light > -0.5 ? 'f2' : 'f3';
@@ -162,7 +162,7 @@ const BODIES: Readonly<Record<Letter, () => ComponentChildren>> = {
 
 export const isFlat = (letter: Letter): boolean => 'XHVGI'.includes(letter);
 
-/** Pawns are drawn a touch smaller than the pitch, the Tesseract a touch larger. */
+/** Scale of a piece: pawns slightly smaller than the pitch, the Tesseract slightly larger. */
 const scaleOf = (letter: Letter): number => (letter === 'T' ? 1.06 : isFlat(letter) ? 1 : 0.98);
 
 const colourClass = (colour: Colour): string => (colour === 0 ? 'pw' : 'pb');
@@ -174,14 +174,14 @@ interface PieceProps {
   readonly y: number;
   readonly flipped?: boolean;
   readonly name?: string | undefined;
-  /** Marks the moving part for animations. */
+  /** Crossing, as data attribute for animations. */
   readonly at?: number;
 }
 
-/** A large slide is drawn east or north of its anchor, which is to the left or below on a flipped board. */
+/** Offset of a large slide, drawn east or north of its anchor, on a flipped board. */
 const FLIPS: Readonly<Partial<Record<Letter, string>>> = { G: 'translate(-100 0)', I: 'translate(0 100)' };
 
-/** One piece at a place of the drawing; the inner group is what animations move. */
+/** A piece in the drawing; animations move the inner group. */
 export const Piece = memo(function Piece({ letter, colour, x, y, flipped, name, at }: PieceProps) {
   const Body = BODIES[letter];
   return (
@@ -202,7 +202,7 @@ const BOXES: Readonly<Partial<Record<Letter, string>>> = {
   X: '-128 -128 256 256',
 };
 
-/** A piece as a small picture, beside the words that name it. */
+/** A piece as an icon beside its name. */
 export const PieceIcon = memo(function PieceIcon({
   letter,
   colour,

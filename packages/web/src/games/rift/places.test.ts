@@ -16,7 +16,7 @@ test('[R-PIECE-2] a run of large slides splits into pairs from the anchor', () =
   expect(placesOf(rank).map(({ at }) => squareName(at))).toEqual(['a1', 'c1']);
 });
 
-test('what is no position is an empty board', () => {
+test('an invalid position gives an empty board', () => {
   for (const text of ['', 'nonsense', '15/15 w', '16/15/15/15/15/15/15/15/15/15/15/15/15/15/15?']) {
     expect(placesOf(text)).toEqual([]);
   }

@@ -1,4 +1,4 @@
-/** The board of a position string as pieces, for pictures: it forgives what the rules' parser refuses. */
+/** Lenient parser of position strings for pictures; the rules' parser is strict. */
 import type { Letter, PieceView } from '@tessera/games/rift';
 import { SIZE, SQUARES, squareAt } from '@tessera/games/rift/board';
 

@@ -9,10 +9,10 @@ import type { Play } from './usePlay.ts';
 
 const text = await loadText('en');
 
-/** A hand that holds something, or has chosen an answer. */
+/** A hand with a piece or a selected answer. */
 const hand = (change: Partial<Play>): Play => ({ ...change }) as Play;
 
-describe('what waits to be confirmed is said in words', () => {
+describe('the selected answer is described', () => {
   const sentence = (position: string, move: string, language = text): string =>
     askSentence(language, situation(position).scene, hand({ pending: parseAction(move) }))[0];
 
@@ -27,7 +27,7 @@ describe('what waits to be confirmed is said in words', () => {
     expect(sentence(position, move)).toBe(`${words} Confirm, or choose again.`);
   });
 
-  test('in a hand, whom it takes in one short line', () => {
+  test('on phones, by its victim in one short line', () => {
     const { scene } = situation(EVENING);
     expect(askSentence(text, scene, hand({ pending: parseAction('Sf5-j5xi4') }))[1]).toBe(
       'Star f5 takes the Rectangle.',
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('every decision has a sentence of its own, in %s', asyn
   });
 });
 
-test.each(LANGUAGES)('a threat is named in %s, with nothing left to fill in', async language => {
+test.each(LANGUAGES)('a threat is named in %s, without unfilled parameters', async language => {
   const words = await loadText(language);
   const said = threatOf({
     scene: situation(EVENING).scene,
@@ -73,7 +73,7 @@ test.each(LANGUAGES)('a threat is named in %s, with nothing left to fill in', as
   expect(said?.text).not.toMatch(/[{}]/);
 });
 
-test.each(LANGUAGES)('the first thing that is asked says what the Tesseract is, in %s', async language => {
+test.each(LANGUAGES)('the first prompt of set-up explains the Tesseract, in %s', async language => {
   const { table } = await loadText(language);
   const { scene } = situation(EVENING);
   const held = { from: 'hand', letter: 'T', upright: false } as const;

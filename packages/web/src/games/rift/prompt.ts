@@ -1,4 +1,4 @@
-/** One sentence at the top: who decides what. */
+/** Prompt: one sentence about who decides what. */
 import { actionFrom, isTake, letterOf, type PieceView, squareName } from '@tessera/games/rift';
 import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill } from '../../text/index.ts';
@@ -37,7 +37,6 @@ function sentenceOf({ text, snapshot, scene, play, back, names, canAct }: Model)
   return { head, body, short, mood: 'act' };
 }
 
-/** What takes the Tesseract next, unless something is done. */
 export function threatOf({
   text,
   danger,
@@ -56,7 +55,7 @@ export function threatOf({
 const lookSentence = (text: Text, { letter, at }: PieceView): string =>
   fill(text.table.prompt.look, { piece: pieceWord(text, letter), at: squareName(at) });
 
-/** What is asked of the player who holds a piece, or none. */
+/** Question to the player, with a piece in hand or without. */
 export function askSentence(text: Text, scene: Scene, play: Play): [string, (string | undefined)?] {
   const { prompt } = text.table;
   const { held, heldPiece, asking, pending, offer } = play;

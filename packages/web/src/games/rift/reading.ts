@@ -1,2 +1,2 @@
-/** The same with a reader of positions, and with words for what is refused. */
+/** Rules with the parser of positions and the text of refusals. */
 export { rift as rules } from '@tessera/games/rift';

@@ -18,7 +18,7 @@ const snapshot = (changes: object): MatchSnapshot<RiftView> =>
     ...changes,
   }) as unknown as MatchSnapshot<RiftView>;
 
-test('a record has its header, then the plies in lines', () => {
+test('a record has a header and lines of plies', () => {
   const moves = Array.from({ length: 30 }, () => ({ seat: 0, move: 'Sf5-j5xi4' }));
   const text = gameRecord(snapshot({ moves, outcome: { winners: [1], reason: 'resign' } }), NAMES);
   expect(text).toContain('[Result "b"]\n[Reason "resign"]');
@@ -27,7 +27,7 @@ test('a record has its header, then the plies in lines', () => {
   expect(Math.max(...plies.split('\n').map(line => line.length))).toBeLessThanOrEqual(100);
 });
 
-test('what the table writes, the rules read', () => {
+test('the rules parse a record that the table writes', () => {
   const moves = [
     { seat: 0, move: 'Te2-e3' },
     { seat: 1, move: 'Ri4-g2xh2' },
@@ -40,6 +40,6 @@ test('what the table writes, the rules read', () => {
   expect(result).toEqual({ winner: 1, reason: 'capture' });
 });
 
-test('an open game has no result yet', () => {
+test('an unfinished game has no result', () => {
   expect(parseRecord(gameRecord(snapshot({}), NAMES)).result).toBeNull();
 });

@@ -1,8 +1,7 @@
-/** A match as text, for the clipboard. */
+/** Formats a match as text, for the clipboard. */
 import { type RecordResult, type RiftView, writeRecord } from '@tessera/games/rift';
 import type { MatchSnapshot } from '../../match/client.ts';
 
-/** The record of a match as far as it was played. */
 export function gameRecord(
   { setup, view, moves, outcome }: MatchSnapshot<RiftView>,
   [white = '', black = '']: readonly string[],

@@ -1,4 +1,4 @@
-/** Why something is refused, in words: fetched by the first who is. */
+/** Text of refusals, lazy-loaded with the first one. */
 import type { Language } from '@tessera/engine';
 import { RIFT_REFUSAL_LOADERS } from '@tessera/games/rift';
 

@@ -1,8 +1,8 @@
-/** The move list: set-up apart, then a row for each turn, the starter's move first. */
+/** Move list: set-up separately, then a row for each turn, the starter's move first. */
 import type { Colour } from '@tessera/games/rift';
 import type { MatchSetup, PlayedMove } from '../../match/client.ts';
 
-/** A move, and how many answers had been given when it was played. */
+/** A move, and the number of answers before it. */
 export interface ListedMove {
   readonly move: string;
   readonly count: number;
@@ -21,10 +21,10 @@ interface MoveTable {
 
 const SETUP_PLIES = 14;
 
-/** Where a match begins. */
+/** Start of a match. */
 type Beginning = Pick<MatchSetup, 'position' | 'options'>;
 
-/** How many of the answers belong to set-up, and with which ply the list of moves begins. */
+/** Number of answers that belong to set-up, and the first ply of the move list. */
 function beginning({ position, options }: Beginning): { setup: number; ply: number } {
   if (position === undefined && options.setupOrder === 'ready') return { setup: 0, ply: 0 }; // R-SETUP-7
   const [, , , phase, , ply] = position?.split(' ') ?? [];
@@ -32,12 +32,12 @@ function beginning({ position, options }: Beginning): { setup: number; ply: numb
   return { setup: SETUP_PLIES - (ply === undefined ? 0 : Number(ply)), ply: 0 };
 }
 
-/** While set-up lasts, its placements stand in the rows. */
+/** Rows of the move list; during set-up they contain the placements. */
 export function moveTable(moves: readonly PlayedMove[], starter: Colour, begin: Beginning): MoveTable {
   const listed = moves.map(({ move }, i) => ({ move, count: i + 1 }));
   const { setup, ply } = beginning(begin);
   if (listed.length < setup) return { setup: [], rows: rowsOf(listed, 0, 1) };
-  // A position may be given with an even ply and the second player to move: the seat decides.
+  // A position may have an even ply with the second player to move: the seat decides.
   const shift = (moves[setup]?.seat ?? starter) === starter ? 0 : 1;
   return {
     setup: listed.slice(0, setup),

@@ -1,3 +1,3 @@
 // @chunk *
-/** What a worker fetches of the rules: by this name alone, so that whatever else they offer need not come along. */
+/** Rules for workers, re-exported by one name so that tree shaking drops the rest. */
 export { riftFromSetup as rules } from '@tessera/games/rift';

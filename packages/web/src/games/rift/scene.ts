@@ -1,5 +1,5 @@
 // @chunk *-board
-/** A view made ready for pointing at: which piece stands where, and which state draws its ways. */
+/** A view prepared for hit tests and drawing: pieces by crossing, and a state for computing ways. */
 import {
   type Colour,
   LETTERS,
@@ -14,9 +14,9 @@ import { speakerOf } from '../../match/seating.ts';
 
 export interface Scene {
   readonly view: RiftView;
-  /** For drawing helpers only; what is legal comes from the match. */
+  /** State for drawing helpers only; legality comes from the match. */
   readonly state: RiftState;
-  /** The piece on a crossing; either line of a large slide leads to it. */
+  /** The piece on a crossing, which may be either line of a large slide. */
   pieceOn(square: number): PieceView | undefined;
   isFree(square: number): boolean;
 }
@@ -33,9 +33,9 @@ export function sceneOf(view: RiftView): Scene {
   };
 }
 
-/** Pieces are being placed: nothing moves yet. */
+/** True during set-up, when nothing moves yet. */
 export const isSetup = ({ decision }: RiftView): boolean => decision.startsWith('setup');
 
-/** Through whose eyes the table looks. */
+/** The colour whose perspective is shown. */
 export const eyesOf = ({ setup, toAct }: Pick<MatchSnapshot<RiftView>, 'setup' | 'toAct'>): Colour =>
   speakerOf(setup, toAct) === 1 ? 1 : 0;

@@ -1,10 +1,10 @@
-/** What a move did, in one line that begins with its side. */
+/** Log of a move: one line that begins with its side. */
 import type { Colour, RiftEvent } from '@tessera/games/rift';
 import type { Tell } from '../../table/log.ts';
 import type { Text } from './text/index.ts';
 import { eventSentence } from './words.ts';
 
-/** `me`: through whose eyes it is good or bad. */
+/** `me`: the colour for which the tone is good or bad. */
 export const tellerOf =
   (text: Text, me: Colour): Tell =>
   ({ events }) => {

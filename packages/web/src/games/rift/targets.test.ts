@@ -5,7 +5,7 @@ import { dropTargets, pieceTargets, restOf, targetOf, turnSquares } from './targ
 
 const at = (name: string): number => parseSquare(name) as number;
 
-/** What a click on a crossing means for a piece: the answers it may stand for. */
+/** Answers that a click on a crossing may mean for a piece. */
 function click(
   position: string,
   piece: string,
@@ -18,19 +18,19 @@ function click(
 }
 
 describe('a click on a crossing', () => {
-  test('goes there when one answer ends on it', () => {
+  test('plays the one answer that ends there', () => {
     expect(click(EVENING, 'f5', 'a6')).toEqual(['Sf5-a6']);
   });
 
-  test('takes when it hits the victim', () => {
+  test('captures the piece there', () => {
     expect(click(EVENING, 'f5', 'i4')).toEqual(['Sf5-j5xi4']);
   });
 
-  test('asks when a quiet move and a capture end on the same crossing', () => {
+  test('opens the chooser if a quiet move and a capture end there', () => {
     expect(click(EVENING, 'f5', 'j5')).toEqual(['Sf5-j5', 'Sf5-j5xi4']);
   });
 
-  test('[R-BENT-5] asks which way round a pawn on the turning point is taken, where it may be', () => {
+  test('[R-BENT-5] opens the chooser for the two ways round a pawn on the turning point', () => {
     const onTurn = EVENING.replace('12R2', '7r4R2');
     expect(click(onTurn, 'f5', 'h7')).toEqual([]);
     expect(click(onTurn, 'f5', 'h7', { turningPointCapture: true })).toEqual(['Sf5-g8xh7', 'Sf5-i6xh7']);
@@ -41,12 +41,12 @@ describe('a click on a crossing', () => {
     expect(click(EVENING, 'f5', 'h7')).toEqual([]);
   });
 
-  test('[R-RECT-4] asks which way a Rectangle takes, by landing or by victim', () => {
+  test('[R-RECT-4] opens the chooser for several ways of a Rectangle, by landing or by victim', () => {
     expect(click(LEAPS, 'h8', 'j10')).toEqual(['Rh8-j10xh9', 'Rh8-j10xi8,j9']);
     expect(click(LEAPS, 'h8', 'i8')).toEqual(['Rh8-j10xi8,j9', 'Rh8-j6xi8']);
   });
 
-  test('[R-SLIDE-7] asks where a large slide comes to rest when it hits the victim', () => {
+  test('[R-SLIDE-7] opens the chooser for several landings of a large slide over one victim', () => {
     expect(click(LARGE, 'e5', 'i5')).toEqual(['Ge5-i5xi5', 'Ge5-j5xi5']);
     expect(click(LARGE, 'e5', 'j5')).toEqual(['Ge5-i5xi5']);
     expect(click(LARGE, 'e5', 'k5')).toEqual(['Ge5-j5xi5']);
@@ -54,19 +54,19 @@ describe('a click on a crossing', () => {
 });
 
 describe('a large slide', () => {
-  test('[R-PIECE-3] is pointed at by its leading line', () => {
+  test('[R-PIECE-3] is targeted by its leading line', () => {
     expect(squareName(targetOf(parseAction('Ge5-g5')))).toBe('h5');
     expect(squareName(targetOf(parseAction('Ge5-c5')))).toBe('c5');
     expect(squareName(targetOf(parseAction('Ij4-j9xj9')))).toBe('j10');
   });
 
-  test('has no two landings on one crossing', () => {
+  test('has at most one landing per crossing', () => {
     const actions = situation(LARGE).answers.byPiece.get(at('e5')) ?? [];
     const moves = actions.filter(action => !formatAction(action).includes('='));
     expect(new Set(moves.map(targetOf)).size).toBe(moves.length);
   });
 
-  test('[R-PIVOT-3] turns to the crossing its moved line comes to rest on', () => {
+  test('[R-PIVOT-3] turns to the crossing of its moved line', () => {
     const rests = ['Ge5=Ie4', 'Ge5=If4', 'Ge5=Ie5', 'Ge5=If5'].map(text =>
       squareName(restOf(parseAction(text))),
     );
@@ -79,23 +79,23 @@ describe('a large slide', () => {
 });
 
 describe('turning a slide', () => {
-  test('[R-PIVOT-2] a small one is turned by a click beside its groove', () => {
+  test('[R-PIVOT-2] is a click beside the groove for a small one', () => {
     expect(click(SMALL, 'd6', 'd7')).toEqual(['Hd6=Vd6']);
     expect(click(SMALL, 'd6', 'd5')).toEqual(['Hd6=Vd6']);
   });
 
-  test('only free crossings stand for a turn', () => {
+  test('needs a free crossing', () => {
     const turns = turnSquares(parseAction('Hd6=Vd6'), square => square !== at('d7'));
     expect(turns.map(squareName)).toEqual(['d5']);
   });
 
-  test('a slide at the edge has one crossing beside it', () => {
+  test('at the edge has one crossing', () => {
     expect(turnSquares(parseAction('Hd1=Vd1'), () => true).map(squareName)).toEqual(['d2']);
   });
 });
 
 describe('drops', () => {
-  test('[R-RES-4] the far line of a large slide stands for it where no other slide begins', () => {
+  test('[R-RES-4] accept the far line of a large slide where no other slide begins', () => {
     const targets = dropTargets(['G@a1', 'G@m1', 'G@n1'].map(parseAction));
     const meant = (name: string): string[] => (targets.get(at(name)) ?? []).map(formatAction);
     expect(['a1', 'b1', 'n1', 'o1'].map(meant)).toEqual([['G@a1'], ['G@a1'], ['G@n1'], ['G@n1']]);

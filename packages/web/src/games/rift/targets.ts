@@ -1,5 +1,5 @@
 // @chunk *-board
-/** Which crossings stand for which answers of the piece in hand. */
+/** Hit test: answers of the piece in hand by crossing. */
 import {
   type Action,
   actionFrom,
@@ -21,12 +21,12 @@ import {
   takenSquares,
 } from '@tessera/games/rift';
 
-/** All that a press on a crossing may mean. */
+/** All answers that a press on a crossing may mean. */
 export type Targets = ReadonlyMap<number, readonly Action[]>;
 
 /**
- * The crossing that stands for a move or a drop. A large slide is pointed at by the line that leads: so no
- * two of its landings share a crossing, and none lies under the slide itself.
+ * The crossing of a move or a drop. A large slide is targeted by its leading line: no two of its landings
+ * then share a crossing, and none lies below the slide itself.
  */
 export function targetOf(action: Action): number {
   const tail = tailStep(actionKind(action));
@@ -34,7 +34,10 @@ export function targetOf(action: Action): number {
   return actionType(action) === MOVE && to > actionFrom(action) ? to + tail : to;
 }
 
-/** Pressing a victim takes it, whatever else ends there; pressing a crossing goes there, or turns a slide to it. */
+/**
+ * A press on a victim captures it, whatever else ends there; a press on a crossing goes there, or turns a
+ * slide to it.
+ */
 export function pieceTargets(actions: readonly Action[], isFree: (square: number) => boolean): Targets {
   const moves = actions.filter(action => actionType(action) === MOVE);
   return new Map([
@@ -44,7 +47,7 @@ export function pieceTargets(actions: readonly Action[], isFree: (square: number
   ]);
 }
 
-/** The places for drops; pointing at the far line of a large slide means it too, where no other begins. */
+/** Targets of drops; the far line of a large slide counts too, where no other slide begins. */
 export const dropTargets = (drops: readonly Action[]): Targets =>
   new Map([...grouped(drops, linesAfter), ...grouped(drops, drop => [actionTo(drop)])]);
 
@@ -56,15 +59,15 @@ function grouped(actions: readonly Action[], squaresOf: (action: Action) => read
 }
 
 /**
- * The crossings that stand for turning a slide: where the moved line of a large one comes to rest, and for a
- * small one the free neighbours across its groove. No landing can lie there.
+ * Crossings that stand for turning a slide: for a large one where its moved line ends, for a small one the
+ * free neighbours across its groove. No landing can be there.
  */
 export function turnSquares(action: Action, isFree: (square: number) => boolean): readonly number[] {
   if (actionType(action) !== PIVOT) return [];
   return isLarge(actionKind(action)) ? [restOf(action)] : across(action).filter(isFree);
 }
 
-/** Where the moved line of a turning large slide comes to rest: the crossing its old place does not share. */
+/** Crossing on which the moved line of a turning large slide ends: the one its old place does not contain. */
 export function restOf(pivot: Action): number {
   const [from, to] = [actionFrom(pivot), actionTo(pivot)];
   const isKept = linesOf(actionKind(pivot), from).includes(to);

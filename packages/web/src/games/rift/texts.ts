@@ -1,10 +1,10 @@
-/** Games of rift as records, and positions as the rules write them. */
+/** Text formats of rift: games as records, positions as the rules write them. */
 import { parseRecord, type RiftView } from '@tessera/games/rift';
 import type { MatchSnapshot } from '../../match/client.ts';
 import type { GameTexts } from '../manifest.ts';
 import { gameRecord } from './record.ts';
 
-/** At least three ranks of digits and letters: whatever else is wrong with it, it is meant to be a position. */
+/** At least three ranks of digits and letters: a text that is meant to be a position, valid or not. */
 const POSITION = /^\w+\/\w+\/\w+/;
 
 export const texts: GameTexts = {

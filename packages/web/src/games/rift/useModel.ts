@@ -1,4 +1,4 @@
-/** Everything the parts of the table share, worked out once for each change. */
+/** Model of the rift table: data that its parts share, computed once per change. */
 import type { Reason } from '@tessera/bots';
 import { type Colour, OTHER_REASONS, parseAction, type RiftView, whyOf } from '@tessera/games/rift';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -30,7 +30,7 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     teaching.notice(refusal?.code ?? STUCK);
     if (!refusal) return say({ sentence: text.table.noWay });
     const words = import('./refusals.ts').then(({ loadRefusals }) => loadRefusals(text.language));
-    say(sayingOf(text, await words.catch(() => ({})), refusal)); // without them: that it is not possible
+    say(sayingOf(text, await words.catch(() => ({})), refusal)); // fallback: the general sentence
   });
   const setup = useSetupPart(isSetup(shown.view));
   const { offer, considered, pointed } = play;
@@ -50,31 +50,30 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     flipped,
     flip: () => setFlipped(is => !is),
     scene,
-    /** Through whose eyes the table looks. */
+    /** The colour whose perspective is shown. */
     me,
     play,
-    /** What can end the game, as far as it has come. */
+    /** Counters of limits that can end the game. */
     counters,
-    /** What a set-up brings. */
+    /** Lazy-loaded part for set-up. */
     setup,
     danger: ahead?.danger ?? danger,
     marks: ahead?.marks ?? offer.marks,
     teaching,
-    /** The crossings of the last move before the board on screen; once it is over, of the one that decided it. */
+    /** Crossings of the last move before the board on screen; after the end, of the decisive one. */
     last: useMemo(() => (last === undefined ? [] : touchedBy(parseAction(last))), [last]),
     log,
-    /** The move a coach proposes, drawn. */
+    /** The move that a hint proposes, as marks. */
     advice: useMemo(
       () =>
         advised === undefined ? undefined : courseOf(scene.state, parseAction(advised), scene.view.toMove),
       [scene, advised],
     ),
-    /** The board on screen. */
     root: useRef<HTMLDivElement>(null),
   };
 }
 
-/** The moves of this match in words. */
+/** Log of the match in words. */
 function useStory(table: TableModel<RiftView>, text: Text, me: Colour): Log {
   const { entries, snapshot, names } = table;
   const ended = outcomeOf(text, snapshot, names);
@@ -90,7 +89,7 @@ function useStory(table: TableModel<RiftView>, text: Text, me: Colour): Log {
   return useLog(table, story, ended && decisiveOf(entries, snapshot.outcome?.reason));
 }
 
-/** The last capture decided it, or where there was none the last move; but no move did if somebody left. */
+/** The decisive answer: the last capture, else the last move; none if somebody left. */
 function decisiveOf(entries: readonly HistoryEntry[], reason = ''): number | undefined {
   const last = entries.findLastIndex(({ events }) => events.some(({ type }) => type === 'captured'));
   if (last >= 0) return last + 1;

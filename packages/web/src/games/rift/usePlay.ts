@@ -1,4 +1,4 @@
-/** The player's hand over the board: what is lifted, what is looked at, what is played. */
+/** Selection on the board: the lifted piece, the considered answer, and playing it. */
 import {
   type Action,
   actionType,
@@ -39,12 +39,12 @@ interface Hand extends AnyHand<Action, Asking> {
 }
 
 const NOTHING: readonly Action[] = [];
-/** h8: where the keyboard enters the board. */
+/** h8, the initial focus of the board. */
 const CENTRE = 112;
 
 export type Play = ReturnType<typeof usePlay>;
 
-/** `refuse` tells why something is not played; nothing, when a piece simply has nowhere to go. */
+/** `refuse` shows why something cannot be played; nothing for a piece that is merely blocked. */
 export function usePlay(
   { client, snapshot, canAct, layout, say }: TableModel<RiftView>,
   scene: Scene,
@@ -87,7 +87,7 @@ export function usePlay(
     [considered, scene],
   );
 
-  /** What is played leaves the hand. */
+  /** Clears the hand when an answer is played. */
   const choose = (action: Action, by: Pointing): void =>
     own.follow(() => {
       const step = mean(hand, action, by === 'touch' || (isHandheld(layout) && by === 'mouse'));
@@ -118,7 +118,7 @@ export function usePlay(
     else if (isHolding) explain(held, square);
     else change({ held: undefined });
   };
-  /** Asks the rules why a press was not offered: about the answer it probably meant. */
+  /** Explains an illegal press by the answer it probably meant. */
   const explain = (lifted: Held, square: number): void => {
     const [forbidden] = offer.forbidden.get(square) ?? NOTHING;
     const guess =
@@ -129,7 +129,10 @@ export function usePlay(
           : heldPiece && guessOf(heldPiece, square);
     if (guess) client.whyNot(guess).then(refusal => refusal && refuse(refusal));
   };
-  /** A piece that cannot act: crosses, forced drops, set-up and repetition have a rule to name, a blocked piece none. */
+  /**
+   * Explains a piece that cannot act: crosses, forced drops, set-up and repetition have a clause, a blocked
+   * piece has none.
+   */
   const explainStuck = (piece: PieceView): void => {
     const [forbidden] = waysOf(scene.state, piece.at);
     const isNamed = piece.letter === 'X' || scene.view.decision !== 'play.action';
@@ -161,29 +164,32 @@ export function usePlay(
     asking,
     pending,
     offer,
-    /** All that the crossing may mean that is pointed at. */
+    /** All answers that the crossing pointed at may mean. */
     meant,
-    /** The answer the confirm button would play, and how it is drawn. */
+    /** The answer that the confirm button would play, and its course. */
     considered,
     course,
-    /** The crossing pointed at, and where the keyboard stands. */
+    /** The crossing pointed at, and the focused crossing. */
     pointed,
     focus,
     pointTo,
     focusOn,
-    /** Shows an answer of the chooser before it is chosen. */
+    /** Previews an entry of the chooser. */
     preview,
     press: useStable(press),
     lift: useStable((next: Held) => change({ held: next })),
     turn: useStable(turn),
     choose: useStable(choose),
     confirm: useStable(confirm),
-    /** Closes the chooser, drops the proposal, or puts the piece back. */
+    /** Closes the chooser, clears the selection, or puts the piece back. */
     putBack: useStable(() => change(asking || pending !== undefined ? {} : { held: undefined })),
   };
 }
 
-/** A move to a crossing in notation. A slide is pointed at by the line that leads, so its anchor may lie a step back. */
+/**
+ * Guessed notation of a move to a crossing. A slide is targeted by its leading line, so that its anchor may
+ * be a step back.
+ */
 export function guessOf({ letter, at }: PieceView, square: number): string {
   const step = tailStep(LETTERS.indexOf(letter));
   const to = square > at && square - step >= 0 ? square - step : square;

@@ -1,4 +1,4 @@
-/** Pieces travel instead of jumping: derived from the last events, moving the elements themselves. */
+/** Animates moves along their ways, derived from the latest events, by the Web Animations API. */
 import type { GameEvent } from '@tessera/engine';
 import { parseAction, pathsOf, type RiftEvent, type RiftState, SIZE } from '@tessera/games/rift';
 import type { RefObject } from 'preact';
@@ -8,7 +8,7 @@ import type { Model } from './useModel.ts';
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
-/** `wasCarried`, set by a drag: the piece was carried there already. */
+/** `wasCarried`, set by drag and drop: the piece is at its crossing already. */
 export function useTravel(model: Model, wasCarried: RefObject<boolean>): void {
   const { root, shown: snapshot, flipped, isMoving } = model;
   const { state } = model.scene;
@@ -18,7 +18,7 @@ export function useTravel(model: Model, wasCarried: RefObject<boolean>): void {
     before.current = { seq: snapshot.seq, state };
     const isCarried = wasCarried.current;
     wasCarried.current = false;
-    // Only what came next is told; whoever jumps along the match sees no journey.
+    // Only the next answer is animated; jumps through the past are not.
     if (!isMoving || isCarried || snapshot.seq !== seq + 1) return;
     const running = snapshot.events.flatMap(event => {
       const frames = framesOf(event, old, snapshot.moves.at(-1)?.move, flipped);
@@ -31,7 +31,7 @@ export function useTravel(model: Model, wasCarried: RefObject<boolean>): void {
   }, [snapshot, state, flipped, isMoving, root, wasCarried]);
 }
 
-interface Frames {
+interface PieceAnimation {
   readonly at: number;
   readonly keys: Keyframe[];
   readonly duration: number;
@@ -42,7 +42,7 @@ function framesOf(
   old: RiftState,
   move: string | undefined,
   flipped: boolean,
-): Frames | undefined {
+): PieceAnimation | undefined {
   const happened = event as RiftEvent;
   if (happened.type === 'placed')
     return {
@@ -56,7 +56,7 @@ function framesOf(
   return { at: happened.to, ...pathFrames(path, flipped) };
 }
 
-/** Along the way, corner by corner, at an even pace. */
+/** Keyframes along the way, corner by corner, at constant speed. */
 function pathFrames(path: readonly number[], flipped: boolean): { keys: Keyframe[]; duration: number } {
   const points = path.map(square => pointOf(square, flipped));
   const end = points.at(-1) ?? { x: 0, y: 0 };
@@ -73,8 +73,8 @@ function pathFrames(path: readonly number[], flipped: boolean): { keys: Keyframe
   return { keys, duration: Math.min(350, 170 + total / 6) };
 }
 
-/** A quarter turn around the line that stays: the one its old and new place share. */
-function turnFrames({ piece, from, to }: RiftEvent & { type: 'pivoted' }, flipped: boolean): Frames {
+/** Keyframes of a quarter turn around the line that stays in place. */
+function turnFrames({ piece, from, to }: RiftEvent & { type: 'pivoted' }, flipped: boolean): PieceAnimation {
   const isUpright = piece === 'V' || piece === 'I';
   const isLarge = piece === 'G' || piece === 'I';
   const newTail = to + (isUpright ? SIZE : 1);

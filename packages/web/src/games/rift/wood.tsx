@@ -1,4 +1,4 @@
-/** The ground: wood, camps, grooves and coordinates. Drawn once; nothing here changes during a game. */
+/** Background of the board: wood, camps, grooves and coordinates; static during a game. */
 import type { RiftOptions } from '@tessera/games/rift';
 import { campRanks, SIZE, squareName } from '@tessera/games/rift/board';
 import { useId } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { memo } from '../../ui/render/memo.ts';
 import { upTo } from '../../ui/render/upTo.ts';
 import { EXTENT, MARGIN, PITCH, pointOf, squareOnScreen } from './geometry.ts';
 
-/** A small generator of its own: the same wood on every board. */
+/** Seeded pseudo-random generator, for the same wood on every board. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Long, nearly level lines, gathered by width. */
+/** Grain: long, nearly level lines, grouped by width. */
 function grain(): readonly { width: number; d: string }[] {
   const next = dice(7);
   const widths = [1.6, 2.6, 4, 5.6];
@@ -31,7 +31,7 @@ function grain(): readonly { width: number; d: string }[] {
   return lines;
 }
 
-/** The tiles between grooves catch the light a little differently. */
+/** Tiles between grooves, in slightly different shades. */
 function tiles(): { bright: string; dark: string } {
   const next = dice(11);
   const edge = (i: number): number => (i === 0 ? 0 : i > SIZE ? EXTENT : MARGIN + PITCH * (i - 1));
@@ -113,7 +113,7 @@ function Coordinates({ flipped }: { flipped: boolean }) {
 interface GroundProps {
   readonly flipped: boolean;
   readonly camp: RiftOptions['camp'];
-  /** Miniatures have no letters, and no grain that nobody could see. */
+  /** True for miniatures: no coordinates and no grain. */
   readonly plain?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Sentences of the table, put together from the catalogue. */
+/** Builds sentences of the table from the catalogue. */
 import type { GameEvent } from '@tessera/engine';
 import {
   type Action,
@@ -38,14 +38,14 @@ const victimWords = (text: Text, { pieceOn }: Scene, action: Action): string =>
     .map(({ letter }) => pieceWord(text, letter))
     .join(', ');
 
-/** "takes the Rectangle", or that it takes nothing. */
+/** Effect of an answer: "takes the Rectangle", or that it takes nothing. */
 export function effectOf(text: Text, scene: Scene, action: Action): string {
   const { takesPiece, takesNothing } = text.table;
   if (actionType(action) !== MOVE) return '';
   return isTake(action) ? fill(takesPiece, { piece: victimWords(text, scene, action) }) : takesNothing;
 }
 
-/** The key of the word for what an action does. */
+/** Key of the verb for an action. */
 function deedOf({ view }: Scene, action: Action): 'take' | 'move' | 'turn' | 'drop' | 'place' {
   if (actionType(action) === DROP) return isSetup(view) ? 'place' : 'drop';
   if (actionType(action) === PIVOT) return 'turn';
@@ -58,7 +58,7 @@ export function deedWords(text: Text, scene: Scene, action: Action): string {
   return fill(text.table.deeds[deed], deedParams(text, scene, action));
 }
 
-/** The confirm button in few words: "Take on i4". */
+/** Label of the confirm button: "Take on i4". */
 export const goWords = (text: Text, scene: Scene, action: Action): string =>
   fill(text.table.go[deedOf(scene, action)], deedParams(text, scene, action));
 
@@ -74,11 +74,11 @@ const deedParams = (text: Text, scene: Scene, action: Action): Record<string, st
 export const placedWords = (text: Text, letter: Letter, at: number): string =>
   fill(text.table.pieceAt, { piece: pieceWord(text, letter), at: squareName(at) });
 
-/** The same in one short line: "Star f5 takes the Rectangle". */
+/** Capture in one short line: "Star f5 takes the Rectangle". */
 export const takeWords = (text: Text, scene: Scene, action: Action): string =>
   `${placedWords(text, letterOf(action), actionFrom(action))} ${effectOf(text, scene, action)}`;
 
-/** The turning point of an answer's way, where it has one way only: "over h3"; if the victim stands there, the landing. */
+/** Turning point of an answer with a single way: "over h3"; if the victim stands there, the landing. */
 export function wayOf(text: Text, state: RiftState, action: Action): string | undefined {
   const paths = pathsOf(state, action);
   const turn = paths.length === 1 && paths[0]?.length === 3 ? paths[0][1] : undefined;
@@ -90,13 +90,12 @@ export function wayOf(text: Text, state: RiftState, action: Action): string | un
     : fill(via, { at: squareName(turn) });
 }
 
-/** The crossings a large slide would come to rest on: "rests on i5, j5". */
+/** Crossings on which a large slide would end: "rests on i5, j5". */
 export function restOn({ table }: Text, action: Action): string | undefined {
   const lines = linesAfter(action);
   return lines.length > 1 ? fill(table.restsOn, { at: lines.map(squareName).join(', ') }) : undefined;
 }
 
-/** What happened, in words: every event is announced. */
 export function eventSentence({ rift }: Text, happened: GameEvent): string {
   const event = happened as RiftEvent;
   if (event.type === 'ended') {
@@ -122,7 +121,7 @@ interface LabelParts {
   readonly isDrop: boolean;
 }
 
-/** For each crossing: its name, what it holds, and what can be done there: "h8, White Star, can move". */
+/** Accessible names of all crossings: name, content and offers: "h8, White Star, can move". */
 export function crossingLabels(text: Text, parts: LabelParts): readonly string[] {
   const { crossing } = text.table;
   const { marks, danger, last, scene } = parts;

@@ -1,4 +1,4 @@
-/** rift for workers. */
+/** Loaders of rift for workers. */
 import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
 import type { GameWorker } from '../manifest.ts';

@@ -1,4 +1,4 @@
-/** The bar under the stage: the actions of an Action phase, or the answers to what is asked; undo and end. */
+/** Bar below the stage: actions of an Action phase, or answers to a decision; undo and end. */
 import type { Deeds } from '../../table/deeds.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { isHandheld } from '../../ui/breakpoints.ts';
@@ -37,7 +37,7 @@ export function ActionBar({ model, deeds }: BarProps) {
   );
 }
 
-/** Actions while they are asked for or waited for, else the answers to the decision. */
+/** Actions during an Action phase, else the answers to the decision. */
 export function Answers({ model }: { readonly model: Model }) {
   if (!model.may.play) return null;
   return model.canAct && !model.offer.isFree ? <DecisionBar model={model} /> : <Actions model={model} />;
@@ -56,7 +56,7 @@ function Actions({ model }: { readonly model: Model }) {
   );
 }
 
-/** An action that cannot be done still takes a press: the rules then say why. */
+/** A disabled action can still be pressed: the rules then explain why. */
 function ActionButton({ model, state }: { readonly model: Model; readonly state: ActionState }) {
   const { hand, hinted, words, act } = model;
   const { verb, isReady, caption } = state;
@@ -78,7 +78,7 @@ function ActionButton({ model, state }: { readonly model: Model; readonly state:
   );
 }
 
-/** Does what is chosen, and names it. */
+/** Confirm button, labelled with the selected answer. */
 function DoButton({ model }: { readonly model: Model }) {
   const { pending, text } = model;
   if (!pending) return null;

@@ -1,4 +1,4 @@
-/** Several things can be done with what was pressed: the list beside it. */
+/** Popup list for a press that could mean several answers. */
 import type { CSSProperties } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Chooser as List } from '../../table/Chooser.tsx';
@@ -63,7 +63,7 @@ function entryWords(model: Model, entry: Entry): Phrase {
   if ('said' in entry) {
     const phrase = answerWords(model, entry.said);
     if (entry.said.verb !== 'contain') return phrase;
-    // A set is drawn, not spelled.
+    // A set is drawn as dice instead of text.
     const set = setsOf(model, view.decision?.lab ?? 0).find(one => one.answer === entry.said.text);
     return { chance: phrase.chance, title: set ? setName(words, set) : words.table.answers.contain };
   }
@@ -87,7 +87,7 @@ function EntryFace({ model, entry }: { readonly model: Model; readonly entry: En
 
 type Point = Pick<Press, 'x' | 'y'>;
 
-/** At the panel the list is about, else where the pointer pressed, else at what has the focus. */
+/** Anchor of the list: the panel it is about, else the pointer, else the focused element. */
 const anchorOf = (about: string, pressed: Point | undefined): Point =>
   panelAnchor(about) ?? pressed ?? focusAnchor();
 
@@ -100,7 +100,7 @@ function panelAnchor(about: string): Point | undefined {
   return { x: (left + right) / 2, y: top + 36 };
 }
 
-/** Something that is hidden or has no size stands for the middle of the window. */
+/** Centre of the focused element; of the window if that is hidden or has no size. */
 function focusAnchor(): Point {
   const { left, right, top, bottom, width } =
     document.activeElement?.getBoundingClientRect() ?? new DOMRect();
@@ -111,22 +111,22 @@ function focusAnchor(): Point {
 }
 
 const GAP = 14;
-/** Half of a cube or a row of cubes. */
+/** Half the size of a cube or a row of cubes. */
 const REACH = 44;
 
-/** Beside the press, inside the window; on a phone the sheet is its place. */
+/** Position beside the anchor, inside the viewport; on a phone the list is in the sheet. */
 function usePlace(
   box: { readonly current: HTMLDivElement | null },
   anchor: () => Point,
   isSheet: boolean,
 ): CSSProperties {
-  // Where the press was that opened it: a press inside must not move what is being pressed.
+  // Anchor at the time of opening: presses inside the list must not move it.
   const [{ x, y }] = useState(anchor);
   const [style, setStyle] = useState<CSSProperties>({ position: 'fixed', opacity: 0 });
   useLayoutEffect(() => {
     if (isSheet || !box.current) return setStyle({});
     const { width, height } = box.current.getBoundingClientRect();
-    // Above or below, so that what it is about stays in sight.
+    // Above or below, so that the anchor stays visible.
     const left = x - width / 2;
     const top = y > innerHeight / 2 ? y - REACH - height : y + REACH;
     setStyle({

@@ -1,4 +1,4 @@
-/** The card of what is chosen: beside the Tesseract, on a phone in the place of the answers. */
+/** Card of the selected answer: beside the Tesseract, on a phone in place of the answers. */
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { barOf, type ConsequenceSign, chosenWords } from './chosen.ts';
@@ -11,7 +11,7 @@ export function Chosen({ model }: { readonly model: Model }) {
   const { pending: said, snapshot, layout } = model;
   if (!said) return null;
   const { look, title, about, lines, deed } = chosenWords(model, said);
-  // Away from what was pressed; by key, from where it stands when nobody has turned the cube.
+  // On the side away from the press; after a key, away from the stack in the default orientation.
   const x = model.pressed()?.x ?? (((model.marks.chosen ?? 0) % 4) * innerWidth) / 3;
   const side = x > innerWidth / 2 ? 'left' : 'right';
   return (
@@ -20,7 +20,7 @@ export function Chosen({ model }: { readonly model: Model }) {
       face={look && <Die {...look} />}
       title={title}
       about={about}
-      lines={lines.map(line => ({ sign: <Mark sign={line.sign} />, text: line.text }))}
+      lines={lines.map(line => ({ sign: <ConsequenceIcon sign={line.sign} />, text: line.text }))}
       bar={barOf(model.view, said, snapshot.lasting)}
       deed={deed}
       layout={layout}
@@ -39,7 +39,7 @@ interface GoersProps {
   readonly goer: string | undefined;
 }
 
-/** Which cube of the set goes, and which could go instead. */
+/** Cubes of the set that may go to the board; the selected one is marked. */
 function Goers({ model, goes, goer }: GoersProps) {
   return (
     <div className="tt-goers" role="group" aria-label={model.words.table.chosen.goes}>
@@ -59,7 +59,7 @@ function Goers({ model, goes, goer }: GoersProps) {
   );
 }
 
-function Mark({ sign }: { readonly sign: ConsequenceSign }) {
+function ConsequenceIcon({ sign }: { readonly sign: ConsequenceSign }) {
   if (sign === 'unknown') return <Die colour={null} value={null} />;
   return typeof sign === 'string' ? <Icon name={sign} /> : <Die {...sign} />;
 }

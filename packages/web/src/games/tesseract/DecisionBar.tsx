@@ -1,4 +1,4 @@
-/** The answers to what is asked, as buttons: everything no cube stands for, and the cubes too when they are few. */
+/** Answers to a decision as buttons: all without a cube, and those with cubes too if they are few. */
 import { plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import type { Said } from './answers.ts';
@@ -39,14 +39,14 @@ export function DecisionBar({ model }: { readonly model: Model }) {
   );
 }
 
-/** What is given, where several could get it: said once for all of them. */
+/** Groups answers that give the same card to different labs. */
 const cardOf = ({ verb, words, text }: Said): string => (verb === 'give' ? (words[0] ?? text) : text);
 
 interface AnswerProps {
   readonly model: Model;
   readonly said: Said;
   readonly number: number;
-  /** Only who gets it: what stands before it. */
+  /** True for a label with the receiver only; the card is named before the group. */
   readonly isShort: boolean;
 }
 

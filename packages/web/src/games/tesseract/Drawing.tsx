@@ -1,4 +1,4 @@
-/** The Tesseract: the cube in 3D or its layers. Screen readers and the keyboard always have the layers. */
+/** The Tesseract as 3D cube or as layers. Screen readers and the keyboard always use the layers. */
 import { type TesseractEvent, type TesseractView, tracker } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { Die } from './panels/Die.tsx';
 import type { DrawingChoice } from './useDrawing.ts';
 import { type Model, usePress } from './useModel.ts';
 
-/** Until the cube has been fetched, its place says so. */
+/** Placeholder until the cube's chunk has loaded. */
 const Cube = memo(
   lazy<CubeProps>(
     () => import('./cube/Cube.tsx'),
@@ -24,7 +24,7 @@ const Cube = memo(
 
 interface DrawingProps {
   readonly model: Model;
-  /** Beside the cube in focus. */
+  /** Tooltip beside the focused cube. */
   readonly tooltip: ComponentChildren;
 }
 
@@ -34,7 +34,7 @@ export function Drawing({ model, tooltip }: DrawingProps) {
   const onPress = usePress(model);
   const onHidden = useStable(() => shown.outcome ?? model.teaching.notice(HIDDEN_NEXT));
   const props = { words, view, marks, seq, events, isMoving, tempo, skips: clock.skips, onPress, focus };
-  // What is on its way only the cube may show yet: layers are words, and would tell it.
+  // Only the 3D cube may show an arriving change: the layers are text and would reveal it.
   const arriving = model.back.past ? undefined : clock.arriving;
   if (drawing.drawing === 'layers')
     return (
@@ -62,14 +62,14 @@ export function Drawing({ model, tooltip }: DrawingProps) {
   );
 }
 
-/** A cube that cannot be fetched or drawn leaves its place to the layers. */
+/** Falls back to the layers if the cube cannot be fetched or drawn. */
 function GivesUp({ choice }: { readonly choice: DrawingChoice }) {
   const { giveUp } = choice;
   useEffect(giveUp, [giveUp]);
   return null;
 }
 
-/** Dice that tumble over the layers until they land: blank, for nobody knows yet. */
+/** Dice that tumble over the layers until they land; blank, since the result is not revealed yet. */
 function Rolling({ arriving }: { readonly arriving: MatchSnapshot<TesseractView> }) {
   const known = tracker(arriving.view);
   const rolled = (arriving.events as readonly TesseractEvent[]).filter(event => event.type === 'rolled');

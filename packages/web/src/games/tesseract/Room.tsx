@@ -1,4 +1,4 @@
-/** The panels of the tesseract table, and where they stand in the room there is. */
+/** Panels of the tesseract table, and their arrangement by layout. */
 import type { Lab } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
@@ -90,7 +90,7 @@ export function TesseractRoom(props: RoomProps) {
   );
 }
 
-/** Where the cubes lie that can be chosen now, when all of them lie in one place out of sight. */
+/** The tab of the selectable cubes, if all of them are in one place that is not visible. */
 export function wantedTab(choosable: ReadonlySet<string>, shown: string): TabKey | undefined {
   const zones = new Set([...choosable].map(target => zoneOf(target, shown)));
   const [only] = zones;
@@ -104,7 +104,7 @@ function zoneOf(target: string, shown: string): TabKey | undefined {
   return 'stage';
 }
 
-/** All labs but the one shown largest. */
+/** All labs but the largest one. */
 const otherLabs = ({ view, lab }: Model): readonly Lab[] =>
   view.labs.flatMap((_, one) => (one === lab ? [] : [one]));
 
@@ -148,7 +148,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
     },
     cards: { label: labelOf(model, 'cards'), content: () => <HandPanel model={model} lab={lab} /> },
     log: { label: labelOf(model, 'log'), content: () => <LogPanel model={model} /> },
-    // Beside the cube: what comes and goes must not move the die somebody aims at.
+    // Hints have a place beside the cube, so that they never shift the dice.
     hint: {
       content: () => (
         <>
@@ -163,7 +163,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
   };
 }
 
-/** A word, with a sign under a thumb, and how many columns of the board wait to be used. */
+/** Label of a tab, with an icon on phones, and the number of unlocked columns. */
 function labelOf({ words, layout, view }: Model, key: TabKey): ComponentChildren {
   const unlocked = view.columns.filter(({ state }) => state === 'unlocked').length;
   return (
@@ -175,7 +175,7 @@ function labelOf({ words, layout, view }: Model, key: TabKey): ComponentChildren
   );
 }
 
-/** The story, and the way along it. */
+/** Log and timeline. */
 function LogPanel({ model: { log, back, snapshot, text } }: { readonly model: Model }) {
   return (
     <Panel className="tess-log" title={text.table.log.title}>
@@ -185,7 +185,7 @@ function LogPanel({ model: { log, back, snapshot, text } }: { readonly model: Mo
   );
 }
 
-/** In a hand: the own lab, what can be done and its end, whatever else is shown. */
+/** Bottom sheet of phones: the own lab, the actions and the end of the phase, on every tab. */
 function Sheet({ model, deeds }: RoomProps) {
   return (
     <section className="tb-sheet" aria-label={model.words.table.decide.title}>

@@ -1,4 +1,4 @@
-/** The middle of the table: the Tesseract, how it is drawn, its base, the tip, and what was said. */
+/** Centre of the table: the Tesseract, the switch of its drawing, its base, the tooltip and the toast. */
 import type { TesseractEvent } from '@tessera/games/tesseract';
 import { useMemo } from 'preact/hooks';
 import { Banner } from '../../table/Banner.tsx';
@@ -18,7 +18,7 @@ import type { Model } from './useModel.ts';
 export function Stage({ model }: { readonly model: Model }) {
   const { words, view, layout, drawing, focus, saying, say, offer, hand, back } = model;
   const isLayers = drawing.drawing === 'layers';
-  // The 3D cube places the tip beside what it is about; elsewhere it has a corner of its own.
+  // The 3D cube positions the tooltip beside its subject; elsewhere it is in a corner.
   const isBeside = !isLayers && !isHandheld(layout);
   const place = isBeside ? 'tess-cube-tip' : 'tt-corner is-tip';
   const tip = useMemo(

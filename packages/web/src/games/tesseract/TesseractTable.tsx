@@ -1,4 +1,4 @@
-/** The tesseract table: a match seen through its client, whoever stands behind it. It contains no rule. */
+/** The tesseract table. It contains no rule. */
 import {
   LAB_NAMES,
   TESSERACT_FACTS,
@@ -27,7 +27,7 @@ import { loadWords, type TesseractWords } from './words/index.ts';
 export default tableOf<TesseractView, TesseractWords, Model, DrawingChoice>({
   facts: TESSERACT_FACTS,
   undoClause: 'T-DEC-7',
-  // T-VAR-6: a lab for which nobody was chosen is dealt a researcher.
+  // T-VAR-6: a lab without a chosen researcher is dealt one.
   perSeat: { researchers: 'random' },
   loadWords,
   useShowing: () => useDrawing(useMotion(), useLayout() === 'huge'),

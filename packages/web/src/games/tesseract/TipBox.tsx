@@ -1,4 +1,4 @@
-/** What is in focus, in words: the only part of the table that is drawn anew while the pointer moves. */
+/** Tooltip of the focused stack: the only part that re-renders while the pointer moves. */
 import { useSignal } from '../../ui/render/signal.ts';
 import { targetOfCell } from './answers.ts';
 import { ColourMark } from './signs.tsx';
@@ -6,14 +6,14 @@ import { tipOf } from './tip.ts';
 import type { Model } from './useModel.ts';
 
 interface TipProps extends Pick<Model, 'focus' | 'words' | 'view' | 'offer' | 'hand'> {
-  /** The class of its place. */
+  /** CSS class of its position. */
   readonly place: string;
 }
 
-/** The box stays: one that came and went by a transform would have the whole page painted again. */
+/** The box stays mounted: showing it by a transform would repaint the whole page. */
 export function TipBox({ focus, offer, hand, place, ...seen }: TipProps) {
   const cell = useSignal(focus, focused => focused);
-  // Of what is chosen the card says all that, and lies over it.
+  // The card of the selected answer says the same, and covers it.
   const isSaid = cell === undefined || hand.pending?.targets.includes(targetOfCell(cell));
   const tip = isSaid ? undefined : tipOf(seen, offer, hand, cell);
   return (

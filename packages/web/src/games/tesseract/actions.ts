@@ -1,4 +1,4 @@
-/** The action bar: what each action would do now, or why it cannot be done. */
+/** Action bar: the effect of each action now, or why it is not legal. */
 import { contentOf, LAB_NAMES, type TesseractView } from '@tessera/games/tesseract';
 import { fill, percent, plural } from '../../text/index.ts';
 import { ACTIONS, type ActionVerb, type Offer, saidOf, targetOfCell } from './answers.ts';
@@ -9,7 +9,7 @@ import { type Speech, setWords } from './phrases.ts';
 export interface ActionState {
   readonly verb: ActionVerb;
   readonly isReady: boolean;
-  /** What it would do, or why not. */
+  /** Effect of the action, or why it is not legal. */
   readonly caption: string;
 }
 
@@ -26,7 +26,7 @@ export const actionStates = (speech: Speech, offer: Offer, canAct: boolean): rea
 const labOf = ({ view }: Speech): TesseractView['labs'][number] | undefined =>
   view.labs[view.decision?.lab ?? view.active];
 
-/** What only the researcher who decides can do. */
+/** Description of the deciding researcher's special action. */
 export function specialWords(speech: Speech): string {
   const { special, specialOther } = speech.words.table.actions;
   return special[labOf(speech)?.researcher as keyof typeof special] ?? specialOther;
@@ -69,7 +69,7 @@ export function whyWords(speech: Speech, verb: ActionVerb, canAct: boolean): str
   return why[verb];
 }
 
-/** An answer of this kind about what is at hand, so that the rules can say why it is not possible. */
+/** A plausible answer of this kind, so that the rules can explain why it is not legal. */
 export function guessAction(view: TesseractView, verb: ActionVerb): string | undefined {
   const index = view.decision?.lab ?? view.active;
   const letter = LAB_NAMES[index] ?? 'A';
@@ -93,7 +93,7 @@ export function guessAction(view: TesseractView, verb: ActionVerb): string | und
   }
 }
 
-/** What follows when the phase is ended: "then prime P2, 33 % breach", or in short the worst of it. */
+/** Consequence of ending the phase: "then prime P2, 33 % breach", or in short the worst of it. */
 export function endWords({ words, view, insight }: Speech, isShort = false): string {
   const { end } = words.table;
   const isEmpty = view.stacks.every(stack => stack.cubes.length === 0);

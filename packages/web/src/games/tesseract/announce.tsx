@@ -1,4 +1,4 @@
-/** What a banner says: an event with what it does, a breach with its crack. */
+/** Text of banners: an event with its effect, a breach with its crack. */
 import { LAST_BREACH, type TesseractEvent } from '@tessera/games/tesseract';
 import type { Announcement } from '../../table/Banner.tsx';
 import { fill } from '../../text/index.ts';

@@ -1,4 +1,4 @@
-/** Legal answers as the table handles them: what each does, and what can be pressed to mean it. */
+/** Legal answers in the form that the table uses: the verb, and the targets that can be pressed for each. */
 import {
   type Answer,
   COLOURS,
@@ -14,20 +14,20 @@ export const ACTIONS = ['remove', 'adjust', 'transfer', 'study', 'contain', 'spe
 export type ActionVerb = (typeof ACTIONS)[number];
 
 export interface Said {
-  /** The answer itself, in notation. */
+  /** Answer in notation. */
   readonly text: string;
   readonly verb: Verb;
-  /** Cubes and stacks that can be pressed to mean it: `0,3`, `A:Y3`, `primed:O5`, `destroyed:P`. */
+  /** Cubes and stacks that can be pressed for it: `0,3`, `A:Y3`, `primed:O5`, `destroyed:P`. */
   readonly targets: readonly string[];
-  /** The words after the verb. */
+  /** Words after the verb. */
   readonly words: readonly string[];
-  /** A set: its cubes that may go to the board, the one that would go first (T-CONTAIN-2). */
+  /** Cubes of a set that may go to the board, the default one first (T-CONTAIN-2). */
   readonly goes?: readonly string[];
-  /** A set: the cube that goes. */
+  /** The cube of a set that goes. */
   readonly goer?: string;
 }
 
-/** `lab` is the letter of the lab that decides: a set is declared by kinds alone. */
+/** `lab` is the letter of the deciding lab: a set is declared by kinds alone. */
 export function readAnswer(text: string, lab: string): Said {
   const [verb, ...words] = text.split(' ') as [Verb, ...string[]];
   return { text, verb, words, targets: targetsOf(verb, words, lab) };
@@ -71,13 +71,16 @@ const mayContain = (cubes: readonly Kind[], cube: Kind): boolean =>
   areColoursFit(cubes) ||
   cubes.some(wild => wild !== cube && areColoursFit(cubes.filter(one => one !== wild)));
 
-/** How much it helps that one goes: a primed twin goes with it (T-CONTAIN-3), best where the most are primed. */
+/**
+ * Value of containing a cube: a primed twin is contained with it (T-CONTAIN-3), best where the most are
+ * primed.
+ */
 function helpOf({ primed }: TesseractView, { colour, value }: Kind): number {
   const hasTwin = primed.some(cube => cube.colour === colour && cube.value === value);
   return hasTwin ? primed.filter(cube => cube.value === value).length : 0;
 }
 
-/** The cubes of a set whose slot is free, each kind once: what would go first, then what could go instead. */
+/** Cubes of a set with a free slot, each kind once: the default one first, then the alternatives. */
 export function goingOf<K extends Kind>(view: TesseractView, cubes: readonly K[]): readonly K[] {
   const open = cubes.filter(cube => view.board[slotOf(cube)] === null && mayContain(cubes, cube));
   return open
@@ -91,17 +94,17 @@ function withGoers(view: TesseractView, said: Said, lab: string): Said {
   return { ...said, goes, ...(goes[0] === undefined ? {} : { goer: goes[0] }) };
 }
 
-/** The cube or stack that a chosen answer is about. */
+/** The cube or stack of a selected answer. */
 export const targetOf = ({ goer, targets }: Said): string | undefined => goer ?? targets[0];
 
-/** As the rules are given it: where several cubes of a set may go, which one is a second answer (T-DEC-3). */
+/** Answers for the rules: where several cubes of a set may go, the choice is a second answer (T-DEC-3). */
 export const answersOf = ({ text, goes = [], goer }: Said): readonly string[] =>
   goes.length > 1 ? [text, `pick ${goer}`] : [text];
 
 export interface Offer {
   readonly all: readonly Said[];
   readonly byVerb: ReadonlyMap<Verb, readonly Said[]>;
-  /** Whether actions and cards are asked for, and not one particular thing. */
+  /** True during the free choice of actions and cards, rather than a single question. */
   readonly isFree: boolean;
 }
 
@@ -121,9 +124,9 @@ export const isAction = (verb: Verb): verb is ActionVerb => ACTIONS.some(one => 
 
 const CELL = /^[0-3],[0-3]$/;
 
-/** The stack a target names, or undefined. */
+/** The stack of a target, or undefined. */
 export const cellOfTarget = (target: string): number | undefined =>
   CELL.test(target) ? Number(target[0]) + 4 * Number(target[2]) : undefined;
 
-/** A stack as answers name it (T-GEO-1). */
+/** A stack in notation (T-GEO-1). */
 export const targetOfCell = (cell: number): string => `${cell % 4},${Math.floor(cell / 4)}`;

@@ -1,4 +1,4 @@
-/** What a chosen answer would do, as far as anybody at the table can know. */
+/** Effects of the selected answer, as far as they are public. */
 import type { UndoRefusal } from '@tessera/engine';
 import { type Cell, COLOURS, stackName, type TesseractView } from '@tessera/games/tesseract';
 import { capitalised, fill, plural } from '../../text/index.ts';
@@ -15,10 +15,10 @@ export interface ChosenWords {
   readonly look: DieLook | undefined;
   readonly title: string;
   readonly about: string | undefined;
-  /** `*` stands around what is emphasised. */
+  /** Lines with emphasis between asterisks. */
   readonly lines: readonly { readonly sign: ConsequenceSign; readonly text: string }[];
   readonly deed: string;
-  /** What it costs, if it costs an action. */
+  /** Cost of the answer, if it costs an action. */
   readonly spends: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export function chosenWords(speech: Speech, said: Said): ChosenWords {
   };
 }
 
-/** What is taken is named by itself, and what goes by its deed. */
+/** Title of the card: the cube that is taken, or the order. */
 function titleWords(speech: Speech, said: Said): string | undefined {
   const { words, view } = speech;
   const look = said.verb === 'remove' ? lookOf(view, said.targets[0] ?? '') : undefined;
@@ -52,7 +52,7 @@ function titleWords(speech: Speech, said: Said): string | undefined {
   return said.goer && deedWords(speech, said);
 }
 
-/** Where it lies, or what is being decided. */
+/** Place of the cube, or subject of the decision. */
 function aboutWords(speech: Speech, { verb, words: [target = ''] }: Said): string | undefined {
   const { words, view } = speech;
   const cell = cellOfTarget(target);
@@ -80,7 +80,7 @@ function linesOf(speech: Speech, said: Said): readonly Line[] {
   return [...unspent, { sign: 'unknown', text: capitalised(endWords(speech)) }];
 }
 
-/** What lies under a cube that goes. */
+/** Cubes below one that is removed. */
 function belowLines(speech: Speech, cell: Cell): readonly Line[] {
   const { words, view } = speech;
   const { chosen } = words.table;
@@ -104,7 +104,7 @@ function belowLines(speech: Speech, cell: Cell): readonly Line[] {
   ];
 }
 
-/** T-CONTAIN-3, T-BONUS-1 to T-BONUS-3, T-CONTAIN-5: all that follows a cube to the board. */
+/** T-CONTAIN-3, T-BONUS-1 to T-BONUS-3, T-CONTAIN-5: all consequences of a contained cube. */
 function containLines({ words, view }: Speech, { goer = '', words: kinds }: Said): readonly Line[] {
   const { chosen } = words.table;
   const cube = kindOf(goer.slice(-2));
@@ -128,13 +128,16 @@ function containLines({ words, view }: Speech, { goer = '', words: kinds }: Said
   return lines.filter(line => line !== undefined && line !== false);
 }
 
-/** T-BONUS-1: the second cube of a column shows its card. */
+/** T-BONUS-1: the second cube of a column reveals its card. */
 function showsCard(view: TesseractView, goer: string): boolean {
   const column = view.columns[Number(goer.at(-1)) - 1];
   return column?.state === 'hidden' && column.contained > 0;
 }
 
-/** Why what is chosen could not be taken back: the second answer of a motion is known only when it is asked for. */
+/**
+ * Reason why the selected answer cannot be undone; that of a second answer is only known once the rules ask
+ * for it.
+ */
 export const barOf = (view: TesseractView, said: Said, lasting: Lasting): UndoRefusal | undefined =>
   lasting[said.text] ?? (said.goer && showsCard(view, said.goer) ? 'hiddenRevealed' : undefined);
 

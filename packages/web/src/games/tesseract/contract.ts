@@ -1,5 +1,5 @@
 // @chunk *-board
-/** What the parts of the tesseract table hand each other. The 3D cube and the layers view are twins. */
+/** Types that the parts of the tesseract table share. The 3D cube and the layers have the same props. */
 import type {
   Cell,
   ColourName,
@@ -12,17 +12,17 @@ import type { ComponentChildren, RefObject } from 'preact';
 import type { Signal } from '../../ui/render/signal.ts';
 import type { TesseractWords } from './words/index.ts';
 
-/** One light per meaning; shapes and words say the same for those who do not see it. */
+/** Highlights, one per meaning; shapes and text say the same without colour. */
 export interface Marks {
-  /** Stacks whose top cube may be taken or chosen now (lilac rim). */
+  /** Stacks whose top cube may be removed or selected now (lilac rim). */
   readonly choosable: readonly Cell[];
-  /** Where a cube may be put now (dashed place on top of the stack). */
+  /** Stacks on which a cube may be placed now (dashed outline on top). */
   readonly places: readonly Cell[];
-  /** Primed next (red rim and tag); several are a tie. Once it is over: where that was decided. */
+  /** Stacks primed next (red rim and tag); several are a tie. After the end: the decisive ones. */
   readonly next: readonly Cell[];
-  /** The stack whose top cube is chosen and not taken yet, or that a chosen cube would be put on (white, lifted). */
+  /** The stack of the selected cube, or the target of a selected placement (white, lifted). */
   readonly chosen: Cell | undefined;
-  /** What a hint points at (dashed accent). */
+  /** Stacks of a hint (dashed accent). */
   readonly hinted: readonly Cell[];
 }
 
@@ -32,45 +32,45 @@ export interface CubeProps {
   readonly words: TesseractWords;
   readonly view: TesseractView;
   readonly marks: Marks;
-  /** Grows with every change of the match; `events` are animated once for each. */
+  /** Sequence number of the change; `events` are animated once for each. */
   readonly seq: number;
   readonly events: readonly TesseractEvent[];
-  /** False for reduced motion: everything jumps to its end. */
+  /** False for reduced motion: animations jump to their end. */
   readonly isMoving: boolean;
-  /** 1, or more for those who like it slower. */
+  /** Factor on animation times: 1, or more for slower animations. */
   readonly tempo: number;
-  /** Grows when somebody does not want to wait: whatever still moves is to be there. */
+  /** Incremented on every skip: running animations jump to their end. */
   readonly skips: number;
-  /** A stack is pressed: the table plays it, or says why not. */
+  /** Called when a stack is pressed. */
   onPress(cell: Cell, level: number): void;
-  /** The stack in focus, by pointer or keyboard (white outline, lifted). */
+  /** The hovered or focused stack (white outline, lifted). */
   readonly focus: Signal<Cell | undefined>;
-  /** Placed beside the cube in focus. */
+  /** Tooltip, positioned beside the focused cube. */
   readonly tooltip?: ComponentChildren;
-  /** The 3D cube: filled while it is shown, so that keys can turn it. */
+  /** Imperative handle of the 3D cube, set while it is shown. */
   readonly handle?: RefObject<CubeHandle | null>;
-  /** The 3D cube: what is primed next stands behind others, said with every picture. */
+  /** Called with every frame in which the cube primed next is hidden behind others (3D cube only). */
   onHidden?(): void;
-  /** The 3D cube: its graphics context is gone and does not come back. */
+  /** Called when the WebGL context is lost for good (3D cube only). */
   onLost?(): void;
 }
 
-/** A cube wherever it is, as the panels draw it. */
+/** Appearance of a cube in panels. */
 export interface DieLook {
   readonly id?: CubeId;
   readonly colour: ColourName | null;
-  /** Null: nobody has seen it; 0: destroyed, blank. */
+  /** Null: unseen; 0: destroyed, blank. */
   readonly value: number | null;
 }
 
-/** A cube that nobody has seen. */
+/** An unseen cube. */
 export const UNKNOWN: DieLook = { colour: null, value: null };
 
 /** The top cube of a stack, if any. */
 export const topOf = (view: TesseractView, cell: Cell): StackedCubeView | undefined =>
   view.stacks[cell]?.cubes.at(-1);
 
-/** What keys and buttons of the table may ask of the 3D cube. */
+/** Imperative commands of the 3D cube. */
 export interface CubeHandle {
   /** Quarter turns of the turntable, clockwise from above. */
   turn(quarters: number): void;

@@ -1,4 +1,4 @@
-/** Random games: whatever is asked has a sentence of its own, which names what will happen. */
+/** Random games: every decision has a sentence of its own, which names its consequence. */
 import { LANGUAGES, seededChance } from '@tessera/engine';
 import {
   type DecisionType,
@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { lateTesseract } from '../../../../games/test/tesseractLate.ts';
 import { tesseractVariants } from '../../../../games/test/tesseractVariants.ts';
 import { stepOf } from './effect.ts';
-import { type Situation, situationOf } from './fixtures.ts';
+import { situationOf, type TesseractFixture } from './fixtures.ts';
 import { emptyHand } from './hand.ts';
 import { promptOf, setOffBy } from './prompt.ts';
 import { loadWords, type TesseractWords } from './words/index.ts';
@@ -19,11 +19,13 @@ import { loadWords, type TesseractWords } from './words/index.ts';
 const YOURS = { isYours: true, thinking: null, outcome: null };
 
 /** A decision, and the event that led to it. */
-interface Met extends Situation {
+interface Met extends TesseractFixture {
   readonly setOff: EventSymbol | undefined;
 }
 
-/** What a decision is about: its type, and in a card the verb of the step and whether it is its second question. */
+/**
+ * Kind of a decision: its type, and for a card the verb of the step and whether it is its second question.
+ */
 function kindOf(view: TesseractView, setOff: EventSymbol | undefined): string {
   const { type } = view.decision ?? {};
   const frame = view.resolving.at(-1);
@@ -32,7 +34,7 @@ function kindOf(view: TesseractView, setOff: EventSymbol | undefined): string {
   return frame?.type === 'edge' ? `edgeTie ${frame.then} ${setOff}` : `${type}`;
 }
 
-/** One situation of each kind that some games met, from the set-up and from late positions. */
+/** One example of each kind, from games at the set-up and at late positions. */
 function met(): ReadonlyMap<string, Met> {
   const found = new Map<string, Met>();
   for (const [i, { options, seats }] of tesseractVariants(240, 'prompts').entries()) {
@@ -57,7 +59,7 @@ const say = (words: TesseractWords, { view, offer, setOff }: Met): string =>
     { snapshot: YOURS, offer, hand: emptyHand(1), setOff },
   ).body;
 
-/** Equally low cubes: of the Threat phase, and of each event that takes one. */
+/** Ties for the lowest cube: of the Threat phase, and of each event that takes one. */
 const TIES = ['edgeTie prime undefined', 'edgeTie prime CR', 'edgeTie prime FI', 'edgeTie destroy AC'];
 
 describe('every decision', () => {
@@ -66,7 +68,7 @@ describe('every decision', () => {
     situations = met();
   });
 
-  test('of the rules was met', () => {
+  test('of the rules occurs', () => {
     const types: readonly DecisionType[] = [
       ...([
         'setupCorner',

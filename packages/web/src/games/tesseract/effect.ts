@@ -1,17 +1,17 @@
-/** Which step of a card or ability waits for an answer. */
+/** The step of a card or ability that waits for an answer. */
 import { contentOf, NOBODY, type TesseractView } from '@tessera/games/tesseract';
 
 export interface EffectStep {
-  /** A card, a researcher, or the ability of one. */
+  /** Id of a card or a researcher. */
   readonly source: string;
   readonly verb: string;
-  /** About a cube that was picked already. */
+  /** True for the second question of a step, about a cube picked before. */
   readonly isSecond: boolean;
   readonly done: number;
   readonly all: number;
 }
 
-/** The effect being resolved; an asked consent stands in front of it. */
+/** The effect being resolved, below an asked consent. */
 export function stepOf(view: TesseractView): EffectStep | undefined {
   const frame = view.resolving.findLast(one => one.type !== 'consent');
   if (frame?.type !== 'effect') return undefined;
@@ -29,7 +29,7 @@ export function stepOf(view: TesseractView): EffectStep | undefined {
   };
 }
 
-/** The verb an alternative of a card begins with. */
+/** The first verb of an alternative of a card. */
 export function branchVerb(view: TesseractView, branch: number): string {
   const frame = view.resolving.at(-1);
   if (frame?.type !== 'effect') return 'other';

@@ -1,4 +1,4 @@
-/** How it ended, and why: the decisive events, luck against decisions, what to try next. */
+/** Result of a match: reason, decisive events, luck against decisions, advice. */
 import {
   cardTextOf,
   LAST_BREACH,

@@ -1,4 +1,4 @@
-/** Situations for the tests of this folder, through the rules themselves. */
+/** Fixtures for the tests of this folder, created by the rules. */
 import { parseOptions, seededChance } from '@tessera/engine';
 import {
   type TesseractEvent,
@@ -13,22 +13,22 @@ import type { PanelModel } from './panels/props.ts';
 import { stillModel } from './panels/still.ts';
 import { loadWords } from './words/index.ts';
 
-export interface Situation extends AnySituation<TesseractView> {
+export interface TesseractFixture extends AnySituation<TesseractView> {
   readonly offer: Offer;
 }
 
-export function situationOf(state: TesseractState): Situation {
+export function situationOf(state: TesseractState): TesseractFixture {
   const found = situationIn(tesseract, state);
   return { ...found, offer: offerOf(found.view, found.legal) };
 }
 
 /** A position in the JSON of the rules page, section 22. */
-export function situation(position: object, options: Partial<TesseractOptions> = {}): Situation {
+export function situation(position: object, options: Partial<TesseractOptions> = {}): TesseractFixture {
   const all = parseOptions(tesseract.options, options);
   return situationOf(tesseract.notation.parsePosition(JSON.stringify(position), all, 'lenient'));
 }
 
-/** The position from the mock-ups: four researchers, Ada with a run of four, 33 % to breach. */
+/** The position of the mock-ups: four researchers, Ada with a run of four, 33 % to breach. */
 export const MIDDLE = {
   players: 4,
   researchers: ['R08', 'R05', 'R01', 'R03'],
@@ -51,7 +51,7 @@ export const MIDDLE = {
 
 const words = await loadWords('en');
 
-/** What the panels are handed in a position. */
+/** Model of the panels in a position. */
 export function modelOf(
   position: object,
   more: Partial<PanelModel> = {},
@@ -72,7 +72,7 @@ export interface Step {
   readonly events: readonly TesseractEvent[];
 }
 
-/** The views of a random game with what led to each, the first after the set-up. */
+/** Views of a random game with their events, the first after the set-up. */
 export function randomSteps(seed: string, most: number): Step[] {
   const chance = seededChance(seed);
   let state = tesseract.setup(parseOptions(tesseract.options, { base: '2' }), 3, chance);

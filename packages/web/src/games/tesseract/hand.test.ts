@@ -20,12 +20,12 @@ import {
   targetsOf,
 } from './hand.ts';
 
-/** Answers the panels play directly: cards and unlocked columns. */
+/** Verbs that panels play directly: cards and unlocked columns. */
 const DIRECT = ['play', 'use'];
 
 const EMPTY = emptyHand(1);
 
-/** Every step the screen offers with this hand. */
+/** Every transition that the screen offers in this state. */
 function stepsFrom(offer: Offer, hand: Hand, manner: Manner): Stepped[] {
   const buttons = [...listedOf(offer, manner.isTouch), ...saidOf(offer, 'end')];
   return [
@@ -37,7 +37,7 @@ function stepsFrom(offer: Offer, hand: Hand, manner: Manner): Stepped[] {
   ];
 }
 
-/** All answers that some way through the screen plays. */
+/** All answers that are playable through the screen. */
 function reachable(offer: Offer, manner: Manner): Set<string> {
   const found = new Set(offer.all.filter(({ verb }) => DIRECT.includes(verb)).map(({ text }) => text));
   const open: Hand[] = [EMPTY];
@@ -63,7 +63,7 @@ function randomStates(seed: string, seats: number, options: Partial<TesseractOpt
     if (seat === undefined) break;
     states.push(state);
     const moves = tesseract.legalMoves(state, seat);
-    // Ending the phase is one answer of many: without this bias games would seldom reach cards and events.
+    // Bias against ending the phase: without it games would seldom reach cards and events.
     const move = moves[chance.below(moves.length)];
     if (!move) break;
     state = tesseract.apply(state, seat, move, chance).state;
@@ -71,9 +71,9 @@ function randomStates(seed: string, seats: number, options: Partial<TesseractOpt
   return states;
 }
 
-describe('nothing legal is out of reach', () => {
+describe('every legal answer is reachable on the screen', () => {
   const RESEARCHERS = ['R01', 'R02', 'R03', 'R04', 'R05', 'R06', 'R07', 'R08', 'R09', 'R10', 'R11'];
-  test.each(RESEARCHERS)('random games with %s in the first lab', researcher => {
+  test.each(RESEARCHERS)('in random games with %s in the first lab', researcher => {
     for (const seats of [1, 3]) {
       const states = randomStates(
         `reach ${researcher}`,
@@ -91,7 +91,7 @@ describe('nothing legal is out of reach', () => {
   });
 });
 
-test('[T-CARD-7] in a Threat phase every card and going on without one has its button', () => {
+test('[T-CARD-7] in a Threat phase by a button for every card and for going on', () => {
   const pack = packWith({
     'L2-01': { effect: 'threat: destroy(primed,1)' },
     'L3-01': { effect: 'both: ward(1)' },
@@ -107,7 +107,7 @@ test('[T-CARD-7] in a Threat phase every card and going on without one has its b
   }
 });
 
-test('[T-CONTAIN-2] the cubes that may go are those the rules ask for', () => {
+test('[T-CONTAIN-2] the selectable cubes of a set are those the rules ask for', () => {
   let asked = 0;
   for (const researcher of ['R03', 'R04', 'R10', 'R05']) {
     for (const state of randomStates(`goes ${researcher}`, 2, { researchers: [researcher] }, 400)) {
@@ -126,7 +126,7 @@ test('[T-CONTAIN-2] the cubes that may go are those the rules ask for', () => {
 
 const answersTo = (state: TesseractState): string[] => situationOf(state).legal.toSorted();
 
-test('[T-DEC-7] what cannot be taken back must be chosen; the rest that must be are these', () => {
+test('[T-DEC-7] answers that cannot be undone need confirmation, and a few others', () => {
   const spared = new Set<string>();
   for (const state of [1, 2, 3].flatMap(seats => randomStates(`lasting ${seats}`, seats, {}, 300))) {
     const { offer, lasting } = situationOf(state);
@@ -142,13 +142,13 @@ test('[T-DEC-7] what cannot be taken back must be chosen; the rest that must be 
 const FULL = Array<string>(16).fill('Y1O2P3B4');
 const LAB = { players: 2, tesseract: FULL, labs: ['Y2Y3Y4O4', 'B2'], hands: [['L2-01'], []], primed: 'P5' };
 
-describe('the hand', () => {
+describe('the selection', () => {
   const { offer, lasting } = situation(LAB);
   const twoSteps = mannerOf(lasting, false, false);
   const oneClick = mannerOf(lasting, false, true);
   const finger = mannerOf(lasting, true, true);
 
-  test('[T-REMOVE-1] [T-DEC-7] a removable cube shows what is below: it is chosen by one press and taken by the next', () => {
+  test('[T-REMOVE-1] [T-DEC-7] of a removable cube needs a second press, as it reveals what is below', () => {
     const first = press(offer, EMPTY, '0,0', twoSteps);
     expect(first.play).toBeUndefined();
     expect(first.hand.pending?.text).toBe('remove 0,0');
@@ -157,7 +157,7 @@ describe('the hand', () => {
     expect(putBack(offer, first.hand)).toEqual(EMPTY);
   });
 
-  test('another press moves the choice', () => {
+  test('moves with another press', () => {
     const { hand } = press(offer, EMPTY, '0,0', twoSteps);
     const moved = press(offer, hand, '3,3', twoSteps);
     expect(moved.play).toBeUndefined();
@@ -165,30 +165,30 @@ describe('the hand', () => {
     expect(press(offer, hand, 'A:Y3', twoSteps).hand).toMatchObject({ pending: undefined, asking: {} });
   });
 
-  test('one click takes it at once, but a finger always chooses first', () => {
+  test('is skipped in one-click mode, but never on touch', () => {
     expect(press(offer, EMPTY, '0,0', oneClick).play?.text).toBe('remove 0,0');
     expect(press(offer, EMPTY, '0,0', finger).hand.pending?.text).toBe('remove 0,0');
   });
 
-  test('[T-DEC-7] what can be taken back is one press', () => {
+  test('[T-DEC-7] is skipped for answers that can be undone', () => {
     const { hand } = choose(offer, EMPTY, 'transfer', twoSteps);
     expect(press(offer, hand, 'A:Y3', twoSteps).play?.text).toBe('transfer A:Y3 B');
   });
 
-  test('a cube of the lab lists what can be done with it', () => {
+  test('opens a list for a cube of the lab', () => {
     const { hand } = press(offer, EMPTY, 'A:Y3', twoSteps);
     const texts = hand.asking?.entries.map(entry => ('said' in entry ? entry.said.text : entry.mode));
     expect(texts).toEqual(['adjust A:Y3 +', 'adjust A:Y3 -', 'transfer A:Y3 B', 'contain Y2 Y3 Y4']);
   });
 
-  test('a chosen action narrows what a press means, and is put back by Esc', () => {
+  test('of an action filters what a press means, and is cleared by Esc', () => {
     const { hand } = choose(offer, EMPTY, 'transfer', twoSteps);
     expect(targetsOf(offer, hand)).toEqual(new Set(['A:Y2', 'A:Y3', 'A:Y4', 'A:O4', 'B:B2']));
     expect(putBack(offer, hand)).toEqual(EMPTY);
     expect(putBack(offer, EMPTY)).toBeUndefined();
   });
 
-  test('a list beside a cube is put back before the action it belongs to', () => {
+  test('of a list is cleared before that of its action', () => {
     const { hand } = choose(offer, EMPTY, 'adjust', twoSteps);
     const listed = press(offer, hand, 'A:Y3', twoSteps).hand;
     expect(listed.asking?.about).toBe('A:Y3');
@@ -196,7 +196,7 @@ describe('the hand', () => {
     expect(putBack(offer, press(offer, EMPTY, 'A:Y3', twoSteps).hand)).toEqual(EMPTY);
   });
 
-  test('[T-CONTAIN-2] contain is one motion: the only set, the cube that goes, done', () => {
+  test('[T-CONTAIN-2] of contain is one motion: the only set, the cube that goes, confirmation', () => {
     const { hand } = choose(offer, EMPTY, 'contain', twoSteps);
     expect(hand.pending).toMatchObject({ text: 'contain Y2 Y3 Y4', goer: 'A:Y2' });
     expect([...glowingOf(offer, hand)]).toEqual(['A:Y2', 'A:Y3', 'A:Y4']);
@@ -207,25 +207,25 @@ describe('the hand', () => {
     expect(putBack(offer, moved.hand)).toMatchObject({ mode: 'contain', pending: undefined });
   });
 
-  test('[T-CONTAIN-1] of several sets one is chosen from a list, and Esc leads back to it', () => {
+  test('[T-CONTAIN-1] of one of several sets uses a list, and Esc returns to it', () => {
     const several = situation({ ...LAB, labs: ['Y2Y3Y4Y5', 'B2'] });
     const { hand } = choose(several.offer, EMPTY, 'contain', twoSteps);
     expect(hand.asking?.entries).toHaveLength(3);
     const [entry] = hand.asking?.entries ?? [];
     const step = entry && take(several.offer, hand, entry, oneClick);
-    expect(step?.hand.pending?.text).toBe('contain Y2 Y3 Y4 Y5'); // one click too: a cube is to be chosen
+    expect(step?.hand.pending?.text).toBe('contain Y2 Y3 Y4 Y5'); // also in one-click mode
     expect(step && putBack(several.offer, step.hand)).toEqual(hand);
     expect(step && press(several.offer, step.hand, 'A:Y5', oneClick).play?.goer).toBe('A:Y5');
   });
 
-  test('without a chosen action only removable cubes glow', () => {
+  test('without an action highlights removable cubes only', () => {
     expect([...glowingOf(offer, EMPTY)].sort()).toEqual(['0,0', '0,3', '3,0', '3,3']);
     const { hand } = choose(offer, EMPTY, 'adjust', twoSteps);
     expect(glowingOf(offer, hand).has('primed:P5')).toBe(true);
     expect(glowingOf(offer, hand).has('0,0')).toBe(false);
   });
 
-  test('[T-TURN-3] the phase is ended by two presses, or by one where one is enough', () => {
+  test('[T-TURN-3] of the phase’s end needs two presses, or one in one-click mode', () => {
     const [said] = saidOf(offer, 'end');
     const first = said && take(offer, EMPTY, { said }, twoSteps);
     expect(first?.play).toBeUndefined();
@@ -233,7 +233,7 @@ describe('the hand', () => {
     expect(said && take(offer, EMPTY, { said }, oneClick).play?.text).toBe('end');
   });
 
-  test('a press that means nothing asks the rules about the likeliest wish', () => {
+  test('of an illegal target is explained by the likeliest answer', () => {
     expect(press(offer, EMPTY, '1,1', twoSteps).refused).toBe('remove 1,1');
     const { hand } = choose(offer, EMPTY, 'contain', twoSteps);
     expect(press(offer, hand, 'A:O4', twoSteps).refused).toBe('contain O4');
@@ -241,7 +241,7 @@ describe('the hand', () => {
 });
 
 describe('the list of answers', () => {
-  test('of cards to give, all who could get one stand together', () => {
+  test('groups cards to give by card', () => {
     const all = (
       ['give L2-01 A B', 'give L2-03 A B', 'give L2-01 A C', 'give L2-03 A C', 'stop'] as const
     ).map(text => readAnswer(text, 'A'));

@@ -1,12 +1,12 @@
-/** The player's hand at the tesseract table: the action chosen, besides what every hand holds. Pure. */
+/** Selection state of the tesseract table: the common state, and the selected action. Pure. */
 import { type Hand as AnyHand, type Stepped as AnyStep, confirm, mean, settled } from '../../table/hand.ts';
 import { type ActionVerb, isAction, type Offer, type Said, saidOf } from './answers.ts';
 
-/** Entries of a list beside what was pressed: an answer, or an action that asks on. */
+/** Entry of the popup list: an answer, or an action with further choices. */
 export type Entry = { readonly said: Said } | { readonly mode: ActionVerb };
 
 export interface Asking {
-  /** What was pressed, or the action whose answers are listed. */
+  /** The pressed target, or the action whose answers are listed. */
   readonly about: string;
   readonly entries: readonly Entry[];
 }
@@ -24,17 +24,20 @@ export const emptyHand = (seq: number): Hand => ({
 
 export type Stepped = AnyStep<Hand, Said>;
 
-/** Which answers are chosen first and done second. */
+/** Input mode, which decides whether an answer needs confirmation. */
 export interface Manner {
-  /** A finger covers what it presses: every cube is chosen first. */
+  /** True for touch: the finger covers the target, so that every cube is selected first. */
   readonly isTouch: boolean;
   mustChoose(said: Said): boolean;
 }
 
-/** What ends a turn, nearly always shows what lies below (T-INFO-3), or has a cube to be chosen: a hand wants one way. */
+/**
+ * Verbs that always need confirmation: they end a turn, usually reveal what is below (T-INFO-3), or have a
+ * cube to select.
+ */
 const ALWAYS: readonly Said['verb'][] = ['end', 'remove', 'contain'];
 
-/** T-DEC-7: what draws chance or reveals cannot be taken back. */
+/** T-DEC-7: answers that draw chance or reveal something cannot be undone. */
 export const mannerOf = (
   lasting: Readonly<Record<string, unknown>>,
   isTouch: boolean,
@@ -44,12 +47,12 @@ export const mannerOf = (
   mustChoose: ({ text, verb }) => !isOneClick && (ALWAYS.includes(verb) || text in lasting),
 });
 
-/** Answers that a press may mean now: all, or those of the chosen action. */
+/** Answers that a press may mean now: all, or those of the selected action. */
 function meant(offer: Offer, { mode }: Hand): readonly Said[] {
   return mode ? saidOf(offer, mode) : offer.all;
 }
 
-/** The sets of an Action phase are many: outside of their action one entry stands for them. */
+/** Sets in an Action phase are many: without the action one entry stands for all of them. */
 function entriesOf(found: readonly Said[], { mode }: Hand, offer: Offer): readonly Entry[] {
   const sets = found.filter(said => said.verb === 'contain');
   if (mode || !offer.isFree || sets.length < 2) return found.map(said => ({ said }));
@@ -59,17 +62,17 @@ function entriesOf(found: readonly Said[], { mode }: Hand, offer: Offer): readon
 
 const isSame = (a: Said, b: Said): boolean => a.text === b.text && a.goer === b.goer;
 
-/** Where several cubes of a set may go, one is chosen whatever the manner. */
+/** A set with several cubes that may go always needs a selection. */
 const mustChoose = (said: Said, manner: Manner): boolean =>
   manner.mustChoose(said) || (said.goes?.length ?? 0) > 1;
 
-/** What is played leaves nothing in the hand. */
+/** Clears the state when an answer is played. */
 const done = (step: Stepped): Stepped => (step.play ? { ...step, hand: emptyHand(step.hand.seq) } : step);
 
-/** A cube or stack is pressed. */
+/** Handles a press on a cube or stack. */
 export function press(offer: Offer, hand: Hand, target: string, manner: Manner): Stepped {
   const { pending } = hand;
-  // Of a set that is chosen, another cube goes; or the one that would go does.
+  // In a selected set, a press on another cube replaces the one that goes; a press on the same one confirms.
   if (pending?.goes?.includes(target))
     return done(
       mean<Said, Hand>(
@@ -86,7 +89,7 @@ export function press(offer: Offer, hand: Hand, target: string, manner: Manner):
   return { hand: { ...settled(hand), asking: { about: target, entries: entriesOf(found, hand, offer) } } };
 }
 
-/** An action of the bar is chosen; chosen again, it is put back. */
+/** Selects an action of the bar; a second press clears it. */
 export function choose(offer: Offer, hand: Hand, verb: ActionVerb, manner: Manner): Stepped {
   const found = saidOf(offer, verb);
   const [only] = found;
@@ -99,25 +102,25 @@ export function choose(offer: Offer, hand: Hand, verb: ActionVerb, manner: Manne
   return { hand: { ...empty, mode: verb, asking: listOf(verb, found) } };
 }
 
-/** The largest set first: what is left of it is rolled for a better card (T-CONTAIN-6). */
+/** Sorts larger sets first: the remaining cubes are rolled for a better card (T-CONTAIN-6). */
 const bySize = (a: Said, b: Said): number => b.words.length - a.words.length;
 
-/** Cards and sets are chosen from a list; cubes by pressing them. */
+/** Cards and sets are selected from a list, cubes by pressing them. */
 const listOf = (verb: ActionVerb, found: readonly Said[]): Asking | undefined =>
   verb === 'study' || (verb === 'contain' && found.length > 1)
     ? { about: verb, entries: found.toSorted(bySize).map(said => ({ said })) }
     : undefined;
 
-/** An entry of the open list, or a button that names a whole answer. */
+/** Handles an entry of the open list, or a button of a whole answer. */
 export function take(offer: Offer, hand: Hand, entry: Entry, manner: Manner): Stepped {
   if ('mode' in entry) return choose(offer, { ...hand, mode: undefined }, entry.mode, manner);
   return done(mean(hand, entry.said, mustChoose(entry.said, manner), isSame));
 }
 
-/** What is chosen is done. */
+/** Plays the selected answer. */
 export const confirmed = (hand: Hand): Stepped => done(confirm(hand));
 
-/** One step back: what is chosen, the list beside a cube, then the action. Undefined when there is nothing to put back. */
+/** One step back: the selection, the list beside a cube, then the action; undefined without any. */
 export function putBack(offer: Offer, hand: Hand): Hand | undefined {
   const { mode, asking, pending } = hand;
   const isOver = pending !== undefined || (asking !== undefined && asking.about !== mode);
@@ -126,23 +129,23 @@ export function putBack(offer: Offer, hand: Hand): Hand | undefined {
   return asking || mode ? emptyHand(hand.seq) : undefined;
 }
 
-/** Answers with a button of their own: those no cube or stack stands for. */
+/** Answers without a cube or stack, which have a button. */
 const buttonsOf = (offer: Offer): readonly Said[] =>
   offer.all.filter(said => said.targets.length === 0 && !(offer.isFree && isBarred(said)));
 
-/** More cubes than this are only pressed where they lie. */
+/** Maximum number of cubes that also have buttons. */
 const LISTED = 6;
 
 /**
- * Answers shown as buttons: those without a cube, and cubes too while they are few. Destroyed cubes always: they lie
- * nowhere.
+ * Answers shown as buttons: those without a cube, cubes if they are few, and destroyed cubes always, since
+ * they have no place.
  */
 export function listedOf(offer: Offer, isPhone = false): readonly Said[] {
   const buttons = buttonsOf(offer);
   if (offer.isFree) return buttons;
-  // A card and all who could get it stand together.
+  // Groups a card with all labs that could get it.
   if (offer.byVerb.has('give')) return offer.all.toSorted((a, b) => (a.text < b.text ? -1 : 1));
-  // A phone has no room to say twice what glows above.
+  // On phones the highlighted cubes have no extra buttons.
   if (offer.all.length <= LISTED && !isPhone) return offer.all;
   return offer.all.filter(said => buttons.includes(said) || said.words[0]?.startsWith('destroyed:'));
 }
@@ -151,20 +154,18 @@ export function listedOf(offer: Offer, isPhone = false): readonly Said[] {
 const isBarred = (said: Said): boolean =>
   isAction(said.verb) || said.verb === 'play' || said.verb === 'use' || said.verb === 'end';
 
-/** Everything that can be pressed now with an effect. */
+/** All targets that have a meaning now. */
 export const targetsOf = (offer: Offer, hand: Hand): ReadonlySet<string> =>
   new Set(meant(offer, hand).flatMap(said => said.targets));
 
-/**
- * What glows: in an Action phase without a chosen action only the cubes to remove, or nothing would stand out.
- */
+/** Highlighted targets: in an Action phase without a selected action only the removable cubes. */
 export function glowingOf(offer: Offer, hand: Hand): ReadonlySet<string> {
   if (hand.pending?.goes) return new Set(hand.pending.goes);
   if (!offer.isFree || hand.mode) return targetsOf(offer, hand);
   return new Set(saidOf(offer, 'remove').flatMap(said => said.targets));
 }
 
-/** The answer a press was probably meant to be, so that the rules can say why it is none. */
+/** The answer that an illegal press probably meant, so that the rules can explain it. */
 function guessOf(offer: Offer, { mode }: Hand, target: string): string {
   const isStack = /^\d,\d$/.test(target);
   const isPlacing = offer.byVerb.has('to');

@@ -1,4 +1,4 @@
-/** What tesseract puts into the top bar and at the end of the prompt. */
+/** Top bar and end of the prompt of tesseract. */
 import { LAB_NAMES } from '@tessera/games/tesseract';
 import type { SeatChip } from '../../table/Seats.tsx';
 import type { Heading } from '../../table/TopBar.tsx';
@@ -25,7 +25,7 @@ export function headingOf(model: Model): Heading {
   };
 }
 
-/** A chip for each lab: alone one runs two of them (T-SETUP-4). */
+/** One chip per lab: a single player runs two (T-SETUP-4). */
 function chipsOf({ shown, words, labNames }: Model): readonly SeatChip[] {
   const { setup, view, toAct, thinking } = shown;
   const { seats } = words.table;
@@ -49,7 +49,7 @@ function chipsOf({ shown, words, labNames }: Model): readonly SeatChip[] {
   });
 }
 
-/** On a phone the switch would cover what it switches. */
+/** On a phone the switch would cover the cube. */
 export function DrawingButton({ model }: { readonly model: Model }) {
   const { drawing, words, layout, switchDrawing } = model;
   const isCube = drawing.drawing === 'cube';

@@ -18,7 +18,7 @@ const hint = (...line: string[]) => {
   return hintOf({ words, view, insight: undefined, labNames: ['Ada', 'Milo'] }, line[0] ?? '', advice);
 };
 
-test('[T-DEC-3] a set and the cube of it that goes are one proposal, and one motion', () => {
+test('[T-DEC-3] a set and the cube that goes are one hint and one motion', () => {
   expect(hint('contain Y2 Y3 Y4', 'pick A:Y3')).toMatchObject({
     deed: 'Contain Yellow 3',
     more: ['pick A:Y3'],
@@ -32,6 +32,6 @@ test.each([
   ['pick A:Y3', 'Choose Yellow 3'],
   ['adjust primed:P5 -', 'Adjust primed Purple 5: Down to 4'],
   ['remove 0,0', 'Remove Blue 4 from a1'],
-])('%s is said with what it does', (answer, deed) => {
+])('%s is described with its effect', (answer, deed) => {
   expect(hint(answer).deed).toBe(deed);
 });

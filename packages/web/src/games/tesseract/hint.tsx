@@ -1,4 +1,4 @@
-/** What a hint proposes: a sentence with its reason, and what it does to the chance of a breach. */
+/** Text of a hint: a sentence with its reasons, and its effect on the breach probability. */
 import { LAB_NAMES, whyOf } from '@tessera/games/tesseract';
 import type { Advice } from '../../match/client.ts';
 import { type Hint, HintLine } from '../../table/HintLine.tsx';
@@ -12,7 +12,7 @@ export const TesseractHint = ({ model }: { readonly model: Model }) => (
   <HintLine model={model} hintOf={(answer, advice) => hintOf(model, answer, advice)} onShow={model.show} />
 );
 
-/** With the chance of a breach as the analyst sees it, where the answer changes it. */
+/** Includes the breach probability before and after, where the answer changes it. */
 export function hintOf(speech: Speech, answer: string, { reasons, line }: Advice): Hint {
   const { words, insight, view } = speech;
   const after = insight?.after[answer];
@@ -23,7 +23,7 @@ export function hintOf(speech: Speech, answer: string, { reasons, line }: Advice
       : [{ label: words.panels.primed.stripNext, before: told(insight.outlook.chance), after: told(after) }];
   const why = reasons.map(({ key, params }) => whyOf(words.game, key, params));
   const said = readAnswer(answer, LAB_NAMES[view.decision?.lab ?? 0] ?? 'A');
-  // A set and the cube of it that goes are one motion (T-DEC-3).
+  // A set and the cube that goes are one motion (T-DEC-3).
   const [, next = ''] = line;
   const goer = said.verb === 'contain' && next.startsWith('pick ') ? next.slice('pick '.length) : undefined;
   return {
@@ -34,13 +34,13 @@ export function hintOf(speech: Speech, answer: string, { reasons, line }: Advice
   };
 }
 
-/** The lab and the primed area may hold equal cubes. */
+/** Cube with its place, since the lab and the primed area may contain equal cubes. */
 function placedWords(speech: Speech, target: string): string {
   const cube = targetWords(speech, target);
   return target.startsWith('primed:') ? fill(speech.words.table.answers.primed, { cube }) : cube;
 }
 
-/** "Adjust Yellow 3: Up to 4": an answer without the list it would stand in. */
+/** An answer outside of a list: "Adjust Yellow 3: Up to 4". */
 function proposed(speech: Speech, said: Said): string {
   const { actions } = speech.words.table;
   const { title, more } = answerWords(speech, said);

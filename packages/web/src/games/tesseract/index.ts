@@ -1,4 +1,4 @@
-/** tesseract for pages. */
+/** Manifest of tesseract. */
 import './colours.css';
 import { TESSERACT_FACTS, TESSERACT_TITLES } from '@tessera/games/tesseract';
 import type { GameManifest } from '../manifest.ts';

@@ -1,4 +1,4 @@
-/** The keys that only the tesseract table has. */
+/** Shortcuts of the tesseract table only. */
 import { digits, type Key } from '../../table/keys.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { ACTION_KEYS } from './ActionBar.tsx';
@@ -29,7 +29,7 @@ export function keysOf(model: Model): readonly Key[] {
   ];
 }
 
-/** Number keys choose the cube of a set that goes, or from the answers of the bar; an open list has its own. */
+/** Digits select the cube of a set, or an answer of the bar; an open list has its own digits. */
 function numbered({ hand, offer, layout, press, take }: Model, number: number): (() => void) | undefined {
   const goer = hand.pending?.goes?.[number - 1];
   if (goer !== undefined) return () => press(goer);

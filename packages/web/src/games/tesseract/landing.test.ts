@@ -19,20 +19,20 @@ const UNCOVERED: TesseractEvent = { type: 'uncovered', cell: 0, symbol: 'AC', is
 const momentsOf = (events: readonly TesseractEvent[], how: 'cube' | 'flat' | 'still') =>
   landingOf(events, how, 1).moments ?? [];
 
-describe('when a change is known', () => {
-  test('what draws nothing lands at once, however long the cube travels', () => {
+describe('the timing of a change', () => {
+  test('lands a change without chance at once, however long the animation', () => {
     expect(landingOf([REMOVED], 'cube', 1)).toMatchObject({ lands: 0, moments: [] });
     expect(landingOf([REMOVED], 'flat', 1).lands).toBe(0);
   });
 
-  test('a roll lands when its die lies on the cube, later when all is slower; without motion at once', () => {
+  test('lands a roll when its die rests, later at a slower tempo, and at once without motion', () => {
     expect(landingOf([ROLLED], 'cube', 1).lands).toBe(LIFT_MS + ROLL_MS);
     expect(landingOf([ROLLED], 'cube', 2).lands).toBe(2 * (LIFT_MS + ROLL_MS));
     expect(landingOf([ROLLED], 'flat', 1).lands).toBeGreaterThan(300);
     expect(landingOf([ROLLED, BREACHED], 'still', 1).lands).toBe(0);
   });
 
-  test('banners follow each other in the order of the events, and none comes before its dice lie', () => {
+  test('shows banners in the order of events, none before its dice rest', () => {
     const chain = [ROLLED, PRIMED, BREACHED, UNCOVERED];
     for (const how of ['cube', 'flat', 'still'] as const) {
       const [first, second] = momentsOf(chain, how);
@@ -43,14 +43,14 @@ describe('when a change is known', () => {
     }
   });
 
-  test('a banner lasts 1.2 seconds at most, in a long chain less', () => {
+  test('shows a banner for at most 1.2 seconds, less in a long chain', () => {
     const lasts = (count: number): readonly number[] =>
       momentsOf(Array<TesseractEvent>(count).fill(UNCOVERED), 'flat').map(one => one.end - one.start);
     expect(lasts(1)).toEqual([1200]);
     expect(Math.max(...lasts(8))).toBe(700);
   });
 
-  test('dice rolled together take as long as one', () => {
+  test('takes as long for dice rolled together as for one', () => {
     const many = landingOf(Array<TesseractEvent>(9).fill(ROLLED), 'cube', 1);
     expect(many).toEqual(landingOf([ROLLED], 'cube', 1));
   });

@@ -1,24 +1,24 @@
-/** When a change is known: the cube has shown its dice, the flat view has let them tumble. */
+/** Timing of a change: it lands when the 3D cube or the flat view has shown its dice. */
 import type { TesseractEvent } from '@tessera/games/tesseract';
 import type { Landing, Moment } from '../../table/clock.ts';
 import { scheduleOf } from './cube/schedule.ts';
 
-/** How the table is drawn: the cube, layers with dice that tumble, or without motion. */
+/** Presentation: the 3D cube, layers with tumbling dice, or without motion. */
 export type Showing = 'cube' | 'flat' | 'still';
 
-/** What everybody must notice. */
+/** Events with a banner. */
 const isDrama = ({ type }: TesseractEvent): boolean => type === 'uncovered' || type === 'breached';
 
 const BANNER_MS = 1200;
 const SHORTEST_MS = 700;
-/** All banners of a change together, if they are not to be too short to be read. */
+/** Duration of all banners of a change, unless each would be too short to read. */
 const BANNERS_MS = 5200;
-/** What one sees of an answer that moves nothing far. */
+/** Duration of a change without long movements. */
 const GLANCE_MS = 600;
-/** How long dice tumble over the layers. */
+/** Duration of tumbling dice over the layers. */
 const TUMBLE_MS = 800;
 
-/** `tempo`: 1, or more for those who like it slower. */
+/** `tempo`: factor on durations, 1 or more. */
 export function landingOf(events: readonly TesseractEvent[], how: Showing, tempo: number): Landing {
   const seen = seenOf(events, how, tempo);
   const isChance = events.some(event => event.type === 'rolled' || isDrama(event));
@@ -31,7 +31,7 @@ export function landingOf(events: readonly TesseractEvent[], how: Showing, tempo
 }
 
 interface Seen {
-  /** By event. */
+  /** Times by event. */
   readonly at: readonly number[];
   readonly length: number;
 }

@@ -17,11 +17,11 @@ const begin = (unknown: readonly Key[], change: Change = {}, position?: object):
     learned: TESSERACT_LESSONS.map(({ key }) => key).filter(key => !unknown.includes(key)),
   });
 
-/** At a position, knowing everything but what is asked about. */
+/** A pupil at a position who knows every lesson but those in question. */
 const at = (position: object, unknown: readonly Key[], change: Change = {}): Pupil =>
   begin(unknown, change, { ...GIVEN, ...position });
 
-/** Three actions, a few cubes, nothing primed; a1 holds the lowest cube. */
+/** Three actions, a few cubes, nothing primed; a1 has the lowest cube. */
 const GIVEN = {
   players: 2,
   researchers: ['R03', 'R04'],
@@ -30,14 +30,14 @@ const GIVEN = {
   decks: [['L2-01'], ['L3-01'], []],
 };
 
-/** Only one cube covers this cell, and it can be taken. */
+/** A position in which only one removable cube covers this cell. */
 const uncovering = (cell: number): object => ({
   tesseract: GIVEN.tesseract.map((stack, i) => (i === cell ? 'Y4' : i === (cell + 8) % 16 ? stack : '')),
   primed: 'P2',
 });
 
-describe('each lesson comes when its thing first happens', () => {
-  test('goal: at the first decision, be it in set-up or in play', () => {
+describe('each lesson comes when its subject first happens', () => {
+  test('goal: at the first decision, in set-up or in play', () => {
     expect(begin(['goal']).lesson()).toBe('goal');
     expect(at({}, ['goal']).lesson()).toBe('goal');
   });
@@ -52,7 +52,7 @@ describe('each lesson comes when its thing first happens', () => {
     expect(at({ actions: 1 }, ['lastAction']).lesson()).toBe('lastAction');
   });
 
-  test('[T-CONTAIN-1] contain: a set lies in the lab', () => {
+  test('[T-CONTAIN-1] contain: the lab contains a set', () => {
     expect(at({}, ['contain']).lesson()).toBeUndefined();
     expect(at({ labs: ['Y3Y4Y5', ''] }, ['contain']).lesson()).toBe('contain');
   });
@@ -71,7 +71,7 @@ describe('each lesson comes when its thing first happens', () => {
     expect(ada.play('yes')).toBe('card');
   });
 
-  test('card: not the one a colleague draws', () => {
+  test('card: not one that a colleague draws', () => {
     const ada = at({ labs: ['', 'Y3Y4Y5'], active: 1 }, ['card']);
     expect(ada.play('contain Y3 Y4 Y5', 'pick B:Y3', 'yes')).toBeUndefined();
   });
@@ -88,26 +88,26 @@ describe('each lesson comes when its thing first happens', () => {
     expect(at({}, ['breach']).play('end')).toBeUndefined();
   });
 
-  test('[T-GEO-8] tie: two cubes lie equally low', () => {
+  test('[T-GEO-8] tie: two cubes are equally low', () => {
     const tied = { tesseract: GIVEN.tesseract.map((stack, i) => (i === 3 ? 'Y1O2P3' : stack)) };
     const ada = at(tied, ['tie']);
     expect(ada.lesson()).toBeUndefined();
     expect(ada.play('end')).toBe('tie');
   });
 
-  test('tie: nobody is taught about the tie of a colleague', () => {
+  test('tie: not that of a colleague', () => {
     const tied = { tesseract: GIVEN.tesseract.map((stack, i) => (i === 3 ? 'Y1O2P3' : stack)), active: 1 };
     expect(at(tied, ['tie']).play('end')).toBeUndefined();
   });
 
-  test('[T-TRANSFER-3] colleague: a bot brings a cube into your lab, and you doing the same is nothing new', () => {
+  test('[T-TRANSFER-3] colleague: a bot moves a cube into your lab; your own transfer does not count', () => {
     const ada = at({ active: 1 }, ['colleague'], { options: { base: '1', consent: 'auto' } });
     expect(ada.play('transfer B:B5 A')).toBe('colleague');
     const alone = at({}, ['colleague'], { options: { base: '1', consent: 'auto' } });
     expect(alone.play('transfer A:Y3 B')).toBeUndefined();
   });
 
-  test('hidden: the picture cannot show what is primed next', () => {
+  test('hidden: the cube primed next is hidden', () => {
     const ada = at({}, ['hidden']);
     expect(ada.lesson()).toBeUndefined();
     expect(ada.notice(HIDDEN_NEXT)).toBe('hidden');
@@ -127,7 +127,7 @@ describe('[T-EVENT-1] each family of events', () => {
   } as const;
   const keys = [...new Set(Object.values(FAMILIES))];
   const options = parseOptions(tesseract.options, {});
-  /** A base with this symbol, and where. */
+  /** A base with this symbol, and its cell. */
   function placeOf(symbol: string): { readonly base: string; readonly cell: number } {
     for (const base of BASE_NAMES) {
       const state = tesseract.notation.parsePosition(JSON.stringify(GIVEN), { ...options, base }, 'lenient');
@@ -143,14 +143,14 @@ describe('[T-EVENT-1] each family of events', () => {
     expect(ada.play(`remove ${cell % 4},${Math.floor(cell / 4)}`)).toBe(lesson);
   });
 
-  test('[T-EVENT-3] one that is warded off teaches nothing', () => {
+  test('[T-EVENT-3] an event that is warded off has no lesson', () => {
     const { base, cell } = placeOf('AC');
     const ada = at({ ...uncovering(cell), wards: 1 }, keys, { options: { base } });
     expect(ada.play(`remove ${cell % 4},${Math.floor(cell / 4)}`)).toBeUndefined();
   });
 });
 
-test.each(LANGUAGES)('in %s every lesson has its sentence, and every sentence its lesson', async language => {
+test.each(LANGUAGES)('in %s every lesson has a sentence, and every sentence a lesson', async language => {
   const { lessons } = (await loadWords(language)).table;
   expect(TESSERACT_LESSONS.map(({ key }) => key).sort()).toEqual(Object.keys(lessons).sort());
 });

@@ -1,30 +1,30 @@
-/** What somebody new to tesseract is told the first time it happens, the most urgent first. */
+/** Lessons for new players of tesseract, the most urgent first. */
 import type { EventSymbol, Lab, TesseractEvent, TesseractView } from '@tessera/games/tesseract';
-import type { Lesson, Moment } from '../../table/coach/lessons.ts';
+import type { Lesson, LessonContext } from '../../table/coach/lessons.ts';
 import { ownLabs } from './seating.ts';
 import type { TableText } from './words/en/table.ts';
 
-type TesseractMoment = Moment<TesseractView>;
+type TesseractContext = LessonContext<TesseractView>;
 
-/** A cube to be primed next stands behind others. */
+/** Noticed by the table: a cube primed next is hidden behind others. */
 export const HIDDEN_NEXT = 'hiddenNext';
 
-const asks = ({ snapshot }: TesseractMoment): string | undefined =>
+const asks = ({ snapshot }: TesseractContext): string | undefined =>
   snapshot.isYours ? snapshot.view.decision?.type : undefined;
 
 const saw = (
-  { happened }: TesseractMoment,
+  { happened }: TesseractContext,
   holds: (event: TesseractEvent, isYours: boolean) => boolean,
 ): boolean => happened.some(({ event, isYours }) => holds(event as TesseractEvent, isYours));
 
-/** An event that was not warded off. */
+/** Due after an event that was not warded off. */
 const fired =
   (...symbols: readonly EventSymbol[]) =>
-  (moment: TesseractMoment): boolean =>
+  (moment: TesseractContext): boolean =>
     saw(moment, event => event.type === 'uncovered' && !event.isWarded && symbols.includes(event.symbol));
 
-/** Whether an event is about a cube of a lab at this screen. */
-function concernsYou({ view, setup }: TesseractMoment['snapshot'], event: TesseractEvent): boolean {
+/** True if an event concerns a cube of a lab at this screen. */
+function concernsYou({ view, setup }: TesseractContext['snapshot'], event: TesseractEvent): boolean {
   const own = ownLabs(view, setup.seats);
   const isIn = (lab: Lab, cube: number): boolean =>
     view.labs[lab]?.cubes.some(({ id }) => id === cube) ?? false;

@@ -23,7 +23,7 @@ const SEATS: readonly SeatHolder[] = [
   { kind: 'bot', level: 'greedy', name: 'Kai' },
 ];
 
-/** A match from the position above, its answers and the numbers it rolls. */
+/** Log of a match from the position above, with its answers and its rolls. */
 function told(words: TesseractWords, rolls: readonly number[], ...moves: string[]): readonly LogLine[] {
   const options = parseOptions(tesseract.options, { base: '1' });
   const start = tesseract.notation.parsePosition(JSON.stringify(POSITION), options, 'lenient');
@@ -41,7 +41,7 @@ function told(words: TesseractWords, rolls: readonly number[], ...moves: string[
 }
 
 describe('the log', () => {
-  test('tells the latest first, with turns, tones and the values cubes had', async () => {
+  test('is sorted newest first, with turns, tones and the old values of cubes', async () => {
     const lines = told(await loadWords('en'), [2], 'adjust A:Y4 +', 'end');
     expect(lines.every(line => line.turn === 5)).toBe(true);
     expect(lines.at(-1)).toMatchObject({ who: 'Ada', count: 1 });
@@ -51,7 +51,7 @@ describe('the log', () => {
   });
 
   test.each(LANGUAGES)(
-    '%s: every line begins with who did it, in a Threat phase the Tesseract',
+    '%s: begins every line with the player, in a Threat phase with the Tesseract',
     async language => {
       const words = await loadWords(language);
       const lines = told(words, [2, 3], 'adjust A:Y4 +', 'end');
@@ -62,7 +62,7 @@ describe('the log', () => {
     },
   );
 
-  test('a cube in somebody else’s lab is named with its owner, and a bot’s turn is summed up', async () => {
+  test('names a cube in another lab with its owner, and sums up a bot’s turn', async () => {
     const words = await loadWords('en');
     const { view } = situation({ players: 2, labs: ['B6', 'Y2'], active: 1, breach: 1 });
     const cube = view.labs[0]?.cubes[0]?.id ?? -1;
@@ -94,7 +94,7 @@ describe('the log', () => {
   });
 });
 
-describe('whose labs are whose', () => {
+describe('labs and seats', () => {
   const { view } = situation({ players: 2, active: 1 });
   test('a bot’s lab is not yours, and yours is the one shown', () => {
     expect(labNamesOf(view, ['Ada', 'Kai'])).toEqual(['Ada', 'Kai']);
@@ -105,7 +105,7 @@ describe('whose labs are whose', () => {
     expect(shownLab(view, ownLabs(view, SEATS))).toBe(0);
   });
 
-  test('[T-SETUP-4] a player alone has two, and sees the one that decides', () => {
+  test('[T-SETUP-4] a single player has two labs, and sees the one that decides', () => {
     const solo = situation({ players: 1, active: 1 }).view;
     const own = ownLabs(solo, SEATS.slice(0, 1));
     expect(labNamesOf(solo, ['Ada'])).toEqual(['A', 'B']);
@@ -117,13 +117,13 @@ describe('whose labs are whose', () => {
 
 describe('the tab to open', () => {
   const open = (...targets: string[]) => wantedTab(new Set(targets), 'A');
-  test('is where everything that can be chosen lies', () => {
+  test('is that of all selectable cubes', () => {
     expect(open('primed:Y2', 'primed:O3')).toBe('threat');
     expect(open('B:Y2', 'C:Y3')).toBe('labs');
     expect(open('0,3')).toBe('stage');
     expect(open('destroyed:Y')).toBe('labs');
   });
-  test('is left alone when choices lie in several places, or in view already', () => {
+  test('is unchanged if they are in several places, or visible already', () => {
     expect(open('A:Y2')).toBeUndefined();
     expect(open('A:Y2', 'primed:Y2')).toBeUndefined();
     expect(open()).toBeUndefined();

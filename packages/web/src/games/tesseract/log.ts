@@ -1,4 +1,4 @@
-/** The story of a match in words: who did what to whose cube, and each bot's turn in one line. */
+/** Log of a match: who did what to whose cube, and each bot's turn in one line. */
 import type { Reason } from '@tessera/bots';
 import {
   type Insight,
@@ -35,17 +35,17 @@ function toneOf(event: TesseractEvent): Tone {
   return BAD.includes(event.type) ? 'bad' : GOOD.includes(event.type) ? 'good' : 'plain';
 }
 
-/** Said by the phase indicator, the prompt and the last line, every time anew. */
+/** Events without a sentence: the phase indicator, the prompt and the last line show them. */
 const QUIET: readonly EventType[] = ['turn', 'threat', 'ended'];
 
-/** What a story is told from. */
+/** Input of the log. */
 export interface Telling extends Pick<Speech, 'words' | 'labNames' | 'self'> {
-  /** Before the first answer, if it is known: the values cubes had. */
+  /** The view before the first answer, if it is known, for old values of cubes. */
   readonly start: TesseractView | undefined;
-  /** The newest one: the colours of all cubes that have moved. */
+  /** The latest view, for the colours of all cubes that have moved. */
   readonly view: TesseractView;
   readonly seats: readonly SeatHolder[];
-  /** By number of answers, where it is known: how likely the next prime was a breach. */
+  /** Breach probability by number of answers, where it is known. */
   readonly odds?: ReadonlyMap<number, number>;
 }
 
@@ -89,7 +89,7 @@ export function tellerOf(telling: Telling): Tell {
   };
 }
 
-/** A sentence about its actor goes on after the name; any other stands behind it. */
+/** A sentence about its actor continues after the name; any other follows a colon. */
 function byActor(
   telling: Telling,
   actor: Lab,
@@ -106,7 +106,7 @@ function byActor(
   return { who: view.players === 1 ? who : text.slice(0, name.length), isSubject, text: rest };
 }
 
-/** Cubes of other labs are named with their owner. */
+/** Names for sentences: cubes of other labs have their owner. */
 function namesWith(telling: Telling, known: Tracker, actor: Lab): Names {
   const { words, self, view } = telling;
   const names = namesOf(words.game, known, lab => labTold(telling, lab));
@@ -122,13 +122,13 @@ function namesWith(telling: Telling, known: Tracker, actor: Lab): Names {
   };
 }
 
-/** The story of this match, for its log. */
+/** Log of this match. */
 export function useStory({ client, snapshot }: TableModel<TesseractView>, speech: Speech): Story {
   const start = useStart(client);
   const { words, labNames, self } = speech;
   const { view, setup, outcome } = snapshot;
   const odds = useOdds(snapshot);
-  // What an analyst finds out changes no word of the past.
+  // A new insight does not rebuild the log.
   return useMemo(() => {
     const telling = { words, labNames, self, start, view, seats: setup.seats, odds };
     return {
@@ -139,7 +139,7 @@ export function useStory({ client, snapshot }: TableModel<TesseractView>, speech
   }, [words, labNames, self, start, view, setup, outcome, odds]);
 }
 
-/** The chance of a breach after each answer, as far as this table has seen it worked out. */
+/** Breach probability after each answer, as far as this table has seen it. */
 function useOdds({ moves, insight }: MatchSnapshot<TesseractView>): ReadonlyMap<number, number> {
   const [odds, setOdds] = useState<ReadonlyMap<number, number>>(new Map());
   const count = moves.length;

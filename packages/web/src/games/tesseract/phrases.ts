@@ -1,4 +1,4 @@
-/** Cubes, answers and wishes as a player would say them. */
+/** Text of cubes, answers and requests. */
 
 import type { Params } from '@tessera/engine';
 import {
@@ -20,24 +20,23 @@ import { branchVerb, stepOf } from './effect.ts';
 import { cubeName } from './panels/names.ts';
 import type { TesseractWords } from './words/index.ts';
 
-/** What sentences are made from. */
+/** Input of sentences. */
 export interface Speech {
   readonly words: TesseractWords;
   readonly view: TesseractView;
   readonly insight: Insight | undefined;
   readonly labNames: readonly string[];
-  /** The lab of somebody without a name: spoken to, not of. */
+  /** The lab of a player without a name, who is addressed in the second person. */
   readonly self?: Lab | undefined;
 }
 
-/** What it takes to call somebody by name. */
 type Naming = Pick<Speech, 'words' | 'labNames' | 'self'>;
 
-/** A short title, and what else there is to say. */
+/** A short title, and details. */
 export interface Phrase {
   readonly title: string;
   readonly more?: string | undefined;
-  /** What it does to the chance of a breach, where the rules know it. */
+  /** Breach probability before and after, where it is known. */
   readonly chance?: { readonly before: string; readonly after: string } | undefined;
 }
 
@@ -50,13 +49,13 @@ export const labCalled = ({ labNames }: Naming, lab: Lab): string => labNames[la
 export const labTold = (naming: Naming, lab: Lab): string =>
   lab === naming.self ? naming.words.table.self : labCalled(naming, lab);
 
-/** "The lab of your researcher" is "your lab". */
+/** Shortens "the lab of your researcher" to "your lab". */
 export function plainly({ words }: Naming, sentence: string): string {
   const long = fill(words.game.zones.lab, { lab: words.table.self });
   return sentence.replaceAll(long, words.table.selfLab);
 }
 
-/** The cube a target stands for, to be drawn. */
+/** The cube of a target, for drawing. */
 export function lookOf(view: TesseractView, target: string): DieLook | undefined {
   const cell = cellOfTarget(target);
   if (cell !== undefined) return topOf(view, cell);
@@ -77,18 +76,18 @@ export function targetWords({ words, view }: Speech, target: string): string {
   return look ? fill(words.table.answers.pickAt, { cube: cubeName(words, look), cell: at }) : at;
 }
 
-/** A card by id, with the name it has in this match's pack. */
+/** Name of a card in this match's pack. */
 const cardCalled = ({ words, view }: Speech, card: string): string =>
   cardTextOf(view.options, card, words.game).name;
 
-/** A card or researcher by id; an ability is named after its researcher. */
+/** Name of a card or researcher by id; an ability has the name of its researcher. */
 export function sourceName(speech: Speech, source: string): string {
   const { words, view } = speech;
   const [id = source] = source.split(':');
   return id.startsWith('R') ? researcherTextOf(view.options, id, words.game).name : cardCalled(speech, id);
 }
 
-/** An answer as a button or an entry of a list. */
+/** Text of an answer as a button or a list entry. */
 export const answerWords = (speech: Speech, said: Said): Phrase => ({
   ...plainWords(speech, said),
   chance: chanceOf(speech, said.text),
@@ -134,7 +133,7 @@ function plainWords(speech: Speech, said: Said): Phrase {
   }
 }
 
-/** What an answer names: a stack and its top cube, a card, a lab, a number. */
+/** Parameters of an answer: a stack and its top cube, a card, a lab, a number. */
 function paramsOf(speech: Speech, said: Said): Params {
   const { words, view } = speech;
   const [first = '', second = ''] = said.words;
@@ -157,13 +156,13 @@ function paramsOf(speech: Speech, said: Said): Params {
   }
 }
 
-/** Whoever is given a card. */
+/** The lab that is given a card. */
 export function taker(speech: Speech, { words }: Said): string {
   const lab = labOfLetter(words[2] ?? '');
   return lab === speech.self ? speech.words.table.you.toLowerCase() : labCalled(speech, lab);
 }
 
-/** What is done when an answer is chosen: "Remove Yellow 6", "Choose Yellow 6 at c2". */
+/** Order for the selected answer: "Remove Yellow 6", "Choose Yellow 6 at c2". */
 export function deedWords(speech: Speech, said: Said): string {
   const { pick, contain } = speech.words.table.chosen;
   if (said.goer !== undefined) return fill(contain, { cube: targetWords(speech, said.goer) });
@@ -200,7 +199,7 @@ function yesNoWords({ words, view }: Speech, verb: 'yes' | 'no' | 'stop'): Phras
   return { title, more: fill(plural(language, forms, count), { level }) };
 }
 
-/** "run of 4": the largest set that could be declared. */
+/** The largest set that could be declared: "run of 4". */
 export function setWords({ words }: Speech, offer: Offer): string | undefined {
   const sets = saidOf(offer, 'contain');
   const largest = sets.reduce<Said | undefined>(
@@ -213,7 +212,7 @@ export function setWords({ words }: Speech, offer: Offer): string | undefined {
   return fill(first === second ? equal : run, { count: largest.words.length });
 }
 
-/** What is asked of somebody, from that researcher's side: "take Yellow 3 from your lab". */
+/** A request from the perspective of the asked researcher: "take Yellow 3 from your lab". */
 export function wishWords(speech: Speech, wish: Answer, of: Lab): string {
   const { words } = speech;
   const { wishes } = words.table;

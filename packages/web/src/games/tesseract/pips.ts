@@ -1,8 +1,8 @@
-/** The marks of the four colours, which are the shapes of their pips too. */
+/** Marks of the four colours, which are also the shapes of their pips. */
 import type { ColourName } from '@tessera/games/tesseract';
 import { pipsOf } from '../../ui/render/pips.ts';
 
-/** A colour's mark around where the pen stands, with a radius of about 1: its pips, and its slots on the board. Filled. */
+/** Path of a colour's mark relative to the current point, with a radius of about 1. Filled. */
 export const MARK_PATHS: Readonly<Record<ColourName, string>> = {
   Y: 'm-1 0a1 1 0 1 0 2 0 1 1 0 1 0-2 0z',
   O: 'm0-1.15 1.1 1.95h-2.2z',
@@ -10,14 +10,14 @@ export const MARK_PATHS: Readonly<Record<ColourName, string>> = {
   B: 'm0-1.2 1.2 1.2-1.2 1.2-1.2-1.2z',
 };
 
-/** From the middle of a face to its outer pips, in radii of a pip. */
+/** Distance of the outer pips from the centre, in radii of a pip. */
 const SPREAD = 2.6;
 
-/** All pips of a face in one path around its middle, to be scaled by `pipRadius`. */
+/** All pips of a face in one path around its centre, to be scaled by `pipRadius`. */
 export const pipPath = (colour: ColourName, value: number): string =>
   pipsOf(value)
     .map(([x, y]) => `M${SPREAD * x} ${SPREAD * y}${MARK_PATHS[colour]}`)
     .join('');
 
-/** Of a face that is 1 x 1: a single one is larger. */
+/** Radius on a face of 1 x 1; a single pip is larger. */
 export const pipRadius = (value: number): number => (value === 1 ? 0.115 : 0.09);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actionStates, endWords, guessAction } from './actions.ts';
-import { type Situation, situation } from './fixtures.ts';
+import { situation, type TesseractFixture } from './fixtures.ts';
 import { choose, emptyHand, type Hand, mannerOf, press } from './hand.ts';
 import { answerWords, labTold, plainly, type Speech } from './phrases.ts';
 import { countersOf, promptOf, threatWords } from './prompt.ts';
@@ -9,11 +9,16 @@ import { loadWords } from './words/index.ts';
 
 const words = await loadWords('en');
 const NAMES = ['Ada', 'Milo', 'Ines', 'Kai'];
-const speechOf = ({ view }: Situation): Speech => ({ words, view, insight: undefined, labNames: NAMES });
+const speechOf = ({ view }: TesseractFixture): Speech => ({
+  words,
+  view,
+  insight: undefined,
+  labNames: NAMES,
+});
 const EMPTY = emptyHand(1);
 const YOURS = { isYours: true, thinking: null, outcome: null };
 
-const say = (at: Situation, hand: Hand = EMPTY, snapshot: object = YOURS): string => {
+const say = (at: TesseractFixture, hand: Hand = EMPTY, snapshot: object = YOURS): string => {
   const { head, body } = promptOf(speechOf(at), {
     snapshot: snapshot as typeof YOURS,
     offer: at.offer,
@@ -32,7 +37,7 @@ const GIVEN = {
 };
 
 describe('the prompt', () => {
-  test('says what the turn offers', () => {
+  test('describes what the turn offers', () => {
     expect(say(situation(GIVEN))).toBe(
       'Ada, your turn: spend *3 more actions*, take a glowing cube or contain your run of 3.',
     );
@@ -43,7 +48,7 @@ describe('the prompt', () => {
     expect(say(situation({ ...GIVEN, actions: 0, hands: [[], []] }))).toContain('*no actions left*: end');
   });
 
-  test('follows the chosen action, the open list and the tap', () => {
+  test('follows the selected action, the open list and the selected cube', () => {
     const at = situation(GIVEN);
     const manner = mannerOf(at.lasting, false, false);
     expect(say(at, choose(at.offer, EMPTY, 'adjust', manner).hand)).toContain('*Adjust*');
@@ -51,7 +56,7 @@ describe('the prompt', () => {
     expect(say(at, press(at.offer, EMPTY, '0,0', manner).hand)).toContain('*Remove Blue 4*, or');
   });
 
-  test('[T-TRANSFER-3] consent: who wishes what of whom', () => {
+  test('[T-TRANSFER-3] of a consent names the request and both labs', () => {
     const consent = { type: 'consent', labs: [1], answer: 'transfer B:B2 A' };
     const at = situation({ ...GIVEN, pending: [{ type: 'act' }, consent] });
     expect(say(at)).toBe('Milo, you are asked: Ada would like to take Blue 2 from your lab. Do you agree?');
@@ -59,7 +64,7 @@ describe('the prompt', () => {
     expect([yes, no]).toEqual(['I agree', 'I refuse']);
   });
 
-  test('[T-RUL-24] consent to a transfer of R01 tells that she may change the cube', () => {
+  test('[T-RUL-24] of a consent to a transfer of R01 mentions that she may change the cube', () => {
     const consent = { type: 'consent', labs: [1], answer: 'transfer B:B2 A' };
     const pending = [{ type: 'act' }, consent];
     expect(say(situation({ ...GIVEN, researchers: ['R01', '-'], pending }))).toContain(
@@ -67,7 +72,7 @@ describe('the prompt', () => {
     );
   });
 
-  test('[T-CARD-6] consent to set names the cube and its value', () => {
+  test('[T-CARD-6] of a consent to set names the cube and its value', () => {
     const effect = { type: 'effect', source: 'L4-06', lab: 0, branch: 0, step: 0, done: 0, touched: [] };
     const picked = { ...effect, picked: 68, value: 0, fate: 'open' }; // after 64 of the Tesseract and 4 of A
     const pending = [{ type: 'act' }, picked, { type: 'consent', labs: [1], answer: 'value 5' }];
@@ -76,7 +81,7 @@ describe('the prompt', () => {
     );
   });
 
-  test('[T-CARD-4] a card names itself, its step and how far it is', () => {
+  test('[T-CARD-4] of a card names it, its step and its progress', () => {
     const effect = { type: 'effect', source: 'L2-05', lab: 0, branch: 0, step: 0, done: 1, touched: [] };
     const first = situation({
       ...GIVEN,
@@ -86,7 +91,7 @@ describe('the prompt', () => {
     expect(say(first)).toBe('Ada, your choice: *Lattice Shift*, 2 of 2: choose a cube to relocate.');
   });
 
-  test('[T-PRIME-1] a roll that may be repeated is named', () => {
+  test('[T-PRIME-1] of a repeatable roll names it', () => {
     const rolled = (cube: number): string => {
       const pending = [
         { type: 'threat', stage: 'pass' },
@@ -99,8 +104,8 @@ describe('the prompt', () => {
     expect(rolled(71)).toContain('a purple cube rolls *6*: keep it'); // by Fission, after all others
   });
 
-  test('somebody without a name is spoken to', () => {
-    const spoken = (at: Situation, self: number): string => {
+  test('addresses a player without a name in the second person', () => {
+    const spoken = (at: TesseractFixture, self: number): string => {
       const speech: Speech = { ...speechOf(at), labNames: ['You', 'Milo'], self };
       return promptOf(speech, { snapshot: YOURS, offer: at.offer, hand: EMPTY }).head;
     };
@@ -120,7 +125,7 @@ describe('the prompt', () => {
     expect(say(at, EMPTY, { ...YOURS, outcome })).toContain('You gave the Tesseract up.');
   });
 
-  test('[T-END-4] the threat stands beside it', () => {
+  test('[T-END-4] has the threat beside it', () => {
     const at = situation({ ...GIVEN, breach: 2 });
     const outlook = { chance: 1 / 3, isExact: true, values: [2, 5], loss: 0 };
     const forecast = { isSkipped: false, cells: [0], empties: null, steps: [] };
@@ -132,13 +137,13 @@ describe('the prompt', () => {
   });
 });
 
-describe('what else can end the game', () => {
+describe('has counters of other endings', () => {
   const counters = (tesseract: readonly string[]): readonly string[] => {
     const at = situation({ ...GIVEN, tesseract });
     return countersOf(speechOf(at));
   };
 
-  test('[T-END-5] how many cubes are left, once they are few', () => {
+  test('[T-END-5] has the number of remaining cubes, once they are few', () => {
     expect(counters(FULL)).toEqual([]);
     expect(counters([...FULL.slice(0, 4), 'Y1', ...Array<string>(11).fill('')])).toEqual([]);
     expect(counters([...FULL.slice(0, 4), ...Array<string>(12).fill('')])).toEqual([
@@ -149,10 +154,10 @@ describe('what else can end the game', () => {
 });
 
 describe('the action bar', () => {
-  const captions = (at: Situation, canAct = true): string[] =>
+  const captions = (at: TesseractFixture, canAct = true): string[] =>
     actionStates(speechOf(at), at.offer, canAct).map(({ isReady, caption }) => `${isReady} ${caption}`);
 
-  test('says what each action would do now', () => {
+  test('shows the effect of each action', () => {
     expect(captions(situation({ ...GIVEN, researchers: ['R02', 'R05'] }))).toEqual([
       'true 4 can go',
       'true ±1 or flip',
@@ -163,14 +168,14 @@ describe('the action bar', () => {
     ]);
   });
 
-  test('or why not', () => {
+  test('shows why an action is not legal', () => {
     expect(captions(situation({ ...GIVEN, actions: 0 }))[0]).toBe('false no actions left');
     expect(captions(situation(GIVEN), false)[0]).toBe('false not your turn');
     const full = situation({ ...GIVEN, labs: ['Y2Y3Y5O5O6O2', ''] });
     expect(captions(full)[0]).toBe('false your lab is full');
   });
 
-  test('[T-CONTAIN-1] the rules are asked about what is at hand', () => {
+  test('[T-CONTAIN-1] asks the rules about a plausible answer', () => {
     const { view } = situation({ ...GIVEN, labs: ['Y2O3', ''] });
     expect(guessAction(view, 'contain')).toBe('contain Y2 O3');
     expect(guessAction(view, 'study')).toBe('study L2-05');
@@ -178,10 +183,10 @@ describe('the action bar', () => {
   });
 });
 
-describe('the tip beside a stack', () => {
-  const tip = (at: Situation, cell: number) => tipOf(speechOf(at), at.offer, EMPTY, cell);
+describe('the tooltip of a stack', () => {
+  const tip = (at: TesseractFixture, cell: number) => tipOf(speechOf(at), at.offer, EMPTY, cell);
 
-  test('[T-GEO-5] a removable cube: value, place, sides, and what a press does', () => {
+  test('[T-GEO-5] has value, place, sides and the effect of a press for a removable cube', () => {
     expect(tip(situation(GIVEN), 0)).toMatchObject({
       title: 'Blue 4',
       place: 'a1, level 4',
@@ -190,11 +195,11 @@ describe('the tip beside a stack', () => {
     });
   });
 
-  test('[T-GEO-6] one that is not says how many sides are free', () => {
+  test('[T-GEO-6] has the number of open sides for another one', () => {
     expect(tip(situation(GIVEN), 1).deed).toEqual(['Free sides: 1, needed: 2.']);
   });
 
-  test('[T-EVENT-1] the last cube of a stack names what it uncovers', () => {
+  test('[T-EVENT-1] names the event below the last cube of a stack', () => {
     const at = situation({ ...GIVEN, tesseract: ['Y1', ...FULL.slice(1)] });
     expect(tip(at, 0).deed.join(' ')).toContain('It uncovers Acceleration');
     const empty = situation({ ...GIVEN, tesseract: ['', ...FULL.slice(1)] });

@@ -1,4 +1,4 @@
-/** One sentence at the top: who decides what, and the threat beside it. */
+/** Prompt: who decides what, and the threat beside it. */
 import {
   COLOURS,
   type CubeId,
@@ -8,7 +8,7 @@ import {
 } from '@tessera/games/tesseract';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { type LogLine, spoken } from '../../table/log.ts';
-import type { Phase, Prompt } from '../../table/PromptBand.tsx';
+import type { PhaseProgress, Prompt } from '../../table/PromptBand.tsx';
 import { fill, percent, plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { whyWords } from './actions.ts';
@@ -64,7 +64,7 @@ export function promptOf(speech: Speech, { snapshot, offer, hand, setOff }: Part
   return { head, body: askWords(speech, offer, hand, setOff), mood: 'act' };
 }
 
-/** All that the band says: the prompt, what was done last, and on a wide table threat and phase. */
+/** Content of the band: the prompt, the latest answer, and on wide layouts threat and phase. */
 export function bandOf(model: Model): Prompt {
   const { shown: snapshot, offer, hand, layout, isWaiting, log, text } = model;
   const prompt = promptOf(model, {
@@ -75,18 +75,21 @@ export function bandOf(model: Model): Prompt {
   });
   const said = isWaiting ? { ...prompt, said: lastSaid(log.lines, text.table.log.who) } : prompt;
   const counted = { ...said, counters: countersOf(model) };
-  // A phone has a strip or a rail of its own for the threat.
+  // Phones have a strip or a rail for the threat.
   if (isHandheld(layout)) return counted;
   return { ...counted, threat: threatWords(model), phase: phaseOf(model) };
 }
 
-/** Once it asks something, an event is no longer among what is resolved: what happened tells which it was. */
+/**
+ * The event behind a decision, from the latest events: once it asks something it is no longer on the stack of
+ * frames.
+ */
 export function setOffBy(events: readonly TesseractEvent[] = []): EventSymbol | undefined {
   const last = events.findLast(({ type }) => type === 'uncovered' || type === 'threat');
   return last?.type === 'uncovered' && !last.isWarded ? last.symbol : undefined;
 }
 
-/** From here on the Tesseract may run out, which loses the game (T-END-5). */
+/** Number of cubes from which on they are counted: an empty Tesseract loses the game (T-END-5). */
 const FEW_CUBES = 16;
 
 export function countersOf({ words, view }: Speech): readonly string[] {
@@ -96,7 +99,7 @@ export function countersOf({ words, view }: Speech): readonly string[] {
     : [plural(words.language, words.table.threat.cubes, cubes)];
 }
 
-/** What the last answer did, while others play: the table changes faster than a log is read. */
+/** The latest answer, while others play: the table changes faster than a log is read. */
 function lastSaid(log: readonly LogLine[], who: string): string {
   return log
     .filter(({ count }) => count === log[0]?.count)
@@ -105,7 +108,7 @@ function lastSaid(log: readonly LogLine[], who: string): string {
     .join(' ');
 }
 
-function phaseOf({ words, view }: Speech): Phase {
+function phaseOf({ words, view }: Speech): PhaseProgress {
   const { setup, turn, phase, action, threat } = words.table.threat;
   if (view.phase === 'setup') return { label: phase, round: setup, steps: [], now: -1 };
   const now = ['action', 'threat'].indexOf(view.phase);
@@ -126,7 +129,7 @@ function consentWords(speech: Speech): string {
   return fill(prompt.wish, { who, wish: decision?.mayStep ? fill(wishes.step, { wish }) : wish });
 }
 
-/** Whose wish it is: of whoever resolves something below the consent. */
+/** The lab behind a consent: that of the frame below it. */
 function askerOf({ view }: Speech): number {
   const below = view.resolving.findLast(frame => frame.type !== 'consent');
   return below && 'lab' in below ? below.lab : view.active;
@@ -145,7 +148,7 @@ function askWords(speech: Speech, offer: Offer, hand: Hand, setOff: Parts['setOf
 
 const decisionWords = ({ words, view }: Speech): string => words.game.decisions[view.decision?.type ?? 'act'];
 
-/** What is resolved often knows more than the kind of decision: which cube it is about, or what becomes of it. */
+/** Text of the resolving frame, which is often more specific than the kind of decision. */
 function frameWords(speech: Speech, setOff: Parts['setOff']): string | undefined {
   const { words, view } = speech;
   const { prompt } = words.table;
@@ -168,7 +171,7 @@ function frameWords(speech: Speech, setOff: Parts['setOff']): string | undefined
   }
 }
 
-/** "Orange 2 at a1 rolls a 6: keep …": what there is to keep. */
+/** The result to keep: "Orange 2 at a1 rolls a 6: keep …". */
 function rolledWords(speech: Speech, { cube: id, rolled }: { cube: CubeId; rolled: number }): string {
   const { words, view } = speech;
   const destroyed = view.destroyed.find(cube => cube.id === id);
@@ -177,7 +180,7 @@ function rolledWords(speech: Speech, { cube: id, rolled }: { cube: CubeId; rolle
   return fill(words.table.prompt.rolled, { cube, value: rolled });
 }
 
-/** "Lattice Shift, 1 of 2: choose a cube to relocate." */
+/** Step of a card: "Lattice Shift, 1 of 2: choose a cube to relocate." */
 function effectWords(speech: Speech): string | undefined {
   const { words, view } = speech;
   const { prompt, steps, secondSteps } = words.table;
@@ -204,7 +207,7 @@ function actWords(speech: Speech, offer: Offer): string {
   return fill(canRemove ? prompt.remove : prompt.other, { actions });
 }
 
-/** "Breach 2 of 7, next prime 33 %". */
+/** Threat: "Breach 2 of 7, next prime 33 %". */
 export function threatWords({ words, view, insight }: Speech): { text: string; isHigh: boolean } {
   const { threat } = words.table;
   const params = { breach: view.breach, last: LAST_BREACH };

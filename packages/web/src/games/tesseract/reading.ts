@@ -1,2 +1,2 @@
-/** The same with a reader of positions. */
+/** Rules with the parser of positions. */
 export { tesseract as rules } from '@tessera/games/tesseract';

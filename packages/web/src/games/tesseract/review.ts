@@ -1,2 +1,2 @@
-/** Judges a match that is over; nobody needs it before. */
+/** Review of a finished match, lazy-loaded. */
 export { reviewOf } from '@tessera/games/tesseract';

@@ -1,3 +1,3 @@
 // @chunk *
-/** What a worker fetches of the rules: by these names alone, so that whatever else they offer need not come along. */
+/** Rules for workers, re-exported by these names so that tree shaking drops the rest. */
 export { insightOf, tesseractFromSetup as rules } from '@tessera/games/tesseract';

@@ -1,5 +1,5 @@
 // @chunk *-board
-/** The signs of tesseract, drawn with strokes on the grid of all signs; words stand beside them. */
+/** Icons of tesseract, stroked on the common grid, each beside its label. */
 import type { ColourName, EventSymbol } from '@tessera/games/tesseract';
 import { Strokes } from '../../ui/Icon.tsx';
 import { MARK_PATHS } from './pips.ts';
@@ -13,24 +13,24 @@ const SIGNS = {
     'M4 5h5.500A2.5 2.5 0 0 1 12 7.500V19a2 2 0 0 0-2-1.500H4zM20 5h-5.500A2.5 2.5 0 0 0 12 7.500V19a2 2 0 0 1 2-1.500h6z',
   contain: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5M9 9h6v6H9z',
   specialize: 'M12 3l9 9-9 9-9-9zM12 9l3 3-3 3-3-3z',
-  // Tabs.
+  // Icons of tabs.
   cube: 'M12 3l8 4.500v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9',
   layers: 'M12 3.5l9 4.500-9 4.500-9-4.500zM3 12l9 4.500 9-4.500M3 16l9 4.500 9-4.500',
   board: 'M4 4h16v16H4zM4 12h16M12 4v16',
   labs: 'M9 3h6M10 3v6l-5 9a2 2 0 0 0 1.800 3h10.400A2 2 0 0 0 19 18l-5-9V3M7.500 14.500h9',
   cards: 'M6 4h9a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM8.500 8.500h4M19 6v12',
   log: 'M9 6h11M9 12h11M9 18h11M4.500 6v.1M4.500 12v.1M4.500 18v.1',
-  // How far the card of a column is.
+  // States of a column's card.
   hidden: 'M9 9a3 3 0 1 1 4.2 2.8c-.9.4-1.2 1-1.2 2.2M12 17.5v.1',
   revealed: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   unlocked: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 6.8-1.2',
   used: 'M5 12.5l4.5 4.5L19 7.5',
   discarded: 'M6 6l12 12M18 6L6 18',
-  // What threatens, and what helps.
+  // Threats and helps.
   breach: 'M12 2.5l-2.5 6 4.5 3-4 4 2 6M4 12h3M17 12h3',
   ward: 'M12 3l7.5 2.6v5.6c0 4.6-3.1 7.9-7.5 9.8-4.4-1.9-7.5-5.2-7.5-9.8V5.6zM8.5 12l2.5 2.5 4.5-5',
   info: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 11v5.5M12 7.5v.1',
-  // What a card does, by the first verb of its effect; some are actions too.
+  // Effects of cards by their first verb; some are actions too.
   flip: 'M4 8.5h14.5l-3-3M20 15.5H5.5l3 3',
   set: 'M4.5 4.5h15v15h-15zM9 9.5l3-2v9M9.5 16.5h5',
   match: 'M4 4h7v7H4zM13 13h7v7h-7zM15 5h4v4M9 19H5v-4',
@@ -52,12 +52,11 @@ export const Sign = ({ name, size = 18 }: { readonly name: SignName; readonly si
   <Strokes path={SIGNS[name]} size={size} />
 );
 
-/** A symbol of the base. */
 export const EventGlyph = ({ symbol }: { readonly symbol: EventSymbol }) => (
   <Strokes path={SYMBOL_PATHS[symbol]} size={18} />
 );
 
-/** The mark of a colour, which is also the shape of its pips; `isHollow` for what is missing. */
+/** Mark of a colour; `isHollow` for a missing one. */
 export const ColourMark = ({
   colour,
   isHollow = false,

@@ -1,8 +1,8 @@
 // @chunk *-board
-/** The events of the base as paths. */
+/** Symbols of the base as paths. */
 import type { EventSymbol } from '@tessera/games/tesseract';
 
-/** The eight events in a 24 x 24 box: strokes (round caps, about 1.8 wide), no fill. */
+/** The eight events on a 24 x 24 grid: strokes (round caps, about 1.8 wide), no fill. */
 export const SYMBOL_PATHS: Readonly<Record<EventSymbol, string>> = {
   // Acceleration: falling chevrons.
   AC: 'M5 4.5l7 6 7-6M5 12.5l7 6 7-6',

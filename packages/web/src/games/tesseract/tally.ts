@@ -1,4 +1,4 @@
-/** A whole turn in one line. */
+/** Summary of a whole turn in one line. */
 import type { Names, TesseractEvent } from '@tessera/games/tesseract';
 import { fill, percent, plural } from '../../text/index.ts';
 import type { TesseractWords } from './words/index.ts';
@@ -8,10 +8,10 @@ export interface Tally {
   readonly contained: number;
   readonly changed: number;
   readonly cards: readonly string[];
-  /** Where the breach token stood, and stands. */
+  /** Breach track before and after. */
   readonly before: number;
   readonly after: number;
-  /** How likely a breach was, where it is known. */
+  /** Breach probability, where it is known. */
   readonly odds: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export function tallied(tally: Tally, event: TesseractEvent, names: Names): Tall
   return why === 'removed' || why === 'contained' ? { ...tally, [why]: tally[why] + 1 } : tally;
 }
 
-/** "Kai's turn in one line: took 2 cubes, contained 1, breach 2 → 3, next prime 50 % → 33 %." */
+/** Summary: "Kai's turn in one line: took 2 cubes, contained 1, breach 2 → 3, next prime 50 % → 33 %." */
 export function sumWords(
   { table, language }: TesseractWords,
   name: string,
@@ -55,6 +55,6 @@ export function sumWords(
   return fill(log.sum, { name, deeds: deeds.length > 0 ? deeds.join(', ') : log.nothing });
 }
 
-/** Both known, and not the same number on the screen. */
+/** True if both are known and differ as displayed. */
 const isOther = (before: number | undefined, after: number | undefined): boolean =>
   before !== undefined && after !== undefined && Math.abs(after - before) >= 0.005;

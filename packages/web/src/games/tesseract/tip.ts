@@ -1,4 +1,4 @@
-/** What the tip beside a stack says: the cube, where it is, which sides show, what a press would do. */
+/** Text of a stack's tooltip: the cube, its place, its visible sides, the effect of a press. */
 import {
   type Cell,
   type ColourName,
@@ -13,7 +13,7 @@ import { type Hand, targetsOf } from './hand.ts';
 import { cubeName } from './panels/names.ts';
 import type { Speech } from './phrases.ts';
 
-/** What everybody sees, and the words for it. */
+/** Public view, and the text. */
 type Seen = Pick<Speech, 'words' | 'view'>;
 
 export interface Tip {
@@ -21,7 +21,7 @@ export interface Tip {
   readonly title: string;
   readonly place: string;
   readonly sides: string | undefined;
-  /** What a press would do, or why it would not. */
+  /** Effect of a press, or why it has none. */
   readonly deed: readonly string[];
   readonly isReady: boolean;
 }
@@ -68,7 +68,7 @@ function readyWords(seen: Seen, offer: Offer, { mode }: Hand, cell: Cell): reado
   return [tip.choose, roomWords(seen), belowWords(seen, cell)];
 }
 
-/** "c2, level 3": where the top cube of a stack lies. */
+/** Place of a stack's top cube: "c2, level 3". */
 export const levelWords = ({ words, view }: Seen, cell: Cell): string =>
   fill(words.table.tip.level, { cell: stackName(cell), level: view.stacks[cell]?.cubes.length ?? 0 });
 
@@ -78,14 +78,14 @@ export function roomWords({ words, view }: Seen): string {
   return free > 0 ? plural(words.language, words.table.tip.space, free) : words.table.tip.lastSpace;
 }
 
-/** What comes to light when the top cube goes. */
+/** The cube or symbol revealed when the top cube goes. */
 function belowWords({ words, view }: Seen, cell: Cell): string {
   const { tip } = words.table;
   const below = (view.stacks[cell]?.cubes.length ?? 1) - 1;
   return below > 0 ? plural(words.language, tip.below, below) : uncoversWords({ words, view }, cell);
 }
 
-/** What the last cube of a stack lies on. */
+/** The symbol below the last cube of a stack. */
 export function uncoversWords({ words, view }: Seen, cell: Cell): string {
   const { tip } = words.table;
   const symbol = view.stacks[cell]?.symbol;
@@ -107,13 +107,13 @@ function idleWords(seen: Seen, offer: Offer, cell: Cell): readonly string[] {
   return lab && lab.cubes.length >= lab.capacity ? [tip.labFull] : [];
 }
 
-/** T-GEO-5: two, or what the researcher's ability says (R06). */
+/** T-GEO-5: two, or as the researcher's ability says (R06). */
 function sidesNeeded(view: TesseractView, researcher: string): number {
   const ability = contentOf(view).abilities.get(researcher);
   return ability?.name === 'removeSides' ? ability.n : 2;
 }
 
-/** What a covered cube is, and which one can be taken instead. */
+/** A covered cube, and the one that can be removed instead. */
 export function coveredWords({ words, view }: Seen, cell: Cell, cube: DieLook): string {
   const top = topOf(view, cell) ?? UNKNOWN;
   return fill(words.table.tip.under, { cube: cubeName(words, cube), top: cubeName(words, top) });

@@ -1,4 +1,7 @@
-/** Cube or layers: layers without WebGL or with reduced motion, else what was chosen last; both where there is room. */
+/**
+ * Chooses the drawing: layers without WebGL or with reduced motion, else the last choice; both where they
+ * fit.
+ */
 import { useCallback, useState } from 'preact/hooks';
 import { readStored, writeStored } from '../../ui/stored.ts';
 
@@ -8,7 +11,7 @@ const KEY = 'tessera.tesseract.drawing';
 
 let webgl: boolean | undefined;
 
-/** Asked once: a context costs a moment. */
+/** Tested once, since creating a context is slow. */
 function hasWebGl(): boolean {
   webgl ??= document.createElement('canvas').getContext('webgl2') !== null;
   return webgl;
@@ -19,10 +22,10 @@ const stored = (): Drawing => (/layers/.test(readStored(KEY) ?? '') ? 'layers' :
 export interface DrawingChoice {
   readonly drawing: Drawing;
   readonly canDrawCube: boolean;
-  /** The layers beside the cube. */
+  /** True for the layers beside the cube. */
   readonly isBoth: boolean;
   draw(drawing: Drawing): void;
-  /** The cube could not be drawn after all. */
+  /** Called when the cube cannot be drawn after all. */
   giveUp(): void;
 }
 

@@ -1,4 +1,4 @@
-/** The player's hand at the table: presses go in, answers go to the match, refusals are explained. */
+/** Selection state of the table: presses go in, answers go to the match, refusals are explained. */
 import type { TesseractView } from '@tessera/games/tesseract';
 import { useMemo } from 'preact/hooks';
 import type { Refusal } from '../../match/client.ts';
@@ -28,22 +28,21 @@ import type { TesseractWords } from './words/index.ts';
 export interface HandDeeds {
   readonly offer: Offer;
   readonly hand: Hand;
-  /** What is chosen and waits to be done. */
+  /** The selected answer. */
   readonly pending: Said | undefined;
-  /** A cube or stack, in notation. */
+  /** Handles a press on a cube or stack, in notation. */
   press(target: string): void;
-  /** An action of the bar. */
+  /** Handles a press on an action of the bar. */
   act(verb: ActionVerb): void;
-  /** An entry of the open list. */
+  /** Handles a press on an entry of the open list. */
   take(entry: Entry): void;
-  /** A whole answer. */
+  /** Plays or selects a whole answer. */
   play(answer: string): void;
-  /** Chooses a whole answer, however harmless: to be looked at. */
+  /** Selects a whole answer without playing it, whatever it is. */
   show(answer: string): void;
   confirm(): void;
-  /** One step back. */
   putBack(): void;
-  /** Where the last press of the pointer was; undefined after a key. */
+  /** Position of the last pointer press; undefined after a key. */
   pressed(): Press | undefined;
 }
 
@@ -58,7 +57,7 @@ export function useHand(table: TableModel<TesseractView>, words: TesseractWords)
   const fresh = useMemo(() => emptyHand(seq), [seq]);
   const onRefused = (refusal: Refusal): void => sayRefusal(table, words.game.refusals, refusal);
   const onPress = (): void => say(undefined);
-  /** An answer that is not possible, or an action: where there is no cube or card to ask the rules about, it says so. */
+  /** Explains an illegal answer or action by the rules; without any cube or card to ask about, says so. */
   const explain = (refused: string): void => {
     const verb = refused as ActionVerb;
     const guess = isAction(verb) ? guessAction(view, verb) : refused;

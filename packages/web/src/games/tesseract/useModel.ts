@@ -1,4 +1,4 @@
-/** Everything the parts of the table share, worked out once for each change. */
+/** Model of the tesseract table: data that its parts share, computed once per change. */
 import {
   type Cell,
   type Insight,
@@ -14,7 +14,7 @@ import { type Teaching, useCoaching } from '../../table/coach/useCoaching.ts';
 import type { Coach } from '../../table/useAdvice.ts';
 import { TEMPOS } from '../../table/useClock.ts';
 import { type Log, useLog } from '../../table/useLog.ts';
-import { type Found, useReview } from '../../table/useReview.ts';
+import { type ReviewResult, useReview } from '../../table/useReview.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { createSignal, type Signal } from '../../ui/render/signal.ts';
 import { useSettings } from '../../ui/settings.ts';
@@ -39,19 +39,19 @@ export interface Model extends TableModel<TesseractView>, PanelModel, HandDeeds 
   readonly marks: Marks;
   readonly events: readonly TesseractEvent[];
   readonly teaching: Teaching;
-  /** The stack the pointer or the keyboard is on. */
+  /** The hovered or focused stack. */
   readonly focus: Signal<Cell | undefined>;
-  /** What keys can turn while the cube is drawn in 3D. */
+  /** Handle of the 3D cube, for keys. */
   readonly cube: RefObject<CubeHandle | null>;
   readonly drawing: DrawingChoice;
-  /** 1, or more for those who like it slower. */
+  /** Factor on animation times: 1, or more for slower animations. */
   readonly tempo: number;
-  /** From the cube to the layers and back. */
+  /** Switches between the cube and the layers. */
   switchDrawing(): void;
   readonly log: Log;
-  /** Once the match is over; undefined until it has come. */
-  readonly review: Found<Review>;
-  /** Others decide; there is something to skip. */
+  /** Review of the finished match; undefined until it has arrived. */
+  readonly review: ReviewResult<Review>;
+  /** True while others decide, which can be skipped. */
   readonly isWaiting: boolean;
 }
 
@@ -108,11 +108,11 @@ export function useModel(
   };
 }
 
-/** The number of the answer that decided a match: the last that a review names, else the last of all. */
-const decisiveOf = (review: Found<Review>, answers: number): number | undefined =>
+/** Number of the decisive answer: the last one that a review names, else the last of all. */
+const decisiveOf = (review: ReviewResult<Review>, answers: number): number | undefined =>
   review === undefined || review === 'none' ? undefined : (review.decisive.at(-1)?.index ?? answers - 1) + 1;
 
-/** The first answer of the hint, and what it points at. */
+/** The first answer of the hint, with its targets. */
 function useHinted({ isHint, advice }: Coach, { decision }: TesseractView): ReadonlySet<string> {
   const best = isHint ? advice?.line[0] : undefined;
   const letter = LAB_NAMES[decision?.lab ?? 0] ?? 'A';
@@ -130,7 +130,7 @@ interface MarkParts {
   readonly decisive: readonly Cell[];
 }
 
-/** What the answer touched that decided a finished match. */
+/** Stacks touched by the decisive answer of a finished match. */
 function useDecided({ shown, entries }: TableModel<TesseractView>, { decisive = 0 }: Log): readonly Cell[] {
   const entry = shown.outcome ? entries[decisive - 1] : undefined;
   return useMemo(() => [...touchedBy((entry?.events ?? []) as readonly TesseractEvent[])], [entry]);
@@ -157,8 +157,8 @@ function useMarks({ speech, deeds, hinted, decisive }: MarkParts): Marks {
 }
 
 /**
- * A die is pressed, which while others play means: go on. Of a covered one the table says what it is: only the top of a
- * stack can be taken. The same function for good, so that the drawing does not redraw for it.
+ * Handler of a press on a die. While others play it skips the animation; on a covered die it explains that
+ * only the top of a stack can be removed. Its identity is stable, so that the drawing does not re-render.
  */
 export function usePress(model: Model): CubeProps['onPress'] {
   const { view, offer, isWaiting, clock, say, press } = model;

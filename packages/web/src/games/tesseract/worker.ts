@@ -1,4 +1,4 @@
-/** tesseract for workers. */
+/** Loaders of tesseract for workers. */
 import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
 import type { TesseractPast, TesseractView } from '@tessera/games/tesseract';

@@ -1,4 +1,4 @@
-/** One sentence for somebody to whom this happens for the first time. */
+/** Tip for something that happens to a player for the first time. */
 import './lesson.css';
 import { useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,7 +6,7 @@ import type { Teaching } from './useCoaching.ts';
 
 interface LessonLineProps {
   readonly teaching: Teaching;
-  /** By the key of the lesson. */
+  /** Texts by the key of the lesson. */
   readonly words: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lesson } from './lessons.ts';
 import { type Pupil, pupil } from './testing.ts';
 
-/** Always due, when a piece was placed, and when the rival placed one. */
+/** Lessons: always due, due when a piece is placed, due when the rival places one. */
 const LESSONS: readonly Lesson<RiftView>[] = [
   { key: 'first', isDue: ({ snapshot }) => snapshot.isYours },
   { key: 'yours', isDue: ({ happened }) => happened.some(({ isYours }) => isYours) },
@@ -19,8 +19,8 @@ const begin = (change: Partial<Parameters<typeof pupil>[2]> = {}): Pupil =>
     ...change,
   });
 
-describe('one lesson at a time', () => {
-  test('the most urgent comes, and stays while the rival plays, until the decision after it', () => {
+describe('lessons', () => {
+  test('the first due lesson is shown, and stays until the player’s next decision', () => {
     const ada = begin();
     expect(ada.lesson()).toBe('first');
     expect(ada.play('T@e2')).toBe('yours');
@@ -29,7 +29,7 @@ describe('one lesson at a time', () => {
     expect(ada.play('S@f2')).toBe('theirs');
   });
 
-  test('what happened while another lesson stood there is explained a decision later', () => {
+  test('an event during another lesson is explained one decision later', () => {
     const ada = begin({ learned: ['first'] });
     expect(ada.play('T@e2', 'T@e13')).toBe('yours');
     expect(ada.play('S@f2')).toBe('theirs');
@@ -37,7 +37,7 @@ describe('one lesson at a time', () => {
     expect(ada.play('P@g2')).toBeUndefined();
   });
 
-  test('what is dismissed is learned, and nothing takes its place at the same decision', () => {
+  test('a dismissed lesson is learned, and no other replaces it at the same decision', () => {
     const ada = begin();
     ada.dismiss();
     expect(ada.learned()).toEqual(['first']);
@@ -45,19 +45,19 @@ describe('one lesson at a time', () => {
     expect(ada.play('T@e2')).toBe('yours');
   });
 
-  test('what was learned before does not come again', () => {
+  test('a learned lesson is not shown again', () => {
     const ada = begin({ learned: ['first', 'yours', 'theirs', 'refused'] });
     expect(ada.play('T@e2', 'T@e13', 'S@f2', 'S@f13')).toBeUndefined();
     expect(ada.notice('E_OCCUPIED')).toBeUndefined();
   });
 
-  test('what only the table noticed is explained at once', () => {
+  test('something noticed by the table alone is explained at once', () => {
     const ada = begin({ learned: ['first', 'yours', 'theirs'] });
     expect(ada.notice('E_RANGE')).toBeUndefined();
     expect(ada.notice('E_OCCUPIED')).toBe('refused');
   });
 
-  test('bots among themselves are taught nothing', () => {
+  test('matches between bots show no lessons', () => {
     expect(begin({ seats: ['bot', 'bot'] }).play('T@e2', 'T@e13')).toBeUndefined();
   });
 });

@@ -1,43 +1,44 @@
 /**
- * The first time each thing happens to a player, one sentence explains it. What there is to explain is data of the
- * game, the most urgent first; here is when it is said: one lesson at a time, and at most one for each decision.
+ * Onboarding tips: the first time something happens to a player, one sentence explains it. Lessons are data
+ * of the game, the most urgent first; this module schedules them: one at a time, and at most one for each
+ * decision.
  */
 import type { GameEvent } from '@tessera/engine';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { isPerson, personsOf } from '../../match/seating.ts';
 
-/** Something that happened, and whether somebody at this screen did it. */
+/** An event, and whether a player at this screen caused it. */
 interface Happening {
   readonly event: GameEvent;
   readonly isYours: boolean;
 }
 
-/** What of a match lessons look at. */
+/** The part of a snapshot that lessons read. */
 export type Seen<V> = Pick<
   MatchSnapshot<V>,
   'setup' | 'seq' | 'view' | 'toAct' | 'isYours' | 'legal' | 'moves' | 'events' | 'outcome'
 >;
 
-/** What a player is looking at. */
-export interface Moment<V> {
+/** Input of a lesson's condition. */
+export interface LessonContext<V> {
   readonly snapshot: Seen<V>;
-  /** Since there was last nothing to explain: what had to wait is still in it. */
+  /** Events since the last moment without anything to explain, so that postponed lessons stay due. */
   readonly happened: readonly Happening[];
-  /** What the match does not know but the table does, until the next change: the code of a refusal, say. */
+  /** Facts that only the table knows, until the next change: for instance the code of a refusal. */
   readonly noticed: ReadonlySet<string>;
 }
 
 export interface Lesson<V, K extends string = string> {
   readonly key: K;
-  isDue(moment: Moment<V>): boolean;
+  isDue(moment: LessonContext<V>): boolean;
 }
 
 export interface Coaching {
   readonly shown: string | undefined;
-  /** What was shown and went away, read or not: it does not come again. */
+  /** Keys of lessons that were shown, read or not; they are not shown again. */
   readonly learned: ReadonlySet<string>;
   readonly seq: number;
-  /** How much had been decided at this screen when the last lesson came. */
+  /** Number of decisions at this screen when the last lesson was shown. */
   readonly taughtAt: number;
   readonly happened: readonly Happening[];
 }
@@ -50,7 +51,7 @@ export const beginCoaching = (learned: ReadonlySet<string>): Coaching => ({
   happened: [],
 });
 
-/** The lesson was read. */
+/** Marks the shown lesson as learned. */
 export function dismiss(coaching: Coaching): Coaching {
   const { shown, learned } = coaching;
   return shown === undefined
@@ -58,7 +59,7 @@ export function dismiss(coaching: Coaching): Coaching {
     : { ...coaching, shown: undefined, learned: new Set([...learned, shown]) };
 }
 
-/** What is explained now that the match stands like this. */
+/** Picks the lesson for the current position. */
 export function advance<V>(
   before: Coaching,
   lessons: readonly Lesson<V>[],
@@ -77,11 +78,11 @@ export function advance<V>(
   return lesson ? { ...heard, shown: lesson.key, taughtAt: decided } : { ...heard, happened: [] };
 }
 
-/** Nobody is taught when the game is over, or by bots among themselves. */
+/** False after the end and in matches between bots. */
 const isTeachable = ({ outcome, setup }: Seen<unknown>): boolean =>
   outcome === null && personsOf(setup).length > 0;
 
-/** What the last change did is heard once. */
+/** Adds the events of the latest change, once. */
 function hear(coaching: Coaching, { seq, moves, events, setup }: Seen<unknown>): Coaching {
   if (seq === coaching.seq) return coaching;
   const isYours = isPerson(setup, moves.at(-1)?.seat ?? null);

@@ -1,4 +1,4 @@
-/** Which lessons were learned, by game, kept in the browser; where nothing is kept they come again. */
+/** Learned lessons by game, persisted in the browser; without storage the lessons are shown again. */
 import { parseObject, readStored, writeStored } from '../../ui/stored.ts';
 
 const KEY = 'tessera.lessons';

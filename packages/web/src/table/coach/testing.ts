@@ -1,4 +1,4 @@
-/** For tests: somebody new at a table, by the rules alone. Seats of bots are answered by the test as well. */
+/** Test helper: a new player at a table, driven by the rules alone. The test answers for the bots as well. */
 import { type AnyGame, type GameEvent, Match, parseOptions, scriptedChance } from '@tessera/engine';
 import type { SeatHolder } from '../../match/client.ts';
 import { isPerson } from '../../match/seating.ts';
@@ -9,15 +9,15 @@ interface Start {
   readonly position?: string;
   readonly options?: object;
   readonly seed?: string;
-  /** What dice will show, counted from 0, instead of the seed's numbers. */
+  /** Results of the dice, counted from 0, instead of the seed's numbers. */
   readonly rolls?: readonly number[];
   readonly learned?: readonly string[];
 }
 
 export interface Pupil {
-  /** The lesson on the table. */
+  /** The lesson currently shown. */
   lesson(): string | undefined;
-  /** Gives answers in notation; the lesson after the last of them. */
+  /** Plays answers in notation; returns the lesson after the last of them. */
   play(...answers: readonly string[]): string | undefined;
   notice(what: string): string | undefined;
   dismiss(): void;

@@ -10,7 +10,7 @@ export interface Teaching {
   /** The key of the lesson to show. */
   readonly lesson: string | undefined;
   close(): void;
-  /** Something that only the table knows has happened. */
+  /** Reports something that only the table knows. */
   notice(what: string): void;
 }
 
@@ -21,7 +21,7 @@ interface Noticed {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Lessons at the right moments, each once, unless coaching is switched off. */
+/** Schedules lessons, each once, unless coaching is switched off. */
 export function useCoaching<V>(lessons: readonly Lesson<V>[], snapshot: MatchSnapshot<V>): Teaching {
   const { game } = snapshot.setup;
   const { seq } = snapshot;
@@ -33,13 +33,14 @@ export function useCoaching<V>(lessons: readonly Lesson<V>[], snapshot: MatchSna
     if (isOn) change(before => advance(before, lessons, snapshot, all));
   }, [isOn, lessons, snapshot, all]);
   const { learned } = coaching;
-  // Kept as the tip goes, not a frame later: whoever closes it and reloads at once is not told again.
+  // Stored in a layout effect: a player who closes the tip and reloads at once does not see it again.
   useLayoutEffect(() => {
     if (learned.size > 0) remember(game, learned);
   }, [game, learned]);
   const lesson = isOn ? coaching.shown : undefined;
   const close = useStable(() => change(dismiss));
-  // Here and not with the line, which another layout draws anew: it must not come over what was opened since.
+  // Esc is handled here and not by the line, which a change of layout mounts anew: it would then be above
+  // dialogs opened since.
   useEscape(lesson !== undefined, close);
   return {
     lesson,

@@ -1,4 +1,4 @@
-/** Under the table of a match that is over: how the chances went, the line through time, and where it turned. */
+/** Strip below the table of a finished match: win probabilities, timeline, turning points. */
 import './course.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { fill, percent, useLoadedWords } from '../../text/index.ts';
@@ -6,14 +6,14 @@ import { takeRow } from '../../ui/breakpoints.ts';
 import { useStore } from '../../ui/render/useStore.ts';
 import type { FootProps } from '../game.ts';
 import { loadTalkWords } from '../online/words/index.ts';
-import { type Mark, Scrubber } from '../Scrubber.tsx';
+import { Scrubber, type TimelineMark } from '../Scrubber.tsx';
 import { useTallWindow } from '../useLayout.ts';
 import { type Chances, chancesAt, doneOf, samplesOf, seatsOf, turnsOf } from './course.ts';
 import { Graph, LineSample } from './Graph.tsx';
 import { Turns, toldTurn } from './Turns.tsx';
 import type { Watch } from './watch.ts';
 
-/** In CSS pixels, about. */
+/** Approximate height in CSS pixels. */
 const HEIGHT = 140;
 
 interface StripProps extends FootProps {
@@ -33,7 +33,7 @@ export function CourseStrip({ model, seats, isTogether, watch }: StripProps) {
     return () => takeRow(0);
   }, []);
   const samples = useMemo(() => samplesOf(found), [found]);
-  // Only once all is known: the largest so far may be none in the end.
+  // Turning points are computed once all samples are known: later samples may outweigh the largest so far.
   const turns = useMemo(() => (isDone ? turnsOf(found, seatsOf(moves)) : []), [found, isDone, moves]);
   if (!words || all === 0 || (isDone && samples.length < 2)) return null;
   const shown = back.count ?? all;
@@ -42,7 +42,7 @@ export function CourseStrip({ model, seats, isTogether, watch }: StripProps) {
   const end = outcome && endOf(outcome.winners, holders.length, isTogether);
   const now = back.count === undefined && end ? end : chancesAt(samples, shown);
   const told = turns.map(turn => toldTurn(turn, { ...model, moves, colours, lines: log.lines, isTogether }));
-  const marks: readonly Mark[] = [
+  const marks: readonly TimelineMark[] = [
     ...log.marks.filter(({ kind }) => kind === 'turn'),
     ...told.map(({ count, colour }) => ({ count, kind: 'swing', colour }) as const),
   ];

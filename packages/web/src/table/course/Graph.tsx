@@ -1,24 +1,24 @@
-/** The chances as lines over the answers: a picture for who sees it and points at it. All it says is also said in words. */
+/** Line chart of win probabilities over the answers, for pointers; all of it is available as text too. */
 import type { TargetedPointerEvent } from 'preact';
 import { percent, useText } from '../../text/index.ts';
 import type { Chances, Sample } from './course.ts';
 
 interface GraphProps {
   readonly samples: readonly Sample[];
-  /** How it ended, if that is no answer's doing: somebody gave up. */
+  /** Final chances, if the last answer did not decide them: a resignation. */
   readonly end: Chances | undefined;
   readonly all: number;
   readonly shown: number;
   readonly now: Chances | undefined;
   readonly colours: readonly string[];
-  /** At the moment on screen. */
+  /** Label at the current position. */
   readonly tag: string;
   onShow(count: number): void;
 }
 
-/** Of the seats, so that nobody needs colours: whole, dashed, dotted, both. */
+/** Dash patterns of the seats, so that lines differ without colour: solid, dashed, dotted, dash-dotted. */
 const DASHES = [undefined, '7 4', '1.5 4', '9 3 1.5 3'] as const;
-/** Half the thumb of the slider below, which stands over the same moment. */
+/** Half the thumb of the slider below, so that both align. */
 const INSET = '.5rem';
 
 const WIDTH = 1000;
@@ -39,7 +39,7 @@ export function Graph({ samples, end, all, shown, now, colours, tag, onShow }: G
   const left = `${(100 * shown) / all}%`;
   return (
     <div className="tb-graph" aria-hidden="true" style={{ '--inset': INSET }}>
-      {/* The slider below does the same for keys and readers. */}
+      {/* The slider below does the same for keyboard and screen readers. */}
       <div onPointerDown={point} onPointerMove={point}>
         <svg viewBox={`0 0 ${WIDTH} 100`} preserveAspectRatio="none">
           <title>{tag}</title>
@@ -70,7 +70,7 @@ export function Graph({ samples, end, all, shown, now, colours, tag, onShow }: G
   );
 }
 
-/** A bit of the line of a seat, for the names beside them. */
+/** Legend entry: a short piece of a seat's line. */
 export const LineSample = ({ colour, seat }: { readonly colour: string; readonly seat: number }) => (
   <svg className="tb-line-sample" viewBox="0 0 22 4" aria-hidden="true">
     <path d="M1,2H21" style={{ '--of': colour }} stroke-dasharray={DASHES[seat]} />

@@ -5,14 +5,14 @@ import { stepTo, toldTurn } from './Turns.tsx';
 
 const turnAt = (count: number) => ({ count, since: count - 1, seat: 0, change: -0.214 });
 
-test('from one turn to the next, and around', () => {
+test('stepTo() goes to the next turning point, and wraps around', () => {
   const turns = [4, 9, 20].map(turnAt);
   expect([0, 4, 10, 20, 30].map(shown => stepTo(turns, shown, 1))).toEqual([4, 9, 20, 4, 4]);
   expect([30, 20, 5, 4].map(shown => stepTo(turns, shown, -1))).toEqual([20, 9, 4, 20]);
   expect(stepTo([], 7, 1)).toBe(7);
 });
 
-test('a turn is told in the words of the log, by what stands out of it', async () => {
+test('a turning point is described by the line of the log that stands out', async () => {
   const line = (count: number, nth: number, rest: Partial<LogLine>): LogLine => ({
     key: `${count} ${nth}`,
     count,
@@ -21,7 +21,7 @@ test('a turn is told in the words of the log, by what stands out of it', async (
     isDecisive: false,
     ...rest,
   });
-  // The latest first.
+  // Newest first.
   const lines = [
     line(3, 1, { who: 'Ben', tone: 'bad' }),
     line(3, 0, { who: 'Ben', isSubject: true }),

@@ -1,30 +1,30 @@
-/** The answers that turned a match, and the way from one to the next. */
+/** Turning points of a match, with links from one to the next. */
 import { fill, type Text } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { LogLine } from '../log.ts';
 import type { TalkWords } from '../online/words/index.ts';
 import type { Turn } from './course.ts';
 
-/** A turn as it is told. */
+/** A turning point with its text. */
 export interface ToldTurn extends Turn {
   readonly colour: string;
   readonly who: string;
   readonly text: string;
-  /** "+12" */
+  /** Change in percentage points: "+12". */
   readonly points: string;
-  /** Whose points, where they are not those of whoever answered. */
+  /** The player concerned, if it is not the one who answered. */
   readonly whose: string | undefined;
 }
 
 interface TurnsProps {
   readonly turns: readonly ToldTurn[];
   readonly words: TalkWords['course'];
-  /** Answers given on screen. */
+  /** Number of answers on screen. */
   readonly shown: number;
   onShow(count: number): void;
 }
 
-/** Where there is little room, style sheets show the last one only. */
+/** Where space is short, style sheets show the latest turning point only. */
 export function Turns({ turns, words, shown, onShow }: TurnsProps) {
   const last = Math.max(
     0,
@@ -90,7 +90,7 @@ function TurnButton({ turn, isShown, words, onShow }: ButtonProps) {
   );
 }
 
-/** The next moment at which it turned, or the one before; after the last comes the first. */
+/** The next or previous turning point; wraps around. */
 export function stepTo(turns: readonly Turn[], shown: number, by: number): number {
   const ahead = turns.filter(({ count }) => (count - shown) * by > 0);
   const next = by > 0 ? (ahead[0] ?? turns[0]) : (ahead.at(-1) ?? turns.at(-1));
@@ -102,18 +102,18 @@ interface Telling {
   readonly names: readonly string[];
   readonly colours: readonly string[];
   readonly moves: readonly { readonly seat: number }[];
-  /** The latest first. */
+  /** Newest first. */
   readonly lines: readonly LogLine[];
   readonly isTogether: boolean;
 }
 
-/** In the words of the log: what stands out of all that was said since the moment before. */
+/** Describes a turning point by the line of the log that stands out since the sample before it. */
 export function toldTurn(turn: Turn, { text, names, colours, moves, lines, isTogether }: Telling): ToldTurn {
   const said = lines.filter(({ count, tone }) => count > turn.since && count <= turn.count && tone !== 'end');
   const isTold = ({ tone }: LogLine): boolean => tone === 'good' || tone === 'bad';
   const line = said.findLast(isTold) ?? said.findLast(({ count }) => count === turn.count) ?? said.at(-1);
   const { seat: actor = 0 } = moves[turn.count - 1] ?? {};
-  /** Where the sentence says by itself who did it, nobody is put in front. */
+  /** No name in front where the sentence itself names the player. */
   const name = line ? line.who : names[actor];
   const points = new Intl.NumberFormat(text.language, { signDisplay: 'always', maximumFractionDigits: 0 });
   return {

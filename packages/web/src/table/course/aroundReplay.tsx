@@ -1,4 +1,4 @@
-/** What stands around the table of a match that is over. */
+/** Parts around the table of a finished match. */
 import type { MatchClient } from '../../match/client.ts';
 import { useLoadedWords } from '../../text/index.ts';
 import type { Around, GameModel } from '../game.ts';
@@ -12,7 +12,7 @@ import { createWatch } from './watch.ts';
 
 export function aroundReplay(client: MatchClient<unknown>): Around {
   const watch = createWatch(client);
-  /** From one turning point to the next; where there is none, arrows do what they do at every table. */
+  /** Keys that step through turning points; without any, arrow keys work as at every table. */
   function useTurnKeys({ back, snapshot: { moves } }: GameModel<unknown>): readonly Key[] {
     const words = useLoadedWords(loadTalkWords)?.course;
     const go = (by: number): void => {

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type Chances, chancesAt, doneOf, type Found, nextOf, samplesOf, turnsOf } from './course.ts';
+import {
+  type Chances,
+  type ChancesByCount,
+  chancesAt,
+  doneOf,
+  nextOf,
+  samplesOf,
+  turnsOf,
+} from './course.ts';
 
-/** Looks at a match as the page does. */
-function lookedAt(all: number, judge: (count: number) => Chances | null): Found {
+/** Samples a match as the page does. */
+function lookedAt(all: number, judge: (count: number) => Chances | null): ChancesByCount {
   const found = new Map<number, Chances | null>();
   for (let next = nextOf(found, all); next !== undefined; next = nextOf(found, all)) {
     expect(found.has(next)).toBe(false);
@@ -16,18 +24,18 @@ const duel = (chance: number): Chances => [chance, 1 - chance];
 /** Two seats in turn. */
 const seatsOf = (all: number): number[] => Array.from({ length: all }, (_, i) => i % 2);
 
-describe('which moments are looked at', () => {
-  test('all of a short match, and the only one of a match without answers', () => {
+describe('sampling', () => {
+  test('covers all of a short match, and the only position of a match without answers', () => {
     expect(lookedAt(30, () => duel(0.5)).size).toBe(31);
     expect([...lookedAt(0, () => duel(0.5)).keys()]).toEqual([0]);
   });
 
-  test('the ends first, then the middle: the whole has a shape before it has details', () => {
+  test('takes the ends first, then the middle, so that the shape comes before the details', () => {
     const found = lookedAt(64, () => duel(0.5));
     expect([...found.keys()].slice(0, 3)).toEqual([64, 0, 32]);
   });
 
-  test('evenly spaced ones of a long match where nothing happens', () => {
+  test('is even in a long match where nothing happens', () => {
     const found = lookedAt(483, () => duel(0.5));
     expect(found.size).toBe(81);
     const counts = [...found.keys()].toSorted((a, b) => a - b);
@@ -35,7 +43,7 @@ describe('which moments are looked at', () => {
     expect(doneOf(found, 483)).toBe(1);
   });
 
-  test('closer where it jumps, until the answer is known that did it', () => {
+  test('refines around a jump until the answer that caused it is known', () => {
     const found = lookedAt(483, count => duel(count < 201 ? 0.6 : 0.3));
     expect(found.size).toBeLessThan(90);
     expect([found.has(200), found.has(201)]).toEqual([true, true]);
@@ -44,44 +52,44 @@ describe('which moments are looked at', () => {
     ]);
   });
 
-  test('and never without end', () => {
+  test('is bounded', () => {
     expect(lookedAt(900, count => duel(count % 2)).size).toBe(120);
   });
 });
 
-describe('where a match turned', () => {
+describe('turning points', () => {
   const turns = (line: readonly number[], seats = seatsOf(line.length - 1)) =>
     turnsOf(new Map(line.map((chance, count) => [count, duel(chance)])), seats);
 
-  test('7 points are no turn, 8 are one', () => {
+  test('start at 8 percentage points', () => {
     expect(turns([0.5, 0.57, 0.57])).toEqual([]);
     expect(turns([0.5, 0.581, 0.581])).toMatchObject([{ count: 1, seat: 0 }]);
   });
 
-  test('a small change that is gone with the next answer is a flicker, a large one is none', () => {
+  test('leave out a small change that the next answer reverts, but not a large one', () => {
     expect(turns([0.5, 0.6, 0.5, 0.5])).toEqual([]);
     expect(turns([0.2, 0.3, 0.2, 0.3, 0.2, 0.3, 0.3])).toEqual([]);
     expect(turns([0.5, 0.9, 0.5, 0.5])).toHaveLength(2);
     expect(turns([0.5, 0.62, 0.59, 0.59])).toMatchObject([{ count: 1, change: expect.closeTo(0.09, 9) }]);
   });
 
-  test('the last answer has nothing after it that could take it back', () => {
+  test('include the last answer, which nothing can revert', () => {
     expect(turns([0.9, 0.9, 1])).toMatchObject([{ count: 2, seat: 1, change: expect.closeTo(-0.1, 9) }]);
   });
 
-  test('the five largest, in their order', () => {
+  test('are the five largest, in chronological order', () => {
     const found = turns([0, 0.1, 0.25, 0.45, 0.57, 0.7, 0.84, 0.84]);
     expect(found.map(({ count }) => count)).toEqual([2, 3, 4, 5, 6]);
   });
 
-  test('the chance of whoever answered, unless that of somebody else changed more', () => {
+  test('show the chance of the seat that answered, unless another seat’s changed more', () => {
     const three = (...lines: Chances[]) => turnsOf(new Map(lines.map((one, count) => [count, one])), [1]);
     expect(three([0.4, 0.3, 0.3], [0.1, 0.45, 0.45])).toMatchObject([{ seat: 0 }]);
     expect(three([0.4, 0.3, 0.3], [0.2, 0.5, 0.3])).toMatchObject([{ seat: 1 }]);
   });
 
-  test('what a team did changes the one chance it has', () => {
-    const found: Found = new Map([
+  test('of a team show the one chance it has', () => {
+    const found: ChancesByCount = new Map([
       [0, [0.5]],
       [1, null],
       [2, [0.8]],
@@ -89,8 +97,8 @@ describe('where a match turned', () => {
     expect(turnsOf(found, [1, 1])).toEqual([{ count: 2, since: 0, seat: 0, change: expect.closeTo(0.3, 9) }]);
   });
 
-  test('between moments that were not looked at nobody knows who did it', () => {
-    const found: Found = new Map([
+  test('between unsampled positions name no seat', () => {
+    const found: ChancesByCount = new Map([
       [0, duel(0.5)],
       [4, duel(0.9)],
     ]);
@@ -98,7 +106,7 @@ describe('where a match turned', () => {
   });
 });
 
-test('a chance between two that are known lies on the line between them, and outside there is none', () => {
+test('chances between two samples are interpolated; outside there are none', () => {
   const samples = samplesOf(
     new Map([
       [12, duel(0.8)],

@@ -1,47 +1,47 @@
-/** The course of a whole match in chances to win: which moments are looked at, and where it turned. */
+/** Win probabilities over a whole match: which positions are sampled, and where the turning points are. */
 import type { Seat } from '@tessera/engine';
 
-/** By seats, or one for a whole team. */
+/** Win probabilities by seat, or one for a whole team. */
 export type Chances = readonly number[];
 
-/** What was found after so many answers; null where nobody can tell. */
-export type Found = ReadonlyMap<number, Chances | null>;
+/** Samples by number of answers; null where the bot cannot judge. */
+export type ChancesByCount = ReadonlyMap<number, Chances | null>;
 
-/** A moment whose chances are known. */
+/** A position with known chances. */
 export interface Sample {
   readonly count: number;
   readonly chances: Chances;
 }
 
-/** An answer after which the chances were others. */
+/** Turning point: an answer that changed the chances. */
 export interface Turn {
-  /** Answers given when it had happened. */
+  /** Number of answers, this one included. */
   readonly count: number;
-  /** The last moment before that was known: between them nobody could tell. */
+  /** Number of answers at the sample before; the change happened in between. */
   readonly since: number;
-  /** Whose chance changed most: of whoever answered, if it is as much as that of anybody else. */
+  /** The seat whose chance changed most; in a tie, the one that answered. */
   readonly seat: Seat;
-  /** By so much, -1 to 1. */
+  /** Change of its chance, -1 to 1. */
   readonly change: number;
 }
 
-/** Moments that are looked at first, evenly spaced; shorter matches are looked at as a whole. */
+/** Number of evenly spaced samples; shorter matches are sampled completely. */
 const FIRST = 80;
-/** And more of them, where the chances jump between two that are known. */
+/** Number of further samples where the chances jump. */
 const CLOSER = 40;
-/** Less is no turn. */
+/** Smallest change of a turning point. */
 const LEAST = 0.08;
-/** What was so for one answer only may be a flicker of who judges, unless it is as much as this. */
+/** Smallest change that counts although the next answer reverts it; less may be noise of the bot. */
 const SURE = 0.16;
 const MOST_TURNS = 5;
 
-/** The next moment to look at: those farthest from all that are known, then between jumps; undefined when it is enough. */
-export function nextOf(found: Found, all: number): number | undefined {
+/** The next position to sample: the farthest from all samples, then inside jumps; undefined when done. */
+export function nextOf(found: ChancesByCount, all: number): number | undefined {
   return farthest(gridOf(all), found) ?? (found.size < FIRST + CLOSER ? closer(found) : undefined);
 }
 
-/** How much is done, 0 to 1. */
-export const doneOf = (found: Found, all: number): number =>
+/** Progress, 0 to 1. */
+export const doneOf = (found: ChancesByCount, all: number): number =>
   gridOf(all).filter(count => found.has(count)).length / gridOf(all).length;
 
 function gridOf(all: number): readonly number[] {
@@ -49,19 +49,19 @@ function gridOf(all: number): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, i) => Math.round((i * all) / Math.max(1, steps)));
 }
 
-function farthest(grid: readonly number[], found: Found): number | undefined {
+function farthest(grid: readonly number[], found: ChancesByCount): number | undefined {
   const known = [...found.keys()];
   const distance = (count: number): number =>
     known.reduce((least, one) => Math.min(least, Math.abs(one - count)), Number.POSITIVE_INFINITY);
   let best: number | undefined;
-  // The end first, which everybody knows already.
+  // Ties go to the later position: the end is sampled first.
   for (const count of grid.toReversed())
     if (!found.has(count) && (best === undefined || distance(count) > distance(best))) best = count;
   return best;
 }
 
-/** In the middle of the highest jump that may have a moment in it. */
-function closer(found: Found): number | undefined {
+/** The middle of the largest jump that contains an unsampled position. */
+function closer(found: ChancesByCount): number | undefined {
   let most = LEAST;
   let next: number | undefined;
   for (const [before, after] of pairsOf(samplesOf(found))) {
@@ -72,11 +72,15 @@ function closer(found: Found): number | undefined {
   return next;
 }
 
-const openBetween = (found: Found, { count: from }: Sample, { count: to }: Sample): readonly number[] =>
+const openBetween = (
+  found: ChancesByCount,
+  { count: from }: Sample,
+  { count: to }: Sample,
+): readonly number[] =>
   Array.from({ length: to - from - 1 }, (_, i) => from + i + 1).filter(count => !found.has(count));
 
-/** Where chances are known, in order. */
-export const samplesOf = (found: Found): readonly Sample[] =>
+/** Known samples in order. */
+export const samplesOf = (found: ChancesByCount): readonly Sample[] =>
   [...found]
     .flatMap(([count, chances]) => (chances ? [{ count, chances }] : []))
     .toSorted((a, b) => a.count - b.count);
@@ -87,12 +91,11 @@ const pairsOf = (samples: readonly Sample[]): readonly (readonly [Sample, Sample
 const changesOf = (before: Sample, after: Sample): readonly number[] =>
   after.chances.map((chance, seat) => chance - (before.chances[seat] ?? 0));
 
-/** Who answered, one after the other. */
 export const seatsOf = (moves: readonly { readonly seat: Seat }[]): readonly Seat[] =>
   moves.map(({ seat }) => seat);
 
-/** At most five, in the order in which they happened. `seats` answered, one after the other. */
-export function turnsOf(found: Found, seats: readonly Seat[]): readonly Turn[] {
+/** At most five turning points in chronological order; `seats` lists who gave each answer. */
+export function turnsOf(found: ChancesByCount, seats: readonly Seat[]): readonly Turn[] {
   const samples = samplesOf(found);
   const turns = pairsOf(samples).flatMap(([before, after], i): readonly Turn[] => {
     if (openBetween(found, before, after).length > 0) return [];
@@ -112,14 +115,14 @@ export function turnsOf(found: Found, seats: readonly Seat[]): readonly Turn[] {
     .toSorted((a, b) => a.count - b.count);
 }
 
-/** The smallest of changes in one direction; none where they contradict each other. */
+/** The smallest of changes in one direction; 0 if their signs differ. */
 function least(...changes: readonly [number, ...number[]]): number {
   const [first] = changes;
   const size = Math.min(...changes.map(change => change * Math.sign(first)));
   return Math.sign(first) * Math.max(0, size);
 }
 
-/** Rounded as it is told: equal to the eye is equal. */
+/** Rounded to whole points as displayed, so that equal numbers compare as equal. */
 const points = (change: number): number => Math.round(100 * Math.abs(change));
 
 const largest = (changes: readonly number[], own: Seat): Seat =>
@@ -128,7 +131,7 @@ const largest = (changes: readonly number[], own: Seat): Seat =>
     own < changes.length ? own : 0,
   );
 
-/** The chances at a moment: on the line between the two that are known around it. */
+/** Chances at a position, interpolated between the samples around it. */
 export function chancesAt(samples: readonly Sample[], count: number): Chances | undefined {
   const after = samples.find(sample => sample.count >= count);
   const before = samples.findLast(sample => sample.count <= count);

@@ -9,7 +9,7 @@ interface Worker {
   isClosed: boolean;
 }
 
-/** A worker that answers every question about a position. */
+/** A worker that answers every request for a judgement. */
 function workerOf(answer: (view: number) => unknown): Worker {
   let tell: (message: unknown) => void = () => {};
   const port: Port = {
@@ -35,7 +35,7 @@ const watchOf = (worker: Worker): Watch => createWatch({ viewAt: async count => 
 
 const isDone = (watch: Watch): Promise<unknown> => expect.poll(() => watch.get().isDone).toBe(true);
 
-test('every moment is judged once, the worker ends, and one that failed is one that nobody can tell', async () => {
+test('every position is judged once, the worker is terminated, and a failed judgement is null', async () => {
   const worker = workerOf(view => (view === 3 ? undefined : [view / 10]));
   const watch = watchOf(worker);
   watch.start('any', 6);
@@ -45,7 +45,7 @@ test('every moment is judged once, the worker ends, and one that failed is one t
   expect(worker.isClosed).toBe(true);
 });
 
-test('given up when nobody looks any more, and goes on later', async () => {
+test('sampling stops when unsubscribed, and resumes later', async () => {
   const worker = workerOf(() => {
     if (worker.asked.length === 2) stop();
     return [0.5];
@@ -59,7 +59,7 @@ test('given up when nobody looks any more, and goes on later', async () => {
   expect(watch.get().found.size).toBe(7);
 });
 
-test('where nobody can judge, or there is no worker, nothing is found', async () => {
+test('without a bot that judges, or without a worker, nothing is found', async () => {
   const nobody = workerOf(() => 'none');
   const none = watchOf(nobody);
   none.start('any', 6);

@@ -1,19 +1,21 @@
-/** Finds the chances of a match that is over, one moment after another, in a bot worker of its own. */
+/**
+ * Computes the win probabilities of a finished match, one position after another, in a bot worker of its own.
+ */
 import { createCaller, type StartPort } from '../../match/caller.ts';
 import type { MatchClient } from '../../match/client.ts';
 import { startBotWorker } from '../../match/ports.ts';
 import type { BotAnswers, BotRequest } from '../../match/protocol.ts';
 import { createSignal, type Signal } from '../../ui/render/signal.ts';
-import { type Found, nextOf } from './course.ts';
+import { type ChancesByCount, nextOf } from './course.ts';
 
 interface Watched {
-  readonly found: Found;
-  /** Nothing more will come. */
+  readonly found: ChancesByCount;
+  /** True when nothing more will come. */
   readonly isDone: boolean;
 }
 
 export interface Watch extends Pick<Signal<Watched>, 'get' | 'subscribe'> {
-  /** Begins, or goes on; until what it answers with is called. */
+  /** Starts or resumes; returns the function that stops. */
   start(game: string, all: number): () => void;
 }
 
@@ -23,7 +25,7 @@ export function createWatch(
 ): Watch {
   const watched = createSignal<Watched>({ found: new Map(), isDone: false });
 
-  /** False when there is nobody to ask. */
+  /** Judges one position; false without a bot to ask. */
   async function look(ask: (view: unknown) => Promise<Answer>, count: number): Promise<boolean> {
     const answer = await ask(await client.viewAt(count));
     if (answer === 'gone' || answer === 'none') return false;
@@ -41,7 +43,7 @@ export function createWatch(
       const ask = async (view: unknown): Promise<Answer> => {
         const reply = await judges?.ask({ type: 'judge', game, view }).reply;
         if (reply?.ok) return reply.value;
-        // One that cannot be judged is no reason to give up all others; a worker that is gone is.
+        // A position that cannot be judged is skipped; a terminated worker ends the sampling.
         return reply?.problem.code === 'botFailed' ? null : 'gone';
       };
       const run = async (): Promise<void> => {
@@ -52,7 +54,7 @@ export function createWatch(
         judges?.close();
         if (isWanted) watched.set({ ...watched.get(), isDone: true });
       };
-      run().catch(() => undefined); // the match has stopped, and its page says why
+      run().catch(() => undefined); // the match has failed, and its page says why
       return () => {
         isWanted = false;
         judges?.close();

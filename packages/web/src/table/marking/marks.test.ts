@@ -8,18 +8,18 @@ const ring: Mark = { from: 3, to: 3, ink: 'plain' };
 const NONE = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
 
 describe('marks', () => {
-  test('are gone when drawn again, and painted over in another ink', () => {
+  test('are removed when drawn again, and replaced when drawn in another ink', () => {
     const both = toggled(toggled([], arrow), ring);
     expect(both).toEqual([arrow, ring]);
     expect(toggled(both, arrow)).toEqual([ring]);
     expect(toggled(both, { ...arrow, ink: 'alt' })).toEqual([ring, { ...arrow, ink: 'alt' }]);
   });
 
-  test('an arrow back is another arrow', () => {
+  test('distinguish an arrow from its reverse', () => {
     expect(toggled([arrow], { from: 18, to: 3, ink: 'plain' })).toHaveLength(2);
   });
 
-  test('four inks, by what is held', () => {
+  test('have four inks, by modifier keys', () => {
     expect(inkOf(NONE)).toBe('plain');
     expect([inkOf({ ...NONE, shiftKey: true }), inkOf({ ...NONE, ctrlKey: true })]).toEqual([
       'shift',
@@ -31,7 +31,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('an arrow ends in the middle of its goal, whichever way it points', () => {
+  test('arrowOf() ends in the centre of the target, in every direction', () => {
     const at = (x: number, y: number) => ({ x, y, size: 50 });
     expect(arrowOf(at(25, 25), at(225, 25))).toEqual({
       shaft: 'M35,25L202,25',

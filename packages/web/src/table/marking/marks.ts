@@ -1,14 +1,17 @@
-/** Rings and arrows that somebody draws on a board, as data. */
+/** Rings and arrows that players draw on a board, as data. */
 
-/** By what is held while drawing, as players know it from elsewhere; each also has a stroke of its own. */
+/**
+ * Ink by the modifier key held while drawing, a convention of chess sites; each has a stroke pattern of its
+ * own.
+ */
 export type Ink = 'plain' | 'shift' | 'alt' | 'both' | 'theirs';
 
-/** An arrow; a ring, where both ends are the same square. */
+/** An arrow, or a ring where both ends are the same square. */
 export interface Mark {
   readonly from: number;
   readonly to: number;
   readonly ink: Ink;
-  /** Of whoever drew it, at another screen. */
+  /** Name of the person who drew it at another screen. */
   readonly name?: string;
 }
 
@@ -19,26 +22,26 @@ export function inkOf({ shiftKey, altKey, ctrlKey, metaKey }: Held): Ink {
   return isShift ? (altKey ? 'both' : 'shift') : altKey ? 'alt' : 'plain';
 }
 
-/** Drawn once more it is gone, in another ink it is drawn over. */
+/** Removes a mark that is drawn again, replaces it in another ink. */
 export function toggled(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   const others = marks.filter(({ from, to }) => from !== mark.from || to !== mark.to);
   const isThere = marks.some(one => !others.includes(one) && one.ink === mark.ink);
   return isThere ? others : [...others, mark];
 }
 
-/** A square as it lies on the screen: its centre, and how wide it is. */
+/** A square on the screen: its centre and width. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-/** Tips of arrows and names need not be larger than for a square of so many pixels. */
+/** Square size in pixels above which arrow tips and names stop growing. */
 export const LARGE = 80;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A straight shaft from centre to centre, and the tip that ends it. */
+/** SVG paths of a straight shaft from centre to centre, and of its tip. */
 export function arrowOf(from: Spot, to: Spot): { readonly shaft: string; readonly head: string } {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];

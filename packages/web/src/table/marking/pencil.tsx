@@ -1,6 +1,6 @@
 /**
- * Draws marks over whatever board lies on the table. It knows squares by what the page says of them (`data-square`), so
- * that flipping, another size and another game are all the same to it.
+ * Draws marks over any board. Squares are found by `data-square`, so that it works for flipped boards, every
+ * size and every game.
  */
 import './marking.css';
 import { fill } from '@tessera/engine';
@@ -13,15 +13,15 @@ import { arrowOf, type Ink, inkOf, LARGE, type Mark, type Spot, toggled } from '
 import { loadWords, type MarkWords } from './words/index.ts';
 
 export interface Pencil {
-  /** Marks belong to a moment: they are there again when it is looked at again. */
+  /** Marks belong to a position, and reappear when that position is shown again. */
   show(moves: readonly PlayedMove[]): void;
-  /** Follows a pointer that was pressed on a square until it is let go. */
+  /** Follows a pointer pressed on a square until it is released. */
   draw(down: PointerEvent, released: Promise<PointerEvent>): void;
-  /** A ring on the square that has the focus, or an arrow to it from the one that was marked last. */
+  /** Draws a ring on the focused square, or an arrow to it from the last marked one. */
   mark(isArrow: boolean): void;
-  /** Somebody else shows something: for a moment. */
+  /** Shows another player's mark for a moment. */
   point(pointed: Pointed): void;
-  /** Wipes the board that is shown. */
+  /** Removes all marks of the board on screen. */
   clear(): void;
 }
 
@@ -43,7 +43,7 @@ export function createPencil(online?: Online): Pencil {
     paint();
     if (marks().includes(mark)) online?.point(String(mark.from), String(mark.to));
   };
-  /** Over the board that is there now, as it lies now. */
+  /** Renders the marks over the current board at its current position. */
   function paint(): void {
     const board = document.querySelector<HTMLElement>(BOARD);
     if (!board) return;
@@ -61,7 +61,7 @@ export function createPencil(online?: Online): Pencil {
     );
   }
   const size = new ResizeObserver(paint);
-  /** Also where it is named for who cannot see the board, or by what it holds. */
+  /** Accessible name of a square, wherever it is given: in the grid or by its content. */
   const nameOf = (square: number): string => {
     const cell = `[data-square="${square}"]`;
     return document.querySelector(`${cell}[aria-label], ${cell} [aria-label]`)?.ariaLabel ?? '';
@@ -81,7 +81,7 @@ export function createPencil(online?: Online): Pencil {
       const following = new AbortController();
       const to = ({ clientX, clientY }: PointerEvent): number | undefined => squareAt(clientX, clientY);
       const moved = (event: PointerEvent): void => {
-        event.stopPropagation(); // nothing is carried meanwhile
+        event.stopPropagation(); // prevents drag and drop meanwhile
         sketch = { from, to: to(event) ?? from, ink };
         paint();
       };
@@ -123,10 +123,10 @@ const spotsOn =
   (board: HTMLElement) =>
   (square: number): Spot | undefined => {
     const cell = board.querySelector(`[data-square="${square}"]`);
-    // Where a square has no shape of its own, it says what lies in its middle.
+    // A square without a shape of its own marks its centre by `data-centre`.
     const box = (cell?.querySelector('[data-centre]') ?? cell)?.getBoundingClientRect();
     const { left, top } = board.getBoundingClientRect();
-    // From the corner inside its border, where what lies over it begins.
+    // Origin of the overlay: the padding box, inside the border.
     const [x0, y0] = [left + board.clientLeft, top + board.clientTop];
     return (
       box && {
@@ -184,7 +184,7 @@ interface DrawnProps {
   readonly to: Spot | undefined;
 }
 
-/** Twice: a dark line under a bright one is seen on every ground. */
+/** Drawn twice: a dark line under a bright one is visible on every background. */
 function Drawn({ ink, name, from, to }: DrawnProps) {
   if (!from || !to) return null;
   const width = { '--mark-width': `${Math.min(8, Math.max(3, to.size * 0.13))}px` };

@@ -1,5 +1,5 @@
 // @chunk draft
-/** One option of the game, drawn from its specification: label, meaning, clause, control, default. */
+/** Form field of an option, rendered from its specification: label, meaning, clause, control, default. */
 import type { OptionValue } from '@tessera/engine';
 import { useId } from 'preact/hooks';
 import { fill, useText } from '../../text/index.ts';
@@ -15,15 +15,15 @@ interface OptionFieldProps {
   readonly name: string;
   readonly spec: Spec;
   readonly words: OptionWords;
-  /** That it begins with a house rule of ours. */
+  /** Remark that the default is a house rule. */
   readonly house?: string | undefined;
-  /** What each value means. */
+  /** Meanings by value. */
   readonly about?: Readonly<Record<string, string>> | undefined;
-  /** What a count counts. */
+  /** Unit of a numeric option. */
   readonly unit: string | undefined;
-  /** What a count begins with. */
+  /** Initial value of a numeric option. */
   readonly suggested: Chosen | undefined;
-  /** The names of what is held at this table, for an option by seat. */
+  /** Names of the colours, labs or agents in play, for an option by seat. */
   readonly holdings: readonly string[];
   readonly value: Chosen;
   readonly isChanged: boolean;
@@ -68,7 +68,7 @@ export function OptionField(props: OptionFieldProps) {
   );
 }
 
-/** What a value is called, as in "third time decides". */
+/** Name of a value, as in "third time decides". */
 export const valueName = ({ values }: OptionWords, value: OptionValue, none: string): string =>
   value === null ? none : (values[String(value)] ?? String(value));
 
@@ -98,7 +98,7 @@ function Control(props: ControlProps) {
   }
 }
 
-/** All values side by side. */
+/** Segmented control with all values. */
 function ChoiceControl(props: ControlProps & { readonly values: readonly OptionValue[] }) {
   const { spec, words, value, values, onChange, meaningId } = props;
   return (
@@ -113,7 +113,7 @@ function ChoiceControl(props: ControlProps & { readonly values: readonly OptionV
   );
 }
 
-/** A number to type; where it may be absent, no limit or a limit. */
+/** Number field; with an optional limit, a choice between no limit and a number. */
 function CountControl(props: ControlProps & { readonly min: number; readonly canBeNone: boolean }) {
   const { words, unit = '', suggested, value, refusal, onChange, meaningId, min, canBeNone } = props;
   const { none, limited } = useText().newMatch.options;

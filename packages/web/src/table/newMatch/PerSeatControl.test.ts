@@ -11,7 +11,7 @@ const SPEC = {
 } as const;
 const WORDS = { label: 'Agent', meaning: 'Who you are.', values: { any: 'by lot', fox: 'Fox' } };
 
-/** The elements of a kind in what a component drew. */
+/** All elements of a type in a rendered tree. */
 function elements(drawn: unknown, type: string): VNode<Record<string, unknown>>[] {
   if (Array.isArray(drawn)) return drawn.flatMap(one => elements(one, type));
   if (drawn === null || typeof drawn !== 'object' || !('props' in drawn)) return [];
@@ -31,7 +31,7 @@ function control(value: readonly (string | number)[]) {
   return { chosen, selects: elements(drawn, 'select') };
 }
 
-test('a field for each seat, named after it, standing at what was chosen', () => {
+test('there is one select per seat, with its name and its value', () => {
   const { selects } = control(['any', 7, 'fox']);
   expect(selects.map(({ props }) => [props['aria-label'], props.value])).toEqual([
     ['Agent, North', 'any'],
@@ -40,7 +40,7 @@ test('a field for each seat, named after it, standing at what was chosen', () =>
   ]);
 });
 
-test('every field offers every value, in words where there are some', () => {
+test('every select offers every value, by its label if there is one', () => {
   for (const select of control(['any', 'any', 'any']).selects) {
     const options = elements(select, 'option').map(({ props }) => [props.value, props.children]);
     expect(options).toEqual([
@@ -51,7 +51,7 @@ test('every field offers every value, in words where there are some', () => {
   }
 });
 
-test('choosing changes that seat only, and to the value itself, not to its text', () => {
+test('a choice changes that seat only, and keeps the type of the value', () => {
   const { chosen, selects } = control(['any', 'fox', 'any']);
   const choose = selects[2]?.props.onChange as (event: object) => void;
   choose({ currentTarget: { value: '7' } });

@@ -1,5 +1,5 @@
 // @chunk draft
-/** A choice for each thing that seats hold: agent, faction, researcher. */
+/** One select for each holding of the seats: agent, faction, researcher. */
 import type { OptionValue } from '@tessera/engine';
 import type { OptionWords, Spec } from './preparation.ts';
 
@@ -7,7 +7,7 @@ interface PerSeatControlProps {
   readonly spec: Extract<Spec, { readonly kind: 'perSeat' }>;
   readonly words: OptionWords;
   readonly holdings: readonly string[];
-  /** As many as there are holdings. */
+  /** One value per holding. */
   readonly value: readonly OptionValue[];
   readonly onChange: (value: readonly OptionValue[]) => void;
 }
@@ -34,6 +34,6 @@ export const PerSeatControl = ({ spec, words, holdings, value, onChange }: PerSe
   </div>
 );
 
-/** The value that a field writes so. */
+/** The value behind the text of a select's option. */
 const named = ({ values, default: usual }: PerSeatControlProps['spec'], text: string): OptionValue =>
   values.find(one => String(one) === text) ?? usual;

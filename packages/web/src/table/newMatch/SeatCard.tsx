@@ -1,5 +1,5 @@
 // @chunk draft
-/** Who sits in one seat, and under which name. */
+/** Card of one seat: its holder and name. */
 import type { ComponentChildren } from 'preact';
 import { useText } from '../../text/index.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -10,14 +10,14 @@ import { HOLDERS, type Holder, type SeatDraft } from './seat.ts';
 import type { Venue } from './venue.ts';
 
 interface SeatCardProps {
-  /** How strong a bot can be, weakest first. */
+  /** Bot levels, weakest first. */
   readonly levels: readonly string[];
   readonly place: Place;
   readonly seat: SeatDraft;
-  /** How the levels play, by id. */
+  /** Descriptions of the levels, by id. */
   readonly levelNotes: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<SeatDraft>) => void;
-  /** How the seat can be taken away, if it can. */
+  /** Button that removes the seat, if that is allowed. */
   readonly removal: { readonly label: string; readonly onClick: () => void } | undefined;
   readonly venue?: Venue | undefined;
   readonly children: ComponentChildren;

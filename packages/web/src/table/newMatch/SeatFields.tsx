@@ -1,5 +1,5 @@
 // @chunk draft
-/** The name of a seat, and the level of a bot. */
+/** Fields for the name of a seat and the level of a bot. */
 import { useId } from 'preact/hooks';
 import { useText } from '../../text/index.ts';
 import { changeSettings, NAME_LIMIT, useSettings } from '../../ui/settings.ts';
@@ -8,12 +8,12 @@ import { holderOf, type SeatDraft } from './seat.ts';
 
 interface SeatFieldProps {
   readonly seat: SeatDraft;
-  /** Which seat, for screen readers: a colour, a lab. */
+  /** The seat's colour or lab, part of the accessible names. */
   readonly place: string;
   readonly onChange: (change: Partial<SeatDraft>) => void;
 }
 
-/** Your own name is remembered for the next match; the others belong to this one. */
+/** The player's own name is stored as a setting; other names belong to this match. */
 export function NameField({ seat, place, onChange }: SeatFieldProps) {
   const text = useText();
   const { name: yours } = useSettings();
@@ -41,7 +41,7 @@ export function NameField({ seat, place, onChange }: SeatFieldProps) {
 
 interface LevelFieldProps extends SeatFieldProps {
   readonly levels: readonly string[];
-  /** How the chosen level plays. */
+  /** Description of the chosen level. */
   readonly note: string;
 }
 

@@ -1,4 +1,4 @@
-/** Who takes which seat of a match that goes on. */
+/** Form for the seats of a match that is continued. */
 import './newMatch.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { SeatHolder } from '../../match/client.ts';
@@ -9,7 +9,7 @@ import type { Preparation } from './preparation.ts';
 import { SeatCard } from './SeatCard.tsx';
 import { BOT, type SeatDraft } from './seat.ts';
 
-/** The people of a match as they can be changed. */
+/** An editable draft of a seat's holder. */
 export const seatDraftOf = (holder: SeatHolder): SeatDraft => ({
   holder: holder.kind === 'guest' ? 'friend' : holder.kind,
   name: holder.name,
@@ -22,14 +22,14 @@ interface WhoPlaysProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Nothing until the game has said how its seats are called. */
+/** Renders nothing until the game's names of seats have loaded. */
 export function WhoPlays({ game, ...rest }: WhoPlaysProps) {
   const [preparation, setPreparation] = useState<Preparation>();
   useEffect(() => {
     let isWanted = true;
     game.loadPreparation().then(
       loaded => isWanted && setPreparation(loaded.preparation),
-      () => {}, // everybody stays where they sat
+      () => {}, // a failed fetch leaves all seats as they were
     );
     return () => {
       isWanted = false;

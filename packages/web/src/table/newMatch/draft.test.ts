@@ -1,4 +1,4 @@
-/** Against the form of a toy game: three to five agents, nobody of whom any page knows. */
+/** Uses the form of a toy game with three to five agents, unknown to every page. */
 import { type Facts, FormatError } from '@tessera/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadText, type Text } from '../../text/index.ts';
@@ -74,22 +74,22 @@ const FIRST = firstDraft(TOY);
 const holders = (draft: Draft) => draft.seats.map(seat => seat.holder);
 
 describe('seats', () => {
-  test('as many as usual: you and bots, or you and friends', () => {
+  test('start with you and the usual number of bots or friends', () => {
     expect(holders(FIRST)).toEqual(['you', 'bot', 'bot']);
     expect(holders(friendDraft(TOY))).toEqual(['you', 'friend', 'friend']);
   });
 
-  test('one more is a bot, or a friend where friends play; never more than the game takes', () => {
+  test('are added as bots, or as friends beside friends, up to the game’s maximum', () => {
     expect(holders(withMore(TOY, FIRST))).toEqual(['you', 'bot', 'bot', 'bot']);
     expect(holders(withMore(TOY, friendDraft(TOY))).at(-1)).toBe('friend');
     expect(withMore(TOY, withMore(TOY, withMore(TOY, FIRST))).seats).toHaveLength(5);
   });
 
-  test('you sit in one seat: the one you leave goes to a friend', () => {
+  test('contain you at most once: the seat you leave becomes a friend’s', () => {
     expect(holders(withSeat(FIRST, 1, { holder: 'you' }))).toEqual(['friend', 'you', 'bot']);
   });
 
-  test('swapping takes names and levels along', () => {
+  test('are swapped together with names and levels', () => {
     const named = withSeat(FIRST, 2, { name: 'Deep Groove', level: 'strong' });
     expect(setupOf(TOY, withSwappedSeats(named)).seats[0]).toEqual({
       kind: 'bot',
@@ -98,13 +98,13 @@ describe('seats', () => {
     });
   });
 
-  test('usual names that are alike are numbered; names that were typed stay', () => {
+  test('number equal default names, and keep typed names', () => {
     expect(seatNames(FIRST, text)).toEqual(['You', 'Steady bot 1', 'Steady bot 2']);
     const typed = withSeat(withSeat(FIRST, 1, { name: 'Ines' }), 2, { name: 'Ines' });
     expect(seatNames(typed, text)).toEqual(['You', 'Ines', 'Ines']);
   });
 
-  test('a name of blanks is no name', () => {
+  test('treat a blank name as none', () => {
     expect(holderOf({ holder: 'friend', name: ' A\u202Eda\u200B', level: 'steady' }).name).toBe('Ada');
     expect(holderOf({ holder: 'friend', name: '   ', level: 'steady' })).toEqual({
       kind: 'friend',
@@ -112,7 +112,7 @@ describe('seats', () => {
     });
   });
 
-  test('who leaves takes along what was chosen for that seat, and cannot start any more', () => {
+  test('lose their options when removed, and cannot be the starting seat any more', () => {
     const chosen = withOption(withOption(FIRST, 'agents', ['fox', 'owl', 'any']), 'first', 2);
     const left = withoutSeat(TOY, chosen, 0);
     expect(listOf(TOY, left, 'agents')).toEqual(['owl', 'any']);
@@ -120,14 +120,14 @@ describe('seats', () => {
     expect(chosenOf(TOY, withoutSeat(TOY, withOption(chosen, 'first', 1), 2), 'first')).toBe(1);
   });
 
-  test('one more seat gives back what it does not allow', () => {
+  test('drop options that a larger number of seats does not allow', () => {
     const small: Form = { ...TOY, offers: (name, _value, { seats }) => name !== 'deck' || seats.length < 4 };
     const chosen = withOption(withOption(FIRST, 'deck', { cards: [] }), 'open', true);
     expect(withMore(small, chosen).options).toEqual({ open: true });
     expect(withMore(small, withoutSeat(small, chosen, 2)).options).toEqual(chosen.options);
   });
 
-  test('a seat may hold more than one thing, and takes all of it along', () => {
+  test('with several holdings lose the options of all of them', () => {
     const twins: Form = {
       ...TOY,
       held: ({ seats }) => seats.map((_, i) => [2 * i, 2 * i + 1]),
@@ -143,19 +143,19 @@ describe('seats', () => {
 });
 
 describe('options', () => {
-  test('one that no group names comes last rather than nowhere', () => {
+  test('outside every group come last among the expert options', () => {
     expect(expertGroups(TOY)).toEqual([
       { group: 'end', names: ['limit'] },
       { names: ['agents', 'first', 'open'] },
     ]);
   });
 
-  test('only what the seats offer can be chosen', () => {
+  test('offer only values that the seats allow', () => {
     expect(specOf(TOY, FIRST, 'first')).toMatchObject({ values: ['lot', 0, 1, 2] });
     expect(specOf(TOY, withMore(TOY, FIRST), 'first')).toMatchObject({ values: ['lot', 0, 1, 2, 3] });
   });
 
-  test('a count is refused in words unless it is a whole number in its bounds', () => {
+  test('that are numeric are refused with a sentence unless whole and within bounds', () => {
     const refusal = (given: string | null) =>
       refusalOf(TOY, withOption(FIRST, 'limit', given), 'limit', 'Limit', text);
     for (const good of ['10', '99', ' 40 ', null]) expect(refusal(good), String(good)).toBeUndefined();
@@ -165,25 +165,25 @@ describe('options', () => {
     expect(refusalOf(TOY, withOption(FIRST, 'open', true), 'open', 'Open', text)).toBeUndefined();
   });
 
-  test('an option is changed when it differs from its default, however it was typed', () => {
+  test('are changed if they differ from the default, however it was typed', () => {
     const changed = (name: string, chosen: Draft['options'][string]) =>
       isChanged(TOY, withOption(FIRST, name, chosen), name);
     expect([changed('rounds', '4'), changed('rounds', ' 5 ')]).toEqual([false, true]);
     expect([changed('open', false), changed('open', true)]).toEqual([false, true]);
     expect([changed('limit', null), changed('limit', '20')]).toEqual([false, true]);
     expect([changed('agents', ['any', 'any']), changed('agents', ['any', 'owl'])]).toEqual([false, true]);
-    // Nobody sits in the fifth seat.
+    // The fifth seat is empty.
     expect(changed('agents', ['any', 'any', 'any', 'any', 'fox'])).toBe(false);
   });
 
-  test('an option can be as if nobody had touched it', () => {
+  test('can be reset to their default', () => {
     const touched = withOption(FIRST, 'deck', { cards: [] });
     expect(withoutOption(touched, 'deck')).toEqual(FIRST);
   });
 });
 
 describe('starting', () => {
-  test('only what differs from the defaults is stored, and nothing of seats that are not there', () => {
+  test('stores only options that differ from the defaults, for existing seats', () => {
     const deck = { cards: ['ace'] };
     const options = { rounds: '4', limit: '20', open: false, deck, agents: ['any', 'owl', 'any', 'fox'] };
     expect(setupOf(TOY, { ...FIRST, options })).toMatchObject({
@@ -194,7 +194,7 @@ describe('starting', () => {
     expect(setupOf(TOY, { ...FIRST, options: { rounds: '4', open: false } }).options).toEqual({});
   });
 
-  test('a draft is kept for its own game until it is played', () => {
+  test('keeps a draft for its own game until it is played', () => {
     const other: Form = { ...TOY, facts: { ...FACTS, id: 'other' } };
     const draft = withOption(FIRST, 'open', true);
     keepDraft(TOY, draft);

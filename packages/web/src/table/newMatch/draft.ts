@@ -1,5 +1,5 @@
 // @chunk draft
-/** A match being prepared, as plain data: what the form shows, what is wrong with it, what it becomes. */
+/** Draft of a new match as plain data: form state, validation, and conversion to a match. */
 import { defaultOf, fill, type OptionValue } from '@tessera/engine';
 import type { NewMatch, TimeControl } from '../../match/client.ts';
 import type { Text } from '../../text/index.ts';
@@ -8,17 +8,20 @@ import { type ClockDraft, controlOf } from './clock/clock.ts';
 import type { Form, OptionGroup, Spec } from './preparation.ts';
 import { BOT, FRIEND, holderOf, type SeatDraft, YOU } from './seat.ts';
 
-/** A value, a list of them by what seats hold, or content. A count is the text in its field until the match starts. */
+/**
+ * A value, a list of values by holding, or content. A numeric option is the text in its field until the match
+ * starts.
+ */
 export type Chosen = OptionValue | readonly OptionValue[] | object;
 
 export interface Draft {
   readonly seats: readonly SeatDraft[];
-  /** Only what was touched, and house rules. */
+  /** Only options that were touched, and house rules. */
   readonly options: Readonly<Record<string, Chosen>>;
   readonly clock?: ClockDraft;
 }
 
-/** What the form begins with: you, and as many bots or friends as usual. */
+/** Initial draft: you, and the usual number of bots or friends. */
 export const firstDraft = (form: Form, others: SeatDraft = BOT): Draft => ({
   seats: [YOU, ...Array.from({ length: form.facts.seats.usual - 1 }, () => others)].map(levelledIn(form)),
   options: form.house ?? {},
@@ -30,41 +33,41 @@ const levelledIn =
 
 export const friendDraft = (form: Form): Draft => firstDraft(form, FRIEND);
 
-/** What each seat holds, by number. */
+/** Indices of each seat's holdings. */
 export const heldBy = ({ held }: Form, draft: Draft): readonly (readonly number[])[] =>
   held ? held(draft) : draft.seats.map((_, seat) => [seat]);
 
-/** How many things all seats hold: an option by seat has that many values. */
+/** Number of holdings of all seats, the length of every option by seat. */
 const countHeld = (form: Form, draft: Draft): number => heldBy(form, draft).flat().length;
 
-/** Every option that is not shown at once or by the game itself; one that no group knows comes last, not nowhere. */
+/** Groups of options that are neither plain nor the game's own; ungrouped options come last. */
 export function expertGroups({ options, plain, expert, own }: Form): readonly OptionGroup[] {
   const known = new Set([...own, ...[...plain, ...expert].flatMap(({ names }) => names)]);
   const rest = Object.keys(options).filter(name => !known.has(name));
   return rest.length === 0 ? expert : [...expert, { names: rest }];
 }
 
-/** An option as it can be chosen now. */
+/** Specification of an option, limited to values allowed now. */
 export function specOf({ options, offers }: Form, draft: Draft, name: string): Spec {
   const spec = options[name] as Spec;
   if (spec.kind !== 'choice' || !offers) return spec;
   return { ...spec, values: spec.values.filter(value => offers(name, value, draft)) };
 }
 
-/** What an option stands at: as touched, or its default. */
+/** Value of an option: as chosen, or its default. */
 export const chosenOf = ({ options }: Form, draft: Draft, name: string): Chosen => {
   const chosen = draft.options[name];
   return chosen === undefined ? defaultOf(options[name] as Spec) : chosen;
 };
 
-/** The same as a list, for an option by seat: one value for each thing held. */
+/** Value of an option by seat: one entry per holding. */
 export function listOf(form: Form, draft: Draft, name: string): readonly OptionValue[] {
   const list = chosenOf(form, draft, name) as readonly OptionValue[];
   const usual = (form.options[name] as Spec).default;
   return Array.from({ length: countHeld(form, draft) }, (_, i) => list[i] ?? usual);
 }
 
-/** Whether an option differs from its default. */
+/** True if an option differs from its default. */
 export function isChanged(form: Form, draft: Draft, name: string): boolean {
   const spec = form.options[name] as Spec;
   if (spec.kind === 'perSeat' && spec.isCounted)
@@ -73,7 +76,7 @@ export function isChanged(form: Form, draft: Draft, name: string): boolean {
   return settledOf(form, draft, name) !== spec.default;
 }
 
-/** An option as the rules take it. */
+/** Value of an option as the rules take it. */
 function settledOf(form: Form, draft: Draft, name: string): Chosen {
   const { kind } = form.options[name] as Spec;
   const chosen = chosenOf(form, draft, name);
@@ -81,7 +84,7 @@ function settledOf(form: Form, draft: Draft, name: string): Chosen {
   return kind === 'count' && chosen !== null ? Number(chosen) : chosen;
 }
 
-/** Why an option cannot stay as it is, in words, or undefined. Only counts can be typed wrongly. */
+/** Reason why a value is refused, or undefined; only numeric options can be invalid. */
 export function refusalOf(
   form: Form,
   draft: Draft,
@@ -97,7 +100,7 @@ export function refusalOf(
   if (/^\d+$/.test(given) && number >= spec.min && number <= spec.max) return undefined;
   const { countEmpty, count } = newMatch.refusals;
   const params = { label, given, min: spec.min, max: spec.max, none: newMatch.options.none };
-  const isLimit = spec.default === null; // and may be none
+  const isLimit = spec.default === null; // null stands for no limit
   return fill(given === '' && isLimit ? countEmpty : count, params);
 }
 
@@ -106,13 +109,13 @@ export const withOption = (draft: Draft, name: string, chosen: Chosen): Draft =>
   options: { ...draft.options, [name]: chosen },
 });
 
-/** An option as nobody touched it. */
+/** Resets an option to its default. */
 export function withoutOption(draft: Draft, name: string): Draft {
   const { [name]: _, ...options } = draft.options;
   return { ...draft, options };
 }
 
-/** You sit in one seat at most: the one you leave goes to a friend. */
+/** Changes a seat. You sit in one seat at most: the seat you leave becomes a friend's. */
 export function withSeat(draft: Draft, seat: number, change: Partial<SeatDraft>): Draft {
   const isTaken = change.holder === 'you';
   const seats = draft.seats.map((one, i) => {
@@ -124,14 +127,14 @@ export function withSeat(draft: Draft, seat: number, change: Partial<SeatDraft>)
 
 export const withSwappedSeats = (draft: Draft): Draft => ({ ...draft, seats: draft.seats.toReversed() });
 
-/** One more: a bot, or a friend where friends play already. */
+/** Adds a seat: a bot, or a friend if friends play already. */
 export function withMore(form: Form, draft: Draft): Draft {
   const more = draft.seats.find(({ holder }) => holder === 'friend' || holder === 'guest') ?? BOT;
   const seats = [...draft.seats, { ...levelledIn(form)(more), name: '' }];
   return fitted(form, { ...draft, seats: seats.slice(0, form.facts.seats.max) });
 }
 
-/** What these seats cannot choose goes back to what it was. */
+/** Resets options that the current seats do not allow. */
 function fitted({ offers }: Form, draft: Draft): Draft {
   const kept = Object.entries(draft.options).filter(
     ([name, chosen]) => offers?.(name, chosen, draft) ?? true,
@@ -139,7 +142,7 @@ function fitted({ offers }: Form, draft: Draft): Draft {
   return { ...draft, options: Object.fromEntries(kept) };
 }
 
-/** The seats behind the one that leaves move up with what was chosen for them. */
+/** Removes a seat; the seats after it move up with their options. */
 export function withoutSeat(form: Form, draft: Draft, seat: number): Draft {
   const gone = heldBy(form, draft)[seat] ?? [];
   const moved = Object.entries(draft.options).map(([name, chosen]): readonly [string, Chosen] =>
@@ -150,11 +153,10 @@ export function withoutSeat(form: Form, draft: Draft, seat: number): Draft {
   return fitted(form, { seats: draft.seats.toSpliced(seat, 1), options: Object.fromEntries(moved) });
 }
 
-/** How the seats are called. */
 export const seatNames = ({ seats }: Draft, text: Text): readonly string[] =>
   namesOf(seats.map(holderOf), text);
 
-/** The match to start. The draft must have no refusals. */
+/** Converts a valid draft to a new match. */
 export function setupOf(form: Form, draft: Draft): NewMatch {
   const clock = clockOf(form, draft);
   const changed = Object.keys(draft.options).filter(name => isChanged(form, draft, name));
@@ -167,18 +169,18 @@ export function setupOf(form: Form, draft: Draft): NewMatch {
   };
 }
 
-/** Bots take their own time, a team shares what it has, and a table of a server has clocks of its own. */
+/** True if clocks are possible: only between people at one screen, in competitive games. */
 export const canHaveClock = ({ facts }: Form, { seats }: Draft): boolean =>
   !facts.isTogether && seats.every(({ holder }) => holder === 'you' || holder === 'friend');
 
-/** The clocks that a match is to have. */
+/** The time control of the match, if any. */
 export const clockOf = (form: Form, draft: Draft): TimeControl | undefined =>
   canHaveClock(form, draft) ? controlOf(draft.clock) : undefined;
 
 const kept = new Map<string, Draft>();
 const keyOf = ({ facts }: Form, venue = ''): string => facts.id + venue;
 
-/** The draft of a game as it was left: reading a rule in between loses nothing. */
+/** The draft of a game as it was left, so that reading the rules in between loses nothing. */
 export const keptDraft = (form: Form, venue?: string, others?: SeatDraft): Draft =>
   kept.get(keyOf(form, venue)) ?? firstDraft(form, others);
 

@@ -12,7 +12,7 @@ interface ChoicesProps<O> {
   nameOf(offered: O): ComponentChildren;
 }
 
-/** The ways in which the same can be done; the chosen one is pressed. */
+/** Alternatives that the last press may mean, as toggle buttons; the selected one is pressed. */
 export function Choices<O extends AnyOffered>({ model, label, nameOf }: ChoicesProps<O>) {
   const { choices, chosen, press } = model;
   if (choices.length < 2) return null;

@@ -1,32 +1,38 @@
-/** Steps of a hand over offered answers, the same at every table that has them. Pure. */
+/** Transitions of the selection state over legal answers, shared by several tables. Pure. */
 import { type Hand, mean, type Stepped, settled } from '../hand.ts';
 
-/** A legal answer, taken apart once. */
+/** A legal answer, parsed once. */
 export interface AnyOffered {
-  /** In notation. */
+  /** Answer in notation. */
   readonly text: string;
-  /** It cannot be taken back: it draws chance or reveals. */
+  /** True if it cannot be undone: it draws chance or reveals something. */
   readonly isLasting: boolean;
 }
 
-/** `asking`: all that the last press may mean, where it is more than one; the chosen one is among them. */
+/**
+ * `asking` holds all answers that the last press may mean, if there are several; the selected one is among
+ * them.
+ */
 export type OfferHand<O extends AnyOffered> = Hand<O, readonly O[]>;
 
-/** Decides which answers are chosen first and done second. */
+/** Input mode, which decides whether an answer needs confirmation. */
 export interface Manner {
-  /** A finger covers what it presses. */
+  /** True for touch: the finger covers the target. */
   readonly isTouch: boolean;
   readonly isOneClick: boolean;
 }
 
 interface OfferSteps<O, H> {
-  /** An answer is meant as it is: a button, a row of a list, or another of those that are asked about. */
+  /** A press on one particular answer: a button, a row of a list, or an alternative. */
   pressOffer(hand: H, offered: O, manner: Manner): Stepped<H, O>;
-  /** One of `found` is meant: the only one, or `best` with the others beside it. `guess`: the answer refused when none is. */
+  /**
+   * A press that may mean any of `found`: the only one is meant, or `best` with the others as alternatives;
+   * without any, `guess` is refused.
+   */
   meanOneOf(hand: H, found: readonly O[], best: O | undefined, manner: Manner, guess: string): Stepped<H, O>;
 }
 
-/** `endsTurn`: answers that are chosen first although they could be taken back. */
+/** `endsTurn`: answers that need confirmation although they can be undone. */
 export function offerSteps<O extends AnyOffered, H extends OfferHand<O>>(
   endsTurn: (offered: O) => boolean,
 ): OfferSteps<O, H> {

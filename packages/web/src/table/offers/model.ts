@@ -1,32 +1,35 @@
-/** Model of a table with offered answers, and the eyes and words of whoever sits there. */
+/** Model of a table whose legal answers are offered as objects. */
 import type { GameEvent, Seat } from '@tessera/engine';
 import { useMemo } from 'preact/hooks';
 import { speakerOf } from '../../match/seating.ts';
 import type { Teaching } from '../coach/useCoaching.ts';
 import type { Log } from '../useLog.ts';
-import type { Found } from '../useReview.ts';
+import type { ReviewResult } from '../useReview.ts';
 import type { TableModel } from '../useTable.ts';
 import type { OfferDeeds } from './useOffers.ts';
 
 export interface OfferModel<V, E extends GameEvent, W, O, R> extends TableModel<V>, OfferDeeds<O> {
-  /** The past that is looked at, else what has landed: board and panels draw it. */
+  /** The past view on screen, else the landed one; board and panels render it. */
   readonly view: V;
-  /** Latest events of what is shown. */
+  /** Latest events of the view on screen. */
   readonly events: readonly E[];
   readonly words: W;
-  /** Through whose eyes: the one asked, where several sit at this screen. */
+  /** The seat whose perspective is shown: at a shared screen, the one that decides. */
   readonly me: Seat;
-  /** Chosen first, done second. */
+  /** The selected answer, before confirmation. */
   readonly chosen: O | undefined;
-  /** All that the last press may mean, where it is more than one; the chosen one is among them. */
+  /** All answers that the last press may mean, if there are several; the selected one is among them. */
   readonly choices: readonly O[];
-  /** Undefined until it has come, and while the game goes on. */
-  readonly review: Found<R>;
+  /** Review of the finished match; undefined until it has arrived. */
+  readonly review: ReviewResult<R>;
   readonly log: Log;
   readonly teaching: Teaching;
 }
 
-/** Players are spoken to; spectators read about the player through whose eyes they look. */
+/**
+ * Addresses players in the second person; spectators read about the seat whose perspective they have in the
+ * third.
+ */
 export function useSpeaker<V, W>(
   { snapshot, may, names }: TableModel<V>,
   said: W,

@@ -3,7 +3,7 @@ import { lookingWords } from '../PromptBand.tsx';
 import { sayingOf } from '../refusals.ts';
 import type { TableModel } from '../useTable.ts';
 
-/** Says why an answer was refused; who looks at the past is told that instead. */
+/** Shows the reason of a refusal, or that a past board is on screen. */
 export const sayRefusal = <V>(
   table: TableModel<V>,
   ofGame: Readonly<Record<string, string>>,

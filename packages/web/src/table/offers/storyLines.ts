@@ -1,15 +1,15 @@
 import type { StoryLine, Tone } from '../log.ts';
 
-/** What one answer did, gathered sentence by sentence into lines of the log. */
+/** Builds the lines of the log for one answer, sentence by sentence. */
 export interface StoryLines {
   readonly all: readonly StoryLine[];
-  /** Goes on with the open line. */
+  /** Appends to the open line. */
   say(sentence: string): void;
-  /** Gives the open line its tone. */
+  /** Sets the tone of the open line. */
   paint(tone: Tone | undefined): void;
   /** Ends the open line. */
   close(turn: number): void;
-  /** Sums up a whole turn in a line of its own. */
+  /** Adds a line that sums up a whole turn. */
   sum(text: string, turn: number): void;
 }
 

@@ -1,4 +1,4 @@
-/** Hand of a player over offered answers: presses go in, answers go to the match, refusals are explained. */
+/** Selection state over legal answers: presses go in, answers go to the match, refusals are explained. */
 import { useMemo } from 'preact/hooks';
 import type { MatchSnapshot, Refusal } from '../../match/client.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
@@ -10,7 +10,7 @@ import type { TableModel } from '../useTable.ts';
 import type { AnyOffered, Manner, OfferHand } from './hand.ts';
 
 export interface Offers<O> {
-  /** Empty when it is not for this screen to decide. */
+  /** Legal answers; empty while nobody at this screen decides. */
   readonly offers: readonly O[];
   readonly manner: Manner;
   readonly canAct: boolean;
@@ -30,35 +30,35 @@ export function useOffers<V, O>(
 interface OfferWorld<V, O extends AnyOffered, H extends OfferHand<O>> {
   readonly table: TableModel<V>;
   readonly asked: Offers<O>;
-  /** The hand while nothing is begun. */
+  /** State without a selection. */
   readonly fresh: H;
-  /** What a press meets while others decide. */
+  /** Refusal of a press while others decide. */
   readonly others: Refusal;
   pressOffer(hand: H, offered: O, manner: Manner): Stepped<H, O>;
-  /** One step back; undefined when there is nothing to put back. */
+  /** One step back; undefined without a selection. */
   putBack(hand: H): H | undefined;
-  /** The hand that shows an answer. */
+  /** The state that shows an answer. */
   showing(pending: O): H;
   onRefused(refusal: Refusal): void;
-  /** The sentence about a guess that is no answer; undefined where the rules say why not. */
+  /** Sentence about an illegal guess; undefined where the rules explain it. */
   sentenceFor?(guess: string): string | undefined;
 }
 
 export interface OfferDeeds<O> {
   readonly offers: readonly O[];
-  /** An answer is meant: chosen, or done if it is chosen already or can be taken back. */
+  /** Selects an answer, or plays it if it is selected already or can be undone. */
   press(offered: O): void;
-  /** Chooses an answer, however harmless, to be looked at. */
+  /** Selects an answer without playing it, whatever it is. */
   show(answer: string): void;
-  /** Does what is chosen. */
+  /** Plays the selected answer. */
   confirm(): void;
-  /** One step back; false when there was nothing to put back. */
+  /** One step back; false without a selection. */
   letGo(): boolean;
 }
 
 interface HandDeeds<O, H> extends OfferDeeds<O> {
   readonly hand: H;
-  /** Takes the step that a press means. */
+  /** Applies the transition of a press. */
   follow(step: () => Stepped<H, O>): void;
 }
 

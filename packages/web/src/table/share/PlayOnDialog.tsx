@@ -1,4 +1,4 @@
-/** Another match from a moment of this one, which stays as it is. */
+/** Dialog that starts another match from a position of this one. */
 import './share.css';
 import { useState } from 'preact/hooks';
 import { branchOff } from '../../match/branch.ts';

@@ -1,4 +1,4 @@
-/** The match, or the moment of it that is shown, as a text or a link. */
+/** Dialog that copies the match, or the position on screen, as text or link. */
 import './share.css';
 import { useState } from 'preact/hooks';
 import { useLoadedWords } from '../../text/index.ts';
@@ -16,7 +16,7 @@ interface ShareProps {
   onClose(): void;
 }
 
-/** What came of the last wish: that it is on the clipboard, what to copy by hand, or why not. */
+/** Result of the last action: copied, a text to copy by hand, or the reason of the failure. */
 type Done = keyof Pick<ShareWords, 'copied' | 'tooLong' | 'failed'> | { readonly text: string };
 
 export default function ShareDialog({ model, onClose }: ShareProps) {

@@ -1,17 +1,20 @@
-/** Addresses that bring a position or a game. All of it stands behind the #, which a browser sends to nobody. */
+/**
+ * Links that contain a position or a game. The data is in the fragment, which browsers do not send to
+ * servers.
+ */
 import type { Fields } from '@tessera/engine';
 import type { NewHeader, NewLog } from '../../match/setup.ts';
 import { PATHS } from '../../ui/router.ts';
 import { packed } from './pack.ts';
 
-/** What a position does not say of a match in it. */
+/** Properties of a match that its position does not contain. */
 export interface Surroundings {
-  /** Only what differs from the defaults. */
+  /** Only options that differ from the defaults. */
   readonly options?: Fields;
   readonly seats?: number;
 }
 
-/** A match that begins in a position. */
+/** A match that starts from a position. */
 export function beginningIn(
   game: string,
   position: string,
@@ -21,10 +24,10 @@ export function beginningIn(
   return { header, entries: [] };
 }
 
-/** Longer ones are cut off on their way by programs that pass them on. */
+/** Maximum length; messengers truncate longer links. */
 export const LONGEST_LINK = 32_000;
 
-/** The address that opens a position: to be followed here, or given away behind the address of this page. */
+/** Link to a position, relative to this page's origin. */
 export const positionLink = (game: string, position: string, more: Surroundings = {}): Promise<string> =>
   linkOf({
     game,
@@ -33,7 +36,7 @@ export const positionLink = (game: string, position: string, more: Surroundings 
     ...(more.seats !== undefined && { seats: String(more.seats) }),
   });
 
-/** The address that opens a game, as the text of its log, at some moment of it. */
+/** Link to a game, given as the text of its log, at a position of it. */
 export const gameLink = (log: string, at?: number): Promise<string> =>
   linkOf({ log, ...(at !== undefined && { at: String(at) }) });
 
@@ -44,6 +47,6 @@ async function linkOf(parts: Readonly<Record<string, string>>): Promise<string> 
   return `${PATHS.open}#${fields.join('&')}`;
 }
 
-/** As little as an address needs, so that a position can still be read in it. */
+/** Escapes as little as a fragment needs, so that a position stays readable. */
 const escaped = (text: string): string =>
   encodeURIComponent(text).replaceAll('%2F', '/').replaceAll('%20', '+');

@@ -1,17 +1,17 @@
-/** Texts as a part of an address: short ones can be read there, long ones are pressed together. */
+/** Text as part of an address: short text stays readable, long text is compressed. */
 import { FormatError } from '@tessera/engine';
 
-/** No match is as long as that, and a browser keeps no more. */
+/** Maximum length of unpacked text, beyond any match. */
 export const LARGEST = 4_000_000;
-/** An address that somebody may still want to read. */
+/** Maximum length of readable text. */
 const READABLE = 300;
-/** Before what is pressed together; no text of ours begins so. */
+/** Prefix of compressed text; no text of ours begins with it. */
 const PACKED = '~';
 
 export const packed = async (text: string): Promise<string> =>
   text.length <= READABLE && !text.startsWith(PACKED) ? text : PACKED + toLetters(await deflated(text));
 
-/** Throws FormatError for what is no packed text, or one that would never end. */
+/** Decompresses; throws FormatError for malformed input and for decompression bombs. */
 export async function unpacked(part: string, field: string): Promise<string> {
   if (!part.startsWith(PACKED)) return part;
   try {
@@ -34,7 +34,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 const through = (change: CompressionStream | DecompressionStream, blob: Blob): ReadableStream<Uint8Array> =>
   blob.stream().pipeThrough(change as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>);
 
-/** A few letters can stand for any number of zeros: whoever reads them stops in time. */
+/** Reads a stream up to the limit: a few letters can decompress to any number of zeros. */
 async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -58,7 +58,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return all;
 }
 
-/** Base64 as addresses like it. */
+/** Base64url. */
 const toLetters = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')

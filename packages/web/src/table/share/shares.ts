@@ -1,4 +1,4 @@
-/** What can be copied of a match: a position and the whole game, each as a text and as a link. */
+/** Copies of a match: a position and the whole game, each as text and as link. */
 import type { TableModel } from '../useTable.ts';
 import { beginningIn, gameLink, LONGEST_LINK, positionLink } from './link.ts';
 
@@ -8,7 +8,7 @@ type Share = Readonly<Record<'text' | 'link', () => Promise<string>>>;
 
 export function sharesOf({ client, manifest, snapshot, back, names }: TableModel<unknown>): {
   readonly position: Share;
-  /** Undefined while only its server knows all of it. */
+  /** Undefined while only the server knows the whole game. */
   readonly game: Share | undefined;
   readonly hasSecrets: boolean;
 } {
@@ -18,7 +18,7 @@ export function sharesOf({ client, manifest, snapshot, back, names }: TableModel
   const more = { options, seats: seats.length };
   return {
     position: {
-      // Where a game has texts of its own, a position is one of them; elsewhere a log says what it is of.
+      // A position in the game's own format if it has one, else as a log.
       text: async () =>
         manifest.loadTexts ? position() : JSON.stringify(beginningIn(id, await position(), more)),
       link: async () => given(await positionLink(id, await position(), more)),
@@ -33,13 +33,13 @@ export function sharesOf({ client, manifest, snapshot, back, names }: TableModel
   };
 }
 
-/** Without what was thought along the way: it proves nothing and is longer than the game. */
+/** The log without advice, which proves nothing and is longer than the game. */
 async function logOf(client: TableModel<unknown>['client']): Promise<string> {
   const { notes: _notes, ...log } = JSON.parse((await client.file())?.text ?? '{}');
   return JSON.stringify(log);
 }
 
-/** As it can be given away. */
+/** Absolute link; throws if it is too long. */
 function given(address: string): string {
   if (address.length > LONGEST_LINK) throw new TooLong();
   return new URL(address, location.href).href;

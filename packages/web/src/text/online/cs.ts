@@ -1,4 +1,4 @@
-/** What is said around on-line tables, in Czech. */
+/** Text of on-line pages and tables, in Czech. */
 import type { OnlineWords } from './index.ts';
 
 export const cs: OnlineWords = {
@@ -235,7 +235,7 @@ export const cs: OnlineWords = {
     missingText: 'Ještě není dohraná, její stůl je pro diváky zavřený, nebo je odkaz špatně opsaný.',
     toTable: 'Ke stolu',
   },
-  /** Why the server can store nothing: ends the same sentences as `refusals`. */
+  /** Reasons why the server cannot store anything; they end the same sentences as `refusals`. */
   unready: {
     full: 'na serveru došlo místo na disku, takže váš tah nelze uložit. Zkuste to za chvíli znovu.',
     unreachable:

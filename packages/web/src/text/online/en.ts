@@ -1,4 +1,4 @@
-/** What is said around on-line tables, in English. */
+/** Text of on-line pages and tables, in English. */
 export const en = {
   title: 'Play with people',
   lead: 'A link is enough: no account, nothing to install. Leave and come back whenever you like.',
@@ -211,7 +211,7 @@ export const en = {
     missingText: 'It is not over yet, its table is closed to spectators, or the link is mistyped.',
     toTable: 'To the table',
   },
-  /** Why the server can store nothing: ends the same sentences as `refusals`. */
+  /** Reasons why the server cannot store anything; they end the same sentences as `refusals`. */
   unready: {
     full: 'the server’s disk is full, so it cannot store your move. Try again in a moment.',
     unreachable: 'the server cannot reach its database, so it cannot store your move. Try again in a moment.',

@@ -1,4 +1,4 @@
-/** What is said around on-line tables, in French. Spaces before : ; ! ? are no-break. */
+/** Text of on-line pages and tables, in French. Spaces before : ; ! ? are no-break. */
 import type { OnlineWords } from './index.ts';
 
 export const fr: OnlineWords = {
@@ -221,7 +221,7 @@ export const fr: OnlineWords = {
     missingText: 'Elle n’est pas finie, sa table est fermée aux spectateurs, ou le lien est mal tapé.',
     toTable: 'Vers la table',
   },
-  /** Why the server can store nothing: ends the same sentences as `refusals`. */
+  /** Reasons why the server cannot store anything; they end the same sentences as `refusals`. */
   unready: {
     full: 'le disque du serveur est plein, votre coup n’a pas pu être enregistré. Réessayez dans un instant.',
     unreachable:

@@ -1,4 +1,4 @@
-/** Words of the on-line pages, fetched with them. */
+/** Text of the on-line pages, lazy-loaded with them. */
 import type { Words } from '../index.ts';
 import { loaderOf } from '../loader.ts';
 import type { en } from './en.ts';

@@ -1,4 +1,4 @@
-/** Paces people choose from, and any pace in words. */
+/** The paces offered in forms, and any pace in words. */
 import type { Pace } from '@tessera/wire';
 import { fill, plural } from '../index.ts';
 import type { OnlineWords } from './index.ts';
@@ -25,7 +25,7 @@ const STEPS = [
   ['seconds', 1],
 ] as const;
 
-/** In the largest unit of which there are two, or that divides it: "10 min", "36 h". */
+/** A duration in the largest unit of which there are at least two, or that divides it: "10 min", "36 h". */
 export function durationWords({ units }: OnlineWords, language: string, seconds: number): string {
   const [unit, size] =
     STEPS.find(([, one]) => seconds >= one && (seconds % one === 0 || seconds >= 2 * one)) ?? STEPS[3];

@@ -1,10 +1,9 @@
-/** The frame of a piece: a picture with a name in words; without one it is decoration beside words. */
+/** SVG root of a piece: an image with an accessible name, or decoration without one. */
 import type { ComponentChildren } from 'preact';
 
-/** What every piece can be given. */
 export interface PieceProps {
   readonly label?: string | undefined;
-  /** Where it stands in another drawing; in a panel, style sheets say how large it is. */
+  /** Position inside another SVG; in a panel, style sheets set the size. */
   readonly x?: number | undefined;
   readonly y?: number | undefined;
   readonly size?: number | undefined;

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** A drawing from a file, which is no script, laid into the page, where it wears the theme and can move. */
+/**
+ * Inlines an SVG file, which then follows the theme and can be animated; a file of its own keeps it out of
+ * the scripts.
+ */
 export function Picture({ src }: { readonly src: string }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Without it a tile only lacks its picture.
+    // A failed fetch leaves the tile without its picture.
     fetch(src)
       .then(answer => answer.text())
       .then(svg => frame.current?.setHTMLUnsafe(svg))

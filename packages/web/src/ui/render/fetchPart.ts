@@ -1,6 +1,6 @@
 /**
- * What the build calls around every `import()`, in place of Vite's own: the style sheets of a part are fetched side by
- * side with it, and nothing is drawn before they are there. What cannot be fetched is tried again.
+ * Preload helper that the build puts around every `import()`, in place of Vite's own: style sheets of a chunk
+ * are fetched in parallel with it and awaited before it renders. Failed fetches are retried.
  */
 import { persist } from './persist.ts';
 
@@ -15,7 +15,7 @@ function fetched(sheet: string): Promise<unknown> {
   return coming;
 }
 
-/** One that could not be fetched may be asked for again. */
+/** A style sheet that failed to load is removed from the document, so that it can be requested again. */
 function fetchSheet(sheet: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

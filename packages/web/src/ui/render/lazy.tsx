@@ -1,13 +1,13 @@
 import type { ComponentType, JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** Takes what may be given to it as a whole: one of a wider choice of properties stands for a narrower one. */
+/** Function type, so that a component with wider props can stand for one with narrower props. */
 type Lazy<P> = (props: P) => JSX.Element;
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
 /**
- * A component that is fetched when it is first drawn; something else stands in its place meanwhile, however long that
- * takes (see `persist.ts`). One that has come and is broken throws while drawing, for the nearest boundary.
+ * Lazy-loaded component: fetched at its first render, with a placeholder however long that takes (see
+ * `persist.ts`). A chunk that arrives broken throws while rendering, for the nearest error boundary.
  */
 export function lazy<P extends object>(
   load: Load<P>,
@@ -33,5 +33,5 @@ export function lazy<P extends object>(
   };
 }
 
-/** The same for what stands beside or in front of something that does well without it. */
+/** Lazy-loaded component whose failure hides it: for optional content beside or in front of a page. */
 export const onDemand = <P extends object>(load: Load<P>): Lazy<P> => lazy(load, undefined, false);

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren, type ComponentType, createElement } from 'preact';
 
-/** Draws again only when it is given something else. */
+/** Higher-order component: re-renders only when a prop changes. */
 export function memo<P extends object>(Drawn: ComponentType<P>): ComponentType<P> {
   return class extends Component<P> {
     override shouldComponentUpdate(next: object): boolean {

@@ -1,4 +1,4 @@
-/** Preact itself, without its layer for React, takes attributes and events by the names that the browser knows. */
+/** Preact without `preact/compat` takes attributes and events by the names of the browser. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,15 +12,15 @@ const SOURCES = globSync('**/*.tsx', { cwd: ROOT }).map(file => ({
 const found = (pattern: RegExp): string[] =>
   SOURCES.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([what]) => `${file}: ${what}`));
 
-describe('what is drawn', () => {
-  test('names attributes of SVG as SVG does: stroke-width, not strokeWidth', () => {
+describe('components', () => {
+  test('name SVG attributes as SVG does: stroke-width, not strokeWidth', () => {
     expect(SOURCES.length).toBeGreaterThan(50);
     expect(
       found(/\b(stroke|fill|stop|flood)[A-Z]\w*=|\b(textAnchor|dominantBaseline|clipPath|clipRule)=/g),
     ).toEqual([]);
   });
 
-  test('hears every key of a text field: onInput, not onChange', () => {
+  test('listen to every key of a text field: onInput, not onChange', () => {
     const fields = found(/<(input|textarea)\b[\s\S]*?\/>/g);
     expect(fields.length).toBeGreaterThan(5);
     const late = fields.filter(

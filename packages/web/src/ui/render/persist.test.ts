@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** What the module finds around it in a page or a worker. */
+/** Loads the module with the globals of a page or a worker. */
 async function inPage(isServed = () => true) {
   vi.useFakeTimers();
   const window = new EventTarget();
@@ -21,7 +21,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Fails so many times, each time with an error of its own, as a browser does that cannot fetch. */
+/**
+ * A loader that fails the given number of times, each time with a new error object, as browsers do on network
+ * errors.
+ */
 function failing(times: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch');
@@ -30,7 +33,7 @@ function failing(times: number) {
   return load;
 }
 
-test('a part that comes at once is fetched once, and nobody hears of it', async () => {
+test('a chunk that arrives at once is fetched once and reports no lateness', async () => {
   const { persist, lateness, onLate } = await inPage();
   const heard = vi.fn();
   onLate(heard);
@@ -39,7 +42,7 @@ test('a part that comes at once is fetched once, and nobody hears of it', async 
   expect([load.mock.calls.length, lateness(), heard.mock.calls.length]).toEqual([1, 0, 0]);
 });
 
-test('a part that does not come is tried again, less and less often, until it does', async () => {
+test('a chunk that fails to load is retried with growing intervals until it arrives', async () => {
   const { persist, lateness } = await inPage(() => false);
   const load = failing(30);
   const coming = persist(load);
@@ -55,11 +58,11 @@ test('a part that does not come is tried again, less and less often, until it do
   expect(lateness()).toBe(0);
 });
 
-test('where the server is there and the part is not, a reload is asked for, and the part still welcome', async () => {
+test('a chunk that a reachable server lacks asks for a reload, and is still accepted when it arrives', async () => {
   const { persist, lateness } = await inPage();
   const coming = persist(failing(20));
   await vi.advanceTimersByTimeAsync(55_000 - performance.now());
-  expect(lateness()).toBe(1); // this page is as new as a reload would make it
+  expect(lateness()).toBe(1); // a page younger than a minute is as new as a reload would make it
   await vi.advanceTimersByTimeAsync(10_000);
   expect(lateness()).toBe(2);
   await vi.advanceTimersByTimeAsync(20_000);
@@ -67,7 +70,7 @@ test('where the server is there and the part is not, a reload is asked for, and 
   expect(lateness()).toBe(0);
 });
 
-test.each(['tryNow', 'online'])('%s: nothing waits any longer', async way => {
+test.each(['tryNow', 'online'])('%s: pending retries run at once', async way => {
   const { persist, tryNow } = await inPage();
   const loads = [failing(1), failing(1)];
   const coming = Promise.all(loads.map(load => persist(load)));
@@ -77,9 +80,9 @@ test.each(['tryNow', 'online'])('%s: nothing waits any longer', async way => {
   expect(await coming).toEqual(['part', 'part']);
 });
 
-test('a part that came and is broken is an error, and not late', async () => {
+test('a chunk that throws while evaluating is an error and not retried', async () => {
   const { persist, lateness } = await inPage();
-  const broken = new ReferenceError('x is not defined'); // the same each time: browsers remember it
+  const broken = new ReferenceError('x is not defined'); // one error object for all tries: browsers cache the failed module
   const coming = expect(
     persist(async () => {
       throw broken;

@@ -1,15 +1,15 @@
 /**
- * A part that cannot be fetched is tried again where it is missing until it comes: the page never breaks for want of one.
- * If the server is there and the part is not, only a reload helps, and the page asks for it. Pages and workers both do so.
+ * Retries failed fetches of chunks until they arrive: the page never breaks for want of one. If the server
+ * answers and the chunk is gone, only a reload helps, and the page asks for it. Used by pages and workers.
  */
 const [FIRST_MS, LONGEST_MS, ENOUGH] = [300, 4000, 5];
-/** A page that was just loaded is as new as a reload would make it. */
+/** Age below which a page is as new as a reload would make it. */
 const YOUNG_MS = 60_000;
 
-/** Whatever is late: 1 while it is tried again, 2 when it will not come. */
+/** Chunks that are late: 1 while they are retried, 2 when only a reload helps. */
 const late = new Map<object, number>();
 
-/** 0 when everything has come. */
+/** The greatest lateness of any chunk; 0 when all have arrived. */
 export const lateness = (): number => Math.max(0, ...late.values());
 
 export function onLate(listener: () => void): () => void {
@@ -22,7 +22,7 @@ export function noteLate(one: object, level: number): void {
   dispatchEvent(new Event('late'));
 }
 
-/** What waits for the network does not wait any longer. */
+/** Retries everything at once, as after the `online` event. */
 export const tryNow = (): unknown => dispatchEvent(new Event('online'));
 
 export async function persist<T>(load: () => Promise<T>, tries = 1, before?: unknown): Promise<T> {
@@ -30,7 +30,7 @@ export async function persist<T>(load: () => Promise<T>, tries = 1, before?: unk
   try {
     return await load();
   } catch (error) {
-    // A part that came, and is broken, fails with the very same error each time.
+    // A chunk that arrives and throws while evaluating fails with the very same error object each time.
     if (error === before) throw error;
     before = error;
     level = tries < ENOUGH || performance.now() < YOUNG_MS || !(await isServed()) ? 1 : 2;

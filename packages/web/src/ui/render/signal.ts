@@ -1,6 +1,6 @@
 import { useStore } from './useStore.ts';
 
-/** A value that changes often: only what reads it is drawn again. */
+/** A value that changes often and re-renders only the components that read it. */
 export interface Signal<T> {
   get(): T;
   set(value: T): void;
@@ -22,6 +22,6 @@ export function createSignal<T>(value: T): Signal<T> {
   };
 }
 
-/** What a part of the page reads in it; drawn again when that is something else. */
+/** Subscribes to a derived value of a signal; re-renders when the derived value changes. */
 export const useSignal = <T, R>(signal: Signal<T>, read: (value: T) => R): R =>
   useStore(signal.subscribe, () => read(signal.get()));

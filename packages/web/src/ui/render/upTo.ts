@@ -1,2 +1,2 @@
-/** 0, 1, … below a number: places which nothing but their number tells apart, so it is their key. */
+/** The integers from 0 below a number; keys of list items that only differ by their index. */
 export const upTo = (count: number): readonly number[] => [...Array(count).keys()];

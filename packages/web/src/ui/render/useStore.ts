@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 
-/** What something outside says now; draws again whenever it says so and the value is another one. */
+/** Subscribes to an external store; re-renders when the value it reads changes. */
 export function useStore<T>(subscribe: (listener: () => void) => () => void, read: () => T): T {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const value = read();
@@ -11,7 +11,7 @@ export function useStore<T>(subscribe: (listener: () => void) => () => void, rea
       const { value: before, read: now } = drawn.current;
       if (!Object.is(before, now())) redraw(0);
     };
-    look(); // it may have changed between drawing and listening
+    look(); // the value may have changed between rendering and subscribing
     return subscribe(look);
   }, [subscribe]);
   return value;

@@ -1,2 +1,2 @@
-/** A length that is so many pixels in a common window and grows with the type in a large one. */
+/** A length in rem: so many pixels at the usual root size, more in a large viewport. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`;

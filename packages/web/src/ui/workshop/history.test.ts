@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begun, changed, redone, undone } from './history.ts';
 
-test('changes are taken back one by one, and done again', () => {
+test('undo steps back one change at a time, and redo forward', () => {
   const three = ['two', 'three'].reduce(changed, begun('one'));
   expect(undone(three).now).toBe('two');
   expect(undone(undone(three)).now).toBe('one');
@@ -10,13 +10,13 @@ test('changes are taken back one by one, and done again', () => {
   expect(redone(three)).toEqual(three);
 });
 
-test('a change after that leaves nothing to do again', () => {
+test('a change after an undo clears the redo stack', () => {
   const other = changed(undone(changed(begun('one'), 'two')), 'other');
   expect(redone(other).now).toBe('other');
   expect(undone(other).now).toBe('one');
 });
 
-test('the first changes of a long evening are forgotten', () => {
+test('the undo stack drops its oldest entries beyond its limit', () => {
   const long = Array.from({ length: 500 }, (_, i) => i).reduce(changed, begun(-1));
   expect(long.past).toHaveLength(200);
   expect(long.past.at(-1)).toBe(498);

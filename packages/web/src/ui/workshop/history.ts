@@ -1,16 +1,16 @@
-/** What was drawn before and after, one change at a time. */
+/** Undo and redo stacks of an edited value. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;
   readonly future: readonly T[];
 }
 
-/** More than anybody goes back. */
+/** Limit of the undo stack. */
 const KEPT = 200;
 
 export const begun = <T>(now: T): History<T> => ({ past: [], now, future: [] });
 
-/** A change; what was undone before it is gone. */
+/** Adds a change and clears the redo stack. */
 export const changed = <T>({ past, now }: History<T>, next: T): History<T> => ({
   past: [...past, now].slice(-KEPT),
   now: next,

@@ -1,7 +1,7 @@
-/** The address holds what is being made, so that a reload keeps it and a link shares it. */
+/** Keeps the edited value in the page's address, so that a reload restores it and a link shares it. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** Follows from the first change on; what somebody only looks at leaves the address alone. */
+/** Updates the address from the first change on; merely opening an editor leaves it alone. */
 export function useAddress(link: string): void {
   const [opened] = useState(link);
   useEffect(() => {

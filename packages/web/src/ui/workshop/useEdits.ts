@@ -1,4 +1,4 @@
-/** Something that is being made, with all it was before: undo and redo by button and by key. */
+/** An edited value with undo and redo by button and by key. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useStable } from '../useStable.ts';
 import { begun, changed, type History, redone, undone } from './history.ts';
@@ -7,7 +7,9 @@ export interface Edits<T> {
   readonly now: T;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** From how it is by now, which may be newer than what is drawn; false where nothing changes. */
+  /**
+   * Applies a change to the latest value, which may be newer than the rendered one; false if nothing changes.
+   */
   edit(change: (now: T) => T | undefined): boolean;
   undo(): void;
   redo(): void;
@@ -38,7 +40,7 @@ export function useEdits<T>(first: T): Edits<T> {
   return edits;
 }
 
-/** Typing fields keep their own. */
+/** Text fields keep the undo of the browser. */
 const TYPING = 'input:not([type=radio]), textarea, select, dialog *';
 
 function useUndoKeys({ undo, redo }: Pick<Edits<unknown>, 'undo' | 'redo'>): void {

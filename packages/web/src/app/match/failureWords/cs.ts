@@ -1,4 +1,4 @@
-/** Why a match cannot be played, or not kept, in Czech. */
+/** Reasons why a match cannot be played or stored, in Czech. */
 import type { FailureWords } from './index.ts';
 
 export const cs: FailureWords = {

@@ -1,13 +1,13 @@
-/** Why a match cannot be played, or not kept, in English. Keyed by the failures of the match layer, and what stands around them. */
+/** Reasons why a match cannot be played or stored, in English, keyed by the failures of the match layer. */
 export const en = {
   title: 'This match cannot be played here',
   detail: 'In detail: {why}.',
-  /** No match of this browser. */
+  /** The address of a match that this browser does not have. */
   missing: {
     title: 'This match is not in this browser',
     text: 'Matches live in the browser they were started in. This one may have been removed, or belongs to another browser or device.',
   },
-  /** Stored as a match, and not to be read as one. */
+  /** Stored matches that cannot be parsed. */
   unreadable: {
     heading: 'Matches that cannot be read',
     title: 'Unreadable match',
@@ -15,7 +15,7 @@ export const en = {
     download: 'Download',
     remove: 'Delete',
   },
-  /** Of a file that was brought. */
+  /** Match files that the player opens. */
   files: {
     refused: '{file} cannot be opened: {why}',
     tooLarge: 'it is too large to be a match.',

@@ -1,4 +1,4 @@
-/** Why a match cannot be played, or not kept, in French. */
+/** Reasons why a match cannot be played or stored, in French. */
 import type { FailureWords } from './index.ts';
 
 export const fr: FailureWords = {

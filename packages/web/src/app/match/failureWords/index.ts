@@ -1,4 +1,4 @@
-/** Sentences for what goes wrong with a match; fetched with the first failure. */
+/** Text of failures of a match, lazy-loaded with the first one. */
 import type { Words } from '../../../text/index.ts';
 import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en.ts';

@@ -1,4 +1,4 @@
-/** What is said where positions and games come in, in Czech. */
+/** Text of the import page, in Czech. */
 import type { OpenWords } from './index.ts';
 
 export const cs: OpenWords = {

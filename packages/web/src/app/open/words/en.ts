@@ -1,4 +1,4 @@
-/** What is said where positions and games come in, in English. */
+/** Text of the import page, in English. */
 export const en = {
   title: 'Open a position or a game',
   lead: 'Paste a link or a text, or drop a file here. It stays in this browser.',

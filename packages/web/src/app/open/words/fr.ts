@@ -1,4 +1,4 @@
-/** What is said where positions and games come in, in French. */
+/** Text of the import page, in French. */
 import type { OpenWords } from './index.ts';
 
 export const fr: OpenWords = {

@@ -1,4 +1,4 @@
-/** The words of the page on which positions and games come in. */
+/** Text of the import page. */
 import type { Words } from '../../../text/index.ts';
 import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en.ts';

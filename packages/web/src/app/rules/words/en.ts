@@ -1,4 +1,4 @@
-/** What the rules reader says around the rules, in English. */
+/** Text of the rules reader, in English. */
 export const en = {
   contents: 'Contents',
   search: 'Search the rules',
@@ -7,13 +7,13 @@ export const en = {
   nothing: 'Nothing in the rules says “{query}”.',
   play: 'Play {game}',
   noClause: 'There is no clause {clause}.',
-  /** The mark behind a sentence of the player's page. */
+  /** Accessible name of the footnote link behind a sentence of the guide. */
   exact: 'The exact rule',
   clauses: 'The exact rules',
   clausesLead: 'Clause by clause, for every question that the page above leaves open.',
   inShort: 'In short:',
   backToMatch: 'Back to your match',
   ownPage: 'On a page of its own',
-  /** In place of both layers. */
+  /** Message for a game without rules documents. */
   unwritten: 'The rules of this game are not written down yet. The table offers only what they allow.',
 };

@@ -1,4 +1,4 @@
-/** The words of the reader, fetched with it: whoever only plays never loads them. */
+/** Text of the rules reader, lazy-loaded with it. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Words } from '../../../text/index.ts';
@@ -13,7 +13,7 @@ export const loadWords = loaderOf<ReaderWords>({
   cs: () => import('./cs.ts'),
 });
 
-/** The reader provides them to all its parts, once they are loaded. */
+/** Context that provides the loaded text to all components of the reader. */
 export const WordsContext = createContext<ReaderWords | undefined>(undefined);
 
 export function useWords(): ReaderWords {

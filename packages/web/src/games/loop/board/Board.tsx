@@ -1,4 +1,4 @@
-/** The ring of eras for pointer, finger, keyboard and screen reader. It shows what it is given and decides nothing. */
+/** The ring of eras for pointer, touch, keyboard and screen reader; it contains no logic of the game. */
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { LoopModel } from '../contract.ts';
@@ -57,7 +57,7 @@ export function Board({ model }: { readonly model: LoopModel }) {
   );
 }
 
-/** The eras, drawn again when something they show has changed: half of the table, and most choices are not about them. */
+/** Memoised eras: half of the table's elements, and most selections do not concern them. */
 function useEras(
   { view, words, names, agent, markOf, hovered, ...model }: LoopModel,
   film: Film,

@@ -1,11 +1,11 @@
-/** The cubes of an era: rifts in their slots, how likely they get too many, and energy. */
+/** Cubes of an era: rifts in their slots, the chance of an overflow, and energy. */
 import { RIFT_SLOTS } from '@tessera/games/loop';
 import { percent } from '../../../text/index.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import type { EraProps } from './Era.tsx';
 
-/** A defeat less likely than that is only said where there is room for it. */
+/** Chance of defeat below which it is only shown where space allows. */
 const NOTED = 0.01;
 const WORRY = 0.1;
 const ALARM = 0.4;

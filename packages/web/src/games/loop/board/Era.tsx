@@ -1,4 +1,4 @@
-/** An era of the ring: its wedge is one large button, what lies there stands in an upright box on it. */
+/** An era of the ring: a wedge as one large button, with an upright box for its content. */
 import { RIFT_SLOTS } from '@tessera/games/loop';
 import type { LoopModel } from '../contract.ts';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
@@ -11,14 +11,14 @@ import { eraLabel } from './labels.ts';
 import { pixels, type Ring } from './layout.ts';
 import { SCENERY } from './scenery.tsx';
 
-/** All that an era reads. */
+/** The part of the model that an era reads. */
 export type EraModel = Speech & Pick<LoopModel, 'agent' | 'outlook' | 'markOf' | 'hovered'>;
 
 export interface EraProps {
   readonly model: EraModel;
   readonly things: EraThings;
   readonly ring: Ring;
-  /** Rifts that came with the last throw. */
+  /** Number of rifts from the last throw. */
   readonly fresh: number;
 }
 

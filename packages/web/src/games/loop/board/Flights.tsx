@@ -1,4 +1,4 @@
-/** Cubes in the air: out of a chute, over its lip, into a slot. */
+/** Animation of falling cubes: out of a chute, over its lip, into a slot. */
 import { RIFT_SLOTS } from '@tessera/games/loop';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CUBE_MS } from '../landing.ts';

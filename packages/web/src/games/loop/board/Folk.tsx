@@ -1,4 +1,4 @@
-/** Who stands at an era beside its tile: clones and agents. */
+/** Clones and agents at an era, beside its tile. */
 import { agentWord, contentOf } from '@tessera/games/loop';
 import { AgentFace } from '../pieces/AgentFace.tsx';
 import { CloneFace } from '../pieces/CloneFace.tsx';

@@ -1,4 +1,4 @@
-/** Cards that can be taken at an era, and what a mode brought along. */
+/** Cards that can be taken at an era, and pieces of the mode. */
 import { cardWord, contentOf, ultraWord } from '@tessera/games/loop';
 import { Centrifuge } from '../pieces/Centrifuge.tsx';
 import { DimensionMark } from '../pieces/DimensionMark.tsx';

@@ -1,4 +1,6 @@
-/** Dr Foo's Machine: it turns its main face to his era; three chutes lead there and to the eras beside it. */
+/**
+ * Dr Foo's Machine: its main face points to his era; three chutes lead there and to the neighbouring eras.
+ */
 import { type Era, nextEra, prevEra } from '@tessera/games/loop';
 import { useRef } from 'preact/hooks';
 import { memo } from '../../../ui/render/memo.ts';
@@ -8,7 +10,7 @@ import type { Ring } from './layout.ts';
 
 interface MachineProps {
   readonly ring: Ring;
-  /** Dr Foo's era; before the first Foo card there is none. */
+  /** Dr Foo's era; negative before the first Foo card. */
   readonly foo: Era;
 }
 
@@ -61,7 +63,7 @@ export const Machine = memo(({ ring, foo }: MachineProps) => {
   );
 });
 
-/** A chute is as long as it is far to the era, and as wide at its mouth as a cube needs. */
+/** A chute as long as the distance to its era, and as wide at its mouth as a cube. */
 function Chute({ ring, era, isMain }: { readonly ring: Ring; readonly era: Era; readonly isMain: boolean }) {
   const { middle, machine, wedges } = ring;
   const { bearing = 0, mouth = middle } = wedges[era] ?? {};
@@ -79,7 +81,7 @@ function Chute({ ring, era, isMain }: { readonly ring: Ring; readonly era: Era; 
   );
 }
 
-/** Turns the shorter way round, wherever it pointed before. */
+/** Rotates the shorter way round. */
 function Turned({
   degrees,
   children,

@@ -1,4 +1,4 @@
-/** An era seen closely where pieces are smaller than a finger: everything there, large enough to be read and pressed. */
+/** Enlarged era for screens with pieces smaller than a finger: everything there, readable and pressable. */
 import { contentOf } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
 import type { LoopModel, Thing } from '../contract.ts';
@@ -26,7 +26,7 @@ export function Peek({ model, eras, peeked, onClose }: PeekProps) {
   if (!things) return null;
   const { era } = things;
   const { words } = model;
-  // On the side of the ring where the era is not.
+  // The popup is on the side of the ring opposite to the era.
   const isLow = era === 0 || era === 1 || era === 6;
   return (
     <section className={`lb-peek is-era-${era} ${isLow ? 'is-low' : ''}`} aria-label={eraName(words, era)}>
@@ -48,7 +48,7 @@ export function Peek({ model, eras, peeked, onClose }: PeekProps) {
   );
 }
 
-/** What can be seen closely at an era, cards first. */
+/** Content of an era that can be enlarged, cards first. */
 const seenAt = ({ cards, tile, ultras, clones, pawns }: EraThings): readonly Thing[] => [
   ...cards.map((card): Thing => ({ kind: 'card', card })),
   ...(tile.kind === 'mission' ? [{ kind: 'mission', mission: tile.mission } as const] : []),

@@ -1,4 +1,4 @@
-/** How many cubes of damage lie on something, out of how many it takes. */
+/** Damage on a piece: cubes so far, out of the number it takes. */
 import { upTo } from '../../../ui/render/upTo.ts';
 import { Cube } from '../pieces/Cube.tsx';
 

@@ -1,4 +1,4 @@
-/** A LOOP, and a card that is used again: a pulse from the agent, stronger with each LOOP of the turn. */
+/** Pulse of the agent on a LOOP or a reused card, stronger with each LOOP of the turn. */
 import type { LoopEvent } from '@tessera/games/loop';
 import { upTo } from '../../../ui/render/upTo.ts';
 import type { LoopModel } from '../contract.ts';
@@ -34,7 +34,7 @@ export function Pulse({ model, ring }: PulseProps) {
   );
 }
 
-/** Cards that a LOOP readied count for it; a card used after a LOOP beats in the same time. */
+/** Strength of the pulse: a LOOP counts the cards it readied; a card used after a LOOP pulses too. */
 export function strengthOf(events: readonly LoopEvent[], loops: number): number {
   if (events.some(({ type }) => type === 'looped'))
     return loops + events.filter(({ type }) => type === 'readied').length;

@@ -1,4 +1,4 @@
-/** Anything on the ring that can be pressed: a button with a name, and a mark that is a shape. */
+/** Anything on the ring that can be pressed: a button with an accessible name, and a mark with a shape. */
 import type { ComponentChildren } from 'preact';
 import type { Thing as Meant } from '../contract.ts';
 import { keyOf } from '../offers.ts';
@@ -10,7 +10,7 @@ interface ThingProps {
   readonly thing: Meant;
   readonly name: string;
   readonly className: string;
-  /** Known to who moves things about, if it can travel. */
+  /** Key for the animation of moving pieces. */
   readonly piece?: string | undefined;
   readonly children: ComponentChildren;
 }

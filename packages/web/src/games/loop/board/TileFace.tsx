@@ -1,4 +1,4 @@
-/** What lies on the place of a Sabotage tile: hidden, revealed with its progress, archived, or a vortex. */
+/** Place of a Sabotage tile: hidden, revealed with its progress, archived, or a vortex. */
 import { MissionMark } from '../pieces/MissionMark.tsx';
 import { Vortex } from '../pieces/Vortex.tsx';
 import type { EraModel } from './Era.tsx';

@@ -1,4 +1,4 @@
-/** What the thing under the pointer is, in full: a card that can be taken, a mission, an Ultramachina card, a clone. */
+/** Tooltip of the hovered piece: a card that can be taken, a mission, an Ultramachina card, a clone. */
 import {
   type Artifact,
   agentWord,
@@ -22,7 +22,7 @@ interface TipProps {
   readonly ring: Ring;
 }
 
-/** Around the thing, in pixels. */
+/** Distance from the piece in pixels. */
 const AWAY = 8;
 
 export function Tip({ model, root, ring }: TipProps) {
@@ -43,7 +43,7 @@ export function Tip({ model, root, ring }: TipProps) {
       box.top - corner.top - element.offsetHeight - AWAY,
       box.bottom - corner.top + AWAY,
     ];
-    // What else stands at the era lies over its cards and shall be seen.
+    // Placed below the piece where it fits, so that the content above the cards stays visible.
     const fits = below + element.offsetHeight <= ring.height;
     element.style.top = `${fits ? below : above}px`;
   }, [root, ring, key]);
@@ -59,7 +59,7 @@ export function Tip({ model, root, ring }: TipProps) {
   );
 }
 
-/** A title, then sentences. Eras say everything themselves. */
+/** A title, then sentences. Eras have no tooltip: their labels say everything. */
 export function wordsOf(model: LoopModel, thing: Thing): readonly string[] | undefined {
   const { view, words } = model;
   const { game } = words;

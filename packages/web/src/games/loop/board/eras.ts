@@ -1,4 +1,4 @@
-/** What lies at each era, taken from the view once: nothing here decides anything. */
+/** Content of each era, derived from the view. */
 import {
   type Agent,
   type Card,
@@ -19,12 +19,12 @@ import {
   ultrasAt,
 } from '@tessera/games/loop';
 
-/** What lies where a mission tile is put. */
+/** State of a mission tile's place. */
 export type Tile =
   | { readonly kind: 'hidden' | 'archived' | 'vortex' | 'mega' }
   | { readonly kind: 'mission'; readonly mission: Mission; readonly damage: number; readonly need: number };
 
-/** Cubes on something that is being destroyed. */
+/** Damage on a piece. */
 interface Damaged {
   readonly damage: number;
   readonly need: number;
@@ -67,12 +67,12 @@ export function thingsOf(view: LoopView, fallen: readonly number[]): readonly Er
   }));
 }
 
-/** Cubes that have left the Machine and wait for somebody's word. */
+/** Cubes that have left the Machine and are not placed until somebody decides. */
 export function fallenIn({ pending }: Pick<LoopView, 'pending'>): readonly number[] {
   return pending.find(frame => frame.type === 'foo')?.fallen ?? perEra();
 }
 
-/** How much stands there, as classes for the style sheet that makes it fit. */
+/** CSS classes by the amount of content. */
 export function crowdOf({ clones, pawns, cards, ultras, centrifuge }: EraThings): string {
   const folk = clones.length + pawns.length;
   const goods = cards.length + ultras.length + (centrifuge ? 1 : 0);
@@ -84,7 +84,7 @@ export function crowdOf({ clones, pawns, cards, ultras, centrifuge }: EraThings)
 const placesOf = (places: readonly number[], era: Era): readonly number[] =>
   places.flatMap((at, one) => (at === era ? [one] : []));
 
-/** A tile leaves an era by being archived, or swallowed by a vortex. */
+/** The tile of an era; it is removed by archiving or by a vortex. */
 function tileAt(view: LoopView, era: Era): Tile {
   if (view.isVortex[era]) return { kind: hasMegaVortices(view) ? 'mega' : 'vortex' };
   if (view.hiddenTiles.includes(era)) return { kind: 'hidden' };

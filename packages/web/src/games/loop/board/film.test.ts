@@ -6,7 +6,7 @@ import { shotsOf } from '../landing.ts';
 import { thingsOf } from './eras.ts';
 import { frameAfter, stillOf } from './film.ts';
 
-/** Every answer of a game: before, after, and what was told. */
+/** Every change of a game: view before, events, view after. */
 function* changesOf(mode: string): Generator<readonly [LoopView, readonly LoopEvent[], LoopView]> {
   const chance = seededChance('film');
   for (const state of randomGame(`film ${mode}`, 3, { mode })) {
@@ -18,8 +18,8 @@ function* changesOf(mode: string): Generator<readonly [LoopView, readonly LoopEv
   }
 }
 
-describe.each(MODE_IDS)('%s', mode => {
-  test('a change that is told to its end leaves cubes, clones, agents, tiles and Dr Foo where the rules put them', () => {
+describe.each(MODE_IDS)('mode %s', mode => {
+  test('a change shown to its end has all pieces and Dr Foo where the rules put them', () => {
     let told = 0;
     for (const [before, events, after] of changesOf(mode)) {
       // A lost game places nothing any more (L-VORTEX-5).
@@ -44,6 +44,6 @@ describe.each(MODE_IDS)('%s', mode => {
   });
 });
 
-test('before its first shot is over, nothing of a change is seen', () => {
+test('before the end of its first shot a change shows nothing', () => {
   for (const [before] of changesOf('sabotage')) expect(frameAfter(before, [])).toEqual(stillOf(before));
 });

@@ -1,19 +1,19 @@
-/** The ring between two positions: what the events told so far have made of it. */
+/** The ring between two positions: the view after the events shown so far. */
 import { ARCHIVED, contentOf, GONE, type LoopView, OUT } from '@tessera/games/loop';
 import type { Shot } from '../landing.ts';
 import { fallenIn } from './eras.ts';
 
-export interface Frame {
+export interface RingFrame {
   readonly view: LoopView;
-  /** By era: cubes that fell there and are not placed yet. */
+  /** Fallen cubes by era that are not placed yet. */
   readonly fallen: readonly number[];
 }
 
-/** A position as it stands. */
-export const stillOf = (view: LoopView): Frame => ({ view, fallen: fallenIn(view) });
+/** The frame of a position at rest. */
+export const stillOf = (view: LoopView): RingFrame => ({ view, fallen: fallenIn(view) });
 
-/** What is seen once some shots are over; the position they lead to comes when it has landed. */
-export function frameAfter(view: LoopView, shots: readonly Shot[]): Frame {
+/** The frame after some shots; the final position follows when the change lands. */
+export function frameAfter(view: LoopView, shots: readonly Shot[]): RingFrame {
   const after = {
     ...view,
     rifts: [...view.rifts],

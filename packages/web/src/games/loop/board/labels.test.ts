@@ -24,13 +24,13 @@ async function labelIn(language: (typeof LANGUAGES)[number], mark?: 'can'): Prom
   return eraLabel(model as unknown as LoopModel, thingsOf(view, fallen)[3]!);
 }
 
-test('an era says everything that lies there', async () => {
+test('the label of an era names all its content', async () => {
   const label = await labelIn('en', 'can');
   expect(label).toMatch(/^Industrial Era: 3 rifts, full, \d+% overflow, (\S+ defeat, )?1 energy, 2 clones, /);
   expect(label).toContain('hidden mission');
   expect(label).toMatch(/Dr Foo looks here, can be chosen$/);
 });
 
-test.each(LANGUAGES)('in %s no place is left unfilled', async language => {
+test.each(LANGUAGES)('in %s no parameter is left unfilled', async language => {
   expect(await labelIn(language)).not.toMatch(/[{}]|undefined/);
 });

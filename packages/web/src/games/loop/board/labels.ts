@@ -1,4 +1,4 @@
-/** What things are called, for tips and for who cannot see the board. */
+/** Names of pieces, for tooltips and accessible labels. */
 import {
   agentWord,
   type Card,
@@ -37,7 +37,7 @@ export function cloneName({ view, words }: Speech, token: Token): string {
   return fill(isSupa ? supa : clone, { at: words.game.at[destruction] ?? '' });
 }
 
-/** The name of a tile; a revealed mission by its own. */
+/** Name of a tile; a revealed mission has its own. */
 export const tileName = (speech: Speech, tile: Tile): string =>
   tile.kind === 'mission' ? missionWord(namingOf(speech), tile.mission) : speech.words.board[tile.kind];
 
@@ -93,6 +93,6 @@ const markLabel = (
   return mark && words.board.marks[mark];
 };
 
-/** The name of a thing, and what is marked on it. */
+/** Name of a piece with its mark. */
 export const marked = (model: Pick<EraModel, 'markOf' | 'words'>, thing: Thing, name: string): string =>
   [name, markLabel(model, thing)].filter(Boolean).join(', ');

@@ -18,10 +18,10 @@ const meet = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-describe.each(ROOMS)('in a room of %i by %i', (width, height) => {
+describe.each(ROOMS)('in a container of %i by %i', (width, height) => {
   const { wedges, middle, machine } = ringOf(width, height);
 
-  test('every era has a box in the room, clear of the others and of the Machine', () => {
+  test('every era has a box inside the ring, clear of the others and of the Machine', () => {
     for (const [era, { box }] of wedges.entries()) {
       expect(box.left).toBeGreaterThanOrEqual(0);
       expect(box.top).toBeGreaterThanOrEqual(0);
@@ -39,7 +39,7 @@ describe.each(ROOMS)('in a room of %i by %i', (width, height) => {
     }
   });
 
-  test('chutes lead outwards, clockwise like time', () => {
+  test('chutes point outwards, in clockwise order', () => {
     const bearings = wedges.map(({ bearing }) => bearing);
     expect(bearings.toSorted((a, b) => a - b)).toEqual(bearings);
     for (const { mouth } of wedges)
@@ -47,13 +47,13 @@ describe.each(ROOMS)('in a room of %i by %i', (width, height) => {
   });
 });
 
-test('arrows go round the ring', () => {
+test('arrow keys go round the ring', () => {
   expect(eraAfter('ArrowRight', RING - 1)).toBe(0);
   expect(eraAfter('ArrowLeft', 0)).toBe(RING - 1);
   expect(eraAfter('ArrowDown', 0)).toBeUndefined();
 });
 
-test('who walks takes the shorter way round', () => {
+test('wayAlong() takes the shorter way round', () => {
   expect(wayAlong(6, 1)).toEqual([0, 1]);
   expect(wayAlong(1, 5)).toEqual([0, 6, 5]);
   expect(wayAlong(2, 2)).toEqual([]);

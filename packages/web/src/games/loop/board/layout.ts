@@ -1,9 +1,9 @@
-/** Where everything lies on the ring: a superellipse cut by straight rays, as large as the room there is. In pixels. */
+/** Layout of the ring in pixels: a superellipse cut by straight rays, as large as its container. */
 import { type Era, RING } from '@tessera/games/loop';
 
 export type Point = readonly [x: number, y: number];
 
-/** Where the upright box with the things of an era lies. */
+/** Upright box for the content of an era. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -12,18 +12,18 @@ export interface Box {
 }
 
 interface Wedge {
-  /** Its outline, as text for the `d` of a path. */
+  /** Outline as the `d` of a path. */
   readonly outline: string;
-  /** The same, a little inside of it: for marks. */
+  /** Outline inset by the width of marks. */
   readonly inset: string;
-  /** Along the outer edge. */
+  /** Outer edge. */
   readonly rim: string;
   readonly box: Box;
-  /** Where its silhouette stands on the ground, and how large. */
+  /** Position and scale of its silhouette. */
   readonly ground: { readonly x: number; readonly y: number; readonly scale: number };
-  /** Degrees, clockwise from up: where the chute of the Machine points when it faces this era. */
+  /** Direction of the Machine's chute to this era, in degrees clockwise from up. */
   readonly bearing: number;
-  /** The end of that chute. */
+  /** End of that chute. */
   readonly mouth: Point;
 }
 
@@ -31,27 +31,27 @@ export interface Ring {
   readonly width: number;
   readonly height: number;
   readonly middle: Point;
-  /** Short names and small pieces: there is no room for more. */
+  /** True for small containers: short names and small pieces. */
   readonly isSlim: boolean;
   readonly wedges: readonly Wedge[];
-  /** Between an era and the next: the direction of time. */
+  /** Arrows between neighbouring eras, in the direction of time. */
   readonly chevrons: readonly { readonly at: Point; readonly angle: number }[];
-  /** How large the signs between eras are, against a common screen. */
+  /** Scale of the arrows, relative to a common screen. */
   readonly chevron: number;
-  /** Marks around the Machine, like those of a clock. */
+  /** Tick marks around the Machine, as a path. */
   readonly dial: string;
-  /** The radius of the Machine. */
+  /** Radius of the Machine. */
   readonly machine: number;
 }
 
-/** How square the ring is, and the hole in its middle. */
+/** Exponents of the superellipses: the ring and its hole. */
 const OUTER = 3.6;
 const INNER = 2.2;
-/** As shares of half the ring: where the rays meet its upper edge, its right edge, its lower edge. */
+/** Intersections of the rays with the upper, right and lower edge, as shares of half the ring. */
 const RAYS = { top: 0.47, side: 0.17, bottom: 0.93 } as const;
 const HOLE = { wide: 0.38, slim: 0.33 } as const;
 
-/** By era, in shares of half the ring from its middle: left, top, right, bottom. */
+/** Boxes by era, as shares of half the ring from its centre: left, top, right, bottom. */
 type Share = readonly [number, number, number, number];
 const BOXES: { readonly wide: readonly Share[]; readonly slim: readonly Share[] } = {
   wide: [
@@ -74,7 +74,7 @@ const BOXES: { readonly wide: readonly Share[]; readonly slim: readonly Share[] 
   ],
 };
 
-/** By era: where a silhouette stands, and its size. */
+/** Silhouettes by era: position and size. */
 const GROUNDS: readonly Share[] = [
   [0, -0.45, 1.2, 0],
   [0.7, -0.17, 1.1, 0],
@@ -85,10 +85,10 @@ const GROUNDS: readonly Share[] = [
   [-0.58, -0.17, 1.1, 0],
 ];
 
-/** Smaller than this, pieces and words are reduced to the needful. */
+/** True for containers that only fit small pieces and short names. */
 const isSlimRoom = (width: number, height: number): boolean => width < 600 || height < 340;
 
-/** How far the edge of a superellipse is in a direction, clockwise from up. */
+/** Distance from the centre to the edge of a superellipse, in a direction clockwise from up. */
 const reach = (angle: number, [a, b]: Point, power: number): number =>
   (Math.abs(Math.sin(angle) / a) ** power + Math.abs(Math.cos(angle) / b) ** power) ** (-1 / power);
 
@@ -101,16 +101,16 @@ export function ringOf(width: number, height: number): Ring {
   const half: Point = [width / 2 - 3, height / 2 - 3];
   const hole: Point = [half[0] * HOLE[kind], half[1] * HOLE[kind]];
   const middle: Point = [width / 2, height / 2];
-  /** How much larger than on a common screen. */
+  /** Scale relative to a common screen. */
   const grown = Math.min(width / 815, height / 505);
-  /** Half of what is between two eras. */
+  /** Half the gap between two eras. */
   const gap = Math.max(1, 1.5 * grown);
   const rays = raysOf(half);
   const at = (angle: number, far: number): Point => [
     middle[0] + far * Math.sin(angle),
     middle[1] - far * Math.cos(angle),
   ];
-  /** From a ray to the next, this far from both. */
+  /** Arc from a ray to the next, at a distance from both. */
   const arc = (era: Era, axes: Point, power: number, aside: number): Point[] => {
     const [from, to] = [rays[era] as number, rays[era + 1] as number];
     const lean = (angle: number): number => Math.asin(Math.min(1, aside / reach(angle, axes, power)));
@@ -170,7 +170,10 @@ export function ringOf(width: number, height: number): Ring {
 
 const STEPS = 32;
 
-/** Angles where eras meet, clockwise from the one before the Dawn of Time; the first comes again at the end. */
+/**
+ * Angles of the rays between eras, clockwise from the one before the Dawn of Time; the first is repeated at
+ * the end.
+ */
 function raysOf([halfWidth, halfHeight]: Point): readonly number[] {
   const top = Math.atan2(RAYS.top * halfWidth, halfHeight);
   const side = Math.atan2(halfWidth, RAYS.side * halfHeight);
@@ -194,21 +197,21 @@ function dialOf(
   }).join('');
 }
 
-/** Where an arrow key leads along the ring; undefined for other keys. */
+/** The era that an arrow key moves to; undefined for other keys. */
 export function eraAfter(key: string, era: Era): Era | undefined {
   if (key === 'ArrowRight') return (era + 1) % RING;
   if (key === 'ArrowLeft') return (era + RING - 1) % RING;
   return undefined;
 }
 
-/** Eras passed from one to another, the shorter way round, without the first. */
+/** Eras on the shorter way from one to another, without the first. */
 export function wayAlong(from: Era, to: Era): readonly Era[] {
   const ahead = (to - from + RING) % RING;
   const [step, many] = ahead <= RING / 2 ? [1, ahead] : [-1, RING - ahead];
   return Array.from({ length: many }, (_, i) => (from + step * (i + 1) + RING) % RING);
 }
 
-/** Numbers of pixels as a style says them. */
+/** A box as CSS properties. */
 export const pixels = ({ left, top, width, height }: Box): Readonly<Record<keyof Box, string>> => ({
   left: `${left}px`,
   top: `${top}px`,

@@ -1,7 +1,7 @@
-/** Things of the ring as the page knows them. */
+/** Hit tests on pieces of the ring. */
 import type { Thing } from '../contract.ts';
 
-/** The thing a key stands for: the other way round than `keyOf`. */
+/** Parses the key of a piece, the inverse of `keyOf`. */
 export function thingOf(key: string | undefined): Thing | undefined {
   const [kind = '', number] = (key ?? '').split(' ');
   return number === undefined ? undefined : ({ kind, [kind]: Number(number) } as unknown as Thing);
@@ -10,13 +10,13 @@ export function thingOf(key: string | undefined): Thing | undefined {
 export const keyAt = (target: EventTarget | null): string | undefined =>
   (target as Element | null)?.closest<HTMLElement>('[data-thing]')?.dataset.thing;
 
-/** The era that something on the ring belongs to. */
+/** The era that contains an element of the ring. */
 export function eraAt(target: EventTarget | null): number | undefined {
   const era = (target as Element | null)?.closest<HTMLElement>('[data-era]')?.dataset.era;
   return era === undefined ? undefined : Number(era);
 }
 
-/** Fingers are wider than pieces: so far beside one still means it. */
+/** Radius in which a touch snaps to a piece: fingers are wider than pieces. */
 const REACH_PIXELS = 22;
 
 interface Pointed {
@@ -25,7 +25,7 @@ interface Pointed {
   readonly clientY: number;
 }
 
-/** The marked thing that lies nearest, if one lies within reach. */
+/** The nearest marked piece within reach. */
 export function nearestMarked({ currentTarget, clientX, clientY }: Pointed): string | undefined {
   const [first] = [...currentTarget.querySelectorAll<HTMLElement>('.lb-thing[data-mark]')]
     .map(element => {

@@ -1,9 +1,9 @@
-/** A silhouette for each era, 220 wide on a ground at 120: decoration behind everything. */
+/** Background silhouette for each era, 220 wide on a ground line at 120. */
 import type { ComponentChildren } from 'preact';
 
-/** `lb-far`, `lb-near` and `lb-lit` are three depths of the colour of the era, `lb-line` is drawn. */
+/** Classes `lb-far`, `lb-near` and `lb-lit` are three shades of the era's colour, `lb-line` is stroked. */
 export const SCENERY: readonly ComponentChildren[] = [
-  // A volcano at work, a sun, something with wings.
+  // Volcano, sun, flying creature.
   <>
     <circle className="lb-lit is-faint" cx="196" cy="62" r="21" />
     <path className="lb-line" d="M196 33v-9M218 42l7-7M174 42l-7-7M225 62h10M167 62h-9" />
@@ -26,7 +26,7 @@ export const SCENERY: readonly ComponentChildren[] = [
     <path className="lb-lit" d="m55 6 15 4-15 5zM113 0l14 4-14 4zM173 12l12 3-12 4z" />
     <path className="lb-far" d="M106 54h10v14h-10zM48 70h8v12h-8zM168 76h8v12h-8z" />
   </>,
-  // A dome over the roofs, and a machine that ought to fly.
+  // Dome above roofs, and a flying machine.
   <>
     <path className="lb-far" d="M0 120V88h16v-8h12v8h18V72h18v16h22v32zm150 0V84h22V70h14v14h34v36z" />
     <path
@@ -56,7 +56,7 @@ export const SCENERY: readonly ComponentChildren[] = [
     />
     <path className="lb-far" d="M56 104h12v10H56zm22 0h12v10H78zm22 0h12v10h-12zm22 0h12v10h-12z" />
   </>,
-  // The globe behind towers of glass.
+  // Globe behind glass towers.
   <>
     <circle className="lb-far" cx="110" cy="70" r="50" />
     <path
@@ -72,7 +72,7 @@ export const SCENERY: readonly ComponentChildren[] = [
       d="M36 54h4v26h-4zm14 0h3v40h-3zM170 46h4v30h-4zm8 0h4v18h-4zM12 74h8v4h-8zm0 10h8v4h-8zM198 70h8v4h-8zm0 9h8v4h-8z"
     />
   </>,
-  // A robot as large as a hill.
+  // Giant robot.
   <>
     <path className="lb-far" d="M0 120V96h24V80h16v16h20v24zm156 0V92h20V72h14v20h30v28z" />
     <path
@@ -90,7 +90,7 @@ export const SCENERY: readonly ComponentChildren[] = [
     />
     <path className="lb-lit" d="M92 55a5 5 0 1 1 0 10 5 5 0 0 1 0-10zm36 0a5 5 0 1 1 0 10 5 5 0 0 1 0-10z" />
   </>,
-  // Ruins, a bare tree, a star that falls.
+  // Ruins, bare tree, falling star.
   <>
     <circle className="lb-far" cx="60" cy="34" r="20" />
     <path className="lb-lit" d="m196 8-44 26 8 7z" />

@@ -1,19 +1,19 @@
-/** What the ring shows now: while a change arrives, one event after another; else the position. */
+/** State of the ring on screen: event by event while a change arrives, else the position. */
 import { fallOutlook, type LoopEvent, type Outlook } from '@tessera/games/loop';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TEMPOS } from '../../../table/useClock.ts';
 import { useSettings } from '../../../ui/settings.ts';
 import type { LoopModel } from '../contract.ts';
 import { type Shot, shotsOf } from '../landing.ts';
-import { type Frame, frameAfter, stillOf } from './film.ts';
+import { frameAfter, type RingFrame, stillOf } from './film.ts';
 
-export interface Film extends Frame {
+export interface Film extends RingFrame {
   /** Cubes in the air. */
   readonly flying: readonly Shot[];
-  /** By era: rifts in their slots that came with the last throw. */
+  /** Rifts from the last throw, by era. */
   readonly fresh: readonly number[];
   readonly tempo: number;
-  /** What may still come while cubes fall; undefined when none do. */
+  /** Chances while cubes fall; undefined otherwise. */
   readonly outlook: Outlook | undefined;
 }
 
@@ -28,7 +28,7 @@ export function useFilm({ clock, back, view, events }: LoopModel): Film {
     [arriving],
   );
   const now = useProgress(shots, tempo);
-  // The ring is drawn again when one more thing has happened, and at no other time.
+  // Re-renders only when a shot ends.
   const over = shots.filter(({ end }) => end <= now).length;
   const frame = useMemo(
     () => (shots === NO_SHOTS ? stillOf(view) : frameAfter(view, inOrder(shots).slice(0, over))),
@@ -40,10 +40,10 @@ export function useFilm({ clock, back, view, events }: LoopModel): Film {
   return { ...frame, flying, fresh: shots === NO_SHOTS ? fresh : NONE_FRESH, tempo, outlook };
 }
 
-/** As they end. */
+/** Sorted by their ends. */
 const inOrder = (shots: readonly Shot[]): readonly Shot[] => shots.toSorted((a, b) => a.end - b.end);
 
-/** Milliseconds of the story told so far; it moves only where a shot begins or ends. */
+/** Elapsed milliseconds of the animation; updated only where a shot begins or ends. */
 function useProgress(shots: readonly Shot[], tempo: number): number {
   const [told, setTold] = useState({ shots, now: 0 });
   useEffect(() => {
@@ -54,19 +54,19 @@ function useProgress(shots: readonly Shot[], tempo: number): number {
   return told.shots === shots ? told.now : 0;
 }
 
-/** Chances once the Machine has turned, from the cubes that lie there already. */
-function outlookIn({ view }: Frame, shots: readonly Shot[], over: number): Outlook | undefined {
+/** Chances once the Machine has turned, given the cubes that have landed. */
+function outlookIn({ view }: RingFrame, shots: readonly Shot[], over: number): Outlook | undefined {
   const told = inOrder(shots).slice(0, over);
   const cubesIn = (some: readonly Shot[]) =>
     some.flatMap(({ event }) => (event.type === 'cube' ? [event.era] : []));
   const thrown = cubesIn(shots).length;
   if (thrown === 0 || !told.some(({ event }) => event.type === 'foo')) return undefined;
-  // Placed cubes are no chance any more.
+  // Without chances after cubes are placed.
   if (told.some(({ event }) => event.type === 'rift' || event.type === 'vortex')) return undefined;
   return fallOutlook(view, cubesIn(told), thrown);
 }
 
-/** By era. */
+/** New rifts by era. */
 function freshIn(events: readonly LoopEvent[]): readonly number[] {
   const fresh: number[] = [];
   if (events.some(({ type }) => type === 'thrown' || type === 'cancelled'))

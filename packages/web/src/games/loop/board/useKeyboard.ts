@@ -1,4 +1,4 @@
-/** The keyboard on the ring: arrows left and right go from era to era, up and down through what stands at one. */
+/** Keyboard on the ring: left and right move between eras, up and down between the pieces of one. */
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LoopModel } from '../contract.ts';
@@ -15,7 +15,10 @@ export function useKeyboard(model: LoopModel, root: RefObject<HTMLElement | null
     ...(root.current?.querySelectorAll<HTMLElement>('[data-thing]') ?? []),
   ];
 
-  /** One stop for Tab: where the keyboard was moved in this decision, else what it is about, else where one stands. */
+  /**
+   * Roving tabindex: where the focus was moved in this decision, else the subject of the decision, else the
+   * agent's era.
+   */
   const stand = (): HTMLElement | undefined => {
     const all = things();
     const by = (key: string | undefined) => all.find(({ dataset }) => dataset.thing === key);
@@ -50,7 +53,7 @@ export function useKeyboard(model: LoopModel, root: RefObject<HTMLElement | null
       const era = eraAt(target);
       const at = keyAt(target);
       if (era === undefined || at === undefined) return;
-      // What is chosen apart from the ring is done, wherever on the ring the keyboard stands.
+      // Enter confirms a selection outside the ring, whichever piece has the focus.
       const isElsewhere = chosen && !things().some(({ dataset }) => dataset.mark === 'chosen');
       const focused = thingOf(at);
       if (key === 'Enter' && isElsewhere && !(focused && markOf(focused))) {

@@ -1,4 +1,4 @@
-/** Pointer and finger on the ring. */
+/** Pointer and touch on the ring. */
 import type { TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useEscape } from '../../../table/useEscape.ts';
@@ -6,13 +6,13 @@ import type { LoopModel, Thing } from '../contract.ts';
 import { keyOf } from '../offers.ts';
 import { eraAt, keyAt, nearestMarked, thingOf } from './places.ts';
 
-/** `isSlim`: pieces are smaller than a finger, so an era that is pressed shows what is there, large. */
+/** `isSlim`: pieces are smaller than a finger, so that a press on an era enlarges it. */
 export function usePointing(model: LoopModel, isSlim: boolean) {
   const { hover, hovered, markOf, pressThing } = model;
   const [peeked, setPeeked] = useState<number>();
   const close = (): void => setPeeked(undefined);
   useEscape(peeked !== undefined, close);
-  // Whoever has decided has looked.
+  // Every change closes the enlarged era.
   const { seq } = model.shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change.
   useEffect(close, [seq]);
@@ -32,7 +32,7 @@ export function usePointing(model: LoopModel, isSlim: boolean) {
     if (markOf(place)) pressThing(place);
   };
 
-  /** Whatever stands at an era that can be chosen means that era, unless it can be chosen itself. */
+  /** A press on a piece means its era if only the era can be selected. */
   const meantBy = (thing: Thing, era: number): Thing => {
     const place: Thing = { kind: 'era', era };
     return !markOf(thing) && markOf(place) ? place : thing;

@@ -1,15 +1,15 @@
-/** The ring in the room it is given. */
+/** Layout of the ring for the size of its container. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Ring, ringOf } from './layout.ts';
 
-/** Undefined until the room is known, which is before anything is painted. */
+/** Undefined until the container is measured, before the first paint. */
 export function useRing(root: RefObject<HTMLElement | null>): Ring | undefined {
   const [room, setRoom] = useState('');
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
-    // As text: the same room is no news.
+    // Stored as text, so that an equal size does not re-render.
     const measure = (): void => setRoom(`${element.clientWidth} ${element.clientHeight}`);
     measure();
     const watcher = new ResizeObserver(measure);

@@ -1,29 +1,29 @@
-/** Things glide from where they were to where they are: along the ring from era to era, or out of the bag. */
+/** Animates pieces from their old to their new places: along the ring, or out of the bag. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LoopModel } from '../contract.ts';
 import { type Point, type Ring, wayAlong } from './layout.ts';
 import type { Film } from './useFilm.ts';
 
-/** Where a piece lies: its middle, from the corner of the board. */
-interface Place {
+/** Place of a piece: its centre, relative to the board. */
+interface PiecePlace {
   readonly at: Point;
   readonly era: number;
   readonly size: number;
-  /** How it looked, of what is shown leaving: its element may be gone by then, or be an empty slot. */
+  /** Clone of the element for the exit animation: the element itself may be gone or an empty slot by then. */
   readonly picture: Node | undefined;
 }
 
 interface Picture {
   readonly ring: Ring;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, PiecePlace>;
 }
 
 const STEP_MS = 300;
 const SETTLE_MS = 220;
 const ENTER_MS = 380;
 const LEAVE_MS = 450;
-/** Cubes that are removed or paid, clones that are destroyed. */
+/** Pieces with an exit animation: removed or paid cubes, destroyed clones. */
 const LEAVING = /^(rift|energy|perpetual|token) /;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
@@ -43,7 +43,7 @@ export function useTravel(
     for (const piece of pieces) for (const one of piece.getAnimations()) one.cancel();
     const places = new Map(pieces.map(piece => [piece.dataset.piece ?? '', placeOf(piece, board)]));
     last.current = { ring, places };
-    // In a room of another size everything simply is elsewhere.
+    // After a resize nothing is animated.
     if (!isMoving || before?.ring !== ring) return;
     for (const piece of pieces) {
       const key = piece.dataset.piece ?? '';
@@ -53,14 +53,14 @@ export function useTravel(
     }
     for (const [key, place] of before.places) if (!places.has(key)) leave(board, place, LEAVE_MS * tempo);
   }, [root, ring, view, fallen, isMoving]);
-  // Whoever does not want to wait sees everything in its place.
+  // A skip finishes all animations.
   const { skips } = clock;
   useEffect(() => {
     if (skips > 0) for (const one of root.current?.getAnimations({ subtree: true }) ?? []) one.finish();
   }, [root, skips]);
 }
 
-function placeOf(piece: HTMLElement, board: HTMLElement): Place {
+function placeOf(piece: HTMLElement, board: HTMLElement): PiecePlace {
   const [box, corner] = [piece.getBoundingClientRect(), board.getBoundingClientRect()];
   const svg = LEAVING.test(piece.dataset.piece ?? '') ? piece.querySelector('svg') : undefined;
   return {
@@ -71,8 +71,12 @@ function placeOf(piece: HTMLElement, board: HTMLElement): Place {
   };
 }
 
-/** From era to era along the ring; inside an era straight on. */
-function wayOf(then: Place, now: Place, { wedges }: Ring): readonly [Keyframe[] | undefined, number] {
+/** Keyframes along the ring between eras, straight inside an era. */
+function wayOf(
+  then: PiecePlace,
+  now: PiecePlace,
+  { wedges }: Ring,
+): readonly [Keyframe[] | undefined, number] {
   const from = ([x, y]: Point): Keyframe => ({
     transform: `translate(${x - now.at[0]}px, ${y - now.at[1]}px)`,
   });
@@ -88,7 +92,7 @@ function wayOf(then: Place, now: Place, { wedges }: Ring): readonly [Keyframe[] 
   return [[then.at, ...stops, now.at].map(from), STEP_MS * (1 + stops.length)];
 }
 
-/** How something comes that was not there: clones fall out of the bag, cubes land, what is turned up turns. */
+/** Keyframes of an entry: clones fall out of the bag, cubes land, revealed pieces flip. */
 function entranceOf(piece: string): Keyframe[] {
   const [kind = ''] = piece.split(' ');
   if (kind === 'token')
@@ -107,8 +111,8 @@ function entranceOf(piece: string): Keyframe[] {
   return [{ transform: 'rotateY(90deg) scale(1.1)' }, { transform: 'none' }];
 }
 
-/** What is gone swells and bursts where it lay. */
-function leave(board: HTMLElement, { at: [x, y], size, picture }: Place, duration: number): void {
+/** Exit animation: the piece grows and fades where it was. */
+function leave(board: HTMLElement, { at: [x, y], size, picture }: PiecePlace, duration: number): void {
   const layer = board.querySelector('.lb-leaving');
   if (!picture || !layer) return;
   const ghost = document.createElement('i');

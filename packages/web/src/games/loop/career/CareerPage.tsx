@@ -1,4 +1,4 @@
-/** L-HR: the evaluation sheet. What was won with which team, and what else Human Resources has heard of. */
+/** L-HR: the evaluation sheet: wins by team, and other achievements. */
 import './career.css';
 import { ACHIEVEMENTS, CAREER_TEXT, LOOP_FACTS } from '@tessera/games/loop';
 import { fill, plural, useLoadedWords, useText } from '../../../text/index.ts';

@@ -1,4 +1,4 @@
-/** L-HR-2: entries of one kind; what is earned leads to the match it came from, the rest says how. */
+/** L-HR-2: achievements of one kind; an earned one links to its match, the others say how to earn them. */
 import { CAREER_TEXT, type Career } from '@tessera/games/loop';
 import { useId } from 'preact/hooks';
 import type { StoredMatch } from '../../../match/library.ts';

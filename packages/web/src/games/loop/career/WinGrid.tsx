@@ -1,4 +1,4 @@
-/** L-HR-1: four modes, three difficulties, and a stamp where it was won. */
+/** L-HR-1: grid of four modes by three difficulties, with a stamp for each win. */
 import { AGENT_CODES, type Career, DIFFICULTIES, MODE_IDS } from '@tessera/games/loop';
 import type { StoredMatch } from '../../../match/library.ts';
 import { plural } from '../../../text/index.ts';

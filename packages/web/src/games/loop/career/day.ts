@@ -1,3 +1,3 @@
-/** A day as the calendar on the wall says. */
+/** A date in the format of the language. */
 export const dayOf = (language: string, when: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(when);

@@ -1,4 +1,4 @@
-/** The career out of the matches of this browser, read again one after another so that the page stays awake. */
+/** Career from the matches of this browser, replayed one by one so that the page stays responsive. */
 import { parseLog, replay } from '@tessera/engine';
 import { type Career, careerOf, loop, type Served, type Sheet, sheetOf } from '@tessera/games/loop';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -7,13 +7,13 @@ import { useStore } from '../../../ui/render/useStore.ts';
 
 export interface Reading {
   readonly career: Career<StoredMatch>;
-  /** How many of the matches are read, and how many of them could not be. */
+  /** Numbers of matches replayed so far, in all, and failed. */
   readonly done: number;
   readonly all: number;
   readonly failed: number;
 }
 
-/** By match and state of it; null where it does not hold. */
+/** Cache by match and its last change; null for a match that cannot be replayed. */
 const sheets = new Map<string, Sheet | null>();
 
 const keyOf = ({ setup, updated }: StoredMatch): string => `${setup.id} ${updated}`;
@@ -23,7 +23,7 @@ async function read(match: StoredMatch): Promise<Sheet | null> {
     const found = await world.store.read(match.setup.id);
     return found?.kind === 'match' ? sheetOf(replay(loop, parseLog(found.match.log)).history()) : null;
   } catch {
-    return null; // of other rules, or changed by hand: the list on the home page says so
+    return null; // other rules, or edited by hand: the home page reports it
   }
 }
 

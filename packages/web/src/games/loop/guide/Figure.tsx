@@ -1,4 +1,4 @@
-/** The pictures of the player's page, drawn by the parts of the table. They are only looked at: their captions speak. */
+/** Pictures of the guide, drawn by the components of the table; decoration beside their captions. */
 import { AGENT_CODES, type AgentCode, DIMENSIONS, ERAS, MISSIONS } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
 import { MiniRing } from '../home/MiniRing.tsx';
@@ -68,7 +68,7 @@ const Eras = () =>
     </span>
   ));
 
-/** Dr Foo and his clones, and as many cubes. */
+/** Dr Foo, his clones, and as many cubes. */
 const Throw = () => (
   <>
     <FooFace />

@@ -1,4 +1,4 @@
-/** How loop is played, in Czech. */
+/** The guide of loop, in Czech. */
 import type { Guide } from '../../guide.ts';
 import type { LoopFigure } from './Figure.tsx';
 

@@ -1,4 +1,4 @@
-/** How loop is played, in English. */
+/** The guide of loop, in English. */
 import type { Guide } from '../../guide.ts';
 import type { LoopFigure } from './Figure.tsx';
 

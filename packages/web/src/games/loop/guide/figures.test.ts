@@ -24,11 +24,11 @@ test('[L-FOO-4] throw: two cubes, and one for each clone', () => {
   expect(THROW.exits).toHaveLength(3); // L-FOO-5
 });
 
-test('[L-RIFT-1] overflow: as many rifts as an era has room for', () => {
+test('[L-RIFT-1] overflow: as many rifts as an era has slots', () => {
   expect(FULL).toBe(RIFT_SLOTS);
 });
 
-test('[L-ACT-10] loop: each costs one more', () => {
+test('[L-ACT-10] loop: each LOOP costs one more', () => {
   const energy = [10, 0, 0, 0, 0, 0, 0];
   const spent = ['stripes', 'star', 'spiral'].map(
     (_, i, all) => 10 - (play({ energy }, ...all.slice(0, i + 1).map(one => `loop ${one}`)).energy[0] ?? 0),
@@ -37,13 +37,13 @@ test('[L-ACT-10] loop: each costs one more', () => {
   expect(PRICES.map((_, i) => sum(PRICES.slice(0, i + 1)))).toEqual(spent);
 });
 
-test('[L-CLONE-3] clone: at the era of its sign it is destroyed', () => {
+test('[L-CLONE-3] clone: it is destroyed at the era of its sign', () => {
   const clones = [[], [], [], [], [], [], []].map((none, era) => (era === 6 ? [`C-0-${CLONE_OF}`] : none));
   const agents = [{ agent: 'prowler', era: 'end', hand: ['S-TP-6'] }, { agent: 'mrtime' }];
   const pushed = play({ clones, agents }, 'useCard S-TP-6', 'prev');
   expect(pushed.tokens.filter(at => at >= 0)).toEqual([]);
 });
 
-test('ring: a position the rules read', () => {
+test('ring: the rules parse the position', () => {
   expect(loop.notation.parsePosition(READY, parseOptions(LOOP_OPTIONS, {})).turn).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** How loop is played, in French. Spaces before : ; ! ? are no-break. */
+/** The guide of loop, in French. Spaces before : ; ! ? are no-break. */
 import type { Guide } from '../../guide.ts';
 import type { LoopFigure } from './Figure.tsx';
 

@@ -1,4 +1,4 @@
-/** The ring of eras around the Machine; the style sheet lets it turn a little when the tile comes alive. */
+/** Animated tile: the ring of eras around the Machine. */
 import './art.css';
 import { Picture } from '../../../ui/render/Picture.tsx';
 import art from './art.svg?no-inline';

@@ -1,4 +1,4 @@
-/** The seven eras around the Machine, for where the whole ring would be too small to be seen. */
+/** Icon: the seven eras around the Machine, for sizes at which the ring is too detailed. */
 const ERAS = [0, 1, 2, 3, 4, 5, 6];
 const [RADIUS, WIDTH] = [14, 9];
 const PART = (2 * Math.PI * RADIUS) / ERAS.length;

@@ -1,4 +1,4 @@
-/** The ring to look at in passing: seven eras with their rifts, vortices and agents, and where Dr Foo is. */
+/** Miniature ring: seven eras with rifts, vortices and agents, and Dr Foo's era. */
 import './miniRing.css';
 import { memo } from '../../../ui/render/memo.ts';
 import { ERA_GLYPHS } from '../pieces/outlines.ts';
@@ -19,7 +19,7 @@ export const MiniRing = memo(({ position }: { readonly position: string }) => {
 });
 
 const TURN = 360 / 7;
-/** A seventh of a ring, at the top. */
+/** Sector of a seventh of the ring, at the top. */
 const SECTOR = 'M-19.2-40A44.4 44.4 0 0 1 19.2-40L8.7-18A20 20 0 0 0-8.7-18z';
 
 const turned = (era: number): string => `rotate(${TURN * era})`;

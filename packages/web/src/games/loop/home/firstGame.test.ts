@@ -6,7 +6,7 @@ import { READY } from './ready.ts';
 
 const options = parseOptions(loop.options, FIRST_GAME.options);
 
-/** The position after some answers of yours. */
+/** State after some answers of yours. */
 function after(...answers: readonly string[]) {
   const state = loop.notation.parsePosition(READY, options);
   for (const answer of answers) {
@@ -17,13 +17,13 @@ function after(...answers: readonly string[]) {
   return JSON.parse(loop.notation.formatPosition(state));
 }
 
-test('nothing is missing, nothing is twice, and you decide', () => {
+test('the position has every piece exactly once, and you decide', () => {
   const state = loop.notation.parsePosition(READY, options);
   expect(JSON.parse(loop.notation.formatPosition(state))).toEqual(JSON.parse(READY));
   expect(loop.decider(state)).toBe(0);
 });
 
-test('as the rules could have made it: two rifts and five energies, then two cubes and one for each clone', () => {
+test('the position is reachable: two rifts and five energies, then two cubes and one for each clone', () => {
   const { rifts, energy, clones, available, foo } = JSON.parse(READY);
   const sum = (list: number[]) => list.reduce((a, b) => a + b);
   expect(foo).toBe('globalization');
@@ -31,7 +31,7 @@ test('as the rules could have made it: two rifts and five energies, then two cub
   expect([clones.flat().length, available.flat().length]).toEqual([7 + 1, 2 + 1]);
 });
 
-test('the LOOP pays: it counts for a mission, and the same cards close every rift', () => {
+test('a LOOP pays off: it counts for a mission, and the same cards close every rift', () => {
   const done = after(
     'useCard S-TP-1',
     'useCard S-TP-3',
@@ -47,7 +47,7 @@ test('the LOOP pays: it counts for a mission, and the same cards close every rif
   expect(done.missions.slice(4, 6)).toEqual(['M-LOOP-FOO:1', 'M-RIFT-FOO:3']);
 });
 
-test('a match begins there', () => {
+test('a match starts from it', () => {
   const match = new Match(loop, { options, seats: 2, seed: 'first', position: READY });
   expect(match.state).toMatchObject({ turn: 1, phase: 'actions', active: 0 });
 });

@@ -1,6 +1,6 @@
 import type { FirstGame } from '../../manifest.ts';
 
-/** The two agents that are easiest to lead, in the plainest mode. */
+/** The two easiest agents, in the simplest mode. */
 export const FIRST_GAME: FirstGame = {
   text: {
     en: 'You and a steady bot against Dr Foo. Each new thing is explained.',

@@ -1,23 +1,23 @@
 /**
- * What a list shows of a loop match, read from its position (21.3 of the rules page) without loading the rules. What
- * cannot be read is shown as nothing rather than stopping the page.
+ * Preview data of a loop match, parsed from its position (21.3 of the rules page) without loading the rules.
+ * Invalid parts are left out instead of failing.
  */
 import { parseObject } from '../../../ui/stored.ts';
 
-/** As `ERAS` of the rules, which are not loaded for a picture. */
+/** Copy of the rules' `ERAS`, which are not loaded for a preview. */
 const ERAS = ['dawn', 'medieval', 'renaissance', 'industry', 'globalization', 'robots', 'end'];
 
 export interface GlanceEra {
   readonly rifts: number;
   readonly isVortex: boolean;
   readonly isFoo: boolean;
-  /** Who stands there, by place in turn order. */
+  /** Agents at the era, by turn order. */
   readonly agents: readonly number[];
 }
 
 export interface Glance {
   readonly eras: readonly GlanceEra[];
-  /** 0 before the first one, and where nothing can be read. */
+  /** Number of the turn; 0 before the first one and for an invalid position. */
   readonly turn: number;
   readonly archived: number;
   readonly vortices: number;

@@ -1,4 +1,4 @@
-/** The ring in small, for home's cards, and how far a match is. */
+/** Preview of a match on home's cards, and its progress. */
 import { fill, type Language } from '@tessera/engine';
 import type { StoredMatch } from '../../../match/library.ts';
 import type { Lasts } from '../../manifest.ts';

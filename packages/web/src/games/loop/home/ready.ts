@@ -1,14 +1,16 @@
-/** Where a first game of loop begins. */
+/** Starting position of the first game of loop. */
 
-/** `A-29`: step by step through the Big Deck, so that it lies mixed and no list of 46 cards is carried around. */
+/**
+ * Card id such as `A-29`: a stride through the Big Deck that looks shuffled, instead of a list of 46 cards.
+ */
 const STEP = 17;
 const artifact = (i: number) => `A-${String(((STEP * i) % 49) + 1).padStart(2, '0')}`;
 const OPEN = ['A-10', 'A-31', 'A-36'];
 
 /**
- * The first turn, the cubes have fallen: Dr Foo is where you stand, your era is one rift from a vortex, and three cards
- * are just what it takes. Two of them share a dimension and one makes energy: a LOOP uses them again next door, and
- * counts for a mission at once. (21.3 of the rules page)
+ * The first turn, after the cubes have fallen: Dr Foo is at your era, which is one rift from a vortex, and
+ * your three cards can prevent it. Two of them share a dimension and one makes energy: a LOOP readies them
+ * for the next era, and counts for a mission at once. (21.3 of the rules page)
  */
 export const READY = JSON.stringify({
   phase: 'actions',

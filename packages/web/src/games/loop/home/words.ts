@@ -1,6 +1,5 @@
 import type { Language } from '@tessera/engine';
 
-/** How far a match is. */
 export const PROGRESS: Readonly<Record<Language, string>> = {
   en: 'Turn {turn} of 21, missions {archived} of 4, vortices {vortices} of 3',
   fr: 'Tour {turn} sur 21, missions {archived} sur 4, vortex {vortices} sur 3',

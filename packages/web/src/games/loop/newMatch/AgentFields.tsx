@@ -1,4 +1,4 @@
-/** Whom a player leads: for each agent a choice, and what the agent can do. */
+/** Agents of a player: one select per agent, with a description. */
 import { AGENT_CODES, AGENT_ROWS, type AgentCode, ERAS } from '@tessera/games/loop';
 import { useId } from 'preact/hooks';
 import type { FieldProps } from '../../../table/newMatch/preparation.ts';
@@ -10,7 +10,7 @@ import type { PageWords } from './words/index.ts';
 
 type Props = FieldProps<PageWords>;
 
-/** One for each agent of a seat. */
+/** One field per agent of a seat. */
 export const AgentFields = ({ held, ...props }: Props & { readonly held: readonly number[] }) =>
   held.map(place => <AgentField key={place} {...props} place={place} />);
 
@@ -56,7 +56,7 @@ function AgentField({ draft, words, onChange, place }: Props & { readonly place:
   );
 }
 
-/** The agents a seat leads, side by side. */
+/** Icons of a seat's agents, side by side. */
 export const AgentSign = ({ agents }: { readonly agents: readonly AgentCode[] }) => (
   <span className="seat-sign agent-sign" aria-hidden="true">
     {agents.map(code => (

@@ -1,4 +1,4 @@
-/** What the team is up against, and how hard: each with what it means in this match. */
+/** Fields for mode and difficulty, with their meaning in this match. */
 import { fill } from '@tessera/engine';
 import { DIFFICULTIES, type Difficulty, MODE_COMPLEXITY, MODE_IDS, type ModeId } from '@tessera/games/loop';
 import { chosenOf, type Draft, withOption } from '../../../table/newMatch/draft.ts';
@@ -45,7 +45,7 @@ export function ModeField({ draft, words, onChange }: Props) {
   );
 }
 
-/** What the set-up has more than the plainest one. */
+/** Extra pieces of the set-up, compared with the simplest one. */
 export function startOf(draft: Draft, difficulty: Difficulty, { starts }: PageWords): string {
   const mode = modeIn(draft);
   const count = packOf(draft).modes.find(({ id }) => id === mode)?.[difficulty] ?? 0;

@@ -1,4 +1,4 @@
-/** A mode by a piece of its own: a mission, a Supa Clone, a Centrifuge, an Ultramachina card. */
+/** Icon of a mode: a mission, a Supa Clone, a Centrifuge, an Ultramachina card. */
 import { DIMENSIONS, MISSIONS, type ModeId } from '@tessera/games/loop';
 import { Centrifuge } from '../pieces/Centrifuge.tsx';
 import { CloneFace } from '../pieces/CloneFace.tsx';

@@ -1,4 +1,4 @@
-/** Which cards, tokens and agents are played with. */
+/** Field for the content pack: cards, tokens and agents. */
 import { type Pack, packComplaints, packTemplate, parsePack } from '@tessera/games/loop';
 import { packPartOf } from '../../../table/newMatch/packs/packPart.tsx';
 import type { PageWords } from './words/index.ts';

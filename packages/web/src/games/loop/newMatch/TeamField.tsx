@@ -1,4 +1,4 @@
-/** How many agents there are, and whether somebody alone leads them with one deck. */
+/** Field for the number of agents, and for solo play with one deck. */
 import { useId } from 'preact/hooks';
 import { chosenOf, isChanged, withOption } from '../../../table/newMatch/draft.ts';
 import { OptionField } from '../../../table/newMatch/OptionField.tsx';

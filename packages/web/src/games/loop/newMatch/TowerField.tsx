@@ -1,4 +1,7 @@
-/** How cubes leave the Machine: evenly, more in the middle, or with weights of one's own, as another tower lets them. */
+/**
+ * Field for the tower, the distribution of cubes over the Machine's exits: even, weighted to the middle, or
+ * custom.
+ */
 import { TOWERS } from '@tessera/games/loop';
 import { useId } from 'preact/hooks';
 import { withOption } from '../../../table/newMatch/draft.ts';
@@ -40,7 +43,7 @@ export function TowerField({ draft, words, onChange }: FieldProps<PageWords>) {
   );
 }
 
-/** A weight for each exit, and the share of the cubes it makes. */
+/** Weight of each exit, and the resulting share of cubes. */
 function Exits({ draft, words, onChange }: FieldProps<PageWords>) {
   const { language } = useText();
   const weights = weightsIn(draft);

@@ -33,11 +33,11 @@ const THREE = withMore(FORM, FIRST);
 const FOUR = withMore(FORM, THREE);
 const ALONE = withoutSeat(FORM, FIRST, 1);
 
-/** What the rules make of a set-up. */
+/** First state of a new match. */
 const played = ({ options, seats }: NewMatch) =>
   new Match(loop, { options: parseOptions(loop.options, options), seats: seats.length, seed: 'form' }).state;
 
-/** Who leads whom, on the page and by the rules. */
+/** Agents and holders, on the page and by the rules. */
 function teamOf(draft: Draft) {
   const { agents, holders } = played(setupOf(FORM, draft));
   expect(agents.map(code => AGENT_CODES[code])).toEqual(agentsIn(draft));
@@ -47,13 +47,13 @@ function teamOf(draft: Draft) {
   return heldBy(FORM, draft).map(held => held.map(agent => agentsIn(draft)[agent]));
 }
 
-test('every option is on the page, once', () => {
+test('every option is on the page exactly once', () => {
   const shown = [...FORM.plain, ...expertGroups(FORM)].flatMap(({ names }) => names);
   expect([...FORM.own, ...shown].sort()).toEqual(Object.keys(LOOP_OPTIONS).sort());
 });
 
 describe('[L-SETUP-1] the team', () => {
-  test('an agent for each player, and alone three', () => {
+  test('has an agent for each player, and three for a single player', () => {
     expect(teamOf(FIRST)).toEqual([['prowler'], ['cztwyzzek']]);
     expect([FOUR, ALONE].map(draft => teamOf(draft).flat())).toEqual([
       ['prowler', 'cztwyzzek', 'mrtime', 'robofinisher'],
@@ -62,19 +62,19 @@ describe('[L-SETUP-1] the team', () => {
     expect(setupOf(FORM, THREE).options).toEqual({});
   });
 
-  test('no agent twice: whoever had the chosen one takes the other', () => {
+  test('has no agent twice: a chosen agent is swapped with its former player’s', () => {
     const swapped = withAgent(THREE, 0, 'mrtime');
     expect(teamOf(swapped)).toEqual([['mrtime'], ['cztwyzzek'], ['prowler']]);
     expect(withAgent(swapped, 0, 'prowler')).toEqual(THREE);
   });
 
-  test('any: one that nobody leads', () => {
+  test('fills `any` with an agent that nobody leads', () => {
     const any = withAnyAgent(FOUR, 2);
     expect(teamOf(any)[2]).toEqual(['vgirl']);
     expect(['mrtime', 'robofinisher', 'vgirl']).toContain(agentsIn(withAnyAgent(FIRST, 1))[1]);
   });
 
-  test('any in a list keeps its place, at its end too', () => {
+  test('keeps the place of `any` in the list, at its end too', () => {
     const open = withOption(FIRST, 'agents', ['mrtime', 'any', 'any']);
     expect(teamOf(open)).toEqual([['mrtime', 'cztwyzzek'], ['prowler']]);
     expect(setupOf(FORM, open).options).toEqual({ agents: ['mrtime', 'any', 'any'] });
@@ -82,7 +82,7 @@ describe('[L-SETUP-1] the team', () => {
     expect(teamOf(withAgent(open, 1, 'vgirl'))).toEqual([['mrtime', 'cztwyzzek'], ['vgirl']]);
   });
 
-  test('[L-DEC-3] [L-TV-41] several agents for one player', () => {
+  test('[L-DEC-3] [L-TV-41] may have several agents per player', () => {
     expect(teamOf(withTeam(FIRST, 4))).toEqual([
       ['prowler', 'mrtime'],
       ['cztwyzzek', 'robofinisher'],
@@ -92,7 +92,7 @@ describe('[L-SETUP-1] the team', () => {
     expect([ALONE, FIRST, THREE, FOUR].map(teamSizes)).toEqual([[2, 3, 4], [2, 3, 4], [3, 4], [4]]);
   });
 
-  test('who leaves takes nobody else’s agent along', () => {
+  test('loses only the agents of a removed player', () => {
     const chosen = withAgent(THREE, 2, 'vgirl');
     expect(teamOf(withoutSeat(FORM, chosen, 0))).toEqual([['cztwyzzek'], ['vgirl']]);
     expect(teamOf(withMore(FORM, withAgent(FIRST, 0, 'vgirl')))).toEqual([
@@ -103,13 +103,13 @@ describe('[L-SETUP-1] the team', () => {
   });
 });
 
-describe('[L-SOLO-1] alone', () => {
-  test.each([2, 3, 4])('with one deck and %i agents', size => {
+describe('[L-SOLO-1] a single player', () => {
+  test.each([2, 3, 4])('may lead %i agents with one deck', size => {
     const state = played(setupOf(FORM, withTeam(ALONE, size)));
     expect([state.agents.length, state.draws.length]).toEqual([size, 1]);
   });
 
-  test('[L-DEC-3] with a deck for each, and only alone', () => {
+  test('[L-DEC-3] may have a deck for each agent, which several players may not choose', () => {
     const decks = withOption(ALONE, 'solo', false);
     expect([isAlone(ALONE), isAlone(decks)]).toEqual([true, false]);
     expect(teamOf(decks)).toEqual([['prowler', 'cztwyzzek']]);
@@ -118,7 +118,7 @@ describe('[L-SOLO-1] alone', () => {
   });
 });
 
-test('[L-FOO-6] a tower by name, or weights of one’s own', () => {
+test('[L-FOO-6] a tower is chosen by name or by custom weights', () => {
   expect([towerIn(FIRST), weightsIn(FIRST)]).toEqual(['uniform', [1, 1, 1]]);
   const centred = withOption(FIRST, 'tower', 'centred');
   expect(setupOf(FORM, centred).options).toEqual({ tower: 'centred' });
@@ -128,7 +128,7 @@ test('[L-FOO-6] a tower by name, or weights of one’s own', () => {
   expect([weightsFor(middle, 1)[0], weightsFor(middle, 0)[0]]).toEqual([1, 0]);
 });
 
-test('[L-PACK-1] a match carries its pack', () => {
+test('[L-PACK-1] a match contains its pack', () => {
   const mine = { ...structuredClone(BUILT_IN_PACK), name: 'mine' };
   const draft = withPack(FIRST, mine);
   expect(played(setupOf(FORM, draft)).options.pack).toEqual(mine);

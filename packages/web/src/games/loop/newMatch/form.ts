@@ -1,4 +1,4 @@
-/** What can be chosen for a match of loop, and what only its own fields choose: mode, difficulty, team, tower, pack. */
+/** Form of a new match of loop, with fields of its own for mode, difficulty, team, tower and pack. */
 import { LOOP_LEVELS } from '@tessera/bots/loop/levels';
 import {
   AGENT_CODES,
@@ -24,7 +24,7 @@ export const FORM: Form = {
   plain: [],
   expert: [],
   own: ['pack', 'mode', 'difficulty', 'agents', 'solo', 'tower'],
-  // L-DEC-3: agents sit down in turn.
+  // L-DEC-3: agents are assigned to seats in turn.
   held: draft => {
     const seats = draft.seats.length;
     const agents = [...agentsIn(draft).keys()];
@@ -33,31 +33,31 @@ export const FORM: Form = {
   offers: (name, _value, { seats }) => name !== 'solo' || seats.length === 1,
 };
 
-/** Never fewer, and never more than there are starting places for (L-SETUP-1). */
+/** Minimum and maximum team size, by the number of starting places (L-SETUP-1). */
 const FEWEST = 2;
 const MOST = 4;
 const fewestFor = ({ seats }: Draft): number => Math.max(FEWEST, seats.length);
 
-/** How many agents there can be: one player may lead several. */
+/** Possible team sizes: a player may lead several agents. */
 export const teamSizes = (draft: Draft): readonly number[] =>
   [2, 3, 4].filter(size => size >= fewestFor(draft) && size <= MOST);
 
-/** Whether one player leads the whole team with one deck (L-SOLO-1). */
+/** True for solo play with one deck (L-SOLO-1). */
 export const isAlone = (draft: Draft): boolean =>
   draft.seats.length === 1 && chosenOf(FORM, draft, 'solo') === true;
 
-/** Those that are left follow in the order of the rules. */
+/** Completes a team with free agents in the order of the rules. */
 const filled = (chosen: readonly AgentCode[], size: number): readonly AgentCode[] =>
   [...chosen, ...AGENT_CODES.filter(code => !chosen.includes(code))].slice(0, size);
 
-/** The team in turn order, open places as the rules will fill them (L-SETUP-1). */
+/** The team in turn order, with open places filled as the rules will (L-SETUP-1). */
 export function agentsIn(draft: Draft): readonly AgentCode[] {
   const agents = (draft.options.agents ?? []) as LoopOptions['agents'];
   const solo = chosenOf(FORM, draft, 'solo') === true;
   return agentsFor({ agents, solo }, draft.seats.length).map(code => AGENT_CODES[code] as AgentCode);
 }
 
-/** A team that would be there anyway is no choice. */
+/** A team equal to the default is stored as no choice. */
 function withAgents(draft: Draft, agents: readonly AgentCode[]): Draft {
   const untouched = withoutOption(draft, 'agents');
   return agentsIn(untouched).join() === agents.join() ? untouched : withOption(draft, 'agents', agents);
@@ -66,7 +66,7 @@ function withAgents(draft: Draft, agents: readonly AgentCode[]): Draft {
 export const withTeam = (draft: Draft, size: number): Draft =>
   withAgents(draft, filled(agentsIn(draft), size));
 
-/** Whoever had the agent takes the other one. */
+/** Chooses an agent; its former player gets the replaced one. */
 export function withAgent(draft: Draft, place: number, code: AgentCode): Draft {
   const team = agentsIn(draft);
   const mine = team[place] as AgentCode;
@@ -76,7 +76,7 @@ export function withAgent(draft: Draft, place: number, code: AgentCode): Draft {
   );
 }
 
-/** One of those that nobody leads, by lot. */
+/** Sets a place to a random agent among the free ones. */
 export function withAnyAgent(draft: Draft, place: number): Draft {
   const free = AGENT_CODES.filter(code => !agentsIn(draft).includes(code));
   return withAgent(draft, place, free[Math.floor(Math.random() * free.length)] ?? 'prowler');
@@ -84,10 +84,10 @@ export function withAnyAgent(draft: Draft, place: number): Draft {
 
 export const towerIn = (draft: Draft): Tower => chosenOf(FORM, draft, 'tower') as LoopOptions['tower'];
 
-/** How often a cube leaves the Machine before, at and after Dr Foo's era (L-FOO-6). */
+/** Weights of the exits before, at and after Dr Foo's era (L-FOO-6). */
 export const weightsIn = (draft: Draft): Weights => weightsOf({ options: { tower: towerIn(draft) } });
 
-/** What an exit can weigh beside the others: they must not all be closed. */
+/** Weights allowed for an exit: not all may be zero. */
 export function weightsFor(draft: Draft, exit: number): readonly number[] {
   const isAlone = weightsIn(draft).every((weight, i) => i === exit || weight === 0);
   return [...Array(10).keys()].slice(isAlone ? 1 : 0);
@@ -96,5 +96,5 @@ export function weightsFor(draft: Draft, exit: number): readonly number[] {
 export const withWeight = (draft: Draft, exit: number, weight: number): Draft =>
   withOption(draft, 'tower', weightsIn(draft).with(exit, weight));
 
-/** The pack of the player's own that was chosen, if one was. */
+/** The chosen content pack, or the built-in one. */
 export const packOf = (draft: Draft): Pack => ownPack(draft) ?? BUILT_IN_PACK;

@@ -1,4 +1,4 @@
-/** How a match of loop is prepared. */
+/** Preparation of a match of loop. */
 import './newMatch.css';
 import { fill } from '@tessera/engine';
 import { AGENT_CODES } from '@tessera/games/loop';

@@ -1,4 +1,4 @@
-/** What agents and modes are called: as the pack says, else as in the language (L-PACK-4). */
+/** Names of agents and modes: from the pack, else from the language (L-PACK-4). */
 import { type LoopText, matchText } from '@tessera/games/loop';
 import type { Draft } from '../../../table/newMatch/draft.ts';
 import { packOf } from './form.ts';

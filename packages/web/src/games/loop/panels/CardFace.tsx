@@ -1,4 +1,4 @@
-/** A card to be read: dimension, name, origin, what it does in words and in symbols, and a last line about now. */
+/** Face of a card: dimension, name, origin, effect in words and symbols, and its current effect. */
 import { type Card, cardSentences } from '@tessera/games/loop';
 import { DimensionMark } from '../pieces/DimensionMark.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
@@ -7,9 +7,9 @@ import type { PanelModel } from './props.ts';
 import { Symbols } from './Symbols.tsx';
 import './cards.css';
 
-/** So many letters still stand in four lines. */
+/** Length of a text that fits four lines. */
 const LONG = 84;
-/** And so many in one line. */
+/** Length of a name that fits one line. */
 const LONG_NAME = 14;
 
 interface CardFaceProps {
@@ -18,7 +18,7 @@ interface CardFaceProps {
   readonly now?: string | undefined;
 }
 
-/** To stand in something of the class `lp-card`, which also says the era. */
+/** Content of an element with class `lp-card`, which also sets the era. */
 export function CardFace({ model, card, now }: CardFaceProps) {
   const row = cardRowOf(model, card);
   const { dimension, origin, parts } = row;
@@ -44,7 +44,7 @@ export function CardFace({ model, card, now }: CardFaceProps) {
   );
 }
 
-/** `lp-card is-era-3 …` */
+/** CSS classes: `lp-card is-era-3 …` */
 export const cardClass = (
   { view }: Pick<PanelModel, 'view'>,
   card: Card,

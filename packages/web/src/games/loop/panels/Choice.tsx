@@ -1,4 +1,4 @@
-/** What is asked apart from a free turn: cards at reading size, everything else as a button; each says what comes of it. */
+/** Panel of a single question: cards at reading size, other choices as buttons, each with its consequence. */
 import { type Card, contentOf } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
 import type { Offered } from '../contract.ts';
@@ -43,7 +43,7 @@ export function Choice({ model }: PanelProps) {
   );
 }
 
-/** More cards are smaller. */
+/** CSS class by number of cards: more cards are smaller. */
 const sizeOf = (cards: number): string =>
   cards > 4 ? 'is-many' : cards > 3 ? 'is-four' : cards > 0 ? 'is-few' : '';
 
@@ -51,7 +51,7 @@ interface ChoiceProps extends PanelProps {
   readonly offered: Offered;
 }
 
-/** The place in the list, which is its key. */
+/** Position in the list, which is its shortcut. */
 function Digit({ model, offered }: ChoiceProps) {
   const place = listedOf(model.offers).indexOf(offered) + 1;
   return place > 0 && place < 10 ? <kbd aria-hidden="true">{place}</kbd> : null;
@@ -93,7 +93,7 @@ function Option({ model, offered }: ChoiceProps) {
   );
 }
 
-/** The piece a choice is about. */
+/** Icon of a choice. */
 function faceOf({ view }: PanelProps['model'], offered: Offered): ComponentChildren {
   const { era, agent, token, dimension, ultra } = offered;
   const { tokens, ultras } = contentOf(view);
@@ -110,7 +110,7 @@ interface AboutProps extends PanelProps {
   readonly card: Card;
 }
 
-/** The card that is given to somebody, or that is at work. */
+/** The card that is assigned, or whose effect asks the question. */
 const About = ({ model, card }: AboutProps) => (
   <div className={cardClass(model, card, 'is-about')}>
     <CardFace model={model} card={card} />

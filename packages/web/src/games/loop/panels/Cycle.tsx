@@ -1,4 +1,4 @@
-/** How long it still lasts: three cycles of seven turns, and which Foo cards are left. */
+/** Remaining time: three cycles of seven turns, and the Foo cards that are left. */
 import { CLONES_PER_TURN, cyclesOf, type Era, RING } from '@tessera/games/loop';
 import { fill, plural } from '../../../text/index.ts';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';

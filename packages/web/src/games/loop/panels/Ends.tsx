@@ -1,4 +1,4 @@
-/** The end of the actions with what follows it, undo and hint. */
+/** Button that ends the actions, with its consequences; undo and hint. */
 import type { PartProps } from '../../../table/game.ts';
 import { HintButton } from '../../../table/HintButton.tsx';
 import { UndoButton } from '../../../table/UndoButton.tsx';
@@ -16,7 +16,7 @@ export const Ends = (props: EndsProps) => (
   </section>
 );
 
-/** Over, it leads to the end of the match. */
+/** After the end of the match the button opens the result. */
 export function EndButton({ model, deeds }: EndsProps) {
   const { view, words, text, names, snapshot, offers, chosen, press, may } = model;
   const { end } = words.panels;
@@ -28,7 +28,7 @@ export function EndButton({ model, deeds }: EndsProps) {
       </button>
     );
   const [offered] = offersBy(model, 'endActions');
-  // Something else is asked of whoever sits here, or nobody does.
+  // Hidden while another question is asked, and for spectators.
   if (!offered && (offers.length > 0 || !may.play)) return null;
   const decider = names[view.decision?.seat ?? 0] ?? '';
   return (

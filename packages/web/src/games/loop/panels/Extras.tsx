@@ -1,4 +1,4 @@
-/** What a mode brings beside the missions: Supa Clones, Centrifuges or Ultramachina cards, and how they stand. */
+/** Panel of the mode: Supa Clones, Centrifuges or Ultramachina cards, and their state. */
 import { CENTRIFUGE_NEED, contentOf } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
 import { fill, plural } from '../../../text/index.ts';
@@ -146,7 +146,7 @@ interface PipsProps {
   readonly label: string;
 }
 
-/** Damage and the places for more. */
+/** Damage, and the slots for more. */
 const Pips = ({ damage, need, label }: PipsProps) => (
   <span className="lp-pips" role="img" aria-label={label}>
     {Array.from({ length: need }, (_, i) => i).map(i => (

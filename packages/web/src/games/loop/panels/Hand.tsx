@@ -1,4 +1,4 @@
-/** The hand of the agent one looks through: cards to be read, ready ones upright, exhausted ones tilted. */
+/** Hand of the agent whose perspective is shown: ready cards upright, exhausted ones tilted. */
 import type { Card } from '@tessera/games/loop';
 import { fill, plural } from '../../../text/index.ts';
 import { CardFace, cardClass } from './CardFace.tsx';
@@ -8,7 +8,7 @@ import { nowWords } from './now.ts';
 import type { PanelProps } from './props.ts';
 import './hand.css';
 
-/** So many stand in a row at reading size. */
+/** Number of cards that fit a row at reading size. */
 const USUAL = 3;
 
 export function Hand({ model }: PanelProps) {

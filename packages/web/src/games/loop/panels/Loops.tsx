@@ -1,4 +1,7 @@
-/** A LOOP for each dimension: what it costs, what it would ready, or why it cannot be done; and those done this turn. */
+/**
+ * One LOOP button per dimension: its cost and what it readies, or why it is not legal; and the LOOPs of this
+ * turn.
+ */
 import { HOLE } from '@tessera/games/loop';
 import { plural } from '../../../text/index.ts';
 import { Cube } from '../pieces/Cube.tsx';
@@ -53,7 +56,7 @@ export function Loops({ model }: PanelProps) {
   );
 }
 
-/** Those that cost 1, 2, 3 …: done, next, to come. */
+/** LOOPs by cost 1, 2, 3 …: done, next, later. */
 function Chain({ model: { view, words } }: PanelProps) {
   const { loops } = words.panels;
   const steps = Array.from({ length: Math.max(3, view.loops + 1) }, (_, i) => i).slice(-5);

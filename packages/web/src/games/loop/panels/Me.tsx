@@ -1,4 +1,4 @@
-/** One's own agent: energy at hand, steps, the power, and the piles, which can be opened. */
+/** Panel of the player's agent: energy, steps, power, and the piles, which can be opened. */
 import { energyAt, playerOf } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
 import { plural } from '../../../text/index.ts';
@@ -43,9 +43,9 @@ export function Me({ model }: PanelProps) {
       <StepRows model={model} free={free} paid={paid} />
       <Row label={me.power}>
         {power ? (
-          <Deed model={model} offered={power}>
+          <AnswerButton model={model} offered={power}>
             {powerWords(model)}
-          </Deed>
+          </AnswerButton>
         ) : (
           <small title={powerWords(model)}>{powerWords(model)}</small>
         )}
@@ -66,7 +66,7 @@ const Row = ({ label, children }: RowProps) => (
   </div>
 );
 
-/** More cubes than are counted at a glance are a number. */
+/** Number of cubes above which a number replaces icons. */
 const GLANCE = 6;
 
 function Energy({ model }: PanelProps) {
@@ -93,7 +93,7 @@ interface StepRowsProps extends PanelProps {
   readonly paid: readonly Offered[];
 }
 
-/** Free ones first: who may go anywhere for free pays for no step. */
+/** Steps, free ones first; a free step to anywhere hides the paid ones. */
 function StepRows({ model, free, paid }: StepRowsProps) {
   const { me } = model.words.panels;
   const isMany = free.length > 2;
@@ -115,7 +115,7 @@ function StepRows({ model, free, paid }: StepRowsProps) {
 
 interface StepsProps extends PanelProps {
   readonly steps: readonly Offered[];
-  /** Where many eras can be reached, their signs are enough. */
+  /** True where many eras can be reached: signs replace names. */
   readonly isMany?: boolean;
 }
 
@@ -124,23 +124,23 @@ const Steps = ({ model, steps, isMany = false }: StepsProps) => (
     {steps.map(one => {
       const era = one.era ?? 0;
       return (
-        <Deed key={one.text} model={model} offered={one} className={`is-era-${era}`}>
+        <AnswerButton key={one.text} model={model} offered={one} className={`is-era-${era}`}>
           <EraGlyph era={era} />
           <span>{isMany ? eraName(model, era) : model.words.game.erasShort[era]}</span>
-        </Deed>
+        </AnswerButton>
       );
     })}
   </span>
 );
 
-interface DeedProps extends PanelProps {
+interface AnswerButtonProps extends PanelProps {
   readonly offered: Offered;
   readonly className?: string;
   readonly children: ComponentChildren;
 }
 
-/** A button that gives an answer: chosen, it is done by the next press. */
-export const Deed = ({ model, offered, className = '', children }: DeedProps) => (
+/** Button of an answer: the first press selects it, the second plays it. */
+export const AnswerButton = ({ model, offered, className = '', children }: AnswerButtonProps) => (
   <button
     type="button"
     className={`lp-deed ${className}`}

@@ -1,4 +1,4 @@
-/** What wins: missions archived, missions one works on with what is missing, and those still hidden. */
+/** Goal of the game: archived missions, revealed missions with what is missing, and hidden ones. */
 import { ARCHIVES_TO_WIN, type MissionState, missionStates } from '@tessera/games/loop';
 import { fill, plural } from '../../../text/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -133,7 +133,7 @@ const Slots = ({ model, slots }: SlotsProps) => (
   </ul>
 );
 
-/** How many are hidden still, and which of them would turn up now. */
+/** Number of hidden missions, and the one that would be revealed next. */
 function Hidden({ model }: PanelProps) {
   const { view, words } = model;
   const { missions } = words.panels;

@@ -1,4 +1,4 @@
-/** The other agents: where they are, whether they can step for free, and their hands, which are open. */
+/** Other agents: their eras, free steps, and open hands. */
 import { type Agent, type Card, cardSentences, isSolo } from '@tessera/games/loop';
 import { fill } from '../../../text/index.ts';
 import { AgentFace } from '../pieces/AgentFace.tsx';
@@ -70,7 +70,7 @@ interface MiniProps extends PanelProps {
   readonly agent: Agent;
 }
 
-/** Dimension and name; what it does is read in the open hand. */
+/** Small card: dimension and name; the open hand shows its effect. */
 export function MiniCard({ model, card, agent }: MiniProps) {
   const { view, words, markOf, pressThing } = model;
   const row = cardRowOf({ view }, card);

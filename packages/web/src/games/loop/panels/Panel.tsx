@@ -1,4 +1,4 @@
-/** The frame of a panel: title, a remark on the right, content. */
+/** Box of a panel: title, a remark on the right, content. */
 import '../../../table/panel.css';
 import type { ComponentChildren } from 'preact';
 import './panels.css';

@@ -1,4 +1,4 @@
-/** The pile that lies open: every card at reading size, in the order everybody knows. */
+/** Dialog of an open pile: every card at reading size, in the publicly known order. */
 import { type Card, cyclesOf, type Era } from '@tessera/games/loop';
 import { Dialog } from '../../../table/Dialog.tsx';
 import { fill, plural } from '../../../text/index.ts';

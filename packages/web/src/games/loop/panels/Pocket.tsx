@@ -1,4 +1,4 @@
-/** What one's agent can do, in one row under a thumb. */
+/** Actions of the player's agent on a phone, in one row within reach of the thumb. */
 
 import type { PartProps } from '../../../table/game.ts';
 import { UndoButton } from '../../../table/UndoButton.tsx';
@@ -7,7 +7,7 @@ import type { LoopModel } from '../contract.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { EndButton } from './Ends.tsx';
-import { Deed } from './Me.tsx';
+import { AnswerButton } from './Me.tsx';
 import { energyHere, offersBy } from './me.ts';
 import { eraName } from './names.ts';
 import { Sign } from './signs.tsx';
@@ -28,22 +28,22 @@ export function Pocket(props: PartProps<LoopModel>) {
         <b aria-hidden="true">{count}</b>
         <span className="only-read">{plural(words.language, me.energyCount, count)}</span>
       </span>
-      {/* All around the ring one steps on the ring itself. */}
+      {/* Where every era can be reached, steps are made on the ring itself. */}
       {steps.length > 2 ? (
         <small>{me.freeAnywhere}</small>
       ) : (
         steps.map(one => (
-          <Deed key={one.text} model={model} offered={one} className={`is-era-${one.era}`}>
+          <AnswerButton key={one.text} model={model} offered={one} className={`is-era-${one.era}`}>
             <EraGlyph era={one.era ?? 0} label={eraName(model, one.era ?? 0)} />
             <small>{one.verb === 'freeMove' ? me.freeShort : me.paidShort}</small>
-          </Deed>
+          </AnswerButton>
         ))
       )}
       {power && (
-        <Deed model={model} offered={power}>
+        <AnswerButton model={model} offered={power}>
           <Sign name="agent" size={16} />
           <small>{me.powerShort}</small>
-        </Deed>
+        </AnswerButton>
       )}
       <UndoButton model={model} deeds={props.deeds} className="lp-tool" />
       <EndButton {...props} />

@@ -1,4 +1,4 @@
-/** What is left of everything; piles can be opened. */
+/** Remaining supplies; piles can be opened. */
 import { bagOf, greenFree, hasMegaVortices, redFree, VORTEX_TILES, vorticesIn } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../text/index.ts';

@@ -1,4 +1,4 @@
-/** What a card does, drawn; the words above say the same. */
+/** Effect of a card as symbols; the text above says the same. */
 import { type EffectSymbol, effectSymbols, type Part, type Selector } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
 import { CloneFace } from '../pieces/CloneFace.tsx';
@@ -30,7 +30,6 @@ const Drawn = ({ symbol }: { readonly symbol: EffectSymbol }) => (
   </>
 );
 
-/** Where. */
 const PLACES: Readonly<Record<Selector, () => ComponentChildren>> = {
   here: () => <Sign name="here" />,
   prev: () => <Sign name="prev" />,
@@ -85,7 +84,7 @@ const Origin = () => (
   </Joined>
 );
 
-/** One is not said; all are drawn as a heap. */
+/** Number before a symbol: 1 is left out, `all` is drawn as a heap. */
 const several = (count: EffectSymbol['count']): string =>
   count === 1 || count === 'all' ? '' : `${count ?? ''}`;
 const HEAP = [0, 1, 2];
@@ -195,7 +194,7 @@ function deedOf({ kind, count, zone, condition, of, from }: EffectSymbol): Compo
   }
 }
 
-/** Any clone: it wears no era. */
+/** Any clone, without an era. */
 const ANY_CLONE = { destruction: -1, isSupa: false };
 const Clone = () => <CloneFace token={ANY_CLONE} />;
 

@@ -1,11 +1,14 @@
-/** Phase I: the Foo card, what each exit would do, and who decides next. The third cube is in the air: nobody knows more. */
+/**
+ * Phase I: the Foo card, the consequences of each exit, and the next agent. Only cubes that have landed are
+ * known.
+ */
 import { fill, plural } from '../../../text/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { LoopModel } from '../contract.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { FooFace } from '../pieces/FooFace.tsx';
-import { Deed } from './Me.tsx';
+import { AnswerButton } from './Me.tsx';
 import { energyHere } from './me.ts';
 import { agentText, eraName, eraShort } from './names.ts';
 import { MiniCard } from './Others.tsx';
@@ -105,19 +108,19 @@ function ExitPanel({ model, exit }: ExitProps) {
       </p>
       <small className="lp-lost">{lost}</small>
       {cancel && (
-        <Deed model={model} offered={cancel}>
+        <AnswerButton model={model} offered={cancel}>
           <span>
             {model.words.panels.throw.cancelOne}
             <span className="only-read"> {model.words.game.at[era]}</span>
             <small>{cancelled}</small>
           </span>
-        </Deed>
+        </AnswerButton>
       )}
     </section>
   );
 }
 
-/** Whoever acts then, where he stands and what he has: readable already. */
+/** The agent who acts next, with era and hand, readable in advance. */
 function Next({ model, fall: { agent, view } }: ThrowProps) {
   const { words, names, me, clock, text, offers } = model;
   const { throw: said } = words.panels;
@@ -153,9 +156,9 @@ function Next({ model, fall: { agent, view } }: ThrowProps) {
         ))}
       </ul>
       {none ? (
-        <Deed model={model} offered={none}>
+        <AnswerButton model={model} offered={none}>
           {said.cancelNone}
-        </Deed>
+        </AnswerButton>
       ) : (
         <button type="button" className="tb-button is-go" onClick={clock.skip}>
           <Icon name="skip" size={16} />

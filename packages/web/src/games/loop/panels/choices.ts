@@ -1,4 +1,4 @@
-/** What is asked apart from a free turn: each choice in words, and what comes of it. */
+/** Text of a single question: each choice and its consequence. */
 import {
   ARCHIVES_TO_WIN,
   archivedIn,
@@ -32,7 +32,7 @@ import type { PanelModel } from './props.ts';
 
 type Model = Pick<PanelModel, 'view' | 'words' | 'agent' | 'names'>;
 
-/** Cards are laid out to be read; everything else is a button. */
+/** Questions whose choices are cards; others are buttons. */
 const OF_CARDS: readonly DecisionKind[] = [
   'takeCard',
   'bonusPick',
@@ -56,14 +56,14 @@ export function choiceTitle(model: Model, offered: Offered): string {
     : capitalised(deedWords(model, offered));
 }
 
-/** Of `may` and `choose`: what would be done. */
+/** Effect of an option of `may` or `choose`. */
 function optionWords({ view, words }: Model, { verb }: Offered): string | undefined {
   if (verb !== '1' && verb !== '2' && verb !== 'yes') return undefined;
   const parts = optionParts(view)?.[verb === '2' ? 1 : 0];
   return parts && effectClause(parts, words.game);
 }
 
-/** What comes of it; undefined where the title has said it all. */
+/** Consequence of a choice; undefined where the title says it all. */
 export function choiceRemark(model: Model, offered: Offered): string | undefined {
   const { view } = model;
   const { verb, card, agent, dimension, era, token, ultra } = offered;
@@ -78,7 +78,7 @@ export function choiceRemark(model: Model, offered: Offered): string | undefined
   return era === undefined ? undefined : eraRemark(model, era);
 }
 
-/** What changes there, where that is sure; else what lies there. */
+/** Certain changes at an era; else its content. */
 function eraRemark({ view, words }: Model, era: Era): string {
   const { choice } = words.panels;
   const [rifts, energy] = [view.rifts[era] ?? 0, energyAt(view, era)];
@@ -116,7 +116,7 @@ function cardRemark(model: Model, card: Card): string | undefined {
   switch (view.decision?.kind) {
     case 'takeCard':
     case 'bonusPick':
-      return undefined; // The same of all: the note says it.
+      return undefined; // Equal for all choices, so that the note says it.
     case 'helpCard':
       return fill(choice.helps, { agent: agentText(model, agent).name });
     case 'topCard':
@@ -128,7 +128,7 @@ function cardRemark(model: Model, card: Card): string | undefined {
   }
 }
 
-/** What happens to a card that is picked, by what asks for it. */
+/** Destination of a picked card, by the source of the question. */
 function pickedRemark({ view, words }: Model): string | undefined {
   const { choice } = words.panels;
   const frame = view.pending.at(-1);
@@ -186,7 +186,7 @@ function ultraRemark(model: Model, ultra: number): string {
   return fill(choice.ultraDamage, { damage, need: contentOf(view).ultras[ultra]?.slots ?? 0 });
 }
 
-/** Of a damage that is placed or kept back (L-CENT-4, L-ULTRA-4): what it brings now, or that it is asked again. */
+/** Consequence of damage that is placed or kept (L-CENT-4, L-ULTRA-4), or that the question comes again. */
 function damageRemark(model: Model, verb: Offered['verb']): string | undefined {
   const { view, words } = model;
   const { choice } = words.panels;
@@ -195,7 +195,7 @@ function damageRemark(model: Model, verb: Offered['verb']): string | undefined {
   return verb === 'no' ? choice.waitsLoop : rewardRemark(model);
 }
 
-/** L-CENT-5: the missions that take the reward, and those that are revealed and cannot. */
+/** L-CENT-5: missions that take the reward, and revealed missions that cannot. */
 function rewardRemark(model: Model): string {
   const { view, words } = model;
   const { choice } = words.panels;
@@ -222,7 +222,7 @@ function archiveRemark({ view, words }: Model): string {
     : fill(choice.archiveMore, { count, all: ARCHIVES_TO_WIN });
 }
 
-/** About all of them: where the card goes, and who picks after this one. */
+/** Note for all choices: where the card goes, and who picks next. */
 export function choiceNote(model: Model): string | undefined {
   const { view, words, agent } = model;
   const { choice } = words.panels;
@@ -238,7 +238,7 @@ export function choiceNote(model: Model): string | undefined {
   ].join(' ');
 }
 
-/** What it is about: the card that waits for an agent (L-SOLO-3), or the one at work. */
+/** The card that is assigned to an agent (L-SOLO-3), or whose effect asks. */
 export function cardAsked(view: LoopView): Card | undefined {
   const frame = view.pending.at(-1);
   if (frame?.type === 'assign') return frame.card === NONE ? undefined : frame.card;

@@ -1,4 +1,4 @@
-/** When the Foo cards of this cycle were seen: the log knows, where the match was watched from its beginning. */
+/** Turns at which the Foo cards of this cycle were revealed, from the log, if it is complete. */
 import { type Cycles, type Era, type LoopEvent, RING } from '@tessera/games/loop';
 import type { HistoryEntry } from '../../../match/client.ts';
 
@@ -10,13 +10,13 @@ interface FooCard {
   readonly turn: number | undefined;
 }
 
-/** In the order seen; the last is where Dr Foo is. */
+/** Revealed cards in order; the last is Dr Foo's era. */
 export function seenCards({ seen }: Cycles, entries: readonly HistoryEntry[]): readonly FooCard[] {
   const turns = fooTurns(entries);
   return seen.map(era => ({ era, turn: turns.get(era) })).toSorted((a, b) => (a.turn ?? 0) - (b.turn ?? 0));
 }
 
-/** The turn in which Dr Foo last came to each era. */
+/** The latest turn in which Dr Foo came to each era. */
 function fooTurns(entries: readonly HistoryEntry[]): ReadonlyMap<Era, number> {
   const turns = new Map<Era, number>();
   let turn = 0;

@@ -1,4 +1,4 @@
-/** What the modes bring, as their panels show it. */
+/** Data of the mode's panel. */
 import {
   contentOf,
   type Dimension,
@@ -15,7 +15,7 @@ import type { PanelModel } from './props.ts';
 interface Supas {
   readonly left: readonly { readonly token: Token; readonly era: Era }[];
   readonly all: number;
-  /** L-SUPA-4: clones that come when one more is destroyed. */
+  /** L-SUPA-4: number of clones that the next destroyed one brings. */
   readonly nextBrings: number;
 }
 
@@ -35,7 +35,7 @@ interface Rotor {
   readonly damage: number;
 }
 
-/** How many there were is the number of those that are not unused. */
+/** The number in play is that of all but the unused ones. */
 export function centrifugesOf({ centrifuges, lasers, heat }: LoopView): {
   readonly left: readonly Rotor[];
   readonly all: number;
@@ -50,11 +50,11 @@ interface Lying {
   readonly ultra: Ultra;
   readonly era: Era;
   readonly damage: number;
-  /** Until Dr Foo comes: he goes round, and is where he is for now. */
+  /** Number of turns until Dr Foo arrives on his way round. */
   readonly turns: number;
 }
 
-/** The one he comes to first is first. */
+/** Ultramachina cards, sorted by Dr Foo's arrival. */
 export const ultrasOf = ({ ultras, overload, foo }: LoopView): readonly Lying[] =>
   ultras
     .flatMap((era, ultra) =>

@@ -1,4 +1,4 @@
-/** A model as panels are given it, through the rules themselves. */
+/** Model of the panels for tests, created by the rules. */
 import { type LoopState, loop } from '@tessera/games/loop';
 import { situationIn } from '../../../match/testing.ts';
 import { offersOf } from '../offers.ts';
@@ -8,7 +8,7 @@ import type { PanelModel } from './props.ts';
 const words = await loadWords('en');
 const nothing = (): void => {};
 
-/** The one who is asked looks; presses are kept in `pressed`, as text or as a thing. */
+/** The deciding agent has the perspective; presses are recorded in `pressed`, as text or as a piece. */
 export function panelModel(
   state: LoopState,
   change: Partial<PanelModel> = {},

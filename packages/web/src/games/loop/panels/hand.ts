@@ -1,4 +1,4 @@
-/** What the hand says of its cards. */
+/** Text of the cards in the hand. */
 import { type Card, HOLE, isOnStack, type LoopEvent } from '@tessera/games/loop';
 import type { HistoryEntry } from '../../../match/client.ts';
 import { fill, plural } from '../../../text/index.ts';
@@ -10,7 +10,7 @@ export type CardState = 'ready' | 'exhausted' | 'applying';
 export const cardStateOf = ({ view }: Pick<PanelModel, 'view'>, card: Card): CardState =>
   isOnStack(view, card) ? 'applying' : view.exhausted[card] ? 'exhausted' : 'ready';
 
-/** How often each card was used since the turn began: a chain grows with it. */
+/** Number of uses of each card since the turn began. */
 export function usesOf(entries: readonly HistoryEntry[]): ReadonlyMap<Card, number> {
   const uses = new Map<Card, number>();
   for (const { events } of entries.toReversed())
@@ -21,7 +21,7 @@ export function usesOf(entries: readonly HistoryEntry[]): ReadonlyMap<Card, numb
   return uses;
 }
 
-/** What stands where a ready card says what it would do now. */
+/** Text of an exhausted card, in place of its current effect. */
 export function exhaustedWords(model: Pick<PanelModel, 'view' | 'words'>, card: Card, uses: number): string {
   const { hand } = model.words.panels;
   const { dimension } = cardRowOf(model, card);

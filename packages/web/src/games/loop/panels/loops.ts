@@ -1,4 +1,4 @@
-/** What the LOOP control says of each dimension. */
+/** Text of the LOOP buttons. */
 import { CENTRIFUGE_NEED, type Dimension, HOLE, type LoopPreview, loopPreview } from '@tessera/games/loop';
 import { fill, plural } from '../../../text/index.ts';
 import { cardNames, dimensionName } from './names.ts';
@@ -10,7 +10,7 @@ interface LoopItem {
   readonly dimension: Dimension;
   readonly cost: number;
   readonly isPossible: boolean;
-  /** It readies something. */
+  /** True if it readies a card. */
   readonly isWorth: boolean;
   readonly caption: string;
   readonly short: string;

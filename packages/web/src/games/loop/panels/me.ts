@@ -1,4 +1,4 @@
-/** What one's own agent can do apart from cards: steps, the power, and the end of the actions. */
+/** Actions of the player's agent apart from cards: steps, the power, and the end of the actions. */
 import {
   AGENT_CODES,
   type Agent,
@@ -25,7 +25,7 @@ export const energyHere = ({ view, agent }: Pick<Model, 'view' | 'agent'>): numb
 export const offersBy = ({ offers }: Pick<Model, 'offers'>, verb: Offered['verb']): readonly Offered[] =>
   offers.filter(one => one.verb === verb);
 
-/** The power as a button, or in words: what it is, or why it cannot be used. */
+/** Label of the power's button, or why it cannot be used. */
 export function powerWords(model: Model): string {
   const { view, words, agent } = model;
   const { me } = words.panels;
@@ -39,7 +39,7 @@ export function powerWords(model: Model): string {
   return top === undefined ? me.powerIdle : fill(me.powers.vgirlVortex, { card: cardName(model, top) });
 }
 
-/** What follows when the actions end. */
+/** Consequence of ending the actions. */
 export function endWords(model: Model): string {
   const { view, words } = model;
   const { end } = words.panels;
@@ -57,6 +57,6 @@ export function endWords(model: Model): string {
   return fill(end.draws, { agent: agentText(model, next).name });
 }
 
-/** L-MEGA-1: who ends the turn here loses the game, unless something wins it first. */
+/** L-MEGA-1: ending the turn here loses the game, unless something wins it first. */
 export const isDeadly = ({ view }: Pick<Model, 'view'>): boolean =>
   hasMegaVortices(view) && view.isVortex[view.eras[view.active] ?? 0] === true;

@@ -1,4 +1,4 @@
-/** What the panel of missions says, worked out from what the rules tell. */
+/** Text of the panel of missions. */
 import { type Agent, ARCHIVED, type Era, type LoopView, type MissionState, RING } from '@tessera/games/loop';
 import { fill, plural } from '../../../text/index.ts';
 import { agentText, eraName } from './names.ts';
@@ -9,13 +9,13 @@ type Model = Pick<PanelModel, 'view' | 'words' | 'agent' | 'me'>;
 export const archivedOf = ({ missions }: LoopView): readonly number[] =>
   missions.flatMap((at, mission) => (at === ARCHIVED ? [mission] : []));
 
-/** L-MIS-3: the hidden tile that would be turned now; undefined without one. */
+/** L-MIS-3: the hidden tile that would be revealed next; undefined without one. */
 export function nextHidden({ foo, hiddenTiles }: LoopView): Era | undefined {
   const from = Math.max(0, foo);
   return Array.from({ length: RING }, (_, i) => (from + i) % RING).find(era => hiddenTiles.includes(era));
 }
 
-/** Names, the last with "and". */
+/** A list of names, the last with "and". */
 function listed({ words }: Pick<PanelModel, 'words'>, names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : fill(words.panels.and, { first: names.slice(0, -1).join(', '), last });
@@ -40,7 +40,7 @@ export function missingWords({ words }: Pick<PanelModel, 'words'>, state: Missio
   return plural(words.language, forms, state.missing);
 }
 
-/** What can be done about it now, and by whom. */
+/** Possible contributions now, and by which agents. */
 export function helpWords(model: Model, state: MissionState): string | undefined {
   const { view, words, agent } = model;
   const { missions } = words.panels;

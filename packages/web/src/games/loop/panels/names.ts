@@ -1,4 +1,4 @@
-/** What things are called, in the words of the reader. */
+/** Names of pieces in the reader's language. */
 import {
   AGENT_CODES,
   type Agent,
@@ -36,7 +36,7 @@ export const cardNames = (model: Naming, cards: readonly Card[]): string =>
 
 export const eraName = ({ words }: Pick<PanelModel, 'words'>, era: Era): string => words.game.eras[era] ?? '';
 
-/** As long as the room allows. */
+/** Name of an era, short on phones. */
 export const eraShort = ({ words, layout }: Pick<PanelModel, 'words' | 'layout'>, era: Era): string =>
   (isHandheld(layout) ? words.game.erasShort : words.game.eras)[era] ?? '';
 

@@ -1,4 +1,4 @@
-/** The last line of a card: what using it would do now, as far as that is sure. */
+/** Last line of a card: its certain effects now. */
 import { type Card, type Era, type Now, type NowPart, nowOf, outlookOf } from '@tessera/games/loop';
 import { fill, percent, plural } from '../../../text/index.ts';
 import { isHandheld } from '../../../ui/breakpoints.ts';
@@ -8,7 +8,7 @@ import type { PanelModel } from './props.ts';
 type Model = Pick<PanelModel, 'view' | 'words' | 'agent' | 'layout'>;
 type Range = NowPart['count'];
 
-/** More cannot be read at a glance. */
+/** Maximum number of clauses in the line. */
 const CLAUSES = 2;
 const NAMED = 3;
 
@@ -43,7 +43,7 @@ const damageClauses = (model: Model, { damage }: Now): readonly string[] =>
 const ENERGY: readonly NowPart['op'][] = ['addEnergy', 'levelEnergy'];
 const RIFTS: readonly NowPart['op'][] = ['removeRift', 'levelRift'];
 
-/** Behind what it does to a mission there is no room for where. */
+/** Beside damage to a mission the eras are left out. */
 function cubeClauses(model: Model, { damage, parts, totals }: Now): readonly string[] {
   const { now } = model.words.panels;
   const said = (what: string, ops: readonly NowPart['op'][]): string =>
@@ -56,7 +56,7 @@ function cubeClauses(model: Model, { damage, parts, totals }: Now): readonly str
   ];
 }
 
-/** With the eras, unless it is where one stands or could be anywhere. */
+/** Clause with its eras, unless it is the agent's own or any era. */
 function placed(
   model: Model,
   what: string,
@@ -79,7 +79,7 @@ function joined({ words }: Model, eras: readonly Era[], isOneOf: boolean): strin
   return names.length === 0 ? last : fill(isOneOf ? now.or : and, { first: names.join(', '), last });
 }
 
-/** How much less likely an era overflows, where it is sure which one loses how many rifts. */
+/** Reduction of an overflow's probability, where the era and the number of rifts are certain. */
 function calmClauses({ view, words }: Model, parts: readonly NowPart[]): readonly string[] {
   const sure = parts.filter(
     ({ op, eras, count, branch, isConditional, isOptional }) =>
@@ -122,7 +122,7 @@ function cloneClauses({ words }: Model, { parts, totals: { clones } }: Now): rea
 
 const PICKED: readonly NowPart['op'][] = ['applyCard', 'ready', 'takeAvailable'];
 
-/** What can be picked, while it can be named. */
+/** Names of the cards that can be picked, if they are few. */
 function cardClauses(model: Model, { parts }: Now): readonly string[] {
   const { now } = model.words.panels;
   return parts

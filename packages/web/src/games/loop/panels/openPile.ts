@@ -1,4 +1,4 @@
-/** Which pile lies open: any panel opens one, one dialog shows it. */
+/** The open pile: set by any panel, shown by one dialog. */
 import type { Agent } from '@tessera/games/loop';
 import { createSignal } from '../../../ui/render/signal.ts';
 

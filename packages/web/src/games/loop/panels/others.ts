@@ -1,11 +1,11 @@
-/** What is said of the agents one does not look through. */
+/** Text about the other agents. */
 import { type Agent, agentsFrom, hasMegaVortices, isSolo } from '@tessera/games/loop';
 import { fill } from '../../../text/index.ts';
 import type { PanelModel } from './props.ts';
 
 type Model = Pick<PanelModel, 'view' | 'words' | 'agent'>;
 
-/** In turn order, from the one after one's own. */
+/** Other agents in turn order, from the next one. */
 export const othersOf = ({ view, agent }: Model): readonly Agent[] => agentsFrom(view, agent).slice(1);
 
 export function standsWords({ view, words }: Pick<Model, 'view' | 'words'>, agent: Agent): string {
@@ -16,7 +16,7 @@ export function standsWords({ view, words }: Pick<Model, 'view' | 'words'>, agen
   return fill(hasMegaVortices(view) ? others.onMega : others.onVortex, { at });
 }
 
-/** In solo nobody knows who is next (L-SOLO-3). */
+/** In solo the next agent is unknown (L-SOLO-3). */
 export function turnTag({ view, words }: Model, agent: Agent): string | undefined {
   const { others } = words.panels;
   if (view.outcome) return undefined;

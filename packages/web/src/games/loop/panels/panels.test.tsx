@@ -25,7 +25,7 @@ import type { PanelModel } from './props.ts';
 import { Supply } from './Supply.tsx';
 import { askedFall, exitsOf, type Fall } from './throw.ts';
 
-/** The situation of the mock-up. */
+/** The position of the design's mock-up. */
 const GIVEN: Given = {
   agents: {
     mrtime: { era: 'globalization', hand: 'A-11 S-MT-1* S-MT-2', draw: 'S-MT-3 S-MT-4', discard: 'S-MT-5' },
@@ -56,7 +56,7 @@ const given = (more: Partial<Given> = {}): PanelModel => panelModel(table({ ...G
 const text = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('LOOPs', () => {
-  test('each says what it costs, what it readies and which mission it serves', () => {
+  test('show their cost, the cards they ready and the mission they serve', () => {
     expect(loopItems(given())).toMatchObject([
       { cost: 2, isPossible: true, isWorth: true, caption: 'readies Wormhole, mission +1' },
       { cost: 2, isPossible: false, caption: 'no such card in the hand', short: 'no card' },
@@ -64,7 +64,7 @@ describe('LOOPs', () => {
     ]);
   });
 
-  test('why not: energy, or the Centrifuge', () => {
+  test('show why they are not legal: energy, or the Centrifuge', () => {
     const [spiral] = loopItems(given({ energy: { globalization: 1 } }));
     expect(spiral).toMatchObject({ isPossible: false, isWorth: false, caption: 'only 1 energy here' });
     const locked = loopItems(
@@ -79,7 +79,7 @@ describe('the hand', () => {
   const used = (card: number): HistoryEntry['events'][number] => ({ type: 'used', card }) as never;
   const entry = (...events: HistoryEntry['events']): HistoryEntry => ({ seat: 0, move: '', events });
 
-  test('uses are counted since the turn began', () => {
+  test('counts uses since the turn began', () => {
     const entries = [
       entry(used(1)),
       entry({ type: 'turn', turn: 2 } as never, used(1)),
@@ -91,14 +91,14 @@ describe('the hand', () => {
     ]);
   });
 
-  test('an exhausted card says what readies it', () => {
+  test('shows how an exhausted card is readied', () => {
     const model = given();
     const wormhole = model.view.hands[0]?.[1] ?? -1;
     expect(exhaustedWords(model, wormhole, 2)).toBe('Exhausted, used 2 times. LOOP Spiral readies it.');
     expect(text(drawn(<Hand model={model} />))).toContain('Exhausted. LOOP Spiral readies it.');
   });
 
-  test('up to eight cards stand in it, each with name and words', () => {
+  test('fits up to eight cards, each with name and text', () => {
     const hand = 'A-05 A-06 A-07 A-08 A-09 A-10 A-11 A-12';
     const model = given({ agents: { ...GIVEN.agents, mrtime: { era: 'globalization', hand } } });
     const html = drawn(<Hand model={model} />);
@@ -111,7 +111,7 @@ describe('missions', () => {
   const helps = (model: PanelModel): readonly (string | undefined)[] =>
     missionStates(model.view).map(state => helpWords(model, state));
 
-  test('what is missing, and who can do something about it', () => {
+  test('show what is missing, and who can contribute', () => {
     const model = given();
     expect(missionStates(model.view).map(state => missingWords(model, state))).toEqual([
       '2 LOOPs missing',
@@ -121,7 +121,7 @@ describe('missions', () => {
     expect(nextHidden(model.view)).toBe(6);
   });
 
-  test('complete: whoever stands there archives it', () => {
+  test('that are complete are archived by the agent there', () => {
     expect(helps(given({ missions: { globalization: 'M-LOOP-FOO:4', robots: 'M-CLONE-FOO:4' } }))).toEqual([
       'Complete: archived when your turn ends here',
       'Complete: Robofinisher 404 can archive it',
@@ -131,7 +131,7 @@ describe('missions', () => {
     ]);
   });
 
-  test('what is claimed is a button, and says why it cannot be', () => {
+  test('that are claimed are buttons, or say why they cannot be', () => {
     const clean = { missions: { end: 'M-CLEAN', robots: 'M-ENCIRCLE' } };
     expect(helps(given(clean))).toEqual([
       'One of you on each side: Industrial Era and Age of Robots',
@@ -145,12 +145,12 @@ describe('missions', () => {
     expect(drawn(<Missions model={model} />)).toMatch(/<button[^>]*lp-claim/);
   });
 
-  test('Universal Grid names the eras without energy', () => {
+  test('name the eras without energy for Universal Grid', () => {
     expect(helps(given({ missions: { end: 'M-GRID' } }))).toEqual(['No energy yet: Medieval Era']);
   });
 });
 
-test('the end of the actions says what follows', () => {
+test('ending the actions shows its consequence', () => {
   expect(endWords(given())).toBe('then take a card here');
   expect(endWords(given({ available: {} }))).toBe('then V-Girl is next');
   expect(endWords(given({ missions: { globalization: 'M-LOOP-FOO:4' } }))).toBe(
@@ -167,9 +167,9 @@ test('the power is a button, used up, or a sentence', () => {
   expect(powerWords(given({ active: 'robofinisher' }))).toContain('2 eras');
 });
 
-test('[L-HID-3] a draw pile shows its known top in order, and below it no order', () => {
+test('[L-HID-3] a draw pile shows its known top in order, and the rest without order', () => {
   const at = table({ ...GIVEN, missions: { globalization: 'M-LOOP-FOO:4' } });
-  at.play('endActions', 'A-34'); // the archive is asked next
+  at.play('endActions', 'A-34'); // next the archive is asked
   const { model } = panelModel(at.state);
   const heaps = heapsOf(model.view, { kind: 'draw', player: 0 });
   expect(heaps.map(({ order, cards }) => [order, ...cards.map(card => cardName(model, card))])).toEqual([
@@ -180,19 +180,19 @@ test('[L-HID-3] a draw pile shows its known top in order, and below it no order'
   expect(heapsOf(given().view, { kind: 'draw', player: 1 })).toEqual([]);
 });
 
-test('piles are named after whose they are', () => {
+test('piles are named after their players', () => {
   expect(pileTitle(given(), { kind: 'draw', player: 1 })).toBe('Draw pile of V-Girl');
   expect(pileTitle(given(), { kind: 'foo' })).toBe('Foo cards');
 });
 
-describe('now', () => {
+describe('the current effect of a card', () => {
   const now = (id: string, more: Partial<Given> = {}): string => {
     const agents = { ...GIVEN.agents, mrtime: { era: 'globalization', hand: id } } as const;
     const model = given({ agents, ...more });
     return nowWords(model, model.view.hands[0]?.[0] ?? -1);
   };
 
-  test('a card says where its energy would go, and whom it would destroy', () => {
+  test('names the eras of its energy, and the clones it would destroy', () => {
     expect(now('S-MT-2')).toBe('Now: +1 energy: Medieval or Robots');
     expect(now('A-10', { clones: { globalization: 'C-0-3' } })).toBe(
       'Now: Quantum Paradoxes! +1; destroys 1 clone',
@@ -200,13 +200,13 @@ describe('now', () => {
     expect(now('A-10')).toBe('Now: nothing would happen');
   });
 
-  test('a rift less is so much less of a chance to overflow', () => {
+  test('contains the reduced chance of an overflow', () => {
     expect(now('A-02', { rifts: { globalization: 3 }, destroyed: '' })).toBe(
       'Now: rifts −2; Global falls to <1%',
     );
   });
 
-  test('in a hand the first of it is enough', () => {
+  test('is shortened to the first clause on phones', () => {
     const { model } = panelModel(table({ ...GIVEN, clones: { globalization: 'C-0-3 C-1-5' } }).state, {
       layout: 'phone',
     });
@@ -214,7 +214,7 @@ describe('now', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('a single question', () => {
   const asked = (given: Given, ...played: readonly string[]) => {
     const at = table(given);
     at.play(...played);
@@ -223,7 +223,7 @@ describe('what is asked', () => {
     return { model, pressed, choices };
   };
 
-  test('a card to take: each with what comes of it, or none', () => {
+  test('offers cards to take, each with its consequence, or none', () => {
     const { choices, model } = asked(GIVEN, 'endActions');
     expect(choices).toEqual([
       ['Take no card', undefined],
@@ -242,12 +242,12 @@ describe('what is asked', () => {
     centrifuges: { dawn: 'CF-1 star 2', end: 'CF-2 star 0' },
   };
 
-  test('[L-CENT-4] [L-CENT-5] the last damage: which missions it serves, which it cannot, or later', () => {
+  test('[L-CENT-4] [L-CENT-5] about the last damage names the missions that can take it', () => {
     expect(asked(LASER, 'loop star').choices).toEqual([
       ['Place the last damage', 'it is destroyed: 1 damage on Clean Sweep!, nothing for Universal Grid!'],
       ['Do not place it yet', 'the next LOOP here asks again'],
     ]);
-    // Claimed this turn, a mission takes no more.
+    // A mission claimed this turn takes no more damage.
     expect(asked(LASER, 'claim M-CLEAN', 'loop star').choices[0]?.[1]).toBe(
       'it is destroyed; no mission can take the damage',
     );
@@ -256,7 +256,7 @@ describe('what is asked', () => {
     expect(asked(last, 'loop star').choices[0]?.[1]).toBe('This wins the game');
   });
 
-  test('[L-ULTRA-4] the damage that destroys a card, with what it throws, or none', () => {
+  test('[L-ULTRA-4] about the damage that destroys a card names its throw', () => {
     const ultra: Given = {
       agents: { mrtime: { era: 'dawn', hand: 'S-MT-5' }, vgirl: { era: 'renaissance' } },
       options: { mode: 'ultramachina' },
@@ -274,7 +274,7 @@ describe('what is asked', () => {
     );
   });
 
-  test('[U-11] whose hand, with the cards in it', () => {
+  test('[U-11] about a hand shows its cards', () => {
     const losses = { type: 'losses', left: 1, owner: null, origins: [], losers: [] };
     const { choices } = asked({
       ...GIVEN,
@@ -288,7 +288,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('both sides of a choice in words', () => {
+  test('describes both sides of a choice', () => {
     const agents = { ...GIVEN.agents, mrtime: { era: 'globalization', hand: 'A-07' } } as const;
     expect(asked({ ...GIVEN, agents }, 'useCard A-07').choices).toEqual([
       ['Remove 1 rift from each adjacent era', undefined],
@@ -296,7 +296,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('an era to choose says what changes there, and how likely it then overflows', () => {
+  test('about an era shows its changes, and the resulting chance of an overflow', () => {
     const { choices } = asked({ ...GIVEN, active: 'robofinisher' }, 'useCard A-36');
     expect(choices).toEqual([
       ['Choose Globalization', 'rifts 1 → 0'],
@@ -305,14 +305,14 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('the card at work stands beside what it asks', () => {
+  test('shows the card that asks', () => {
     const { model } = asked({ ...GIVEN, clones: { globalization: 'C-0-3 C-1-5' } }, 'useCard A-11');
     expect(cardAsked(model.view)).toBe(model.view.hands[0]?.[0]);
     expect(text(drawn(<Choice model={model} />))).toContain('Trebuchet');
     expect(cardAsked(given().view)).toBeUndefined();
   });
 
-  test('what one may do is said, and what is destroyed too', () => {
+  test('describes an optional effect, and the destroyed piece', () => {
     const vgirl = { era: 'industry', hand: 'S-VG-2 S-VG-1' } as const;
     const { choices } = asked(
       { ...GIVEN, active: 'vgirl', agents: { ...GIVEN.agents, vgirl } },
@@ -324,7 +324,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('the bonus: who picks next, and what is left is destroyed', () => {
+  test('about the bonus names the next picker, and destroys the rest', () => {
     const complete = {
       ...GIVEN,
       missions: { globalization: 'M-LOOP-FOO:4' },
@@ -337,7 +337,7 @@ describe('what is asked', () => {
     );
   });
 
-  test('an archive says how near it brings the end', () => {
+  test('about an archive shows how near the end is', () => {
     const complete = { ...GIVEN, missions: { globalization: 'M-LOOP-FOO:4' } };
     expect(asked(complete, 'endActions', 'none').choices[0]?.[1]).toBe(
       '3 of 4 archived; everybody then picks a card',
@@ -360,7 +360,7 @@ describe('a throw', () => {
     return exitsOf(model, going);
   };
 
-  test('chances count what has landed, and nothing of what is in the air', () => {
+  test('has chances that count landed cubes only', () => {
     // As in the mock-up: four cubes, two of them landed.
     expect(fall([4, 2], 4).map(({ era, chance }) => [era, chance])).toEqual([
       [2, '56%'],
@@ -370,7 +370,7 @@ describe('a throw', () => {
     expect(fall([3], 1).map(({ chance }) => chance)).toEqual(['0%', '100%', '0%']);
   });
 
-  test('each exit says what is needed, and what would be lost', () => {
+  test('shows for each exit the number of cubes needed, and what would be lost', () => {
     const [before, here, after] = fall([4, 2], 4);
     expect(before).toMatchObject({ rifts: 2, fresh: 1, isHot: true, share: '1 of 3 exits' });
     expect(here?.sentence).toBe('overflows if one more falls here');
@@ -379,7 +379,7 @@ describe('a throw', () => {
     expect(after?.sentence).toBe('overflows if 2 more fall here');
   });
 
-  test('the Time Prowler reads what it is worth to take a cube away', () => {
+  test('shows the Time Prowler the value of removing a cube', () => {
     const prowler = { era: 'dawn', hand: 'S-TP-1', draw: 'S-TP-2 S-TP-3 S-TP-4 S-TP-5 S-TP-6' } as const;
     const agents = { mrtime: { era: 'end', hand: 'S-MT-1', draw: 'S-MT-2 S-MT-3 S-MT-4' }, prowler } as const;
     const at = table({ ...FALLING, agents, bigDeck: 'A-05', fooPile: 'industry', rolls: [0, 0, 1, 1] });
@@ -414,7 +414,7 @@ function* along(mode: string, seats: number): Generator<LoopState> {
 const PANELS = [Hand, Loops, Me, Missions, Cycle, Others, Supply, Choice];
 
 describe.each(MODE_IDS)('in mode %s', mode => {
-  test.each([1, 2, 3])('every panel has something to say all along a game of %i seats', seats => {
+  test.each([1, 2, 3])('every panel renders all along a game of %i seats', seats => {
     for (const state of along(mode, seats)) {
       const { model } = panelModel(state);
       for (const Panel of PANELS) {
@@ -426,7 +426,7 @@ describe.each(MODE_IDS)('in mode %s', mode => {
   });
 });
 
-test('who only looks is nowhere told of an agent of their own', () => {
+test('spectators read about no agent of their own', () => {
   const model = given();
   const watched = {
     ...model,

@@ -1,4 +1,4 @@
-/** What lies in a pile, as far as everybody may know it (L-HID). */
+/** Content of a pile, as far as it is public (L-HID). */
 import { type Card, isSolo, type LoopView } from '@tessera/games/loop';
 import { fill } from '../../../text/index.ts';
 import { agentText } from './names.ts';
@@ -6,12 +6,12 @@ import type { CardPile, Pile } from './openPile.ts';
 import type { PanelModel } from './props.ts';
 
 interface Heap {
-  /** What is known of the order. */
+  /** Knowledge about the order. */
   readonly order: 'known' | 'rest' | 'unknown' | 'all' | 'topFirst';
   readonly cards: readonly Card[];
 }
 
-/** The known part first; heaps without a card are left out. */
+/** Parts of a pile, the known one first; empty ones are left out. */
 export function heapsOf(view: LoopView, pile: CardPile): readonly Heap[] {
   return heapsIn(view, pile).filter(({ cards }) => cards.length > 0);
 }

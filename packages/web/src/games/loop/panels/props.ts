@@ -1,4 +1,4 @@
-/** What panels are given: the part of the model that says what to draw and takes what is pressed. */
+/** The part of the model that panels read. */
 import type { LoopModel } from '../contract.ts';
 
 export type PanelModel = Pick<

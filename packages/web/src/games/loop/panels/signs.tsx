@@ -1,4 +1,4 @@
-/** The signs of effects and panels, in strokes on a 20 x 20 grid; what is a piece on the board is drawn as that piece. */
+/** Icons of effects and panels, stroked on a 20 x 20 grid; pieces of the board are drawn as themselves. */
 import { Strokes } from '../../../ui/Icon.tsx';
 
 const STROKES = {

@@ -1,4 +1,4 @@
-/** What a throw says while it falls: only what has landed is known, and how likely the rest is. */
+/** Text of a throw in progress: landed cubes are known, the rest is given by chances. */
 import {
   type Agent,
   clonesAt,
@@ -17,26 +17,25 @@ import { fill, percent, plural } from '../../../text/index.ts';
 import { cardName, missionText } from './names.ts';
 import type { PanelModel } from './props.ts';
 
-/** A throw that is going on, or cubes that fell and are not placed yet. */
+/** A throw in progress, or fallen cubes that are not placed yet. */
 export interface Fall {
-  /** The table as it is before a cube is placed. */
+  /** The view before any cube is placed. */
   readonly view: LoopView;
   readonly thrown: number;
-  /** The eras of those that landed. */
+  /** Eras of the landed cubes. */
   readonly landed: readonly Era[];
   readonly flying: number;
-  /** Whose turn it is. */
   readonly agent: Agent;
   readonly turn: number;
-  /** Dr Foo has turned: until then nobody knows where to. */
+  /** True once Dr Foo has turned, which reveals his era. */
   readonly isTurned: boolean;
 }
 
-/** Eras once for each cube. */
+/** Eras, repeated for each cube. */
 export const landedOf = (fallen: readonly number[]): readonly Era[] =>
   fallen.flatMap((count, era) => Array.from({ length: count }, () => era));
 
-/** The cubes the Prowler is asked about. */
+/** The cubes that the Time Prowler decides about. */
 export function askedFall(view: LoopView): Fall | undefined {
   const frame = view.pending.find(({ type }) => type === 'foo');
   if (view.decision?.kind !== 'cancelRift' || frame?.type !== 'foo') return undefined;
@@ -57,7 +56,7 @@ export interface Exit {
   readonly chance: string;
   readonly sentence: string;
   readonly lost: string;
-  /** What it would be worth to take one of its cubes away. */
+  /** Text about the value of removing one of its cubes. */
   readonly cancelled: string;
 }
 
@@ -99,7 +98,7 @@ function cancelWords({ words }: Model, rifts: number): string {
   return rifts === RIFT_SLOTS + 1 ? said.cancelSaves : said.cancelVain;
 }
 
-/** What would go with the era. */
+/** Losses if the era overflows. */
 function lostWords({ words }: Model, view: LoopView, era: Era, isDefeat: boolean): string {
   const { throw: said } = words.panels;
   if (isDefeat) return said.defeat;
@@ -122,7 +121,7 @@ function lostWords({ words }: Model, view: LoopView, era: Era, isDefeat: boolean
   return things.length === 0 ? said.lostNothing : fill(said.lost, { things: things.join(', ') });
 }
 
-/** How many cubes, and why. */
+/** Number of cubes, with its reasons. */
 export function whyWords({ words }: Model, { view, thrown }: Fall): string {
   const { throw: said } = words.panels;
   const clones = clonesAt(view, view.foo);

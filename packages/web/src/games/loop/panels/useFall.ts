@@ -1,4 +1,4 @@
-/** The throw that is shown now; undefined when none is. */
+/** The throw on screen; undefined without one. */
 import type { LoopEvent } from '@tessera/games/loop';
 import { useFilm } from '../board/useFilm.ts';
 import type { LoopModel } from '../contract.ts';

@@ -1,4 +1,4 @@
-/** An agent, as a pawn: told from the others by the outline, dressed in the colour of the era they come from. */
+/** Pawn of an agent: an outline of its own, in the colour of its home era. */
 import { AGENT_CODES, type AgentCode } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
@@ -6,7 +6,7 @@ import { memo } from '../../../ui/render/memo.ts';
 import './pieces.css';
 
 interface AgentFaceProps extends PieceProps {
-  /** Place in `AGENT_CODES`: `view.agents[agent]`. */
+  /** Index in `AGENT_CODES`: `view.agents[agent]`. */
   readonly agent: number;
 }
 
@@ -20,7 +20,7 @@ export const AgentFace = memo(({ agent, ...placing }: AgentFaceProps) => {
 });
 
 const FACES: Readonly<Record<AgentCode, ComponentChildren>> = {
-  // A hood, a strip of goggles, a scarf in the wind.
+  // Hood, goggles, scarf.
   prowler: (
     <>
       <path className="l-coat" d="M2.500 37.400c0-8 3-13.400 7-15.400h9c4 2 7 7.400 7 15.400z" />
@@ -39,7 +39,7 @@ const FACES: Readonly<Record<AgentCode, ComponentChildren>> = {
       />
     </>
   ),
-  // Three eyes, two feelers, a mouth that means well.
+  // Three eyes, two feelers, a smile.
   cztwyzzek: (
     <>
       <path
@@ -63,7 +63,7 @@ const FACES: Readonly<Record<AgentCode, ComponentChildren>> = {
       <path className="l-line" d="M14 27v7" />
     </>
   ),
-  // A clock under a top hat.
+  // Clock under a top hat.
   mrtime: (
     <>
       <path className="l-coat" d="M3 37.400c0-9 3-15 6-17.400h10c3 2.400 6 8.400 6 17.400z" />
@@ -74,7 +74,7 @@ const FACES: Readonly<Record<AgentCode, ComponentChildren>> = {
       <path className="l-band" d="M9 5.300h10v2.200H9z" />
     </>
   ),
-  // All corners, an aerial, a slit of light.
+  // Angular, with an aerial and a slit of light.
   robofinisher: (
     <>
       <path className="l-coat" d="M3.600 37.400V24.200L6.800 21h14.400l3.200 3.200v13.200z" />
@@ -88,7 +88,7 @@ const FACES: Readonly<Record<AgentCode, ComponentChildren>> = {
       <path className="l-line" d="M9.500 18.200h9" />
     </>
   ),
-  // Red hair, a mask, a V on the chest.
+  // Red hair, mask, a V on the chest.
   vgirl: (
     <>
       <path

@@ -1,4 +1,4 @@
-/** A L.A.S.E.R Centrifuge: a rotor around the dimension it wants. */
+/** L.A.S.E.R Centrifuge: a rotor around its dimension. */
 import type { Dimension } from '@tessera/games/loop';
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
 import { memo } from '../../../ui/render/memo.ts';

@@ -1,6 +1,6 @@
 /**
- * A clone of Dr Foo: his coat carries colour and sign of the era that destroys him. A Supa Clone's hair stands on end and
- * shines.
+ * Clone of Dr Foo: colour and sign on his coat show the era that destroys him. A Supa Clone has bright hair
+ * on end.
  */
 import type { CloneToken } from '@tessera/games/loop';
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
@@ -9,7 +9,7 @@ import { ERA_GLYPHS } from './outlines.ts';
 import './pieces.css';
 
 interface CloneFaceProps extends PieceProps {
-  /** Its row: `contentOf(view).tokens[token]`. */
+  /** Row of the token: `contentOf(view).tokens[token]`. */
   readonly token: Pick<CloneToken, 'destruction' | 'isSupa'>;
 }
 

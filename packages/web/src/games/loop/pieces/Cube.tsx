@@ -1,4 +1,4 @@
-/** A cube seen from a corner, with the sign of what it is on its side; `empty` is the place of one. */
+/** Isometric cube with the sign of its kind; `empty` is an empty slot. */
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
 import { memo } from '../../../ui/render/memo.ts';
 import './pieces.css';
@@ -9,7 +9,7 @@ interface CubeProps extends PieceProps {
   readonly kind: CubeKind | 'empty';
 }
 
-/** A crack, a flash, an endless line, a cross: leaning with the side they are on. */
+/** Signs skewed with their side: a crack, a flash, an infinity sign, a cross. */
 const SIGNS: Readonly<Record<CubeKind, string>> = {
   rift: 'M3.400 8.800 5.900 12.300 4.200 13.700 7.300 18.200M5.900 12.300l2.300.6',
   energy: 'M15.900 8.700 12.700 13.700l3.600-1.500-3.200 5.200',

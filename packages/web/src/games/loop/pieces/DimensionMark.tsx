@@ -16,7 +16,7 @@ export const DimensionMark = memo(({ dimension, ...placing }: DimensionProps & P
   </Drawing>
 ));
 
-/** Without the disc, for drawings that bring their own. */
+/** Shape without the disc, for drawings that bring their own. */
 export function DimensionShape({ dimension }: DimensionProps) {
   const { filled, drawn } = DIMENSION_SHAPES[DIMENSIONS[dimension] ?? 'hole'];
   return (

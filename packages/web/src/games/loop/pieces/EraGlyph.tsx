@@ -1,4 +1,4 @@
-/** The sign of an era, in the colour of the text beside it. */
+/** Sign of an era, in the current text colour. */
 import type { Era } from '@tessera/games/loop';
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
 import { memo } from '../../../ui/render/memo.ts';

@@ -1,4 +1,4 @@
-/** Dr Foo himself: white hair, goggles, too many teeth. */
+/** Dr Foo: white hair, goggles, too many teeth. */
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
 import { memo } from '../../../ui/render/memo.ts';
 import './pieces.css';

@@ -1,4 +1,4 @@
-/** A Sabotage tile: what must be done, and around it where; face down, the Machine. */
+/** Sabotage tile: its trigger, surrounded by its place; face down, the Machine. */
 import { MISSIONS, type Mission, type MissionRow } from '@tessera/games/loop';
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
 import { memo } from '../../../ui/render/memo.ts';
@@ -6,7 +6,7 @@ import { DEED_SIGNS, GRID_SIGN, PLACE_SIGNS } from './outlines.ts';
 import './pieces.css';
 
 interface MissionMarkProps extends PieceProps {
-  /** Undefined: nobody has turned it. */
+  /** Undefined for a hidden mission. */
   readonly mission?: Mission | undefined;
 }
 

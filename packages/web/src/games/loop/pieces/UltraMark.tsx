@@ -1,4 +1,4 @@
-/** An Ultramachina card: what it does; where its rift goes, if it is one of the simple ones. */
+/** Ultramachina card: its effect, and for simple ones the target of its rift. */
 import type { UltraRow } from '@tessera/games/loop';
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
 import { memo } from '../../../ui/render/memo.ts';
@@ -6,7 +6,7 @@ import { ERA_GLYPHS, ULTRA_SIGNS } from './outlines.ts';
 import './pieces.css';
 
 interface UltraMarkProps extends PieceProps {
-  /** Its row: `contentOf(view).ultras[ultra]`. */
+  /** Row of the card: `contentOf(view).ultras[ultra]`. */
   readonly ultra: Pick<UltraRow, 'verb' | 'target'>;
 }
 

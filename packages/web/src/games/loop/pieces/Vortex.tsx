@@ -1,4 +1,4 @@
-/** A vortex; a mega vortex turns the other way too, and has teeth. */
+/** Vortex; a mega vortex has a second, reversed spiral with teeth. */
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
 import { memo } from '../../../ui/render/memo.ts';
 import './pieces.css';

@@ -1,7 +1,10 @@
-/** Outlines of the pieces, as text for the `d` of a path. Filled ones follow the even-odd rule. */
+/** Outlines of pieces as path data. Filled ones use the even-odd rule. */
 import type { DimensionCode, MissionRow, UltraVerb } from '@tessera/games/loop';
 
-/** By era, in a box of 16: volcano and sun, keep, dome, factory, globe, robot, ruins under a falling star. */
+/**
+ * Signs of eras on a grid of 16: volcano and sun, keep, dome, factory, globe, robot, ruins under a falling
+ * star.
+ */
 export const ERA_GLYPHS: readonly string[] = [
   'M.8 14.500 5.400 6h2.100l.9 1.500.9-1.500h1.200l4.700 8.500zM12.700 1.200a2.300 2.300 0 1 1 0 4.600 2.300 2.300 0 0 1 0-4.600z',
   'M1.800 14.500V2.800h2.300v2.100h1.700V2.800h1.400v2.100h1.600V2.800h1.400v2.100h1.700V2.800h2.300v11.700H9.900v-3.200a1.900 1.900 0 0 0-3.800 0v3.200z',
@@ -12,7 +15,7 @@ export const ERA_GLYPHS: readonly string[] = [
   'M.8 13.900h14.400v1.500H.8zM2.400 13V4.500l1.500 1.200 1.200-2V13zm4.100 0V8.800L7.800 8 9 9.500V13zm4.100 0V6.300l1.400 1 1.600-2.700V13zM1.800 2.300 7.800.8 7.200 2.700 2.100 3.900z',
 ];
 
-/** In a box of 24, around its middle. `drawn` with a line of about 2.2. */
+/** Shapes of dimensions on a grid of 24, centred; `drawn` has a stroke width of about 2.2. */
 export const DIMENSION_SHAPES: Readonly<Record<DimensionCode, { filled?: string; drawn?: string }>> = {
   spiral: {
     drawn:
@@ -30,7 +33,7 @@ export const DIMENSION_SHAPES: Readonly<Record<DimensionCode, { filled?: string;
   },
 };
 
-/** What is done for a mission, in a box of 24: filled. */
+/** Triggers of missions on a grid of 24, filled. */
 export const DEED_SIGNS: Readonly<Record<MissionRow['trigger'], string>> = {
   energy: 'M13.500 5 7.600 13.300h3.500L9.900 19l6.500-8.400h-3.700z',
   rift: 'M12 3.200 19.300 7.400v9.200L12 20.800l-7.300-4.200V7.400zM13.600 6l-4.400 5.600 2.700 1.300-2.300 5.300 5.300-6.700-2.700-1.400z',
@@ -40,7 +43,7 @@ export const DEED_SIGNS: Readonly<Record<MissionRow['trigger'], string>> = {
   claim: 'M8 5h1.800v14H8zm2.600.6c2.200-1 3.600 1.200 6.400.2v6.200c-2.800 1-4.200-1.200-6.400-.2z',
 };
 
-/** Where it must happen: at the feet of Dr Foo's machine, at the tile, everywhere on the ring, on both sides of it. Drawn. */
+/** Places of missions: at Dr Foo's machine, at the tile, everywhere on the ring, on both sides. Stroked. */
 export const PLACE_SIGNS: Readonly<Record<MissionRow['where'], string>> = {
   foo: 'M3.500 12a8.500 8.500 0 0 1 5-7.700M20.500 12a8.500 8.500 0 0 0-5-7.700M5.500 21.500h13',
   tile: 'M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5',
@@ -48,10 +51,10 @@ export const PLACE_SIGNS: Readonly<Record<MissionRow['where'], string>> = {
     'M12 1.800v.01M20 5.600v.01M22.100 14.300v.01M16.600 21.200v.01M7.400 21.200v.01M1.900 14.300v.01M4 5.600v.01',
   around: 'M5.500 7 1.500 12l4 5M18.500 7l4 5-4 5',
 };
-/** For a mission that needs every era lit. */
+/** Sign of the mission that needs energy at every era. */
 export const GRID_SIGN = 'M2 6h20M2 12h3.500M18.500 12H22M2 18h20M6 2v20M18 2v20';
 
-/** What an Ultramachina card does, in a box of 16. */
+/** Effects of Ultramachina cards on a grid of 16. */
 export const ULTRA_SIGNS: Readonly<Record<UltraVerb, string>> = {
   rift: 'M8 .8 14.500 4.500v7L8 15.200l-6.500-3.700v-7zM9.500 3.300 5.500 8.300l2.500 1.200-2 4.600 4.800-6L8.300 6.900z',
   clones:

@@ -13,15 +13,15 @@ import { MissionMark } from './MissionMark.tsx';
 import { UltraMark } from './UltraMark.tsx';
 import { Vortex } from './Vortex.tsx';
 
-/** What one who sees no colours sees: classes are what colours hang on. */
+/** Number of distinct shapes, with classes (and hence colours) removed. */
 const shapes = (pictures: readonly string[]): number =>
   new Set(pictures.map(picture => picture.replace(/"className":"[^"]*",?/g, ''))).size;
 
 const { tokens, ultras } = contentOf({ options: {} as LoopOptions });
 const places = (list: readonly unknown[]): readonly number[] => [...list.keys()];
 
-describe('pieces are told apart without colour', () => {
-  test('eras, dimensions and agents', () => {
+describe('without colour', () => {
+  test('eras, dimensions and agents differ', () => {
     expect(shapes(places(ERAS).map(era => drawn(<EraGlyph era={era} />)))).toBe(7);
     expect(shapes(places(DIMENSIONS).map(dimension => drawn(<DimensionMark dimension={dimension} />)))).toBe(
       4,
@@ -29,40 +29,40 @@ describe('pieces are told apart without colour', () => {
     expect(shapes(places(AGENT_CODES).map(agent => drawn(<AgentFace agent={agent} />)))).toBe(5);
   });
 
-  test('clones by the sign of the era that destroys them, Supa Clones by their hair', () => {
+  test('clones differ by the sign of their era, Supa Clones by their hair', () => {
     expect(shapes(tokens.map(token => drawn(<CloneFace token={token} />)))).toBe(14);
   });
 
-  test('cubes by what is etched on them, an empty place by having none', () => {
+  test('cubes differ by their sign, an empty slot has none', () => {
     const kinds: readonly (CubeKind | 'empty')[] = ['rift', 'energy', 'perpetual', 'damage', 'empty'];
     expect(shapes(kinds.map(kind => drawn(<Cube kind={kind} />)))).toBe(5);
   });
 
-  test('missions, face down and revealed', () => {
+  test('missions differ, face down and revealed', () => {
     const marks = places(MISSIONS).map(mission => drawn(<MissionMark mission={mission} />));
     expect(shapes([...marks, drawn(<MissionMark />)])).toBe(11);
   });
 
-  test('vortices, Centrifuges and Ultramachina cards', () => {
+  test('vortices, Centrifuges and Ultramachina cards differ', () => {
     expect(shapes([drawn(<Vortex />), drawn(<Vortex isMega />), drawn(<FooFace />)])).toBe(3);
     expect(shapes([0, 1, 2].map(dimension => drawn(<Centrifuge dimension={dimension} />)))).toBe(3);
     expect(shapes(ultras.map(ultra => drawn(<UltraMark ultra={ultra} />)))).toBe(14);
   });
 });
 
-test('a clone wears the colour of its destruction era', () => {
+test('a clone has the colour of its destruction era', () => {
   for (const token of tokens)
     expect(drawn(<CloneFace token={token} />)).toContain(`is-era-${token.destruction}`);
 });
 
-test('a piece with a name is a picture of that name, one without is decoration', () => {
+test('a piece with a name is an image with that label, one without is decoration', () => {
   expect(drawn(<Cube kind="rift" label="a rift" />)).toContain('"aria-label":"a rift"');
   expect(drawn(<Cube kind="rift" />)).toContain('"aria-hidden":"true"');
 });
 
-describe('words in the colour of an era can be read (WCAG AA)', () => {
+describe('text in the colour of an era is readable (WCAG AA)', () => {
   const eras = [...colours.matchAll(/--loop-era-\d: (#\w{6})/g)].map(([, hex = '']) => hex);
-  /** As `--era-ink` mixes it: with white in the dark, with black in the light. */
+  /** Mixture as in `--era-ink`: with white in the dark theme, with black in the light one. */
   const [dark, light] = [...colours.matchAll(/--era-towards: \w+ (\d+)%/g)].map(
     ([, share]) => Number(share) / 100,
   );
@@ -81,7 +81,7 @@ describe('words in the colour of an era can be read (WCAG AA)', () => {
 
 type Triple = readonly [number, number, number];
 
-/** Colours as `color-mix(in oklab)` sees them. */
+/** Colour in the space of `color-mix(in oklab)`. */
 function oklab(hex: string): Triple {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -1,4 +1,4 @@
-/** "Why did we lose?", or how it was won: what decided it, luck against decisions, what to try next. */
+/** Review of a finished match: what decided it, luck against decisions, advice. */
 import './review.css';
 import { LOOP_FACTS } from '@tessera/games/loop';
 import { Clause } from '../../../table/Clause.tsx';

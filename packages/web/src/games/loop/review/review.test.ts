@@ -6,7 +6,7 @@ import type { EndReview } from '../contract.ts';
 import { loadWords } from '../words/index.ts';
 import { reviewWords } from './reviewWords.ts';
 
-/** A match played by chance, to its end. */
+/** A match played at random to its end. */
 function played(seed: string, given: object) {
   const match = new Match(loop, { options: parseOptions(loop.options, given), seats: 2, seed });
   const chance = seededChance(seed);
@@ -21,7 +21,7 @@ function played(seed: string, given: object) {
 const MODES = ['sabotage', 'supa', 'centrifuge', 'ultramachina'] as const;
 
 describe.each(LANGUAGES)('a review in %s', language => {
-  test('leaves no gap in a sentence', async () => {
+  test('leaves no parameter unfilled', async () => {
     const words = await loadWords(language);
     for (const mode of MODES)
       for (let i = 0; i < 4; i++) {
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('a review in %s', language => {
   });
 });
 
-test('numbers become names', async () => {
+test('shows numbers of pieces as names', async () => {
   const words = await loadWords('en');
   const { review, view } = played('names', {});
   const { decisive } = reviewWords(
@@ -96,7 +96,7 @@ test('numbers become names', async () => {
   ]);
 });
 
-test('a sentence with several numbers counts the one it is about', async () => {
+test('a sentence with several numbers uses the plural of its main one', async () => {
   const words = await loadWords('en');
   const { review, view } = played('counted', {});
   const loops = { key: 'loops', params: { count: 1, turns: 9 }, clause: 'L-ACT-5' } as const;

@@ -1,4 +1,4 @@
-/** A review in words: numbers of eras, cards and missions become names. */
+/** Text of a review: numbers of eras, cards and missions become names. */
 import {
   type Advice,
   AGENT_CODES,
@@ -20,12 +20,12 @@ export interface ReviewWords {
   readonly advice: readonly { readonly sentence: string; readonly clause: string }[];
 }
 
-/** What a sentence counts, if it does. */
+/** Parameters that decide the plural form. */
 const COUNTED = ['count', 'left', 'loops', 'turns'] as const;
 
 type Params = Moment['params'];
 
-/** A sentence, in the form its number asks for. */
+/** Sentence in the plural form of its number. */
 function said(
   words: LoopWords,
   sentence: string | Parameters<typeof plural>[1],
@@ -35,7 +35,7 @@ function said(
   const names = namesOf(words, view, params);
   if (typeof sentence === 'string') return fill(sentence, names);
   const counted = COUNTED.find(name => name in params);
-  // The number stays in its place until the rest is filled in, too.
+  // The placeholder of the number stays until the other parameters are filled in.
   return fill(plural(words.language, sentence, Number(counted ? params[counted] : 0)), names);
 }
 
@@ -74,7 +74,6 @@ function momentWords(words: LoopWords, { kind, agent, params }: Moment, view: Lo
 const adviceWords = (words: LoopWords, { key, params }: Advice, view: LoopView): string =>
   said(words, words.ending.advice[key], params, view);
 
-/** All sentences of a review. */
 export function reviewWords(words: LoopWords, review: EndReview, view: LoopView): ReviewWords {
   const { ending, language } = words;
   const { luck, outcome } = review;

@@ -1,4 +1,4 @@
-/** The words of the loop table, fetched with it: the shell's first load carries none of them. */
+/** Text of the loop table, lazy-loaded with it. */
 import { LOOP_TEXT_LOADERS, type LoopView, matchText } from '@tessera/games/loop';
 import { useMemo } from 'preact/hooks';
 import type { MatchSnapshot } from '../../../match/client.ts';
@@ -27,10 +27,9 @@ export const loadWords = besideGame(
   }),
 );
 
-/** All the parts of the table need in order to speak. */
 export type LoopWords = Awaited<ReturnType<typeof loadWords>>;
 
-/** The same, and things as the pack of a match calls them (L-PACK-4). */
+/** Text of the table with the names of the match's pack (L-PACK-4). */
 export function useMatchWords(words: LoopWords, snapshot: MatchSnapshot<LoopView>): LoopWords {
   const pack = useMatchPack(snapshot);
   return useMemo(

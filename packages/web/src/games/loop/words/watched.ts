@@ -1,4 +1,4 @@
-/** The words for who only looks: nobody is "you" there, and the agent in front is that of somebody with a name. */
+/** Text for spectators: third person, with the name of the player whose perspective is shown. */
 import { fill } from '../../../text/index.ts';
 import type { LoopWords } from './index.ts';
 

@@ -1,4 +1,4 @@
-/** What the plain table and its preparation say, in Czech. */
+/** Text of the plain table and its new match form, in Czech. */
 import type { PlainWords } from './index.ts';
 
 export const cs: PlainWords = {

@@ -1,4 +1,4 @@
-/** What the plain table and its preparation say, in English. */
+/** Text of the plain table and its new match form, in English. */
 export const en = {
   view: 'The table',
   answers: 'What you can do',

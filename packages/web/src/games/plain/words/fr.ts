@@ -1,4 +1,4 @@
-/** What the plain table and its preparation say, in French. */
+/** Text of the plain table and its new match form, in French. */
 import type { PlainWords } from './index.ts';
 
 export const fr: PlainWords = {

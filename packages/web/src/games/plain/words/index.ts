@@ -1,4 +1,4 @@
-/** Words of the plain table, fetched with it and not before. */
+/** Text of the plain table, lazy-loaded with it. */
 import type { Words } from '../../../text/index.ts';
 import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en.ts';

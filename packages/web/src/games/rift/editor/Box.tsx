@@ -1,4 +1,4 @@
-/** What of a colour does not lie on the board: to be taken in hand, and put back into. */
+/** Tray of the editor: pieces of a colour that are not on the board. */
 import { type Colour, HAND_KINDS, LETTERS, type Letter } from '@tessera/games/rift';
 import { capitalised, fill } from '../../../text/index.ts';
 import { PieceIcon } from '../pieces.tsx';

@@ -1,4 +1,4 @@
-/** Where positions are made, to be played or analysed. The address holds the position: a reload keeps it. */
+/** Position editor. The position is in the address, so that a reload keeps it. */
 import '../../../ui/workshop/making.css';
 import './editor.css';
 import { FormatError } from '@tessera/engine';
@@ -13,7 +13,7 @@ import { isHandheld } from '../../../ui/breakpoints.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useAnchor } from '../../../ui/router.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
-import { Deed } from '../../../ui/workshop/Deed.tsx';
+import { ToolButton } from '../../../ui/workshop/ToolButton.tsx';
 import { PieceIcon } from '../pieces.tsx';
 import { Box } from './Box.tsx';
 import { Field } from './Field.tsx';
@@ -32,11 +32,11 @@ export default function EditorPage() {
   const words = useLoadedWords(loadWords);
   const link = useAnchor();
   if (!words) return <Waiting text={waiting} />;
-  // Another link is another position; what is changed here changes the address without a word.
+  // Another link mounts a new editor; changes made here update the address without navigation.
   return <Editor key={link} link={link} words={words} />;
 }
 
-/** The position of the address; a ready set-up where there is none, or none that can be read. */
+/** The position of the address; the ready set-up if there is none or it is invalid. */
 function opened(link: string): { readonly sketch: Sketch; readonly isUnreadable: boolean } {
   try {
     return { sketch: link === '' ? READY_SKETCH : parseLink(link), isUnreadable: false };
@@ -119,12 +119,12 @@ function Bar({ editor, words, onDetails }: BarProps) {
   const { bar } = words;
   return (
     <div className="making-bar" role="toolbar" aria-label={bar.label}>
-      <Deed icon="undo" label={bar.undo} isOff={!canUndo} onClick={undo} />
-      <Deed icon="redo" label={bar.redo} isOff={!canRedo} onClick={redo} />
-      <Deed icon="close" label={bar.clear} onClick={() => edit(({ camp }) => emptySketch(camp))} />
-      <Deed icon="file" label={bar.ready} onClick={() => edit(() => READY_SKETCH)} />
-      <Deed icon="flip" label={bar.flip} onClick={flip} />
-      {onDetails && <Deed icon="settings" label={bar.details} onClick={onDetails} />}
+      <ToolButton icon="undo" label={bar.undo} isOff={!canUndo} onClick={undo} />
+      <ToolButton icon="redo" label={bar.redo} isOff={!canRedo} onClick={redo} />
+      <ToolButton icon="close" label={bar.clear} onClick={() => edit(({ camp }) => emptySketch(camp))} />
+      <ToolButton icon="file" label={bar.ready} onClick={() => edit(() => READY_SKETCH)} />
+      <ToolButton icon="flip" label={bar.flip} onClick={flip} />
+      {onDetails && <ToolButton icon="settings" label={bar.details} onClick={onDetails} />}
     </div>
   );
 }

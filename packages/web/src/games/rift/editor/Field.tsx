@@ -1,4 +1,4 @@
-/** The board of the table, on which everything may be put down anywhere. */
+/** Board of the editor, on which every piece may be placed anywhere. */
 import { SIZE, squareName } from '@tessera/games/rift';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -79,7 +79,7 @@ export function Field({ editor, verdict, words, onGrab }: FieldProps) {
   );
 }
 
-/** "h8, White Star, wrong here". */
+/** Accessible name of a crossing: "h8, White Star, wrong here". */
 function labelsOf(sketch: Sketch, wrong: readonly number[], words: EditorWords): readonly string[] {
   const { game, crossing } = words;
   return Array.from({ length: SIZE * SIZE }, (_, square) => {

@@ -1,4 +1,4 @@
-/** What is in the hand, and what else can be done with it than putting it down. */
+/** The piece in hand, and actions other than placing it. */
 import { squareName } from '@tessera/games/rift';
 import { capitalised, fill } from '../../../text/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';

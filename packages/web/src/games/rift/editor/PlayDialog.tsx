@@ -1,4 +1,4 @@
-/** Who plays on from here. */
+/** Dialog that chooses the players of a match from this position. */
 import { RIFT_FACTS } from '@tessera/games/rift';
 import { useState } from 'preact/hooks';
 import type { NewMatch, SeatHolder, TimeControl } from '../../../match/client.ts';
@@ -66,7 +66,7 @@ export function PlayDialog({ sketch, words, onClose }: PlayDialogProps) {
   );
 }
 
-/** From the position on, with its camps; what limits a match in the menu limits this one too. */
+/** A match from the position, with its camps and the usual stall limit. */
 function matchOf(sketch: Sketch, side: Side, level: string, clock?: TimeControl): NewMatch {
   const you: SeatHolder = { kind: 'you', name: settings().name.trim() };
   const other: SeatHolder = side === 'both' ? { kind: 'friend', name: '' } : { kind: 'bot', level, name: '' };
@@ -82,7 +82,7 @@ function matchOf(sketch: Sketch, side: Side, level: string, clock?: TimeControl)
 
 const campOf = ({ camp }: Sketch): NewMatch['options'] => (camp === 'inset' ? {} : { camp });
 
-/** Both sides at one screen, called by their colours, with nothing at stake and no limit. */
+/** Analysis: both sides at one screen, called by their colours, without result and limits. */
 export const analysisOf = (sketch: Sketch, { game }: EditorWords): NewMatch => ({
   ...matchOf(sketch, 'both', ''),
   seats: game.colours.map(name => ({ kind: 'friend', name })),

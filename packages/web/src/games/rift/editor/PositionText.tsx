@@ -1,4 +1,4 @@
-/** The position as text, which follows the board and which the board follows. */
+/** The position as text, in two-way sync with the board. */
 import { FormatError } from '@tessera/engine';
 import { RIFT_FACTS } from '@tessera/games/rift';
 import { useId, useState } from 'preact/hooks';
@@ -20,7 +20,7 @@ export function PositionText({ editor, words }: PositionTextProps) {
   const { text } = words;
   const refusal = useId();
   const written = formatSketch(sketch);
-  // What is being typed stays as it is typed, also while it is no position.
+  // Text that is being edited stays as typed, also while it is invalid.
   const [typed, type] = useState<string>();
   const [said, say] = useState('');
   const read = typed === undefined ? sketch : tried(typed, sketch.camp);
@@ -69,7 +69,7 @@ export function PositionText({ editor, words }: PositionTextProps) {
   );
 }
 
-/** Opens the position on any device that reaches this server. */
+/** Link to the position on this server. */
 const linkTo = async ({ camp }: Sketch, position: string): Promise<string> =>
   location.origin +
   (await positionLink(RIFT_FACTS.id, position, { options: camp === 'inset' ? {} : { camp } }));
@@ -83,7 +83,7 @@ function tried(text: string, camp: Sketch['camp']): Sketch | FormatError {
   }
 }
 
-/** Which part is wrong, where, and what it should be: "Character 12, “z”: …". */
+/** Invalid part, place and expected content: "Character 12, “z”: …". */
 function refusalOf({ field, column = 1 }: FormatError, text: string, { text: words }: EditorWords): string {
   const parts: Readonly<Record<string, string>> = words.parts;
   const sign = text[column - 1];

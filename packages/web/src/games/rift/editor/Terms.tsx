@@ -1,4 +1,4 @@
-/** What a position is besides its pieces: whose move it is, how far the game has come, and in which camps. */
+/** Properties of a position besides its pieces: side to move, phase, camps. */
 import { Choice } from '../../../ui/Choice.tsx';
 import type { Sketch } from './sketch.ts';
 import type { Editor } from './useEditor.ts';
@@ -9,7 +9,7 @@ interface TermsProps {
   readonly words: EditorWords;
 }
 
-/** More than any game is quiet for. */
+/** Upper limit of the field, beyond any game. */
 const MOST_QUIET = 999;
 
 export function Terms({ editor, words }: TermsProps) {

@@ -1,4 +1,4 @@
-/** Live: whether the position can be played, and if not, why not, in sentences of the rules; and the ways to play it. */
+/** Live validation: whether the position can be played, else the reasons; and the buttons that play it. */
 import { squareName } from '@tessera/games/rift';
 import { useLayout } from '../../../table/useLayout.ts';
 import { fill, plural, useText } from '../../../text/index.ts';
@@ -16,7 +16,7 @@ interface VerdictProps {
   onAnalyse(): void;
 }
 
-/** More reasons than this help nobody at once; in a hand there is room for fewer. */
+/** Maximum number of reasons shown. */
 const shownIn = (layout: Layout): number => (layout === 'landscape' || layout === 'phone' ? 1 : 3);
 
 export function Verdict({ verdict, words, onPlay, onAnalyse }: VerdictProps) {

@@ -1,4 +1,4 @@
-/** What keeps a sketch from being played, and what is worth knowing before it is. */
+/** Faults that keep a sketch from being played, and remarks about one that can be. */
 import { FormatError, type Params } from '@tessera/engine';
 import {
   ARM_END,
@@ -32,10 +32,10 @@ type FaultCode =
 
 export interface Fault {
   readonly code: FaultCode;
-  /** The rule that says so. */
+  /** The clause that forbids it. */
   readonly clause?: string;
   readonly params: Params;
-  /** Whose colour and what kind or reason it is about, to be named in the reader's words. */
+  /** Colour, and kind or reason, to be named in the reader's language. */
   readonly colour?: Colour;
   readonly letter?: 'T' | 'S' | 'P' | 'R' | 'C' | 'H' | 'G' | 'X';
   readonly reason?: RiftState['reason'];
@@ -44,11 +44,11 @@ export interface Fault {
 
 export interface Verdict {
   readonly faults: readonly Fault[];
-  /** The position, once nothing is wrong with it. */
+  /** The position, if it has no faults. */
   readonly state: RiftState | undefined;
-  /** The side to move takes the Tesseract at once. */
+  /** True if the side to move can capture the Tesseract at once. */
   readonly isTakable: boolean;
-  /** Crosses that set-up could not have put there. */
+  /** Crosses that set-up could not have placed there. */
   readonly strayCrosses: readonly number[];
 }
 
@@ -82,7 +82,7 @@ function armEnds({ pieces }: Sketch): readonly Fault[] {
     : [{ code: 'armEnd', clause: 'R-CROSS-5', params: namesOf(squares), squares }];
 }
 
-/** As many of each kind as there are; in play Tesseract and crosses on the board. */
+/** Too many pieces of a kind; in play, a missing Tesseract or cross. */
 function counts(sketch: Sketch): readonly Fault[] {
   const placed = placedOf(sketch);
   return COLOURS.flatMap(colour =>
@@ -99,7 +99,7 @@ function counts(sketch: Sketch): readonly Fault[] {
   );
 }
 
-/** R-SETUP-2, R-CROSS-2: in set-up everything lies in its camp, and crosses between them. */
+/** R-SETUP-2, R-CROSS-2: in set-up pieces are in their camp, and crosses between the camps. */
 function homes({ pieces, camp, phase }: Sketch): readonly Fault[] {
   if (phase === 'p') return [];
   const squares = pieces
@@ -119,7 +119,7 @@ function homes({ pieces, camp, phase }: Sketch): readonly Fault[] {
 const strays = ({ pieces, camp }: Pick<Sketch, 'pieces' | 'camp'>): readonly number[] =>
   pieces.filter(({ letter, at }) => letter === 'X' && !isInNeutralZone(camp, at)).map(({ at }) => at);
 
-/** What their own reader says, and whether it is over before it begins. */
+/** Faults found by the rules' own parser, and an end before the start. */
 function byTheRules(sketch: Sketch): Pick<Verdict, 'state' | 'faults'> {
   try {
     const state = parsePosition(formatSketch(sketch), optionsOf(sketch));
@@ -134,7 +134,9 @@ function byTheRules(sketch: Sketch): Pick<Verdict, 'state' | 'faults'> {
   }
 }
 
-/** Where set-up stands follows from how much lies on the board, and the reader knows what should. */
+/**
+ * The phase of set-up follows from the number of placed pieces, and the parser knows the number it expects.
+ */
 function faultOf(error: FormatError, { pieces, side }: Sketch): Fault {
   if (error.field !== 'ply') return { code: 'other', params: { why: error.message }, squares: [] };
   const [white, black] = COLOURS.map(colour => pieces.filter(piece => piece.colour === colour).length);

@@ -1,12 +1,12 @@
 // @chunk *-board
-/** The way to the editor, known to whoever shows a position. */
+/** Address of the editor for a position. */
 import { RIFT_FACTS, type RiftView } from '@tessera/games/rift';
 import { PATHS } from '../../../ui/router.ts';
 
-/** Stands behind a position whose camps are not the usual ones. */
+/** Suffix of a position with outer camps. */
 export const OUTER = '~outer';
 
-/** What stands after # there: a position without spaces, and its camps. */
+/** Fragment of the address: a position without spaces, and its camps. */
 export const fragmentOf = ({
   position,
   options,

@@ -37,36 +37,36 @@ const laid = (sketch: Sketch, ...pieces: readonly string[]): Sketch =>
   }, sketch);
 const codes = (sketch: Sketch) => verdictOf(sketch).faults.map(({ code }) => code);
 
-describe('pieces are put down, moved, turned and taken up', () => {
-  test('hands hold what does not lie on the board, and no more than there is', () => {
+describe('editing a sketch', () => {
+  test('hands contain exactly the pieces that are not on the board', () => {
     const sketch = laid(emptySketch(), 'S@c3', 'S@d3');
     expect(handsOf(sketch)[slotOf({ colour: 0, letter: 'S' })]).toBe(0);
     expect(put(sketch, piece('S', 'e3'))).toBeUndefined();
     expect(put(sketch, piece('s', 'e13'))).toBeDefined();
   });
 
-  test('what lay there goes back to its hand; a large slide needs both its crossings', () => {
+  test('replaced pieces return to their hand; a large slide replaces both its crossings', () => {
     const sketch = laid(emptySketch(), 'S@h8', 'H@i8', 'g@h8');
     expect(sketch.pieces).toEqual([piece('g', 'h8')]);
     expect(pieceOn(sketch, on('i8'))).toEqual(piece('g', 'h8'));
     expect(takeUp(sketch, on('i8')).pieces).toEqual([]);
   });
 
-  test('at the edge a large slide stays on the board', () => {
+  test('a large slide at the edge is shifted onto the board', () => {
     const sketch = laid(emptySketch(), 'G@o8');
     expect(sketch.pieces).toEqual([piece('G', 'n8')]);
     expect(turn(laid(emptySketch(), 'G@h15'), on('h15'))?.pieces).toEqual([piece('I', 'h14')]);
     expect(turn(laid(emptySketch(), 'T@h8'), on('h8'))).toBeUndefined();
   });
 
-  test('moving takes what lies on the way out, and never makes a second one', () => {
+  test('moving removes pieces at the target, and never duplicates a piece', () => {
     const sketch = laid(emptySketch(), 'T@c3', 't@c13');
     const moved = move(sketch, on('c3'), on('c13'));
     expect(moved?.pieces).toEqual([piece('T', 'c13')]);
     expect(move(sketch, on('d4'), on('d5'))).toBeUndefined();
   });
 
-  test('a pawn of the hand can be captured instead, and comes back when it is put down', () => {
+  test('a pawn in hand can be marked as captured, and returns when placed', () => {
     const cylinder = { colour: 1, letter: 'C' } as const;
     const sketch = capture(READY_SKETCH, cylinder, 1);
     expect(formatSketch(sketch)).toBe(READY.replace('src', 'sr'));
@@ -76,16 +76,16 @@ describe('pieces are put down, moved, turned and taken up', () => {
   });
 });
 
-describe('as text and as a link', () => {
+describe('text and link', () => {
   test.each([
     READY,
     EVENING,
     '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 w T2SPRC5H2G2Xt2sprc5h2g2x s 0 0',
-  ])('%s is read and written', text => {
+  ])('%s is parsed and formatted', text => {
     const sketch = parseSketch(text, 'inset');
     const written = formatSketch(sketch);
     expect(formatSketch(parseSketch(written, 'inset'))).toBe(written);
-    // Of slides whatever is missing in a sloppy text lies in the hand.
+    // Slides missing in an incomplete text are in the hand.
     if (text !== EVENING) expect(written).toBe(text);
     expect(parseLink(formatLink({ ...sketch, camp: 'outer' }))).toEqual({ ...sketch, camp: 'outer' });
     expect(formatLink(sketch)).not.toMatch(/\s/);
@@ -107,8 +107,8 @@ describe('as text and as a link', () => {
   });
 });
 
-describe('what is wrong is said, with its place', () => {
-  test('nothing with the ready set-up and with the empty board', () => {
+describe('faults', () => {
+  test('none in the ready set-up and on the empty board', () => {
     expect(codes(READY_SKETCH)).toEqual([]);
     expect(codes(emptySketch())).toEqual([]);
     expect(codes(emptySketch('outer', 'x'))).toEqual([]);
@@ -121,7 +121,7 @@ describe('what is wrong is said, with its place', () => {
     ]);
   });
 
-  test('play needs both Tesseracts and every cross', () => {
+  test('a missing Tesseract or cross in play', () => {
     const sketch = takeUp(takeUp(READY_SKETCH, on('e13')), on('d6'));
     expect(verdictOf(sketch).faults).toMatchObject([
       { code: 'noCross', colour: 0 },
@@ -129,7 +129,7 @@ describe('what is wrong is said, with its place', () => {
     ]);
   });
 
-  test('[R-SETUP-2] [R-CROSS-2] set-up keeps to camps and to the zone between them', () => {
+  test('[R-SETUP-2] [R-CROSS-2] in set-up, pieces outside their camps and crosses outside their zone', () => {
     const sketch = laid(emptySketch(), 'T@h8', 't@h13', 'X@b3');
     expect(verdictOf(sketch).faults).toMatchObject([
       { code: 'camp', params: { at: 'h8' } },
@@ -137,28 +137,28 @@ describe('what is wrong is said, with its place', () => {
     ]);
   });
 
-  test('[R-SETUP-2] set-up goes turn by turn', () => {
+  test('[R-SETUP-2] an impossible turn of set-up', () => {
     const one = laid(emptySketch(), 'T@h2');
     expect(codes(one)).toEqual(['progress']);
     expect(codes({ ...one, side: 1 })).toEqual([]);
     expect(codes(laid(emptySketch(), 'T@h2', 'R@i2'))).toEqual(['progress']);
   });
 
-  test('too many of a kind, which only a text can bring', () => {
+  test('too many pieces of a kind, which only a text can contain', () => {
     const text = READY.replace('15/5v', 't14/5v');
     expect(verdictOf(parseSketch(text, 'inset')).faults).toMatchObject([
       { code: 'tooMany', letter: 'T', colour: 1 },
     ]);
   });
 
-  test('[R-END-2] [R-END-5] a position that is over before it begins', () => {
+  test('[R-END-2] [R-END-5] a position that is over before it starts', () => {
     const bare = '15/3t1v6sh1/7p7/15/15/15/4x6x3/15/3X6X4/15/15/15/15/VV13/TV13 w 2H2Gsrc3h2g p 0 0';
     const { faults } = verdictOf(parseSketch(bare, 'inset'));
     expect(faults.map(({ code }) => code)).toEqual(['over']);
     expect(faults[0]).toMatchObject({ colour: 1 });
   });
 
-  test('a Tesseract that can be taken at once, and a stray cross, are worth a word and no fault', () => {
+  test('none, but remarks, for a capturable Tesseract and a stray cross', () => {
     const open = [
       ['k3', 'e10'],
       ['d6', 'a8'],
@@ -168,7 +168,7 @@ describe('what is wrong is said, with its place', () => {
   });
 });
 
-test('what has no fault is a position of the rules, and what the rules take has none', () => {
+test('none if and only if the rules accept the position', () => {
   const chance = seededChance('sketches');
   let sound = 0;
   for (let i = 0; i < 400; i++) {

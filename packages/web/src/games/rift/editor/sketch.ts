@@ -1,4 +1,4 @@
-/** A position being made: pieces put down in any order, whether or not a game could come here. */
+/** A position being edited: pieces placed in any order, reachable by a game or not. */
 import { FormatError, noChance, parseOptions } from '@tessera/engine';
 import {
   at,
@@ -24,17 +24,17 @@ import {
 import { placesOf } from '../places.ts';
 import { fragmentOf, OUTER } from './path.ts';
 
-/** Play, or set-up with crosses last or first: the letters of the position string. */
-export type Phase = 'p' | 's' | 'x';
+/** Play, or set-up with crosses last or first: letters of the position string. */
+export type SketchPhase = 'p' | 's' | 'x';
 
 export interface Sketch {
   readonly pieces: readonly PieceView[];
-  /** Captured, by `slotOf`: what is neither on the board nor here is in a hand. */
+  /** Captured pieces, indexed by `slotOf`; a piece neither on the board nor captured is in a hand. */
   readonly lost: readonly number[];
   readonly side: Colour;
-  readonly phase: Phase;
+  readonly phase: SketchPhase;
   readonly quiet: number;
-  /** Of play; in set-up it is what lies on the board. */
+  /** Number of the ply in play; in set-up it follows from the pieces on the board. */
   readonly ply: number;
   readonly camp: RiftOptions['camp'];
 }
@@ -42,7 +42,7 @@ export interface Sketch {
 const SLOTS = 2 * HAND_SIZE;
 const none = (): number[] => Array.from({ length: SLOTS }, () => 0);
 
-export const emptySketch = (camp: Sketch['camp'] = 'inset', phase: Phase = 's'): Sketch => ({
+export const emptySketch = (camp: Sketch['camp'] = 'inset', phase: SketchPhase = 's'): Sketch => ({
   pieces: [],
   lost: none(),
   side: 0,
@@ -57,14 +57,16 @@ export const optionsOf = ({ camp }: Pick<Sketch, 'camp'>): RiftOptions =>
 
 const kindOf = (letter: Letter): number => LETTERS.indexOf(letter);
 
-/** Where a piece is counted: White's kinds, then Black's; a slide counts the same whichever way it lies. */
+/**
+ * Slot in which a piece is counted: White's kinds, then Black's; the orientation of a slide does not matter.
+ */
 export const slotOf = ({ colour, letter }: Pick<PieceView, 'colour' | 'letter'>): number =>
   colour * HAND_SIZE + at(HAND_SLOT, kindOf(letter));
 
-/** How many there are of what is counted there. */
+/** Number of pieces of a slot in the box. */
 export const fullIn = (slot: number): number => at(FULL_HAND, slot % HAND_SIZE);
 
-/** How many of each lie on the board. */
+/** Numbers of pieces on the board, by slot. */
 export function placedOf({ pieces }: Pick<Sketch, 'pieces'>): readonly number[] {
   const placed = none();
   for (const piece of pieces) placed[slotOf(piece)] = at(placed, slotOf(piece)) + 1;
@@ -73,7 +75,9 @@ export function placedOf({ pieces }: Pick<Sketch, 'pieces'>): readonly number[] 
 
 const PYRAMID = slotOf({ colour: 0, letter: 'P' });
 
-/** How many of each are in a hand: a Pyramid only before play, for no reserve has one (R-SETUP-5). */
+/**
+ * Numbers of pieces in the hands, by slot; Pyramids only before play, since no reserve has one (R-SETUP-5).
+ */
 export function handsOf(sketch: Sketch): readonly number[] {
   const placed = placedOf(sketch);
   const isPlay = sketch.phase === 'p';
@@ -84,11 +88,11 @@ export function handsOf(sketch: Sketch): readonly number[] {
   );
 }
 
-/** The piece on a crossing; either line of a large slide leads to it. */
+/** The piece on a crossing, which may be either line of a large slide. */
 export const pieceOn = ({ pieces }: Pick<Sketch, 'pieces'>, square: number): PieceView | undefined =>
   pieces.find(piece => linesOf(kindOf(piece.letter), piece.at).includes(square));
 
-/** A large slide that would hang over the edge is moved back onto the board. */
+/** Shifts a large slide that would overhang the edge onto the board. */
 function onBoard(piece: PieceView): PieceView {
   const { letter, at: square } = piece;
   if (letter === 'G' && fileOf(square) === SIZE - 1) return { ...piece, at: square - 1 };
@@ -96,7 +100,7 @@ function onBoard(piece: PieceView): PieceView {
   return piece;
 }
 
-/** Puts a piece down; what lay there goes back to its hand. Undefined where there is none left. */
+/** Places a piece; pieces in its way return to their hand. Undefined if none is left. */
 export function put(sketch: Sketch, given: PieceView): Sketch | undefined {
   const piece = onBoard(given);
   const lines = linesOf(kindOf(piece.letter), piece.at);
@@ -110,7 +114,7 @@ export function put(sketch: Sketch, given: PieceView): Sketch | undefined {
   return { ...sketch, lost, pieces: [...stay, piece].sort((a, b) => a.at - b.at) };
 }
 
-/** Back into its hand. */
+/** Returns the piece on a crossing to its hand. */
 export function takeUp(sketch: Sketch, square: number): Sketch {
   const gone = pieceOn(sketch, square);
   return gone ? { ...sketch, pieces: sketch.pieces.filter(piece => piece !== gone) } : sketch;
@@ -123,7 +127,7 @@ export function move(sketch: Sketch, from: number, to: number): Sketch | undefin
 
 const TURNED: Readonly<Partial<Record<Letter, Letter>>> = { H: 'V', V: 'H', G: 'I', I: 'G' };
 
-/** How it lies once it is turned; undefined for what cannot be. */
+/** The letter after a turn; undefined for pieces that cannot turn. */
 export const turnedLetter = (letter: Letter): Letter | undefined => TURNED[letter];
 
 export function turn(sketch: Sketch, square: number): Sketch | undefined {
@@ -132,11 +136,11 @@ export function turn(sketch: Sketch, square: number): Sketch | undefined {
   return letter && put(takeUp(sketch, square), { ...piece, letter });
 }
 
-/** Whether some of it can be captured and some in reserve. */
+/** True for kinds that may be partly captured and partly in reserve. */
 export const isDivided = ({ phase }: Sketch, letter: Letter): boolean =>
   phase === 'p' && 'SRC'.includes(letter);
 
-/** One more of a hand captured, or one fewer. */
+/** Marks one more or one fewer piece of a hand as captured. */
 export function capture(sketch: Sketch, piece: Pick<PieceView, 'colour' | 'letter'>, more: 1 | -1): Sketch {
   const slot = slotOf(piece);
   const off = fullIn(slot) - at(placedOf(sketch), slot);
@@ -144,7 +148,7 @@ export function capture(sketch: Sketch, piece: Pick<PieceView, 'colour' | 'lette
   return lost < 0 || lost > off ? sketch : { ...sketch, lost: sketch.lost.with(slot, lost) };
 }
 
-/** The position string; also of what no game could reach. */
+/** Position string, also of an unreachable position. */
 export function formatSketch(sketch: Sketch): string {
   const isPlay = sketch.phase === 'p';
   const state: RiftState = { ...rift.setup(optionsOf(sketch), 2, noChance), hands: [...handsOf(sketch)] };
@@ -157,7 +161,7 @@ export function formatSketch(sketch: Sketch): string {
   return formatPosition(state);
 }
 
-/** Throws FormatError with the field and the column for what is no position string; a game that is over goes on. */
+/** Parses a position string; throws FormatError with field and column. A finished game counts as running. */
 export function parseSketch(text: string, camp: Sketch['camp']): Sketch {
   const { state, column } = readPosition(text, optionsOf({ camp }));
   const pieces = placesOf(text);
@@ -178,15 +182,15 @@ export function parseSketch(text: string, camp: Sketch['camp']): Sketch {
   };
 }
 
-/** What stands after # in the address of the editor. */
+/** Fragment of the editor's address. */
 export const formatLink = (sketch: Sketch): string =>
   fragmentOf({ position: formatSketch(sketch), options: sketch });
 
-/** Throws FormatError. */
+/** Parses the fragment; throws FormatError. */
 export const parseLink = (link: string): Sketch =>
   parseSketch(link.replace(OUTER, '').replaceAll('_', ' '), link.endsWith(OUTER) ? 'outer' : 'inset');
 
-/** R-SETUP-7: everything placed, soundly, with play about to begin. */
+/** R-SETUP-7: the ready set-up, at the start of play. */
 export const READY_SKETCH: Sketch = parseSketch(
   rift.notation.formatPosition(
     rift.setup(parseOptions(rift.options, { setupOrder: 'ready', firstPlayer: 'w' }), 2, noChance),

@@ -1,4 +1,4 @@
-/** The position being made, what is in the hand meanwhile, and what a press, a drop or a key does with it. */
+/** State of the editor: the position, the piece in hand, and the handlers of presses, drops and keys. */
 import { type Colour, type Letter, type PieceView, parseSquare } from '@tessera/games/rift';
 import { useState } from 'preact/hooks';
 import { useAddress } from '../../../ui/workshop/useAddress.ts';
@@ -19,34 +19,36 @@ import {
   turnedLetter,
 } from './sketch.ts';
 
-/** A piece of the board, or one of a tray, which way it will lie included. */
+/** A piece of the board, or of a tray with its orientation. */
 export type Held =
   | { readonly from: 'board'; readonly at: number }
   | { readonly from: 'tray'; readonly colour: Colour; readonly letter: Letter };
 
-/** Off the board: whatever is let go there goes back to its tray. */
+/** Drop target off the board: the piece returns to its tray. */
 export const OFF = -1;
 
 export interface Editor extends Edits<Sketch> {
   readonly held: Held | undefined;
-  /** The piece in the hand. */
   readonly heldPiece: Pick<PieceView, 'colour' | 'letter'> | undefined;
   readonly focus: number;
   readonly isFlipped: boolean;
   focusOn(square: number): void;
   flip(): void;
   hold(held: Held | undefined): void;
-  /** Puts down what is held. */
+  /** Places the piece in hand. */
   drop(square: number): void;
-  /** Picks up what lies there, or puts down what is held. */
+  /** Picks up the piece there, or places the one in hand. */
   press(square: number): void;
-  /** The tray's piece into the hand; once more turns it, and then lets it go. */
+  /** Takes a piece of the tray in hand; a second press turns it, a third one releases it. */
   pick(colour: Colour, letter: Letter): void;
   turnHeld(): void;
   removeHeld(): void;
-  /** Of what the hand holds from a tray, one more or one fewer is captured. */
+  /** Marks one more or one fewer piece in hand, from a tray, as captured. */
   captureHeld(more: 1 | -1): void;
-  /** A letter puts that piece where the keyboard stands: upper case White, lower case Black. True if the key meant something. */
+  /**
+   * Handles a key: a letter places that piece at the focus, upper case White, lower case Black. True if it
+   * was handled.
+   */
   key(key: string): boolean;
 }
 

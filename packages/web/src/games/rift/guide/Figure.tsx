@@ -1,4 +1,4 @@
-/** A picture of the player's page: a part of the board as the table draws it, with the marks the table would show. */
+/** Picture of the guide: a part of the board with the marks that the table would show. */
 import { parseOptions } from '@tessera/engine';
 import {
   actionTo,
@@ -42,7 +42,7 @@ const piecesOf = (text: string, colour: 0 | 1): readonly PieceView[] =>
     return { colour, letter: letterOf(action), at: actionTo(action) };
   });
 
-/** A view of the position as far as the drawing helpers of the table read it. */
+/** A scene of the position with the fields that drawing helpers read. */
 export function sceneOfFigure({ white, black }: FigurePosition): Scene {
   const side = { hand: HAND, lost: {}, isLimited: false };
   const view: RiftView = {
@@ -78,7 +78,7 @@ function pictureOf({ danger, course, ...position }: FigurePosition) {
 
 const squareOf = (name: string): number => actionTo(parseAction(`T@${name}`));
 
-/** How much larger the board is than its part, and where the part begins, for the style sheet. */
+/** Scale and offset of the part, as CSS variables. */
 function partOf({ part = ['a1', 'o15'] }: FigurePosition): CSSProperties {
   const [from, to] = [squareOf(part[0]), squareOf(part[1])];
   const isWhole = to - from === SIZE * SIZE - 1;

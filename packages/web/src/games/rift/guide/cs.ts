@@ -1,4 +1,4 @@
-/** How rift is played, in Czech. */
+/** The guide of rift, in Czech. */
 import type { Guide } from '../../guide.ts';
 import type { RiftFigure } from './figures.ts';
 

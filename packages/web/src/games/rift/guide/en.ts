@@ -1,4 +1,4 @@
-/** How rift is played, in English. */
+/** The guide of rift, in English. */
 import type { Guide } from '../../guide.ts';
 import type { RiftFigure } from './figures.ts';
 

@@ -17,7 +17,7 @@ import { FIGURES, type FigurePosition, type RiftFigure } from './figures.ts';
 const NAMES = Object.keys(FIGURES) as RiftFigure[];
 const figure = (name: RiftFigure): FigurePosition => FIGURES[name];
 
-/** The figure as the rules themselves read it. */
+/** The figure as parsed by the rules. */
 function stateOf(name: RiftFigure): RiftState {
   const position = formatPosition(sceneOfFigure(figure(name)).state);
   return rift.notation.parsePosition(position, parseOptions(rift.options, {}), 'lenient');
@@ -25,7 +25,7 @@ function stateOf(name: RiftFigure): RiftState {
 
 const legalIn = (state: RiftState): readonly string[] => rift.legalMoves(state, 0).map(formatAction);
 
-test.each(NAMES)('%s: the rules read it, and see the pieces that are drawn', name => {
+test.each(NAMES)('%s: the rules parse the position, with the pieces that are drawn', name => {
   const drawn = sceneOfFigure(figure(name)).view.pieces;
   const byPlace = (a: { at: number }, b: { at: number }): number => a.at - b.at;
   expect([...rift.view(stateOf(name), 0).pieces].sort(byPlace)).toEqual([...drawn].sort(byPlace));
@@ -44,16 +44,16 @@ test.each(NAMES.filter(name => figure(name).lifted))('%s: the marked ways are th
   );
 });
 
-test.each(NAMES.filter(name => figure(name).course))('%s: what is drawn bold is legal', name => {
+test.each(NAMES.filter(name => figure(name).course))('%s: the bold answer is legal', name => {
   expect(legalIn(stateOf(name))).toContain(figure(name).course);
 });
 
-test('corner: the Star takes the Tesseract around its corner', () => {
+test('corner: the Star captures the Tesseract around its corner', () => {
   const { fatal } = dangerTo(stateOf('corner'), 0);
   expect(fatal.map(formatAction)).toEqual(['Sf10-e5xf6']);
 });
 
-test('guard: the threat is there, and gone after the drop', () => {
+test('guard: the threat exists before the drop and not after it', () => {
   const state = stateOf('guard');
   expect(dangerTo(state, 0).fatal.map(formatAction)).toEqual(['Ti10-i4xi5']);
   const { state: after } = rift.apply(state, 0, parseAction('H@i4'), seededChance('figure'));

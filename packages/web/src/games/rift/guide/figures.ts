@@ -1,20 +1,20 @@
-/** The positions of the pictures in the player's page, in the notation of drops; what is marked on them follows. */
+/** Positions of the guide's pictures, in the notation of drops; their marks are derived. */
 
 export interface FigurePosition {
   /** White's and Black's pieces: `T@h8 H@c3`. */
   readonly white: string;
   readonly black: string;
-  /** The piece taken up: its ways are marked. */
+  /** The lifted piece, whose ways are marked. */
   readonly lifted?: string;
-  /** An answer of the side that `course` begins with, drawn bold. */
+  /** An answer drawn bold, by the side whose piece it begins with. */
   readonly course?: string;
-  /** Whose pieces are shown in danger. */
+  /** The colour whose pieces in danger are marked. */
   readonly danger?: 'white' | 'black';
-  /** South-western and north-eastern crossing of the part that is shown; the whole board unless told. */
+  /** South-western and north-eastern crossing of the visible part; the whole board by default. */
   readonly part?: readonly [string, string];
 }
 
-/** What stands elsewhere on the board, so that every picture is a position the rules can play. */
+/** Pieces outside the visible part, so that every picture is a legal position. */
 const WHITE = 'T@a1 S@c1';
 const BLACK = 'T@o15 S@m15';
 

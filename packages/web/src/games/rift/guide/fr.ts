@@ -1,4 +1,4 @@
-/** How rift is played, in French. */
+/** The guide of rift, in French. */
 import type { Guide } from '../../guide.ts';
 import type { RiftFigure } from './figures.ts';
 

@@ -1,4 +1,4 @@
-/** The real rift board, tilted like a table one walks past, playing a few moves to itself. */
+/** Animated tile: the rift board in perspective, replaying a few moves. */
 import './art.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ArtProps } from '../../manifest.ts';
@@ -19,7 +19,7 @@ const BOARDS = [
 
 const positionOf = (board: string | undefined): string => `${board} w CHg p 0 40`;
 
-/** A position with every kind of piece, for pictures. */
+/** A position with every kind of piece. */
 export const SHOWN_POSITION = positionOf(BOARDS[0]);
 
 export function RiftArt({ isAlive }: ArtProps) {

@@ -29,7 +29,7 @@ import { FIRST_GAME } from './firstGame.ts';
 
 const start = (): RiftState => situation(READY).scene.state;
 const letterAt = (state: RiftState, square: number) => LETTERS[(state.board[square] as number) & 15];
-/** Every action of the side to move, those first that look like a way out of threats. */
+/** Every action of the side to move, likely defences against the threats first. */
 function answersTo(state: RiftState, threats: readonly Action[]): readonly Action[] {
   const hot = new Set(threats.flatMap(threat => [...linesAfter(threat), ...takenSquares(threat)]));
   const isWayOut = (move: Action): boolean =>
@@ -38,7 +38,7 @@ function answersTo(state: RiftState, threats: readonly Action[]): readonly Actio
   return [...all.filter(isWayOut), ...all.filter(move => !isWayOut(move))];
 }
 
-/** Whether the side to move has an answer after which nothing of it can be taken. */
+/** True if the side to move has an answer after which none of its pieces can be captured. */
 function canSaveAll(state: RiftState): boolean {
   const me = state.side;
   const threats = captures(state, other(me));
@@ -54,7 +54,7 @@ function canSaveAll(state: RiftState): boolean {
 const isTesseractInDanger = (state: RiftState): boolean =>
   captures(state, 1).some(capture => takesTesseract(state, capture));
 
-/** What Black could do, were it its turn, to take the Tesseract next; drops included. */
+/** Black's actions, drops included, that would threaten the Tesseract if White passed. */
 function threatsAfterPass(state: RiftState): readonly Action[] {
   pass(state);
   return rift.legalMoves(state, 1).filter(threat => {
@@ -65,7 +65,7 @@ function threatsAfterPass(state: RiftState): readonly Action[] {
   });
 }
 
-/** Whether White can answer a threat with something on the board, so that its Tesseract cannot be taken. */
+/** True if White has an answer without a drop after which its Tesseract cannot be captured. */
 function canSaveTesseract(state: RiftState, threat: Action): boolean {
   const threatened = make(state, threat);
   const answers = moveList<Action>();
@@ -80,7 +80,7 @@ function canSaveTesseract(state: RiftState, threat: Action): boolean {
   return canSave;
 }
 
-/** The actions of the side to move that take something next, whatever the answer. */
+/** Actions of the side to move that capture something next, whatever the answer. */
 function forcing(state: RiftState): readonly string[] {
   return rift
     .legalMoves(state, state.side)
@@ -94,7 +94,7 @@ function forcing(state: RiftState): readonly string[] {
 }
 
 describe('the layout of the first game', () => {
-  test('[R-SETUP-2] is one that players could have placed, the same for both', () => {
+  test('[R-SETUP-2] is a legal set-up, the same for both', () => {
     const pieces = placesOf(READY);
     expect(pieces).toHaveLength(14);
     for (const { letter, colour, at } of pieces) {
@@ -103,16 +103,13 @@ describe('the layout of the first game', () => {
     }
   });
 
-  test.each(['w', 'b'])(
-    'whoever moves, nothing can be taken, and nothing by force in two moves: %s',
-    side => {
-      const { state } = situation(READY.replace(' w ', ` ${side} `)).scene;
-      expect([...captures(state, 0), ...captures(state, 1)]).toEqual([]);
-      expect(forcing(state)).toEqual([]);
-    },
-  );
+  test.each(['w', 'b'])('allows no capture, nor a forced one in two moves, whoever moves: %s', side => {
+    const { state } = situation(READY.replace(' w ', ` ${side} `)).scene;
+    expect([...captures(state, 0), ...captures(state, 1)]).toEqual([]);
+    expect(forcing(state)).toEqual([]);
+  });
 
-  test('whatever piece is moved first, nothing can be taken, and nothing by force in two moves', () => {
+  test('allows no capture, nor a forced one in two moves, after any first move', () => {
     const state = start();
     const moves = rift.legalMoves(state, 0).filter(move => actionType(move) !== DROP);
     expect(moves.length).toBeGreaterThan(50);
@@ -123,7 +120,7 @@ describe('the layout of the first game', () => {
     }
   }, 60_000);
 
-  test('whatever is dropped first, only what was dropped can be taken, and no answer wins the Tesseract by force', () => {
+  test('allows only captures of the dropped piece, and no forced win, after any first drop', () => {
     const state = start();
     const drops = rift.legalMoves(state, 0).filter(move => actionType(move) === DROP);
     const lost = drops.filter(drop => {
@@ -133,10 +130,10 @@ describe('the layout of the first game', () => {
       return taken.some(square => !linesAfter(drop).includes(square));
     });
     expect(lost.map(formatAction)).toEqual([]);
-    // A piece more opens no way: whatever threatens the Tesseract after a drop would have done so without it.
+    // Another piece opens no way: a threat to the Tesseract after a drop exists without it too.
     const threats = threatsAfterPass(start());
     expect([drops.length, threats.length].every(count => count > 20)).toBe(true);
-    // And what stands somewhere is in the way there, whichever piece it is.
+    // A piece blocks its crossings, whichever kind it is, so that one drop per footprint is enough.
     const footprints = new Map(drops.map(drop => [linesAfter(drop).join(), drop]));
     const forced = [...footprints.values()].flatMap(drop => {
       const made = make(state, drop);
@@ -148,7 +145,7 @@ describe('the layout of the first game', () => {
     expect(forced).toEqual([]);
   }, 60_000);
 
-  test('a plan is in sight: a first move attacks a pawn, and not with the Tesseract', () => {
+  test('has a first move that attacks a pawn, and not with the Tesseract', () => {
     const state = start();
     const attackers = rift.legalMoves(state, 0).filter(move => {
       const made = make(state, move);
@@ -161,7 +158,7 @@ describe('the layout of the first game', () => {
 });
 
 describe('a newcomer against the gentle bot', () => {
-  /** Whether the newcomer wins each of some games, and how. */
+  /** Results of some games of the newcomer. */
   async function games(count: number, slips: number): Promise<readonly string[]> {
     const ends: string[] = [];
     for (let i = 0; i < count; i++) {
@@ -186,15 +183,15 @@ describe('a newcomer against the gentle bot', () => {
   }
   const won = (ends: readonly string[]): number => ends.filter(end => end.startsWith('won')).length;
 
-  test('who looks at what the table shows wins most games', async () => {
+  test('wins most games when using what the table shows', async () => {
     expect(won(await games(8, 0))).toBeGreaterThan(4);
   }, 120_000);
 
-  test('who moves without a look one time in five wins now and then', async () => {
+  test('wins some games with one random move in five', async () => {
     expect(won(await games(6, 20))).toBeGreaterThan(0);
   }, 120_000);
 
-  test('in its first moves the bot attacks no two at once', async () => {
+  test('is not attacked twice at once by the bot’s first moves', async () => {
     const bot = riftBots.bot(FIRST_GAME.level);
     const attacked = (state: RiftState) => new Set(captures(state, 1).flatMap(takenSquares));
     for (let i = 0; i < 8; i++) {

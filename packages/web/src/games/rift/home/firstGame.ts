@@ -1,9 +1,9 @@
 import type { FirstGame } from '../../manifest.ts';
 
-/** R-END-7 is off in the rules; a match that nobody chose otherwise for ends after so many quiet moves. */
+/** House rule: R-END-7 is off in the rules; matches end by default after so many quiet moves. */
 export const HOUSE = { stallLimit: 100 } as const;
 
-/** From where decisions are understood, and sure to end. */
+/** The first game: a position whose decisions are easy to understand, and with a certain end. */
 export const FIRST_GAME: FirstGame = {
   text: {
     en: 'You against a gentle bot. The pieces stand ready, you move first.',

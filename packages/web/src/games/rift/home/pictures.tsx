@@ -1,4 +1,4 @@
-/** The board in small, for home's cards. */
+/** Preview of a match on home's cards. */
 import type { StoredMatch } from '../../../match/library.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
 import { SHOWN_POSITION } from './RiftArt.tsx';

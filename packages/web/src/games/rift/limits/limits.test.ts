@@ -7,15 +7,15 @@ import { offerOf } from '../offer.ts';
 import { sceneOf } from '../scene.ts';
 import { loadCount } from './part.ts';
 
-/** White has a Star more. */
+/** White is ahead by a Star. */
 const AHEAD = '14t/15/15/15/15/15/15/15/15/3S11/15/15/15/15/T14 w - p 0 0';
-/** Black has a pawn more. */
+/** Black is ahead by a pawn. */
 const quiet = (count: number): string => AHEAD.replace(/0 0$/, `${count} ${count}`).replace('14t', '11ps1t');
 const limits = (position: string, options: Parameters<typeof situation>[1] = {}) =>
   limitsOf(situation(position, options).view);
 
-describe('what can end the game is told once it matters', () => {
-  test('[R-END-7] quiet moves from 40 on, or from half of a short limit on, and what would decide', () => {
+describe('limitsOf()', () => {
+  test('[R-END-7] counts quiet moves from 40 on, or from half of a short limit on, and names the leader', () => {
     expect(limits(quiet(39), { stallLimit: 100 })).toEqual([]);
     expect(limits(quiet(40), { stallLimit: 100 })).toEqual([
       { kind: 'stall', count: 40, last: 100, winner: 1, by: 'pawns', counts: [1, 2] },
@@ -25,7 +25,7 @@ describe('what can end the game is told once it matters', () => {
     expect(limits(quiet(99), { stallLimit: null })).toEqual([]);
   });
 
-  test('[R-END-9] by the rung of the ladder that differs first', () => {
+  test('[R-END-9] names the first rung of the ladder that differs', () => {
     const by = (board: string) =>
       limits(AHEAD.replace('14t', board).replace(/0 0$/, '50 50'), { stallLimit: 100 })[0];
     expect(by('12s1t')).toMatchObject({ by: 'freedom' });
@@ -34,7 +34,7 @@ describe('what can end the game is told once it matters', () => {
     expect(limits(even, { stallLimit: 100 })).toMatchObject([{ by: 'second', winner: 1 }]);
   });
 
-  test('[R-END-6] a position that came up before, where the third time is decided by pawns', () => {
+  test('[R-END-6] reports a repeated position, where the third time is decided by pawns', () => {
     const { view } = situation(AHEAD);
     const options = { ...view.options, repetition: 'adjudicated' } as const;
     const kinds = (seen: RiftView) => limitsOf(seen).map(({ kind }) => kind);
@@ -43,31 +43,31 @@ describe('what can end the game is told once it matters', () => {
     expect(kinds({ ...view, repeats: 2 })).toEqual(['bare']);
   });
 
-  test('[R-END-2] a Tesseract that is the last pawn', () => {
+  test('[R-END-2] reports a Tesseract that is the last pawn', () => {
     expect(limits(AHEAD)).toEqual([{ kind: 'bare', winner: 0 }]);
     expect(limits(AHEAD.replace(' - ', ' c '))).toEqual([]);
   });
 
-  test('[R-END-3] a Tesseract with only its Cylinder, where a blocked one loses', () => {
+  test('[R-END-3] reports a Tesseract with only its Cylinder, where a blocked one loses', () => {
     const withCylinder = AHEAD.replace(' - ', ' c ');
     expect(limits(withCylinder, { endgameImmobilisation: true })).toEqual([{ kind: 'endgame', winner: 0 }]);
     expect(limits(AHEAD, { endgameImmobilisation: true })).toEqual([{ kind: 'bare', winner: 0 }]);
     expect(limits(AHEAD.replace(' - ', ' sc '), { endgameImmobilisation: true })).toEqual([]);
   });
 
-  test('nothing in set-up and nothing at the end', () => {
+  test('reports nothing in set-up and after the end', () => {
     const { view } = situation(AHEAD);
     for (const decision of ['setup.pawn', 'ended'] as const)
       expect(limitsOf({ ...view, decision })).toEqual([]);
   });
 });
 
-describe('in words', () => {
+describe('counters as text', () => {
   const counted = async (view: RiftView, you?: 0 | 1, language: 'en' | 'fr' | 'cs' = 'en') =>
     (await loadCount(language))(view, RIFT_TEXT[language], you);
   const stalled = (count: number) => situation(quiet(count), { stallLimit: 100 }).view;
 
-  test('who plays a bot reads how it stands, and later that it is urgent', async () => {
+  test('tell the opponent of a bot who leads, and become urgent later', async () => {
     const text = (count: number, lead: string) =>
       `${count} of 100 moves without capture or drop, then pawns are counted: ${lead}`;
     expect(await counted(stalled(42), 1)).toMatchObject([
@@ -81,14 +81,14 @@ describe('in words', () => {
     ]);
   });
 
-  test('[R-END-6] that a position has stood here before, said once and aloud', async () => {
+  test('[R-END-6] report a repeated position once, also to screen readers', async () => {
     const { view } = situation(quiet(4));
     expect(await counted(view)).toEqual([]);
     const [seen] = await counted({ ...view, repeats: 2 });
     expect(seen).toMatchObject({ text: expect.stringContaining('R-END-6'), isAloud: true });
   });
 
-  test.each(LANGUAGES)('nothing is left to fill in, in %s', async language => {
+  test.each(LANGUAGES)('leave no parameter unfilled in %s', async language => {
     const views = [stalled(42), situation(AHEAD).view, { ...stalled(95), repeats: 2 }];
     for (const view of views)
       for (const you of [undefined, 0, 1] as const)
@@ -97,7 +97,7 @@ describe('in words', () => {
   });
 });
 
-test('[R-END-6] a way that would repeat for the third time is marked, and no other', () => {
+test('[R-END-6] an answer that would repeat for the third time is marked, and no other', () => {
   const state = situation(AHEAD).scene.state;
   const shuffle = ['Ta1-a2', 'To15-o14', 'Ta2-a1', 'To14-o15', 'Ta1-a2', 'To15-o14', 'Ta2-a1'];
   for (const move of shuffle)

@@ -1,4 +1,4 @@
-/** Counters beside the prompt: what ends the game when it is full, and what would be decided then. */
+/** Counters beside the prompt: limits that end the game, and what would then decide. */
 import type { Language } from '@tessera/engine';
 import { type Colour, limitsOf, type RiftText, type RiftView, type Standing } from '@tessera/games/rift';
 import type { Counter } from '../../../table/PromptBand.tsx';
@@ -14,12 +14,12 @@ const loadWords = loaderOf<LimitWords>({
   cs: () => import('./words/cs.ts'),
 });
 
-/** `you`: the colour of somebody who plays a bot; among people sides are named. */
+/** `you`: the colour of a person who plays a bot; among people the sides are named. */
 export type Count = (view: RiftView, rift: RiftText, you: Colour | undefined) => readonly Counter[];
 
 export const loadCount = async (language: Language): Promise<Count> => countIn(await loadWords(language));
 
-/** The last moves before a limit. */
+/** Number of last moves before a limit that are urgent. */
 const URGENT = 10;
 
 const countIn =

@@ -1,4 +1,4 @@
-/** What counts limits is fetched when one comes near: most games never get there. */
+/** Lazy-loads the counters when a limit is near: most games never get there. */
 import type { Language } from '@tessera/engine';
 import type { Colour, RiftView } from '@tessera/games/rift';
 import { useMemo } from 'preact/hooks';
@@ -12,7 +12,7 @@ const load = async (language: Language): Promise<Count | undefined> =>
   (await import('./part.ts')).loadCount(language);
 const loadNothing = async (): Promise<Count | undefined> => undefined;
 
-/** Before the first counter stands there, so that it comes in time. */
+/** True somewhat before the first counter is shown, so that it loads in time. */
 const isNear = ({ quiet, repeats, options: { stallLimit }, sides }: RiftView): boolean =>
   repeats > 1 ||
   (stallLimit !== null && quiet >= Math.min(30, stallLimit / 2)) ||

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const FIRST = firstDraft(FORM);
 const holders = (draft: Draft) => draft.seats.map(seat => seat.holder);
 
-test('you against a bot, unless a friend is wanted', () => {
+test('the default is you against a bot, or a friend if one is wanted', () => {
   expect([holders(FIRST), holders(friendDraft(FORM))]).toEqual([
     ['you', 'bot'],
     ['you', 'friend'],
@@ -39,13 +39,13 @@ test('two bots may play each other', () => {
 });
 
 describe('options', () => {
-  test('all 13 are shown, each once, and none is left over', () => {
+  test('are all shown, 13 of them, each once', () => {
     const shown = [...FORM.plain, ...FORM.expert].flatMap(({ names }) => names);
     expect(shown.sort()).toEqual(Object.keys(RIFT_OPTIONS).sort());
     expect(expertGroups(FORM)).toEqual(FORM.expert);
   });
 
-  test('[R-END-7] a stall limit is a whole number from 1 to 10000, or none', () => {
+  test('[R-END-7] accept a stall limit from 1 to 10000, or none', () => {
     const refusal = (given: string | null) =>
       refusalOf(FORM, withOption(FIRST, 'stallLimit', given), 'stallLimit', 'Stall limit', text);
     for (const good of ['1', '120', '10000', ' 40 ', null]) expect(refusal(good)).toBeUndefined();
@@ -53,12 +53,12 @@ describe('options', () => {
       expect(refusal(bad)).toBe(`Stall limit: “${bad}” is not a whole number from 1 to 10000.`);
   });
 
-  test('only what differs from the defaults is stored', () => {
+  test('are stored only if they differ from the defaults', () => {
     const draft = withOption(withOption(FIRST, 'legOneCapture', true), 'repetition', 'off');
     expect(setupOf(FORM, draft).options).toEqual({ stallLimit: 100, repetition: 'off' });
   });
 
-  test('[R-END-7] the house stall limit is on, marked as ours, and can be changed or switched off', () => {
+  test('[R-END-7] include the house stall limit, marked as such, which can be changed or removed', () => {
     const stall = (...given: [] | [string | null]) =>
       setupOf(FORM, given.length === 0 ? FIRST : withOption(FIRST, 'stallLimit', given[0])).options;
     expect([stall(), stall('60'), stall(null)]).toEqual([{ stallLimit: 100 }, { stallLimit: 60 }, {}]);
@@ -67,7 +67,7 @@ describe('options', () => {
   });
 });
 
-test('the recommended first game: a ready set-up, a gentle bot, sure to end', async () => {
+test('the recommended first game has a ready set-up, a gentle bot and a stall limit', async () => {
   const setup = await firstGameOf(manifest);
   expect(setup.options).toEqual({ setupOrder: 'ready', firstPlayer: 'w', stallLimit: 100 });
   expect(parseOptions(RIFT_OPTIONS, setup.options)).toMatchObject(setup.options);

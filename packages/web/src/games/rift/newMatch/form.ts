@@ -1,4 +1,4 @@
-/** What can be chosen for a match of rift. */
+/** Form of a new match of rift. */
 import { RIFT_LEVELS } from '@tessera/bots/rift/levels';
 import { RIFT_FACTS, RIFT_OPTIONS } from '@tessera/games/rift';
 import type { Form } from '../../../table/newMatch/preparation.ts';

@@ -1,4 +1,4 @@
-/** How a match of rift is prepared. */
+/** Preparation of a match of rift. */
 import './newMatch.css';
 import { fill } from '@tessera/engine';
 import { RIFT_FACTS } from '@tessera/games/rift';
@@ -10,7 +10,7 @@ import { MiniBoard } from '../MiniBoard.tsx';
 import { FORM } from './form.ts';
 import { loadWords, type PageWords } from './words/index.ts';
 
-/** The ready set-up (R-SETUP-7) in either pair of camps, as a picture of what comes. */
+/** The ready set-up (R-SETUP-7) in both pairs of camps, for the preview. */
 const OPENINGS = {
   inset: '15/5v8s/4t4h3p1/15/15/7x3x3/15/15/15/3X3X7/15/15/1P3H4T4/S8V5/15 w SRC3H2Gsrc3h2g p 0 0',
   outer: '5v8s/4t4h3p1/15/15/15/7x3x3/15/15/15/3X3X7/15/15/15/1P3H4T4/S8V5 w SRC3H2Gsrc3h2g p 0 0',
@@ -21,7 +21,7 @@ function Picture({ draft }: DraftProps<PageWords>) {
   return <MiniBoard position={OPENINGS[camp]} camp={camp} />;
 }
 
-/** The Tesseract of the seat's colour: a cube within a cube. */
+/** Icon of a colour: its Tesseract, a cube within a cube. */
 const SeatSign = ({ colour }: { readonly colour: 'white' | 'black' }) => (
   <svg className={`seat-sign is-${colour}`} width="36" height="36" viewBox="-24 -24 48 48" aria-hidden="true">
     <path className="sign-top" d="M0-21 18.2-10.5 0 0-18.2-10.500z" />

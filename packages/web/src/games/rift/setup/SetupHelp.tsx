@@ -1,4 +1,4 @@
-/** Two buttons for who would rather begin to play: each finishes one's own part of the set-up, turn by turn. */
+/** Two buttons that finish the player's part of set-up, turn by turn. */
 import './setup.css';
 import { type Colour, formatAction } from '@tessera/games/rift';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { useKeys } from '../../../table/useKeys.ts';
 import type { Model } from '../useModel.ts';
 import { nextPlacement, WAYS, type Way } from './placing.ts';
 
-/** For whom pieces are placed, and how. */
+/** Automatic placement by colour. */
 type Placing = Readonly<Partial<Record<Colour, Way>>>;
 
 export const KEYS: Readonly<Record<Way, string>> = { standard: 'l', rest: 'p' };
@@ -16,7 +16,7 @@ export function SetupHelp({ model }: { readonly model: Model }) {
   const { snapshot, scene, me, text } = model;
   const [placing, place] = usePlacing(model);
   const choose = (way: Way): void => place({ ...placing, [me]: placing[me] === way ? undefined : way });
-  // A layout is chosen before anything of it stands.
+  // The standard layout is offered before the first placement only.
   const hasPlaced = scene.view.pieces.some(({ colour }) => colour === me);
   const ways = WAYS.filter(way => way === 'rest' || !hasPlaced || placing[me] === way);
   const isOpen = isPerson(snapshot.setup, me);
@@ -45,7 +45,7 @@ export function SetupHelp({ model }: { readonly model: Model }) {
   );
 }
 
-/** Places whenever it is the turn of somebody who asked for it, until everything stands or something is taken back. */
+/** Places one piece at each turn of a player who asked for it, until set-up ends or is undone. */
 function usePlacing({ client, snapshot, scene, canAct }: Model) {
   const [placing, place] = useState<Placing>({});
   const count = snapshot.moves.length;

@@ -1,4 +1,7 @@
-/** What a placement would mean once play begins: who could jump it and over which line, and which ways it would have. */
+/**
+ * Consequences of a placement once play begins: pieces that could capture it and over which line, and its own
+ * ways.
+ */
 import {
   type Action,
   actionTo,
@@ -22,7 +25,7 @@ export interface Ahead {
   readonly marks: Marks;
 }
 
-/** Looks at the state after a placement, and takes it back. */
+/** Evaluates the state after a placement, which is then undone. */
 function after<T>(state: RiftState, placement: Action, look: () => T): T {
   const made = make(state, placement);
   const seen = look();
@@ -30,7 +33,7 @@ function after<T>(state: RiftState, placement: Action, look: () => T): T {
   return seen;
 }
 
-/** Whether the piece could be jumped on its crossing by what the rival has already. */
+/** True if the rival's pieces on the board could capture the placed piece. */
 export const isRisky = (state: RiftState, placement: Action): boolean => {
   const rival = other(state.side);
   return (
@@ -41,7 +44,7 @@ export const isRisky = (state: RiftState, placement: Action): boolean => {
   );
 };
 
-/** `considered`: the placement somebody points at or has chosen; else `pointed`, where a piece may stand already. */
+/** `considered`: the placement pointed at or selected; else `pointed`, a crossing that may be occupied. */
 export function aheadOf(
   scene: Scene,
   me: Colour,

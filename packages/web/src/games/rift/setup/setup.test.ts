@@ -20,7 +20,7 @@ import { nextPlacement, type Way } from './placing.ts';
 const begin = (options: Partial<RiftOptions> = {}): RiftState =>
   rift.setup(parseOptions(rift.options, { firstPlayer: 'w', ...options }), 2, seededChance('set-up'));
 
-/** Set-up by notation, one piece after the other. */
+/** A state of set-up after placements in notation. */
 const placed = (...moves: readonly string[]): RiftState => {
   const state = begin();
   for (const move of moves)
@@ -28,7 +28,7 @@ const placed = (...moves: readonly string[]): RiftState => {
   return state;
 };
 
-/** Sets a colour up as asked against a rival who places anything anywhere. */
+/** Completes set-up for a colour against random placements. */
 function finished(way: Way, me: Colour, options: Partial<RiftOptions>, seed: string): RiftState {
   const [state, chance] = [begin(options), seededChance(seed)];
   while (state.phase === 's' || state.phase === 'x') {
@@ -41,19 +41,19 @@ function finished(way: Way, me: Colour, options: Partial<RiftOptions>, seed: str
   return state;
 }
 
-describe('[R-SETUP-2] one press finishes my part', () => {
+describe('[R-SETUP-2] automatic placement finishes a player’s part', () => {
   const OPTIONS: readonly Partial<RiftOptions>[] = [
     {},
     { setupOrder: 'crossesFirst', firstPlayer: 'b' },
     { camp: 'outer', crossSpacing: 'disjoint' },
   ];
-  test.each(OPTIONS)('whatever the other places, with %o', options => {
+  test.each(OPTIONS)('against any placements of the other, with %o', options => {
     for (const way of ['standard', 'rest'] as const)
       for (const me of [0, 1] as const)
         for (const seed of ['a', 'b']) expect(finished(way, me, options, seed).phase).toBe('p');
   });
 
-  test('the standard layout is the one of the first game, for both', () => {
+  test('in the standard layout of the first game, for both', () => {
     const state = begin();
     while (state.phase === 's')
       rift.play(state, state.side, nextPlacement(state, 'standard'), seededChance(''));
@@ -61,14 +61,14 @@ describe('[R-SETUP-2] one press finishes my part', () => {
     expect(placesOf(board)).toEqual(placesOf(READY));
   });
 
-  test('it goes on from what I placed myself', () => {
+  test('from the player’s own placements on', () => {
     const state = placed('T@h2', 'T@h14');
     const rest = nextPlacement(state, 'rest');
     expect(formatAction(rest)).toMatch(/^[SP]@/);
   });
 });
 
-describe('[R-CAP-1] danger and open lines before play', () => {
+describe('[R-CAP-1] danger and ways before play', () => {
   /** Black's Pyramid reaches the first rank by h3 and turns there. */
   const state = () => placed('S@a2', 'S@a14', 'P@c2', 'P@h13');
   const ahead = (considered?: string, pointed?: string) => {
@@ -79,11 +79,11 @@ describe('[R-CAP-1] danger and open lines before play', () => {
     const square = scene.state.board.findIndex((_, at) => squareName(at) === pointed);
     const before = rift.notation.formatPosition(scene.state);
     const seen = aheadOf(scene, 0, offer, action, pointed === undefined ? undefined : square);
-    expect(rift.notation.formatPosition(scene.state)).toBe(before); // looking changes nothing
+    expect(rift.notation.formatPosition(scene.state)).toBe(before); // evaluation leaves the state unchanged
     return { ...seen, legal, scene };
   };
 
-  test('a place where it could be jumped is marked, no other', () => {
+  test('every place in danger is marked, and no other', () => {
     const { marks, legal, scene } = ahead();
     const risky = legal.filter(
       move => move.startsWith('T@') && isRisky(scene.state, rift.notation.parseMove(scene.state, move)),
@@ -93,7 +93,7 @@ describe('[R-CAP-1] danger and open lines before play', () => {
     expect(risky.length).toBeLessThan(marks.specks.length / 2);
   });
 
-  test('pointing at it shows who jumps it over which line, and where it could go from there', () => {
+  test('a considered place shows the captures with their lines, and the ways from there', () => {
     const [risky = 0] = ahead().marks.risky;
     const { danger, marks } = ahead(`T@${squareName(risky)}`);
     expect(danger.watched.length).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe('[R-CAP-1] danger and open lines before play', () => {
     expect(marks.ways.length).toBeGreaterThan(3);
   });
 
-  test('a safe place has its open lines alone; a piece that stands shows its own', () => {
+  test('a safe place shows only its ways; an occupied one those of its piece', () => {
     const { marks } = ahead();
     const safe = marks.specks.find(at => !marks.risky.includes(at)) ?? 0;
     const there = ahead(`T@${squareName(safe)}`);

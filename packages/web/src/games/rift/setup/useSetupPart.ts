@@ -1,4 +1,4 @@
-/** What only a set-up needs is fetched when one is on: the recommended first game begins behind it. */
+/** Lazy-loads the part for set-up when one begins; the recommended first game has none. */
 import { useEffect, useState } from 'preact/hooks';
 
 type Part = typeof import('./part.ts');
@@ -6,7 +6,7 @@ type Part = typeof import('./part.ts');
 export function useSetupPart(isOn: boolean): Part | undefined {
   const [part, setPart] = useState<Part>();
   useEffect(() => {
-    // Without it pieces are placed all the same.
+    // A failed fetch leaves set-up playable.
     if (isOn) import('./part.ts').then(setPart, () => undefined);
   }, [isOn]);
   return isOn ? part : undefined;

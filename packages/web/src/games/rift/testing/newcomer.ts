@@ -1,4 +1,4 @@
-/** Somebody who plays rift for the first time and believes what the table shows: rings, brackets and open lines. */
+/** Test player: a newcomer to rift who follows the marks of the table: rings, brackets and open lines. */
 import { type Chance, moveList } from '@tessera/engine';
 import { pick } from '@tessera/engine/testkit';
 import {
@@ -22,10 +22,10 @@ import {
   takesTesseract,
 } from '@tessera/games/rift';
 
-/** How far from the other Tesseract a newcomer drops something. */
+/** Maximum distance of drops from the other Tesseract. */
 const NEAR = 3;
 
-/** `slips`: of a hundred moves so many are any that comes to hand, without a look. */
+/** `slips`: percentage of random moves. */
 export function newcomerMove(state: RiftState, chance: Chance, slips = 0): Action {
   const legal = moveList<Action>();
   generate(state, legal);
@@ -40,7 +40,7 @@ export function newcomerMove(state: RiftState, chance: Chance, slips = 0): Actio
   );
 }
 
-/** What one sees at once: what it takes, what could be taken then, what it would threaten. */
+/** One-ply evaluation: captures, losses, threats. */
 function worthOf(state: RiftState, move: Action): number {
   const me = state.side;
   if (takesTesseract(state, move)) return 1000;
@@ -53,14 +53,17 @@ function worthOf(state: RiftState, move: Action): number {
   return isLost ? -1000 : 4 * gain - 4 * danger + threat;
 }
 
-/** A threat to the Tesseract is the plan, the more ways the better; others are welcome, two at once most of all. */
+/**
+ * Value of threats: those to the Tesseract count most, by number of ways; then others, two at once most of
+ * all.
+ */
 function threatOf(state: RiftState, me: Colour): number {
   const found = captures(state, me);
   const fatal = found.filter(move => takesTesseract(state, move)).length;
   return Math.min(3, 2 * fatal) + Math.min(2, new Set(found.flatMap(takenSquares)).size);
 }
 
-/** Pawns that stand on some crossings, each once; a Tesseract is worth more than all others. */
+/** Value of the pawns on some crossings, each counted once; a Tesseract is worth more than all others. */
 const lossOf = (state: RiftState, squares: readonly number[]): number =>
   [...new Set(squares)].reduce((sum, square) => {
     const kind = kindOf(state.board[square] as number);

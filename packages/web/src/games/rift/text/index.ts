@@ -1,4 +1,4 @@
-/** The words of the rift table, fetched with it: the shell's, its own beside those of every table, and the game's. */
+/** Text of the rift table, lazy-loaded with it: the shell's, the table's own and the game's. */
 import type { Language } from '@tessera/engine';
 import { RIFT_TEXT_LOADERS, type RiftText } from '@tessera/games/rift';
 import { loadText as loadShellText, type Text as ShellText, type Words } from '../../../text/index.ts';
@@ -7,7 +7,6 @@ import type { en } from './en/index.ts';
 
 export type TableWords = Words<typeof en>;
 
-/** All the parts of the table need in order to speak. */
 export interface Text extends ShellText {
   readonly table: ShellText['table'] & TableWords;
   readonly rift: RiftText;

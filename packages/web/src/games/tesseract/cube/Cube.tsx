@@ -1,4 +1,4 @@
-/** The cube of 64 dice on its turntable. It shows a view and says which stack was meant; it knows no rule. */
+/** The 3D cube of 64 dice on its turntable. It shows a view and reports presses; it knows no rule. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { capitalised } from '../../../text/index.ts';
@@ -54,7 +54,7 @@ interface NextTagProps {
   onClick(): void;
 }
 
-/** Stands on a cube that is primed next. If that is hidden, a press turns the table until it is seen. */
+/** Tag on a cube that is primed next. If the cube is hidden, a press turns the table until it is visible. */
 const NextTag = ({ text, turn, onClick }: NextTagProps) => (
   <button type="button" className="tess-cube-tag" tabIndex={-1} disabled title={turn} onClick={onClick}>
     {text}
@@ -76,7 +76,7 @@ const TurnButton = ({ label, path, onClick }: TurnButtonProps) => (
 
 const sizeOf = (element: HTMLElement): Size => ({ width: element.offsetWidth, height: element.offsetHeight });
 
-/** Puts labels beside what they name, without a render of Preact. Sizes are read before anything moves. */
+/** Positions labels without a Preact render. Sizes are read before any write, to avoid layout thrashing. */
 function placeLabels(stage: HTMLElement, size: Size, { focused, next }: Labels): void {
   const tip = stage.querySelector<HTMLElement>('.tess-cube-tip');
   const tags = [...stage.querySelectorAll<HTMLButtonElement>('.tess-cube-tag')];
@@ -94,7 +94,7 @@ function put({ style }: HTMLElement, at: Point | null | undefined): void {
   if (at) style.transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)`;
 }
 
-/** The edges of a cube whose upper corners come first. */
+/** Edges of a cube; the upper corners come first. */
 function wire(corners: readonly Point[]): string {
   const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const [upper, lower] = [corners.slice(0, 4), corners.slice(4)];
@@ -161,17 +161,17 @@ function useScene(
     const before = shown.current;
     shown.current = { seq, skips };
     if (before?.skips !== skips) scene.current?.show(view);
-    // Only what came next is told; whoever jumps along the match sees everything glide into place.
+    // Only the next change is animated; after a jump in the past the dice glide into place.
     else if (before.seq !== seq) scene.current?.play(view, seq === before.seq + 1 ? events : [], tempo);
   }, [view, events, seq, skips, tempo]);
-  // Each time: the size of labels is known only once they are drawn, and then they are placed again.
+  // Runs after each render: labels have a size only then.
   useLayoutEffect(() => scene.current?.mark(marks));
-  // The scene reads the colours from the page, which wears the theme by now.
+  // The scene reads its colours from the document after the theme has changed.
   useEffect(() => scene.current?.dress(theme), [theme]);
   return scene;
 }
 
-/** Undefined where the browser gives no context after all. */
+/** Undefined where the browser gives no WebGL context after all. */
 function openScene(
   stage: HTMLElement,
   canvas: HTMLCanvasElement,

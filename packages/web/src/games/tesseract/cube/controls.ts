@@ -1,4 +1,4 @@
-/** Pointers on the stage: hover and press on stacks, drag to turn, pinch and wheel to come nearer. */
+/** Pointer input of the stage: hover and press on stacks, drag to rotate, pinch and wheel to zoom. */
 import type { Cell } from '@tessera/games/tesseract';
 import { LONG_PRESS_MS } from '../../../table/hand.ts';
 import { dragged, zoomed } from './orbit.ts';
@@ -11,9 +11,9 @@ export interface ControlWishes {
   isMoving(): boolean;
 }
 
-/** A press that travels farther than this is a drag. */
+/** Distance in pixels above which a press is a drag. */
 const DRAG_FROM = { mouse: 5, touch: 10 } as const;
-/** A flick goes on for so many milliseconds at its last speed. */
+/** Milliseconds for which a flick goes on at its last speed. */
 const FLICK_MS = 190;
 const WHEEL_STEP = 260;
 const PINCH_STEP = 90;
@@ -36,7 +36,7 @@ export function control(stage: HTMLElement, scene: CubeScene, wishes: ControlWis
     return { x: event.clientX - left, y: event.clientY - top };
   };
 
-  /** Only the top of a stack is anything to lift: what lies under it promises nothing. */
+  /** The stack whose top die is at a point; covered dice do not count. */
   const topAt = (point: Point): Cell | undefined => {
     const die = scene.pick(point);
     return die?.isTop ? die.cell : undefined;
@@ -117,7 +117,7 @@ export function control(stage: HTMLElement, scene: CubeScene, wishes: ControlWis
 
   function wheel(event: WheelEvent): void {
     event.preventDefault();
-    event.stopPropagation(); // over other boards it goes through the moves
+    event.stopPropagation(); // over other boards the wheel steps through the answers
     scene.orbit(wish => zoomed(wish, -event.deltaY / WHEEL_STEP));
   }
 
@@ -128,7 +128,7 @@ export function control(stage: HTMLElement, scene: CubeScene, wishes: ControlWis
   const stop = new AbortController();
   const { signal } = stop;
   stage.addEventListener('pointerdown', down, { signal });
-  // The focus stays with the decision: where nothing can take it, a press would only lose it.
+  // Prevents the focus change of a press: the canvas cannot take the focus, so that it would only be lost.
   stage.addEventListener('mousedown', event => event.preventDefault(), { signal });
   stage.addEventListener('pointermove', move, { signal });
   stage.addEventListener('pointerup', up, { signal });

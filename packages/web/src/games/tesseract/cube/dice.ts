@@ -1,16 +1,19 @@
-/** Everything that lies or flies, as lists of numbers for the instances: dice, and the shards of those that crumble. */
+/** Instance data of dice, and of the shards of crumbling ones. */
 import { Quaternion, Vector3 } from './math.ts';
 import type { Pose } from './poses.ts';
 import type { Effect } from './timeline.ts';
 
 const SHARDS = 27;
-/** 64 cubes, and the shards of three that crumble at once. */
+/** Capacity: 64 cubes, and the shards of three that crumble at once. */
 export const MOST_DICE = 64 + 3 * SHARDS;
 export const DIE_SIZES = { place: 4, turn: 4, look: 3 } as const;
 
 type Arrays = Readonly<Record<string, Float32Array>>;
 
-/** Nearest first: what lies behind is then thrown away before it is shaded. Says how many there are. */
+/**
+ * Writes the dice front to back, so that the depth test discards hidden fragments early; returns their
+ * number.
+ */
 export function writeDice(arrays: Arrays, poses: readonly Pose[], toEye: Vector3): number {
   const sorted = poses
     .map(pose => ({ pose, near: pose.position.dot(toEye) }))
@@ -29,7 +32,7 @@ export function writePose({ place, turn, look }: Arrays, index: number, pose: Po
 
 const third = (index: number): number => (index % 3) - 1;
 
-/** The 27 pieces of a cube that crumbles: they burst, fall, cool and shrink. */
+/** The 27 shards of a crumbling cube: they burst, fall, cool and shrink. */
 export function shardsAt(effects: readonly Effect[], time: number): Pose[] {
   return effects.flatMap(effect => {
     const k = (time - effect.start) / (effect.end - effect.start);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_MARKS } from '../contract.ts';
 import { situation } from '../fixtures.ts';
 import { facing, labelsAt } from './labels.ts';
-import type { Moment } from './moment.ts';
+import type { SceneMoment } from './moment.ts';
 import { HOME, type Orbit } from './orbit.ts';
 import type { Palette } from './theme.ts';
 import { still } from './timeline.ts';
@@ -10,8 +10,8 @@ import { createEye } from './view.ts';
 
 const SIZE = { width: 800, height: 500 };
 
-/** A marked cell, three high among four. */
-function momentOf(cell: number): Moment {
+/** A marked stack of three among stacks of four. */
+function momentOf(cell: number): SceneMoment {
   const tesseract = Array.from({ length: 16 }, (_, i) => (i === cell ? 'Y1O2P3' : 'Y1O2P3B6'));
   const { view } = situation({ players: 2, tesseract });
   const marks = { ...NO_MARKS, next: [cell] };
@@ -27,18 +27,18 @@ function momentOf(cell: number): Moment {
   };
 }
 
-function nextAt(moment: Moment, orbit: Orbit) {
+function nextAt(moment: SceneMoment, orbit: Orbit) {
   const eye = createEye();
   eye.look(orbit, SIZE);
   return labelsAt(moment, eye).next[0]!;
 }
 
-describe('what is primed next', () => {
-  test('is a tag where it is seen', () => {
+describe('a stack that is primed next', () => {
+  test('has a tag where it is visible', () => {
     expect(nextAt(momentOf(15), HOME).ghost).toBeUndefined();
   });
 
-  test('behind others it has a ghost: eight corners around its place', () => {
+  test('has a ghost of eight corners where it is hidden', () => {
     const { ghost, at } = nextAt(momentOf(0), HOME);
     expect(ghost).toHaveLength(8);
     const [xs, ys] = [ghost!.map(({ x }) => x), ghost!.map(({ y }) => y)];
@@ -47,13 +47,13 @@ describe('what is primed next', () => {
     expect(Math.max(...ys)).toBeGreaterThan(at.y);
   });
 
-  test.each([...Array(16).keys()])('a press turns the table until it is seen: cell %i', cell => {
+  test.each([...Array(16).keys()])('becomes visible after a press on its tag: cell %i', cell => {
     const moment = momentOf(cell);
     const orbit = facing(moment, HOME, SIZE, cell);
     expect(nextAt(moment, orbit).ghost).toBeUndefined();
   });
 
-  test('the table does not turn for what is seen, and never further than half a turn', () => {
+  test('is faced by at most half a turn, and by none if it is visible', () => {
     expect(facing(momentOf(15), HOME, SIZE, 15)).toEqual(HOME);
     for (let cell = 0; cell < 16; cell++) {
       const { azimuth } = facing(momentOf(cell), HOME, SIZE, cell);

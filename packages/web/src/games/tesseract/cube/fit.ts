@@ -1,22 +1,22 @@
-/** How far away the camera stands so that table and stacks fill the stage, whichever way they are turned. */
+/** Camera distance at which turntable and stacks fill the stage in every rotation. */
 import { DISC_RADIUS, DISC_TOP, LEVEL, MAX_LEVEL, PITCH } from './layout.ts';
 
-/** Degrees: a long lens keeps the dice nearly parallel. */
+/** Field of view in degrees: a long lens keeps the dice nearly parallel. */
 export const LENS = 17;
 
-export interface Frame {
+export interface Framing {
   readonly distance: number;
-  /** Where the middle of the picture goes, up and in half heights. */
+  /** Vertical shift of the picture's centre, in half heights. */
   readonly shift: number;
 }
 
-/** The camera looks at this height over the middle of the base. */
+/** Height of the camera's target above the centre of the base. */
 export const AIM_HEIGHT = 1.45;
-/** Room above the stacks for a cube in focus. */
+/** Height of the stacks, with space for a lifted cube. */
 const TOP = MAX_LEVEL * LEVEL + 0.2;
 const CORNER = (PITCH * 1.5 + 0.45) * Math.SQRT2;
 
-/** Points on the outline of all that turns. */
+/** Points on the outline of everything that rotates. */
 const OUTLINE: readonly (readonly [x: number, y: number, z: number])[] = Array.from(
   { length: 24 },
   (_, i) => {
@@ -34,7 +34,7 @@ interface Extent {
   readonly high: number;
 }
 
-/** The picture of the outline from a distance, in half heights of the stage. */
+/** Projected extent of the outline at a distance, in half heights of the stage. */
 function extentFrom(distance: number, elevation: number): Extent {
   const [sin, cos] = [Math.sin(elevation), Math.cos(elevation)];
   const scale = 1 / Math.tan((LENS * Math.PI) / 360);
@@ -50,8 +50,8 @@ function extentFrom(distance: number, elevation: number): Extent {
   return { width, low, high };
 }
 
-/** The nearest distance from which everything is inside; `margin` is a share of the stage kept free. */
-export function fit(aspect: number, elevation: number, margin: number): Frame {
+/** The smallest distance at which everything fits; `margin` is the share of the stage kept free. */
+export function fit(aspect: number, elevation: number, margin: number): Framing {
   const room = 1 - margin;
   let [near, far] = [8, 90];
   for (let i = 0; i < 24; i++) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFrames } from './frames.ts';
+import { createFrameScheduler } from './frames.ts';
 
-describe('when the scene is drawn', () => {
+describe('the scene is drawn', () => {
   let due: FrameRequestCallback[] = [];
   let now = 0;
 
@@ -12,7 +12,7 @@ describe('when the scene is drawn', () => {
     vi.stubGlobal('cancelAnimationFrame', (id: number) => delete due[id - 1]);
   });
 
-  /** The browser asks for the next frame, so many milliseconds after the last. */
+  /** Simulates the browser's next frame, so many milliseconds after the last. */
   function frame(ms = 16): void {
     now += ms;
     const called = due;
@@ -20,21 +20,21 @@ describe('when the scene is drawn', () => {
     for (const one of called) one?.(now);
   }
 
-  /** Pictures that were this slow, so far. */
+  /** Frames that were this slow, so far. */
   function slow(ms: number) {
     const drawn: number[] = [];
     let left = 3;
-    const frames = createFrames(elapsed => drawn.push(elapsed) > 0 && --left > 0);
+    const frames = createFrameScheduler(elapsed => drawn.push(elapsed) > 0 && --left > 0);
     frames.ask();
     for (let i = 0; i < 3; i++) frame(ms);
     drawn.length = 0;
     return { frames, drawn };
   }
 
-  test('while something is on its way, and no longer', () => {
+  test('while an animation runs, and no longer', () => {
     let left = 3;
     const drawn: number[] = [];
-    const frames = createFrames(elapsed => drawn.push(elapsed) > 0 && --left > 0);
+    const frames = createFrameScheduler(elapsed => drawn.push(elapsed) > 0 && --left > 0);
     frames.ask();
     frames.ask();
     for (let i = 0; i < 5; i++) frame();
@@ -42,7 +42,7 @@ describe('when the scene is drawn', () => {
     expect(due).toEqual([]);
   });
 
-  test('with the words where pictures are quick', () => {
+  test('together with the page where frames are fast', () => {
     const { frames, drawn } = slow(16);
     frames.follow();
     frame();
@@ -52,7 +52,7 @@ describe('when the scene is drawn', () => {
     expect(heeded).toHaveBeenCalledOnce();
   });
 
-  test('after the words where they are slow, and a second press begins anew', () => {
+  test('after the page where frames are slow, and a second press starts over', () => {
     const { frames, drawn } = slow(60);
     frames.follow();
     for (let i = 0; i < 3; i++) frame();
@@ -63,7 +63,7 @@ describe('when the scene is drawn', () => {
     expect(drawn).toEqual([0]);
   });
 
-  test('where they are slow, what the pointer is on waits for the words too; the last place counts', () => {
+  test('after the page for hover too where frames are slow; the latest place counts', () => {
     const { frames, drawn } = slow(60);
     const [first, second] = [vi.fn(() => frames.ask()), vi.fn(() => frames.ask())];
     frames.heed(first);
@@ -80,16 +80,16 @@ describe('when the scene is drawn', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  test('at once when it must be, whatever waits', () => {
+  test('at once on request, whatever is pending', () => {
     const { frames, drawn } = slow(60);
     frames.follow();
     frames.draw();
     expect(drawn).toHaveLength(1);
   });
 
-  test('never again once it is stopped', () => {
+  test('never after it is stopped', () => {
     const draw = vi.fn(() => true);
-    const frames = createFrames(draw);
+    const frames = createFrameScheduler(draw);
     frames.ask();
     frames.stop();
     frame();

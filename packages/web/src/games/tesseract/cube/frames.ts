@@ -1,28 +1,31 @@
-/** When the scene is drawn: while something changes, and where the processor draws it, after what is said in words. */
+/**
+ * Frame scheduler of the scene: it renders while something changes, and on software renderers after the page
+ * has updated.
+ */
 
-/** A picture that takes longer than two frames is drawn by the processor. */
+/** Duration above which a frame is taken for software rendering: two display frames. */
 const SLOW_MS = 34;
-/** So many frames on, the words are shown: a browser that is behind asks for none in the meantime. */
+/** Number of frames after which the page has surely painted: a busy browser requests none meanwhile. */
 const PATIENCE = 4;
 
-/** Draws what is there so many milliseconds after the picture before it; says whether anything is still on its way. */
+/** Renders a frame; returns true while an animation runs. */
 type Draw = (elapsed: number, now: number) => boolean;
 
-export interface Frames {
-  /** The next frame shows a picture. */
+export interface FrameScheduler {
+  /** Requests a frame. */
   ask(): void;
-  /** The same for what was pressed, which is first answered in words: they would have to wait for a slow picture. */
+  /** Requests a frame after a press; slow ones wait until the page has shown its response. */
   follow(): void;
-  /** Does what the pointer passes over; where pictures are slow, not before words that are under way. */
+  /** Applies a hover; on slow renderers not before a pending update of the page. */
   heed(change: () => void): void;
-  /** Draws at once. */
+  /** Renders at once. */
   draw(): void;
   stop(): void;
 }
 
-export function createFrames(draw: Draw): Frames {
+export function createFrameScheduler(draw: Draw): FrameScheduler {
   let [asked, last] = [0, 0];
-  /** From one picture of a row to the next. */
+  /** Interval between the last two frames of a sequence. */
   let pace = 0;
   let patience = 0;
   let later: (() => void) | undefined;

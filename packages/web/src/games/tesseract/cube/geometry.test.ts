@@ -9,7 +9,7 @@ import { pick, pickDie } from './picking.ts';
 import { aboveCube, besideCube } from './place.ts';
 
 describe('layout', () => {
-  test('[T-GEO-1] the cell under the middle of every stack is that stack; beside the base there is none', () => {
+  test('[T-GEO-1] cellUnder() finds every stack by its centre, and none beside the base', () => {
     for (let cell = 0; cell < CELLS; cell++) {
       const { x, z } = spot(cell, 2);
       expect(cellUnder(x, z)).toBe(cell);
@@ -17,7 +17,7 @@ describe('layout', () => {
     expect(cellUnder(9, 0)).toBeUndefined();
   });
 
-  test('a die is one wide, round at its edges, and its normals point outward', () => {
+  test('a die is one unit wide with rounded edges, and its normals point outward', () => {
     const { corners, triangles } = dieShape();
     const read = (name: string, i: number) => new Vector3().fromArray(corners[name]?.data as number[], 3 * i);
     const count = (corners.position?.data.length ?? 0) / 3;
@@ -32,7 +32,7 @@ describe('layout', () => {
 });
 
 describe('camera', () => {
-  test('everything is inside the stage, whichever way it is turned', () => {
+  test('everything fits the stage in every rotation', () => {
     for (const aspect of [0.8, 1.1, 1.55, 2.4]) {
       for (const elevation of [0.3, HOME.elevation, 1.2]) {
         const { distance, shift } = fit(aspect, elevation, 0.02);
@@ -68,7 +68,7 @@ describe('camera', () => {
     }
   });
 
-  test('the turntable arrives at what was asked, and stays within its bounds', () => {
+  test('the turntable reaches its target, within its bounds', () => {
     const wish = dragged(zoomed(turned(HOME, 1), 50), 0, 5000);
     let orbit = HOME;
     for (let i = 0; i < 200; i++) orbit = followed(orbit, wish, 16);
@@ -78,7 +78,7 @@ describe('camera', () => {
     expect(wish.elevation).toBeLessThan(Math.PI / 2);
   });
 
-  test('dragging to the right turns the near side to the right; home is reached by the short way', () => {
+  test('dragging to the right rotates the near side to the right; home is reached by the shorter way', () => {
     expect(dragged(HOME, 100, 0).azimuth).toBeLessThan(HOME.azimuth);
     const far = turned(HOME, 7);
     expect(Math.abs(homeward(far).azimuth - far.azimuth)).toBeLessThan(Math.PI);
@@ -93,7 +93,7 @@ describe('picking', () => {
   });
   const heights = Array.from({ length: CELLS }, (_, cell) => cell % 5);
 
-  test('from above, every stack or bare cell is met', () => {
+  test('from above hits every stack or bare cell', () => {
     for (let cell = 0; cell < CELLS; cell++) {
       const { x, z } = spot(cell, 0);
       expect(pick(down(x, z), heights)).toBe(cell);
@@ -101,7 +101,7 @@ describe('picking', () => {
     expect(pick(down(8, 8), heights)).toBeUndefined();
   });
 
-  test('a high stack hides the one behind it; a lifted cube is met where it hovers', () => {
+  test('hits a high stack before the one behind it, and a lifted cube where it hovers', () => {
     const fromSouth = (y: number) => ({
       origin: new Vector3(spot(0, 0).x, y, 20),
       direction: new Vector3(1e-6, 1e-6, -1),
@@ -123,7 +123,7 @@ describe('labels', () => {
   const stage = { width: 400, height: 300 };
   const tip = { width: 150, height: 80 };
 
-  test('a tip stands to the right, on the left where there is no room, and always inside', () => {
+  test('a tooltip is on the right, on the left without space, and always inside', () => {
     expect(besideCube({ x: 100, y: 150 }, 40, tip, stage).x).toBeGreaterThan(140);
     expect(besideCube({ x: 350, y: 150 }, 40, tip, stage).x + tip.width).toBeLessThan(310);
     for (const x of [-50, 0, 200, 400, 900]) {
@@ -137,7 +137,7 @@ describe('labels', () => {
     }
   });
 
-  test('a tag stands over its cube', () => {
+  test('a tag is above its cube', () => {
     const at = aboveCube({ x: 200, y: 150 }, { width: 80, height: 20 }, stage);
     expect(at.x).toBe(160);
     expect(at.y + 20).toBeLessThan(150);
@@ -152,7 +152,7 @@ describe('baked light', () => {
     return light[4 * (i + LIGHT_TEXELS.x * (j + LIGHT_TEXELS.y * k)) + channel] as number;
   };
 
-  test('a hollow between high stacks is darker than open air, on both counts', () => {
+  test('is darker between high stacks than in the open, in both channels', () => {
     const flat = new Array<number>(CELLS).fill(1);
     const walls = flat.map((_, cell) => (cell === 5 ? 1 : 4));
     const { x, z } = spot(5, 1);
@@ -162,7 +162,7 @@ describe('baked light', () => {
     }
   });
 
-  test('a burning cell warms what is near it only', () => {
+  test('is warmed by a burning cell only near it', () => {
     const light = bakeLight(new Array<number>(CELLS).fill(0), [0]);
     const { x, z } = spot(0, 0);
     expect(texel(light, x, 0.2, z, 2)).toBeGreaterThan(150);

@@ -1,4 +1,4 @@
-/** The three shapes of the scene: a rounded die, the base board on its turntable, and a plain square. */
+/** Meshes of the scene: a rounded die, the base board on its turntable, and a plain quad. */
 
 import type { Shape } from './gl.ts';
 import { BASE_HALF, DISC_RADIUS, DISC_TOP } from './layout.ts';
@@ -8,16 +8,16 @@ import { DIE_FACES } from './orientation.ts';
 const HALF = 0.5;
 const ROUND = 0.13;
 const FLAT = HALF - ROUND;
-/** Segments from the flat of a face to the middle of its edge: corners are lit, and the eye rounds the rest. */
+/** Segments of the rounding: lighting is per vertex, so that one is enough. */
 const ARC = 1;
 
-/** Grid lines over a face: its middle, then the flat, the others spread over the rounding. */
+/** Grid lines over a face: its centre, the flat part, and the rounding. */
 function gridLines(): readonly number[] {
   const arc = Array.from({ length: ARC + 1 }, (_, i) => FLAT + ROUND * Math.tan((Math.PI / 4) * (i / ARC)));
   return [...arc.toReversed().map(line => -line), ...arc];
 }
 
-/** A point of a cube's surface, drawn in until its edges are round. */
+/** Projects a point of a cube's surface onto the rounded die. */
 function rounded(point: Vector3): { readonly point: Vector3; readonly normal: Vector3 } {
   const core = point.clone().clampScalar(-FLAT, FLAT);
   const normal = point.clone().sub(core).normalize();
@@ -30,7 +30,7 @@ interface Sheet {
   readonly indices: number[];
 }
 
-/** Two triangles for each square of a grid that was pushed row by row. */
+/** Adds two triangles for each square of a grid that was pushed row by row. */
 function weave({ positions, indices }: Sheet, columns: number, rows: number): void {
   const first = positions.length / 3 - columns * rows;
   for (let row = 0; row < rows - 1; row++) {
@@ -46,7 +46,7 @@ const shapeOf = ({ positions, normals, indices }: Sheet): Shape => ({
   triangles: indices,
 });
 
-/** One die; `face` is the number, and right and up on it, for the pips. */
+/** Mesh of a die; `face` is the number, with right and up on it, for the pips. */
 export function dieShape(): Shape {
   const sheet: Sheet = { positions: [], normals: [], indices: [] };
   const [faces, uvs]: [number[], number[]] = [[], []];
@@ -68,7 +68,7 @@ export function dieShape(): Shape {
   return { corners: { ...corners, face: { size: 1, data: faces }, uv: { size: 2, data: uvs } }, triangles };
 }
 
-/** Height over radius of the turntable, from its underside to the middle of its top. */
+/** Profile of the turntable, from its underside to the centre of its top. */
 const DISC_PROFILE: readonly (readonly [radius: number, y: number, outward: number])[] = [
   [DISC_RADIUS - 0.4, DISC_TOP - 0.28, -0.9],
   [DISC_RADIUS - 0.06, DISC_TOP - 0.22, -0.4],
@@ -95,10 +95,10 @@ function addDisc(sheet: Sheet): void {
   weave(sheet, DISC_SEGMENTS + 1, DISC_PROFILE.length);
 }
 
-/** Squares along a side of the board: shadows fall between their corners. */
+/** Squares along a side of the board; shadows are interpolated between their corners. */
 const BOARD_GRID = 20;
 
-/** From the foot of a side over its bevel: how far out, how high, and how much its normal points up. */
+/** Profile of a side with its bevel: distance, height, and vertical part of the normal. */
 const BOARD_PROFILE: readonly (readonly [half: number, y: number, up: number])[] = [
   [BASE_HALF, DISC_TOP, 0],
   [BASE_HALF, -0.035, 0],
@@ -133,7 +133,7 @@ function addBoard(sheet: Sheet): void {
   weave(sheet, BOARD_GRID + 1, BOARD_GRID + 1);
 }
 
-/** Board and turntable, one mesh. */
+/** Board and turntable as one mesh. */
 export function baseShape(): Shape {
   const sheet: Sheet = { positions: [], normals: [], indices: [] };
   addDisc(sheet);
@@ -141,7 +141,7 @@ export function baseShape(): Shape {
   return shapeOf(sheet);
 }
 
-/** A square from -1 to 1 for everything that only shines. */
+/** Quad from -1 to 1 for everything that glows. */
 export const SQUARE: Shape = {
   corners: { position: { size: 2, data: [-1, -1, 1, -1, -1, 1, 1, 1] } },
   triangles: [0, 1, 2, 1, 3, 2],

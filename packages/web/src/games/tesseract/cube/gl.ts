@@ -1,10 +1,10 @@
 /**
- * The little of WebGL that four draw calls need: programs with their numbers, textures, shapes and instances.
- * The renderer of three.js would be most of what the table loads; its vectors and its camera are what we use.
+ * Minimal WebGL wrapper for four draw calls: programs with uniforms, textures, meshes and instances. The
+ * renderer of three.js would dominate the table's download; only its math is reimplemented, in `math.ts`.
  */
 import { Matrix4, Vector3 } from './math.ts';
 
-/** A texture and how it is bound. */
+/** A texture and its target. */
 export interface Picture {
   readonly target: number;
   readonly texture: WebGLTexture;
@@ -12,10 +12,10 @@ export interface Picture {
 
 type Value = number | Vector3 | readonly Vector3[] | Matrix4 | Picture;
 
-/** Read anew at every draw, so that programs can share and change them. */
+/** Uniforms, read at every draw, so that programs can share and change them. */
 type Values = Readonly<Record<string, { value: Value }>>;
 
-/** Corners with what each of them carries, and triangles. */
+/** Mesh: vertices with attributes, and triangles. */
 export interface Shape {
   readonly corners: Readonly<Record<string, { readonly size: number; readonly data: readonly number[] }>>;
   readonly triangles: readonly number[];
@@ -26,18 +26,18 @@ export interface Kind {
   readonly fragment: string;
   readonly values: Values;
   readonly shape: Shape;
-  /** Numbers of each instance by name, and how many instances there may be. */
+  /** Components of each instance attribute, and the maximum number of instances. */
   readonly instances?: { readonly sizes: Readonly<Record<string, number>>; readonly capacity: number };
-  /** Only insides are drawn, for outlines. */
+  /** True to draw back faces only, for outlines. */
   readonly isInsideOut?: boolean;
-  /** Colours come multiplied by their cover and hide nothing. */
+  /** True for blending with premultiplied alpha, without depth writes. */
   readonly isShine?: boolean;
 }
 
 export interface Drawn {
-  /** The numbers of the instances, to be changed in place. */
+  /** Instance attributes, to be changed in place. */
   readonly arrays: Readonly<Record<string, Float32Array<ArrayBuffer>>>;
-  /** Draws so many instances, with their arrays as they are now. */
+  /** Draws so many instances with the current attributes. */
   draw(count?: number): void;
 }
 
@@ -77,7 +77,7 @@ function link(gl: GL, vertex: string, fragment: string): WebGLProgram {
   );
 }
 
-/** Puts the values where the program reads them; textures take the units in the order they are met. */
+/** Uploads uniforms; textures take units in the order of the program. */
 function valueSetter(gl: GL, program: WebGLProgram, values: Values): () => void {
   const count = gl.getProgramParameter(program, gl.ACTIVE_UNIFORMS) as number;
   let units = 0;
@@ -109,7 +109,7 @@ function setValue(gl: GL, place: WebGLUniformLocation | null, value: Value, unit
     );
 }
 
-/** A buffer of numbers that the program reads under a name, once for each corner or for each instance. */
+/** Creates the buffer of an attribute, per vertex or per instance. */
 function feed(gl: GL, program: WebGLProgram, name: string, size: number, perInstance: boolean): WebGLBuffer {
   const buffer = gl.createBuffer();
   const place = gl.getAttribLocation(program, name);
@@ -158,7 +158,7 @@ export function createKind(gl: GL, kind: Kind): Drawn {
   };
 }
 
-/** A flat picture, smooth from near and far. */
+/** A 2D texture with mipmaps. */
 export function createPicture(gl: GL, source: HTMLCanvasElement | ImageData): Picture {
   const picture = { target: gl.TEXTURE_2D, texture: gl.createTexture() };
   gl.bindTexture(gl.TEXTURE_2D, picture.texture);
@@ -168,7 +168,7 @@ export function createPicture(gl: GL, source: HTMLCanvasElement | ImageData): Pi
   return picture;
 }
 
-/** A block of texels, four bytes each, to be filled again and again. */
+/** A 3D texture of RGBA bytes that can be updated. */
 export function createBlock(gl: GL, [width, height, depth]: readonly [number, number, number]) {
   const picture = { target: gl.TEXTURE_3D, texture: gl.createTexture() };
   return {

@@ -1,4 +1,4 @@
-/** Everything that shines, as a list: rims for what may be done, burning symbols, flares and shockwaves. */
+/** List of all glows: rims, burning symbols, flares and shockwaves. */
 import { type Cell, EVENTS, type TesseractView } from '@tessera/games/tesseract';
 import type { Marks } from '../contract.ts';
 import { LEVEL, spot } from './layout.ts';
@@ -6,7 +6,7 @@ import { Vector3 } from './math.ts';
 import type { Palette } from './theme.ts';
 import type { Effect } from './timeline.ts';
 
-/** Numbers the shader knows. */
+/** Kinds as numbered in the shader. */
 const KIND = { rim: 0, dashes: 1, symbol: 2, halo: 3, shaft: 4, spark: 5, wave: 6 } as const;
 
 export interface Glow {
@@ -14,11 +14,11 @@ export interface Glow {
   readonly at: Vector3;
   readonly width: number;
   readonly height: number;
-  /** The symbol's number, or how far a wave has come. */
+  /** Number of the symbol, or progress of a wave. */
   readonly detail: number;
   readonly strength: number;
   readonly tint: Vector3;
-  /** How white the core is. */
+  /** Whiteness of the core. */
   readonly white: number;
 }
 
@@ -38,22 +38,21 @@ const glow = (kind: number, at: Vector3, size: number, tint: Vector3, strength =
   ...rest,
 });
 
-/** Just over the top of a stack. */
+/** Point just above the top of a stack. */
 const onTop = (view: TesseractView, cell: Cell): Vector3 =>
   spot(cell, 0).setY((view.stacks[cell]?.cubes.length ?? 0) * LEVEL - (LEVEL - 1) + 0.008);
 
-/** The stacks and what is meant by them. */
+/** Input of the glows: stacks and their highlights. */
 export interface Lit {
   readonly view: TesseractView;
   readonly marks: Marks;
-  /** The stack in focus. */
   readonly focused: Cell | undefined;
-  /** By cell: how far its top cube is lifted. */
+  /** Lift of the top cube, by cell. */
   readonly lifts: readonly number[];
   readonly palette: Palette;
 }
 
-/** One rim a stack: danger hides what may be chosen, the hint's dashes lie around both. */
+/** Rims, one per stack: danger hides selectable, and a hint's dashes surround both. */
 export function rims({ view, marks, focused, palette, lifts }: Lit): Glow[] {
   const { accent, danger, ring, isLight } = palette;
   const white = isLight ? 0.12 : 0.8;
@@ -62,7 +61,7 @@ export function rims({ view, marks, focused, palette, lifts }: Lit): Glow[] {
   return [
     ...marks.choosable
       .filter(stackless)
-      // In the light a white line runs inside the rim: violet alone is lost on violet dice.
+      // In the light theme a white line runs inside the rim: violet alone is invisible on violet dice.
       .map(cell =>
         glow(KIND.rim, over(cell), RIM_SIZE, accent, isLight ? 1 : 0.92, {
           white: isLight ? 1 : white * 0.85,
@@ -77,20 +76,20 @@ export function rims({ view, marks, focused, palette, lifts }: Lit): Glow[] {
   ];
 }
 
-/** A cube that is not there yet: the dashed squares it would stand on and reach up to. */
+/** Ghost of a cube to be placed: dashed squares at its bottom and top. */
 const ghost = (at: Vector3, tint: Vector3, white: number): Glow[] => [
   glow(KIND.dashes, at, RIM_SIZE, tint, 1, { white }),
   glow(KIND.dashes, at.clone().setY(at.y + LEVEL), RIM_SIZE, tint, 0.55, { white }),
   glow(KIND.halo, at, 0.7, tint, 0.5),
 ];
 
-/** A chosen cube is white, and the place it would leave is dashed. */
+/** A selected cube is white, with a dashed outline at its old place. */
 const left = (place: Vector3, cube: Vector3, tint: Vector3): Glow[] => [
   glow(KIND.rim, cube, RIM_SIZE, tint, 1, { white: 1 }),
   glow(KIND.dashes, place.setY(place.y - LEVEL), RIM_SIZE, tint, 1, { white: 1 }),
 ];
 
-/** The stack under a lifted cube. */
+/** Glow on the stack below a lifted cube. */
 export function footlight(view: TesseractView, cell: Cell, lift: number, palette: Palette): Glow[] {
   const height = view.stacks[cell]?.cubes.length ?? 0;
   if (height === 0 || lift < 0.05) return [];
@@ -110,7 +109,7 @@ export function footlight(view: TesseractView, cell: Cell, lift: number, palette
   ];
 }
 
-/** A number between 0 and 1 that is the same in every frame. */
+/** Pseudo-random number between 0 and 1, equal in every frame. */
 const fixed = (cell: Cell, index: number): number => {
   const wild = Math.sin(cell * 12.9898 + index * 78.233) * 43758.5453;
   return wild - Math.floor(wild);
@@ -118,7 +117,7 @@ const fixed = (cell: Cell, index: number): number => {
 
 const SPARKS = 9;
 
-/** The symbol of an emptied stack burns; a flare (1 to 0) makes it leap up. */
+/** Fire on the symbol of an empty stack; a flare (1 to 0) raises it. */
 export function fire(view: TesseractView, cell: Cell, flare: number): Glow[] {
   const symbol = view.stacks[cell]?.symbol;
   if (!symbol) return [];
@@ -143,7 +142,7 @@ export function fire(view: TesseractView, cell: Cell, flare: number): Glow[] {
   ];
 }
 
-/** The waves of flares and breaches at a moment, and the flash of what crumbles. */
+/** Shockwaves of flares and breaches at a time, and flashes of crumbling dice. */
 export function waves(effects: readonly Effect[], time: number, palette: Palette): Glow[] {
   return effects.flatMap(effect => {
     const k = (time - effect.start) / (effect.end - effect.start);
@@ -162,7 +161,7 @@ export function waves(effects: readonly Effect[], time: number, palette: Palette
 export const MOST_GLOWS = 320;
 export const GLOW_SIZES = { place: 4, shape: 4, tint: 4 } as const;
 
-/** The list as numbers for the instances; says how many there are. */
+/** Writes the instance data; returns the number of glows. */
 export function writeGlows(arrays: Readonly<Record<string, Float32Array>>, glows: readonly Glow[]): number {
   const shown = glows.slice(0, MOST_GLOWS);
   for (const [i, { kind, at, width, height, detail, strength, tint, white }] of shown.entries()) {

@@ -1,28 +1,28 @@
-/** Where things stand in the scene: x to the east, y up, z to the south; a die is 1 wide. */
+/** Coordinates of the scene: x to the east, y up, z to the south; a die is 1 wide. */
 import type { Cell } from '@tessera/games/tesseract';
 import { Vector3 } from './math.ts';
 
-/** From one stack to the next, and from one level to the next: dice keep a hair's breadth apart. */
+/** Distances between neighbouring stacks and levels: dice have small gaps. */
 export const PITCH = 1.045;
 export const LEVEL = 1.025;
-/** How far the cube in focus is lifted. */
+/** Lift of the focused cube. */
 export const LIFT = 0.62;
 export const SIDE = 4;
 export const CELLS = SIDE * SIDE;
 export const MAX_LEVEL = 4;
 /** Half the width of the base board. */
 export const BASE_HALF = 2.36;
-/** The turntable under it. */
+/** Radius of the turntable. */
 export const DISC_RADIUS = 3.34;
 export const DISC_TOP = -0.2;
 
 const along = (index: number): number => (index - (SIDE - 1) / 2) * PITCH;
 
-/** The middle of a cube at a level of a stack, the base being level 0. */
+/** Centre of a cube at a level of a stack; the base is level 0. */
 export const spot = (cell: Cell, level: number): Vector3 =>
   new Vector3(along(cell % SIDE), level * LEVEL + 0.5, along(Math.floor(cell / SIDE)));
 
-/** The stack over a point of the base; undefined beside it. */
+/** The stack at a point of the base; undefined beside it. */
 export function cellUnder(x: number, z: number): Cell | undefined {
   const column = Math.round(x / PITCH + (SIDE - 1) / 2);
   const row = Math.round(z / PITCH + (SIDE - 1) / 2);

@@ -1,13 +1,13 @@
 /**
- * Light that reaches a point around the stacks, baked into a small block of texels: dice, board and turntable all
- * read it, so contact shadows cost one texture look-up. It is the same from every side the camera can turn to.
+ * Ambient occlusion around the stacks, baked into a small 3D texture: dice, board and turntable sample it, so
+ * that contact shadows cost one lookup. It does not depend on the camera.
  */
 import type { Cell } from '@tessera/games/tesseract';
 import { cellUnder, DISC_RADIUS, LEVEL, spot } from './layout.ts';
 
 export const TEXEL = 0.25;
 export const LIGHT_TEXELS = { x: 28, y: 21, z: 28 } as const;
-/** The corner of the block. */
+/** Origin of the texture in the scene. */
 export const LIGHT_FROM = { x: -3.5, y: -0.35, z: -3.5 } as const;
 
 const { x: WIDTH, y: HEIGHT, z: DEPTH } = LIGHT_TEXELS;
@@ -15,7 +15,7 @@ const COUNT = WIDTH * HEIGHT * DEPTH;
 const AROUND_STEPS = 5;
 const ABOVE_STEPS = 14;
 
-/** What is at a place; there is room outside for the longest ray, so that none is watched for leaving the block. */
+/** Occupancy of a voxel; the border is as wide as the longest ray, so that rays need no bounds checks. */
 const [OPEN, SOLID, OUTSIDE] = [0, 1, 2];
 const ROW = WIDTH + 2 * ABOVE_STEPS;
 const SLICE = ROW * (HEIGHT + 2 * ABOVE_STEPS);
@@ -30,14 +30,14 @@ const ring = (count: number, up: number): Ray[] =>
     return [flat * Math.cos(angle), up, flat * Math.sin(angle)];
   });
 
-/** How far away among the places each step of a ray is. */
+/** Index offset of each step of a ray. */
 const wayOf = ([x, y, z]: Ray, steps: number): Int32Array =>
   Int32Array.from({ length: steps }, (_, i) => {
     const [east, up, south] = [x, y, z].map(along => Math.round(along * (i + 1))) as [number, number, number];
     return east + ROW * up + SLICE * south;
   });
 
-/** Near things darken from all around, far ones from above. */
+/** Rays: short ones in all directions, long ones upwards. */
 const AROUND = [
   [0, 1, 0] as const,
   [0, -1, 0] as const,
@@ -55,7 +55,7 @@ function isSolid(heights: readonly number[], [x, y, z]: Ray): boolean {
   return cell !== undefined && y < (heights[cell] ?? 0) * LEVEL;
 }
 
-/** Of a texel: east, up and south in the block. */
+/** Coordinates of a texel: east, up, south. */
 const indicesOf = (texel: number): Ray => [
   texel % WIDTH,
   Math.floor(texel / WIDTH) % HEIGHT,
@@ -67,7 +67,7 @@ const pointOf = (texel: number): Ray => {
   return [at(LIGHT_FROM.x, x), at(LIGHT_FROM.y, y), at(LIGHT_FROM.z, z)];
 };
 
-/** Where each texel lies among the places. */
+/** Voxel index of each texel. */
 const PLACES = Int32Array.from({ length: COUNT }, (_, texel) => {
   const [x, y, z] = indicesOf(texel);
   return MIDDLE + x + ROW * y + SLICE * z;
@@ -81,7 +81,7 @@ function placesOf(heights: readonly number[]): Uint8Array {
   return places;
 }
 
-/** How much of the ways from a place is free, from 0 to 1. */
+/** Share of rays from a voxel that are unobstructed, from 0 to 1. */
 function openness(places: Uint8Array, place: number, ways: readonly Int32Array[]): number {
   let sum = 0;
   for (const way of ways) {
@@ -92,7 +92,7 @@ function openness(places: Uint8Array, place: number, ways: readonly Int32Array[]
   return sum / ways.length;
 }
 
-/** Warmth of the burning cells, by distance. */
+/** Warmth of burning cells, by distance. */
 function emberAt(burning: readonly Cell[], [x, y, z]: Ray): number {
   let sum = 0;
   for (const cell of burning) {
@@ -103,17 +103,17 @@ function emberAt(burning: readonly Cell[], [x, y, z]: Ray): number {
   return Math.min(1, sum);
 }
 
-/** Deep inside, for what a lifted cube lets one see. */
+/** Values deep inside, visible below a lifted cube. */
 const DEEP = [105, 60];
 
-/** To the neighbours of a texel, and of its place. */
+/** Offsets to the neighbours of a texel, and of its voxel. */
 const STEPS = [
   [1, 1],
   [WIDTH, ROW],
   [WIDTH * HEIGHT, SLICE],
 ].flatMap(([texels = 0, places = 0]) => [[texels, places] as const, [-texels, -places] as const]);
 
-/** Texels inside the dice take over what is just outside, so that nothing dark bleeds out when they are mixed. */
+/** Texels inside the dice copy their open neighbours, so that interpolation does not bleed darkness. */
 function fillInside(texels: Uint8Array, places: Uint8Array): void {
   for (const [i, place] of PLACES.entries()) {
     if (places[place] !== SOLID) continue;
@@ -128,7 +128,7 @@ function fillInside(texels: Uint8Array, places: Uint8Array): void {
   }
 }
 
-/** Four bytes a texel: open nearby, open to the sky, ember, unused. */
+/** Bakes the texture, four bytes per texel: open nearby, open to the sky, ember, unused. */
 export function bakeLight(heights: readonly number[], burning: readonly Cell[]): Uint8Array<ArrayBuffer> {
   const texels = new Uint8Array(4 * COUNT);
   const places = placesOf(heights);

@@ -1,4 +1,4 @@
-/** What the programs share and what the theme says: lamps, colours, pictures, and the light baked around the dice. */
+/** Uniforms that the programs share: lamps, colours, textures, and the baked light. */
 
 import { createBlock, createPicture, type Picture } from './gl.ts';
 import { LIGHT_TEXELS } from './light.ts';
@@ -10,7 +10,7 @@ const held = <T>(value: T): { value: T } => ({ value });
 const vector = () => held(new Vector3());
 const colours = () => held(Array.from({ length: 5 }, () => new Vector3()));
 
-/** Light as the display shows it: squares stand in for its curve. */
+/** Linear light to display values; square roots approximate the gamma curve. */
 const shownAs = (target: Vector3, { x, y, z }: Vector3): Vector3 =>
   target.set(Math.sqrt(x), Math.sqrt(y), Math.sqrt(z));
 

@@ -1,6 +1,6 @@
 /**
- * Vectors, rotations and matrices of the cube: as much as it needs of what three.js has, under the same names. Methods change
- * what they are called on and return it.
+ * Vectors, quaternions and matrices: a subset of three.js under the same names. Methods mutate their object
+ * and return it.
  */
 
 export class Vector3 {
@@ -62,7 +62,7 @@ export class Vector3 {
     return this.set(clamp(this.x), clamp(this.y), clamp(this.z));
   }
 
-  /** Towards another, all the way at 1. */
+  /** Interpolates towards another vector, reached at 1. */
   lerp(other: Vector3, share: number): this {
     return this.multiplyScalar(1 - share).addScaledVector(other, share);
   }
@@ -75,7 +75,7 @@ export class Vector3 {
     return this.set(this.y * z - this.z * y, this.z * x - this.x * z, this.x * y - this.y * x);
   }
 
-  /** To length 1; nothing stays nothing. */
+  /** Scales to length 1; the zero vector stays. */
   normalize(): this {
     return this.multiplyScalar(1 / (Math.hypot(this.x, this.y, this.z) || 1));
   }
@@ -86,7 +86,7 @@ export class Vector3 {
     return this.addScaledVector(across, w).add(axis.cross(across));
   }
 
-  /** As a point, with the division of a perspective. */
+  /** Transforms a point, with perspective division. */
   applyMatrix4({ elements: e }: Matrix4): this {
     const { x, y, z } = this;
     const row = (i: number): number => at(e, i) * x + at(e, i + 4) * y + at(e, i + 8) * z + at(e, i + 12);
@@ -110,7 +110,7 @@ export class Vector3 {
   }
 }
 
-/** A rotation: `w` is the cosine of half its angle, the rest its axis times the sine. */
+/** A rotation: `w` is the cosine of half its angle, x, y and z are its axis times the sine. */
 export class Quaternion {
   x: number;
   y: number;
@@ -136,7 +136,7 @@ export class Quaternion {
     return new Quaternion(this.x, this.y, this.z, this.w);
   }
 
-  /** The way back; of a rotation, whose length is 1. */
+  /** Inverse of a unit quaternion. */
   invert(): this {
     return this.set(-this.x, -this.y, -this.z, this.w);
   }
@@ -154,7 +154,7 @@ export class Quaternion {
     return this.set(this.x * scale, this.y * scale, this.z * scale, this.w * scale);
   }
 
-  /** This after the other. */
+  /** This rotation after the other. */
   multiply(other: Quaternion): this {
     const [mine, theirs] = [new Vector3(this.x, this.y, this.z), new Vector3(other.x, other.y, other.z)];
     const w = this.w * other.w - mine.dot(theirs);
@@ -162,12 +162,12 @@ export class Quaternion {
     return this.set(axis.x, axis.y, axis.z, w);
   }
 
-  /** Towards another by the shorter way, all the way at 1. */
+  /** Interpolates towards another rotation by the shorter way, reached at 1. */
   slerp(other: Quaternion, share: number): this {
     const cosine = this.dot(other);
     const angle = Math.acos(Math.min(1, Math.abs(cosine)));
     const sine = Math.sin(angle);
-    // Where there is hardly an angle, a straight line is as good.
+    // For tiny angles linear interpolation is accurate enough.
     const [mine, theirs] =
       sine < 1e-6
         ? [1 - share, share]
@@ -185,13 +185,13 @@ export class Quaternion {
     return this.set(x * sine, y * sine, z * sine, Math.cos(angle / 2));
   }
 
-  /** From one direction to another that is not its opposite. */
+  /** Rotation from one direction to another, which must not be its opposite. */
   setFromUnitVectors(from: Vector3, to: Vector3): this {
     const { x, y, z } = from.clone().cross(to);
     return this.set(x, y, z, 1 + from.dot(to)).normalize();
   }
 
-  /** Solved for the largest of the four, so that nothing is divided by almost nothing. */
+  /** Solves for the largest of the four components first, for numerical stability. */
   setFromRotationMatrix({ elements: e }: Matrix4): this {
     const [a, b, c] = [at(e, 0), at(e, 5), at(e, 10)];
     const [yz, zx, xy] = [at(e, 6), at(e, 8), at(e, 1)];
@@ -214,11 +214,11 @@ export class Quaternion {
 type Elements = readonly number[];
 const at = (elements: Elements, index: number): number => elements[index] as number;
 
-/** Four by four, column after column, as WebGL reads them. */
+/** 4 x 4 matrix in column-major order, as in WebGL. */
 export class Matrix4 {
   elements: number[] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
-  /** Row after row, as it is written on paper. */
+  /** Sets the elements in row-major order. */
   set(...rows: readonly number[]): this {
     this.elements = rows.map((_, i) => at(rows, 4 * (i % 4) + Math.floor(i / 4)));
     return this;
@@ -238,7 +238,7 @@ export class Matrix4 {
     return this;
   }
 
-  /** The rotation of an eye that looks from one point to another. */
+  /** Rotation of a camera that looks from one point to another. */
   lookAt(eye: Vector3, target: Vector3, up: Vector3): this {
     const z = eye.clone().sub(target).normalize();
     const x = up.clone().cross(z).normalize();
@@ -250,7 +250,7 @@ export class Matrix4 {
     return this;
   }
 
-  /** The first after the second. */
+  /** The first matrix after the second. */
   multiplyMatrices({ elements: a }: Matrix4, { elements: b }: Matrix4): this {
     this.elements = a.map((_, i) => {
       const [row, column] = [i % 4, i - (i % 4)];
@@ -259,7 +259,7 @@ export class Matrix4 {
     return this;
   }
 
-  /** By elimination (Gauss-Jordan), the largest of a column first. */
+  /** Gauss-Jordan elimination with partial pivoting. */
   invert(): this {
     const rows = [0, 1, 2, 3].map(row =>
       Array.from({ length: 8 }, (_, k) => (k < 4 ? at(this.elements, row + 4 * k) : Number(k - 4 === row))),

@@ -1,4 +1,4 @@
-/** What the scene holds at one moment of a story: dice where they are by now, and all that shines. */
+/** Content of the scene at one moment of an animation: dice and glows. */
 import { shardsAt } from './dice.ts';
 import { fire, footlight, type Glow, type Lit, rims, waves } from './glows.ts';
 import { spot } from './layout.ts';
@@ -6,15 +6,15 @@ import type { Contents } from './picture.ts';
 import type { Pose, Poses } from './poses.ts';
 import { posesAt, type Sight, type Timeline } from './timeline.ts';
 
-export interface Moment extends Lit {
+export interface SceneMoment extends Lit {
   readonly timeline: Timeline;
   readonly time: number;
 }
 
-/** Rims and tags belong to the view to come: they light up when everything has arrived. */
-export const isTelling = ({ time, timeline }: Moment): boolean => time < timeline.length;
+/** True while the animation runs; rims and tags belong to the next view and appear after it. */
+export const isTelling = ({ time, timeline }: SceneMoment): boolean => time < timeline.length;
 
-export function contentsAt(moment: Moment, sight: Sight): Contents {
+export function contentsAt(moment: SceneMoment, sight: Sight): Contents {
   const { timeline, time, focused } = moment;
   const raised = raise(moment, posesAt(timeline, time, sight));
   const poses = [...raised.poses.values(), ...shardsAt(timeline.effects, time)];
@@ -22,8 +22,8 @@ export function contentsAt(moment: Moment, sight: Sight): Contents {
   return { poses, outlined, glows: glowsAt(moment) };
 }
 
-/** The top cubes of lifted stacks a little higher, unless they are on their way. */
-function raise({ view, lifts }: Moment, resting: Poses): { poses: Poses; tops: Poses } {
+/** Lifts the top cubes of lifted stacks, unless they are moving. */
+function raise({ view, lifts }: SceneMoment, resting: Poses): { poses: Poses; tops: Poses } {
   const [poses, tops] = [new Map(resting), new Map<number, Pose>()];
   for (const [cell, lift] of lifts.entries()) {
     const cubes = view.stacks[cell]?.cubes ?? [];
@@ -37,7 +37,7 @@ function raise({ view, lifts }: Moment, resting: Poses): { poses: Poses; tops: P
   return { poses, tops };
 }
 
-function glowsAt(moment: Moment): Glow[] {
+function glowsAt(moment: SceneMoment): Glow[] {
   const { view, focused, timeline, time, lifts, palette } = moment;
   const lights = isTelling(moment)
     ? []
@@ -48,8 +48,8 @@ function glowsAt(moment: Moment): Glow[] {
   return [...fires(moment), ...lights, ...waves(timeline.effects, time, palette)];
 }
 
-/** Emptied cells burn; one whose story is still to be told does not yet. */
-function fires({ view, timeline, time }: Moment): Glow[] {
+/** Fires of empty cells; a cell whose flare is still to come does not burn yet. */
+function fires({ view, timeline, time }: SceneMoment): Glow[] {
   const flares = timeline.effects.filter(effect => effect.type === 'flare');
   return view.stacks.flatMap(({ cubes }, cell) => {
     const flare = flares.findLast(effect => effect.cell === cell);
@@ -59,8 +59,8 @@ function fires({ view, timeline, time }: Moment): Glow[] {
   });
 }
 
-/** 1 to 0 while a breach shakes the table. */
-export function shockAt({ timeline, time }: Moment): number {
+/** Strength of a breach's shake, 1 to 0. */
+export function shockAt({ timeline, time }: SceneMoment): number {
   const shock = timeline.effects.find(
     ({ type, start, end }) => type === 'shock' && time >= start && time < end,
   );

@@ -1,10 +1,10 @@
-/** The turntable: which side is looked at, from how high and how near. Numbers only. */
+/** Orbit of the camera: azimuth, elevation and zoom. Numbers only. */
 
 export interface Orbit {
-  /** From south toward east, in radians. */
+  /** Azimuth from south toward east, in radians. */
   readonly azimuth: number;
   readonly elevation: number;
-  /** 1 shows everything. */
+  /** Zoom factor; 1 shows everything. */
   readonly zoom: number;
 }
 
@@ -16,16 +16,15 @@ const LOWEST = degrees(12);
 const HIGHEST = degrees(80);
 const FARTHEST = 0.8;
 const NEAREST = 2.4;
-/** One comfortable step. */
 const ZOOM_STEP = 1.18;
-/** Pixels of a drag to radians: across the stage is about half a turn. */
+/** Radians per pixel of a drag: across the stage is about half a turn. */
 const DRAG = 0.0065;
-/** How long the table follows behind what it was asked for. */
+/** Time constant of the easing. */
 const LAG_MS = 85;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** A change of the wish, kept within bounds. */
+/** Changes the target orbit within its bounds. */
 const moved = (orbit: Orbit, azimuth: number, elevation: number, zoom: number): Orbit => ({
   azimuth: orbit.azimuth + azimuth,
   elevation: clamp(orbit.elevation + elevation, LOWEST, HIGHEST),
@@ -36,11 +35,11 @@ export const dragged = (orbit: Orbit, dx: number, dy: number): Orbit =>
   moved(orbit, -dx * DRAG, dy * DRAG, 1);
 export const turnedBy = (orbit: Orbit, angle: number): Orbit => moved(orbit, angle, 0, 1);
 export const turned = (orbit: Orbit, quarters: number): Orbit => turnedBy(orbit, (quarters * Math.PI) / 2);
-/** From as high up as it goes. */
+/** Maximum elevation. */
 export const raised = (orbit: Orbit): Orbit => ({ ...orbit, elevation: HIGHEST });
 export const zoomed = (orbit: Orbit, by: number): Orbit => moved(orbit, 0, 0, ZOOM_STEP ** by);
 
-/** Home by the shorter way round. */
+/** Returns home by the shorter way round. */
 export const homeward = (orbit: Orbit): Orbit => {
   const full = 2 * Math.PI;
   const turns = Math.round((orbit.azimuth - HOME.azimuth) / full);
@@ -49,7 +48,7 @@ export const homeward = (orbit: Orbit): Orbit => {
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.0006;
 
-/** One frame on the way to the wish; the wish itself once it is as good as reached. */
+/** One frame of easing towards the target; snaps to it at the end. */
 export function followed(orbit: Orbit, wish: Orbit, elapsed: number): Orbit {
   const share = 1 - Math.exp(-elapsed / LAG_MS);
   const toward = (from: number, to: number): number => from + (to - from) * share;

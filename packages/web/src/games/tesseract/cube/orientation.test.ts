@@ -8,7 +8,7 @@ const SIDES = [new Vector3(0, 0, -1), new Vector3(1, 0, 0), new Vector3(0, 0, 1)
 const VALUES = [1, 2, 3, 4, 5, 6];
 const YAWS = [0, 1, 2, 3];
 
-describe('a die as the scene turns it', () => {
+describe('the orientation of a die', () => {
   test('[T-COMP-3] shows the numbers that the rules give for every value and turn', () => {
     for (const top of VALUES) {
       for (const yaw of YAWS) {
@@ -21,7 +21,7 @@ describe('a die as the scene turns it', () => {
     }
   });
 
-  test('[T-INFO-3] two visible sides are enough to know how a covered die lies', () => {
+  test('[T-INFO-3] of a covered die follows from two visible sides', () => {
     for (const top of VALUES) {
       for (const yaw of YAWS) {
         const [north = 0, east = 0] = sideFaces(top, yaw);
@@ -30,13 +30,13 @@ describe('a die as the scene turns it', () => {
     }
   });
 
-  test('[T-INFO-3] only numbers that are seen have pips', () => {
+  test('[T-INFO-3] has pips on visible numbers only', () => {
     expect(faceMask([null, null, 3, 2, null])).toBe((1 << 3) | (1 << 2));
     expect(faceMask([null, null, null, null, null])).toBe(0);
     expect(faceMask(VALUES)).toBe(ALL_FACES);
   });
 
-  test('what cannot be is drawn somehow rather than not at all', () => {
+  test('falls back to some orientation for impossible input', () => {
     expect(orientationFor([1, 6, null, null, null]).turn.length()).toBeCloseTo(1);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * How a die lies. Drawn with 1 up it has 2 to the south and 3 to the east (T-COMP-3); the way it is turned is
- * found from the faces that can be seen, and only those get pips (T-INFO-3).
+ * Orientation of dice. With 1 up, 2 is south and 3 is east (T-COMP-3); the rotation follows from the visible
+ * faces, and only those have pips (T-INFO-3).
  */
 import { Matrix4, Quaternion, Vector3 } from './math.ts';
 
-/** Directions of the world in the order top, north, east, south, west. */
+/** World directions in the order top, north, east, south, west. */
 const TOWARD: readonly Vector3[] = [
   new Vector3(0, 1, 0),
   new Vector3(0, 0, -1),
@@ -21,7 +21,7 @@ interface DieFace {
 
 const dieFace = (out: Vector3, right: Vector3): DieFace => ({ out, right, up: out.clone().cross(right) });
 
-/** Where the numbers 1 to 6 point on the die as it is drawn, and what is right and up on each face. */
+/** Directions of the numbers 1 to 6 on the unrotated die, with right and up on each face. */
 export const DIE_FACES: readonly DieFace[] = [
   dieFace(new Vector3(0, 1, 0), new Vector3(1, 0, 0)),
   dieFace(new Vector3(0, 0, 1), new Vector3(1, 0, 0)),
@@ -37,7 +37,7 @@ interface Orientation {
   readonly faces: readonly number[];
 }
 
-/** The number that points to a direction of the world. */
+/** The number that faces a world direction. */
 export function faceToward(turn: Quaternion, direction: Vector3): number {
   const local = direction.clone().applyQuaternion(turn.clone().invert());
   return 1 + DIE_FACES.findIndex(({ out }) => out.dot(local) > 0.9);
@@ -52,7 +52,7 @@ function orientation(east: number, top: number): Orientation {
 
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
-/** All 24 ways a die can lie. */
+/** All 24 orientations of a die. */
 const ORIENTATIONS: readonly Orientation[] = NUMBERS.flatMap(top =>
   NUMBERS.filter(east => east !== top && east !== 7 - top).map(east => orientation(east, top)),
 );
@@ -60,11 +60,11 @@ const ORIENTATIONS: readonly Orientation[] = NUMBERS.flatMap(top =>
 const fits = (faces: readonly number[], seen: readonly (number | null)[]): boolean =>
   faces.every((face, i) => (seen[i] ?? face) === face);
 
-/** A way to lie that shows what is seen: numbers on top, north, east, south, west, or null. */
+/** An orientation that matches visible numbers on top, north, east, south, west; null is unknown. */
 export const orientationFor = (seen: readonly (number | null)[]): Orientation =>
   ORIENTATIONS.find(({ faces }) => fits(faces, seen)) ?? (ORIENTATIONS[0] as Orientation);
 
-/** One bit for each number that may be drawn. */
+/** Bit mask of the numbers that may be drawn. */
 export const ALL_FACES = 0b1111110;
 
 export const faceMask = (seen: readonly (number | null)[]): number =>

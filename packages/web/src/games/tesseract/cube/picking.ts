@@ -1,4 +1,4 @@
-/** Which stack a ray from the eye meets first. */
+/** Ray casting: the first stack that a ray from the camera hits. */
 import type { Cell } from '@tessera/games/tesseract';
 import { CELLS, cellUnder, LEVEL, LIFT, spot } from './layout.ts';
 import type { Vector3 } from './math.ts';
@@ -8,7 +8,7 @@ export interface Ray {
   readonly direction: Vector3;
 }
 
-/** A die of the cube, or the bare cell that nothing stands on. */
+/** A die of the cube, or a bare cell. */
 export interface Die {
   readonly cell: Cell;
   readonly level: number;
@@ -17,7 +17,7 @@ export interface Die {
 
 const HALF = 0.52;
 
-/** How far along a ray it enters a box; undefined when it misses. */
+/** Distance at which a ray enters a box; undefined on a miss. */
 function entry({ origin, direction }: Ray, cell: Cell, height: number): number | undefined {
   const { x, z } = spot(cell, 0);
   let [enter, leave] = [0, Number.POSITIVE_INFINITY];
@@ -33,10 +33,10 @@ function entry({ origin, direction }: Ray, cell: Cell, height: number): number |
   return enter <= leave ? enter : undefined;
 }
 
-/** The stack whose cubes are met first, else the bare cell of the base; a lifted stack is as high as it looks. */
+/** The first stack hit, else the bare cell; a lifted stack is as high as drawn. */
 export const pick = (...about: Parameters<typeof pickDie>): Cell | undefined => pickDie(...about)?.cell;
 
-/** The very die of it; a bare cell has none, and counts as its lowest. */
+/** The die that is hit; a bare cell counts as its lowest level. */
 export function pickDie(
   ray: Ray,
   heights: readonly number[],

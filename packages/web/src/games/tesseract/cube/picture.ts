@@ -1,4 +1,4 @@
-/** One picture of the scene in four draw calls: board and turntable, dice, the outline in focus, all that shines. */
+/** Renders the scene in four draw calls: board and turntable, dice, focus outline, glows. */
 
 import { DIE_SIZES, MOST_DICE, writeDice, writePose } from './dice.ts';
 import { baseShape, dieShape, SQUARE } from './geometry.ts';
@@ -22,25 +22,25 @@ import {
 import { FACE_PIXELS } from './textures.ts';
 import type { Palette } from './theme.ts';
 
-/** What there is to be drawn. */
+/** Content of a frame. */
 export interface Contents {
   readonly poses: readonly Pose[];
   readonly outlined: Pose | undefined;
   readonly glows: readonly Glow[];
 }
 
-/** Where the eye and the lamps are. */
+/** Camera and lamps of a frame. */
 export interface Lighting {
   readonly camera: Matrix4;
   readonly toEye: Vector3;
   readonly lamp: Vector3;
   readonly side: Vector3;
   readonly flash: Vector3;
-  /** How many pixels of the page a die is wide. */
+  /** Width of a die in CSS pixels. */
   readonly dieWidth: number;
 }
 
-/** Phones have more pixels than anybody can see move. */
+/** Maximum pixel ratio: phones have more pixels than motion needs. */
 const MOST_PIXELS = 2;
 const pixelRatio = (): number => Math.min(MOST_PIXELS, devicePixelRatio);
 
@@ -75,7 +75,7 @@ export function createPicture(canvas: HTMLCanvasElement, palette: Palette) {
   let lit = '';
   return {
     dress,
-    /** Baked only for stacks that are not lit like this already. */
+    /** Bakes the light, unless the stacks have not changed. */
     light(heights: readonly number[], burning: readonly number[]): void {
       const next = `${heights} ${burning}`;
       if (next !== lit) fillLight(bakeLight(heights, burning));

@@ -1,4 +1,4 @@
-/** Where labels of the page stand beside what they name, always inside the stage. */
+/** Positions of HTML labels beside their cubes, inside the stage. */
 
 export interface Point {
   readonly x: number;
@@ -15,7 +15,7 @@ const MARGIN = 10;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** The upper left corner of a tooltip: to the right of a cube that is `radius` wide, else to its left. */
+/** Top left corner of a tooltip: to the right of a cube of this radius, else to its left. */
 export function besideCube(cube: Point, radius: number, tip: Size, stage: Size): Point {
   const right = cube.x + radius + GAP;
   const left = cube.x - radius - GAP - tip.width;
@@ -24,7 +24,7 @@ export function besideCube(cube: Point, radius: number, tip: Size, stage: Size):
   return inside({ x, y: cube.y - tip.height / 2 }, tip, stage);
 }
 
-/** A tag that stands on a cube. */
+/** Position of a tag above a cube. */
 export const aboveCube = (top: Point, tag: Size, stage: Size): Point =>
   inside({ x: top.x - tag.width / 2, y: top.y - tag.height - GAP }, tag, stage);
 

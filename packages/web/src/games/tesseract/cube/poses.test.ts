@@ -30,7 +30,7 @@ function isTold(view: TesseractView): void {
 }
 
 describe('poses of a view', () => {
-  test('[T-INFO-3] every face of every cube shows what the view gives and nothing else, in whole games', () => {
+  test('[T-INFO-3] every face of every cube shows exactly what the view gives, in whole games', () => {
     for (const { view } of randomSteps('poses', 250)) isTold(view);
   });
 

@@ -1,11 +1,11 @@
-/** The cube of dice as a scene that is told what to show. It draws only while something changes. */
+/** Imperative scene of the 3D cube; it renders only while something changes. */
 import { type Cell, type TesseractEvent, type TesseractView, tracker } from '@tessera/games/tesseract';
 import { type Marks, NO_MARKS } from '../contract.ts';
-import { createFrames } from './frames.ts';
+import { createFrameScheduler } from './frames.ts';
 import { facing, heightsOf, type Labels, labelsAt, liftedBy } from './labels.ts';
 import { CELLS, LIFT, spot } from './layout.ts';
 import { Quaternion, Vector3 } from './math.ts';
-import { contentsAt, type Moment, shockAt } from './moment.ts';
+import { contentsAt, type SceneMoment, shockAt } from './moment.ts';
 import { followed, HOME, type Orbit } from './orbit.ts';
 import { type Die, pickDie } from './picking.ts';
 import { createPicture } from './picture.ts';
@@ -18,12 +18,12 @@ import { still, type Timeline } from './timeline.ts';
 import { createEye } from './view.ts';
 
 export interface SceneWishes {
-  /** After each frame: where labels stand now on a stage of this size. */
+  /** Called after each frame with the positions of labels and the size of the stage. */
   onFrame(labels: Labels, size: Size, spotAt: (cell: Cell, level: number) => DieSpot): void;
 }
 
 const LIFT_LAG_MS = 60;
-/** From the camera: the lamp over the left shoulder, and a weaker one from the right. */
+/** Lamps relative to the camera: key light over the left shoulder, fill light from the right. */
 const LAMP = new Vector3(-0.55, 0.72, 0.55).normalize();
 const SIDE_LAMP = new Vector3(0.85, 0.25, 0.45).normalize();
 const UP = new Vector3(0, 1, 0);
@@ -41,16 +41,16 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
   let size: Size = { width: 0, height: 0 };
   let [orbit, wish]: [Orbit, Orbit] = [HOME, HOME];
   const lifts = new Array<number>(CELLS).fill(0);
-  const frames = createFrames((elapsed, now) => {
+  const frames = createFrameScheduler((elapsed, now) => {
     const isGoing = step(elapsed, now);
     draw(now);
     return isGoing;
   });
 
-  /** Moves on everything that has not arrived; says whether anything is still on its way. */
+  /** Advances all animations; returns true while one is running. */
   function step(elapsed: number, now: number): boolean {
     orbit = isMoving ? followed(orbit, wish, Math.min(50, elapsed)) : wish;
-    // Where pictures take long, few are spent on a lift.
+    // Slow renderers shorten the lift animation.
     const rush = Math.max(8, elapsed * elapsed * 0.06);
     let isGoing = orbit !== wish || now - began < timeline.length;
     for (let cell = 0; cell < CELLS; cell++) {
@@ -63,7 +63,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     return isGoing;
   }
 
-  const momentAt = (shown: TesseractView, now: number): Moment => ({
+  const momentAt = (shown: TesseractView, now: number): SceneMoment => ({
     view: shown,
     marks,
     focused,
@@ -96,7 +96,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     }));
   }
 
-  /** Takes over a view with what leads to it. */
+  /** Sets a view with the animation that leads to it. */
   function take(next: TesseractView, story: Timeline): void {
     view = next;
     timeline = story;
@@ -109,9 +109,9 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
   }
 
   return {
-    /** Shows a view at once. */
+    /** Shows a view without animation. */
     show: (next: TesseractView): void => take(next, still(restPoses(next))),
-    /** Goes on to a view by way of what happened; a story still being told is finished at once. */
+    /** Animates to a view by its events; a running animation is finished at once. */
     play(next: TesseractView, events: readonly TesseractEvent[], tempo: number): void {
       const [before, after] = [timeline.after, restPoses(next)];
       take(
@@ -135,12 +135,12 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
       if (!may) timeline = still(timeline.after);
       frames.ask();
     },
-    /** The turntable goes where it is told, eased. */
+    /** Sets the target orbit; the camera eases to it. */
     orbit(change: (wish: Orbit) => Orbit): void {
       wish = change(wish);
       frames.ask();
     },
-    /** Turns the table until a stack is seen. */
+    /** Rotates until a stack is visible. */
     face(cell: Cell): void {
       if (view) wish = facing(momentAt(view, performance.now()), wish, size, cell);
       frames.ask();
@@ -148,17 +148,17 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     resize(next: Size): void {
       size = next;
       picture.resize(next);
-      // A canvas that changes its size is blank until drawn: not for a whole frame.
+      // A resized canvas is blank until drawn, so that it is drawn in the same frame.
       frames.draw();
     },
-    /** Takes the colours of the page as they are now. */
+    /** Applies the current theme. */
     dress(theme: 'dark' | 'light'): void {
       if (palette.isLight === (theme === 'light')) return;
       palette = paletteOf(document.documentElement);
       picture.dress(palette);
       frames.ask();
     },
-    /** Draws now, turned by so much: for measuring. */
+    /** Draws now with a rotation, for measurements. */
     drawTurned(angle: number): void {
       orbit = wish = { ...wish, azimuth: wish.azimuth + angle };
       step(16, performance.now());

@@ -1,4 +1,7 @@
-/** When each event of a change is seen on the cube. It needs no picture, so the table's clock asks it too. */
+/**
+ * Schedule of a change's events on the cube. Independent of rendering, since the presentation clock uses it
+ * too.
+ */
 import type { CubeId, TesseractEvent } from '@tessera/games/tesseract';
 
 export const LIFT_MS = 260;
@@ -7,39 +10,39 @@ export const DROP_MS = 200;
 export const ROLL_MS = 700;
 export const SHOW_MS = 280;
 export const BURN_MS = 420;
-/** A cube that leaves is followed by the next one before it is gone. */
+/** Interval after a leaving cube: the next one starts before it is gone. */
 const LEAVE_MS = FLIGHT_MS / 3;
 const CRUMBLE_MS = 260;
 const FLARE_PAUSE_MS = 420;
 const SHOCK_PAUSE_MS = 450;
-/** A long chain of events is told faster. */
+/** Maximum duration; longer chains of events are sped up. */
 const LONGEST_MS = 5200;
 
-/** Milliseconds from the start of the change. */
+/** Timing of an event in milliseconds from the start of the change. */
 interface Cue {
   readonly start: number;
-  /** What the event did can be seen. */
+  /** Time at which the effect is visible. */
   readonly seen: number;
-  /** The next event may begin. */
+  /** Time at which the next event may begin. */
   readonly end: number;
 }
 
 export interface Schedule {
-  /** One for each event. */
+  /** One cue per event. */
   readonly cues: readonly Cue[];
   readonly length: number;
-  /** What all times of the change are multiplied by. */
+  /** Factor on all times of the change. */
   readonly pace: number;
 }
 
-/** `tempo`: 1, or more for those who like it slower. */
+/** `tempo`: factor on durations, 1 or more. */
 export function scheduleOf(events: readonly TesseractEvent[], tempo: number): Schedule {
   const aloft = new Set<CubeId>();
   const cues: Cue[] = [];
   events.forEach((event, i) => {
     const last = cues.at(-1);
     const start = last?.end ?? 0;
-    // Dice that are rolled one after the other tumble together.
+    // Consecutive rolls tumble together.
     if (event.type === 'rolled' && last && events[i - 1]?.type === 'rolled') cues.push(last);
     else cues.push({ start, seen: start + seenAfter(event), end: start + lengthOf(event, aloft) });
     if (event.type === 'rolled') aloft.add(event.cube);
@@ -49,7 +52,7 @@ export function scheduleOf(events: readonly TesseractEvent[], tempo: number): Sc
   return { cues, length, pace: tempo * Math.min(1, LONGEST_MS / Math.max(1, length)) };
 }
 
-/** A die is read when it lies; what comes or goes is seen as soon as it moves. */
+/** A roll is visible when the die rests; other effects as soon as they start. */
 const seenAfter = ({ type }: TesseractEvent): number => (type === 'rolled' ? LIFT_MS + ROLL_MS : 0);
 
 function lengthOf(event: TesseractEvent, aloft: ReadonlySet<CubeId>): number {

@@ -26,7 +26,7 @@ const timelineAt = (index: number, events = (STEPS[index] as Step).events): Time
     tempo: 1,
   });
 
-/** Number of the first step whose events satisfy a wish. */
+/** Index of the first step with a matching event. */
 function stepWith(wish: (event: TesseractEvent) => boolean): number {
   const found = STEPS.findIndex(({ events }, i) => i > 0 && events.some(wish));
   expect(found).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ function areFinite(poses: Poses): boolean {
   );
 }
 
-describe('what is seen between two views', () => {
+describe('an animation between two views', () => {
   test('ends exactly at the new view, after every answer of a game', () => {
     for (let i = 1; i < STEPS.length; i++) {
       const timeline = timelineAt(i);
@@ -50,7 +50,7 @@ describe('what is seen between two views', () => {
     }
   });
 
-  test('arrives without a jump: just before the end nobody is elsewhere', () => {
+  test('arrives without a jump', () => {
     for (let i = 1; i < STEPS.length; i++) {
       const timeline = timelineAt(i);
       if (timeline.length === 0) continue;
@@ -71,7 +71,7 @@ describe('what is seen between two views', () => {
     }
   });
 
-  test('begins where everything stood', () => {
+  test('begins at the old view', () => {
     for (let i = 1; i < STEPS.length; i++) {
       const timeline = timelineAt(i);
       if (timeline.length === 0) continue;
@@ -82,7 +82,7 @@ describe('what is seen between two views', () => {
     }
   });
 
-  test('a die in the air shows the number drawn when it lands', () => {
+  test('lands a rolled die with its number on top', () => {
     const index = stepWith(({ type }) => type === 'rolled');
     const rolled = (STEPS[index] as Step).events.find(event => event.type === 'rolled');
     if (rolled?.type !== 'rolled') return;
@@ -92,7 +92,7 @@ describe('what is seen between two views', () => {
     expect(faceToward(pose?.turn ?? new Quaternion(), new Vector3(0, 1, 0))).toBe(rolled.value);
   });
 
-  test('a removed cube leaves toward the labs, a primed one to the left', () => {
+  test('moves a removed cube toward the labs, a primed one to the left', () => {
     for (const zone of ['lab', 'primed'] as const) {
       const index = stepWith(
         event => event.type === 'moved' && event.from.zone === 'tess' && event.to.zone === zone,
@@ -102,7 +102,7 @@ describe('what is seen between two views', () => {
     }
   });
 
-  test('a destroyed cube crumbles where it stood', () => {
+  test('crumbles a destroyed cube where it stood', () => {
     const index = stepWith(
       ({ type, ...event }) => type === 'moved' && 'why' in event && event.why === 'acceleration',
     );
@@ -112,14 +112,14 @@ describe('what is seen between two views', () => {
     expect([...timeline.legs.values()].flat().some(({ style }) => style === 'burn')).toBe(true);
   });
 
-  test('an uncovered symbol flares and a breach shakes the table', () => {
+  test('flares an uncovered symbol, and shakes the table on a breach', () => {
     const uncovered = timelineAt(stepWith(({ type }) => type === 'uncovered'));
     expect(uncovered.effects.map(({ type }) => type)).toContain('flare');
     const breached = timelineAt(stepWith(({ type }) => type === 'breached'));
     expect(breached.effects.map(({ type }) => type)).toContain('shock');
   });
 
-  test('without events, as after an undo, cubes come back by themselves', () => {
+  test('without events, as after an undo, glides cubes back', () => {
     const index = stepWith(event => event.type === 'moved' && event.from.zone === 'tess');
     const back = timelineOf({
       before: restPoses((STEPS[index] as Step).view),
@@ -132,7 +132,7 @@ describe('what is seen between two views', () => {
     expect(posesAt(back, back.length, SIGHT)).toEqual(restPoses((STEPS[index - 1] as Step).view));
   });
 
-  test('a view that did not change needs no time', () => {
+  test('between equal views takes no time', () => {
     const { view } = STEPS[0] as Step;
     const poses = restPoses(view);
     expect(

@@ -1,4 +1,4 @@
-/** Events of the rules become a timeline: who moves when, and what flares, shakes and crumbles. */
+/** Converts events of the rules into a timeline of moves, flares, shakes and crumbling dice. */
 import type { ColourName, CubeId, Place, TesseractEvent } from '@tessera/games/tesseract';
 import { Vector3 } from './math.ts';
 import { faceToward } from './orientation.ts';
@@ -26,10 +26,10 @@ import {
 export interface Change {
   readonly before: Poses;
   readonly after: Poses;
-  /** Of cubes that are known, wherever they lie. */
+  /** Colour of a known cube in any zone. */
   colourOf(cube: CubeId): ColourName | undefined;
   readonly events: readonly TesseractEvent[];
-  /** 1, or more for those who like it slower. */
+  /** Factor on durations: 1, or more for slower animations. */
   readonly tempo: number;
 }
 
@@ -46,7 +46,7 @@ interface Script {
   readonly schedule: Schedule;
   readonly legs: Map<CubeId, Leg[]>;
   readonly effects: Effect[];
-  /** Where each cube on the stage is by now. */
+  /** Current anchor of each cube on the stage. */
   readonly where: Map<CubeId, Anchor>;
   now: number;
 }
@@ -66,7 +66,7 @@ export function timelineOf(change: Change): Timeline {
   return finish(script);
 }
 
-/** Plays the event at an index, and all rolls at once where several follow each other; returns the last played. */
+/** Schedules the event at an index, and consecutive rolls together; returns the last index. */
 function play(script: Script, index: number): number {
   const { events } = script.change;
   const event = events[index] as TesseractEvent;
@@ -87,7 +87,7 @@ function effect(script: Script, flash: Flash, lasts: number): void {
   script.effects.push({ ...flash, start: script.now, end: script.now + lasts });
 }
 
-/** Adds a leg that begins at a moment, and says when it ends. */
+/** Adds a leg that begins at a time; returns its end. */
 function go(
   script: Script,
   cube: CubeId,
@@ -108,7 +108,7 @@ function go(
   return start + lasts;
 }
 
-/** Dice that come from outside enter first; then all tumble together and show their numbers for a moment. */
+/** Dice from outside enter first; then all tumble together and show their numbers for a moment. */
 function roll(script: Script, first: number, last: number): void {
   const { events } = script.change;
   const rolled = events.slice(first, last + 1).filter(event => event.type === 'rolled');
@@ -123,7 +123,7 @@ function roll(script: Script, first: number, last: number): void {
   }
 }
 
-/** A die that was rolled without moving goes back to where it lies. */
+/** A die that was rolled in place returns to where it lies. */
 function leave(script: Script, cube: CubeId, home: Anchor | undefined, index: number, start: number): void {
   const rest = script.change.after.get(cube);
   if (rest && home) land(script, cube, rest, start);
@@ -133,7 +133,7 @@ function leave(script: Script, cube: CubeId, home: Anchor | undefined, index: nu
   }
 }
 
-/** The zone of a cube that is not on the stage: told by its next move, else a lab. */
+/** Zone of a cube off the stage: from its next move, else a lab. */
 function zoneOf({ change }: Script, cube: CubeId, index: number): Zone {
   const next = change.events.find((event, i) => i > index && event.type === 'moved' && event.cube === cube);
   return next?.type === 'moved' && next.from.zone !== 'tess' ? next.from.zone : 'lab';
@@ -161,7 +161,7 @@ function burn(script: Script, cube: CubeId, pose: Pose): void {
 
 function arrive(script: Script, cube: CubeId, from: Place): void {
   const rest = script.change.after.get(cube);
-  if (!rest) return; // it has gone on since: its last move is the one to see
+  if (!rest) return; // the cube has moved on: only its last move is shown
   if (!script.where.has(cube) && from.zone !== 'tess')
     script.where.set(cube, { type: 'exit', zone: from.zone });
   const here = script.where.get(cube);
@@ -174,17 +174,17 @@ function land(script: Script, cube: CubeId, rest: Pose, start: number): number {
   return go(script, cube, { type: 'pose', pose: rest }, 'drop', DROP_MS, over);
 }
 
-/** The number on top, 0 if it is not drawn. */
+/** The number on top; 0 if it is not drawn. */
 function topOf({ turn, mask }: Pose): number {
   const value = faceToward(turn, UP);
   return mask & (1 << value) ? value : 0;
 }
 
-/** Whether a die only has to be seen differently: turned out of sight, or freed on a side. */
+/** True if a die only changes its visible faces: a covered top, or a freed side. */
 const isSettled = (here: Pose, goal: Pose): boolean =>
   here.position.equals(goal.position) && (topOf(here) === 0 || topOf(here) === topOf(goal));
 
-/** What no event explained (a new number, an undo, a jump in the game) is put right at the end. */
+/** Differences that no event explains (a new number, an undo, a jump in the past) are animated at the end. */
 function settle(script: Script): void {
   const { after } = script.change;
   for (const [cube, pose] of after) {

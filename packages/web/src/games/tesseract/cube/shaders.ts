@@ -1,4 +1,7 @@
-/** The three programs. Light is counted in squares of what the display shows: cheap, and close to its curve. */
+/**
+ * The three shader programs. Colours are squared to approximate linear light: cheap, and close to the gamma
+ * curve.
+ */
 
 import { DISC_RADIUS, DISC_TOP } from './layout.ts';
 import { LIGHT_FROM, LIGHT_TEXELS, TEXEL } from './light.ts';
@@ -12,8 +15,8 @@ const BLOCK_FROM = vec3(LIGHT_FROM.x, LIGHT_FROM.y, LIGHT_FROM.z);
 const BLOCK_SIZE = vec3(LIGHT_TEXELS.x * TEXEL, LIGHT_TEXELS.y * TEXEL, LIGHT_TEXELS.z * TEXEL);
 
 /**
- * Everything is lit at its corners, which is all that flat faces need and far cheaper than at every pixel. Lamps
- * stand around the camera, so what is looked at is always well lit.
+ * Per-vertex lighting, which is enough for flat faces and far cheaper than per fragment. Lamps follow the
+ * camera, so that the visible side is always lit.
  */
 const LIT = `uniform sampler3D light;
 uniform vec3 eye,lamp,halfway,side,sky,ground,key,fill,rim,flash;
@@ -26,11 +29,11 @@ vec3 lamps(vec3 n,vec3 b){
 
 const SHOWN = 'vec3 shown(vec3 c){return sqrt(clamp(c/(1.+max(c-.75,0.)),0.,1.));}';
 
-/** Something of each face of a die, by its number. */
+/** GLSL array of a vector for each face of a die, by its number. */
 const listed = (of: (face: (typeof DIE_FACES)[number]) => Vector3): string =>
   `vec3[6](${DIE_FACES.map(face => vec3(...of(face).toArray())).join()})`;
 
-/** A vector turned by a quaternion. */
+/** GLSL function: rotates a vector by a quaternion. */
 const TURNED = 'vec3 turned(vec4 q,vec3 v){return v+2.*cross(q.xyz,cross(q.xyz,v)+q.w*v);}';
 
 export const DIE_VERTEX = `${LIT}
@@ -61,7 +64,7 @@ void main(){
   gl_Position=camera*vec4(world,1.);
 }`;
 
-/** Only where there can be pips is the atlas looked at, and at a size that is known beforehand. */
+/** Samples the atlas only where pips can be, at a level of detail computed beforehand. */
 export const DIE_FRAGMENT = `uniform sampler2D atlas;uniform float detail;
 in vec3 body,mark;in vec2 at;
 flat in vec3 relief;flat in vec2 tile;
@@ -111,7 +114,7 @@ void main(){
   colour=vec4(c,1.);
 }`;
 
-/** What shines: kind of light in place.w; width, height, a parameter and strength in shape. */
+/** Glows: kind in place.w; width, height, a parameter and strength in shape. */
 export const GLOW_VERTEX = `uniform mat4 camera;uniform vec3 eye;
 in vec2 position;
 in vec4 place,shape,tint;

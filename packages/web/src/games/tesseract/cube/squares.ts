@@ -1,18 +1,21 @@
-/** The dice as squares of a board, so that rings and arrows are drawn on them as on any other, wherever they are turned to. */
+/**
+ * DOM elements for the dice as squares of a board, so that rings and arrows can be drawn on them in every
+ * rotation.
+ */
 import type { Cell } from '@tessera/games/tesseract';
 import { CELLS, MAX_LEVEL } from './layout.ts';
 import type { Die } from './picking.ts';
 import type { Point } from './place.ts';
 
-/** Numbered as the layers number them, from the base up. */
+/** Squares numbered as in the layers, from the base up. */
 export const SQUARES: readonly number[] = Array.from({ length: CELLS * MAX_LEVEL }, (_, square) => square);
 
-/** The middle of a die on the stage, and how wide it looks. */
+/** Centre and width of a die in pixels of the stage. */
 export interface DieSpot extends Point {
   readonly width: number;
 }
 
-/** Moves what stands for each die in the page, and tells whoever draws over it. */
+/** Moves the elements of the dice, and notifies the overlay of marks. */
 export function placeSquares(stage: HTMLElement, spotAt: (cell: Cell, level: number) => DieSpot): void {
   for (const [square, { style }] of stage.querySelectorAll<HTMLElement>('.tess-cube-square').entries()) {
     const { x, y, width } = spotAt(square % CELLS, Math.floor(square / CELLS));
@@ -22,7 +25,9 @@ export function placeSquares(stage: HTMLElement, spotAt: (cell: Cell, level: num
   stage.dispatchEvent(new Event('turned'));
 }
 
-/** The canvas is the square under mouse or finger. Before anybody else hears of it. */
+/**
+ * Sets `data-square` of the canvas to the die at the pointer, in the capture phase, before other listeners.
+ */
 export function followPointer(
   canvas: HTMLCanvasElement,
   pick: (point: Point) => Die | undefined,

@@ -1,11 +1,14 @@
-/** Pictures made at the start: pips and event symbols as masks, the top of the board in the colours of a theme. */
+/**
+ * Textures created at the start: pips and event symbols as masks, the top of the board in the colours of a
+ * theme.
+ */
 import { COLOURS, EVENTS } from '@tessera/games/tesseract';
 import { pipPath, pipRadius } from '../pips.ts';
 import { SYMBOL_PATHS } from '../symbols.ts';
 import { BASE_HALF, DISC_RADIUS, PITCH, SIDE } from './layout.ts';
 import type { Palette } from './theme.ts';
 
-/** Pixels of one face in the atlas: six numbers wide, four marks high. */
+/** Size of one face in the atlas, which is six numbers wide and four marks high. */
 export const FACE_PIXELS = 128;
 const ATLAS_COLUMNS = 6;
 
@@ -30,7 +33,7 @@ function drawPips(context: Pen): void {
   }
 }
 
-/** Red: how much of a pixel is pip. Green and blue: how the rim of the pip slopes, for its relief. */
+/** Atlas of pips. Red: coverage. Green and blue: slope of the rim, for its relief. */
 export function pipAtlas(): ImageData {
   const [width, height] = [ATLAS_COLUMNS * FACE_PIXELS, COLOURS.length * FACE_PIXELS];
   const context = pen(width, height);
@@ -51,7 +54,7 @@ export function pipAtlas(): ImageData {
 
 const SYMBOL = 128;
 
-/** The eight symbols side by side. Red: the stroke; green: its glow. */
+/** Atlas of the eight symbols. Red: the stroke; green: its glow. */
 export function symbolAtlas(): HTMLCanvasElement {
   const context = pen(SYMBOL * EVENTS.length, SYMBOL);
   context.fillStyle = '#000';
@@ -117,7 +120,10 @@ function drawBoard(context: Pen, palette: Palette): void {
   }
 }
 
-/** Letters from west to east, numbers from north to south, on every side so that no turn hides them. */
+/**
+ * Letters from west to east, numbers from north to south, on every side so that they are visible in every
+ * rotation.
+ */
 function drawNames(context: Pen, palette: Palette): void {
   context.font = `600 ${0.2 * UNIT}px "Space Grotesk Variable", "Space Grotesk", sans-serif`;
   context.textAlign = 'center';
@@ -142,7 +148,7 @@ function drawNames(context: Pen, palette: Palette): void {
   }
 }
 
-/** Board and turntable from above. */
+/** Texture of board and turntable from above. */
 export function groundPicture(palette: Palette): HTMLCanvasElement {
   const context = pen(GROUND, GROUND);
   context.fillStyle = palette.disc;

@@ -1,9 +1,9 @@
-/** The colours and lamps of the scene, for both themes. Dice, accent and danger are the page's own. */
+/** Colours and lamps of the scene for both themes. Dice, accent and danger come from the style sheet. */
 import { Vector3 } from './math.ts';
 
 const DICE = ['--die-yellow', '--die-orange', '--die-purple', '--die-blue'] as const;
 
-/** Light, not bytes: squares stand in for the display's curve, here and in the shaders. */
+/** CSS colour to linear light; squares approximate the gamma curve, here and in the shaders. */
 const lit = (css: string): Vector3 => {
   const number = Number.parseInt(css.slice(1, 7), 16);
   const [red, green, blue] = [number >> 16, (number >> 8) & 255, number & 255].map(
@@ -12,7 +12,7 @@ const lit = (css: string): Vector3 => {
   return new Vector3(red, green, blue);
 };
 
-/** A little more colour than the flat tokens have: white lamps wash it out. */
+/** Increases the saturation of flat tokens, which white lamps wash out. */
 const vivid = (colour: Vector3): Vector3 => {
   const grey = 0.3 * colour.x + 0.6 * colour.y + 0.1 * colour.z;
   return colour
@@ -24,7 +24,7 @@ const vivid = (colour: Vector3): Vector3 => {
 
 const rgb = (red: number, green: number, blue: number): Vector3 => new Vector3(red, green, blue);
 
-/** Colours of the canvas pictures are css; colours of lamps are light, where 1 is white. */
+/** Colours of textures are CSS; colours of lamps are linear light, where 1 is white. */
 const DARK = {
   isLight: false,
   disc: '#262f4b',
@@ -38,9 +38,9 @@ const DARK = {
   key: rgb(0.98, 0.92, 0.84),
   fill: rgb(0.16, 0.16, 0.25),
   rim: rgb(0.42, 0.34, 0.75),
-  /** What lies in a burnt cell. */
+  /** Ground of a burnt cell. */
   burnt: lit('#1d0d08'),
-  /** The outline of the cube in focus. */
+  /** Outline of the focused cube. */
   focus: rgb(1, 1, 1),
   ring: lit('#e6dcff'),
 };
@@ -63,7 +63,7 @@ const LIGHT: typeof DARK = {
   ring: lit('#6a46e0'),
 };
 
-/** Reads what the style sheets say now. */
+/** Palette from the current style sheet. */
 export function paletteOf(root: Element) {
   const style = getComputedStyle(root);
   const read = (name: string): Vector3 => lit(style.getPropertyValue(name).trim());

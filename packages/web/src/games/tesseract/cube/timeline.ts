@@ -1,19 +1,19 @@
-/** What is seen on the way from one view to the next. At its end every cube is exactly where the new view has it. */
+/** Timeline of an animation between two views; at its end every cube is exactly where the new view has it. */
 import type { Cell, CubeId } from '@tessera/games/tesseract';
 import { Quaternion, Vector3 } from './math.ts';
 import { ALL_FACES, orientationFor } from './orientation.ts';
 import type { Pose, Poses } from './poses.ts';
 
-/** Where cubes go that leave the stage, and where they come from. */
+/** Zones off the stage, where cubes go and come from. */
 export type Zone = 'lab' | 'primed' | 'board' | 'destroyed';
 
-/** Points of the stage that depend on how it is looked at. */
+/** Points of the scene that depend on the camera. */
 export interface Sight {
-  /** Just outside the picture, on the side of a zone. */
+  /** Point just outside the picture, on the side of a zone. */
   exit(zone: Zone): Vector3;
-  /** Where a die is rolled: in the air before the stacks, `slot` of `count` beside each other. */
+  /** Position of a rolling die: in the air before the stacks, `slot` of `count` in a row. */
   air(slot: number, count: number): Vector3;
-  /** Turns the top of a die toward the eye. */
+  /** Rotation of a die's top toward the camera. */
   readonly facing: Quaternion;
 }
 
@@ -24,7 +24,7 @@ export type Anchor =
 
 export interface Leg {
   readonly cube: CubeId;
-  /** Milliseconds from the start. */
+  /** Times in milliseconds from the start. */
   readonly start: number;
   readonly end: number;
   readonly from: Anchor;
@@ -34,7 +34,7 @@ export interface Leg {
   readonly mask: number;
 }
 
-/** What shines besides the cubes. */
+/** Effects besides the cubes. */
 export type Flash =
   | { readonly type: 'flare'; readonly cell: Cell }
   | { readonly type: 'shock' }
@@ -46,12 +46,11 @@ export interface Timeline {
   readonly length: number;
   readonly before: Poses;
   readonly after: Poses;
-  /** In the order they begin. */
+  /** Legs sorted by start. */
   readonly legs: ReadonlyMap<CubeId, readonly Leg[]>;
   readonly effects: readonly Effect[];
 }
 
-/** Nothing moves. */
 export const still = (poses: Poses): Timeline => ({
   length: 0,
   before: poses,
@@ -60,7 +59,7 @@ export const still = (poses: Poses): Timeline => ({
   effects: [],
 });
 
-/** Every cube to be drawn at a moment, after everything has come to rest too. */
+/** Poses of all visible cubes at a time; at rest after the end. */
 export function posesAt(timeline: Timeline, time: number, sight: Sight): Poses {
   if (time >= timeline.length) return timeline.after;
   const poses = new Map(timeline.after);
@@ -92,9 +91,9 @@ interface Spot {
   readonly scale: number;
 }
 
-/** What leaves the picture is small by then. */
+/** Scale of cubes that leave the picture. */
 const FAR_SCALE = 0.55;
-/** A few dice in the air are near and large enough to read. */
+/** Scale of rolling dice, near and large enough to read. */
 const AIR_SCALE = 1.2;
 
 function resolve(anchor: Anchor, sight: Sight): Spot {
@@ -132,12 +131,12 @@ function alongLeg(leg: Leg, k: number, sight: Sight): Pose {
   return { position, turn, scale, colour: leg.colour, mask: leg.mask, heat: leg.style === 'burn' ? k : 0 };
 }
 
-/** Each cube tumbles about an axis of its own. */
+/** Tumble of a die about an axis of its own. */
 const spin = (cube: CubeId, angle: number): Quaternion =>
   new Quaternion().setFromAxisAngle(
     new Vector3(Math.sin(cube * 2.3), 0.4, Math.cos(cube * 1.7)).normalize(),
     angle,
   );
 
-/** A loose die shows all its faces; in the stack it shows what the view has. */
+/** A loose die shows all its faces; in the stack only those of the view. */
 export const LOOSE_MASK = ALL_FACES;

@@ -8,8 +8,8 @@ import { createEye } from './view.ts';
 
 const STAGE = { width: 770, height: 497 };
 
-describe('the eye', () => {
-  test('sees what a camera of three.js sees from the same place', () => {
+describe('the camera', () => {
+  test('projects as a camera of three.js at the same place', () => {
     const eye = createEye();
     eye.look(HOME, STAGE);
     const { distance, shift } = fit(STAGE.width / STAGE.height, HOME.elevation, 0.02);
@@ -28,7 +28,7 @@ describe('the eye', () => {
     }
   });
 
-  test('a point of the page that shows the top of a lone stack picks that stack, however it is looked at', () => {
+  test('picks a lone stack at the projected point of its top, in every orbit', () => {
     const eye = createEye();
     for (const orbit of [HOME, turned(HOME, 1), dragged(HOME, 0, 90), zoomed(turned(HOME, 2), 2)]) {
       eye.look(orbit, STAGE);
@@ -39,7 +39,7 @@ describe('the eye', () => {
     }
   });
 
-  test('zones lie outside the picture on their own side, dice are rolled inside it', () => {
+  test('has zones outside the picture on their own side, and rolling dice inside', () => {
     const eye = createEye();
     eye.look(turned(HOME, 3), STAGE);
     expect(eye.project(eye.sight.exit('primed')).x).toBeLessThan(0);

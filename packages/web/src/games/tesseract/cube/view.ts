@@ -1,13 +1,13 @@
-/** The camera on its orbit: from wishes to matrices, from points of the scene to points of the page. */
+/** The camera on its orbit: matrices, and projection of points of the scene to pixels. */
 
-import { AIM_HEIGHT, type Frame, fit, LENS } from './fit.ts';
+import { AIM_HEIGHT, type Framing, fit, LENS } from './fit.ts';
 import { Matrix4, Quaternion, Vector3 } from './math.ts';
 import type { Orbit } from './orbit.ts';
 import type { Ray } from './picking.ts';
 import type { Point, Size } from './place.ts';
 import type { Sight, Zone } from './timeline.ts';
 
-/** Where zones lie around the stage, in half widths and half heights. */
+/** Positions of zones around the stage, in half widths and half heights. */
 const EXITS: Readonly<Record<Zone, readonly [x: number, y: number]>> = {
   lab: [0, -1.35],
   primed: [-1.25, -0.1],
@@ -15,18 +15,18 @@ const EXITS: Readonly<Record<Zone, readonly [x: number, y: number]>> = {
   destroyed: [0, -1.35],
 };
 
-/** Where dice are rolled: before the upper part of the stacks. */
+/** Positions of rolling dice: before the upper part of the stacks. */
 const AIR_HEIGHT = 0.34;
 const AIR_ROW = 6;
 const AIR_PITCH = 1.4;
-/** The share of the stage that stays free around everything. */
+/** Share of the stage kept free around everything. */
 const MARGIN = 0.02;
 
 const [NEAR, FAR] = [4, 140];
 const UP = new Vector3(0, 1, 0);
 const AIM = new Vector3(0, AIM_HEIGHT, 0);
 
-/** What a lens of our angle does, with the middle of the picture moved up by `shift` half heights. */
+/** Perspective projection with the picture's centre shifted up by `shift` half heights. */
 function projection(aspect: number, zoom: number, shift: number): Matrix4 {
   const near = zoom / Math.tan((LENS * Math.PI) / 360);
   const depth = NEAR - FAR;
@@ -42,7 +42,7 @@ export function createEye() {
   const [position, toEye, right, up] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
   const [toPicture, toScene] = [new Matrix4(), new Matrix4()];
   let lens = new Matrix4();
-  let [size, frame]: [Size, Frame] = [
+  let [size, frame]: [Size, Framing] = [
     { width: 1, height: 1 },
     { distance: 30, shift: 0 },
   ];
@@ -55,7 +55,7 @@ export function createEye() {
     toScene.copy(toPicture).invert();
   }
 
-  /** A point as far away as the middle of the stacks. */
+  /** Point of the scene at the depth of the stacks' centre. */
   const unproject = (x: number, y: number): Vector3 => {
     const depth = AIM.clone().addScaledVector(toEye, 3.6).applyMatrix4(toPicture).z;
     return new Vector3(x, y, depth).applyMatrix4(toScene);
@@ -78,7 +78,7 @@ export function createEye() {
   };
 
   return {
-    /** From the stacks to the eye. */
+    /** Direction from the stacks to the camera. */
     toEye,
     sight,
     look(orbit: Orbit, stage: Size): void {
@@ -96,9 +96,9 @@ export function createEye() {
       position.addScaledVector(right, x).setY(position.y + y);
       aim();
     },
-    /** From the scene to the picture. */
+    /** Matrix from the scene to the picture. */
     toPicture,
-    /** In pixels of the page. */
+    /** Width of a die in CSS pixels. */
     dieWidth: (): number => ((lens.elements[5] as number) * size.height) / 2 / frame.distance,
     project(at: Vector3): Point {
       const { x, y } = at.clone().applyMatrix4(toPicture);

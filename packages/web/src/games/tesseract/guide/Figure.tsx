@@ -1,4 +1,4 @@
-/** The pictures of the player's page, drawn by the parts of the table. They are only looked at: their captions speak. */
+/** Pictures of the guide, drawn by the components of the table; decoration beside their captions. */
 import { parseOptions } from '@tessera/engine';
 import {
   type ColourName,
@@ -92,14 +92,14 @@ const DRAWINGS = {
 
 export type TesseractFigure = keyof typeof DRAWINGS;
 
-/** A position as everybody at the table would see it. */
+/** Public view of a position. */
 export function viewOf(position: object): TesseractView {
   const options = parseOptions(TESSERACT_OPTIONS, {});
   return tesseract.view(tesseract.notation.parsePosition(JSON.stringify(position), options, 'lenient'), 0);
 }
 
 const nothing = (): void => {};
-/** Nobody points at a figure. */
+/** Focus of a figure, which is never set. */
 const NOWHERE = createSignal(undefined);
 
 function LayersFigure() {
@@ -115,7 +115,7 @@ interface PanelFigureProps {
   readonly Drawn: (props: { readonly model: PanelModel }) => ComponentChildren;
 }
 
-/** A panel that nobody may press. */
+/** A panel without interaction. */
 function Panel({ position, Drawn }: PanelFigureProps) {
   const words = useWords();
   const view = useMemo(() => viewOf(position), [position]);

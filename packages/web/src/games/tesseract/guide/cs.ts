@@ -1,4 +1,4 @@
-/** How tesseract is played, in Czech. */
+/** The guide of tesseract, in Czech. */
 import type { Guide } from '../../guide.ts';
 import type { TesseractFigure } from './Figure.tsx';
 

@@ -1,4 +1,4 @@
-/** How tesseract is played, in English. */
+/** The guide of tesseract, in English. */
 import type { Guide } from '../../guide.ts';
 import type { TesseractFigure } from './Figure.tsx';
 

@@ -13,11 +13,11 @@ import { guide as fr } from './fr.ts';
 
 const GUIDES = { en, fr, cs };
 
-test.each(Object.keys(POSITIONS) as (keyof typeof POSITIONS)[])('%s: the rules can read it', name => {
+test.each(Object.keys(POSITIONS) as (keyof typeof POSITIONS)[])('%s: the rules parse the position', name => {
   expect(() => viewOf(POSITIONS[name])).not.toThrow();
 });
 
-test('[T-GEO-5] cube: rims are drawn around what the rules call removable', () => {
+test('[T-GEO-5] cube: rims are drawn around exactly the removable cubes', () => {
   const faces = facesOf(glanceAt(JSON.stringify(POSITIONS.cube)).stacks);
   const rimmed = faces.filter(({ side, isFree }) => side === 'top' && isFree);
   const removable = viewOf(POSITIONS.cube).stacks.filter(stack => stack.isRemovable);
@@ -36,7 +36,7 @@ test('[T-BREACH-1] primed: a 2 and a 5 would breach, nothing else', () => {
   expect(dear.map(({ value }) => value)).toEqual([2, 5]);
 });
 
-test('[T-BONUS-1] [T-BONUS-2] containment: cards stand as their columns say', () => {
+test('[T-BONUS-1] [T-BONUS-2] containment: cards have the state of their columns', () => {
   const { columns, board } = viewOf(POSITIONS.containment);
   expect(board.filter(cube => cube !== null)).toHaveLength(9);
   expect(columns.map(({ contained, state }) => `${contained} ${state}`)).toEqual([
@@ -55,11 +55,11 @@ describe('[T-CONTAIN-1] sets', () => {
       answer => answer.startsWith('contain ') && answer.split(' ').length === kinds.length + 1,
     );
 
-  test.each(['equal', 'run', 'one'] as const)('%s is one', name => {
+  test.each(['equal', 'run', 'one'] as const)('%s is a set', name => {
     expect(containable(SETS[name])).toBe(true);
   });
 
-  test('mixed is none', () => {
+  test('mixed is no set', () => {
     expect(containable(SETS.mixed)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
-/** What the pictures of the player's page show: dice, and positions in the JSON of the rules page, section 22. */
+/** Content of the guide's pictures: dice, and positions in the JSON of the rules page, section 22. */
 
-/** A Tesseract half dug out. */
+/** A half-dismantled Tesseract. */
 const CUBE = [
   ...['b2o5y1O4', 'y3p6b1B5', 'o2y6p1P3', 'p2b4Y6'],
   ...['y5b4o1Y2', 'p4?b6?o2O3', 'b3?o6?y4Y6', 'o1p3y2O5'],
@@ -10,7 +10,7 @@ const CUBE = [
 
 export const POSITIONS = {
   cube: { tesseract: CUBE },
-  /** One cube stands alone on its symbol: the lowest, so it goes next. */
+  /** One cube stands alone on its symbol: the lowest, hence primed next. */
   next: { tesseract: CUBE, primed: 'Y2B2' },
   primed: { primed: 'O1Y2P2B3O5B5P5Y6', breach: 2 },
   containment: {
@@ -22,7 +22,7 @@ export const POSITIONS = {
   },
 } as const;
 
-/** Sets of a lab, and what is none. */
+/** Sets of a lab, and a counterexample. */
 export const SETS = {
   equal: ['B4', 'Y4', 'P4'],
   run: ['Y2', 'O3', 'P4', 'B5'],

@@ -1,4 +1,4 @@
-/** How tesseract is played, in French. */
+/** The guide of tesseract, in French. */
 import type { Guide } from '../../guide.ts';
 import type { TesseractFigure } from './Figure.tsx';
 

@@ -1,11 +1,11 @@
-/** The cube of 64 dice on its turntable. Marks, not colours alone, tell the dice apart. */
+/** Animated tile: the cube of 64 dice on its turntable. Marks distinguish the dice beside colours. */
 import { type DrawnDie, FaceShape, facesOf, Turntable } from './drawnCube.tsx';
 
 const COLOURS = ['Y', 'O', 'P', 'B'] as const;
 
-/** Dice left in each of the 16 stacks, the far row first. */
+/** Heights of the 16 stacks, the far row first. */
 const HEIGHTS = [4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 2, 4, 3, 1] as const;
-/** The two free sides of a die with a given top value lie on this ring of four. */
+/** Ring of the four side values of a die, by its top value. */
 const RINGS = [
   [2, 3, 5, 4],
   [1, 4, 6, 3],
@@ -15,7 +15,7 @@ const RINGS = [
   [2, 4, 5, 3],
 ] as const;
 
-/** A fixed disorder: the same cube at every visit. */
+/** Seeded pseudo-random generator: the same cube at every visit. */
 function randomizer(seed: number): (n: number) => number {
   let state = seed;
   return n => {
@@ -35,7 +35,7 @@ function someDie(): DrawnDie {
 
 const FACES = facesOf(HEIGHTS.map(height => Array.from({ length: height }, someDie)));
 
-/** Drawn once; when the tile comes alive, the style sheet lets the dice that may be taken light up. */
+/** Static drawing; while the tile is animated, the style sheet highlights the removable dice. */
 const CUBE = (
   <svg className="tesseract-art" viewBox="-165 -166 330 342" aria-hidden="true">
     <Turntable />

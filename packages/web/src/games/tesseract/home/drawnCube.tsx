@@ -1,18 +1,18 @@
-/** A cube of dice drawn flat: home's living tile and the small pictures of open matches. */
+/** Flat SVG drawing of the cube, for home's tile and previews of matches. */
 import './art.css';
 import type { ColourName } from '@tessera/games/tesseract';
 import { pipPath, pipRadius } from '../pips.ts';
 
-/** One die as it is seen: numbers on its faces, 0 for a blank one. */
+/** Visible faces of a die; 0 for a blank one. */
 export interface DrawnDie {
-  /** Undefined for what nobody has seen. */
+  /** Undefined for an unseen cube. */
   readonly colour: ColourName | undefined;
   readonly top: number;
   readonly front: number;
   readonly right: number;
 }
 
-/** By cell, 4y + x with the far row first; dice from the base up. */
+/** Stacks by cell, 4y + x with the far row first; dice from the base up. */
 export type DrawnStacks = readonly (readonly DrawnDie[])[];
 
 type Side = 'top' | 'front' | 'right';
@@ -26,13 +26,13 @@ export interface Face {
 }
 
 const PITCH = 0.56;
-/** The turntable's rest. */
+/** Rotation of the turntable. */
 const YAW = Math.PI / 4 - 0.26;
 const SCALE = 49;
-/** Half a die, with a hair of air between neighbours. */
+/** Half the width of a die, with a small gap between neighbours. */
 const HALF = 0.478;
 
-/** Every face that can be seen, the farthest first. */
+/** Visible faces, back to front. */
 export function facesOf(stacks: DrawnStacks): readonly Face[] {
   const faces = stacks.flatMap((dice, cell) => dice.flatMap((die, z) => facesAt(stacks, cell, z, die)));
   const [sin, cos] = [Math.sin(YAW), Math.cos(YAW)];
@@ -43,7 +43,7 @@ export function facesOf(stacks: DrawnStacks): readonly Face[] {
 const heightAt = (stacks: DrawnStacks, x: number, y: number): number =>
   x < 0 || x > 3 ? 0 : (stacks[4 * y + x]?.length ?? 0);
 
-/** A die may be taken when it is on top and at least two of its sides are open. */
+/** True for a removable die: on top, with at least two open sides. */
 function isFree(stacks: DrawnStacks, x: number, y: number, z: number): boolean {
   const around = [
     heightAt(stacks, x + 1, y),
@@ -68,7 +68,7 @@ function facesAt(stacks: DrawnStacks, cell: number, z: number, die: DrawnDie): F
   return faces;
 }
 
-/** The matrix that lays a square of half-width 1 onto a face. */
+/** Matrix that maps a square of half-width 1 onto a face. */
 function transformOf({ side, centre: [x, y, z] }: Face): string {
   const [sin, cos, down, up] = [Math.sin(YAW), Math.cos(YAW), Math.sin(PITCH), Math.cos(PITCH)];
   const project = (px: number, py: number, pz: number) =>
@@ -79,7 +79,7 @@ function transformOf({ side, centre: [x, y, z] }: Face): string {
   return `matrix(${parts.map(part => part.toFixed(2)).join()})`;
 }
 
-/** One face; `isLit` for a die that may be taken. */
+/** One face; `isLit` for a removable die. */
 export function FaceShape({ face, isLit }: { readonly face: Face; readonly isLit: boolean }) {
   const { side, colour, value } = face;
   return (

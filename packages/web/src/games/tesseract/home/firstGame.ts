@@ -1,6 +1,6 @@
 import type { FirstGame } from '../../manifest.ts';
 
-/** A roomy lab, a colleague who helps everywhere, few events, and nobody has to be asked. */
+/** The first game: a large lab, a helpful colleague, few events, and no consent needed. */
 export const FIRST_GAME: FirstGame = {
   text: {
     en: 'You and a steady bot against the cube, on the mildest base.',

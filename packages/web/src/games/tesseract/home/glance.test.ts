@@ -6,7 +6,7 @@ import { glanceAt } from './glance.ts';
 
 const start = tesseract.setup(parseOptions(tesseract.options, {}), 2, seededChance('a glance'));
 
-test('a real position: all its dice, and no secret among them', () => {
+test('a real position gives all its dice, without hidden values', () => {
   const glance = glanceAt(tesseract.notation.formatPosition(start));
   expect(glance).toMatchObject({ turn: start.turn, breach: 0, contained: 0 });
   expect(glance.stacks.map(dice => dice.length)).toEqual(start.stacks.map(stack => stack.length));
@@ -16,7 +16,7 @@ test('a real position: all its dice, and no secret among them', () => {
   expect(facesOf(glance.stacks).length).toBeGreaterThan(40);
 });
 
-test('numbers of a match under way', () => {
+test('a running match gives its numbers', () => {
   const position = JSON.stringify({ tesseract: ['Y3y2?o1'], board: 'Y1Y2P6', breach: 4, turn: 9 });
   expect(glanceAt(position)).toEqual({
     stacks: [
@@ -33,7 +33,7 @@ test('numbers of a match under way', () => {
 });
 
 test.each(['', '{', 'null', '[]', '7', '{"tesseract":7,"board":[],"turn":"x"}', '15/8v6 w p 0 0'])(
-  'what is no position (%s) is an empty table',
+  'an invalid position (%s) gives an empty table',
   text => {
     expect(glanceAt(text)).toEqual({ stacks: [], turn: 1, breach: 0, contained: 0 });
   },

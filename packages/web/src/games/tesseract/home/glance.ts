@@ -1,6 +1,6 @@
 /**
- * What a list shows of a tesseract match, read from its position without loading the rules (section 22 of the rules
- * page). What cannot be read is shown as nothing rather than stopping the page.
+ * Preview data of a tesseract match, parsed from its position without loading the rules (section 22 of the
+ * rules page). Invalid parts are left out instead of failing.
  */
 import type { ColourName } from '@tessera/games/tesseract';
 import { parseObject } from '../../../ui/stored.ts';
@@ -10,7 +10,7 @@ export interface Glance {
   readonly stacks: DrawnStacks;
   readonly turn: number;
   readonly breach: number;
-  /** Of 24. */
+  /** Number of contained cubes, of 24. */
   readonly contained: number;
 }
 
@@ -28,7 +28,10 @@ export function glanceAt(position: string): Glance {
 const numberOf = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-/** `y3?o2P1`: a small letter hides the value, `?` the colour too; nobody learns them from a picture either. */
+/**
+ * Stack in notation, `y3?o2P1`: a small letter hides the value, `?` the colour too; the preview hides them as
+ * well.
+ */
 const diceOf = (stack: string): DrawnDie[] =>
   [...stack.matchAll(/([YOPB])([1-6])|([yopb])[1-6](\??)/g)].map(([, colour, value, hidden, unseen]) => ({
     colour: unseen === '?' ? undefined : ((colour ?? hidden)?.toUpperCase() as ColourName),

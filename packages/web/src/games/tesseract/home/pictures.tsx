@@ -1,4 +1,4 @@
-/** The cube in small, for home's cards, and how far a match is. */
+/** Preview of a match on home's cards, and its progress. */
 import { fill, type Language } from '@tessera/engine';
 import type { StoredMatch } from '../../../match/library.ts';
 import { memo } from '../../../ui/render/memo.ts';
@@ -9,7 +9,7 @@ import { PROGRESS } from './words.ts';
 
 interface MiniCubeProps {
   readonly position: string;
-  /** Whether dice that may be taken are rimmed. */
+  /** True to draw rims around removable dice. */
   readonly hasRims?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { Language } from '@tessera/engine';
 
-/** How far a match is. */
 export const PROGRESS: Readonly<Record<Language, string>> = {
   en: 'Turn {turn}, breach {breach} of 7, {contained} of 24 contained',
   fr: 'Tour {turn}, brèche {breach} sur 7, {contained} confinés sur 24',

@@ -1,4 +1,7 @@
-/** The Tesseract as four grids, one for each level: the flat twin of the 3D cube, and what screen readers read. */
+/**
+ * The Tesseract as four grids, one per level: the flat alternative to the 3D cube, and the one for screen
+ * readers.
+ */
 import type { Cell } from '@tessera/games/tesseract';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -24,7 +27,7 @@ import '../panels/panels.css';
 import './layers.css';
 
 interface LayersProps extends CubeProps {
-  /** Only for screen readers and the keyboard, while the 3D cube shows the same. */
+  /** True while the 3D cube is shown: the layers then only serve screen readers and the keyboard. */
   readonly isUnseen?: boolean;
 }
 
@@ -44,7 +47,7 @@ export function Layers({ words, view, marks, seq, events, isMoving, isUnseen, on
     const next = step(here, event.key);
     if (!next) return;
     event.preventDefault();
-    // The table's own keys (turning the cube) are not meant.
+    // Keeps keys from the table's shortcuts, which rotate the cube.
     event.stopPropagation();
     goTo(next);
   };
@@ -68,7 +71,7 @@ export function Layers({ words, view, marks, seq, events, isMoving, isUnseen, on
   );
 }
 
-/** What all places are given. */
+/** Props common to all cells. */
 interface Shared extends Pick<CubeProps, 'words' | 'onPress' | 'focus'> {
   onReach(spot: Spot): void;
 }
@@ -106,7 +109,7 @@ function Grid({ layer, here, touched, seq, onKeyDown, ...shared }: GridProps) {
           <div role="row" className="tess-gridrow" key={y}>
             <i aria-hidden="true">{y + 1}</i>
             {layer.places.slice(4 * y, 4 * y + 4).map(place => (
-              <Place
+              <LayerCell
                 key={place.cell}
                 {...place}
                 {...shared}
@@ -121,10 +124,10 @@ function Grid({ layer, here, touched, seq, onKeyDown, ...shared }: GridProps) {
   );
 }
 
-interface PlaceProps extends LayerPlace, Shared {
-  /** The keyboard stands here. */
+interface LayerCellProps extends LayerPlace, Shared {
+  /** True for the cell with the roving tabindex. */
   readonly isHere: boolean;
-  /** The change that touched its stack, 0 for none: another one starts the flash again. */
+  /** Sequence number of the change that touched its stack, 0 for none; a new one restarts the flash. */
   readonly flash: number;
 }
 
@@ -140,7 +143,7 @@ function flagsOf({ kind, symbol, marks }: LayerPlace, isTouched: boolean, isFocu
   return flags.filter(Boolean).join(' ').replaceAll(/\w+/g, 'is-$&');
 }
 
-const Place = memo(function Place(props: PlaceProps) {
+const LayerCell = memo(function LayerCell(props: LayerCellProps) {
   const { words, isHere, flash, onPress, focus, onReach, ...place } = props;
   const { cell, level } = place;
   const isFocused = useSignal(focus, focused => focused === cell);
@@ -166,7 +169,7 @@ const Place = memo(function Place(props: PlaceProps) {
       }}
       onFocus={event => {
         onReach({ cell, level });
-        // Not for who only came back to the board from a button pressed by pointer.
+        // Ignores focus that returns to the board after a button was pressed by pointer.
         if (event.currentTarget.matches(':focus-visible')) focus.set(cell);
       }}
       onBlur={() => focus.set(undefined)}
@@ -178,7 +181,7 @@ const Place = memo(function Place(props: PlaceProps) {
   );
 });
 
-/** A long tag stays over its grid; four of them would hide it, so a tie has short ones. */
+/** A long tag stays inside its grid; a tie has short tags, since four long ones would hide it. */
 const sideOf = (cell: Cell, isTied: boolean): string =>
   isTied || (cell % 4) % 3 !== 0 ? '' : cell % 4 === 0 ? ' is-first' : ' is-last';
 
@@ -201,7 +204,7 @@ function PlaceFace({ place, words }: { readonly place: LayerPlace; readonly word
   );
 }
 
-/** What the borders mean. */
+/** Legend of the borders. */
 function Legend({ words }: { readonly words: TesseractWords }) {
   const { layers } = words.panels;
   const entries = [

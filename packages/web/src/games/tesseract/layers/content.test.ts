@@ -18,7 +18,7 @@ const say = (cell: number, level: number, marks: Partial<Marks> = {}): string =>
   placeWords(words, placeAt(cell, level, marks));
 
 describe('the levels', () => {
-  test('[T-GEO-2] from the top down, stacks without holes', () => {
+  test('[T-GEO-2] are listed from the top down, with stacks without holes', () => {
     const layers = layersOf(view, NO_MARKS);
     expect(layers.map(layer => [layer.level, layer.cubes])).toEqual([
       [3, 3],
@@ -30,13 +30,13 @@ describe('the levels', () => {
     expect(placeAt(12, 0).kind).toBe('floor');
   });
 
-  test('[T-GEO-4] [T-INFO-3] a top shows its value, a covered cube its colour, an enclosed one nothing', () => {
+  test('[T-GEO-4] [T-INFO-3] show a top’s value, a covered cube’s colour, nothing of an enclosed one', () => {
     expect(placeAt(0, 3)).toMatchObject({ kind: 'top', cube: { colour: 'O', value: 4 } });
     expect(placeAt(0, 0)).toMatchObject({ kind: 'covered', cube: { colour: 'B', value: null } });
     expect(placeAt(5, 0)).toMatchObject({ kind: 'enclosed', cube: { colour: null, value: null } });
   });
 
-  test('[T-INFO-4] what was seen before it was covered stays known', () => {
+  test('[T-INFO-4] keep a value that was visible before it was covered', () => {
     const seen = situation({ tesseract: ['Y3O2', ...Array(15).fill('')] }).view;
     const [base] = layersOf(seen, NO_MARKS)[3]?.places ?? [];
     expect(placeWords(words, base as LayerPlace)).toBe(
@@ -44,7 +44,7 @@ describe('the levels', () => {
     );
   });
 
-  test('[T-GEO-5] only tops are removable; marks light the top of a stack', () => {
+  test('[T-GEO-5] mark tops only as removable', () => {
     expect(isMarked(placeAt(6, 2), 'removable')).toBe(true);
     expect(isMarked(placeAt(6, 1), 'removable')).toBe(false);
     expect(isMarked(placeAt(5, 2), 'removable')).toBe(false);
@@ -56,8 +56,8 @@ describe('the levels', () => {
   });
 });
 
-describe('places in words', () => {
-  test('cubes', () => {
+describe('labels of places', () => {
+  test('name cubes', () => {
     expect(say(6, 2)).toBe('Yellow 6, c2, level 3, removable');
     expect(say(5, 2)).toBe('Orange 3, b2, level 3');
     expect(say(5, 2, { choosable: [5] })).toBe('Orange 3, b2, level 3, can be chosen');
@@ -68,7 +68,7 @@ describe('places in words', () => {
     expect(say(5, 0)).toBe('Unknown cube, b2, level 1, under 2 cubes, Chain reaction below');
   });
 
-  test('empty places', () => {
+  test('name empty places', () => {
     expect(say(3, 1)).toBe('Empty, d1, level 2');
     expect(say(12, 0)).toBe('Empty to the base, a4, level 1, Acceleration uncovered');
     expect(say(3, 1, { places: [3] })).toBe('Empty, d1, level 2, a cube can be put here');
@@ -76,7 +76,7 @@ describe('places in words', () => {
 });
 
 describe('the keyboard', () => {
-  test('arrows move within a level, Page Up and Page Down between levels, edges hold', () => {
+  test('moves by arrows within a level, by Page Up and Page Down between levels, and stops at edges', () => {
     const spot = { cell: 5, level: 1 };
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
     expect(keys.map(key => step(spot, key))).toEqual([
@@ -94,7 +94,7 @@ describe('the keyboard', () => {
     expect(step(spot, 'x')).toBeUndefined();
   });
 
-  test('starts where something can be done', () => {
+  test('starts at a selectable place', () => {
     expect(startSpot(view, { ...NO_MARKS, choosable: [6, 8] })).toEqual({ cell: 6, level: 2 });
     expect(startSpot(view, { ...NO_MARKS, places: [12] })).toEqual({ cell: 12, level: 0 });
     expect(startSpot(view, { ...NO_MARKS, next: [3] })).toEqual({ cell: 3, level: 0 });
@@ -102,7 +102,7 @@ describe('the keyboard', () => {
   });
 });
 
-test('stacks that events touched flash once', () => {
+test('stacks touched by events flash once', () => {
   const events = [
     {
       type: 'moved',
@@ -118,7 +118,7 @@ test('stacks that events touched flash once', () => {
   expect([...touchedBy(events)]).toEqual([5, 7]);
 });
 
-test('what decided a finished match is marked where it stood, and nothing is primed next', () => {
+test('the decisive stack of a finished match is marked, and nothing is primed next', () => {
   const over: TesseractView = { ...view, outcome: 'breach' };
   const empty = view.stacks.findIndex(({ cubes }) => cubes.length === 0);
   const cell = view.stacks.findIndex(({ cubes }) => cubes.length > 1);

@@ -1,4 +1,4 @@
-/** The Tesseract cut into four levels: what may be known of each of the 64 places (T-INFO-3). */
+/** The Tesseract as four levels: public knowledge of each of the 64 places (T-INFO-3). */
 import type {
   Cell,
   EventSymbol,
@@ -8,10 +8,10 @@ import type {
 } from '@tessera/games/tesseract';
 import type { Marks } from '../contract.ts';
 
-/** What stands at a place of a level. `air` is above a stack, `floor` the bare base. */
+/** Content of a place. `air` is above a stack, `floor` the bare base. */
 type PlaceKind = 'top' | 'covered' | 'enclosed' | 'air' | 'floor';
 
-/** `tied`: one of several that could be next. `decisive`: what left it decided the match. */
+/** Marks of a place. `tied`: one of several that could be next. `decisive`: its cube decided the match. */
 const LAYER_MARKS = [
   'removable',
   'choosable',
@@ -28,22 +28,21 @@ export const isMarked = ({ marks }: LayerPlace, mark: LayerMark): boolean => mar
 
 export interface LayerPlace {
   readonly cell: Cell;
-  /** 0 is on the base (T-GEO-1). */
+  /** Level from the base, 0 (T-GEO-1). */
   readonly level: number;
   readonly kind: PlaceKind;
   readonly cube: StackedCubeView | undefined;
-  /** Cubes above it. */
+  /** Number of cubes above it. */
   readonly above: number;
-  /** On level 0: the symbol of the base. */
+  /** Symbol of the base, on level 0. */
   readonly symbol: EventSymbol | null;
-  /** What else is true of it, a word each: one string, so that equal places are equal and not drawn anew. */
+  /** Marks joined in one string, so that equal places compare as equal and are not re-rendered. */
   readonly marks: string;
 }
 
 export interface Layer {
   readonly level: number;
   readonly cubes: number;
-  /** By cell. */
   readonly places: readonly LayerPlace[];
 }
 
@@ -88,14 +87,14 @@ function placeOf(view: TesseractView, marks: Marks, cell: Cell, level: number): 
   };
 }
 
-/** From the top level down. */
+/** Levels from the top down. */
 export const layersOf = (view: TesseractView, marks: Marks): readonly Layer[] =>
   LEVELS.map(level => {
     const places = view.stacks.map((_, cell) => placeOf(view, marks, cell, level));
     return { level, cubes: places.filter(place => place.cube).length, places };
   });
 
-/** A place of the grids: what the keyboard stands on. */
+/** Focusable place of the grids. */
 export interface Spot {
   readonly cell: Cell;
   readonly level: number;
@@ -114,7 +113,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number, z: number]>
 
 const within = (n: number): number => Math.min(3, Math.max(0, n));
 
-/** Where a key leads, or undefined for a key that moves nothing. At an edge one stays. */
+/** The place that a key moves to; undefined for other keys. Edges stop. */
 export function step({ cell, level }: Spot, key: string): Spot | undefined {
   const by = STEPS[key];
   if (!by) return undefined;
@@ -123,7 +122,7 @@ export function step({ cell, level }: Spot, key: string): Spot | undefined {
   return { cell: 4 * y + x, level: within(level + by[2]) };
 }
 
-/** Where the keyboard starts: what can be chosen, else what is primed next, else the highest stack. */
+/** Initial focus: a selectable place, else the one primed next, else the highest stack. */
 export function startSpot(view: TesseractView, { choosable, places, next }: Marks): Spot {
   const height = (cell: Cell): number => view.stacks[cell]?.cubes.length ?? 0;
   const top = (cell: Cell): Spot => ({ cell, level: within(height(cell) - 1) });
@@ -133,7 +132,7 @@ export function startSpot(view: TesseractView, { choosable, places, next }: Mark
   return top(choosable[0] ?? next[0] ?? highest);
 }
 
-/** Stacks that the latest events changed, for a short flash. */
+/** Stacks changed by the latest events, for a short flash. */
 export function touchedBy(events: readonly TesseractEvent[]): ReadonlySet<Cell> {
   const cells = new Set<Cell>();
   for (const event of events) {

@@ -1,11 +1,11 @@
-/** A place of a level in words: "Yellow 6, c2, level 3, removable". */
+/** Accessible name of a place: "Yellow 6, c2, level 3, removable". */
 import { stackName } from '@tessera/games/tesseract';
 import { capitalised, fill, plural } from '../../../text/index.ts';
 import { cubeWords } from '../panels/names.ts';
 import type { TesseractWords } from '../words/index.ts';
 import { isMarked, type LayerMark, type LayerPlace } from './content.ts';
 
-/** What stands there. A cube somebody has seen before it was covered keeps its value (T-INFO-4). */
+/** Content of the place. A cube seen before it was covered keeps its value (T-INFO-4). */
 function whatWords(words: TesseractWords, { kind, cube }: LayerPlace): string {
   if (cube) return cubeWords(words, cube);
   return kind === 'floor' ? words.panels.layers.floor : words.panels.layers.air;
@@ -26,7 +26,7 @@ export function placeWords(words: TesseractWords, place: LayerPlace): string {
   const told = TOLD.filter(mark => isMarked(place, mark));
   const remarks = [
     place.above > 0 && plural(words.language, layers.coveredBy, place.above),
-    // What can be taken can be chosen.
+    // `removable` implies `choosable`.
     ...told.filter(mark => mark !== 'choosable' || !told.includes('removable')).map(mark => layers[mark]),
     symbolWords(words, place),
   ];

@@ -1,4 +1,4 @@
-/** Which of the eight faces the cube stands on: a picture, a difficulty, and what its events do. */
+/** Field for the base: eight faces with a picture, a difficulty, and their events. */
 import { withOption } from '../../../table/newMatch/draft.ts';
 import { Pictures } from '../../../table/newMatch/pictures/Pictures.tsx';
 import type { FieldProps } from '../../../table/newMatch/preparation.ts';
@@ -33,14 +33,14 @@ export function BaseField({ draft, words, onChange }: FieldProps<PageWords>) {
   );
 }
 
-/** "3, experienced": the words of the game begin with the face itself. */
+/** Name of a face, "3, experienced": the game's text begins with the number. */
 function nameOf({ id }: BaseFace, { game }: PageWords): string {
   return game.options.base.values[id];
 }
 
 const difficultyOf = (face: BaseFace, words: PageWords): string => nameOf(face, words).replace(/^\S+, /, '');
 
-/** The events of the chosen face, each in one line. */
+/** Events of the chosen face, each in one line. */
 function Events({ face, words }: { readonly face: BaseFace; readonly words: PageWords }) {
   const { language } = useText();
   const events = eventsOf(face);

@@ -1,14 +1,13 @@
-/** What is printed under the cube, as a small map. */
 import type { EventSymbol, Pack } from '@tessera/games/tesseract';
 import { SYMBOL_PATHS } from '../symbols.ts';
 
 export type BaseFace = Pack['bases'][number];
 
-/** The symbols of a face by cell; undefined is a blank. */
+/** Symbols of a face by cell; undefined for a blank. */
 const symbolsOf = ({ rows }: BaseFace): readonly (EventSymbol | undefined)[] =>
   rows.flatMap(row => row.split(' ').map(word => (word === '..' ? undefined : (word as EventSymbol))));
 
-/** How often each event is printed on a face, the most frequent first. */
+/** Events of a face with their numbers, the most frequent first. */
 export function eventsOf(face: BaseFace): readonly (readonly [EventSymbol, number])[] {
   const counts = new Map<EventSymbol, number>();
   for (const symbol of symbolsOf(face)) if (symbol) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Which cards, researchers and bases are played with. */
+/** Field for the content pack: cards, researchers and bases. */
 import { type Pack, packComplaints, packTemplate, parsePack } from '@tessera/games/tesseract';
 import { packPartOf } from '../../../table/newMatch/packs/packPart.tsx';
 import type { PackKind } from '../../../table/newMatch/packs/packs.ts';

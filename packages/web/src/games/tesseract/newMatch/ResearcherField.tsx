@@ -1,4 +1,4 @@
-/** As whom somebody works in a lab: drawn by lot, or chosen for what the researcher can do. */
+/** Field for the researcher of a lab: at random, or chosen by ability. */
 import { LAB_NAMES, researcherTextOf } from '@tessera/games/tesseract';
 import { useId } from 'preact/hooks';
 import type { FieldProps } from '../../../table/newMatch/preparation.ts';
@@ -8,13 +8,13 @@ import type { PageWords } from './words/index.ts';
 
 type Props = FieldProps<PageWords>;
 
-/** One for each lab of a seat. */
+/** One field per lab of a seat. */
 export const ResearcherFields = ({ held, ...props }: Props & { readonly held: readonly number[] }) =>
   held.map(lab => <ResearcherField key={lab} {...props} lab={lab} isOne={held.length > 1} />);
 
 interface ResearcherFieldProps extends Props {
   readonly lab: number;
-  /** Whether the same seat runs another lab too. */
+  /** True if the seat runs several labs, so that the label names this one. */
   readonly isOne: boolean;
 }
 

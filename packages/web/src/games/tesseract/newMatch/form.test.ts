@@ -23,7 +23,7 @@ const FIRST = firstDraft(FORM);
 const holders = (draft: Draft) => draft.seats.map(seat => seat.holder);
 const mine = { ...structuredClone(BUILT_IN_PACK), name: 'Mine' };
 
-/** What the rules make of a set-up. */
+/** First state of a new match. */
 const played = ({ options, seats }: NewMatch) =>
   new Match(tesseract, {
     options: parseOptions(tesseract.options, options),
@@ -32,7 +32,7 @@ const played = ({ options, seats }: NewMatch) =>
   }).state;
 
 describe('the team', () => {
-  test('you and a bot, then up to four', () => {
+  test('has you and a bot, then up to four', () => {
     expect(holders(FIRST)).toEqual(['you', 'bot']);
     expect(holders(withMore(FORM, withMore(FORM, withMore(FORM, FIRST))))).toEqual([
       'you',
@@ -42,7 +42,7 @@ describe('the team', () => {
     ]);
   });
 
-  test('[T-SETUP-4] alone with two labs', () => {
+  test('[T-SETUP-4] may be a single player with two labs', () => {
     const alone = withoutSeat(FORM, FIRST, 1);
     expect([holders(alone), heldBy(FORM, alone)]).toEqual([['you'], [[0, 1]]]);
     const both = withResearcher(withResearcher(alone, 0, 'R03'), 1, 'R05');
@@ -52,7 +52,7 @@ describe('the team', () => {
     });
   });
 
-  test('who leaves takes nobody else’s researcher along, and cannot start any more', () => {
+  test('loses only the researchers of a removed player, who cannot start any more', () => {
     const three = withMore(FORM, FIRST);
     const chosen = withResearcher(withResearcher(three, 1, 'R05'), 2, 'R07');
     const left = withoutSeat(FORM, withOption(chosen, 'firstSeat', 2), 1);
@@ -61,7 +61,7 @@ describe('the team', () => {
     expect(played(setupOf(FORM, left)).researchers[1]).toBe('R07');
   });
 
-  test('[T-SETUP-11] only a lab that is there can start', () => {
+  test('[T-SETUP-11] has only existing labs as starter', () => {
     const values = (draft: Draft) => specOf(FORM, draft, 'firstSeat');
     expect(values(withMore(FORM, FIRST))).toMatchObject({ values: [0, 1, 2, 'random'] });
     expect(values(withoutSeat(FORM, FIRST, 1))).toMatchObject({ values: [0, 1, 'random'] });
@@ -69,23 +69,23 @@ describe('the team', () => {
 });
 
 describe('options', () => {
-  test('[T-VAR-6] a researcher works in one lab only', () => {
+  test('[T-VAR-6] assign a researcher to one lab only', () => {
     const taken = withResearcher(withResearcher(FIRST, 0, 'R03'), 1, 'R03');
     expect([researcherOf(taken, 0), researcherOf(taken, 1)]).toEqual(['random', 'R03']);
     expect(played(setupOf(FORM, taken)).researchers[1]).toBe('R03');
   });
 
-  test('every option is on the page, once', () => {
+  test('are each on the page exactly once', () => {
     const shown = [...FORM.plain, ...expertGroups(FORM)].flatMap(({ names }) => names);
     expect([...FORM.own, ...shown].sort()).toEqual(Object.keys(TESSERACT_OPTIONS).sort());
   });
 
-  test('only what differs from the defaults is stored, and nothing of labs that are not there', () => {
+  test('are stored only if they differ from the defaults, for existing labs', () => {
     const draft = withOption(withOption(FIRST, 'base', 'C'), 'edition', 'fr');
     expect(setupOf(FORM, withResearcher(draft, 3, 'R09')).options).toEqual({ base: 'C' });
   });
 
-  test('[T-PACK-1] a match carries its pack', () => {
+  test('[T-PACK-1] include the pack of the match', () => {
     const draft = withPack(FIRST, mine);
     const { options } = setupOf(FORM, draft);
     expect(options).toEqual({ pack: mine });
@@ -97,7 +97,7 @@ describe('options', () => {
     ]);
   });
 
-  test('[T-VAR-1] the base is a face of the pack in play', () => {
+  test('[T-VAR-1] offer the base faces of the pack', () => {
     const faces = mine.bases.map(face => (face.id === 'C' ? { ...face, difficulty: 9 } : face));
     const draft = withOption(withPack(FIRST, { ...mine, bases: faces }), 'base', 'C');
     expect(baseOf(draft)).toBe(faces.find(({ id }) => id === 'C'));
@@ -105,7 +105,7 @@ describe('options', () => {
   });
 });
 
-test('the recommended first game: base 1, helpful researchers, nobody is asked', async () => {
+test('the recommended first game has base 1, helpful researchers and no consent', async () => {
   const setup = await firstGameOf(manifest);
   expect(setup).toMatchObject({
     game: 'tesseract',

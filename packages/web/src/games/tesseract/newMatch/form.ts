@@ -1,4 +1,4 @@
-/** What can be chosen for a match of tesseract, and what only its own fields choose: base, pack, researchers. */
+/** Form of a new match of tesseract, with fields of its own for base, pack and researchers. */
 import { TESSERACT_LEVELS } from '@tessera/bots/tesseract/levels';
 import { BUILT_IN_PACK, type Pack, TESSERACT_FACTS, TESSERACT_OPTIONS } from '@tessera/games/tesseract';
 import { chosenOf, type Draft, withOption } from '../../../table/newMatch/draft.ts';
@@ -7,7 +7,7 @@ import type { Form } from '../../../table/newMatch/preparation.ts';
 
 export const RANDOM = 'random';
 
-/** One player runs two labs (T-SETUP-4). */
+/** Number of labs: a single player runs two (T-SETUP-4). */
 const labsOf = (seats: number): number => Math.max(2, seats);
 
 export const FORM: Form = {
@@ -22,7 +22,7 @@ export const FORM: Form = {
   expert: [],
   own: ['base', 'pack', 'researchers'],
   held: ({ seats }) => (seats.length === 1 ? [[0, 1]] : seats.map((_, lab) => [lab])),
-  // Only a lab that is there can start.
+  // Only an existing lab can start.
   offers: (name, value, { seats }) =>
     name !== 'firstSeat' || typeof value !== 'number' || value < labsOf(seats.length),
 };
@@ -32,13 +32,13 @@ export const packOf = (draft: Draft): Pack => ownPack(draft) ?? BUILT_IN_PACK;
 export const baseOf = (draft: Draft): Pack['bases'][number] | undefined =>
   packOf(draft).bases.find(({ id }) => id === chosenOf(FORM, draft, 'base'));
 
-/** By lab, of as many as there ever were. */
+/** Researchers by lab, up to the maximum number of labs. */
 const researchersOf = (draft: Draft): readonly string[] =>
   chosenOf(FORM, draft, 'researchers') as readonly string[];
 
 export const researcherOf = (draft: Draft, lab: number): string => researchersOf(draft)[lab] ?? RANDOM;
 
-/** A researcher works in one lab: chosen for a second one, it leaves the first to the lot. */
+/** Assigns a researcher to a lab; the lab that had it before gets a random one. */
 export function withResearcher(draft: Draft, lab: number, id: string): Draft {
   const researchers = Array.from({ length: TESSERACT_FACTS.seats.max }, (_, i) => {
     const before = researcherOf(draft, i);

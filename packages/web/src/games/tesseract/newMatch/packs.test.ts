@@ -5,7 +5,7 @@ import { PACKS } from './PackPart.tsx';
 
 const mine = { ...structuredClone(BUILT_IN_PACK), name: 'Mine' };
 
-/** A browser's storage, which may be full. */
+/** Storage of a browser, with a quota. */
 function storage(quota = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>();
   const keep = {
@@ -18,7 +18,7 @@ function storage(quota = Number.POSITIVE_INFINITY) {
   return { items, keep: () => keep };
 }
 
-test('[T-PACK-2] a wrong file is refused with what is wrong, row by row', () => {
+test('[T-PACK-2] an invalid file is refused with its faults, row by row', () => {
   expect(readPack(PACKS, '{')).toEqual({ refusal: 'notJson', at: '1:2' });
   expect(readPack(PACKS, '{\n "name": mine }')).toEqual({ refusal: 'notJson', at: '2:10' });
   expect(readPack(PACKS, '['.repeat(200) + ']'.repeat(200))).toMatchObject({
@@ -38,7 +38,7 @@ test('[T-PACK-2] a wrong file is refused with what is wrong, row by row', () => 
   expect(found.complaints[0]?.at).toContain(`(${mine.research[3]?.id})`);
 });
 
-test('packs are kept by name, replaced by their newer version, and removed', () => {
+test('packs are stored by name, replaced by newer versions, and removed', () => {
   const { keep } = storage();
   expect(readPack(PACKS, JSON.stringify(mine))).toEqual({ pack: mine });
   expect(storePack(PACKS, mine, keep)).toBe(true);
@@ -50,7 +50,7 @@ test('packs are kept by name, replaced by their newer version, and removed', () 
   expect(storedPacks(PACKS, keep).map(({ name }) => name)).toEqual(['Mine']);
 });
 
-test('what the storage holds is not trusted, and a full or barred one is no crash', () => {
+test('corrupt, full or forbidden storage does not throw', () => {
   const { items, keep } = storage(100);
   expect(storePack(PACKS, mine, keep)).toBe(false);
   for (const junk of ['{', '7', '[1,{"name":"x"}]', 'null']) {

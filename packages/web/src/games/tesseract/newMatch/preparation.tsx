@@ -1,4 +1,4 @@
-/** How a match of tesseract is prepared. */
+/** Preparation of a match of tesseract. */
 import './newMatch.css';
 import { fill } from '@tessera/engine';
 import { LAB_NAMES, researcherTextOf } from '@tessera/games/tesseract';
@@ -34,7 +34,7 @@ function Picture({ draft }: DraftProps<PageWords>) {
   return face ? <BaseMap face={face} /> : null;
 }
 
-/** The base always; pack and researchers where they were chosen. */
+/** Lines of the summary: the base always; pack and researchers if they are chosen. */
 function ownLines(draft: Draft, words: PageWords): readonly string[] {
   const pack = packOf(draft);
   const face = baseOf(draft);

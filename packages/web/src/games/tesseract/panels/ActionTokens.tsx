@@ -1,4 +1,4 @@
-/** The actions of the turn as tokens: those left are full, those spent are ticked off. */
+/** Actions of the turn as tokens: remaining ones are full, spent ones ticked off. */
 import { ACTIONS_PER_TURN, type TesseractView } from '@tessera/games/tesseract';
 import { fill, plural } from '../../../text/index.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
@@ -8,11 +8,11 @@ import './tokens.css';
 export interface Tokens {
   readonly left: number;
   readonly spent: number;
-  /** Actions another researcher was granted, while they last (T-RES-3). */
+  /** True for actions granted by another researcher (T-RES-3). */
   readonly isGranted: boolean;
 }
 
-/** Never more than this many are drawn; the number says the rest. */
+/** Maximum number of tokens drawn; a number shows the rest. */
 const DRAWN = 6;
 
 export function tokensOf({ resolving, actions, phase }: TesseractView): Tokens {

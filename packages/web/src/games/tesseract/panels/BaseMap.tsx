@@ -1,4 +1,4 @@
-/** The base under the cube: where each event lies, which have fired, which is next; and what they do. */
+/** Map of the base: places of events, which have fired, which is next; and their effects. */
 import { type Cell, EVENTS, type EventSymbol, stackName, type TesseractView } from '@tessera/games/tesseract';
 import { useId } from 'preact/hooks';
 import { fill } from '../../../text/index.ts';
@@ -8,7 +8,10 @@ import './base.css';
 
 export type BaseState = 'blank' | 'below' | 'soon' | 'burning';
 
-/** An event has fired where its stack is empty; it is next where the edge cube is the last of its stack. */
+/**
+ * An event has fired where its stack is empty; it is next where the cube primed next is the last of its
+ * stack.
+ */
 export function baseState({ stacks, edge }: TesseractView, cell: Cell): BaseState {
   const stack = stacks[cell];
   if (!stack?.symbol) return 'blank';
@@ -21,7 +24,7 @@ interface BaseMapProps extends PanelProps {
   readonly hasMap?: boolean;
 }
 
-/** The mini map, 4 by 4; its caption opens what the symbols do. */
+/** Map, 4 by 4; its caption opens the legend of symbols. */
 export function BaseMap({ model, hasMap = true }: BaseMapProps) {
   const { view, words } = model;
   const { base } = words.panels;
@@ -71,7 +74,7 @@ function BaseCell({ model, cell, symbol }: BaseCellProps) {
   );
 }
 
-/** The symbols of this base with what they do. */
+/** Symbols of this base with their effects. */
 function SymbolLegend({ model, id }: PanelProps & { readonly id: string }) {
   const { view, words } = model;
   const present = EVENTS.filter(symbol => view.stacks.some(stack => stack.symbol === symbol));

@@ -1,4 +1,4 @@
-/** The breach track, 0 to 7, as a crack that grows. */
+/** Breach track, 0 to 7, as a growing crack. */
 import { LAST_BREACH } from '@tessera/games/tesseract';
 import { fill } from '../../../text/index.ts';
 import { branches, crackPath, STATIONS, stationX } from './crack.ts';
@@ -23,12 +23,12 @@ export function BreachPanel({ model }: PanelProps) {
 
 interface CrackProps {
   readonly breach: number;
-  /** Of the drawing, in its own units; the stations move closer in a narrow one. */
+  /** Width in drawing units; stations are closer in a narrow drawing. */
   readonly width: number;
   readonly hasNumbers?: boolean;
 }
 
-/** Decoration: the number stands in words beside it. */
+/** Decorative drawing; the number is beside it as text. */
 export function Crack({ breach, width, hasNumbers = false }: CrackProps) {
   const now = breach > 0 ? 'is-now' : 'is-calm';
   const stations = Array.from({ length: STATIONS }, (_, i) => i);

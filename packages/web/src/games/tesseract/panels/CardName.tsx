@@ -1,4 +1,4 @@
-/** The name of a card as a button that shows all of it, for every pointer: lists cut long texts. */
+/** Name of a card as a button that opens its full text, which lists truncate. */
 import { useId } from 'preact/hooks';
 import { fill } from '../../../text/index.ts';
 import { cardText, levelOf } from './cards.ts';
@@ -6,7 +6,7 @@ import type { PanelProps } from './props.ts';
 
 interface CardNameProps extends PanelProps {
   readonly card: string;
-  /** Of a containment card. */
+  /** Column of a containment card. */
   readonly column?: number;
 }
 

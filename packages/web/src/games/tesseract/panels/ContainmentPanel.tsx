@@ -1,4 +1,4 @@
-/** The Containment board, 4 rows by 6 columns, with the progress of each, and the cards of the columns. */
+/** Containment board, 4 rows by 6 columns, with progress and cards of the columns. */
 import { COLOURS, type ColourName, type ColumnView, LAB_NAMES } from '@tessera/games/tesseract';
 import { capitalised, fill, plural } from '../../../text/index.ts';
 import { useSignal } from '../../../ui/render/signal.ts';
@@ -29,7 +29,7 @@ export function ContainmentPanel({ model }: PanelProps) {
   );
 }
 
-/** Kinds that the set in view could bring to the board: the one that would go first. */
+/** Kinds that the set in view could bring to the board, the default one first. */
 function useGoing(model: PanelModel): readonly string[] {
   const hovered = useSignal(model.hover, what => what);
   return setInView(model, hovered)?.goes.map(kindLabel) ?? [];
@@ -39,7 +39,7 @@ export function ContainmentBoard({ model }: PanelProps) {
   const open = useGoing(model);
   const { containment } = model.words.panels;
   return (
-    // Roles, since a grid layout takes the meaning of a table away.
+    // Explicit roles, since a grid layout removes the table semantics.
     <div className="tess-board" role="table" aria-label={containment.title}>
       <div role="row" className="tess-row">
         <span role="cell" />
@@ -97,7 +97,7 @@ interface SlotProps extends PanelProps {
   readonly colour: ColourName;
   readonly value: number;
   readonly isFilled: boolean;
-  /** What would fill it now, or could. */
+  /** Preview: the selected set would or could fill it. */
   readonly going: 'would' | 'could' | undefined;
 }
 
@@ -121,7 +121,7 @@ function Slot({ model, colour, value, isFilled, going }: SlotProps) {
   ) : (
     <ColourMark colour={colour} isHollow={!going} />
   );
-  // Once a set is chosen its cells are lit: pressing one says which cube goes, or does it.
+  // Cells of a selected set are highlighted: a press selects the cube that goes, or confirms it.
   const isLit =
     going &&
     model.choosable.has(target) &&
@@ -170,7 +170,7 @@ function CardPlace({ model, column, number }: CardPlaceProps) {
   );
 }
 
-/** Unlocked cards first, then the revealed ones that lack least. */
+/** Unlocked cards first, then revealed ones by the number of missing cubes. */
 export function knownColumns(
   columns: readonly ColumnView[],
 ): readonly { readonly column: ColumnView; readonly number: number }[] {

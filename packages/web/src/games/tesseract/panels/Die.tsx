@@ -1,17 +1,17 @@
-/** One die as a flat picture: its pips have the shape of its colour's mark. */
+/** Flat picture of a die; its pips have the shape of its colour's mark. */
 import type { DieLook } from '../contract.ts';
 import { pipPath, pipRadius } from '../pips.ts';
 import { ColourMark } from '../signs.tsx';
 import './die.css';
 
 interface DieProps extends DieLook {
-  /** Its name in words; without one it is decoration beside words. */
+  /** Accessible name; decoration without one. */
   readonly label?: string;
-  /** Something stands on it: dimmed and hatched. */
+  /** True for a covered die: dimmed and hatched. */
   readonly isCovered?: boolean;
 }
 
-/** As large as `--die-size` says. */
+/** Die with the size `--die-size`. */
 export function Die({ colour, value, label, isCovered = false }: DieProps) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   if (colour === null)

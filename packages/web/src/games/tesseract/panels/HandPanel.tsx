@@ -1,4 +1,4 @@
-/** Research cards of a lab: what they do, whether they can be played or studied now, or why not. */
+/** Research cards of a lab: their effects, and whether they can be played or studied now. */
 import { fill, percent } from '../../../text/index.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
 import { isSign, Sign } from '../signs.tsx';

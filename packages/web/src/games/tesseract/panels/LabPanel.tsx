@@ -1,4 +1,4 @@
-/** A lab of somebody at this screen: its cubes, the sets they make, what declaring one would do. */
+/** Lab of a player at this screen: its cubes, their sets, and the effect of declaring one. */
 import { type CubeView, LAB_NAMES, type Lab, type LabView } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
 import { capitalised, fill, percent, plural } from '../../../text/index.ts';
@@ -61,7 +61,7 @@ function Places({ model, lab, number, sets, shown }: PlacesProps) {
   return (
     <ul className={`tess-places${lab.capacity > 6 ? ' is-wide' : ''}${shown ? ' has-set' : ''}`}>
       {cubes.map((cube, i) => (
-        <Place
+        <LabSlot
           key={cube.id}
           model={model}
           target={`${LAB_NAMES[number]}:${kindLabel(cube)}`}
@@ -85,30 +85,33 @@ function Places({ model, lab, number, sets, shown }: PlacesProps) {
   );
 }
 
-/** The cube that is chosen to be removed, in the lab it would come to. */
+/** The cube selected for removal, shown in the lab it would come to. */
 function comingTo({ view, pending }: PanelModel, lab: Lab): DieLook | undefined {
   const isHere = pending?.verb === 'remove' && lab === (view.decision?.lab ?? view.active);
   return isHere ? lookOf(view, pending.targets[0] ?? '') : undefined;
 }
 
-/** A mark promises what will happen: one cube would go, others could go instead. Equal ones are not told apart. */
+/**
+ * Mark of a cube in the set: the one that would go, alternatives, and filled slots. Equal cubes have the same
+ * mark.
+ */
 function partOf({ goes, stays }: LabSet, cube: CubeView): 'contain' | 'orThis' | 'filled' | undefined {
   if (goes[0]?.id === cube.id) return 'contain';
   if (goes.some(one => one.id === cube.id)) return 'orThis';
   return stays.has(cube.id) ? 'filled' : undefined;
 }
 
-interface PlaceProps {
+interface LabSlotProps {
   readonly model: PanelModel;
   readonly target: string;
   readonly cube: CubeView;
   readonly set: LabSet | undefined;
   readonly title: string | undefined;
-  /** Places that the outline beginning here covers. */
+  /** Number of places covered by the outline that begins here. */
   readonly span: number;
 }
 
-function Place({ model, target, cube, set, title, span }: PlaceProps) {
+function LabSlot({ model, target, cube, set, title, span }: LabSlotProps) {
   const { lab } = model.words.panels;
   const part = set && partOf(set, cube);
   const caption = part && lab[part];
@@ -134,7 +137,7 @@ interface SetWordsProps {
   readonly sets: readonly LabSet[];
 }
 
-/** What the outlined set would do, the button that declares it, and the way to the other sets. */
+/** Effect of the outlined set, the button that declares it, and a button for the other sets. */
 function SetWords({ model, set, sets }: SetWordsProps) {
   return (
     <div className="tess-setwords">
@@ -149,7 +152,7 @@ function SetWords({ model, set, sets }: SetWordsProps) {
   );
 }
 
-/** "Yellow 2 also destroys the primed yellow 2: 33 % → 17 %." */
+/** Effect as a sentence: "Yellow 2 also destroys the primed yellow 2: 33 % → 17 %." */
 function Effect({ model, set }: { readonly model: PanelModel; readonly set: LabSet }) {
   const { words, insight } = model;
   const { lab } = words.panels;

@@ -1,4 +1,4 @@
-/** The primed area: six columns with their danger, the chance of a breach, what is primed next and why. */
+/** Primed area: six columns with their danger, the breach probability, and what is primed next. */
 import { type ForecastStep, stackName, type Uncovering } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
 import { capitalised, fill, percent, plural } from '../../../text/index.ts';
@@ -23,7 +23,7 @@ export function PrimedPanel({ model }: PanelProps) {
   );
 }
 
-/** Only while there are Threat phases to come: what a set-up primes never breaches (T-SETUP-8). */
+/** Hidden during set-up, whose primes never breach (T-SETUP-8). */
 function Outlook({ model }: PanelProps) {
   const { view, words } = model;
   if (view.phase === 'over') return null;
@@ -49,7 +49,7 @@ export function PrimedColumns({ model }: PanelProps) {
   );
 }
 
-/** "Value 5: 3 cubes, the next one is 1 breach". */
+/** Accessible name of a column: "Value 5: 3 cubes, the next one is 1 breach". */
 export function columnWords({ words }: PanelModel, { value, cubes, cost }: PrimedColumn): string {
   const { primed } = words.panels;
   const held = fill(plural(words.language, primed.column, cubes.length), { value });
@@ -84,7 +84,7 @@ function Column({ model, column }: PanelProps & { readonly column: PrimedColumn 
   );
 }
 
-/** The large number and when it comes true. */
+/** Breach probability as a large number, with its condition. */
 function Chance({ model }: PanelProps) {
   const { insight, isPast, words } = model;
   const { primed } = words.panels;
@@ -113,7 +113,7 @@ function Chance({ model }: PanelProps) {
 export const dangerOfChance = (chance: number): string =>
   chance >= 0.3 ? 'is-red' : chance > 0 ? 'is-amber' : 'is-calm';
 
-/** What is primed next, why, and what that uncovers. */
+/** The cube primed next, the reason, and the event it uncovers. */
 function NextLines({ model }: PanelProps) {
   const { view, words, insight, labNames } = model;
   const { primed, or } = words.panels;
@@ -141,7 +141,7 @@ function NextLines({ model }: PanelProps) {
   );
 }
 
-/** The events that the prime sets off, as far as no die decides them. */
+/** Events set off by the prime, up to the first random one. */
 function Uncoverings({ model }: PanelProps) {
   const steps = model.insight?.forecast.steps ?? [];
   return steps.flatMap(({ uncovers }, i) =>
@@ -151,7 +151,7 @@ function Uncoverings({ model }: PanelProps) {
 
 interface UncoversProps extends PanelProps {
   readonly uncovers: Uncovering;
-  /** What the event does. */
+  /** Effect of the event. */
   readonly then: ForecastStep | undefined;
 }
 
@@ -172,7 +172,7 @@ function Uncovers({ model, uncovers, then }: UncoversProps) {
   );
 }
 
-/** "Acceleration destroys Blue 3 at c4"; undefined where no single cube is struck. */
+/** Cube struck by an event: "Acceleration destroys Blue 3 at c4"; undefined without a single one. */
 function strikes(
   { view, words }: PanelModel,
   { why, cells }: ForecastStep,
@@ -184,7 +184,7 @@ function strikes(
   return fill(why === 'AC' ? destroys : primes, { symbol, cube: topName(words, view, cell) });
 }
 
-/** Skipped primes and wards the team holds. */
+/** Skipped primes and wards of the team. */
 function Guards({ model }: PanelProps) {
   const { view, words } = model;
   const { primed } = words.panels;

@@ -1,4 +1,4 @@
-/** A researcher: the name with its support diamond, and what the card says. */
+/** Researcher: the name with its support diamond, and the text of the card. */
 import type { LabView } from '@tessera/games/tesseract';
 import { useState } from 'preact/hooks';
 import { useEscape } from '../../../table/useEscape.ts';
@@ -49,7 +49,7 @@ export function ResearcherWords({ model, lab }: WordsProps) {
   );
 }
 
-/** The name as a button that opens the card beneath it. */
+/** The name as a button that opens the card below it. */
 export function ResearcherButton({ model, lab }: WordsProps) {
   const [isOpen, open] = useState(false);
   useEscape(isOpen, () => open(false));

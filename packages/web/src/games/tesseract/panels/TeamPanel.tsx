@@ -1,4 +1,4 @@
-/** The other labs: their cubes, cards and banked actions; and what was destroyed. */
+/** Other labs: their cubes, cards and banked actions; and destroyed cubes. */
 import { COLOURS, LAB_NAMES, type Lab, type LabView } from '@tessera/games/tesseract';
 import { useState } from 'preact/hooks';
 import { fill, plural } from '../../../text/index.ts';
@@ -113,7 +113,7 @@ function MateCubes({ model, lab, number }: MateCubesProps) {
   );
 }
 
-/** Hands are open (T-INFO-1). */
+/** Cards of a colleague, which are public (T-INFO-1). */
 function MateCards({ model, hand }: PanelProps & { readonly hand: readonly string[] }) {
   return (
     <ul className="tess-matecards">
@@ -130,7 +130,10 @@ function MateCards({ model, hand }: PanelProps & { readonly hand: readonly strin
   );
 }
 
-/** Only colours matter (T-STATE-2); the dice can be pressed where a card or bonus brings one back. */
+/**
+ * Destroyed cubes by colour, the only property that matters (T-STATE-2); selectable where an effect restores
+ * one.
+ */
 function Destroyed({ model }: PanelProps) {
   const { view, words, choosable } = model;
   const count = view.destroyed.length;

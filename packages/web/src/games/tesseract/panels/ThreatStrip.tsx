@@ -1,4 +1,4 @@
-/** Breach, primed counts and the chance of a breach in one row, in view on every tab of a phone. */
+/** Breach track, primed counts and breach probability in one row, on every tab of a phone. */
 import { LAST_BREACH } from '@tessera/games/tesseract';
 import { fill, percent } from '../../../text/index.ts';
 import { Crack } from './BreachPanel.tsx';
@@ -11,7 +11,7 @@ import './strip.css';
 
 interface ThreatStripProps extends PanelProps {
   readonly isOpen: boolean;
-  /** Shows or hides the whole primed area. */
+  /** Shows or hides the primed area. */
   onToggle(): void;
 }
 

@@ -1,4 +1,4 @@
-/** What can be pressed in the panels: a cube, or a whole answer. */
+/** Buttons of the panels: a cube, or a whole answer. */
 import type { ButtonHTMLAttributes } from 'preact';
 import { useSignal } from '../../../ui/render/signal.ts';
 import { targetOf } from '../answers.ts';
@@ -8,16 +8,16 @@ import { cubeName } from './names.ts';
 import type { PanelProps } from './props.ts';
 
 interface CubeButtonProps extends PanelProps {
-  /** In notation, such as `A:Y3`. */
+  /** Target in notation, such as `A:Y3`. */
   readonly target: string;
   readonly die: DieLook;
-  /** Added to its name: where it lies, what it could do. */
+  /** Suffix of its accessible name: place, and possible actions. */
   readonly about?: string;
-  /** How many equal cubes it stands for. */
+  /** Number of equal cubes it stands for. */
   readonly count?: number;
 }
 
-/** A cube outside the Tesseract that can be pressed when it is a target, and explains itself when it is not. */
+/** Cube outside the Tesseract: a button if it is a target, else an element that explains itself on click. */
 export function CubeButton({ model, target, die, about, count = 1 }: CubeButtonProps) {
   const { choosable, pending, hinted, hover, press } = model;
   const name = count > 1 ? `${cubeName(model.words, die)} × ${count}` : cubeName(model.words, die);
@@ -40,7 +40,7 @@ export function CubeButton({ model, target, die, about, count = 1 }: CubeButtonP
     onPointerEnter: () => hover.set(target),
     onPointerLeave: () => hover.set(undefined),
   };
-  // Only what can be chosen is a stop of the keyboard; a click on the rest asks the table why not.
+  // Only selectable cubes are tab stops; a click on another one asks the rules why not.
   if (!isChoosable)
     return (
       <span {...shared}>
@@ -73,7 +73,7 @@ interface AnswerButtonProps extends PanelProps, Omit<ButtonHTMLAttributes, 'onCl
   readonly answer: string;
 }
 
-/** Gives a whole answer; while it is pointed at, the table shows what it is about. */
+/** Button of a whole answer; on hover the table highlights its subject. */
 export const AnswerButton = ({ model: { play, hover }, answer, ...rest }: AnswerButtonProps) => (
   <button
     type="button"

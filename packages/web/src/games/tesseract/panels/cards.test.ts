@@ -6,7 +6,7 @@ import { baseState } from './BaseMap.tsx';
 import { knownColumns } from './ContainmentPanel.tsx';
 import { cardText, hasDiamond, playOf, stacked, studyOf, useOf, verbOf } from './cards.ts';
 
-test('a card has the words, the diamond and the verb of its pack, and shows its id if it has none', () => {
+test('a card has the text, the diamond and the verb of its pack, and falls back to its id', () => {
   const model = modelOf(MIDDLE);
   expect(cardText(model, 'L3-01').name).toBe('Implosion');
   expect(cardText(model, 'L2-99')).toMatchObject({ name: 'L2-99' });
@@ -14,7 +14,7 @@ test('a card has the words, the diamond and the verb of its pack, and shows its 
   expect([verbOf(model.view, 'L3-01'), verbOf(model.view, 'L2-99')]).toEqual(['destroy', '']);
 });
 
-test('[T-CARD-1] cards are played in the own Action phase, and say why not otherwise', () => {
+test('[T-CARD-1] cards are playable in the own Action phase, with a reason otherwise', () => {
   const model = modelOf(MIDDLE);
   expect(playOf(model, 0, 'L3-01')).toEqual({ answer: 'play L3-01', isLegal: true, why: undefined });
   expect(playOf(model, 1, 'L2-02')).toMatchObject({ isLegal: false, why: 'in your turn' });
@@ -22,7 +22,7 @@ test('[T-CARD-1] cards are played in the own Action phase, and say why not other
   expect(playOf(bare, 0, 'L3-01')).toMatchObject({ isLegal: false, why: 'no target now' });
 });
 
-test('[T-STUDY-1] [T-STUDY-2] a card is studied up to level 3, with an action and a deck', () => {
+test('[T-STUDY-1] [T-STUDY-2] a card can be studied up to level 3, with an action and a deck', () => {
   const model = modelOf(MIDDLE);
   expect(studyOf(model, 0, 'L2-01')?.isLegal).toBe(true);
   expect(studyOf(model, 0, 'L3-01')?.why).toBe('There is no card of the next level left.');
@@ -31,7 +31,7 @@ test('[T-STUDY-1] [T-STUDY-2] a card is studied up to level 3, with an action an
   expect(studyOf(spent, 0, 'L2-01')?.why).toBe('You have no actions left this turn.');
 });
 
-test('[T-CARD-2] an unlocked containment card is for whoever is active', () => {
+test('[T-CARD-2] an unlocked containment card is for the active lab', () => {
   const containment = ['C-02 hidden', 'C-09 revealed', 'C-04 used', 'C-03 unlocked', 'C-01 revealed'];
   const model = modelOf({ ...MIDDLE, containment: [...containment, 'C-05 discarded'] });
   expect(useOf(model, 4)).toMatchObject({ answer: 'use 4', isLegal: true });
@@ -43,14 +43,14 @@ test('[T-CARD-2] an unlocked containment card is for whoever is active', () => {
   expect(useOf(modelOf(asked, { you: new Set([0, 1]), legal: new Set() }), 4).why).toBe('decide first');
 });
 
-test('equal cards of a hand lie on one pile', () => {
+test('equal cards of a hand are stacked', () => {
   expect(stacked(['L3-01', 'L2-01', 'L3-01'])).toEqual([
     { card: 'L2-01', count: 1 },
     { card: 'L3-01', count: 2 },
   ]);
 });
 
-test('[T-TURN-2] tokens: what is left, what is spent, what is more than three', () => {
+test('[T-TURN-2] tokens show remaining, spent and extra actions', () => {
   const tokens = (actions: number) => tokensOf(modelOf({ ...MIDDLE, actions }).view);
   expect(tokens(2)).toEqual({ left: 2, spent: 1, isGranted: false });
   expect(tokens(5)).toEqual({ left: 5, spent: 0, isGranted: false });
@@ -59,7 +59,7 @@ test('[T-TURN-2] tokens: what is left, what is spent, what is more than three', 
   expect(tokensOf(granted)).toEqual({ left: 1, spent: 0, isGranted: true });
 });
 
-test('[T-EVENT-1] the base: covered, next to be uncovered, uncovered, blank', () => {
+test('[T-EVENT-1] the base shows covered, next, uncovered and blank cells', () => {
   const { view } = modelOf(MIDDLE);
   expect([0, 3, 12, 13, 1].map(cell => baseState(view, cell))).toEqual([
     'below',
@@ -70,7 +70,7 @@ test('[T-EVENT-1] the base: covered, next to be uncovered, uncovered, blank', ()
   ]);
 });
 
-test('[T-CARD-7] a card for the Threat phase is played there, by panel or button, and says why not before', () => {
+test('[T-CARD-7] a card for the Threat phase is played there, by panel or button, not before', () => {
   const pack = packWith({
     'L2-01': { effect: 'threat: destroy(primed,1)' },
     'C-03': { effect: 'both: breach(-1)' },

@@ -1,4 +1,4 @@
-/** Cards and researchers by id, and why a card cannot be played now. */
+/** Cards and researchers by id, and reasons why a card cannot be played now. */
 import {
   type CardText,
   cardTextOf,
@@ -13,56 +13,55 @@ import {
 import { fill } from '../../../text/index.ts';
 import type { PanelModel } from './props.ts';
 
-/** What a research or containment card of this match's pack says. */
+/** Text of a research or containment card of this match's pack. */
 export const cardText = ({ view, words }: PanelModel, card: string): CardText =>
   cardTextOf(view.options, card, words.game);
 
 export const researcherText = ({ view, words }: PanelModel, researcher: string): ResearcherText =>
   researcherTextOf(view.options, researcher, words.game);
 
-/** Whether a researcher carries the support diamond. */
+/** True for a researcher with the support diamond. */
 export function hasDiamond({ options }: TesseractView, researcher: string): boolean {
   const rows = options.pack === 'built-in' ? RESEARCHERS : options.pack.researchers;
   return rows.some(row => row.id === researcher && row.diamond);
 }
 
-/** The first verb of a card's effect, for its sign. */
+/** First verb of a card's effect, for its icon. */
 export function verbOf({ options }: TesseractView, card: string): string {
   const rows = options.pack === 'built-in' ? RESEARCH : options.pack.research;
   return /\w+(?=\()/.exec(rows.find(row => row.id === card)?.effect ?? '')?.[0] ?? '';
 }
 
-/** The level is part of the id: `L3-01`. */
+/** Level of a card, from its id: `L3-01`. */
 export const levelOf = (card: string): number => Number(card[1]) || 0;
 
 export interface Use {
   readonly answer: string;
   readonly isLegal: boolean;
-  /** Why not, or undefined. */
   readonly why: string | undefined;
 }
 
 const isActing = ({ decision, active, phase }: TesseractView, lab: Lab): boolean =>
   phase === 'action' && active === lab && decision?.type === 'act' && decision.lab === lab;
 
-/** T-CARD-7: asked in a Threat phase by whoever has a card for it. */
+/** T-CARD-7: a Threat phase asks the lab that has a card for it. */
 const isThreatened = ({ decision, active }: TesseractView, lab: Lab): boolean =>
   active === lab && decision?.type === 'threatCard' && decision.lab === lab;
 
-/** Why nothing of a hand can be used now, or undefined in an own Action phase with nothing else to decide. */
+/** Reason why no card of a hand can be used now; undefined in an own Action phase. */
 function whyNotNow({ view, words }: PanelModel, lab: Lab): string | undefined {
   const { hand } = words.panels;
   if (view.phase !== 'action' || view.active !== lab) return hand.later;
   return isActing(view, lab) ? undefined : hand.first;
 }
 
-/** Why a card cannot be played although cards are asked for: wrong phase, or nothing to act on. */
+/** Reason why a card cannot be played although cards are asked for: wrong phase, or no target. */
 function whyNotCard({ view, words }: PanelModel, card: string, noTarget: string): string {
   const phase = view.phase === 'threat' ? 'threat' : 'action';
   return isTimely(view, card, phase) ? noTarget : words.game.refusals.E_CARD_PHASE;
 }
 
-/** T-CARD-1, T-CARD-7. */
+/** Use of a card from the hand (T-CARD-1, T-CARD-7). */
 export function playOf(model: PanelModel, lab: Lab, card: string): Use {
   const answer = `play ${card}`;
   const isAsked = isActing(model.view, lab) || isThreatened(model.view, lab);
@@ -72,7 +71,7 @@ export function playOf(model: PanelModel, lab: Lab, card: string): Use {
   return { answer, isLegal, why };
 }
 
-/** T-STUDY-1; undefined for cards of the highest level, which cannot be studied. */
+/** Study of a card (T-STUDY-1); undefined for the highest level, which cannot be studied. */
 export function studyOf(model: PanelModel, lab: Lab, card: string): Use | undefined {
   if (levelOf(card) > 3) return undefined;
   const answer = `study ${card}`;
@@ -83,7 +82,7 @@ export function studyOf(model: PanelModel, lab: Lab, card: string): Use | undefi
 const whyNoStudy = ({ view, words }: PanelModel): string =>
   view.actions === 0 ? words.game.refusals.E_NO_ACTIONS : words.game.refusals.E_DECK_EMPTY;
 
-/** T-CARD-2: the card of a column, for whoever is active. */
+/** T-CARD-2: use of a column's card by the active lab. */
 export function useOf(model: PanelModel, column: number): Use {
   const { view, words, legal, you } = model;
   const answer = `use ${column}`;
@@ -96,13 +95,13 @@ export function useOf(model: PanelModel, column: number): Use {
   return { answer, isLegal, why: isLegal ? undefined : isMine ? notNow : containment.later };
 }
 
-/** Equal cards of a hand once, with how many there are. */
+/** Equal cards of a hand once, with their number. */
 export function stacked(
   hand: readonly string[],
 ): readonly { readonly card: string; readonly count: number }[] {
   return [...new Set(hand)].sort().map(card => ({ card, count: hand.filter(one => one === card).length }));
 }
 
-/** "Play Implosion": a button's name for those who do not see its card. */
+/** Accessible name of a button: "Play Implosion". */
 export const playName = (model: PanelModel, card: string): string =>
   fill(model.words.panels.containment.playName, { card: cardText(model, card).name });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { branches, crackPath, STATIONS, stationX } from './crack.ts';
 
-test('the crack runs from station to station and its branches grow with it', () => {
+test('the crack runs from station to station, with branches that grow', () => {
   expect(crackPath(0, 0, 1, 260)).toBe(`M${stationX(0, 260)} 26`);
   const whole = crackPath(0, STATIONS - 1, 1, 260);
   expect(whole.endsWith(`L${stationX(7, 260)} 26`)).toBe(true);

@@ -1,6 +1,6 @@
-/** The breach track as a crack: a jagged line through eight stations, with branches that grow out of it. */
+/** Breach track as a crack: a jagged line through eight stations, with growing branches. */
 
-/** 0 to 7. */
+/** Number of stations, 0 to 7. */
 export const STATIONS = 8;
 const MARGIN = 9;
 const MIDDLE = 26;
@@ -8,7 +8,7 @@ const MIDDLE = 26;
 export const stationX = (station: number, width: number): number =>
   MARGIN + (station * (width - 2 * MARGIN)) / (STATIONS - 1);
 
-/** Heights of the zigzag between two stations; fixed, so that the crack is the same every time. */
+/** Heights of the zigzag between two stations; constant, so that the crack always looks the same. */
 const JAGS = [
   [5, -8, 6],
   [-6, 7, -9],
@@ -19,12 +19,12 @@ const JAGS = [
   [8, -9, 11],
 ] as const;
 
-/** Stations closer than this have one jag between them. */
+/** Distance of stations below which there is one jag between them. */
 const DENSE = 20;
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** The points from one station to the next, without the first. */
+/** Points from one station to the next, without the first. */
 function pieceTo(station: number, depth: number, width: number): string {
   const from = stationX(station - 1, width);
   const gap = stationX(station, width) - from;
@@ -35,13 +35,13 @@ function pieceTo(station: number, depth: number, width: number): string {
   return `${points.join('')}L${round(stationX(station, width))} ${MIDDLE}`;
 }
 
-/** The line from one station to another; `depth` is how far it swings. */
+/** Line from one station to another; `depth` is its amplitude. */
 export function crackPath(from: number, to: number, depth: number, width: number): string {
   const pieces = Array.from({ length: to - from }, (_, i) => pieceTo(from + i + 1, depth, width));
   return `M${round(stationX(from, width))} ${MIDDLE}${pieces.join('')}`;
 }
 
-/** Branches off the open part: more and longer ones the further it goes. */
+/** Branches of the open part: more and longer ones the further it goes. */
 export function branches(breach: number, width: number): string {
   const sizes = Array.from({ length: breach }, (_, i) => Math.min(1.5, 0.7 + 0.2 * (breach - i)));
   return sizes.map((size, i) => branch(stationX(i + 1, width), i, size)).join('');

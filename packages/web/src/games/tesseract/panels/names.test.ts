@@ -8,7 +8,7 @@ import { cubeName, cubeWords, listed, topName } from './names.ts';
 
 const words = await loadWords('en');
 
-test('[T-GEO-1] stacks are called by column and row', () => {
+test('[T-GEO-1] stacks are named by column and row', () => {
   expect([0, 3, 6, 15].map(stackName)).toEqual(['a1', 'd1', 'c2', 'd4']);
 });
 
@@ -32,7 +32,7 @@ test('lists end with "or"', () => {
   expect(listed(['a 2', 'a 5', 'a 6'], ' or ')).toBe('a 2, a 5 or a 6');
 });
 
-test('a chance that is not nothing never reads as 0, one that is not sure never as 100', () => {
+test('a positive probability never reads as 0, an uncertain one never as 100', () => {
   expect([0, 1 / 3, 1].map(chance => percent('en', chance))).toEqual(['0%', '33%', '100%']);
   expect([0.001, 0.999].map(chance => percent('en', chance))).toEqual(['<1%', '>99%']);
 });

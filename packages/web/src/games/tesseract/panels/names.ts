@@ -1,16 +1,16 @@
-/** Cubes, places and chances in words. */
+/** Cubes, places and probabilities as text. */
 import { type Cell, type ColourName, stackName, type TesseractView } from '@tessera/games/tesseract';
 import { capitalised, fill } from '../../../text/index.ts';
 import { type DieLook, topOf } from '../contract.ts';
 import type { TesseractWords } from '../words/index.ts';
 
-/** As inside a sentence. */
+/** Colour inside a sentence. */
 export const colourName = ({ game }: TesseractWords, colour: ColourName): string => game.colours[colour];
 
-/** "Yellow 6", "Blue, value hidden", "Unknown cube": a cube by itself. */
+/** A cube by itself: "Yellow 6", "Blue, value hidden", "Unknown cube". */
 export const cubeName = (words: TesseractWords, cube: DieLook): string => capitalised(cubeWords(words, cube));
 
-/** The same inside a sentence: "yellow 6". */
+/** A cube inside a sentence: "yellow 6". */
 export function cubeWords(words: TesseractWords, { colour, value }: DieLook): string {
   const { cube } = words.panels;
   if (colour === null) return cube.unknown;
@@ -20,16 +20,16 @@ export function cubeWords(words: TesseractWords, { colour, value }: DieLook): st
   return fill(cube.named, { colour: name, value });
 }
 
-/** "purple 2 at d1": the top cube of a stack. */
+/** The top cube of a stack: "purple 2 at d1". */
 export function topName(words: TesseractWords, view: TesseractView, cell: Cell): string {
   const top = topOf(view, cell);
   const cube = top ? cubeWords(words, top) : words.panels.cube.unknown;
   return fill(words.panels.cube.at, { cube, cell: stackName(cell) });
 }
 
-/** Colour and value as notation writes them: `Y3`. */
+/** Colour and value in notation: `Y3`. */
 export const kindLabel = ({ colour, value }: DieLook): string => `${colour ?? '?'}${value ?? '?'}`;
 
-/** "a, b or c". */
+/** List: "a, b or c". */
 export const listed = (parts: readonly string[], or: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${or}${parts.at(-1)}`;

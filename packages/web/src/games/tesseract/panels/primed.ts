@@ -1,4 +1,4 @@
-/** The primed area by value: how full each column is, and what the next cube there would cost. */
+/** Primed area by value: how full each column is, and the cost of the next cube there. */
 import type { CubeView, TesseractView } from '@tessera/games/tesseract';
 import { fill } from '../../../text/index.ts';
 import { listed } from './names.ts';
@@ -31,23 +31,23 @@ export function primedColumns({ primed, flags }: TesseractView): readonly Primed
   });
 }
 
-/** Cubes that look alike, and how many there are. */
+/** Equal cubes and their number. */
 export interface Pile {
   readonly cube: CubeView;
   readonly count: number;
 }
 
-/** More cubes than this in a column would cover each other. */
+/** Maximum number of cubes drawn one by one. */
 const SINGLE = 5;
 
-/** The cubes of a column one by one; once they are many, those of a colour as one (T-DEC-2). */
+/** Cubes of a column one by one; many are grouped by colour (T-DEC-2). */
 export function pilesOf({ cubes }: PrimedColumn): readonly Pile[] {
   if (cubes.length <= SINGLE) return cubes.map(cube => ({ cube, count: 1 }));
   const byColour = Map.groupBy(cubes, cube => cube.colour);
   return [...byColour.values()].map(equal => ({ cube: equal[0] as CubeView, count: equal.length }));
 }
 
-/** When the next prime breaches, in words: "if it rolls a 2 or a 5". */
+/** Condition of a breach by the next prime: "if it rolls a 2 or a 5". */
 export function outlookWords({ insight, words: { panels }, view }: PanelModel): string {
   const { primed, or } = panels;
   if (view.edge.length === 0) return primed.nothing;
@@ -58,7 +58,7 @@ export function outlookWords({ insight, words: { panels }, view }: PanelModel): 
   if (values.length === 0) return primed.onlyEvent;
   if (values.length === 6) return primed.always;
   const isMore = chance > values.length / 6 + 1e-9;
-  // Whichever is said faster; with an event in play "unless" would promise too much.
+  // The shorter wording; with an event in play "unless" would be wrong.
   const isUnless = values.length > 3 && !isMore;
   const told = isUnless ? VALUES.filter(value => !values.includes(value)) : values;
   const rolls = told.map(value => fill(primed.value, { value }));

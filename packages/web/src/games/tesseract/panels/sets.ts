@@ -1,4 +1,4 @@
-/** Sets of a lab that may be declared now, read from the legal answers; what each would do. */
+/** Sets that a lab may declare now, derived from the legal answers, with their effects. */
 import { COLOURS, type CubeId, type CubeView, LAB_NAMES, type Lab } from '@tessera/games/tesseract';
 import { fill, plural } from '../../../text/index.ts';
 import { areColoursFit, goingOf, slotOf, targetOf } from '../answers.ts';
@@ -7,22 +7,22 @@ import { kindLabel } from './names.ts';
 import type { PanelModel } from './props.ts';
 
 export interface LabSet {
-  /** `contain Y2 O3 P4`. */
+  /** Answer in notation: `contain Y2 O3 P4`. */
   readonly answer: string;
   readonly cubes: readonly CubeView[];
   readonly isRun: boolean;
   readonly colours: 'same' | 'all' | 'mixed';
-  /** Cubes of it that may go to the board, each kind once, the one that would go first. */
+  /** Cubes that may go to the board, each kind once, the default one first. */
   readonly goes: readonly CubeView[];
-  /** Its cubes whose slot is taken, or which stand in for a colour. */
+  /** Cubes with a filled slot, or that stand in for a colour. */
   readonly stays: ReadonlySet<CubeId>;
-  /** Of these the ones with an identical primed cube (T-CONTAIN-3). */
+  /** Cubes with an identical primed cube (T-CONTAIN-3). */
   readonly twins: readonly CubeView[];
-  /** The chance of a breach after it, if that changes. */
+  /** Breach probability after it, if it changes. */
   readonly after: number | undefined;
 }
 
-/** The cubes a `contain` answer names; equal ones are interchangeable (T-DEC-2). */
+/** Cubes of a `contain` answer; equal ones are interchangeable (T-DEC-2). */
 function cubesOf(lab: readonly CubeView[], answer: string): CubeView[] {
   const left = [...lab];
   return answer
@@ -40,11 +40,11 @@ function coloursOf(cubes: readonly CubeView[]): LabSet['colours'] {
   return cubes[0]?.colour === cubes[1]?.colour ? 'same' : 'all';
 }
 
-/** What was chosen to go stands before what would have gone. */
+/** Sorts the selected cube before the default one. */
 const chosenFirst = (goes: readonly CubeView[], goer: string | undefined): readonly CubeView[] =>
   goes.toSorted((a, b) => Number(goer?.endsWith(kindLabel(b))) - Number(goer?.endsWith(kindLabel(a))));
 
-/** The cube of a set that is chosen to go: before it is declared, or when the rules ask for it. */
+/** The cube of a set selected to go, before it is declared or when the rules ask for it. */
 function goerOf({ view, pending }: PanelModel, answer: string): string | undefined {
   if (view.decision?.type === 'containCube') return pending && targetOf(pending);
   return pending?.text === answer ? pending.goer : undefined;
@@ -68,19 +68,19 @@ function setOf(model: PanelModel, lab: Lab, answer: string): LabSet {
   };
 }
 
-/** The most useful first: less danger, then a destroyed twin, more open slots, more cubes to roll. */
+/** Sorts by usefulness: less danger, a destroyed twin, more open slots, more cubes to roll. */
 const byUse = (a: LabSet, b: LabSet): number =>
   (a.after ?? 1) - (b.after ?? 1) ||
   b.twins.length - a.twins.length ||
   b.goes.length - a.goes.length ||
   b.cubes.length - a.cubes.length;
 
-/** Every set the lab may declare now, the most useful first. */
+/** Sets that the lab may declare now, the most useful first. */
 export function setsOf(model: PanelModel, lab: Lab): readonly LabSet[] {
   const { decision, resolving } = model.view;
   if (decision?.lab !== lab) return [];
   const frame = resolving.at(-1);
-  // Declared, and asked which of them goes.
+  // A declared set whose cube is asked for.
   if (frame?.type === 'containCube') {
     const cubes = model.view.labs[lab]?.cubes.filter(cube => frame.set.includes(cube.id)) ?? [];
     return [setOf(model, lab, `contain ${cubes.map(kindLabel).join(' ')}`)];
@@ -89,7 +89,7 @@ export function setsOf(model: PanelModel, lab: Lab): readonly LabSet[] {
   return answers.map(answer => setOf(model, lab, answer)).sort(byUse);
 }
 
-/** The set to outline: the hovered one, the best with the hovered cube, the one leafed to, else the best. */
+/** The set to outline: the hovered one, the best with the hovered cube, the one browsed to, else the best. */
 export function shownSet(
   { planned: leafed, pending }: PanelModel,
   lab: Lab,
@@ -107,7 +107,7 @@ export function shownSet(
   return plan && has(plan) ? plan : (sets.find(has) ?? plan ?? sets[0]);
 }
 
-/** The set that whoever decides at this screen is looking at. */
+/** The set in view of the lab that decides at this screen. */
 export function setInView(model: PanelModel, hovered: string | undefined): LabSet | undefined {
   const lab = model.view.decision?.lab;
   return lab === undefined ? undefined : shownSet(model, lab, setsOf(model, lab), hovered);
@@ -115,13 +115,13 @@ export function setInView(model: PanelModel, hovered: string | undefined): LabSe
 
 const COLOUR_WORDS = { same: 'sameColour', all: 'allColours', mixed: 'mixed' } as const;
 
-/** "Run of 4, all colours". */
+/** Name of a set: "Run of 4, all colours". */
 export function setName({ panels, language }: TesseractWords, set: LabSet): string {
   const shape = plural(language, set.isRun ? panels.lab.run : panels.lab.equal, set.cubes.length);
   return `${shape}, ${panels.lab[COLOUR_WORDS[set.colours]]}`;
 }
 
-/** T-CONTAIN-5, T-CONTAIN-6: what rolling the rest gives. */
+/** T-CONTAIN-5, T-CONTAIN-6: gain from rolling the rest. */
 export function restWords(model: PanelModel, set: LabSet): string {
   const { lab } = model.words.panels;
   const rest = set.cubes.length - 1;
@@ -133,14 +133,14 @@ export function restWords(model: PanelModel, set: LabSet): string {
 const byKind = (a: CubeView, b: CubeView): number =>
   a.value - b.value || COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || a.id - b.id;
 
-/** The cubes of the best set side by side, then the rest; hovering another set moves nothing. */
+/** Cubes of the best set side by side, then the rest; hover does not reorder them. */
 export function arranged(cubes: readonly CubeView[], best: LabSet | undefined): readonly CubeView[] {
   const first = new Set(best?.cubes.map(cube => cube.id));
   const rest = cubes.filter(cube => !first.has(cube.id)).sort(byKind);
   return [...(best?.cubes ?? []), ...rest];
 }
 
-/** How many places a run of the outline covers, at its first place; 0 elsewhere. */
+/** Number of places in a run of the outline, at its first place; 0 elsewhere. */
 export function spanAt(isIn: readonly boolean[], at: number): number {
   if (!isIn[at] || isIn[at - 1]) return 0;
   const end = isIn.indexOf(false, at);

@@ -1,4 +1,4 @@
-/** A table that is only looked at: for pictures of it, and for tests. */
+/** Model of panels without interaction, for pictures and tests. */
 import { insightOf, type TesseractView } from '@tessera/games/tesseract';
 import { createSignal } from '../../../ui/render/signal.ts';
 import type { TesseractWords } from '../words/index.ts';

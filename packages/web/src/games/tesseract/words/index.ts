@@ -1,4 +1,4 @@
-/** The words of the tesseract table, fetched with it: the shell's first load carries none of them. */
+/** Text of the tesseract table, lazy-loaded with it. */
 import { TESSERACT_TEXT_LOADERS } from '@tessera/games/tesseract';
 import { useLoadedWords } from '../../../text/index.ts';
 import { besideGame, loaderOf } from '../../../text/loader.ts';
@@ -21,8 +21,7 @@ export const loadWords = besideGame(
   }),
 );
 
-/** All the parts of the table need in order to speak. */
 export type TesseractWords = Awaited<ReturnType<typeof loadWords>>;
 
-/** The words of the chosen language; undefined until they have come. */
+/** Text of the chosen language; undefined until it has loaded. */
 export const useWords = (): TesseractWords | undefined => useLoadedWords(loadWords);

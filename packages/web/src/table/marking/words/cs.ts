@@ -1,4 +1,4 @@
-/** What is said of marks on a board, in Czech. */
+/** Text of marks on a board, in Czech. */
 import type { MarkWords } from './index.ts';
 
 export const cs: MarkWords = {

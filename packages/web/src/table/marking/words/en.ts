@@ -1,4 +1,4 @@
-/** What is said of marks on a board, in English. */
+/** Text of marks on a board, in English. */
 export const en = {
   ring: 'Marked: {to}',
   arrow: 'Arrow: {from} to {to}',

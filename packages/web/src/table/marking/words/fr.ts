@@ -1,4 +1,4 @@
-/** What is said of marks on a board, in French. */
+/** Text of marks on a board, in French. */
 import type { MarkWords } from './index.ts';
 
 export const fr: MarkWords = {

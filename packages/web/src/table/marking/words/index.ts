@@ -1,4 +1,4 @@
-/** The words of marks, fetched with the first of them. */
+/** Text of marks, lazy-loaded with the first of them. */
 import type { Words } from '../../../text/index.ts';
 import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en.ts';

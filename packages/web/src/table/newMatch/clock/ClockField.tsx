@@ -1,5 +1,5 @@
 // @chunk draft
-/** Clocks for people at one screen. */
+/** Field for clocks of a match at one screen. */
 import '../newMatch.css';
 import { useId } from 'preact/hooks';
 import { useLoadedWords } from '../../../text/index.ts';

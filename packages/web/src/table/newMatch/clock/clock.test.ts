@@ -3,7 +3,7 @@ import { type ClockDraft, controlOf, isRefused, NO_CLOCK } from './clock.ts';
 
 const own = (minutes: string, increment: string): ClockDraft => ({ choice: 'own', minutes, increment });
 
-test('off, a usual pair, or numbers of one’s own', () => {
+test('a clock is off, a preset, or custom numbers', () => {
   expect(controlOf()).toBeUndefined();
   expect(controlOf({ ...NO_CLOCK, choice: '10+5' })).toEqual({ minutes: 10, increment: 5 });
   expect(controlOf(own(' 180 ', '60'))).toEqual({ minutes: 180, increment: 60 });

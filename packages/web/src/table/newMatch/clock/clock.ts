@@ -1,8 +1,8 @@
 // @chunk draft
-/** The clocks of a match being prepared: off, a usual pair of numbers, or one's own as they are typed. */
+/** Draft of a time control: off, a preset, or custom numbers as typed. */
 import type { TimeControl } from '../../../match/client.ts';
 
-/** Minutes each and seconds a move. */
+/** Presets: minutes per player and seconds per move. */
 export const USUAL = ['5+3', '10+5', '15+10'] as const;
 
 export interface ClockDraft {
@@ -18,7 +18,7 @@ const LIMITS = { minutes: [1, 180], increment: [0, 60] } as const;
 const isWithin = (text: string, [least, most]: readonly [number, number]): boolean =>
   /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
 
-/** Undefined where there is none, or none that could be. */
+/** The time control of a draft; undefined if it is off or invalid. */
 export function controlOf({ choice, minutes, increment }: ClockDraft = NO_CLOCK): TimeControl | undefined {
   if (choice === 'off') return undefined;
   const [time = '', bonus = ''] = choice === 'own' ? [minutes.trim(), increment.trim()] : choice.split('+');

@@ -1,5 +1,5 @@
 // @chunk packField
-/** What is played with: what is built in, or a pack of the player's own, brought as a file. */
+/** Field for the content pack: the built-in one, or the player's own from a file. */
 import './packs.css';
 import type { PackComplaint } from '@tessera/engine';
 import { useId, useMemo, useState } from 'preact/hooks';
@@ -11,30 +11,29 @@ import { PATHS } from '../../../ui/router.ts';
 import { type Named, type PackKind, readPack, removePack, storedPacks, storePack } from './packs.ts';
 import { type CommonWords, loadWords } from './words/index.ts';
 
-/** What only this game can say of its packs. */
+/** Text about packs that only this game has. */
 export type OwnWords = Readonly<Record<'label' | 'heading' | 'text' | 'builtInText' | 'packText', string>>;
 type PackWords = CommonWords & OwnWords;
 
 export interface PackFieldProps<P extends Named, W = OwnWords> {
   readonly kind: PackKind<P>;
-  /** Where the rules say what a pack is. */
+  /** The clause that defines packs. */
   readonly clause: string;
   readonly words: W;
-  /** One to begin with, as a file. */
+  /** A template pack as a file. */
   readonly template: () => string;
-  /** Undefined for what is built in. */
+  /** The chosen pack; undefined for the built-in one. */
   readonly chosen: P | undefined;
-  /** The numbers in `packText`. */
+  /** Parameters of `packText`. */
   readonly countsOf: (pack: P) => Readonly<Record<string, number>>;
   readonly onChange: (pack: P | undefined) => void;
 }
 
-/** What came of the last file. */
+/** Result of the last import. */
 type News =
   | { readonly kind: 'said'; readonly text: string }
   | { readonly kind: 'refused'; readonly file: string; readonly complaints: readonly PackComplaint[] };
 
-/** More complaints than this help nobody. */
 const SHOWN_COMPLAINTS = 4;
 
 export function PackField<P extends Named>(props: PackFieldProps<P>) {
@@ -87,11 +86,11 @@ function Field<P extends Named>(props: PackFieldProps<P, PackWords>) {
   );
 }
 
-/** A newer version takes the place of the older one. */
+/** Adds a pack in place of an older version of the same name. */
 const withPackAmong = <P extends Named>(packs: readonly P[], pack: P | undefined): readonly P[] =>
   pack ? [...packs.filter(({ name }) => name !== pack.name), pack] : packs;
 
-/** A file that is no pack at all gets one complaint. */
+/** Imports a file; a file that is no pack at all gets one complaint. */
 async function resultOf<P extends Named>(
   kind: PackKind<P>,
   file: File,
@@ -150,7 +149,6 @@ interface TemplateLinkProps {
   readonly label: string;
 }
 
-/** A pack to begin with, as a file. */
 function TemplateLink({ template, label }: TemplateLinkProps) {
   const href = useMemo(
     () => `data:application/json;charset=utf-8,${encodeURIComponent(template())}`,

@@ -1,5 +1,5 @@
 // @chunk packField
-/** The part of a new match in which a pack is chosen: an option of that name. */
+/** Part of the new match form in which the option `pack` is chosen. */
 import { useCallback } from 'preact/hooks';
 import type { Draft } from '../draft.ts';
 import type { FieldProps } from '../preparation.ts';
@@ -8,9 +8,9 @@ import { type OwnWords, PackField, type PackFieldProps } from './PackField.tsx';
 import type { Named } from './packs.ts';
 
 interface Packs<P extends Named, W> extends Pick<PackFieldProps<P>, 'kind' | 'clause' | 'countsOf'> {
-  /** A pack to begin with, as a file. */
+  /** A template pack as the text of a file. */
   template(words: W): string;
-  /** Replaces the pack of a draft, with whatever else depends on it. */
+  /** Replaces the pack of a draft, with options that depend on it. */
   withPack?(draft: Draft, pack: P | undefined): Draft;
 }
 

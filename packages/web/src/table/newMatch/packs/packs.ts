@@ -1,29 +1,31 @@
-/** The content packs this browser keeps: read from a file, refused in words, chosen by name. */
+/** Content packs stored in this browser: imported from files, validated, chosen by name. */
 import { decode, FormatError, type PackComplaint } from '@tessera/engine';
 
 export interface Named {
   readonly name: string;
 }
 
-/** The packs of one game. */
+/** Packs of one game. */
 export interface PackKind<P extends Named> {
-  /** Under which they are kept. */
+  /** Storage key. */
   readonly key: string;
   complaints(given: unknown): readonly PackComplaint[];
-  /** Throws for what has complaints. */
+  /** Parses a valid pack; throws otherwise. */
   parse(given: unknown): P;
 }
 
-/** Larger than any pack can be: what is bigger is some other file. */
+/** Size limit: no pack is larger. */
 const MAX_CHARACTERS = 500_000;
 
-/** A pack, or why there is none: not the right kind of file (and where it breaks), or the rows that are wrong. */
+/**
+ * A pack, or the reason of its refusal: a file of another kind (and where it breaks), or its invalid rows.
+ */
 export type PackResult<P> =
   | { readonly pack: P }
   | { readonly refusal: 'tooLarge' | 'notJson'; readonly at: string }
   | { readonly complaints: readonly PackComplaint[] };
 
-/** Reads the text of a file. */
+/** Parses the text of a file. */
 export function readPack<P extends Named>(kind: PackKind<P>, text: string): PackResult<P> {
   if (text.length > MAX_CHARACTERS) return { refusal: 'tooLarge', at: '' };
   let given: unknown;
@@ -42,14 +44,14 @@ export function readPack<P extends Named>(kind: PackKind<P>, text: string): Pack
 /** The part of `localStorage` that is used. */
 type Keep = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** By name; what cannot be read any more is left out. */
+/** Stored packs by name; unreadable ones are left out. */
 export function storedPacks<P extends Named>(kind: PackKind<P>, storage = browserStorage): readonly P[] {
   const kept = attempt(() => JSON.parse(storage().getItem(kind.key) ?? '[]') as unknown);
   if (!Array.isArray(kept)) return [];
   return kept.flatMap(one => attempt(() => kind.parse(one)) ?? []);
 }
 
-/** Adds a pack, in place of one of the same name. False when the browser keeps no more. */
+/** Stores a pack in place of one of the same name; false when storage is full. */
 export function storePack<P extends Named>(kind: PackKind<P>, pack: P, storage = browserStorage): boolean {
   const others = storedPacks(kind, storage).filter(({ name }) => name !== pack.name);
   return write(kind, [...others, pack], storage);
@@ -74,7 +76,7 @@ const write = <P extends Named>({ key }: PackKind<P>, packs: readonly P[], stora
     return true;
   }) ?? false;
 
-/** Storage may be barred or full, and what it holds may be anything. */
+/** Returns undefined if storage is forbidden, full or corrupt. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -1,21 +1,20 @@
-/** One of several things that are chosen by their picture: a map, a base. */
+/** Radio group of pictures: a map, a base. */
 import './pictures.css';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { OptionWords } from '../preparation.ts';
 
 interface PicturesProps<T> {
-  /** The option it is the field of. */
+  /** Name of the option. */
   readonly option: string;
   readonly heading: string;
   readonly words: OptionWords;
   readonly values: readonly T[];
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
-  /** Tells them apart. */
   readonly keyOf: (value: T) => string;
   readonly show: (value: T) => ComponentChildren;
-  /** What stands under them. */
+  /** Content below the pictures. */
   readonly children: ComponentChildren;
 }
 

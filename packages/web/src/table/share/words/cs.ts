@@ -1,4 +1,4 @@
-/** What is said where a match is copied, or played on from an earlier moment, in Czech. */
+/** Text of the share dialogs, in Czech. */
 import type { ShareWords } from './index.ts';
 
 export const cs: ShareWords = {

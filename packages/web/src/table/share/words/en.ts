@@ -1,4 +1,4 @@
-/** What is said where a match is copied, or played on from an earlier moment, in English. */
+/** Text of the share dialogs, in English. */
 export const en = {
   title: 'Copy or share',
   position: 'This position',

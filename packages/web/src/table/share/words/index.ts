@@ -1,4 +1,4 @@
-/** The words of the dialogs of this folder, fetched with them. */
+/** Text of the share dialogs, lazy-loaded with them. */
 import type { Words } from '../../../text/index.ts';
 import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en.ts';

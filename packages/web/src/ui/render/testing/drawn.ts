@@ -1,4 +1,4 @@
-/** Components without a page, to be looked at in a test. */
+/** Renders components without a document, for tests. */
 import {
   Component,
   type ComponentChildren,
@@ -13,7 +13,7 @@ type Props = Record<string, unknown>;
 const isClass = (type: ComponentType<Props>): type is ComponentClass<Props> =>
   type.prototype instanceof Component;
 
-/** A drawing as text: elements with what they are given, components drawn. */
+/** A rendered tree as text: elements with their attributes, components expanded. */
 export function drawn(node: ComponentChildren): string {
   if (Array.isArray(node)) return node.map(drawn).join('');
   if (node === null || typeof node !== 'object' || !('props' in node)) return `${node || ''}`;

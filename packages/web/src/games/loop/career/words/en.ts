@@ -1,4 +1,4 @@
-/** The page of a career, in English. Other languages have the same keys. */
+/** Text of the career page, in English. Other languages have the same keys. */
 export const en = {
   title: 'Career',
   lead: 'Your evaluation sheet, from the matches stored in this browser.',

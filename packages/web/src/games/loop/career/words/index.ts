@@ -1,4 +1,4 @@
-/** Words of the page of a career, fetched with it and not before. */
+/** Text of the career page, lazy-loaded with it. */
 import { LOOP_TEXT_LOADERS } from '@tessera/games/loop';
 import type { Words } from '../../../../text/index.ts';
 import { besideGame, loaderOf } from '../../../../text/loader.ts';

@@ -1,4 +1,4 @@
-/** What only the preparation of a loop match says, in Czech. */
+/** Text of loop's new match form, in Czech. */
 import type { MatchWords } from './index.ts';
 
 export const cs: MatchWords = {

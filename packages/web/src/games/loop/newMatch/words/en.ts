@@ -1,4 +1,4 @@
-/** What only the preparation of a loop match says, in English. */
+/** Text of loop's new match form, in English. */
 export const en = {
   seats: {
     heading: 'Players',
@@ -20,9 +20,9 @@ export const en = {
     any: 'Any of the others, by lot',
     about: 'Starts at: {start}. To play: {complexity}.',
     complexity: { low: 'easy', medium: 'medium', high: 'demanding' },
-    /** As the list of agents says it. */
+    /** Entry of the select of agents. */
     option: '{agent}: {role}',
-    /** What each agent is good at: in a few words, and in a line. */
+    /** Strength of each agent: in a few words, and in a line. */
     agents: {
       prowler: { role: 'mends rifts', line: 'She closes rifts wherever they open. A good first agent.' },
       cztwyzzek: {
@@ -43,7 +43,7 @@ export const en = {
     alone: 'One player, one deck: whoever first has three cards acts next.',
     solo: '{name}, alone',
   },
-  /** How much there is to think about in a mode, and what it is like (`MODE_COMPLEXITY`). */
+  /** Complexity of a mode, and its character (`MODE_COMPLEXITY`). */
   modes: {
     complexity: { low: 'Complexity: low', medium: 'Complexity: medium', high: 'Complexity: high' },
     character: {
@@ -54,7 +54,7 @@ export const en = {
     },
     first: 'New to the game? Start with {mode}, as {difficulty}.',
   },
-  /** Keyed by the ids of the bots' levels. */
+  /** Bot levels, keyed by id. */
   levels: {
     random: 'Does anything that is allowed. For trying things out.',
     gentle: 'Sees what helps at once, and errs now and then.',
@@ -62,7 +62,7 @@ export const en = {
     steady: 'Plans its turn, briefly. A reliable colleague.',
     strong: 'Plans its turn as well as it can in a second or two.',
   },
-  /** What a difficulty means in each mode. */
+  /** Meaning of a difficulty in each mode. */
   starts: {
     none: 'The start as it is.',
     sabotage: 'More clones at the start: {count}.',
@@ -74,7 +74,7 @@ export const en = {
   },
   tower: {
     own: 'your own',
-    /** Before, at and after Dr Foo's era. */
+    /** Exits before, at and after Dr Foo's era. */
     exits: ['Era before', 'Dr Foo’s era', 'Era after'],
     share: '{share} of the cubes',
   },

@@ -1,4 +1,4 @@
-/** What only the preparation of a loop match says, in French. Spaces before : ; ! ? are no-break. */
+/** Text of loop's new match form, in French. Spaces before : ; ! ? are no-break. */
 import type { MatchWords } from './index.ts';
 
 export const fr: MatchWords = {

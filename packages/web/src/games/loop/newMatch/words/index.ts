@@ -1,4 +1,4 @@
-/** Words of the loop preparation, fetched with the page and not before. */
+/** Text of loop's new match form, lazy-loaded with the page. */
 import { LOOP_TEXT_LOADERS } from '@tessera/games/loop';
 import type { Words } from '../../../../text/index.ts';
 import { besideGame, loaderOf } from '../../../../text/loader.ts';

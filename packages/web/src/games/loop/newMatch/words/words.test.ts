@@ -43,7 +43,7 @@ test.each(LANGUAGES)(
   },
 );
 
-/** What a set-up with two agents has that the usual one has not. */
+/** Extra pieces of a set-up with two agents, compared with the default one. */
 function extrasOf(mode: ModeId, difficulty: Difficulty): number {
   const set = (options: object) => loop.setup(parseOptions(loop.options, options), 2, seededChance('starts'));
   const there = (list: readonly number[]) => list.filter(at => at >= 0).length;
@@ -54,7 +54,7 @@ function extrasOf(mode: ModeId, difficulty: Difficulty): number {
   return there(begun.tokens) - there(set({}).tokens);
 }
 
-test.each(LANGUAGES)('[L-SETUP-11] in %s difficulties say what the set-up has', async language => {
+test.each(LANGUAGES)('[L-SETUP-11] in %s difficulties are described by their set-up', async language => {
   const words = await loadWords(language);
   for (const mode of MODE_IDS)
     for (const difficulty of DIFFICULTIES) {

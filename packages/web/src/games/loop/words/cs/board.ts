@@ -1,4 +1,4 @@
-/** What the ring says, in Czech. */
+/** Text of the ring, in Czech. */
 import type { BoardText } from '../en/board.ts';
 
 export const board: BoardText = {

@@ -1,4 +1,4 @@
-/** What somebody new is told the first time it happens, in Czech. */
+/** Text of the lessons, in Czech. */
 import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {

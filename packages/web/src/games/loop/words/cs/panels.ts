@@ -1,4 +1,4 @@
-/** What is said on the panels, in Czech. */
+/** Text of the panels, in Czech. */
 import type { PanelText } from '../en/panels.ts';
 
 export const panels: PanelText = {

@@ -1,4 +1,4 @@
-/** What is said around the panels, in Czech. */
+/** Text around the panels, in Czech. */
 import type { TableText } from '../en/table.ts';
 
 export const table: TableText = {

@@ -1,9 +1,9 @@
-/** What the ring says, in English. Other languages have the same keys. */
+/** Text of the ring, in English. Other languages have the same keys. */
 import type { Words } from '../../../../text/format.ts';
 
 export const board = {
   name: 'The ring of eras',
-  /** Said of an era. */
+  /** Parts of an era's label. */
   rifts: { one: '{count} rift', other: '{count} rifts' },
   fallen: { one: '{count} cube falls here', other: '{count} cubes fall here' },
   overflow: '{chance} overflow',
@@ -13,7 +13,7 @@ export const board = {
   clones: { one: '{count} clone', other: '{count} clones' },
   cards: { one: '{count} card', other: '{count} cards' },
   foo: 'Dr Foo looks here',
-  /** Things at an era. */
+  /** Pieces at an era. */
   clone: 'Clone, destroyed {at}',
   supa: 'Supa Clone, destroyed {at}',
   card: '{card}, {dimension} card',
@@ -25,7 +25,7 @@ export const board = {
   mega: 'Mega vortex',
   hiddenMission: 'hidden mission',
   archivedMission: 'mission archived',
-  /** Said after a thing that is marked. */
+  /** Marks, after the name of a piece. */
   marks: {
     can: 'can be chosen',
     lasting: 'can be chosen, for good',

@@ -1,4 +1,4 @@
-/** What is said when it is over, in English. Other languages have the same keys. */
+/** Text of the result, in English. Other languages have the same keys. */
 import type { Words } from '../../../../text/format.ts';
 
 export const ending = {
@@ -48,13 +48,13 @@ export const ending = {
     close: 'The throw had a {chance} chance to end the game. It did not.',
     archive: '{agent} archived “{mission}”.',
   },
-  /** Vortices that came beside those to be expected from the chances of all throws. */
+  /** Number of vortices, compared with the expectation of all throws. */
   luck: {
     good: 'The Machine was kind: {expected} vortices were to be expected from the throws as you let them come, {actual} came. The rest you did yourselves.',
     fair: 'Luck was even: {expected} vortices were to be expected from the throws as you let them come, {actual} came. What counted were your decisions.',
     bad: 'The Machine was cruel: {expected} vortices were to be expected from the throws as you let them come, {actual} came. Much of this was luck.',
   },
-  /** In hundredths of the chance to win, as the bots see it. */
+  /** In percentage points of the win probability, as estimated by the bots. */
   fortune: 'In points of the chance to win: luck {luck}, decisions {decisions}.',
   advice: {
     reserve: {

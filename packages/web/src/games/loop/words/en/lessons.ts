@@ -1,4 +1,4 @@
-/** What somebody new is told the first time it happens, in English: a sentence or two, short enough for a phone. */
+/** Text of the lessons, in English: a sentence or two, short enough for a phone. */
 import type { Words } from '../../../../text/format.ts';
 
 export const lessons = {

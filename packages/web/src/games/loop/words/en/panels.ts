@@ -1,8 +1,8 @@
-/** What is said on the panels, in English. Other languages have the same keys. */
+/** Text of the panels, in English. Other languages have the same keys. */
 import type { Words } from '../../../../text/format.ts';
 
 export const panels = {
-  /** Between names. */
+  /** Conjunction of names. */
   and: '{first} and {last}',
   hand: {
     title: 'Your hand',
@@ -12,14 +12,14 @@ export const panels = {
     exhausted: 'exhausted',
     applying: 'at work now',
     now: 'Now: {what}',
-    /** Of an exhausted card: what readies it. */
+    /** Text of an exhausted card: how it is readied. */
     looped: { one: 'Exhausted, used once.', other: 'Exhausted, used {count} times.' },
     rests: 'Exhausted.',
     byLoop: 'LOOP {dimension} readies it.',
     byNothing: 'No LOOP readies a black hole.',
     uses: { one: 'used once this turn', other: 'used {count} times this turn' },
   },
-  /** What using a card would do now; `exact`, or between two numbers. */
+  /** Current effect of a card; `exact`, or between two numbers. */
   now: {
     idle: 'nothing would happen',
     energy: { exact: '+{count} energy', upTo: 'up to {count} energy', between: '{min} to {count} energy' },
@@ -163,7 +163,7 @@ export const panels = {
     unseen: '{era}, not seen yet',
     here: '{era}, Dr Foo is there',
   },
-  /** For who only looks. */
+  /** Text for spectators. */
   watched: {
     archiveHere: 'Complete: archived when the turn ends here',
     claimAround: 'An agent on each side: {eras}',

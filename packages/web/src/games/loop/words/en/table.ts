@@ -1,4 +1,4 @@
-/** What is said around the panels, in English. Other languages have the same keys. `*` emphasises. */
+/** Text around the panels, in English. Other languages have the same keys. `*` emphasises. */
 import type { Words } from '../../../../text/format.ts';
 
 export const table = {
@@ -12,7 +12,7 @@ export const table = {
     archive: 'Archive',
     end: 'End',
   },
-  /** Who is spoken to. */
+  /** Heads of the prompt. */
   heads: {
     asked: 'You are asked:',
     otherAsked: '{name}, you are asked:',
@@ -21,7 +21,7 @@ export const table = {
     wait: '{name}',
     waitAs: '{name} ({agent})',
   },
-  /** While actions are asked for. */
+  /** Prompt during the free choice of actions. */
   turns: {
     free: 'use a ready card, *LOOP* a dimension, or step to another era.',
     noCard: 'no card is ready: *LOOP* a dimension, step to another era, or end your actions.',
@@ -34,7 +34,7 @@ export const table = {
     spent: '*end your actions*.',
     chosen: '{deed}?',
   },
-  /** Of whoever else decides, behind the name. */
+  /** Prompt while another player decides, after the name. */
   waits: {
     foo: 'is asked about the rifts that fell.',
     actions: 'acts.',
@@ -42,7 +42,7 @@ export const table = {
     cards: 'chooses a card.',
     help: 'is asked for help.',
   },
-  /** What is chosen and not done yet. */
+  /** Card of the selected answer. */
   chosen: {
     energy: { one: '{count} energy is paid here.', other: '{count} energy are paid here.' },
     battery: 'It empties your batteries.',
@@ -66,7 +66,7 @@ export const table = {
       other: 'Do it',
     },
   },
-  /** What would end the game, above the board. */
+  /** Threats above the board. */
   threats: {
     label: 'What threatens',
     next: 'Next throw:',
@@ -85,7 +85,7 @@ export const table = {
     missing: { one: '{count} mission missing', other: '{count} missions missing' },
     cap: { one: '{count} action left', other: '{count} actions left' },
   },
-  /** What Dr Foo does before anybody acts. */
+  /** Dr Foo's phase. */
   foo: {
     label: 'What Dr Foo does',
     come: 'clones come',
@@ -98,12 +98,12 @@ export const table = {
     yours: 'your turn',
     others: 'then {name}',
   },
-  /** The first line of the log. */
+  /** First line of the log. */
   begin: {
     foo: 'Dr Foo begins {at}.',
     rifts: { one: '{count} rift lies on the ring.', other: '{count} rifts lie on the ring.' },
   },
-  /** A bot's turn in one line. */
+  /** Summary of a bot's turn. */
   sums: {
     turn: '{name}’s turn in one line: {deeds}.',
     cards: { one: '{count} card used', other: '{count} cards used' },

@@ -1,4 +1,4 @@
-/** What the ring says, in French. */
+/** Text of the ring, in French. */
 import type { BoardText } from '../en/board.ts';
 
 export const board: BoardText = {

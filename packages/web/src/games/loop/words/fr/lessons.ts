@@ -1,4 +1,4 @@
-/** What somebody new is told the first time it happens, in French. Spaces before : ; ! ? are no-break. */
+/** Text of the lessons, in French. Spaces before : ; ! ? are no-break. */
 import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {

@@ -1,4 +1,4 @@
-/** What is said on the panels, in French. */
+/** Text of the panels, in French. */
 import type { PanelText } from '../en/panels.ts';
 
 export const panels: PanelText = {

@@ -1,4 +1,4 @@
-/** What is said around the panels, in French. Spaces before : ; ! ? are no-break. */
+/** Text around the panels, in French. Spaces before : ; ! ? are no-break. */
 import type { TableText } from '../en/table.ts';
 
 export const table: TableText = {

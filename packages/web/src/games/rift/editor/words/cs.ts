@@ -1,4 +1,4 @@
-/** What the page on which positions are made says, in Czech. */
+/** Text of the position editor, in Czech. */
 import type { EditorText } from './index.ts';
 
 export const cs: EditorText = {

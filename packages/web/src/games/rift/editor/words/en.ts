@@ -1,4 +1,4 @@
-/** What the page on which positions are made says, in English. */
+/** Text of the position editor, in English. */
 export const en = {
   title: 'Position editor',
   board: 'Board',
@@ -45,7 +45,7 @@ export const en = {
     notCopied: 'The browser did not copy it.',
     at: 'Character {column}, “{sign}”:',
     atEnd: 'At the end:',
-    /** Keyed by the parts of a position string. */
+    /** Descriptions by part of a position string. */
     parts: {
       position:
         'a position has six parts with spaces between them: board, side, hands, phase, quiet moves, moves.',
@@ -67,7 +67,6 @@ export const en = {
     takable: '{colour} can take the Tesseract at once.',
     stray: 'No set-up puts a cross there ({at}), but it can be played.',
   },
-  /** Keyed by code. */
   faults: {
     armEnd: 'No pawn and no cross may stand on the end of an arm: {at}.',
     tooMany: '{colour} has {count} of {full}: {piece}.',

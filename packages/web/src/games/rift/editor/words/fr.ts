@@ -1,4 +1,4 @@
-/** What the page on which positions are made says, in French. Spaces before : ; ! ? are no-break. */
+/** Text of the position editor, in French. Spaces before : ; ! ? are no-break. */
 import type { EditorText } from './index.ts';
 
 export const fr: EditorText = {

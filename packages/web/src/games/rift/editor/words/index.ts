@@ -1,4 +1,4 @@
-/** Words of the editor, fetched with it. */
+/** Text of the position editor, lazy-loaded with it. */
 import { RIFT_TEXT_LOADERS } from '@tessera/games/rift';
 import type { Words } from '../../../../text/index.ts';
 import { besideGame, loaderOf } from '../../../../text/loader.ts';

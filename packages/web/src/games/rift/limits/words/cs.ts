@@ -1,4 +1,4 @@
-/** What a counter beside the prompt says, in Czech. */
+/** Text of the counters beside the prompt, in Czech. */
 import type { LimitWords } from '../part.ts';
 
 export const cs: LimitWords = {

@@ -1,14 +1,14 @@
-/** What a counter beside the prompt says, in English; fetched when one is near. */
+/** Text of the counters beside the prompt, in English; lazy-loaded when a limit is near. */
 export const en = {
   stall: '{count} of {last} moves without capture or drop, then pawns are counted: {standing}',
   stallShort: '{count} of {last} quiet moves: {standing}',
   repetition: 'Same position {count} of {last} times, then pawns are counted: {standing}',
   bare: 'Last pawn: if it cannot move, {winner} wins',
   endgame: 'Only the Cylinder is left: if the Tesseract cannot move, {winner} wins',
-  /** Where the third time is forbidden. */
+  /** Rule variant in which the third time is forbidden. */
   seen: 'This position has stood here once before. A third time is not allowed (R-END-6).',
   seenShort: 'Seen once before: no third time (R-END-6).',
-  /** How it would be decided now, as whoever plays a bot reads it: winning, losing. */
+  /** Standing as read by the opponent of a bot: winning, losing. */
   yours: {
     pawns: ['you lead {more} to {less}', 'you are behind, {less} to {more}'],
     worth: ['level, and your pawns are worth more', 'level, but the other pawns are worth more'],
@@ -18,7 +18,7 @@ export const en = {
     ],
     second: ['all level, and you win, for you did not start', 'all level, and you lose, for you started'],
   },
-  /** The same among people, or bots. */
+  /** Standing among people, or among bots. */
   theirs: {
     pawns: '{winner} leads {more} to {less}',
     worth: 'level, and {winner} has the worthier pawns',

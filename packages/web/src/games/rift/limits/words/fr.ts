@@ -1,4 +1,4 @@
-/** What a counter beside the prompt says, in French. Spaces before : ; ! ? are no-break. */
+/** Text of the counters beside the prompt, in French. Spaces before : ; ! ? are no-break. */
 import type { LimitWords } from '../part.ts';
 
 export const fr: LimitWords = {

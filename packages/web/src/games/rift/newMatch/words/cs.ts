@@ -1,4 +1,4 @@
-/** What only the preparation of a rift match says, in Czech. */
+/** Text of rift's new match form, in Czech. */
 import type { MatchWords } from './index.ts';
 
 export const cs: MatchWords = {

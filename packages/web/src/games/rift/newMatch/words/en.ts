@@ -1,8 +1,8 @@
-/** What only the preparation of a rift match says, in English. */
+/** Text of rift's new match form, in English. */
 export const en = {
   seats: { heading: 'Players' },
   who: 'Who plays {colour}?',
-  /** Keyed by the ids of the bots' levels. */
+  /** Bot levels, keyed by id. */
   levels: {
     gentle: 'Looks one move ahead and overlooks things now and then. Good for a first game.',
     easy: 'Sees what can be taken at once, on both sides.',

@@ -1,4 +1,4 @@
-/** What only the preparation of a rift match says, in French. Spaces before : ; ! ? are no-break. */
+/** Text of rift's new match form, in French. Spaces before : ; ! ? are no-break. */
 import type { MatchWords } from './index.ts';
 
 export const fr: MatchWords = {

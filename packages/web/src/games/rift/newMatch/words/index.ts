@@ -1,4 +1,4 @@
-/** Words of the rift preparation, fetched with the page and not before. */
+/** Text of rift's new match form, lazy-loaded with the page. */
 import { RIFT_PREPARING_LOADERS } from '@tessera/games/rift';
 import type { Words } from '../../../../text/index.ts';
 import { besideGame, loaderOf } from '../../../../text/loader.ts';

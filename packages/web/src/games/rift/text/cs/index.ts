@@ -1,4 +1,4 @@
-/** What only the rift table says, in Czech. */
+/** Text of the rift table, in Czech. */
 import type { TableWords } from '../index.ts';
 
 export const cs: TableWords = {

@@ -1,4 +1,4 @@
-/** What only the rift table says, in English. */
+/** Text of the rift table, in English. */
 export const en = {
   flip: 'Flip',
   flipLong: 'Flip the board',
@@ -17,28 +17,28 @@ export const en = {
   youWin: 'You win',
   youLose: 'You lose',
   wins: '{name} wins',
-  /** Who left, in place of the reason that the rules give. */
+  /** Player who left, in place of the rules' reason. */
   left: {
     resign: { you: 'You resigned.', other: '{name} resigned.' },
     time: { you: 'You ran out of time.', other: '{name} ran out of time.' },
   },
-  /** A bot that gave up says why. */
+  /** Reasons of a bot's resignation. */
   gaveUp: {
     capture: '{name} resigned: its Tesseract could not be saved.',
     certain: '{name} resigned: its defeat was certain.',
     open: '{name} resigned: it saw no way back.',
   },
-  /** By what a count is decided. */
+  /** Counts that decide an agreed end. */
   counted: {
     pawns: 'pawns beside the Tesseract {more} to {less}',
     worth: 'worth of the pawns {more} to {less}',
     freedom: 'ways of the Tesseract {more} to {less}',
     second: 'everything is even, and {name} did not begin',
   },
-  /** In place of the reason that the rules give. */
+  /** Agreed end, in place of the rules' reason. */
   agreed: 'Both agreed to end: {count}.',
   edit: 'Edit this position',
-  /** The prompt line: who decides what, in one sentence. */
+  /** Prompt: who decides what, in one sentence. */
   prompt: {
     land: 'choose where the {piece} lands.',
     landOrTake: 'choose where the {piece} lands, or jump the {victim} on {at}.',
@@ -47,7 +47,7 @@ export const en = {
     choose: '{count} different moves end on {at}. Which?',
     chooseTurn: 'the slide turns this way or that. Which?',
     confirm: '{deed}. Confirm, or choose again.',
-    /** With a piece of the reserve in hand, by what is decided. */
+    /** Prompt with a piece of the reserve in hand, by decision. */
     drops: {
       'setup.pawn': 'put the {piece} on a lit crossing of your camp.',
       'setup.slide': 'lay the {piece} on a lit crossing of your camp.',
@@ -57,7 +57,7 @@ export const en = {
         'your Tesseract stands alone on the board, so a pawn must come in: choose where to drop the {piece}. Nothing else may act.',
     },
     forcedDropShort: 'Tesseract alone: a pawn must come in. Where?',
-    /** The very first thing that somebody new is asked. */
+    /** The first prompt for a new player. */
     placeTesseract: 'put your Tesseract, the cube in a cube, on a lit crossing. If it is taken, you lose.',
     placeTesseractShort: 'put your Tesseract on a lit crossing. If it is taken, you lose.',
     look: 'Where the {piece} on {at} could go.',
@@ -66,13 +66,12 @@ export const en = {
     waiting: 'is to move.',
     landShort: 'land the {piece}, or jump {at}.',
     chooseShort: 'choose one of {count}.',
-    /** In set-up, of a place pointed at and of what stands. */
+    /** Threats in set-up: to a place pointed at, and to a piece that stands. */
     ahead: 'There the {piece} on {at} could jump it',
     exposed: 'As it stands, the {piece} on {at} could jump your Tesseract',
     fatal: 'Threat: the {piece} on {at} takes your Tesseract',
     fatalMore: 'Threat: the {piece} on {at} takes your Tesseract, and {count} more could',
   },
-  /** The first time each thing happens. */
   lessons: {
     goal: 'Jump over the enemy Tesseract to win: land right behind it, on a free crossing. Guard your own.',
     danger:
@@ -88,7 +87,7 @@ export const en = {
     plan: 'A plan: bring pieces near the enemy Tesseract until two could jump it at once. It can flee only one of them.',
     drop: 'Instead of moving you may put a piece of your reserve on any free crossing. It acts next turn.',
   },
-  /** The confirm button says what it would do now, or what it waits for. */
+  /** Labels of the confirm button: what it would play, or what it waits for. */
   go: {
     take: 'Take on {at}',
     move: 'Move to {to}',
@@ -100,7 +99,7 @@ export const en = {
     choosePlace: 'Choose a crossing',
     wait: 'Wait for {name}',
   },
-  /** What a crossing holds and offers, for screen readers. */
+  /** Accessible names of crossings: content and offers. */
   crossing: {
     empty: 'empty',
     armEnd: 'arm-end',
@@ -158,7 +157,7 @@ export const en = {
   },
   plies: { one: '{count} move', other: '{count} moves' },
   setUpLine: 'Set-up: {count} placements, {first} to {last}',
-  /** What an answer does: what a hint proposes, and what waits to be confirmed. */
+  /** Answers as orders, for hints and for the selected answer. */
   deeds: {
     move: 'the {piece} goes from {from} to {to}',
     take: 'the {piece} on {from} takes the {victim} on {at} and lands on {to}',

@@ -1,4 +1,4 @@
-/** What only the rift table says, in French. Spaces before : ; ! ? are no-break. */
+/** Text of the rift table, in French. Spaces before : ; ! ? are no-break. */
 import type { TableWords } from '../index.ts';
 
 export const fr: TableWords = {

@@ -1,4 +1,4 @@
-/** What only the preparation of a tesseract match says, in English. */
+/** Text of tesseract's new match form, in English. */
 export const en = {
   seats: {
     heading: 'Team',
@@ -21,7 +21,7 @@ export const en = {
     random: 'Drawn by lot',
     randomText: 'One of those nobody chose.',
   },
-  /** Keyed by the ids of the bots' levels. */
+  /** Bot levels, keyed by id. */
   levels: {
     random: 'Does anything that is allowed. For trying things out.',
     gentle: 'Sees what helps at once, and errs now and then.',

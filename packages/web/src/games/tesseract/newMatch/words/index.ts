@@ -1,4 +1,4 @@
-/** Words of the tesseract preparation, fetched with the page and not before. */
+/** Text of tesseract's new match form, lazy-loaded with the page. */
 import { TESSERACT_TEXT_LOADERS } from '@tessera/games/tesseract';
 import type { Words } from '../../../../text/index.ts';
 import { besideGame, loaderOf } from '../../../../text/loader.ts';

@@ -16,7 +16,7 @@ test.each(LANGUAGES)('in %s every level, group and option has words', async lang
   const { levels, groups, game } = await loadWords(language);
   expect(Object.keys(levels)).toEqual(FORM.levels);
   expect(Object.keys(groups)).toEqual(FORM.plain.map(({ group }) => group));
-  // The pack speaks for itself.
+  // A pack has text of its own.
   const options = Object.keys(FORM.options).filter(name => name !== 'pack');
   expect(options.filter(name => !(name in game.options))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What the 3D cube says, in Czech. */
+/** Text of the 3D cube, in Czech. */
 import type { CubeText } from '../en/cube.ts';
 
 export const cube: CubeText = {

@@ -1,4 +1,4 @@
-/** What the panels and the layers view say, in Czech. */
+/** Text of the panels and the layers, in Czech. */
 import type { PanelText } from '../en/panels.ts';
 
 export const panels: PanelText = {

@@ -1,4 +1,4 @@
-/** What the 3D cube says, in English. */
+/** Text of the 3D cube, in English. */
 import type { Words } from '../../../../text/format.ts';
 
 export const cube = {

@@ -1,8 +1,8 @@
-/** What the panels and the layers view say, in English. Other languages have the same keys. */
+/** Text of the panels and the layers, in English. Other languages have the same keys. */
 import type { Words } from '../../../../text/format.ts';
 
 export const panels = {
-  /** "2 or 5", "Yellow 2, Orange 3 or Purple 4". */
+  /** Conjunction of a list: "2 or 5", "Yellow 2, Orange 3 or Purple 4". */
   or: ' or ',
   cube: {
     named: '{colour} {value}',

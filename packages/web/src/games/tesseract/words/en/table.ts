@@ -1,11 +1,11 @@
-/** What the table around the panels says, in English. Other languages have the same keys. `*` emphasises. */
+/** Text around the panels, in English. Other languages have the same keys. `*` emphasises. */
 import type { Words } from '../../../../text/format.ts';
 
 export const table = {
-  /** How a player's two labs are called when one plays alone. */
+  /** Names of a single player's two labs. */
   soloLab: 'Lab {lab}',
   you: 'You',
-  /** The same lab inside a sentence about it. */
+  /** The player's lab inside a sentence. */
   self: 'your researcher',
   selfLab: 'your lab',
   heads: {
@@ -42,7 +42,7 @@ export const table = {
     effectCount: '*{source}*, {done} of {all}: {step}.',
     wish: '{who} would like to {wish}. Do you agree?',
   },
-  /** What the chosen action waits for. */
+  /** Prompts of the selected action. */
   modes: {
     remove: '*Remove*: choose the cube to take into your lab.',
     adjust: '*Adjust*: choose a cube of your lab or the primed area, then the step.',
@@ -51,7 +51,7 @@ export const table = {
     contain: '*Contain*: choose the set; one of its cubes goes to the board.',
     specialize: '*Specialize*: do what only your researcher can do.',
   },
-  /** A step of a card or ability, by the verb of its effect. */
+  /** Steps of a card or ability, by the verb of the effect. */
   steps: {
     destroy: 'choose a cube to destroy',
     flip: 'choose a cube to flip',
@@ -69,7 +69,7 @@ export const table = {
     giveCard: 'choose a card to give or to take',
     grant: 'choose who acts now',
   },
-  /** The second question of a step. */
+  /** Second questions of a step. */
   secondSteps: {
     set: 'choose its value',
     match: 'choose the cube that takes this value',
@@ -78,7 +78,7 @@ export const table = {
     relocate: 'choose the stack it goes to',
     recolor: 'choose its new colour',
   },
-  /** Alternatives of a card, by the verb each begins with. */
+  /** Alternatives of a card, by their first verbs. */
   branches: {
     destroy: 'Destroy cubes',
     flip: 'Flip cubes',
@@ -97,7 +97,7 @@ export const table = {
     grant: 'Let another act',
     other: 'Choice {branch}',
   },
-  /** What somebody asks of another researcher: "Ada would like to …". */
+  /** Requests to another researcher: "Ada would like to …". */
   wishes: {
     take: 'take {cube} from your lab',
     give: 'put {cube} into your lab',
@@ -111,7 +111,7 @@ export const table = {
     takeCard: 'take {card} from you',
     giveCard: 'give you {card}',
     other: 'do something with your lab',
-    /** T-RUL-24: a wish and what it allows besides. */
+    /** T-RUL-24: a request with what it allows besides. */
     step: '{wish} and may change it by one',
   },
   /** Answers as buttons and entries. */
@@ -148,7 +148,7 @@ export const table = {
     stop: 'Stop here',
     chance: 'breach {before} → {after}',
   },
-  /** Yes, no and stop, by what is asked. */
+  /** Yes, no and stop, by question. */
   yes: {
     consent: 'I agree',
     identical: 'Destroy it',
@@ -164,7 +164,7 @@ export const table = {
   },
   rerollMore: { one: '{count} cube, no card', other: '{count} cubes, then a level {level} card' },
   rerollNoCard: { one: '{count} cube', other: '{count} cubes, that deck is empty' },
-  /** The action bar: names, what each would do now, or why not. */
+  /** Action bar: names, effects, and reasons. */
   actions: {
     title: 'Actions',
     remove: 'Remove',
@@ -270,7 +270,7 @@ export const table = {
     under: '{cube} lies under others: only the top one, {top}, can be taken.',
     fired: '{symbol} was uncovered here.',
   },
-  /** What is chosen would do this. */
+  /** Card of the selected answer. */
   chosen: {
     toLab: 'It goes to *your lab*. {space}',
     shows: 'The *{colour}* cube below shows its value.',
@@ -324,7 +324,7 @@ export const table = {
     loading: 'Looking back at the game…',
     noReview: 'This game cannot be looked back at.',
   },
-  /** Banners over the stage; an event says what it does in the game's own words. */
+  /** Banners; the game's own text describes events. */
   drama: {
     single: 'Breach! {breach} of {last}',
     double: 'Double breach! {breach} of {last}',
@@ -333,9 +333,9 @@ export const table = {
     warded: 'A ward cancels it.',
   },
   log: {
-    /** Who acts in a Threat phase. */
+    /** Actor of a Threat phase. */
     tesseract: 'The Tesseract',
-    /** Cubes that lie in somebody else's lab. */
+    /** Cubes in other labs. */
     yours: 'your {cube}',
     of: '{name}’s {cube}',
     sum: '{name}’s turn in one line: {deeds}.',
@@ -347,7 +347,6 @@ export const table = {
     odds: 'next prime {before} → {after}',
     nothing: 'nothing that lasts',
   },
-  /** The first time each thing happens. */
   lessons: {
     goal: 'Together you contain one cube of every colour and value, 24 in all, before the seventh breach.',
     tie: 'These lie equally low and show the same value, so you choose. What lies below may be an event.',

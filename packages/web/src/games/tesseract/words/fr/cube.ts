@@ -1,4 +1,4 @@
-/** What the 3D cube says, in French. */
+/** Text of the 3D cube, in French. */
 import type { CubeText } from '../en/cube.ts';
 
 export const cube: CubeText = {

@@ -1,4 +1,4 @@
-/** What the panels and the layers view say, in French. */
+/** Text of the panels and the layers, in French. */
 import type { PanelText } from '../en/panels.ts';
 
 export const panels: PanelText = {

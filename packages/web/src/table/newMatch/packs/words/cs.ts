@@ -1,4 +1,4 @@
-/** What is said of packs, whichever the game, in Czech. */
+/** Text about content packs of any game, in Czech. */
 import type { CommonWords } from './index.ts';
 
 export const cs: CommonWords = {

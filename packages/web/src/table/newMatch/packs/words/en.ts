@@ -1,4 +1,4 @@
-/** What is said of packs, whichever the game, in English. */
+/** Text about content packs of any game, in English. */
 export const en = {
   builtIn: 'Built in',
   import: 'Bring a pack (JSON)',

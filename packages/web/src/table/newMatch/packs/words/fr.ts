@@ -1,4 +1,4 @@
-/** What is said of packs, whichever the game, in French. Spaces before : ; ! ? are no-break. */
+/** Text about content packs of any game, in French. Spaces before : ; ! ? are no-break. */
 import type { CommonWords } from './index.ts';
 
 export const fr: CommonWords = {

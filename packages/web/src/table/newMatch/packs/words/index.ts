@@ -1,4 +1,4 @@
-/** What is said of packs in every game that has some, fetched with the field. */
+/** Text about content packs of any game, lazy-loaded with the field. */
 import type { Words } from '../../../../text/index.ts';
 import { loaderOf } from '../../../../text/loader.ts';
 import type { en } from './en.ts';

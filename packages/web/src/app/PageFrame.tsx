@@ -1,15 +1,15 @@
-/** What surrounds every page but a table. */
+/** Frame around every page but a table. */
 import './shell.css';
 import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useText } from '../text/index.ts';
 import { Tabs, TopBar } from './TopBar.tsx';
 
-/** A page stands between the top bar and, on a phone, the tabs. */
-export function Frame({ children }: { readonly children: ComponentChildren }) {
+/** Puts a page between the top bar and, on a phone, the tab bar. */
+export function PageFrame({ children }: { readonly children: ComponentChildren }) {
   const { skip } = useText();
   const content = useRef<HTMLElement>(null);
-  // Not by the address: on the rules page the part after # names a clause.
+  // The skip link moves the focus by script: on the rules page the fragment of the address names a clause.
   const skipTo = (event: TargetedMouseEvent<HTMLElement>) => {
     event.preventDefault();
     content.current?.focus();

@@ -1,14 +1,14 @@
-/** A button of the bar above what is being made. */
+/** Toolbar button of an editor. */
 import { Icon, type IconName } from '../Icon.tsx';
 
-interface DeedProps {
+interface ToolButtonProps {
   readonly icon: IconName;
   readonly label: string;
   readonly isOff?: boolean;
   onClick(): void;
 }
 
-export const Deed = ({ icon, label, isOff = false, onClick }: DeedProps) => (
+export const ToolButton = ({ icon, label, isOff = false, onClick }: ToolButtonProps) => (
   <button
     type="button"
     className="button is-small"

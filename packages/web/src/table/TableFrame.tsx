@@ -1,4 +1,4 @@
-/** A table around whatever a game puts on it: top bar, prompt, what is said aloud, and what stands in front. */
+/** Frame of every table: top bar, prompt, live region and dialogs around a game's own board and panels. */
 import './table.css';
 import type { GameEvent } from '@tessera/engine';
 import { lazy } from '../ui/render/lazy.tsx';
@@ -19,9 +19,9 @@ import { useNews } from './useNews.ts';
 import type { TableModel } from './useTable.ts';
 import { wheeled } from './wheel.ts';
 
-/** Where several people share a screen. */
+/** Only for several people at one screen. */
 const HandOver = lazy(() => import('./HandOver.tsx'), LateDialog, false);
-// What stands in front of a table is fetched when it is first asked for.
+// Dialogs are lazy-loaded.
 const ShareDialog = lazy(() => import('./share/ShareDialog.tsx'), LateDialog, false);
 const PlayOnDialog = lazy(() => import('./share/PlayOnDialog.tsx'), LateDialog, false);
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'), LateDialog, false);
@@ -31,12 +31,13 @@ const OfferDialog = lazy(() => import('./ending/Offer.tsx'), LateDialog, false);
 
 const noKeys = (): readonly Key[] => [];
 
-interface FrameProps<V, W, M extends GameModel<V>, S> extends Omit<TableProps<V>, 'client' | 'manifest'> {
+interface TableFrameProps<V, W, M extends GameModel<V>, S>
+  extends Omit<TableProps<V>, 'client' | 'manifest'> {
   readonly game: TableGame<V, W, M, S>;
   readonly model: M;
 }
 
-export function Frame<V, W, M extends GameModel<V>, S>(props: FrameProps<V, W, M, S>) {
+export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFrameProps<V, W, M, S>) {
   const { game, model, onLeave, around, Rules } = props;
   const { facts, Beside, Room } = game;
   const { snapshot, log } = model;
