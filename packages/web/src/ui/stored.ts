@@ -29,6 +29,9 @@ export function removeStored(key: string): void {
 /** Where it is noted that somebody has a name on a server. */
 export const GUEST = 'tessera.guest';
 
+/** Where it is noted which table of a server a match went to, by its id. */
+export const MOVED = 'tessera.moved.';
+
 /** Whether a server is worth asking: nobody else is asked about. */
 export const isGuest = (): boolean => readStored(GUEST) !== null;
 
