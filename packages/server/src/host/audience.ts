@@ -19,6 +19,10 @@ const MOST_NAMED = 50;
 
 const idOf = ({ guest }: Member): string | null => guest?.id ?? null;
 
+/** Answers given before a match came to this table are in no record: with its start everybody needs all of it. */
+const bringsAnswers = ({ created }: Table, records: readonly TableRecord[]): boolean =>
+  created.from !== undefined && records.some(({ kind }) => kind === 'started');
+
 export class Audience implements Presence {
   /** With the viewer of the last message to them. */
   readonly #members = new Map<Member, Eyes>();
@@ -63,7 +67,7 @@ export class Audience implements Presence {
     const hasMoved = since?.some(
       record => 'guest' in record && record.guest === guest && record.kind !== 'said',
     );
-    if (since && !hasMoved) this.#tellSince(member, table, now, since);
+    if (since && !hasMoved && !bringsAnswers(table, since)) this.#tellSince(member, table, now, since);
     else this.#tellAll(member, table, now);
   }
 
@@ -76,7 +80,7 @@ export class Audience implements Presence {
     return wasSubscribed;
   }
 
-  /** Sends the whole table to everybody, when the missed records are not in memory. */
+  /** Sends the whole table to everybody, when its changes cannot be told one by one. */
   tellAll(table: Table, now: number): void {
     this.#dismiss(table);
     for (const member of [...this.#members.keys()]) this.#tellAll(member, table, now);
@@ -84,6 +88,7 @@ export class Audience implements Presence {
 
   /** Sends the happenings and the changed fields; members whose viewer changed get the whole table. */
   tell(table: Table, records: readonly TableRecord[], now: number): void {
+    if (bringsAnswers(table, records)) return void this.tellAll(table, now);
     this.#dismiss(table);
     const moved = this.#moved(table);
     for (const member of moved) this.#look(member, table.eyesOf(idOf(member)));
