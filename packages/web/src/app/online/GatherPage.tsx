@@ -190,6 +190,14 @@ function HowWePlay({ table, words }: Pick<GatherProps, 'table' | 'words'>) {
     table.onTime === 'bot' ? [gather.leaver, gather.leaverText] : [gather.loser, gather.loserText],
     [gather.back, hasChance ? gather.backText : gather.backPlain],
     [hasChance ? gather.dice : gather.lot, fill(hasChance ? gather.diceText : gather.lotText, { seal })],
+    ...(table.moved !== undefined
+      ? [
+          [
+            gather.moved,
+            plural(language, hasChance ? gather.movedText : gather.movedPlain, table.moved),
+          ] as const,
+        ]
+      : []),
     ...(mayWatch ? [] : [[gather.closed, gather.closedText] as const]),
     ...(mayWatch && !mayTalk ? [[gather.silent, gather.silentText] as const] : []),
   ] as const;

@@ -1,5 +1,5 @@
 /** What is asked of the server by HTTP. */
-import type { ApiProblem, Lobby, Me, NewTable, TableLine } from '@tessera/wire';
+import type { ApiProblem, Lobby, Me, MovedTable, NewTable, TableLine } from '@tessera/wire';
 
 /** Refused in words of the server, or it could not be reached: then without a code. */
 export class ApiError extends Error {
@@ -48,6 +48,7 @@ export const api = {
   mine: () => ask<readonly TableLine[]>('GET', '/mine'),
   waiting: () => ask<readonly TableLine[]>('GET', '/waiting'),
   newTable: (table: NewTable) => ask<Pick<TableLine, 'id'>>('POST', '/tables', table),
+  movedTable: (table: MovedTable) => ask<Pick<TableLine, 'id'>>('POST', '/tables/moved', table),
   byCode: (code: string) => ask<Pick<TableLine, 'id'>>('GET', `/code/${encodeURIComponent(code)}`),
   /** Of a match that is over, as text: it is sealed. */
   log: async (id: string) => (await answered('GET', `/tables/${encodeURIComponent(id)}/log`)).text(),

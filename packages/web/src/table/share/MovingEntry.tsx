@@ -1,0 +1,91 @@
+/** In the menu of a table: the way from this screen to a table of the server, or from there home. */
+import './share.css';
+import type { TableView } from '@tessera/wire';
+import { useState } from 'preact/hooks';
+import { useLoadedWords } from '../../text/index.ts';
+import { Link } from '../../ui/Link.tsx';
+import { PATHS } from '../../ui/router.ts';
+import { MENU } from '../Menu.tsx';
+import type { TableModel } from '../useTable.ts';
+import { hasTables, movingPath, tableOfMatch } from './moved.ts';
+import { loadWords } from './words/index.ts';
+
+interface MovingProps {
+  readonly model: TableModel<unknown>;
+}
+
+export function MovingEntry({ model }: MovingProps) {
+  const { client, may, snapshot } = model;
+  if (client.online) return <HomeEntry model={model} />;
+  return may.play && !snapshot.outcome && hasTables() ? <OnlineEntry id={snapshot.setup.id} /> : null;
+}
+
+function OnlineEntry({ id }: { readonly id: string }) {
+  const words = useLoadedWords(loadWords);
+  if (!words) return null;
+  const table = tableOfMatch(id);
+  return (
+    <>
+      {table !== undefined && <Link href={PATHS.table(table)}>{words.toTable}</Link>}
+      <Link href={movingPath(id)}>{words.online}</Link>
+    </>
+  );
+}
+
+/** How a table can be taken home: what is over at once, what is played with bots alone by ending it there. */
+export function homeOf(view: TableView | undefined): 'over' | 'alone' | undefined {
+  if (!view || view.you === null || view.isRated) return undefined;
+  const { yours = [], chairs, phase } = view;
+  if (phase === 'ended') return 'over';
+  const isAlone = chairs.every(({ kind }, seat) => kind !== 'person' || yours.includes(seat));
+  return phase === 'playing' && isAlone ? 'alone' : undefined;
+}
+
+function HomeEntry({ model }: MovingProps) {
+  const words = useLoadedWords(loadWords);
+  const [isAsked, ask] = useState(false);
+  const view = model.client.online?.table()?.view;
+  const home = homeOf(view);
+  if (!words || !home || !view) return null;
+  // A match that is played ends there by it: that is said first.
+  if (home === 'alone' && !isAsked)
+    return (
+      <button type="button" onClick={() => ask(true)}>
+        {words.home}
+      </button>
+    );
+  return (
+    <>
+      {home === 'alone' && (
+        <p className="tb-menu-note" role="status">
+          {words.homeEnds}
+        </p>
+      )}
+      <button
+        type="button"
+        popoverTarget={MENU}
+        popoverTargetAction="hide"
+        onClick={() => goHome(model, view, words.homeFailed)}
+      >
+        {home === 'alone' ? words.homeSure : words.home}
+      </button>
+    </>
+  );
+}
+
+async function goHome({ say }: TableModel<unknown>, { id, yours }: TableView, failed: string): Promise<void> {
+  const { takeHome } = await import('./takeHome.ts');
+  if (!(await takeHome(id, yours))) say({ sentence: failed });
+}
+
+/** In the dialog of an end. */
+export function HomeButton({ model }: MovingProps) {
+  const words = useLoadedWords(loadWords);
+  const view = model.client.online?.table()?.view;
+  if (!words || !view || homeOf(view) !== 'over') return null;
+  return (
+    <button type="button" className="tb-button" onClick={() => goHome(model, view, words.homeFailed)}>
+      {words.home}
+    </button>
+  );
+}
