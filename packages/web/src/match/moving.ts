@@ -18,8 +18,14 @@ export async function localMatch(
   }
 }
 
-/** Stores the log of a table; its id, or why it cannot be played here. `yours` are the seats one had there. */
-export function addLocal(text: string, yours: readonly number[]): Promise<{ readonly id: string } | Refused> {
+/** A match that is stored here, and how often it changed since. */
+interface Added {
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** Stores the log of a table, or says why it cannot be played here. `yours` are the seats one had there. */
+export async function addLocal(text: string, yours: readonly number[]): Promise<Added | Refused> {
   const log = readObject(decode(text, 'log'), 'log');
   const header = readObject(log.header, 'header') as unknown as LogHeader;
   const table = readObject(header.table, 'header.table');
@@ -28,7 +34,10 @@ export function addLocal(text: string, yours: readonly number[]): Promise<{ read
   );
   // Who sits where is another now, and with it the seal: the rules play every answer again and seal it anew.
   const taken = { header: { ...header, table: { ...table, seats } }, entries: log.entries };
-  return openLog(world, newMatchId, JSON.stringify(taken), { title: '', you: '' });
+  const added = await openLog(world, newMatchId, JSON.stringify(taken), { title: '', you: '' });
+  if ('failure' in added) return added;
+  const stored = await world.store.read(added.id);
+  return { id: added.id, seq: stored?.kind === 'match' ? stored.match.seq : 0 };
 }
 
 /** Whether a match is still here. */

@@ -47,10 +47,10 @@ function HomeEntry({ model }: MovingProps) {
   const view = model.client.online?.table()?.view;
   const home = homeOf(view);
   if (!words || !home || !view) return null;
-  // A match that is played ends there by it: that is said first.
+  // A match that is played ends there by it: that is said first, and the menu stays open.
   if (home === 'alone' && !isAsked)
     return (
-      <button type="button" onClick={() => ask(true)}>
+      <button key="ask" type="button" onClick={() => ask(true)}>
         {words.home}
       </button>
     );
@@ -62,6 +62,7 @@ function HomeEntry({ model }: MovingProps) {
         </p>
       )}
       <button
+        key="go"
         type="button"
         popoverTarget={MENU}
         popoverTargetAction="hide"
