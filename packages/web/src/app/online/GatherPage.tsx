@@ -186,10 +186,6 @@ function HowWePlay({ table, words }: Pick<GatherProps, 'table' | 'words'>) {
   const seal = `${table.dice.seal.slice(0, 4)} ${table.dice.seal.slice(4, 8)}`;
   const paceText = total !== null ? pace.text.total : move !== null ? pace.text.move : pace.text.none;
   const lines = [
-    [paceWords(words, language, table.pace), paceText],
-    table.onTime === 'bot' ? [gather.leaver, gather.leaverText] : [gather.loser, gather.loserText],
-    [gather.back, hasChance ? gather.backText : gather.backPlain],
-    [hasChance ? gather.dice : gather.lot, fill(hasChance ? gather.diceText : gather.lotText, { seal })],
     ...(table.moved !== undefined
       ? [
           [
@@ -198,6 +194,10 @@ function HowWePlay({ table, words }: Pick<GatherProps, 'table' | 'words'>) {
           ] as const,
         ]
       : []),
+    [paceWords(words, language, table.pace), paceText],
+    table.onTime === 'bot' ? [gather.leaver, gather.leaverText] : [gather.loser, gather.loserText],
+    [gather.back, hasChance ? gather.backText : gather.backPlain],
+    [hasChance ? gather.dice : gather.lot, fill(hasChance ? gather.diceText : gather.lotText, { seal })],
     ...(mayWatch ? [] : [[gather.closed, gather.closedText] as const]),
     ...(mayWatch && !mayTalk ? [[gather.silent, gather.silentText] as const] : []),
   ] as const;

@@ -2,6 +2,7 @@
 import { isLeaving } from '@tessera/engine';
 import type { TargetedSubmitEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import type { Draft } from '../../table/newMatch/draft.ts';
 import { SeatCard } from '../../table/newMatch/SeatCard.tsx';
 import { GUEST, holderOf, type SeatDraft, YOU } from '../../table/newMatch/seat.ts';
 import type { Venue } from '../../table/newMatch/venue.ts';
@@ -12,6 +13,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { navigate, PATHS } from '../../ui/router.ts';
+import { Summary } from '../newMatch/Summary.tsx';
 import { api } from './api.ts';
 import { enterAs, knowGuest, usualName } from './guest.ts';
 import type { Prepared } from './MovingPage.tsx';
@@ -25,14 +27,19 @@ interface MovingFormProps extends Prepared {
 }
 
 export function MovingForm(props: MovingFormProps) {
-  const { game, setup, log, preparation, words } = props;
+  const { game, setup, log, preparation, places, words } = props;
   const { language } = useText();
   const { moving, make } = words;
-  const [seats, setSeats] = useState(() => seatsOf(props));
+  const [draft, setDraft] = useState<Draft>(() => ({
+    seats: seatsOf(props),
+    options: setup.options as Draft['options'],
+  }));
   const [terms, setTerms] = useState<Terms>({ ...USUAL_TERMS, pace: 'none', title: setup.title });
   const [refused, refuse] = useState('');
   const [isMissed, miss] = useState(false);
   const name = useRef<HTMLInputElement>(null);
+  /** The button is at the edge of the window, the refusal may be far above it. */
+  const shown = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'center' });
   const begin = async (event: TargetedSubmitEvent<HTMLElement>): Promise<void> => {
     event.preventDefault();
     refuse('');
@@ -43,7 +50,7 @@ export function MovingForm(props: MovingFormProps) {
         return name.current?.focus();
       }
       await enterAs(usualName());
-      const chairs = chairsOf(seats.map(holderOf));
+      const chairs = chairsOf(draft.seats.map(holderOf));
       const { id } = await api.movedTable({ ...termsOf(terms), chairs, from: { ...log } });
       noteTable(setup.id, id);
       navigate(PATHS.table(id));
@@ -57,10 +64,22 @@ export function MovingForm(props: MovingFormProps) {
       <header className="new-head">
         <p className="new-game">{game.titles[language].name}</p>
         <PageTitle title={moving.title} />
-        <p className="seats-lead">{plural(language, moving.lead, log.entries.length)}</p>
+        <p className="moving-lead">
+          {plural(language, moving.lead, log.entries.length)} {moving.stays}
+        </p>
+        {game.hasChance && (
+          <p className="moving-lead">
+            {moving.dice} {moving.hidden}
+          </p>
+        )}
+        {table !== undefined && (
+          <p className="moving-lead">
+            {moving.already} <Link href={PATHS.table(table)}>{moving.open}</Link>
+          </p>
+        )}
       </header>
       <div className="new-choices">
-        <Seats {...props} seats={seats} onChange={setSeats} />
+        <Seats {...props} draft={draft} onChange={setDraft} />
         <TermsFields
           terms={terms}
           words={words}
@@ -70,55 +89,42 @@ export function MovingForm(props: MovingFormProps) {
         >
           <YourName words={words} field={name} isMissed={isMissed} />
         </TermsFields>
+        {refused && (
+          <p className="refusal" role="alert" ref={shown}>
+            <Icon name="threat" size={16} />
+            {refused}
+          </p>
+        )}
       </div>
-      <aside className="card summary" aria-label={moving.title}>
-        <div className="summary-words">
-          {game.hasChance && (
-            <p className="summary-line">
-              {moving.dice} {moving.hidden}
-            </p>
-          )}
-          <p className="summary-line">{moving.stays}</p>
-          {table !== undefined && (
-            <p className="summary-line">
-              {moving.already} <Link href={PATHS.table(table)}>{moving.open}</Link>
-            </p>
-          )}
-          {refused && (
-            <p className="refusal" role="alert">
-              <Icon name="threat" size={16} />
-              {refused}
-            </p>
-          )}
-        </div>
-        <button type="submit" className="button is-main">
-          {moving.title}
-          <Icon name="arrow" />
-        </button>
-      </aside>
+      <Summary preparation={preparation} draft={draft} words={places} startWord={moving.title} />
     </form>
   );
 }
 
 /** You keep your seat, friends come by the link, bots stay; in a seat that has left nobody needs to sit. */
-function seatsOf({ setup, log, preparation }: Prepared): readonly SeatDraft[] {
+function seatsOf({ setup, log, preparation, words }: MovingFormProps): readonly SeatDraft[] {
   const left = log.entries.filter(({ move }) => isLeaving(move));
   const you = setup.seats.findIndex(({ kind }) => kind === 'you');
   return setup.seats.map((holder, seat) => {
     const level = holder.kind === 'bot' ? holder.level : (preparation.levels[0] ?? '');
     if (holder.kind === 'bot' || left.some(entry => entry.seat === seat))
       return { holder: 'bot', name: '', level };
-    return { ...(seat === Math.max(0, you) ? YOU : GUEST), level };
+    return { ...(seat === Math.max(0, you) ? YOU : { ...GUEST, name: words.make.comer }), level };
   });
 }
 
 interface SeatsProps extends MovingFormProps {
-  readonly seats: readonly SeatDraft[];
-  onChange(seats: readonly SeatDraft[]): void;
+  readonly draft: Draft;
+  onChange(draft: Draft): void;
 }
 
-function Seats({ preparation, places, setup, words: { make, moving }, seats, onChange }: SeatsProps) {
-  const draft = { seats, options: setup.options as never };
+function Seats({ preparation, places, words: { make, moving }, draft, onChange }: SeatsProps) {
+  const { seats } = draft;
+  const changed = (seat: SeatDraft, change: Partial<SeatDraft>): SeatDraft => ({
+    ...seat,
+    ...change,
+    ...(change.holder === 'guest' && { name: make.comer }),
+  });
   const venue: Pick<Venue, 'holders' | 'guest' | 'notes'> = {
     holders: ['you', 'guest', 'bot'],
     guest: make.open,
@@ -127,7 +133,7 @@ function Seats({ preparation, places, setup, words: { make, moving }, seats, onC
   return (
     <section className="new-part">
       <h2>{moving.seats}</h2>
-      <div className={seats.length === 2 ? 'seats is-duel' : 'seats'}>
+      <div className="seats">
         {seats.map((seat, i) => (
           <SeatCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
@@ -137,7 +143,7 @@ function Seats({ preparation, places, setup, words: { make, moving }, seats, onC
             seat={seat}
             levelNotes={places.levels}
             venue={venue}
-            onChange={change => onChange(seats.with(i, { ...seat, ...change }))}
+            onChange={change => onChange({ ...draft, seats: seats.with(i, changed(seat, change)) })}
             removal={undefined}
           >
             {null}

@@ -1,5 +1,5 @@
 /** A match of this browser goes on at a table of the server: who plays which seat there, and on which terms. */
-import '../../table/newMatch/newMatch.css';
+import './moving.css';
 import { useEffect, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
