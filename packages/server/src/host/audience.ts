@@ -2,6 +2,7 @@
 import type { Eyes, Presence, Table, TableRecord } from '@tessera/table';
 import type { Me, ServerMessage } from '@tessera/wire';
 import { Tally } from '../limits/tally.ts';
+import { isMoving } from './movedMatch.ts';
 import type { PresenceReport } from './remotePresence.ts';
 import { SentText } from './sentText.ts';
 
@@ -18,10 +19,6 @@ export class Closed extends Error {}
 const MOST_NAMED = 50;
 
 const idOf = ({ guest }: Member): string | null => guest?.id ?? null;
-
-/** Answers given before a match came to this table are in no record: with its start everybody needs all of it. */
-const bringsAnswers = ({ created }: Table, records: readonly TableRecord[]): boolean =>
-  created.from !== undefined && records.some(({ kind }) => kind === 'started');
 
 export class Audience implements Presence {
   /** With the viewer of the last message to them. */
@@ -67,7 +64,7 @@ export class Audience implements Presence {
     const hasMoved = since?.some(
       record => 'guest' in record && record.guest === guest && record.kind !== 'said',
     );
-    if (since && !hasMoved && !bringsAnswers(table, since)) this.#tellSince(member, table, now, since);
+    if (since && !hasMoved && !isMoving(table, since)) this.#tellSince(member, table, now, since);
     else this.#tellAll(member, table, now);
   }
 
@@ -88,7 +85,7 @@ export class Audience implements Presence {
 
   /** Sends the happenings and the changed fields; members whose viewer changed get the whole table. */
   tell(table: Table, records: readonly TableRecord[], now: number): void {
-    if (bringsAnswers(table, records)) return void this.tellAll(table, now);
+    if (isMoving(table, records)) return void this.tellAll(table, now);
     this.#dismiss(table);
     const moved = this.#moved(table);
     for (const member of moved) this.#look(member, table.eyesOf(idOf(member)));

@@ -6,6 +6,7 @@ import type { NewTable } from '@tessera/wire';
 import { unlike } from '@tessera/wire/names';
 import { freshId } from '../freshId.ts';
 import { randomText } from '../identity/signer.ts';
+import type { MovedMatch } from './movedMatch.ts';
 
 /** Without letters that are easily confused, and without vowels, which make words. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
@@ -28,9 +29,6 @@ export function checkBots({ game, chairs, keeper }: NewTable, levels: readonly s
     if (chair.kind === 'bot') check(chair.level, `chairs[${seat}].level`);
   if (keeper !== undefined) check(keeper, 'keeper');
 }
-
-/** A match that was begun elsewhere, replayed and found true. */
-export type MovedMatch = Pick<Created, 'from' | 'isAnalysis'>;
 
 export function createdBy(
   host: Who,

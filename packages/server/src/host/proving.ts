@@ -19,7 +19,7 @@ export interface ProofOptions {
   readonly script?: URL;
 }
 
-const LONGEST_MS = 5000;
+const LONGEST_MS = 2000;
 const MOST_WAITING = 8;
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 const SCRIPT = new URL('./provingWorker.ts', import.meta.url);

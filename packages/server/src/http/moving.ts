@@ -2,7 +2,7 @@
 import { FormatError, type MatchLog, parseLog } from '@tessera/engine';
 import { MovedTable, type NewTable } from '@tessera/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MovedMatch } from '../host/newTable.ts';
+import type { MovedMatch } from '../host/movedMatch.ts';
 import { Proofs } from '../host/proving.ts';
 import type { Rooms } from '../host/rooms.ts';
 import { guestOf, parsed } from './api.ts';

@@ -30,6 +30,7 @@ export function MovingForm(props: MovingFormProps) {
   const { game, setup, log, preparation, places, words } = props;
   const { language } = useText();
   const { moving, make } = words;
+  const count = log.entries.length;
   const [draft, setDraft] = useState<Draft>(() => ({
     seats: seatsOf(props),
     options: setup.options as Draft['options'],
@@ -65,7 +66,7 @@ export function MovingForm(props: MovingFormProps) {
         <p className="new-game">{game.titles[language].name}</p>
         <PageTitle title={moving.title} />
         <p className="moving-lead">
-          {plural(language, moving.lead, log.entries.length)} {moving.stays}
+          {count > 0 ? plural(language, moving.lead, count) : moving.fresh} {moving.stays}
         </p>
         {game.hasChance && (
           <p className="moving-lead">

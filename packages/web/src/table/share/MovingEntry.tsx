@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { PATHS } from '../../ui/router.ts';
 import { MENU } from '../Menu.tsx';
 import type { TableModel } from '../useTable.ts';
+import { homeOf } from './home.ts';
 import { hasTables, movingPath, tableOfMatch } from './moved.ts';
 import { loadWords } from './words/index.ts';
 
@@ -30,15 +31,6 @@ function OnlineEntry({ id }: { readonly id: string }) {
       <Link href={movingPath(id)}>{words.online}</Link>
     </>
   );
-}
-
-/** How a table can be taken home: what is over at once, what is played with bots alone by ending it there. */
-export function homeOf(view: TableView | undefined): 'over' | 'alone' | undefined {
-  if (!view || view.you === null || view.isRated) return undefined;
-  const { yours = [], chairs, phase } = view;
-  if (phase === 'ended') return 'over';
-  const isAlone = chairs.every(({ kind }, seat) => kind !== 'person' || yours.includes(seat));
-  return phase === 'playing' && isAlone ? 'alone' : undefined;
 }
 
 function HomeEntry({ model }: MovingProps) {

@@ -158,6 +158,7 @@ export const cs: OnlineWords = {
       many: 'Dosud odehrané tahy ({count}) jdou s vámi. Ostatní usednou vaším odkazem a hrají dál.',
       other: 'Všech {count} dosud odehraných tahů jde s vámi. Ostatní usednou vaším odkazem a hrají dál.',
     },
+    fresh: 'Hra jde s vámi tak, jak je připravena. Ostatní usednou vaším odkazem a hrají.',
     seats: 'Kdo hraje dál?',
     dice: 'Dosud házel kostkami váš prohlížeč a nikdo je předem neslíbil. Odteď je server předem zapečetí a každý si je může ověřit.',
     hidden: 'Co už leží lícem dolů, zůstane, jak leží, a váš prohlížeč by to mohl prozradit.',
@@ -226,6 +227,7 @@ export const cs: OnlineWords = {
       many: '{count} tahu padlo u jiné obrazovky; jejich kostky zapečetěné nebyly. Ty další jsou.',
       other: '{count} tahů padlo u jiné obrazovky; jejich kostky zapečetěné nebyly. Ty další jsou.',
     },
+    movedFresh: 'Připravila se u jiné obrazovky, bez pečeti. Další kostky zapečetěné jsou.',
     movedPlain: {
       one: 'Jeden tah už padl.',
       few: '{count} tahy už padly.',

@@ -136,6 +136,7 @@ export const en = {
       one: 'The move played so far comes along. Others sit down by your link and play on.',
       other: 'All {count} moves played so far come along. Others sit down by your link and play on.',
     },
+    fresh: 'The match comes along as it was set up. Others sit down by your link and play.',
     seats: 'Who plays on?',
     dice: 'So far your browser rolled the dice, and nobody promised them. From here on the server seals them beforehand, for everybody to check.',
     hidden: 'What already lies face down stays as it lies, and your browser could tell.',
@@ -198,6 +199,8 @@ export const en = {
       other:
         '{count} moves were played at another screen; their dice were not sealed. Those from here on are.',
     },
+    movedFresh:
+      'It was set up at another screen, and what was dealt there was not sealed. Dice from here on are.',
     movedPlain: {
       one: 'One move has been played already.',
       other: '{count} moves have been played already.',

@@ -143,6 +143,8 @@ export const fr: OnlineWords = {
       other:
         'Les {count} coups déjà joués sont emportés. Les autres s’assoient par votre lien et continuent.',
     },
+    fresh:
+      'La partie est emportée telle qu’elle est mise en place. Les autres s’assoient par votre lien et jouent.',
     seats: 'Qui continue ?',
     dice: 'Jusqu’ici, votre navigateur a lancé les dés, et personne ne les avait promis. Désormais, le serveur les scelle d’avance, et chacun peut vérifier.',
     hidden: 'Ce qui est déjà face cachée reste tel quel, et votre navigateur pourrait le dire.',
@@ -209,6 +211,8 @@ export const fr: OnlineWords = {
       other:
         '{count} coups ont été joués devant un autre écran ; leurs dés n’étaient pas scellés. Ceux qui suivent le sont.',
     },
+    movedFresh:
+      'Elle a été mise en place devant un autre écran, sans sceau. Les dés qui suivent sont scellés.',
     movedPlain: { one: 'Un coup est déjà joué.', other: '{count} coups sont déjà joués.' },
     watching: 'Vous regardez.',
   },
