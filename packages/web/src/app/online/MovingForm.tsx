@@ -2,7 +2,9 @@
 import { isLeaving } from '@tessera/engine';
 import type { TargetedSubmitEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import type { SeatHolder } from '../../match/client.ts';
 import type { Draft } from '../../table/newMatch/draft.ts';
+import type { Preparation } from '../../table/newMatch/preparation.ts';
 import { SeatCard } from '../../table/newMatch/SeatCard.tsx';
 import { GUEST, holderOf, type SeatDraft, YOU } from '../../table/newMatch/seat.ts';
 import type { Venue } from '../../table/newMatch/venue.ts';
@@ -102,12 +104,18 @@ export function MovingForm(props: MovingFormProps) {
   );
 }
 
+/** The bot's own, or the usual one where the game has none of that name. */
+function levelOf({ levels, usualLevel = 'steady' }: Preparation, holder: SeatHolder): string {
+  const wanted = [...(holder.kind === 'bot' ? [holder.level] : []), usualLevel];
+  return wanted.find(level => levels.includes(level)) ?? levels[0] ?? '';
+}
+
 /** You keep your seat, friends come by the link, bots stay; in a seat that has left nobody needs to sit. */
 function seatsOf({ setup, log, preparation, words }: MovingFormProps): readonly SeatDraft[] {
   const left = log.entries.filter(({ move }) => isLeaving(move));
   const you = setup.seats.findIndex(({ kind }) => kind === 'you');
   return setup.seats.map((holder, seat) => {
-    const level = holder.kind === 'bot' ? holder.level : (preparation.levels[0] ?? '');
+    const level = levelOf(preparation, holder);
     if (holder.kind === 'bot' || left.some(entry => entry.seat === seat))
       return { holder: 'bot', name: '', level };
     return { ...(seat === Math.max(0, you) ? YOU : { ...GUEST, name: words.make.comer }), level };
