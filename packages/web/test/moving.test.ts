@@ -3,10 +3,12 @@ import { type MatchLog, parseLog, verify } from '@tessera/engine';
 import { quantum } from '@tessera/games/quantum';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
 import { endTurn, playOn } from './onlinePlayer.ts';
 import { expectSeen, onlineStage, setTableOf, sitDown, startMatch, toldTo } from './onlineStage.ts';
 import { ADA, friend } from './people.ts';
 import { openMatch, type Player, playerOf, setupOf } from './quantumPlayer.ts';
+import { clippedButtons, DESKTOP, drawn, overflows, PHONE } from './stage.ts';
 import { storedAnswers, storedIds } from './storedMatch.ts';
 
 const online = onlineStage();
@@ -38,6 +40,14 @@ const logOf = (page: Page): Promise<MatchLog> =>
     return (await fetch(`/api/tables/${id}/log`)).json();
   });
 
+/** Nothing is cut off, and nobody is shut out. */
+async function expectSound(page: Page): Promise<void> {
+  await drawn(page);
+  expect(await axeViolations(page)).toEqual([]);
+  expect((await overflows(page)).x).toBeLessThanOrEqual(0);
+  expect(await clippedButtons(page)).toEqual([]);
+}
+
 test('a match begun at one screen is played on by two, and one of them takes it home', async () => {
   const ada = await person('Ada');
   const player = await openMatch(ada, setupOf([ADA, friend('Milo')], { seed: 'moved' }));
@@ -47,6 +57,10 @@ test('a match begun at one screen is played on by two, and one of them takes it 
   await fromMenu(ada, 'Continue online');
   await ada.getByText('All 5 moves played so far come along').waitFor();
   await ada.getByText('So far your browser rolled the dice').waitFor();
+  await expectSound(ada);
+  await ada.setViewportSize(PHONE);
+  await expectSound(ada);
+  await ada.setViewportSize(DESKTOP);
   await ada.getByRole('button', { name: 'Continue online' }).click();
   const link = await ada.getByLabel('Send this link to your friends').inputValue();
   const table = new URL(ada.url()).pathname;
@@ -66,6 +80,8 @@ test('a match begun at one screen is played on by two, and one of them takes it 
   // The local copy stays where it was, and says where the match goes on.
   await ada.goto('/match/pictured');
   await ada.getByText('This match continues at an online table.').waitFor();
+  await ada.locator('.quantum-table').waitFor();
+  await expectSound(ada);
   expect(await storedAnswers(ada)).toEqual(before);
   await ada.getByRole('link', { name: 'Go to the online table' }).click();
   await expect.poll(() => new URL(ada.url()).pathname).toBe(table);
