@@ -21,6 +21,7 @@ const ELSEWHERE = [
   'src/ui/tones.ts',
   'src/app/home/ContinueRow.tsx',
   'src/app/match/Failure.tsx',
+  'src/app/match/Moved.tsx',
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
   'src/games/rift/limits/part.ts',

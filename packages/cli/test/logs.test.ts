@@ -191,7 +191,41 @@ describe('verify', () => {
     expect((await tessera(['replay', '-'], { stdin: whole })).code).toBe(0);
   });
 
-  test('reports where the numbers of a log come from', async () => {
+  test('a match that was moved to a server: how much of it was promised in advance', async () => {
+    const dice = { secret: 'a secret', entropy: ['', 'luck'], seal: dicePromise('a secret') };
+    const match = new Match(tesseract, {
+      options: parseOptions(tesseract.options, {}),
+      seats: 2,
+      seed: 'at home',
+    });
+    for (let i = 0; i < 8; i++) match.fallback();
+    const { header, entries } = match.log();
+    const movedTo = (changes: object): string => {
+      const promised = { fresh: 1, seed: diceSeed(dice) };
+      const log = { header: { ...header, table: { dice }, promised, ...changes }, entries };
+      const moved = Match.resume(tesseract, log, undefined, sealedChance);
+      moved.takeBack(0, 1);
+      for (let i = 0; i < 12; i++) moved.fallback();
+      return JSON.stringify(moved.log());
+    };
+    const { lines } = await tessera(['verify', '-'], { stdin: movedTo({}) });
+    expect(lines.slice(0, 4)).toEqual([
+      'the log holds: 20 plies, every one legal; every number drawn from a seed',
+      `the dice match their seal ${dice.seal}`,
+      'dice of the first 8 answers were not promised in advance: the match was moved then',
+      expect.stringMatching(/^that proves the dice since then/),
+    ]);
+    const given = movedTo({ numbers: 'given' });
+    expect((await tessera(['verify', '-'], { stdin: given })).lines[0]).toMatch(
+      /before it was moved were given/,
+    );
+    const { json } = await tesseraJson(['verify', '-'], { stdin: given });
+    expect(json).toMatchObject({ fairness: 'given', promise: dice.seal, sealedAfter: 8 });
+    const other = given.replace('a secret', 'b secret');
+    expect((await tessera(['verify', '-'], { stdin: other })).code).toBe(1);
+  });
+
+  test('verify reports where the numbers of a log come from', async () => {
     const proof = async (change: (log: DraftLog) => void): Promise<unknown> =>
       (await tesseraJson(['verify', changed('proof.json', change)])).json;
     expect(await proof(() => {})).toMatchObject({ holds: true, fairness: 'fair', sealed: true });

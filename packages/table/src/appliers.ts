@@ -95,7 +95,8 @@ export const APPLIERS: Appliers = {
   next(ledger, { table }) {
     ledger.next = table;
   },
-  closed(ledger, { why }) {
+  closed(ledger, { why, at }) {
+    if (why === 'home') passTurn(ledger, null, at);
     ledger.phase = 'ended';
     ledger.closed = why;
   },

@@ -11,7 +11,7 @@ import {
 import { gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
 import { anything, playedElsewhere } from '../test/randomTable.ts';
-import { digestOf, person, Sitting, WORLD } from '../test/tables.ts';
+import { bot, digestOf, NOON, person, Sitting, WORLD, who } from '../test/tables.ts';
 import { type Created, Table, withoutName } from './index.ts';
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -93,6 +93,19 @@ describe('continued on line', () => {
     expect(Table.load(journal, WORLD).seq).toBe(journal.length);
   });
 
+  test('everybody is told how much was played elsewhere, and another game begins with none of it', () => {
+    const table = moved(elsewhere());
+    expect(table.view('Ben')).toMatchObject({ moved: 6 });
+    finished(table);
+    const ids = { id: 'table-2', code: 'EDOC', secret: 'another' };
+    const again = table.table.handle(who('Ben'), { do: 'rematch' }, NOON, {
+      newIds: () => ids,
+      isHere: () => true,
+    });
+    expect('rematch' in again && again.rematch).toMatchObject({ id: 'table-2', game: 'tesseract' });
+    expect('rematch' in again && again.rematch).not.toHaveProperty('from');
+  });
+
   test.each(['a', 'b', 'c'])('seed %s: whatever happens, the journal leads to the same table', seed => {
     const chance = seededChance(`moved ${seed}`);
     const table = new Sitting({ game: 'tesseract', chairs: CHAIRS, from: elsewhere() }).start();
@@ -125,6 +138,44 @@ describe('taken home', () => {
     home.play('Anna', home.table.legal(home.view(null).standing!.toAct!)[0]!);
     expect(digestOf(Table.load(asJson(home.records), WORLD))).toBe(digestOf(home.table));
     expect(verify(rules, parseLog(asJson(home.table.log()))).fairness).toBe('sealed');
+  });
+
+  /** Anna takes a match home. */
+  const takeHome = (table: Sitting, name = 'Anna') =>
+    table.append(table.table.takeHome(who(name).guest, table.now));
+
+  test('who is alone with bots takes it along: the secret is told, and nobody plays on', () => {
+    const pace = { total: 600, increment: 5, move: null };
+    const table = new Sitting({ game: 'tesseract', chairs: [person('Anna'), bot()], pace });
+    expect(takeHome(table)).toBe('notNow');
+    table.start();
+    const { toAct, count } = table.view(null).standing!;
+    expect([table.table.log(), takeHome(table, 'Ben')]).toEqual([undefined, 'notSeated']);
+    expect(takeHome(table)).toBeUndefined();
+    expect(table.view('Anna')).toMatchObject({
+      phase: 'ended',
+      closed: 'home',
+      clocks: { running: null },
+      standing: { toAct: null, outcome: null, undo: 'nothingToUndo' },
+      dice: { secret: 'canary-secret' },
+    });
+    expect([table.table.botTurn(), table.table.due(table.now)]).toEqual([null, null]);
+    const { state } = replay(rules, table.table.log()!);
+    const answer = rules.notation.formatMove(state, rules.fallback(state));
+    expect(table.table.playForBot(toAct!, answer, count, table.now)).toHaveProperty('refused');
+    expect(table.play('Anna', answer)).toBe('notNow');
+    expect(digestOf(Table.load(asJson(table.records), WORLD))).toBe(digestOf(table.table));
+    const written = table.records.length;
+    expect([takeHome(table), table.records.length]).toEqual([undefined, written]);
+  });
+
+  test('not while other people play, and not where the match counts', () => {
+    const table = new Sitting({ game: 'tesseract', chairs: CHAIRS }).start();
+    expect([takeHome(table), table.table.log()]).toEqual(['mustAsk', undefined]);
+    const rated = new Sitting({ chairs: [person('Anna'), bot()], isRated: true }).start();
+    expect(takeHome(rated)).toBe('rated');
+    finished(table);
+    expect([takeHome(table), table.view('Ben').closed]).toEqual([undefined, null]);
   });
 
   test('moved again, what another table had promised counts as given, and what follows is proved', () => {

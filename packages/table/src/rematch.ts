@@ -12,7 +12,9 @@ const turned = <T>([first, ...others]: readonly T[]): readonly T[] =>
  * Whoever wants it hosts it; the others are asked by not being ready yet.
  */
 export function again({ ledger, game }: TableCore, { guest }: Who, ids: NewIds, at: number): Created {
-  const { created, pace, doors } = ledger;
+  const { pace, doors } = ledger;
+  // What was played elsewhere belongs to the match before.
+  const { from: _played, ...created } = ledger.created;
   const chairs = ledger.chairs.map(
     (chair): FirstChair =>
       chair.kind === 'person'

@@ -17,6 +17,7 @@ import { giveUp } from './playing.ts';
 import { refusal } from './refusals.ts';
 import { again } from './rematch.ts';
 import { seatOf, seatsOf } from './seats.ts';
+import { takeHome } from './takingHome.ts';
 import { talk } from './talking.ts';
 import type {
   BotAsk,
@@ -164,6 +165,11 @@ export class Table extends LocalTable {
   /** The guest who set it, or went on in their place. */
   get host(): string {
     return this.core.ledger.host;
+  }
+
+  /** The only person at a table takes the match home, and it ends here; of one that is over there is nothing to end. */
+  takeHome(guest: string, now: number): Handled {
+    return this.settled(takeHome(this.core, guest, now), now);
   }
 
   /** An operator ends the table for good, and everybody there is told why. */

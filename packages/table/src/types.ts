@@ -180,7 +180,7 @@ export type TableRecord =
   | Later<'said', Who & { readonly seat: Seat | null; readonly text?: string; readonly phrase?: string }>
   /** The table to which everybody is invited for another game. */
   | Later<'next', { readonly table: string }>
-  /** It ends before it began. */
+  /** It ends before it began, or because the only person there took it home. */
   | Later<'closed', { readonly why: ClosedWhy }>
   /** An operator has ended it, and says why. */
   | Later<'shut', { readonly reason: string }>

@@ -47,7 +47,8 @@ const NO_ASKS: readonly Ask[] = Object.freeze([]);
 
 export function viewFor(core: TableCore, guest: string | null, now: number, presence: Presence): TableView {
   const { created, chat, host } = core.ledger;
-  const { id, game, options, at, code, openTo, onTime, hasHints, language, isAnalysis, isRated } = created;
+  const { id, game, options, at, code, openTo, onTime, hasHints, language, isAnalysis, isRated, from } =
+    created;
   const notes = guest === null ? undefined : core.ledger.notes[guest];
   return {
     ...sharedOf(core, now, presence),
@@ -65,6 +66,7 @@ export function viewFor(core: TableCore, guest: string | null, now: number, pres
     yours: seatsOf(core, guest),
     ...(isAnalysis && { isAnalysis }),
     ...(isRated && { isRated }),
+    ...(from && created.seed === undefined && { moved: from.entries.length }),
     ...(notes && notes.length > 0 && { notes }),
     isHost: guest === host,
     moves: movesOf(core),
@@ -100,8 +102,8 @@ function standingFor(core: TableCore, eyes: Eyes): Standing | null {
   return {
     view: game.view(match.state, viewerWith(core, eyes)),
     count: match.length,
-    // Nobody decides at a table that was shut, whatever the position says.
-    toAct: core.ledger.shut === undefined ? (match.decider ?? null) : null,
+    // Nobody decides at a table that was shut or taken home, whatever the position says.
+    toAct: core.ledger.phase === 'playing' ? (match.decider ?? null) : null,
     outcome: game.outcome(match.state) ?? null,
     undo: status,
     undoCount: count,

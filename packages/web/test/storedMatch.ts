@@ -1,5 +1,5 @@
-/** The stored match of a page, replayed by the rules in Node. */
-import { type AnyGame, type AnyMatch, type MatchLog, replay } from '@tessera/engine';
+/** The match of a page, read where the browser has stored it, and followed by the rules in Node. */
+import { type AnyGame, type AnyMatch, type MatchLog, replay, sealedChance } from '@tessera/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Row } from '../src/match/disk.ts';
@@ -84,7 +84,7 @@ export async function untilDrawn(page: Page): Promise<void> {
 /** The stored match, replayed by the rules from its seed. */
 export async function rebuilt(page: Page, game: AnyGame): Promise<AnyMatch> {
   await expect.poll(async () => (await storedMatch(page))?.isStarted).toBe(true);
-  return replay(game, await stored(page), 'seeded') as unknown as AnyMatch;
+  return replay(game, await stored(page), 'seeded', sealedChance) as unknown as AnyMatch;
 }
 
 /** Waits for the bots, and replays their answers. */

@@ -30,7 +30,7 @@ export const PrivateKey = z.strictObject({ key: z.string().regex(/^[\w-]{20,100}
 export const IssuedKey = z.strictObject({ key: z.string() });
 
 const NewChair = z.discriminatedUnion('kind', [
-  /** The guest who sets the table; at most one. */
+  /** The guest who sets the table; at most one of a new match. */
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), level: z.string().min(1).max(24) }),
@@ -54,6 +54,14 @@ export const NewTable = z.strictObject({
   entropy: z.string().max(64).optional(),
 });
 export type NewTable = Infer<typeof NewTable>;
+
+/** A table for a match that was begun elsewhere; several chairs may be `me`: people at one screen are one guest. */
+export const MovedTable = z.strictObject({
+  ...NewTable.omit({ game: true, options: true }).shape,
+  /** The log of the match, which names game and options. */
+  from: z.looseObject({}),
+});
+export type MovedTable = Infer<typeof MovedTable>;
 
 /** Filter of the lobby; at a `live` table people have to be there, a `slow` one is played turn by turn. */
 export const LobbyQuery = z.strictObject({

@@ -4,8 +4,11 @@ import { z } from 'zod';
 import type { Infer } from './infer.ts';
 import { Count, Doors, Language, Options, Outcome, Pace, Phase, Seat, Time } from './primitives.ts';
 
-/** Reason for which a table ended before it began: closed by its host, or abandoned for too long. */
-export const ClosedWhy = z.enum(['host', 'expired']);
+/**
+ * Reason for which a table ended without an outcome. Before the match: closed by its host, or abandoned for too long. During
+ * it: `home`, the only person there took it home, and its secret is told.
+ */
+export const ClosedWhy = z.enum(['host', 'expired', 'home']);
 export type ClosedWhy = Infer<typeof ClosedWhy>;
 
 export const Chair = z.discriminatedUnion('kind', [
@@ -185,7 +188,9 @@ export const TableView = z.strictObject({
   isAnalysis: z.literal(true).exactOptional(),
   /** Rated: no take-backs. */
   isRated: z.literal(true).exactOptional(),
-  /** Notes of the viewer, ordered by answer; absent for none. */
+  /** Number of answers given before the match came to this table; their dice were not promised here. Absent for none. */
+  moved: Count.exactOptional(),
+  /** The viewer's own, ordered by answer; absent for none. */
   notes: z.array(Note).exactOptional(),
   /** The viewer may fill chairs with bots and start, with a chair or without. */
   isHost: z.boolean(),

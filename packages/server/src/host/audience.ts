@@ -2,6 +2,7 @@
 import type { Eyes, Presence, Table, TableRecord } from '@tessera/table';
 import type { Me, ServerMessage } from '@tessera/wire';
 import { Tally } from '../limits/tally.ts';
+import { isMoving } from './movedMatch.ts';
 import type { PresenceReport } from './remotePresence.ts';
 import { SentText } from './sentText.ts';
 
@@ -63,7 +64,7 @@ export class Audience implements Presence {
     const hasMoved = since?.some(
       record => 'guest' in record && record.guest === guest && record.kind !== 'said',
     );
-    if (since && !hasMoved) this.#tellSince(member, table, now, since);
+    if (since && !hasMoved && !isMoving(table, since)) this.#tellSince(member, table, now, since);
     else this.#tellAll(member, table, now);
   }
 
@@ -76,7 +77,7 @@ export class Audience implements Presence {
     return wasSubscribed;
   }
 
-  /** Sends the whole table to everybody, when the missed records are not in memory. */
+  /** Sends the whole table to everybody, when its changes cannot be told one by one. */
   tellAll(table: Table, now: number): void {
     this.#dismiss(table);
     for (const member of [...this.#members.keys()]) this.#tellAll(member, table, now);
@@ -84,6 +85,7 @@ export class Audience implements Presence {
 
   /** Sends the happenings and the changed fields; members whose viewer changed get the whole table. */
   tell(table: Table, records: readonly TableRecord[], now: number): void {
+    if (isMoving(table, records)) return void this.tellAll(table, now);
     this.#dismiss(table);
     const moved = this.#moved(table);
     for (const member of moved) this.#look(member, table.eyesOf(idOf(member)));

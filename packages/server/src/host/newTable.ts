@@ -1,10 +1,12 @@
 /** The first record of a new table, and its random ids. */
 import { randomInt } from 'node:crypto';
 import { FormatError } from '@tessera/engine';
-import type { Created, NewIds, Who } from '@tessera/table';
+import type { Created, FirstChair, NewIds, Who } from '@tessera/table';
 import type { NewTable } from '@tessera/wire';
+import { unlike } from '@tessera/wire/names';
 import { freshId } from '../freshId.ts';
 import { randomText } from '../identity/signer.ts';
+import type { MovedMatch } from './movedMatch.ts';
 
 /** Letters of a code: none that are easily confused, and no vowels, which make words. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
@@ -28,16 +30,29 @@ export function checkBots({ game, chairs, keeper }: NewTable, levels: readonly s
   if (keeper !== undefined) check(keeper, 'keeper');
 }
 
-export function createdBy(host: Who, wanted: NewTable, ids: NewIds, at: number): Created {
+export function createdBy(
+  host: Who,
+  wanted: NewTable,
+  ids: NewIds,
+  at: number,
+  moved: MovedMatch = {},
+): Created {
   const { chairs, entropy = '', ...rest } = wanted;
+  const names: string[] = [];
+  const person = (): FirstChair => {
+    const name = unlike(host.name, names);
+    names.push(name);
+    return { kind: 'person', guest: host.guest, name, isReady: true };
+  };
   return {
     ...rest,
+    ...moved,
     ...ids,
     seq: 1,
     at,
     kind: 'created',
     host: host.guest,
-    chairs: chairs.map(chair => (chair.kind === 'me' ? { kind: 'person', ...host, isReady: true } : chair)),
+    chairs: chairs.map(chair => (chair.kind === 'me' ? person() : chair)),
     entropy: chairs.map(({ kind }) => (kind === 'me' ? entropy : '')),
   };
 }

@@ -1,6 +1,7 @@
 /** All tables in use on this server, and every way to reach one: by socket, by HTTP, by a timer. */
+import type { MatchLog } from '@tessera/engine';
 import { type Listing, Table } from '@tessera/table';
-import type { Command, Me, NewTable, ServerMessage } from '@tessera/wire';
+import type { Command, Me, NewTable, Refusal, ServerMessage } from '@tessera/wire';
 import type { BotPool } from '../bots/pool.ts';
 import { LIMITS, type Limits } from '../limits/limits.ts';
 import type { Deserted, Store } from '../store/types.ts';
@@ -8,6 +9,7 @@ import type { Member } from './audience.ts';
 import { Departures } from './departures.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Load } from './load.ts';
+import type { MovedMatch } from './movedMatch.ts';
 import { checkBots, createdBy, newIds } from './newTable.ts';
 import { PendingCommand, type Reply } from './pendingCommand.ts';
 import { RemotePresence } from './remotePresence.ts';
@@ -29,6 +31,8 @@ export interface RoomsOptions {
   readonly idleMs?: number;
   readonly games?: Games;
 }
+
+type TakenHome = { readonly log: MatchLog | undefined } | { readonly refused: Refusal };
 
 const IDLE_MS = 30_000;
 /** Interval of the search for abandoned tables. */
@@ -164,8 +168,16 @@ export class Rooms {
   }
 
   /** Throws FormatError for an unknown game, option or level, and NoGuest. */
-  create(wanted: NewTable, guest: Me, origin?: string): Promise<Listing> {
-    return this.#by(guest.id, () => this.#create(wanted, guest, origin));
+  create(wanted: NewTable, guest: Me, origin?: string, moved?: MovedMatch): Promise<Listing> {
+    return this.#by(guest.id, () => this.#create(wanted, guest, origin, moved));
+  }
+
+  /** The log with which a match goes on at one screen; undefined before it began. Rejects with NoTable. */
+  takeHome(table: string, guest: string): Promise<TakenHome> {
+    return this.#by(guest, async () => {
+      const result = await this.#room(table).submit((one, now) => one.takeHome(guest, now));
+      return 'refused' in result ? result : { log: await this.read(table, stored => stored.table.log()) };
+    });
   }
 
   /** Runs a request of a guest, who may be deleted meanwhile. */
@@ -179,11 +191,16 @@ export class Rooms {
     }
   }
 
-  async #create(wanted: NewTable, { id: guest, name }: Me, origin?: string): Promise<Listing> {
+  async #create(
+    wanted: NewTable,
+    { id: guest, name }: Me,
+    origin?: string,
+    moved?: MovedMatch,
+  ): Promise<Listing> {
     const { world } = this.#context;
     if (world.game(wanted.game)) checkBots(wanted, world.levels(wanted.game));
     for (let tries = 0; tries < TRIES; tries++) {
-      const created = createdBy({ guest, name }, wanted, newIds(), this.now());
+      const created = createdBy({ guest, name }, wanted, newIds(), this.now(), moved);
       const listing = { ...Table.create(created, world).listing(), ...(origin && { origin }) };
       if ((await this.store.create(listing, [created])) === 'stored') return listing;
     }

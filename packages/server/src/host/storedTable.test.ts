@@ -1,6 +1,8 @@
+import { seededChance } from '@tessera/engine';
 import { Table } from '@tessera/table';
 import { expect, test } from 'vitest';
 import { newerRules, renumberedRules, upgradeOfRolls } from '../../../table/test/newerRules.ts';
+import { playedElsewhere } from '../../../table/test/randomTable.ts';
 import { digestOf, HIDDEN, NOBODY, Sitting, WORLD, who } from '../../../table/test/tables.ts';
 import type { Append, Store } from '../store/types.ts';
 import { StoredTable } from './storedTable.ts';
@@ -15,6 +17,26 @@ test('a table is loaded from its journal when the snapshot is of another version
   const context = { store: store as unknown as Store, world: WORLD, now: () => 0, onFault: () => {} };
   const stored = await StoredTable.wake('table-1', context);
   expect(digestOf(stored!.table)).toBe(digestOf(table.table));
+});
+
+test('a match from elsewhere is replayed once: its start is stored with a snapshot', async () => {
+  const from = playedElsewhere('tesseract', 2, seededChance('moved'));
+  const table = new Sitting({ game: 'tesseract', from });
+  const appended: Append[] = [];
+  const store = {
+    known: async () => undefined,
+    load: async () => ({ records: table.records }),
+    append: async (append: Append) => {
+      appended.push(append);
+      return 'stored';
+    },
+  } as unknown as Store;
+  const stored = (await StoredTable.wake('table-1', { store, world: WORLD, now: () => 0, onFault() {} }))!;
+  const start = (one: Table) => one.handle(who('Anna'), { do: 'start' }, 1);
+  const talk = (one: Table) => one.handle(who('Anna'), { do: 'phrase', phrase: 'hello' }, 2);
+  for (const run of [start, talk]) await stored.execute([{ run, resolve() {}, reject() {} }]);
+  expect(appended.map(({ snapshot }) => snapshot !== undefined)).toEqual([true, false]);
+  expect(appended[0]?.snapshot).toMatchObject({ match: { log: { entries: { length: 6 } } } });
 });
 
 test.each([

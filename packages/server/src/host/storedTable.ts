@@ -10,6 +10,7 @@ import {
 } from '@tessera/table';
 import type { RefusalCode } from '@tessera/wire';
 import type { Append, Journal, KnownKeys, Store } from '../store/types.ts';
+import { isMoving } from './movedMatch.ts';
 import { isSameKey, NoTable, refusedBy, type Task, type TaskResult } from './task.ts';
 import { notKept } from './unready.ts';
 
@@ -227,7 +228,7 @@ export class StoredTable {
       keys,
       ...(this.#known && { known: this.#known }),
       ...(this.#mustList(records) && { listing: table.listing() }),
-      ...(isLong && { snapshot: table.snapshot() }),
+      ...((isLong || isMoving(table, records)) && { snapshot: table.snapshot() }),
     };
   }
 

@@ -9,6 +9,7 @@ import {
   Lobby,
   LobbyQuery,
   Me,
+  MovedTable,
   NewGuest,
   NewTable,
   PrivateKey,
@@ -53,6 +54,12 @@ const ROUTES: Readonly<Record<string, Described>> = {
   },
   'POST /me/enter': { summary: 'Signs in by a private key', body: PrivateKey, answer: Me },
   'POST /tables': { summary: 'Creates a table', body: NewTable, answer: TableLine, status: 201 },
+  'POST /tables/moved': {
+    summary: 'Creates a table at which a match goes on, from its log',
+    body: MovedTable,
+    answer: TableLine,
+    status: 201,
+  },
   'GET /tables': { summary: 'The lobby', query: LobbyQuery, answer: Lobby },
   'GET /mine': { summary: 'Tables at which the guest has a chair', answer: z.array(TableLine) },
   'GET /waiting': { summary: 'Tables at which it is the guest’s turn', answer: z.array(TableLine) },
@@ -60,6 +67,10 @@ const ROUTES: Readonly<Record<string, Described>> = {
   'GET /code/{code}': { summary: 'Summary of the table with an invitation code', answer: TableLine },
   'GET /tables/{id}/log': {
     summary: 'Log of a finished match, with the secret of its dice',
+    answer: Anything,
+  },
+  'POST /tables/{id}/home': {
+    summary: 'Log of a match that goes on at one screen; ends the table of a guest who is alone with bots',
     answer: Anything,
   },
   'GET /tables/{id}/legal': { summary: 'Legal answers of the guest now', answer: z.array(z.string()) },

@@ -23,6 +23,7 @@ import { isTooMany } from '../limits/openTables.ts';
 import { RateLimit } from '../limits/rateLimit.ts';
 import { type ApiContext, guestOf, parsed, type Routes } from './api.ts';
 import { nextChange } from './changes.ts';
+import { type MovingContext, movingRoutes } from './moving.ts';
 import { Problem, refused } from './problem.ts';
 
 export interface TablesContext extends ApiContext {
@@ -61,25 +62,30 @@ export function tableRoutes({
       throw error instanceof NoTable ? new Problem('notHere', NO_TABLE) : error;
     }
   };
+  const set: MovingContext['set'] = async (request, reply, wanted, replayed) => {
+    const guest = guestOf(request);
+    if (rooms.load.isTooMuch) throw new Problem('busy');
+    if (!tables.take(guest.id, request.visitor)) throw new Problem('tooFast');
+    const origin = quotas.originOf(request.visitor);
+    // A silenced guest gets no title: it would be a way to talk.
+    const isSilenced = inForce(guest.sanctions.silenced, rooms.now()) !== undefined;
+    const table = isSilenced ? { ...wanted, title: '' } : wanted;
+    const create = async (): Promise<Listing> =>
+      played(rooms.create(table, guest, origin, await replayed?.()));
+    const listing = await quotas.openTables.admit({ guest: guest.id, origin }, create);
+    if (isTooMany(listing)) throw refused({ code: listing.code, clause: '', params: { most: listing.most } });
+    reply.code(201);
+    return lineFor(listing, guest);
+  };
   return api => {
     api.post('/tables', async (request, reply) => {
-      const guest = guestOf(request);
       const wanted = parsed(NewTable, request.body);
       if (wanted.chairs.filter(({ kind }) => kind === 'me').length > 1)
         throw new Problem('garbage', 'chairs: one is enough for you.');
-      if (rooms.load.isTooMuch) throw new Problem('busy');
-      if (!tables.take(guest.id, request.visitor)) throw new Problem('tooFast');
-      const origin = quotas.originOf(request.visitor);
-      // A silenced guest gets no title: it would be a way to talk.
-      const isSilenced = inForce(guest.sanctions.silenced, rooms.now()) !== undefined;
-      const table = isSilenced ? { ...wanted, title: '' } : wanted;
-      const set = (): Promise<Listing> => played(rooms.create(table, guest, origin));
-      const listing = await quotas.openTables.admit({ guest: guest.id, origin }, set);
-      if (isTooMany(listing))
-        throw refused({ code: listing.code, clause: '', params: { most: listing.most } });
-      reply.code(201);
-      return lineFor(listing, guest);
+      return set(request, reply, wanted);
     });
+
+    movingRoutes(api, { rooms, set, found });
 
     api.get('/tables', async ({ guest, query }): Promise<Lobby> => {
       const { game, language, pace } = parsed(LobbyQuery, query);

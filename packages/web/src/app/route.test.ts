@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
+import { movingPath } from '../table/share/moved.ts';
 import { linkGames, PATHS } from '../ui/router.ts';
 import { parseRoute } from './route.ts';
 
@@ -27,6 +28,7 @@ test('tables of a server, invitations, and the guest have addresses', () => {
   expect(parseRoute(PATHS.join('K7Q4MX'))).toEqual(online('j', 'K7Q4MX'));
   expect(parseRoute(PATHS.me('a-key'))).toEqual(online('me', 'a-key'));
   expect(parseRoute(PATHS.replay('t1'))).toEqual(online('replay', 't1'));
+  expect(parseRoute(movingPath('m 1'))).toEqual(online('move', 'm 1'));
   expect(parseRoute('/table')).toEqual({ page: 'missing', path: '/table' });
 });
 

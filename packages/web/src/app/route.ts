@@ -13,10 +13,13 @@ export type Route =
   | { readonly page: 'online'; readonly place: OnlinePlace; readonly id: string }
   | { readonly page: 'missing'; readonly path: string };
 
-/** Pages that need a server: the lobby, a table by id or by code, the guest, a finished match. */
-export type OnlinePlace = 'online' | 'table' | 'j' | 'me' | 'replay';
+/**
+ * What needs a server: its tables, one of them (by its id, or by what others type to sit down), oneself, a match that is over, one of
+ * this browser that is to go on there.
+ */
+export type OnlinePlace = 'online' | 'table' | 'j' | 'me' | 'replay' | 'move';
 const isOnlinePlace = (first: string | undefined): first is OnlinePlace =>
-  /^(table|j|me|replay)$/.test(first ?? '');
+  /^(table|j|me|replay|move)$/.test(first ?? '');
 
 export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
   const parts = path.split('/').filter(part => part !== '');

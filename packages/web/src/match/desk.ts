@@ -78,7 +78,7 @@ async function begun(game: AnyGame, header: NewHeader): Promise<AnyMatch> {
 }
 
 async function resumed(game: AnyGame, log: MatchLog): Promise<AnyMatch> {
-  const isSealed = log.header.numbers === 'sealed';
+  const isSealed = log.header.numbers === 'sealed' || log.header.promised;
   const { sealedChance } = isSealed ? await import('./sealedDice.ts') : {};
   return Match.resume(game, log, undefined, sealedChance);
 }

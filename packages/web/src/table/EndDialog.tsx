@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Clause } from './Clause.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { Deeds } from './deeds.ts';
+import { HomeButton } from './share/MovingEntry.tsx';
 import type { TableModel } from './useTable.ts';
 
 /** A game's text for its result. */
@@ -51,6 +52,7 @@ export default function EndDialog({ model, deeds, ending, onClose }: EndProps) {
         <button type="button" className="tb-button" onClick={onClose}>
           {table.review}
         </button>
+        <HomeButton model={model} />
         <button type="button" className="tb-button" onClick={deeds.leave}>
           {table.leave}
         </button>

@@ -5,6 +5,7 @@ import { Link } from '../ui/Link.tsx';
 import { PATHS } from '../ui/router.ts';
 import { MENU, type MenuProps } from './Menu.tsx';
 import { SettingChoice, type SettingName } from './SettingChoice.tsx';
+import { MovingEntry } from './share/MovingEntry.tsx';
 
 /** Settings that are useful during play; the settings page has the others. */
 const SETTINGS: readonly SettingName[] = [
@@ -34,6 +35,7 @@ export default function MenuContent({ model, deeds, facts, entries }: MenuProps)
         </MenuButton>
       ))}
       <MenuButton onClick={deeds.share}>{table.share}</MenuButton>
+      <MovingEntry model={model} />
       {setup.clock && (
         <MenuButton isDisabled={outcome !== null} onClick={deeds.pause}>
           {table.pause}

@@ -32,7 +32,10 @@ export function removeStored(key: string): void {
 /** Storage key of the note that this browser has a guest on a server. */
 export const GUEST = 'tessera.guest';
 
-/** True if this browser has a guest's identity; without one no server is asked for tables. */
+/** Where it is noted which table of a server a match went to, by its id. */
+export const MOVED = 'tessera.moved.';
+
+/** Whether a server is worth asking: nobody else is asked about. */
 export const isGuest = (): boolean => readStored(GUEST) !== null;
 
 /** Parses a JSON object; missing or broken input gives an empty object. */

@@ -7,6 +7,7 @@ import { openMatch } from '../../match/library.ts';
 import { lazy, onDemand } from '../../ui/render/lazy.tsx';
 import { useStore } from '../../ui/render/useStore.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
+import { MOVED, readStored } from '../../ui/stored.ts';
 import type { FailureProps } from './Failure.tsx';
 import { TableWaiting, tableComponentOf } from './tables.tsx';
 
@@ -16,6 +17,8 @@ const loadFailure = () => import('./Failure.tsx');
 const Failure = lazy<FailureProps>(loadFailure, TableWaiting);
 /** Warning beside a table that can still be played. */
 const Warning = onDemand<FailureProps>(loadFailure);
+/** A match that goes on elsewhere. */
+const Moved = onDemand<{ readonly id: string }>(() => import('./Moved.tsx'));
 
 /** The client of a match, closed when the page is left; undefined until it is looked up. */
 function useClient(id: string): Client | undefined {
@@ -30,7 +33,14 @@ function useClient(id: string): Client | undefined {
 
 export function MatchPage({ id }: { readonly id: string }) {
   const client = useClient(id);
-  return client ? <Seated client={client} /> : null;
+  return (
+    client && (
+      <>
+        <Seated client={client} />
+        {readStored(MOVED + id) && <Moved id={id} />}
+      </>
+    )
+  );
 }
 
 function Seated({ client }: { readonly client: Client }) {

@@ -1,6 +1,6 @@
 /** A table before the start: the invitation, the chairs, the terms. */
 import './gather.css';
-import type { TableView } from '@tessera/wire';
+import type { Language, TableView } from '@tessera/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
 import type { Online } from '../../match/remote/online.ts';
@@ -177,6 +177,12 @@ function StartWays({ table, words: { gather }, level, tell }: WaysProps) {
   );
 }
 
+/** How much was played elsewhere, and that nobody promised its dice. */
+function movedWords({ gather }: OnlineWords, language: Language, moved: number, hasChance: boolean): string {
+  if (!hasChance) return plural(language, gather.movedPlain, moved);
+  return moved > 0 ? plural(language, gather.movedText, moved) : gather.movedFresh;
+}
+
 function HowWePlay({ table, words }: Pick<GatherProps, 'table' | 'words'>) {
   const { language } = useText();
   const { gather, pace } = words;
@@ -186,6 +192,9 @@ function HowWePlay({ table, words }: Pick<GatherProps, 'table' | 'words'>) {
   const seal = `${table.dice.seal.slice(0, 4)} ${table.dice.seal.slice(4, 8)}`;
   const paceText = total !== null ? pace.text.total : move !== null ? pace.text.move : pace.text.none;
   const lines = [
+    ...(table.moved === undefined
+      ? []
+      : [[gather.moved, movedWords(words, language, table.moved, hasChance)] as const]),
     [paceWords(words, language, table.pace), paceText],
     table.onTime === 'bot' ? [gather.leaver, gather.leaverText] : [gather.loser, gather.loserText],
     [gather.back, hasChance ? gather.backText : gather.backPlain],

@@ -1,6 +1,4 @@
-/** Form of a new table on the server, the page of a new match with chairs for whoever joins. */
-import type { NewTable } from '@tessera/wire';
-import type { RefObject } from 'preact';
+/** A table of the server is set on the page of any new match: whoever comes takes the place of friends at this screen. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameManifest } from '../../games/manifest.ts';
 import type { NewMatch } from '../../match/client.ts';
@@ -8,17 +6,17 @@ import type { Preparation } from '../../table/newMatch/preparation.ts';
 import { GUEST } from '../../table/newMatch/seat.ts';
 import type { Venue } from '../../table/newMatch/venue.ts';
 import { fill, useLoadedWords, useText } from '../../text/index.ts';
-import { loadOnlineWords, type OnlineWords } from '../../text/online/index.ts';
-import { PACES } from '../../text/online/paces.ts';
+import { loadOnlineWords } from '../../text/online/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { navigate, PATHS } from '../../ui/router.ts';
-import { changeSettings, NAME_LIMIT, settings, useSettings } from '../../ui/settings.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { NewMatchPage } from '../newMatch/NewMatchPage.tsx';
 import { api } from './api.ts';
-import { enterAs, knowGuest, newEntropy, useGuest, usualName } from './guest.ts';
+import { enterAs, knowGuest, usualName } from './guest.ts';
 import { errorWords } from './refusals.ts';
-import { Field, type Terms, TermsFields, USUAL_TERMS } from './TermsFields.tsx';
+import { type Terms, TermsFields, USUAL_TERMS } from './TermsFields.tsx';
+import { chairsOf, termsOf } from './wanted.ts';
+import { YourName } from './YourName.tsx';
 
 interface NewTableProps {
   readonly game: GameManifest;
@@ -48,7 +46,13 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
         return;
       }
       await enterAs(usualName());
-      const { id } = await api.newTable(newTableOf(match, terms));
+      const { game, options, seats } = match;
+      const { id } = await api.newTable({
+        game,
+        options: { ...options },
+        chairs: chairsOf(seats),
+        ...termsOf(terms),
+      });
       navigate(PATHS.table(id));
     } catch (error) {
       refuse(fill(words.make.failed, { why: errorWords(words, error) }));
@@ -84,62 +88,4 @@ export default function NewTablePage({ game, preparation }: NewTableProps) {
     begin: match => void begin(match),
   };
   return <NewMatchPage game={game} preparation={preparation} venue={venue} />;
-}
-
-interface YourNameProps {
-  readonly words: OnlineWords;
-  readonly field: RefObject<HTMLInputElement | null>;
-  /** True after a submission without a name. */
-  readonly isMissed: boolean;
-}
-
-/** Name of the host, who needs one with a chair or without. */
-function YourName({ words: { make }, field, isMissed }: YourNameProps) {
-  const { name } = useSettings();
-  const guest = useGuest();
-  const isWrong = isMissed && !usualName();
-  return (
-    <Field label={make.you} text={isWrong ? make.needName : make.youText} isWrong={isWrong}>
-      {({ label, describedBy }) => (
-        <input
-          ref={field}
-          className="field"
-          value={name}
-          placeholder={guest?.name ?? ''}
-          aria-invalid={isWrong}
-          maxLength={NAME_LIMIT}
-          autoComplete="nickname"
-          required
-          aria-label={label}
-          aria-describedby={describedBy}
-          onInput={event => changeSettings({ name: event.currentTarget.value })}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** Body of the request that creates the table. */
-function newTableOf(
-  { game, seats, options }: NewMatch,
-  { title, pace, openTo, onTime, keeper, hasHints, doors }: Terms,
-): NewTable {
-  return {
-    game,
-    title: title.trim(),
-    options: { ...options },
-    chairs: seats.map(holder => {
-      if (holder.kind === 'bot') return { kind: 'bot', level: holder.level };
-      return { kind: holder.kind === 'you' ? 'me' : 'open' };
-    }),
-    pace: { ...PACES[pace] },
-    openTo,
-    onTime,
-    ...(keeper && { keeper }),
-    hasHints,
-    // Older servers do not know the field `doors`.
-    ...((!doors.mayWatch || !doors.mayTalk) && { doors }),
-    language: settings().language,
-    entropy: newEntropy(),
-  };
 }

@@ -8,7 +8,7 @@ import { PageFrame } from '../PageFrame.tsx';
 import type { OnlinePlace } from '../route.ts';
 
 export interface OnlineProps {
-  /** Id of a table, its code, or the guest's key. */
+  /** Of the table, its code, one's own key, or a match of this browser. */
   readonly id: string;
   readonly words: OnlineWords;
 }
@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<OnlinePlace, ComponentType<OnlineProps>>> = {
   j: lazy(() => import('./CodePage.tsx'), Coming),
   me: lazy(() => import('./MePage.tsx'), Coming),
   replay: lazy(() => import('./ReplayPage.tsx'), Coming),
+  move: lazy(() => import('./MovingPage.tsx'), Coming),
 };
 
 function Coming() {

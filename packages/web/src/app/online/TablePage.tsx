@@ -74,7 +74,8 @@ function AtTable({ client, words, isWatching, refused, watch, sit }: AtTableProp
   if (status === 'damaged') return <MissingTable words={words} why="damaged" />;
   if (status === 'closed') return <MissingTable words={words} why="private" />;
   if (!table) return <Calling words={words} />;
-  if (table.closed) return <ClosedTable why={table.closed} game={table.game} words={words} />;
+  if (table.closed)
+    return <ClosedTable why={table.closed} table={table.id} game={table.game} words={words} />;
   if (table.phase === 'gathering') {
     if (table.you === null && !isWatching)
       return <JoinPage {...{ table, words, refused, onSit: sit, onWatch: () => watch(true) }} />;

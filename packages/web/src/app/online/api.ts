@@ -1,5 +1,5 @@
-/** HTTP API of the server. */
-import type { ApiProblem, Lobby, Me, NewTable, TableLine } from '@tessera/wire';
+/** What is asked of the server by HTTP. */
+import type { ApiProblem, Lobby, Me, MovedTable, NewTable, TableLine } from '@tessera/wire';
 
 /** A refusal by the server with its code, or a network error without one. */
 export class ApiError extends Error {
@@ -48,6 +48,7 @@ export const api = {
   mine: () => ask<readonly TableLine[]>('GET', '/mine'),
   waiting: () => ask<readonly TableLine[]>('GET', '/waiting'),
   newTable: (table: NewTable) => ask<Pick<TableLine, 'id'>>('POST', '/tables', table),
+  movedTable: (table: MovedTable) => ask<Pick<TableLine, 'id'>>('POST', '/tables/moved', table),
   byCode: (code: string) => ask<Pick<TableLine, 'id'>>('GET', `/code/${encodeURIComponent(code)}`),
   /** Sealed log of a finished match, as text. */
   log: async (id: string) => (await answered('GET', `/tables/${encodeURIComponent(id)}/log`)).text(),

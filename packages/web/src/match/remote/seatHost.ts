@@ -65,6 +65,8 @@ export interface SeatAnswers {
 export interface Proof {
   readonly fairness: Fairness;
   readonly draws: number;
+  /** Nobody was promised the numbers of so many answers; only of a match that was moved. */
+  readonly sealedAfter?: number;
 }
 
 /** More than any round of others' decisions takes. */
@@ -119,10 +121,12 @@ function answerOf(
   }
 }
 
+/** Of a match that was moved only what was drawn since counts. */
 function proofOf(game: AnyGame, log: MatchLog): Proof {
-  const { fairness } = verify(game, log);
-  const drawn = [log.header, ...log.entries].flatMap(({ chance = [] }) => chance);
-  return { fairness, draws: drawn.length };
+  const { fairness, sealedAfter } = verify(game, log);
+  const since = sealedAfter === undefined ? [log.header, ...log.entries] : log.entries.slice(sealedAfter);
+  const draws = since.flatMap(({ chance = [] }) => chance).length;
+  return { fairness, draws, ...(sealedAfter !== undefined && { sealedAfter }) };
 }
 
 /** Equal knowledge gives an equal state. */

@@ -19,7 +19,7 @@ interface SeatCardProps {
   readonly onChange: (change: Partial<SeatDraft>) => void;
   /** Button that removes the seat, if that is allowed. */
   readonly removal: { readonly label: string; readonly onClick: () => void } | undefined;
-  readonly venue?: Venue | undefined;
+  readonly venue?: Pick<Venue, 'holders' | 'guest' | 'notes'> | undefined;
   readonly children: ComponentChildren;
 }
 

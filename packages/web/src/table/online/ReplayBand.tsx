@@ -101,8 +101,10 @@ function Dice({ file, model }: { readonly file: string; readonly model: TableMod
     setState((await proofOf(file)) ?? 'wrong');
   };
   const isProved = typeof state === 'object';
-  const { verify, fair, unfair } = model.manifest.hasChance ? words : words.lot;
-  const said = state === 'wrong' ? unfair : isProved ? fair : verify;
+  const { verify, fair, fairSince, unfair, unpromised } = model.manifest.hasChance ? words : words.lot;
+  const moved = isProved ? state.sealedAfter : undefined;
+  const proved = moved === undefined ? fair : fairSince;
+  const said = state === 'wrong' ? unfair : isProved ? proved : verify;
   return (
     <details className="tb-dice" onToggle={() => state === 'open' && void check()}>
       <summary className="tb-pill" title={said}>
@@ -111,9 +113,10 @@ function Dice({ file, model }: { readonly file: string; readonly model: TableMod
       </summary>
       <div className="tb-proof">
         <p role="status">
-          <b>{state === 'wrong' ? unfair : isProved ? fair : words.busy}</b>{' '}
+          <b>{state === 'wrong' ? unfair : isProved ? proved : words.busy}</b>{' '}
           {isProved && state.draws > 0 && plural(model.text.language, words.draws, state.draws)}
         </p>
+        {moved !== undefined && <p>{plural(model.text.language, unpromised, moved)}</p>}
         <dl>
           <dt>{words.seal}</dt>
           <dd>{dice.seal}</dd>
@@ -138,5 +141,7 @@ async function proofOf(file: string): Promise<Proof | undefined> {
   const rules = createCaller<SeatRequest, SeatAnswers>(port, () => {});
   const reply = await rules.ask({ type: 'verify', log: JSON.parse(file) }).reply;
   rules.close();
-  return reply.ok && reply.value.fairness === 'sealed' ? reply.value : undefined;
+  if (!reply.ok) return undefined;
+  const { fairness, sealedAfter } = reply.value;
+  return fairness === 'sealed' || sealedAfter !== undefined ? reply.value : undefined;
 }

@@ -130,6 +130,22 @@ export const en = {
     start: 'Set the table',
     failed: 'The table could not be set: {why}',
   },
+  moving: {
+    title: 'Continue online',
+    lead: {
+      one: 'The move played so far comes along. Others sit down by your link and play on.',
+      other: 'All {count} moves played so far come along. Others sit down by your link and play on.',
+    },
+    fresh: 'The match comes along as it was set up. Others sit down by your link and play.',
+    seats: 'Who plays on?',
+    dice: 'So far your browser rolled the dice, and nobody promised them. From here on the server seals them beforehand, for everybody to check.',
+    hidden: 'What already lies face down stays as it lies, and your browser could tell.',
+    stays: 'The match in this browser stays as it is.',
+    already: 'It already continues at an online table.',
+    open: 'Go to that table',
+    missingTitle: 'This match is not here',
+    missingText: 'It was played in another browser, or has been deleted.',
+  },
   gather: {
     startsFull: 'The match starts when you say so: with bots at once, or when all chairs are taken.',
     send: 'Send this link to your friends',
@@ -177,6 +193,18 @@ export const en = {
     silentText: 'Only those who sit at the table can write and point.',
     dice: 'Sealed dice',
     diceText: 'Seal {seal}. It is opened at the end, for everybody to check.',
+    moved: 'A match that goes on',
+    movedText: {
+      one: 'One move was played at another screen; its dice were not sealed. Those from here on are.',
+      other:
+        '{count} moves were played at another screen; their dice were not sealed. Those from here on are.',
+    },
+    movedFresh:
+      'It was set up at another screen, and what was dealt there was not sealed. Dice from here on are.',
+    movedPlain: {
+      one: 'One move has been played already.',
+      other: '{count} moves have been played already.',
+    },
     watching: 'You are watching.',
   },
   join: {
@@ -198,10 +226,12 @@ export const en = {
     closedText: {
       host: 'Its host closed it before the match began.',
       expired: 'The match never began, and nobody had been here for a long time.',
+      home: 'The match was taken home: it goes on at one screen, and ended here without a result.',
     },
     privateTitle: 'This table is closed to spectators',
     privateText:
       'Only the people who sit at it can follow the match. Whoever set the table can open it again.',
+    toMatch: 'Go to your match',
     lobby: 'All tables',
     connecting: 'Calling the server',
   },

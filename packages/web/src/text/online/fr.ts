@@ -136,6 +136,24 @@ export const fr: OnlineWords = {
     start: 'Dresser la table',
     failed: 'La table n’a pas pu être dressée : {why}',
   },
+  moving: {
+    title: 'Continuer en ligne',
+    lead: {
+      one: 'Le coup déjà joué est emporté. Les autres s’assoient par votre lien et continuent.',
+      other:
+        'Les {count} coups déjà joués sont emportés. Les autres s’assoient par votre lien et continuent.',
+    },
+    fresh:
+      'La partie est emportée telle qu’elle est mise en place. Les autres s’assoient par votre lien et jouent.',
+    seats: 'Qui continue ?',
+    dice: 'Jusqu’ici, votre navigateur a lancé les dés, et personne ne les avait promis. Désormais, le serveur les scelle d’avance, et chacun peut vérifier.',
+    hidden: 'Ce qui est déjà face cachée reste tel quel, et votre navigateur pourrait le dire.',
+    stays: 'La partie de ce navigateur reste comme elle est.',
+    already: 'Elle continue déjà à une table en ligne.',
+    open: 'Aller à cette table',
+    missingTitle: 'Cette partie n’est pas ici',
+    missingText: 'Elle a été jouée dans un autre navigateur, ou elle a été supprimée.',
+  },
   gather: {
     startsFull:
       'La partie commence quand vous le dites : tout de suite avec des robots, ou quand tous sont assis.',
@@ -187,6 +205,15 @@ export const fr: OnlineWords = {
     silentText: 'Seules les personnes assises peuvent écrire et montrer une case.',
     dice: 'Dés scellés',
     diceText: 'Sceau {seal}. On l’ouvre à la fin, et chacun peut vérifier.',
+    moved: 'Une partie qui continue',
+    movedText: {
+      one: 'Un coup a été joué devant un autre écran ; ses dés n’étaient pas scellés. Ceux qui suivent le sont.',
+      other:
+        '{count} coups ont été joués devant un autre écran ; leurs dés n’étaient pas scellés. Ceux qui suivent le sont.',
+    },
+    movedFresh:
+      'Elle a été mise en place devant un autre écran, sans sceau. Les dés qui suivent sont scellés.',
+    movedPlain: { one: 'Un coup est déjà joué.', other: '{count} coups sont déjà joués.' },
     watching: 'Vous regardez.',
   },
   join: {
@@ -208,10 +235,12 @@ export const fr: OnlineWords = {
     closedText: {
       host: 'Son hôte l’a fermée avant le début de la partie.',
       expired: 'La partie n’a jamais commencé, et personne n’était venu depuis longtemps.',
+      home: 'La partie a été emportée : elle continue devant un seul écran, et s’est arrêtée ici sans résultat.',
     },
     privateTitle: 'Cette table est fermée aux spectateurs',
     privateText:
       'Seules les personnes assises peuvent suivre la partie. Qui a dressé la table peut la rouvrir.',
+    toMatch: 'Aller à votre partie',
     lobby: 'Toutes les tables',
     connecting: 'Appel du serveur',
   },

@@ -134,10 +134,24 @@ export const cs: TalkWords = {
     verify: 'Ověřit kostky',
     busy: 'Přehrávám vše znovu…',
     fair: 'Kostky byly poctivé',
+    fairSince: 'Od přesunu na server jsou kostky poctivé',
+    unpromised: {
+      one: 'Kostky prvního tahu nebyly předem slíbeny.',
+      few: 'Kostky prvních {count} tahů nebyly předem slíbeny.',
+      many: 'Kostky prvních tahů (je jich {count}) nebyly předem slíbeny.',
+      other: 'Kostky prvních {count} tahů nebyly předem slíbeny.',
+    },
     unfair: 'Kostky neodpovídají pečeti',
     lot: {
       verify: 'Ověřit los',
       fair: 'Los byl poctivý',
+      fairSince: 'Od přesunu na server se nic nelosovalo',
+      unpromised: {
+        one: 'Los padl před prvním tahem a nikomu nebyl slíben.',
+        few: 'Los padl před prvními {count} tahy a nikomu nebyl slíben.',
+        many: 'Los padl před prvními tahy (je jich {count}) a nikomu nebyl slíben.',
+        other: 'Los padl před prvními {count} tahy a nikomu nebyl slíben.',
+      },
       unfair: 'Los neodpovídá pečeti',
     },
     draws: {

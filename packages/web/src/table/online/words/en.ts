@@ -115,10 +115,20 @@ export const en = {
     verify: 'Verify the dice',
     busy: 'Playing it all again…',
     fair: 'The dice were fair',
+    fairSince: 'The dice have been fair since the match came online',
+    unpromised: {
+      one: 'The dice of the first move were not promised in advance.',
+      other: 'The dice of the first {count} moves were not promised in advance.',
+    },
     unfair: 'The dice do not fit the seal',
     lot: {
       verify: 'Verify the lot',
       fair: 'The lot was fair',
+      fairSince: 'Nothing has been drawn since the match came online',
+      unpromised: {
+        one: 'The lot was drawn before the first move, and promised to nobody.',
+        other: 'The lot was drawn before the first {count} moves, and promised to nobody.',
+      },
       unfair: 'The lot does not fit the seal',
     },
     draws: { one: '{count} draw follows from the seal.', other: '{count} draws follow from the seal.' },

@@ -118,10 +118,20 @@ export const fr: TalkWords = {
     verify: 'Vérifier les dés',
     busy: 'On rejoue tout…',
     fair: 'Les dés étaient honnêtes',
+    fairSince: 'Les dés sont justes depuis que la partie est en ligne',
+    unpromised: {
+      one: 'Les dés du premier coup n’étaient pas promis d’avance.',
+      other: 'Les dés des {count} premiers coups n’étaient pas promis d’avance.',
+    },
     unfair: 'Les dés ne correspondent pas au sceau',
     lot: {
       verify: 'Vérifier le tirage',
       fair: 'Le tirage était honnête',
+      fairSince: 'Rien n’est tiré au sort depuis que la partie est en ligne',
+      unpromised: {
+        one: 'Le tirage précède le premier coup ; personne ne l’avait promis.',
+        other: 'Le tirage précède les {count} premiers coups ; personne ne l’avait promis.',
+      },
       unfair: 'Le tirage ne correspond pas au sceau',
     },
     draws: { one: '{count} tirage découle du sceau.', other: '{count} tirages découlent du sceau.' },

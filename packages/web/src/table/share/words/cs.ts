@@ -17,4 +17,12 @@ export const cs: ShareWords = {
   branch: 'Začne nová hra s tahy zahranými až sem (je jich {count}). Tato zůstane, jak je.',
   deal: 'V tomto okamžiku začne nová hra. Co je skryté, se zamíchá znovu, a kostky padnou nově. Tato zůstane, jak je.',
   begin: 'Začít',
+  online: 'Pokračovat online',
+  toTable: 'K online stolu',
+  goesOn: 'Tato hra pokračuje u online stolu.',
+  home: 'Vzít hru domů',
+  homeEnds:
+    'Hra bude pokračovat v tomto prohlížeči a u online stolu skončí bez výsledku: její kostky od té chvíle nejsou tajné.',
+  homeSure: 'Ukončit ji tam a vzít domů',
+  homeFailed: 'Hru se nepodařilo stáhnout. Zkuste to za chvíli znovu; nic se neztratilo.',
 };

@@ -15,4 +15,12 @@ export const en = {
   branch: 'A new match begins with the {count} moves up to here. This one stays as it is.',
   deal: 'A new match begins at this moment. What is hidden is shuffled anew, and dice fall as they may. This one stays as it is.',
   begin: 'Begin',
+  online: 'Continue online',
+  toTable: 'Go to the online table',
+  goesOn: 'This match continues at an online table.',
+  home: 'Take it home',
+  homeEnds:
+    'The match goes on in this browser and ends at the online table without a result: from then on its dice can be known.',
+  homeSure: 'End it there and take it home',
+  homeFailed: 'The match could not be fetched. Try again in a moment; nothing is lost.',
 } as const;

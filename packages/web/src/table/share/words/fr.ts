@@ -18,4 +18,12 @@ export const fr: ShareWords = {
     'Une nouvelle partie commence avec les {count} coups joués jusqu’ici. Celle-ci reste comme elle est.',
   deal: 'Une nouvelle partie commence à ce moment. Ce qui est caché est remélangé, et les dés sont neufs. Celle-ci reste comme elle est.',
   begin: 'Commencer',
+  online: 'Continuer en ligne',
+  toTable: 'Aller à la table en ligne',
+  goesOn: 'Cette partie continue à une table en ligne.',
+  home: 'Emporter la partie',
+  homeEnds:
+    'La partie continue dans ce navigateur et s’arrête sans résultat à la table en ligne : ses dés peuvent dès lors être connus.',
+  homeSure: 'L’arrêter là-bas et l’emporter',
+  homeFailed: 'La partie n’a pas pu être récupérée. Réessayez dans un instant ; rien n’est perdu.',
 };

@@ -1,0 +1,55 @@
+/** A match of this browser goes on at a table of the server: who plays which seat there, and on which terms. */
+import './moving.css';
+import { useEffect, useState } from 'preact/hooks';
+import { gameById } from '../../games/index.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import { localMatch } from '../../match/moving.ts';
+import type { Preparation, PreparationWords } from '../../table/newMatch/preparation.ts';
+import { useText } from '../../text/index.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import { Frame } from '../Frame.tsx';
+import { MovingForm } from './MovingForm.tsx';
+import type { OnlineProps } from './OnlinePage.tsx';
+
+type Local = NonNullable<Awaited<ReturnType<typeof localMatch>>>;
+
+/** All that the form needs. */
+export interface Prepared extends Local {
+  readonly game: GameManifest;
+  readonly preparation: Preparation;
+  readonly places: PreparationWords;
+}
+
+export default function MovingPage({ id, words }: OnlineProps) {
+  const { waiting, language } = useText();
+  const [found, setFound] = useState<Prepared | null>();
+  useEffect(() => {
+    let isWanted = true;
+    const load = async (): Promise<Prepared | null> => {
+      const local = await localMatch(id);
+      const game = local && gameById(local.setup.game);
+      if (!game) return null;
+      const { preparation } = await game.loadPreparation();
+      return { ...local, game, preparation, places: await preparation.loadWords(language) };
+    };
+    load().then(
+      loaded => isWanted && setFound(loaded),
+      () => isWanted && setFound(null),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, language]);
+  return (
+    <Frame>
+      {found ? (
+        <MovingForm {...found} words={words} />
+      ) : found === null ? (
+        <Notice title={words.moving.missingTitle} text={words.moving.missingText} />
+      ) : (
+        <Waiting text={waiting} />
+      )}
+    </Frame>
+  );
+}
