@@ -13,8 +13,17 @@ import {
 import { luckOf } from '../luck.ts';
 import { answersIn, isAtTurn } from './workshop.ts';
 
-/** True if the seat can build this turn after at most `before` other answers, without any chance. */
-export function canBuild(state: QuantumState, seat: Seat, planet: Planet, before = 1): boolean {
+/** Tried at most: faces of several ships have more ways than a hint has time, and what was not found is not said. */
+const MOST_TRIES = 5000;
+
+/** In this turn of a seat, with at most so many other answers before it, and no luck. */
+export function canBuild(
+  state: QuantumState,
+  seat: Seat,
+  planet: Planet,
+  before = 1,
+  tries = { left: MOST_TRIES },
+): boolean {
   if (quantum.decider(state) !== seat) return false;
   const answers = answersIn(state);
   const { square } = geometryOf(state.map).planets[planet] as { readonly square: number };
@@ -22,11 +31,12 @@ export function canBuild(state: QuantumState, seat: Seat, planet: Planet, before
   const isTurn = isAtTurn(state);
   if (isTurn && before === 0) return false;
   return answers.some(answer => {
+    if (tries.left-- <= 0) return false;
     const luck = luckOf(0);
     const after = quantum.copy(state);
     quantum.play(after, seat, answer, luck);
-    // Dropping cargo belongs to the answer that lifted it.
-    return luck.used === 0 && canBuild(after, seat, planet, isTurn ? before - 1 : before);
+    // Where cargo is dropped belongs to the answer that lifted it.
+    return luck.used === 0 && canBuild(after, seat, planet, isTurn ? before - 1 : before, tries);
   });
 }
 
