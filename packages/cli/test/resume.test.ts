@@ -86,7 +86,10 @@ describe('Ctrl+C', () => {
       const { games, stoppedOf } = JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8'));
       expect([games, stoppedOf]).toEqual([rowsIn(out), GAMES]);
       expect(games).toBeLessThan(GAMES);
-      expect(err).toBe(`stopped after ${games} of ${GAMES} games; the same command goes on with them\n`);
+      // A slow machine has told before how far it is.
+      expect(err.trimEnd().split('\n').at(-1)).toBe(
+        `stopped after ${games} of ${GAMES} games; the same command goes on with them`,
+      );
       expect(table).toMatch(/ won +of +rate/);
       expect(readdirSync(out)).not.toContain('lock');
 
