@@ -7,11 +7,13 @@ import { useSpeaker } from '../../table/offers/model.ts';
 import { sayRefusal } from '../../table/offers/refusal.ts';
 import { useLog } from '../../table/useLog.ts';
 import { useReview } from '../../table/useReview.ts';
+import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import type { EndReview, Pointed, QuantumModel } from './contract.ts';
 import { decisiveOf } from './decisive.ts';
 import { QUANTUM_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
+import { useChronicle } from './useChronicle.ts';
 import { useHand } from './useHand.ts';
 import { useStory } from './useStory.ts';
 import { type QuantumWords, useMatchWords } from './words/index.ts';
@@ -22,6 +24,7 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
   const { view } = shown;
   const { me, words } = useSpeaker(table, useMatchWords(spoken, snapshot), watchedWords);
   const [hovered, hover] = useState<Pointed>();
+  const [isReading, read] = useState(false);
   const teaching = useCoaching(QUANTUM_LESSONS, snapshot);
   const deeds = useHand(table, words.table.nothing, refusal => {
     teaching.notice(refusal.code);
@@ -32,7 +35,9 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
   const decisive = useMemo(() => decisiveOf(entries, snapshot.outcome), [entries, snapshot.outcome]);
   const decided = shown.outcome ? decisive?.planet : undefined;
   const marks = useMemo(() => marksOf(view, offers, hand, decided), [view, offers, hand, decided]);
-  const story = useStory(table, words, me);
+  const start = useStart(table.client) ?? snapshot.view;
+  const told = useChronicle(table, start, me);
+  const story = useStory(table, words, me, start);
   return {
     ...table,
     ...deeds,
@@ -49,6 +54,9 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
     review: useReview<EndReview>(table),
     hovered,
     hover,
+    ...told,
+    isReading,
+    read,
     log: useLog(table, story, decisive?.count),
     teaching,
   };

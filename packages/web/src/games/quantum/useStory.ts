@@ -5,19 +5,18 @@ import { type QuantumView, whyOf } from '@tessera/games/quantum';
 import { useMemo } from 'preact/hooks';
 import type { MatchSetup } from '../../match/client.ts';
 import type { Story } from '../../table/log.ts';
-import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { outcomeWords } from './ending.tsx';
 import { tellerOf } from './story.ts';
 import type { QuantumWords } from './words/index.ts';
 
 export function useStory(
-  { client, snapshot, names }: TableModel<QuantumView>,
+  { snapshot, names }: TableModel<QuantumView>,
   words: QuantumWords,
   me: Seat,
+  start: QuantumView,
 ): Story {
   const { outcome, setup } = snapshot;
-  const start = useStart(client) ?? snapshot.view;
   return useMemo(
     () => ({
       teller: () =>

@@ -15,8 +15,8 @@ import { Ship } from '../pieces/Ship.tsx';
 import { cornerOf, layoutOf, middleOf, SIDE } from './layout.ts';
 import { Orbits, Space } from './Space.tsx';
 
-/** Room for the numbers at the edges, and for what stands a little over them. */
-export const MARGIN = { none: 4, numbers: 20 } as const;
+/** Room for what stands a little over the edge. */
+export const MARGIN = 4;
 
 /** Of a ship in its square. */
 const SHIP = 50;
@@ -28,15 +28,9 @@ export type Drawn = Pick<
   'view' | 'factions' | 'marks' | 'selected' | 'hovered' | 'chosen' | 'words'
 >;
 
-interface PictureProps {
-  readonly model: Drawn;
-  readonly hasNumbers: boolean;
-}
-
-export function Picture({ model, hasNumbers }: PictureProps) {
+export function Picture({ model }: { readonly model: Drawn }) {
   const { view, factions } = model;
   const { columns, rows } = layoutOf(view);
-  const margin = hasNumbers ? MARGIN.numbers : MARGIN.none;
   const sums = sumsOf(view);
   const ready = sums.map(all => {
     const one = all.find(sum => sum.isReady);
@@ -45,10 +39,10 @@ export function Picture({ model, hasNumbers }: PictureProps) {
   return (
     <svg
       className="qb-picture"
-      viewBox={`${-margin} ${-margin} ${columns * SIDE + 2 * margin} ${rows * SIDE + 2 * margin}`}
+      viewBox={`${-MARGIN} ${-MARGIN} ${columns * SIDE + 2 * MARGIN} ${rows * SIDE + 2 * MARGIN}`}
       aria-hidden="true"
     >
-      <Space map={view.map} hasNumbers={hasNumbers} />
+      <Space map={view.map} />
       <Orbits map={view.map} ready={ready} />
       <Reach model={model} />
       {sums.map((_, planet) => (
@@ -227,18 +221,13 @@ function Sums({ model: { view, factions }, planet, sums }: SumsProps) {
   );
 }
 
-/** Of a fight that waits: an arrow from the attacker to the one it attacks. */
+/** Around the ship that is attacked, while its fight waits. */
 function Fought({ model: { view, marks } }: { readonly model: Drawn }) {
   if (!marks.fight) return null;
-  const [[fromX, fromY], [toX, toY]] = [middleOf(view, marks.fight.from), middleOf(view, marks.fight.to)];
-  const angle = (Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI;
+  const [x, y] = cornerOf(view, marks.fight.to);
   return (
     <g className="qb-fought">
-      <path d={BRACKETS} transform={`translate(${toX - SIDE / 2} ${toY - SIDE / 2})`} />
-      <path
-        d="M-11-11L11 0L-11 11z"
-        transform={`translate(${(fromX + toX) / 2} ${(fromY + toY) / 2}) rotate(${angle})`}
-      />
+      <path d={BRACKETS} transform={`translate(${x} ${y})`} />
     </g>
   );
 }

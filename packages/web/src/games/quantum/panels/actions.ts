@@ -50,7 +50,6 @@ export function actionDeeds(model: DeedModel): readonly Deed[] {
       key: 'move',
       icon: 'move',
       name: bar.move,
-      short: bar.moveShort,
       caption: moves.length > 0 ? moveWords(model) : (barred ?? bar.allMoved),
       cost: 1,
       isReady: moves.length > 0,
@@ -60,17 +59,14 @@ export function actionDeeds(model: DeedModel): readonly Deed[] {
     {
       ...modal('reconfigure', 'reconfigure', barred ?? bar.newFace, 1),
       name: bar.reconfigure,
-      short: bar.reconfigureShort,
     },
     {
       ...modal('deploy', 'deploy', deployWords(model, deploy, barred), deploy ? deploy.cost : 1),
       name: bar.deploy,
-      short: bar.deployShort,
     },
     {
       ...modal('construct', 'construct', constructWords(model, construct, isYours), 2),
       name: bar.construct,
-      short: bar.constructShort,
       isGood: construct.length > 0,
       press: () => (construct.length === 1 && construct[0] ? press(construct[0]) : enter('construct')),
       isOn: mode === 'construct' || chosen?.verb === 'construct',
@@ -79,7 +75,6 @@ export function actionDeeds(model: DeedModel): readonly Deed[] {
       key: 'research',
       icon: 'research',
       name: bar.research,
-      short: bar.researchShort,
       caption: researchWords(model, view.research[me] ?? 1, barred),
       cost: 1,
       isReady: research !== undefined,

@@ -8,8 +8,6 @@ export interface Deed {
   readonly key: string;
   readonly icon: DeedIconName;
   readonly name: string;
-  /** On a phone. */
-  readonly short: string;
   readonly caption: string;
   /** In actions. */
   readonly cost: number;

@@ -197,9 +197,6 @@ export const table: TableText = {
   threat: '{name} potřebuje už jen jednu krychli.',
   limit: 'Tah {turn} z {limit}',
   banners: {
-    won: 'Útok se daří',
-    lost: 'Útok je odražen',
-    totals: '{attack} proti {defence}',
     cube: 'Krychli pokládá {name}',
     infamy: 'Nechvalná sláva: krychli pokládá {name}',
     left: {
@@ -210,8 +207,6 @@ export const table: TableText = {
     },
     dangerous: 'Obě lodě jsou zničeny',
     dangerousBy: 'Kartu Nebezpečný hraje {name}',
-    attack: 'Útok',
-    defence: 'Obrana',
   },
   decided: 'zde se rozhodlo',
   tabs: {

@@ -168,16 +168,11 @@ export const table = {
   threat: '{name} needs only one more cube.',
   limit: 'Turn {turn} of {limit}',
   banners: {
-    won: 'The attack succeeds',
-    lost: 'The attack is repelled',
-    totals: '{attack} against {defence}',
     cube: 'A cube for {name}',
     infamy: 'Infamy: a cube for {name}',
     left: { one: '{count} left to place', other: '{count} left to place' },
     dangerous: 'Both ships are destroyed',
     dangerousBy: 'Dangerous, played by {name}',
-    attack: 'Attack',
-    defence: 'Defence',
   },
   decided: 'decided here',
   tabs: {

@@ -162,16 +162,11 @@ export const table: TableText = {
   threat: '{name} n’a plus qu’un cube à poser.',
   limit: 'Tour {turn} sur {limit}',
   banners: {
-    won: 'L’attaque réussit',
-    lost: 'L’attaque est repoussée',
-    totals: '{attack} contre {defence}',
     cube: 'Un cube pour {name}',
     infamy: 'Infamie : un cube pour {name}',
     left: { one: 'plus que {count} à poser', other: 'encore {count} à poser' },
     dangerous: 'Les deux vaisseaux sont détruits',
     dangerousBy: 'Dangereux, joué par {name}',
-    attack: 'Attaque',
-    defence: 'Défense',
   },
   decided: 'décidé ici',
   tabs: {
