@@ -1,5 +1,7 @@
 /** The log of any game: what its answers did, who gave them and why, the latest first. */
 import type { Reason } from '@tessera/bots';
+import type { Seat } from '@tessera/engine';
+import type { ComponentChildren } from 'preact';
 import type { HistoryEntry } from '../match/client.ts';
 import type { BotReason } from '../match/notes.ts';
 import { fill } from '../text/index.ts';
@@ -19,6 +21,8 @@ export interface StoryLine {
   readonly turn?: number | undefined;
   /** What is read out with it, for who cannot see the banner. */
   readonly aloud?: string | undefined;
+  /** Before the words: whose deed it is, as a sign. */
+  readonly face?: ComponentChildren;
 }
 
 export interface LogLine extends StoryLine {
@@ -44,7 +48,7 @@ export interface Story {
   /** A new one for each telling. */
   teller(): Tell;
   /** Why a bot did something, in words. */
-  why?(reason: Reason): string;
+  why?(reason: Reason, seat: Seat): string;
   /** How the match ended. */
   readonly end?: string | undefined;
 }
@@ -65,7 +69,7 @@ export function logOf(
       ...line,
       key: `${count} ${nth}`,
       count,
-      why: nth === 0 && reason ? why?.(reason) : undefined,
+      why: nth === 0 && reason ? why?.(reason, entry.seat) : undefined,
       isDecisive: count === decisive,
     }));
   });

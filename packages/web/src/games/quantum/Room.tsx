@@ -25,6 +25,7 @@ import { Reactions } from './panels/Reactions.tsx';
 import { Rivals } from './panels/Rivals.tsx';
 import { Sheet } from './panels/Sheet.tsx';
 import { ShipPanel } from './panels/ShipPanel.tsx';
+import { StoryPanel } from './panels/StoryPanel.tsx';
 import { Strip } from './panels/Strip.tsx';
 import { QuantumHint } from './QuantumHint.tsx';
 import { Stage } from './Stage.tsx';
@@ -84,6 +85,13 @@ export function aboutOf({ view, offers }: Pick<QuantumModel, 'view' | 'offers'>)
   return kind === 'ADVANCE' ? 'taking' : kind === 'DISCARD_COMMAND' ? 'givingUp' : 'map';
 }
 
+/** News of others are told until a ship is taken into the hand. */
+const hasStory = ({ trace, selected, chosen, offers }: QuantumModel): boolean =>
+  trace.length > 0 &&
+  selected === undefined &&
+  chosen === undefined &&
+  (offers.length === 0 || isFree(offers));
+
 /** The panel that a decision is about. */
 function wantedOf(model: QuantumModel): Key | undefined {
   // The fleet one may roll again is seen on the sheet alone.
@@ -115,8 +123,15 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
     board: { content: () => <BoardPlace model={model} /> },
     sheet: { label: labels.sheet, content: () => <Sheet model={model} /> },
     ship: {
-      label: isFight ? labels.fight : labels.ship,
-      content: () => (isFight ? <Fight model={model} /> : <ShipPanel model={model} />),
+      label: isFight ? labels.fight : hasStory(model) ? labels.story : labels.ship,
+      content: () =>
+        isFight ? (
+          <Fight model={model} />
+        ) : hasStory(model) ? (
+          <StoryPanel model={model} />
+        ) : (
+          <ShipPanel model={model} />
+        ),
     },
     rivals: {
       label: labels.rivals,

@@ -76,8 +76,20 @@ interface Mutable {
   fight: Fight | undefined;
 }
 
-/** Follows a match from its first table on. */
-export function chronicleOf(start: QuantumView, entries: readonly HistoryEntry[]): Chronicle {
+/** The table as far as events tell it. */
+export interface Known extends Tracks {
+  readonly places: readonly number[];
+  readonly faces: readonly number[];
+}
+
+export interface Follower {
+  readonly now: Known & Pick<Mutable, 'turn' | 'active'>;
+  /** Deeds of the next answer, each event for itself. */
+  add(events: readonly QuantumEvent[], count: number): readonly Step[];
+}
+
+/** Follows a match from its first table on, answer by answer. */
+export function follow(start: QuantumView): Follower {
   const now: Mutable = {
     places: [...start.places],
     faces: [...start.faces],
@@ -87,21 +99,32 @@ export function chronicleOf(start: QuantumView, entries: readonly HistoryEntry[]
     active: start.turn.active,
     fight: openOf(start),
   };
-  const steps: Step[] = [];
+  return {
+    now,
+    add: (events, count) => {
+      const steps: Step[] = [];
+      for (const event of events) {
+        const step = stepOf(now, event, start);
+        if (step) steps.push({ seat: now.active, count, turn: now.turn, path: [], ...step });
+        if (event.type === 'destroyed') steps.push(...lose(steps, event.die));
+        change(now, event);
+      }
+      return steps;
+    },
+  };
+}
+
+export function chronicleOf(start: QuantumView, entries: readonly HistoryEntry[]): Chronicle {
+  const { now, add } = follow(start);
   const tracks: Tracks[] = [tracksOf(now)];
   const own: number[] = [];
-  entries.forEach(({ seat, events }, i) => {
-    const count = i + 1;
-    if (seat === now.active) own[seat] = count;
-    for (const event of events as readonly QuantumEvent[]) {
-      const step = stepOf(now, event, start);
-      if (step) steps.push({ seat: now.active, count, turn: now.turn, path: [], ...step });
-      if (event.type === 'destroyed') steps.push(...lose(steps, event.die));
-      change(now, event);
-    }
+  const steps = entries.flatMap(({ seat, events }, i) => {
+    if (seat === now.active) own[seat] = i + 1;
+    const found = add(events as readonly QuantumEvent[], i + 1);
     tracks.push(tracksOf(now));
+    return found;
   });
-  return { steps: joined(steps), tracks, open: now.fight, lastOwn: seat => own[seat] ?? 0 };
+  return { steps: joined(steps), tracks, open: (now as Mutable).fight, lastOwn: seat => own[seat] ?? 0 };
 }
 
 /** The fight that cost a ship, with it: it takes the place of the one that was told. */
@@ -112,7 +135,7 @@ function lose(steps: Step[], die: Die): readonly Step[] {
   return [{ ...last, fight: { ...last.fight, lost: [...last.fight.lost, die] } }];
 }
 
-const tracksOf = ({ research, dominance }: Mutable): Tracks => ({
+const tracksOf = ({ research, dominance }: Tracks): Tracks => ({
   research: [...research],
   dominance: [...dominance],
 });
@@ -246,8 +269,8 @@ const rolled = (fight: Fight, side: 'attack' | 'defence', value: number): Fight 
     ? { ...fight, attacker: { ...fight.attacker, rolled: value } }
     : { ...fight, defender: { ...fight.defender, rolled: value } };
 
-/** The way to a fight and into the square that was won belong to it; research in one answer is one deed. */
-function joined(steps: readonly Step[]): readonly Step[] {
+/** The way to a fight and into the square that was won belong to it; research upon research is one deed. */
+export function joined(steps: readonly Step[]): readonly Step[] {
   const told: Step[] = [];
   for (const step of steps) {
     const last = told.at(-1);
@@ -255,7 +278,8 @@ function joined(steps: readonly Step[]): readonly Step[] {
       told.splice(-1, 1, { ...step, path: last.path });
     else if (step.kind === 'move' && last?.kind === 'attack' && last.die === step.die && isInto(last, step))
       told.splice(-1, 1, { ...last, count: step.count, path: [...last.path, ...step.path.slice(1)] });
-    else if (step.kind === 'research' && last?.kind === 'research' && last.count === step.count) continue;
+    else if (step.kind === 'research' && last?.kind === 'research' && last.turn === step.turn)
+      told.splice(-1, 1, step);
     else told.push(step.kind === 'attack' ? { ...step, path: [step.fight?.attacker.at ?? -1] } : step);
   }
   return told;

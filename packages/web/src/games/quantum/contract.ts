@@ -60,6 +60,9 @@ export interface QuantumModel
   readonly chronicle: Chronicle;
   /** What others did since the player last acted; gone with the player's own first deed. */
   readonly trace: readonly Step[];
+  /** The one of those deeds that is looked at alone. */
+  readonly step: number | undefined;
+  showStep(step: number | undefined): void;
   /** A fight whose dice lie on the table, and one that was decided a moment ago. */
   readonly fight: Fight | undefined;
   /** Where tracks stood before all that. */

@@ -1,13 +1,13 @@
 /** The match deed by deed, and what of it is news to whoever sits here. */
 import type { Seat } from '@tessera/engine';
 import type { QuantumView } from '@tessera/games/quantum';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { HistoryEntry } from '../../match/client.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { chronicleOf, lostIn, openOf, type Step, traceOf } from './chronicle.ts';
 import type { QuantumModel } from './contract.ts';
 
-type Told = Pick<QuantumModel, 'chronicle' | 'trace' | 'fight' | 'before' | 'lost'>;
+type Told = Pick<QuantumModel, 'chronicle' | 'trace' | 'step' | 'showStep' | 'fight' | 'before' | 'lost'>;
 
 const NOTHING: readonly Step[] = [];
 
@@ -23,7 +23,9 @@ export function useChronicle(
   ) as readonly HistoryEntry[];
   const chronicle = useMemo(() => chronicleOf(start, seen), [start, seen]);
   const isOver = shown.outcome !== null;
-  return useMemo(() => {
+  // Of one moment only: the next trace is seen whole again.
+  const [looked, look] = useState<{ readonly of: number; readonly step: number | undefined }>();
+  const told = useMemo(() => {
     const trace = past === undefined && !isOver ? traceOf(chronicle, me) : NOTHING;
     const latest = chronicle.steps.filter(({ count }) => count === seen.length);
     const news = trace.length > 0 ? trace : latest;
@@ -41,4 +43,9 @@ export function useChronicle(
       lost: lostIn(news),
     };
   }, [chronicle, me, past, isOver, seen, start, shown, clock.arriving]);
+  return {
+    ...told,
+    step: looked?.of === seen.length ? looked.step : undefined,
+    showStep: step => look({ of: seen.length, step }),
+  };
 }

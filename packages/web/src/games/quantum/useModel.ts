@@ -15,7 +15,7 @@ import { QUANTUM_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
 import { useChronicle } from './useChronicle.ts';
 import { useHand } from './useHand.ts';
-import { useStory } from './useStory.ts';
+import { useStory } from './useStory.tsx';
 import { type QuantumWords, useMatchWords } from './words/index.ts';
 import { watchedWords } from './words/watched.ts';
 
@@ -26,7 +26,7 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
   const [hovered, hover] = useState<Pointed>();
   const [isReading, read] = useState(false);
   const teaching = useCoaching(QUANTUM_LESSONS, snapshot);
-  const deeds = useHand(table, words.table.nothing, refusal => {
+  const deeds = useHand(table, words.table, refusal => {
     teaching.notice(refusal.code);
     sayRefusal(table, words.game.refusals, named(words.game, refusal));
   });
@@ -37,7 +37,11 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
   const marks = useMemo(() => marksOf(view, offers, hand, decided), [view, offers, hand, decided]);
   const start = useStart(table.client) ?? snapshot.view;
   const told = useChronicle(table, start, me);
-  const story = useStory(table, words, me, start);
+  const factions = useMemo(
+    () => factionsOf(view.options.factions, view.players),
+    [view.options, view.players],
+  );
+  const story = useStory(table, words, { me, start, factions });
   return {
     ...table,
     ...deeds,
@@ -45,7 +49,7 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
     events: shown.events as readonly QuantumEvent[],
     words,
     me,
-    factions: useMemo(() => factionsOf(view.options.factions, view.players), [view.options, view.players]),
+    factions,
     selected: hand.selected,
     mode: hand.mode,
     chosen: hand.pending,

@@ -14,6 +14,7 @@ import { Planet } from '../pieces/Planet.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { cornerOf, layoutOf, middleOf, SIDE } from './layout.ts';
 import { Orbits, Space } from './Space.tsx';
+import { Trace, TraceNumbers, Wreck } from './Trace.tsx';
 
 /** Room for what stands a little over the edge. */
 export const MARGIN = 4;
@@ -26,10 +27,11 @@ const PAD = (SIDE - SHIP) / 2;
 export type Drawn = Pick<
   QuantumModel,
   'view' | 'factions' | 'marks' | 'selected' | 'hovered' | 'chosen' | 'words'
->;
+> &
+  Partial<Pick<QuantumModel, 'trace' | 'step' | 'fight' | 'me'>>;
 
 export function Picture({ model }: { readonly model: Drawn }) {
-  const { view, factions } = model;
+  const { view, factions, trace = [] } = model;
   const { columns, rows } = layoutOf(view);
   const sums = sumsOf(view);
   const ready = sums.map(all => {
@@ -50,7 +52,10 @@ export function Picture({ model }: { readonly model: Drawn }) {
         <PlanetPlace key={planet} model={model} planet={planet} />
       ))}
       <Route model={model} />
+      {trace.length > 0 && <Trace model={{ view, factions, trace, step: model.step }} />}
       <Ships model={model} />
+      {trace.length === 0 && <Lost model={model} />}
+      {trace.length > 0 && <TraceNumbers model={{ view, factions, trace, step: model.step }} />}
       <Back model={model} />
       {sums.map((all, planet) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
@@ -217,6 +222,26 @@ function Sums({ model: { view, factions }, planet, sums }: SumsProps) {
           </text>
         </g>
       ))}
+    </g>
+  );
+}
+
+/** Ships that the last fight cost go to the scrapyard, towards the sheet of their owner. */
+function Lost({ model }: { readonly model: Drawn }) {
+  const { fight, me } = model;
+  if (!fight?.end) return null;
+  return (
+    <g>
+      {[fight.attacker, fight.defender]
+        .filter(({ die }) => fight.lost.includes(die))
+        .map(fighter => (
+          <Wreck
+            key={fighter.die}
+            model={model}
+            fighter={fighter}
+            flies={ownerOf(fighter.die) === me ? 'left' : 'right'}
+          />
+        ))}
     </g>
   );
 }

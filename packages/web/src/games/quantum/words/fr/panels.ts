@@ -260,7 +260,7 @@ export const panels: PanelText = {
     lost: '{ship} va à la casse',
     holds: '{ship} tient bon',
     open: 'en l’état des dés',
-    dominance: '{name} : domination {from} → {to}',
+    dominance: '{name}\u00a0: domination {from} → {to}',
     attack: 'attaque',
     defence: 'défense',
     scrapyard: 'à la casse',
