@@ -19,7 +19,7 @@ interface MapPictureProps {
 const EDGE = 6;
 const START = 60;
 /** Larger than at the table, where ships stand around it. */
-const PLANET = 1.5 * SIDE;
+const PLANET = 1.9 * SIDE;
 
 export const MapPicture = memo(({ tiles, starts = [], factions }: MapPictureProps) => {
   const [xs, ys] = [tiles.map(({ cx }) => cx), tiles.map(({ cy }) => cy)];

@@ -9,6 +9,8 @@ export interface Deed {
   readonly icon: DeedIconName;
   readonly name: string;
   readonly caption: string;
+  /** In its place in a hand. */
+  readonly brief?: string | undefined;
   /** In actions. */
   readonly cost: number;
   readonly isReady: boolean;
