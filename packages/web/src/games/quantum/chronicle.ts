@@ -69,6 +69,8 @@ export interface Chronicle {
 interface Mutable {
   places: number[];
   faces: number[];
+  cubes: number[];
+  readonly players: number;
   research: number[];
   dominance: number[];
   turn: number;
@@ -80,10 +82,12 @@ interface Mutable {
 export interface Known extends Tracks {
   readonly places: readonly number[];
   readonly faces: readonly number[];
+  /** By planet and seat, as in a view. */
+  readonly cubes: readonly number[];
 }
 
 export interface Follower {
-  readonly now: Known & Pick<Mutable, 'turn' | 'active'>;
+  readonly now: Known & Pick<Mutable, 'turn' | 'active' | 'fight'>;
   /** Deeds of the next answer, each event for itself. */
   add(events: readonly QuantumEvent[], count: number): readonly Step[];
 }
@@ -93,6 +97,8 @@ export function follow(start: QuantumView): Follower {
   const now: Mutable = {
     places: [...start.places],
     faces: [...start.faces],
+    cubes: [...start.cubes],
+    players: start.players,
     research: [...start.research],
     dominance: [...start.dominance],
     turn: start.turn.number,
@@ -124,7 +130,7 @@ export function chronicleOf(start: QuantumView, entries: readonly HistoryEntry[]
     tracks.push(tracksOf(now));
     return found;
   });
-  return { steps: joined(steps), tracks, open: (now as Mutable).fight, lastOwn: seat => own[seat] ?? 0 };
+  return { steps: joined(steps), tracks, open: now.fight, lastOwn: seat => own[seat] ?? 0 };
 }
 
 /** The fight that cost a ship, with it: it takes the place of the one that was told. */
@@ -148,7 +154,7 @@ const fighter = ({ faces, places }: Pick<Mutable, 'faces' | 'places'>, die: Die,
 });
 
 /** Of a match that begins in the middle of one. */
-export function openOf({ combat, places, faces }: QuantumView): Fight | undefined {
+function openOf({ combat, places, faces }: QuantumView): Fight | undefined {
   if (!combat || combat.attackDie === 0) return undefined;
   const { attacker, defender, via, target, attackDie, defenceDie } = combat;
   const now = { places: [...places], faces: [...faces] };
@@ -245,6 +251,10 @@ function change(now: Mutable, event: QuantumEvent): void {
     case 'dominance':
       now[event.type][event.seat] = event.value;
       break;
+    case 'cube':
+      count(now, event.planet, event.seat, 1);
+      if (event.from !== undefined) count(now, event.from, event.seat, -1);
+      break;
     case 'attack':
       now.fight = {
         attacker: fighter(now, event.attacker),
@@ -262,6 +272,11 @@ function change(now: Mutable, event: QuantumEvent): void {
       break;
     default:
   }
+}
+
+function count({ cubes, players }: Mutable, planet: Planet, seat: Seat, by: number): void {
+  const at = planet * players + seat;
+  cubes[at] = (cubes[at] ?? 0) + by;
 }
 
 const rolled = (fight: Fight, side: 'attack' | 'defence', value: number): Fight =>

@@ -46,6 +46,11 @@ describe('the log', () => {
     expect(sum(lines)).toMatch(/^Vega destroyed your Scout 6/);
   });
 
+  test('a fight is told with both sums', async () => {
+    const lines = told(await loadWords('en'), [1, 6, 4], 'attack a1 4,6 from 5,6');
+    expect(lines.map(({ text }) => text).join(' ')).toContain('3 + 1 = 4 beats 6 + 6 = 12, lower wins');
+  });
+
   test('names from and to, and where tracks stood', async () => {
     const lines = told(await loadWords('en'), [], 'move a1 5,4', 'research').map(({ text }) => text);
     expect(lines).toContain('Vega moves Destroyer 3 from (5,5) to (5,4).');

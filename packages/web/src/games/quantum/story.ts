@@ -4,7 +4,7 @@ import { narrate, ownerOf, type QuantumEvent, type QuantumView } from '@tessera/
 import type { ComponentChildren } from 'preact';
 import type { StoryLine, Tell, Tone } from '../../table/log.ts';
 import { capitalised, fill } from '../../text/index.ts';
-import { type Follower, follow, joined, type Step, type StepKind } from './chronicle.ts';
+import { type Fighter, type Follower, follow, joined, type Step, type StepKind } from './chronicle.ts';
 import { planetWords, shipName, squareWords } from './speech.ts';
 import { sumWords } from './sums.ts';
 import type { QuantumWords } from './words/index.ts';
@@ -45,6 +45,8 @@ export function tellerOf(telling: Telling): Tell {
     let tone: Tone = 'plain';
     let kind: StepKind | undefined;
     let who = seat;
+    // Rolls are in the sums of a fight that is decided at once.
+    const isDecided = events.some(({ type }) => type === 'combatEnd');
     const close = (number: number): void => {
       if (sentences.length > 0)
         lines.push({
@@ -61,7 +63,9 @@ export function tellerOf(telling: Telling): Tell {
         turn = [];
         who = event.seat;
       }
-      if (!UNTOLD.includes(event.type)) sentences.push(capitalised(toldOf(telling, follower, event)));
+      const isInSum = event.type === 'combatRoll' && isDecided;
+      if (!UNTOLD.includes(event.type) && !isInSum)
+        sentences.push(capitalised(toldOf(telling, follower, event)));
       tone = toneOf(event, me) ?? tone;
       const { turn: number } = now;
       const steps = follower.add([event], count);
@@ -118,7 +122,10 @@ function toldOf({ words, names, start }: Telling, { now }: Follower, event: Quan
     });
   if (event.type === 'combatEnd') {
     const [attack, defence] = event.totals;
-    return fill(event.won ? told.won : told.lost, { attack, defence });
+    return fill(event.won ? told.won : told.lost, {
+      attack: sumText(now.fight?.attacker, attack),
+      defence: sumText(now.fight?.defender, defence),
+    });
   }
   if (event.type === 'research' || event.type === 'dominance') {
     const before = now[event.type][event.seat] ?? 1;
@@ -138,6 +145,14 @@ function toldOf({ words, names, start }: Telling, { now }: Follower, event: Quan
     square,
     planet: planet => fill(words.table.toldPlanet, { planet: planetWords(speech, planet) }),
   });
+}
+
+/** "3 + 1 = 4", with what cards change. */
+function sumText(fighter: Fighter | undefined, total: number): string {
+  if (!fighter) return `${total}`;
+  const off = fighter.face + fighter.rolled - total;
+  const cards = off === 0 ? '' : ` ${off > 0 ? '−' : '+'} ${Math.abs(off)}`;
+  return `${fighter.face} + ${fighter.rolled}${cards} = ${total}`;
 }
 
 function toneOf(event: QuantumEvent, me: Seat): Tone | undefined {

@@ -1,6 +1,7 @@
 /** A whole turn in one sentence: what lasts of it, and what it does to whoever reads it. */
 import type { Seat } from '@tessera/engine';
 import {
+  buildRefusal,
   type Die,
   geometryOf,
   neededSum,
@@ -79,7 +80,7 @@ function orbitWords(summing: Summing, seat: Seat, steps: readonly Step[]): reado
   const table = tableOf(view, known);
   const [best] = [...near]
     .map(planet => ({ planet, sum: orbitSum(table, seat, planet), needed: neededSum(table, seat, planet) }))
-    .filter(({ sum, needed }) => sum > 0 && sum <= needed)
+    .filter(({ planet, sum, needed }) => sum > 0 && sum <= needed && isOpen(table, seat, planet))
     .toSorted((a, b) => b.sum / b.needed - a.sum / a.needed);
   if (!best) return [];
   const { sums } = words.story;
@@ -88,13 +89,17 @@ function orbitWords(summing: Summing, seat: Seat, steps: readonly Step[]): reado
   return [fill(sentence, { planet: planetWords({ words, view }, planet), ...sum })];
 }
 
+/** Another cube may stand there, once the sum is right. */
+const isOpen = (table: QuantumView, seat: Seat, planet: Planet): boolean =>
+  [undefined, 'E_SUM'].includes(buildRefusal(table, seat, planet));
+
 /** The view of another moment, as far as ships go. */
-export function tableOf(view: QuantumView, { places, faces }: Known): QuantumView {
+function tableOf(view: QuantumView, { places, faces, cubes }: Known): QuantumView {
   const ships = view.ships.map(() => -1);
   places.forEach((square, die) => {
     if (square >= 0) ships[square] = die;
   });
-  return { ...view, places: [...places], faces: [...faces], ships };
+  return { ...view, places: [...places], faces: [...faces], cubes: [...cubes], ships };
 }
 
 function cardsTaken({ words }: Summing, steps: readonly Step[]): readonly string[] {

@@ -4,7 +4,7 @@ import type { QuantumView } from '@tessera/games/quantum';
 import { useMemo, useState } from 'preact/hooks';
 import type { HistoryEntry } from '../../match/client.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import { chronicleOf, lostIn, openOf, type Step, traceOf } from './chronicle.ts';
+import { chronicleOf, lostIn, type Step, traceOf } from './chronicle.ts';
 import type { QuantumModel } from './contract.ts';
 
 type Told = Pick<QuantumModel, 'chronicle' | 'trace' | 'step' | 'showStep' | 'fight' | 'before' | 'lost'>;
@@ -38,11 +38,11 @@ export function useChronicle(
     return {
       chronicle,
       trace,
-      fight: air ? (air.open ?? ended) : (openOf(shown.view) ?? ended),
+      fight: air ? (air.open ?? ended) : (ended ?? chronicle.open),
       before: chronicle.tracks[Math.max(0, first - 1)],
       lost: lostIn(news),
     };
-  }, [chronicle, me, past, isOver, seen, start, shown, clock.arriving]);
+  }, [chronicle, me, past, isOver, seen, start, clock.arriving]);
   return {
     ...told,
     step: looked?.of === seen.length ? looked.step : undefined,

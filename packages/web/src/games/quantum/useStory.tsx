@@ -38,7 +38,7 @@ export function useStory(
 }
 
 /** Why a bot did something, told about it as somebody else. */
-export function whyOfBot(
+function whyOfBot(
   words: QuantumWords,
   names: readonly string[],
   me: Seat,

@@ -11,6 +11,7 @@ import {
 import { fill } from '../../../text/index.ts';
 import type { Fight, Fighter } from '../chronicle.ts';
 import type { QuantumModel } from '../contract.ts';
+import { openFight } from '../panels/ends.ts';
 import { TrackIcon } from '../panels/icons.tsx';
 import { CombatDie } from '../pieces/CombatDie.tsx';
 import { shipName } from '../speech.ts';
@@ -27,20 +28,17 @@ export function Duel({ model }: { readonly model: QuantumModel }) {
     ({ type }) => type === 'combatRoll' || type === 'reroll',
   );
   const tick = useTumble(isRolled ? arriving?.seq : undefined, 'fight');
-  if (!fight || !isStaged(model)) return null;
+  if (!fight || !(isRolled || isStaged(model))) return null;
   const isTumbling = isRolled === true && tick !== undefined;
   return (
     <Staged model={model} fight={fight} tick={isTumbling ? tick : undefined} isInAir={isRolled === true} />
   );
 }
 
-/** While dice roll, while somebody may answer, while one sees how it ended, and until the winner has chosen a square. */
+/** While somebody may answer, while one sees how it ended, and until the winner has chosen a square. */
 function isStaged({ clock, view, fight, back }: QuantumModel): boolean {
-  if (back.past) return fight?.end === undefined && view.combat !== null;
-  if (clock.arriving) return true;
-  return (
-    fight?.end === undefined || view.decision?.kind === 'OCCUPY' || clock.moment?.event.type === 'combatEnd'
-  );
+  if (!fight?.end) return openFight(view) !== undefined;
+  return !back.past && (view.decision?.kind === 'OCCUPY' || clock.moment?.event.type === 'combatEnd');
 }
 
 interface StagedProps {

@@ -92,7 +92,7 @@ function Faces({ model, roll }: PanelProps & { readonly roll: AnotherRoll }) {
   const card = cards.map(one => words.game.cards[one].name).join(' / ');
   return (
     <>
-      <h3>{fill(isOwn ? againWhose.own : againWhose.other, { card })}</h3>
+      <p className="q-again-name">{fill(isOwn ? againWhose.own : againWhose.other, { card })}</p>
       <ul>
         {byFace.map((chance, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: faces are their places.
