@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import type { StoryLine, Tell, Tone } from '../../table/log.ts';
 import { capitalised, fill } from '../../text/index.ts';
 import { type Fighter, type Follower, follow, joined, type Step, type StepKind } from './chronicle.ts';
-import { planetWords, shipName, squareWords } from './speech.ts';
+import { shipName, squareWords, toldPlanet } from './speech.ts';
 import { sumWords } from './sums.ts';
 import type { QuantumWords } from './words/index.ts';
 
@@ -143,7 +143,7 @@ function toldOf({ words, names, start }: Telling, { now }: Follower, event: Quan
     seat,
     die,
     square,
-    planet: planet => fill(words.table.toldPlanet, { planet: planetWords(speech, planet) }),
+    planet: planet => toldPlanet(speech, planet),
   });
 }
 

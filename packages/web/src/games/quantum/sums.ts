@@ -12,7 +12,7 @@ import {
 } from '@tessera/games/quantum';
 import { fill } from '../../text/index.ts';
 import type { Known, Step } from './chronicle.ts';
-import { cardWords, planetWords, shipName, squareWords } from './speech.ts';
+import { cardWords, shipName, squareWords, toldPlanet } from './speech.ts';
 import type { QuantumWords } from './words/index.ts';
 
 export interface Summing {
@@ -62,7 +62,7 @@ function fightWords({ words, names, me }: Summing, seat: Seat, steps: readonly S
 const cubeWords = ({ words, view }: Summing, steps: readonly Step[]): readonly string[] =>
   steps.flatMap(({ kind, planet }) =>
     kind === 'cube' && planet !== undefined
-      ? [fill(words.story.sums.cube, { planet: planetWords({ words, view }, planet) })]
+      ? [fill(words.story.sums.cube, { planet: toldPlanet({ words, view }, planet) })]
       : [],
   );
 
@@ -86,7 +86,7 @@ function orbitWords(summing: Summing, seat: Seat, steps: readonly Step[]): reado
   const { sums } = words.story;
   const { planet, ...sum } = best;
   const sentence = sum.sum === sum.needed ? sums.ready : sums.holds;
-  return [fill(sentence, { planet: planetWords({ words, view }, planet), ...sum })];
+  return [fill(sentence, { planet: toldPlanet({ words, view }, planet), ...sum })];
 }
 
 /** Another cube may stand there, once the sum is right. */

@@ -32,7 +32,7 @@ export function Sheet({ model, seat = model.me, children }: SheetProps) {
   const isLearning = isOwn && model.chosen?.verb === 'research';
   return (
     <Panel
-      className={isOwn ? 'q-sheet is-own' : 'q-sheet'}
+      className={isOwn ? 'q-sheet' : 'q-of-rival'}
       name={isOwn ? panels.sheet.title : (names[seat] ?? '')}
       title={
         <>

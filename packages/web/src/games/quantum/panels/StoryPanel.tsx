@@ -8,7 +8,7 @@ import type { QuantumModel } from '../contract.ts';
 import { sumsOf } from '../marks.ts';
 import { Planet } from '../pieces/Planet.tsx';
 import { Ship } from '../pieces/Ship.tsx';
-import { cardWords, planetWords, shipName, shipWords, squareWords } from '../speech.ts';
+import { cardWords, planetWords, shipName, shipWords, squareWords, toldPlanet } from '../speech.ts';
 import { TrackIcon } from './icons.tsx';
 import { Panel } from './Panel.tsx';
 import { StepSign } from './StepSign.tsx';
@@ -98,7 +98,7 @@ function stepWords(model: QuantumModel, step: Step): string {
     from: at(path[0]),
     to: at(path.at(-1)),
     other: other === undefined ? '' : shipWords(model, other),
-    planet: planet === undefined ? '' : planetWords({ words, view }, planet),
+    planet: planet === undefined ? '' : toldPlanet({ words, view }, planet),
     value: chronicle.tracks[count]?.research[seat] ?? 1,
     card: card === undefined ? '' : cardWords(words, card),
     target: fight ? targetWords(model, fight.defender.die, fight.defender.face) : '',
