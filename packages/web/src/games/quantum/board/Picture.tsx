@@ -38,33 +38,35 @@ export function Picture({ model }: { readonly model: Drawn }) {
     const one = all.find(sum => sum.isReady);
     return one && factions[one.seat];
   });
+  const viewBox = `${-MARGIN} ${-MARGIN} ${columns * SIDE + 2 * MARGIN} ${rows * SIDE + 2 * MARGIN}`;
   return (
-    <svg
-      className="qb-picture"
-      viewBox={`${-MARGIN} ${-MARGIN} ${columns * SIDE + 2 * MARGIN} ${rows * SIDE + 2 * MARGIN}`}
-      aria-hidden="true"
-    >
-      <Space map={view.map} />
-      <Orbits map={view.map} ready={ready} />
-      <Reach model={model} />
-      {sums.map((_, planet) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
-        <PlanetPlace key={planet} model={model} planet={planet} />
-      ))}
-      <Route model={model} />
-      {trace.length > 0 && <Trace model={{ view, factions, trace, step: model.step }} />}
-      <Ships model={model} />
-      {trace.length === 0 && <Lost model={model} />}
-      {trace.length > 0 && <TraceNumbers model={{ view, factions, trace, step: model.step }} />}
-      <Back model={model} />
-      {sums.map((all, planet) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
-        <Sums key={planet} model={model} planet={planet} sums={all} />
-      ))}
-      <Fought model={model} />
-      <Hits model={model} />
-      <Decided model={model} />
-    </svg>
+    <>
+      {/* What never changes is painted once, whatever happens over it. */}
+      <svg className="qb-picture is-space" viewBox={viewBox} aria-hidden="true">
+        <Space map={view.map} />
+      </svg>
+      <svg className="qb-picture" viewBox={viewBox} aria-hidden="true">
+        <Orbits map={view.map} ready={ready} />
+        <Reach model={model} />
+        {sums.map((_, planet) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
+          <PlanetPlace key={planet} model={model} planet={planet} />
+        ))}
+        <Route model={model} />
+        {trace.length > 0 && <Trace model={{ view, factions, trace, step: model.step }} />}
+        <Ships model={model} />
+        {trace.length === 0 && <Lost model={model} />}
+        {trace.length > 0 && <TraceNumbers model={{ view, factions, trace, step: model.step }} />}
+        <Back model={model} />
+        {sums.map((all, planet) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
+          <Sums key={planet} model={model} planet={planet} sums={all} />
+        ))}
+        <Fought model={model} />
+        <Hits model={model} />
+        <Decided model={model} />
+      </svg>
+    </>
   );
 }
 
