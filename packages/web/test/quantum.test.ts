@@ -147,8 +147,8 @@ describe('with a mouse', () => {
     await cell(page, player, '4,6').click();
     await expect.poll(() => prompt(page)).toContain('Chosen');
     await page.keyboard.press('Enter');
-    const told = /succeeds|repelled|destroyed|You won|\d+ against \d+/;
-    // Read in one step inside the page, hidden text included, while the dice tumble.
+    const told = /succeeds|repelled|destroyed|You won|\d+ against \d+|beats/;
+    // One look at everything, for the dice do not wait: hidden words too.
     const words = await page.waitForFunction(() => {
       const isTumbling = document.querySelector('.qt-rolling .is-tumbling') !== null;
       return isTumbling && document.querySelector('.table-root')?.textContent;
@@ -184,7 +184,7 @@ describe('without a mouse', () => {
   });
 
   test.each(['phone', 'landscape'] as const)(
-    'touch selects first, %s, and the button below confirms',
+    'a finger does what a mouse does, %s: a move at once, an attack once it is chosen',
     async size => {
       const page = await quickVisit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
       const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
@@ -192,19 +192,72 @@ describe('without a mouse', () => {
       await cell(page, player, '5,5').tap();
       await held.waitFor();
       await cell(page, player, '5,4').tap();
-      const chosen = page.locator('.tb-chosen');
-      await chosen.waitFor();
-      expect(await chosen.innerText()).toContain('Move Destroyer 3 to (5,4)');
-      expect(await storedAnswers(page)).toEqual([]);
-      await chosen.locator('.is-go').tap();
       await expectAnswers(page, ['move a1 5,4']);
       await cell(page, player, '4,3').tap();
       await held.waitFor();
       await cell(page, player, '6,4').tap();
+      await expect.poll(() => prompt(page)).toMatch(/Chosen: attack Flagship 2 of Milo.*Press it again/);
+      expect(await storedAnswers(page)).toHaveLength(1);
       await page.getByRole('button', { name: 'Attack Flagship 2' }).tap();
       await expect.poll(async () => (await storedAnswers(page)).at(-1)).toMatch(/^attack a2 6,4/);
     },
   );
+
+  test('a press on an empty square says what comes first', async () => {
+    const page = await quickVisit();
+    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
+    const said = (): Promise<string> => page.locator('.tb-toast').innerText();
+    await cell(page, player, '1,2').click();
+    await expect.poll(said).toMatch(/^Press one of your ships first/);
+    await cell(page, player, '4,6').click();
+    await expect.poll(said).toMatch(/^That ship is not yours/);
+  });
+});
+
+describe('what others did', () => {
+  const bot = { kind: 'bot', level: 'greedy', name: 'Vega' } as const;
+
+  test('stays on the map with numbers, ghosts and words until one acts oneself', async () => {
+    const page = await quickVisit();
+    const given = { ...DUEL, turn: { active: 'b' } };
+    const player = await openMatch(page, setupOf([ADA, bot], { given, seed: 'told' }));
+    await player.untilYours();
+    const numbers = page.locator('.qb-number');
+    await numbers.first().waitFor();
+    const panel = page.locator('.q-story');
+    expect(await panel.innerText()).toMatch(/Vega’s turn[\s\S]*\(\d,\d\) → \(\d,\d\)/);
+    expect(await prompt(page)).toMatch(/Vega (destroyed|holds|is ready|put|moved|took)/);
+    // Step by step: all but one step back.
+    await panel.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => panel.locator('[aria-pressed="true"]').count()).toBe(1);
+    await player.play('research');
+    await expect.poll(() => numbers.count()).toBe(0);
+    expect(await panel.count()).toBe(0);
+  });
+
+  test('a bot’s reason speaks about the bot', async () => {
+    const page = await quickVisit();
+    const given = { ...DUEL, turn: { active: 'b' } };
+    const player = await openMatch(page, setupOf([ADA, bot], { given, seed: 'told' }));
+    await player.untilYours();
+    const reasons = (await page.locator('.tb-log small').allInnerTexts()).filter(text => text !== '');
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const reason of reasons) expect(reason).not.toMatch(/\b[Yy]ours?\b/);
+    expect(reasons.some(reason => reason.startsWith('Vega '))).toBe(true);
+  });
+});
+
+describe('a fight', () => {
+  test('is told where it is fought: both dice, the sums, and lower wins', async () => {
+    const page = await quickVisit();
+    await openMatch(page, setupOf([ADA, friend('Milo')], { position: fight() }));
+    const plate = page.locator('.qb-plate');
+    await plate.waitFor();
+    expect(await page.locator('.qb-duel-die').count()).toBe(2);
+    expect((await plate.innerText()).replace(/\s+/g, ' ')).toMatch(
+      /3 \+ 2 = 5 beats 3 \+ 5 = 8.*Lower wins: Destroyer 3 holds/,
+    );
+  });
 });
 
 /** Both sides have cards, and the dice are rolled. */

@@ -32,11 +32,15 @@ const bring = (page: Page, name: string, content: unknown): Promise<void> =>
     buffer: Buffer.from(JSON.stringify(content)),
   });
 
-const boxed = (page: Page) =>
-  page
-    .locator('.table-root')
+/** Opens the cards on offer, and finds one of the pack among them. */
+async function expectBoxed(page: Page): Promise<void> {
+  await page.locator('.q-strip').click();
+  await page
+    .locator('.q-over')
     .getByText(/^Boxed /)
-    .first();
+    .first()
+    .waitFor();
+}
 
 test('[Q-PACK-1] [Q-PACK-4] its content is played after a reload, by the command line, from a file', async () => {
   const { page, troubles } = await stage.visit();
@@ -57,9 +61,9 @@ test('[Q-PACK-1] [Q-PACK-4] its content is played after a reload, by the command
   await page.getByRole('button', { name: 'Start the match' }).click();
   await page.locator('.table-root').waitFor();
   await untilDealt(page);
-  await boxed(page).waitFor();
+  await expectBoxed(page);
   await page.reload();
-  await boxed(page).waitFor();
+  await expectBoxed(page);
 
   await page.getByRole('button', { name: 'Menu' }).click();
   const [file] = await Promise.all([
@@ -73,14 +77,14 @@ test('[Q-PACK-1] [Q-PACK-4] its content is played after a reload, by the command
   expect(told).toContain('Boxed ');
   await page.goto('/');
   await page.getByLabel('Open from a file').setInputFiles(path);
-  await boxed(page).waitFor();
+  await expectBoxed(page);
   expect(troubles).toEqual([]);
 });
 
 /** Places ships until the Commands are dealt and visible. */
 async function untilDealt(page: Page): Promise<void> {
   const player = await playerOf(page);
-  for (let answers = 0; answers < 4 && !(await boxed(page).isVisible()); answers++) {
+  for (let answers = 0; answers < 4 && !(await page.locator('.q-strip').isVisible()); answers++) {
     await player.untilYours();
     await player.play(player.situation().legal[0] as string);
   }

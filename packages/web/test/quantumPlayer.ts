@@ -75,11 +75,8 @@ export async function playerOf(page: Page): Promise<Player> {
   };
 }
 
-/** Input mode: the mouse in a large viewport, touch on a phone, where everything is selected first. */
-const manner = async (page: Page) => ({
-  isTouch: (await page.locator('[data-held]').count()) > 0,
-  isOneClick: false,
-});
+/** One rule for mouse and finger: what can be taken back is done at once. */
+const MANNER = { isTouch: false, isOneClick: false };
 
 /** Follows the transitions of `hand.ts`: alternatives are decided by the next press. */
 export async function give(page: Page, situation: Situation, offered: Offered): Promise<void> {
@@ -87,7 +84,7 @@ export async function give(page: Page, situation: Situation, offered: Offered): 
   await page.keyboard.press('Shift');
   await letGo(page);
   const { offers, view } = situation;
-  const how = await manner(page);
+  const how = MANNER;
   let hand: Hand = emptyHand(0, offers);
   const followed = async (step: Stepped, press: () => Promise<void>): Promise<boolean> => {
     await press();
@@ -98,7 +95,7 @@ export async function give(page: Page, situation: Situation, offered: Offered): 
   if (offered.verb === 'ships') return placeFleet(page, offers[0]?.squares ?? [], offered.squares ?? []);
   if (listed >= 0) {
     await page.keyboard.press(String(listed + 1));
-    return confirm(page, offered, how.isTouch);
+    return confirm(page, offered);
   }
   const mode = modeOf(offered);
   if (isFree(offers) && offered.die !== undefined)
@@ -108,7 +105,7 @@ export async function give(page: Page, situation: Situation, offered: Offered): 
   if (mode && (await followed(enter(offers, hand, mode, how), () => pressDeed(page, mode)))) return;
   if (!mode && offered.square === undefined) {
     await pressDeed(page, offered.verb);
-    return confirm(page, offered, how.isTouch);
+    return confirm(page, offered);
   }
   if (offered.other !== undefined && hand.cargo === undefined && hand.pending === undefined)
     await followed(pressDie(offers, hand, offered.other, how), () =>
@@ -197,7 +194,7 @@ async function pressDeed(page: Page, verb: Verb): Promise<void> {
   return page.locator('.q-act', { hasText: NAMES[verb] ?? verb }).click();
 }
 
-/** Confirms an answer that is only selected so far. */
-async function confirm(page: Page, { isLasting, verb }: Offered, isTouch: boolean): Promise<void> {
-  if (isLasting || isTouch || verb === 'end') await page.keyboard.press('Enter');
+/** What cannot be taken back is only chosen by now. */
+async function confirm(page: Page, { isLasting, verb }: Offered): Promise<void> {
+  if (isLasting || verb === 'end') await page.keyboard.press('Enter');
 }

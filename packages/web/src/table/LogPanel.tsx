@@ -73,7 +73,7 @@ const SHAPES = { plain: '', good: '▲', bad: '▼', sum: '=', end: '■' } as c
 
 function LogItem({ line, back, isStop, isShown, isSameTurn }: ItemProps) {
   const { log } = useText().table;
-  const { who, isSubject, text, why, tone, turn, count, isDecisive } = line;
+  const { who, isSubject, text, why, tone, turn, count, isDecisive, face } = line;
   const flags = [`is-${tone}`, isSameTurn && 'is-same', isDecisive && 'is-decisive'];
   return (
     <li className={flags.filter(Boolean).join(' ')}>
@@ -87,6 +87,7 @@ function LogItem({ line, back, isStop, isShown, isSameTurn }: ItemProps) {
       >
         {turn !== undefined && <span className="only-read">{fill(log.turn, { turn })}: </span>}
         {SHAPES[tone] && <em aria-hidden="true">{SHAPES[tone]}</em>}
+        {face}
         {who !== undefined && <b>{isSubject ? who : fill(log.who, { who })} </b>}
         {text}
         {isDecisive && <strong> {log.decisive}</strong>}

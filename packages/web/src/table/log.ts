@@ -1,5 +1,7 @@
 /** Log of any game: what its answers did, who gave them and why, newest first. */
 import type { Reason } from '@tessera/bots';
+import type { Seat } from '@tessera/engine';
+import type { ComponentChildren } from 'preact';
 import type { HistoryEntry } from '../match/client.ts';
 import type { BotReason } from '../match/notes.ts';
 import { fill } from '../text/index.ts';
@@ -18,6 +20,8 @@ export interface StoryLine {
   readonly turn?: number | undefined;
   /** Additional text for screen readers, which cannot see the banner. */
   readonly aloud?: string | undefined;
+  /** Before the words: whose deed it is, as a sign. */
+  readonly face?: ComponentChildren;
 }
 
 export interface LogLine extends StoryLine {
@@ -42,9 +46,9 @@ export interface Story {
   readonly begin?: string | undefined;
   /** Creates a fresh teller, which keeps state. */
   teller(): Tell;
-  /** Formats the reason of a bot. */
-  why?(reason: Reason): string;
-  /** Result of the match. */
+  /** Why a bot did something, in words. */
+  why?(reason: Reason, seat: Seat): string;
+  /** How the match ended. */
   readonly end?: string | undefined;
 }
 
@@ -64,7 +68,7 @@ export function logOf(
       ...line,
       key: `${count} ${nth}`,
       count,
-      why: nth === 0 && reason ? why?.(reason) : undefined,
+      why: nth === 0 && reason ? why?.(reason, entry.seat) : undefined,
       isDecisive: count === decisive,
     }));
   });

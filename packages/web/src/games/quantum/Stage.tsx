@@ -8,14 +8,12 @@ import { announce } from './announce.tsx';
 import { Board } from './board/Board.tsx';
 import { Chosen, hasOwnButton } from './Chosen.tsx';
 import type { QuantumModel } from './contract.ts';
-import { Rolling } from './Rolling.tsx';
 
 export function Stage({ model }: { readonly model: QuantumModel }) {
   const { saying, say, layout, back, snapshot, log, chosen } = model;
   return (
     <section className="qt-stage" aria-label={model.words.table.board}>
       <Board model={model} />
-      <Rolling model={model} />
       <Banner model={model} announce={event => announce(model, event as QuantumEvent)} />
       {isHandheld(layout) && back.past && (
         <Scrubber back={back} all={snapshot.moves.length} marks={log.marks} />

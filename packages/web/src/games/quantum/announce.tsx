@@ -1,4 +1,4 @@
-/** What a banner says: how a fight ended, a cube that was placed. */
+/** What a banner says: a cube that was placed, ships that both go. How a fight ends is told where it is fought. */
 import type { QuantumEvent } from '@tessera/games/quantum';
 import type { Announcement } from '../../table/Banner.tsx';
 import { fill, plural } from '../../text/index.ts';
@@ -11,13 +11,6 @@ export function announce(
 ): Announcement | undefined {
   const { banners } = words.table;
   switch (event.type) {
-    case 'combatEnd': {
-      const [attack, defence] = event.totals;
-      return {
-        title: event.won ? banners.won : banners.lost,
-        text: fill(banners.totals, { attack, defence }),
-      };
-    }
     case 'dangerous':
       return {
         title: banners.dangerous,

@@ -12,6 +12,7 @@ import type {
 } from '@tessera/games/quantum';
 import type { AnyOffered } from '../../table/offers/hand.ts';
 import type { OfferModel } from '../../table/offers/model.ts';
+import type { Chronicle, Fight, Step, Tracks } from './chronicle.ts';
 import type { Marks } from './marks.ts';
 import type { QuantumWords } from './words/index.ts';
 
@@ -55,6 +56,22 @@ export interface QuantumModel
   /** What the board marks. */
   readonly marks: Marks;
   readonly hovered: Pointed;
+  /** The whole match, deed by deed. */
+  readonly chronicle: Chronicle;
+  /** What others did since the player last acted; gone with the player's own first deed. */
+  readonly trace: readonly Step[];
+  /** The one of those deeds that is looked at alone. */
+  readonly step: number | undefined;
+  showStep(step: number | undefined): void;
+  /** A fight whose dice lie on the table, and one that was decided a moment ago. */
+  readonly fight: Fight | undefined;
+  /** Where tracks stood before all that. */
+  readonly before: Tracks | undefined;
+  /** Ships that were lost by it. */
+  readonly lost: ReadonlySet<Die>;
+  /** Cards lie open over the map. */
+  readonly isReading: boolean;
+  read(isReading: boolean): void;
   /** Takes a ship into the hand, or puts it back; nobody else's ship is taken. */
   select(die: Die | undefined): void;
   /** A deed of the bar; chosen again, it is put back. */

@@ -57,6 +57,15 @@ function player(given: Given, manner = MOUSE) {
 
 const duel: Given = { seats: [{ ships: '3@5,5 5@3,4 2' }, { ships: '6@4,6' }], cubes: { '1,1': 'a' } };
 
+describe('a press on nothing', () => {
+  test('says what comes first instead of a clause about something else', () => {
+    expect(player(duel).square('1,2').refused()).toBe('shipFirst');
+    expect(player(duel).square('4,6').refused()).toBe('ownFirst');
+    expect(player(duel).enter('reconfigure').square('1,2').refused()).toBe('?reconfigure');
+    expect(player(duel).square('4,4').refused()).toBe('construct 4,4');
+  });
+});
+
 describe('a turn', () => {
   test('a ship is taken, and the map shows where it can go and whom it can attack', () => {
     const ada = player(duel).square('5,5');
@@ -131,11 +140,14 @@ describe('deeds of the bar', () => {
   test('a Flagship may fly out and back: its own square is lit, shown first and done by the second press', () => {
     const given: Given = { seats: [{ ships: '2@2,2 5@2,3' }, {}] };
     const ada = player(given).square('2,2').enter('transport');
+    // Even a lone cargo is asked for: nobody loads it unseen.
+    expect([ada.hand().cargo, ...ada.marks().dice]).toEqual([undefined, 1]);
+    ada.square('2,3');
     expect([ada.hand().cargo, ada.marks().reach.has(ada.at('2,2'))]).toEqual([1, true]);
     expect([ada.square('2,2').played(), ada.chosen()]).toEqual([undefined, 'transport a1 a2 2,2']);
     expect(ada.square('2,2').played()).toBe('transport a1 a2 2,2');
     // Another way out of it: one step back at a time.
-    const eve = player(given).square('2,2').enter('transport').square('2,2').back();
+    const eve = player(given).square('2,2').enter('transport').square('2,3').square('2,2').back();
     expect([eve.chosen(), eve.hand().mode]).toEqual([undefined, 'transport']);
   });
 

@@ -3,6 +3,7 @@ import {
   type Die,
   dieName,
   dieOf,
+  geometryOf,
   ownerOf,
   type QuantumView,
   type Square,
@@ -149,9 +150,7 @@ export function enter(offers: readonly Offered[], hand: Hand, mode: Mode, manner
   const meantNow = meant(offers, begun);
   const isClear =
     meantNow.length === 1 || (selected !== undefined && BY_SHIP.includes(mode)) ? meantNow : undefined;
-  if (isClear) return means(begun, isClear, { ...manner, isTouch: true }, mode);
-  const cargoes = [...new Set(meantNow.flatMap(({ other }) => other ?? []))];
-  return { hand: mode === 'transport' && cargoes.length === 1 ? { ...begun, cargo: cargoes[0] } : begun };
+  return isClear ? means(begun, isClear, { ...manner, isTouch: true }, mode) : { hand: begun };
 }
 
 /** One step back: what is chosen, the deed, then the ship. Undefined when there is nothing to put back. */
@@ -172,11 +171,23 @@ function guessOf(
   const at = squareName(view, square);
   const verb = offers[0]?.verb;
   if (!isFree(offers)) return `${verb === 'take' ? 'place' : verb} ${at}`;
-  if (selected === undefined) return `construct ${at}`;
+  if (selected === undefined) return firstOf(view, mode, square);
   const die = dieName(selected);
   if (mode === 'nomadic' || mode === 'deploy') return `${mode} ${die} ${at}`;
   const ship = view.ships[square] ?? -1;
   return ship >= 0 ? `attack ${die} ${at} from ${placeText(view, selected)}` : `move ${die} ${at}`;
+}
+
+/** Sentences about what comes first, where a press alone means nothing. */
+export type First = 'shipFirst' | 'ownFirst';
+
+/** Without a ship in hand: a planet is meant to get a cube; anything else lacks a ship, or whatever the deed begins with. */
+function firstOf(view: QuantumView, mode: Mode | undefined, square: Square): string {
+  const isPlanet = (geometryOf(view.map).planetOn[square] ?? -1) >= 0;
+  if (isPlanet && (mode === undefined || mode === 'construct'))
+    return `construct ${squareName(view, square)}`;
+  if (mode) return `?${mode}`;
+  return ((view.ships[square] ?? -1) >= 0 ? 'ownFirst' : 'shipFirst') satisfies First;
 }
 
 const placeText = (view: QuantumView, die: Die): string => {

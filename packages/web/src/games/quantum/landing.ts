@@ -8,6 +8,8 @@ export const SHIP_MS = 900;
 /** What one sees of an answer that rolls nothing. */
 const GLANCE_MS = 600;
 const BANNER_MS = 1500;
+/** A fight has sums to be read. */
+const VERDICT_MS = 2200;
 
 /** Events over the board. */
 const isDrama = (event: QuantumEvent): boolean =>
@@ -23,9 +25,11 @@ export function landingOf(events: readonly QuantumEvent[], tempo: number | undef
   const isFight = events.some(({ type }) => type === 'combatRoll' || type === 'reroll');
   const isRolled = events.some(({ type }) => ROLLS.includes(type));
   const lands = tempo === undefined ? 0 : tempo * (isFight ? FIGHT_MS : isRolled ? SHIP_MS : 0);
-  const moments = events.filter(isDrama).map((event, i): Moment => {
-    const start = lands + i * BANNER_MS;
-    return { event, start, end: start + BANNER_MS };
+  let end = lands;
+  const moments = events.filter(isDrama).map((event): Moment => {
+    const start = end;
+    end += event.type === 'combatEnd' ? VERDICT_MS : BANNER_MS;
+    return { event, start, end };
   });
   return { lands, lasts: Math.max(lands + GLANCE_MS * (tempo ?? 0.5), moments.at(-1)?.end ?? 0), moments };
 }

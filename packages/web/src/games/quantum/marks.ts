@@ -38,6 +38,19 @@ export interface Marks {
   readonly decided: Square | undefined;
 }
 
+/** Of a map that is only looked at. */
+export const NO_MARKS: Marks = {
+  reach: new Set(),
+  hits: new Map(),
+  planets: new Set(),
+  dice: new Set(),
+  chosen: undefined,
+  from: undefined,
+  ghosts: new Map(),
+  fight: undefined,
+  decided: undefined,
+};
+
 export function marksOf(view: QuantumView, offers: readonly Offered[], hand: Hand, decided?: Planet): Marks {
   const { planetOn, planets } = geometryOf(view.map);
   const isPlanet = (square: Square): boolean => (planetOn[square] ?? -1) >= 0;

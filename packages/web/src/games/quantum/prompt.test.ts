@@ -46,7 +46,8 @@ test('names who decides and what, wherever a game may stop', async () => {
       const snapshot = { view, outcome: null, setup: { seats } };
       const hand = emptyHand(0, offers);
       const marks = marksOf(view, offers, hand);
-      const model = { snapshot, view, offers, marks, words, text, names: NAMES, me: view.decision?.seat };
+      const me = view.decision?.seat;
+      const model = { snapshot, view, offers, marks, words, text, names: NAMES, me, trace: [] };
       const { head, body, short = body, mood } = promptOf(model as unknown as QuantumModel);
       const name = NAMES[view.decision?.seat ?? 0] ?? '';
       expect(head, kind).toContain(name);

@@ -4,6 +4,7 @@ import { attackerWins, type DecisionKind, type Frame, NOBODY, totalsOf } from '@
 import { personsOf } from '../../match/seating.ts';
 import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill, plural } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import type { QuantumModel } from './contract.ts';
 import { outcomeWords } from './ending.tsx';
 import {
@@ -16,6 +17,7 @@ import {
   shipWords,
   squareWords,
 } from './speech.ts';
+import { sumWords } from './sums.ts';
 
 const WAITS: Readonly<Record<DecisionKind, 'setup' | 'turn' | 'fight' | 'cards' | 'after'>> = {
   SETUP_KEEP: 'setup',
@@ -77,7 +79,35 @@ export function promptOf(model: QuantumModel): Prompt {
       ? heads.self
       : fill(heads.other, { name });
   const question = questionOf(model);
-  return { head, ...question, mood: isAsked ? 'asked' : 'act', ...shared };
+  const said = saidOf(model);
+  return { head, ...question, ...(said && { said }), mood: isAsked ? 'asked' : 'act', ...shared };
+}
+
+/** What others have just done, in one sentence; in a hand the panel under the map says it. */
+function saidOf({
+  trace,
+  selected,
+  mode,
+  chosen,
+  layout,
+  words,
+  names,
+  me,
+  view,
+  chronicle,
+}: QuantumModel): string {
+  if (trace.length === 0 || selected !== undefined || mode || chosen || isHandheld(layout)) return '';
+  const known = { ...view, ...(chronicle.tracks.at(-1) ?? view) };
+  const seats = [...new Set(trace.map(({ seat }) => seat))];
+  return seats
+    .map(seat =>
+      sumWords(
+        { words, names, me, view, known },
+        seat,
+        trace.filter(step => step.seat === seat),
+      ),
+    )
+    .join(' ');
 }
 
 /** What is asked of whoever sits here. */
@@ -155,7 +185,10 @@ function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
   const { view, words, selected, mode, chosen, offers, marks } = model;
   const { turns, prompts, shorts } = words.table;
   const ship = selected === undefined ? '' : shipWords(model, selected);
-  if (chosen) return { body: fill(turns.chosen, { deed: deedWords(model, chosen) }) };
+  if (chosen) {
+    const sentence = isHandheld(model.layout) ? turns.chosenHeld : turns.chosen;
+    return { body: fill(sentence, { deed: deedWords(model, chosen) }) };
+  }
   if (mode === 'warp' && selected === undefined) return { body: turns.warpFirst };
   if (mode) return { body: fill(turns[mode], { ship }) };
   if (selected !== undefined) {

@@ -57,6 +57,10 @@ export function planetWords(speech: OnMap, planet: Planet): string {
   return fill(isOnlyOne ? labels.planet : planetAt, { number, at: squareWords(speech, square) });
 }
 
+/** The same within a sentence of the story. */
+export const toldPlanet = (speech: OnMap, planet: Planet): string =>
+  fill(speech.words.table.toldPlanet, { planet: planetWords(speech, planet) });
+
 export const cardWords = ({ game }: QuantumWords, card: Card): string =>
   game.cards[CARD_NAMES[card] as keyof typeof game.cards].name;
 

@@ -1,4 +1,4 @@
-/** What is told of a match: bots' turns in one line, and what decided it. */
+/** What is told of a match: bots' turns in a sentence, and what decided it. */
 import { LANGUAGES } from '@tessera/engine';
 import { geometryOf } from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
@@ -33,16 +33,28 @@ function told(words: QuantumWords, rolls: readonly number[], ...moves: string[])
 }
 
 describe('the log', () => {
-  test('sums a bot’s turn up when it ends', async () => {
+  const sum = (lines: readonly LogLine[]): string | undefined =>
+    lines.find(({ tone }) => tone === 'sum')?.text;
+
+  test('says of a bot’s turn what lasts, when it ends', async () => {
     const lines = told(await loadWords('en'), [], 'move a1 5,4', 'research', 'end');
-    expect(lines.find(({ tone }) => tone === 'sum')?.text).toBe(
-      'Vega’s turn in one line: 1 move, research 2 → 3.',
-    );
+    expect(sum(lines)).toBe('Vega moved Destroyer 3 to (5,4) and researched up to 3.');
   });
 
-  test('a fight is in the sum with how it went', async () => {
+  test('and what it means for whoever reads it', async () => {
     const lines = told(await loadWords('en'), [1, 6, 4], 'attack a1 4,6 from 5,6', 'hold', 'end');
-    expect(lines.find(({ tone }) => tone === 'sum')?.text).toMatch(/1 of 1 attack won, dominance 1 → 2/);
+    expect(sum(lines)).toMatch(/^Vega destroyed your Scout 6/);
+  });
+
+  test('a fight is told with both sums', async () => {
+    const lines = told(await loadWords('en'), [1, 6, 4], 'attack a1 4,6 from 5,6');
+    expect(lines.map(({ text }) => text).join(' ')).toContain('3 + 1 = 4 beats 6 + 6 = 12, lower wins');
+  });
+
+  test('names from and to, and where tracks stood', async () => {
+    const lines = told(await loadWords('en'), [], 'move a1 5,4', 'research').map(({ text }) => text);
+    expect(lines).toContain('Vega moves Destroyer 3 from (5,5) to (5,4).');
+    expect(lines).toContain('Research of Vega: 2 → 3.');
   });
 
   test.each(LANGUAGES)('%s: nothing is left open', async language => {

@@ -1,11 +1,12 @@
 /** What the answers of a match did, in sentences that begin with whoever did it. */
 import type { Seat } from '@tessera/engine';
-import { dieOf, narrate, ownerOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
-import type { Tell, Tone } from '../../table/log.ts';
-import { storyLines } from '../../table/offers/storyLines.ts';
+import { narrate, ownerOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
+import type { ComponentChildren } from 'preact';
+import type { StoryLine, Tell, Tone } from '../../table/log.ts';
 import { capitalised, fill } from '../../text/index.ts';
-import { planetWords, shipName, squareWords } from './speech.ts';
-import { newTally, sumWords, type Tally, tallied } from './tally.ts';
+import { type Fighter, type Follower, follow, joined, type Step, type StepKind } from './chronicle.ts';
+import { shipName, squareWords, toldPlanet } from './speech.ts';
+import { sumWords } from './sums.ts';
 import type { QuantumWords } from './words/index.ts';
 
 export interface Telling {
@@ -18,6 +19,8 @@ export interface Telling {
   readonly start: QuantumView;
   /** Whose turns are summed up: nobody saw them being thought about. */
   isBot(seat: Seat): boolean;
+  /** Who did it and what it was, as signs before a line. */
+  faceOf?(seat: Seat, kind: StepKind | undefined): ComponentChildren;
 }
 
 /** Seen on the table by everybody, and no deed of anybody. */
@@ -31,56 +34,129 @@ const UNTOLD: readonly QuantumEvent['type'][] = [
   'win',
 ];
 
-export function tellerOf({ words, names, me, start, isBot }: Telling): Tell {
-  const faces = [...start.faces];
-  const tracks = { research: [...start.research], dominance: [...start.dominance] };
-  const tallyOf = (seat: Seat): Tally =>
-    newTally(seat, { research: tracks.research[seat] ?? 1, dominance: tracks.dominance[seat] ?? 1 });
-  let turn = start.turn.number;
-  let tally = tallyOf(start.turn.active);
+export function tellerOf(telling: Telling): Tell {
+  const { words, names, me, start, isBot, faceOf } = telling;
+  const follower = follow(start);
+  const { now } = follower;
+  let turn: Step[] = [];
+  return ({ seat, events }, count) => {
+    const lines: StoryLine[] = [];
+    let sentences: string[] = [];
+    let tone: Tone = 'plain';
+    let kind: StepKind | undefined;
+    let who = seat;
+    // Rolls are in the sums of a fight that is decided at once.
+    const isDecided = events.some(({ type }) => type === 'combatEnd');
+    const close = (number: number): void => {
+      if (sentences.length > 0)
+        lines.push({
+          text: sentences.join(' '),
+          tone,
+          turn: number || undefined,
+          face: faceOf?.(who, kind),
+        });
+      [sentences, tone, kind, who] = [[], 'plain', undefined, seat];
+    };
+    for (const event of events as readonly QuantumEvent[]) {
+      if (event.type === 'turnStart') {
+        close(now.turn);
+        turn = [];
+        who = event.seat;
+      }
+      const isInSum = event.type === 'combatRoll' && isDecided;
+      if (!UNTOLD.includes(event.type) && !isInSum)
+        sentences.push(capitalised(toldOf(telling, follower, event)));
+      tone = toneOf(event, me) ?? tone;
+      const { turn: number } = now;
+      const steps = follower.add([event], count);
+      kind = steps.at(-1)?.kind ?? kind;
+      // A ship that is lost is told of the fight before it.
+      if (event.type === 'destroyed') loseLast(turn, event.die);
+      turn.push(...steps);
+      if (event.type === 'turnEnd') {
+        close(number);
+        const summing = { words, names, me, view: start, known: now };
+        if (isBot(event.seat))
+          lines.push({
+            text: capitalised(sumWords(summing, event.seat, joined(turn))),
+            tone: 'sum',
+            turn: number,
+            face: faceOf?.(event.seat, undefined),
+          });
+      }
+    }
+    close(now.turn);
+    return lines;
+  };
+}
+
+function loseLast(turn: Step[], die: number): void {
+  const at = turn.findLastIndex(({ fight }) => fight !== undefined);
+  const last = turn[at];
+  if (last?.fight) turn[at] = { ...last, fight: { ...last.fight, lost: [...last.fight.lost, die] } };
+}
+
+/** The sentence of an event, with where ships came from and where tracks stood. */
+function toldOf({ words, names, start }: Telling, { now }: Follower, event: QuantumEvent): string {
+  const { told } = words.story;
   const speech = { words, view: start };
-  const naming = {
+  const square = (at: number): string => squareWords(speech, at);
+  const die = (one: number): string => shipName(words, now.faces[one] ?? 0);
+  const seat = (one: Seat): string => names[one] ?? '';
+  const isWay = event.type === 'move' && event.why !== 'occupy' && event.path[0] !== event.path.at(-1);
+  if (isWay)
+    return fill(told.move, {
+      seat: seat(ownerOf(event.die)),
+      die: die(event.die),
+      from: square(event.path[0] ?? -1),
+      to: square(event.path.at(-1) ?? -1),
+    });
+  if (event.type === 'attack')
+    return fill(told.attack, {
+      seat: seat(ownerOf(event.attacker)),
+      die: die(event.attacker),
+      from: square(now.places[event.attacker] ?? -1),
+      defender: die(event.defender),
+      other: seat(ownerOf(event.defender)),
+      at: square(now.places[event.defender] ?? -1),
+    });
+  if (event.type === 'combatEnd') {
+    const [attack, defence] = event.totals;
+    return fill(event.won ? told.won : told.lost, {
+      attack: sumText(now.fight?.attacker, attack),
+      defence: sumText(now.fight?.defender, defence),
+    });
+  }
+  if (event.type === 'research' || event.type === 'dominance') {
+    const before = now[event.type][event.seat] ?? 1;
+    if (before !== event.value)
+      return fill(told.track, {
+        name: words.panels.sheet[event.type],
+        seat: seat(event.seat),
+        before,
+        after: event.value,
+      });
+  }
+  return narrate(event, {
     text: words.game,
     table: start,
-    seat: (seat: Seat) => names[seat] ?? '',
-    die: (die: number) => shipName(words, faces[die] ?? 0),
-    square: (square: number) => squareWords(speech, square),
-    planet: (planet: number) => fill(words.table.toldPlanet, { planet: planetWords(speech, planet) }),
-  };
-  return ({ events }) => {
-    const lines = storyLines();
-    for (const event of events as readonly QuantumEvent[]) {
-      tally = tallied(tally, event);
-      if (event.type === 'turnEnd') {
-        lines.close(turn);
-        const name = names[event.seat] ?? '';
-        if (isBot(event.seat)) lines.sum(sumWords(words, start, name, tally), turn);
-      } else if (event.type === 'turnStart') {
-        lines.close(turn);
-        turn = event.number;
-        tally = tallyOf(event.seat);
-      } else if (event.type === 'research' || event.type === 'dominance')
-        tracks[event.type][event.seat] = event.value;
-      if (!UNTOLD.includes(event.type)) lines.say(capitalised(narrate(event, naming)));
-      lines.paint(toneOf(event, me));
-      turnFaces(faces, event);
-    }
-    lines.close(turn);
-    return lines.all;
-  };
+    seat,
+    die,
+    square,
+    planet: planet => toldPlanet(speech, planet),
+  });
+}
+
+/** "3 + 1 = 4", with what cards change. */
+function sumText(fighter: Fighter | undefined, total: number): string {
+  if (!fighter) return `${total}`;
+  const off = fighter.face + fighter.rolled - total;
+  const cards = off === 0 ? '' : ` ${off > 0 ? '−' : '+'} ${Math.abs(off)}`;
+  return `${fighter.face} + ${fighter.rolled}${cards} = ${total}`;
 }
 
 function toneOf(event: QuantumEvent, me: Seat): Tone | undefined {
   if (event.type === 'destroyed') return ownerOf(event.die) === me ? 'bad' : undefined;
   if (event.type === 'cube' && event.cause !== 'setup') return event.seat === me ? 'good' : 'bad';
   return undefined;
-}
-
-/** What dice show after an event. */
-function turnFaces(faces: number[], event: QuantumEvent): void {
-  if (event.type === 'fleetRolled')
-    event.faces.forEach((face, number) => {
-      faces[dieOf(event.seat, number)] = face;
-    });
-  else if (event.type === 'roll' || event.type === 'face') faces[event.die] = event.face;
 }

@@ -6,7 +6,16 @@ import { useOfferHand, useOffers } from '../../table/offers/useOffers.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { useStable } from '../../ui/useStable.ts';
 import type { Mode, Offered, QuantumModel } from './contract.ts';
-import { emptyHand, enter, type Hand, pressDie, pressOffer, pressSquare, putBack } from './hand.ts';
+import {
+  emptyHand,
+  enter,
+  type First,
+  type Hand,
+  pressDie,
+  pressOffer,
+  pressSquare,
+  putBack,
+} from './hand.ts';
 import { isFree, offersOf } from './offers.ts';
 
 interface HandDeeds
@@ -19,27 +28,34 @@ interface HandDeeds
 
 const OTHERS: Refusal = { code: 'E_NOT_YOUR_DECISION', clause: 'Q-ACT-1' };
 
-/** `nothing`: sentences about deeds of the bar that cannot be done now. */
+/** With sentences about deeds of the bar that cannot be done now, and about what comes first. */
 export function useHand(
   table: TableModel<QuantumView>,
-  nothing: Readonly<Record<Mode, string>>,
+  { nothing, first, turns }: Pick<QuantumModel['words']['table'], 'nothing' | 'first' | 'turns'>,
   onRefused: (refusal: Refusal) => void,
 ): HandDeeds {
   const { view, seq } = table.shown;
   const asked = useOffers(table, offersOf);
-  const { offers, manner } = asked;
+  const { offers } = asked;
+  // One rule for mouse and finger: what can be taken back is done at once, all else is chosen first.
+  const manner = { ...asked.manner, isTouch: false };
   const kept = useKept(view, offers);
   const fresh = useMemo(() => emptyHand(seq, offers, kept.current), [seq, offers, kept]);
   const { follow, ...deeds } = useOfferHand<QuantumView, Offered, Hand>({
     table,
-    asked,
+    asked: { ...asked, manner },
     fresh,
     others: OTHERS,
     pressOffer,
     putBack: hand => putBack(fresh, hand),
     showing: pending => ({ ...fresh, selected: pending.die, pending }),
     onRefused,
-    sentenceFor: guess => (guess.includes(' ') ? undefined : nothing[guess as Mode]),
+    sentenceFor: guess => {
+      if (guess.includes(' ')) return undefined;
+      return guess.startsWith('?')
+        ? turns[guess.slice(1) as Mode]
+        : (first[guess as First] ?? nothing[guess as Mode]);
+    },
   });
   const { hand } = deeds;
   kept.current = hand.selected;

@@ -7,13 +7,15 @@ import { useSpeaker } from '../../table/offers/model.ts';
 import { sayRefusal } from '../../table/offers/refusal.ts';
 import { useLog } from '../../table/useLog.ts';
 import { useReview } from '../../table/useReview.ts';
+import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import type { EndReview, Pointed, QuantumModel } from './contract.ts';
 import { decisiveOf } from './decisive.ts';
 import { QUANTUM_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
+import { useChronicle } from './useChronicle.ts';
 import { useHand } from './useHand.ts';
-import { useStory } from './useStory.ts';
+import { useStory } from './useStory.tsx';
 import { type QuantumWords, useMatchWords } from './words/index.ts';
 import { watchedWords } from './words/watched.ts';
 
@@ -22,8 +24,9 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
   const { view } = shown;
   const { me, words } = useSpeaker(table, useMatchWords(spoken, snapshot), watchedWords);
   const [hovered, hover] = useState<Pointed>();
+  const [isReading, read] = useState(false);
   const teaching = useCoaching(QUANTUM_LESSONS, snapshot);
-  const deeds = useHand(table, words.table.nothing, refusal => {
+  const deeds = useHand(table, words.table, refusal => {
     teaching.notice(refusal.code);
     sayRefusal(table, words.game.refusals, named(words.game, refusal));
   });
@@ -32,7 +35,13 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
   const decisive = useMemo(() => decisiveOf(entries, snapshot.outcome), [entries, snapshot.outcome]);
   const decided = shown.outcome ? decisive?.planet : undefined;
   const marks = useMemo(() => marksOf(view, offers, hand, decided), [view, offers, hand, decided]);
-  const story = useStory(table, words, me);
+  const start = useStart(table.client) ?? snapshot.view;
+  const told = useChronicle(table, start, me);
+  const factions = useMemo(
+    () => factionsOf(view.options.factions, view.players),
+    [view.options, view.players],
+  );
+  const story = useStory(table, words, { me, start, factions });
   return {
     ...table,
     ...deeds,
@@ -40,7 +49,7 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
     events: shown.events as readonly QuantumEvent[],
     words,
     me,
-    factions: useMemo(() => factionsOf(view.options.factions, view.players), [view.options, view.players]),
+    factions,
     selected: hand.selected,
     mode: hand.mode,
     chosen: hand.pending,
@@ -49,6 +58,9 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
     review: useReview<EndReview>(table),
     hovered,
     hover,
+    ...told,
+    isReading,
+    read,
     log: useLog(table, story, decisive?.count),
     teaching,
   };

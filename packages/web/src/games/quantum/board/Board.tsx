@@ -4,19 +4,19 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Grid } from '../../../table/Grid.tsx';
 import { useCarry } from '../../../table/useCarry.ts';
-import { isHandheld } from '../../../ui/breakpoints.ts';
 import type { QuantumModel } from '../contract.ts';
 import { Ship } from '../pieces/Ship.tsx';
+import { Rolling } from '../Rolling.tsx';
+import { Duel } from './Duel.tsx';
 import { labelsOf } from './labels.ts';
 import { layoutOf, SIDE, squareAfter } from './layout.ts';
 import { MARGIN, Picture } from './Picture.tsx';
 import './board.css';
 
 export function Board({ model }: { readonly model: QuantumModel }) {
-  const { view, layout, marks, factions, mode, selected, select, pressSquare } = model;
-  const hasNumbers = !isHandheld(layout);
+  const { view, marks, factions, mode, selected, select, pressSquare } = model;
   const { columns, rows } = layoutOf(view);
-  const margin = 2 * (hasNumbers ? MARGIN.numbers : MARGIN.none);
+  const margin = 2 * MARGIN;
   const { carried, ghost, grab } = useCarry<Die>({
     onLift: die => selected !== die && select(die),
     onDrop: square => view.ships[square] !== carried && pressSquare(square),
@@ -29,7 +29,7 @@ export function Board({ model }: { readonly model: QuantumModel }) {
       data-board
       data-lit={marks.reach.size + marks.hits.size > 0}
     >
-      <Picture model={model} hasNumbers={hasNumbers} />
+      <Picture model={model} />
       <Squares
         model={model}
         onGrab={(square, event) => {
@@ -37,6 +37,8 @@ export function Board({ model }: { readonly model: QuantumModel }) {
           if (marks.dice.has(die) && mode === undefined) grab(die, event);
         }}
       />
+      <Duel model={model} />
+      <Rolling model={model} />
       {carried !== undefined && (
         <div className="tb-carried qb-carried" ref={ghost} aria-hidden="true">
           <Ship faction={factions[view.decision?.seat ?? 0] ?? 'kepler'} face={view.faces[carried] ?? 0} />

@@ -14,9 +14,10 @@ import { Planet } from '../pieces/Planet.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { cornerOf, layoutOf, middleOf, SIDE } from './layout.ts';
 import { Orbits, Space } from './Space.tsx';
+import { Trace, TraceNumbers, Wreck } from './Trace.tsx';
 
-/** Room for the numbers at the edges, and for what stands a little over them. */
-export const MARGIN = { none: 4, numbers: 20 } as const;
+/** Room for what stands a little over the edge. */
+export const MARGIN = 4;
 
 /** Of a ship in its square. */
 const SHIP = 50;
@@ -26,46 +27,46 @@ const PAD = (SIDE - SHIP) / 2;
 export type Drawn = Pick<
   QuantumModel,
   'view' | 'factions' | 'marks' | 'selected' | 'hovered' | 'chosen' | 'words'
->;
+> &
+  Partial<Pick<QuantumModel, 'trace' | 'step' | 'fight' | 'me'>>;
 
-interface PictureProps {
-  readonly model: Drawn;
-  readonly hasNumbers: boolean;
-}
-
-export function Picture({ model, hasNumbers }: PictureProps) {
-  const { view, factions } = model;
+export function Picture({ model }: { readonly model: Drawn }) {
+  const { view, factions, trace = [] } = model;
   const { columns, rows } = layoutOf(view);
-  const margin = hasNumbers ? MARGIN.numbers : MARGIN.none;
   const sums = sumsOf(view);
   const ready = sums.map(all => {
     const one = all.find(sum => sum.isReady);
     return one && factions[one.seat];
   });
+  const viewBox = `${-MARGIN} ${-MARGIN} ${columns * SIDE + 2 * MARGIN} ${rows * SIDE + 2 * MARGIN}`;
   return (
-    <svg
-      className="qb-picture"
-      viewBox={`${-margin} ${-margin} ${columns * SIDE + 2 * margin} ${rows * SIDE + 2 * margin}`}
-      aria-hidden="true"
-    >
-      <Space map={view.map} hasNumbers={hasNumbers} />
-      <Orbits map={view.map} ready={ready} />
-      <Reach model={model} />
-      {sums.map((_, planet) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
-        <PlanetPlace key={planet} model={model} planet={planet} />
-      ))}
-      <Route model={model} />
-      <Ships model={model} />
-      <Back model={model} />
-      {sums.map((all, planet) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
-        <Sums key={planet} model={model} planet={planet} sums={all} />
-      ))}
-      <Fought model={model} />
-      <Hits model={model} />
-      <Decided model={model} />
-    </svg>
+    <>
+      {/* What never changes is painted once, whatever happens over it. */}
+      <svg className="qb-picture is-space" viewBox={viewBox} aria-hidden="true">
+        <Space map={view.map} />
+      </svg>
+      <svg className="qb-picture" viewBox={viewBox} aria-hidden="true">
+        <Orbits map={view.map} ready={ready} />
+        <Reach model={model} />
+        {sums.map((_, planet) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
+          <PlanetPlace key={planet} model={model} planet={planet} />
+        ))}
+        <Route model={model} />
+        {trace.length > 0 && <Trace model={{ view, factions, trace, step: model.step }} />}
+        <Ships model={model} />
+        {trace.length === 0 && <Lost model={model} />}
+        {trace.length > 0 && <TraceNumbers model={{ view, factions, trace, step: model.step }} />}
+        <Back model={model} />
+        {sums.map((all, planet) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
+          <Sums key={planet} model={model} planet={planet} sums={all} />
+        ))}
+        <Fought model={model} />
+        <Hits model={model} />
+        <Decided model={model} />
+      </svg>
+    </>
   );
 }
 
@@ -227,18 +228,33 @@ function Sums({ model: { view, factions }, planet, sums }: SumsProps) {
   );
 }
 
-/** Of a fight that waits: an arrow from the attacker to the one it attacks. */
+/** Ships that the last fight cost go to the scrapyard, towards the sheet of their owner. */
+function Lost({ model }: { readonly model: Drawn }) {
+  const { fight, me } = model;
+  if (!fight?.end) return null;
+  return (
+    <g>
+      {[fight.attacker, fight.defender]
+        .filter(({ die }) => fight.lost.includes(die))
+        .map(fighter => (
+          <Wreck
+            key={fighter.die}
+            model={model}
+            fighter={fighter}
+            flies={ownerOf(fighter.die) === me ? 'left' : 'right'}
+          />
+        ))}
+    </g>
+  );
+}
+
+/** Around the ship that is attacked, while its fight waits. */
 function Fought({ model: { view, marks } }: { readonly model: Drawn }) {
   if (!marks.fight) return null;
-  const [[fromX, fromY], [toX, toY]] = [middleOf(view, marks.fight.from), middleOf(view, marks.fight.to)];
-  const angle = (Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI;
+  const [x, y] = cornerOf(view, marks.fight.to);
   return (
     <g className="qb-fought">
-      <path d={BRACKETS} transform={`translate(${toX - SIDE / 2} ${toY - SIDE / 2})`} />
-      <path
-        d="M-11-11L11 0L-11 11z"
-        transform={`translate(${(fromX + toX) / 2} ${(fromY + toY) / 2}) rotate(${angle})`}
-      />
+      <path d={BRACKETS} transform={`translate(${x} ${y})`} />
     </g>
   );
 }

@@ -2,33 +2,29 @@
 import { geometryOf, type QuantumMap, type Tile } from '@tessera/games/quantum';
 import { memo } from '../../../ui/render/memo.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
+import { asCloud } from '../pieces/globes.ts';
 import { layoutOf, SIDE } from './layout.ts';
-
-interface SpaceProps {
-  readonly map: QuantumMap;
-  readonly hasNumbers: boolean;
-}
 
 const TILE = 3 * SIDE;
 /** Tiles stand a little apart. */
 const INSET = 2;
 
-export const Space = memo(function Space({ map, hasNumbers }: SpaceProps) {
+export const Space = memo(function Space({ map }: { readonly map: QuantumMap }) {
   const { left, top, columns, rows } = layoutOf({ map });
   return (
     <g className="qb-space">
       {map.tiles.map(tile => (
         <TileFace key={`${tile.cx},${tile.cy}`} tile={tile} left={left} top={top} />
       ))}
-      {hasNumbers &&
-        upTo(columns).map(i => (
-          <text key={`x${i}`} x={(i + 0.5) * SIDE} y="-7">
-            {i + left}
-          </text>
-        ))}
-      {hasNumbers &&
-        upTo(rows).map(i => (
-          <text key={`y${i}`} x="-10" y={(i + 0.5) * SIDE + 4}>
+      {upTo(columns).map(i => (
+        <text key={`x${i}`} x={i * SIDE + 9} y="13">
+          {i + left}
+        </text>
+      ))}
+      {upTo(rows)
+        .slice(1)
+        .map(i => (
+          <text key={`y${i}`} x="9" y={i * SIDE + 13}>
             {i + top}
           </text>
         ))}
@@ -48,15 +44,29 @@ export const TileFace = ({ tile: { cx, cy, kind }, left, top }: TileFaceProps) =
     className={kind === 'V' ? 'is-void' : undefined}
     transform={`translate(${(cx - 1 - left) * SIDE} ${(cy - 1 - top) * SIDE})`}
   >
-    <rect x={INSET} y={INSET} width={TILE - 2 * INSET} height={TILE - 2 * INSET} rx="10" />
+    <rect x={INSET} y={INSET} width={TILE - 2 * INSET} height={TILE - 2 * INSET} rx="11" />
+    <image
+      ref={asCloud(Math.abs(Math.floor(cx / 3) + 3 * Math.floor(cy / 3)))}
+      x={INSET}
+      y={INSET}
+      width={TILE - 2 * INSET}
+      height={TILE - 2 * INSET}
+      preserveAspectRatio="none"
+    />
     <path
       d={`M${SIDE} 6v${TILE - 12}M${2 * SIDE} 6v${TILE - 12}M6 ${SIDE}h${TILE - 12}M6 ${2 * SIDE}h${TILE - 12}`}
     />
+    <path className="qb-crosses" d={CROSSES} />
     {starsOf(cx * 31 + cy * 17).map(([x, y, r]) => (
       <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
     ))}
   </g>
 );
+
+/** Where four squares meet. */
+const CROSSES = [SIDE, 2 * SIDE]
+  .flatMap(x => [SIDE, 2 * SIDE].map(y => `M${x - 4} ${y}h8M${x} ${y - 4}v8`))
+  .join('');
 
 /** The same for a tile every time. */
 function starsOf(seed: number): readonly (readonly [x: number, y: number, r: number])[] {
@@ -65,8 +75,8 @@ function starsOf(seed: number): readonly (readonly [x: number, y: number, r: num
     state = (state * 16807) % 2147483647;
     return state / 2147483647;
   };
-  return upTo(18).map(
-    () => [8 + next() * (TILE - 16), 8 + next() * (TILE - 16), 0.4 + next() * 0.8] as const,
+  return upTo(30).map(
+    () => [8 + next() * (TILE - 16), 8 + next() * (TILE - 16), 0.3 + next() ** 3 * 1.1] as const,
   );
 }
 

@@ -96,7 +96,7 @@ function MapFigure({ position }: { readonly position: FigurePosition }) {
   const drawn = useMemo(() => drawnOf(position), [position]);
   return words ? (
     <div className="qb-board">
-      <Picture model={{ ...drawn, words }} hasNumbers={false} />
+      <Picture model={{ ...drawn, words }} />
     </div>
   ) : null;
 }

@@ -12,7 +12,7 @@ import { Choice } from '../../../ui/Choice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { PATHS } from '../../../ui/router.ts';
-import { MiniMap } from '../home/MiniMap.tsx';
+import { MapPicture } from '../board/MapPicture.tsx';
 import {
   cubesFor,
   cubesOf,
@@ -80,7 +80,7 @@ function OneMap({ draft, words, map }: Props & { readonly map: MapChoice }) {
   const { tiles, starts } = mapFor(draft, map);
   return (
     <>
-      <MiniMap tiles={tiles} starts={starts} factions={factionsIn(draft)} />
+      <MapPicture tiles={tiles} starts={starts} factions={factionsIn(draft)} />
       <span>
         <b>{nameOf(map, words)}</b> {textOf(map, draft, words)}
       </span>

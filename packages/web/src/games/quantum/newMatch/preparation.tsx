@@ -5,7 +5,7 @@ import { FACTIONS, type Faction } from '@tessera/games/quantum';
 import type { Draft } from '../../../table/newMatch/draft.ts';
 import { packLines } from '../../../table/newMatch/packs/draft.ts';
 import type { DraftProps, Place, Preparation } from '../../../table/newMatch/preparation.ts';
-import { MiniMap } from '../home/MiniMap.tsx';
+import { MapPicture } from '../board/MapPicture.tsx';
 import { FactionField, FactionSign } from './FactionField.tsx';
 import { FORM, factionsIn, mapChosen, mapFor } from './form.ts';
 import { MapField, nameOf } from './MapField.tsx';
@@ -26,7 +26,7 @@ function placeOf(seat: number, draft: Draft, { game, who }: PageWords): Place {
 
 function Picture({ draft }: DraftProps<PageWords>) {
   const { tiles, starts } = mapFor(draft);
-  return <MiniMap tiles={tiles} starts={starts} factions={factionsIn(draft)} />;
+  return <MapPicture tiles={tiles} starts={starts} factions={factionsIn(draft)} />;
 }
 
 /** The map always; the pack where one was chosen. */

@@ -1,6 +1,5 @@
-/** The bar under the board: actions left, the five actions, free powers, undo, hint and the end of the actions. */
+/** The bar under the board: actions left, the five actions, free powers, undo and the end of the actions. */
 import type { Deeds } from '../../../table/deeds.ts';
-import { HintButton } from '../../../table/HintButton.tsx';
 import { UndoButton } from '../../../table/UndoButton.tsx';
 import { plural } from '../../../text/index.ts';
 import { isHandheld } from '../../../ui/breakpoints.ts';
@@ -39,7 +38,6 @@ export function ActionBar({ model, deeds }: BarProps) {
       )}
       <div className="q-ends">
         <UndoButton model={model} deeds={deeds} className="q-tool" />
-        <HintButton model={model} deeds={deeds} className="q-tool" />
         <EndButton model={model} deeds={deeds} />
       </div>
     </footer>
@@ -85,10 +83,7 @@ function EndButton({ model, deeds }: BarProps) {
       aria-disabled={!end}
       onClick={() => (isChosen ? confirm() : end && press(end))}
     >
-      <b>
-        <span className="q-long">{bar.end}</span>
-        <span className="q-short">{bar.endShort}</span>
-      </b>
+      <b>{bar.end}</b>
       <small>{end ? endWords(model) : waitWords(model)}</small>
       <kbd aria-hidden="true">E</kbd>
     </button>

@@ -1,6 +1,7 @@
 /** A card to be read: name, a tag, what it does; as a button where it can be pressed. */
 import { CARD_NAMES, type Card, GAMBITS } from '@tessera/games/quantum';
 import type { ComponentChildren } from 'preact';
+import { CardSign } from './CardSign.tsx';
 import { cardText } from './names.ts';
 import type { PanelModel } from './props.ts';
 import './cards.css';
@@ -33,6 +34,9 @@ export function AdvanceCard({
   const className = flags.filter(Boolean).join(' ');
   const content = (
     <>
+      <span className="q-card-art">
+        <CardSign card={card} size={44} />
+      </span>
       <span className="q-card-head">
         <b>{name}</b>
         {tag && <small className="q-tag">{tag.text}</small>}

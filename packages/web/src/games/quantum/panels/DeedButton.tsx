@@ -14,7 +14,7 @@ interface DeedProps {
 /** What cannot be done still takes a press: the rules then say why. */
 export function DeedButton({ words, deed }: DeedProps) {
   const { bar, free } = words.panels;
-  const { icon, name, short, caption, cost, isReady, isGood, isOn, press } = deed;
+  const { icon, name, caption, brief = caption, cost, isReady, isGood, isOn, press } = deed;
   return (
     <button
       type="button"
@@ -25,8 +25,7 @@ export function DeedButton({ words, deed }: DeedProps) {
     >
       <DeedIcon name={icon} />
       <b>
-        <span className="q-long">{name}</span>
-        <span className="q-short">{short}</span>
+        {name}
         {cost === 0 ? (
           <em>{free}</em>
         ) : (
@@ -36,7 +35,12 @@ export function DeedButton({ words, deed }: DeedProps) {
           </>
         )}
       </b>
-      <small>{caption}</small>
+      <small>
+        <span className="q-long">{caption}</span>
+        <span className="q-brief" aria-hidden="true">
+          {brief}
+        </span>
+      </small>
     </button>
   );
 }

@@ -1,41 +1,24 @@
-/** A fight while it waits: both sums as dice, who wins as they lie, and what another roll would bring. */
-
-import {
-  attackerWins,
-  type Combat,
-  type Die,
-  ownerOf,
-  reactionsOf,
-  totalsOf,
-  VERBS,
-  verbOf,
-} from '@tessera/games/quantum';
+/** A fight while it waits: what its ends mean, and what another roll would bring. The sums are on the map. */
+import { ownerOf, reactionsOf, VERBS, verbOf } from '@tessera/games/quantum';
 import { Fragment } from 'preact';
 import { fill, percent } from '../../../text/index.ts';
 import { CombatDie } from '../pieces/CombatDie.tsx';
-import { Ship } from '../pieces/Ship.tsx';
-import { shipWords } from '../speech.ts';
 import { endsOf, hasStakes, openFight } from './ends.ts';
+import { FightStakes } from './FightStakes.tsx';
 import { outcomeWords } from './outcome.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelModel, PanelProps } from './props.ts';
 import './fight.css';
 
 export function Fight({ model }: PanelProps) {
-  const { view, words } = model;
-  const combat = openFight(view);
-  if (!combat) return null;
-  const { fight } = words.panels;
-  const { attacker, defender, attackDie, defenceDie } = combat;
-  const [attack, defence] = attackDie > 0 ? totalsOf(view) : [];
+  if (!openFight(model.view)) return null;
+  const { fight } = model.words.panels;
+  // Where both sides of the map are free, what another roll would bring stands on the other one.
+  if (hasStakes(model.layout)) return <FightStakes model={model} />;
   return (
     <>
       <Panel className="q-fight" name={fight.title} title={fight.title} aside={fight.lower}>
-        <Side model={model} die={attacker} value={attackDie} total={attack} />
-        <p className="q-against">{fight.against}</p>
-        <Side model={model} die={defender} value={defenceDie} total={defence} />
-        <Verdict model={model} combat={combat} />
-        {!hasStakes(model.layout) && <Ends model={model} />}
+        <Ends model={model} />
       </Panel>
       <Again model={model} />
     </>
@@ -64,54 +47,6 @@ function Ends({ model }: PanelProps) {
   );
 }
 
-interface SideProps extends PanelProps {
-  readonly die: Die;
-  readonly value: number;
-  readonly total: number | undefined;
-}
-
-function Side({ model, die, value, total }: SideProps) {
-  const { view, words, factions, names, me } = model;
-  const { fight } = words.panels;
-  const seat = ownerOf(die);
-  const faction = factions[seat] ?? 'kepler';
-  const who = seat === me ? fight.you : (names[seat] ?? '');
-  const face = view.faces[die] ?? 0;
-  const off = total === undefined ? 0 : face + value - total;
-  return (
-    <div className="q-side">
-      <Ship faction={faction} face={face} label={shipWords(model, die)} />
-      <span>+</span>
-      <CombatDie
-        faction={faction}
-        value={value}
-        label={value > 0 ? fill(fight.dieLabel, { who, value }) : fight.notRolled}
-      />
-      {off !== 0 && <small>{fill(fight.modifier, { sum: `−${off}` })}</small>}
-      <div className="q-total">
-        <b>{total ?? '?'}</b>
-        <small>{fill(fight.who, { who, ship: words.game.ships[face - 1] ?? '' })}</small>
-      </div>
-    </div>
-  );
-}
-
-function Verdict({ model, combat }: PanelProps & { readonly combat: Combat }) {
-  const { view, words, names, me } = model;
-  const { fight } = words.panels;
-  if (combat.attackDie === 0) return <p className="q-verdict">{fight.dangerous}</p>;
-  const totals = totalsOf(view);
-  const winner = ownerOf(attackerWins(view, totals) ? combat.attacker : combat.defender);
-  const [low, high] = totals.toSorted((a, b) => a - b) as [number, number];
-  const isTie = low === high;
-  const sentence = winner === me ? (isTie ? fight.youTie : fight.youWin) : isTie ? fight.tie : fight.wins;
-  return (
-    <p className={`q-verdict ${winner === me ? 'is-good' : 'is-bad'}`}>
-      {fill(sentence, { who: names[winner] ?? '', low, high, sum: low })}
-    </p>
-  );
-}
-
 /** A reroll by the cards that allow it. */
 interface AnotherRoll {
   readonly cards: readonly ('relentless' | 'scrappy' | 'cruel')[];
@@ -131,7 +66,7 @@ function againOf({ view, offers }: PanelModel): readonly AnotherRoll[] {
 }
 
 /** What each face of another roll would mean. */
-function Again({ model }: PanelProps) {
+export function Again({ model }: PanelProps) {
   const { fight } = model.words.panels;
   const rolls = againOf(model);
   if (rolls.length === 0) return null;
@@ -157,7 +92,7 @@ function Faces({ model, roll }: PanelProps & { readonly roll: AnotherRoll }) {
   const card = cards.map(one => words.game.cards[one].name).join(' / ');
   return (
     <>
-      <h3>{fill(isOwn ? againWhose.own : againWhose.other, { card })}</h3>
+      <p className="q-again-name">{fill(isOwn ? againWhose.own : againWhose.other, { card })}</p>
       <ul>
         {byFace.map((chance, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: faces are their places.

@@ -17,7 +17,7 @@ export function FightStakes({ model }: PanelProps) {
   const combat = openFight(model.view);
   if (!combat) return null;
   return (
-    <>
+    <div className="q-fight">
       {endsOf(model).map(({ title, isGood, end }) => (
         <Panel key={title} className={`q-end ${isGood ? 'is-good' : 'is-bad'}`} name={title} title={title}>
           <ul>
@@ -27,7 +27,7 @@ export function FightStakes({ model }: PanelProps) {
           </ul>
         </Panel>
       ))}
-    </>
+    </div>
   );
 }
 

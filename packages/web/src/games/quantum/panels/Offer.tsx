@@ -28,13 +28,13 @@ export function Offer({ model }: PanelProps) {
 }
 
 /** What the own turn has earned so far, or how many cards are to be taken now. */
-function earnedWords({ view, me, words }: PanelModel): string | undefined {
+export function earnedWords({ view, me, words }: PanelModel): string | undefined {
   const { row } = words.panels;
   const { active, phase, draws } = view.turn;
   if (active !== me) return undefined;
   if (phase === 'advance') return draws > 0 ? plural(words.language, row.picks, draws) : undefined;
   const earned = drawsEarned(view);
-  return earned > 0 ? plural(words.language, row.earned, earned) : row.notEarned;
+  return earned > 0 ? plural(words.language, row.earned, earned) : undefined;
 }
 
 interface RowProps extends PanelProps {

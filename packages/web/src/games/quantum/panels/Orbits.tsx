@@ -1,6 +1,8 @@
 /** While no ship is in hand: what is asked instead, and the planets where the own fleet already adds up to something. */
 
 import { geometryOf, type Orbit, orbitOf, ownerOf } from '@tessera/games/quantum';
+import { Picture } from '../board/Picture.tsx';
+import { NO_MARKS } from '../marks.ts';
 import { Planet } from '../pieces/Planet.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { planetWords, shipWords } from '../speech.ts';
@@ -27,6 +29,7 @@ export function Orbits({ model }: PanelProps) {
   const asked = askedOf(model);
   const { title, texts } = asked ?? { title: aboutShip.none, texts: [aboutShip.noneText] };
   const isTurn = asked === undefined || offers.length === 0;
+  const isCovered = ['ADVANCE', 'DISCARD_COMMAND'].includes(view.decision?.kind ?? '') && offers.length > 0;
   return (
     <Panel className="q-about-ship" name={title} title={title}>
       {texts.map(text => (
@@ -34,6 +37,7 @@ export function Orbits({ model }: PanelProps) {
           {text}
         </p>
       ))}
+      {isCovered && <Reminder model={model} />}
       <Concerned model={model} />
       <FreeDeeds model={model} />
       {orbits.length > 0 && (
@@ -63,6 +67,23 @@ export function Orbits({ model }: PanelProps) {
     </Panel>
   );
 }
+
+/** The map in small, while cards lie over it. */
+const Reminder = ({ model: { view, factions, words } }: PanelProps) => (
+  <div className="q-reminder">
+    <Picture
+      model={{
+        view,
+        factions,
+        words,
+        marks: NO_MARKS,
+        selected: undefined,
+        hovered: undefined,
+        chosen: undefined,
+      }}
+    />
+  </div>
+);
 
 /** The ship that is asked about, where it is on no square; or those that were chosen. */
 function Concerned({ model }: PanelProps) {

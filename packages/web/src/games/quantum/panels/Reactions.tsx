@@ -54,7 +54,6 @@ function Answer({ model, offered, reaction, isBest, number }: AnswerProps) {
   const { name, text } = answerWords(model, offered);
   const chance = reaction?.chance;
   const isDefence = view.decision?.kind !== 'REROLL_ATT';
-  const now = atOnce(reaction);
   const flags = ['q-reaction', isBest && 'is-best'];
   return (
     <button
@@ -73,23 +72,9 @@ function Answer({ model, offered, reaction, isBest, number }: AnswerProps) {
         </span>
       )}
       <span className="q-reaction-text">{isChosen ? reactions.again : text}</span>
-      {chance !== undefined && reaction && reaction.byFace.length > 0 && (
-        <span className="q-reaction-bar" style={{ '--now': now, '--all': chance }}>
-          <i />
-          <small>
-            {chance > now
-              ? fill(reactions.atOnce, { now: percent(language, now), all: percent(language, chance) })
-              : fill(reactions.onlyAtOnce, { now: percent(language, now) })}
-          </small>
-        </span>
-      )}
     </button>
   );
 }
-
-/** The share of faces that decide the fight with no further card. */
-const atOnce = (reaction: Reaction | undefined): number =>
-  reaction ? reaction.byFace.filter(chance => chance === 1).length / Math.max(1, reaction.byFace.length) : 0;
 
 function answerWords(model: PanelModel, { verb }: Offered): { readonly name: string; readonly text: string } {
   const { words, view } = model;

@@ -1,17 +1,18 @@
-/** One small panel for each rival: how near they are to their next cube, and what they can do to you. */
+/** A sheet for a single rival, a small panel for each of several: how near their next cube is, what they can do to you. */
 import type { Seat } from '@tessera/engine';
-import { type Die, dieOf, FLEET, has, RESERVE, readyNextTurn, SCRAPYARD } from '@tessera/games/quantum';
+import { type Die, dieOf, FLEET, RESERVE, readyNextTurn, SCRAPYARD } from '@tessera/games/quantum';
 import { fill, plural } from '../../../text/index.ts';
-import type { Layout } from '../../../ui/breakpoints.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { planetWords, shipName } from '../speech.ts';
+import { Chips } from './Chips.tsx';
 import { Cubes } from './Cubes.tsx';
 import { TrackIcon } from './icons.tsx';
-import { cardText, factionName } from './names.ts';
+import { factionName } from './names.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelModel, PanelProps } from './props.ts';
+import { Sheet } from './Sheet.tsx';
 import './rivals.css';
 
 /** In the order in which they play after the player. */
@@ -20,9 +21,15 @@ export function Rivals({ model }: PanelProps) {
   const after = Array.from({ length: view.players - 1 }, (_, i) => (me + 1 + i) % view.players);
   return (
     <div className="q-rivals">
-      {after.map(seat => (
-        <Rival key={seat} model={model} seat={seat} />
-      ))}
+      {after.map(seat =>
+        view.players === 2 ? (
+          <Sheet key={seat} model={model} seat={seat}>
+            <Warnings model={model} seat={seat} />
+          </Sheet>
+        ) : (
+          <Rival key={seat} model={model} seat={seat} />
+        ),
+      )}
     </div>
   );
 }
@@ -35,7 +42,6 @@ function Rival({ model, seat }: RivalProps) {
   const { view, words, names, factions } = model;
   const faction = factions[seat] ?? 'kepler';
   const left = view.cubesLeft[seat] ?? 0;
-  const warnings = view.hasLeft[seat] ? [] : warningsOf(model, seat);
   return (
     <Panel
       className="q-rival"
@@ -57,15 +63,20 @@ function Rival({ model, seat }: RivalProps) {
       }
     >
       <Stats model={model} seat={seat} />
-      <Cards model={model} seat={seat} />
-      {warnings.map(warning => (
-        <p key={warning.text} className={`q-warning${warning.isGrave ? ' is-grave' : ''}`}>
-          <Icon name="threat" size={14} />
-          {warning.text}
-        </p>
-      ))}
+      <Chips model={model} seat={seat} />
+      <Warnings model={model} seat={seat} />
     </Panel>
   );
+}
+
+function Warnings({ model, seat }: RivalProps) {
+  const warnings = model.view.hasLeft[seat] ? [] : warningsOf(model, seat);
+  return warnings.map(({ text, isGrave }) => (
+    <p key={text} className={`q-warning${isGrave ? ' is-grave' : ''}`}>
+      <Icon name="threat" size={14} />
+      {text}
+    </p>
+  ));
 }
 
 function Stats({ model, seat }: RivalProps) {
@@ -100,38 +111,6 @@ function Stats({ model, seat }: RivalProps) {
     </div>
   );
 }
-
-function Cards({ model, seat }: RivalProps) {
-  const { view, words } = model;
-  const held = view.commands[seat] ?? [];
-  if (held.length === 0) return <p className="q-power">{words.panels.rivals.noCards}</p>;
-  const isTaking = model.offers.some(({ verb }) => verb === 'take');
-  const isFolded = FOLDED.includes(model.layout) || (isTaking && view.players > 2);
-  return (
-    <div className={isFolded ? 'q-powers is-folded' : 'q-powers'}>
-      {held.map(card => {
-        const { name, text } = cardText(model, card);
-        const tag = !has(view, seat, card) && <small className="q-tag">{words.panels.rivals.next}</small>;
-        return isFolded ? (
-          <details key={card} className="q-power" name={`rival ${seat}`}>
-            <summary>{name}</summary>
-            {tag}
-            {text}
-          </details>
-        ) : (
-          <p key={card} className="q-power">
-            <b>{name}</b>
-            {tag}
-            {text}
-          </p>
-        );
-      })}
-    </div>
-  );
-}
-
-/** Low windows have room for names, as has a column with the map in it; a press opens what a card does. */
-const FOLDED: readonly Layout[] = ['low', 'middle'];
 
 interface Warning {
   readonly text: string;

@@ -1,10 +1,12 @@
-/** The own sheet: tracks, the five ships with what they have done this turn, and the cubes that are left. */
-
+/** Somebody's sheet: cubes that are left, tracks, the five ships and where they are, Commands. */
+import type { Seat } from '@tessera/engine';
 import { breakthroughAt, type Die, dieOf, FLEET, RESERVE } from '@tessera/games/quantum';
+import type { ComponentChildren } from 'preact';
 import { fill, plural } from '../../../text/index.ts';
 import { CubeMark } from '../pieces/CubeMark.tsx';
-import { Ship, ShipMark } from '../pieces/Ship.tsx';
+import { Ship } from '../pieces/Ship.tsx';
 import { shipWords } from '../speech.ts';
+import { Chips } from './Chips.tsx';
 import { Cubes } from './Cubes.tsx';
 import { factionName, placeName } from './names.ts';
 import { Panel } from './Panel.tsx';
@@ -13,108 +15,127 @@ import { Track } from './Tracks.tsx';
 import { dominanceIfWon } from './targets.ts';
 import './sheet.css';
 
-export function Sheet({ model }: PanelProps) {
-  const { view, me, words, factions, may, names } = model;
-  const faction = factions[me] ?? 'kepler';
-  const left = view.cubesLeft[me] ?? 0;
+interface SheetProps extends PanelProps {
+  /** Whoever looks, unless somebody else is named. */
+  readonly seat?: Seat;
+  /** Under all else. */
+  readonly children?: ComponentChildren;
+}
+
+export function Sheet({ model, seat = model.me, children }: SheetProps) {
+  const { view, me, words, factions, names } = model;
+  const faction = factions[seat] ?? 'kepler';
   const { panels, game, language } = words;
+  const isOwn = seat === me;
+  const left = view.cubesLeft[seat] ?? 0;
+  const research = view.research[seat] ?? 1;
+  const isLearning = isOwn && model.chosen?.verb === 'research';
   return (
     <Panel
-      className="q-sheet"
-      name={panels.sheet.title}
+      className={isOwn ? 'q-sheet' : 'q-of-rival'}
+      name={isOwn ? panels.sheet.title : (names[seat] ?? '')}
       title={
         <>
-          <CubeMark faction={faction} />
-          {may.play ? (
-            <span title={game.factions[faction]}>{factionName(faction)}</span>
-          ) : (
-            <>
-              {names[me]}
-              <small>{factionName(faction)}</small>
-            </>
-          )}
+          <CubeMark faction={faction} label={game.factions[faction]} />
+          {names[seat]}
+          <small>{view.hasLeft[seat] ? panels.rivals.gone : factionName(faction)}</small>
         </>
       }
       aside={
-        <>
+        <span className="q-to-place">
           <Cubes faction={faction} left={left} all={view.map.cubes} />
-          <b title={plural(language, panels.cubesLeft, left)}>{fill(panels.left, { count: left })}</b>
-        </>
+          <b>{plural(language, panels.cubesLeft, left)}</b>
+        </span>
       }
     >
       <Track
         {...{ words, faction }}
         name="research"
-        value={view.research[me] ?? 1}
-        goal={breakthroughAt(view, me)}
-        next={model.chosen?.verb === 'research' ? (view.research[me] ?? 1) + 1 : undefined}
+        value={research}
+        goal={breakthroughAt(view, seat)}
+        next={isLearning ? research + 1 : undefined}
+        was={model.before?.research[seat]}
       />
       <Track
         {...{ words, faction }}
         name="dominance"
-        value={view.dominance[me] ?? 1}
+        value={view.dominance[seat] ?? 1}
         goal={6}
-        next={dominanceIfWon(model)}
+        next={isOwn ? dominanceIfWon(model) : undefined}
+        was={model.before?.dominance[seat]}
       />
-      <p className="q-legend">
-        <span>{panels.sheet.fleet}</span>
-        <span>
-          <ShipMark name="moved" />
-          {panels.sheet.moved}
-        </span>
-        <span>
-          <ShipMark name="used" />
-          {panels.sheet.used}
-        </span>
-      </p>
       <ul className="q-fleet">
-        {Array.from({ length: FLEET }, (_, number) => dieOf(me, number)).map(die => (
+        {Array.from({ length: FLEET }, (_, number) => dieOf(seat, number)).map(die => (
           <li key={die}>
-            <FleetShip model={model} die={die} />
+            <FleetShip model={model} die={die} seat={seat} />
           </li>
         ))}
       </ul>
+      <Chips model={model} seat={seat} />
+      {children}
     </Panel>
   );
 }
 
-/** A press takes it into the hand. */
-function FleetShip({ model, die }: { readonly model: PanelModel; readonly die: Die }) {
-  const { view, factions, me, selected, words, select, hover } = model;
+interface FleetShipProps extends PanelProps {
+  readonly die: Die;
+  readonly seat: Seat;
+}
+
+/** A press takes one of the own ships into the hand; anybody's are shown on the map. */
+function FleetShip({ model, die, seat }: FleetShipProps) {
+  const { view, factions, me, selected, select, hover, hovered } = model;
   const place = placeName(model, die);
+  const faction = factions[seat] ?? 'kepler';
   if (view.places[die] === RESERVE)
     return (
       <span className="q-fleet-ship">
-        <Ship faction={factions[me] ?? 'kepler'} face={0} />
+        <Ship faction={faction} face={0} />
         <small>{place}</small>
       </span>
     );
-  const [hasMoved, hasUsedAbility] = [Boolean(view.moved[die]), Boolean(view.abilityUsed[die])];
-  const { sheet } = words.panels;
-  const label = hasMoved
-    ? hasUsedAbility
-      ? sheet.dieBoth
-      : sheet.dieMoved
-    : hasUsedAbility
-      ? sheet.dieUsed
-      : sheet.die;
+  const isActive = seat === view.turn.active;
+  const marks = {
+    hasMoved: isActive && Boolean(view.moved[die]),
+    hasUsedAbility: isActive && Boolean(view.abilityUsed[die]),
+  };
+  const face = view.faces[die] ?? 0;
+  const pointing = {
+    onPointerEnter: () => hover({ die }),
+    onPointerLeave: () => hover(undefined),
+  };
+  const isHovered = hovered !== undefined && 'die' in hovered && hovered.die === die;
+  const flags = `q-fleet-ship${isHovered ? ' is-hovered' : ''}${model.lost.has(die) ? ' is-lost' : ''}`;
+  if (seat !== me)
+    return (
+      <span className={flags} {...pointing}>
+        <Ship faction={faction} face={face} label={shipLabel(model, die, marks)} {...marks} />
+        <small>{place}</small>
+      </span>
+    );
   return (
     <button
       type="button"
-      className="q-fleet-ship"
+      className={flags}
       aria-pressed={selected === die}
-      aria-label={fill(label, { ship: shipWords(model, die), place })}
+      aria-label={shipLabel(model, die, marks)}
       onClick={() => select(selected === die ? undefined : die)}
-      onPointerEnter={() => hover({ die })}
-      onPointerLeave={() => hover(undefined)}
+      {...pointing}
     >
-      <Ship
-        faction={factions[me] ?? 'kepler'}
-        face={view.faces[die] ?? 0}
-        isSelected={selected === die}
-        {...{ hasMoved, hasUsedAbility }}
-      />
+      <Ship faction={faction} face={face} isSelected={selected === die} {...marks} />
       <small>{place}</small>
     </button>
   );
+}
+
+interface ShipMarks {
+  readonly hasMoved: boolean;
+  readonly hasUsedAbility: boolean;
+}
+
+function shipLabel(model: PanelModel, die: Die, { hasMoved, hasUsedAbility }: ShipMarks): string {
+  const { sheet } = model.words.panels;
+  const moved = hasUsedAbility ? sheet.dieBoth : sheet.dieMoved;
+  const label = hasMoved ? moved : hasUsedAbility ? sheet.dieUsed : sheet.die;
+  return fill(label, { ship: shipWords(model, die), place: placeName(model, die) });
 }

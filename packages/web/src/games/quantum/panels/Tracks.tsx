@@ -1,8 +1,7 @@
-/** Research and dominance: six steps, where the die stands, and what the end of the track gives. */
+/** A track of six steps: where it stands, where it stood, and what its end gives. */
 import type { Faction } from '@tessera/games/quantum';
 import { fill } from '../../../text/index.ts';
-import { Ship } from '../pieces/Ship.tsx';
-import { TrackIcon } from './icons.tsx';
+import { DeedIcon, TrackIcon } from './icons.tsx';
 import type { PanelModel } from './props.ts';
 
 interface TrackProps {
@@ -14,26 +13,41 @@ interface TrackProps {
   readonly goal: number;
   /** Where what is chosen would take it. */
   readonly next?: number | undefined;
+  /** Where it stood before what has just happened. */
+  readonly was?: number | undefined;
 }
 
 const STEPS = [1, 2, 3, 4, 5, 6] as const;
 
-export function Track({ words: { panels }, name, faction, value, goal, next }: TrackProps) {
+export function Track({ words: { panels }, name, faction, value, goal, next, was }: TrackProps) {
   const { sheet } = panels;
   const prize = name === 'research' ? sheet.card : sheet.cube;
   const label = fill(sheet.track, { name: sheet[name], value, goal, prize });
+  const flagsOf = (step: number): string =>
+    [
+      step === value && 'is-now',
+      step < value && 'is-done',
+      step === goal && 'is-goal',
+      step === next && 'is-next',
+      step === was && was !== value && 'is-was',
+    ]
+      .filter(Boolean)
+      .join(' ');
   return (
-    <div className="q-track" role="img" aria-label={label}>
+    <div className={`q-track of-${faction}`} role="img" aria-label={label} title={`${prize}: ${goal}`}>
       <span className="q-track-name">
         <TrackIcon name={name} />
         {sheet[name]}
       </span>
       {STEPS.map(step => (
-        <i key={step} className={step === next ? 'is-next' : step >= goal ? 'is-goal' : ''}>
-          {step === value ? <Ship faction={faction} face={step} isSmall /> : step}
+        <i key={step} className={flagsOf(step)}>
+          {step === goal && step !== value ? (
+            <DeedIcon name={name === 'research' ? 'card' : 'construct'} size={15} />
+          ) : (
+            step
+          )}
         </i>
       ))}
-      <small>{prize}</small>
     </div>
   );
 }

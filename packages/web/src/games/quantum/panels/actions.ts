@@ -6,12 +6,14 @@ import {
   drawsEarned,
   FLEET,
   geometryOf,
+  type Orbit,
   orbitOf,
+  type Planet,
   SCRAPYARD,
 } from '@tessera/games/quantum';
 import { fill, plural } from '../../../text/index.ts';
 import type { Mode, Offered } from '../contract.ts';
-import { planetWords, shipWords } from '../speech.ts';
+import { planetWords, shipWords, squareWords } from '../speech.ts';
 import { type Deed, type DeedModel, ofVerb } from './deeds.ts';
 import type { DeedIconName } from './icons.tsx';
 import { sumText } from './names.ts';
@@ -50,7 +52,6 @@ export function actionDeeds(model: DeedModel): readonly Deed[] {
       key: 'move',
       icon: 'move',
       name: bar.move,
-      short: bar.moveShort,
       caption: moves.length > 0 ? moveWords(model) : (barred ?? bar.allMoved),
       cost: 1,
       isReady: moves.length > 0,
@@ -60,17 +61,15 @@ export function actionDeeds(model: DeedModel): readonly Deed[] {
     {
       ...modal('reconfigure', 'reconfigure', barred ?? bar.newFace, 1),
       name: bar.reconfigure,
-      short: bar.reconfigureShort,
     },
     {
       ...modal('deploy', 'deploy', deployWords(model, deploy, barred), deploy ? deploy.cost : 1),
       name: bar.deploy,
-      short: bar.deployShort,
     },
     {
       ...modal('construct', 'construct', constructWords(model, construct, isYours), 2),
       name: bar.construct,
-      short: bar.constructShort,
+      brief: constructBrief(model, construct, isYours),
       isGood: construct.length > 0,
       press: () => (construct.length === 1 && construct[0] ? press(construct[0]) : enter('construct')),
       isOn: mode === 'construct' || chosen?.verb === 'construct',
@@ -79,7 +78,6 @@ export function actionDeeds(model: DeedModel): readonly Deed[] {
       key: 'research',
       icon: 'research',
       name: bar.research,
-      short: bar.researchShort,
       caption: researchWords(model, view.research[me] ?? 1, barred),
       cost: 1,
       isReady: research !== undefined,
@@ -107,21 +105,46 @@ function deployWords(model: DeedModel, deploy: Offered | undefined, barred: stri
 
 /** Which planet takes a cube; else the reason, or how far the own fleet is. */
 function constructWords(model: DeedModel, construct: readonly Offered[], isYours: boolean): string {
-  const { view, me, words } = model;
+  const { words } = model;
   const { bar } = words.panels;
-  const { planetOn, planets } = geometryOf(view.map);
-  const named = construct.map(({ square = -1 }) => planetOn[square] ?? -1);
+  const named = planetsOf(model, construct);
   if (named.length > 1) return plural(words.language, bar.readyMany, named.length);
   if (named.length === 1) return fill(bar.ready, { planet: planetWords(model, named[0] ?? -1) });
-  const orbits = planets.map((_, planet) => orbitOf(view, me, planet));
-  const ready = orbits.find(({ isReady }) => isReady);
-  if (ready && isYours) return bar.needsTwo;
-  const nearest = orbits
+  if (!isYours) return waitWords(model);
+  if (ownOrbits(model).some(({ isReady }) => isReady)) return bar.needsTwo;
+  const nearest = nearestOf(model);
+  return nearest
+    ? fill(bar.nearest, { sum: sumText(model, nearest), planet: planetWords(model, nearest.planet) })
+    : bar.noneReady;
+}
+
+/** "8/8 (4,4)", where there is no room for words. */
+function constructBrief(
+  model: DeedModel,
+  construct: readonly Offered[],
+  isYours: boolean,
+): string | undefined {
+  const [planet, ...more] = planetsOf(model, construct);
+  if (more.length > 0 || !isYours) return undefined;
+  const orbits = ownOrbits(model);
+  const orbit = planet === undefined ? nearestOf(model) : orbits[planet];
+  const isShort = planet === undefined && orbits.some(({ isReady }) => isReady);
+  if (!orbit || isShort) return undefined;
+  const { square = 0 } = geometryOf(model.view.map).planets[orbit.planet] ?? {};
+  return `${sumText(model, orbit)} ${squareWords(model, square)}`;
+}
+
+const planetsOf = ({ view }: DeedModel, construct: readonly Offered[]): readonly Planet[] =>
+  construct.map(({ square = -1 }) => geometryOf(view.map).planetOn[square] ?? -1);
+
+const ownOrbits = ({ view, me }: DeedModel): readonly Orbit[] =>
+  geometryOf(view.map).planets.map((_, planet) => orbitOf(view, me, planet));
+
+/** The open planet that lacks least. */
+const nearestOf = (model: DeedModel): Orbit | undefined =>
+  ownOrbits(model)
     .filter(({ sum, needed, isOpen }) => isOpen && sum > 0 && sum < needed)
     .toSorted((a, b) => a.needed - a.sum - (b.needed - b.sum))[0];
-  if (!isYours || !nearest) return isYours ? bar.noneReady : waitWords(model);
-  return fill(bar.nearest, { sum: sumText(model, nearest), planet: planetWords(model, nearest.planet) });
-}
 
 function researchWords({ view, me, words }: DeedModel, from: number, barred: string | undefined): string {
   const { bar } = words.panels;

@@ -8,9 +8,9 @@ export interface Deed {
   readonly key: string;
   readonly icon: DeedIconName;
   readonly name: string;
-  /** On a phone. */
-  readonly short: string;
   readonly caption: string;
+  /** In its place in a hand. */
+  readonly brief?: string | undefined;
   /** In actions. */
   readonly cost: number;
   readonly isReady: boolean;

@@ -32,6 +32,10 @@ export function panelModel(
     enter: mode => pressed.push(mode),
     press: ({ text }) => pressed.push(text),
     confirm: nothing,
+    before: undefined,
+    lost: new Set(),
+    isReading: false,
+    read: () => undefined,
     hover: nothing,
     ...change,
   };

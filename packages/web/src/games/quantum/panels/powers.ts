@@ -40,8 +40,6 @@ export function freeDeeds(model: DeedModel): readonly Deed[] {
         key: verb,
         icon: about.icon,
         name: name ?? verb,
-        // The bar has no room for "free": that it costs nothing is seen beside it.
-        short: (verb === 'scout' ? bar.reconfigureShort : name) ?? verb,
         caption: bar[verb],
         cost: first.cost,
         isReady: true,

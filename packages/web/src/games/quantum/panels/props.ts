@@ -20,6 +20,10 @@ export type PanelModel = Pick<
   | 'press'
   | 'confirm'
   | 'hover'
+  | 'before'
+  | 'lost'
+  | 'isReading'
+  | 'read'
 >;
 
 export interface PanelProps {

@@ -13,6 +13,7 @@ interface CombatDieProps extends PieceProps {
 
 export const CombatDie = memo(({ faction, value, ...placing }: CombatDieProps) => (
   <Drawing className={`q-combat of-${faction}`} viewBox="0 0 3 3" {...placing}>
+    <rect className="q-under" x=".1" y=".34" width="2.8" height="2.8" rx=".6" />
     <rect x=".1" y=".1" width="2.8" height="2.8" rx=".6" />
     {value === 0 ? (
       <path d="M1.1 1.1a.42.42 0 1 1 .6.38c-.16.08-.2.16-.2.32M1.5 2.15v.01" />

@@ -1,8 +1,10 @@
-/** A planet: the larger its number, the larger it is; its slots for cubes are under the number. */
+/** A planet in the light of its sun: the larger its number, the larger it is; cubes stand on it under the number. */
 import type { Faction } from '@tessera/games/quantum';
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
 import { memo } from '../../../ui/render/memo.ts';
 import { CubeMark } from './CubeMark.tsx';
+import './defs.ts';
+import { asGlobe } from './globes.ts';
 import './pieces.css';
 
 interface PlanetProps extends PieceProps {
@@ -13,71 +15,65 @@ interface PlanetProps extends PieceProps {
 
 /** Half the side of the square that a planet lies on; a large one reaches over its edge. */
 const HALF = 32;
-const CUBE = 11;
-const GAP = 2;
 
-const radiusOf = (number: number): number => 24 + (number - 7) * 3.2;
+/** How large a cube is, by the number of slots. */
+const CUBES = [0, 20, 19, 17, 15] as const;
+
+const radiusOf = (number: number): number => 26 + (number - 7) * 2.6;
 
 export const Planet = memo(({ number, slots = [], ...placing }: PlanetProps) => {
   const radius = radiusOf(number);
-  const left = -(slots.length * (CUBE + GAP) - GAP) / 2;
+  const cube = CUBES[slots.length] ?? 14;
+  const step = cube * 0.94;
+  const left = -((slots.length - 1) * step) / 2;
   return (
     <Drawing
       className={`q-planet is-${number}`}
       viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
       {...placing}
     >
+      <circle className="q-halo" r={radius * 1.36} />
+      <Ring number={number} radius={radius} isFront={false} />
       <circle className="q-globe" r={radius} />
-      <path className="q-surface" d={surfaceOf(number, radius)} />
-      <path className="q-night" d={crescent(radius, 1.35)} />
-      <path className="q-night" d={crescent(radius, 2.6)} />
-      <text y={slots.length > 0 ? 5 : 10} className={slots.length > 0 ? '' : 'is-large'}>
+      <circle className="q-sphere" r={radius} />
+      <image ref={asGlobe(number)} x={-radius} y={-radius} width={2 * radius} height={2 * radius} />
+      <Ring number={number} radius={radius} isFront />
+      <text y={slots.length > 0 ? 3 : 10} className={slots.length > 0 ? '' : 'is-large'}>
         {number}
       </text>
-      {slots.map((faction, slot) => (
-        <CubeMark
-          // biome-ignore lint/suspicious/noArrayIndexKey: slots have no name but their place.
-          key={slot}
-          faction={faction}
-          x={left + slot * (CUBE + GAP)}
-          y={9}
-          size={CUBE}
-        />
-      ))}
+      {slots.map((faction, slot) => {
+        const x = left + slot * step;
+        return (
+          <CubeMark
+            // biome-ignore lint/suspicious/noArrayIndexKey: slots have no name but their place.
+            key={slot}
+            faction={faction}
+            x={x - cube / 2}
+            y={radius * 0.5 - cube * 0.42 - (x * x) / 60}
+            size={cube}
+          />
+        );
+      })}
     </Drawing>
   );
 });
 
-/** The side away from a light in the upper left, the narrower the larger `bend` is. */
-function crescent(radius: number, bend: number): string {
-  const end = radius * Math.SQRT1_2;
-  const inner = radius * bend;
-  return `M${end} ${-end}A${radius} ${radius} 0 0 1 ${-end} ${end}A${inner} ${inner} 0 0 0 ${end} ${-end}z`;
+interface RingProps {
+  readonly number: number;
+  readonly radius: number;
+  readonly isFront: boolean;
 }
 
-/** What tells the kinds apart but number and size: craters, rings of cloud, steep bands. */
-function surfaceOf(number: number, radius: number): string {
-  if (number < 9) {
-    const craters = number === 7 ? CRATERS.slice(0, 3) : CRATERS;
-    return craters
-      .map(([x, y, r]) => `M${(x - r) * radius} ${y * radius}a${r * radius} ${r * radius} 0 1 1 0 .01`)
-      .join('');
-  }
-  const tilt = number === 10 ? 0.35 : 0;
-  return BANDS.map(height => {
-    const half = Math.sqrt(1 - height * height) * 0.94;
-    const [x1, y1, x2, y2] = [-half, height + tilt * half * 0.5, half, height - tilt * half * 0.5];
-    const fits = (x: number, y: number): number => Math.min(1, 0.96 / Math.hypot(x, y)) * radius;
-    const [from, to] = [fits(x1, y1), fits(x2, y2)];
-    return `M${x1 * from} ${y1 * from}Q0 ${height * radius * 1.25} ${x2 * to} ${y2 * to}`;
-  }).join('');
+/** Giants have rings: half of each before the globe, half behind it. */
+function Ring({ number, radius, isFront }: RingProps) {
+  if (number < 9) return null;
+  const [wide, flat, turn] = number === 10 ? [1.55, 0.42, -20] : [1.45, 0.32, 16];
+  const arc = (size: number): string =>
+    `M${-radius * size} 0A${radius * size} ${radius * size * (flat / wide)} 0 0 ${isFront ? 0 : 1} ${radius * size} 0`;
+  return (
+    <g className={isFront ? 'q-ring-front' : 'q-ring-back'} transform={`rotate(${turn})`}>
+      <path d={arc(wide)} />
+      {number === 10 && <path d={arc(wide * 0.86)} />}
+    </g>
+  );
 }
-
-const CRATERS = [
-  [-0.45, -0.4, 0.2],
-  [0.5, -0.45, 0.14],
-  [-0.68, 0.2, 0.12],
-  [0.62, 0.18, 0.22],
-  [0.05, -0.76, 0.1],
-] as const;
-const BANDS = [-0.72, -0.42, -0.12, 0.24, 0.56, 0.82] as const;

@@ -1,7 +1,8 @@
-/** A ship die: a bezel in colour and pattern of its faction, a plain plate with the sign of its type and its number. */
+/** A ship die with depth: a bezel in colour, shape and pattern of its faction, a plate with the sign of its type and its number. */
 import type { Faction } from '@tessera/games/quantum';
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';
 import { memo } from '../../../ui/render/memo.ts';
+import './defs.ts';
 import './pieces.css';
 import { DIE, PATTERNS, SHIPS } from './outlines.ts';
 
@@ -38,18 +39,24 @@ function Face({ faction, face, isSmall = false }: Pick<ShipProps, 'faction' | 'f
   const sign = SHIPS[face - 1];
   return (
     <>
+      <rect className="q-shade" x="1" y="6" width="46" height="47" rx="13" />
+      <rect className="q-side" y="3.5" width={DIE} height={DIE} />
       <g className="q-body">
         <rect width={DIE} height={DIE} />
         <path d={PATTERNS[faction]} />
+        <rect className="q-gloss" width={DIE} height={DIE} />
       </g>
-      <rect className="q-plate" x="5" y="5" width="38" height="38" rx="7" />
+      <g className="q-plate">
+        <rect x="5.5" y="5" width="37" height="37" />
+        <rect className="q-gloss" x="5.5" y="5" width="37" height="37" />
+      </g>
       {!isSmall && sign && (
         <g className="q-sign" transform="translate(6.6 13.4) scale(.885)">
           <path d={sign.filled} />
           {sign.drawn && <path className="is-drawn" d={sign.drawn} />}
         </g>
       )}
-      <text x={isSmall ? 24 : 35} y={isSmall ? 34 : 31.5}>
+      <text x={isSmall ? 24 : 35} y={isSmall ? 33.5 : 31}>
         {face}
       </text>
     </>

@@ -7,11 +7,13 @@ import { useLoadedWords } from '../../../text/index.ts';
 import { besideGame, loaderOf } from '../../../text/loader.ts';
 import type { LessonText } from './en/lessons.ts';
 import type { PanelText } from './en/panels.ts';
+import type { StoryText } from './en/story.ts';
 import type { TableText } from './en/table.ts';
 
 interface TableWords {
   readonly lessons: LessonText;
   readonly panels: PanelText;
+  readonly story: StoryText;
   readonly table: TableText;
 }
 

@@ -3,8 +3,8 @@ import { loadWords } from './index.ts';
 
 testWords(
   async language => {
-    const { panels, table } = await loadWords(language);
-    return { panels, table };
+    const { panels, story, table } = await loadWords(language);
+    return { panels, story, table };
   },
   { shared: { fr: ['Actions', 'cube', '{count} action', '{count} actions'] } },
 );

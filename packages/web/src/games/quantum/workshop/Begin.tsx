@@ -3,7 +3,7 @@ import { FACTIONS, MAP_IDS, type MapId } from '@tessera/games/quantum';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../../table/Dialog.tsx';
 import { fill } from '../../../text/index.ts';
-import { MiniMap } from '../home/MiniMap.tsx';
+import { MapPicture } from '../board/MapPicture.tsx';
 import type { PageWords } from '../newMatch/words/index.ts';
 import { builtIn, EMPTY, generated, type Sketch } from './sketch.ts';
 import type { WorkshopWords } from './words/index.ts';
@@ -37,7 +37,7 @@ export function Begin({ words, maps, onBegin, onClose }: BeginProps) {
       <ul className="begin-maps">
         <li>
           <button type="button" onClick={() => onBegin(EMPTY)}>
-            <MiniMap tiles={[]} factions={FACTIONS} />
+            <MapPicture tiles={[]} factions={FACTIONS} />
             <b>{begin.empty}</b>
           </button>
         </li>
@@ -47,7 +47,7 @@ export function Begin({ words, maps, onBegin, onClose }: BeginProps) {
           return (
             <li key={id}>
               <button type="button" onClick={() => onBegin(sketch)}>
-                <MiniMap tiles={sketch.tiles} starts={sketch.starts} factions={FACTIONS} />
+                <MapPicture tiles={sketch.tiles} starts={sketch.starts} factions={FACTIONS} />
                 <b>{nameOf(id, maps)}</b>
                 <small className="making-heard">
                   {fill(begin.players, { players, cubes: sketch.cubes })}

@@ -25,6 +25,6 @@ export const lessons: LessonText = {
   used: 'Jedna schopnost na loď a tah: zůstává použitá, i když kostka ukazuje jiné číslo.',
   reconfigured: 'Rekonfigurace dá vždy jiné číslo. Loď se smí ještě pohnout a vy to smíte opakovat.',
   research: 'Nic lepšího na poslední akci? Výzkum: šest kroků přinese kartu.',
-  ability: 'Každý typ lodi má svou schopnost. Nestojí akci, jednou za tah.',
+  ability: 'Každý typ má schopnost, jednou za tah a zdarma. Jen přeprava a manévr jsou součástí letu.',
   theVoid: 'Každá vaše loď v Prázdnotě na začátku tahu je krok výzkumu.',
 };

@@ -76,6 +76,8 @@ export const table: TableText = {
     idleSpent: 'Loď {ship} teď nemá kam jít a akce došly. Použijte schopnost, nebo skončete.',
     spent: 'Žádná akce nezbývá. Volné schopnosti a karty ještě platí; pak *ukončete tah*.',
     chosen: 'Vybráno: {deed}. Provede to Enter nebo tlačítko.',
+    /** The same in a hand, which has no keys. */
+    chosenHeld: 'Vybráno: {deed}. Provede to další stisk nebo tlačítko.',
     reconfigure: 'Vyberte loď, která se přehodí.',
     deploy: 'Vyberte loď ze šrotiště a pak svítící pole.',
     transport: 'Vyberte náklad a pak cíl; Vlajková loď se smí vrátit i na své pole.',
@@ -93,6 +95,11 @@ export const table: TableText = {
     fight: 'rozhoduje o kostkách v boji.',
     cards: 'bere kartu.',
     after: 'vybírá.',
+  },
+  /** What comes before a press on that means something. */
+  first: {
+    shipFirst: 'Nejdřív stiskněte některou svou loď: mapa pak ukáže, kam může.',
+    ownFirst: 'Ta loď není vaše. Nejdřív stiskněte svou, pak tu, na kterou zaútočí.',
   },
   nothing: {
     reconfigure: 'Na přehození lodi nezbývá akce.',
@@ -161,45 +168,9 @@ export const table: TableText = {
     moved: 'už se pohnula',
   },
   /** Tah bota v jedné větě. */
-  sums: {
-    turn: 'Tah v jedné větě, {name}: {deeds}.',
-    moves: {
-      one: '{count} přesun',
-      few: '{count} přesuny',
-      many: '{count} přesunu',
-      other: '{count} přesunů',
-    },
-    rolled: {
-      one: '{count} přehozená loď',
-      few: '{count} přehozené lodě',
-      many: '{count} přehozené lodi',
-      other: '{count} přehozených lodí',
-    },
-    swapped: {
-      one: '{count} výměna',
-      few: '{count} výměny',
-      many: '{count} výměny',
-      other: '{count} výměn',
-    },
-    attacks: { one: 'útoky: {won} z {count} úspěšně', other: 'útoky: {won} z {count} úspěšně' },
-    lost: {
-      one: '{count} ztracená loď',
-      few: '{count} ztracené lodě',
-      many: '{count} ztracené lodi',
-      other: '{count} ztracených lodí',
-    },
-    cube: 'krychle: {planet}',
-    dominance: 'převaha {before} → {after}',
-    research: 'výzkum {before} → {after}',
-    cards: 'karta {cards}',
-    nothing: 'nic trvalého',
-  },
   threat: '{name} potřebuje už jen jednu krychli.',
   limit: 'Tah {turn} z {limit}',
   banners: {
-    won: 'Útok se daří',
-    lost: 'Útok je odražen',
-    totals: '{attack} proti {defence}',
     cube: 'Krychli pokládá {name}',
     infamy: 'Nechvalná sláva: krychli pokládá {name}',
     left: {
@@ -210,8 +181,6 @@ export const table: TableText = {
     },
     dangerous: 'Obě lodě jsou zničeny',
     dangerousBy: 'Kartu Nebezpečný hraje {name}',
-    attack: 'Útok',
-    defence: 'Obrana',
   },
   decided: 'zde se rozhodlo',
   tabs: {
@@ -221,6 +190,7 @@ export const table: TableText = {
     rivals: 'Soupeři',
     cards: 'Karty',
     log: 'Záznam',
+    story: 'Zprávy',
     fight: 'Boj',
   },
   keys: {

@@ -1,5 +1,6 @@
 import { lessons } from './lessons.ts';
 import { panels } from './panels.ts';
+import { story } from './story.ts';
 import { table } from './table.ts';
 
-export const en = { lessons, panels, table };
+export const en = { lessons, panels, story, table };

@@ -25,7 +25,7 @@ export const lessons = {
   used: 'One ability for each ship and turn: it stays used, even when the die shows another face.',
   reconfigured: 'Reconfigure always shows another face. The ship may still move, and you may do it again.',
   research: 'Nothing better for your last action? Research: six steps earn a card.',
-  ability: 'Each type of ship has an ability of its own. It costs no action, once a turn.',
+  ability: 'Each type has a free ability, once a turn; Transport and Maneuver are used within a move.',
   theVoid: 'Each ship you have in the Void when your turn starts is a step of research.',
 } as const;
 

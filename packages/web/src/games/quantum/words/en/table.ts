@@ -76,6 +76,8 @@ export const table = {
     idleSpent: '{ship} can go nowhere now, and no actions are left. Use an ability, or end.',
     spent: 'No action is left. Free abilities and cards still work; then *end your turn*.',
     chosen: 'Chosen: {deed}. Press Enter or the button to do it.',
+    /** The same in a hand, which has no keys. */
+    chosenHeld: 'Chosen: {deed}. Press it again, or the button, to do it.',
     reconfigure: 'Choose the ship that is rolled anew.',
     deploy: 'Choose a ship of the scrapyard, then a lit square.',
     transport: 'Choose the ship to carry, then a lit square, the Flagship’s own included.',
@@ -94,6 +96,11 @@ export const table = {
     fight: 'decides about the dice of this fight.',
     cards: 'takes a card.',
     after: 'chooses.',
+  },
+  /** What comes before a press on that means something. */
+  first: {
+    shipFirst: 'Press one of your ships first: the map then shows where it can go.',
+    ownFirst: 'That ship is not yours. Press one of your own first, then the ship it attacks.',
   },
   /** What a deed of the bar lacks. */
   nothing: {
@@ -151,33 +158,14 @@ export const table = {
     chosen: 'chosen',
     moved: 'has moved',
   },
-  /** A bot's turn in one line. */
-  sums: {
-    turn: '{name}’s turn in one line: {deeds}.',
-    moves: { one: '{count} move', other: '{count} moves' },
-    rolled: { one: '{count} ship rolled anew', other: '{count} ships rolled anew' },
-    swapped: { one: '{count} swap', other: '{count} swaps' },
-    attacks: { one: '{won} of {count} attack won', other: '{won} of {count} attacks won' },
-    lost: { one: '{count} ship lost', other: '{count} ships lost' },
-    cube: 'a cube on {planet}',
-    dominance: 'dominance {before} → {after}',
-    research: 'research {before} → {after}',
-    cards: 'took {cards}',
-    nothing: 'nothing that lasts',
-  },
   threat: '{name} needs only one more cube.',
   limit: 'Turn {turn} of {limit}',
   banners: {
-    won: 'The attack succeeds',
-    lost: 'The attack is repelled',
-    totals: '{attack} against {defence}',
     cube: 'A cube for {name}',
     infamy: 'Infamy: a cube for {name}',
     left: { one: '{count} left to place', other: '{count} left to place' },
     dangerous: 'Both ships are destroyed',
     dangerousBy: 'Dangerous, played by {name}',
-    attack: 'Attack',
-    defence: 'Defence',
   },
   decided: 'decided here',
   tabs: {
@@ -187,6 +175,7 @@ export const table = {
     rivals: 'Rivals',
     cards: 'Cards',
     log: 'Log',
+    story: 'News',
     fight: 'Fight',
   },
   keys: {

@@ -1,5 +1,6 @@
 import { lessons } from './lessons.ts';
 import { panels } from './panels.ts';
+import { story } from './story.ts';
 import { table } from './table.ts';
 
-export const fr = { lessons, panels, table };
+export const fr = { lessons, panels, story, table };

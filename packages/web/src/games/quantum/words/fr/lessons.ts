@@ -25,6 +25,6 @@ export const lessons: LessonText = {
   used: 'Une capacité par vaisseau et par tour, même si le dé montre une autre face.',
   reconfigured: 'Reconfigurer donne toujours une autre face. Le vaisseau peut encore bouger.',
   research: 'Rien de mieux pour la dernière action ? La recherche : six pas donnent une carte.',
-  ability: 'Chaque type de vaisseau a sa capacité. Elle ne coûte pas d’action, une fois par tour.',
+  ability: 'Chaque type a une capacité gratuite par tour ; Transport et Manœuvre se font en se déplaçant.',
   theVoid: 'Chaque vaisseau à vous dans le Vide au début de votre tour est un pas de recherche.',
 };

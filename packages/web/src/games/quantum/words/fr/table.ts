@@ -74,6 +74,8 @@ export const table: TableText = {
       '{ship} ne peut aller nulle part, et il ne reste aucune action. Utilisez une capacité, ou terminez.',
     spent: 'Plus d’action. Capacités et cartes gratuites restent possibles ; puis *terminez votre tour*.',
     chosen: 'Choisi : {deed}. Entrée ou le bouton l’exécute.',
+    /** The same in a hand, which has no keys. */
+    chosenHeld: 'Choisi : {deed}. Pressez-le encore, ou le bouton, pour l’exécuter.',
     reconfigure: 'Choisissez le vaisseau à relancer.',
     deploy: 'Choisissez un vaisseau de la casse, puis une case éclairée.',
     transport: 'Choisissez le vaisseau à emporter, puis une case, celle du Vaisseau amiral comprise.',
@@ -91,6 +93,11 @@ export const table: TableText = {
     fight: 'décide des dés de ce combat.',
     cards: 'prend une carte.',
     after: 'choisit.',
+  },
+  /** What comes before a press on that means something. */
+  first: {
+    shipFirst: 'Pressez d’abord un de vos vaisseaux : la carte montre alors où il peut aller.',
+    ownFirst: 'Ce vaisseau n’est pas à vous. Pressez d’abord un des vôtres, puis celui qu’il attaque.',
   },
   nothing: {
     reconfigure: 'Plus d’action pour relancer un vaisseau.',
@@ -146,32 +153,14 @@ export const table: TableText = {
     moved: 's’est déplacé',
   },
   /** Le tour d’un bot en une ligne. */
-  sums: {
-    turn: 'Le tour de {name} en une ligne : {deeds}.',
-    moves: { one: '{count} déplacement', other: '{count} déplacements' },
-    rolled: { one: '{count} vaisseau relancé', other: '{count} vaisseaux relancés' },
-    swapped: { one: '{count} échange', other: '{count} échanges' },
-    attacks: { one: '{won} attaque réussie sur {count}', other: '{won} attaques réussies sur {count}' },
-    lost: { one: '{count} vaisseau perdu', other: '{count} vaisseaux perdus' },
-    cube: 'un cube sur la {planet}',
-    dominance: 'domination {before} → {after}',
-    research: 'recherche {before} → {after}',
-    cards: 'carte prise : {cards}',
-    nothing: 'rien qui dure',
-  },
   threat: '{name} n’a plus qu’un cube à poser.',
   limit: 'Tour {turn} sur {limit}',
   banners: {
-    won: 'L’attaque réussit',
-    lost: 'L’attaque est repoussée',
-    totals: '{attack} contre {defence}',
     cube: 'Un cube pour {name}',
     infamy: 'Infamie : un cube pour {name}',
     left: { one: 'plus que {count} à poser', other: 'encore {count} à poser' },
     dangerous: 'Les deux vaisseaux sont détruits',
     dangerousBy: 'Dangereux, joué par {name}',
-    attack: 'Attaque',
-    defence: 'Défense',
   },
   decided: 'décidé ici',
   tabs: {
@@ -181,6 +170,7 @@ export const table: TableText = {
     rivals: 'Rivaux',
     cards: 'Cartes',
     log: 'Récit',
+    story: 'Récit',
     fight: 'Combat',
   },
   keys: {

@@ -5,19 +5,20 @@ import { type QuantumView, whyOf } from '@tessera/games/quantum';
 import { useMemo } from 'preact/hooks';
 import type { MatchSetup } from '../../match/client.ts';
 import type { Story } from '../../table/log.ts';
-import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
+import { fill } from '../../text/index.ts';
+import type { QuantumModel } from './contract.ts';
 import { outcomeWords } from './ending.tsx';
+import { StepSign } from './panels/StepSign.tsx';
 import { tellerOf } from './story.ts';
 import type { QuantumWords } from './words/index.ts';
 
 export function useStory(
-  { client, snapshot, names }: TableModel<QuantumView>,
+  { snapshot, names }: TableModel<QuantumView>,
   words: QuantumWords,
-  me: Seat,
+  { me, start, factions }: Pick<QuantumModel, 'me' | 'factions'> & { readonly start: QuantumView },
 ): Story {
   const { outcome, setup } = snapshot;
-  const start = useStart(client) ?? snapshot.view;
   return useMemo(
     () => ({
       teller: () =>
@@ -27,12 +28,29 @@ export function useStory(
           me,
           start,
           isBot: seat => setup.seats[seat]?.kind === 'bot',
+          faceOf: (seat, kind) => <StepSign faction={factions[seat]} kind={kind} />,
         }),
-      why: ({ key, params }: Reason) => whyOf(words.game, key, params, seat => names[seat] ?? ''),
+      why: (reason: Reason, seat: Seat) => whyOfBot(words, names, me, reason, seat),
       end: outcome ? outcomeWords({ words, names, snapshot }, outcome) : undefined,
     }),
-    [words, names, me, start, outcome, setup, snapshot],
+    [words, names, me, start, outcome, setup, snapshot, factions],
   );
+}
+
+/** Why a bot did something, told about it as somebody else. */
+function whyOfBot(
+  words: QuantumWords,
+  names: readonly string[],
+  me: Seat,
+  { key, params }: Reason,
+  seat: Seat,
+): string {
+  const whys: Readonly<Record<string, string>> = words.story.whys;
+  const nameOf = (one: Seat): string => (one === me ? words.panels.fight.you : (names[one] ?? ''));
+  const sentence = whys[key];
+  if (sentence === undefined) return whyOf(words.game, key, params, nameOf);
+  const rival = params.rival === undefined ? {} : { rival: nameOf(Number(params.rival)) };
+  return fill(sentence, { ...params, ...rival, name: names[seat] ?? '' });
 }
 
 /** Who does what in the story: "your fleet moves", never "You moves". */

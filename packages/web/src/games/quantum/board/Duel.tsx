@@ -1,0 +1,219 @@
+/** A fight on the map: both dice beside their ships, the sums, who wins, and the ship that goes to the scrapyard. */
+import {
+  attackerWins,
+  geometryOf,
+  ownerOf,
+  type QuantumEvent,
+  type QuantumView,
+  type Square,
+  totalsOf,
+} from '@tessera/games/quantum';
+import { fill } from '../../../text/index.ts';
+import type { Fight, Fighter } from '../chronicle.ts';
+import type { QuantumModel } from '../contract.ts';
+import { openFight } from '../panels/ends.ts';
+import { TrackIcon } from '../panels/icons.tsx';
+import { CombatDie } from '../pieces/CombatDie.tsx';
+import { shipName } from '../speech.ts';
+import { useTumble } from '../useTumble.ts';
+import { layoutOf } from './layout.ts';
+import './duel.css';
+
+type Point = readonly [x: number, y: number];
+
+export function Duel({ model }: { readonly model: QuantumModel }) {
+  const { fight, clock, back } = model;
+  const arriving = back.past ? undefined : clock.arriving;
+  const isRolled = (arriving?.events as readonly QuantumEvent[] | undefined)?.some(
+    ({ type }) => type === 'combatRoll' || type === 'reroll',
+  );
+  const tick = useTumble(isRolled ? arriving?.seq : undefined, 'fight');
+  if (!fight || !(isRolled || isStaged(model))) return null;
+  const isTumbling = isRolled === true && tick !== undefined;
+  return (
+    <Staged model={model} fight={fight} tick={isTumbling ? tick : undefined} isInAir={isRolled === true} />
+  );
+}
+
+/** While somebody may answer, while one sees how it ended, and until the winner has chosen a square. */
+function isStaged({ clock, view, fight, back }: QuantumModel): boolean {
+  if (!fight?.end) return openFight(view) !== undefined;
+  return !back.past && (view.decision?.kind === 'OCCUPY' || clock.moment?.event.type === 'combatEnd');
+}
+
+interface StagedProps {
+  readonly model: QuantumModel;
+  readonly fight: Fight;
+  readonly tick: number | undefined;
+  readonly isInAir: boolean;
+}
+
+const FACES = 6;
+
+function Staged({ model, fight, tick, isInAir }: StagedProps) {
+  const { view } = model;
+  const { attacker, defender } = fight;
+  const { columns, rows } = layoutOf(view);
+  const places = diceAt(view, attacker.at, defender.at);
+  const place = ([x, y]: Point) => ({ left: `${(x / columns) * 100}%`, top: `${(y / rows) * 100}%` });
+  const [[ax, ay], [dx, dy]] = [middle(view, attacker.at), middle(view, defender.at)];
+  const [x, y] = [(ax + dx) / 2, (ay + dy) / 2];
+  const sides: readonly (readonly [Fighter, Point, 'attack' | 'defence'])[] = [
+    [attacker, places[0], 'attack'],
+    [defender, places[1], 'defence'],
+  ];
+  return (
+    <div
+      className={isInAir ? 'qb-duel qt-rolling' : 'qb-duel'}
+      style={{ '--x': `${(x / columns) * 100}%`, '--y': `${(y / rows) * 100}%` }}
+    >
+      {sides.map(([{ die, rolled }, at, side], i) => (
+        <div
+          key={side}
+          className={`qb-duel-die is-${side} ${tick === undefined ? 'is-still' : 'is-tumbling'}`}
+          style={{ ...place(at), width: `${78 / columns}%` }}
+          aria-hidden="true"
+        >
+          <CombatDie
+            faction={model.factions[ownerOf(die)] ?? 'kepler'}
+            value={tick === undefined ? rolled : ((rolled + tick * (i + 2) + i) % FACES) + 1}
+          />
+        </div>
+      ))}
+      {!isInAir && attacker.rolled > 0 && (
+        <Plate model={model} fight={fight} {...plateAt(view, [attacker.at, defender.at], places)} />
+      )}
+    </div>
+  );
+}
+
+const middle = ({ map }: QuantumView, square: Square): Point => {
+  const { xs, ys } = geometryOf(map);
+  const { left, top } = layoutOf({ map });
+  return [(xs[square] ?? 0) - left + 0.5, (ys[square] ?? 0) - top + 0.5];
+};
+
+/** Each die beyond its own ship, seen from the other one; at the edge of the map beside it. */
+function diceAt(view: QuantumView, from: Square, to: Square): readonly [Point, Point] {
+  const { columns, rows } = layoutOf(view);
+  const [a, d] = [middle(view, from), middle(view, to)];
+  const way: Point = [Math.sign(d[0] - a[0]), Math.sign(d[1] - a[1])];
+  const beyond = ([x, y]: Point, [dx, dy]: Point): Point => {
+    const isInside = x + dx > 0 && x + dx < columns && y + dy > 0 && y + dy < rows;
+    if (isInside) return [x + dx, y + dy];
+    const [sx, sy] = [dx === 0 ? 1 : 0, dx === 0 ? 0 : 1];
+    return x + sx < columns && y + sy < rows ? [x + sx, y + sy] : [x - sx, y - sy];
+  };
+  return [beyond(a, [-way[0], -way[1]]), beyond(d, way)];
+}
+
+/** Under all of it, or over it where there is no room. */
+function plateAt(view: QuantumView, ships: readonly [Square, Square], dice: readonly [Point, Point]) {
+  const { columns, rows } = layoutOf(view);
+  const points = [...ships.map(square => middle(view, square)), ...dice];
+  const [low, high] = [Math.max(...points.map(([, y]) => y)), Math.min(...points.map(([, y]) => y))];
+  const isUnder = low + 2.2 < rows;
+  const x = points.slice(0, 2).reduce((sum, point) => sum + point[0], 0) / 2;
+  return { x: x / columns, y: (isUnder ? low + 0.6 : high - 0.6) / rows, isUnder };
+}
+
+interface PlateProps {
+  readonly model: QuantumModel;
+  readonly fight: Fight;
+  readonly x: number;
+  readonly y: number;
+  readonly isUnder: boolean;
+}
+
+function Plate({ model, fight, x, y, isUnder }: PlateProps) {
+  const { view, words } = model;
+  const { duel } = words.panels;
+  const totals = fight.end?.totals ?? totalsOf(view);
+  const hasWon = fight.end?.won ?? attackerWins(view, totals);
+  const sides = [
+    { fighter: fight.attacker, total: totals[0] },
+    { fighter: fight.defender, total: totals[1] },
+  ];
+  const [winner, loser] = (hasWon ? sides : sides.toReversed()) as [Side, Side];
+  const isTie = totals[0] === totals[1];
+  const rule = isTie ? (hasWon ? duel.attackerTies : duel.defenderTies) : duel.lower;
+  return (
+    <div
+      className={`qb-plate ${isUnder ? 'is-under' : 'is-over'}`}
+      style={{ '--x': `${x * 100}%`, top: `${y * 100}%` }}
+      role="status"
+    >
+      <p className="qb-sum">
+        <Sum model={model} side={winner} isWinner />
+        <small>{isTie ? duel.ties : duel.beats}</small>
+        <Sum model={model} side={loser} isWinner={false} />
+      </p>
+      <p className="qb-verdict">
+        <b>{rule}:</b> {fateWords(model, fight, hasWon, loser.fighter)}
+      </p>
+      {fight.end && <Steps model={model} />}
+    </div>
+  );
+}
+
+interface Side {
+  readonly fighter: Fighter;
+  readonly total: number;
+}
+
+/** "3 + 1 = 4", with what cards take off. */
+function Sum({
+  model,
+  side,
+  isWinner,
+}: {
+  readonly model: QuantumModel;
+  readonly side: Side;
+  readonly isWinner: boolean;
+}) {
+  const { fighter, total } = side;
+  const off = fighter.face + fighter.rolled - total;
+  return (
+    <span className={`of-${model.factions[ownerOf(fighter.die)] ?? 'kepler'} ${isWinner ? 'is-winner' : ''}`}>
+      {fighter.face} + {fighter.rolled}
+      {off !== 0 && ` ${off > 0 ? '−' : '+'} ${Math.abs(off)}`} = <b>{total}</b>
+    </span>
+  );
+}
+
+/** What becomes of the ship that lost; nothing of an attacker that is only repelled. */
+function fateWords(
+  { words }: QuantumModel,
+  { end, defender }: Fight,
+  hasWon: boolean,
+  loser: Fighter,
+): string {
+  const { duel } = words.panels;
+  const fate = hasWon
+    ? fill(duel.lost, { ship: shipName(words, loser.face) })
+    : fill(duel.holds, { ship: shipName(words, defender.face) });
+  return end ? fate : `${fate}, ${duel.open}`;
+}
+
+/** How dominance moved by it. */
+function Steps({ model }: { readonly model: QuantumModel }) {
+  const { view, before, names, words } = model;
+  const moved = view.dominance
+    .slice(0, view.players)
+    .flatMap((to, seat) => (before && before.dominance[seat] !== to ? [{ seat, to }] : []));
+  if (moved.length === 0) return null;
+  return (
+    <p className="qb-steps">
+      <TrackIcon name="dominance" />
+      {moved
+        .map(({ seat, to }) =>
+          fill(words.panels.duel.dominance, {
+            name: names[seat] ?? '',
+            from: before?.dominance[seat] ?? 1,
+            to,
+          }),
+        )
+        .join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+/** What is known of every deed: where it began, where it ended, what it cost. */
+import { geometryOf } from '@tessera/games/quantum';
+import { describe, expect, test } from 'vitest';
+import { type Given, table } from '../../../../games/test/quantumTable.ts';
+import type { HistoryEntry } from '../../match/client.ts';
+import { chronicleOf, lostIn, traceOf } from './chronicle.ts';
+import { situationOf } from './fixtures.ts';
+
+const GIVEN: Given = {
+  seats: [{ ships: '3@5,5 5@4,3 5@3,4', research: 2 }, { ships: '6@4,6 2@7,5' }],
+  cubes: { '1,1': 'a', '7,7': 'b' },
+};
+
+/** Answers with whoever gave them. */
+function followed(rolls: readonly number[], ...answers: readonly string[]) {
+  const game = table({ ...GIVEN, rolls });
+  const start = situationOf(game.state).view;
+  const { xs, ys } = geometryOf(start.map);
+  const entries = answers.map((move): HistoryEntry => {
+    const seat = situationOf(game.state).view.decision?.seat ?? 0;
+    return { seat, move, events: game.play(move) };
+  });
+  const at = (square: number | undefined): string => `${xs[square ?? -1]},${ys[square ?? -1]}`;
+  return { chronicle: chronicleOf(start, entries), at };
+}
+
+describe('a deed', () => {
+  test('a move knows both its ends', () => {
+    const { chronicle, at } = followed([], 'move a1 5,4');
+    const [move] = chronicle.steps;
+    expect(move).toMatchObject({ kind: 'move', seat: 0, count: 1, face: 3 });
+    expect([at(move?.path[0]), at(move?.path.at(-1))]).toEqual(['5,5', '5,4']);
+  });
+
+  test('an attack has its way, both dice, the sums, and the ship that it cost', () => {
+    const { chronicle, at } = followed([1, 6, 4], 'attack a1 4,6 from 5,6', 'occupy');
+    const [attack, ...more] = chronicle.steps;
+    expect(more).toEqual([]);
+    expect(attack).toMatchObject({
+      kind: 'attack',
+      fight: {
+        attacker: { face: 3, rolled: 1 },
+        defender: { face: 6, rolled: 6 },
+        end: { won: true, totals: [4, 12] },
+      },
+    });
+    expect(attack?.path.map(at)).toEqual(['5,5', '5,6', '4,6']);
+    expect([...lostIn(chronicle.steps)]).toEqual([attack?.fight?.defender.die]);
+  });
+
+  test('research upon research is one', () => {
+    const { chronicle } = followed([], 'research', 'research');
+    expect(chronicle.steps.map(({ kind, count }) => [kind, count])).toEqual([['research', 2]]);
+    expect(chronicle.tracks.map(({ research }) => research[0])).toEqual([2, 3, 4]);
+  });
+});
+
+describe('the trace', () => {
+  test('is what others did, and goes with the first deed of one’s own turn', () => {
+    const turn = ['move a1 5,4', 'research', 'end'];
+    const { chronicle } = followed([], ...turn);
+    expect(traceOf(chronicle, 1).map(({ kind }) => kind)).toEqual(['move', 'research']);
+    expect(traceOf(chronicle, 0)).toEqual([]);
+    expect(traceOf(followed([], ...turn, 'research').chronicle, 1)).toEqual([]);
+  });
+});

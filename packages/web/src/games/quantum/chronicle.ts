@@ -1,0 +1,313 @@
+/** What happened, deed by deed, with where ships came from and what they showed: events alone do not say it. Pure. */
+import type { Seat } from '@tessera/engine';
+import {
+  type Die,
+  dieOf,
+  geometryOf,
+  IN_HAND,
+  type Planet,
+  type QuantumEvent,
+  type QuantumView,
+  SCRAPYARD,
+  type Square,
+} from '@tessera/games/quantum';
+import type { HistoryEntry } from '../../match/client.ts';
+
+/** One side of a fight: its ship, what it showed, where it stood, its die (0: not rolled yet). */
+export interface Fighter {
+  readonly die: Die;
+  readonly face: number;
+  readonly at: Square;
+  readonly rolled: number;
+}
+
+export interface Fight {
+  readonly attacker: Fighter;
+  readonly defender: Fighter;
+  /** Undefined while it is open. */
+  readonly end?: { readonly won: boolean; readonly totals: readonly [number, number] };
+  /** Ships that it cost. */
+  readonly lost: readonly Die[];
+}
+
+export type StepKind = 'move' | 'attack' | 'deploy' | 'warp' | 'turn' | 'cube' | 'research' | 'card';
+
+/** One deed of a turn. */
+export interface Step {
+  readonly seat: Seat;
+  readonly kind: StepKind;
+  /** Answers given when it had happened. */
+  readonly count: number;
+  readonly turn: number;
+  readonly die?: Die;
+  /** What the ship showed when it was done. */
+  readonly face?: number;
+  /** From where to where; only the end of a ship that was on no square. */
+  readonly path: readonly Square[];
+  /** Of a ship that it swapped places with. */
+  readonly other?: Die;
+  readonly fight?: Fight;
+  readonly planet?: Planet;
+  readonly card?: number;
+}
+
+export interface Tracks {
+  readonly research: readonly number[];
+  readonly dominance: readonly number[];
+}
+
+export interface Chronicle {
+  readonly steps: readonly Step[];
+  /** By number of answers, from none on. */
+  readonly tracks: readonly Tracks[];
+  /** A fight that is not decided. */
+  readonly open: Fight | undefined;
+  /** How many answers had been given after the last one of a seat in its own turn. */
+  lastOwn(seat: Seat): number;
+}
+
+interface Mutable {
+  places: number[];
+  faces: number[];
+  cubes: number[];
+  readonly players: number;
+  research: number[];
+  dominance: number[];
+  turn: number;
+  active: Seat;
+  fight: Fight | undefined;
+}
+
+/** The table as far as events tell it. */
+export interface Known extends Tracks {
+  readonly places: readonly number[];
+  readonly faces: readonly number[];
+  /** By planet and seat, as in a view. */
+  readonly cubes: readonly number[];
+}
+
+export interface Follower {
+  readonly now: Known & Pick<Mutable, 'turn' | 'active' | 'fight'>;
+  /** Deeds of the next answer, each event for itself. */
+  add(events: readonly QuantumEvent[], count: number): readonly Step[];
+}
+
+/** Follows a match from its first table on, answer by answer. */
+export function follow(start: QuantumView): Follower {
+  const now: Mutable = {
+    places: [...start.places],
+    faces: [...start.faces],
+    cubes: [...start.cubes],
+    players: start.players,
+    research: [...start.research],
+    dominance: [...start.dominance],
+    turn: start.turn.number,
+    active: start.turn.active,
+    fight: openOf(start),
+  };
+  return {
+    now,
+    add: (events, count) => {
+      const steps: Step[] = [];
+      for (const event of events) {
+        const step = stepOf(now, event, start);
+        if (step) steps.push({ seat: now.active, count, turn: now.turn, path: [], ...step });
+        if (event.type === 'destroyed') steps.push(...lose(steps, event.die));
+        change(now, event);
+      }
+      return steps;
+    },
+  };
+}
+
+export function chronicleOf(start: QuantumView, entries: readonly HistoryEntry[]): Chronicle {
+  const { now, add } = follow(start);
+  const tracks: Tracks[] = [tracksOf(now)];
+  const own: number[] = [];
+  const steps = entries.flatMap(({ seat, events }, i) => {
+    if (seat === now.active) own[seat] = i + 1;
+    const found = add(events as readonly QuantumEvent[], i + 1);
+    tracks.push(tracksOf(now));
+    return found;
+  });
+  return { steps: joined(steps), tracks, open: now.fight, lastOwn: seat => own[seat] ?? 0 };
+}
+
+/** The fight that cost a ship, with it: it takes the place of the one that was told. */
+function lose(steps: Step[], die: Die): readonly Step[] {
+  const last = steps.at(-1);
+  if (!last?.fight) return [];
+  steps.pop();
+  return [{ ...last, fight: { ...last.fight, lost: [...last.fight.lost, die] } }];
+}
+
+const tracksOf = ({ research, dominance }: Tracks): Tracks => ({
+  research: [...research],
+  dominance: [...dominance],
+});
+
+const fighter = ({ faces, places }: Pick<Mutable, 'faces' | 'places'>, die: Die, at?: Square): Fighter => ({
+  die,
+  face: faces[die] ?? 0,
+  at: at ?? places[die] ?? -1,
+  rolled: 0,
+});
+
+/** Of a match that begins in the middle of one. */
+function openOf({ combat, places, faces }: QuantumView): Fight | undefined {
+  if (!combat || combat.attackDie === 0) return undefined;
+  const { attacker, defender, via, target, attackDie, defenceDie } = combat;
+  const now = { places: [...places], faces: [...faces] };
+  return {
+    attacker: { ...fighter(now, attacker, via), rolled: attackDie },
+    defender: { ...fighter(now, defender, target), rolled: defenceDie },
+    lost: [],
+  };
+}
+
+type Found = Partial<Step> & Pick<Step, 'kind'>;
+
+/** The deed that an event is, before it changes anything. */
+function stepOf(now: Mutable, event: QuantumEvent, { map }: QuantumView): Found | undefined {
+  switch (event.type) {
+    case 'move':
+      // The way to a fight is a part of it.
+      return { kind: 'move', die: event.die, face: now.faces[event.die] ?? 0, path: event.path };
+    case 'placed':
+      return { kind: 'deploy', die: event.die, face: now.faces[event.die] ?? 0, path: [event.to] };
+    case 'warp':
+      return {
+        kind: 'warp',
+        die: event.die,
+        other: event.with,
+        face: now.faces[event.die] ?? 0,
+        path: [now.places[event.die] ?? -1, now.places[event.with] ?? -1],
+      };
+    case 'roll':
+    case 'face':
+      return event.type === 'face' || event.why === 'reconfigure' || event.why === 'scout'
+        ? { kind: 'turn', die: event.die, face: event.face, path: [now.places[event.die] ?? -1] }
+        : undefined;
+    case 'combatEnd':
+      return now.fight && { kind: 'attack', die: now.fight.attacker.die, fight: ended(now.fight, event) };
+    case 'dangerous':
+      return now.fight && { kind: 'attack', die: now.fight.attacker.die, fight: now.fight };
+    case 'cube':
+      return event.cause === 'setup'
+        ? undefined
+        : { kind: 'cube', seat: event.seat, planet: event.planet, path: [squareOf(map, event.planet)] };
+    case 'research':
+      return event.seat === now.active ? { kind: 'research' } : undefined;
+    case 'cardTaken':
+      return { kind: 'card', seat: event.seat, card: event.card };
+    default:
+      return undefined;
+  }
+}
+
+const squareOf = (map: QuantumView['map'], planet: Planet): Square =>
+  geometryOf(map).planets[planet]?.square ?? -1;
+
+const ended = (fight: Fight, { won, totals }: Extract<QuantumEvent, { type: 'combatEnd' }>): Fight => ({
+  ...fight,
+  end: { won, totals },
+});
+
+function change(now: Mutable, event: QuantumEvent): void {
+  switch (event.type) {
+    case 'turnStart':
+      now.turn = event.number;
+      now.active = event.seat;
+      break;
+    case 'fleetRolled':
+      event.faces.forEach((face, number) => {
+        now.faces[dieOf(event.seat, number)] = face;
+      });
+      break;
+    case 'roll':
+    case 'face':
+      now.faces[event.die] = event.face;
+      break;
+    case 'placed':
+      now.places[event.die] = event.to;
+      break;
+    case 'move':
+      now.places[event.die] = event.path.at(-1) ?? -1;
+      break;
+    case 'warp': {
+      const [one, other] = [now.places[event.die] ?? -1, now.places[event.with] ?? -1];
+      now.places[event.die] = other;
+      now.places[event.with] = one;
+      break;
+    }
+    case 'lifted':
+      now.places[event.die] = IN_HAND;
+      break;
+    case 'scrapped':
+    case 'destroyed':
+      now.places[event.die] = SCRAPYARD;
+      break;
+    case 'research':
+    case 'dominance':
+      now[event.type][event.seat] = event.value;
+      break;
+    case 'cube':
+      count(now, event.planet, event.seat, 1);
+      if (event.from !== undefined) count(now, event.from, event.seat, -1);
+      break;
+    case 'attack':
+      now.fight = {
+        attacker: fighter(now, event.attacker),
+        defender: fighter(now, event.defender),
+        lost: [],
+      };
+      break;
+    case 'combatRoll':
+    case 'reroll':
+      now.fight = now.fight && rolled(now.fight, event.side, event.value);
+      break;
+    case 'combatEnd':
+    case 'dangerous':
+      now.fight = undefined;
+      break;
+    default:
+  }
+}
+
+function count({ cubes, players }: Mutable, planet: Planet, seat: Seat, by: number): void {
+  const at = planet * players + seat;
+  cubes[at] = (cubes[at] ?? 0) + by;
+}
+
+const rolled = (fight: Fight, side: 'attack' | 'defence', value: number): Fight =>
+  side === 'attack'
+    ? { ...fight, attacker: { ...fight.attacker, rolled: value } }
+    : { ...fight, defender: { ...fight.defender, rolled: value } };
+
+/** The way to a fight and into the square that was won belong to it; research upon research is one deed. */
+export function joined(steps: readonly Step[]): readonly Step[] {
+  const told: Step[] = [];
+  for (const step of steps) {
+    const last = told.at(-1);
+    if (step.kind === 'attack' && last?.kind === 'move' && last.die === step.die && isWayTo(last, step))
+      told.splice(-1, 1, { ...step, path: last.path });
+    else if (step.kind === 'move' && last?.kind === 'attack' && last.die === step.die && isInto(last, step))
+      told.splice(-1, 1, { ...last, count: step.count, path: [...last.path, ...step.path.slice(1)] });
+    else if (step.kind === 'research' && last?.kind === 'research' && last.turn === step.turn)
+      told.splice(-1, 1, step);
+    else told.push(step.kind === 'attack' ? { ...step, path: [step.fight?.attacker.at ?? -1] } : step);
+  }
+  return told;
+}
+
+const isWayTo = ({ path }: Step, { fight }: Step): boolean => path.at(-1) === fight?.attacker.at;
+const isInto = ({ fight }: Step, { path }: Step): boolean =>
+  fight?.end?.won === true && path.at(-1) === fight.defender.at;
+
+/** Deeds of others since somebody last acted in an own turn. */
+export const traceOf = ({ steps, lastOwn }: Chronicle, me: Seat): readonly Step[] =>
+  steps.filter(({ seat, count, turn }) => turn > 0 && seat !== me && count > lastOwn(me));
+
+/** Ships that fights have cost since then. */
+export const lostIn = (steps: readonly Step[]): ReadonlySet<Die> =>
+  new Set(steps.flatMap(({ fight }) => fight?.lost ?? []));
