@@ -77,7 +77,7 @@ export interface TextFacts {
   /** One language at a time; what they load is part of the catalogue. */
   readonly loaders: Readonly<Record<Language, () => Promise<object>>>;
   /** Sentences by path that may read as in English. */
-  readonly same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>;
+  readonly same: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** Codes of refusals that are put together, so that no source has them in quotes. */
   readonly builtCodes?: readonly string[];
   /** Codes that no player ever reads. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@tessera/engine';
-import { LANGUAGES, seededChance } from '@tessera/engine';
+import { LANGUAGES, type Language, seededChance } from '@tessera/engine';
 import { type LoopEvent, type LoopState, loop } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../../games/test/loopTable.ts';
@@ -14,7 +14,7 @@ const NAMES = ['Ada', 'Ben', 'Cem', 'Dia'];
 async function tellerFor(
   state: LoopState,
   bots: readonly number[] = [],
-  language: 'en' | 'fr' | 'cs' = 'en',
+  language: Language = 'en',
 ) {
   return tellerOf({
     words: await loadWords(language),
