@@ -78,6 +78,7 @@ describe.each(written)('the player’s page of %s', game => {
   });
 
   testWords(async language => ({ ...allProse(await guideOf(game, language)) }), {
+    languages: languagesOf(game),
     shared: {
       fr: ['Tesseract', 'Rectangle', 'Fission', 'Interphase', 'Destroyer', 'Sayan Supa Clones', ...AGENTS],
       cs: AGENTS,

@@ -11,11 +11,7 @@ import { loadWords } from './words/index.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia'];
 
-async function tellerFor(
-  state: LoopState,
-  bots: readonly number[] = [],
-  language: Language = 'en',
-) {
+async function tellerFor(state: LoopState, bots: readonly number[] = [], language: Language = 'en') {
   return tellerOf({
     words: await loadWords(language),
     start: loop.view(state, 0),
