@@ -86,8 +86,12 @@ const WORDS: Folders = [
   [/^games\/src\/(\w+)\/text\/([a-z]{2})\//, '$1-$2'],
   [/^web\/src\/games\/(\w+)\/(?:text|words)\/([a-z]{2})\//, '$1-$2'],
 ];
-/** Rules and bots of a game; what reads positions from outside or explains refusals is needed by few matches. */
+/**
+ * Rules and bots of a game. Facts and titles are known before one is chosen; what reads positions from outside or
+ * explains refusals is needed by few matches.
+ */
 const RULES: Folders = [
+  [/^games\/src\/\w+\/(?:facts|text\/titles)\.ts$/, 'common'],
   [/^games\/src\/\w+\/(?:explain|reading|text\/(?:options|refusals))\//, null],
   [/^games\/src\/(\w+)\//, '$1'],
   [/^bots\/src\/(\w+)\//, '$1-bots'],
