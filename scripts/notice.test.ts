@@ -1,10 +1,11 @@
-/** NOTICE.md lists exactly the dependencies and licences that the packages declare. */
-import { readFileSync } from 'node:fs';
+/** NOTICE.md lists what the packages say of themselves: nothing more, nothing less, nothing else. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
 
-const read = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+const at = (path: string): string => join(import.meta.dirname, '..', path);
+const read = (path: string): string => readFileSync(at(path), 'utf8');
 
 interface Locked {
   readonly license?: string;
@@ -73,12 +74,12 @@ const games = (): string[][] =>
   [...NOTICE.matchAll(/^\| `(\w+)` \| (\*.+)$/gm)].map(([, id, rest]) => [id!, ...rest!.split(' | ')]);
 
 describe('NOTICE.md', () => {
-  test('credits every game, by the facts of its rules page', () => {
+  test('credits every game that has a rules page, by the facts of it', () => {
     expect(
       games()
         .map(([id]) => id)
         .sort(),
-    ).toEqual(GAME_IDS.toSorted());
+    ).toEqual(GAME_IDS.filter(id => existsSync(at(`docs/rules/${id}.md`))).toSorted());
     for (const [id, title = '', designers = '', publishers = '', link = ''] of games()) {
       const page = read(`docs/rules/${id}.md`).slice(0, 12_000);
       expect(link).toContain(`(docs/rules/${id}.md)`);

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@tessera/engine';
+import { GAME_IDS } from '@tessera/games';
 import type { Manifest } from 'vite';
 import { buildInto, CLIENT_CONFIG, type Script, TMP } from './built.ts';
 import { onlyBehind } from './chunks.ts';
@@ -102,7 +103,8 @@ export async function visitorOf(game: string, way: Way): Promise<readonly Script
   built ??= buildClient();
   const { scripts, manifest } = await built;
   const parts = Object.keys(manifest);
-  const games = new Set(parts.flatMap(part => gameOf(part) ?? []));
+  // A small game is one part, which only its name tells.
+  const games = new Set<string>([...GAME_IDS, ...parts.flatMap(part => gameOf(part) ?? [])]);
   if (!games.delete(game)) throw new Error(`the built client has no game ${game}`);
   const unneeded = onlyBehind(manifest, [
     ...ELSEWHERE,

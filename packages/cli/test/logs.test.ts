@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dicePromise, diceSeed, Match, parseOptions, sealedChance } from '@tessera/engine';
 import { tesseract } from '@tessera/games/tesseract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games/index.ts';
+import { idsOf } from '../src/games/manifest.ts';
 import { fileWith, inFolder, tessera, tesseraJson } from './harness.ts';
 
 let log = '';
@@ -289,7 +291,7 @@ describe('malformed logs name the field, status 2', () => {
       one.header.game = 'chess';
     });
     expect((await tessera(['replay', unknown])).err).toBe(
-      'tessera: header.game: "chess" is unknown; known are rift, tesseract, quantum, loop\n',
+      `tessera: header.game: "chess" is unknown; known are ${idsOf(GAMES)}\n`,
     );
     const option = changed('option.json', one => {
       one.header.options = { camp: 'moon' };

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games/index.ts';
+import { idsOf } from '../src/games/manifest.ts';
 import { fileWith, inFolder, RECTANGLE, type RunWith, STAR, tessera, tesseraJson } from './harness.ts';
 
 const FRIENDS = ['play', 'rift', '--white', 'human', '--black', 'human'];
@@ -223,7 +225,7 @@ describe('a session', () => {
   test('refuses a broken log or file and changes nothing', async () => {
     expect((await tessera(['play', 'rift', '--log', fileWith('bad.json', '{}')])).code).toBe(2);
     expect((await tessera(['play', 'chess'])).err).toBe(
-      'tessera: game: "chess" is unknown; known are rift, tesseract, quantum, loop\n',
+      `tessera: game: "chess" is unknown; known are ${idsOf(GAMES)}\n`,
     );
     expect(existsSync('game.rift')).toBe(false);
   });

@@ -75,11 +75,5 @@ test('is every level but gentle, which plays on to the capture', async () => {
   const levels = [];
   for (const { id } of riftBots.levels)
     levels.push([id, await resigns(id === 'best' || id === 'strong' ? `${id}@2000n` : id)]);
-  expect(levels).toEqual([
-    ['gentle', false],
-    ['easy', true],
-    ['fair', true],
-    ['strong', true],
-    ['best', true],
-  ]);
+  expect(levels).toEqual(riftBots.levels.map(({ id }) => [id, id !== 'gentle']));
 });

@@ -3,7 +3,7 @@ import { FormatError } from '@tessera/engine';
 import { type Args, type Command, EXIT } from '../command.ts';
 import { gameNamed } from '../games/manifest.ts';
 import { type Io, print, printJson } from '../io.ts';
-import { allIds, type Clause, clausesOf } from '../rules/clauses.ts';
+import { allIds, type Clause, clausesOf, hasPage } from '../rules/clauses.ts';
 import { coverageOf } from '../rules/coverage.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -22,7 +22,10 @@ export const rules: Command = {
   example: 'tessera rules R-BENT-4',
   run(args, io, games) {
     const wantedGame = args.text('game');
-    const wanted = wantedGame === undefined ? games : [gameNamed(games, wantedGame, '--game')];
+    const wanted =
+      wantedGame === undefined
+        ? games.filter(({ game }) => hasPage(game.id))
+        : [gameNamed(games, wantedGame, '--game')];
     const clauses = wanted.flatMap(({ game }) => clausesOf(game.id));
     if (args.has('coverage')) return showCoverage(clauses, args, io);
     const [clause] = args.positionals;

@@ -1,5 +1,6 @@
-/** Manifest: the parts of a game that commands use, one for each game, listed in index.ts and nowhere else. */
-import { type Team, teamOf, usualBots } from '@tessera/bots';
+/** Manifest: the parts of a game that commands use, one for each game, listed in index.ts. */
+import type { Team } from '@tessera/bots';
+import { plainTeam } from '@tessera/bots/plain';
 import {
   type AnyGame,
   type AnyMatch,
@@ -57,10 +58,7 @@ type Career = (
   language: Language,
 ) => { readonly lines: readonly string[]; readonly data: object };
 
-/**
- * Parts that a game brings. All but the game are optional: without them it is shown plainly, and played by
- * generic bots.
- */
+/** Parts that a game brings. All but the game are optional: the plain face and the plain team stand in for them. */
 export interface Brings<S, M, V, E extends GameEvent, O>
   extends Partial<
     Pick<Manifest, 'bots' | 'rival' | 'seatOptions' | 'caution' | 'record' | 'packs' | 'career'>
@@ -72,7 +70,7 @@ export interface Brings<S, M, V, E extends GameEvent, O>
 
 export function defineManifest<S, M, V, E extends GameEvent, O>(brings: Brings<S, M, V, E, O>): Manifest {
   const game = brings.game as unknown as AnyGame;
-  const { bots = teamOf(game, usualBots(game)), words = () => plainWords(game), face } = brings;
+  const { bots = plainTeam(game), words = () => plainWords(game), face } = brings;
   return {
     rival: bots.names.at(-1) ?? 'random',
     seatOptions: [],

@@ -22,7 +22,7 @@ export function plainFace(language: Language): Face {
   const text = PLAY_TEXT[language];
   return {
     isNumbered: true,
-    board: view => JSON.stringify(view, null, 1).split('\n'),
+    board: rowsOf,
     boardData: (view, position) => ({ position, view }),
     turn: (_view, seat) => filled(text.toMove, { seat: seatName(seat), decision: text.decide }),
     turnData: () => ({}),
@@ -34,3 +34,43 @@ export function plainFace(language: Language): Face {
     commands: {},
   };
 }
+
+/** The longest value that stands beside its name; a longer one is listed below it, an item to a line. */
+const WIDEST = 88;
+
+/** A view as rows: `scores  3 0`. */
+function rowsOf(view: unknown): readonly string[] {
+  if (!isFields(view)) return [inline(view)];
+  const width = Math.max(...Object.keys(view).map(name => name.length));
+  return Object.entries(view).flatMap(([name, value]) => {
+    const text = inline(value);
+    if (text.length <= WIDEST) return `${name.padEnd(width)}  ${text}`;
+    const items = Array.isArray(value)
+      ? value.map(item => inline(item))
+      : isFields(value)
+        ? rowsOf(value)
+        : [text];
+    return [name, ...items.map(item => `  ${item}`)];
+  });
+}
+
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** In one line: `-` is nothing, `?` in a list is hidden. */
+function inline(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '-';
+  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(itemText).join(' ');
+  if (isFields(value))
+    return (
+      Object.entries(value)
+        .map(([name, one]) => `${name} ${itemText(one)}`)
+        .join(', ') || '-'
+    );
+  return String(value);
+}
+
+const itemText = (value: unknown): string => {
+  if (value === null) return '?';
+  return typeof value === 'object' ? `(${inline(value)})` : inline(value);
+};

@@ -1,5 +1,5 @@
 /** Clauses, rulings and test vectors of a rules page (docs/rules/<game>.md). */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FormatError } from '@tessera/engine';
 
 /** A clause: a rule with a fixed id that code, tests and refusals cite. */
@@ -12,6 +12,9 @@ export interface Clause {
 }
 
 const PAGES = new URL('../../../../docs/rules/', import.meta.url);
+
+/** A game may be played before its rules page is written. */
+export const hasPage = (game: string): boolean => existsSync(new URL(`${game}.md`, PAGES));
 
 /** All clauses of a game in the order of its page. */
 export function clausesOf(game: string): readonly Clause[] {

@@ -8,7 +8,7 @@ import { testRulesPage } from './rulesPage.ts';
 import { testText } from './text.ts';
 
 export type { GamePlan } from './plan.ts';
-export { codesOf, numbersOf, rulesPage } from './rulesPage.ts';
+export { codesOf, numbersOf, pageLanguages, rulesPage } from './rulesPage.ts';
 
 export function gameSuite<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,

@@ -77,9 +77,9 @@ export interface TextFacts {
   readonly catalogues: Catalogues;
   /** Loaders by language; each result is part of its catalogue. */
   readonly loaders: Readonly<Record<Language, () => Promise<object>>>;
-  /** Paths of sentences that may equal the English ones. */
-  readonly same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>;
-  /** Codes of refusals that are concatenated, so that no source has them in quotes. */
+  /** Sentences by path that may read as in English. */
+  readonly same: Readonly<Partial<Record<Language, readonly string[]>>>;
+  /** Codes of refusals that are put together, so that no source has them in quotes. */
   readonly builtCodes?: readonly string[];
   /** Codes that no player ever reads. */
   readonly untoldCodes?: readonly string[];

@@ -1,16 +1,23 @@
 /** Rules pages: clauses defined once, alike in every language, and cited by code, texts and tests. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Game, type GameEvent, LANGUAGES, type Language } from '../../src/index.ts';
 import type { GamePlan, PageFacts } from './plan.ts';
 import { codeIn, codesIn, found, testsIn } from './sources.ts';
 import { citedIn } from './text.ts';
 
-/** The rules page of a game, `docs/rules/<game>.md` or `<game>.fr.md`. */
-export const rulesPage = (game: string, language: Language = 'en'): string => {
+/** `docs/rules/<game>.md` or `<game>.fr.md`. */
+const addressOf = (game: string, language: Language): URL => {
   const name = language === 'en' ? `${game}.md` : `${game}.${language}.md`;
-  return readFileSync(new URL(`../../../../docs/rules/${name}`, import.meta.url), 'utf8');
+  return new URL(`../../../../docs/rules/${name}`, import.meta.url);
 };
+
+export const rulesPage = (game: string, language: Language = 'en'): string =>
+  readFileSync(addressOf(game, language), 'utf8');
+
+/** Languages of a game's rules page; in others it is read in English. */
+export const pageLanguages = (game: string): readonly Language[] =>
+  LANGUAGES.filter(language => language === 'en' || existsSync(addressOf(game, language)));
 
 const idOf = (prefix: string, { otherIds }: Pick<PageFacts, 'otherIds'>): string =>
   `${prefix}[A-Z]+-(?:\\d+|[A-Z]{2,})${otherIds ? `|${otherIds}` : ''}`;
@@ -76,7 +83,7 @@ export function testRulesPage<S, M, V, E extends GameEvent, O extends object>(
   });
 
   const shared = english.filter(([name]) => !isOf(facts.englishOnly, name));
-  describe.each(LANGUAGES)('the rules page in %s', language => {
+  describe.each(pageLanguages(game.id))('the rules page in %s', language => {
     const page = rulesPage(game.id, language);
     const clauses = new Map(clausesOf(page, id));
 

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@tessera/engine';
-import { rulesPage } from '@tessera/engine/testkit/suite';
+import { pageLanguages, rulesPage } from '@tessera/engine/testkit/suite';
 import { describe, expect, test } from 'vitest';
 import { RIFT_OPTIONS } from './options.ts';
 
@@ -23,7 +22,7 @@ function anchors(text: string): ReadonlyMap<string, string> {
   return found;
 }
 
-describe.each(LANGUAGES)('the rules page of rift in %s', language => {
+describe.each(pageLanguages('rift'))('the rules page of rift in %s', language => {
   const page = rulesPage('rift', language);
 
   test('describes every option with its clause, in order', () => {

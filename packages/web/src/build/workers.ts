@@ -59,7 +59,7 @@ const fileWith = (bundle: Rolldown.OutputBundle, id: string): string =>
 function ringsOfWords(bundle: Rolldown.OutputBundle): readonly (readonly [words: string, rules: string])[] {
   const chunks = Object.values(bundle).filter(one => one.type === 'chunk');
   return chunks.flatMap(({ name, fileName, imports }) => {
-    const game = /^(\w+)-(?:en|fr|cs)$/.exec(name)?.[1];
+    const game = /^(\w+)-[a-z]{2}$/.exec(name)?.[1];
     const rules = chunks.filter(
       one => one.name === game && imports.includes(one.fileName) && one.imports.includes(fileName),
     );
@@ -88,14 +88,15 @@ type Folders = readonly (readonly [folder: RegExp, chunk: string | null])[];
 
 /** Sentences of a game in one language, from its rules and from the client. */
 const WORDS: Folders = [
-  [/^games\/src\/(\w+)\/text\/(en|fr|cs)\//, '$1-$2'],
-  [/^web\/src\/games\/(\w+)\/(?:text|words)\/(en|fr|cs)\//, '$1-$2'],
+  [/^games\/src\/(\w+)\/text\/([a-z]{2})\//, '$1-$2'],
+  [/^web\/src\/games\/(\w+)\/(?:text|words)\/([a-z]{2})\//, '$1-$2'],
 ];
 /**
- * Rules and bots of a game; readers of foreign positions and explanations of refusals are needed by few
- * matches.
+ * Rules and bots of a game. Facts and titles are known before one is chosen; what reads positions from outside or
+ * explains refusals is needed by few matches.
  */
 const RULES: Folders = [
+  [/^games\/src\/\w+\/(?:facts|text\/titles)\.ts$/, 'common'],
   [/^games\/src\/\w+\/(?:explain|reading|text\/(?:options|refusals))\//, null],
   [/^games\/src\/(\w+)\//, '$1'],
   [/^bots\/src\/(\w+)\//, '$1-bots'],

@@ -21,7 +21,7 @@ export const cs: ShellText = {
   languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {
-    title: 'Čtyři hry o složeném prostoru a čase',
+    title: 'Hry o složeném prostoru a čase',
     lead: 'Stůl ve vašem prohlížeči: hrajte proti robotovi, s přáteli u této obrazovky, nebo společně proti hře. Bez instalace, bez účtu.',
     leadShort: 'S roboty, nebo s přáteli u této obrazovky. Bez účtu.',
     games: 'Hry',

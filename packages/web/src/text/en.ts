@@ -19,7 +19,7 @@ export const en = {
   languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {
-    title: 'Four games of folded space and time',
+    title: 'Games of folded space and time',
     lead: 'A table in your browser: play a bot, a friend at this screen, or together against the game. Nothing to install, no account.',
     leadShort: 'With bots, or friends at this screen. No account.',
     games: 'The games',

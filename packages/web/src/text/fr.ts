@@ -24,7 +24,7 @@ export const fr: ShellText = {
   languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {
-    title: 'Quatre jeux d’espace et de temps pliés',
+    title: 'Jeux d’espace et de temps pliés',
     lead: 'Une table dans votre navigateur : contre un robot, à plusieurs devant cet écran, ou ensemble contre le jeu. Rien à installer, pas de compte.',
     leadShort: 'Avec des robots ou des amis, sur cet écran. Sans compte.',
     games: 'Les jeux',

@@ -4,16 +4,25 @@
  * score; the first to reach the target wins.
  */
 import {
+  decode,
   defineGame,
+  encode,
   FormatError,
   type GameEvent,
-  type LeaveCause,
+  readCount,
+  readFlag,
+  readIntegerIn,
+  readListOf,
+  readObject,
+  readOneOf,
+  readOrNull,
   type Seat,
   violation,
 } from '@tessera/engine';
 import { HOARD_FACTS } from './facts.ts';
 
-type Ended = 'deserted' | 'agreed' | LeaveCause | null;
+const ENDS = ['deserted', 'agreed', 'resign', 'time'] as const;
+type Ended = (typeof ENDS)[number] | null;
 
 interface HoardState {
   readonly target: number;
@@ -69,8 +78,8 @@ export const hoard = defineGame<HoardState, HoardMove, HoardView, HoardEvent, Ho
       if (text === 'bank') return BANK;
       throw new FormatError('move', `"${text}" is none of roll, bank, play 1 to 6`, 1);
     },
-    formatPosition: state => JSON.stringify(state),
-    parsePosition: text => JSON.parse(text),
+    formatPosition: encode,
+    parsePosition,
   },
   setup: ({ target, cards }, seats, chance) => ({
     target,
@@ -144,6 +153,27 @@ export const hoard = defineGame<HoardState, HoardMove, HoardView, HoardEvent, Ho
     hands: hands.map(hand => hand.map(card => card ?? chance.die())),
   }),
 });
+
+/** Positions come from outside too: every field is read with suspicion, and a position that cannot be played is refused. */
+function parsePosition(text: string): HoardState {
+  const given = readObject(decode(text, 'position'), 'position');
+  const scores = readListOf(readCount)(given.scores, 'scores');
+  const seats = scores.length;
+  const die = readIntegerIn(1, 6);
+  const state: HoardState = {
+    target: readIntegerIn(5, 100)(given.target, 'target'),
+    scores,
+    left: readListOf(readFlag, seats)(given.left, 'left'),
+    rolls: readListOf(die)(given.rolls, 'rolls'),
+    pot: readCount(given.pot, 'pot'),
+    seat: readIntegerIn(0, seats - 1)(given.seat, 'seat'),
+    over: readOrNull(readOneOf(ENDS))(given.over, 'over'),
+    hands: readListOf(readListOf(die), seats)(given.hands, 'hands'),
+  };
+  if (seats > HOARD_FACTS.seats.max) throw new FormatError('scores', 'has too many seats');
+  if (state.over === null && state.left[state.seat]) throw new FormatError('seat', 'has left');
+  return state;
+}
 
 function decider(state: HoardState): Seat | undefined {
   const isOver = state.over !== null || state.scores.some(score => score >= state.target);

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '@tessera/engine';
+import { pageLanguages, rulesPage } from '@tessera/engine/testkit/suite';
 import { RIFT_OPTIONS, RIFT_TEXT } from '@tessera/games/rift';
 import { TESSERACT_TEXT } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
-import { documentOf } from '../../games/guide.ts';
 import { convertRules, slugOf } from './convert.ts';
 import { rulesPages } from './plugin.ts';
 import { folded } from './search.ts';
@@ -68,8 +66,8 @@ describe('other Markdown', () => {
   });
 });
 
-describe.each(LANGUAGES)('the rules of rift in %s', language => {
-  const page = convertRules(readFileSync(new URL(documentOf('rift', language), folder), 'utf8'));
+describe.each(pageLanguages('rift'))('the rules of rift in %s', language => {
+  const page = convertRules(rulesPage('rift', language));
   const ids = new Set([...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
   test('contains no id twice', () => {
@@ -92,8 +90,8 @@ describe.each(LANGUAGES)('the rules of rift in %s', language => {
   });
 });
 
-describe.each(LANGUAGES)('the rules of tesseract in %s', language => {
-  const markdown = readFileSync(new URL(documentOf('tesseract', language), folder), 'utf8');
+describe.each(pageLanguages('tesseract'))('the rules of tesseract in %s', language => {
+  const markdown = rulesPage('tesseract', language);
   const page = convertRules(markdown);
   const ids = new Set([...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
@@ -106,8 +104,8 @@ describe.each(LANGUAGES)('the rules of tesseract in %s', language => {
     expect(lost).toEqual([]);
   });
 
-  test('contains every clause of the English page, except test vectors', () => {
-    const english = convertRules(readFileSync(new URL('tesseract.md', folder), 'utf8')).html;
+  test('every clause of the English page is there, but for the vectors of tests', () => {
+    const english = convertRules(rulesPage('tesseract')).html;
     const clauses = [...english.matchAll(/class="clause" id="([^"]+)"/g)].map(([, id]) => id as string);
     expect(clauses.length).toBeGreaterThan(150);
     expect(clauses.filter(id => !id.startsWith('T-TV-') && !ids.has(id))).toEqual([]);

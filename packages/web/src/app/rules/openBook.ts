@@ -6,7 +6,7 @@ import type { GameManifest } from '../../games/manifest.ts';
 import type { RulesPage } from './convert.ts';
 import { loadWords, type ReaderWords } from './words/index.ts';
 
-const GUIDES = import.meta.glob<Guide>('../../games/*/guide/{en,fr,cs}.ts', { import: 'guide' });
+const GUIDES = import.meta.glob<Guide>('../../games/*/guide/??.ts', { import: 'guide' });
 const FIGURES = import.meta.glob<DrawnFigure>('../../games/*/guide/Figure.tsx', { import: 'Figure' });
 const DOCUMENTS = '../../../../../docs/rules';
 const PAGES = import.meta.glob<RulesPage>('../../../../../docs/rules/*.md', {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@tessera/engine';
-import { LANGUAGES, seededChance } from '@tessera/engine';
+import { LANGUAGES, type Language, seededChance } from '@tessera/engine';
 import { type LoopEvent, type LoopState, loop } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../../games/test/loopTable.ts';
@@ -11,11 +11,7 @@ import { loadWords } from './words/index.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia'];
 
-async function tellerFor(
-  state: LoopState,
-  bots: readonly number[] = [],
-  language: 'en' | 'fr' | 'cs' = 'en',
-) {
+async function tellerFor(state: LoopState, bots: readonly number[] = [], language: Language = 'en') {
   return tellerOf({
     words: await loadWords(language),
     start: loop.view(state, 0),

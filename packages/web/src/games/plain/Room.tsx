@@ -1,4 +1,6 @@
-/** Panels of the plain table, and their arrangement by layout. */
+/** The panels of the plain table, and where they stand in the room there is. */
+import type { Seat } from '@tessera/engine';
+import type { Sample } from '../../match/notes.ts';
 import { ChancePanel, hasChance } from '../../table/Chance.tsx';
 import type { PartProps } from '../../table/game.ts';
 import { HintLine } from '../../table/HintLine.tsx';
@@ -7,7 +9,7 @@ import { type Arrangement, column, type Panel, Room, row, tabs } from '../../tab
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { Answers } from './Answers.tsx';
 import type { PlainModel } from './useModel.ts';
-import { View } from './View.tsx';
+import { Covered, View } from './View.tsx';
 
 type Key = 'view' | 'answers' | 'hint' | 'chance' | 'log';
 
@@ -46,31 +48,42 @@ export function PlainRoom({ model, deeds }: PartProps<PlainModel>) {
   );
 }
 
+/** Of two, the chance of one says that of the other; of more, everybody only knows their own. */
+function samplesFor({ coach: { samples }, names, isTogether }: PlainModel, seat: Seat): readonly Sample[] {
+  return isTogether || names.length < 3 ? samples : samples.filter(sample => sample.seat === seat);
+}
+
 function panelsOf({ model, deeds }: PartProps<PlainModel>): Readonly<Record<Key, Panel<Key>>> {
-  const { words, text, log, back, snapshot, speech, show, me, names } = model;
+  const { words, text, log, back, snapshot, speech, show, me, names, may, cover } = model;
   const { table } = text;
+  const whose = me ?? 0;
+  const judged = { ...model, coach: { ...model.coach, samples: samplesFor(model, whose) } };
   return {
-    view: { label: words.view, content: () => <View model={model} /> },
-    answers: { content: () => <Answers model={model} deeds={deeds} /> },
+    view: {
+      label: words.view,
+      content: () => (cover ? <Covered model={model} cover={cover} /> : <View model={model} />),
+    },
+    answers: { content: () => may.play && !cover && <Answers model={model} deeds={deeds} /> },
     hint: {
-      content: () => (
-        <HintLine
-          model={model}
-          hintOf={(answer, { reasons }) => ({
-            deed: speech.answer(answer),
-            why: reasons.flatMap(({ key, params }) => speech.reason(key, params) ?? []),
-          })}
-          onShow={show}
-        />
-      ),
+      content: () =>
+        !cover && (
+          <HintLine
+            model={model}
+            hintOf={(answer, { reasons }) => ({
+              deed: speech.answer(answer),
+              why: reasons.flatMap(({ key, params }) => speech.reason(key, params) ?? []),
+            })}
+            onShow={show}
+          />
+        ),
     },
     chance: {
-      label: hasChance(model) ? table.hints.chance : undefined,
+      label: hasChance(judged) ? table.hints.chance : undefined,
       content: () => (
         <ChancePanel
-          model={model}
-          who={names[me] ?? ''}
-          chanceOf={({ seat, chance }) => (model.isTogether || seat === me ? chance : 1 - chance)}
+          model={judged}
+          who={names[whose] ?? ''}
+          chanceOf={({ seat, chance }) => (model.isTogether || seat === whose ? chance : 1 - chance)}
         />
       ),
     },

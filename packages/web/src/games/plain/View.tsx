@@ -1,13 +1,18 @@
 /** Renders any view: a card for each seat, shared fields, cards and grids for lists. */
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { Toast } from '../../table/Toast.tsx';
-import { fill } from '../../text/index.ts';
+import { fill, plural, useText } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
-import { SeatBadge } from './pictures.tsx';
+import { SeatBadge, seatColour } from './pictures.tsx';
 import type { Field, Shown } from './scene.ts';
+import type { Cover } from './useCover.ts';
 import type { PlainModel } from './useModel.ts';
 import type { PlainWords } from './words/index.ts';
+
+/** More things in the middle of the table are drawn smaller. */
+const MOST_LARGE = 5;
 
 interface ModelProps {
   readonly model: PlainModel;
@@ -26,8 +31,8 @@ export function View({ model }: ModelProps) {
           ))}
         </div>
         {scene.shared.length > 0 && (
-          <div className="tb-panel pl-shared">
-            <Fields fields={scene.shared} words={words} />
+          <div className="pl-shared">
+            <Fields fields={scene.shared} words={words} isFew={scene.shared.length <= MOST_LARGE} />
           </div>
         )}
       </div>
@@ -35,6 +40,28 @@ export function View({ model }: ModelProps) {
         <Scrubber back={back} all={snapshot.moves.length} marks={log.marks} />
       )}
       {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}
+    </section>
+  );
+}
+
+interface CoveredProps extends ModelProps {
+  readonly cover: Cover;
+}
+
+/** Instead of the table, while the screen goes from hand to hand. */
+export function Covered({ model: { words, names }, cover: { seat, lift } }: CoveredProps) {
+  const name = names[seat] ?? '';
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time somebody else is waited for.
+  useEffect(() => button.current?.focus(), [seat]);
+  return (
+    <section className="pl-view is-covered" aria-label={words.view}>
+      <SeatBadge seat={seat} size={64} />
+      <p>{fill(words.cover.ask, { name })}</p>
+      <small>{words.cover.text}</small>
+      <button ref={button} type="button" className="tb-button is-go" onClick={lift}>
+        {fill(words.cover.lift, { name })}
+      </button>
     </section>
   );
 }
@@ -50,6 +77,7 @@ function SeatCard({ model, seat, fields }: SeatCardProps) {
   return (
     <article
       className={isOn ? 'tb-panel pl-seat is-on' : 'tb-panel pl-seat'}
+      style={{ '--seat': seatColour(seat) }}
       aria-current={isOn ? 'true' : undefined}
     >
       <h2>
@@ -63,18 +91,20 @@ function SeatCard({ model, seat, fields }: SeatCardProps) {
 
 interface FieldsProps {
   readonly fields: readonly Field[];
+  /** Few enough to be large. */
+  readonly isFew?: boolean;
   readonly words: PlainWords;
 }
 
-const Fields = ({ fields, words }: FieldsProps) => (
-  <dl className="pl-fields">
+const Fields = ({ fields, words, isFew }: FieldsProps) => (
+  <dl className={isFew ? 'pl-fields is-few' : 'pl-fields'}>
     {fields.map(({ key, label, shown, isFolded }) => (
       <div key={key} className={`is-${shown.kind}`} data-field={key}>
         <dt>{label}</dt>
         <dd>
           {isFolded ? (
             <details>
-              <summary>{fill(words.unfold, { count: countOf(shown) })}</summary>
+              <Summary count={countOf(shown)} words={words} />
               <Value shown={shown} words={words} />
             </details>
           ) : (
@@ -85,6 +115,11 @@ const Fields = ({ fields, words }: FieldsProps) => (
     ))}
   </dl>
 );
+
+function Summary({ count, words }: { readonly count: number; readonly words: PlainWords }) {
+  const { language } = useText();
+  return <summary>{plural(language, words.unfold, count)}</summary>;
+}
 
 const countOf = (shown: Shown): number =>
   shown.kind === 'cards' ? shown.cards.length : shown.kind === 'fields' ? shown.fields.length : 1;
@@ -110,16 +145,14 @@ function Value({ shown, words }: ValueProps): ComponentChildren {
       return <Fields fields={shown.fields} words={words} />;
     case 'grid':
       return (
-        <table className="pl-grid">
+        <table className="pl-grid" style={{ '--columns': shown.rows[0]?.length ?? 1 }}>
           <tbody>
             {shown.rows.map((row, y) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows stay where they are.
               <tr key={y}>
                 {row.map((cell, x) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells stay where they are.
-                  <td key={x}>
-                    <Value shown={cell} words={words} />
-                  </td>
+                  <td key={x}>{cell.kind === 'none' ? null : <Value shown={cell} words={words} />}</td>
                 ))}
               </tr>
             ))}

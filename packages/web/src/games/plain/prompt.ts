@@ -11,13 +11,13 @@ import type { PlainModel } from './useModel.ts';
 const MOST_VERBS = 4;
 
 export function promptOf(model: PlainModel): Prompt {
-  const { snapshot, words, names, text, chosen, speech } = model;
+  const { snapshot, words, names, text, chosen, speech, cover } = model;
   const { outcome, toAct, isYours, setup } = snapshot;
   const { heads } = text.table;
   if (outcome || toAct === null)
     return { head: heads.over, body: outcome ? outcomeWords(model, outcome) : '', mood: 'over' };
   const name = names[toAct] ?? '';
-  if (!isYours) return { head: fill(words.wait, { name }), body: words.waits, mood: 'wait' };
+  if (!isYours || cover) return { head: fill(words.wait, { name }), body: '', mood: 'wait' };
   return {
     head: personsOf(setup).length < 2 ? heads.self : fill(heads.other, { name }),
     body: chosen === undefined ? questionOf(model) : `*${speech.answer(chosen)}*`,
@@ -55,7 +55,7 @@ export function endingOf(model: PlainModel): Ending | undefined {
   if (!outcome) return undefined;
   return {
     title: titleOf(model, outcome),
-    isWon: outcome.winners.includes(me),
+    isWon: me !== undefined && outcome.winners.includes(me),
     reason: speech.ending(outcome.reason),
     sums: [plural(text.language, words.answered, moves.length)],
   };

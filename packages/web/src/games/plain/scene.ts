@@ -37,6 +37,8 @@ interface World {
   readonly kinds: Readonly<Record<string, FieldKind>>;
   /** The view before the first answer, which exposes lists that reached the number of seats by accident. */
   readonly start: unknown;
+  /** The seat to act, whose card is lit; null when the game is over. */
+  readonly toAct: number | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -56,9 +58,9 @@ export function sceneOf(view: unknown, world: World): Scene {
     seats: world.names.map((_, seat) =>
       keys.filter(isPerSeat).flatMap(key => ofSeat(key, (all[key] as readonly unknown[])[seat], world)),
     ),
-    // Fields that are null are left out.
+    // What is not there yet is no news, and neither is whose turn it is.
     shared: keys
-      .filter(key => !isPerSeat(key) && all[key] !== null)
+      .filter(key => !isPerSeat(key) && all[key] !== null && !isTurn(key, all[key], world))
       .map(key => fieldOf(key, all[key], world)),
   };
 }
@@ -72,7 +74,11 @@ function perSeatOf(view: Fields, { names, kinds, start }: World): (key: string) 
   };
 }
 
-/** Fields of a seat; an object per seat is spread into its fields. */
+/** A field `seat` repeats what the lit card says, unless somebody else has to act. */
+const isTurn = (key: string, value: unknown, { kinds, toAct }: World): boolean =>
+  key === 'seat' && !kinds[key] && (toAct === null || value === toAct);
+
+/** An object for each seat is spread out: its fields are the seat's. */
 const ofSeat = (key: string, value: unknown, world: World): readonly Field[] =>
   isFields(value)
     ? Object.entries(value).map(([name, one]) => fieldOf(name, one, world))
@@ -86,7 +92,9 @@ function fieldOf(key: string, value: unknown, world: World, isListed = false): F
     : value === null && isListed
       ? { kind: 'hidden' }
       : shownOf(value, world);
-  return { key, label: speech.field(key), shown, isFolded: partsOf(shown) > MOST_PARTS };
+  const label = isListed ? speech.own(key) : speech.field(key);
+  const isFolded = partsOf(shown) > MOST_PARTS || (key === 'options' && shown.kind === 'fields');
+  return { key, label, shown, isFolded };
 }
 
 const textOf = (text: string): Shown => ({ kind: 'value', text, isLong: text.length > LONG_TEXT });
@@ -101,7 +109,7 @@ function shownOf(value: unknown, world: World): Shown {
   return textOf(String(value));
 }
 
-/** null in a list stands for a hidden card. */
+/** `null` in a list is a card that lies face down; in a grid it is an empty cell. */
 const itemOf = (value: unknown, world: World): Shown =>
   value === null ? { kind: 'hidden' } : shownOf(value, world);
 
@@ -111,8 +119,18 @@ function listOf(list: readonly unknown[], world: World): Shown {
   const width = rows[0]?.length ?? 0;
   const isGrid = rows.length > 1 && rows.length === list.length && rows.every(row => row.length === width);
   if (isGrid && width > 1 && rows.flat().every(one => typeof one !== 'object' || one === null))
-    return { kind: 'grid', rows: rows.map(row => row.map(one => itemOf(one, world))) };
+    return { kind: 'grid', rows: rows.map(row => row.map(one => shownOf(one, world))) };
   return { kind: 'cards', cards: list.map(one => itemOf(one, world)) };
+}
+
+/** Something in it lies face down. */
+export const hasHidden = ({ seats, shared }: Scene): boolean =>
+  [...seats.flat(), ...shared].some(({ shown }) => isHiding(shown));
+
+function isHiding(shown: Shown): boolean {
+  if (shown.kind === 'cards') return shown.cards.some(isHiding);
+  if (shown.kind === 'fields') return shown.fields.some(field => isHiding(field.shown));
+  return shown.kind === 'hidden';
 }
 
 function partsOf(shown: Shown): number {

@@ -41,11 +41,20 @@ export const humanised = (name: string): string =>
       .trim(),
   );
 
-/** Identifiers as text for players. */
+/** English, as names of the rules are: "Scores" → "Score", "Supplies" → "Supply", "Status" stays. */
+export const singular = (name: string): string =>
+  name
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ss|x|ch|sh)es$/, '')
+    .replace(/(?<![suix])s$/, '');
+
+/** Names as players read them. */
 export interface Speech {
   /** Name of a field of the view or an event. */
   field(name: string): string;
-  /** Name of a value; words are humanised, other values stay as they are. */
+  /** A field that lists something for each seat, of one of them: `scores` → "Score". */
+  own(name: string): string;
+  /** A value of the rules: a word of theirs is humanised, anything else stays as it is written. */
   value(name: string): string;
   /** Title of the answers with the same verb. */
   verb(verb: string): string;
@@ -53,8 +62,8 @@ export interface Speech {
   rest(answer: string): string;
   /** A whole answer as an order: "Bid 3". */
   answer(answer: string): string;
-  /** Sentence about an event, after the name of the player; `nameOf` names seats. */
-  event(event: GameEvent, nameOf: (seat: number) => string): string;
+  /** What happened, behind the name of whoever did it; `nameOf` names seats, `deed` is the answer that did it. */
+  event(event: GameEvent, nameOf: (seat: number) => string, deed?: string): string;
   refusals: Named;
   ending(reason: string): string;
   reason(key: string, params: Readonly<Record<string, string | number>>): string | undefined;
@@ -72,6 +81,7 @@ export function speechOf(text: GameText): Speech {
   const rest = (answer: string): string => wordsAfter(answer).map(value).join(' ');
   return {
     field: name => text.names?.[name] ?? humanised(name),
+    own: name => text.names?.[name] ?? singular(humanised(name)),
     value,
     verb,
     rest,
@@ -81,7 +91,7 @@ export function speechOf(text: GameText): Speech {
       if (template && REST.test(template)) return fill(template, { rest: rest(answer) }).trim();
       return [verb(first), rest(answer)].filter(Boolean).join(' ');
     },
-    event(event, nameOf) {
+    event(event, nameOf, deed = '') {
       const { type, reveals: _, ...fields } = event as GameEvent & Readonly<Record<string, unknown>>;
       const said = Object.entries(fields).map(([key, given]): readonly [string, string] => [
         key,
@@ -90,8 +100,11 @@ export function speechOf(text: GameText): Speech {
       const template = text.events?.[type];
       if (template !== undefined) return fill(template, Object.fromEntries(said));
       const details = said.filter(([key]) => key !== 'seat');
-      const named = details.map(([key, one]) => `${humanised(key).toLowerCase()} ${one}`);
-      return humanised(type).toLowerCase() + (named.length > 0 ? ` (${named.join(', ')})` : '');
+      const named = details.map(([key, one]) => `${humanised(key).toLowerCase()} ${one}`).join(', ');
+      const happened = humanised(type).toLowerCase();
+      // "Roll · face 4": that whoever rolls has rolled is no news.
+      if (happened.startsWith(verb(deed).toLowerCase()) && deed !== '') return named;
+      return named === '' ? happened : `${happened}: ${named}`;
     },
     refusals: text.refusals ?? {},
     ending: reason => text.endings?.[reason] ?? `${humanised(reason)}.`,

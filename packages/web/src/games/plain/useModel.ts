@@ -17,8 +17,9 @@ import { useSettings } from '../../ui/settings.ts';
 import { useStable } from '../../ui/useStable.ts';
 import { type AnswerGroup, groupsOf, matching } from './answers.ts';
 import { outcomeWords } from './prompt.ts';
-import { type FieldKind, type Scene, sceneOf } from './scene.ts';
+import { type FieldKind, hasHidden, type Scene, sceneOf } from './scene.ts';
 import { type GameText, type Speech, speechOf } from './text.ts';
+import { type Cover, useCover } from './useCover.ts';
 import type { PlainWords } from './words/index.ts';
 
 /** Text of the table, and the declared kinds of fields. */
@@ -45,11 +46,13 @@ interface Letters {
 export interface PlainModel extends TableModel<unknown>, Omit<PlainSpoken, 'text' | 'kinds'> {
   readonly speech: Speech;
   readonly scene: Scene;
-  /** The seat whose perspective is shown. */
-  readonly me: Seat;
+  /** The seat this screen speaks for; nobody's where it only watches. */
+  readonly me: Seat | undefined;
   readonly log: Log;
   readonly letters: Letters;
-  /** The selected answer in notation, before confirmation. */
+  /** Over the secrets of a seat, until whoever sits there has the screen. */
+  readonly cover: Cover | undefined;
+  /** Chosen and not done yet, in notation. */
   readonly chosen: string | undefined;
   press(answer: string): void;
   show(answer: string): void;
@@ -78,12 +81,14 @@ export const listed = (model: Pick<PlainModel, 'letters'>): readonly string[] =>
 export function useModel(table: TableModel<unknown>, spoken: PlainSpoken): PlainModel {
   const { snapshot, shown, names, client } = table;
   const { words, text, name, kinds, isTogether } = spoken;
+  const { toAct } = shown;
   const speech = useMemo(() => speechOf(text), [text]);
   const start = useStart(client);
   const scene = useMemo(
-    () => sceneOf(shown.view, { speech, names, kinds, start }),
-    [shown.view, speech, names, kinds, start],
+    () => sceneOf(shown.view, { speech, names, kinds, start, toAct }),
+    [shown.view, speech, names, kinds, start, toAct],
   );
+  const cover = useCover(snapshot, hasHidden(scene));
   return {
     ...table,
     words,
@@ -91,18 +96,23 @@ export function useModel(table: TableModel<unknown>, spoken: PlainSpoken): Plain
     isTogether,
     speech,
     scene,
-    me: speakerOf(snapshot.setup, snapshot.toAct) ?? 0,
+    cover,
+    me: speakerOf(snapshot.setup, snapshot.toAct),
     log: useStory(table, spoken, speech),
-    letters: useLetters(table, speech),
+    letters: useLetters(table, speech, cover),
     ...useAnswering(table, speech),
   };
 }
 
-function useLetters({ canAct, snapshot: { legal, seq } }: TableModel<unknown>, speech: Speech): Letters {
+function useLetters(
+  { canAct, snapshot: { legal, seq } }: TableModel<unknown>,
+  speech: Speech,
+  cover: Cover | undefined,
+): Letters {
   const [query, search] = useState('');
   const [unfolded, unfold] = useState<ReadonlySet<string>>(new Set());
-  const given = canAct ? legal : NOTHING;
-  // The next decision has another list, so that the search is cleared.
+  const given = canAct && !cover ? legal : NOTHING;
+  // What was looked for was found: the next decision is another list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the match.
   useEffect(() => search(''), [seq]);
   return {
@@ -158,7 +168,8 @@ function useStory(table: TableModel<unknown>, spoken: PlainSpoken, speech: Speec
       teller: () => entry => {
         const said = entry.events
           .filter(({ type }) => !text.events || text.events[type] !== undefined)
-          .map(event => speech.event(event, nameOf));
+          .map(event => speech.event(event, nameOf, entry.move.split(' ')[0]))
+          .filter(Boolean);
         const deed = speech.answer(entry.move);
         const told = text.events && said.length > 0 ? said.join(' ') : [deed, ...said].join(' · ');
         return [

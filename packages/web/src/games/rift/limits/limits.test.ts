@@ -1,4 +1,4 @@
-import { LANGUAGES, parseOptions, seededChance } from '@tessera/engine';
+import { LANGUAGES, type Language, parseOptions, seededChance } from '@tessera/engine';
 import { adjudicate, limitsOf, RIFT_TEXT, type RiftView, rift } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { indexAnswers } from '../answers.ts';
@@ -62,8 +62,8 @@ describe('limitsOf()', () => {
   });
 });
 
-describe('counters as text', () => {
-  const counted = async (view: RiftView, you?: 0 | 1, language: 'en' | 'fr' | 'cs' = 'en') =>
+describe('in words', () => {
+  const counted = async (view: RiftView, you?: 0 | 1, language: Language = 'en') =>
     (await loadCount(language))(view, RIFT_TEXT[language], you);
   const stalled = (count: number) => situation(quiet(count), { stallLimit: 100 }).view;
 
