@@ -1,10 +1,7 @@
 /** Whatever people do, and in whatever order: what is stored can always be played again to the same match. */
-import { MATCH_WORDS } from '@tessera/engine';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MatchClient, MatchSnapshot, SeatHolder } from './client.ts';
-import { matchOf } from './journal.ts';
-import { isThoughtAlike, notesUpTo } from './notes.ts';
 import {
   fakeStorage,
   type Journals,
@@ -27,16 +24,12 @@ const deed = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('resign' as const, 'reload' as const) }) },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
-      type: fc.constant('say' as const),
-      seat: fc.nat(3),
-      word: fc.constantFrom(...MATCH_WORDS),
+      type: fc.constant('propose' as const),
+      kind: fc.constantFrom('end' as const, 'pause' as const, 'resume' as const, 'pace' as const),
+      agrees: fc.boolean(),
     }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ type: fc.constantFrom('consider' as const, 'decline' as const), seat: fc.nat(2) }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('wait' as const, 'advise' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('review' as const) }) },
@@ -72,14 +65,23 @@ async function play(client: MatchClient<unknown>, one: Deed): Promise<void> {
   const { legal } = client.snapshot()!;
   if (one.type === 'submit') void client.submit(legal[one.pick % Math.max(1, legal.length)] ?? 'nothing');
   else if (one.type === 'undo' || one.type === 'redo' || one.type === 'resign') void client[one.type]();
-  else if (one.type === 'say') void client.say(one.seat, one.word);
-  else if (one.type === 'decline') advice.push(client.decline(one.seat));
-  else if (one.type === 'consider') advice.push(client.consider(one.seat).then(() => {}));
+  else if (one.type === 'propose') void propose(client, one);
   else if (one.type === 'advise') advice.push(client.advise(() => {}));
   else if (one.type === 'review') {
     const [entries] = await Promise.all([client.history(0), client.review()]);
     expect(entries.every(({ events }) => events.length > 0)).toBe(true);
   } else if (one.type === 'wait') await sleep(1);
+}
+
+/** Asks for something, or answers what is asked. */
+async function propose(
+  { people }: MatchClient<unknown>,
+  { kind, agrees }: Extract<Deed, { type: 'propose' }>,
+) {
+  const [open] = people.table()?.view.asks ?? [];
+  if (open) return people.tell({ do: 'answer', ask: open.id, agrees });
+  const pace = { total: 600, increment: 5, move: null };
+  return people.tell({ do: 'ask', proposal: kind === 'pace' ? { kind, pace } : { kind } });
 }
 
 test('random interleavings keep the stored match replayable', async () => {
@@ -135,11 +137,9 @@ test.each<[string, number, (journals: Journals) => readonly Tab[]]>([
         await Promise.all(advice);
         advice = [];
         const isSettled = (client: MatchClient<unknown>): boolean => {
-          const { seq, thinking, notes } = client.snapshot()!;
-          const { row, records } = journals.get('m1')!;
-          const kept = matchOf('m1', records);
-          const thoughts = notesUpTo(kept.notes, kept.log.entries.length);
-          return seq === row.changes && thinking === null && isThoughtAlike(notes, thoughts);
+          const { seq, thinking } = client.snapshot()!;
+          const { row } = journals.get('m1')!;
+          return seq === row.changes && thinking === null && client.people.table()?.seq === row.seq;
         };
         await expect.poll(() => clients.every(isSettled)).toBe(true);
         const again = open(openTab(fakeStorage(journals)));

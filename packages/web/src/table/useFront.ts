@@ -1,11 +1,11 @@
 /** Which dialog stands in front of a table. */
 import { useEffect, useState } from 'preact/hooks';
-import type { MatchSnapshot } from '../match/client.ts';
+import type { MatchClient, MatchSnapshot } from '../match/client.ts';
 import type { Ending } from './EndDialog.tsx';
 import { toldEnds } from './remembered.ts';
 import type { TableModel } from './useTable.ts';
 
-export type Front = 'end' | 'resign' | 'offer' | 'keys' | 'share' | 'playOn' | 'pause';
+export type Front = 'end' | 'resign' | 'offer' | 'keys' | 'share' | 'playOn';
 
 /** Longer than any piece travels. */
 const SEEN_MS = 600;
@@ -17,10 +17,11 @@ const READ_MS = 2000;
  * That a bot resigns nobody expects: the board says so first.
  */
 export function useFront(
-  { snapshot, clock, isMoving, say }: TableModel<unknown>,
+  { client, snapshot, clock, isMoving, say }: TableModel<unknown>,
   ending: Ending | undefined,
 ): readonly [Front | undefined, (front: Front | undefined) => void] {
-  const [front, setFront] = useState<Front>();
+  // An offer that a page left open when it was closed is asked again.
+  const [front, setFront] = useState<Front | undefined>(() => (hasOffer(client) ? 'offer' : undefined));
   const { setup, seq, outcome } = snapshot;
   // Who finds out how it ends is not told so.
   const notice = hasBotResigned(snapshot) ? ending?.reason : undefined;
@@ -38,6 +39,9 @@ export function useFront(
   }, [isTold, setup.id, seq, isMoving, notice, clause, say]);
   return [front === 'end' && !outcome ? undefined : front, setFront];
 }
+
+const hasOffer = ({ online, people }: MatchClient<unknown>): boolean =>
+  !online && people.table()?.view.asks.some(({ proposal }) => proposal.kind === 'end') === true;
 
 const hasBotResigned = ({ setup, outcome }: MatchSnapshot<unknown>): boolean =>
   outcome?.reason === 'resign' &&

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { createRemoteClient, type RemoteClient } from '../../match/remote/remoteClient.ts';
+import { createOnlineClient, type OnlineClient } from '../../match/remote/onlineClient.ts';
 import { speaking } from '../../table/online/refusals.ts';
 import { loadTalkWords } from '../../table/online/words/index.ts';
 import { settings } from '../../ui/settings.ts';
@@ -7,13 +7,13 @@ import { useGuest } from './guest.ts';
 import { remoteWorld } from './remoteWorld.ts';
 
 /** The client of a table, as whoever one is now; closed when the page is left. Undefined until that is known. */
-export function useRemote(id: string): RemoteClient | undefined {
+export function useRemote(id: string): OnlineClient | undefined {
   const guest = useGuest();
   const who = guest === null ? null : guest?.id;
-  const [client, setClient] = useState<RemoteClient>();
+  const [client, setClient] = useState<OnlineClient>();
   useEffect(() => {
     if (who === null) return undefined;
-    const opened = speaking(createRemoteClient(id, remoteWorld), () => loadTalkWords(settings().language));
+    const opened = speaking(createOnlineClient(id, remoteWorld), () => loadTalkWords(settings().language));
     setClient(opened);
     const hurry = (): void => {
       if (!document.hidden) opened.hurry();
