@@ -18,7 +18,7 @@ export function createLocalClient(id: string, world: LocalWorld): MatchClient<un
       return port;
     },
     onPush: push => port?.onPush(push),
-    changes: () => port?.changes(),
+    changesAt: seq => port?.changesAt(seq),
     // Newer rules may write its options otherwise.
     setupOf: ({ options }) => ({ ...(port?.setup() as MatchSetup), options }),
     onHeard({ happened, view }) {

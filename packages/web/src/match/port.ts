@@ -6,7 +6,8 @@ import type { FailureKey, TroubleKey } from './failures.ts';
 import type { Problem, Push, Want } from './protocol.ts';
 import { PLAYED_ELSEWHERE, STOPPED } from './refusals.ts';
 import type { MatchStore, StoreWrite } from './store.ts';
-import type { Connection, Heard, Told, Transport } from './tableClient.ts';
+import type { Connection, Heard, Question, Told, Transport } from './tableClient.ts';
+import type { Thought } from './thinker.ts';
 
 export interface PortWorld {
   readonly store: MatchStore;
@@ -18,15 +19,17 @@ export interface PortWorld {
 }
 
 export interface Port extends Transport {
-  /** Changes of the match so far, as its row counts them. */
-  changes(): number;
+  /** Changes of the match up to a record, as its row counts them. */
+  changesAt(seq: number): number;
   onPush(push: Push): void;
   /** What the match was set up from; undefined until its journal is read. */
   setup(): MatchSetup | undefined;
 }
 
+const UNHEARD = Symbol('unheard');
+
 /** A command is sent so often while other pages write at the same time. */
-const MOST_TRIES = 3;
+const MOST_TRIES = 5;
 
 /** A write that did not simply succeed, as the player is told. */
 const WARNINGS: Readonly<Partial<Record<StoreWrite, FailureKey>>> = {
@@ -39,6 +42,7 @@ export function openPort(id: string, world: PortWorld, connection: Connection): 
   const waiting = new Map<string, (answer: unknown) => void>();
   /** Thoughts and timers that the worker still waits for. */
   const running = new Map<number, () => void>();
+  let thoughts = Promise.resolve();
   let lastKey = 0;
   /** Number of the last record that this page has written or held. */
   let last = 0;
@@ -46,33 +50,53 @@ export function openPort(id: string, world: PortWorld, connection: Connection): 
   let stales = 0;
   let setup: MatchSetup | undefined;
   let changes = 0;
+  /** Changes of the match at the records that this page has held or written. */
+  const counts = new Map<number, number>();
+  /** Number of the table that is held; what an earlier one said last is about a match that has gone on. */
+  let held = 0;
   let holding = hold();
 
   async function hold(): Promise<void> {
     const found = await world.store.read(id);
-    if (!found) return report('match', 'missing');
+    if (!found) return held > 0 ? report('store', 'removed') : report('match', 'missing');
     if ('why' in found) return report('match', 'broken', found.why);
     const before = stales;
+    held++;
     last = found.row.seq;
     report('store', found.isKept ? undefined : 'notKept');
     const { records, row } = found;
     setup = found.setup;
     changes = row.changes ?? records.filter(isChange).length;
-    const request = { type: 'hold', records, row, seen: world.seen(id), now: world.now() } as const;
+    counts.clear();
+    counts.set(row.seq, changes);
+    const request = {
+      type: 'hold',
+      records,
+      row,
+      hold: held,
+      seen: world.seen(id),
+      now: world.now(),
+    } as const;
     const reply = await worker?.ask(request).reply;
     if (reply && !reply.ok && stales === before)
-      report('match', failureOf(reply.problem), reply.problem.message);
+      return report('match', failureOf(reply.problem), reply.problem.message);
+    if (isBehind()) return hold(); // a record was appended while the journal was read
   }
 
-  /** Undefined from a table that has stopped. */
+  const isBehind = (): boolean => {
+    const entry = world.store.entries().get(id);
+    return entry !== undefined && 'row' in entry && entry.row.seq > last;
+  };
+
+  /** Undefined from a table that has stopped; `UNHEARD` from one that was held anew before it came to the message. */
   const send = (message: ClientMessage & { readonly key: string }): Promise<unknown> =>
     new Promise(settle => {
       waiting.set(message.key, settle);
-      const stop = (): void => {
-        if (waiting.delete(message.key)) settle(undefined);
+      const end = (ok: boolean): void => {
+        if (waiting.delete(message.key)) settle(ok ? UNHEARD : undefined);
       };
-      if (!worker) stop();
-      worker?.ask({ type: 'tell', message, now: world.now() }).reply.then(({ ok }) => ok || stop());
+      if (!worker) end(false);
+      worker?.ask({ type: 'tell', message, now: world.now() }).reply.then(({ ok }) => end(ok));
     });
 
   /** Another page may have thought about the match only, and not changed it: then the command is sent again. */
@@ -83,15 +107,25 @@ export function openPort(id: string, world: PortWorld, connection: Connection): 
       const before = stales;
       const told = await send({ type: 'do', table: id, key: String(++lastKey), command });
       if (told === undefined) return { refused: STOPPED };
-      if (stales === before) return told as Told;
+      if (told !== UNHEARD && stales === before) return told as Told;
       await holding;
     }
     return { refused: PLAYED_ELSEWHERE };
   }
 
-  function hear(message: Extract<Push, { readonly said: unknown }>['said']): void {
+  async function ask(question: Question): Promise<unknown> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await holding;
+      const answer = await send({ ...question, table: id, key: String(++lastKey) });
+      if (answer === undefined) break;
+      if (answer !== UNHEARD) return answer;
+    }
+    throw new Error('the table has stopped');
+  }
+
+  function hear({ said: message, hold: by }: Extract<Push, { readonly said: unknown }>): void {
     if (!('key' in message) || message.key === undefined) {
-      connection.hear(message as Heard);
+      if (by === held) connection.hear(message as Heard);
       return;
     }
     const settle = waiting.get(message.key);
@@ -106,48 +140,54 @@ export function openPort(id: string, world: PortWorld, connection: Connection): 
     worker?.ask(fault === undefined ? given : { ...given, fault });
   };
 
-  async function append({
-    want,
-    append: records,
-    row,
-  }: Extract<Want, { readonly append: unknown }>): Promise<void> {
-    last = row.seq;
+  /** A table that is being held anew writes nothing any more: its journal was read already. */
+  async function append({ want, append: records, row, hold: by }: AppendWant): Promise<void> {
     const next = changes + records.filter(isChange).length;
-    const written = await world.store.append(records, { ...row, changes: next });
+    if (by === held) last = row.seq;
+    const written = by === held ? await world.store.append(records, { ...row, changes: next }) : 'stale';
     if (written === 'stale') {
       stales++;
       give(want, null, written);
-      holding = holding.then(hold);
+      if (by === held) holding = holding.then(hold);
       return;
     }
     changes = next;
+    counts.set(row.seq, changes);
     report('store', WARNINGS[written]);
     give(want, null);
   }
 
-  async function think(
-    want: number,
-    { seat, level, view, seed }: BotTask,
-    type: 'think' | 'consider',
-  ): Promise<void> {
-    const game = heard()?.view.game ?? '';
-    running.set(want, thinker.cancel);
+  /** Bots think one after another: one may have to move while another considers an offer. */
+  function think(want: number, task: BotTask, type: 'think' | 'consider'): void {
     const pause = type === 'think' ? after(world.botPauseMs) : undefined;
-    const task = { type, game, match: id, seat, level, view, seed };
-    let thought = await thinker.run(task);
-    // Given up for something else, advice say, though the table still waits for it.
-    while ('problem' in thought && thought.problem.code === 'cancelled' && running.has(want))
-      thought = await thinker.run(task);
-    await pause;
-    if (!running.delete(want)) return;
-    give(want, thought, 'problem' in thought ? thought.problem.message : undefined);
+    running.set(want, () => {});
+    thoughts = thoughts.then(async () => {
+      const thought = await thoughtOf(want, { ...task, type });
+      await pause;
+      if (thought && running.delete(want))
+        give(want, thought, 'problem' in thought ? thought.problem.message : undefined);
+    });
+  }
+
+  /** Undefined when the table does not wait for it any more; advice that is asked for meanwhile does not end it. */
+  async function thoughtOf(
+    want: number,
+    { seat, level, view, seed, type }: BotTask & { readonly type: 'think' | 'consider' },
+  ): Promise<Thought | undefined> {
+    const game = heard()?.view.game ?? '';
+    while (running.has(want)) {
+      running.set(want, thinker.cancel);
+      const thought = await thinker.run({ type, game, match: id, seat, level, view, seed });
+      if (!('problem' in thought) || thought.problem.code !== 'cancelled') return thought;
+    }
+    return undefined;
   }
 
   function serve(wanted: Want): void {
     const { want } = wanted;
     if ('append' in wanted) void append(wanted);
-    else if ('think' in wanted) void think(want, wanted.think, 'think');
-    else if ('consider' in wanted) void think(want, wanted.consider, 'consider');
+    else if ('think' in wanted) think(want, wanted.think, 'think');
+    else if ('consider' in wanted) think(want, wanted.consider, 'consider');
     else if ('after' in wanted) {
       const timer = setTimeout(() => running.delete(want) && give(want, null), wanted.after);
       running.set(want, () => clearTimeout(timer));
@@ -161,26 +201,20 @@ export function openPort(id: string, world: PortWorld, connection: Connection): 
   /** Another page, or another client of this one, may have played on or removed the match. */
   const stopWatching = world.store.subscribe(changed => {
     if (changed !== undefined && changed !== id) return;
-    const entry = world.store.entries().get(id);
-    if (!entry) report('store', 'removed');
-    else if (!('row' in entry) || entry.row.seq !== last) holding = holding.then(hold);
+    if (!world.store.entries().has(id)) report('store', 'removed');
+    else if (isBehind()) holding = holding.then(hold);
   });
 
   return {
     tell,
-    async ask(question) {
-      await holding;
-      const answer = await send({ ...question, table: id, key: String(++lastKey) });
-      if (answer === undefined) throw new Error('the table has stopped');
-      return answer;
-    },
+    ask,
     async note(note) {
       await holding;
       await worker?.ask({ type: 'note', note, now: world.now() }).reply;
     },
-    changes: () => changes,
+    changesAt: seq => counts.get(seq) ?? changes,
     setup: () => setup,
-    onPush: push => ('said' in push ? hear(push.said) : serve(push)),
+    onPush: push => ('said' in push ? hear(push) : serve(push)),
     close() {
       stopWatching();
       for (const stop of running.values()) stop();
@@ -197,6 +231,7 @@ function isChange(value: unknown): boolean {
   return record?.kind === 'played' || (record?.kind === 'tookBack' && record.count > 0);
 }
 
+type AppendWant = Extract<Want, { readonly append: unknown }>;
 type BotTask = Extract<Want, { readonly think: unknown }>['think'];
 
 const after = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));

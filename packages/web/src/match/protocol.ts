@@ -60,11 +60,15 @@ interface Timed {
 
 /** To the worker of a table. Questions with `Known` are about what one seat knows, wherever the table is held. */
 export type TableRequest =
-  /** Holds the table of a journal, instead of the one before. `seen`: until when a page is known to have had it open. */
+  /**
+   * Holds the table of a journal, instead of the one before; `hold` numbers it. `seen`: until when a page is known to have had it
+   * open.
+   */
   | (Timed & {
       readonly type: 'hold';
       readonly records: readonly unknown[];
       readonly row: Row;
+      readonly hold: number;
       readonly seen: number | undefined;
     })
   /** To the held table; its answers come as `said`. */
@@ -116,7 +120,7 @@ export interface TableAnswers {
 
 /** Whatever a held table needs of its page, which answers by `given`. */
 export type Want = { readonly want: number } & (
-  | { readonly append: readonly TableRecord[]; readonly row: Row }
+  | { readonly append: readonly TableRecord[]; readonly row: Row; readonly hold: number }
   | { readonly think: BotTurn }
   | { readonly consider: BotAsk }
   /** A timer. */
@@ -126,7 +130,7 @@ export type Want = { readonly want: number } & (
 );
 
 /** Sent by the worker of a table without being asked. */
-export type Push = { readonly said: ServerMessage } | Want;
+export type Push = { readonly said: ServerMessage; readonly hold: number } | Want;
 
 interface BotTask {
   readonly game: string;

@@ -28,7 +28,7 @@ export async function savedFile(
     // Nothing is kept of what the table does while its log is read.
     push => 'append' in push && worker.ask({ type: 'given', want: push.want, now: now() }),
   );
-  await worker.ask({ type: 'hold', records, row, seen: undefined, now: now() }).reply;
+  await worker.ask({ type: 'hold', records, row, hold: 1, seen: undefined, now: now() }).reply;
   const reply = await worker.ask({ type: 'log' }).reply;
   worker.close();
   const notes = (records as readonly TableRecord[]).flatMap(one => (one.kind === 'noted' ? [one.note] : []));

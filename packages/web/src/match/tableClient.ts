@@ -62,8 +62,8 @@ export interface Kind<T extends Transport> {
   onPush?(push: Push): void;
   setupOf(view: TableView): MatchSetup;
   overlay?(connection: Connection): Overlay;
-  /** Changes of the match that is about to be heard as a whole; undefined where nobody counts them. */
-  changes?(): number | undefined;
+  /** Changes of the match up to a record; undefined where nobody counts them. */
+  changesAt?(seq: number): number | undefined;
   /** A table that has changed is on its way to the screen. */
   onHeard?(heard: HeardTable): void;
 }
@@ -139,7 +139,8 @@ export function createTableClient<T extends Transport>(
     ask,
     heard: () => heard,
     hear(message) {
-      if (message.type === 'table') take(heardWhole(heard, message, world.now(), kind.changes?.()));
+      if (message.type === 'table')
+        take(heardWhole(heard, message, world.now(), kind.changesAt?.(message.seq)));
       else if (message.type === 'change' && heard) take(heardChange(heard, message, world.now()));
     },
     report,

@@ -50,6 +50,7 @@ function connect(load = loadGame) {
         type: 'hold',
         records: [createdOf(setup, 1, played)],
         row: rowOf(setup, change),
+        hold: 1,
         seen: undefined,
         now: 1,
       })
@@ -119,7 +120,7 @@ describe('a journal is not trusted', () => {
     return { records: [createdOf(hotSeat, 1), ...appended] as Record<string, unknown>[], row: row()! };
   }
   const open = async (records: readonly unknown[], row: Row) =>
-    codeOf((await connect().send({ type: 'hold', records, row, seen: undefined, now: 9 }))[0]);
+    codeOf((await connect().send({ type: 'hold', records, row, hold: 1, seen: undefined, now: 9 }))[0]);
 
   test('one that fits its row is held', async () => {
     const { records, row } = await stored();
@@ -205,7 +206,14 @@ describe('a match that was prepared under older rules and never opened', () => {
     const setup = setupOf([YOU, FRIEND], { options: { firstPlayer: 'w', repetition: 3 } });
     const { send } = connect();
     const records = [createdOf(setup, 1), ...appended];
-    const [reply] = await send({ type: 'hold', records, row: rowOf(setup), seen: undefined, now: 3 });
+    const [reply] = await send({
+      type: 'hold',
+      records,
+      row: rowOf(setup),
+      hold: 1,
+      seen: undefined,
+      now: 3,
+    });
     expect(reply).toMatchObject({ ok: true });
   });
 

@@ -33,6 +33,9 @@ const QUIET: readonly TableRecord['kind'][] = ['started', 'carriedOver', 'noted'
 
 class Unknown extends Error {}
 
+/** Another page was first to append a record: this table is held anew. */
+const isStale = (error: unknown): boolean => error instanceof Error && error.message === 'stale';
+
 /** Answers every request exactly once, and never throws. */
 export function createTableHost(
   loadGame: LoadGame,
@@ -78,11 +81,13 @@ export function createTableHost(
       },
       think: (turn, signal) => want({ think: turn }, signal),
       consider: (ask, signal) => want({ consider: ask }, signal),
-      onFault: error => console.warn('A table could not go on at once:', error),
+      onFault(error) {
+        if (!isStale(error)) console.warn('A table could not go on at once:', error);
+      },
     };
   }
 
-  async function hold({ records, row, seen }: Hold): Promise<null> {
+  async function hold({ records, row, hold: number, seen }: Hold): Promise<null> {
     held?.close();
     held = undefined;
     const created = readObject(records[0], 'records[1]');
@@ -91,11 +96,13 @@ export function createTableHost(
     let { updated } = row;
     const append = (added: readonly TableRecord[], table: LocalTable): Promise<void> => {
       updated = added.findLast(({ kind }) => !QUIET.includes(kind))?.at ?? updated;
-      return want({ append: added, row: rowOf(table, updated) });
+      return want({ append: added, row: rowOf(table, updated), hold: number });
     };
     const world = worldOf(game, seen);
     const open = (more: readonly TableRecord[]): Promise<HeldTable> =>
-      holdTable([...(records as TableRecord[]), ...more], HERE, { append }, world, said => post({ said }));
+      holdTable([...(records as TableRecord[]), ...more], HERE, { append }, world, said =>
+        post({ said, hold: number }),
+      );
     const missing = async () => (await import('./takingUp.ts')).missingIn(game, records, now);
     let added = isOlder(records) ? await missing() : [];
     const opened = await open(added).catch(async () => {

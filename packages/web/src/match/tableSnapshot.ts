@@ -31,7 +31,7 @@ export function tableSnapshot(
     // Where others have to agree, asking them is what a press does.
     undo: undo === 'ask' ? 'ready' : you === null ? 'nothingToUndo' : undo,
     redo: redoCount > 0,
-    thinking: toAct !== null && isBot(chairs[toAct]) ? toAct : null,
+    thinking: toAct !== null && !view.isPaused && isBot(chairs[toAct]) ? toAct : null,
     outcome,
     // A bot's reason for giving up is about no move.
     notes: notesUpTo(notes, moves.length),
