@@ -30,8 +30,6 @@ const ELSEWHERE = [
   'src/app/online/OnlinePage.tsx',
   'src/app/online/WaitingMark.tsx',
   'src/app/online/YourMove.tsx',
-  'src/match/remote/seatHost.ts',
-  'src/match/sealedDice.ts',
   'src/table/marking/pencil.tsx',
   'src/table/clocks/ClockedSeats.tsx',
   'src/table/Course.tsx',
@@ -52,14 +50,12 @@ const ELSEWHERE = [
   '../bots/src/tesseract/judge.ts',
   'src/match/givingUp.ts',
   'src/match/judging.ts',
-  'src/match/moment.ts',
-  'src/match/considering.ts',
-  'src/match/leaving.ts',
   'src/match/saving.ts',
-  'src/match/storedLog.ts',
   'src/match/takingUp.ts',
   'src/match/older.ts',
-  'src/match/claim.ts',
+  'src/match/outside.ts',
+  'src/match/remote/trial.ts',
+  '../table/src/table.ts',
 ];
 /** What places pieces: a first game begins with all of them placed. */
 const PLACING = /^_(?:book|placement)-|\/bots\/src\/\w+\/placement\.ts$/;

@@ -34,7 +34,7 @@ export interface Transport {
 }
 
 /** Source of a failure: each has at most one, and takes it back by itself. */
-export type Source = 'match' | 'bot' | 'store';
+type Source = 'match' | 'bot' | 'store';
 
 /** The client, as its transport and those who add to it know it. */
 export interface Connection {
@@ -291,7 +291,7 @@ export function createTableClient<T extends Transport>(
   return { client, connection, transport, screen, isOver };
 }
 
-export function tellAll(set: ReadonlySet<() => void>): void {
+function tellAll(set: ReadonlySet<() => void>): void {
   for (const one of [...set]) one();
 }
 
