@@ -33,8 +33,6 @@ const ELSEWHERE = [
   'src/app/online/OnlinePage.tsx',
   'src/app/online/WaitingMark.tsx',
   'src/app/online/YourMove.tsx',
-  'src/match/remote/seatHost.ts',
-  'src/match/sealedDice.ts',
   'src/table/marking/pencil.tsx',
   'src/table/clocks/ClockedSeats.tsx',
   'src/table/Course.tsx',
@@ -55,14 +53,12 @@ const ELSEWHERE = [
   '../bots/src/tesseract/judge.ts',
   'src/match/givingUp.ts',
   'src/match/judging.ts',
-  'src/match/moment.ts',
-  'src/match/considering.ts',
-  'src/match/leaving.ts',
   'src/match/saving.ts',
-  'src/match/storedLog.ts',
   'src/match/takingUp.ts',
   'src/match/older.ts',
-  'src/match/claim.ts',
+  'src/match/outside.ts',
+  'src/match/remote/trial.ts',
+  '../table/src/table.ts',
 ];
 /** Chunks of piece placement: a first game begins with all pieces placed. */
 const PLACING = /^_(?:book|placement)-|\/bots\/src\/\w+\/placement\.ts$/;

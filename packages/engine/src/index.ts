@@ -57,6 +57,7 @@ export {
   type PublicEntry,
   type PublicLog,
   type Seal,
+  wordsAtEnd,
 } from './log.ts';
 export {
   type AnyMatch,

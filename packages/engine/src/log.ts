@@ -57,6 +57,10 @@ export const isMatchWord = (move: string): move is MatchWord => MATCH_WORDS.some
 /** True for the words of a log by which a seat leaves. */
 export const isLeaving = (move: string): boolean => move === LEAVE || move === LEAVE_ON_TIME;
 
+/** Number of words of the match (leaving, agreeing) after its last move. At the end they are the outcome, and no moves. */
+export const wordsAtEnd = (entries: readonly { readonly move: string }[]): number =>
+  entries.length - 1 - entries.findLastIndex(({ move }) => !isMatchWord(move));
+
 export interface LogEntry {
   readonly seat: Seat;
   /**

@@ -2,7 +2,7 @@
  * The one rule of consent, for every table alike (docs/table.md): what nobody else has seen is taken back at once, bots agree, people
  * are asked (`verdict.ts`), and people at one screen are one guest.
  */
-import { isMatchWord, type Seat } from '@tessera/engine';
+import { isMatchWord, type Seat, wordsAtEnd } from '@tessera/engine';
 import type { Standing } from '@tessera/wire';
 import type { TableCore } from './core.ts';
 
@@ -39,14 +39,11 @@ export function takeBackReach(core: TableCore, seats: readonly Seat[]): Reach {
   let last = entries.length - 1;
   while (last >= 0 && isBots(last)) last--;
   if (last >= 0 && isOwn(last) && (isFree || !isMatchWord(entries[last]?.move ?? ''))) {
-    const count = Math.max(entries.length - last, core.game.isTogether ? wordsAtEnd(core) : 0);
+    // A team that gave up left one after another, and comes back together.
+    const count = Math.max(entries.length - last, core.game.isTogether ? wordsAtEnd(entries) : 0);
     const barred = match.undoRefusal(count);
     return { status: barred === undefined ? 'ready' : isFree ? barred : 'ask', count };
   }
   while (last >= 0 && !isOwn(last)) last--;
   return last < 0 ? NOTHING : { status: 'ask', count: entries.length - last };
 }
-
-/** A team that gave up left one after another, and comes back together. */
-const wordsAtEnd = ({ started: { entries } }: TableCore): number =>
-  entries.length - 1 - entries.findLastIndex(({ move }) => !isMatchWord(move));

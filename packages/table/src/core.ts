@@ -62,6 +62,11 @@ export class TableCore {
     return this.#match;
   }
 
+  /** Whether the match was played by older rules so far: the first record of these will hold all of it. */
+  get isCarriedOver(): boolean {
+    return this.#carriedOver !== undefined;
+  }
+
   /** The match, where there must be one. */
   get started(): AnyMatch {
     invariant(this.#match !== undefined, 'nothing is played before the start');

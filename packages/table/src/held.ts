@@ -184,7 +184,7 @@ class Held implements HeldTable {
   async #keep(records: readonly TableRecord[]): Promise<Refusal | undefined> {
     if (records.length > 0) {
       try {
-        await this.#journal.append(records);
+        await this.#journal.append(records, this.table);
       } catch (error) {
         return this.#reload(error);
       }

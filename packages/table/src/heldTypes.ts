@@ -5,8 +5,8 @@ import type { BotAsk, BotTurn, BotWord, TableRecord, World } from './types.ts';
 
 /** The place where the records of one table are kept. */
 export interface Journal {
-  /** Atomic: rejects with nothing written. */
-  append(records: readonly TableRecord[]): Promise<void>;
+  /** Atomic: rejects with nothing written. `table` is the table after these records. */
+  append(records: readonly TableRecord[], table: LocalTable): Promise<void>;
 }
 
 /** The answer of a bot; with `resigns` it gives up instead. */

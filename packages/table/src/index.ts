@@ -17,6 +17,7 @@ export type {
   Listing,
   NewIds,
   Presence,
+  Summary,
   TableRecord,
   TableSnapshot,
   Who,

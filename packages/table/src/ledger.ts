@@ -146,7 +146,9 @@ const LOCAL: Appliers = {
   },
   tookBack(ledger, { seat, count, wasAsked, left, back, next, at, undone }) {
     ledger.count -= count;
-    ledger.undone = undone ? [...undone, ...ledger.undone] : [];
+    // Browsers of an earlier version wrote all answers that could be played again, and not only those of this record.
+    const earlier = undone?.length === count ? ledger.undone : [];
+    ledger.undone = [...(undone ?? []), ...earlier];
     if (next !== null) ledger.phase = 'playing'; // an end may have been taken back
     if (wasAsked) ledger.takeBacks++;
     for (const number of Object.keys(ledger.by))
@@ -160,7 +162,8 @@ const LOCAL: Appliers = {
     startClock(ledger, at);
   },
   noted({ notes }, { guest, note }) {
-    notes[guest] = withNote(notes[guest] ?? [], note);
+    // Remarks decide nothing: a journal is not broken for one that cannot be read.
+    if (typeof note?.kind === 'string') notes[guest] = withNote(notes[guest] ?? [], note);
   },
 };
 

@@ -3,13 +3,13 @@
  * leads to the same table on every machine, since time, chance and names come from outside. Nothing here waits, stores or sends.
  * `Table` adds what people at several screens need, and is loaded apart.
  */
-import { type MatchLog, type PublicEntry, type Seat, seenBy } from '@tessera/engine';
+import { type Fields, type MatchLog, type PublicEntry, type Seat, seenBy } from '@tessera/engine';
 import type { Command, Happening, Note, Refusal, TableView } from '@tessera/wire';
 import { botAnswers, botTurnOf } from './botSeats.ts';
 import type { TableCore } from './core.ts';
 import { happeningsOf, isToldAlike } from './happenings.ts';
 import { isLocal } from './ledger.ts';
-import { logOf, positionOf } from './log.ts';
+import { logOf, positionOf, summaryOf } from './log.ts';
 import { giveUp, play } from './playing.ts';
 import { refusal } from './refusals.ts';
 import { type Eyes, eyesOf, seatsOf, speakerOf, viewerWith } from './seats.ts';
@@ -20,6 +20,7 @@ import type {
   Created,
   Handled,
   Presence,
+  Summary,
   TableRecord,
   Who,
   World,
@@ -76,6 +77,11 @@ export class LocalTable {
   /** The number of the last record. */
   get seq(): number {
     return this.core.ledger.seq;
+  }
+
+  /** Whether the match was played by older rules so far. */
+  get isCarriedOver(): boolean {
+    return this.core.isCarriedOver;
   }
 
   /** Starts a match whose chairs are all taken; nothing where it has started. Throws FormatError where it cannot begin. */
@@ -236,9 +242,17 @@ export class LocalTable {
     }
   }
 
-  /** The whole match, sealed; where dice were promised with their secret, and undefined until it is over. */
-  log(): MatchLog | undefined {
-    return logOf(this.core);
+  /**
+   * The whole match, sealed; where dice were promised with their secret, and undefined until it is over. `around` replaces what the log
+   * says of the people.
+   */
+  log(around?: Fields): MatchLog | undefined {
+    return logOf(this.core, around);
+  }
+
+  /** The match for lists; null before the start, and where dice were promised until it is over. */
+  summary(): Summary | null {
+    return summaryOf(this.core);
   }
 
   /** The exact position; where dice were promised undefined until the match is over. */

@@ -1,13 +1,14 @@
 /** The match of a table as a log. */
-import { type Fields, type MatchLog, withoutHarmful } from '@tessera/engine';
+import { digest, type Fields, type MatchLog, withoutHarmful, wordsAtEnd } from '@tessera/engine';
 import type { TableCore } from './core.ts';
 import { titleOf } from './ledger.ts';
 import { seatOf } from './seats.ts';
+import type { Summary } from './types.ts';
 
 /** The whole match, sealed; where dice were promised with their secret, and undefined until it is over. */
-export const logOf = (core: TableCore): MatchLog | undefined =>
+export const logOf = (core: TableCore, around?: Fields): MatchLog | undefined =>
   core.ledger.created.seed !== undefined || core.ledger.phase === 'ended'
-    ? core.match?.log(tableOf(core))
+    ? core.match?.log({ ...tableOf(core), ...around })
     : undefined;
 
 /** The exact position, hidden cards included; where dice were promised undefined until the match is over. */
@@ -15,6 +16,21 @@ export const positionOf = ({ ledger, match, game }: TableCore): string | undefin
   match && (ledger.created.seed !== undefined || ledger.phase === 'ended')
     ? game.notation.formatPosition(match.state)
     : undefined;
+
+/** The match for lists; null before the start, and where dice were promised until it is over. */
+export function summaryOf(core: TableCore): Summary | null {
+  const { match, game } = core;
+  const position = positionOf(core);
+  if (!match || position === undefined) return null;
+  const { header, state, decider = null } = match;
+  return {
+    moves: match.length - (decider === null ? wordsAtEnd(match.entries) : 0),
+    position,
+    toAct: decider,
+    outcome: game.outcome(state) ?? null,
+    seal: digest([header, core.ledger.created.chairs, state]),
+  };
+}
 
 /** What the log says of the table: as one at a single screen writes it, so that it opens there too. */
 function tableOf(core: TableCore): Fields {

@@ -14,8 +14,8 @@ export const TELLERS: Tellers = {
     { kind: agrees ? 'agreed' : 'declined', seat, proposal, ...(why && { why }) },
   ],
   settled(core, { how }, eyes) {
-    const note = how === 'declined' ? notesWith(core, eyes).at(-1) : undefined;
-    return note?.kind === 'declined' && note.count === core.ledger.count ? [{ kind: 'noted', note }] : [];
+    const note = notesWith(core, eyes).findLast(({ kind }) => kind === 'declined');
+    return note && how === 'declined' ? [{ kind: 'noted', note }] : [];
   },
   paused: () => [{ kind: 'paused' }],
   resumed: () => [{ kind: 'resumed' }],

@@ -222,6 +222,17 @@ export interface BotAsk extends BotTurn {
   readonly ask: number;
 }
 
+/** The match of a table at one screen, for lists of matches. */
+export interface Summary {
+  /** Number of moves; words at the end (leaving, agreeing) are the outcome. */
+  readonly moves: number;
+  readonly position: string;
+  readonly toAct: Seat | null;
+  readonly outcome: Outcome | null;
+  /** Digest of header, chairs and state, by which a journal that was changed is found out. */
+  readonly seal: string;
+}
+
 /** A table as it is found in lists: derived from the journal with every append, never the truth. */
 export interface Listing {
   readonly id: string;

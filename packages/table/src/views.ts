@@ -55,7 +55,8 @@ export function viewFor(core: TableCore, guest: string | null, now: number, pres
     ...ownOf(core, eyesOf(core, guest)),
     id,
     game,
-    options,
+    // Newer rules may write them otherwise.
+    options: core.match?.header.options ?? options,
     rulesVersion: core.game.rulesVersion,
     created: at,
     code,

@@ -1,10 +1,21 @@
 /** The match of a page, read where the browser has stored it, and followed by the rules in Node. */
-import { type AnyGame, type AnyMatch, type MatchLog, replay, sealedChance } from '@tessera/engine';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type LogEntry,
+  type LogHeader,
+  type MatchLog,
+  replay,
+  sealedChance,
+} from '@tessera/engine';
+import type { TableRecord } from '@tessera/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Row } from '../src/match/disk.ts';
-import { type KeptMatch, matchOf } from '../src/match/journal.ts';
+import type { CreatedHere } from '../src/match/journal.ts';
+import { NO_NOTES, type Notes, noted, notesUpTo } from '../src/match/notes.ts';
 import { tableOf } from '../src/match/seated.ts';
+import { headerOf } from '../src/match/setup.ts';
 
 interface Kept {
   readonly row: Row;
@@ -34,10 +45,58 @@ const kept = (page: Page, id?: string): Promise<Kept | null> =>
     return row ? { row, records } : null;
   }, id);
 
-/** A stored match: its log, its notes, its number of changes. */
-export async function storedMatch(page: Page, id?: string): Promise<KeptMatch | undefined> {
+/** A match as the browser has stored it, read from its journal without the code of the client. */
+interface StoredMatch {
+  readonly id: string;
+  /** Changes of the match. */
+  readonly seq: number;
+  /** Number of the last record. */
+  readonly last: number;
+  readonly isStarted: boolean;
+  readonly log: MatchLog;
+  readonly undone: readonly Pick<LogEntry, 'seat' | 'move'>[];
+  readonly notes: Notes;
+  readonly records: readonly TableRecord[];
+}
+
+export async function storedMatch(page: Page, id?: string): Promise<StoredMatch | undefined> {
   const found = await kept(page, id);
-  return found ? matchOf(found.row.id, found.records, found.row.changes) : undefined;
+  if (!found) return undefined;
+  const [created, ...records] = found.records as readonly [CreatedHere, ...TableRecord[]];
+  let header: Partial<LogHeader> = created.from?.header ?? headerOf(created.setup);
+  let entries: readonly LogEntry[] = created.from?.entries ?? [];
+  let undone: StoredMatch['undone'] = created.undone ?? [];
+  let notes = NO_NOTES;
+  for (const record of records) {
+    if (record.kind === 'started' && !created.from)
+      header = { ...header, rulesVersion: record.rulesVersion, chance: record.chance };
+    if (record.kind === 'carriedOver') {
+      header = { ...record.log.header, table: header.table ?? {} };
+      entries = record.log.entries;
+    }
+    if (record.kind === 'played') {
+      const { seat, move, chance, fresh, isAgain } = record;
+      notes = isAgain ? notes : notesUpTo(notes, entries.length);
+      entries = [...entries, { seat, move, chance, ...(fresh !== undefined && { fresh }) }];
+      undone = isAgain ? undone.slice(1) : [];
+    }
+    if (record.kind === 'tookBack') {
+      entries = entries.slice(0, entries.length - record.count);
+      const earlier = record.undone?.length === record.count ? undone : [];
+      undone = [...(record.undone ?? []), ...earlier];
+    }
+    if (record.kind === 'noted') notes = noted(notes, record.note);
+  }
+  return {
+    id: found.row.id,
+    seq: found.row.changes ?? 0,
+    last: found.row.seq,
+    isStarted: records.some(({ kind }) => kind === 'started'),
+    log: { header, entries } as MatchLog,
+    undone,
+    notes,
+    records: [created, ...records],
+  };
 }
 
 /** The log of the match on the page. */

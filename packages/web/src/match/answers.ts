@@ -2,11 +2,9 @@
 /** What can be answered in a state, what cannot be taken back afterwards, and why something is refused. */
 import { type AnyGame, FormatError, type Seat, undoBarOf } from '@tessera/engine';
 import type { Refusal } from './client.ts';
-import type { LoadGame } from './host.ts';
-import type { Situation } from './protocol.ts';
+import type { Answers } from './protocol.ts';
 import { notNotation } from './refusals.ts';
-
-export type Answers = Pick<Situation, 'legal' | 'lasting'>;
+import type { LoadGame } from './tableHost.ts';
 
 export const NO_ANSWERS: Answers = { legal: [], lasting: {} };
 

@@ -18,7 +18,12 @@ export function branchOff(
   if (log) {
     const { header, entries } = log;
     const kept = notesUpTo(notes, entries.length);
-    addMatch(world.store, setup, world.now(), { header: seatedBy(header, setup), entries, notes: kept });
+    addMatch(world.store, setup, world.now(), {
+      header: seatedBy(header, setup),
+      entries,
+      notes: kept,
+      summary: null,
+    });
   } else createMatch(setup);
   return setup.id;
 }

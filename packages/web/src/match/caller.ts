@@ -1,6 +1,6 @@
 /** The page's end of a worker: questions out, answers matched to them, a crash told to everybody waiting. */
 import type { Advice } from './client.ts';
-import { failed, type Progress, type Reply } from './protocol.ts';
+import { failed, type Progress, type Push, type Reply } from './protocol.ts';
 
 /** A worker, or in tests something that behaves like one. */
 export interface Port {
@@ -28,10 +28,11 @@ interface Waiting {
   onAdvice(advice: Advice): void;
 }
 
-/** `onCrash` is told at most once, and never after `close`. */
+/** `onCrash` is told at most once, and never after `close`; `onPush` is told whatever answers no question. */
 export function createCaller<Q extends { readonly type: string }, A extends { [K in Q['type']]: unknown }>(
   port: Port,
   onCrash: (why: string) => void,
+  onPush: (push: Push) => void = () => {},
 ): Caller<Q, A> {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -46,7 +47,11 @@ export function createCaller<Q extends { readonly type: string }, A extends { [K
 
   port.listen(
     message => {
-      const told = message as Reply<never> | Progress;
+      const told = message as Reply<never> | Progress | Push;
+      if (!('id' in told)) {
+        onPush(told);
+        return;
+      }
       const one = waiting.get(told.id);
       if (!one) return; // a late word about a question nobody waits for
       if ('advice' in told) {

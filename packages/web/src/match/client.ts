@@ -1,10 +1,12 @@
 /**
- * The one door between a table and a match. A table knows nothing else: an engine in a Web Worker stands behind it,
- * or a server.
+ * The one door between a table on the screen and its match. The screen knows nothing else: behind the door a table is held by a Web
+ * Worker, or by a server.
  */
 import type { Reason } from '@tessera/bots';
-import type { GameEvent, MatchLog, MatchWord, Params, Seat, UndoRefusal } from '@tessera/engine';
-import type { Notes, Time } from './notes.ts';
+import type { GameEvent, MatchLog, Params, Seat, UndoRefusal } from '@tessera/engine';
+import type { Command } from '@tessera/wire';
+import type { HeardTable } from './heard.ts';
+import type { Notes } from './notes.ts';
 import type { Online } from './remote/online.ts';
 
 /** Who answers for a seat, and the name somebody typed for it: empty for the usual one, which every reader hears in words of their own. */
@@ -116,8 +118,6 @@ export interface MatchSnapshot<V> {
 export interface Offer {
   /** Who offers it. */
   readonly by: Seat;
-  /** Who has to agree, in the order of their seats. */
-  readonly asked: readonly Seat[];
   readonly outcome: MatchOutcome | null;
   /** What the rules would say of it. */
   readonly events: readonly GameEvent[];
@@ -148,6 +148,16 @@ export interface MatchFile {
   readonly text: string;
 }
 
+/** The people's side of a match: chairs, clocks, proposals. */
+export interface People {
+  /** Undefined until the table is open. A new object with everything that happens. */
+  table(): HeardTable | undefined;
+  /** Told of whatever happens at the table, and of the connection to it. */
+  subscribe(listener: () => void): () => void;
+  /** Done, and shown here, when it resolves; or why not. */
+  tell(command: Command): Promise<Refusal | undefined>;
+}
+
 export interface MatchClient<V> {
   /** Undefined until the match is loaded. */
   snapshot(): MatchSnapshot<V> | undefined;
@@ -168,16 +178,8 @@ export interface MatchClient<V> {
   redo(): Promise<void>;
   /** Gives up for the seat to act if somebody here holds it, else for the first one held here. */
   resign(): Promise<void>;
-  /** The time of a seat is up, or everybody agreed to what it offered: to end. Nothing changes where that cannot be. */
-  say(seat: Seat, word: MatchWord): Promise<void>;
-  /** What it would come to if everybody agreed to end; undefined where nobody here can offer it. */
+  /** What it would come to if everybody agreed to end; undefined where nobody here can offer it, or the others were asked at once. */
   offer(): Promise<Offer | undefined>;
-  /** Whether the bot in a seat would agree to end; undefined when the match went on meanwhile, or there is no such bot. */
-  consider(seat: Seat): Promise<OfferAnswer | undefined>;
-  /** Keeps in mind that what this seat offered was declined. */
-  decline(seat: Seat): Promise<void>;
-  /** Keeps what is left on the clocks, beside the match. */
-  keepTime(time: Time): Promise<void>;
   /** The view after the first `count` answers, for looking back. Rejects when the match has stopped. */
   viewAt(count: number): Promise<V>;
   /** The moment after the first `count` answers. Rejects when the match has stopped. */
@@ -192,7 +194,8 @@ export interface MatchClient<V> {
   canSave(): boolean;
   /** The match as it stands, to be kept outside the browser; undefined before it is loaded. */
   file(): Promise<MatchFile | undefined>;
-  /** People, clocks and talk around a match that lives on a server. */
+  readonly people: People;
+  /** The same of a match that lives on a server, with all that people at several screens have. */
   readonly online?: Online;
   dispose(): void;
 }

@@ -1,30 +1,22 @@
 /** The place where journals are kept. */
-import type { Seat } from '@tessera/engine';
-import type { MatchOutcome } from './client.ts';
-import type { MatchRecord } from './journal.ts';
+import type { TableRecord, Summary as TableSummary } from '@tessera/table';
 
 /** A match in lists, which know no rules: written with every record, and never the truth. */
 export interface Row {
   readonly id: string;
   /** The number of the last record. */
   readonly seq: number;
-  /** Of the match itself. */
-  readonly changes: number;
   /** Milliseconds since 1970. */
   readonly updated: number;
   /** Null until the rules have begun the match. */
   readonly summary: Summary | null;
-  /** The digest of the match as it was left. */
-  readonly end?: string;
+  /** Grows by one with every answer, and every taking back. */
+  readonly changes?: number;
+  /** Digest of the match as it was left. */
+  readonly seal?: string;
 }
 
-export interface Summary {
-  /** How many were played. */
-  readonly moves: number;
-  readonly position: string;
-  readonly toAct: Seat | null;
-  readonly outcome: MatchOutcome | null;
-}
+export type Summary = Omit<TableSummary, 'seal'>;
 
 /** What is kept of a match for lists; `created` is its first record, read with suspicion. */
 export interface Listed {
@@ -49,7 +41,7 @@ export interface Disk {
   list(): Promise<readonly Listed[]>;
   read(id: string): Promise<Journal | undefined>;
   /** Appends records in one transaction; a first record begins a match. */
-  append(records: readonly MatchRecord[], row: Row): Promise<DiskWrite>;
+  append(records: readonly TableRecord[], row: Row): Promise<DiskWrite>;
   remove(id: string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
-/** Ends that no move brings: bots that give up, clocks that run out, offers that are accepted and declined. */
-import { AGREE, LEAVE, LEAVE_ON_TIME } from '@tessera/engine';
+/** Ends that no move brings: bots that give up, offers that are accepted and declined. */
 import { afterEach, describe, expect, test } from 'vitest';
+import type { MatchClient } from './client.ts';
 import { fakeStorage, openTab, openTwoTabs } from './testing/browser.ts';
 import { sleep } from './testing/games.ts';
 import { begin, bot, closeAll, FRIEND, now, open, setupOf, texts, until, YOU } from './testing/play.ts';
@@ -51,55 +51,40 @@ describe('a bot that gives up', () => {
     expect(texts(again)).toEqual(texts(client));
   });
 
-  test('nobody gives up for a person, for a bot that is not to act, or for a team', async () => {
-    const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot('slow')]));
-    await client.say(0, LEAVE);
-    await client.say(1, LEAVE);
-    await client.say(7, LEAVE);
-    expect(now(client)).toMatchObject({ outcome: null, seq: 0 });
+  test('does not give up for a team', async () => {
     const team = setupOf([YOU, bot('quitter')], { game: 'tesseract', options: {} });
-    const teamed = await begin(openTab(fakeStorage()), { ...team, id: 'm2' });
-    await teamed.say(1, LEAVE);
-    await teamed.say(0, AGREE);
-    expect(now(teamed).outcome).toBeNull();
-  });
-});
-
-describe('time', () => {
-  test('whose time is up leaves, whoever is to act; a second time it changes nothing', async () => {
-    const client = await begin(openTab(fakeStorage()), together);
-    await client.submit('T@e2');
-    await Promise.all([client.say(0, LEAVE_ON_TIME), client.say(1, LEAVE_ON_TIME)]);
-    expect(now(client)).toMatchObject({ outcome: { winners: [1], reason: 'time' }, seq: 2, toAct: null });
-    await client.undo();
-    expect(now(client)).toMatchObject({ outcome: null, toAct: 1, moves: { length: 1 } });
-  });
-
-  test('while a bot thinks: what it thought is not played', async () => {
-    const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot('slow')]));
-    await client.submit('T@e2');
-    await client.say(1, LEAVE_ON_TIME);
-    await sleep(600);
-    expect(now(client)).toMatchObject({ outcome: { winners: [0], reason: 'time' }, moves: { length: 1 } });
+    const client = await begin(openTab(fakeStorage()), team);
+    for (let i = 0; i < 8; i++) await client.submit((await until(client, one => one.isYours)).legal[0]!);
+    expect(now(client).outcome).toBeNull();
   });
 });
 
 describe('an offer to end', () => {
-  test('[R-END-12] says who would win, who has to agree, and changes nothing', async () => {
+  test('[R-END-12] says who would win, and changes nothing', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([YOU, FRIEND], { position: BEHIND }));
     const before = now(client);
     expect(await client.offer()).toMatchObject({
       by: 0,
-      asked: [1],
       outcome: { winners: [1], reason: 'agreed' },
       events: [{ type: 'ended', winner: 1 }],
     });
     expect(now(client)).toBe(before);
   });
 
+  const offer = (client: MatchClient<unknown>) =>
+    client.people.tell({ do: 'ask', proposal: { kind: 'end' } });
+  const asks = (client: MatchClient<unknown>) => client.people.table()!.view.asks;
+  const answer = (client: MatchClient<unknown>, agrees: boolean) =>
+    client.people.tell({ do: 'answer', ask: asks(client)[0]!.id, agrees });
+
   test('agreed to, it ends the match; twice is once; undo takes it back', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([YOU, FRIEND], { position: BEHIND }));
-    await Promise.all([client.say(0, AGREE), client.say(0, AGREE)]);
+    expect(await Promise.all([offer(client), offer(client)])).toMatchObject([
+      undefined,
+      { code: 'askedAlready' },
+    ]);
+    expect(asks(client)).toMatchObject([{ by: 0, waitsFor: [1] }]);
+    await answer(client, true);
     expect(now(client)).toMatchObject({
       outcome: { winners: [1], reason: 'agreed' },
       seq: 1,
@@ -116,7 +101,8 @@ describe('an offer to end', () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), together);
     await client.submit('T@e2');
-    await client.decline(1);
+    await offer(client);
+    await answer(client, false);
     expect(now(client).notes.declined).toEqual([{ count: 1, seat: 1 }]);
     const again = open(openTab(storage));
     await until(again, one => one.notes.declined.length === 1);
@@ -124,42 +110,57 @@ describe('an offer to end', () => {
     expect(now(again).notes.declined).toEqual([]);
   });
 
-  test.each([
-    ['quick', { agrees: true, why: 'wins' }],
-    ['hopeful', { agrees: true, why: 'wins' }],
-  ])('a bot (%s) that would win by the count agrees', async (level, answer) => {
+  test('that a page left open when it was closed waits for its answer in the next', async () => {
+    const storage = fakeStorage();
+    const client = await begin(openTab(storage), together);
+    await offer(client);
+    client.dispose();
+    const again = open(openTab(storage));
+    await until(again, () => true);
+    expect(asks(again)).toMatchObject([{ by: 0, waitsFor: [1] }]);
+    await answer(again, true);
+    expect(now(again).outcome?.reason).toBe('agreed');
+  });
+
+  /** The word of the bot that was asked. */
+  const wordOf = async (client: MatchClient<unknown>) => {
+    const said = new Promise(resolve => {
+      client.people.subscribe(() => {
+        for (const one of client.people.table()!.happened) {
+          if (one.kind === 'agreed' || one.kind === 'declined') resolve([one.kind, one.why]);
+        }
+        if (now(client).outcome) resolve(['agreed', 'wins']);
+      });
+    });
+    await offer(client);
+    return said;
+  };
+
+  test.each(['quick', 'hopeful'])('a bot (%s) that would win by the count agrees at once', async level => {
     const client = await begin(openTab(fakeStorage()), against(level, BEHIND));
-    expect(await client.consider(1)).toEqual(answer);
+    await offer(client);
+    expect(now(client).outcome).toEqual({ winners: [1], reason: 'agreed' });
   });
 
   test.each([
-    ['hopeless', { agrees: true, why: 'lost' }],
-    ['hopeful', { agrees: false, why: 'better' }],
-    ['quick', { agrees: false, why: 'open' }],
-  ])('a bot (%s) that would lose by it agrees only when it is lost anyway', async (level, answer) => {
+    ['hopeless', ['agreed', 'lost']],
+    ['hopeful', ['declined', 'better']],
+    ['quick', ['declined', 'open']],
+  ])('a bot (%s) that would lose by it agrees only when it is lost anyway', async (level, word) => {
     const client = await begin(openTab(fakeStorage()), against(level, AHEAD));
-    expect(await client.consider(1)).toEqual(answer);
-    expect(now(client)).toMatchObject({ outcome: null, seq: 0, thinking: null });
+    expect(await wordOf(client)).toEqual(word);
+    await expect.poll(() => asks(client)).toEqual([]);
+    expect(now(client).outcome?.reason).toBe(level === 'hopeless' ? 'agreed' : undefined);
   });
 
-  test('nobody is asked who is no bot, or while a bot thinks', async () => {
-    const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot('slow')]));
-    expect(await client.consider(0)).toBeUndefined();
-    expect(await client.consider(5)).toBeUndefined();
-    await client.submit('T@e2');
-    expect(await client.consider(1)).toBeUndefined();
-    await until(client, one => one.moves.length === 2);
-  });
-
-  test('a move meanwhile, here or in another page, withdraws the question', async () => {
+  test('a move in another page while a bot thinks about it leads to the same match in both', async () => {
     const [here, there] = openTwoTabs();
     const client = await begin(here, against('slow', AHEAD));
     const other = open(there);
     await until(other, () => true);
-    const asked = client.consider(1);
+    await offer(client);
     await sleep(20);
     await other.submit('Td3-d4');
-    expect(await asked).toBeUndefined();
     await until(client, one => one.moves.length === 2 && other.snapshot()?.seq === one.seq);
     expect([client.failure(), other.failure()]).toEqual([undefined, undefined]);
   });

@@ -12,7 +12,7 @@ const FAILURES = {
   otherRules: 'stops',
   /** The game of this match is not in this build. */
   unknownGame: 'stops',
-  /** The bot in this seat failed or does not exist; undo and resign still work. */
+  /** The bot in this seat failed or does not exist: the rules answer for it. */
   botFailed: 'goesOn',
   /** The browser refuses to store more: play goes on, but only until the page is closed. */
   notKept: 'goesOn',

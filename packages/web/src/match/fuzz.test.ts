@@ -1,10 +1,7 @@
 /** Whatever people do, and in whatever order: what is stored can always be played again to the same match. */
-import { MATCH_WORDS } from '@tessera/engine';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MatchClient, MatchSnapshot, SeatHolder } from './client.ts';
-import { matchOf } from './journal.ts';
-import { isThoughtAlike, notesUpTo } from './notes.ts';
 import {
   fakeStorage,
   type Journals,
@@ -27,16 +24,12 @@ const deed = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('resign' as const, 'reload' as const) }) },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
-      type: fc.constant('say' as const),
-      seat: fc.nat(3),
-      word: fc.constantFrom(...MATCH_WORDS),
+      type: fc.constant('propose' as const),
+      kind: fc.constantFrom('end' as const, 'pause' as const, 'resume' as const, 'pace' as const),
+      agrees: fc.boolean(),
     }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ type: fc.constantFrom('consider' as const, 'decline' as const), seat: fc.nat(2) }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('wait' as const, 'advise' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('review' as const) }) },
@@ -65,21 +58,36 @@ const isUnderstood = ({ setup, view, toAct, insight }: MatchSnapshot<unknown>): 
   return JSON.stringify(insight) === JSON.stringify(expected);
 };
 
-/** Advice that is still being thought about: what it says is kept later. */
-let advice: Promise<void>[] = [];
+/** Whether a bot still thinks about a proposal. */
+const isBotAsked = ({ people, snapshot }: MatchClient<unknown>): boolean =>
+  people
+    .table()!
+    .view.asks.some(({ waitsFor }) => waitsFor.some(seat => snapshot()?.setup.seats[seat]?.kind === 'bot'));
+
+/** Proposals and advice on their way: what comes of them is kept later. */
+let pending: Promise<unknown>[] = [];
 
 async function play(client: MatchClient<unknown>, one: Deed): Promise<void> {
   const { legal } = client.snapshot()!;
   if (one.type === 'submit') void client.submit(legal[one.pick % Math.max(1, legal.length)] ?? 'nothing');
   else if (one.type === 'undo' || one.type === 'redo' || one.type === 'resign') void client[one.type]();
-  else if (one.type === 'say') void client.say(one.seat, one.word);
-  else if (one.type === 'decline') advice.push(client.decline(one.seat));
-  else if (one.type === 'consider') advice.push(client.consider(one.seat).then(() => {}));
-  else if (one.type === 'advise') advice.push(client.advise(() => {}));
+  else if (one.type === 'propose') pending.push(propose(client, one));
+  else if (one.type === 'advise') pending.push(client.advise(() => {}));
   else if (one.type === 'review') {
     const [entries] = await Promise.all([client.history(0), client.review()]);
     expect(entries.every(({ events }) => events.length > 0)).toBe(true);
   } else if (one.type === 'wait') await sleep(1);
+}
+
+/** Asks for something, or answers what is asked. */
+async function propose(
+  { people }: MatchClient<unknown>,
+  { kind, agrees }: Extract<Deed, { type: 'propose' }>,
+) {
+  const [open] = people.table()?.view.asks ?? [];
+  if (open) return people.tell({ do: 'answer', ask: open.id, agrees });
+  const pace = { total: 600, increment: 5, move: null };
+  return people.tell({ do: 'ask', proposal: kind === 'pace' ? { kind, pace } : { kind } });
 }
 
 test('random interleavings keep the stored match replayable', async () => {
@@ -102,12 +110,14 @@ test('random interleavings keep the stored match replayable', async () => {
       }
       storage.quota = Number.POSITIVE_INFINITY;
       await client.undo(); // settles the queue, and writes if anything is left to write
-      await until(client, snapshot => snapshot.thinking === null && isUnderstood(snapshot));
+      await Promise.all(pending);
+      pending = [];
+      await until(client, one => one.thinking === null && isUnderstood(one) && !isBotAsked(client));
       const wasKept = client.failure() === undefined;
       expect([undefined, 'notKept']).toContain(client.failure());
       client.dispose();
       const again = open(openTab(storage));
-      await until(again, snapshot => snapshot.thinking === null);
+      await until(again, one => one.thinking === null && !isBotAsked(again));
       if (wasKept) expect(essence(again)).toEqual(essence(client));
       closeAll();
     }),
@@ -132,16 +142,18 @@ test.each<[string, number, (journals: Journals) => readonly Tab[]]>([
         for (const client of clients) await until(client, () => true);
         for (const [i, one] of done) await play(clients[i]!, one);
         for (const client of clients) await client.submit('nothing'); // refused after all that was asked before it
-        await Promise.all(advice);
-        advice = [];
-        const isSettled = (client: MatchClient<unknown>): boolean => {
-          const { seq, thinking, notes } = client.snapshot()!;
-          const { row, records } = journals.get('m1')!;
-          const kept = matchOf('m1', records);
-          const thoughts = notesUpTo(kept.notes, kept.log.entries.length);
-          return seq === row.changes && thinking === null && isThoughtAlike(notes, thoughts);
+        await Promise.all(pending);
+        pending = [];
+        const unsettled = () => {
+          const { row } = journals.get('m1')!;
+          return clients.flatMap(client => {
+            const { seq, thinking } = client.snapshot()!;
+            const told = client.people.table()?.seq;
+            const isSettled = seq === row.changes && thinking === null && told === row.seq;
+            return isSettled && !isBotAsked(client) ? [] : [{ seq, thinking, told, row }];
+          });
         };
-        await expect.poll(() => clients.every(isSettled)).toBe(true);
+        await expect.poll(unsettled, { timeout: 10_000 }).toEqual([]);
         const again = open(openTab(fakeStorage(journals)));
         await until(again, () => true);
         for (const client of clients) {

@@ -2,7 +2,7 @@
 import { settings } from '../ui/settings.ts';
 import { readStored, removeStored } from '../ui/stored.ts';
 import { openDisk } from './database.ts';
-import { startBotWorker, startRulesWorker } from './ports.ts';
+import { startBotWorker, startTableWorker } from './ports.ts';
 import { createShelf, type ShelfWorld } from './shelf.ts';
 import { createStore } from './store.ts';
 
@@ -30,6 +30,8 @@ globalThis.addEventListener?.('pageshow', event => {
 });
 
 const OLD = 'tessera.match.';
+/** Before the time until which a match with clocks was open. */
+export const SEEN = 'tessera.seen.';
 
 /** What this browser has for a shelf. */
 export const world: ShelfWorld = {
@@ -39,12 +41,13 @@ export const world: ShelfWorld = {
     text: id => readStored(OLD + id) ?? undefined,
     remove: id => removeStored(OLD + id),
   },
-  startRules: startRulesWorker,
+  startTable: startTableWorker,
   startBots: startBotWorker,
   get botPauseMs() {
     return settings().botSpeed === 'instant' ? 0 : BOT_PAUSE_MS;
   },
   now: Date.now,
+  seen: id => Number(readStored(SEEN + id)) || undefined,
 };
 
 function oldKeys(): readonly string[] {

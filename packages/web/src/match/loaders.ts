@@ -3,8 +3,8 @@ import type { AnyJudge, Team } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
 import type { Analyst, LoadAnalyst } from './analyst.ts';
 import type { LoadBots } from './botHost.ts';
-import type { LoadGame } from './host.ts';
 import type { LoadJudge } from './judging.ts';
+import type { LoadGame } from './tableHost.ts';
 
 /** What workers fetch of a game, each part when it is first needed. */
 export interface GameWorker {

@@ -115,7 +115,7 @@ describe('two people at one screen', () => {
     await client.submit('T@e2');
     expect(await client.viewAt(0)).toEqual(first);
     expect(await client.viewAt(1)).toEqual(now(client).view);
-    await expect(client.viewAt(Number.NaN)).rejects.toThrow('no answer to {"type":"viewAt"');
+    await expect(client.viewAt(Number.NaN)).rejects.toThrow('stopped');
     expect(client.failure()).toBeUndefined();
   });
 
@@ -166,7 +166,6 @@ describe('looking back and ahead', () => {
     before.dispose();
     const after = open(openTab(storage));
     expect(await after.history(0)).toEqual([{ seat: 0, move: 'T@e2', events }]);
-    await expect(after.history(Number.NaN)).rejects.toThrow('no answer to {"type":"history"');
     expect(after.failure()).toBeUndefined();
   });
 
@@ -274,7 +273,7 @@ describe('a co-operative game', () => {
     ]);
     expect(now(client)).toMatchObject({ moves: before.moves, undo: 'ready' });
     await client.undo();
-    expect(essence(client)).toEqual({ ...before, seq: before.seq + 2, redo: true });
+    expect(essence(client)).toEqual({ ...before, seq: before.seq + 3, redo: true });
   });
 });
 
@@ -306,7 +305,7 @@ describe('against a bot', () => {
     await client.undo();
     expect(essence(client)).toEqual({ ...first, seq: 3, redo: true });
     await client.redo();
-    expect(essence(client)).toEqual({ ...second, seq: 4 });
+    expect(essence(client)).toEqual({ ...second, seq: 5 });
   });
 
   test('undo while it thinks takes your answer back and stops it', async () => {
@@ -377,19 +376,20 @@ describe('against a bot', () => {
     expect(client.failure()).toBeUndefined();
   });
 
-  test.each(['cheat', 'nobody'])('a bot that fails (%s) is a warning; undo goes on', async level => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot(level)]));
-    await client.submit('T@e2');
-    await until(client, one => one.thinking === null);
-    expect(client.failure()).toBe('botFailed');
-    expect(stopsPlay(client.failure())).toBe(false);
-    expect(now(client).moves).toHaveLength(1);
-    await client.undo();
-    expect(client.failure()).toBeUndefined();
-    expect(now(client)).toMatchObject({ isYours: true, moves: [] });
-    expect(warn).toHaveBeenCalled();
-  });
+  test.each(['cheat', 'nobody'])(
+    'the rules answer for a bot that fails (%s), with a warning',
+    async level => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot(level)]));
+      await client.submit('T@e2');
+      await until(client, one => one.moves.length === 2 && one.isYours);
+      expect(client.failure()).toBe('botFailed');
+      expect(stopsPlay(client.failure())).toBe(false);
+      await client.undo();
+      expect(now(client)).toMatchObject({ isYours: true, moves: [] });
+      expect(warn).toHaveBeenCalledTimes(level === 'nobody' ? 1 : 0);
+    },
+  );
 
   test('two bots play while you watch, and nothing at this screen can interfere', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([bot('quick'), bot('quick')]));

@@ -2,15 +2,17 @@
 import { type AnyGame, type AnyMatch, Match, parseOptions, seededChance } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import { expect, test } from 'vitest';
-import { momentOf } from './moment.ts';
-import type { Team } from './seating.ts';
+import type { Moment } from './client.ts';
+import { momentOf } from './outside.ts';
+import { answerTo } from './questions.ts';
 
-const TEAM: Team = {
-  isTogether: false,
-  seats: [
-    { kind: 'you', name: '' },
-    { kind: 'friend', name: '' },
-  ],
+/** A moment of a match as whoever decides there knows it. */
+const momentIn = (match: AnyMatch, count: number): Promise<unknown> => {
+  const { game } = match;
+  const state = match.stateAt(count);
+  const seat = game.decider(state) ?? null;
+  const view = game.view(state, seat ?? 'watcher');
+  return answerTo(game, { type: 'moment', game: game.id, seat, view, count });
 };
 
 const rulesOf = (id: string): AnyGame => gameById(id) as AnyGame;
@@ -24,7 +26,7 @@ function matchOf(game: AnyGame, position?: string): AnyMatch {
 
 test.each(GAME_IDS.filter(id => rulesOf(id).hasChance))(
   '%s: decks that look alike give the same moment, and another match can begin in it',
-  id => {
+  async id => {
     const game = rulesOf(id);
     const { formatPosition } = game.notation;
     const match = matchOf(game);
@@ -32,9 +34,9 @@ test.each(GAME_IDS.filter(id => rulesOf(id).hasChance))(
     const view = game.view(match.state, match.decider ?? 'watcher');
     const alike = formatPosition(game.determinize(view, seededChance('other')));
     expect(alike).not.toBe(formatPosition(match.state));
-    const moment = momentOf(match, TEAM, 6);
+    const moment = (await momentIn(match, 6)) as Moment;
     expect(moment.log).toBeNull();
-    expect(momentOf(matchOf(game, alike), TEAM, 0)).toEqual(moment);
+    expect(await momentIn(matchOf(game, alike), 0)).toEqual(moment);
     const other = matchOf(game, moment.position);
     expect(game.view(other.state, 'watcher')).toEqual(game.view(match.state, 'watcher'));
     expect(other.fallback()).toBeDefined();
@@ -45,7 +47,7 @@ test('rift: all that led there goes along, and nothing that came later', () => {
   const game = rulesOf('rift');
   const match = matchOf(game);
   for (let i = 0; i < 6; i++) match.fallback();
-  const { log, position } = momentOf(match, TEAM, 4);
+  const { log, position } = momentOf(game, match.log(), 4);
   expect(log).toEqual({ header: match.header, entries: match.entries.slice(0, 4) });
   const other = Match.resume(game, log as NonNullable<typeof log>);
   expect(game.notation.formatPosition(other.state)).toBe(position);

@@ -18,10 +18,10 @@ export async function localMatch(
   }
 }
 
-/** A match that is stored here, and how often it changed since. */
+/** A match that is stored here, and how often it has changed here: never yet. */
 interface Added {
   readonly id: string;
-  readonly seq: number;
+  readonly seq: 0;
 }
 
 /** Stores the log of a table, or says why it cannot be played here. `yours` are the seats one had there. */
@@ -36,8 +36,7 @@ export async function addLocal(text: string, yours: readonly number[]): Promise<
   const taken = { header: { ...header, table: { ...table, seats } }, entries: log.entries };
   const added = await openLog(world, newMatchId, JSON.stringify(taken), { title: '', you: '' });
   if ('failure' in added) return added;
-  const stored = await world.store.read(added.id);
-  return { id: added.id, seq: stored?.kind === 'match' ? stored.match.seq : 0 };
+  return { id: added.id, seq: 0 };
 }
 
 /** Whether a match is still here. */

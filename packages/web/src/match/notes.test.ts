@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NO_NOTES, notesUpTo, parseNotes, withNote } from './notes.ts';
+import { NO_NOTES, notesUpTo, withNote } from './notes.ts';
+import { parseNotes } from './savedNotes.ts';
 import { fakeStorage, openTab } from './testing/browser.ts';
 import { begin, bot, closeAll, FRIEND, now, open, setupOf, texts, until, YOU } from './testing/play.ts';
 
@@ -9,7 +10,6 @@ afterEach(() => {
 });
 
 const reason = { key: 'whim', params: { seat: 1 } };
-const time = { count: 1, seat: 1, left: [300_000, 299_000], spent: 1500 };
 const sample = (count: number, chance = 0.5) => ({ count, seat: 0, chance });
 
 describe('notes', () => {
@@ -60,15 +60,6 @@ describe('notes', () => {
       },
     ],
     [{ reasons: [{ count: 1, reason: { key: 'x', params: { deep: {} } } }] }],
-    [
-      {
-        times: [
-          null,
-          { count: 1, seat: 0, left: 5, spent: 0 },
-          { count: 1, seat: 0, left: [5, -1], spent: 0 },
-        ],
-      },
-    ],
     [{ declined: [null, 'no', { count: 1 }, { count: -1, seat: 0 }, { count: 1, seat: 'Ada' }] }],
   ])('%j holds none', value => {
     expect(parseNotes(value)).toEqual(NO_NOTES);
@@ -80,13 +71,11 @@ describe('notes', () => {
         chances: [sample(1), 'x', sample(4), sample(4), sample(2)],
         reasons: [{ count: 0, reason }],
         declined: [{ count: 3, seat: 1, why: 'no' }, {}],
-        times: [time, { ...time, left: [0.5] }, { ...time, count: 9 }],
       }),
     ).toEqual({
       chances: [sample(1), sample(4)],
       reasons: [{ count: 0, reason }],
       declined: [{ count: 3, seat: 1 }],
-      times: [time, { ...time, count: 9 }],
     });
   });
 });
@@ -129,21 +118,13 @@ describe('a match keeps', () => {
     expect(now(client).notes.chances).toHaveLength(1);
   });
 
-  test('its clocks and that it is an analysis, with what was left and when', async () => {
+  test('that it is an analysis', async () => {
     const storage = fakeStorage();
-    const told = { clock: { minutes: 5, increment: 3 }, isAnalysis: true } as const;
-    const client = await begin(openTab(storage), { ...setupOf([YOU, FRIEND]), ...told });
+    const client = await begin(openTab(storage), { ...setupOf([YOU, FRIEND]), isAnalysis: true });
     await client.submit('T@e2');
-    const { seq } = now(client);
-    await client.keepTime(time);
-    await client.keepTime({ ...time, spent: 4500 });
-    expect(now(client)).toMatchObject({ seq, setup: told, notes: { times: [{ ...time, spent: 4500 }] } });
     const again = open(openTab(storage));
-    await until(again, () => true);
-    expect(now(again)).toMatchObject({ setup: told, notes: now(client).notes });
-    expect((await client.file())?.text).toContain('"clock":{"minutes":5,"increment":3}');
-    await client.undo();
-    expect(now(client).notes.times).toEqual([]);
+    expect((await until(again, () => true)).setup.isAnalysis).toBe(true);
+    expect((await client.file())?.text).toContain('"isAnalysis":true');
   });
 
   test('nothing of an adviser who was overtaken by a move', async () => {
@@ -158,9 +139,10 @@ describe('a match keeps', () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), setupOf([YOU, FRIEND]));
     await client.submit('T@e2');
-    await client.decline(0);
+    await client.advise(() => {});
+    await until(client, ({ notes }) => notes.chances.length === 1);
     const text = storage.text('m1')!;
-    expect(text).toContain('"note":{"kind":"declined","count":1,"seat":0}');
+    expect(text).toContain('"note":{"kind":"chance","count":1,"seat":1,"chance":0.6}');
     for (const note of ['null', '"rubbish"', '{"kind":"chance","count":99,"seat":9,"chance":7}']) {
       storage.put('m1', text.replace(/"note":\{[^}]*\}/, `"note":${note}`));
       const again = open(openTab(storage));

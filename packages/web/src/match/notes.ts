@@ -1,6 +1,7 @@
-/** What was thought along the way of a match. It is kept beside the log and decides nothing, so it is never refused. */
+/** Remarks about moments of a match, by their kind. They decide nothing, so none is ever refused. */
 import type { Reason } from '@tessera/bots';
 import type { Seat } from '@tessera/engine';
+import type { Note } from '@tessera/wire';
 
 /** The chance to win of the seat that was to act after so many answers, 0 to 1. */
 export interface Sample {
@@ -21,29 +22,17 @@ interface Declined {
   readonly seat: Seat;
 }
 
-/** How long every seat had left, in milliseconds, when one of them began to decide after so many answers, and what that took so far. */
-export interface Time {
-  readonly count: number;
-  readonly seat: Seat;
-  readonly left: readonly number[];
-  readonly spent: number;
-}
-
 /** All in the order of the answers, at most one for each. */
 export interface Notes {
   readonly chances: readonly Sample[];
   readonly reasons: readonly BotReason[];
   readonly declined: readonly Declined[];
-  readonly times: readonly Time[];
 }
 
-/** They are few and flat. */
-export const isThoughtAlike = (a: Notes, b: Notes): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-export const NO_NOTES: Notes = { chances: [], reasons: [], declined: [], times: [] };
+export const NO_NOTES: Notes = { chances: [], reasons: [], declined: [] };
 
 /** Longer matches forget what was thought at their beginning. */
-const MOST = 400;
+export const MOST = 400;
 
 /** What is newly thought takes the place of what was thought before about the same moment. */
 export const withNote = <K extends keyof Notes>(notes: Notes, kind: K, note: Notes[K][number]): Notes => ({
@@ -51,69 +40,25 @@ export const withNote = <K extends keyof Notes>(notes: Notes, kind: K, note: Not
   [kind]: [...notes[kind].filter(({ count }) => count < note.count), note].slice(-MOST),
 });
 
-/** What was thought until so many answers had been given. */
+const LISTS = { chance: 'chances', reason: 'reasons', declined: 'declined' } as const;
+
+/** With a remark of the table; one that this page does not know is passed over. */
+export function noted(notes: Notes, { kind, ...note }: Note): Notes {
+  const list = LISTS[kind];
+  return list ? withNote(notes, list, note as never) : notes;
+}
+
+/** Remarks about the first so many answers. A reason is about the answer that follows. */
 export function notesUpTo(notes: Notes, moves: number): Notes {
-  const upTo = <T extends { readonly count: number }>(list: readonly T[], last: number): readonly T[] =>
-    list.filter(({ count }) => count <= last);
-  const now: Notes = {
-    chances: upTo(notes.chances, moves),
-    reasons: upTo(notes.reasons, moves - 1),
-    declined: upTo(notes.declined, moves),
-    times: upTo(notes.times, moves),
-  };
-  return isThoughtAlike(now, notes) ? notes : now;
-}
-
-type Raw = Readonly<Record<string, unknown>>;
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isParam = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
-
-/** Undefined for what does not say which decision it is about. */
-function placeOf({ count, seat }: Raw): Declined | undefined {
-  return isCount(count) && isCount(seat) ? { count, seat } : undefined;
-}
-
-/** One note of each kind, or nothing. */
-const READ: { readonly [K in keyof Notes]: (note: Raw) => Notes[K][number] | undefined } = {
-  chances(note) {
-    const place = placeOf(note);
-    const { chance } = note;
-    return place && typeof chance === 'number' && chance >= 0 && chance <= 1
-      ? { ...place, chance }
-      : undefined;
-  },
-  reasons({ count, reason }) {
-    const { key, params } = Object(reason);
-    const isReason = typeof key === 'string' && params && Object.values(params).every(isParam);
-    return isCount(count) && isReason ? { count, reason: { key, params } } : undefined;
-  },
-  declined: placeOf,
-  times(note) {
-    const place = placeOf(note);
-    const { left, spent } = note;
-    return place && Array.isArray(left) && left.every(isCount) && isCount(spent)
-      ? { ...place, left, spent }
-      : undefined;
-  },
-};
-
-/** From anything at all: what is no note is left out. */
-export function parseNotes(value: unknown): Notes {
-  const lists: Raw = Object(value);
-  const readable = <K extends keyof Notes>(kind: K): Notes[K] => {
-    const list = lists[kind];
-    const found = (Array.isArray(list) ? list.slice(-MOST) : []).flatMap(
-      one => READ[kind](Object(one)) ?? [],
-    );
-    return found.filter(
-      ({ count }, i) => i === 0 || count > (found[i - 1]?.count ?? 0),
-    ) as unknown as Notes[K];
-  };
+  const isIn = (last: number) => (note: { readonly count: number }) => note.count <= last;
+  const { chances, reasons, declined } = notes;
+  const isNow = [chances, declined, reasons].every((list, i) =>
+    list.every(isIn(i === 2 ? moves - 1 : moves)),
+  );
+  if (isNow) return notes;
   return {
-    chances: readable('chances'),
-    reasons: readable('reasons'),
-    declined: readable('declined'),
-    times: readable('times'),
+    chances: chances.filter(isIn(moves)),
+    reasons: reasons.filter(isIn(moves - 1)),
+    declined: declined.filter(isIn(moves)),
   };
 }

@@ -6,6 +6,8 @@ import {
   digest,
   type Fields,
   FormatError,
+  type LogEntry,
+  type MatchLog,
   type Reader,
   readCount,
   readList,
@@ -15,14 +17,16 @@ import {
   readText,
   type Seat,
 } from '@tessera/engine';
+import type { Note } from '@tessera/wire';
 import type { MatchOutcome } from './client.ts';
 import type { Summary } from './disk.ts';
-import { createdOf, type KeptMatch, matchOf, notedBy, numbered, type Played } from './journal.ts';
-import { type Notes, parseNotes } from './notes.ts';
+import { type Claim, type CreatedHere, createdOf, HERE, numbered, type Played } from './journal.ts';
+import type { Notes } from './notes.ts';
+import { readTimes, type Time } from './pace.ts';
+import { notesIn, parseNotes } from './savedNotes.ts';
 import { setupOf, tableOf } from './seated.ts';
-import { isBegun } from './setup.ts';
+import { headerOf, isBegun, type NewLog } from './setup.ts';
 import type { MatchStore } from './store.ts';
-import type { StoredLog } from './storedLog.ts';
 import { typedSetup } from './usualNames.ts';
 import { fromVersion1 } from './version1.ts';
 
@@ -48,7 +52,7 @@ export async function moveOld(copies: OldCopies, store: MatchStore, newId: () =>
 /** Whether a journal holds all of it. A page of an earlier version that is still open may have played on since it was moved. */
 async function isMoved(old: OldRecord, id: string, store: MatchStore, newId: () => string): Promise<boolean> {
   const isIn = async (at: string): Promise<boolean> =>
-    digest(beginningOf(at, await store.records(at))) === digest(heldIn(old));
+    digest(beginningOf(await store.records(at))) === digest(heldIn(old));
   const isNew = !store.entries().has(id);
   if (isNew) add(old, id, store);
   if (await isIn(id)) return isKept(id, store);
@@ -63,41 +67,64 @@ async function isMoved(old: OldRecord, id: string, store: MatchStore, newId: () 
 
 async function isKept(id: string, store: MatchStore): Promise<boolean> {
   const found = await store.read(id);
-  return found?.kind === 'match' && found.isKept;
+  return found !== undefined && 'isKept' in found && found.isKept;
 }
 
 function add(old: OldRecord, id: string, store: MatchStore): void {
-  const { seq, log, undone, claim, notes, updated, summary } = old;
+  const { seq, log, undone, claim, updated, summary } = old;
   const played: Played = isBegun(log)
     ? { from: log, ...(undone.length > 0 && { undone }), ...(claim && { claim }) }
     : {};
   const created = createdOf(typedSetup(setupOf(id, log.header)), updated, played);
-  const noted = numbered(notedBy(notes), 1, updated);
+  const noted = numbered(remarksOf(old), 1, updated);
   store.add([created, ...noted], { id, seq: 1 + noted.length, changes: seq, updated, summary });
 }
 
 /** What must not be lost. */
-const heldIn = ({ log, undone, claim, notes }: StoredLog & Pick<KeptMatch, 'notes'>): unknown => {
+const heldIn = (old: OldRecord): unknown => {
+  const { log, undone, claim } = old;
   const { header, entries } = log;
   const start = isBegun(log) ? header : typedSetup(setupOf('', header));
-  return { start, entries, undone, claim: claim ?? null, notes };
+  return { start, entries, undone, claim: claim ?? null, remarks: remarksOf(old).map(({ note }) => note) };
 };
 
-/** Of a journal, as far as it was moved: what was played since is not looked at. */
-function beginningOf(id: string, records: readonly unknown[]): unknown {
-  const moved = records.findIndex((record, i) => i > 0 && (record as Fields).kind !== 'noted');
-  return heldIn(matchOf(id, moved < 0 ? records : records.slice(0, moved)));
+/** The same of a journal, as far as it was moved: what was played since is not looked at. */
+function beginningOf(records: readonly unknown[]): unknown {
+  const [created, ...later] = records as readonly [CreatedHere, ...Fields[]];
+  const { from, undone = [], claim = null, setup } = created;
+  const moved = later.findIndex(({ kind }) => kind !== 'noted');
+  const noted = moved < 0 ? later : later.slice(0, moved);
+  return {
+    start: from?.header ?? typedSetup(setupOf('', headerOf(setup))),
+    entries: from?.entries ?? [],
+    undone,
+    claim,
+    remarks: noted.map(({ note }) => note),
+  };
 }
+
+/** Remarks as records; clocks were remarks then, and become a pace when the match is opened. */
+const remarksOf = ({ notes, times }: OldRecord) =>
+  [...notesIn(notes), ...times.map(time => ({ kind: 'time', ...time }) as unknown as Note)].map(note => ({
+    kind: 'noted' as const,
+    guest: HERE,
+    note,
+  }));
 
 const RECORD_VERSION = 2;
 
-interface OldRecord extends StoredLog {
+interface OldRecord {
+  readonly log: MatchLog | NewLog;
+  /** Answers taken back, the next one to be played again first. */
+  readonly undone: readonly LogEntry[];
+  readonly claim?: Claim;
   /** Grew by one with every change of the match. */
   readonly seq: number;
   readonly updated: number;
   /** For lists, which know no rules; null until the match was loaded for the first time. */
   readonly summary: Summary | null;
   readonly notes: Notes;
+  readonly times: readonly Time[];
 }
 
 /** Throws FormatError, in words, for what is no record of the match with this id. */
@@ -116,6 +143,7 @@ export function parseRecord(json: string, id: string): OldRecord {
     ...stored,
     summary: readOrNull(readSummary(readSeat(seats.length)))(record.summary, 'summary'),
     notes: parseNotes(record.notes),
+    times: readTimes(record.notes),
   };
 }
 
@@ -129,7 +157,7 @@ function parseJson(json: string): unknown {
 }
 
 /** As much as lists show: the rest is for the rules, which play it again. Throws FormatError. */
-function outlineOf({ undone, claim, ...fields }: Fields): StoredLog {
+function outlineOf({ undone, claim, ...fields }: Fields): Pick<OldRecord, 'log' | 'undone' | 'claim'> {
   const log = readObject(fields.log, 'log');
   const header = readObject(log.header, 'header');
   readText(header.game, 'header.game');
@@ -137,7 +165,7 @@ function outlineOf({ undone, claim, ...fields }: Fields): StoredLog {
   readObject(header.options, 'header.options');
   readList(log.entries, 'entries');
   readList(undone, 'undone');
-  return { log, undone, ...(claim === undefined ? {} : { claim }) } as unknown as StoredLog;
+  return { log, undone, ...(claim === undefined ? {} : { claim }) } as unknown as OldRecord;
 }
 
 const readSummary =

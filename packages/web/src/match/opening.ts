@@ -3,10 +3,10 @@ import { decode, FormatError } from '@tessera/engine';
 import { addMatch } from './adding.ts';
 import { createCaller, type StartPort } from './caller.ts';
 import type { TroubleKey } from './failures.ts';
-import { parseNotes } from './notes.ts';
-import type { Loaded, RulesAnswers, RulesRequest } from './protocol.ts';
+import { failureOf } from './port.ts';
+import type { Opened, TableAnswers, TableRequest } from './protocol.ts';
+import { parseNotes } from './savedNotes.ts';
 import { type SpareTable, setupOf } from './seated.ts';
-import { failureOf } from './session.ts';
 import type { ShelfWorld } from './shelf.ts';
 import { typedSetup } from './usualNames.ts';
 
@@ -18,17 +18,18 @@ export interface Refused {
 
 /** Stores a match under a new id, or says why not. */
 export async function openLog(
-  { store, startRules, now }: Pick<ShelfWorld, 'store' | 'startRules' | 'now'>,
+  { store, startTable, now }: Pick<ShelfWorld, 'store' | 'startTable' | 'now'>,
   newId: () => string,
   text: string,
   table: SpareTable,
 ): Promise<{ readonly id: string } | Refused> {
   const read = readJson(text);
-  const found = 'failure' in read ? read : await takeUp(startRules, { type: 'open', log: read.log, table });
+  const found = 'failure' in read ? read : await takeUp(startTable, read.log, table);
   if ('failure' in found) return found;
   const setup = typedSetup(setupOf(newId(), found.header));
   const notes = parseNotes('log' in read && (read.log as { readonly notes?: unknown }).notes);
-  addMatch(store, setup, now(), { ...found, notes, loaded: found });
+  const { header, entries, ...summary } = found;
+  addMatch(store, setup, now(), { header, entries, notes, summary });
   return { id: setup.id };
 }
 
@@ -41,15 +42,12 @@ function readJson(text: string): { readonly log: unknown } | Refused {
   }
 }
 
-/** What the rules say of a match that is not stored; a worker of their own answers this one question. */
-export async function takeUp(
-  start: StartPort,
-  request: Extract<RulesRequest, { readonly type: 'open' | 'load' }>,
-): Promise<Loaded | Refused> {
+/** A log as the rules play it again; a worker of its own answers this one question. */
+export async function takeUp(start: StartPort, log: unknown, table: SpareTable): Promise<Opened | Refused> {
   const port = start();
   if (!port) return { failure: 'noWorkers', why: 'no worker could be started' };
-  const rules = createCaller<RulesRequest, RulesAnswers>(port, () => {});
-  const reply = await rules.ask<'open' | 'load'>(request).reply;
-  rules.close();
+  const worker = createCaller<TableRequest, TableAnswers>(port, () => {});
+  const reply = await worker.ask({ type: 'open', log, table }).reply;
+  worker.close();
   return reply.ok ? reply.value : { failure: failureOf(reply.problem), why: reply.problem.message };
 }

@@ -3,13 +3,10 @@ import { noteLate, persist } from '../ui/render/persist.ts';
 import type { Port, StartPort } from './caller.ts';
 
 /** Module workers, so that the page itself never loads rules or bots. */
-export const startRulesWorker: StartPort = () =>
-  start(() => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'rules' }));
+export const startTableWorker: StartPort = () =>
+  start(() => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'table' }));
 export const startBotWorker: StartPort = () =>
   start(() => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'bots' }));
-/** For an on-line table: what one seat knows. */
-export const startSeatWorker: StartPort = () =>
-  start(() => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'seat' }));
 
 function start(make: () => Worker): Port | undefined {
   if (typeof Worker === 'undefined') return undefined;

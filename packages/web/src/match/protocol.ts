@@ -1,92 +1,138 @@
 /**
- * What page and workers say to each other: plain data, a request id on everything, errors as values. Both sides are built
+ * Messages between a page and its workers: plain data, a request id on everything, errors as values. Both sides are built
  * together, so what arrives is what its type says; only what was stored is read with suspicion.
- * Answers and positions travel in notation; a state never leaves the rules worker, and a bot is handed a view.
+ * Answers and positions travel in notation; a state never leaves the table worker, and a bot is handed a view.
  */
 import type { Reason } from '@tessera/bots';
-import type { GameEvent, LogEntry, LogHeader, MatchLog, MatchWord, Seat, UndoRefusal } from '@tessera/engine';
-import type { Advice, HistoryEntry, MatchOutcome, Moment, Offer, OfferAnswer, Refusal } from './client.ts';
-import type { MatchRecordBody } from './journal.ts';
+import type { Fairness, GameEvent, LogEntry, LogHeader, MatchLog, Seat, UndoRefusal } from '@tessera/engine';
+import type { BotAsk, BotTurn, Summary, TableRecord } from '@tessera/table';
+import type { ClientMessage, Note, ServerMessage } from '@tessera/wire';
+import type { Advice, MatchOutcome, Moment, OfferAnswer, Refusal } from './client.ts';
+import type { Row } from './disk.ts';
 import type { SpareTable } from './seated.ts';
 
-/** Where a match stands. */
-export interface Situation {
-  /** The change that led here, as the journal keeps it; nothing of the match before it is said again. */
-  readonly records: readonly MatchRecordBody[];
-  /** How many of the answers are moves: that somebody left in the end is the outcome, and no move. */
-  readonly moves: number;
+/** Knowledge of a seat; a watcher has none. */
+export interface Known {
+  readonly game: string;
+  readonly seat: Seat | null;
   readonly view: unknown;
-  readonly position: string;
-  readonly toAct: Seat | null;
+}
+
+export interface Answers {
+  /** Every legal answer, in notation. */
   readonly legal: readonly string[];
   /** Of these, by notation: what cannot be taken back once it is given, and why. */
   readonly lasting: Readonly<Record<string, UndoRefusal>>;
-  readonly events: readonly GameEvent[];
-  readonly undo: 'ready' | UndoRefusal;
-  readonly redo: boolean;
-  readonly outcome: MatchOutcome | null;
-  /** The digest of the match as it stands. */
-  readonly end: string;
 }
 
-/** A match as the rules took it up. */
-export interface Loaded extends Situation {
+/** An end by agreement, as the rules would have it. */
+export interface AgreedEnd {
+  readonly outcome: MatchOutcome | null;
+  readonly events: readonly GameEvent[];
+}
+
+/** A plan carried out while the others do nothing out of the way. */
+export interface Trial extends Answers {
+  /** Number of its answers that can be given. */
+  readonly legalCount: number;
+  /** View of this seat before each of them. */
+  readonly befores: readonly unknown[];
+  readonly view: unknown;
+  readonly isYours: boolean;
+}
+
+/** Dice of a log, proved against their promise. */
+export interface Proof {
+  readonly fairness: Fairness;
+  readonly draws: number;
+  /** Number of answers whose dice nobody was promised; only of a match that was moved. */
+  readonly sealedAfter?: number;
+}
+
+/** A match from outside, after the rules have played it again. */
+export interface Opened extends Omit<Summary, 'seal'> {
   readonly header: LogHeader;
   readonly entries: readonly LogEntry[];
 }
 
-/** To the worker that holds the rules. */
-export type RulesRequest =
-  /** A `StoredLog`, which the rules read with suspicion. */
-  | { readonly type: 'load'; readonly stored: unknown }
-  /** A log from outside; `table` is for one that does not say who sits where. */
-  | { readonly type: 'open'; readonly log: unknown; readonly table: SpareTable }
-  /** An answer of whoever sits at this screen, or of the bot whose turn it is. */
-  | { readonly type: 'submit'; readonly move: string; readonly by: 'screen' | 'bot' }
-  | { readonly type: 'whyNot'; readonly move: string }
-  | { readonly type: 'undo' }
-  | { readonly type: 'redo' }
-  /** Whoever sits at this screen gives up, with the whole team if they win or lose together. */
-  | { readonly type: 'resign' }
-  /** A bot gives up on its turn, somebody's time is up, or everybody agreed to what this seat offered: to end. */
-  | { readonly type: 'say'; readonly seat: Seat; readonly word: MatchWord }
-  /** What it would come to if everybody agreed to end now. */
-  | { readonly type: 'offer' }
-  | { readonly type: 'viewAt'; readonly count: number }
-  /** A moment as another match may begin in it. */
-  | { readonly type: 'momentAt'; readonly count: number }
-  /** Every answer from this number on, with its events. */
-  | { readonly type: 'history'; readonly from: number }
-  /** What the game's analyst sees in this moment, and in the whole match. */
-  | { readonly type: 'insight' }
-  | { readonly type: 'review' }
-  /** The whole match, sealed. */
-  | { readonly type: 'log' }
-  /** What a bot in this seat may know. */
-  | { readonly type: 'view'; readonly seat: Seat };
-
-export interface RulesAnswers {
-  load: Loaded;
-  open: Loaded;
-  submit: { readonly refused: Refusal } | { readonly situation: Situation };
-  whyNot: Refusal | null;
-  undo: Situation;
-  redo: Situation;
-  /** Null when there was nobody, or nothing, to give up. */
-  resign: Situation | null;
-  /** Null when it could not be said. */
-  say: Situation | null;
-  /** Null when nobody here can offer it. */
-  offer: Offer | null;
-  viewAt: unknown;
-  momentAt: Moment;
-  history: readonly HistoryEntry[];
-  insight: unknown;
-  review: unknown;
-  log: MatchLog;
-  /** With a seed for luck of its own, from which nobody learns the seed of the match. */
-  view: { readonly view: unknown; readonly seed: string };
+/** A request that may change a table carries the time of the page: a worker has none of its own. */
+interface Timed {
+  readonly now: number;
 }
+
+/** To the worker of a table. Questions with `Known` are about what one seat knows, wherever the table is held. */
+export type TableRequest =
+  /**
+   * Holds the table of a journal, instead of the one before; `hold` numbers it. `seen`: until when a page is known to have had it
+   * open.
+   */
+  | (Timed & {
+      readonly type: 'hold';
+      readonly records: readonly unknown[];
+      readonly row: Row;
+      readonly hold: number;
+      readonly seen: number | undefined;
+    })
+  /** To the held table; its answers come as `said`. */
+  | (Timed & { readonly type: 'tell'; readonly message: ClientMessage })
+  | (Timed & { readonly type: 'note'; readonly note: Note })
+  /** The answer to a `Want`. */
+  | (Timed & {
+      readonly type: 'given';
+      readonly want: number;
+      readonly value?: unknown;
+      readonly fault?: string;
+    })
+  /** The log of the held table, sealed. */
+  | { readonly type: 'log' }
+  /** The analyst's word on the whole match: of this log, or of the held table. */
+  | { readonly type: 'review'; readonly log?: unknown }
+  /** Plays a log from outside again; `table` is for one that does not say who sits where. */
+  | { readonly type: 'open'; readonly log: unknown; readonly table: SpareTable }
+  /** Plays a log again, from what it claims. */
+  | { readonly type: 'verify'; readonly log: unknown }
+  /** The version of the rules on this page. */
+  | { readonly type: 'rules'; readonly game: string }
+  | (Known & { readonly type: 'answers' })
+  | (Known & { readonly type: 'whyNot'; readonly move: string })
+  | (Known & { readonly type: 'insight' })
+  /** The moment of this view, after `count` answers, for another match to begin in. */
+  | (Known & { readonly type: 'moment'; readonly count: number })
+  /** What it would come to if everybody agreed to end. */
+  | (Known & { readonly type: 'offer' })
+  | (Known & { readonly type: 'trial'; readonly moves: readonly string[] });
+
+export interface TableAnswers {
+  hold: null;
+  tell: null;
+  note: null;
+  given: null;
+  log: MatchLog;
+  review: unknown;
+  open: Opened;
+  verify: Proof;
+  rules: number;
+  answers: Answers;
+  whyNot: Refusal | null;
+  insight: unknown;
+  moment: Moment;
+  offer: AgreedEnd | null;
+  trial: Trial | null;
+}
+
+/** Whatever a held table needs of its page, which answers by `given`. */
+export type Want = { readonly want: number } & (
+  | { readonly append: readonly TableRecord[]; readonly row: Row; readonly hold: number }
+  | { readonly think: BotTurn }
+  | { readonly consider: BotAsk }
+  /** A timer. */
+  | { readonly after: number }
+  /** No answer is needed any more. */
+  | { readonly stop: true }
+);
+
+/** Sent by the worker of a table without being asked. */
+export type Push = { readonly said: ServerMessage; readonly hold: number } | Want;
 
 interface BotTask {
   readonly game: string;
@@ -104,7 +150,7 @@ export type BotRequest =
   | (BotTask & { readonly type: 'advise'; readonly ms: number })
   /** Everybody could agree to end now: would it? */
   | (BotTask & { readonly type: 'consider'; readonly level: string })
-  /** What chance every seat has there. */
+  /** The chance of every seat in this view. */
   | { readonly type: 'judge'; readonly game: string; readonly view: unknown }
   | { readonly type: 'cancel'; readonly request: number }
   /** A match is over, and what its bots remember is of no use any more. */
@@ -123,10 +169,10 @@ export interface BotAnswers {
 
 export const PROBLEMS = [
   'garbage', // a question that makes no sense in this match
-  'notLoaded', // a question before any match was loaded
+  'notHeld', // a question about a table before any was held
   'unknownGame',
   'otherRules',
-  'broken', // a log that is malformed or does not replay
+  'broken', // a journal or log that is malformed or does not replay
   'botFailed',
   'cancelled',
   'crashed', // a promise of ours was broken, or the worker is gone
@@ -145,7 +191,7 @@ export type Reply<T> =
   | { readonly id: number; readonly ok: true; readonly value: T }
   | { readonly id: number; readonly ok: false; readonly problem: Problem };
 
-/** What an adviser has found so far; the reply follows later. */
+/** An adviser's findings so far; the reply follows later. */
 export interface Progress {
   readonly id: number;
   readonly advice: Advice;

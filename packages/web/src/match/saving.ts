@@ -1,14 +1,15 @@
 /** A match as a file: the log that `tessera replay` and `tessera verify` read, and beside it what was thought. */
 import type { MatchLog } from '@tessera/engine';
+import type { TableRecord } from '@tessera/table';
 import { createCaller } from './caller.ts';
 import type { MatchFile } from './client.ts';
-import { type Notes, notesUpTo } from './notes.ts';
-import type { RulesAnswers, RulesRequest } from './protocol.ts';
+import { NO_NOTES, type Notes, noted, notesUpTo } from './notes.ts';
+import type { TableAnswers, TableRequest } from './protocol.ts';
 import type { ShelfWorld } from './shelf.ts';
 
 /** Sealed by the rules; of what they do not take up, all that is stored. */
 export async function savedFile(
-  { store, startRules, copies }: ShelfWorld,
+  { store, startTable, copies, now }: ShelfWorld,
   id: string,
 ): Promise<MatchFile | undefined> {
   const found = await store.read(id);
@@ -17,14 +18,23 @@ export async function savedFile(
     name: `tessera-unreadable-${id}.json`,
     text: copies.text(id) ?? JSON.stringify(await store.records(id)),
   });
-  if (found.kind === 'broken') return unreadable();
-  const port = startRules();
+  if ('why' in found) return unreadable();
+  const { records, row } = found;
+  const port = startTable();
   if (!port) return unreadable();
-  const rules = createCaller<RulesRequest, RulesAnswers>(port, () => {});
-  await rules.ask({ type: 'load', stored: { ...found.match, seats: found.match.setup.seats } }).reply;
-  const reply = await rules.ask({ type: 'log' }).reply;
-  rules.close();
-  return reply.ok ? fileOf(reply.value, found.match) : unreadable();
+  const worker = createCaller<TableRequest, TableAnswers>(
+    port,
+    () => {},
+    // Nothing is kept of what the table does while its log is read.
+    push => 'append' in push && worker.ask({ type: 'given', want: push.want, now: now() }),
+  );
+  await worker.ask({ type: 'hold', records, row, hold: 1, seen: undefined, now: now() }).reply;
+  const reply = await worker.ask({ type: 'log' }).reply;
+  worker.close();
+  const notes = (records as readonly TableRecord[]).flatMap(one => (one.kind === 'noted' ? [one.note] : []));
+  return reply.ok && reply.value
+    ? fileOf(reply.value, { notes: notes.reduce(noted, NO_NOTES), updated: row.updated })
+    : unreadable();
 }
 
 interface Kept {

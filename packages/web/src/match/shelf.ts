@@ -2,7 +2,7 @@
 import type { Seat } from '@tessera/engine';
 import type { MatchClient, MatchFile, MatchOutcome, MatchSetup } from './client.ts';
 import { createdOf } from './journal.ts';
-import { type ClientWorld, createLocalClient } from './localClient.ts';
+import { createLocalClient, type LocalWorld } from './localClient.ts';
 import type { OldCopies } from './older.ts';
 import { isPerson } from './seating.ts';
 import type { Entry, MatchStore } from './store.ts';
@@ -42,7 +42,7 @@ export interface Shelf {
   subscribeMatches(listener: () => void): () => void;
 }
 
-export interface ShelfWorld extends ClientWorld {
+export interface ShelfWorld extends LocalWorld {
   readonly copies: OldCopies;
 }
 
@@ -52,7 +52,7 @@ export function createShelf(world: ShelfWorld): Shelf {
   return {
     createMatch(setup) {
       const updated = now();
-      const row = { id: setup.id, seq: 1, changes: 0, updated, summary: null };
+      const row = { id: setup.id, seq: 1, updated, summary: null };
       if (!store.add([createdOf(setup, updated)], row))
         throw new Error(`a match ${setup.id} is stored already`);
     },

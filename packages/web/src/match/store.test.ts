@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Disk } from './disk.ts';
-import { createdOf, followed, HERE, type KeptMatch, matchOf, numbered } from './journal.ts';
+import { createdOf, HERE, numbered, setupIn } from './journal.ts';
 import { NO_DISK } from './replayed.ts';
 import { createStore } from './store.ts';
 import { fakeStorage } from './testing/browser.ts';
@@ -13,10 +13,6 @@ const played = (seq: number, move: string) =>
 const row = (seq: number) => ({ id: 'm1', seq, changes: seq - 1, updated: 5, summary: null });
 
 describe('a journal', () => {
-  const begin = (): KeptMatch => matchOf('m1', [created]);
-  const moves = ({ log, undone }: KeptMatch) =>
-    [log.entries, undone].map(list => list.map(({ move }) => move));
-
   test('is a table of one guest, in every seat that no bot has', () => {
     expect(createdOf(setupOf([YOU, bot('quick'), FRIEND]), 5)).toMatchObject({
       host: HERE,
@@ -29,47 +25,12 @@ describe('a journal', () => {
     });
   });
 
-  test('tells the match: answers, what was taken back, and what is played again', () => {
-    const seat = 0;
-    const back = { kind: 'tookBack', seat, wasAsked: false, left: [], back: [], next: 0 } as const;
-    const two = followed(begin(), [...played(2, 'a'), ...played(3, 'b')]);
-    expect(moves(two)).toEqual([['a', 'b'], []]);
-    const undone = [
-      { seat, move: 'a' },
-      { seat, move: 'b' },
-    ];
-    const none = followed(two, numbered([{ ...back, count: 2, undone }], 3, 7));
-    expect(moves(none)).toEqual([[], ['a', 'b']]);
-    const again = { kind: 'played', seat, move: 'a', chance: [], spent: 0, next: 0, isAgain: true } as const;
-    expect(moves(followed(none, numbered([again], 4, 8)))).toEqual([['a'], ['b']]);
-    expect(moves(followed(none, played(5, 'c')))).toEqual([['c'], []]);
-  });
-
-  test('a remark does not make a match newer', () => {
-    const note = { kind: 'chance', count: 0, seat: 0, chance: 0.5 } as const;
-    const noted = followed(begin(), numbered([{ kind: 'noted', guest: HERE, note }], 1, 99));
-    expect(noted).toMatchObject({
-      last: 2,
-      updated: 5,
-      notes: { chances: [{ count: 0, seat: 0, chance: 0.5 }] },
-    });
-    expect(followed(noted, played(3, 'a')).updated).toBe(6);
-  });
-
-  test.each<[string, readonly unknown[], number?]>([
-    ['records[1]: must be an object', []],
-    ['records[1]: is not the beginning of m1', [{ ...created, id: 'm2' }]],
-    ['records[2]: is missing', [created, ...played(3, 'a')]],
-    ['records[2]: is missing', [created, null]],
-    ['records[2].kind: "sung" is unknown', [created, { seq: 2, at: 1, kind: 'sung' }]],
-    ['at: must be a whole number', [{ ...created, at: 'today' }]],
-    ['changes: must be a whole number', [created], -1],
-    ['setup: must be an object', [{ ...created, setup: 2 }]],
-    ['setup: does not say who plays what', [{ ...created, setup: { ...setup, seats: [YOU, null] } }]],
-    ['setup: does not say who plays what', [{ ...created, setup: { ...setup, game: 7 } }]],
-    ['entries: must be a list', [{ ...created, from: { header: {}, entries: 7 } }]],
-  ])('%s', (words, records, changes) => {
-    expect(() => matchOf('m1', records, changes)).toThrow(words);
+  test.each<[string, unknown]>([
+    ['setup: must be an object', 2],
+    ['setup: does not say who plays what', { ...setup, seats: [YOU, null] }],
+    ['setup: does not say who plays what', { ...setup, game: 7 }],
+  ])('%s', (words, given) => {
+    expect(() => setupIn({ ...created, setup: given })).toThrow(words);
   });
 });
 
@@ -83,7 +44,7 @@ describe('the store', () => {
     const other = createStore(storage.disk);
     await other.look();
     expect([...other.entries().keys()]).toEqual(['m1']);
-    expect(await other.read('m1')).toMatchObject({ kind: 'match', match: { last: 2, seq: 1 }, isKept: true });
+    expect(await other.read('m1')).toMatchObject({ row: row(2), setup, isKept: true });
     other.remove('m1');
     expect(other.entries().size).toBe(0);
     expect(await other.read('m1')).toBeUndefined();
@@ -113,7 +74,7 @@ describe('the store', () => {
     await two.changedElsewhere('m1');
     expect(await two.append(played(2, 'theirs'), row(2))).toBe('kept');
     expect(await one.append(played(2, 'mine'), row(2))).toBe('stale');
-    expect(await one.read('m1')).toMatchObject({ match: { log: { entries: [{ move: 'theirs' }] } } });
+    expect(await one.read('m1')).toMatchObject({ records: [{}, { move: 'theirs' }] });
     two.remove('m1');
     await expect.poll(() => storage.journals.size).toBe(0);
     expect(await one.append(played(3, 'mine'), row(3))).toBe('removed');
@@ -128,12 +89,12 @@ describe('the store', () => {
     storage.quota = 10;
     expect(await store.append(played(2, 'a'), row(2))).toBe('notKept');
     expect(await store.append(played(3, 'b'), row(3))).toBe('notKept');
-    expect(await store.read('m1')).toMatchObject({ match: { last: 3 }, isKept: false });
+    expect(await store.read('m1')).toMatchObject({ row: { seq: 3 }, records: { length: 3 }, isKept: false });
     expect(storage.journals.get('m1')?.records).toHaveLength(1);
     storage.quota = Number.POSITIVE_INFINITY;
     expect(await store.append(played(4, 'c'), row(4))).toBe('kept');
     expect(storage.journals.get('m1')?.records).toHaveLength(4);
-    expect(await store.read('m1')).toMatchObject({ match: { last: 4 }, isKept: true });
+    expect(await store.read('m1')).toMatchObject({ row: { seq: 4 }, records: { length: 4 }, isKept: true });
   });
 
   test('of what could not be kept and what another page kept, the latter counts', async () => {
@@ -148,7 +109,7 @@ describe('the store', () => {
     await other.append(played(2, 'theirs'), row(2));
     expect(await mine.append(played(3, 'more'), row(3))).toBe('stale');
     expect(await mine.read('m1')).toMatchObject({
-      match: { log: { entries: [{ move: 'theirs' }] } },
+      records: [{}, { move: 'theirs' }],
       isKept: true,
     });
   });
@@ -158,7 +119,7 @@ describe('the store', () => {
     await store.look();
     expect(store.add([created], row(1))).toBe(true);
     expect(await store.append(played(2, 'a'), row(2))).toBe('notKept');
-    expect(await store.read('m1')).toMatchObject({ match: { last: 2 }, isKept: false });
+    expect(await store.read('m1')).toMatchObject({ records: { length: 2 }, isKept: false });
     store.remove('m1');
     expect(await store.read('m1')).toBeUndefined();
     expect(await store.append(played(3, 'b'), row(3))).toBe('removed');

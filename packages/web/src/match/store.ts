@@ -1,17 +1,14 @@
 /** The journals of this browser: what is kept, what could not be, and the lists of both, safe with several tabs. */
 import type { Fields } from '@tessera/engine';
+import type { TableRecord } from '@tessera/table';
 import type { MatchSetup } from './client.ts';
 import type { Disk, Journal, Listed, Row } from './disk.ts';
-import { type CreatedHere, type KeptMatch, type MatchRecord, matchOf, setupIn } from './journal.ts';
+import { type CreatedHere, setupIn } from './journal.ts';
 
+/** A match and its whole journal, or what is wrong with it. */
 type StoreRead =
-  | {
-      readonly kind: 'match';
-      readonly match: KeptMatch;
-      readonly end: string | undefined;
-      readonly isKept: boolean;
-    }
-  | { readonly kind: 'broken'; readonly why: string };
+  | (Journal & { readonly setup: MatchSetup; readonly isKept: boolean })
+  | { readonly why: string };
 
 /**
  * `stale`: somebody else wrote since; nothing was written.
@@ -30,14 +27,14 @@ export interface MatchStore {
   look(): Promise<void>;
   /** By match, in the order in which they were found; another object when anything in it is another. */
   entries(): ReadonlyMap<string, Entry>;
-  /** Undefined for a match that is not here. */
+  /** Undefined for a match that is not here. The journal itself is read with suspicion by the table. */
   read(id: string): Promise<StoreRead | undefined>;
   /** Every record, as it is kept. */
   records(id: string): Promise<readonly unknown[]>;
   /** Begins a match at once and keeps it next; false if there is one of that id. */
-  add(records: readonly [CreatedHere, ...MatchRecord[]], row: Row): boolean;
+  add(records: readonly [CreatedHere, ...TableRecord[]], row: Row): boolean;
   /** Appends what follows the last record, while nobody else does. */
-  append(records: readonly MatchRecord[], row: Row): Promise<StoreWrite>;
+  append(records: readonly TableRecord[], row: Row): Promise<StoreWrite>;
   remove(id: string): void;
   /** What is here and cannot be read as a match. */
   addBroken(id: string, why: string): void;
@@ -48,7 +45,7 @@ export interface MatchStore {
 }
 
 interface Unkept {
-  readonly records: readonly MatchRecord[];
+  readonly records: readonly TableRecord[];
   readonly row: Row;
 }
 
@@ -95,23 +92,14 @@ export function createStore(disk: Disk, spread: (id: string) => void = () => {})
   }
 
   async function read(id: string): Promise<StoreRead | undefined> {
-    try {
-      const found = await journal(id);
-      if (!found) return broken(entries.get(id));
-      const { row, records } = found;
-      return {
-        kind: 'match',
-        match: matchOf(id, records, row.changes),
-        end: row.end,
-        isKept: !unkept.has(id),
-      };
-    } catch (error) {
-      return { kind: 'broken', why: (error as Error).message };
-    }
+    const found = await journal(id);
+    const entry = found ? entryOf({ row: found.row, created: found.records[0] }) : entries.get(id);
+    if (entry && 'why' in entry) return entry;
+    return found && entry && { ...found, setup: entry.setup, isKept: !unkept.has(id) };
   }
 
   /** What could not be kept before is kept first. */
-  async function append(added: readonly MatchRecord[], row: Row): Promise<StoreWrite> {
+  async function append(added: readonly TableRecord[], row: Row): Promise<StoreWrite> {
     const { id } = row;
     const waiting = unkept.get(id);
     const known = entries.get(id);
@@ -166,10 +154,6 @@ export function createStore(disk: Disk, spread: (id: string) => void = () => {})
     },
   };
 }
-
-/** Of a match that an earlier version stored. */
-const broken = (entry: Entry | undefined): StoreRead | undefined =>
-  entry && 'why' in entry ? { kind: 'broken', why: entry.why } : undefined;
 
 /** Rows are written by this page, or another version of it: what is no row is found when it is shown or opened. */
 function entryOf({ row, created }: Listed): Entry {

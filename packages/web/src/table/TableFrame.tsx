@@ -63,14 +63,7 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
       {...handlers}
       onWheel={event => hasPast && wheeled(event, model.back.step)}
     >
-      <TopBar
-        model={model}
-        deeds={desk.deeds}
-        facts={facts}
-        heading={heading}
-        isPaused={desk.front === 'pause'}
-        around={around}
-      />
+      <TopBar model={model} deeds={desk.deeds} facts={facts} heading={heading} around={around} />
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>
         {Beside && <Beside model={model} />}
         <Recap model={model} lines={log.lines} />

@@ -29,14 +29,13 @@ interface TopBarProps {
   readonly deeds: Deeds;
   readonly facts: Facts;
   readonly heading: Heading;
-  readonly isPaused: boolean;
   readonly around: Around | undefined;
 }
 
 /** Lazy-loaded, since few matches have clocks. */
 const ClockedSeats = lazy(() => import('./clocks/ClockedSeats.tsx'), Seats);
 
-export function TopBar({ model, deeds, facts, heading, isPaused, around }: TopBarProps) {
+export function TopBar({ model, deeds, facts, heading, around }: TopBarProps) {
   const { snapshot, text, coach, canAct, may } = model;
   const { game, detail, seats, isFree = false, entries } = heading;
   const { clock } = snapshot.setup;
@@ -53,7 +52,7 @@ export function TopBar({ model, deeds, facts, heading, isPaused, around }: TopBa
         </PageTitle>
       </div>
       {clock ? (
-        <ClockedSeats {...{ seats, model, deeds, isFree, isPaused, control: clock }} />
+        <ClockedSeats {...{ seats, model, deeds, isFree, control: clock }} />
       ) : around?.Seats ? (
         <around.Seats seats={seats} model={model} />
       ) : (

@@ -1,11 +1,11 @@
 /** The dialog in front of a table. */
 import { useEffect, useState } from 'preact/hooks';
-import type { MatchSnapshot } from '../match/client.ts';
+import type { MatchClient, MatchSnapshot } from '../match/client.ts';
 import type { Ending } from './EndDialog.tsx';
 import { toldEnds } from './remembered.ts';
 import type { TableModel } from './useTable.ts';
 
-export type Front = 'end' | 'resign' | 'offer' | 'keys' | 'share' | 'playOn' | 'pause';
+export type Front = 'end' | 'resign' | 'offer' | 'keys' | 'share' | 'playOn';
 
 /** Longer than any animation of a piece. */
 const SEEN_MS = 600;
@@ -17,10 +17,11 @@ const READ_MS = 2000;
  * bot, which comes unexpectedly, is first shown as a toast.
  */
 export function useFront(
-  { snapshot, clock, isMoving, say }: TableModel<unknown>,
+  { client, snapshot, clock, isMoving, say }: TableModel<unknown>,
   ending: Ending | undefined,
 ): readonly [Front | undefined, (front: Front | undefined) => void] {
-  const [front, setFront] = useState<Front>();
+  // An offer that a page left open when it was closed is asked again.
+  const [front, setFront] = useState<Front | undefined>(() => (hasOffer(client) ? 'offer' : undefined));
   const { setup, seq, outcome } = snapshot;
   // Only a bot's resignation gets the toast.
   const notice = hasBotResigned(snapshot) ? ending?.reason : undefined;
@@ -38,6 +39,9 @@ export function useFront(
   }, [isTold, setup.id, seq, isMoving, notice, clause, say]);
   return [front === 'end' && !outcome ? undefined : front, setFront];
 }
+
+const hasOffer = ({ online, people }: MatchClient<unknown>): boolean =>
+  !online && people.table()?.view.asks.some(({ proposal }) => proposal.kind === 'end') === true;
 
 const hasBotResigned = ({ setup, outcome }: MatchSnapshot<unknown>): boolean =>
   outcome?.reason === 'resign' &&

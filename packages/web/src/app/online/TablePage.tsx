@@ -1,7 +1,7 @@
 /** A table of the server, before and after the start. */
 import '../match/match.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { RemoteClient } from '../../match/remote/remoteClient.ts';
+import type { OnlineClient } from '../../match/remote/onlineClient.ts';
 import type { Around } from '../../table/game.ts';
 import { OnlineBand } from '../../table/online/OnlineBand.tsx';
 import { OnlineSeats } from '../../table/online/OnlineSeats.tsx';
@@ -45,8 +45,8 @@ export default function TablePage({ id, words }: OnlineProps) {
   return <AtTable key={client} {...{ client, words, isWatching, refused, watch, sit }} />;
 }
 
-/** Sitting down also marks the guest as ready. */
-async function sitDown({ online }: RemoteClient, wish: { readonly name: string; readonly seat?: number }) {
+/** One name, one button: whoever sits down is ready. */
+async function sitDown({ online }: OnlineClient, wish: { readonly name: string; readonly seat?: number }) {
   const refusal = await online.tell({ do: 'sit', ...wish, entropy: newEntropy() });
   return refusal ?? online.tell({ do: 'ready', isReady: true });
 }
@@ -58,7 +58,7 @@ const Calling = ({ words: { join } }: Pick<OnlineProps, 'words'>) => (
 );
 
 interface AtTableProps extends Pick<OnlineProps, 'words'> {
-  readonly client: RemoteClient;
+  readonly client: OnlineClient;
   readonly isWatching: boolean;
   readonly refused: string;
   watch(isWatching: boolean): void;

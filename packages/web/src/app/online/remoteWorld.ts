@@ -1,11 +1,11 @@
 /** Capabilities of the browser that a remote client needs: sockets, workers, timers. */
 import { WIRE } from '@tessera/wire/version';
-import { startBotWorker, startRulesWorker, startSeatWorker } from '../../match/ports.ts';
-import type { RemoteWorld } from '../../match/remote/remoteClient.ts';
+import { startBotWorker, startTableWorker } from '../../match/ports.ts';
+import type { OnlineWorld } from '../../match/remote/onlineClient.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
 import { api } from './api.ts';
 
-export const remoteWorld: RemoteWorld = {
+export const remoteWorld: OnlineWorld = {
   dial({ onOpen, onMessage, onClose }) {
     const socket = new WebSocket(new URL(`/api/socket?wire=${WIRE}`, location.href.replace(/^http/, 'ws')));
     socket.addEventListener('open', onOpen);
@@ -20,8 +20,7 @@ export const remoteWorld: RemoteWorld = {
   random: Math.random,
   newKey: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
   now: () => performance.now(),
-  startSeat: startSeatWorker,
-  startRules: startRulesWorker,
+  startTable: startTableWorker,
   startBots: startBotWorker,
   fetchLog: api.log,
   goTo: table => navigate(PATHS.table(table)),

@@ -1,7 +1,6 @@
-/** What an on-line table has beside the match: people, their clocks, what they ask and say. */
-import type { Command, Refusal } from '@tessera/wire';
-import type { HeardTable } from './heard.ts';
-import type { Trial } from './seatHost.ts';
+/** People at other screens: the connection to them, what they show, what this seat plans. */
+import type { People } from '../client.ts';
+import type { Trial } from '../protocol.ts';
 import type { SocketStatus } from './socket.ts';
 
 /** Somebody shows everybody a place on the board, or the way from one to another. */
@@ -12,19 +11,13 @@ export interface Pointed {
   readonly to?: string;
 }
 
-/** How many answers of a plan can be given, and what is seen before each of them. */
+/** Number of answers of a plan that can be given, and the view before each of them. */
 type TriedPlan = Pick<Trial, 'legalCount' | 'befores'>;
 
-export interface Online {
-  /** Undefined until the server has told. A new object with everything that happens. */
-  table(): HeardTable | undefined;
+export interface Online extends People {
   status(): SocketStatus;
   /** The server speaks, or plays by, a version that this page does not have: reloading brings it. */
   isOutdated(): boolean;
-  /** Told of whatever happens at the table, and of the connection. */
-  subscribe(listener: () => void): () => void;
-  /** Done, and shown here, when it resolves; or why not. */
-  tell(command: Command): Promise<Refusal | undefined>;
   point(from: string, to?: string): void;
   onPoint(listener: (pointed: Pointed) => void): () => void;
   /** Another match with the same people and options; everybody is invited to its table. */

@@ -2,7 +2,8 @@
  * One connection to the server for one table. It comes back by itself, resumes where it was, and says again under the
  * same key what was not answered: the server does nothing twice.
  */
-import type { ClientMessage, Command, Refusal, ServerMessage } from '@tessera/wire';
+import type { ClientMessage, ServerMessage } from '@tessera/wire';
+import type { Heard, Told, Transport } from '../tableClient.ts';
 
 /** A socket, or in tests something that behaves like one. */
 export interface Wire {
@@ -32,15 +33,6 @@ export type SocketStatus = 'connecting' | 'live' | 'reconnecting' | 'gone' | 'cl
 /** Nothing more is heard of such a table. */
 const isOver = (status: SocketStatus): boolean => ['gone', 'closed'].includes(status);
 
-/** What was said is done and durable, or why not. */
-type Told = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };
-
-type Question =
-  | { readonly type: 'history'; readonly from: number }
-  | { readonly type: 'viewAt'; readonly count: number };
-
-type Heard = Exclude<ServerMessage, { readonly type: 'done' | 'refused' | 'answer' | 'beat' }>;
-
 export interface SocketListener {
   /** The number of the last record that was heard of; the connection resumes after it. */
   seq(): number;
@@ -48,18 +40,14 @@ export interface SocketListener {
   onStatus(): void;
 }
 
-export interface TableSocket {
+export interface TableSocket extends Transport {
   status(): SocketStatus;
-  /** Answered once, however often the connection is lost in between. */
-  tell(command: Command): Promise<Told>;
-  ask(question: Question): Promise<unknown>;
   /** Shown to everybody for a moment; lost if nobody is connected. */
   point(from: string, to?: string): void;
   /** Asks for all of the table once more. */
   refresh(): void;
   /** The network is said to be back, or the page to be looked at again: no need to wait any longer. */
   hurry(): void;
-  close(): void;
 }
 
 /**

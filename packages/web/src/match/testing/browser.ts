@@ -2,7 +2,6 @@
 import { createBotHost } from '../botHost.ts';
 import type { Port, StartPort } from '../caller.ts';
 import { type Disk, type Journal, writeRefusal } from '../disk.ts';
-import { createHost } from '../host.ts';
 import type { Loaders } from '../loaders.ts';
 import { moveOld, type OldCopies } from '../older.ts';
 import { openLog } from '../opening.ts';
@@ -10,6 +9,7 @@ import { NO_DISK } from '../replayed.ts';
 import type { SpareTable } from '../seated.ts';
 import { createShelf, type Shelf, type ShelfWorld } from '../shelf.ts';
 import { createStore, type MatchStore } from '../store.ts';
+import { createTableHost } from '../tableHost.ts';
 import { loadAnalyst, loadBots, loadGame, sleep } from './games.ts';
 
 export type Journals = Map<string, Journal>;
@@ -120,6 +120,8 @@ interface TabChange {
   readonly botPauseMs?: number;
   readonly rules?: StartPort;
   readonly loaders?: Loaders;
+  readonly now?: () => number;
+  readonly seen?: () => number | undefined;
   /** Tells other tabs. */
   readonly spread?: (id: string) => void;
 }
@@ -128,7 +130,7 @@ interface TabChange {
 export function openTab(storage: FakeStorage | undefined, change: TabChange = {}): Tab {
   const store = createStore(storage?.disk ?? NO_DISK, change.spread);
   const loaders = change.loaders ?? { loadGame, loadAnalyst, loadBots };
-  const rules = fakeWorker(post => createHost(loaders.loadGame, loaders.loadAnalyst, post));
+  const rules = fakeWorker(post => createTableHost(loaders.loadGame, loaders.loadAnalyst, post));
   const bots = fakeWorker(post => createBotHost(loaders.loadBots, post));
   let opened = 0;
   let time = 1000;
@@ -143,10 +145,11 @@ export function openTab(storage: FakeStorage | undefined, change: TabChange = {}
   const world: ShelfWorld = {
     store,
     copies,
-    startRules: change.rules ?? rules.start,
+    startTable: change.rules ?? rules.start,
     startBots: bots.start,
     botPauseMs: change.botPauseMs ?? 0,
-    now: () => ++time,
+    now: change.now ?? (() => ++time),
+    seen: change.seen ?? (() => undefined),
   };
   return {
     ...createShelf(world),

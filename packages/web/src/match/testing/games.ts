@@ -6,7 +6,7 @@ import { rift } from '@tessera/games/rift';
 import { tesseract } from '@tessera/games/tesseract';
 import type { LoadAnalyst } from '../analyst.ts';
 import type { Bots, LoadBots } from '../botHost.ts';
-import type { LoadGame } from '../host.ts';
+import type { LoadGame } from '../tableHost.ts';
 
 /** Seats answer `roll` (draws a die and adds it) or `one` (adds one) in turn; twelve ends it, and so does who leaves. */
 const dice = defineGame<DiceState, 'roll' | 'one', DiceState, GameEvent, object>({

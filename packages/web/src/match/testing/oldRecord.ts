@@ -1,17 +1,22 @@
 /** For tests: a match as the version before journals stored it. A page that finds one moves it into a journal. */
+import type { LogEntry, MatchLog } from '@tessera/engine';
 import type { MatchSetup } from '../client.ts';
+import type { Claim } from '../journal.ts';
 import { NO_NOTES, type Notes } from '../notes.ts';
-import { headerOf } from '../setup.ts';
-import type { StoredLog } from '../storedLog.ts';
+import type { Time } from '../pace.ts';
+import { headerOf, type NewLog } from '../setup.ts';
 
-export interface OldRecord extends StoredLog {
+export interface OldRecord {
   readonly version: 2;
   readonly id: string;
   readonly seq: number;
   readonly writer: string;
   readonly updated: number;
+  readonly log: MatchLog | NewLog;
+  readonly undone: readonly LogEntry[];
+  readonly claim?: Claim;
   readonly summary: unknown;
-  readonly notes: Notes;
+  readonly notes: Notes & { readonly times?: readonly Time[] };
 }
 
 /** One that was only set up. */

@@ -22,12 +22,14 @@ export async function until(
   client: MatchClient<unknown>,
   holds: (snapshot: MatchSnapshot<unknown>) => boolean,
 ): Promise<MatchSnapshot<unknown>> {
-  for (let tries = 0; tries < 4000; tries++) {
+  for (let tries = 0; tries < 2000; tries++) {
     const snapshot = client.snapshot();
     if (snapshot && holds(snapshot)) return snapshot;
     await sleep(5);
   }
-  throw new Error(`never came; ${client.failure()} ${JSON.stringify(client.snapshot())}`);
+  throw new Error(
+    `never came; ${client.failure()} (${client.detail()}) ${JSON.stringify(client.snapshot())}`,
+  );
 }
 
 const opened: MatchClient<unknown>[] = [];

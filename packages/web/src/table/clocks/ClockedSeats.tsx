@@ -1,16 +1,22 @@
-/** Who sits where, with their clocks; and the sheet that lies over the board while they stand. */
+/** Players with their clocks; and the sheet that lies over the board while the match is paused. */
 import './clocks.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TimeControl } from '../../match/client.ts';
+import type { HeardTable } from '../../match/heard.ts';
+import { SEEN } from '../../match/library.ts';
+import { paceOf } from '../../match/pace.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
 import { Icon, Strokes } from '../../ui/Icon.tsx';
+import { useStore } from '../../ui/render/useStore.ts';
 import { play } from '../../ui/sound.ts';
+import { writeStored } from '../../ui/stored.ts';
+import { useStable } from '../../ui/useStable.ts';
 import { Dialog } from '../Dialog.tsx';
 import type { Deeds } from '../deeds.ts';
 import { type SeatChip, Seats } from '../Seats.tsx';
 import type { TableModel } from '../useTable.ts';
-import { answered, formatLeft, isLow, leftOf, momentBetween } from './times.ts';
-import { useTimes } from './useTimes.ts';
+import { leftAt } from './left.ts';
+import { formatLeft, isLow, momentBetween, untilChange } from './times.ts';
 import { type ClockWords, loadClockWords } from './words/index.ts';
 
 interface ClockedProps {
@@ -18,38 +24,40 @@ interface ClockedProps {
   readonly model: TableModel<unknown>;
   readonly deeds: Deeds;
   readonly control: TimeControl;
+  /** The decision now asked for costs no time, set-up say. */
   readonly isFree: boolean;
-  readonly isPaused: boolean;
 }
 
 const PAUSE = 'M7 4v12M13 4v12';
 
 export default function ClockedSeats(props: ClockedProps) {
   const words = useLoadedWords(loadClockWords);
-  return words ? <Clocked {...props} words={words} /> : <Seats seats={props.seats} />;
+  const { people } = props.model.client;
+  const heard = useStore(people.subscribe, people.table);
+  return words && heard ? <Clocked {...props} words={words} heard={heard} /> : <Seats seats={props.seats} />;
 }
 
-function Clocked(props: ClockedProps & { readonly words: ClockWords }) {
-  const { seats, model, deeds, control, isFree, isPaused, words } = props;
+interface HeardProps extends ClockedProps {
+  readonly words: ClockWords;
+  readonly heard: HeardTable;
+}
+
+function Clocked({ seats, model, deeds, control, isFree, words, heard }: HeardProps) {
   const { names, snapshot } = model;
+  const { view, at } = heard;
+  const { clocks, isPaused } = view;
+  const isSet = view.pace.total !== null;
+  const isOver = snapshot.outcome !== null;
   const [said, say] = useState('');
-  const { time, isRunning } = useTimes({
-    model,
-    control,
-    isFree,
-    isPaused,
-    onLook: (seat, before, after) => {
-      const seconds = momentBetween(before, after);
-      if (seconds === undefined) return;
-      say(fill(words.left, { name: names[seat] ?? '', seconds }));
-      play('refuse');
-    },
+  useStart(model, control, isFree, isSet);
+  useUnseen(snapshot.setup.id, isSet && !isOver, isPaused, deeds.pause);
+  const leftOf = (seat: number): number =>
+    isSet ? (leftAt(clocks, seat, Date.now() - at) ?? 0) : control.minutes * 60_000;
+  useTicks(clocks.running, leftOf, (seat, seconds) => {
+    say(fill(words.left, { name: names[seat] ?? '', seconds }));
+    play('refuse');
   });
-  usePauseUnseen(time !== undefined && snapshot.outcome === null, deeds.pause);
-  const shown = time ?? answered(control, seats.length, undefined, { count: 0, seat: 0 });
-  const face = (seat: number) => (
-    <Face ms={leftOf(shown, seat)} isRunning={isRunning && shown.seat === seat} words={words} />
-  );
+  const face = (seat: number) => <Face ms={leftOf(seat)} isRunning={clocks.running === seat} words={words} />;
   return (
     <div className="tb-clocked">
       <Seats seats={seats} beside={face} />
@@ -58,7 +66,7 @@ function Clocked(props: ClockedProps & { readonly words: ClockWords }) {
         className="icon-button"
         aria-label={words.pause}
         title={words.pause}
-        disabled={snapshot.outcome !== null}
+        disabled={isOver}
         onClick={deeds.pause}
       >
         <Strokes path={PAUSE} grid={20} size={18} />
@@ -66,7 +74,7 @@ function Clocked(props: ClockedProps & { readonly words: ClockWords }) {
       <span className="only-read" role="status">
         {said}
       </span>
-      {isPaused && (
+      {isPaused && !isOver && (
         <Dialog title={words.paused} name="is-pause" onClose={deeds.goOn}>
           <h2>{words.paused}</h2>
           <ul className="tb-stands">
@@ -76,7 +84,7 @@ function Clocked(props: ClockedProps & { readonly words: ClockWords }) {
               </li>
             ))}
           </ul>
-          <p>{time ? words.pausedText : words.notBegun}</p>
+          <p>{isSet ? words.pausedText : words.notBegun}</p>
           <div className="tb-ways">
             <button type="button" className="tb-button is-go" onClick={deeds.goOn}>
               {words.goOn}
@@ -88,19 +96,81 @@ function Clocked(props: ClockedProps & { readonly words: ClockWords }) {
   );
 }
 
-/** Nobody's time runs where nobody looks: a match that is opened again, or a page that was hidden, waits to be gone on with. */
-function usePauseUnseen(isTimed: boolean, pause: () => void): void {
+/** The first answer of play starts the clocks, and costs nothing. */
+function useStart(
+  { client, snapshot }: TableModel<unknown>,
+  control: TimeControl,
+  isFree: boolean,
+  isSet: boolean,
+): void {
+  const count = snapshot.moves.length;
+  const last = useRef({ count, isFree });
+  useEffect(() => {
+    const was = last.current;
+    last.current = { count, isFree };
+    if (isSet || count <= was.count || was.isFree || snapshot.outcome) return;
+    void client.people.tell({ do: 'ask', proposal: { kind: 'pace', pace: paceOf(control) } });
+  }, [client, control, count, isFree, isSet, snapshot.outcome]);
+}
+
+/** A browser that crashes gives back at most so much. */
+const SEEN_EVERY_MS = 3000;
+
+/**
+ * Nobody's time runs where nobody looks: a match that is opened again, or a page that was hidden, waits to be gone on with. Until when
+ * somebody looked is noted at once, for a page that is closed has no time to write a record.
+ */
+function useUnseen(id: string, isTimed: boolean, isPaused: boolean, pause: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the table is opened, and not when the clocks start.
   useEffect(() => {
-    if (isTimed) pause();
+    if (isTimed && !isPaused) pause();
   }, []);
+  const isRunning = isTimed && !isPaused;
+  const stop = useStable(pause);
   useEffect(() => {
+    if (!isRunning) return undefined;
+    const note = (): void => void writeStored(SEEN + id, Date.now());
     const hid = (): void => {
-      if (document.hidden && isTimed) pause();
+      note();
+      if (document.hidden) stop();
     };
+    const timer = setInterval(note, SEEN_EVERY_MS);
+    addEventListener('pagehide', note);
     document.addEventListener('visibilitychange', hid);
-    return () => document.removeEventListener('visibilitychange', hid);
-  }, [isTimed, pause]);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pagehide', note);
+      document.removeEventListener('visibilitychange', hid);
+    };
+  }, [id, isRunning, stop]);
+}
+
+/** Draws again whenever what the running clock shows changes, and tells of few moments. */
+function useTicks(
+  running: number | null,
+  leftOf: (seat: number) => number,
+  onMoment: (seat: number, seconds: number) => void,
+): void {
+  const [, draw] = useState(0);
+  const left = useStable(leftOf);
+  const told = useStable(onMoment);
+  useEffect(() => {
+    if (running === null) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let before = left(running);
+    const wait = (): void => {
+      timer = setTimeout(() => {
+        const now = left(running);
+        const seconds = momentBetween(before, now);
+        if (seconds !== undefined) told(running, seconds);
+        before = now;
+        draw(count => count + 1);
+        if (now > 0) wait();
+      }, untilChange(before));
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [running, left, told]);
 }
 
 interface FaceProps {

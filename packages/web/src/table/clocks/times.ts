@@ -1,64 +1,7 @@
-/**
- * Clocks for people at one screen, as data: what everybody has left when a decision begins, and what it has taken so
- * far. Nothing here knows what time it is. A match that is not on a screen loses none: only what was seen to pass counts.
- */
-import type { Seat } from '@tessera/engine';
-import type { TimeControl } from '../../match/client.ts';
-import type { Time } from '../../match/notes.ts';
+/** Time on a clock as people read and hear it, in milliseconds. */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-
-/** The decision after so many answers, before anybody's time has begun to run. */
-const fresh = ({ minutes }: TimeControl, seats: number, count: number, seat: Seat): Time => ({
-  count,
-  seat,
-  left: Array.from({ length: seats }, () => minutes * MINUTE),
-  spent: 0,
-});
-
-/** What stood on the clocks after so many answers, as far as it was noted; undefined before they were started. */
-export const notedAt = (times: readonly Time[], count: number): Time | undefined =>
-  times.findLast(time => time.count <= count);
-
-interface Turn {
-  readonly count: number;
-  readonly seat: Seat;
-}
-
-/**
- * From one decision to the next. The first answer of play starts the clocks and costs nothing; whoever finishes a turn
- * later is charged for it and gets the increment. `last` is undefined before that first answer.
- */
-export function answered(control: TimeControl, seats: number, last: Time | undefined, next: Turn): Time {
-  if (!last) return fresh(control, seats, next.count, next.seat);
-  const bonus = last.seat === next.seat ? 0 : control.increment * SECOND;
-  return { ...next, left: last.left.with(last.seat, leftOf(last, last.seat) + bonus), spent: 0 };
-}
-
-/** A decision taken up again, after undo or redo: with the time there was when it began. */
-export const takenUp = (times: readonly Time[], turn: Turn): Time | undefined => {
-  const noted = notedAt(times, turn.count);
-  return noted && { ...noted, ...turn, spent: 0 };
-};
-
-/** More than this between two looks is a machine that slept, not somebody who thought. */
-const LONGEST_LOOK = 2 * SECOND;
-
-/** So many milliseconds were seen to pass; nobody has less than nothing left. */
-export const passed = (time: Time, ms: number): Time => ({
-  ...time,
-  spent: Math.min(
-    time.left[time.seat] ?? 0,
-    time.spent + Math.round(Math.max(0, Math.min(ms, LONGEST_LOOK))),
-  ),
-});
-
-export const leftOf = ({ left, seat, spent }: Time, of: Seat): number =>
-  (left[of] ?? 0) - (of === seat ? spent : 0);
-
-/** Nothing left for whoever decides. */
-export const isUp = (time: Time): boolean => leftOf(time, time.seat) <= 0;
 
 /** From here on it is marked, said and heard. */
 const LOW = 30 * SECOND;

@@ -1,12 +1,14 @@
 /** Offers to end the game: says what that would mean, asks everybody else, and tells who declines. */
-import { AGREE, type GameEvent, type Seat } from '@tessera/engine';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Offer } from '../../match/client.ts';
+import type { GameEvent, Seat } from '@tessera/engine';
+import type { Ask } from '@tessera/wire';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { MatchSnapshot, Offer } from '../../match/client.ts';
 import { isPerson } from '../../match/seating.ts';
 import { useLoadedWords } from '../../text/index.ts';
+import { useStore } from '../../ui/render/useStore.ts';
 import { Dialog } from '../Dialog.tsx';
 import type { TableModel } from '../useTable.ts';
-import { nextStage, restOf, type Stage } from './offer.ts';
+import { restOf, type Stage } from './offer.ts';
 import { declinedWords, stepOf } from './step.ts';
 import { type EndingWords, loadWords } from './words/index.ts';
 
@@ -38,28 +40,37 @@ interface AskingProps extends OfferProps {
 
 function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
   const { client, snapshot, say } = model;
-  const [stage, setStage] = useState<Stage>({ kind: 'ask', rest: restOf(snapshot, offer.by) });
+  const { people } = client;
+  const heard = useStore(people.subscribe, people.table);
+  const [declined, setDeclined] = useState<Stage>();
+  const open = heard?.view.asks.find(({ proposal }) => proposal.kind === 'end');
+  const stage: Stage = useMemo(
+    () =>
+      declined ??
+      (open
+        ? { kind: 'asked', seat: nextIn(snapshot, open) }
+        : { kind: 'ask', rest: restOf(snapshot, offer.by) }),
+    [declined, open, snapshot, offer.by],
+  );
+  useEffect(() => {
+    const no = heard?.happened.find(one => one.kind === 'declined' && one.proposal.kind === 'end');
+    if (no?.kind === 'declined')
+      setDeclined({ kind: 'declined', seat: no.seat, ...(no.why && { why: no.why }) });
+  }, [heard]);
   const asOf = useRef(snapshot.seq).current;
   const isVoid = snapshot.seq !== asOf;
+  const isAgreed = snapshot.outcome !== null;
   useEffect(() => {
     if (!isVoid) return;
     onClose();
-    queueMicrotask(() => say({ sentence: words.gone })); // after the table has cleared what was said before
-  }, [isVoid, onClose, say, words]);
+    if (!isAgreed) queueMicrotask(() => say({ sentence: words.gone })); // after the table has cleared what was said before
+  }, [isVoid, isAgreed, onClose, say, words]);
 
-  async function go(next: Stage): Promise<void> {
-    if (client.snapshot()?.seq !== asOf) return; // that match has gone on
-    if (next.kind === 'agreed') {
-      onClose();
-      return client.say(offer.by, AGREE);
-    }
-    setStage(next);
-    if (next.kind === 'declined') return client.decline(offer.by);
-    if (next.kind !== 'asked' || isPerson(snapshot.setup, next.seat)) return;
-    const said = await client.consider(next.seat);
-    if (!said) onClose();
-    else await go(said.agrees ? nextStage(offer, next.seat) : { ...next, kind: 'declined', why: said.why });
-  }
+  /** A person who is asked answers; nobody else is asked before that. */
+  const answer = (agrees: boolean): void => {
+    if (open) void people.tell({ do: 'answer', ask: open.id, agrees });
+  };
+  const send = (): void => void people.tell({ do: 'ask', proposal: { kind: 'end' } });
 
   const { title, body, keep, way } = stepOf(model, words, offer, stage, countWords?.(offer.events));
   const asked: Seat | undefined =
@@ -69,14 +80,13 @@ function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
   useEffect(() => {
     if (isSettled) safe.current?.focus();
   }, [isSettled]);
-  /** Whoever is asked and closes the question has declined. */
+  /** A person who is asked and closes the question has declined; whoever closes it while a bot thinks withdraws the offer. */
   const close = (): void => {
+    answer(false);
     onClose();
-    if (asked === undefined) return;
-    void go({ kind: 'declined', seat: asked });
-    say({ sentence: declinedWords(model, words, asked) });
+    if (asked !== undefined) say({ sentence: declinedWords(model, words, asked) });
   };
-  const keeps = asked === undefined ? onClose : () => go({ kind: 'declined', seat: asked });
+  const keeps = asked === undefined ? close : () => answer(false);
   const buttons = [
     <button
       key="keep"
@@ -94,7 +104,7 @@ function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
         type="button"
         className={`tb-button ${asked === undefined ? '' : 'is-danger'}`}
         disabled={!isSettled}
-        onClick={() => go(nextStage(offer, asked))}
+        onClick={asked === undefined ? send : () => answer(true)}
       >
         {way}
       </button>
@@ -109,6 +119,10 @@ function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
     </Dialog>
   );
 }
+
+/** The seat that answers next: people at this screen one after the other, then bots. */
+const nextIn = ({ setup }: MatchSnapshot<unknown>, { waitsFor, by }: Ask): Seat =>
+  waitsFor.find(seat => isPerson(setup, seat)) ?? waitsFor[0] ?? by;
 
 /** Whether what is asked has stood there for a moment. */
 function useSettled(stage: Stage): boolean {

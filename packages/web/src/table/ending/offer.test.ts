@@ -4,7 +4,7 @@ import type { MatchSnapshot, Offer, SeatHolder } from '../../match/client.ts';
 import { NO_NOTES } from '../../match/notes.ts';
 import type { useText } from '../../text/index.ts';
 import type { TableModel } from '../useTable.ts';
-import { nextStage, restOf, type Stage } from './offer.ts';
+import { restOf, type Stage } from './offer.ts';
 import { resignWords } from './Resign.tsx';
 import { declinedWords, stepOf } from './step.ts';
 import { loadWords } from './words/index.ts';
@@ -21,33 +21,23 @@ const tableOf = (...seats: SeatHolder[]) =>
     text: { language: 'en' } as ReturnType<typeof useText>,
   }) as unknown as TableModel<unknown>;
 
-const offerTo = (asked: readonly number[], winners: readonly number[]): Offer => ({
+const offerFor = (winners: readonly number[]): Offer => ({
   by: 0,
-  asked,
   outcome: { winners, reason: 'agreed' },
   events: [],
 });
 
-describe('everybody is asked in turn', () => {
-  test('and the last one who agrees ends it', () => {
-    const offer = offerTo([1, 3], []);
-    expect(nextStage(offer)).toEqual({ kind: 'asked', seat: 1 });
-    expect(nextStage(offer, 1)).toEqual({ kind: 'asked', seat: 3 });
-    expect(nextStage(offer, 3)).toEqual({ kind: 'agreed' });
+test('a player whose offer was declined rests for six moves; the other may offer at once', () => {
+  const after = (moves: number) => ({
+    moves: Array(moves).fill({ seat: 0, move: 'x' }),
+    notes: { ...NO_NOTES, declined: [{ count: 2, seat: 0 }] },
   });
-
-  test('who was declined rests for six moves; the other may offer at once', () => {
-    const after = (moves: number) => ({
-      moves: Array(moves).fill({ seat: 0, move: 'x' }),
-      notes: { ...NO_NOTES, declined: [{ count: 2, seat: 0 }] },
-    });
-    expect([2, 3, 7, 8, 9].map(moves => restOf(after(moves), 0))).toEqual([6, 5, 1, 0, 0]);
-    expect(restOf(after(2), 1)).toBe(0);
-  });
+  expect([2, 3, 7, 8, 9].map(moves => restOf(after(moves), 0))).toEqual([6, 5, 1, 0, 0]);
+  expect(restOf(after(2), 1)).toBe(0);
 });
 
 describe('what an offer says', () => {
-  const said = (stage: Stage, table = tableOf(ADA, BEN), offer = offerTo([1], [1])) =>
+  const said = (stage: Stage, table = tableOf(ADA, BEN), offer = offerFor([1])) =>
     stepOf(table, words.offer, offer, stage, 'pawns 4 to 3');
 
   test('what it would mean now, and how long to wait after a refusal', () => {
@@ -68,8 +58,8 @@ describe('what an offer says', () => {
       way: 'Agree to end',
     });
     const alone = tableOf(ADA, BOT);
-    expect(said({ kind: 'ask', rest: 0 }, alone, offerTo([1], [0])).body).toMatch(/and you win\./);
-    expect(said({ kind: 'ask', rest: 0 }, alone, offerTo([1], [])).body).toMatch(/and nobody wins\./);
+    expect(said({ kind: 'ask', rest: 0 }, alone, offerFor([0])).body).toMatch(/and you win\./);
+    expect(said({ kind: 'ask', rest: 0 }, alone, offerFor([])).body).toMatch(/and nobody wins\./);
   });
 
   test('a bot thinks, and declines with its reason; a person need not say why', () => {

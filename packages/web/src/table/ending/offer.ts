@@ -1,6 +1,6 @@
-/** An offer to end, from the question to the last answer: who is asked next, and what came of it. */
+/** An offer to end, from the question to the last answer. */
 import type { Seat } from '@tessera/engine';
-import type { MatchSnapshot, Offer, OfferAnswer } from '../../match/client.ts';
+import type { MatchSnapshot, OfferAnswer } from '../../match/client.ts';
 
 /** After so many moves the same player may offer again. */
 export const REST = 6;
@@ -10,14 +10,7 @@ export type Stage =
   | { readonly kind: 'ask'; readonly rest: number }
   /** Somebody at this screen answers, or a bot thinks. */
   | { readonly kind: 'asked'; readonly seat: Seat }
-  | { readonly kind: 'declined'; readonly seat: Seat; readonly why?: OfferAnswer['why'] }
-  | { readonly kind: 'agreed' };
-
-/** After whom it is whose turn to answer. */
-export function nextStage({ asked }: Offer, after?: Seat): Stage {
-  const seat = asked[after === undefined ? 0 : asked.indexOf(after) + 1];
-  return seat === undefined ? { kind: 'agreed' } : { kind: 'asked', seat };
-}
+  | { readonly kind: 'declined'; readonly seat: Seat; readonly why?: OfferAnswer['why'] };
 
 /** How many moves must be played before this seat may offer once more. */
 export function restOf(

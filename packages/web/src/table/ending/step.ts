@@ -27,7 +27,6 @@ export function stepOf(table: Table, words: Words, offer: Offer, stage: Stage, c
   if (stage.kind === 'ask' && stage.rest > 0)
     return { title, keep, body: againWords(table, words, stage.rest) };
   if (stage.kind === 'ask') return { title, keep, body: meaning, way: words.send };
-  if (stage.kind === 'agreed') return { title, keep, body: meaning };
   const name = names[stage.seat] ?? '';
   if (stage.kind === 'declined')
     return { title: fill(words.declined, { name }), keep, body: whyWords(table, words, stage.why) };

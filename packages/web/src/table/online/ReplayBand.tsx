@@ -2,8 +2,8 @@
 import './online.css';
 import { useEffect, useState } from 'preact/hooks';
 import { createCaller } from '../../match/caller.ts';
-import { startSeatWorker } from '../../match/ports.ts';
-import type { Proof, SeatAnswers, SeatRequest } from '../../match/remote/seatHost.ts';
+import { startTableWorker } from '../../match/ports.ts';
+import type { Proof, TableAnswers, TableRequest } from '../../match/protocol.ts';
 import { fill, plural, useLoadedWords } from '../../text/index.ts';
 import { copyText } from '../../ui/clipboard.ts';
 import { Icon, Strokes } from '../../ui/Icon.tsx';
@@ -136,9 +136,9 @@ function Dice({ file, model }: { readonly file: string; readonly model: TableMod
 
 /** In this browser, from the log alone; undefined where it does not hold. */
 async function proofOf(file: string): Promise<Proof | undefined> {
-  const port = startSeatWorker();
+  const port = startTableWorker();
   if (!port) return undefined;
-  const rules = createCaller<SeatRequest, SeatAnswers>(port, () => {});
+  const rules = createCaller<TableRequest, TableAnswers>(port, () => {});
   const reply = await rules.ask({ type: 'verify', log: JSON.parse(file) }).reply;
   rules.close();
   if (!reply.ok) return undefined;

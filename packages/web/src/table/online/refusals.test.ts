@@ -1,14 +1,14 @@
 import { UNREADY } from '@tessera/wire';
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../match/client.ts';
-import type { RemoteClient } from '../../match/remote/remoteClient.ts';
+import type { OnlineClient } from '../../match/remote/onlineClient.ts';
 import { speaking } from './refusals.ts';
 import { loadTalkWords } from './words/index.ts';
 
 const { refusals } = await loadTalkWords('en');
 
 const refused = (refusal: Refusal | undefined): Promise<Refusal | undefined> =>
-  speaking({ submit: async () => refusal } as Partial<RemoteClient> as RemoteClient, () =>
+  speaking({ submit: async () => refusal } as Partial<OnlineClient> as OnlineClient, () =>
     loadTalkWords('en'),
   ).submit('Ta1-a2');
 

@@ -1,10 +1,10 @@
 /** Why the server did not play a move: only its tables need words for that. */
 import type { Refusal } from '../../match/client.ts';
-import type { RemoteClient } from '../../match/remote/remoteClient.ts';
+import type { OnlineClient } from '../../match/remote/onlineClient.ts';
 import type { TalkWords } from './words/index.ts';
 
 /** A client that says so itself. */
-export const speaking = (client: RemoteClient, loadWords: () => Promise<TalkWords>): RemoteClient => ({
+export const speaking = (client: OnlineClient, loadWords: () => Promise<TalkWords>): OnlineClient => ({
   ...client,
   async submit(move) {
     const refusal = await client.submit(move);

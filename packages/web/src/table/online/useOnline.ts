@@ -1,5 +1,5 @@
 /** What a part of an on-line table reads. */
-import type { HeardTable } from '../../match/remote/heard.ts';
+import type { HeardTable } from '../../match/heard.ts';
 import type { Online } from '../../match/remote/online.ts';
 import type { SocketStatus } from '../../match/remote/socket.ts';
 import { useStore } from '../../ui/render/useStore.ts';

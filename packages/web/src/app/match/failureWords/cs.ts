@@ -27,7 +27,8 @@ export const cs: FailureWords = {
     broken: 'Co si tento prohlížeč o hře uložil, už nelze přečíst, a hra proto nemůže pokračovat.',
     otherRules: 'Tato hra začala podle starší verze pravidel, a proto nemůže pokračovat.',
     unknownGame: 'Toto je partie hry, která ještě není hotová.',
-    botFailed: 'Robot na tomto místě selhal. Stále můžete vracet tahy, nebo se vzdát.',
+    botFailed:
+      'Robot selhal, a tak za něj prostý tah zahrála pravidla. Tahy můžete vrátit a zkusit to znovu.',
     notKept: 'Tento prohlížeč už nic neukládá: hrát můžete dál, ale jen do zavření stránky.',
     removed: 'Hra byla odstraněna v jiné kartě prohlížeče: hrát můžete dál, ale nic se neukládá.',
   },

@@ -29,7 +29,7 @@ export const en = {
     broken: 'What this browser stored of the match cannot be read any more, so it cannot go on.',
     otherRules: 'This match was started under an older version of the rules, so it cannot go on.',
     unknownGame: 'This match belongs to a game that is not built yet.',
-    botFailed: 'The bot whose turn it is failed. You can still take moves back, or resign.',
+    botFailed: 'A bot failed, so the rules made a simple move for it. You can take moves back and try again.',
     notKept: 'This browser stores no more: you can play on, but only until you close the page.',
     removed: 'The match was removed in another tab: you can play on, but nothing is kept.',
   },

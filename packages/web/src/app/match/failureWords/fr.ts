@@ -28,7 +28,8 @@ export const fr: FailureWords = {
     otherRules:
       'Cette partie a commencé sous une version plus ancienne des règles ; elle ne peut pas continuer.',
     unknownGame: 'Cette partie appartient à un jeu qui n’est pas encore construit.',
-    botFailed: 'Le robot de cette place a échoué. Vous pouvez reprendre des coups, ou abandonner.',
+    botFailed:
+      'Un robot n’a pas su jouer : les règles ont joué un coup simple à sa place. Vous pouvez reprendre des coups et réessayer.',
     notKept:
       'Ce navigateur ne garde plus rien : vous pouvez jouer, mais seulement jusqu’à la fermeture de la page.',
     removed: 'La partie a été supprimée dans un autre onglet : vous pouvez jouer, mais rien n’est gardé.',

@@ -3,6 +3,7 @@ import { parseLog, replay } from '@tessera/engine';
 import { type Career, careerOf, loop, type Served, type Sheet, sheetOf } from '@tessera/games/loop';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { listMatches, type StoredMatch, subscribeMatches, world } from '../../../match/library.ts';
+import { logIn } from '../../../match/logIn.ts';
 import { useStore } from '../../../ui/render/useStore.ts';
 
 export interface Reading {
@@ -21,7 +22,8 @@ const keyOf = ({ setup, updated }: StoredMatch): string => `${setup.id} ${update
 async function read(match: StoredMatch): Promise<Sheet | null> {
   try {
     const found = await world.store.read(match.setup.id);
-    return found?.kind === 'match' ? sheetOf(replay(loop, parseLog(found.match.log)).history()) : null;
+    const log = found && 'records' in found ? await logIn(loop, found.records) : undefined;
+    return log ? sheetOf(replay(loop, parseLog(log)).history()) : null;
   } catch {
     return null; // other rules, or edited by hand: the home page reports it
   }

@@ -1,7 +1,7 @@
-/** The clocks of an on-line match between two words of the server. */
+/** Clocks between two messages of their table. */
 import type { Clocks } from '@tessera/wire';
 
-/** What is left to a seat so long after the server has told; null where nothing is counted. */
+/** Time left to a seat so long after the message; null where nothing is counted. */
 export function leftAt({ left, turn, running }: Clocks, seat: number, passed: number): number | null {
   const isRunning = running === seat;
   const total = left[seat] ?? null;

@@ -1,14 +1,15 @@
 /** A table as far as this page has heard of it. Pure: every message gives the next one. */
 import type { GameEvent } from '@tessera/engine';
 import type { Happening, Played, ServerMessage, TableView } from '@tessera/wire';
-import type { HistoryEntry } from '../client.ts';
+import type { HistoryEntry } from './client.ts';
+import { NO_NOTES, type Notes, noted, notesUpTo } from './notes.ts';
 
 type Whole = Extract<ServerMessage, { readonly type: 'table' }>;
 type Change = Extract<ServerMessage, { readonly type: 'change' }>;
 
 export interface HeardTable {
   readonly view: TableView;
-  /** Of the server's records. */
+  /** Number of the last record. */
   readonly seq: number;
   /** Of changes of the match itself: one more with every answer and every one taken back. */
   readonly changes: number;
@@ -19,10 +20,17 @@ export interface HeardTable {
   /** When this was heard, for the clocks. */
   readonly at: number;
   readonly happened: readonly Happening[];
+  /** Remarks of this guest, also about answers that were taken back. */
+  readonly notes: Notes;
 }
 
-/** All of it, the first time or because too much was missed. */
-export function heardWhole(before: HeardTable | undefined, { seq, table }: Whole, at: number): HeardTable {
+/** All of it, the first time or because too much was missed. `changes`: where somebody has counted them. */
+export function heardWhole(
+  before: HeardTable | undefined,
+  { seq, table }: Whole,
+  at: number,
+  changes?: number,
+): HeardTable {
   const count = table.standing?.count ?? 0;
   const isSame = before !== undefined && isSameMatch(before.view, table);
   const isLonger = before !== undefined && startsWith(table.moves, before.past);
@@ -30,11 +38,13 @@ export function heardWhole(before: HeardTable | undefined, { seq, table }: Whole
     view: table,
     seq,
     // A page that is opened again counts from the answers; one that stayed open never counts back.
-    changes: before ? before.changes + (isSame ? 0 : Math.max(1, count - countOf(before.view))) : count,
+    changes:
+      changes ?? (before ? before.changes + (isSame ? 0 : Math.max(1, count - countOf(before.view))) : count),
     events: isSame ? before.events : [],
     past: isLonger ? before.past : [],
     at,
     happened: [],
+    notes: table.notes?.reduce(noted, NO_NOTES) ?? before?.notes ?? NO_NOTES,
   };
 }
 
@@ -44,18 +54,22 @@ export function heardChange(before: HeardTable, change: Change, at: number): Hea
   // Who is there is no record: it comes without a number of its own.
   if (seq < before.seq || (seq === before.seq && happened.length > 0)) return undefined;
   const answers = happened.filter(one => one.kind === 'played' || one.kind === 'tookBack');
-  let { moves, past } = { moves: before.view.moves, past: before.past };
+  let { past, notes } = before;
+  let { moves } = before.view;
   for (const one of answers) {
     if (one.kind === 'tookBack') {
       moves = moves.slice(0, -one.count);
       past = past.slice(0, moves.length);
     } else {
-      const { seat, move, events, by } = one;
+      const { seat, move, events, by, isAgain } = one;
+      if (!isAgain) notes = notesUpTo(notes, moves.length);
       if (past.length === moves.length) past = [...past, { seat, move, events }];
       moves = [...moves, { seat, move, ...(by && { by }) }];
     }
   }
-  const isBack = answers.some(({ kind }) => kind === 'tookBack');
+  for (const one of happened) if (one.kind === 'noted') notes = noted(notes, one.note);
+  // What is taken back, or played again, is simply so.
+  const isBack = answers.some(one => one.kind === 'tookBack' || one.isAgain);
   const events = answers.flatMap(one => (one.kind === 'played' ? one.events : []));
   const lines = happened.flatMap(one => (one.kind === 'chat' ? [one] : []));
   return {
@@ -66,10 +80,11 @@ export function heardChange(before: HeardTable, change: Change, at: number): Hea
     past,
     at,
     happened,
+    notes,
   };
 }
 
-/** With the answers from number `from` on, as the server has told them. */
+/** With the answers from number `from` on, as the table has told them. */
 export function withPast(heard: HeardTable, from: number, entries: readonly HistoryEntry[]): HeardTable {
   const past = [...heard.past.slice(0, from), ...entries];
   return past.length > heard.past.length ? { ...heard, past } : heard;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftAt } from './clocks.ts';
+import { leftAt } from './left.ts';
 
 test('time passes for the one whose clock runs, and for nobody else', () => {
   const clocks = { left: [60_000, 50_000], turn: null, running: 1 };

@@ -2,24 +2,22 @@ import { WIRE } from '@tessera/wire/version';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBotHost } from '../botHost.ts';
 import type { Advice } from '../client.ts';
-import { createHost } from '../host.ts';
+import { createTableHost } from '../tableHost.ts';
 import { fakeWorker } from '../testing/browser.ts';
 import { loadAnalyst, loadBots, loadGame, sleep } from '../testing/games.ts';
 import { now, texts, until } from '../testing/play.ts';
 import { ScriptedServer } from '../testing/server.ts';
-import { createRemoteClient, type RemoteClient } from './remoteClient.ts';
-import { createSeatHost } from './seatHost.ts';
+import { createOnlineClient, type OnlineClient } from './onlineClient.ts';
 
-const opened: RemoteClient[] = [];
+const opened: OnlineClient[] = [];
 afterEach(() => {
   for (const client of opened.splice(0)) client.dispose();
 });
 
-function open(server: ScriptedServer, seat: number | null): RemoteClient {
-  const client = createRemoteClient('t1', {
+function open(server: ScriptedServer, seat: number | null): OnlineClient {
+  const client = createOnlineClient('t1', {
     ...server.world(seat),
-    startSeat: fakeWorker(post => createSeatHost(loadGame, loadAnalyst, post)).start,
-    startRules: fakeWorker(post => createHost(loadGame, loadAnalyst, post)).start,
+    startTable: fakeWorker(post => createTableHost(loadGame, loadAnalyst, post)).start,
     startBots: fakeWorker(post => createBotHost(loadBots, post)).start,
     now: Date.now,
     goTo: () => {},
@@ -29,13 +27,13 @@ function open(server: ScriptedServer, seat: number | null): RemoteClient {
   return client;
 }
 
-async function joined(server: ScriptedServer, seat: number | null = 0): Promise<RemoteClient> {
+async function joined(server: ScriptedServer, seat: number | null = 0): Promise<OnlineClient> {
   const client = open(server, seat);
   await until(client, () => true);
   return client;
 }
 
-const liveAgain = async (client: RemoteClient): Promise<void> => {
+const liveAgain = async (client: OnlineClient): Promise<void> => {
   while (client.online.status() !== 'live') await sleep(2);
 };
 

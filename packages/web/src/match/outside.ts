@@ -1,0 +1,85 @@
+/** Logs as a whole: from a file, a link or a server, and of the table that is held. Seldom asked for, and fetched then. */
+import {
+  type AnyGame,
+  type AnyMatch,
+  FormatError,
+  type LogHeader,
+  Match,
+  type MatchLog,
+  parseLog,
+  parseOptions,
+  readObject,
+  sealedChance,
+  verify,
+  wordsAtEnd,
+} from '@tessera/engine';
+import type { LoadAnalyst } from './analyst.ts';
+import type { Moment } from './client.ts';
+import type { Opened, Proof } from './protocol.ts';
+import { type SpareTable, seated } from './seated.ts';
+import type { NewHeader } from './setup.ts';
+
+type GameOf = (id: string) => Promise<AnyGame>;
+
+const resumed = (game: AnyGame, log: MatchLog): AnyMatch => Match.resume(game, log, undefined, sealedChance);
+
+/** Plays a log again, or begins one that the rules have not begun. Throws FormatError. */
+export async function openLog(value: unknown, table: SpareTable, gameOf: GameOf): Promise<Opened> {
+  const header = readObject(readObject(value, 'log').header, 'header') as unknown as NewHeader | LogHeader;
+  if (!('rulesVersion' in header)) return openedFrom(begun(await gameOf(header.game), header), table);
+  const log = parseLog(value);
+  return openedFrom(resumed(await gameOf(log.header.game), log), table);
+}
+
+const begun = (game: AnyGame, header: NewHeader): AnyMatch =>
+  new Match(game, { ...header, options: parseOptions(game.options, header.options, 'header.options') });
+
+function openedFrom(match: AnyMatch, table: SpareTable): Opened {
+  const { game, state, decider = null, entries } = match;
+  return {
+    header: seated(match.header, table),
+    entries: [...entries],
+    moves: countMoves(match),
+    position: game.notation.formatPosition(state),
+    toAct: decider,
+    outcome: game.outcome(state) ?? null,
+  };
+}
+
+/** Undefined for a game without an analyst, and where there is no log yet. */
+export async function reviewOf(value: unknown, gameOf: GameOf, loadAnalyst: LoadAnalyst): Promise<unknown> {
+  if (value === undefined) return undefined;
+  const log = parseLog(value);
+  const { game } = log.header;
+  const match = resumed(await gameOf(game), log);
+  const { start, entries } = match.history();
+  try {
+    return (await loadAnalyst(game))?.reviewOf({ start, entries: entries.slice(0, countMoves(match)) });
+  } catch (error) {
+    console.warn(`The analyst of ${game} failed:`, error); // as good as none
+    return undefined;
+  }
+}
+
+export async function proofOf(value: unknown, gameOf: GameOf): Promise<Proof> {
+  const log = parseLog(value);
+  const { fairness, sealedAfter } = verify(await gameOf(log.header.game), log);
+  // Of a match that was moved only what was drawn since counts.
+  const since = sealedAfter === undefined ? [log.header, ...log.entries] : log.entries.slice(sealedAfter);
+  const draws = since.flatMap(({ chance = [] }) => chance).length;
+  return { fairness, draws, ...(sealedAfter !== undefined && { sealedAfter }) };
+}
+
+/** A moment of a match in which nothing is drawn and nothing hidden: another one has all that led there, and undo reaches back into it. */
+export function momentOf(game: AnyGame, log: MatchLog, count: number): Moment {
+  const match = resumed(game, log);
+  if (!(count <= match.length)) throw new FormatError('count', 'is beyond the end');
+  return {
+    position: game.notation.formatPosition(match.stateAt(count)),
+    log: { header: log.header, entries: log.entries.slice(0, count) },
+  };
+}
+
+/** Seats that leave or agree at the end are the outcome of a match, and no moves of it. */
+const countMoves = ({ entries, decider }: AnyMatch): number =>
+  entries.length - (decider === undefined ? wordsAtEnd(entries) : 0);

@@ -1,0 +1,45 @@
+/**
+ * Questions about what one seat knows. No match is needed for them: a state that fits the view has the same legal answers, so what may
+ * be played, why not, and what an agreed end would come to are worked out here, wherever the table is held.
+ */
+import { type AnyGame, digest, type GameEvent, noChance, positionFor, seededChance } from '@tessera/engine';
+import { answersOf, NO_ANSWERS, whyNot } from './answers.ts';
+import type { AgreedEnd, Known, TableRequest } from './protocol.ts';
+import { NOT_YOUR_TURN } from './refusals.ts';
+
+export type Question = Extract<
+  TableRequest,
+  { readonly type: 'answers' | 'whyNot' | 'moment' | 'offer' | 'trial' }
+>;
+
+/** Equal knowledge gives an equal state. */
+const stateOf = (game: AnyGame, { view }: Known): unknown =>
+  game.determinize(view, seededChance(digest(view)));
+
+export async function answerTo(game: AnyGame, request: Question): Promise<unknown> {
+  const { seat } = request;
+  const state = stateOf(game, request);
+  switch (request.type) {
+    case 'answers':
+      return seat !== null && game.decider(state) === seat ? answersOf(game, state, seat) : NO_ANSWERS;
+    case 'whyNot':
+      return seat === null ? NOT_YOUR_TURN : whyNot(game, state, seat, request.move);
+    case 'moment':
+      return { position: positionFor(game, state, seat ?? 'watcher'), log: null };
+    case 'offer':
+      return agreedEnd(game, state);
+    case 'trial':
+      return seat === null
+        ? null
+        : (await import('./remote/trial.ts')).trialOf(game, state, seat, request.moves);
+  }
+}
+
+/** Null where nobody can agree to end. */
+function agreedEnd(game: AnyGame, state: unknown): AgreedEnd | null {
+  if (!game.agree || game.decider(state) === undefined) return null;
+  const agreed = game.copy(state);
+  const events: GameEvent[] = [];
+  game.agree(agreed, noChance, events);
+  return { outcome: game.outcome(agreed) ?? null, events };
+}
