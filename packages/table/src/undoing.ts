@@ -1,7 +1,7 @@
 /** Taking back and playing again. `consent.ts` says how far and by whose leave. */
-import { isLeaving, isMatchWord, type LogEntry, type Seat } from '@tessera/engine';
+import { isLeaving, isMatchWord, LEAVE_ON_TIME, type LogEntry, type Seat } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
-import { withoutIncrement } from './clocks.ts';
+import { withGrace, withoutIncrement } from './clocks.ts';
 import { takeBackReach } from './consent.ts';
 import { type TableCore, takeBack } from './core.ts';
 import { isPresent, type Ledger } from './ledger.ts';
@@ -53,16 +53,17 @@ function undoneOf({ ledger }: TableCore, dropped: readonly LogEntry[]): readonly
   });
 }
 
-/** Time that others thought meanwhile is given back to them; an increment is not earned twice. */
+/** Time that others thought meanwhile is given back to them; an increment is not earned twice; after a flag fell there is a little time. */
 function clocksBack(
   { clock, pace, toAct }: Ledger,
   dropped: readonly LogEntry[],
 ): readonly (number | null)[] {
   const left = [...clock.left];
-  dropped.forEach(({ seat }, i) => {
+  dropped.forEach(({ seat, move }, i) => {
     const next = i + 1 < dropped.length ? dropped[i + 1]?.seat : toAct;
     const had = left[seat];
-    if (next !== seat && typeof had === 'number') left[seat] = withoutIncrement(had, pace);
+    if (move === LEAVE_ON_TIME) left[seat] = withGrace(had ?? null, pace);
+    else if (next !== seat && typeof had === 'number') left[seat] = withoutIncrement(had, pace);
   });
   return left;
 }

@@ -8,7 +8,7 @@ import type { Preparation, PreparationWords } from '../../table/newMatch/prepara
 import { useText } from '../../text/index.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { Frame } from '../Frame.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { MovingForm } from './MovingForm.tsx';
 import type { OnlineProps } from './OnlinePage.tsx';
 
@@ -42,7 +42,7 @@ export default function MovingPage({ id, words }: OnlineProps) {
     };
   }, [id, language]);
   return (
-    <Frame>
+    <PageFrame>
       {found ? (
         <MovingForm {...found} words={words} />
       ) : found === null ? (
@@ -50,6 +50,6 @@ export default function MovingPage({ id, words }: OnlineProps) {
       ) : (
         <Waiting text={waiting} />
       )}
-    </Frame>
+    </PageFrame>
   );
 }

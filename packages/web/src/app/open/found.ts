@@ -62,7 +62,10 @@ export const isHere = ({ setup, isPosition }: ImportedMatch): boolean =>
   !isPosition && world.store.entries().has(setup.id);
 
 /** Stores it with these people around it; the id of the match. A position may begin many matches, a game is one. */
-export function store({ setup, situation, notes, isPosition }: ImportedMatch, seats: readonly SeatHolder[]): string {
+export function store(
+  { setup, situation, notes, isPosition }: ImportedMatch,
+  seats: readonly SeatHolder[],
+): string {
   const { header, entries, ...summary } = situation;
   const kept: MatchSetup = isPosition
     ? { ...setup, seats, id: newMatchId(), seed: newSeed() }
