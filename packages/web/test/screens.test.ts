@@ -145,7 +145,7 @@ describe('further screens', () => {
     const { page } = await stage.visit();
     await page.goto('/');
     await page.getByText('FR', { exact: true }).click();
-    await page.getByRole('heading', { name: /quatre jeux/i }).waitFor();
+    await page.getByRole('heading', { name: /jeux d’espace et de temps/i }).waitFor();
     await page.reload();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
     await openPosition(page, MIDDLE_GAME);

@@ -231,9 +231,14 @@ export function createTableClient<T extends Transport>(
     undo: () =>
       inTurn(async () => {
         const { undo, undoCount = 1, count = 0 } = standing() ?? {};
-        if (undo === 'ready') await tell({ do: 'takeBack', after: count });
         if (undo === 'ask')
           await tell({ do: 'ask', proposal: { kind: 'takeBack', count: undoCount, after: count } });
+        if (undo !== 'ready') return;
+        const refused = await tell({ do: 'takeBack', after: count });
+        const now = standing();
+        // A bot answered in that moment: its answer goes with it.
+        if (refused?.code === 'tooLate' && now?.undo === 'ready')
+          await tell({ do: 'takeBack', after: now.count });
       }),
     redo: () =>
       inTurn(async () => {

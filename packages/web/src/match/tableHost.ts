@@ -125,6 +125,8 @@ export function createTableHost(
     }
   }
 
+  /** Logs may begin in a position, which not all rules read. */
+  const reading = (id: string): Promise<AnyGame> => gameOf(id, explaining(loadGame));
   const outside = () => import('./outside.ts');
   const logHere = () => held?.table.log(headerOf((held.table.created as CreatedHere).setup).table);
 
@@ -147,22 +149,22 @@ export function createTableHost(
       case 'log':
         return logHere();
       case 'review':
-        return (await outside()).reviewOf(request.log ?? logHere(), gameOf, loadAnalyst);
+        return (await outside()).reviewOf(request.log ?? logHere(), reading, loadAnalyst);
       case 'open':
-        return (await outside()).openLog(request.log, request.table, id => gameOf(id, explaining(loadGame)));
+        return (await outside()).openLog(request.log, request.table, reading);
       case 'verify':
-        return (await outside()).proofOf(request.log, gameOf);
+        return (await outside()).proofOf(request.log, reading);
       case 'rules':
         return (await gameOf(request.game)).rulesVersion;
       case 'insight':
         return insightOf(request);
       case 'whyNot':
-        return answerTo(await gameOf(request.game, explaining(loadGame)), request);
+        return answerTo(await reading(request.game), request);
       default: {
         const game = await gameOf(request.game);
         const log = request.type === 'moment' && !game.hasChance ? logHere() : undefined;
         return log
-          ? (await outside()).momentOf(game, log, (request as { readonly count: number }).count)
+          ? (await outside()).momentOf(await reading(request.game), log, (request as { readonly count: number }).count)
           : answerTo(game, request);
       }
     }
