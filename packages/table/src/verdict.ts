@@ -32,7 +32,10 @@ const hasAnswered = ({ agreed, declined }: OpenAsk, seat: Seat): boolean =>
 export function verdictOn(core: TableCore, open: OpenAsk): 'granted' | 'declined' | 'lapsed' | undefined {
   const { ledger, game } = core;
   const here = people(core);
-  const isStale = open.proposal.kind === 'takeBack' && ledger.count <= backTo(open);
+  const { kind } = open.proposal;
+  // At one screen nobody is asked about a match that went on.
+  const isPassed = kind === 'end' && ledger.created.seed !== undefined && ledger.count !== open.count;
+  const isStale = isPassed || (kind === 'takeBack' && ledger.count <= backTo(open));
   if (isStale || !here.includes(open.by)) return 'lapsed';
   const doubts = botsInDoubt(core, open);
   if (doubts.length > 0 && !core.world.considers) return 'declined';

@@ -31,7 +31,7 @@ globalThis.addEventListener?.('pageshow', event => {
 
 const OLD = 'tessera.match.';
 /** Before the time until which a match with clocks was open. */
-export const SEEN = 'tessera.seen.';
+export const SEEN = 'tessera.open.';
 
 /** What this browser has for a shelf. */
 export const world: ShelfWorld = {

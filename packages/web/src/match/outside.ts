@@ -8,7 +8,6 @@ import {
   type MatchLog,
   parseLog,
   parseOptions,
-  readObject,
   sealedChance,
   verify,
   wordsAtEnd,
@@ -25,8 +24,9 @@ const resumed = (game: AnyGame, log: MatchLog): AnyMatch => Match.resume(game, l
 
 /** Plays a log again, or begins one that the rules have not begun. Throws FormatError. */
 export async function openLog(value: unknown, table: SpareTable, gameOf: GameOf): Promise<Opened> {
-  const header = readObject(readObject(value, 'log').header, 'header') as unknown as NewHeader | LogHeader;
-  if (!('rulesVersion' in header)) return openedFrom(begun(await gameOf(header.game), header), table);
+  const header: Partial<LogHeader> = Object(Object(value).header);
+  if (typeof header.game === 'string' && header.rulesVersion === undefined)
+    return openedFrom(begun(await gameOf(header.game), header as NewHeader), table);
   const log = parseLog(value);
   return openedFrom(resumed(await gameOf(log.header.game), log), table);
 }

@@ -164,7 +164,11 @@ export function createTableHost(
         const game = await gameOf(request.game);
         const log = request.type === 'moment' && !game.hasChance ? logHere() : undefined;
         return log
-          ? (await outside()).momentOf(await reading(request.game), log, (request as { readonly count: number }).count)
+          ? (await outside()).momentOf(
+              await reading(request.game),
+              log,
+              (request as { readonly count: number }).count,
+            )
           : answerTo(game, request);
       }
     }

@@ -47,17 +47,18 @@ function Clocked({ seats, model, deeds, control, isFree, words, heard }: HeardPr
   const { view, at } = heard;
   const { clocks, isPaused } = view;
   const isSet = view.pace.total !== null;
+  const running = isSet ? clocks.running : null;
   const isOver = snapshot.outcome !== null;
   const [said, say] = useState('');
   useStart(model, control, isFree, isSet);
   useUnseen(snapshot.setup.id, isSet && !isOver, isPaused, deeds.pause);
   const leftOf = (seat: number): number =>
     isSet ? (leftAt(clocks, seat, Date.now() - at) ?? 0) : control.minutes * 60_000;
-  useTicks(clocks.running, leftOf, (seat, seconds) => {
+  useTicks(running, leftOf, (seat, seconds) => {
     say(fill(words.left, { name: names[seat] ?? '', seconds }));
     play('refuse');
   });
-  const face = (seat: number) => <Face ms={leftOf(seat)} isRunning={clocks.running === seat} words={words} />;
+  const face = (seat: number) => <Face ms={leftOf(seat)} isRunning={running === seat} words={words} />;
   return (
     <div className="tb-clocked">
       <Seats seats={seats} beside={face} />
