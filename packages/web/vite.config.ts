@@ -20,7 +20,7 @@ const paintOnceDressed: Plugin = {
 
 /** Modules of these packages have no side effects, so that unused exports can be dropped. */
 const treeshake = {
-  moduleSideEffects: (id: string) => !/\/packages\/(engine|games|bots)\/src\//.test(id),
+  moduleSideEffects: (id: string) => !/\/packages\/(engine|games|bots|table|wire)\/src\//.test(id),
 };
 
 /**

@@ -131,6 +131,7 @@ export function partOf(root: string) {
     const rules = marked ? undefined : chunkIn(RULES, path);
     if (rules !== undefined) return rules;
     if (page.has(id)) return 'start';
+    if (worker.has(id) && path.startsWith('table/')) return 'engine';
     return marked ? null : (chunkIn(TABLE, path) ?? null);
   };
 }

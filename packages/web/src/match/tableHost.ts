@@ -1,6 +1,7 @@
 /** The worker of a table, without the worker: holds the table of a journal for its page, and answers questions about what a seat knows. */
 import { type AnyGame, FormatError, readObject, readText } from '@tessera/engine';
 import type { HeldTable, HeldWorld, LocalTable, TableRecord } from '@tessera/table';
+import { holdTable } from '@tessera/table/held';
 import type { LoadAnalyst } from './analyst.ts';
 import { explaining } from './answers.ts';
 import type { Row } from './disk.ts';
@@ -92,7 +93,6 @@ export function createTableHost(
     held = undefined;
     const created = readObject(records[0], 'records[1]');
     const game = await gameOf(readText(created.game, 'game'), loadGame, created.position !== undefined);
-    const { holdTable } = await import('@tessera/table/held');
     let { updated } = row;
     const append = (added: readonly TableRecord[], table: LocalTable): Promise<void> => {
       updated = added.findLast(({ kind }) => !QUIET.includes(kind))?.at ?? updated;
