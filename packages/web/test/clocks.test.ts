@@ -58,9 +58,9 @@ test('clocks run for the deciding seat, pause, survive a reload, are undone, and
   await page.keyboard.press('z');
   await page.clock.runFor(200);
   await expectMoves(page, ['Ph3-f5']);
-  expect(await faces(page)).toEqual(['5:00', '4:50']);
+  expect(await faces(page)).toEqual(['4:40', '4:50']);
   await page.clock.runFor(61_000);
-  expect(await faces(page)).toEqual(['5:00', '3:49']);
+  expect(await faces(page)).toEqual(['4:40', '3:49']);
 
   // A closed page costs no time: at most the time not stored yet is given back.
   await page.clock.resume();
@@ -78,7 +78,7 @@ test('clocks run for the deciding seat, pause, survive a reload, are undone, and
   await expectMoves(page, ['Ph3-f5', 'leave time']);
   await page.clock.runFor(1000);
   await page.getByRole('dialog', { name: 'You win' }).getByText('Friend ran out of time.').waitFor();
-  expect(await faces(page)).toEqual(['5:00', '0.0']);
+  expect(await faces(page)).toEqual(['4:40', '0.0']);
   await page.keyboard.press('Escape');
   await page.clock.runFor(200);
   await page.getByText('Friend ran out of time.').first().waitFor();
@@ -93,7 +93,7 @@ test('clocks run for the deciding seat, pause, survive a reload, are undone, and
   await page.keyboard.press('z');
   await page.clock.runFor(200);
   await expectMoves(page, ['Ph3-f5']);
-  expect(await faces(page)).toEqual(['5:00', '0:30']);
+  expect(await faces(page)).toEqual(['4:40', '0:30']);
   expect(troubles).toEqual([]);
 });
 
