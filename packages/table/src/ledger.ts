@@ -193,7 +193,9 @@ function shortened({ moves, isOrder }: Plan): Plan | null {
 export function passTurn(ledger: Ledger, next: Seat | null, at: number): void {
   const { clock, toAct, pace, gone } = ledger;
   const isAlone = gone.filter(isGone => !isGone).length === 1;
-  if (next !== toAct || isAlone) endTurn(clock, isPresent(ledger, toAct) ? toAct : null, pace);
+  // Whoever ends the match earns no increment.
+  const earner = next !== null && isPresent(ledger, toAct) ? toAct : null;
+  if (next !== toAct || isAlone) endTurn(clock, earner, pace);
   ledger.toAct = next;
   startClock(ledger, at);
   if (next !== null) return;

@@ -63,7 +63,8 @@ function clocksBack(
     const next = i + 1 < dropped.length ? dropped[i + 1]?.seat : toAct;
     const had = left[seat];
     if (move === LEAVE_ON_TIME) left[seat] = withGrace(had ?? null, pace);
-    else if (next !== seat && typeof had === 'number') left[seat] = withoutIncrement(had, pace);
+    else if (next !== seat && next !== null && typeof had === 'number')
+      left[seat] = withoutIncrement(had, pace);
   });
   return left;
 }

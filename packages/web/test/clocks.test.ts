@@ -69,6 +69,7 @@ test('clocks run for the deciding seat, pause, survive a reload, are undone, and
   await page.clock.pauseAt(Date.now() + 60 * MINUTE);
   expect((await faces(page))[1]).toMatch(/^3:(4[0-9]|50)$/);
   await page.getByRole('button', { name: 'Go on' }).click();
+  await running(page).waitFor();
   await page.clock.runFor(3.5 * MINUTE);
   expect(await running(page).innerText()).toBe('Friend');
   expect(await page.locator('.tb-time.is-low.is-running svg').count()).toBe(1);
