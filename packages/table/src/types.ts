@@ -83,7 +83,7 @@ export interface Created extends NewIds, Omit<NewTable, 'chairs' | 'entropy'> {
   readonly seed?: string;
   /** Initial position other than the game's own set-up, in its notation. */
   readonly position?: string;
-  /** Analysis: one person plays every seat, and nothing is at stake. */
+  /** Analysis: played to explore, with nothing at stake. */
   readonly isAnalysis?: true;
   /** Rated matches allow no take-back. */
   readonly isRated?: true;

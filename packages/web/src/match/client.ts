@@ -38,7 +38,7 @@ export interface MatchSetup {
   readonly position?: string;
   /** Clocks for people at one screen. */
   readonly clock?: TimeControl;
-  /** Analysis: one person plays every seat, and nothing is at stake. */
+  /** Analysis: played to explore, with nothing at stake. */
   readonly isAnalysis?: true;
 }
 
