@@ -10,12 +10,12 @@ const again = (seats: readonly SeatHolder[], options: MatchSetup['options'] = {}
   turnedSeats({ id: '1', game: 'toy', title: '', seats, options, seed: '' }, { agents: 'any' });
 
 describe('another match', () => {
-  test('of two swaps them, of three lets the next one begin', () => {
+  test('two players swap seats; of three, the next one begins', () => {
     expect(again([ADA, BOT]).seats).toEqual([BOT, ADA]);
     expect(again([ADA, MILO, BOT]).seats).toEqual([MILO, BOT, ADA]);
   });
 
-  test('what was chosen for a seat goes along with its holder, the rest stays', () => {
+  test('options per seat move with their holders, other options stay', () => {
     const options = { agents: ['fox', 'owl'], rounds: 4 };
     expect(again([ADA, BOT], options).options).toEqual({ agents: ['owl', 'fox'], rounds: 4 });
     expect(again([ADA, MILO, BOT], options).options.agents).toEqual(['owl', 'any', 'fox']);
@@ -26,7 +26,7 @@ describe('another match', () => {
     expect(again([ADA, BOT], { agents }).options.agents).toEqual(['owl', 'fox', 'any', 'cat']);
   });
 
-  test('of one player alone is the same', () => {
+  test('a single player keeps the seat', () => {
     expect(again([ADA], { agents: ['fox', 'owl'] })).toMatchObject({
       seats: [ADA],
       options: { agents: ['fox', 'owl'] },

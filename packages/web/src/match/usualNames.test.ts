@@ -18,7 +18,7 @@ test.each([
   expect([given, ...seats.map(({ name }) => name)]).toEqual(['', '', '']);
 });
 
-test('what was typed stays, and so does a title', () => {
+test('typed names and titles stay', () => {
   const { seats, title } = header(
     'Evening',
     { kind: 'you', name: 'Ada' },

@@ -52,7 +52,7 @@ export function fromVersion1({ seq, writer, updated, ...record }: Fields): Field
   };
 }
 
-/** Provisional outcome of a resignation, for lists: the other seats win, or all of a team lose. */
+/** Provisional outcome of a resignation, for lists, until the rules are asked: every other seat wins. */
 function givenUp(seats: readonly unknown[], resigned: Seat | null): Fields {
   if (resigned === null) return {};
   const winners = seats.map((_, seat) => seat).filter(seat => seat !== resigned);

@@ -200,9 +200,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
   };
 }
 
-/**
- * True for a query that is refused for its rate: it is retried, since fast browsing of the past causes many.
- */
+/** True for a query refused for its rate, to be retried: browsing the past fast causes many. */
 const isLater = (answer: ServerMessage, asked: ClientMessage): boolean =>
   answer.type === 'refused' && asked.type !== 'do' && /^(tooFast|busy)$/.test(answer.refusal.code);
 

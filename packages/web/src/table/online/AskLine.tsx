@@ -1,4 +1,4 @@
-/** Something others have to agree to. */
+/** An open proposal, with buttons to answer or withdraw it. */
 import type { Ask } from '@tessera/wire';
 import { fill, plural, useLoadedWords } from '../../text/index.ts';
 import { loadOnlineWords } from '../../text/online/index.ts';
