@@ -22,7 +22,7 @@ const team = (...names: string[]) =>
   new Sitting({ game: 'tesseract', chairs: names.map(person) }).start().playOn(8);
 const dice = () => new Sitting({ game: 'hiddenDice' }, HIDDEN).start();
 
-describe('taking back alone', () => {
+describe('undo without consent', () => {
   test('undo reaches one’s own last answer, unless something was revealed or another person answered', () => {
     const table = duel();
     expect(undo(table, 'Anna')).toEqual(['nothingToUndo', 0]);
@@ -84,7 +84,7 @@ describe('taking back alone', () => {
   });
 });
 
-describe('taking back by consent', () => {
+describe('take-back by consent', () => {
   test('all rivals must agree; dice are drawn anew then, and the log proves them', () => {
     const table = new Sitting(
       { game: 'hiddenDice', chairs: [person('Anna'), person('Ben'), person('Cleo')] },

@@ -72,7 +72,7 @@ describe('before the start', () => {
       expect(table.do('Anna', command)).toBe('notNow');
   });
 
-  describe('a host who is away', () => {
+  describe('an absent host', () => {
     const gathered = (...chairs: Created['chairs']) => new Sitting({ game: 'quantum', chairs, pace: BLITZ });
     const withoutAnna = (table: Sitting, name: string, command: Command) =>
       table.append(
@@ -140,7 +140,7 @@ describe('before the start', () => {
     [{ chairs: [person('Anna')] }, 'chairs'],
     [{ chairs: [person('Anna'), bot(), bot()] }, 'chairs'],
     [{ options: { wings: 3 } }, 'options.wings'],
-  ])('%j is no table', (changes, field) => {
+  ])('a table with %j is refused', (changes, field) => {
     expect(() => Table.create(created(changes), WORLD)).toThrow(
       expect.objectContaining({ name: 'FormatError', field }),
     );
@@ -159,7 +159,7 @@ describe('a table that never starts', () => {
     { do: 'close' },
   ];
 
-  test.each(['host', 'expired'] as const)('a table never started is closed (%s), with a reason, for good', why => {
+  test.each(['host', 'expired'] as const)('the table is closed for good (%s), with its reason', why => {
     const table = new Sitting({ chairs: [person('Anna'), OPEN] });
     expect(table.do('Ben', { do: 'close' })).toBe('notHost');
     if (why === 'host') table.must('Anna', { do: 'close' });

@@ -104,7 +104,7 @@ describe('messages', () => {
   });
 });
 
-describe('a journal that cannot be written', () => {
+describe('a failed append', () => {
   test('a failed append refuses the command and restores the table; the next command works', async () => {
     const screen = await opened();
     const before = screen.fresh;
@@ -361,7 +361,7 @@ async function anything(screen: Screen, chance: Chance): Promise<void> {
   }
 }
 
-describe.each(GAME_IDS)('anything may happen at one screen: %s', game => {
+describe.each(GAME_IDS)('random commands at one screen: %s', game => {
   test.each(['a', 'b'])('seed %s: the sum of all messages equals the whole state', async seed => {
     const chance = seededChance(`held ${game} ${seed}`);
     const chairs = chance.below(2) === 0 ? [here(), here('Bea')] : [here(), bot()];

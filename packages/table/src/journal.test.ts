@@ -96,14 +96,14 @@ function liveThrough(table: Sitting & { readonly chance: Chance }): void {
     for (const name of ['Anna', 'Ben', 'Cleo', 'Dan']) table.do(name, { do: 'leave' });
 }
 
-describe.each(GAME_IDS)('anything may happen at a table of %s', game => {
+describe.each(GAME_IDS)('random commands at a table of %s', game => {
   const fairnessOf = (table: Sitting) => {
     const log = table.table.log();
     return log && verify(gameById(game)!, parseLog(asJson(log))).fairness;
   };
 
   test.each(SEEDS)(
-    'seed %s: its journal leads to it from the start, from any snapshot, and as others follow it',
+    'seed %s: the journal replays to the table from its start, from any snapshot, and on a follower',
     seed => {
       const table = randomSitting(game, `${game} ${seed}`);
       liveThrough(table);

@@ -80,7 +80,7 @@ describe('clocks', () => {
   });
 });
 
-describe('when time is up', () => {
+describe('an expired clock', () => {
   test('an expired clock lets the rules answer, and a keeper plays until the person returns', () => {
     const table = after(started({ pace: BLITZ }), 59);
     tick(table);

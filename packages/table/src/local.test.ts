@@ -69,7 +69,7 @@ const stateOf = (table: Sitting): unknown => {
   return Match.resume(table.world.game(header.game)!, { header, entries }).state;
 };
 
-describe('a match begins', () => {
+describe('the start of a match', () => {
   test('a seeded match draws the dice of its seed, promises nothing, and its log proves them', () => {
     const table = screen({ game: 'tesseract' }).start();
     const rules = gameById('tesseract')!;

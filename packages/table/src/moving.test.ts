@@ -30,7 +30,7 @@ const finished = (table: Sitting): MatchLog => {
 };
 const elsewhere = (count = 6) => playedElsewhere('tesseract', 2, seededChance('moved'), count);
 
-describe('continued on line', () => {
+describe('a match continued on line', () => {
   test('the promise is shown before the first new answer, and the log proves every later number', () => {
     const from = elsewhere();
     const table = moved(from);
@@ -124,7 +124,7 @@ describe('continued on line', () => {
   });
 });
 
-describe('taken home', () => {
+describe('a match taken home', () => {
   test('a match with promised dice continues with them at one screen', () => {
     const online = new Sitting({ game: 'tesseract', chairs: CHAIRS }).start();
     for (let i = 0; i < 8; i++) online.playOn();

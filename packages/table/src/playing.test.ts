@@ -131,7 +131,7 @@ describe('leaving', () => {
   });
 });
 
-describe('the dice', () => {
+describe('dice', () => {
   const START = { game: 'tesseract', entropy: ['canary-anna', ''], chairs: [person('Anna'), OPEN] };
 
   test('dice are promised before anybody sits down, and proved by the log at the end', () => {
@@ -164,7 +164,7 @@ describe('the dice', () => {
   });
 });
 
-describe('talk', () => {
+describe('chat', () => {
   test('chat by players and watchers is told to everybody; memory holds the last hundred lines', () => {
     const table = new Sitting();
     table.must('Ben', { do: 'chat', text: 'hello' }).must('Dan', { do: 'phrase', phrase: 'goodLuck' });
@@ -179,7 +179,7 @@ describe('talk', () => {
   });
 });
 
-describe('another match', () => {
+describe('a rematch', () => {
   const IDS = { id: 'table-2', code: 'NEXT', secret: 'another secret' };
 
   test('a rematch rotates the seats, and invites everybody to the same table', () => {

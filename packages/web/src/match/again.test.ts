@@ -9,7 +9,7 @@ const BOT: SeatHolder = { kind: 'bot', level: 'strong', name: '' };
 const again = (seats: readonly SeatHolder[], options: MatchSetup['options'] = {}): MatchSetup =>
   turnedSeats({ id: '1', game: 'toy', title: '', seats, options, seed: '' }, { agents: 'any' });
 
-describe('another match', () => {
+describe('a rematch', () => {
   test('two players swap seats; of three, the next one begins', () => {
     expect(again([ADA, BOT]).seats).toEqual([BOT, ADA]);
     expect(again([ADA, MILO, BOT]).seats).toEqual([MILO, BOT, ADA]);

@@ -72,14 +72,14 @@ describe('the bot worker', () => {
   test.each([
     ['an unknown level', { level: 'godlike' }, 'botFailed'],
     ['an unknown game', { level: 'quick', game: 'chess' }, 'unknownGame'],
-  ])('%s is a typed refusal', async (_name, change, code) => {
+  ])('%s is refused with a code', async (_name, change, code) => {
     const { posted, receive } = connect();
     await receive({ id: 3, type: 'think', ...task, ...change });
     expect(posted).toMatchObject([{ id: 3, ok: false, problem: { code } }]);
   });
 });
 
-describe('what a bot remembers', () => {
+describe('the memory of bots', () => {
   test('a bot’s memory belongs to one seat of one match, and lasts until its end', async () => {
     const { posted, receive } = connect();
     const dice = { game: 'dice', view: { sum: 0, turn: 0, seats: 2 }, seed: 's' };
@@ -96,7 +96,7 @@ describe('what a bot remembers', () => {
   });
 });
 
-describe('the real bots behind it', () => {
+describe('the real bots in the worker', () => {
   test('levels think, and the adviser’s line can be played out', async () => {
     const { posted, receive } = connect(loadRealBots);
     await receive({ id: 1, type: 'think', level: 'gentle', ...task });

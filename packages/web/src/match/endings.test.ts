@@ -146,7 +146,7 @@ describe('an offer to end', () => {
     ['hopeless', ['agreed', 'lost']],
     ['hopeful', ['declined', 'better']],
     ['quick', ['declined', 'open']],
-  ])('a bot (%s) that would lose by it agrees only when it is lost anyway', async (level, word) => {
+  ])('a bot (%s) that would lose by the count agrees only if it is lost anyway', async (level, word) => {
     const client = await begin(openTab(fakeStorage()), against(level, AHEAD));
     expect(await wordOf(client)).toEqual(word);
     await expect.poll(() => asks(client)).toEqual([]);

@@ -95,7 +95,7 @@ describe('opening a file', () => {
   test.each([
     ['rift', riftLog, 2],
     ['tesseract', teamLog, 3],
-  ])('a log of %s that names nobody seats you and friends, and goes on', async (_name, log, seats) => {
+  ])('a log of %s without names seats you and friends, and goes on', async (_name, log, seats) => {
     const storage = fakeStorage();
     const tab = openTab(storage);
     const found = await tab.openFile(JSON.stringify(log), SPARE);

@@ -23,7 +23,7 @@ async function chancesOf({ game, state }: AnyMatch): Promise<unknown> {
   return reply.ok ? reply.value : reply.problem;
 }
 
-describe('chances of a position', () => {
+describe('win probabilities of a position', () => {
   test('both sides of rift share the win probability; set-up has none', async () => {
     const [white, black] = (await chancesOf(begun('rift', 2, 3, { setupOrder: 'ready' }))) as number[];
     expect(white).toBeGreaterThan(0);

@@ -169,7 +169,7 @@ describe('looking back and ahead', () => {
     expect(after.failure()).toBeUndefined();
   });
 
-  test('an insight follows each situation, with the same seq', async () => {
+  test('an insight follows each position, with the same seq', async () => {
     const client = await begin(openTab(fakeStorage()), dice);
     await until(client, one => one.insight !== undefined);
     const shown: unknown[] = [];
@@ -202,7 +202,7 @@ describe('looking back and ahead', () => {
     expect(client.failure()).toBeUndefined();
   });
 
-  test('a finished match is reviewed, and a resigned one has no outlook any more', async () => {
+  test('a finished match is reviewed, and a resigned one has no insight', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const client = await begin(openTab(fakeStorage()), dice);
     const from = sumOf(client);
@@ -233,7 +233,7 @@ describe('a co-operative game', () => {
     expect([...labs].sort()).toEqual([0, 1]);
   });
 
-  test('four seats, bots as colleagues: they play, and undo stops at dice', async () => {
+  test('four seats with three bots play, and undo stops at dice', async () => {
     const seats = [YOU, bot('quick'), FRIEND, bot('quick')];
     const client = await begin(openTab(fakeStorage()), setupOf(seats, { game: 'tesseract', options: {} }));
     const seated = (): number => new Set(now(client).moves.map(({ seat }) => seat)).size;

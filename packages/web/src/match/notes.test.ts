@@ -61,7 +61,7 @@ describe('notes', () => {
     ],
     [{ reasons: [{ count: 1, reason: { key: 'x', params: { deep: {} } } }] }],
     [{ declined: [null, 'no', { count: 1 }, { count: -1, seat: 0 }, { count: 1, seat: 'Ada' }] }],
-  ])('%j holds none', value => {
+  ])('%j contains no valid note', value => {
     expect(parseNotes(value)).toEqual(NO_NOTES);
   });
 
@@ -80,7 +80,7 @@ describe('notes', () => {
   });
 });
 
-describe('a match keeps', () => {
+describe('stored notes', () => {
   const alone = setupOf([YOU, bot('quick')]);
 
   test('reasons of bots are stored until their answers are taken back', async () => {

@@ -26,7 +26,7 @@ afterEach(() => {
 const together = setupOf([YOU, FRIEND]);
 const alone = setupOf([YOU, bot('quick')]);
 
-describe('reloading', () => {
+describe('a reload', () => {
   test('a reload resumes exactly where the match was, redo and seq included', async () => {
     const storage = fakeStorage();
     const before = await begin(openTab(storage), together);
@@ -197,7 +197,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('when the browser fails', () => {
+describe('failures of the browser', () => {
   test('missing workers are one failure, without a crash', async () => {
     const tab = openTab(fakeStorage(), { rules: () => undefined });
     tab.createMatch(together);

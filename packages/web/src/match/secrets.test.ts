@@ -40,7 +40,7 @@ test.each([
   ['tesseract', 'an adviser', YOU, { decks: [count, count, count] }],
   ['loop', 'a bot', bot('quick'), { draws: [{ known: [] }, { known: [] }] }],
   ['loop', 'an adviser', YOU, { draws: [{ known: [] }, { known: [] }] }],
-])('%s: %s is handed no deck, no value nobody has seen, and no seed', async (id, _who, holder, view) => {
+])('%s: %s gets no deck, no unseen value, and no seed', async (id, _who, holder, view) => {
   const [one, other] = lookalikes(GAMES[id] as AnyGame);
   expect(other).not.toBe(one);
   const heard = await heardFrom(id, one, holder);

@@ -29,7 +29,7 @@ describe('a journal', () => {
     ['setup: must be an object', 2],
     ['setup: does not say who plays what', { ...setup, seats: [YOU, null] }],
     ['setup: does not say who plays what', { ...setup, game: 7 }],
-  ])('%s', (words, given) => {
+  ])('a journal without a valid setup is refused: %s', (words, given) => {
     expect(() => setupIn({ ...created, setup: given })).toThrow(words);
   });
 });

@@ -70,7 +70,7 @@ const hotSeat = setupOf([YOU, FRIEND]);
 const codeOf = (reply: Reply<unknown> | undefined): string =>
   reply?.ok ? 'held' : (reply?.problem.code ?? 'silence');
 
-describe('the worker of a table', () => {
+describe('the table worker', () => {
   test('the worker loads every game of the registry', async () => {
     for (const id of GAME_IDS) expect((await loadGame(id))?.id).toBe(id);
     expect(await loadGame('toString')).toBeUndefined();
@@ -112,7 +112,7 @@ describe('the worker of a table', () => {
   });
 });
 
-describe('a journal is not trusted', () => {
+describe('the validation of journals', () => {
   /** Sealed match of four answers, and its row. */
   async function stored() {
     const { hold, play, appended, row } = connect();
@@ -184,7 +184,7 @@ describe('a journal is not trusted', () => {
   });
 });
 
-describe('a match that was prepared under older rules and never opened', () => {
+describe('a match prepared under older rules and never opened', () => {
   const begun = async (repetition: unknown) => {
     const { hold, said, appended } = connect();
     const reply = await hold(setupOf([YOU, FRIEND], { options: { firstPlayer: 'w', repetition } }));
@@ -195,7 +195,7 @@ describe('a match that was prepared under older rules and never opened', () => {
     [0, 'off'],
     [3, 'adjudicated'],
     ['off', 'off'],
-  ])('[R-END-6] begins with what %s means today: %s', async (old, now) => {
+  ])('[R-END-6] the older repetition option %s becomes %s', async (old, now) => {
     const { said } = await begun(old);
     expect(said).toMatchObject([
       { table: { rulesVersion: rift.rulesVersion, options: { repetition: now }, phase: 'playing' } },
@@ -228,7 +228,7 @@ describe('a match that was prepared under older rules and never opened', () => {
   });
 });
 
-describe('senseless questions', () => {
+describe('senseless requests', () => {
   test('queries before a table is held are refused', async () => {
     const [reply] = await connect().send({
       type: 'tell',

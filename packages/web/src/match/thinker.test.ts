@@ -44,7 +44,7 @@ function fakeWorker() {
   };
 }
 
-describe('one thought after another', () => {
+describe('one search after another', () => {
   let workers: ReturnType<typeof fakeWorker>[] = [];
   const start = (): Port => {
     const worker = fakeWorker();

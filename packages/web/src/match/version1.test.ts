@@ -119,7 +119,7 @@ const reposition = (change: (fields: Old) => void) => (record: Old) => {
   record.summary.position = JSON.stringify(fields);
 };
 
-describe('what is damaged is refused, and left as it is', () => {
+describe('damaged matches are refused, and left unchanged', () => {
   test.each<[Id, string, string, (record: Old) => void]>([
     [
       'rift-won',
@@ -169,7 +169,7 @@ describe('what is damaged is refused, and left as it is', () => {
     ['entries: must be a list', ({ log }) => void Object.assign(log, { entries: {} })],
     ['header.seed: must be a text', ({ log }) => void Object.assign(log.setup, { seed: null })],
     ['resigned: must be a whole number', record => void Object.assign(record, { resigned: 'Ada' })],
-  ])('%s', async (words, spoil) => {
+  ])('a malformed record is refused: %s', async (words, spoil) => {
     const text = spoilt('rift-won', spoil);
     const storage = keeping('rift-won', text);
     const tab = openTab(storage);

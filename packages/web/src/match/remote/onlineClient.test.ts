@@ -39,7 +39,7 @@ const liveAgain = async (client: OnlineClient): Promise<void> => {
 
 const played = (server: ScriptedServer): readonly string[] => server.match.entries.map(({ move }) => move);
 
-describe('a match on a server, through the door of every table', () => {
+describe('a match on a server, through the client of every table', () => {
   test('a match loads, plays and reports each event once', async () => {
     const server = await ScriptedServer.of('rift');
     const client = await joined(server);
@@ -309,7 +309,7 @@ describe('another version', () => {
   });
 });
 
-describe('around the match', () => {
+describe('chat, pointing and plans', () => {
   test('chat leaves the match alone, and pointing reaches everybody', async () => {
     const server = await ScriptedServer.of('rift');
     const [client, watcher] = [await joined(server), await joined(server, null)];

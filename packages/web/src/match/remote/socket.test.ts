@@ -99,7 +99,7 @@ class Network {
 const LOTS = [0, 0.3, 0.7, 0.999];
 const OUTAGES_S = [0, 0.5, 1, 2, 3.3, 4, 5, 6.1, 7.7, 9, 12, 17, 25, 61, 600, 7200];
 
-describe.each(['refused', 'silent'] as const)('an outage in which everything is %s', outage => {
+describe.each(['refused', 'silent'] as const)('an outage with %s connections', outage => {
   test.each(OUTAGES_S)('an outage of %d s ends with a connection within 5 s', seconds => {
     for (const lot of LOTS) {
       const network = new Network();

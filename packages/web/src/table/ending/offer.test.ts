@@ -36,7 +36,7 @@ test('a player whose offer was declined rests for six moves; the other may offer
   expect(restOf(after(2), 1)).toBe(0);
 });
 
-describe('what an offer says', () => {
+describe('the texts of an offer', () => {
   const said = (stage: Stage, table = tableOf(ADA, BEN), offer = offerFor([1])) =>
     stepOf(table, words.offer, offer, stage, 'pawns 4 to 3');
 
@@ -80,7 +80,7 @@ describe('what an offer says', () => {
   });
 });
 
-describe('what resigning says', () => {
+describe('the texts of a resignation', () => {
   const said = (...seats: SeatHolder[]) => resignWords(tableOf(...seats), words.resign);
   test('a resignation names the seat that leaves, and the winner', () => {
     expect(said(ADA, BOT)).toBe('You resign, and Strong bot wins at once.');
