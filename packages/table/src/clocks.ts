@@ -14,7 +14,7 @@ export interface Clock {
   since: number;
 }
 
-/** Removes the increment of a turn that is taken back, but never leaves less than the grace period. */
+/** Removes the increment of a turn that is taken back, without going below ten seconds because of it. */
 export const withoutIncrement = (left: number, { increment }: Pace): number =>
   Math.max(left - increment * 1000, Math.min(left, GRACE.least));
 

@@ -9,7 +9,7 @@ import { refusal } from './refusals.ts';
 import { seatOf, seatsOf } from './seats.ts';
 import type { Circumstances, CommandOf, Who } from './types.ts';
 
-/** Waiting period for an absent host, in milliseconds; longer at slow tables. */
+/** Waiting period for absent people, in milliseconds; longer at slow tables. */
 const PATIENCE_MS = { live: 120_000, slow: 86_400_000 };
 
 /** True once the waiting period has passed since somebody last sat down or stood up. */
@@ -72,10 +72,7 @@ export function ready(
   return seats.length === 0 ? refusal('notSeated') : undefined;
 }
 
-/**
- * True for the host, and for any seated guest while the host is away and `isEnough` of the waiting period is
- * over.
- */
+/** True for the host, and for any seated guest while the host is away and the wait `isEnough`. */
 const mayHost = (core: TableCore, guest: string, around: Circumstances, isEnough: boolean): boolean =>
   guest === core.ledger.host ||
   (isEnough && !around.isHere(core.ledger.host) && seatOf(core, guest) !== undefined);

@@ -163,7 +163,8 @@ class Held implements HeldTable {
   }
 
   /**
-   * Applies an expired clock, then the change. Resolves to undefined once all records are appended and sent.
+   * Starts the match and applies an expired clock if due, then runs the change. Resolves to undefined once
+   * all records are appended and sent, else to a refusal.
    */
   async #change(run: (table: LocalTable) => Handled): Promise<Refusal | undefined> {
     const { table } = this;
@@ -198,7 +199,7 @@ class Held implements HeldTable {
     return undefined;
   }
 
-  /** Rolls back to the last stored state after a failed append. */
+  /** Rolls back to the stored state after a fault or a failed append. */
   #reload(error: unknown): Refusal {
     this.#world.onFault?.(error);
     this.#hasFailed = true;
@@ -245,7 +246,7 @@ class Held implements HeldTable {
     this.#post({ type: 'change', table: table.id, seq: table.seq, happened, state });
   }
 
-  /** Sets the timer of the running clock and starts the bot that is to move. */
+  /** Sets the timer, and starts a bot that has to move or to answer a proposal. */
   #look(): void {
     this.#wait();
     if (this.#sent && !this.#hasFailed) this.#think();

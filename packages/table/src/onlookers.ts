@@ -27,7 +27,7 @@ const LINGER_MS = 60_000;
 
 /**
  * The one place that decides whether bots think at a table. They do
- * - while the table is open to play or to watch;
+ * - while somebody has the table open, to play or to watch;
  * - at a slow table, for a person who plays there, present or not, who returns to find their turn;
  * - at a live table, for a minute after the last command of a person who plays there.
  * Otherwise the bots stop until somebody opens the table. No person's clock runs meanwhile, since it is a

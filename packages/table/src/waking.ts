@@ -55,7 +55,7 @@ export function wake(
 const streamsFrom = ({ from }: Created, { promised }: LogHeader): number =>
   Math.max(promised?.fresh ?? 0, from ? streamsOf(from) : 0);
 
-/** Mutable copy of a ledger under construction. */
+/** Mutable form of a ledger under construction. */
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function beginning(records: readonly TableRecord[], snapshot: TableSnapshot | undefined) {

@@ -27,7 +27,7 @@ interface FakeStorage {
   put(id: string, text: string): void;
 }
 
-/** `pause` is awaited before each operation. */
+/** `pause` is awaited before each append. */
 export function fakeStorage(
   journals: Journals = new Map(),
   old = new Map<string, string>(),
@@ -167,7 +167,7 @@ export const openTwoTabs = (
   old = new Map<string, string>(),
 ): readonly [Tab, Tab] => pairOf(() => fakeStorage(journals, old), queueMicrotask);
 
-/** Two pages in separate processes: disk operations take a task, and notifications arrive a task later. */
+/** Two pages in separate processes: appends take a task, and notifications arrive a task later. */
 export const openTwoProcesses = (journals: Journals = new Map()): readonly [Tab, Tab] =>
   pairOf(() => fakeStorage(journals, new Map(), () => sleep(0)), setTimeout);
 

@@ -66,7 +66,7 @@ function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
   useEffect(() => {
     if (!isVoid) return;
     onClose();
-    if (!isAgreed) queueMicrotask(() => say({ sentence: words.gone })); // after the table clears
+    if (!isAgreed) queueMicrotask(() => say({ sentence: words.gone })); // after the last message is cleared
   }, [isVoid, isAgreed, onClose, say, words]);
 
   /** Answers for the person who is asked; later seats wait. */

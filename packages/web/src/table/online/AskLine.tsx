@@ -1,4 +1,4 @@
-/** An open proposal, with buttons to answer or withdraw it. */
+/** Line about an open proposal, with buttons to answer it. */
 import type { Ask } from '@tessera/wire';
 import { fill, plural, useLoadedWords } from '../../text/index.ts';
 import { loadOnlineWords } from '../../text/online/index.ts';
