@@ -1,4 +1,7 @@
-/** What records of people at several screens change: gathering, keeping chairs, proposals, clocks, plans, talk, operators. */
+/**
+ * Appliers of the records that only tables of several screens have: seating, keepers, proposals, clocks,
+ * plans, chat, operators.
+ */
 import { stop, withGrace } from './clocks.ts';
 import {
   type Appliers,
@@ -11,7 +14,7 @@ import {
 } from './ledger.ts';
 import { withNote } from './notes.ts';
 
-/** Older lines are in the journal only. */
+/** Chat lines held in memory; older lines are in the journal only. */
 const CHAT_LINES = 100;
 
 export const APPLIERS: Appliers = {
@@ -109,7 +112,7 @@ export const APPLIERS: Appliers = {
   },
 };
 
-/** At one screen, where nobody else reminds them, people are told that their offer to end was declined. */
+/** Notes a declined offer to end, at one screen only: nothing else reminds its players there. */
 function noteDeclined({ created, chairs, count, notes }: Ledger, { by, proposal }: OpenAsk): void {
   if (proposal.kind !== 'end' || created.seed === undefined) return;
   const { guest } = personIn(chairs, by);

@@ -22,8 +22,8 @@ const team = (...names: string[]) =>
   new Sitting({ game: 'tesseract', chairs: names.map(person) }).start().playOn(8);
 const dice = () => new Sitting({ game: 'hiddenDice' }, HIDDEN).start();
 
-describe('taking back alone', () => {
-  test('reaches to one’s own last answer while nothing was revealed and no other person has answered', () => {
+describe('undo without consent', () => {
+  test('undo reaches one’s own last answer, unless something was revealed or another person answered', () => {
     const table = duel();
     expect(undo(table, 'Anna')).toEqual(['nothingToUndo', 0]);
     expect(takeBack(table, 'Anna')).toBe('nothingToTakeBack');
@@ -45,7 +45,7 @@ describe('taking back alone', () => {
     expect(takeBack(table, 'Anna')).toBe('mustAsk');
   });
 
-  test('a bot’s reply goes with it', () => {
+  test('a bot’s reply is taken back with the answer before it', () => {
     const table = duel({ chairs: [person('Anna'), bot()] }).playOn();
     table.append(table.table.playForBot(1, table.table.legal(1)[0]!, 1, table.now));
     expect(undo(table, 'Anna')).toEqual(['ready', 2]);
@@ -53,7 +53,7 @@ describe('taking back alone', () => {
     expect(table.count).toBe(0);
   });
 
-  test('what drew dice cannot be taken back alone, nor anything when the match is over', () => {
+  test('an answer that drew dice cannot be taken back alone, nor any answer after the end', () => {
     const table = dice();
     table.play('Anna', 'roll');
     expect(undo(table, 'Anna')).toEqual(['ask', 1]);
@@ -63,7 +63,7 @@ describe('taking back alone', () => {
     expect(ask(table, 'Anna', back(table, 1))).toBe('notNow');
   });
 
-  test('time that the other thought meanwhile is theirs again, and an increment is not earned twice', () => {
+  test('the other player’s thinking time is given back, and no increment is earned twice', () => {
     const table = duel({ pace: { total: 60, increment: 5, move: null } });
     table.now += 10_000;
     table.playOn();
@@ -73,7 +73,7 @@ describe('taking back alone', () => {
     expect(table.view(null).clocks).toMatchObject({ left: [50_000, 60_000], running: 0 });
   });
 
-  test('nobody gains time for a turn by taking it back', () => {
+  test('a turn that is taken back gains no time', () => {
     const table = duel({ pace: { total: null, increment: 0, move: 30 } });
     for (const left of [20_000, 10_000]) {
       table.now += 10_000;
@@ -84,8 +84,8 @@ describe('taking back alone', () => {
   });
 });
 
-describe('taking back by consent', () => {
-  test('rivals must all agree; dice are new then, and the log proves them', () => {
+describe('take-back by consent', () => {
+  test('all rivals must agree; dice are drawn anew then, and the log proves them', () => {
     const table = new Sitting(
       { game: 'hiddenDice', chairs: [person('Anna'), person('Ben'), person('Cleo')] },
       HIDDEN,
@@ -127,7 +127,7 @@ describe('taking back by consent', () => {
     );
   });
 
-  test('one rival who declines ends it; whoever asked may withdraw; more may be played meanwhile', () => {
+  test('one declining rival ends a proposal; its author may withdraw it; play may go on meanwhile', () => {
     const table = duel().playOn(3);
     ask(table, 'Anna', back(table, 1));
     expect(answer(table, 'Ben', false)).toBeUndefined();
@@ -142,7 +142,7 @@ describe('taking back by consent', () => {
     expect(table.count).toBe(2);
   });
 
-  test('it is about the moment that was proposed: what was played meanwhile is seen first', () => {
+  test('a proposal is about its own moment: answers given since are shown first', () => {
     const table = duel().playOn(3);
     const proposal = back(table, 1);
     table.playOn();
@@ -150,7 +150,7 @@ describe('taking back by consent', () => {
     expect(table.view(null).asks).toEqual([]);
   });
 
-  test('it lapses when nothing of it is left, or whoever asked is gone', () => {
+  test('a proposal lapses when nothing of it is left, or its author is gone', () => {
     const table = duel().playOn(3);
     ask(table, 'Ben', back(table, 1));
     takeBack(table, 'Anna');
@@ -161,7 +161,7 @@ describe('taking back by consent', () => {
     expect(ask(table, 'Ben', { kind: 'pause' })).toBe('notNow');
   });
 
-  test('of a team more than half is enough, and bots do not vote', () => {
+  test('more than half of a team is enough, and bots do not vote', () => {
     const three = team('Anna', 'Ben', 'Cleo');
     const before = three.count;
     ask(three, 'Anna', back(three, 3));
@@ -182,7 +182,7 @@ describe('taking back by consent', () => {
     expect(mixed.count).toBe(0);
   });
 
-  test('who had left sits there again, and a bot keeps the chair until they are back', () => {
+  test('a player whose leaving is taken back is seated again, and a keeper plays until they return', () => {
     const table = team('Anna', 'Ben', 'Cleo').must('Cleo', { do: 'leave' });
     ask(table, 'Anna', back(table, 1));
     answer(table, 'Ben', true);
@@ -192,7 +192,7 @@ describe('taking back by consent', () => {
 });
 
 describe('other proposals', () => {
-  test('a pause stops clocks and answers until all want to go on', () => {
+  test('a pause stops clocks and answers until all agree to resume', () => {
     const table = duel({ pace: { total: 60, increment: 0, move: null } });
     expect(ask(table, 'Anna', { kind: 'resume' })).toBe('notNow');
     table.now += 10_000;
@@ -246,7 +246,7 @@ describe('other proposals', () => {
     expect(verify(gameById('tesseract')!, together.table.log()!).fairness).toBe('sealed');
   });
 
-  test('bots agree to everything but to an end by which they would not win', () => {
+  test('bots agree to everything but an end by which they would not win', () => {
     const table = new Sitting({ game: 'quantum', chairs: [person('Anna'), bot()] }).start();
     for (const kind of ['pause', 'resume'] as const) expect(ask(table, 'Anna', { kind })).toBeUndefined();
     expect(table.view(null).isPaused).toBe(false);

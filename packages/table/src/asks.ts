@@ -1,4 +1,4 @@
-/** Proposals that others have to agree to; `consent.ts` says who, and what comes of it. */
+/** Proposals that need consent; `consent.ts` and `verdict.ts` decide whose, and with which result. */
 import { AGREE, LEAVE, type Seat } from '@tessera/engine';
 import type { Proposal, Refusal } from '@tessera/wire';
 import { isAlone } from './consent.ts';
@@ -10,7 +10,7 @@ import type { BotAsk, BotWord, CommandOf } from './types.ts';
 import { goBack } from './undoing.ts';
 import { backTo, botsInDoubt, people, verdictOn, waitsFor } from './verdict.ts';
 
-/** What is to be taken back counts from the moment at which it was proposed. */
+/** Opens a proposal; the answers to take back are counted from the moment of the proposal. */
 export function ask(
   core: TableCore,
   seat: Seat,
@@ -43,7 +43,7 @@ function askRefusal(core: TableCore, seat: Seat, proposal: Proposal): Refusal | 
   }
 }
 
-/** Whoever declines their own proposal withdraws it. People at one screen answer one after the other. */
+/** Records an answer to a proposal; declining one's own withdraws it. People at one screen answer in turn. */
 export function answer(
   core: TableCore,
   seats: readonly Seat[],
@@ -63,7 +63,7 @@ export function answer(
   return undefined;
 }
 
-/** The word of a bot on a proposal to end, for the moment it was asked about. */
+/** Records a bot's answer to a proposal to end, if the match is still where the bot was asked. */
 export function botSays(
   core: TableCore,
   { seat, ask: id, count }: BotAsk,
@@ -77,7 +77,7 @@ export function botSays(
   return undefined;
 }
 
-/** Settles what has been decided, or makes no sense any more, after whatever happened. */
+/** Settles every proposal that has been decided or has lapsed; runs after each change. */
 export function tendAsks(core: TableCore, at: number): void {
   for (let open = decided(core); open; open = decided(core)) {
     const how = verdictOn(core, open) ?? 'lapsed';

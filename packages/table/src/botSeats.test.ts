@@ -6,7 +6,7 @@ const DAYS = { total: null, increment: 0, move: 86_400 };
 const AWAY = { isOpen: false, sinceCommand: Number.POSITIVE_INFINITY };
 
 describe('R20: bots think', () => {
-  test('at a table of bots alone only while somebody has it open', () => {
+  test('bots alone think only while the table is open', () => {
     const { table } = new Sitting({ chairs: [bot(), bot()], pace: DAYS }).start();
     expect(table.botTurn()).not.toBeNull();
     expect(table.mayThink(AWAY)).toBe(false);
@@ -15,14 +15,14 @@ describe('R20: bots think', () => {
     expect([table.isAwaited, table.listing().isBotTurn]).toEqual([false, false]);
   });
 
-  test('turn by turn for a person who plays there, wherever they are', () => {
+  test('bots at a slow table think for a person who plays there, present or not', () => {
     for (const pace of [DAYS, { ...DAYS, move: null }]) {
       const sitting = new Sitting({ chairs: [bot(), person('Anna')], pace }).start();
       expect([sitting.table.mayThink(AWAY), sitting.table.isAwaited]).toEqual([true, true]);
     }
   });
 
-  test('not turn by turn for somebody whose chair a bot keeps, until they are back', () => {
+  test('bots at a slow table do not think for a person with a keeper, until they return', () => {
     const sitting = new Sitting({ chairs: [person('Anna'), bot()], pace: DAYS }).start();
     sitting.must('Anna', { do: 'keep', level: 'easy' });
     expect([sitting.table.mayThink(AWAY), sitting.table.listing().isBotTurn]).toEqual([false, false]);
@@ -30,14 +30,14 @@ describe('R20: bots think', () => {
     expect(sitting.table.mayThink(AWAY)).toBe(true);
   });
 
-  test('not for somebody who has given up', () => {
+  test('bots do not think for a person who has resigned', () => {
     const { table } = new Sitting({ chairs: [person('Anna'), bot()], pace: DAYS })
       .start()
       .must('Anna', { do: 'leave' });
     expect([table.isAwaited, table.mayThink(AWAY)]).toEqual([false, false]);
   });
 
-  test('live while somebody is there, and for a minute after the last command of a player', () => {
+  test('bots at a live table think while it is open, and for a minute after a player’s last command', () => {
     const { table } = new Sitting({ chairs: [person('Anna'), bot()], pace: LIVE }).start();
     expect(table.mayThink({ isOpen: true, sinceCommand: Number.POSITIVE_INFINITY })).toBe(true);
     expect(table.mayThink({ isOpen: false, sinceCommand: 59_999 })).toBe(true);

@@ -1,4 +1,4 @@
-/** Seats that bots play: their own, and those they keep. */
+/** Seats played by bots: seats of their own, and those of absent people. */
 import type { Seat } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import type { TableCore } from './core.ts';
@@ -6,7 +6,7 @@ import { leave } from './playing.ts';
 import { refusal } from './refusals.ts';
 import type { BotTurn } from './types.ts';
 
-/** The level of the bot that plays a seat; null where a person does. */
+/** Level of the bot that plays a seat; null for a person's seat. */
 export function levelIn({ ledger }: TableCore, seat: Seat | null): string | null {
   const chair = seat === null ? undefined : ledger.chairs[seat];
   return chair?.kind === 'bot' ? chair.level : chair?.kind === 'person' ? chair.keeper : null;
@@ -22,11 +22,11 @@ export function botTurnOf(core: TableCore): BotTurn | null {
   return { seat, level, view: game.view(match.state, seat), seed: core.botSeed(seat), count: match.length };
 }
 
-/** What a bot came to; null, and what the rules refuse, is answered by the rules. */
+/** Result of a bot's search; for null, or an illegal move, the rules answer instead. */
 export interface BotAnswer {
   readonly seat: Seat;
   readonly move: string | null;
-  /** How many answers there were when it began to think. */
+  /** Number of answers in the match when the bot began to think. */
   readonly count: number;
   readonly resigns?: boolean;
 }
@@ -39,7 +39,7 @@ export function botAnswers(
   const { ledger, game } = core;
   if (!isBotTurn(core) || count !== ledger.count || seat !== ledger.toAct) return refusal('tooLate');
   const isKeeper = ledger.chairs[seat]?.kind === 'person';
-  // A bot gives up nobody but itself, and no team.
+  // A bot resigns only its own seat, never a person's, and never for a team.
   if (resigns && !isKeeper && !game.isTogether) return leave(core, seat, at);
   const refused = move === null || core.answer(seat, move, at, isKeeper ? 'keeper' : undefined);
   if (refused) core.fallback(at);

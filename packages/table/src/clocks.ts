@@ -1,29 +1,29 @@
-/** Time: what a clock shows, when it runs out, and what a turn costs. Pure arithmetic on milliseconds. */
+/** Clock arithmetic in milliseconds: time left, expiry and the cost of a turn. Pure. */
 import type { Seat } from '@tessera/engine';
 import type { Pace } from '@tessera/wire';
 
 export interface Clock {
-  /** What each seat has left of the whole match; null where nothing is counted. */
+  /** Time left to each seat for the whole match; null for seats without a limit. */
   left: (number | null)[];
-  /** What the turn that runs has cost before `since`. */
+  /** Time spent in the running turn before `since`. */
   used: number;
-  /** What the last finished turn had cost, for whoever takes it back. */
+  /** Time spent in the last finished turn, restored when that turn is taken back. */
   last: { readonly seat: Seat; readonly used: number } | null;
-  /** Whose clock runs. */
+  /** Seat whose clock runs. */
   running: Seat | null;
   since: number;
 }
 
-/** What a turn that is taken back had added is gone, unless hardly anything would be left. */
+/** Removes the increment of a turn that is taken back, without going below ten seconds because of it. */
 export const withoutIncrement = (left: number, { increment }: Pace): number =>
   Math.max(left - increment * 1000, Math.min(left, GRACE.least));
 
-/** Whoever comes back after their time ran out gets a tenth of the whole, and ten seconds at least. */
+/** Grace period after an expired clock: a tenth of the total time, at least ten seconds. */
 const GRACE = { share: 0.1, least: 10_000 } as const;
 
 export const totalOf = ({ total }: Pace): number | null => (total === null ? null : total * 1000);
 
-/** What remains until the clock that runs is out, as of `since`; null where nothing is counted. */
+/** Time until the running clock expires, as of `since`; null without a limit. */
 export function remaining({ left, used, running }: Clock, { move }: Pace): number | null {
   if (running === null) return null;
   const whole = left[running] ?? Number.POSITIVE_INFINITY;
@@ -32,7 +32,7 @@ export function remaining({ left, used, running }: Clock, { move }: Pace): numbe
   return least === Number.POSITIVE_INFINITY ? null : Math.max(0, least);
 }
 
-/** Takes time off the clock that runs; it stands still afterwards. */
+/** Stops the running clock and takes `spent` off it. */
 export function stop(clock: Clock, spent: number, at: number): void {
   const { left, running } = clock;
   const had = running === null ? null : left[running];
@@ -42,7 +42,7 @@ export function stop(clock: Clock, spent: number, at: number): void {
   clock.since = at;
 }
 
-/** A turn is over: nothing of it is kept but the increment of whoever made it. */
+/** Ends a turn: adds the increment for its seat and resets the time of the turn. */
 export function endTurn(clock: Clock, seat: Seat | null, { increment }: Pace): void {
   const left = seat === null ? null : clock.left[seat];
   if (seat !== null && typeof left === 'number') clock.left[seat] = left + increment * 1000;
@@ -50,7 +50,7 @@ export function endTurn(clock: Clock, seat: Seat | null, { increment }: Pace): v
   clock.used = 0;
 }
 
-/** Back in a turn that was finished, which goes on where it ended: nobody gains time by taking back. */
+/** Resumes a finished turn with the time it had used, so that taking back gains no time. */
 export function resumeTurn(clock: Clock, seat: Seat | null): void {
   clock.used = clock.last?.seat === seat ? clock.last.used : 0;
   clock.last = null;
@@ -61,7 +61,7 @@ export function run(clock: Clock, seat: Seat | null, at: number): void {
   clock.since = at;
 }
 
-/** What somebody has left who comes back to a chair. */
+/** Time left to a person who returns to a chair: at least the grace period. */
 export function withGrace(left: number | null, pace: Pace): number | null {
   const total = totalOf(pace);
   if (left === null || total === null) return left;

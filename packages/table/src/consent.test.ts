@@ -1,4 +1,4 @@
-/** docs/table.md, sentence by sentence: each of its bullets is the name of a test here, and the other way round. */
+/** docs/table.md, sentence by sentence: each bullet is the name of a test here, and vice versa. */
 import { readFileSync } from 'node:fs';
 import type { Command } from '@tessera/wire';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import type { Created, FirstChair } from './index.ts';
 
 const DOCUMENT = readFileSync(new URL('../../../docs/table.md', import.meta.url), 'utf8');
 
-/** The bullets of the document, each in one line and without emphasis. */
+/** Bullets of the document, one line each, without emphasis. */
 const sentences = DOCUMENT.split('\n## ')
   .filter(
     section => section.startsWith('Consent') || section.startsWith('Ending') || section.startsWith('Time'),
@@ -15,7 +15,7 @@ const sentences = DOCUMENT.split('\n## ')
   .flatMap(section => section.split('\n- ').slice(1))
   .map(bullet => bullet.split('\n\n')[0]!.replace(/\s+/g, ' ').replaceAll('`', '').trim());
 
-/** Anna and somebody else at her screen. */
+/** A second person at Anna's screen. */
 const abel: FirstChair = { kind: 'person', guest: 'guest-Anna', name: 'Abel', isReady: true };
 const screen = (changes: Partial<Created> = {}, world = WORLD): Sitting =>
   new Sitting({ chairs: [person('Anna'), abel], seed: 'seed-1', secret: '', ...changes }, world).start();
@@ -32,12 +32,12 @@ const undo = (table: Sitting, name = 'Anna') => {
   const { undo: status, undoCount } = table.view(name).standing!;
   return [status, undoCount];
 };
-/** The bot whose turn it is answers. */
+/** Plays for the bot to act. */
 const bots = (table: Sitting, resigns = false): void => {
   const { seat, count } = table.table.botTurn()!;
   table.append(table.table.playForBot(seat, table.table.legal(seat)[0]!, count, table.now, resigns));
 };
-/** Whoever is to decide in a duel on line, and the other. */
+/** Player to decide in an on-line duel, and the other. */
 const players = (table: Sitting) =>
   table.view(null).standing?.toAct === 0 ? (['Anna', 'Ben'] as const) : (['Ben', 'Anna'] as const);
 /** Black would win by the count of pieces; by `AHEAD` White would. */
@@ -302,7 +302,7 @@ test('every sentence has its test', () => {
 
 test.each(Object.entries(PROOFS))('%s', (_sentence, prove) => prove());
 
-/** Each command at each phase, by somebody who may give it there: done, or the code of the refusal. */
+/** Each command in each phase, by a guest entitled to give it: done, or the code of the refusal. */
 const PHASES = ['before the start', 'while playing', 'in a pause', 'after the end'] as const;
 type Phase = (typeof PHASES)[number];
 
@@ -342,7 +342,9 @@ const COMMANDS: readonly (readonly [
   ['rematch', () => ({ do: 'rematch' })],
 ];
 
-/** What waits for others is prepared in the pause itself: it takes no answers, but all else. */
+/**
+ * Table in a phase. Preparations that open a proposal are made during the pause, which refuses answers only.
+ */
 function inPhase(phase: Phase, name: Command['do'], prepare: (table: Sitting) => void): Sitting {
   const isEarly = phase === 'before the start';
   const table = new Sitting({ chairs: [isEarly ? { kind: 'open' } : person('Ben'), person('Anna')] });

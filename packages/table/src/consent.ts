@@ -1,29 +1,29 @@
 /**
- * The one rule of consent, for every table alike (docs/table.md): what nobody else has seen is taken back at once, bots agree, people
- * are asked (`verdict.ts`), and people at one screen are one guest.
+ * The one rule of consent, for every table alike (docs/table.md): an answer that nobody else has seen is
+ * taken back at once, bots agree, people are asked (`verdict.ts`), and people at one screen are one guest.
  */
 import { isMatchWord, type Seat, wordsAtEnd } from '@tessera/engine';
 import type { Standing } from '@tessera/wire';
 import type { TableCore } from './core.ts';
 
-/** How far somebody may take back, and by whose leave. */
+/** Extent of a take-back, and the consent it needs. */
 export interface Reach {
-  /** `ready`: at once. `ask`: if the others agree. All else: not at all. */
+  /** `ready`: at once. `ask`: with the consent of the others. Any other value: refused, with that reason. */
   readonly status: Standing['undo'];
-  /** How many answers that takes back. */
+  /** Number of answers taken back. */
   readonly count: number;
 }
 
 const NOTHING: Reach = { status: 'nothingToUndo', count: 0 };
 
-/** Whether nobody but bots plays against the people at one screen, and no dice were promised to anybody. */
+/** True if the people at one screen play against bots only, and no dice were promised. */
 export const isAlone = ({ ledger: { created, chairs } }: TableCore, seats: readonly Seat[]): boolean =>
   created.seed !== undefined && chairs.every(({ kind }, seat) => kind !== 'person' || seats.includes(seat));
 
 /**
- * Down to the last answer from one of these chairs, which are those of one guest. At once while nothing was drawn or revealed since
- * and nobody else has answered but bots and those who keep a chair. Otherwise the others are asked; people alone at one screen
- * have nobody to ask, but may take back an end as well.
+ * Reach of a take-back: down to the last answer from one of the chairs of one guest. It is immediate while
+ * nothing was drawn or revealed since and only bots and keepers have answered. Otherwise the others are
+ * asked; people alone at one screen have nobody to ask, but may take back an end as well.
  */
 export function takeBackReach(core: TableCore, seats: readonly Seat[]): Reach {
   const { match, ledger } = core;
@@ -39,7 +39,7 @@ export function takeBackReach(core: TableCore, seats: readonly Seat[]): Reach {
   let last = entries.length - 1;
   while (last >= 0 && isBots(last)) last--;
   if (last >= 0 && isOwn(last) && (isFree || !isMatchWord(entries[last]?.move ?? ''))) {
-    // A team that gave up left one after another, and comes back together.
+    // Resignations of a team are recorded one by one, and are taken back together.
     const count = Math.max(entries.length - last, core.game.isTogether ? wordsAtEnd(entries) : 0);
     const barred = match.undoRefusal(count);
     return { status: barred === undefined ? 'ready' : isFree ? barred : 'ask', count };

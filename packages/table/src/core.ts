@@ -1,4 +1,4 @@
-/** A table at work: its ledger and its match, which only change together, and the records of every change. */
+/** Core of a table: its ledger and its match, which only change together, and the records of every change. */
 import {
   type AnyGame,
   type AnyMatch,
@@ -23,7 +23,7 @@ import { firstMatch, requireSealed } from './starting.ts';
 import type { RecordOf, TableRecord, World } from './types.ts';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-/** A record before it has a number and a time. */
+/** A record without its number and time. */
 type Body = Without<Exclude<TableRecord, { readonly kind: 'created' }>, 'seq' | 'at'>;
 
 export class TableCore {
@@ -34,13 +34,13 @@ export class TableCore {
   #dice: Dice | undefined;
   #match: AnyMatch | undefined;
   #lookBack: LookBack | undefined;
-  /** The match as it woke, if the journal has it only as older rules wrote it. */
+  /** Log of the match in these rules, if its journal holds it only as older rules wrote it. */
   #carriedOver: RecordOf<'carriedOver'>['log'] | undefined;
   #written: TableRecord[] = [];
-  /** What answers did, for as long as somebody holds their records. */
+  /** Events of each answer, for as long as its record is referenced. */
   readonly #events = new WeakMap<TableRecord, readonly GameEvent[]>();
 
-  /** Throws FormatError for a game, a number of chairs or options that are not played here. */
+  /** Throws FormatError for an unknown game, or a number of chairs or options that the game refuses. */
   constructor(world: World, parts: Parts | undefined, ledger: Ledger, match?: AnyMatch, isOlder = false) {
     const { game: id, options, chairs } = ledger.created;
     const game = world.game(id);
@@ -48,7 +48,7 @@ export class TableCore {
     const { min, max } = game.seats;
     if (chairs.length < min || chairs.length > max)
       throw new FormatError('chairs', `${id} is played by ${min} to ${max}, not ${chairs.length}`);
-    if (!match) parseOptions(game.options, options, 'options'); // else those of older rules may be among them
+    if (!match) parseOptions(game.options, options, 'options'); // older rules may have other options
     this.world = world;
     this.parts = parts;
     this.game = game;
@@ -62,18 +62,21 @@ export class TableCore {
     return this.#match;
   }
 
-  /** Whether the match was played by older rules so far: the first record of these will hold all of it. */
+  /**
+   * True while the journal holds only answers of older rules: the first new record is preceded by the whole
+   * log.
+   */
   get isCarriedOver(): boolean {
     return this.#carriedOver !== undefined;
   }
 
-  /** The match, where there must be one. */
+  /** The match; throws before the start. */
   get started(): AnyMatch {
     invariant(this.#match !== undefined, 'nothing is played before the start');
     return this.#match;
   }
 
-  /** A seed for the luck of a bot, from which nobody learns the seed of the dice. */
+  /** Seed for the random choices of a bot; reveals nothing of the seed of the dice. */
   botSeed(seat: Seat): string {
     const { header, length } = this.started;
     const secret = header.promised?.seed ?? (header.numbers === 'sealed' ? header.seed : undefined);
@@ -81,15 +84,15 @@ export class TableCore {
     return requireSealed(this.parts?.sealed).hash(`${secret} bot ${seat} ${length}`);
   }
 
-  /** For those who look back; undefined before the start. */
+  /** History of the match; undefined before the start. */
   get lookBack(): LookBack | undefined {
     if (this.#match) this.#lookBack ??= new LookBack(this.#match);
     return this.#lookBack;
   }
 
   /**
-   * What players added is told when it can change nothing any more, and the secret when the match is over. Empty where
-   * nothing was promised.
+   * Promise and proof of the dice: the players' entropy is shown once it can no longer change, the secret
+   * after the end. Empty without a promise.
    */
   get dice(): Dice {
     const { phase, created, entropy } = this.ledger;
@@ -102,12 +105,12 @@ export class TableCore {
     return this.#dice;
   }
 
-  /** Whether answers are taken: the match is going on, and not paused. */
+  /** True if answers are accepted: the match is going on and not paused. */
   get isOn(): boolean {
     return this.ledger.phase === 'playing' && !this.ledger.isPaused;
   }
 
-  /** What was written since this was last asked for. */
+  /** Returns and clears the records written since the last call. */
   drain(): readonly TableRecord[] {
     const written = this.#written;
     this.#written = [];
@@ -122,7 +125,7 @@ export class TableCore {
     if (events) this.#events.set(record, events);
   }
 
-  /** What older rules wrote cannot be mixed with what these do. */
+  /** Writes the log carried over from older rules, since one journal cannot mix the answers of both. */
   #carryOver(log: RecordOf<'carriedOver'>['log'], at: number): void {
     this.#carriedOver = undefined;
     this.write({ kind: 'carriedOver', log }, at);
@@ -132,7 +135,7 @@ export class TableCore {
     return this.#events.get(record) ?? [];
   }
 
-  /** Deals; chairs that are open get the bots that are given by seat. */
+  /** Starts the match; open chairs get the bots given by seat. */
   begin(bots: Readonly<Record<number, string>>, at: number): void {
     const match = firstMatch(this.game, this.ledger, this.parts?.sealed);
     this.#match = match;
@@ -143,7 +146,7 @@ export class TableCore {
       this.#carryOver({ header: match.header, entries: [...match.entries] }, at);
   }
 
-  /** Plays an answer in notation, or says why not. */
+  /** Plays an answer in notation, or returns the reason for its refusal. */
   answer(seat: Seat, text: string, at: number, by?: Played['by'], again?: 'again'): Refusal | undefined {
     let step: Step<unknown, GameEvent> | { readonly refused: Refusal };
     try {
@@ -163,7 +166,7 @@ export class TableCore {
     return refused;
   }
 
-  /** What the rules answer for somebody who does not. */
+  /** Plays the default answer of the rules for a seat that gives none. */
   fallback(at: number): void {
     const step = this.started.fallback();
     if (step) this.#writeAnswer(step.events, at, 'fallback');
@@ -176,34 +179,37 @@ export class TableCore {
     this.write({ kind: 'played', ...entry, ...marks, spent: this.spent(at), next: decider }, at, events);
   }
 
-  /** What the clock that runs has lost since it was set going; a lull costs nothing, nor a clock that was put back. */
+  /**
+   * Time that the running clock has lost since it was started; downtime is free, and a system clock set back
+   * costs nothing.
+   */
   spent(at: number): number {
     const { running, since } = this.ledger.clock;
     return running === null ? 0 : Math.max(0, at - since - this.world.lull(since, at));
   }
 
-  /** What remains until the clock that runs is out; null where nothing is counted. */
+  /** Time until the running clock expires; null without a limit. */
   remaining(at: number): number | null {
     const whole = remaining(this.ledger.clock, this.ledger.pace);
     return whole === null ? null : Math.max(0, whole - this.spent(at));
   }
 
-  /** When the clock that runs is out, as far as lulls are known; null where nothing is counted. */
+  /** Time at which the running clock expires, as far as downtime is known; null without a limit. */
   due(at: number): number | null {
     const left = this.remaining(at);
     return left === null ? null : at + left;
   }
 
   /**
-   * Whether a server with older rules wrote it, as in a rolling upgrade. Its answers may be in another notation, and the log
-   * to carry over has to hold them: such a journal is read from its start.
+   * True for a record by a server with older rules, as during a rolling upgrade. Its answers may be in
+   * another notation, and the log to carry over has to contain them: the journal is then read from its start.
    */
   #isOlder(record: TableRecord): boolean {
     if (record.kind === 'started') return record.rulesVersion !== this.game.rulesVersion;
     return this.#carriedOver !== undefined && (record.kind === 'played' || record.kind === 'tookBack');
   }
 
-  /** Takes up what another server wrote. Throws FormatError when it cannot follow. */
+  /** Applies a record written by another server. Throws FormatError if it does not fit. */
   follow(record: TableRecord): void {
     if (this.#isOlder(record)) throw new FormatError(`records[${record.seq}]`, 'was written by older rules');
     const match = this.#match;
@@ -216,7 +222,7 @@ export class TableCore {
   }
 }
 
-/** Nothing was promised. */
+/** Dice of a table without a promise. */
 const NO_DICE: Dice = Object.freeze({
   seal: '',
   entropy: Object.freeze([]) as readonly string[] as string[],
@@ -230,7 +236,7 @@ function playAgain(match: AnyMatch, { seat, move, seq }: RecordOf<'played'>): re
   return step.events;
 }
 
-/** By consent also what was revealed. */
+/** Takes answers back; with consent, also those that revealed or drew something. */
 export function takeBack(match: AnyMatch, { count, wasAsked }: { count: number; wasAsked: boolean }): void {
   if (wasAsked) match.takeBack(count);
   else for (let i = 0; i < count; i++) match.undo();

@@ -1,4 +1,4 @@
-/** Whether people who do not sit at a table may watch it and talk there: the host decides, at any time. */
+/** Access of people without a chair, to watch and to talk: decided by the host, at any time. */
 import type { Refusal } from '@tessera/wire';
 import type { TableCore } from './core.ts';
 import { refusal } from './refusals.ts';
@@ -21,7 +21,10 @@ export function setDoors(
 const isStranger = (core: TableCore, guest: string | null): boolean =>
   guest !== core.ledger.host && seatOf(core, guest) === undefined;
 
-/** Before the start there is nothing to see but free chairs, and who may sit down has to see them. */
+/**
+ * True if a guest may not watch. A table before its start is open to all: free chairs must be visible to
+ * those who may take them.
+ */
 export const isClosedTo = (core: TableCore, guest: string | null): boolean =>
   !core.ledger.doors.mayWatch && core.ledger.phase !== 'gathering' && isStranger(core, guest);
 

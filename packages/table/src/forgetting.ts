@@ -1,4 +1,4 @@
-/** The journal of a table without the name of somebody who asked to be forgotten. */
+/** Erasure of a guest's name from the journal of a table. */
 import type { Language } from '@tessera/wire';
 import type { Created, FirstChair, TableRecord } from './types.ts';
 
@@ -8,13 +8,13 @@ const NEUTRAL: Readonly<Record<Language, string>> = {
   cs: 'Bývalý host',
 };
 
-/** In the language of the table, and with a number where somebody else is called so. */
+/** Replacement name in the language of the table, numbered if another person is called so. */
 export function neutralName(records: readonly TableRecord[], guest: string): string {
   const [created] = records;
   return neutralIn((created as Created).language, new Set(records.flatMap(record => namesOf(record, guest))));
 }
 
-/** One that nobody else has. */
+/** Replacement name that is not among those taken. */
 export function neutralIn(language: Language, taken: ReadonlySet<string | null>): string {
   const name = NEUTRAL[language];
   for (let number = 1; ; number++) {
@@ -23,7 +23,7 @@ export function neutralIn(language: Language, taken: ReadonlySet<string | null>)
   }
 }
 
-/** The names of everybody but this guest, as far as a record says whose they are. */
+/** Names of all other guests, as far as a record says whose they are. */
 function namesOf(record: TableRecord, guest: string): readonly string[] {
   const named = record.kind === 'created' ? record.chairs.filter(isPerson) : [record];
   return named.flatMap(one => ('guest' in one && 'name' in one && one.guest !== guest ? [one.name] : []));
@@ -32,16 +32,16 @@ function namesOf(record: TableRecord, guest: string): readonly string[] {
 type Person = Extract<FirstChair, { readonly kind: 'person' }>;
 const isPerson = (chair: FirstChair): chair is Person => chair.kind === 'person';
 
-/** Those whom a record names. */
+/** Guests named in a record. */
 export function guestsOf(record: TableRecord): readonly string[] {
   if (record.kind === 'created') return record.chairs?.filter(isPerson).map(({ guest }) => guest) ?? [];
   return (record.kind === 'sat' || record.kind === 'said') && record.guest ? [record.guest] : [];
 }
 
-/** The same records but for the name of this guest: in chairs, in talk, and where they took another. */
+/** Copy of the records without the name of this guest: in chairs, in chat and in renames. */
 export function withoutName(records: readonly TableRecord[], guest: string): readonly TableRecord[] {
   const name = neutralName(records, guest);
-  /** Who sits where, as the journal goes on. */
+  /** Guest by seat, updated record by record. */
   const seats = new Map<number, string>();
   return records.map(record => {
     switch (record.kind) {
@@ -69,7 +69,7 @@ export function withoutName(records: readonly TableRecord[], guest: string): rea
   });
 }
 
-/** A match from elsewhere names those who sat there; the rules do not read that. */
+/** Removes the people from the header of a match played elsewhere; the rules do not read them. */
 function withoutTable({ header, entries }: NonNullable<Created['from']>): NonNullable<Created['from']> {
   const { table: _table, ...bare } = header;
   return { header: bare, entries };

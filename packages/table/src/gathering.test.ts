@@ -11,7 +11,7 @@ const names = (sitting: Sitting) =>
   sitting.view(null).chairs.map(chair => (chair.kind === 'person' ? chair.name : chair.kind));
 
 describe('before the start', () => {
-  test('people sit down where there is room, move, and get up', () => {
+  test('people sit down where there is room, move, and stand up', () => {
     const table = new Sitting({ chairs: [person('Anna'), OPEN] });
     expect(table.do('Ben', { do: 'sit', name: 'Ben' })).toBeUndefined();
     expect(names(table)).toEqual(['Anna', 'Ben']);
@@ -27,9 +27,9 @@ describe('before the start', () => {
     ]);
   });
 
-  test('of two people whose names look alike the second one is numbered, who watches too', () => {
+  test('the second of two people whose names look alike is numbered, as a watcher too', () => {
     const table = new Sitting({ chairs: [person('Anna'), OPEN] });
-    table.must('Ben', { do: 'sit', name: 'Аnna' }); // a Cyrillic А
+    table.must('Ben', { do: 'sit', name: 'Аnna' }); // with a Cyrillic А
     expect(names(table)).toEqual(['Anna', 'Аnna 2']);
     table.must('Ben', { do: 'sit', name: 'ANNA' }).must('Anna', { do: 'sit', name: 'Annie' });
     expect(names(table)).toEqual(['Annie', 'ANNA 2']);
@@ -37,7 +37,7 @@ describe('before the start', () => {
     expect(table.table.view(null, table.now, NOBODY).chat).toMatchObject([{ name: 'annie 2', seat: null }]);
   });
 
-  test('only the host fills chairs with bots, of levels that there are, and takes chairs from nobody who is ready', () => {
+  test('only the host fills chairs with bots of existing levels, and clears no chair of a ready person', () => {
     const table = new Sitting({ chairs: [person('Anna'), OPEN] });
     expect(table.do('Ben', { do: 'bot', seat: 1, level: 'easy' })).toBe('notHost');
     expect(table.do('Anna', { do: 'bot', seat: 1, level: 'divine' })).toBe('unknownLevel');
@@ -50,7 +50,7 @@ describe('before the start', () => {
     expect(names(table)).toEqual(['Anna', 'open']);
   });
 
-  test('the host starts when everybody is ready; open chairs get bots if they are asked for', () => {
+  test('the host starts when everybody is ready; open chairs get bots on request', () => {
     const table = new Sitting({ chairs: [person('Anna'), OPEN] });
     expect(table.do('Ben', { do: 'start', level: 'easy' })).toBe('notHost');
     expect(table.do('Anna', { do: 'start' })).toBe('notFull');
@@ -72,14 +72,14 @@ describe('before the start', () => {
       expect(table.do('Anna', command)).toBe('notNow');
   });
 
-  describe('a host who is away', () => {
+  describe('an absent host', () => {
     const gathered = (...chairs: Created['chairs']) => new Sitting({ game: 'quantum', chairs, pace: BLITZ });
     const withoutAnna = (table: Sitting, name: string, command: Command) =>
       table.append(
         table.table.handle(who(name), command, table.now, { isHere: guest => guest !== 'guest-Anna' }),
       );
 
-    test('does not keep those waiting who are there and ready: one of them starts, and hosts from then on', () => {
+    test('an absent host does not keep ready people waiting: one of them starts, and becomes host', () => {
       const table = gathered(person('Anna'), OPEN).must('Ben', { do: 'sit', name: 'Ben' });
       expect(table.do('Ben', { do: 'start' })).toBe('notHost');
       expect(withoutAnna(table, 'Dan', { do: 'start' })).toBe('notHost');
@@ -93,7 +93,7 @@ describe('before the start', () => {
       expect(digestOf(Table.load(table.records, WORLD))).toBe(digestOf(table.table));
     });
 
-    test('is waited for before others fill chairs with bots, or clear the chair that was kept', () => {
+    test('an absent host is waited for before others fill chairs with bots or clear a kept chair', () => {
       const table = gathered(person('Anna'), person('Ben'), OPEN);
       const [fill, clear] = [
         { do: 'start', level: 'easy' },
@@ -109,7 +109,7 @@ describe('before the start', () => {
       expect(names(table)).toEqual(['bot', 'Ben', 'bot']);
     });
 
-    test('of a table for days is waited for a day', () => {
+    test('an absent host of a slow table is waited for a day', () => {
       const table = new Sitting({ game: 'quantum', chairs: [person('Anna'), person('Ben'), OPEN] });
       table.now += 86_399_000;
       expect(withoutAnna(table, 'Ben', { do: 'start', level: 'easy' })).toBe('notHost');
@@ -117,7 +117,7 @@ describe('before the start', () => {
       expect(withoutAnna(table, 'Ben', { do: 'start', level: 'easy' })).toBeUndefined();
     });
 
-    test('or stands up: the next one at the table goes on; who only changes chairs stays it', () => {
+    test('the host who stands up is succeeded by the next person; one who changes chairs stays host', () => {
       const table = gathered(person('Anna'), OPEN, person('Ben'), person('Cleo'));
       table.must('Anna', { do: 'sit', name: 'Anna', seat: 1 });
       expect(table.view(null).host).toBe(1);
@@ -129,7 +129,7 @@ describe('before the start', () => {
     });
   });
 
-  test('saying twice that one is ready writes nothing', () => {
+  test('a repeated readiness writes no record', () => {
     const table = new Sitting();
     table.must('Ben', { do: 'ready', isReady: true });
     expect(table.records).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('before the start', () => {
     [{ chairs: [person('Anna')] }, 'chairs'],
     [{ chairs: [person('Anna'), bot(), bot()] }, 'chairs'],
     [{ options: { wings: 3 } }, 'options.wings'],
-  ])('%j is no table', (changes, field) => {
+  ])('a table with %j is refused', (changes, field) => {
     expect(() => Table.create(created(changes), WORLD)).toThrow(
       expect.objectContaining({ name: 'FormatError', field }),
     );
@@ -159,7 +159,7 @@ describe('a table that never starts', () => {
     { do: 'close' },
   ];
 
-  test.each(['host', 'expired'] as const)('is closed (%s), says why, and takes nothing more', why => {
+  test.each(['host', 'expired'] as const)('the table is closed for good (%s), with its reason', why => {
     const table = new Sitting({ chairs: [person('Anna'), OPEN] });
     expect(table.do('Ben', { do: 'close' })).toBe('notHost');
     if (why === 'host') table.must('Anna', { do: 'close' });
@@ -175,7 +175,7 @@ describe('a table that never starts', () => {
     expect(digestOf(Table.load(table.records, WORLD))).toBe(digestOf(table.table));
   });
 
-  test('a match is not closed, by nobody', () => {
+  test('a running match cannot be closed', () => {
     const table = new Sitting().start();
     expect(table.do('Anna', { do: 'close' })).toBe('notNow');
     table.append(table.table.expire(table.now));
@@ -184,7 +184,7 @@ describe('a table that never starts', () => {
 });
 
 describe('a journal', () => {
-  test('leads to the same table, from its start and from a snapshot, or as another server follows it', () => {
+  test('a journal replays to the same table, from its start, a snapshot, or on another server', () => {
     const table = new Sitting({ chairs: [person('Anna'), OPEN] });
     const follower = Table.create(created({ chairs: [person('Anna'), OPEN] }), WORLD);
     table.must('Ben', { do: 'sit', name: 'Ben' }).start().playOn(12);
@@ -199,7 +199,7 @@ describe('a journal', () => {
     expect(follower.happened(journal.at(-1)!, 'watcher')).toEqual(table.told(null, table.table.seq - 1));
   });
 
-  test('with a record of an unknown kind, a gap or no beginning is refused in words', () => {
+  test('a journal with an unknown record, a gap or no beginning is refused in words', () => {
     const { records } = new Sitting().start().playOn(3);
     const load = (journal: unknown) => () => Table.load(journal as TableRecord[], WORLD);
     expect(load([...records, { seq: 6, at: 0, kind: 'juggled' }])).toThrow(
@@ -210,12 +210,12 @@ describe('a journal', () => {
     expect(load(records.slice(1))).toThrow(FormatError);
   });
 
-  test('a snapshot of another version of the server is refused', () => {
+  test('a snapshot of another server version is refused', () => {
     const snapshot = { ...new Sitting().start().playOn(3).table.snapshot(), version: 0 };
     expect(() => Table.load([], WORLD, snapshot)).toThrow('snapshot.version: is 0, not 2');
   });
 
-  test('an answer that the rules refuse is found', () => {
+  test('an illegal answer in a journal is detected', () => {
     const { records } = new Sitting().start().playOn(3);
     const bent = records.map(record => (record.kind === 'played' ? { ...record, move: 'Ch8-h10' } : record));
     expect(() => Table.load(bent, WORLD)).toThrow(FormatError);
@@ -223,7 +223,7 @@ describe('a journal', () => {
 });
 
 describe('rules that change in the middle of a match', () => {
-  test('R14: play goes on where the game carries its logs over, and the journal stays readable', () => {
+  test('R14: play goes on if the game can carry its logs over, and the journal stays readable', () => {
     const before = new Sitting({ game: 'hiddenDice' }, HIDDEN).start();
     for (const move of ['roll', 'roll']) before.play('Anna', move);
     const snapshot = before.table.snapshot();
@@ -259,7 +259,7 @@ describe('rules that change in the middle of a match', () => {
       before.play(['Anna', 'Ben'][seat]!, move.find(one => one) ?? legal[0]!);
     }
     expect(recoloured()).toBe(true);
-    /** As a server of version 2 wrote it: the option was not there yet. */
+    /** Journal as written by a server of version 2, which did not have the option. */
     const journal = before.records.map(record =>
       record.kind === 'created'
         ? { ...record, options }
@@ -284,7 +284,7 @@ describe('rules that change in the middle of a match', () => {
     }
   });
 
-  test('R14: where it cannot, the table says so', () => {
+  test('R14: a game that cannot carry its logs over refuses the table in words', () => {
     const { records, table } = new Sitting({ game: 'hiddenDice' }, HIDDEN).start();
     const refused = 'header.rulesVersion: is 1, but these rules are version 2; this log cannot be replayed';
     expect(() => Table.load(records, newer())).toThrow(refused);
@@ -292,7 +292,7 @@ describe('rules that change in the middle of a match', () => {
   });
 });
 
-test('a watcher is nobody until seated', () => {
+test('a watcher has no seat until seated', () => {
   const table = new Sitting();
   expect(table.do('Dan', { do: 'leave' })).toBe('notSeated');
   expect(table.view('Dan')).toMatchObject({ you: null, isHost: false });

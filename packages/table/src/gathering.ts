@@ -1,4 +1,4 @@
-/** Before the start: who sits where. Each says why not, or has done it. */
+/** Commands before the start: seating, readiness, bots, host. Each returns a refusal or is done. */
 import type { Seat } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import { isLive } from '@tessera/wire/pace';
@@ -9,14 +9,14 @@ import { refusal } from './refusals.ts';
 import { seatOf, seatsOf } from './seats.ts';
 import type { Circumstances, CommandOf, Who } from './types.ts';
 
-/** So long is somebody waited for who is away; longer where nobody has to be there. */
+/** Waiting period for absent people, in milliseconds; longer at slow tables. */
 const PATIENCE_MS = { live: 120_000, slow: 86_400_000 };
 
-/** Since anybody came or went, everybody has waited long enough. */
+/** True once the waiting period has passed since somebody last sat down or stood up. */
 const isWaitOver = ({ ledger: { gathered, pace } }: TableCore, at: number): boolean =>
   at - gathered >= (isLive(pace) ? PATIENCE_MS.live : PATIENCE_MS.slow);
 
-/** Whoever sits elsewhere moves. */
+/** Seats a guest; a guest who sits elsewhere moves. */
 export function sit(
   core: TableCore,
   { guest }: Who,
@@ -44,7 +44,7 @@ export function stand(core: TableCore, { guest }: Who, at: number): Refusal | un
   return undefined;
 }
 
-/** The next one at the table goes on in the place of a host who stood up. */
+/** Passes the host's role to the next person at the table when the host stands up. */
 function passOn(core: TableCore, seat: Seat, at: number): void {
   const { chairs } = core.ledger;
   const next = [...chairs.slice(seat), ...chairs.slice(0, seat)].find(({ kind }) => kind === 'person');
@@ -72,17 +72,20 @@ export function ready(
   return seats.length === 0 ? refusal('notSeated') : undefined;
 }
 
-/** Whether somebody may do what the host does: whoever sits there, while the host is away and `isEnough` of a wait is over. */
+/** True for the host, and for any seated guest while the host is away and the wait `isEnough`. */
 const mayHost = (core: TableCore, guest: string, around: Circumstances, isEnough: boolean): boolean =>
   guest === core.ledger.host ||
   (isEnough && !around.isHere(core.ledger.host) && seatOf(core, guest) !== undefined);
 
-/** They do it from now on. */
+/** Makes a guest the host, unless they are already. */
 function hostFromNowOn(core: TableCore, guest: string, at: number): void {
   if (guest !== core.ledger.host) core.write({ kind: 'host', guest }, at);
 }
 
-/** The host may also clear the chair of somebody who is not ready, or was waited for in vain. */
+/**
+ * Puts a bot into a chair, or clears it. The host may also clear the chair of a person who is not ready, or
+ * who stayed away past the waiting period.
+ */
 export function seatBot(
   core: TableCore,
   { guest }: Who,
@@ -106,8 +109,8 @@ export function seatBot(
 }
 
 /**
- * Everybody who sits has to be ready; whoever starts is by starting. A table that is full need not wait for a host who
- * is away; to fill it with bots in their place takes patience.
+ * Starts the match: every seated person has to be ready, and starting counts as being ready. A full table
+ * need not wait for an absent host; filling it with bots in their place takes the waiting period.
  */
 export function start(
   core: TableCore,
@@ -130,7 +133,7 @@ export function start(
   return undefined;
 }
 
-/** Only a table that never started is closed; a match is left, or comes to its end. */
+/** Closes a table that never started; a running match is left, or played to its end. */
 export function close(core: TableCore, { guest }: Who, at: number): Refusal | undefined {
   if (core.ledger.phase !== 'gathering') return refusal('notNow');
   if (guest !== core.ledger.host) return refusal('notHost');
@@ -138,7 +141,7 @@ export function close(core: TableCore, { guest }: Who, at: number): Refusal | un
   return undefined;
 }
 
-/** Nobody who belongs to it has been there for long; the host of sockets knows who was. */
+/** Closes a table that has been empty for long; only the host of sockets knows for how long. */
 export function expire(core: TableCore, at: number): void {
   if (core.ledger.phase === 'gathering') core.write({ kind: 'closed', why: 'expired' }, at);
 }

@@ -1,16 +1,16 @@
-/** What a viewer is told of a record, right after it was applied. */
+/** Happenings: a record as told to one viewer, right after it was applied. */
 import { isLeaving, type Seat, seenBy } from '@tessera/engine';
 import type { Happening } from '@tessera/wire';
 import type { TableCore } from './core.ts';
 import { type Eyes, guestIn, seatsWith, viewerWith } from './seats.ts';
 import type { RecordOf, TableRecord } from './types.ts';
 
-/** What is told of each kind of record. Kinds that are missing change what is shown, and are nothing to tell of. */
+/** Happenings by kind of record; kinds without an entry change the state and are not announced. */
 export type Tellers = {
   readonly [K in TableRecord['kind']]?: (core: TableCore, record: RecordOf<K>, eyes: Eyes) => Happening[];
 };
 
-/** Events and notes depend on the viewer; nothing else does, and plans are told to nobody. */
+/** Events and notes depend on the viewer, other happenings do not; plans are told to nobody. */
 const LOCAL: Tellers = {
   started: () => [{ kind: 'started' }],
   played(core, record, eyes) {
@@ -35,7 +35,7 @@ export function happeningsOf(core: TableCore, record: TableRecord, eyes: Eyes): 
   return tell?.(core, record, eyes) ?? [];
 }
 
-/** Whether nothing in it is for some eyes only. */
+/** True if every viewer is told the same of a record. */
 export const isToldAlike = (core: TableCore, record: TableRecord): boolean =>
   record.kind !== 'noted' &&
   record.kind !== 'settled' &&
@@ -44,7 +44,7 @@ export const isToldAlike = (core: TableCore, record: TableRecord): boolean =>
 const isOf = (core: TableCore, guest: string, eyes: Eyes): boolean =>
   seatsWith(eyes).some(seat => guestIn(core, seat) === guest);
 
-/** Empty for a bot, which pages name in their own language. */
+/** Name of the person in a seat; empty for a bot, whose name is up to the page's language. */
 export function nameOf({ ledger }: TableCore, seat: Seat): string {
   const chair = ledger.chairs[seat];
   return chair?.kind === 'person' ? chair.name : '';

@@ -17,7 +17,7 @@ const against = (...chairs: ReturnType<typeof bot>[]): readonly TableRecord[] =>
 ];
 
 describe('messages', () => {
-  test('a match whose chairs are taken starts by itself, and is written before anything is said', async () => {
+  test('a match with all chairs taken starts by itself, and is written before anything is sent', async () => {
     const screen = new Screen();
     let letGo = (): void => {};
     screen.gate = new Promise(resolve => {
@@ -33,7 +33,7 @@ describe('messages', () => {
     expect(screen.view).toMatchObject({ dice: { seal: '', entropy: [], secret: null } });
   });
 
-  test('every command is answered once, after the change that it made', async () => {
+  test('every command is answered once, after its change', async () => {
     const screen = await opened();
     screen.messages.length = 0;
     expect(await screen.play()).toBeUndefined();
@@ -43,7 +43,7 @@ describe('messages', () => {
     expect(screen.messages[1]).toEqual({ type: 'done', key: 'key-0', seq: 3 });
   });
 
-  test('a command that is repeated under its key is not done twice', async () => {
+  test('a command repeated under its idempotency key is executed once', async () => {
     const screen = await opened();
     const move = screen.legal()[0] as string;
     const message = {
@@ -57,7 +57,7 @@ describe('messages', () => {
     expect(screen.journal).toHaveLength(3);
   });
 
-  test('questions are answered, beats returned, other tables unknown', async () => {
+  test('queries are answered, heartbeats returned, other tables refused', async () => {
     const screen = await opened();
     await screen.play();
     screen.messages.length = 0;
@@ -77,7 +77,7 @@ describe('messages', () => {
     ]);
   });
 
-  test('a table that was closed says nothing more, and all of it when it is opened again', async () => {
+  test('a closed table sends nothing, and its whole state when opened again', async () => {
     const screen = await opened();
     await screen.say({ type: 'close', table: 'table-1' });
     screen.messages.length = 0;
@@ -87,14 +87,14 @@ describe('messages', () => {
     expect(screen.view?.moves).toHaveLength(1);
   });
 
-  test('a held table that was let go answers nothing', async () => {
+  test('a released table answers nothing', async () => {
     const screen = await opened();
     screen.held.close();
     await screen.play();
     expect(types(screen.messages)).toEqual(['table']);
   });
 
-  test('commands of other screens are fetched when they are wanted', async () => {
+  test('the commands of several screens are loaded on demand', async () => {
     const screen = await opened();
     expect(await screen.do({ do: 'chat', text: 'hello' })).toBeUndefined();
     expect(await screen.do({ do: 'plan', moves: ['x'], isOrder: false })).toBeUndefined();
@@ -104,8 +104,8 @@ describe('messages', () => {
   });
 });
 
-describe('a journal that cannot be written', () => {
-  test('a command is refused, the table is what is stored, and the next command is done', async () => {
+describe('a failed append', () => {
+  test('a failed append refuses the command and restores the table; the next command works', async () => {
     const screen = await opened();
     const before = screen.fresh;
     screen.failing = 1;
@@ -127,7 +127,7 @@ describe('a journal that cannot be written', () => {
     expect([screen.view?.phase, screen.kinds]).toEqual(['playing', ['created', 'started']]);
   });
 
-  test('a bot thinks again after a second', async () => {
+  test('a bot thinks again a second after a failed append', async () => {
     const screen = await opened(against(bot()));
     await screen.play();
     screen.failing = 1;
@@ -144,7 +144,7 @@ describe('a journal that cannot be written', () => {
 describe('clocks', () => {
   const pace = { total: 60, increment: 5, move: null };
 
-  test('run by the one timer: whose time is up loses where that was agreed', async () => {
+  test('one timer runs the clocks: an expired clock loses if that was agreed', async () => {
     const screen = await opened([local({ pace, onTime: 'loss' })]);
     await screen.pass(20_000);
     await screen.play();
@@ -159,7 +159,7 @@ describe('clocks', () => {
     expect(screen.timer).toBeUndefined();
   });
 
-  test('a command that comes too late finds the clock run out', async () => {
+  test('a late command finds the clock expired', async () => {
     const screen = await opened([local({ pace, onTime: 'loss' })]);
     const move = screen.legal()[0] as string;
     screen.now += 61_000;
@@ -167,7 +167,7 @@ describe('clocks', () => {
     expect(screen.kinds).toEqual(['created', 'started', 'played']);
   });
 
-  test('a pause stops them, and needs nobody else', async () => {
+  test('a pause stops the clocks without consent', async () => {
     const screen = await opened([local({ pace })]);
     expect(await screen.do({ do: 'ask', proposal: { kind: 'pause' } })).toBeUndefined();
     expect([screen.view?.isPaused, screen.timer]).toEqual([true, undefined]);
@@ -179,7 +179,7 @@ describe('clocks', () => {
 });
 
 describe('bots', () => {
-  test('think while the table is open, answer once, and say why to the guest alone', async () => {
+  test('bots think while the table is open, answer once, and give reasons to the guest alone', async () => {
     const screen = new Screen(against(bot('fair')));
     await screen.play();
     expect(screen.turns).toEqual([]);
@@ -196,7 +196,7 @@ describe('bots', () => {
     expect(screen.turns).toHaveLength(1);
   });
 
-  test('that fail, or answer against the rules, are answered for by the rules', async () => {
+  test('the rules answer for bots that fail or play illegally', async () => {
     const screen = await opened(against(bot()));
     await screen.play();
     await screen.turns[0]!.fail();
@@ -207,7 +207,7 @@ describe('bots', () => {
     expect(screen.faults).toHaveLength(1);
   });
 
-  test('may resign', async () => {
+  test('bots may resign', async () => {
     const screen = await opened(against(bot()));
     await screen.play();
     await screen.turns[0]!.answer({ move: 'x', resigns: true, reason: { key: 'lost', params: {} } });
@@ -215,7 +215,7 @@ describe('bots', () => {
     expect(screen.view?.notes).toHaveLength(1);
   });
 
-  test('stop thinking about what was taken back', async () => {
+  test('bots stop searching positions that were taken back', async () => {
     const screen = await opened(against(bot()));
     await screen.play();
     const move = screen.legal()[0] as string;
@@ -228,7 +228,7 @@ describe('bots', () => {
     expect(screen.turns).toHaveLength(2);
   });
 
-  test('stop when the table is closed or let go, and think again when it is opened', async () => {
+  test('bots stop when the table is closed or released, and think again when it is opened', async () => {
     const screen = await opened(against(bot()));
     await screen.play();
     await screen.say({ type: 'close', table: 'table-1' });
@@ -241,9 +241,9 @@ describe('bots', () => {
 });
 
 describe('an offer to end', () => {
-  /** White has two pawns and Black three: by the count Black would win. */
+  /** By the count Black would win: White has two pawns, Black three. */
   const BEHIND = '15/8s6/4t10/15/15/15/15/15/7c7/15/15/6P8/3T11/15/15 w - p 0 30';
-  /** And here White would. */
+  /** By the count White would win. */
   const AHEAD = BEHIND.replace('8s6', '15').replace('7c7', '7CC6');
   const offer: Command = { do: 'ask', proposal: { kind: 'end' } };
 
@@ -254,7 +254,7 @@ describe('an offer to end', () => {
     expect(screen.offers).toEqual([]);
   });
 
-  test('a bot that would not is asked, and its word counts', async () => {
+  test('a bot that would not win is asked, and its answer counts', async () => {
     const screen = await opened([local({ chairs: [here(), bot()], position: AHEAD })]);
     await screen.do(offer);
     const { id } = screen.view!.asks[0]!;
@@ -271,7 +271,7 @@ describe('an offer to end', () => {
     expect(screen.view?.standing?.outcome).toMatchObject({ winners: [0], reason: 'agreed' });
   });
 
-  test('a bot that fails to consider it declines, and one that cannot be asked never agrees', async () => {
+  test('a bot that fails to consider an offer declines; one that cannot be asked never agrees', async () => {
     const screen = await opened([local({ chairs: [here(), bot()], position: AHEAD })]);
     await screen.do(offer);
     await screen.offers[0]!.fail();
@@ -283,7 +283,7 @@ describe('an offer to end', () => {
     expect(silent.view).toMatchObject({ asks: [], phase: 'playing' });
   });
 
-  test('a move meanwhile: the offer lapses, and what the bot thought of it counts no more', async () => {
+  test('an offer lapses with a move, and the bot’s answer to it is dropped', async () => {
     const screen = await opened([local({ chairs: [here(), bot()], position: AHEAD })]);
     await screen.do(offer);
     await screen.play();
@@ -293,7 +293,7 @@ describe('an offer to end', () => {
     expect(screen.offers).toHaveLength(1);
   });
 
-  test('rivals at one screen each have a say, one after the other', async () => {
+  test('rivals at one screen vote separately, in turn', async () => {
     const screen = await opened([local({ position: BEHIND })]);
     await screen.do(offer);
     const { id, waitsFor } = screen.view!.asks[0]!;
@@ -305,7 +305,7 @@ describe('an offer to end', () => {
     expect(screen.view?.standing?.outcome?.reason).toBe('agreed');
   });
 
-  test('an offer that waits is still there after a reload', async () => {
+  test('an open offer survives a reload', async () => {
     const screen = await opened([local({ chairs: [here(), bot()], position: AHEAD })]);
     await screen.do(offer);
     await screen.hold();
@@ -317,7 +317,7 @@ describe('an offer to end', () => {
 
 const pick = <T>(chance: Chance, items: readonly T[]): T => items[chance.below(items.length)] as T;
 
-/** Whatever people at one screen may come to want. */
+/** Random commands of people at one screen. */
 async function anything(screen: Screen, chance: Chance): Promise<void> {
   screen.now += chance.below(3000);
   const waiting = [...screen.turns, ...screen.offers].find(({ signal }) => !signal.aborted);
@@ -361,8 +361,8 @@ async function anything(screen: Screen, chance: Chance): Promise<void> {
   }
 }
 
-describe.each(GAME_IDS)('anything may happen at one screen: %s', game => {
-  test.each(['a', 'b'])('seed %s: messages put together are what a fresh look would show', async seed => {
+describe.each(GAME_IDS)('random commands at one screen: %s', game => {
+  test.each(['a', 'b'])('seed %s: the sum of all messages equals the whole state', async seed => {
     const chance = seededChance(`held ${game} ${seed}`);
     const chairs = chance.below(2) === 0 ? [here(), here('Bea')] : [here(), bot()];
     const screen = await opened([local({ game, chairs })]);

@@ -1,6 +1,6 @@
 /**
- * One guest's side of a table that one process holds: messages of the wire in, messages of the wire out. A worker holds a local
- * match so, and the terminal.
+ * One guest's side of a table held in this process: messages of the wire in and out. Used by the worker of a
+ * local match and by the terminal.
  */
 import type { ClientMessage, Command, Note, Refusal, ServerMessage, TableState } from '@tessera/wire';
 import type { BotThought, HeldTable, HeldWorld, Journal, Post } from './heldTypes.ts';
@@ -12,21 +12,21 @@ import type { Table } from './table.ts';
 import { Thought } from './thought.ts';
 import type { BotAsk, BotTurn, BotWord, Handled, Presence, TableRecord, Who, World } from './types.ts';
 
-/** After a failed append the clock and the bots wait so long before they try again. */
+/** Delay of clock and bots after a failed append, in milliseconds. */
 const RETRY_MS = 1000;
-/** Answers to commands that may be repeated under the same key. */
+/** Number of recent command results held for retries under the same idempotency key. */
 const REMEMBERED = 16;
 
-/** The word of a bot that failed. */
+/** Answer counted for a bot that failed to give one. */
 const UNDECIDED: BotWord = { agrees: false, why: 'open' };
 
-/** What a `LocalTable` does by itself; all else is fetched when it is first wanted. */
+/** Commands handled by `LocalTable`; `Table` is loaded on the first of any other kind. */
 const LOCAL: readonly Command['do'][] = ['play', 'takeBack', 'redo', 'leave'];
 
 /**
- * Holds the table of a journal for one guest, and starts its match if all chairs are taken. Messages are answered one after the
- * other, as a server does, and nothing is said before it is in the journal. Rejects with a FormatError in words for a journal that
- * does not lead to a table, and for a match that cannot begin.
+ * Holds the table of a journal for one guest, and starts its match if all chairs are taken. Messages are
+ * answered in order, as by a server, and only after their records are in the journal. Rejects with a
+ * FormatError for a journal that cannot be replayed, and for a match that cannot begin.
  */
 export async function holdTable(
   records: readonly TableRecord[],
@@ -43,7 +43,7 @@ export async function holdTable(
     considers: world.consider !== undefined,
   };
   const Kind = LocalTable.isBeyond(records) ? await loadTable() : LocalTable;
-  if (records.length === 1) Kind.load(records, tableWorld).begin(world.now()); // may refuse to
+  if (records.length === 1) Kind.load(records, tableWorld).begin(world.now()); // throws if it cannot
   return new Held(Kind.load(records, tableWorld), records, guest, journal, world, tableWorld, post);
 }
 
@@ -62,7 +62,7 @@ class Held implements HeldTable {
   readonly #turn: Thought;
   readonly #offer: Thought;
   #queue: Promise<void> = Promise.resolve();
-  /** Undefined while nobody has the table open. */
+  /** State last sent; undefined while the table is not open. */
   #sent: SentState | undefined;
   #eyes: Eyes | undefined;
   #stopTimer: (() => void) | undefined;
@@ -156,13 +156,16 @@ class Held implements HeldTable {
     return done;
   }
 
-  /** The rest of what a table does, from its journal. */
+  /** Loads `Table`, and replays the stored journal into it. */
   async #fetchOthers(): Promise<void> {
     const Table = await loadTable();
     if (!(this.table instanceof Table)) this.table = Table.load(this.#stored, this.#tableWorld);
   }
 
-  /** What time has done comes first. Resolves to nothing when all of it is kept and told. */
+  /**
+   * Starts the match and applies an expired clock if due, then runs the change. Resolves to undefined once
+   * all records are appended and sent, else to a refusal.
+   */
   async #change(run: (table: LocalTable) => Handled): Promise<Refusal | undefined> {
     const { table } = this;
     const records: TableRecord[] = [];
@@ -180,7 +183,7 @@ class Held implements HeldTable {
     return (await this.#keep(records)) ?? refused;
   }
 
-  /** Appends to the journal, then tells. */
+  /** Appends records to the journal, then sends what changed. */
   async #keep(records: readonly TableRecord[]): Promise<Refusal | undefined> {
     if (records.length > 0) {
       try {
@@ -196,7 +199,7 @@ class Held implements HeldTable {
     return undefined;
   }
 
-  /** As if nothing had been done that was not kept. */
+  /** Rolls back to the stored state after a fault or a failed append. */
   #reload(error: unknown): Refusal {
     this.#world.onFault?.(error);
     this.#hasFailed = true;
@@ -225,7 +228,7 @@ class Held implements HeldTable {
     this.#post({ type: 'table', seq: table.seq, table: view });
   }
 
-  /** Those who have the table open hear what happened and what is different; in other chairs, all of it. */
+  /** Sends the happenings and the changed fields; the whole table if the guest sits in other chairs now. */
   #tell(records: readonly TableRecord[]): void {
     if (records.some(({ kind }) => kind === 'tookBack')) this.#giveUpThoughts();
     const { table } = this;
@@ -243,7 +246,7 @@ class Held implements HeldTable {
     this.#post({ type: 'change', table: table.id, seq: table.seq, happened, state });
   }
 
-  /** A clock may have to run, a bot to think. */
+  /** Sets the timer, and starts a bot that has to move or to answer a proposal. */
   #look(): void {
     this.#wait();
     if (this.#sent && !this.#hasFailed) this.#think();
@@ -277,12 +280,12 @@ class Held implements HeldTable {
     this.#offer.start(
       ask ? `${ask.ask} ${ask.seat} ${ask.count}` : undefined,
       signal => this.#world.consider?.(ask as BotAsk, signal) ?? Promise.resolve(UNDECIDED),
-      // Open proposals are a `Table`'s.
+      // Only a `Table` has open proposals.
       this.#then((now, word = UNDECIDED) => (now as Table).answerForBot(ask as BotAsk, word, this.#now)),
     );
   }
 
-  /** What a bot came to is done in its turn, if it is still about this moment. */
+  /** Queues the result of a bot, and drops it if the match has moved on. */
   #then<T>(run: (table: LocalTable, result: T | undefined) => Handled) {
     return (result: T | undefined, isStill: () => boolean): void => {
       void this.#enqueue(async () => {
@@ -291,7 +294,7 @@ class Held implements HeldTable {
     };
   }
 
-  /** The answer of a bot, and why; the rules answer for one that failed. */
+  /** Plays a bot's answer and notes its reason; the rules answer for a bot that failed. */
   #played(table: LocalTable, { seat, count }: BotTurn, thought: BotThought | undefined): Handled {
     const { move = null, resigns = false, reason } = thought ?? {};
     const played = table.playForBot(seat, move, count, this.#now, resigns);

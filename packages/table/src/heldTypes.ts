@@ -1,41 +1,41 @@
-/** What a held table is given, and what it gives. */
+/** Interfaces of a held table: its environment, and its handle. */
 import type { ClientMessage, Note, NoteReason, ServerMessage } from '@tessera/wire';
 import type { LocalTable } from './localTable.ts';
 import type { BotAsk, BotTurn, BotWord, TableRecord, World } from './types.ts';
 
-/** The place where the records of one table are kept. */
+/** Append-only storage for the records of one table. */
 export interface Journal {
-  /** Atomic: rejects with nothing written. `table` is the table after these records. */
+  /** Atomic: on rejection nothing was written. `table` is the table after these records. */
   append(records: readonly TableRecord[], table: LocalTable): Promise<void>;
 }
 
-/** The answer of a bot; with `resigns` it gives up instead. */
+/** Result of a bot's search; with `resigns` the bot leaves instead of playing `move`. */
 export interface BotThought {
   readonly move: string;
   readonly reason?: NoteReason;
   readonly resigns?: true;
 }
 
-/** All that a held table cannot do by itself. */
+/** Environment of a held table: time, timer, bots and error reporting. */
 export interface HeldWorld extends World {
   now(): number;
-  /** Sets the one timer; returns what stops it. */
+  /** Sets the only timer; returns its cancel function. */
   after(ms: number, run: () => void): () => void;
-  /** Rejects when the bot fails; then the rules answer for it. */
+  /** Rejects if the bot fails; the rules then answer for it. */
   think(turn: BotTurn, signal: AbortSignal): Promise<BotThought>;
-  /** Whether a bot would agree to an end by which it does not win; without it, none would. */
+  /** Asks a bot about an end by which it would not win; without it, every bot declines. */
   consider?(ask: BotAsk, signal: AbortSignal): Promise<BotWord>;
-  /** A promise of ours was broken, or the journal could not be written. */
+  /** Reports a broken invariant or a failed append. */
   onFault?(error: unknown): void;
 }
 
 export interface HeldTable {
   readonly table: LocalTable;
-  /** Resolves when the message is answered; never rejects. Bots think from `open` until `close`. */
+  /** Resolves when the message is answered; never rejects. Bots think between `open` and `close`. */
   receive(message: ClientMessage): Promise<void>;
-  /** Keeps a remark of the guest's page. */
+  /** Stores a note made by the guest's page. */
   note(note: Note): Promise<void>;
-  /** Stops the clock and the bots; nothing is answered afterwards. */
+  /** Stops clock and bots; later messages get no answer. */
   close(): void;
 }
 

@@ -5,12 +5,12 @@ import { anything, randomScreen, randomSitting } from '../test/randomTable.ts';
 import { digestOf, type Sitting, WORLD, who } from '../test/tables.ts';
 import { Table, type TableRecord, type TableSnapshot } from './index.ts';
 
-/** More of them with TABLES=200. */
+/** Number of random tables per game; TABLES=200 runs more. */
 const SEEDS = Array.from({ length: Number(process.env.TABLES ?? 4) }, (_, i) => (i + 10).toString(36));
 const happened = new Set<string>();
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Everybody looks: what is nobody's business must not be there. */
+/** Checks every viewer's state for fields that are not theirs. */
 function requireNoSecrets(table: Sitting, from: number): void {
   const written = table.records.slice(from);
   for (const name of ['Anna', 'Ben', 'Cleo', 'Dan', null]) {
@@ -28,14 +28,14 @@ function requireNoSecrets(table: Sitting, from: number): void {
   }
 }
 
-/** Somebody who watches from the beginning and remembers everything. */
+/** Watcher who remembers every message from the beginning. */
 class Remembered {
   readonly #follower: Table;
   readonly #from: number;
   readonly views: unknown[] = [];
   readonly #events: unknown[] = [];
 
-  /** What was there before is not remembered. */
+  /** Messages before `from` are not remembered. */
   constructor(follower: Table, from: number) {
     this.#follower = follower;
     this.#from = from;
@@ -57,7 +57,7 @@ class Remembered {
     this.#events[standing.count - 1] = { seat, move, events };
   }
 
-  /** What others look back at is what was seen then. */
+  /** Compares the table's past views with those remembered. */
   compare(table: Table, count: number): void {
     if (count < this.#from) return;
     if (count < this.views.length) expect(table.viewAt(count, null)).toEqual(this.views[count]);
@@ -65,7 +65,7 @@ class Remembered {
   }
 }
 
-/** Somebody follows the journal, and from time to time a snapshot is taken: all of them come to the same table. */
+/** Follows the journal and takes snapshots from time to time: all copies must stay equal. */
 function liveThrough(table: Sitting & { readonly chance: Chance }): void {
   const follower = Table.load(asJson(table.records), WORLD);
   const snapshots: TableSnapshot[] = [];
@@ -96,14 +96,14 @@ function liveThrough(table: Sitting & { readonly chance: Chance }): void {
     for (const name of ['Anna', 'Ben', 'Cleo', 'Dan']) table.do(name, { do: 'leave' });
 }
 
-describe.each(GAME_IDS)('anything may happen at a table of %s', game => {
+describe.each(GAME_IDS)('random commands at a table of %s', game => {
   const fairnessOf = (table: Sitting) => {
     const log = table.table.log();
     return log && verify(gameById(game)!, parseLog(asJson(log))).fairness;
   };
 
   test.each(SEEDS)(
-    'seed %s: its journal leads to it from the start, from any snapshot, and as others follow it',
+    'seed %s: the journal replays to the table from its start, from any snapshot, and on a follower',
     seed => {
       const table = randomSitting(game, `${game} ${seed}`);
       liveThrough(table);
@@ -111,14 +111,14 @@ describe.each(GAME_IDS)('anything may happen at a table of %s', game => {
     },
   );
 
-  test.each(SEEDS.slice(0, 2))('seed %s: and so it does at one screen', seed => {
+  test.each(SEEDS.slice(0, 2))('seed %s: random commands at one screen', seed => {
     const table = randomScreen(game, `${game} screen ${seed}`);
     liveThrough(table);
     expect(fairnessOf(table)).toBe('fair');
   });
 });
 
-test('enough of it did', () => {
+test('the random tables contain the listed kinds of record', () => {
   const all =
     'stood sat renamed ready bot started played tookBack kept returned asked answered settled paused pace planned said doors noted';
   expect([...happened]).toEqual(

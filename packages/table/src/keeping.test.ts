@@ -6,7 +6,7 @@ import { type Created, Table } from './index.ts';
 const BLITZ: Pace = { total: 60, increment: 5, move: null };
 const DAYS: Pace = { total: null, increment: 0, move: 86_400 };
 
-/** Rift in which Anna begins; her clock runs from noon. */
+/** Rift with Anna to begin; her clock runs from noon. */
 const started = (changes: Partial<Created>, world = WORLD): Sitting =>
   new Sitting({ options: { firstPlayer: 'w' }, ...changes }, world).start();
 const after = (table: Sitting, seconds: number): Sitting => {
@@ -19,7 +19,7 @@ const tick = (table: Sitting): void => {
 const clocks = (table: Sitting) => table.view(null).clocks;
 
 describe('clocks', () => {
-  test('run for whoever decides, and gain the increment with every turn', () => {
+  test('clocks run for the seat to decide, and gain the increment with every turn', () => {
     const table = started({ pace: BLITZ });
     expect(clocks(after(table, 20))).toEqual({ left: [40_000, 60_000], turn: null, running: 0 });
     table.playOn();
@@ -31,14 +31,14 @@ describe('clocks', () => {
     expect(table.table.listing().due).toBe(NOON + 80_000);
   });
 
-  test('of one turn begin anew with the next', () => {
+  test('a limit per turn starts anew with the next turn', () => {
     const table = started({ pace: DAYS });
     expect(clocks(after(table, 80_000))).toEqual({ left: [null, null], turn: 6_400_000, running: 0 });
     table.playOn();
     expect(clocks(table)).toEqual({ left: [null, null], turn: 86_400_000, running: 1 });
   });
 
-  test('a turn of many answers is one turn, and for somebody alone every answer is one', () => {
+  test('several answers of one seat are one turn, but every answer of a seat alone is one', () => {
     const pace = { ...BLITZ, move: 30 };
     const two = started({ game: 'hiddenDice', options: {}, pace }, HIDDEN);
     after(two, 4).play('Anna', 'roll');
@@ -50,7 +50,7 @@ describe('clocks', () => {
     expect(clocks(alone)).toMatchObject({ left: [61_000], turn: 30_000 });
   });
 
-  test('nobody is hurried without a pace, and bots never are', () => {
+  test('a table without a pace has no limit, and bots never have one', () => {
     const table = started({});
     expect(table.table.due(table.now)).toBeNull();
     expect(clocks(after(table, 1e6))).toEqual({ left: [null, null], turn: null, running: 0 });
@@ -59,7 +59,7 @@ describe('clocks', () => {
     expect(withBot.table.due(withBot.now)).toBeNull();
   });
 
-  test('R7: time in which no server was alive is nobody’s, nor is a clock that is put back', () => {
+  test('R7: downtime counts against no clock, and neither does a system clock set back', () => {
     const lulls: [number, number][] = [];
     const lull = (from: number, to: number): number =>
       lulls.reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, to) - Math.max(a, from)), 0);
@@ -80,8 +80,8 @@ describe('clocks', () => {
   });
 });
 
-describe('when time is up', () => {
-  test('the rules answer and a bot keeps the chair until its person is back', () => {
+describe('an expired clock', () => {
+  test('an expired clock lets the rules answer, and a keeper plays until the person returns', () => {
     const table = after(started({ pace: BLITZ }), 59);
     tick(table);
     expect(table.records).toHaveLength(2);
@@ -111,13 +111,13 @@ describe('when time is up', () => {
     expect(table.view(null).moves.at(-1)).not.toHaveProperty('by');
   });
 
-  test('the bot is the one that who set the table chose', () => {
+  test('the keeper has the level chosen for the table', () => {
     const table = after(started({ pace: BLITZ, keeper: 'gentle' }), 60);
     tick(table);
     expect(table.view(null).chairs[0]).toMatchObject({ keeper: 'gentle' });
   });
 
-  test('rivals may have agreed that it loses; a team never does', () => {
+  test('an expired clock loses among rivals who agreed so, and never in a team', () => {
     const duel = after(started({ pace: BLITZ, onTime: 'loss' }), 60);
     tick(duel);
     expect(duel.view(null)).toMatchObject({
@@ -139,14 +139,14 @@ describe('when time is up', () => {
     expect(team.kinds.at(-1)).toBe('kept');
   });
 
-  test('an answer that comes before the clock was looked after counts', () => {
+  test('an answer before the clock was checked counts', () => {
     const table = after(started({ pace: BLITZ }), 61).playOn();
     expect(clocks(table)).toMatchObject({ left: [5_000, 60_000], running: 1 });
   });
 });
 
 describe('a chair kept by command', () => {
-  test('is handed to a bot of that level, and taken back', () => {
+  test('a chair is handed to a keeper of the chosen level, and taken back', () => {
     const table = started({ pace: BLITZ });
     expect(table.do('Anna', { do: 'keep', level: 'divine' })).toBe('unknownLevel');
     expect(table.do('Anna', { do: 'return' })).toBe('notNow');

@@ -1,4 +1,4 @@
-/** Chairs whose person is away: a bot keeps them until they return. */
+/** Keepers: bots that play for absent people until they return. */
 import { LEAVE_ON_TIME, type Seat } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import type { TableCore } from './core.ts';
@@ -23,14 +23,14 @@ export function keepChair(
 export const isLevel = ({ world, ledger }: TableCore, level: string): boolean =>
   world.levels(ledger.created.game).includes(level);
 
-/** To a bot that its person chose, or who set the table, or as good as most people are. */
+/** Hands a chair to a keeper of the level chosen by its person, else by the table, else by default. */
 export function handToBot(core: TableCore, seat: Seat, at: number, chosen?: string): void {
   const level = chosen ?? core.ledger.created.keeper ?? core.world.keeper(core.game.id);
   const spent = core.ledger.clock.running === seat ? core.spent(at) : 0;
   core.write({ kind: 'kept', seat, level, spent }, at);
 }
 
-/** Whoever was away takes back what bots keep of their chairs. */
+/** Returns the kept chairs of a guest to them. */
 export function comeBack(core: TableCore, seats: readonly Seat[], at: number): Refusal | undefined {
   const { ledger } = core;
   const kept = seats.filter(seat => !ledger.gone[seat] && !isPresent(ledger, seat));
@@ -39,7 +39,10 @@ export function comeBack(core: TableCore, seats: readonly Seat[], at: number): R
   return undefined;
 }
 
-/** The clock that runs is out. Rivals may have agreed that this loses; else the rules answer, and a bot keeps the chair. */
+/**
+ * Handles an expired clock: rivals may have agreed that it loses; otherwise the rules answer, and a keeper
+ * takes the chair.
+ */
 export function timeIsUp(core: TableCore, seat: Seat, at: number): void {
   const { ledger, game } = core;
   if (!game.isTogether && ledger.created.onTime === 'loss') {

@@ -1,4 +1,6 @@
-/** The people's side of a table, told from its records alone: who sits where, time, proposals, plans, talk. */
+/**
+ * Ledger of a table: the people's side, derived from its records alone: chairs, time, proposals, plans, chat.
+ */
 import { FormatError, isLeaving, type Seat } from '@tessera/engine';
 import type { ChatLine, ClosedWhy, Doors, Note, Pace, Phase, Plan, Played, Proposal } from '@tessera/wire';
 import { type Clock, endTurn, resumeTurn, run, stop, totalOf } from './clocks.ts';
@@ -10,7 +12,7 @@ interface Person {
   readonly guest: string;
   name: string;
   isReady: boolean;
-  /** The level of the bot that plays while they are away. */
+  /** Level of the keeper that plays while the person is away. */
   keeper: string | null;
 }
 
@@ -20,55 +22,55 @@ export interface OpenAsk {
   readonly id: number;
   readonly by: Seat;
   readonly proposal: Proposal;
-  /** How many answers had been given: what `takeBack` counts from. */
+  /** Number of answers at the time of the proposal, from which `takeBack` counts. */
   readonly count: number;
   readonly agreed: Seat[];
   readonly declined: Seat[];
 }
 
-/** Plain data, changed in place by `applyRecord` and by nobody else. */
+/** Plain data, changed in place by `applyRecord` alone. */
 export interface Ledger {
   seq: number;
   updated: number;
   readonly created: Created;
-  /** The guest who may fill chairs and start. */
+  /** Guest who may fill chairs and start the match. */
   host: string;
-  /** When somebody last sat down or stood up. */
+  /** Time when a person last sat down or stood up. */
   gathered: number;
   readonly chairs: HeldChair[];
   readonly entropy: string[];
   phase: Phase;
-  /** Who decides; null before the start and at the end. */
+  /** Seat to decide; null before the start and after the end. */
   toAct: Seat | null;
-  /** How many answers were given. */
+  /** Number of answers given. */
   count: number;
   /** Seats that left for good. */
   readonly gone: boolean[];
-  /** Answers that the person in the chair did not give, by their number. */
+  /** Author of each answer that the person in the chair did not give, by its number. */
   readonly by: Record<number, NonNullable<Played['by']>>;
   isPaused: boolean;
   pace: Pace;
   readonly clock: Clock;
   asks: OpenAsk[];
   readonly plans: (Plan | null)[];
-  /** How often something was taken back after a revelation. */
+  /** Number of take-backs after a revelation. */
   takeBacks: number;
-  /** Answers that were taken back and can be played again, the next one first. */
+  /** Answers that `redo` can play again, the next one first. */
   undone: readonly Undone[];
-  /** By guest. */
+  /** Notes by guest. */
   readonly notes: Record<string, readonly Note[]>;
   readonly chat: ChatLine[];
   doors: Doors;
   next: string | null;
-  /** Why it ended before it began; missing while it has not. */
+  /** Reason why the table was closed; missing while it is open. */
   closed?: ClosedWhy;
-  /** Why an operator has shut the table; missing otherwise. */
+  /** Reason why an operator shut the table; missing otherwise. */
   shut?: string;
-  /** The title an operator gave it; missing otherwise. */
+  /** Title given by an operator; missing otherwise. */
   title?: string;
 }
 
-/** As tables were before they could be closed. */
+/** Access at tables from before the host could close them. */
 export const OPEN_DOORS: Doors = { mayWatch: true, mayTalk: true };
 
 export function newLedger(created: Created): Ledger {
@@ -101,7 +103,7 @@ export function newLedger(created: Created): Ledger {
   };
 }
 
-/** Applies a record. Throws FormatError for a kind it does not know: a newer server wrote it. */
+/** Applies a record. Throws FormatError for an unknown kind, which a newer server must have written. */
 export function applyRecord(ledger: Ledger, record: TableRecord, others: Appliers = {}): void {
   const field = `records[${record.seq}]`;
   if (record.seq !== ledger.seq + 1)
@@ -116,12 +118,12 @@ export function applyRecord(ledger: Ledger, record: TableRecord, others: Applier
   ledger.updated = record.at;
 }
 
-/** What each kind of record changes. */
+/** Changes to the ledger by kind of record. */
 export type Appliers = {
   readonly [K in Exclude<TableRecord['kind'], 'created'>]?: (ledger: Ledger, record: RecordOf<K>) => void;
 };
 
-/** The records of a match at one screen; all others are a `Table`'s (`appliers.ts`). */
+/** Appliers of the records of a match at one screen; those of a `Table` are in `appliers.ts`. */
 const LOCAL: Appliers = {
   started(ledger, { bots, next, at }) {
     for (const [seat, level] of Object.entries(bots)) ledger.chairs[Number(seat)] = { kind: 'bot', level };
@@ -146,7 +148,7 @@ const LOCAL: Appliers = {
   },
   tookBack(ledger, { seat, count, wasAsked, left, back, next, at, undone }) {
     ledger.count -= count;
-    // Browsers of an earlier version wrote all answers that could be played again, and not only those of this record.
+    // Earlier versions stored in each record every answer that could be redone, not only its own.
     const earlier = undone?.length === count ? ledger.undone : [];
     ledger.undone = [...(undone ?? []), ...earlier];
     if (next !== null) ledger.phase = 'playing'; // an end may have been taken back
@@ -155,19 +157,19 @@ const LOCAL: Appliers = {
       if (Number(number) >= ledger.count) delete ledger.by[Number(number)];
     for (const one of back) ledger.gone[one] = false;
     const plan = ledger.plans[seat];
-    if (plan) ledger.plans[seat] = { ...plan, isOrder: false }; // whoever takes back wants to think again
+    if (plan) ledger.plans[seat] = { ...plan, isOrder: false }; // a take-back turns orders into a plan
     ledger.clock.left = [...left];
     if (next !== ledger.toAct) resumeTurn(ledger.clock, next);
     ledger.toAct = next;
     startClock(ledger, at);
   },
   noted({ notes }, { guest, note }) {
-    // Remarks decide nothing: a journal is not broken for one that cannot be read.
+    // Notes decide nothing: an unreadable note is dropped, and the journal stays valid.
     if (typeof note?.kind === 'string') notes[guest] = withNote(notes[guest] ?? [], note);
   },
 };
 
-/** Whether a journal can be read without what only tables of several screens need. */
+/** True if a journal has no records that only tables of several screens need. */
 export const isLocal = (records: readonly TableRecord[]): boolean =>
   records.every(({ kind }) => kind === 'created' || Object.hasOwn(LOCAL, kind));
 
@@ -181,7 +183,7 @@ function trimNotes({ notes, count }: Ledger, guest: string): void {
   notes[guest] = notesUpTo(notes[guest] ?? [], count);
 }
 
-/** Bots are not hurried. */
+/** Full time for each person; bots have no limit. */
 export const fullClocks = ({ chairs, pace }: Ledger): (number | null)[] =>
   chairs.map(({ kind }) => (kind === 'person' ? totalOf(pace) : null));
 
@@ -189,11 +191,14 @@ function shortened({ moves, isOrder }: Plan): Plan | null {
   return moves.length > 1 ? { moves: moves.slice(1), isOrder } : null;
 }
 
-/** A turn lasts as long as the same seat decides, but for somebody who is alone: there every answer is a turn. */
+/**
+ * Passes the turn. A turn lasts while the same seat decides; for the last remaining seat, every answer is a
+ * turn.
+ */
 export function passTurn(ledger: Ledger, next: Seat | null, at: number): void {
   const { clock, toAct, pace, gone } = ledger;
   const isAlone = gone.filter(isGone => !isGone).length === 1;
-  // Whoever ends the match earns no increment.
+  // The answer that ends the match earns no increment.
   const earner = next !== null && isPresent(ledger, toAct) ? toAct : null;
   if (next !== toAct || isAlone) endTurn(clock, earner, pace);
   ledger.toAct = next;
@@ -204,16 +209,16 @@ export function passTurn(ledger: Ledger, next: Seat | null, at: number): void {
   ledger.plans.fill(null);
 }
 
-/** The clock of a person runs who is to decide and is there. */
+/** Starts the clock of the seat to act if its person is present and the match is not paused. */
 export function startClock(ledger: Ledger, at: number): void {
   const { clock, toAct, isPaused } = ledger;
   run(clock, !isPaused && isPresent(ledger, toAct) ? toAct : null, at);
 }
 
-/** As whoever set the table called it, or an operator later. */
+/** Title given by an operator, else by the creator of the table. */
 export const titleOf = ({ title, created }: Ledger): string => title ?? created.title;
 
-/** Whether a person plays in a seat, and no bot does for them. */
+/** True if a person plays a seat, without a keeper. */
 export function isPresent({ chairs }: Ledger, seat: Seat | null): boolean {
   const chair = seat === null ? undefined : chairs[seat];
   return chair?.kind === 'person' && chair.keeper === null;

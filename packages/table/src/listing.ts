@@ -1,4 +1,4 @@
-/** The row of a table in lists. */
+/** Listing of a table: its summary in lists. */
 import { publicPosition } from '@tessera/engine';
 import { isBotTurn } from './botSeats.ts';
 import type { TableCore } from './core.ts';

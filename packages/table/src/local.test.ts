@@ -1,4 +1,4 @@
-/** Matches at one screen: what they begin with, and who is who. */
+/** Matches at one screen: their start, and the seats of their people. */
 import { FormatError, Match, parseLog, parseOptions, seededChance, verify } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
@@ -10,16 +10,16 @@ import { LocalTable, Table } from './index.ts';
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Anna's screen. */
+/** A second person at Anna's screen. */
 const abel = { ...person('Anna'), name: 'Abel' } as const;
 const screen = (changes = {}, world = WORLD): Sitting =>
   new Sitting({ chairs: [person('Anna'), abel], seed: 'seed-1', secret: '', ...changes }, world);
-/** Loaded from its journal it is the same table. */
+/** Reloading from the journal gives the same table. */
 const requireSame = (table: Sitting): void =>
   expect(digestOf(Table.load(asJson(table.records), table.world))).toBe(digestOf(table.table));
 
 describe('several chairs of one guest', () => {
-  test('commands act for the seat that decides, and the view is of whoever decides', () => {
+  test('commands act for the seat to decide, and so does the view', () => {
     const table = screen().start();
     for (let i = 0; i < 4; i++) {
       const { you, yours, standing } = table.view('Anna');
@@ -29,7 +29,7 @@ describe('several chairs of one guest', () => {
     requireSame(table);
   });
 
-  test('what one seat alone may know is shown on its turn, and hidden while a bot decides', () => {
+  test('the secrets of a seat are shown on its turn, and hidden while a bot decides', () => {
     const table = screen({ game: 'hiddenDice' }, HIDDEN).start();
     table.play('Anna', 'peek');
     const seat = table.view(null).standing!.toAct!;
@@ -41,13 +41,13 @@ describe('several chairs of one guest', () => {
     expect(team.view('Anna')).toMatchObject({ you: 0, standing: { view: team.view(null).standing?.view } });
   });
 
-  test('on line a guest who sits elsewhere moves, and has one chair', () => {
+  test('a guest on line who sits elsewhere moves, and has one chair', () => {
     const table = new Sitting({ chairs: [person('Anna'), { kind: 'open' }] });
     table.must('Anna', { do: 'sit', name: 'Anna', seat: 1 });
     expect(table.view('Anna').yours).toEqual([1]);
   });
 
-  test('they stand up together, are ready together, and keep the names they typed', () => {
+  test('people at one screen stand up and get ready together, and keep the names they typed', () => {
     const table = screen();
     table.append(table.table.rename({ guest: who('Anna').guest, name: 'Eve' }, table.now));
     expect(table.view(null).chairs).toMatchObject([{ name: 'Anna' }, { name: 'Abel' }]);
@@ -57,7 +57,7 @@ describe('several chairs of one guest', () => {
     expect(table.view(null).chairs).toEqual([{ kind: 'open' }, { kind: 'open' }]);
   });
 
-  test('a guest who goes for good leaves from every chair', () => {
+  test('a guest who goes for good leaves every chair', () => {
     const table = screen({ game: 'quantum', chairs: [person('Anna'), abel, person('Ben')] }).start();
     table.append(table.table.depart(who('Anna').guest, table.now));
     expect(table.view(null).chairs).toMatchObject([{ hasLeft: true }, { hasLeft: true }, { hasLeft: false }]);
@@ -69,8 +69,8 @@ const stateOf = (table: Sitting): unknown => {
   return Match.resume(table.world.game(header.game)!, { header, entries }).state;
 };
 
-describe('a match begins', () => {
-  test('with a seed: its dice are the seed’s, nothing is promised, and the log proves them', () => {
+describe('the start of a match', () => {
+  test('a seeded match draws the dice of its seed, promises nothing, and its log proves them', () => {
     const table = screen({ game: 'tesseract' }).start();
     const rules = gameById('tesseract')!;
     const options = parseOptions(rules.options, {}, 'options') as object;
@@ -88,7 +88,7 @@ describe('a match begins', () => {
     });
   });
 
-  test('in a position; one that does not fit is refused in words', () => {
+  test('a match begins in a position; one that does not fit is refused in words', () => {
     const position = '15/8s6/4t10/15/15/15/15/15/7c7/15/15/6P8/3T11/15/15 w - p 0 30';
     const table = screen({ position }).start();
     expect(gameById('rift')!.notation.formatPosition(stateOf(table))).toBe(position);
@@ -97,7 +97,7 @@ describe('a match begins', () => {
     expect(() => crooked.begin(0)).toThrow(FormatError);
   });
 
-  test('as an analysis, and on a clock, as its file says', () => {
+  test('a match begins as an analysis, and with the clock of its file', () => {
     const pace = { total: 300, increment: 3, move: null };
     const table = screen({ isAnalysis: true, pace }).start();
     expect(table.view('Anna').isAnalysis).toBe(true);
@@ -107,7 +107,7 @@ describe('a match begins', () => {
     });
   });
 
-  test.each(['rift', 'tesseract', 'loop', 'quantum'])('%s: where a match from elsewhere stands', game => {
+  test.each(['rift', 'tesseract', 'loop', 'quantum'])('%s: a match from elsewhere is continued', game => {
     const from = playedElsewhere(game, 2, seededChance(game));
     const table = screen({ game, from }).start();
     expect(table.view('Anna')).toMatchObject({ moves: { length: from.entries.length } });
@@ -120,7 +120,7 @@ describe('a match begins', () => {
     expect(verify(gameById(game)!, parseLog(asJson(table.table.log()))).fairness).toBe('fair');
   });
 
-  test('at the end of one that is over, and it can be taken up again', () => {
+  test('a finished match from elsewhere can be taken back and continued', () => {
     const rules = gameById('rift')!;
     const options = parseOptions(rules.options, {}, 'options') as object;
     const match = new Match(rules, { options, seats: 2, seed: 's' });
@@ -135,7 +135,7 @@ describe('a match begins', () => {
     requireSame(table);
   });
 
-  test('with one of older rules, carried over, so that answers of these rules follow it', () => {
+  test('a match of older rules is carried over, so that answers of these rules can follow', () => {
     const old = HIDDEN.game('hiddenDice')!;
     const options = parseOptions(old.options, {}, 'options') as object;
     const match = new Match(old, { options, seats: 2, seed: 's' });
@@ -148,7 +148,7 @@ describe('a match begins', () => {
     requireSame(table);
   });
 
-  test('with given numbers, and goes on with some that nobody gave', () => {
+  test('a match with given numbers continues with fresh ones', () => {
     const old = HIDDEN.game('hiddenDice')!;
     const rolled = { below: () => 2, die: () => 3 };
     const options = parseOptions(old.options, {}, 'options') as object;
@@ -166,7 +166,7 @@ describe('a match begins', () => {
 describe('notes', () => {
   const chance = (count: number) => ({ kind: 'chance', count, seat: 0, chance: 0.5 }) as const;
 
-  test('are told to their guest alone, and kept by the journal', () => {
+  test('notes are told to their guest alone, and stored in the journal', () => {
     const table = new Sitting().start();
     table.append(table.table.note(who('Anna').guest, chance(0), table.now));
     expect(table.view('Anna').notes).toEqual([chance(0)]);
@@ -180,7 +180,7 @@ describe('notes', () => {
     requireSame(table);
   });
 
-  test('about answers that were taken back are left behind by a new answer, and stay by a redo', () => {
+  test('notes about answers taken back are dropped by a new answer, and kept by a redo', () => {
     const table = screen().start();
     const note = () => table.append(table.table.note(who('Anna').guest, chance(table.count), table.now));
     const counts = () => table.view('Anna').notes?.map(({ count }) => count);
@@ -198,7 +198,7 @@ describe('notes', () => {
   });
 });
 
-test('a local table does what needs no others, and says no to the rest', () => {
+test('a local table executes the commands of one screen, and refuses the others', () => {
   const table = LocalTable.load([local({ chairs: [here(), here()] })], WORLD);
   table.begin(0);
   const say = (command: Parameters<LocalTable['handle']>[1]) =>

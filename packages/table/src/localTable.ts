@@ -1,7 +1,7 @@
 /**
- * A match and the people around it, as far as those at one screen need it. Everything that happens is a record; a journal of them
- * leads to the same table on every machine, since time, chance and names come from outside. Nothing here waits, stores or sends.
- * `Table` adds what people at several screens need, and is loaded apart.
+ * A match and the people around it, as far as people at one screen need it. Everything that happens is a
+ * record; a journal leads to the same table on every machine, since time, chance and names are inputs.
+ * Nothing here waits, stores or sends. `Table` adds the needs of several screens, and is loaded separately.
  */
 import { type Fields, type MatchLog, type PublicEntry, type Seat, seenBy } from '@tessera/engine';
 import type { Command, Happening, Note, Refusal, TableView } from '@tessera/wire';
@@ -29,7 +29,7 @@ import { redo, undo } from './undoing.ts';
 import { type Own, ownOf, type Shared, sharedOf, viewFor } from './views.ts';
 import { wake } from './waking.ts';
 
-/** A question about a table, as the wire asks it. */
+/** A query about a table, as in the wire protocol. */
 export type Question =
   | { readonly type: 'legal' }
   | { readonly type: 'history'; readonly from: number }
@@ -43,17 +43,17 @@ export class LocalTable {
   }
 
   /**
-   * From all records of a journal that needs no `Table`. Throws FormatError in words, also for a game, a number of chairs or
-   * options that are not played here.
+   * Loads a table from a whole journal that needs no `Table`. Throws FormatError, also for an unknown game,
+   * and for a number of chairs or options that the game refuses.
    */
   static load(records: readonly TableRecord[], world: World): LocalTable {
     return new LocalTable(wake(world, undefined, records));
   }
 
-  /** Whether a journal is one for `Table` alone: of people at several screens, with clocks or promised dice. */
+  /** True if a journal needs `Table`: it has several screens, clocks or promised dice. */
   static isBeyond(records: readonly TableRecord[]): boolean {
     const [created] = records;
-    if (created?.kind !== 'created') return false; // it cannot be read at all
+    if (created?.kind !== 'created') return false; // unreadable
     const { pace, seed, from } = created;
     const isClocked = pace.total !== null || pace.move !== null;
     const isSealed = seed === undefined || from?.header.numbers === 'sealed' || from?.header.promised;
@@ -64,27 +64,30 @@ export class LocalTable {
     return this.core.ledger.created.id;
   }
 
-  /** Which game is played. */
+  /** Id of the game. */
   get game(): string {
     return this.core.game.id;
   }
 
-  /** The first record, secrets included. */
+  /** First record of the journal, secrets included. */
   get created(): Created {
     return this.core.ledger.created;
   }
 
-  /** The number of the last record. */
+  /** Number of the last record. */
   get seq(): number {
     return this.core.ledger.seq;
   }
 
-  /** Whether the match was played by older rules so far. */
+  /** True while the journal holds only answers of older rules. */
   get isCarriedOver(): boolean {
     return this.core.isCarriedOver;
   }
 
-  /** Starts a match whose chairs are all taken; nothing where it has started. Throws FormatError where it cannot begin. */
+  /**
+   * Starts a match whose chairs are all taken; does nothing once it has started. Throws FormatError if it
+   * cannot begin.
+   */
   begin(now: number): Handled {
     const { phase, chairs } = this.core.ledger;
     if (phase !== 'gathering') return { records: [] };
@@ -93,12 +96,12 @@ export class LocalTable {
     return this.settled(undefined, now);
   }
 
-  /** Does what somebody wants. What is refused has changed nothing. */
+  /** Executes a command of a guest. A refused command changes nothing. */
   handle(who: Who, command: Command, now: number, _around?: Circumstances): Handled {
     return this.settled(this.doSeated(who, command, now), now);
   }
 
-  /** The commands of somebody who sits at the table. */
+  /** Executes the commands that need a chair. */
   protected doSeated({ guest }: Who, command: Command, now: number): Refusal | undefined {
     const seats = seatsOf(this.core, guest);
     const seat = speakerOf(this.core, seats);
@@ -126,19 +129,19 @@ export class LocalTable {
     return refusal('notNow');
   }
 
-  /** What follows from any change. */
+  /** Completes a change; `Table` settles proposals and orders here. */
   protected settled(refused: Refusal | undefined, _now: number): Handled {
     return refused ? { refused } : { records: this.core.drain() };
   }
 
-  /** Keeps a remark of a guest. */
+  /** Stores a note of a guest. */
   note(guest: string, note: Note, now: number): Handled {
     if (seatsOf(this.core, guest).length === 0) return { refused: refusal('notSeated') };
     if (this.core.match) this.core.write({ kind: 'noted', guest, note }, now);
     return { records: this.core.drain() };
   }
 
-  /** Looks after a clock that ran out. */
+  /** Handles an expired clock. */
   tick(now: number): readonly TableRecord[] {
     const { running } = this.core.ledger.clock;
     if (running !== null && this.core.remaining(now) === 0)
@@ -147,62 +150,62 @@ export class LocalTable {
     return 'records' in handled ? handled.records : [];
   }
 
-  /** When `tick` is needed next, as far as lulls are known; null while no clock runs. */
+  /** Time of the next necessary `tick`, as far as downtime is known; null while no clock runs. */
   due(now: number): number | null {
     return this.core.due(now);
   }
 
-  /** A bot, or one that keeps a chair, has to think. */
+  /** Turn of a bot or keeper to think about; null if a person is to move. */
   botTurn(): BotTurn | null {
     return botTurnOf(this.core);
   }
 
-  /** The answer to a `botTurn`; null, and what the rules refuse, is answered by the rules. */
+  /** Plays the answer to a `botTurn`; for null, or an illegal move, the rules answer instead. */
   playForBot(seat: Seat, move: string | null, count: number, now: number, resigns = false): Handled {
     return this.settled(botAnswers(this.core, { seat, move, count, resigns }, now), now);
   }
 
-  /** A bot has to say whether it agrees to an end; only a `Table` asks. */
+  /** Proposal to end that a bot has to answer; only a `Table` has any. */
   botAsk(): BotAsk | null {
     return null;
   }
 
-  /** What may change and is told to everybody alike. */
+  /** Changing state that is the same for every viewer. */
   shared(now: number, presence: Presence): Shared {
     return sharedOf(this.core, now, presence);
   }
 
-  /** What may change and is told to those of equal eyes alone. */
+  /** Changing state of viewers with equal eyes. */
   own(eyes: Eyes): Own {
     return ownOf(this.core, eyes);
   }
 
-  /** All of the table as a guest may know it; null is a watcher nobody knows. */
+  /** Whole table as a guest may know it; null stands for an anonymous watcher. */
   view(guest: string | null, now: number, presence: Presence): TableView {
     return viewFor(this.core, guest, now, presence);
   }
 
-  /** Whose knowledge a guest has: those of equal eyes are told the same, but for whether they host the table. */
+  /** Eyes of a guest: viewers with equal eyes are told the same, except for whether they are the host. */
   eyesOf(guest: string | null): Eyes {
     return eyesOf(this.core, guest);
   }
 
-  /** The chair for which a guest speaks now; null for a watcher. */
+  /** Chair that a guest speaks for now; null for a watcher. */
   speakerOf(guest: string | null): Seat | null {
     return speakerOf(this.core, seatsOf(this.core, guest)) ?? null;
   }
 
-  /** What somebody is told of a record that was just written or followed. */
+  /** Happenings of a record just written or followed, as told to one viewer. */
   happened(record: TableRecord, eyes: Eyes): readonly Happening[] {
     return happeningsOf(this.core, record, eyes);
   }
 
-  /** Whether everybody is told the same of it. */
+  /** True if every viewer is told the same of a record. */
   isToldAlike(record: TableRecord): boolean {
     return isToldAlike(this.core, record);
   }
 
-  /** Every legal answer of a seat, in notation. */
+  /** Legal answers of a seat, in notation. */
   legal(seat: Seat): readonly string[] {
     const { match, game } = this.core;
     if (!match) return [];
@@ -210,7 +213,7 @@ export class LocalTable {
     return game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move));
   }
 
-  /** Every answer from number `from` on and what it did, as a guest saw it. */
+  /** Answers from number `from` on with their events, as visible to a guest. */
   history(from: number, guest: string | null): readonly PublicEntry[] {
     const viewer = viewerWith(this.core, this.eyesOf(guest));
     const answers = this.core.lookBack?.answers(from) ?? [];
@@ -221,14 +224,14 @@ export class LocalTable {
     }));
   }
 
-  /** What a guest could see after the first `count` answers; null before the start. */
+  /** View of a guest after the first `count` answers; null before the start. */
   viewAt(count: number, guest: string | null): unknown {
     const { lookBack, game } = this.core;
     const viewer = viewerWith(this.core, this.eyesOf(guest));
     return lookBack ? game.view(lookBack.stateAt(count), viewer) : null;
   }
 
-  /** The answer to a question of a guest, who may only ask what they may know. */
+  /** Answers a query of a guest, within the guest's own knowledge. */
   answerTo(question: Question, guest: string | null): unknown {
     switch (question.type) {
       case 'legal': {
@@ -243,19 +246,19 @@ export class LocalTable {
   }
 
   /**
-   * The whole match, sealed; where dice were promised with their secret, and undefined until it is over. `around` replaces what the log
-   * says of the people.
+   * Sealed log of the whole match; with promised dice it includes their secret, and is undefined until the
+   * end. `around` replaces the log's fields about the people.
    */
   log(around?: Fields): MatchLog | undefined {
     return logOf(this.core, around);
   }
 
-  /** The match for lists; null before the start, and where dice were promised until it is over. */
+  /** Summary for lists; null before the start, and with promised dice until the end. */
   summary(): Summary | null {
     return summaryOf(this.core);
   }
 
-  /** The exact position; where dice were promised undefined until the match is over. */
+  /** Exact position; with promised dice undefined until the end. */
   position(): string | undefined {
     return positionOf(this.core);
   }

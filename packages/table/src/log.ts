@@ -1,23 +1,25 @@
-/** The match of a table as a log. */
+/** Log, position and summary of a table's match. */
 import { digest, type Fields, type MatchLog, withoutHarmful, wordsAtEnd } from '@tessera/engine';
 import type { TableCore } from './core.ts';
 import { titleOf } from './ledger.ts';
 import { seatOf } from './seats.ts';
 import type { Summary } from './types.ts';
 
-/** The whole match, sealed; where dice were promised with their secret, and undefined until it is over. */
+/**
+ * Sealed log of the whole match; with promised dice it includes their secret, and is undefined until the end.
+ */
 export const logOf = (core: TableCore, around?: Fields): MatchLog | undefined =>
   core.ledger.created.seed !== undefined || core.ledger.phase === 'ended'
     ? core.match?.log({ ...tableOf(core), ...around })
     : undefined;
 
-/** The exact position, hidden cards included; where dice were promised undefined until the match is over. */
+/** Exact position, hidden cards included; with promised dice undefined until the end. */
 export const positionOf = ({ ledger, match, game }: TableCore): string | undefined =>
   match && (ledger.created.seed !== undefined || ledger.phase === 'ended')
     ? game.notation.formatPosition(match.state)
     : undefined;
 
-/** The match for lists; null before the start, and where dice were promised until it is over. */
+/** Summary for lists; null before the start, and with promised dice until the end. */
 export function summaryOf(core: TableCore): Summary | null {
   const { match, game } = core;
   const position = positionOf(core);
@@ -32,7 +34,7 @@ export function summaryOf(core: TableCore): Summary | null {
   };
 }
 
-/** What the log says of the table: as one at a single screen writes it, so that it opens there too. */
+/** Header fields about the people, as a table at one screen writes them, so that the log opens there too. */
 function tableOf(core: TableCore): Fields {
   const { created, chairs, pace } = core.ledger;
   const isHere = created.seed !== undefined;
@@ -45,7 +47,7 @@ function tableOf(core: TableCore): Fields {
   const title = withoutHarmful(titleOf(core.ledger));
   if (!isHere) return { title, seats, id: created.id, dice: { ...core.dice } };
   const isClocked = pace.total !== null;
-  const promised = created.from?.header.table?.dice; // by the table from which it was taken home
+  const promised = created.from?.header.table?.dice; // promised by the table it was taken home from
   return {
     title,
     seats,

@@ -1,7 +1,7 @@
-/** What was played, for those who look back: played again once, and kept for as long as the table is awake. */
+/** History of a match: replayed once, and cached for as long as the table is loaded. */
 import type { AnyMatch, GameEvent, LogEntry } from '@tessera/engine';
 
-/** So many states are kept; the longer the match, the further they are apart. */
+/** Number of cached states; the longer the match, the further apart they are. */
 const MOST_STATES = 40;
 const CLOSEST = 8;
 
@@ -13,7 +13,7 @@ interface Answer {
 export class LookBack {
   readonly #match: AnyMatch;
   readonly #answers: Answer[] = [];
-  /** By how many answers led to them. */
+  /** States by number of answers. */
   readonly #states = new Map<number, unknown>();
   #apart = CLOSEST;
 
@@ -21,13 +21,13 @@ export class LookBack {
     this.#match = match;
   }
 
-  /** Every answer from number `from` on, and what it did. */
+  /** Answers from number `from` on, with their events. */
   answers(from: number): readonly Answer[] {
     this.#catchUp();
     return this.#answers.slice(from);
   }
 
-  /** The state after the first `count` answers. */
+  /** State after the first `count` answers. */
   stateAt(count: number): unknown {
     const match = this.#match;
     if (count >= match.length) return match.state;
@@ -38,7 +38,10 @@ export class LookBack {
     return state;
   }
 
-  /** An entry is written once: if the last one known is still in its place, so are all before it. */
+  /**
+   * Replays new entries. Entries are immutable: if the last cached one is still in place, so are all before
+   * it.
+   */
   #catchUp(): void {
     const { entries, length } = this.#match;
     while (this.#answers.length > 0 && this.#answers.at(-1)?.entry !== entries[this.#answers.length - 1])
@@ -54,7 +57,7 @@ export class LookBack {
     }
   }
 
-  /** Where to begin from to come to a count. */
+  /** Largest cached count up to a given one. */
   #nearest(count: number): number {
     return Math.max(...[...this.#states.keys()].filter(one => one <= count));
   }

@@ -1,4 +1,4 @@
-/** Matches that move between one screen and a server: dice drawn before nobody promised, dice drawn since are proved. */
+/** Matches moved between one screen and a server: only dice drawn after the promise are proved. */
 import {
   FormatError,
   type MatchLog,
@@ -18,7 +18,7 @@ const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const rules = gameById('tesseract')!;
 const CHAIRS = [person('Anna'), person('Ben')];
 
-/** A match of a screen, continued on line and played to its end. */
+/** Match of one screen, continued on line to its end. */
 function moved(from: NonNullable<Created['from']>, answers = 12): Sitting {
   const table = new Sitting({ game: 'tesseract', chairs: CHAIRS, from }).start();
   for (let i = 0; i < answers && table.view(null).phase === 'playing'; i++) table.playOn();
@@ -30,8 +30,8 @@ const finished = (table: Sitting): MatchLog => {
 };
 const elsewhere = (count = 6) => playedElsewhere('tesseract', 2, seededChance('moved'), count);
 
-describe('continued on line', () => {
-  test('the promise is shown before the first new answer, and proved by the log for every number since', () => {
+describe('a match continued on line', () => {
+  test('the promise is shown before the first new answer, and the log proves every later number', () => {
     const from = elsewhere();
     const table = moved(from);
     expect(table.view(null).dice.seal).toMatch(/^[0-9a-f]{64}$/);
@@ -43,7 +43,7 @@ describe('continued on line', () => {
     expect(log.entries.slice(6).some(({ chance }) => chance.length > 0)).toBe(true);
   });
 
-  test('a number that the promise did not give is found, and so is another promise', () => {
+  test('a number or promise that was changed is detected', () => {
     const log = finished(moved(elsewhere()));
     const at = log.entries.findIndex(({ chance }, i) => i >= 6 && chance.length > 0);
     const { seal: _, ...unsealed } = log;
@@ -57,7 +57,7 @@ describe('continued on line', () => {
     expect(() => verify(rules, other)).toThrow('header.promised.seed');
   });
 
-  test('its numbers are not those that the screen would have drawn, and nobody is told the seed', () => {
+  test('new numbers differ from those that the screen would have drawn, and the seed stays secret', () => {
     const from = elsewhere();
     const table = moved(from);
     const stayed = new Sitting({
@@ -77,13 +77,13 @@ describe('continued on line', () => {
     expect(JSON.stringify(publicLog(match, 'watcher'))).not.toContain(match.header.promised!.seed);
   });
 
-  test('the log plays without what draws sealed dice, and cannot be taken up without it', async () => {
+  test('the log replays without sealed dice, and cannot be continued without them', async () => {
     const log = finished(moved(elsewhere()));
     expect(replay(rules, log).header).toEqual(log.header);
     expect(() => replay(rules, log, 'seeded')).toThrow('header.promised');
   });
 
-  test('somebody who is forgotten is not named by the match from elsewhere either', () => {
+  test('a forgotten person is not named by the previous match either', () => {
     const { header, entries } = elsewhere();
     const table = moved({ header: { ...header, table: { seats: [{ name: 'canary-name' }] } }, entries });
     const journal = withoutName(table.records, 'guest-Anna');
@@ -93,7 +93,7 @@ describe('continued on line', () => {
     expect(Table.load(journal, WORLD).seq).toBe(journal.length);
   });
 
-  test('everybody is told how much was played elsewhere, and another game begins with none of it', () => {
+  test('everybody is told how much was played elsewhere, and a rematch begins with none of it', () => {
     const table = moved(elsewhere());
     expect(table.view('Ben')).toMatchObject({ moved: 6 });
     finished(table);
@@ -106,7 +106,7 @@ describe('continued on line', () => {
     expect('rematch' in again && again.rematch).not.toHaveProperty('from');
   });
 
-  test.each(['a', 'b', 'c'])('seed %s: whatever happens, the journal leads to the same table', seed => {
+  test.each(['a', 'b', 'c'])('seed %s: a random journal replays to the same table', seed => {
     const chance = seededChance(`moved ${seed}`);
     const table = new Sitting({ game: 'tesseract', chairs: CHAIRS, from: elsewhere() }).start();
     const snapshots = [table.table.snapshot()];
@@ -124,8 +124,8 @@ describe('continued on line', () => {
   });
 });
 
-describe('taken home', () => {
-  test('a match whose dice were promised goes on with them at one screen', () => {
+describe('a match taken home', () => {
+  test('a match with promised dice continues with them at one screen', () => {
     const online = new Sitting({ game: 'tesseract', chairs: CHAIRS }).start();
     for (let i = 0; i < 8; i++) online.playOn();
     const { header, entries } = finished(online);
@@ -140,11 +140,10 @@ describe('taken home', () => {
     expect(verify(rules, parseLog(asJson(home.table.log()))).fairness).toBe('sealed');
   });
 
-  /** Anna takes a match home. */
   const takeHome = (table: Sitting, name = 'Anna') =>
     table.append(table.table.takeHome(who(name).guest, table.now));
 
-  test('who is alone with bots takes it along: the secret is told, and nobody plays on', () => {
+  test('a person alone with bots takes a match home: the secret is told, and play ends here', () => {
     const pace = { total: 600, increment: 5, move: null };
     const table = new Sitting({ game: 'tesseract', chairs: [person('Anna'), bot()], pace });
     expect(takeHome(table)).toBe('notNow');
@@ -169,7 +168,7 @@ describe('taken home', () => {
     expect([takeHome(table), table.records.length]).toEqual([undefined, written]);
   });
 
-  test('not while other people play, and not where the match counts', () => {
+  test('a match with other people, or a rated one, is not taken home', () => {
     const table = new Sitting({ game: 'tesseract', chairs: CHAIRS }).start();
     expect([takeHome(table), table.table.log()]).toEqual(['mustAsk', undefined]);
     const rated = new Sitting({ chairs: [person('Anna'), bot()], isRated: true }).start();
@@ -178,7 +177,7 @@ describe('taken home', () => {
     expect([takeHome(table), table.view('Ben').closed]).toEqual([undefined, null]);
   });
 
-  test('moved again, what another table had promised counts as given, and what follows is proved', () => {
+  test('dice promised by another table count as given after a second move, and later ones are proved', () => {
     const { header, entries } = finished(moved(elsewhere()));
     const staying = entries.filter(({ move }) => move !== 'leave');
     const again = moved({ header, entries: staying });

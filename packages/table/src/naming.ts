@@ -1,10 +1,10 @@
-/** Names of people at a table. Of two that look alike, the second one is numbered: `Ada 2`. */
+/** Names of people at a table. The second of two names that look alike is numbered: `Ada 2`. */
 import { unlike } from '@tessera/wire/names';
 import type { TableCore } from './core.ts';
 import { seatsOf } from './seats.ts';
 import type { Who } from './types.ts';
 
-/** How somebody is called among those who sit at the table. */
+/** Name of a guest at the table, distinct from the names of those seated. */
 export const nameAt = ({ ledger }: TableCore, { guest, name }: Who): string =>
   unlike(
     name,
@@ -12,8 +12,8 @@ export const nameAt = ({ ledger }: TableCore, { guest, name }: Who): string =>
   );
 
 /**
- * A chair has the new name of its guest; a match that is over keeps those under which it was played, and so do the chairs of people
- * at one screen, each of whom typed their own.
+ * Renames a guest's chair. Names stay in a finished match, and in the chairs of people who share a screen,
+ * each of whom typed their own.
  */
 export function rename(core: TableCore, who: Who, at: number): void {
   const [seat, ...others] = seatsOf(core, who.guest);

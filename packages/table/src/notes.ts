@@ -1,10 +1,12 @@
-/** Remarks about moments of a match: win chances, reasons of bots, offers that were declined. They decide nothing. */
+/**
+ * Notes about moments of a match: win probabilities, reasons of bots, declined offers. They decide nothing.
+ */
 import type { Note } from '@tessera/wire';
 
-/** Longer matches forget what was noted at their beginning; of each kind. */
+/** Maximum number of notes of each kind; the oldest are dropped. */
 const MOST = 400;
 
-/** A new note takes the place of those of its kind about the same moment and later ones. */
+/** Adds a note; it replaces those of its kind about the same moment and later ones. */
 export function withNote(notes: readonly Note[], note: Note): readonly Note[] {
   const earlier = notes.filter(({ kind, count }) => kind !== note.kind || count < note.count);
   const isFull = earlier.filter(({ kind }) => kind === note.kind).length >= MOST;
@@ -12,7 +14,7 @@ export function withNote(notes: readonly Note[], note: Note): readonly Note[] {
   return [...earlier.filter((_, i) => i !== oldest), note];
 }
 
-/** The notes about the first `count` answers: a new answer leaves behind those about answers that were taken back. */
+/** Notes about the first `count` answers, without those about answers that were taken back. */
 export function notesUpTo(notes: readonly Note[], count: number): readonly Note[] {
   const isNow = (note: Note): boolean => note.count <= (note.kind === 'reason' ? count - 1 : count);
   return notes.every(isNow) ? notes : notes.filter(isNow);

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { digestOf, HIDDEN, person, Sitting } from '../test/tables.ts';
 import { Table } from './index.ts';
 
-/** Dice that anybody may roll, peek once, and pass on: Anna first, then Ben. */
+/** Dice that any seat may roll, peek at once, and pass on: Anna first, then Ben. */
 const dice = () =>
   new Sitting({ game: 'hiddenDice', chairs: [person('Anna'), person('Ben')] }, HIDDEN).start();
 const moves = (table: Sitting) =>
   table.view(null).moves.map(({ move, by }) => (by ? `${move} by ${by}` : move));
 
 describe('standing orders', () => {
-  test('are carried out at once when it is one’s turn, one after another', () => {
+  test('orders are played at once on their owner’s turn, one after another', () => {
     const table = dice().must('Ben', { do: 'plan', moves: ['roll', 'pass'], isOrder: true });
     expect(table.view('Ben').plan).toEqual({ moves: ['roll', 'pass'], isOrder: true });
     table.play('Anna', 'roll');
@@ -20,12 +20,12 @@ describe('standing orders', () => {
     expect(digestOf(Table.load(table.records, HIDDEN))).toBe(digestOf(table.table));
   });
 
-  test('given on one’s turn are carried out right then', () => {
+  test('orders given on one’s turn are played right then', () => {
     const table = dice().must('Anna', { do: 'plan', moves: ['roll'], isOrder: true });
     expect(moves(table)).toEqual(['roll by plan']);
   });
 
-  test('that are not legal any more are dropped, and so is whatever is no notation', () => {
+  test('orders that are no longer legal, or malformed, are dropped', () => {
     for (const [order, played] of [
       [['hold', 'roll'], []],
       [['peek', 'peek', 'roll'], ['peek by plan']],
@@ -37,7 +37,7 @@ describe('standing orders', () => {
     }
   });
 
-  test('wait in a pause and while a bot keeps the chair, and whoever takes back thinks again', () => {
+  test('orders wait during a pause and while a keeper plays, and become a plan after a take-back', () => {
     const table = dice().must('Ben', { do: 'plan', moves: ['roll'], isOrder: true });
     table.must('Ben', { do: 'keep', level: 'easy' });
     table.play('Anna', 'roll');
@@ -54,7 +54,7 @@ describe('standing orders', () => {
 });
 
 describe('plans', () => {
-  test('are kept until they are played or make no sense, and nobody else hears of them', () => {
+  test('plans are kept until they are played or become illegal, and are told to nobody else', () => {
     const table = dice().must('Ben', { do: 'plan', moves: ['roll', 'pass'], isOrder: false });
     const { seq } = table.table;
     table.must('Ben', { do: 'plan', moves: ['peek', 'pass'], isOrder: false });
@@ -64,14 +64,14 @@ describe('plans', () => {
     table.play('Anna', 'pass');
     expect(table.view('Ben').plan).toEqual({ moves: ['peek', 'pass'], isOrder: false });
     table.play('Ben', 'peek');
-    expect(table.view('Ben').plan).toBeNull(); // passing before a roll is not legal
+    expect(table.view('Ben').plan).toBeNull(); // passing before a roll is illegal
     table
       .must('Ben', { do: 'plan', moves: ['roll'], isOrder: false })
       .must('Ben', { do: 'plan', moves: [], isOrder: false });
     expect(table.view('Ben').plan).toBeNull();
   });
 
-  test('are for people who play', () => {
+  test('plans are for people who play', () => {
     const table = new Sitting();
     expect(table.do('Anna', { do: 'plan', moves: ['a'], isOrder: false })).toBe('notNow');
     expect(table.do('Dan', { do: 'plan', moves: ['a'], isOrder: false })).toBe('notSeated');

@@ -1,4 +1,7 @@
-/** Plans, and standing orders among them: answers to be given as soon as it is one's turn. Only their owner sees them. */
+/**
+ * Plans, and standing orders among them: answers to be given as soon as it is one's turn. Only their owner
+ * sees them.
+ */
 import { FormatError, type Seat } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import type { TableCore } from './core.ts';
@@ -20,8 +23,8 @@ export function plan(
 }
 
 /**
- * After whatever happened: whoever is to decide and gave orders has them carried out, as far as they are legal. A plan
- * that is not, once it is its owner's turn, is dropped.
+ * Plays the orders of the seat to act as far as they are legal; runs after each change. A plan that is
+ * illegal once it is its owner's turn is dropped.
  */
 export function carryOut(core: TableCore, at: number): void {
   const { ledger } = core;

@@ -1,4 +1,4 @@
-/** What only tables of several screens need. A worker that holds a local match fetches it when it is first wanted. */
+/** Parts that only tables of several screens need. The worker of a local match loads them on demand. */
 import type { Seat } from '@tessera/engine';
 import type { Ask } from '@tessera/wire';
 import { APPLIERS } from './appliers.ts';
@@ -16,9 +16,9 @@ export interface Parts {
   readonly appliers: Appliers;
   readonly tellers: Tellers;
   asksOf(core: TableCore): readonly Ask[];
-  /** A bot keeps a chair. */
+  /** Hands a chair to a keeper. */
   handToBot(core: TableCore, seat: Seat, at: number): void;
-  /** The clock that runs is out. */
+  /** Handles an expired clock. */
   timeIsUp(core: TableCore, seat: Seat, at: number): void;
 }
 

@@ -5,7 +5,7 @@ import { bot, HIDDEN, NOBODY, OPEN, person, Sitting, WORLD, who } from '../test/
 import { Table } from './index.ts';
 
 describe('answers', () => {
-  test('are taken from whoever decides, for the situation they were meant for, if the rules allow them', () => {
+  test('answers are accepted from the seat to decide, for the current position, if legal', () => {
     const table = new Sitting();
     expect(table.do('Anna', { do: 'play', move: 'Ch8', after: 0 })).toBe('notNow');
     table.start();
@@ -24,7 +24,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('what an answer revealed to one seat is told to that seat alone', () => {
+  test('a revelation to one seat is told to that seat alone', () => {
     const table = new Sitting({ game: 'hiddenDice' }, HIDDEN).start();
     expect(table.play('Anna', 'peek')).toBeUndefined();
     const peek = (name: string | null) => JSON.stringify([table.view(name).standing?.view, table.told(name)]);
@@ -52,7 +52,7 @@ describe('bots', () => {
     }
   };
 
-  test('think about what their seat may know, and answer once', () => {
+  test('bots think with the view of their seat, and answer once', () => {
     const table = opened();
     const turn = untilBot(table);
     expect(turn).toMatchObject({ seat: 1, level: 'fair', count: table.count });
@@ -63,14 +63,14 @@ describe('bots', () => {
     expect(table.view(null).moves.at(-1)).toEqual({ seat: 1, move });
   });
 
-  test.each([null, 'nonsense', 'Ch8-h10'])('that answer %j are answered for by the rules', move => {
+  test.each([null, 'nonsense', 'Ch8-h10'])('the rules answer for bots that answer %j', move => {
     const table = opened();
     const { count } = untilBot(table);
     table.append(table.table.playForBot(1, move, count, table.now));
     expect(table.view(null).moves.at(-1)).toMatchObject({ seat: 1, by: 'fallback' });
   });
 
-  test('may give up among rivals', () => {
+  test('bots may resign among rivals', () => {
     const table = opened();
     const { count } = untilBot(table);
     table.append(table.table.playForBot(1, null, count, table.now, true));
@@ -82,12 +82,12 @@ describe('bots', () => {
 });
 
 describe('leaving', () => {
-  test('before the start is getting up', () => {
+  test('leaving before the start is standing up', () => {
     const table = new Sitting().must('Ben', { do: 'leave' });
     expect(table.kinds).toEqual(['created', 'stood']);
   });
 
-  test('decides a duel, and a seat leaves once', () => {
+  test('leaving decides a duel, and a seat leaves once', () => {
     const table = new Sitting().start().must('Ben', { do: 'leave' });
     expect(table.view('Ben')).toMatchObject({
       phase: 'ended',
@@ -103,7 +103,7 @@ describe('leaving', () => {
     expect(table.do('Ben', { do: 'leave' })).toBe('notNow');
   });
 
-  test('of rivals the last person who leaves ends it, and no bot wins by getting up last', () => {
+  test('the last person among rivals to leave ends the match, and no bot wins by leaving last', () => {
     const table = new Sitting({
       game: 'quantum',
       chairs: [bot(), person('Anna'), person('Ben'), bot()],
@@ -116,12 +116,12 @@ describe('leaving', () => {
       standing: { outcome: { winners: [], reason: 'agreed' } },
     });
     expect(verify(gameById('quantum')!, table.table.log()!).fairness).toBe('sealed');
-    // A duel is decided by the rules.
+    // A duel is decided by its rules.
     const duel = new Sitting({ chairs: [person('Anna'), bot()] }).start().must('Anna', { do: 'leave' });
     expect(duel.view(null)).toMatchObject({ standing: { outcome: { winners: [1], reason: 'resign' } } });
   });
 
-  test('a team goes on without, and ends when no person is left', () => {
+  test('a team goes on without a seat, and ends without any person', () => {
     const table = new Sitting({ game: 'tesseract', chairs: [person('Anna'), person('Ben'), bot()] }).start();
     table.must('Ben', { do: 'leave' });
     expect(table.view(null).phase).toBe('playing');
@@ -131,10 +131,10 @@ describe('leaving', () => {
   });
 });
 
-describe('the dice', () => {
+describe('dice', () => {
   const START = { game: 'tesseract', entropy: ['canary-anna', ''], chairs: [person('Anna'), OPEN] };
 
-  test('are promised before anybody sits down, and proved by the log at the end', () => {
+  test('dice are promised before anybody sits down, and proved by the log at the end', () => {
     const table = new Sitting(START);
     const { seal } = table.view(null).dice;
     expect(table.view(null).dice).toEqual({ seal, entropy: [], secret: null });
@@ -152,7 +152,7 @@ describe('the dice', () => {
     expect(verify(gameById('tesseract')!, log).fairness).toBe('sealed');
   });
 
-  test('are other ones for another entropy', () => {
+  test('dice change with the entropy', () => {
     const deal = (entropy: string) =>
       digest(
         new Sitting({ ...START, chairs: [person('Anna'), bot()], entropy: [entropy, ''] })
@@ -164,8 +164,8 @@ describe('the dice', () => {
   });
 });
 
-describe('talk', () => {
-  test('is heard by everybody, from people and watchers, and only the last hundred lines are kept at hand', () => {
+describe('chat', () => {
+  test('chat by players and watchers is told to everybody; memory holds the last hundred lines', () => {
     const table = new Sitting();
     table.must('Ben', { do: 'chat', text: 'hello' }).must('Dan', { do: 'phrase', phrase: 'goodLuck' });
     const lines = [
@@ -179,10 +179,10 @@ describe('talk', () => {
   });
 });
 
-describe('another match', () => {
+describe('a rematch', () => {
   const IDS = { id: 'table-2', code: 'NEXT', secret: 'another secret' };
 
-  test('seats everybody one further, and invites all to the same table', () => {
+  test('a rematch rotates the seats, and invites everybody to the same table', () => {
     const table = new Sitting({
       game: 'loop',
       chairs: [person('Anna'), person('Ben'), bot()],

@@ -1,4 +1,4 @@
-/** While the match is on: answers, and seats that are given up. Each says why not, or has done it. */
+/** Answers and resignations during a match. Each function returns a refusal or is done. */
 import { AGREE, LEAVE, type MatchWord, type Seat } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import type { TableCore } from './core.ts';
@@ -19,7 +19,7 @@ export function play(
   return core.answer(seat, move, at);
 }
 
-/** Somebody gives up: rivals for the seat that they speak for, of a team everybody at their screen. */
+/** Resigns: among rivals for the seat one speaks for, in a team for everybody at the screen. */
 export function giveUp(core: TableCore, seats: readonly Seat[], at: number): Refusal | undefined {
   const { ledger, game } = core;
   const staying = seats.filter(seat => !ledger.gone[seat]);
@@ -29,8 +29,8 @@ export function giveUp(core: TableCore, seats: readonly Seat[], at: number): Ref
 }
 
 /**
- * A seat leaves, by the rules. Where no person is left nobody watches the bots play it out: rivals among them agree to end,
- * so that none wins by getting up last, and a team gives up.
+ * Makes a seat leave by the rules. Without any person left the bots stop: rivals among them agree to end, so
+ * that none wins by leaving last, and a team gives up.
  */
 export function leave(core: TableCore, seat: Seat, at: number, word: MatchWord = LEAVE): Refusal | undefined {
   const { ledger } = core;

@@ -1,4 +1,4 @@
-/** Why a table says no, as opposed to the rules of its game. */
+/** Refusals by the table itself, as opposed to the rules of its game. */
 import type { Refusal, RefusalCode } from '@tessera/wire';
 
 export const refusal = (code: RefusalCode, params?: Refusal['params']): Refusal => ({

@@ -1,4 +1,4 @@
-/** Another match like the one before, at a table of its own. */
+/** Rematch: a similar match at a new table. */
 import type { OptionSpec } from '@tessera/engine';
 import type { TableCore } from './core.ts';
 import type { Created, FirstChair, NewIds, Who } from './types.ts';
@@ -7,13 +7,13 @@ const turned = <T>([first, ...others]: readonly T[]): readonly T[] =>
   first === undefined ? [] : [...others, first];
 
 /**
- * Everybody one seat further, so that somebody else begins; what was chosen for a seat goes along with its holder,
- * values beyond the seats (a second agent of somebody) stay where they are.
- * Whoever wants it hosts it; the others are asked by not being ready yet.
+ * Rotates everybody by one seat, so that another seat begins. Options per seat move with their holders;
+ * values beyond the seats (a player's second agent) stay. The guest who asks is host; the others accept by
+ * getting ready.
  */
 export function again({ ledger, game }: TableCore, { guest }: Who, ids: NewIds, at: number): Created {
   const { pace, doors } = ledger;
-  // What was played elsewhere belongs to the match before.
+  // Answers played elsewhere belong to the previous match only.
   const { from: _played, ...created } = ledger.created;
   const chairs = ledger.chairs.map(
     (chair): FirstChair =>

@@ -1,4 +1,4 @@
-/** Dice that are promised before the first answer and proved after the last. */
+/** Dice promised by a hash before the first answer, and proved after the last. */
 import { dicePromise, diceSeed, sealedChance, sha256 } from '@tessera/engine';
 import type { SealedDice } from './types.ts';
 

@@ -3,22 +3,22 @@ import type { Seat, Viewer } from '@tessera/engine';
 import type { TableCore } from './core.ts';
 
 /**
- * The knowledge with which somebody looks at a table; those of equal eyes are told the same. A seat, or `watcher`; for a guest in
- * several chairs all of them, as in `0+1`.
+ * Key of a viewer's knowledge; viewers with equal eyes are told the same. A seat, or `watcher`; for a guest
+ * in several chairs all of them, as in `0+1`.
  */
 export type Eyes = Viewer | string;
 
-/** The chairs of a guest, in the order of their seats; none for those who only watch. */
+/** Chairs of a guest, by seat; none for a watcher. */
 export const seatsOf = ({ ledger }: TableCore, guest: string | null): readonly Seat[] =>
   ledger.chairs.flatMap((chair, seat) => (chair.kind === 'person' && chair.guest === guest ? [seat] : []));
 
-/** The first chair of a guest; undefined for those who only watch. */
+/** First chair of a guest; undefined for a watcher. */
 export function seatOf({ ledger }: TableCore, guest: string | null): Seat | undefined {
   const seat = ledger.chairs.findIndex(chair => chair.kind === 'person' && chair.guest === guest);
   return seat < 0 ? undefined : seat;
 }
 
-/** The guest in a chair; null for a bot and for an open chair. */
+/** Guest in a chair; null for a bot and for an open chair. */
 export function guestIn({ ledger }: TableCore, seat: Seat): string | null {
   const chair = ledger.chairs[seat];
   return chair?.kind === 'person' ? chair.guest : null;
@@ -29,19 +29,22 @@ export function eyesOf(core: TableCore, guest: string | null): Eyes {
   return seats.length > 1 ? seats.join('+') : (seats[0] ?? 'watcher');
 }
 
-/** The chairs of those who look with such eyes. */
+/** Seats that a viewer's eyes belong to. */
 export function seatsWith(eyes: Eyes): readonly Seat[] {
   if (typeof eyes === 'number') return [eyes];
   return eyes === 'watcher' ? [] : eyes.split('+').map(Number);
 }
 
-/** The seat whose knowledge is shown: with several people at one screen, nobody's secrets but those of whoever decides. */
+/**
+ * Seat whose knowledge is shown: of several people at one screen, only the one who decides sees their
+ * secrets.
+ */
 export function viewerWith({ ledger: { toAct } }: TableCore, eyes: Eyes): Viewer {
   if (typeof eyes === 'number' || eyes === 'watcher') return eyes as Viewer;
   return toAct !== null && seatsWith(eyes).includes(toAct) ? toAct : 'watcher';
 }
 
-/** The seat for which a guest speaks: the one that decides, else the first that still plays, else the first. */
+/** Seat a guest speaks for: the one that decides, else the first that still plays, else the first. */
 export function speakerOf({ ledger: { toAct, gone } }: TableCore, seats: readonly Seat[]): Seat | undefined {
   if (seats.length < 2) return seats[0];
   return seats.find(seat => seat === toAct) ?? seats.find(seat => !gone[seat]) ?? seats[0];

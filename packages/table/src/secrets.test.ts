@@ -12,8 +12,10 @@ interface OpenLedger {
   readonly chairs: readonly { readonly kind: string; readonly guest?: string; readonly name?: string }[];
 }
 
-/** The same table in a world of which one seat knows exactly as much: decks, others' cards and others' plans
- * differ; orders do not, since they are carried out before everybody's eyes. */
+/**
+ * Same table in another world that one seat cannot distinguish: decks, others' cards and others' plans
+ * differ; orders do not, since they are played in public.
+ */
 function otherWorld(snapshot: TableSnapshot, game: AnyGame, seat: Seat, chance: Chance): TableSnapshot {
   const { ledger, match } = structuredClone(snapshot);
   const { plans } = ledger as OpenLedger;
@@ -29,20 +31,20 @@ function otherWorld(snapshot: TableSnapshot, game: AnyGame, seat: Seat, chance: 
   };
 }
 
-/** An answer that draws and reveals nothing is the same in both. */
+/** Answer that draws and reveals nothing, equal in both worlds. */
 function quietMove(game: AnyGame, state: unknown, seat: Seat): string | undefined {
   const move = game.legalMoves(state, seat).find(one => !undoBarOf(game, state, seat, one));
   return move === undefined ? undefined : game.notation.formatMove(state, move);
 }
 
-/** What is no answer any more, and what never was: why not must not tell either. */
+/** Outdated and invalid answers, whose refusals must reveal nothing either. */
 function refusedOf(table: Table, guest: string, now: number): readonly string[] {
   const { moves, you } = table.view(guest, now, NOBODY);
   const legal = you === null ? [] : table.legal(you);
   return ['Ch8-h10', '{}', ...moves.slice(-8).map(({ move }) => move)].filter(move => !legal.includes(move));
 }
 
-/** Every byte that a seat may be sent: of the table as it is, and of the next answer. */
+/** Every byte sent to a seat: the table now, and the next answer. */
 function sentTo(table: Table, guest: string, move: string | undefined, name: string, now: number): string {
   const sent: unknown[] = [table.view(guest, now, NOBODY), table.listing()];
   const after = table.view(null, now, NOBODY).standing?.count ?? 0;

@@ -1,8 +1,8 @@
-/** The fields last sent to viewers of one kind, so that the next message has only those that differ. */
+/** State last sent to viewers of one kind, so that the next message contains only the fields that differ. */
 export class SentState {
   readonly #fingerprints = new Map<string, unknown>();
 
-  /** Tells every field that differs from what was sent last, with its JSON, and takes it for sent. */
+  /** Reports every field that differs from the last one sent, with its JSON, and marks it as sent. */
   diff(fields: object, tell: (name: string, text: string, value: unknown) => void): void {
     const sent = this.#fingerprints;
     for (const name in fields) {
@@ -10,7 +10,7 @@ export class SentState {
       const before = sent.get(name);
       if (before === value) continue;
       const text = JSON.stringify(value);
-      // A frozen value is its own fingerprint: it cannot have changed, and need not be serialized again.
+      // A frozen value is its own fingerprint: it cannot have changed, and is not serialized again.
       const fingerprint = Object.isFrozen(value) ? value : this.shorten(text);
       if (before === fingerprint) continue;
       sent.set(name, fingerprint);
@@ -18,7 +18,7 @@ export class SentState {
     }
   }
 
-  /** The fingerprint of a text; shorter where many states have to be remembered. */
+  /** Fingerprint of a text; subclasses that remember many states shorten it. */
   protected shorten(text: string): string {
     return text;
   }

@@ -1,4 +1,4 @@
-/** What the match of a table starts from: dice of a seed or sealed ones, a position, a match from elsewhere. */
+/** Start of a table's match: seeded or sealed dice, a position, or a match played elsewhere. */
 import {
   type AnyGame,
   type AnyMatch,
@@ -16,12 +16,12 @@ export function requireSealed(sealed: SealedDice | undefined): SealedDice {
   return sealed;
 }
 
-/** The seed of the dice; what players added is fixed when the match starts. */
+/** Seed of the dice; the players' entropy is fixed when the match starts. */
 function seedOf({ created: { seed, secret }, entropy }: Ledger, sealed: SealedDice | undefined): string {
   return seed ?? requireSealed(sealed).seedOf({ secret, entropy });
 }
 
-/** The log with which a match starts, in the version of the rules by which it was started. */
+/** Log with which a match starts, in the version of the rules by which it was started. */
 export function startOf(
   ledger: Ledger,
   { rulesVersion, chance }: Pick<LogHeader, 'rulesVersion' | 'chance'>,
@@ -42,13 +42,13 @@ export function startOf(
   return { header, entries: [] };
 }
 
-/** How many fresh streams a log has drawn from, with the one that was promised last. */
+/** Number of fresh streams that a log has drawn from, including the last promised one. */
 export const streamsOf = ({ header, entries }: Omit<MatchLog, 'seal'>): number =>
   entries.reduce((most, { fresh = 0 }) => Math.max(most, fresh), header.promised?.fresh ?? 0);
 
 /**
- * A match from elsewhere whose dice are promised from here on. Dice that another table had promised are proved by its own log: here
- * they are given.
+ * Log of a match played elsewhere, with its dice promised from here on. Dice promised by another table are
+ * proved by that table's log: here they count as given.
  */
 function promisedFrom(from: Omit<MatchLog, 'seal'>, seed: string): Omit<MatchLog, 'seal'> {
   const { promised, table: _names, ...header } = from.header;
@@ -60,7 +60,7 @@ function promisedFrom(from: Omit<MatchLog, 'seal'>, seed: string): Omit<MatchLog
   };
 }
 
-/** Throws FormatError for a position or a match from elsewhere that does not fit the game. */
+/** Throws FormatError for a position or a previous match that does not fit the game. */
 export function firstMatch(game: AnyGame, ledger: Ledger, sealed: SealedDice | undefined): AnyMatch {
   const { options, chairs, position, from, seed } = ledger.created;
   if (from) {

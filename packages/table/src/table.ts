@@ -1,4 +1,4 @@
-/** A table whose people sit at several screens: they gather, ask each other, plan, talk, and come and go. */
+/** A table of people at several screens: they gather, propose, plan, talk, and come and go. */
 import type { Seat } from '@tessera/engine';
 import type { Command, Refusal } from '@tessera/wire';
 import { answer, ask, botSays, tendAsks } from './asks.ts';
@@ -37,17 +37,20 @@ import { snapshotOf, wake } from './waking.ts';
 const ALL_HERE: Circumstances = { isHere: () => true };
 
 export class Table extends LocalTable {
-  /** Throws FormatError for a game, a number of chairs or options that are not played here. */
+  /** Throws FormatError for an unknown game, or a number of chairs or options that the game refuses. */
   static create(created: Created, world: World): Table {
     return new Table(new TableCore(world, PARTS, newLedger(created)));
   }
 
-  /** From all records of a journal, or from a snapshot and what came after it. Throws FormatError in words. */
+  /** Loads a table from a whole journal, or from a snapshot and the records after it. Throws FormatError. */
   static override load(records: readonly TableRecord[], world: World, snapshot?: TableSnapshot): Table {
     return new Table(wake(world, PARTS, records, snapshot));
   }
 
-  /** Takes up what another server wrote. Throws FormatError when it cannot follow: then it has to be loaded. */
+  /**
+   * Applies records written by another server. Throws FormatError if they do not fit: the table has to be
+   * reloaded.
+   */
   follow(records: readonly TableRecord[]): void {
     for (const record of records) this.core.follow(record);
   }
@@ -59,7 +62,7 @@ export class Table extends LocalTable {
     return this.settled(this.#do(who, command, now, around), now);
   }
 
-  /** Some commands need no chair. */
+  /** Executes a command, including those that need no chair. */
   #do(who: Who, command: Command, now: number, around: Circumstances): Refusal | undefined {
     const { core } = this;
     switch (command.do) {
@@ -110,7 +113,7 @@ export class Table extends LocalTable {
     }
   }
 
-  /** Everybody is invited to the same table, whoever asks for it first. */
+  /** Opens a table for a rematch; later requests lead to the same table. */
   #rematch(who: Who, now: number, around: Circumstances): Handled {
     const { core } = this;
     if (seatOf(core, who.guest) === undefined) return { refused: refusal('notSeated') };
@@ -121,7 +124,7 @@ export class Table extends LocalTable {
     return { records: core.drain(), rematch: again(core, who, created, now) };
   }
 
-  /** Proposals are settled, orders carried out. */
+  /** Settles proposals and plays orders. */
   protected override settled(refused: Refusal | undefined, now: number): Handled {
     if (refused) return { refused };
     tendAsks(this.core, now);
@@ -133,58 +136,58 @@ export class Table extends LocalTable {
     return botAskOf(this.core);
   }
 
-  /** The answer to a `botAsk`. */
+  /** Records the answer to a `botAsk`. */
   answerForBot(asked: BotAsk, word: BotWord, now: number): Handled {
     return this.settled(botSays(this.core, asked, word, now), now);
   }
 
-  /** How somebody is called here: numbered if somebody who sits here could be taken for them. */
+  /** Name of a guest at this table, numbered if it looks like the name of a seated person. */
   nameOf(who: Who): string {
     return nameAt(this.core, who);
   }
 
-  /** A guest is called otherwise: so is their chair. */
+  /** Renames a guest and their chair. */
   rename(who: Who, now: number): Handled {
     rename(this.core, who, now);
     return { records: this.core.drain() };
   }
 
-  /** Closes a table that never started, once nobody has been there for long. */
+  /** Closes a table that never started, after nobody has been there for long. */
   expire(now: number): Handled {
     expire(this.core, now);
     return { records: this.core.drain() };
   }
 
-  /** Those whose presence keeps a table that has not started: who set it and who sits there. */
+  /** Guests whose presence keeps a table open before its start: the host and those seated. */
   get gathered(): readonly string[] {
     const { phase, host, chairs } = this.core.ledger;
     if (phase !== 'gathering') return [];
     return [host, ...chairs.flatMap(chair => (chair.kind === 'person' ? chair.guest : []))];
   }
 
-  /** The guest who set it, or went on in their place. */
+  /** Guest who set the table, or their successor. */
   get host(): string {
     return this.core.ledger.host;
   }
 
-  /** The only person at a table takes the match home, and it ends here; of one that is over there is nothing to end. */
+  /** Ends the match here because the only person takes it home; a finished match is left as it is. */
   takeHome(guest: string, now: number): Handled {
     return this.settled(takeHome(this.core, guest, now), now);
   }
 
-  /** An operator ends the table for good, and everybody there is told why. */
+  /** Shuts the table for good by an operator's decision; everybody there is told the reason. */
   shut(reason: string, now: number): Handled {
     if (this.core.ledger.shut === undefined) this.core.write({ kind: 'shut', reason }, now);
     return { records: this.core.drain() };
   }
 
-  /** An operator gives the table another title. */
+  /** Changes the title by an operator's decision. */
   retitle(title: string, now: number): Handled {
     if (titleOf(this.core.ledger) !== title) this.core.write({ kind: 'titled', title }, now);
     return { records: this.core.drain() };
   }
 
-  /** A guest goes for good: from the chairs before the start, from the match by its rules after it. */
+  /** Removes a guest for good: from the chairs before the start, from the match by its rules after it. */
   depart(guest: string, now: number): Handled {
     const { core } = this;
     const { phase, gone } = core.ledger;
@@ -195,17 +198,17 @@ export class Table extends LocalTable {
     return this.settled(undefined, now);
   }
 
-  /** Whether bots think here now. */
+  /** True if bots think here now. */
   mayThink(onlookers: Onlookers): boolean {
     return mayThink(this.core, onlookers);
   }
 
-  /** Whether somebody who is away counts on the answers of bots. */
+  /** True if an absent person counts on the answers of bots. */
   get isAwaited(): boolean {
     return isAwaited(this.core);
   }
 
-  /** Whether somebody may not even watch. */
+  /** True if a guest may not watch. */
   isClosedTo(guest: string | null): boolean {
     return isClosedTo(this.core, guest);
   }
@@ -214,7 +217,6 @@ export class Table extends LocalTable {
     return maySpeak(this.core, guest);
   }
 
-  /** Its row in lists. */
   listing(): Listing {
     return listingOf(this.core);
   }

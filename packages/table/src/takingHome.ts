@@ -1,10 +1,10 @@
-/** A match goes on at one screen: there its secret is known, so that nothing more may be drawn from it here. */
+/** Taking a match home: its secret becomes known on one screen, so nothing more may be drawn from it here. */
 import type { Refusal } from '@tessera/wire';
 import type { TableCore } from './core.ts';
 import { refusal } from './refusals.ts';
 import { seatOf } from './seats.ts';
 
-/** Bots do not mind; of people everybody would have to, and a rated match counts to its end. */
+/** Only a match without other people can be taken home, and no rated one: it counts until its end. */
 export function takeHome(core: TableCore, guest: string, at: number): Refusal | undefined {
   const { phase, chairs, created } = core.ledger;
   if (seatOf(core, guest) === undefined) return refusal('notSeated');

@@ -1,4 +1,4 @@
-/** Talk around the table, by whoever is there. */
+/** Chat at the table, by players and watchers. */
 import type { Refusal } from '@tessera/wire';
 import type { TableCore } from './core.ts';
 import { maySpeak } from './doors.ts';

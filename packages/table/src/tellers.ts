@@ -1,4 +1,4 @@
-/** What is told of records of people at several screens. */
+/** Happenings of the records that only tables of several screens have. */
 import type { Note } from '@tessera/wire';
 import type { TableCore } from './core.ts';
 import { nameOf, type Tellers } from './happenings.ts';

@@ -1,4 +1,4 @@
-/** One thing that a bot thinks about at a time; something newer gives up what was thought about before. */
+/** At most one running search of a bot; a newer one aborts the one before. */
 export class Thought {
   readonly #onFault: (error: unknown) => void;
   #about: string | undefined;
@@ -9,8 +9,8 @@ export class Thought {
   }
 
   /**
-   * Starts to think about something, unless that is thought about already; undefined is nothing. `then` hears what came of it, or
-   * undefined when the bot failed; `isStill` tells it whether that is still wanted.
+   * Starts a search unless the same one is running; undefined only aborts. `then` gets the result, or
+   * undefined if the bot failed; `isStill` tells whether the result is still wanted.
    */
   start<T>(
     about: string | undefined,

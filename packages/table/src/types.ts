@@ -1,4 +1,4 @@
-/** What a table is made of: the records of its journal, and what it hands to those who keep, host and show it. */
+/** Types of a table: the records of its journal, and its interface to storage, host and views. */
 import type {
   AnyGame,
   LogEntry,
@@ -25,78 +25,80 @@ import type {
   Refusal,
 } from '@tessera/wire';
 
-/** Somebody who speaks. */
+/** A guest who gives a command. */
 export interface Who {
   readonly guest: string;
   readonly name: string;
 }
 
-/** What a table cannot know by itself. */
+/** Environment of a table. */
 export interface World {
   game(id: string): AnyGame | undefined;
-  /** The levels of the bots of a game, weakest first. */
+  /** Bot levels of a game, weakest first. */
   levels(game: string): readonly string[];
-  /** The level of a bot that keeps a chair where nobody chose one: about as strong as whoever left it. */
+  /** Default level of a keeper, about as strong as an average player. */
   keeper(game: string): string;
-  /** Whether bots can be asked if they agree to an end by which they would not win; without it they never do. */
+  /** True if bots can be asked about an end by which they would not win; otherwise they always decline. */
   readonly considers?: boolean;
-  /** How many milliseconds between two moments no server was alive to play on: they are nobody's. */
+  /** Downtime between two moments, in milliseconds: it counts against no clock. */
   lull(from: number, to: number): number;
 }
 
-/** What identifies a new table; all of it comes from outside, so that a journal leads to the same table everywhere. */
+/** Identity of a new table; passed in, so that a journal leads to the same table everywhere. */
 export interface NewIds {
   readonly id: string;
-  /** What others type to sit down. */
+  /** Code that others type to join. */
   readonly code: string;
-  /** Of the dice; nobody may be able to guess it. */
+  /** Secret of the dice; must be unguessable. */
   readonly secret: string;
 }
 
-/** What is around a command, and may matter to it. */
+/** Circumstances of a command that may matter to it. */
 export interface Circumstances {
-  /** Names the table of a rematch. */
+  /** Creates the identity of a rematch table. */
   newIds?(): NewIds;
-  /** Whether somebody has the table open. */
+  /** True while a guest has the table open. */
   isHere(guest: string): boolean;
 }
 
-/** Who is in a chair when a table is set. */
+/** Occupant of a chair when a table is set. */
 export type FirstChair =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'person'; readonly guest: string; readonly name: string; readonly isReady: boolean };
 
-/** The first record of every journal. */
+/** First record of every journal. */
 export interface Created extends NewIds, Omit<NewTable, 'chairs' | 'entropy'> {
   readonly seq: 1;
   readonly at: number;
   readonly kind: 'created';
-  /** The guest who may fill chairs with bots and start, until somebody else does. */
+  /** Guest who may fill chairs with bots and start, until another becomes host. */
   readonly host: string;
   readonly chairs: readonly FirstChair[];
-  /** By seat, what whoever sits there added to the dice. */
+  /** Entropy that each player added to the dice, by seat. */
   readonly entropy: readonly string[];
-  /** Dice are drawn from this seed, and nothing is promised: a table at one screen. Else they are sealed by `secret`. */
+  /**
+   * Seed of the dice at one screen, where nothing is promised. Without it the dice are sealed by `secret`.
+   */
   readonly seed?: string;
-  /** A start other than the game's own set-up, in the game's notation. */
+  /** Initial position other than the game's own set-up, in its notation. */
   readonly position?: string;
-  /** Everybody sits there to find out, and nothing is at stake. */
+  /** Analysis: played to explore, with nothing at stake. */
   readonly isAnalysis?: true;
-  /** Nothing is ever taken back. */
+  /** Rated matches allow no take-back. */
   readonly isRated?: true;
-  /** A match played elsewhere, as a file or another table tells it, which goes on here. */
+  /** Match played elsewhere, in a file or at another table, and continued here. */
   readonly from?: Omit<MatchLog, 'seal'>;
 }
 
 type Later<Kind extends string, Body = unknown> = {
   readonly seq: number;
-  /** When it happened, in milliseconds since 1970. */
+  /** Time of the record, in milliseconds since 1970. */
   readonly at: number;
   readonly kind: Kind;
 } & Body;
 
-/** Time that a running clock lost, in milliseconds; lulls are taken off already. */
+/** Time that a running clock lost, in milliseconds, without downtime. */
 interface Spent {
   readonly spent: number;
 }
@@ -104,7 +106,7 @@ interface Spent {
 /** An answer that was taken back and had drawn nothing. */
 export type Undone = Pick<LogEntry, 'seat' | 'move'> & Pick<Played, 'by'>;
 
-/** Who decides afterwards; null at the end of the match. */
+/** Seat to decide afterwards; null at the end of the match. */
 interface Next {
   readonly next: Seat | null;
 }
@@ -114,32 +116,32 @@ interface Of {
 }
 
 /**
- * What happened at a table, as it is stored. All that time, chance and the rules had to say is in it, so that the people's
- * side of a table is told from its records alone. A kind is never used again for something else.
+ * Stored record of a table. It contains all input from time, chance and rules, so that the ledger is derived
+ * from records alone. A kind is never reused for another purpose.
  */
 export type TableRecord =
   | Created
   | Later<'sat', Of & Who & { readonly entropy: string }>
   | Later<'stood', Of & { readonly name: string }>
-  /** The guest in it is called otherwise from now on. */
+  /** The guest in a chair changes their name. */
   | Later<'renamed', Of & { readonly name: string }>
   | Later<'ready', Of & { readonly isReady: boolean }>
-  /** Somebody else may fill chairs and start: who did has stood up, or is away. */
+  /** Another guest becomes host: the previous one has stood up, or is away. */
   | Later<'host', { readonly guest: string }>
-  /** The host fills or clears a chair. */
+  /** The host puts a bot into a chair, or clears it. */
   | Later<'bot', Of & { readonly level: string | null }>
-  /** `bots` are the levels that chairs still open got, by seat; `chance` are the numbers of the set-up. */
+  /** `bots` are the levels given to open chairs, by seat; `chance` are the numbers drawn for the set-up. */
   | Later<
       'started',
       Next & Pick<LogHeader, 'rulesVersion' | 'chance'> & { readonly bots: Readonly<Record<number, string>> }
     >
-  /** The match of older rules as one of these, from where it stood when these were first played. */
+  /** Log of a match of older rules in the current ones, as of the first new record. */
   | Later<'carriedOver', { readonly log: Omit<MatchLog, 'seal'> }>
-  /** `isAgain`: by `redo`, the next answer of those that were taken back. */
+  /** `isAgain`: played by `redo`. */
   | Later<'played', LogEntry & Pick<Played, 'by'> & Spent & Next & { readonly isAgain?: true }>
   /**
-   * `left` is what the clocks show then; `back` are seats that had left within what was taken back; `undone` are the answers
-   * that `redo` can play again, in their order, missing where something was revealed.
+   * `left` is the time on the clocks afterwards; `back` are seats whose leaving was taken back; `undone` are
+   * the answers that `redo` can play again, in order, missing where something was revealed.
    */
   | Later<
       'tookBack',
@@ -152,12 +154,12 @@ export type TableRecord =
           readonly undone?: readonly Undone[];
         }
     >
-  /** A remark of a guest's own page, or of a bot that answered it. */
+  /** A note by a guest's page, or by a bot. */
   | Later<'noted', { readonly guest: string; readonly note: Note }>
-  /** A bot keeps the chair. */
+  /** A keeper takes a chair. */
   | Later<'kept', Of & Spent & { readonly level: string }>
   | Later<'returned', Of>
-  /** Its number is the one by which it is answered. */
+  /** The number of this record identifies the proposal in answers. */
   | Later<'asked', Of & { readonly proposal: Proposal }>
   | Later<
       'answered',
@@ -165,75 +167,73 @@ export type TableRecord =
         readonly ask: number;
         readonly proposal: Proposal;
         readonly agrees: boolean;
-        /** Of a bot. */
+        /** Reason given by a bot. */
         readonly why?: OfferReason;
       }
     >
-  /** Nobody is asked any more. */
+  /** A proposal is decided or has lapsed. */
   | Later<'settled', { readonly ask: number; readonly how: 'granted' | 'declined' | 'lapsed' }>
   | Later<'paused', Spent>
   | Later<'resumed'>
   | Later<'pace', { readonly pace: Pace }>
-  /** The host closes the table to people who do not sit at it, or opens it again. */
+  /** The host closes the table to people without a chair, or opens it again. */
   | Later<'doors', { readonly doors: Doors }>
   | Later<'planned', Of & Plan>
   | Later<'said', Who & { readonly seat: Seat | null; readonly text?: string; readonly phrase?: string }>
-  /** The table to which everybody is invited for another game. */
+  /** Table of a rematch, to which everybody is invited. */
   | Later<'next', { readonly table: string }>
-  /** It ends before it began, or because the only person there took it home. */
+  /** The table closes before the start, or because its only person took the match home. */
   | Later<'closed', { readonly why: ClosedWhy }>
-  /** An operator has ended it, and says why. */
+  /** An operator shuts the table, with a reason. */
   | Later<'shut', { readonly reason: string }>
-  /** An operator has given it another title. */
+  /** An operator changes the title. */
   | Later<'titled', { readonly title: string }>;
 
-/** The records of one kind. */
 export type RecordOf<K extends TableRecord['kind']> = Extract<TableRecord, { readonly kind: K }>;
 
-/** The commands of one kind. */
 export type CommandOf<D extends Command['do']> = Extract<Command, { readonly do: D }>;
 
-/** What came of a command. Nothing is written where nothing changed. */
+/** Result of a command; without records if nothing changed. */
 export type Handled =
   | { readonly records: readonly TableRecord[]; readonly rematch?: Created }
   | { readonly refused: Refusal };
 
-/** A bot, or one that keeps a chair, has to think; its answer comes back by `playForBot`. */
+/** Turn of a bot or keeper; `playForBot` takes its answer. */
 export interface BotTurn {
   readonly seat: Seat;
   readonly level: string;
-  /** All that the seat may know. */
+  /** View of the seat. */
   readonly view: unknown;
-  /** For its tie-breaks; tells nothing about the dice. */
+  /** Seed for tie-breaks; reveals nothing of the dice. */
   readonly seed: string;
-  /** How many answers were given when it began. */
+  /** Number of answers at the start of the search. */
   readonly count: number;
 }
 
-/** Whether a bot agrees to an end, and why. */
+/** Answer of a bot to a proposal to end, with its reason. */
 export interface BotWord {
   readonly agrees: boolean;
   readonly why: OfferReason;
 }
 
-/** A bot has to say whether it agrees to an end; its word comes back by `answerForBot`. */
+/** Proposal to end that a bot has to answer; `answerForBot` takes the answer. */
 export interface BotAsk extends BotTurn {
-  /** The number of the proposal. */
+  /** Number of the proposal. */
   readonly ask: number;
 }
 
-/** The match of a table at one screen, for lists of matches. */
+/** Summary of a match at one screen, for lists. */
 export interface Summary {
-  /** Number of moves; words at the end (leaving, agreeing) are the outcome. */
+  /** Number of moves, without the words at the end (leaving, agreeing), which are the outcome. */
   readonly moves: number;
   readonly position: string;
   readonly toAct: Seat | null;
   readonly outcome: Outcome | null;
-  /** Digest of header, chairs and state, by which a journal that was changed is found out. */
+  /** Digest of header, chairs and state, to detect a modified journal. */
   readonly seal: string;
 }
 
-/** A table as it is found in lists: derived from the journal with every append, never the truth. */
+/** Summary of a table for lists: derived from the journal with every append, never the truth. */
 export interface Listing {
   readonly id: string;
   readonly code: string;
@@ -250,47 +250,50 @@ export interface Listing {
     readonly guest: string | null;
     readonly name: string | null;
     readonly isBot: boolean;
-    /** Of a bot; missing in lists of before. */
+    /** Level of a bot; missing in older listings. */
     readonly level?: string;
   }[];
   readonly created: number;
   readonly updated: number;
   readonly toAct: Seat | null;
-  /** When `tick` is needed next. */
+  /** Time of the next necessary `tick`. */
   readonly due: number | null;
-  /** Whether a bot has to think though nobody may be there: turn by turn play waits for it. */
+  /** True if a bot has to think even without an audience, as at a slow table. */
   readonly isBotTurn: boolean;
   readonly moves: number;
-  /** As everybody may know it; null before the start. */
+  /** Public position; null before the start. */
   readonly position: string | null;
   readonly outcome: Outcome | null;
-  /** False where only those who sit there may follow the match. */
+  /** False if only people with a chair may follow the match. */
   readonly mayWatch?: boolean;
-  /** A pseudonym of the address the table was set from (`limits/origins.ts`). Given once, and in no list. */
+  /** Pseudonym of the address that set the table (`limits/origins.ts`). Stored once, and shown in no list. */
   readonly origin?: string;
 }
 
-/** Numbers that a table promises before they are drawn (`sealed.ts` of the engine); tables at one screen do without. */
+/**
+ * Commitment scheme for dice promised before they are drawn (`sealed.ts` of the engine); unused at one
+ * screen.
+ */
 export interface SealedDice {
   readonly stream: Stream;
   promise(secret: string): string;
   seedOf(dice: { readonly secret: string; readonly entropy: readonly string[] }): string;
-  /** From which nobody learns what was hashed. */
+  /** One-way hash. */
   hash(text: string): string;
 }
 
-/** A moment of a table as plain data, secrets included: from here a journal goes on. */
+/** State of a table at one moment as plain data, secrets included; a journal continues from it. */
 export interface TableSnapshot {
-  /** Raised when older servers could misread one; journals are read by all. */
+  /** Raised when older servers could misread a snapshot; journals stay readable by all. */
   readonly version: number;
   readonly seq: number;
-  /** The people's side, and what they were told. */
+  /** The ledger, opaque here. */
   readonly ledger: unknown;
   /** Null before the start. */
   readonly match: { readonly log: MatchLog; readonly snapshot: Snapshot<unknown> } | null;
 }
 
-/** Who is there, as only the host of sockets knows. */
+/** Presence of guests, known to the host of sockets alone. */
 export interface Presence {
   isHere(guest: string): boolean;
   readonly watchers: number;

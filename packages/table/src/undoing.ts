@@ -1,4 +1,4 @@
-/** Taking back and playing again. `consent.ts` says how far and by whose leave. */
+/** Undo and redo; `consent.ts` decides how far, and with whose consent. */
 import { isLeaving, isMatchWord, LEAVE_ON_TIME, type LogEntry, type Seat } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import { withGrace, withoutIncrement } from './clocks.ts';
@@ -9,7 +9,7 @@ import { refusal } from './refusals.ts';
 import { guestIn, seatsOf, speakerOf } from './seats.ts';
 import type { CommandOf, Undone } from './types.ts';
 
-/** Takes back alone, if that needs nobody's leave. */
+/** Takes back without asking, if no consent is needed. */
 export function undo(
   core: TableCore,
   seats: readonly Seat[],
@@ -28,8 +28,8 @@ export function undo(
 }
 
 /**
- * Takes the last answers back. Clocks lose what finished turns had added. Somebody else who had left is seated again; a bot keeps
- * the chair, since they may never hear of it.
+ * Takes the last answers back. Clocks lose the increments of those turns. A seat of another guest whose
+ * leaving is taken back gets a keeper, since that guest may never hear of it.
  */
 export function goBack(core: TableCore, seat: Seat, count: number, wasAsked: boolean, at: number): void {
   const { ledger, started } = core;
@@ -53,7 +53,10 @@ function undoneOf({ ledger }: TableCore, dropped: readonly LogEntry[]): readonly
   });
 }
 
-/** Time that others thought meanwhile is given back to them; an increment is not earned twice; after a flag fell there is a little time. */
+/**
+ * Clocks after a take-back: others get their thinking time back, increments are not earned twice, and an
+ * expired clock gets the grace period.
+ */
 function clocksBack(
   { clock, pace, toAct }: Ledger,
   dropped: readonly LogEntry[],
@@ -69,7 +72,7 @@ function clocksBack(
   return left;
 }
 
-/** The answers that `redo` plays again: one from these chairs, and what bots had answered to it. */
+/** Answers that `redo` plays again: one from these chairs, and the bots' answers to it. */
 export function redoOf({ ledger, game }: TableCore, seats: readonly Seat[]): readonly Undone[] {
   const { undone } = ledger;
   const isOwn = ({ seat }: Undone): boolean => seats.includes(seat);
@@ -77,7 +80,7 @@ export function redoOf({ ledger, game }: TableCore, seats: readonly Seat[]): rea
   const next = undone.findIndex((one, i) => i > 0 && isOwn(one));
   const reach = next < 0 ? undone.length : next;
   const stays = undone.findIndex(({ move }) => !isLeaving(move));
-  const left = stays < 0 ? undone.length : stays; // a team left together
+  const left = stays < 0 ? undone.length : stays; // a team leaves together
   return undone.slice(0, game.isTogether ? Math.max(left, reach) : reach);
 }
 
@@ -95,7 +98,7 @@ export function redo(
     const refused = isMatchWord(move)
       ? core.say(seat, move, at, 'again')
       : core.answer(seat, move, at, by, 'again');
-    if (refused) return refused; // never: it was played here before
+    if (refused) return refused; // unreachable: it was legal here before
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** What becomes of a proposal: who has to agree to it, and whether they did. */
+/** Verdict on a proposal: who has to agree, and whether they did. */
 import { noChance, type Seat } from '@tessera/engine';
 import type { Ask } from '@tessera/wire';
 import { levelIn } from './botSeats.ts';
@@ -7,11 +7,14 @@ import { isPresent, type OpenAsk } from './ledger.ts';
 import { guestIn } from './seats.ts';
 import type { BotAsk } from './types.ts';
 
-/** Seats of people who are there: who left, or has a bot in the chair, does not keep the others waiting. */
+/** Seats of people present: a seat that left, or has a keeper, is not waited for. */
 export const people = ({ ledger }: TableCore): readonly Seat[] =>
   ledger.chairs.flatMap((_, seat) => (isPresent(ledger, seat) && !ledger.gone[seat] ? [seat] : []));
 
-/** Rivals at one screen each have a say in how their match ends; in all else the people of one screen speak with one voice. */
+/**
+ * True if a seat shares the proposer's vote. Rivals at one screen vote separately on the end of their match;
+ * on all else the people of one screen vote as one.
+ */
 const isOneVoice = (core: TableCore, { by, proposal }: OpenAsk, seat: Seat): boolean =>
   seat === by ||
   ((proposal.kind !== 'end' || core.game.isTogether) && guestIn(core, seat) === guestIn(core, by));
@@ -26,14 +29,14 @@ const hasAnswered = ({ agreed, declined }: OpenAsk, seat: Seat): boolean =>
   agreed.includes(seat) || declined.includes(seat);
 
 /**
- * What has become of a proposal; undefined while somebody has to answer. Rivals must all agree, of a team more than half of the
- * people who are there.
+ * Result of a proposal; undefined while an answer is missing. Rivals must all agree; in a team, more than
+ * half of the people present.
  */
 export function verdictOn(core: TableCore, open: OpenAsk): 'granted' | 'declined' | 'lapsed' | undefined {
   const { ledger, game } = core;
   const here = people(core);
   const { kind } = open.proposal;
-  // At one screen nobody is asked about a match that went on.
+  // An offer to end at one screen lapses with the next answer.
   const isPassed = kind === 'end' && ledger.created.seed !== undefined && ledger.count !== open.count;
   const isStale = isPassed || (kind === 'takeBack' && ledger.count <= backTo(open));
   if (isStale || !here.includes(open.by)) return 'lapsed';
@@ -48,11 +51,14 @@ export function verdictOn(core: TableCore, open: OpenAsk): 'granted' | 'declined
   return agreed >= needed && doubts.length === 0 ? 'granted' : undefined;
 }
 
-/** How many answers would be left. */
+/** Number of answers left after the take-back. */
 export const backTo = ({ count, proposal }: OpenAsk): number =>
   proposal.kind === 'takeBack' ? count - proposal.count : count;
 
-/** Bots, and those who keep a chair, agree to everything but an end of rivals by which they would not win. */
+/**
+ * Bots and keepers that have to be asked: they agree to everything but an end of rivals by which they would
+ * not win.
+ */
 export function botsInDoubt(core: TableCore, open: OpenAsk): readonly Seat[] {
   const { ledger, game, started } = core;
   if (open.proposal.kind !== 'end' || game.isTogether) return [];
@@ -68,7 +74,7 @@ export function botsInDoubt(core: TableCore, open: OpenAsk): readonly Seat[] {
   return bots.filter(seat => !winners.includes(seat));
 }
 
-/** The next bot that has to say whether it agrees to an end; null while none is asked. */
+/** Next bot to be asked about an end; null while none is. */
 export function botAskOf(core: TableCore): BotAsk | null {
   const { match, game, ledger, world } = core;
   if (!match || !world.considers) return null;
@@ -86,7 +92,7 @@ export function botAskOf(core: TableCore): BotAsk | null {
 export function asksOf(core: TableCore): readonly Ask[] {
   return core.ledger.asks.map(open => {
     const { id, by, proposal, agreed } = open;
-    const after = core.ledger.count; // more was played since
+    const after = core.ledger.count; // answers may have followed since
     const now = proposal.kind === 'takeBack' ? { ...proposal, count: after - backTo(open), after } : proposal;
     return { id, by, proposal: now, agreed: [...agreed], waitsFor: waitsFor(core, open) };
   });

@@ -1,4 +1,4 @@
-/** What a viewer may know of a table. Built from nothing, so that what is forgotten is missing and not leaked. */
+/** Views of a table. Built from nothing, so that a forgotten field is missing and not leaked. */
 import type { Seat } from '@tessera/engine';
 import type { Ask, Chair, Clocks, Played, Standing, TableState, TableView } from '@tessera/wire';
 import { takeBackReach } from './consent.ts';
@@ -8,7 +8,7 @@ import { type Eyes, eyesOf, seatOf, seatsOf, seatsWith, speakerOf, viewerWith } 
 import type { Presence } from './types.ts';
 import { redoOf } from './undoing.ts';
 
-/** What of the state is told to everybody alike, and what each viewer is told alone. */
+/** State that differs between viewers, and the rest, which is shared by all. */
 export type Own = Pick<TableState, 'you' | 'plan' | 'standing'>;
 export type Shared = Omit<TableState, keyof Own>;
 
@@ -42,7 +42,7 @@ export function ownOf(core: TableCore, eyes: Eyes): Own {
   };
 }
 
-/** Of which there almost always are none. */
+/** Shared empty list: there almost never is an open proposal. */
 const NO_ASKS: readonly Ask[] = Object.freeze([]);
 
 export function viewFor(core: TableCore, guest: string | null, now: number, presence: Presence): TableView {
@@ -55,7 +55,7 @@ export function viewFor(core: TableCore, guest: string | null, now: number, pres
     ...ownOf(core, eyesOf(core, guest)),
     id,
     game,
-    // Newer rules may write them otherwise.
+    // The match may have its options in the form of newer rules.
     options: core.match?.header.options ?? options,
     rulesVersion: core.game.rulesVersion,
     created: at,
@@ -103,7 +103,7 @@ function standingFor(core: TableCore, eyes: Eyes): Standing | null {
   return {
     view: game.view(match.state, viewerWith(core, eyes)),
     count: match.length,
-    // Nobody decides at a table that was shut or taken home, whatever the position says.
+    // A table that was shut or taken home has no seat to act, whatever the position says.
     toAct: core.ledger.phase === 'playing' ? (match.decider ?? null) : null,
     outcome: game.outcome(match.state) ?? null,
     undo: status,

@@ -1,4 +1,4 @@
-/** From a journal back to a table at work, and to what a journal may begin with again. */
+/** Loading a table from its journal, and taking the snapshots that shorten it. */
 import { FormatError, type LogEntry, type LogHeader, Match } from '@tessera/engine';
 import { TableCore } from './core.ts';
 import { applyRecord, type Ledger, newLedger, OPEN_DOORS } from './ledger.ts';
@@ -8,12 +8,13 @@ import type { Created, TableRecord, TableSnapshot, World } from './types.ts';
 
 const SNAPSHOT_VERSION = 2;
 
-/** Whether a snapshot was taken by a server like this one; where not, all of the journal is needed. */
+/** True for a snapshot of this version of the server; any other requires the whole journal. */
 export const canWakeFrom = ({ version }: TableSnapshot): boolean => version === SNAPSHOT_VERSION;
 
 /**
- * Reads the records of a table, or of what came after a snapshot of it. Answers are collected first and played at the end:
- * so a match of older rules is carried over where its game can, and refused in words where not. Throws FormatError.
+ * Replays the records of a table, or those after a snapshot. Answers are collected first and played at the
+ * end, so that a match of older rules is carried over if its game can, and refused otherwise. Throws
+ * FormatError.
  */
 export function wake(
   world: World,
@@ -38,23 +39,23 @@ export function wake(
       entries = record.log.entries.map(entryOf);
       moment = undefined;
     }
-    if (moment && entries.length < moment.length) moment = undefined; // it was taken back
+    if (moment && entries.length < moment.length) moment = undefined; // taken back
     applyRecord(ledger, record, parts?.appliers);
   }
   const game = world.game(ledger.created.game);
   if (!header || !game) return new TableCore(world, parts, ledger);
   const isOurs = header.rulesVersion === game.rulesVersion;
   const match = Match.resume(game, { header, entries }, isOurs ? moment : undefined, parts?.sealed.stream);
-  // The last taking back may have been followed by no answer yet.
+  // The last take-back may not have been followed by an answer yet.
   match.takeBack(0, streamsFrom(ledger.created, match.header) + ledger.takeBacks);
   return new TableCore(world, parts, ledger, match, !isOurs);
 }
 
-/** How many fresh streams were drawn from before the match came here, with the one that was promised then. */
+/** Number of fresh streams drawn from before the match came here, including the one promised then. */
 const streamsFrom = ({ from }: Created, { promised }: LogHeader): number =>
   Math.max(promised?.fresh ?? 0, from ? streamsOf(from) : 0);
 
-/** Of a ledger that is being put together. */
+/** Mutable form of a ledger under construction. */
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function beginning(records: readonly TableRecord[], snapshot: TableSnapshot | undefined) {
@@ -62,7 +63,7 @@ function beginning(records: readonly TableRecord[], snapshot: TableSnapshot | un
     if (!canWakeFrom(snapshot))
       throw new FormatError('snapshot.version', `is ${snapshot.version}, not ${SNAPSHOT_VERSION}`);
     const ledger = structuredClone(snapshot.ledger) as Mutable<Ledger>;
-    // Missing in older snapshots.
+    // Fields missing in older snapshots.
     ledger.doors ??= OPEN_DOORS;
     ledger.undone ??= [];
     ledger.notes ??= {};
@@ -73,7 +74,7 @@ function beginning(records: readonly TableRecord[], snapshot: TableSnapshot | un
   return { ledger: newLedger(created), rest, log: undefined };
 }
 
-/** Most answers draw nothing, and thousands of tables are awake: they share it. */
+/** Shared empty list: most answers draw nothing, and thousands of tables are loaded. */
 const NOTHING_DRAWN: readonly number[] = [];
 
 const entryOf = ({ seat, move, chance, fresh }: LogEntry): LogEntry => ({
@@ -83,7 +84,7 @@ const entryOf = ({ seat, move, chance, fresh }: LogEntry): LogEntry => ({
   ...(fresh !== undefined && { fresh }),
 });
 
-/** The present moment of a table, which shares nothing with it. */
+/** Snapshot of the present state; shares no mutable data with the table. */
 export function snapshotOf({ ledger, match }: TableCore): TableSnapshot {
   const kept = match && {
     log: { header: match.header, entries: [...match.entries] },

@@ -1,4 +1,4 @@
-/** Stores a match that was played elsewhere: in a file, a link, another match. */
+/** Stores a match played elsewhere: in a file, a link or another match. */
 import type { LogEntry, LogHeader } from '@tessera/engine';
 import type { MatchSetup } from './client.ts';
 import type { Summary } from './disk.ts';
@@ -11,7 +11,7 @@ interface Elsewhere {
   readonly header: LogHeader;
   readonly entries: readonly LogEntry[];
   readonly notes: Notes;
-  /** For lists; null until the match is opened. */
+  /** Summary for lists; null until the match is opened. */
   readonly summary: Summary | null;
 }
 

@@ -9,13 +9,13 @@ const BOT: SeatHolder = { kind: 'bot', level: 'strong', name: '' };
 const again = (seats: readonly SeatHolder[], options: MatchSetup['options'] = {}): MatchSetup =>
   turnedSeats({ id: '1', game: 'toy', title: '', seats, options, seed: '' }, { agents: 'any' });
 
-describe('another match', () => {
-  test('of two swaps them, of three lets the next one begin', () => {
+describe('a rematch', () => {
+  test('two players swap seats; of three, the next one begins', () => {
     expect(again([ADA, BOT]).seats).toEqual([BOT, ADA]);
     expect(again([ADA, MILO, BOT]).seats).toEqual([MILO, BOT, ADA]);
   });
 
-  test('what was chosen for a seat goes along with its holder, the rest stays', () => {
+  test('options per seat move with their holders, other options stay', () => {
     const options = { agents: ['fox', 'owl'], rounds: 4 };
     expect(again([ADA, BOT], options).options).toEqual({ agents: ['owl', 'fox'], rounds: 4 });
     expect(again([ADA, MILO, BOT], options).options.agents).toEqual(['owl', 'any', 'fox']);
@@ -26,7 +26,7 @@ describe('another match', () => {
     expect(again([ADA, BOT], { agents }).options.agents).toEqual(['owl', 'fox', 'any', 'cat']);
   });
 
-  test('of one player alone is the same', () => {
+  test('a single player keeps the seat', () => {
     expect(again([ADA], { agents: ['fox', 'owl'] })).toMatchObject({
       seats: [ADA],
       options: { agents: ['fox', 'owl'] },

@@ -1,5 +1,5 @@
 // @chunk table
-/** Another match like one before. */
+/** Rematch at one screen. */
 import type { OptionValue } from '@tessera/engine';
 import type { MatchSetup } from './client.ts';
 
@@ -7,9 +7,9 @@ const turned = <T>([first, ...others]: readonly T[]): readonly T[] =>
   first === undefined ? [] : [...others, first];
 
 /**
- * The same match with everybody one seat further: colours are swapped, somebody else begins. What was chosen for a
- * seat goes along with its holder; `perSeat` names such options, with what a seat gets that the list does not reach.
- * Values beyond the seats (a second agent of somebody) stay where they are.
+ * Rotates everybody by one seat: colours are swapped, another seat begins. Options per seat move with their
+ * holders; `perSeat` names these options, with the default for seats beyond their list. Values beyond the
+ * seats (a player's second agent) stay.
  */
 export function turnedSeats(setup: MatchSetup, perSeat: Readonly<Record<string, OptionValue>>): MatchSetup {
   const { seats, options } = setup;

@@ -1,11 +1,14 @@
-/** Somebody who knows a game well enough to explain it, beside the rules: what is ahead, and why it ended so. */
+/**
+ * Analyst of a game, separate from its rules: explains the outlook of a position, and why a match ended as it
+ * did.
+ */
 import type { GameEvent, Past } from '@tessera/engine';
 
-/** Both answers, or what they are promised to be, travel to the page as they are: plain data. */
+/** Results are posted to the page as they are: plain data, or a promise of it. */
 export interface Analyst {
   insightOf(view: unknown): unknown;
   reviewOf(past: Past<unknown, GameEvent>): unknown;
 }
 
-/** Undefined for a game that has no analyst. */
+/** Undefined for a game without an analyst. */
 export type LoadAnalyst = (game: string) => Promise<Analyst | undefined>;

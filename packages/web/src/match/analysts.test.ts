@@ -6,7 +6,7 @@ import { begin, closeAll, now, setupOf, until, YOU } from './testing/play.ts';
 
 afterEach(closeAll);
 
-test('tesseract has an analyst, rift has none, and inherited names find nobody', async () => {
+test('tesseract has an analyst, rift has none, and inherited names have none', async () => {
   expect(await loaders.loadAnalyst('tesseract')).toBeDefined();
   expect(await loaders.loadAnalyst('rift')).toBeUndefined();
   expect(await loaders.loadAnalyst('toString')).toBeUndefined();

@@ -1,5 +1,5 @@
 // @chunk engine
-/** What can be answered in a state, what cannot be taken back afterwards, and why something is refused. */
+/** Legal answers of a state, those among them that bar undo, and reasons for refusals. */
 import { type AnyGame, FormatError, type Seat, undoBarOf } from '@tessera/engine';
 import type { Refusal } from './client.ts';
 import type { Answers } from './protocol.ts';
@@ -8,7 +8,10 @@ import type { LoadGame } from './tableHost.ts';
 
 export const NO_ANSWERS: Answers = { legal: [], lasting: {} };
 
-/** Where nothing is drawn and nothing hidden, nothing lasts, and nothing needs to be tried. */
+/**
+ * Legal answers, and which of them bar undo; without chance or hidden information none does, and none is
+ * tried.
+ */
 export function answersOf(game: AnyGame, state: unknown, seat: Seat): Answers {
   const moves = game.legalMoves(state, seat);
   const legal = moves.map(move => game.notation.formatMove(state, move));
@@ -17,7 +20,7 @@ export function answersOf(game: AnyGame, state: unknown, seat: Seat): Answers {
   return { legal, lasting: Object.fromEntries(bars.filter(([, bar]) => bar !== undefined)) };
 }
 
-/** What an answer comes to; one that is no notation is refused in words. */
+/** Result of an attempt; malformed notation becomes a refusal. */
 export function understood<T>(attempt: () => T): T | { readonly refused: Refusal } {
   try {
     return attempt();
@@ -34,7 +37,7 @@ export function whyNot(game: AnyGame, state: unknown, seat: Seat, move: string):
   return refused ?? null;
 }
 
-/** The rules that say why something is refused; where they cannot be fetched, those that do so in fewer words. */
+/** Loads the whole rules, which explain refusals; falls back to the smaller ones if that fails. */
 export const explaining =
   (load: LoadGame) =>
   (game: string): ReturnType<LoadGame> =>

@@ -24,7 +24,7 @@ function connect(load = loadBots) {
 const task = { game: 'rift', match: 'm1', seat: 0, view: game.view(state, 0), seed: 's' };
 
 describe('the bot worker', () => {
-  test('answers in notation with a legal move, the same one for the same seed', async () => {
+  test('the worker answers in notation with a legal move, the same for the same seed', async () => {
     const { posted, receive } = connect();
     await receive({ id: 1, type: 'think', level: 'quick', ...task });
     await receive({ id: 2, type: 'think', level: 'quick', ...task });
@@ -48,7 +48,7 @@ describe('the bot worker', () => {
     ]);
   });
 
-  test('a cancelled thought ends at once and says so', async () => {
+  test('a cancelled search ends at once with `cancelled`', async () => {
     const { posted, receive } = connect();
     vi.useFakeTimers();
     const thinking = receive({ id: 1, type: 'think', level: 'slow', ...task });
@@ -63,7 +63,7 @@ describe('the bot worker', () => {
     ]);
   });
 
-  test('cancelling what is over or never was does no harm', async () => {
+  test('cancelling a finished or unknown search does no harm', async () => {
     const { posted, receive } = connect();
     await receive({ id: 2, type: 'cancel', request: 44 });
     expect(posted).toEqual([{ id: 2, ok: true, value: null }]);
@@ -72,15 +72,15 @@ describe('the bot worker', () => {
   test.each([
     ['an unknown level', { level: 'godlike' }, 'botFailed'],
     ['an unknown game', { level: 'quick', game: 'chess' }, 'unknownGame'],
-  ])('%s is a typed refusal', async (_name, change, code) => {
+  ])('%s is refused with a code', async (_name, change, code) => {
     const { posted, receive } = connect();
     await receive({ id: 3, type: 'think', ...task, ...change });
     expect(posted).toMatchObject([{ id: 3, ok: false, problem: { code } }]);
   });
 });
 
-describe('what a bot remembers', () => {
-  test('is of one seat of one match, and lasts until that match is over', async () => {
+describe('the memory of bots', () => {
+  test('a bot’s memory belongs to one seat of one match, and lasts until its end', async () => {
     const { posted, receive } = connect();
     const dice = { game: 'dice', view: { sum: 0, turn: 0, seats: 2 }, seed: 's' };
     const moveOf = async (match: string, seat: number): Promise<string> => {
@@ -96,8 +96,8 @@ describe('what a bot remembers', () => {
   });
 });
 
-describe('the real bots behind it', () => {
-  test('levels think and the adviser’s line can be played out', async () => {
+describe('the real bots in the worker', () => {
+  test('levels think, and the adviser’s line can be played out', async () => {
     const { posted, receive } = connect(loadRealBots);
     await receive({ id: 1, type: 'think', level: 'gentle', ...task });
     await receive({ id: 2, type: 'advise', ms: 150, ...task });
@@ -105,7 +105,7 @@ describe('the real bots behind it', () => {
     const advice = posted.flatMap(message => ('advice' in message ? [message.advice] : []));
     expect(advice.length).toBeGreaterThan(0);
     const { line, chance, before, nodes } = advice.at(-1) as Advice;
-    expect(before).toBe(0); // whoever stands still here loses the Tesseract
+    expect(before).toBe(0); // standing still here loses the Tesseract
     expect(nodes).toBeGreaterThan(0);
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);
@@ -119,7 +119,7 @@ describe('the real bots behind it', () => {
     expect(line.length).toBeGreaterThan(0);
   });
 
-  test('a level that does not exist is refused in words', async () => {
+  test('an unknown level is refused in words', async () => {
     const { posted, receive } = connect(loadRealBots);
     await receive({ id: 1, type: 'think', level: 'godlike', ...task });
     expect(posted).toMatchObject([{ ok: false, problem: { code: 'botFailed' } }]);

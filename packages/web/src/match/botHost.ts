@@ -1,16 +1,16 @@
-/** What runs inside the bot worker, without the worker: one thought at a time, cancellable. */
+/** Bot worker, independent of the worker API: one search at a time, cancellable. */
 import type { AnyBot, Insight, Reason, Thought } from '@tessera/bots';
 import { type AnyGame, noChance, seededChance } from '@tessera/engine';
 import type { Advice } from './client.ts';
 import type { LoadJudge } from './judging.ts';
 import { type BotRequest, failed, type Progress, type Reply, type Sent } from './protocol.ts';
 
-/** A game and those who can play it. */
+/** A game and its bots. */
 export interface Bots {
   readonly game: AnyGame;
-  /** A bot that remembers nothing yet. Throws for a level that does not exist. */
+  /** Creates a bot without memory. Throws for an unknown level. */
   newBot(level: string): AnyBot;
-  /** The level of whoever gives hints. */
+  /** Level of the bot that gives hints. */
   readonly adviser: string;
   readonly insight: Insight<unknown, unknown>;
 }
@@ -20,7 +20,7 @@ export type LoadBots = (game: string) => Promise<Bots | undefined>;
 export type Task = Extract<BotRequest, { type: 'think' | 'advise' | 'consider' }>;
 type Post = (message: Reply<unknown> | Progress) => void;
 
-/** How much of an expected line is told. */
+/** Maximum length of a principal variation sent to the page. */
 const LINE_LENGTH = 8;
 
 /** Never throws; every request is answered once, a cancelled one with `cancelled`. */
@@ -31,7 +31,7 @@ export function createBotHost(loadBots: LoadBots, post: Post, loadJudge: LoadJud
   async function work(id: number, task: Task, signal: AbortSignal): Promise<Reply<unknown>> {
     const bots = await loadBots(task.game);
     if (!bots) return failed(id, 'unknownGame', `there is no game ${task.game} here`);
-    // Notation is written in a state: any that fits what the bot knows will do.
+    // Notation is relative to a state: any state consistent with the bot's view will do.
     const world = bots.game.determinize(task.view, seededChance(task.seed));
     const value =
       task.type === 'consider'
@@ -67,7 +67,7 @@ export function createBotHost(loadBots: LoadBots, post: Post, loadJudge: LoadJud
   };
 }
 
-/** One bot for each seat of each match, so that nobody knows what another one thought. */
+/** One bot for each seat of each match, so that no seat sees another's memory. */
 function createPlayers() {
   const matches = new Map<string, Map<string, AnyBot>>();
   return {
@@ -100,7 +100,7 @@ async function think(
   return { move, ...(reason && { reason }) };
 }
 
-/** Reasons are looked for whenever the line changes. */
+/** Streams advice; its reasons are recomputed whenever the line changes. */
 async function advise(
   { game, insight }: Bots,
   bot: AnyBot,
@@ -131,7 +131,10 @@ async function advise(
   return null;
 }
 
-/** Each answer in the notation of the state it is given in; a line ends where chance, or something hidden, decides. */
+/**
+ * Principal variation in notation, each answer relative to its own state; it ends at chance or hidden
+ * information.
+ */
 function lineText(game: AnyGame, start: unknown, line: readonly unknown[]): string[] {
   const texts: string[] = [];
   let state = start;

@@ -1,11 +1,11 @@
-/** A match that begins in a moment of another one. */
+/** Branch: a match that begins at a moment of another one. */
 import { addMatch } from './adding.ts';
 import type { MatchSetup, Moment, SeatHolder } from './client.ts';
 import { createMatch, newMatchId, newSeed, world } from './library.ts';
 import { type Notes, notesUpTo } from './notes.ts';
 import { seatedBy } from './seated.ts';
 
-/** Stores it; its id. What was thought about moves that it shares goes along with them. */
+/** Stores the branch and returns its id. Notes about the moves they share are copied. */
 export function branchOff(
   from: MatchSetup,
   { position, log }: Moment,
@@ -13,7 +13,7 @@ export function branchOff(
   notes: Notes,
 ): string {
   const alike = { ...from, id: newMatchId(), title: '', seats };
-  // Its moves prove themselves by the seed they were played with; one that begins in a position has luck of its own.
+  // A copied log keeps its seed, which proves its moves; a match from a position gets a new one.
   const setup: MatchSetup = log ? alike : { ...alike, seed: newSeed(), position };
   if (log) {
     const { header, entries } = log;

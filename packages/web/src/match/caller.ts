@@ -1,25 +1,28 @@
-/** The page's end of a worker: questions out, answers matched to them, a crash told to everybody waiting. */
+/**
+ * Page side of a worker: sends requests, matches replies to them, and reports a crash to every pending
+ * request.
+ */
 import type { Advice } from './client.ts';
 import { failed, type Progress, type Push, type Reply } from './protocol.ts';
 
-/** A worker, or in tests something that behaves like one. */
+/** Port to a worker, or to a test double. */
 export interface Port {
   post(message: unknown): void;
-  /** Called once; `onCrash` when the other side died and will not answer any more. */
+  /** Called once; `onCrash` if the worker died and will not answer any more. */
   listen(onMessage: (message: unknown) => void, onCrash: (why: string) => void): void;
   close(): void;
 }
 
-/** Starts a worker; undefined where the browser has none. */
+/** Starts a worker; undefined if the browser has none. */
 export type StartPort = () => Port | undefined;
 
 export interface Caller<Q extends { readonly type: string }, A extends { [K in Q['type']]: unknown }> {
-  /** Never rejects. `id` names the question, for cancelling it. */
+  /** Never rejects. `id` identifies the request for cancelling it. */
   ask<K extends Q['type']>(
     request: Extract<Q, { readonly type: K }>,
     onAdvice?: (advice: Advice) => void,
   ): { readonly id: number; readonly reply: Promise<Reply<A[K]>> };
-  /** Answers everything still open with `crashed` and ends the worker. */
+  /** Answers pending requests with `crashed` and terminates the worker. */
   close(): void;
 }
 
@@ -28,7 +31,9 @@ interface Waiting {
   onAdvice(advice: Advice): void;
 }
 
-/** `onCrash` is told at most once, and never after `close`; `onPush` is told whatever answers no question. */
+/**
+ * `onCrash` is called at most once, and never after `close`; `onPush` gets every message that is no reply.
+ */
 export function createCaller<Q extends { readonly type: string }, A extends { [K in Q['type']]: unknown }>(
   port: Port,
   onCrash: (why: string) => void,
@@ -53,7 +58,7 @@ export function createCaller<Q extends { readonly type: string }, A extends { [K
         return;
       }
       const one = waiting.get(told.id);
-      if (!one) return; // a late word about a question nobody waits for
+      if (!one) return; // a late message to a request that is over
       if ('advice' in told) {
         one.onAdvice(told.advice);
         return;

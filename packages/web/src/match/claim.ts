@@ -1,4 +1,6 @@
-/** What a page of version 1 knew of a match, held against what the rules make of it. */
+/**
+ * Claims: the final state that a page of version 1 stored with a match, checked against the current rules.
+ */
 import {
   type AnyMatch,
   encode,
@@ -12,8 +14,8 @@ import {
 } from '@tessera/engine';
 
 /**
- * Every game has newer rules than such a page had: they write states otherwise, but must lead to the same things on
- * the table. Throws FormatError if they do not. Who had given up, if anybody.
+ * Checks a claim and returns the seat that had resigned, if any. All rules are newer than version 1 and write
+ * states differently, but must lead to the same pieces on the table. Throws FormatError if they do not.
  */
 export function requireClaim({ game, state }: AnyMatch, value: unknown): Seat | null {
   const claim = readObject(value, 'claim');
@@ -24,17 +26,19 @@ export function requireClaim({ game, state }: AnyMatch, value: unknown): Seat | 
   return resigned;
 }
 
-/** What newer rules write otherwise in positions that are JSON: what is being resolved, and cubes' inner numbers. */
+/**
+ * Fields of JSON positions that newer rules write differently: pending frames, and internal numbers of cubes.
+ */
 const INNER = ['pending', 'ids', 'yaws'];
 
 function isSameTable(before: string, now: string): boolean {
   const [then, here] = [fieldsOf(before), fieldsOf(now)];
-  if (!then || !here) return `${now} `.startsWith(`${before} `); // newer rules may say more at the end
+  if (!then || !here) return `${now} `.startsWith(`${before} `); // newer rules may append fields
   const shown = Object.keys(then).filter(name => !INNER.includes(name));
   return shown.every(name => inAnyOrder(then[name]) === inAnyOrder(here[name]));
 }
 
-/** Undefined for a position that is not written as JSON. */
+/** Undefined for a position that is not JSON. */
 function fieldsOf(position: string): Fields | undefined {
   try {
     return readObject(JSON.parse(position), 'position');
@@ -43,6 +47,9 @@ function fieldsOf(position: string): Fields | undefined {
   }
 }
 
-/** Which of equal cubes was taken changed with T-RUL-33; a row of cubes is the same in any order. */
+/**
+ * Order-insensitive form: T-RUL-33 changed which of several equal cubes is taken, and a row of cubes is the
+ * same in any order.
+ */
 const inAnyOrder = (value: unknown): string =>
   typeof value === 'string' ? (value.match(/[a-z]\d?/gi) ?? []).sort().join('') : encode(value);

@@ -1,4 +1,4 @@
-/** Clocks of people at one screen: the pace, the pauses and the flag of their table. */
+/** Clocks of people at one screen: pace, pauses and the flag of their table. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MatchClient } from './client.ts';
 import { paceOf, readTimes } from './pace.ts';
@@ -20,7 +20,7 @@ const ask = (client: MatchClient<unknown>, kind: 'pause' | 'resume') =>
 const start = (client: MatchClient<unknown>) =>
   client.people.tell({ do: 'ask', proposal: { kind: 'pace', pace: paceOf(CLOCK) } });
 
-/** A match whose page has a clock that stands until it is set. */
+/** Match on a page whose system clock only moves when set. */
 async function timed(storage = fakeStorage(), seen?: () => number | undefined) {
   let time = 1000;
   const tab = openTab(storage, { now: () => time, ...(seen && { seen }) });
@@ -34,7 +34,7 @@ async function timed(storage = fakeStorage(), seen?: () => number | undefined) {
 }
 
 describe('clocks at one screen', () => {
-  test('start with their pace, and cost time from then on', async () => {
+  test('clocks start with their pace, and run from then on', async () => {
     const { client, pass } = await timed();
     expect(left(client)).toEqual([5 * MINUTE, 5 * MINUTE]);
     pass(10_000);
@@ -42,7 +42,7 @@ describe('clocks at one screen', () => {
     expect(left(client)).toEqual([5 * MINUTE, 5 * MINUTE - 7000]);
   });
 
-  test('stand while the match is paused, in which nobody answers', async () => {
+  test('clocks stand still in a pause, which refuses answers', async () => {
     const { client, pass } = await timed();
     pass(1000);
     await ask(client, 'pause');
@@ -53,7 +53,7 @@ describe('clocks at one screen', () => {
     expect(now(client)).toMatchObject({ isYours: true, toAct: 1 });
   });
 
-  test('cost nothing while no page has the match open, as far as that is known', async () => {
+  test('clocks stand still while no page has the match open, as far as that is known', async () => {
     const { client, storage, pass, time } = await timed();
     pass(20_000);
     client.dispose();
@@ -68,7 +68,7 @@ describe('clocks at one screen', () => {
     expect(left(unseen)[1]).toBe(5 * MINUTE);
   });
 
-  test('end the match when they run out, which can be taken back', async () => {
+  test('an expired clock ends the match, which can be taken back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const storage = fakeStorage();
     let time = 1000;
@@ -85,13 +85,13 @@ describe('clocks at one screen', () => {
     expect(now(client)).toMatchObject({ outcome: null, toAct: 1 });
   });
 
-  test('are kept in the file of the match', async () => {
+  test('clocks are stored in the file of the match', async () => {
     const { client } = await timed();
     expect((await client.file())?.text).toContain('"clock":{"minutes":5,"increment":3}');
   });
 });
 
-test('clocks as earlier versions noted them are read from anything', () => {
+test('clocks noted by earlier versions are read from unvalidated data', () => {
   const time = { count: 1, seat: 1, left: [300_000, 299_000], spent: 1500 };
   const times = [null, time, { ...time, left: 5 }, { ...time, left: [0.5] }, { ...time, spent: -1 }];
   expect(readTimes({ times })).toEqual([time]);

@@ -10,7 +10,7 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** When all of it is kept; rejects with nothing written. */
+/** Resolves when the transaction is committed; rejects with nothing written. */
 const committed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -24,7 +24,7 @@ function open(close: () => void): Promise<IDBDatabase> {
     opening.result.createObjectStore(RECORDS);
   };
   return answered(opening).then(database => {
-    // The browser has closed it, or a newer version of this page waits for it.
+    // The browser closed the database, or a newer version of this page waits to upgrade it.
     database.onclose = close;
     database.onversionchange = close;
     return database;
@@ -33,7 +33,7 @@ function open(close: () => void): Promise<IDBDatabase> {
 
 const recordsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
-/** Opened when it is first needed, and again after it was closed. */
+/** Opens the database on first use, and again after it was closed. */
 export function openDisk(): Disk {
   let opened: Promise<IDBDatabase> | undefined;
   const close = (): void => {
@@ -41,7 +41,7 @@ export function openDisk(): Disk {
     opened = undefined;
   };
 
-  /** The two stores in one transaction, as of one moment. */
+  /** Both object stores in one transaction. */
   async function stores(mode: IDBTransactionMode = 'readonly') {
     opened ??= open(close);
     opened.catch(close);
@@ -70,7 +70,7 @@ export function openDisk(): Disk {
     async append(added, row) {
       const { transaction, matches, records, row: rowOf } = await stores('readwrite');
       const kept = committed(transaction);
-      kept.catch(() => {}); // told below, or by what failed before it
+      kept.catch(() => {}); // reported below, or by an earlier failure
       const refusal = writeRefusal(await rowOf(row.id), added[0]?.seq ?? 0);
       if (!refusal) {
         for (const record of added) records.add(record, [row.id, record.seq]);

@@ -1,51 +1,51 @@
-/** The place where journals are kept. */
+/** Storage interface for journals. */
 import type { TableRecord, Summary as TableSummary } from '@tessera/table';
 
-/** A match in lists, which know no rules: written with every record, and never the truth. */
+/** Summary row of a match for lists, which know no rules: written with every append, never the truth. */
 export interface Row {
   readonly id: string;
-  /** The number of the last record. */
+  /** Number of the last record. */
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly updated: number;
   /** Null until the rules have begun the match. */
   readonly summary: Summary | null;
-  /** Grows by one with every answer, and every taking back. */
+  /** Incremented with every answer and every take-back. */
   readonly changes?: number;
-  /** Digest of the match as it was left. */
+  /** Digest of the match after the last append. */
   readonly seal?: string;
 }
 
 export type Summary = Omit<TableSummary, 'seal'>;
 
-/** What is kept of a match for lists; `created` is its first record, read with suspicion. */
+/** Row and first record of a match; `created` is unvalidated. */
 export interface Listed {
   readonly row: Row;
   readonly created: unknown;
 }
 
-/** All of a match: its row, and every record in order, as of one moment. */
+/** Row and all records of a match, read in one transaction. */
 export interface Journal {
   readonly row: Row;
   readonly records: readonly unknown[];
 }
 
 /**
- * `stale`: somebody else has written a record of that number; nothing was written.
- * `removed`: the match is gone; nothing was written.
+ * `stale`: a record of that number exists; nothing was written. `removed`: the match is gone; nothing was
+ * written.
  */
 export type DiskWrite = 'kept' | 'stale' | 'removed';
 
-/** All of it rejects where the browser refuses, with nothing changed. */
+/** Every method rejects if the browser refuses, with nothing changed. */
 export interface Disk {
   list(): Promise<readonly Listed[]>;
   read(id: string): Promise<Journal | undefined>;
-  /** Appends records in one transaction; a first record begins a match. */
+  /** Appends records in one transaction; record 1 begins a match. */
   append(records: readonly TableRecord[], row: Row): Promise<DiskWrite>;
   remove(id: string): Promise<void>;
 }
 
-/** Whether records can follow what is there. */
+/** Reason why records cannot follow the stored ones; undefined if they can. */
 export function writeRefusal(row: Row | undefined, first: number): DiskWrite | undefined {
   if ((row?.seq ?? 0) === first - 1) return undefined;
   return row ? 'stale' : 'removed';

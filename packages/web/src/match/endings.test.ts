@@ -1,4 +1,4 @@
-/** Ends that no move brings: bots that give up, offers that are accepted and declined. */
+/** Ends without a move: resignations of bots, offers accepted and declined. */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { MatchClient } from './client.ts';
 import { fakeStorage, openTab, openTwoTabs } from './testing/browser.ts';
@@ -8,16 +8,16 @@ import { begin, bot, closeAll, FRIEND, now, open, setupOf, texts, until, YOU } f
 afterEach(closeAll);
 
 const together = setupOf([YOU, FRIEND]);
-/** White, here, has two pawns and Black three: by the count Black would win. */
+/** By the count Black would win: White, at this screen, has two pawns, Black three. */
 const BEHIND = '15/8s6/4t10/15/15/15/15/15/7c7/15/15/6P8/3T11/15/15 w - p 0 30';
 
-/** And here White would. */
+/** By the count White would win. */
 const AHEAD = BEHIND.replace('8s6', '15').replace('7c7', '7CC6');
 
 const against = (level: string, position: string) => setupOf([YOU, bot(level)], { position });
 
 describe('a bot that gives up', () => {
-  test('leaves by the rules on its turn, with why, and the position stays', async () => {
+  test('a bot resigns by the rules on its turn, with its reason, and the position stays', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot('quitter')]));
     for (const move of ['T@e2', 'S@f2']) {
       await until(client, one => one.isYours);
@@ -34,7 +34,7 @@ describe('a bot that gives up', () => {
     expect(client.failure()).toBeUndefined();
   });
 
-  test('undo takes its resignation back with the move before it, redo brings both, a reload keeps them', async () => {
+  test('undo takes a resignation back with the move before it, redo plays both, reload keeps them', async () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), setupOf([YOU, bot('quitter')]));
     for (const move of ['T@e2', 'S@f2']) {
@@ -51,7 +51,7 @@ describe('a bot that gives up', () => {
     expect(texts(again)).toEqual(texts(client));
   });
 
-  test('does not give up for a team', async () => {
+  test('a bot does not resign for a team', async () => {
     const team = setupOf([YOU, bot('quitter')], { game: 'tesseract', options: {} });
     const client = await begin(openTab(fakeStorage()), team);
     for (let i = 0; i < 8; i++) await client.submit((await until(client, one => one.isYours)).legal[0]!);
@@ -60,7 +60,7 @@ describe('a bot that gives up', () => {
 });
 
 describe('an offer to end', () => {
-  test('[R-END-12] says who would win, and changes nothing', async () => {
+  test('[R-END-12] an offer names the winner, and changes nothing', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([YOU, FRIEND], { position: BEHIND }));
     const before = now(client);
     expect(await client.offer()).toMatchObject({
@@ -77,7 +77,7 @@ describe('an offer to end', () => {
   const answer = (client: MatchClient<unknown>, agrees: boolean) =>
     client.people.tell({ do: 'answer', ask: asks(client)[0]!.id, agrees });
 
-  test('agreed to, it ends the match; twice is once; undo takes it back', async () => {
+  test('an accepted offer ends the match once, and undo takes it back', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([YOU, FRIEND], { position: BEHIND }));
     expect(await Promise.all([offer(client), offer(client)])).toMatchObject([
       undefined,
@@ -97,7 +97,7 @@ describe('an offer to end', () => {
     expect(now(client).outcome?.reason).toBe('agreed');
   });
 
-  test('declined, it is remembered, over a reload too, and forgotten with the moves taken back', async () => {
+  test('a declined offer is noted, also after a reload, and forgotten with moves taken back', async () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), together);
     await client.submit('T@e2');
@@ -110,7 +110,7 @@ describe('an offer to end', () => {
     expect(now(again).notes.declined).toEqual([]);
   });
 
-  test('that a page left open when it was closed waits for its answer in the next', async () => {
+  test('an open offer of a closed page waits for its answer in the next', async () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), together);
     await offer(client);
@@ -122,7 +122,7 @@ describe('an offer to end', () => {
     expect(now(again).outcome?.reason).toBe('agreed');
   });
 
-  /** The word of the bot that was asked. */
+  /** Answer of the bot that was asked. */
   const wordOf = async (client: MatchClient<unknown>) => {
     const said = new Promise(resolve => {
       client.people.subscribe(() => {
@@ -146,14 +146,14 @@ describe('an offer to end', () => {
     ['hopeless', ['agreed', 'lost']],
     ['hopeful', ['declined', 'better']],
     ['quick', ['declined', 'open']],
-  ])('a bot (%s) that would lose by it agrees only when it is lost anyway', async (level, word) => {
+  ])('a bot (%s) that would lose by the count agrees only if it is lost anyway', async (level, word) => {
     const client = await begin(openTab(fakeStorage()), against(level, AHEAD));
     expect(await wordOf(client)).toEqual(word);
     await expect.poll(() => asks(client)).toEqual([]);
     expect(now(client).outcome?.reason).toBe(level === 'hopeless' ? 'agreed' : undefined);
   });
 
-  test('a move in another page while a bot thinks about it leads to the same match in both', async () => {
+  test('a move in another page while a bot considers an offer leads to the same match in both', async () => {
     const [here, there] = openTwoTabs();
     const client = await begin(here, against('slow', AHEAD));
     const other = open(there);

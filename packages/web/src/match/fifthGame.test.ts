@@ -1,4 +1,4 @@
-/** A game that the match layer has never heard of: what its folder would bring to the workers, and both play it. */
+/** A game unknown to the match layer, played by both workers from the parts that its folder would provide. */
 import { teamOf } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const setup = (...seats: readonly (typeof YOU)[]) =>
 const viewOf = (client: Parameters<typeof now>[0]) => now(client).view as HiddenView;
 
 describe('a fifth game', () => {
-  test('is played to its end with its bot, and has no analyst', async () => {
+  test('a fifth game is played to its end with its bot, without an analyst', async () => {
     const client = await begin(openHere(), setup(YOU, bot('random')));
     while (!now(client).outcome) {
       const { legal, isYours } = await until(client, one => one.isYours || one.outcome !== null);
@@ -31,7 +31,7 @@ describe('a fifth game', () => {
     expect(client.failure()).toBeUndefined();
   });
 
-  test('is advised, and its bots are handed what their seat may know', async () => {
+  test('a fifth game gets advice, and its bots get views', async () => {
     const tab = openHere();
     const client = await begin(tab, setup(YOU, FRIEND));
     await client.submit('peek');
@@ -42,7 +42,7 @@ describe('a fifth game', () => {
     expect(tab.bots.heard).toMatchObject([{ view: { cards: viewOf(client).cards } }]);
   });
 
-  test('goes on without whoever leaves, until nobody is left', async () => {
+  test('a fifth game goes on without a seat that left, until none is left', async () => {
     const client = await begin(openHere(), setup(YOU, FRIEND, FRIEND));
     await client.resign();
     expect(now(client)).toMatchObject({ toAct: 1, outcome: null, moves: [{ seat: 0, move: 'leave' }] });
@@ -54,7 +54,7 @@ describe('a fifth game', () => {
     expect(now(client)).toMatchObject({ outcome: { winners: [], reason: 'deserted' }, moves: [] });
   });
 
-  test('is reloaded, saved and opened', async () => {
+  test('a fifth game is reloaded, saved and opened', async () => {
     const storage = fakeStorage();
     const client = await begin(openHere(storage), setup(YOU, FRIEND));
     for (const move of ['roll', 'peek']) await client.submit(move);
@@ -68,7 +68,7 @@ describe('a fifth game', () => {
     ]);
   });
 
-  test('no other game is known beside it', async () => {
+  test('no other game is known', async () => {
     const found = await openHere().openFile(
       JSON.stringify({
         header: { game: 'rift', rulesVersion: 1, options: {}, seats: 2, seed: '', chance: [] },

@@ -36,7 +36,7 @@ afterEach(() => {
 const SPARE = { title: 'from outside', you: 'Me' };
 const together = setupOf([YOU, FRIEND]);
 
-/** A log as the command line makes them: nobody sits anywhere. */
+/** Log as written by the command line, without people. */
 function outside(game: AnyGame, options: object, seats: number, answers = 6): MatchLog {
   const match = new Match(game, { options: parseOptions(game.options, options), seats, seed: 'outside' });
   for (let i = 0; i < answers; i++) match.fallback();
@@ -46,13 +46,13 @@ const riftLog = outside(rift as unknown as AnyGame, { firstPlayer: 'w' }, 2);
 const teamLog = outside(tesseract as unknown as AnyGame, {}, 3);
 
 describe('a match as a file', () => {
-  test('is its log, by the name of its game and its day, and holds', async () => {
+  test('a file is the log, named after its game and day, and verifies', async () => {
     const tab = openTab(fakeStorage());
     const client = await begin(tab, together);
     for (const move of ['T@e2', 'T@e13', 'S@f2']) await client.submit(move);
     await client.undo();
     const file = (await client.file())!;
-    expect(file.name).toMatch(/^tessera-rift-19(69-12-31|70-01-01)\.json$/); // wherever the clock hangs
+    expect(file.name).toMatch(/^tessera-rift-19(69-12-31|70-01-01)\.json$/); // in any time zone
     expect(await tab.fileOf('m1')).toEqual(file);
     const { match, fairness } = verify(rift, parseLog(JSON.parse(file.text)));
     expect(fairness).toBe('fair');
@@ -60,7 +60,7 @@ describe('a match as a file', () => {
     expect(match.header.table).toEqual({ title: 'A test', seats: [YOU, FRIEND] });
   });
 
-  test('is there for a finished and a resigned match, and not for one that never began', async () => {
+  test('a finished or resigned match has a file, one that never began has none', async () => {
     const tab = openTab(fakeStorage());
     tab.createMatch({ ...together, id: 'new' });
     expect(tab.listMatches()).toMatchObject([{ isBegun: false }]);
@@ -76,7 +76,7 @@ describe('a match as a file', () => {
 });
 
 describe('opening a file', () => {
-  test('what was saved here is the same match once more, and both go on', async () => {
+  test('a saved match opens as a copy, and both go on', async () => {
     const tab = openTab(fakeStorage());
     const before = await begin(tab, setupOf([YOU, bot('quick')]));
     await before.submit('T@e2');
@@ -95,7 +95,7 @@ describe('opening a file', () => {
   test.each([
     ['rift', riftLog, 2],
     ['tesseract', teamLog, 3],
-  ])('a log of %s that names nobody seats you and friends, and goes on', async (_name, log, seats) => {
+  ])('a log of %s without names seats you and friends, and goes on', async (_name, log, seats) => {
     const storage = fakeStorage();
     const tab = openTab(storage);
     const found = await tab.openFile(JSON.stringify(log), SPARE);
@@ -109,7 +109,7 @@ describe('opening a file', () => {
     expect(parseLog(JSON.parse((await client.file())!.text)).entries).toHaveLength(7);
   });
 
-  test('a match that was played on a server opens, and goes on with the dice it was promised', async () => {
+  test('a match from a server opens, and goes on with its promised dice', async () => {
     const tab = openTab(fakeStorage());
     const dice = { secret: 'a secret', entropy: ['', ''], seal: dicePromise('a secret') };
     const team = tesseract as unknown as AnyGame;
@@ -162,7 +162,7 @@ describe('opening a file', () => {
     expect(tab.rules.counts.ended).toBe(tab.rules.counts.started);
   });
 
-  test('a browser without workers says so', async () => {
+  test('a browser without workers reports that', async () => {
     const tab = openTab(fakeStorage(), { rules: () => undefined });
     expect(await tab.openFile('{}', SPARE)).toMatchObject({ failure: 'noWorkers' });
   });

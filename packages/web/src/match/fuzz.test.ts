@@ -1,4 +1,4 @@
-/** Whatever people do, and in whatever order: what is stored can always be played again to the same match. */
+/** Fuzz test: after any interleaving of actions, the stored journal replays to the same match. */
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MatchClient, MatchSnapshot, SeatHolder } from './client.ts';
@@ -13,10 +13,10 @@ import {
 import { diceInsight, sleep } from './testing/games.ts';
 import { bot, closeAll, essence, FRIEND, open, setupOf, until, YOU } from './testing/play.ts';
 
-/** FUZZ_SEED=n looks elsewhere. */
+/** FUZZ_SEED=n explores other interleavings. */
 const SEED = Number(process.env.FUZZ_SEED ?? 4);
 
-// The analyst of the dice fails on purpose now and then, and says so.
+// The analyst of the dice game fails on purpose at times, with a warning.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 const deed = fc.oneof(
@@ -44,7 +44,7 @@ const pairs: readonly (readonly SeatHolder[])[] = [
 ];
 const tables = [...pairs, [YOU], [YOU, bot('quick'), FRIEND], [bot('quick'), YOU, FRIEND, bot('quick')]];
 
-/** A game and who plays it; rift is for two, the others for one to four. */
+/** A game and its players; rift has two, the others one to four. */
 const games = fc.oneof(
   fc.constantFrom(...pairs.map(seats => ({ seats, game: 'rift', options: { firstPlayer: 'w' } }))),
   fc.constantFrom(
@@ -52,19 +52,19 @@ const games = fc.oneof(
   ),
 );
 
-/** Whether the insight of a snapshot has come, and is what the analyst says about its own view. */
+/** True if the insight of a snapshot has arrived and fits its view. */
 const isUnderstood = ({ setup, view, toAct, insight }: MatchSnapshot<unknown>): boolean => {
   const expected = setup.game === 'dice' && toAct !== null ? diceInsight(view as { sum: number }) : undefined;
   return JSON.stringify(insight) === JSON.stringify(expected);
 };
 
-/** Whether a bot still thinks about a proposal. */
+/** True while a bot considers a proposal. */
 const isBotAsked = ({ people, snapshot }: MatchClient<unknown>): boolean =>
   people
     .table()!
     .view.asks.some(({ waitsFor }) => waitsFor.some(seat => snapshot()?.setup.seats[seat]?.kind === 'bot'));
 
-/** Proposals and advice on their way: what comes of them is kept later. */
+/** Pending proposals and advice; their results are stored later. */
 let pending: Promise<unknown>[] = [];
 
 async function play(client: MatchClient<unknown>, one: Deed): Promise<void> {
@@ -79,7 +79,7 @@ async function play(client: MatchClient<unknown>, one: Deed): Promise<void> {
   } else if (one.type === 'wait') await sleep(1);
 }
 
-/** Asks for something, or answers what is asked. */
+/** Makes a proposal, or answers the open one. */
 async function propose(
   { people }: MatchClient<unknown>,
   { kind, agrees }: Extract<Deed, { type: 'propose' }>,
@@ -109,7 +109,7 @@ test('random interleavings keep the stored match replayable', async () => {
         } else await play(client, one);
       }
       storage.quota = Number.POSITIVE_INFINITY;
-      await client.undo(); // settles the queue, and writes if anything is left to write
+      await client.undo(); // waits for the queue, and writes what is left
       await Promise.all(pending);
       pending = [];
       await until(client, one => one.thinking === null && isUnderstood(one) && !isBotAsked(client));
@@ -141,7 +141,7 @@ test.each<[string, number, (journals: Journals) => readonly Tab[]]>([
         const clients = tabs.map(tab => open(tab));
         for (const client of clients) await until(client, () => true);
         for (const [i, one] of done) await play(clients[i]!, one);
-        for (const client of clients) await client.submit('nothing'); // refused after all that was asked before it
+        for (const client of clients) await client.submit('nothing'); // refused after all earlier requests
         await Promise.all(pending);
         pending = [];
         const unsettled = () => {

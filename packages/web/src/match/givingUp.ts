@@ -1,4 +1,4 @@
-/** When a bot would end a match before its end: what it says to an offer, and why it resigns. Seldom asked for. */
+/** Early ends by bots: their answers to offers, and their resignations. Loaded on demand. */
 import type { Thought } from '@tessera/bots';
 import { considerEnd } from '@tessera/bots/considerEnd';
 import { type AnyGame, noChance } from '@tessera/engine';
@@ -12,13 +12,15 @@ export const consider = (
   signal: AbortSignal,
 ): Promise<OfferAnswer> => considerEnd(game, newBot(level), { seat, world, seed }, signal);
 
-/** How the line ends that a bot expects; `certain` where it is lost and the line does not reach that far. */
+/**
+ * Reason of the end that a bot's line leads to; `certain` if the match is lost beyond the end of the line.
+ */
 export function endOf(game: AnyGame, start: unknown, { line, chance }: Thought<unknown>): string {
   const state = game.copy(start);
   try {
     for (const move of line) game.play(state, game.decider(state) ?? 0, move, noChance);
   } catch {
-    // Where chance decides nobody sees further.
+    // The line stops where chance decides.
   }
   return game.outcome(state)?.reason ?? (chance === 0 ? 'certain' : 'open');
 }

@@ -1,4 +1,4 @@
-/** A table as far as this page has heard of it. Pure: every message gives the next one. */
+/** State of a table on this page, reduced from messages. Pure: each message gives the next state. */
 import type { GameEvent } from '@tessera/engine';
 import type { Happening, Played, ServerMessage, TableView } from '@tessera/wire';
 import type { HistoryEntry } from './client.ts';
@@ -11,20 +11,20 @@ export interface HeardTable {
   readonly view: TableView;
   /** Number of the last record. */
   readonly seq: number;
-  /** Of changes of the match itself: one more with every answer and every one taken back. */
+  /** Number of changes of the match: incremented with every answer and every take-back. */
   readonly changes: number;
-  /** What the last change of the match did. */
+  /** Events of the last change of the match. */
   readonly events: readonly GameEvent[];
-  /** What is known of answers and their events, from the first on; it may be shorter than what was played. */
+  /** Known answers with their events, from the first on; may be shorter than the match. */
   readonly past: readonly HistoryEntry[];
-  /** When this was heard, for the clocks. */
+  /** Time of arrival, for the clocks. */
   readonly at: number;
   readonly happened: readonly Happening[];
-  /** Remarks of this guest, also about answers that were taken back. */
+  /** Notes of this guest, including those about answers that were taken back. */
   readonly notes: Notes;
 }
 
-/** All of it, the first time or because too much was missed. `changes`: where somebody has counted them. */
+/** Replaces the whole state, on opening or after too long a gap. `changes`: the count, if it is known. */
 export function heardWhole(
   before: HeardTable | undefined,
   { seq, table }: Whole,
@@ -37,7 +37,7 @@ export function heardWhole(
   return {
     view: table,
     seq,
-    // A page that is opened again counts from the answers; one that stayed open never counts back.
+    // A reopened page counts from the answers; the count of an open page never decreases.
     changes:
       changes ?? (before ? before.changes + (isSame ? 0 : Math.max(1, count - countOf(before.view))) : count),
     events: isSame ? before.events : [],
@@ -48,10 +48,10 @@ export function heardWhole(
   };
 }
 
-/** What happened since. Undefined for what was heard before: a connection that came back may repeat it. */
+/** Applies a change. Undefined for a duplicate, which a restored connection may deliver. */
 export function heardChange(before: HeardTable, change: Change, at: number): HeardTable | undefined {
   const { seq, happened, state } = change;
-  // Who is there is no record: it comes without a number of its own.
+  // Presence is no record: its changes come without a new number.
   if (seq < before.seq || (seq === before.seq && happened.length > 0)) return undefined;
   const answers = happened.filter(one => one.kind === 'played' || one.kind === 'tookBack');
   let { past, notes } = before;
@@ -68,7 +68,7 @@ export function heardChange(before: HeardTable, change: Change, at: number): Hea
     }
   }
   for (const one of happened) if (one.kind === 'noted') notes = noted(notes, one.note);
-  // What is taken back, or played again, is simply so.
+  // Take-backs and redone answers are not animated.
   const isBack = answers.some(one => one.kind === 'tookBack' || one.isAgain);
   const events = answers.flatMap(one => (one.kind === 'played' ? one.events : []));
   const lines = happened.flatMap(one => (one.kind === 'chat' ? [one] : []));
@@ -84,7 +84,7 @@ export function heardChange(before: HeardTable, change: Change, at: number): Hea
   };
 }
 
-/** With the answers from number `from` on, as the table has told them. */
+/** Adds the answers from number `from` on, fetched from the table. */
 export function withPast(heard: HeardTable, from: number, entries: readonly HistoryEntry[]): HeardTable {
   const past = [...heard.past.slice(0, from), ...entries];
   return past.length > heard.past.length ? { ...heard, past } : heard;

@@ -1,4 +1,4 @@
-/** The journal of a match in this browser: the records of its table, one for everything that happens. */
+/** Journal of a match in this browser: the records of its table. */
 import {
   type Fields,
   FormatError,
@@ -10,31 +10,31 @@ import {
 import type { Created, TableRecord } from '@tessera/table';
 import type { MatchSetup } from './client.ts';
 
-/** The guest at this screen, in however many seats. */
+/** Guest at this screen, in any number of seats. */
 export const HERE = 'here';
 
-/** The first record. Beside what a table needs it has what the match was set up from, and what an older version stored. */
+/** First record: that of a table, plus the setup of the match and data of older versions. */
 export interface CreatedHere extends Created {
   readonly setup: MatchSetup;
   readonly from?: MatchLog;
-  /** Answers taken back before, the next one to be played again first. */
+  /** Answers taken back before the journal began, the next one to redo first. */
   readonly undone?: readonly LogEntry[];
   readonly claim?: Claim;
 }
 
-/** Knowledge of an older page, which did not seal its logs, about one of them. */
+/** State that an older page, which did not seal its logs, stored with a log. */
 export interface Claim {
   readonly position: string;
-  /** The seat that gave up afterwards, which the log did not say. */
+  /** Seat that resigned afterwards, which the log did not contain. */
   readonly resigned: Seat | null;
 }
 
 type Later = Exclude<TableRecord, { readonly kind: 'created' }>;
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-/** A record before it has a number and a time. */
+/** A record without its number and time. */
 export type MatchRecordBody = Without<Later, 'seq' | 'at'>;
 
-/** A match played elsewhere, or stored by an older version. */
+/** Log of a match played elsewhere, or stored by an older version. */
 export type Played = Partial<Pick<CreatedHere, 'from' | 'undone' | 'claim'>>;
 
 export function createdOf(setup: MatchSetup, at: number, played: Played = {}): CreatedHere {
@@ -46,7 +46,7 @@ export function createdOf(setup: MatchSetup, at: number, played: Played = {}): C
     kind: 'created',
     code: '',
     secret: '',
-    // Clocks are started by the first answer of play, which costs nothing.
+    // Clocks start with the first answer of play, which is free.
     pace: { total: null, increment: 0, move: null },
     openTo: 'link',
     onTime: 'loss',
@@ -64,7 +64,7 @@ export function createdOf(setup: MatchSetup, at: number, played: Played = {}): C
   };
 }
 
-/** What a match was set up from, as its first record has it. Throws FormatError. */
+/** Setup in the first record of a match. Throws FormatError. */
 export function setupIn(created: Fields): MatchSetup {
   const setup = readObject(created.setup, 'setup') as unknown as MatchSetup;
   const { seats, game, title, seed } = setup;
@@ -78,6 +78,6 @@ export function setupIn(created: Fields): MatchSetup {
   return setup;
 }
 
-/** Records that follow number `last`. */
+/** Numbers records consecutively after `last`. */
 export const numbered = (bodies: readonly MatchRecordBody[], last: number, at: number): readonly Later[] =>
   bodies.map((body, i) => ({ seq: last + 1 + i, at, ...body }) as Later);

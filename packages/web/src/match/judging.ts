@@ -1,9 +1,12 @@
-/** Chances of a position, in the bot worker: what is over is told by the rules, what is not by the judge of the game. */
+/**
+ * Win probabilities of a position, in the bot worker: from the rules for a finished match, else from the
+ * game's judge.
+ */
 import type { AnyJudge } from '@tessera/bots';
 import { type AnyGame, seededChance } from '@tessera/engine';
 import { type BotAnswers, type BotRequest, failed, type Reply, type Sent } from './protocol.ts';
 
-/** Undefined for a game in which nobody can tell. */
+/** Undefined for a game without a judge. */
 export type LoadJudge = (
   game: string,
 ) => Promise<{ readonly game: AnyGame; readonly judge: AnyJudge } | undefined>;

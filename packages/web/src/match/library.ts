@@ -1,4 +1,4 @@
-/** The shelf of this browser, for the pages: journals in IndexedDB, rules and bots in Web Workers. */
+/** Shelf of this browser, for the pages: journals in IndexedDB, rules and bots in Web Workers. */
 import { settings } from '../ui/settings.ts';
 import { readStored, removeStored } from '../ui/stored.ts';
 import { openDisk } from './database.ts';
@@ -8,7 +8,7 @@ import { createStore } from './store.ts';
 
 export type { StoredMatch, UnreadableMatch } from './shelf.ts';
 
-/** How soon after the move before it a bot answers at the earliest. */
+/** Minimum delay of a bot's answer after the previous move, in milliseconds. */
 const BOT_PAUSE_MS = 300;
 
 const hex = (bytes: number): string =>
@@ -16,24 +16,24 @@ const hex = (bytes: number): string =>
     '',
   );
 
-/** Short enough for an address, long enough never to meet another one in the same browser. */
+/** Short enough for a URL, long enough to be unique within a browser. */
 export const newMatchId = (): string => hex(6);
 export const newSeed = (): string => hex(16);
 
-/** Pages tell each other which match has changed. */
+/** Announces changed matches to the other pages of this browser. */
 const channel = 'document' in globalThis ? new BroadcastChannel('tessera.matches') : undefined;
 const store = createStore(openDisk(), id => channel?.postMessage(id));
 channel?.addEventListener('message', ({ data }) => void store.changedElsewhere(data));
-/** A page that comes back from the browser's cache was told nothing meanwhile. */
+/** A page restored from the back/forward cache has missed all announcements. */
 globalThis.addEventListener?.('pageshow', event => {
   if ((event as PageTransitionEvent).persisted) void store.changedElsewhere(undefined);
 });
 
 const OLD = 'tessera.match.';
-/** Before the time until which a match with clocks was open. */
+/** Key prefix of the time until which a match with clocks was open. */
 export const SEEN = 'tessera.open.';
 
-/** What this browser has for a shelf. */
+/** Environment of the shelf in this browser. */
 export const world: ShelfWorld = {
   store,
   copies: {
@@ -54,18 +54,16 @@ function oldKeys(): readonly string[] {
   try {
     return Object.keys(localStorage).filter(key => key.startsWith(OLD));
   } catch {
-    return []; // barred
+    return []; // storage is barred
   }
 }
 
-/** Lists are known from then on, and what pages of older versions stored is among them. */
+/** Loads the lists, and moves matches of older versions into journals. */
 export async function meetMatches(): Promise<void> {
   await store.look();
   if (oldKeys().length > 0) await (await import('./older.ts')).moveOld(world.copies, store, newMatchId);
 }
 
-/**
- * `createMatch` stores a match; `subscribeMatches` tells of every change, in other tabs too.
- */
+/** `createMatch` stores a match; `subscribeMatches` reports every change, in other tabs too. */
 export const { createMatch, openMatch, fileOf, listMatches, listUnreadable, forgetMatch, subscribeMatches } =
   createShelf(world);

@@ -1,4 +1,4 @@
-/** What the two workers ask for, made of what the folder of a game brings. */
+/** Loaders of the two workers, built from the games' folders. */
 import type { AnyJudge, Team } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
 import type { Analyst, LoadAnalyst } from './analyst.ts';
@@ -6,23 +6,26 @@ import type { LoadBots } from './botHost.ts';
 import type { LoadJudge } from './judging.ts';
 import type { LoadGame } from './tableHost.ts';
 
-/** What workers fetch of a game, each part when it is first needed. */
+/** Parts of a game that workers load, each on first use. */
 export interface GameWorker {
   readonly loadRules: () => Promise<AnyGame>;
-  /** The same, able to read positions and to say why not, where that is apart: most matches begin without. */
+  /**
+   * Rules that also read positions and explain refusals, if they are a separate chunk: most matches begin
+   * without.
+   */
   readonly loadReading?: () => Promise<AnyGame>;
   readonly loadBots: () => Promise<Team>;
   readonly loadAnalyst?: () => Promise<Analyst>;
-  /** Who tells the chances of any position; not every game has somebody who can. */
+  /** Judge that estimates win probabilities; optional. */
   readonly loadJudge?: () => Promise<AnyJudge>;
 }
 
 export interface Loaders {
   readonly loadGame: LoadGame;
-  /** Not every game has an analyst. */
+  /** Undefined for games without an analyst. */
   readonly loadAnalyst: LoadAnalyst;
   readonly loadBots: LoadBots;
-  /** Nor somebody who tells chances. */
+  /** Undefined for games without a judge. */
   readonly loadJudge: LoadJudge;
 }
 

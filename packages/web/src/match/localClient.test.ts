@@ -27,7 +27,7 @@ const together = setupOf([YOU, FRIEND]);
 const alone = setupOf([YOU, bot('quick')]);
 
 describe('two people at one screen', () => {
-  test('a match loads, plays and tells what happened once', async () => {
+  test('a match loads, plays and reports each event once', async () => {
     const client = await begin(openTab(fakeStorage()), together);
     expect(now(client)).toMatchObject({ seq: 0, toAct: 0, isYours: true, thinking: null, outcome: null });
     expect(now(client).events).toEqual([]);
@@ -37,7 +37,7 @@ describe('two people at one screen', () => {
     expect(now(client).legal).toContain('T@e13');
   });
 
-  test('the snapshot is the same object until something changes, and listeners hear of each change once', async () => {
+  test('the snapshot keeps its identity until something changes; listeners are called once per change', async () => {
     const client = await begin(openTab(fakeStorage()), together);
     const seen: unknown[] = [];
     const stop = client.subscribe(() => seen.push(now(client)));
@@ -89,7 +89,7 @@ describe('two people at one screen', () => {
     expect(now(client).seq).toBe(6);
   });
 
-  test('a new answer ends what could be played again', async () => {
+  test('a new answer discards what could be redone', async () => {
     const client = await begin(openTab(fakeStorage()), together);
     await client.submit('T@e2');
     await client.undo();
@@ -97,7 +97,7 @@ describe('two people at one screen', () => {
     expect(now(client).redo).toBe(false);
   });
 
-  test('calls made at once are done in order', async () => {
+  test('concurrent calls are executed in order', async () => {
     const client = await begin(openTab(fakeStorage()), together);
     const refusals = await Promise.all([
       client.submit('T@e2'),
@@ -119,7 +119,7 @@ describe('two people at one screen', () => {
     expect(client.failure()).toBeUndefined();
   });
 
-  test('whoever is to act resigns; undo takes it back; nothing is played in between', async () => {
+  test('the seat to act resigns; undo takes it back; nothing is played in between', async () => {
     const tab = openTab(fakeStorage());
     const client = await begin(tab, together);
     await client.submit('T@e2');
@@ -144,7 +144,7 @@ describe('two people at one screen', () => {
     ]);
     await client.undo();
     expect(essence(client)).toEqual({ ...before, seq: before.seq + 2 });
-    await client.redo(); // of the resignation: what could be played again before it is gone
+    await client.redo(); // redoes the resignation; earlier redos are gone
     expect(now(client)).toMatchObject({ outcome: { winners: [0], reason: 'resign' }, redo: false });
     expect(texts(client)).toEqual(['T@e2']);
   });
@@ -169,7 +169,7 @@ describe('looking back and ahead', () => {
     expect(after.failure()).toBeUndefined();
   });
 
-  test('an insight follows each situation, with the same seq', async () => {
+  test('an insight follows each position, with the same seq', async () => {
     const client = await begin(openTab(fakeStorage()), dice);
     await until(client, one => one.insight !== undefined);
     const shown: unknown[] = [];
@@ -202,7 +202,7 @@ describe('looking back and ahead', () => {
     expect(client.failure()).toBeUndefined();
   });
 
-  test('a finished match is reviewed, and a resigned one has no outlook any more', async () => {
+  test('a finished match is reviewed, and a resigned one has no insight', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const client = await begin(openTab(fakeStorage()), dice);
     const from = sumOf(client);
@@ -210,7 +210,7 @@ describe('looking back and ahead', () => {
     await until(client, one => one.insight !== undefined);
     await client.resign();
     expect(now(client).insight).toBeUndefined();
-    expect(await client.review()).toEqual({ from, sums: [from + 1] }); // leaving is nothing to explain
+    expect(await client.review()).toEqual({ from, sums: [from + 1] }); // leaving needs no explanation
     await client.undo();
     while (!now(client).outcome) await client.submit('one');
     expect(now(client).insight).toBeUndefined();
@@ -233,7 +233,7 @@ describe('a co-operative game', () => {
     expect([...labs].sort()).toEqual([0, 1]);
   });
 
-  test('four seats, bots as colleagues: they play, and undo stops at dice', async () => {
+  test('four seats with three bots play, and undo stops at dice', async () => {
     const seats = [YOU, bot('quick'), FRIEND, bot('quick')];
     const client = await begin(openTab(fakeStorage()), setupOf(seats, { game: 'tesseract', options: {} }));
     const seated = (): number => new Set(now(client).moves.map(({ seat }) => seat)).size;
@@ -248,7 +248,7 @@ describe('a co-operative game', () => {
     expect(client.failure()).toBeUndefined();
   });
 
-  test('who gives up gives up for all: nobody wins', async () => {
+  test('a player who gives up gives up for all: nobody wins', async () => {
     const tab = openTab(fakeStorage());
     const client = await begin(tab, setupOf([YOU, bot('stuck')], { game: 'tesseract', options: {} }));
     await client.resign();
@@ -260,7 +260,7 @@ describe('a co-operative game', () => {
     expect(now(client)).toMatchObject({ outcome: { winners: [], reason: 'resign' }, redo: false });
   });
 
-  test('[T-DEC-9] friends who give up leave one after another, as the log says, and come back as one', async () => {
+  test('[T-DEC-9] friends who give up leave one after another in the log, and return as one', async () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), setupOf([YOU, FRIEND], { game: 'tesseract', options: {} }));
     await client.submit(now(client).legal[0]!);
@@ -278,7 +278,7 @@ describe('a co-operative game', () => {
 });
 
 describe('against a bot', () => {
-  test('it answers, and while it thinks the screen says so', async () => {
+  test('a bot answers, and the screen shows that it thinks', async () => {
     const client = await begin(openTab(fakeStorage()), alone);
     const shown: (number | null)[] = [];
     client.subscribe(() => shown.push(now(client).thinking));
@@ -290,13 +290,13 @@ describe('against a bot', () => {
     expect(shown).toEqual([1, null]);
   });
 
-  test('it begins when it is to begin', async () => {
+  test('a bot in the first seat begins', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([bot('quick'), YOU]));
     await until(client, one => one.moves.length === 1);
     expect(now(client)).toMatchObject({ isYours: true, undo: 'nothingToUndo' });
   });
 
-  test('undo takes its reply and your answer back, redo plays both again', async () => {
+  test('undo takes the bot’s reply and your answer back, redo plays both again', async () => {
     const client = await begin(openTab(fakeStorage()), alone);
     const first = essence(client);
     await client.submit('T@e2');
@@ -308,7 +308,7 @@ describe('against a bot', () => {
     expect(essence(client)).toEqual({ ...second, seq: 5 });
   });
 
-  test('undo while it thinks takes your answer back and stops it', async () => {
+  test('undo during a search takes your answer back and stops the bot', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot('slow')]));
     await client.submit('T@e2');
     await sleep(20);
@@ -321,12 +321,12 @@ describe('against a bot', () => {
     await until(client, one => one.moves.length === 2);
   });
 
-  test.each(['undo', 'resign'] as const)('what it thought before %s is not played for you', async change => {
+  test.each(['undo', 'resign'] as const)('a search from before %s is not played for you', async change => {
     const dice = setupOf([YOU, bot('quick')], { game: 'dice', options: {} });
     const client = await begin(openTab(fakeStorage(), { botPauseMs: 100 }), dice);
     vi.useFakeTimers();
     await client.submit('one');
-    await vi.advanceTimersByTimeAsync(99); // its answer is there, and waits for people to follow
+    await vi.advanceTimersByTimeAsync(99); // its answer is ready, but delayed
     expect(now(client)).toMatchObject({ thinking: 1, moves: { length: 1 } });
     await client[change]();
     const [before, seq] = [texts(client), now(client).seq];
@@ -334,7 +334,7 @@ describe('against a bot', () => {
     expect([texts(client), now(client).seq, client.failure()]).toEqual([before, seq, undefined]);
   });
 
-  test('resigning while it thinks stops it; taking that back lets it think again', async () => {
+  test('resigning during a search stops the bot; undoing it starts a new search', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot('slow')]));
     await client.submit('T@e2');
     await client.resign();
@@ -346,7 +346,7 @@ describe('against a bot', () => {
     await until(client, one => one.moves.length === 2);
   });
 
-  test('questions are answered while it thinks', async () => {
+  test('queries are answered during a search', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot('slow')]));
     await client.submit('T@e2');
     expect(await client.whyNot('S@f2')).toMatchObject({ code: 'E_NOT_YOUR_TURN' });
@@ -355,7 +355,7 @@ describe('against a bot', () => {
     expect(now(client).thinking).toBe(1);
   });
 
-  test('it waits a moment before it answers, so that people can follow', async () => {
+  test('a bot’s answer is delayed, so that people can follow', async () => {
     const client = await begin(openTab(fakeStorage(), { botPauseMs: 120 }), alone);
     const begun = performance.now();
     await client.submit('T@e2');
@@ -363,7 +363,7 @@ describe('against a bot', () => {
     expect(performance.now() - begun).toBeGreaterThan(110);
   });
 
-  test('a bot that does not let go loses its worker, not the match', async () => {
+  test('a bot that ignores cancelling loses its worker, not the match', async () => {
     const tab = openTab(fakeStorage());
     const client = await begin(tab, setupOf([YOU, bot('stuck')]));
     await client.submit('T@e2');
@@ -391,7 +391,7 @@ describe('against a bot', () => {
     },
   );
 
-  test('two bots play while you watch, and nothing at this screen can interfere', async () => {
+  test('two bots play while you watch, and this screen cannot interfere', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([bot('quick'), bot('quick')]));
     expect(await client.submit('T@e2')).toMatchObject({ code: 'E_NOT_YOUR_TURN' });
     await until(client, one => one.moves.length > 20);
@@ -405,7 +405,7 @@ describe('against a bot', () => {
     expect(now(client)).toMatchObject({ isYours: false, undo: 'nothingToUndo', outcome: null });
   });
 
-  test('it remembers until the match is over, and is then told to forget', async () => {
+  test('a bot remembers until the match is over, and is then told to forget', async () => {
     const tab = openTab(fakeStorage());
     const client = await begin(tab, alone);
     const forgotten = () => tab.bots.heard.filter(message => (message as { type: string }).type === 'forget');
@@ -425,7 +425,7 @@ describe('against a bot', () => {
 });
 
 describe('advice', () => {
-  test('streams, in notation, for whoever is to act', async () => {
+  test('advice streams, in notation, for the seat to act', async () => {
     const client = await begin(openTab(fakeStorage()), together);
     const heard: Advice[] = [];
     await client.advise(advice => heard.push(advice));
@@ -433,7 +433,7 @@ describe('advice', () => {
     expect(now(client).legal).toContain(heard[1]?.line[0]);
   });
 
-  test('ends when anything changes', async () => {
+  test('advice ends with any change', async () => {
     const client = await begin(openTab(fakeStorage()), together);
     const heard: Advice[] = [];
     const advised = client.advise(advice => heard.push(advice));
@@ -444,7 +444,7 @@ describe('advice', () => {
     expect(heard).toHaveLength(count);
   });
 
-  test('is not given while a bot is to act', async () => {
+  test('advice is refused while a bot is to act', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([YOU, bot('slow')]));
     await client.submit('T@e2');
     const heard: Advice[] = [];

@@ -1,4 +1,4 @@
-/** The client of a match at this screen: its table is held by a worker of this page. */
+/** Client of a match at this screen: a worker of this page holds its table. */
 import { isLeaving } from '@tessera/engine';
 import type { MatchClient, MatchSetup, Offer } from './client.ts';
 import { openPort, type Port, type PortWorld } from './port.ts';
@@ -9,7 +9,7 @@ export interface LocalWorld extends TableWorld, PortWorld {
   readonly now: () => number;
 }
 
-/** Before it is disposed of it never rejects, but for a look back that failed. */
+/** Never rejects before `dispose`, except for a failed look back. */
 export function createLocalClient(id: string, world: LocalWorld): MatchClient<unknown> {
   let port: Port | undefined;
   const { client, connection, screen, isOver } = createTableClient<Port>(id, world, {
@@ -19,7 +19,7 @@ export function createLocalClient(id: string, world: LocalWorld): MatchClient<un
     },
     onPush: push => port?.onPush(push),
     changesAt: seq => port?.changesAt(seq),
-    // Newer rules may write its options otherwise.
+    // Newer rules may write the options differently.
     setupOf: ({ options }) => ({ ...(port?.setup() as MatchSetup), options }),
     onHeard({ happened, view }) {
       if (view.phase === 'ended') connection.thinker.forget(id);

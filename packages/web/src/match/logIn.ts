@@ -1,9 +1,9 @@
-/** The log of a journal, where the rules of its game are at hand. */
+/** Log of a journal, where the rules of its game are at hand. */
 import type { AnyGame, MatchLog } from '@tessera/engine';
 import type { TableRecord } from '@tessera/table';
 import type { CreatedHere } from './journal.ts';
 
-/** Undefined for a match that was never opened. Throws FormatError for a journal that leads nowhere. */
+/** Undefined for a match that was never opened. Throws FormatError for a journal that cannot be replayed. */
 export async function logIn(game: AnyGame, records: readonly unknown[]): Promise<MatchLog | undefined> {
   const { Table } = await import('@tessera/table');
   const world = { game: () => game, levels: () => [], keeper: () => '', lull: () => 0 };

@@ -1,4 +1,4 @@
-/** A moment from which another match goes on tells nothing that the first one hides. */
+/** A moment to branch from reveals nothing that the first match hides. */
 import { type AnyGame, type AnyMatch, Match, parseOptions, seededChance } from '@tessera/engine';
 import { GAME_IDS, gameById } from '@tessera/games';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import type { Moment } from './client.ts';
 import { momentOf } from './outside.ts';
 import { answerTo } from './questions.ts';
 
-/** A moment of a match as whoever decides there knows it. */
+/** Moment of a match as known to the seat to act. */
 const momentIn = (match: AnyMatch, count: number): Promise<unknown> => {
   const { game } = match;
   const state = match.stateAt(count);
@@ -43,7 +43,7 @@ test.each(GAME_IDS.filter(id => rulesOf(id).hasChance))(
   },
 );
 
-test('rift: all that led there goes along, and nothing that came later', () => {
+test('rift: a moment has the log that led there, and nothing later', () => {
   const game = rulesOf('rift');
   const match = matchOf(game);
   for (let i = 0; i < 6; i++) match.fallback();

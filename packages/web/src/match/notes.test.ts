@@ -13,7 +13,7 @@ const reason = { key: 'whim', params: { seat: 1 } };
 const sample = (count: number, chance = 0.5) => ({ count, seat: 0, chance });
 
 describe('notes', () => {
-  test('what is thought again takes the place of what was thought before', () => {
+  test('a new note replaces an older one about the same moment', () => {
     const notes = [sample(1), sample(3), sample(3, 0.7)].reduce(
       (kept, one) => withNote(kept, 'chances', one),
       NO_NOTES,
@@ -21,7 +21,7 @@ describe('notes', () => {
     expect(notes.chances).toEqual([sample(1), sample(3, 0.7)]);
   });
 
-  test('of answers taken back are gone: a chance belongs to a position, a reason to the answer after it', () => {
+  test('notes of undone answers are dropped: chances by position, reasons by the answer after it', () => {
     const notes = withNote(withNote(NO_NOTES, 'chances', sample(2)), 'reasons', { count: 2, reason });
     expect(notesUpTo(notes, 3)).toBe(notes);
     expect(notesUpTo(notes, 2)).toEqual({ ...NO_NOTES, chances: [sample(2)] });
@@ -30,7 +30,7 @@ describe('notes', () => {
     expect([notesUpTo(declined, 2), notesUpTo(declined, 1)]).toEqual([declined, NO_NOTES]);
   });
 
-  test('do not grow for ever', () => {
+  test('notes are limited in number', () => {
     let notes = NO_NOTES;
     for (let count = 0; count < 1000; count++) notes = withNote(notes, 'chances', sample(count));
     expect(notes.chances).toHaveLength(400);
@@ -61,11 +61,11 @@ describe('notes', () => {
     ],
     [{ reasons: [{ count: 1, reason: { key: 'x', params: { deep: {} } } }] }],
     [{ declined: [null, 'no', { count: 1 }, { count: -1, seat: 0 }, { count: 1, seat: 'Ada' }] }],
-  ])('%j holds none', value => {
+  ])('%j contains no valid note', value => {
     expect(parseNotes(value)).toEqual(NO_NOTES);
   });
 
-  test('the good ones among bad ones are kept, in order', () => {
+  test('valid notes among invalid ones are kept, in order', () => {
     expect(
       parseNotes({
         chances: [sample(1), 'x', sample(4), sample(4), sample(2)],
@@ -80,10 +80,10 @@ describe('notes', () => {
   });
 });
 
-describe('a match keeps', () => {
+describe('stored notes', () => {
   const alone = setupOf([YOU, bot('quick')]);
 
-  test('why its bots answered as they did, until that is taken back', async () => {
+  test('reasons of bots are stored until their answers are taken back', async () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), alone);
     await client.submit('T@e2');
@@ -102,7 +102,7 @@ describe('a match keeps', () => {
     expect(now(client).notes).toEqual(NO_NOTES);
   });
 
-  test('the chances that were asked for; the match itself is not changed by them', async () => {
+  test('win probabilities of advice are stored, without a change of the match', async () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), setupOf([YOU, FRIEND]));
     await client.submit('T@e2');
@@ -118,7 +118,7 @@ describe('a match keeps', () => {
     expect(now(client).notes.chances).toHaveLength(1);
   });
 
-  test('that it is an analysis', async () => {
+  test('the analysis flag is stored', async () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), { ...setupOf([YOU, FRIEND]), isAnalysis: true });
     await client.submit('T@e2');
@@ -127,7 +127,7 @@ describe('a match keeps', () => {
     expect((await client.file())?.text).toContain('"isAnalysis":true');
   });
 
-  test('nothing of an adviser who was overtaken by a move', async () => {
+  test('advice overtaken by a move is not stored', async () => {
     const client = await begin(openTab(fakeStorage()), setupOf([YOU, FRIEND]));
     const advice = client.advise(() => {});
     await client.submit('T@e2');
@@ -135,7 +135,7 @@ describe('a match keeps', () => {
     expect(now(client).notes).toEqual(NO_NOTES);
   });
 
-  test('its course, whatever stands in place of its notes', async () => {
+  test('moves are stored, whatever replaces the notes', async () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), setupOf([YOU, FRIEND]));
     await client.submit('T@e2');

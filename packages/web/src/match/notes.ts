@@ -1,28 +1,28 @@
-/** Remarks about moments of a match, by their kind. They decide nothing, so none is ever refused. */
+/** Notes about moments of a match, by kind. They decide nothing, so none is ever refused. */
 import type { Reason } from '@tessera/bots';
 import type { Seat } from '@tessera/engine';
 import type { Note } from '@tessera/wire';
 
-/** The chance to win of the seat that was to act after so many answers, 0 to 1. */
+/** Win probability, 0 to 1, of the seat to act after `count` answers. */
 export interface Sample {
   readonly count: number;
   readonly seat: Seat;
   readonly chance: number;
 }
 
-/** Why a bot gave the answer that followed so many others. */
+/** Reason for the answer that a bot gave after `count` answers. */
 export interface BotReason {
   readonly count: number;
   readonly reason: Reason;
 }
 
-/** Somebody offered to end after so many answers, and somebody else declined. */
+/** Offer to end by `seat` after `count` answers, which was declined. */
 interface Declined {
   readonly count: number;
   readonly seat: Seat;
 }
 
-/** All in the order of the answers, at most one for each. */
+/** Notes in the order of the answers, at most one of each kind for each. */
 export interface Notes {
   readonly chances: readonly Sample[];
   readonly reasons: readonly BotReason[];
@@ -31,10 +31,10 @@ export interface Notes {
 
 export const NO_NOTES: Notes = { chances: [], reasons: [], declined: [] };
 
-/** Longer matches forget what was thought at their beginning. */
+/** Maximum number of notes of each kind; the oldest are dropped. */
 export const MOST = 400;
 
-/** What is newly thought takes the place of what was thought before about the same moment. */
+/** Adds a note; it replaces those about the same moment and later ones. */
 export const withNote = <K extends keyof Notes>(notes: Notes, kind: K, note: Notes[K][number]): Notes => ({
   ...notes,
   [kind]: [...notes[kind].filter(({ count }) => count < note.count), note].slice(-MOST),
@@ -42,13 +42,13 @@ export const withNote = <K extends keyof Notes>(notes: Notes, kind: K, note: Not
 
 const LISTS = { chance: 'chances', reason: 'reasons', declined: 'declined' } as const;
 
-/** With a remark of the table; one that this page does not know is passed over. */
+/** Adds a note of the table; an unknown kind is ignored. */
 export function noted(notes: Notes, { kind, ...note }: Note): Notes {
   const list = LISTS[kind];
   return list ? withNote(notes, list, note as never) : notes;
 }
 
-/** Remarks about the first so many answers. A reason is about the answer that follows. */
+/** Notes about the first `moves` answers. A reason belongs to the answer after its count. */
 export function notesUpTo(notes: Notes, moves: number): Notes {
   const isIn = (last: number) => (note: { readonly count: number }) => note.count <= last;
   const { chances, reasons, declined } = notes;

@@ -1,6 +1,6 @@
 /**
- * Matches as earlier versions stored them, each whole under a key of `localStorage`. They are moved into journals once; the
- * old copy is deleted when what the journal gives back has the same digest.
+ * Migration of matches that earlier versions stored whole under a key of `localStorage`. Each is moved into a
+ * journal once; the old copy is deleted after the journal reads back with the same digest.
  */
 import {
   digest,
@@ -30,14 +30,14 @@ import type { MatchStore } from './store.ts';
 import { typedSetup } from './usualNames.ts';
 import { fromVersion1 } from './version1.ts';
 
-/** What an earlier version stored, by match. */
+/** Matches stored by earlier versions, by id. */
 export interface OldCopies {
   ids(): readonly string[];
   text(id: string): string | undefined;
   remove(id: string): void;
 }
 
-/** Moves every old copy that can be read; the others stay where they are, and are listed with what is wrong. */
+/** Moves every readable old copy; the others stay, and are listed with what is wrong. */
 export async function moveOld(copies: OldCopies, store: MatchStore, newId: () => string): Promise<void> {
   for (const id of copies.ids()) {
     try {
@@ -49,7 +49,10 @@ export async function moveOld(copies: OldCopies, store: MatchStore, newId: () =>
   }
 }
 
-/** Whether a journal holds all of it. A page of an earlier version that is still open may have played on since it was moved. */
+/**
+ * True if a journal contains all of an old copy. A page of an earlier version that is still open may have
+ * played on since the move.
+ */
 async function isMoved(old: OldRecord, id: string, store: MatchStore, newId: () => string): Promise<boolean> {
   const isIn = async (at: string): Promise<boolean> =>
     digest(beginningOf(await store.records(at))) === digest(heldIn(old));
@@ -80,7 +83,7 @@ function add(old: OldRecord, id: string, store: MatchStore): void {
   store.add([created, ...noted], { id, seq: 1 + noted.length, changes: seq, updated, summary });
 }
 
-/** What must not be lost. */
+/** Content of an old copy that must not be lost. */
 const heldIn = (old: OldRecord): unknown => {
   const { log, undone, claim } = old;
   const { header, entries } = log;
@@ -88,7 +91,7 @@ const heldIn = (old: OldRecord): unknown => {
   return { start, entries, undone, claim: claim ?? null, remarks: remarksOf(old).map(({ note }) => note) };
 };
 
-/** The same of a journal, as far as it was moved: what was played since is not looked at. */
+/** The same content of a journal, without the records added after the move. */
 function beginningOf(records: readonly unknown[]): unknown {
   const [created, ...later] = records as readonly [CreatedHere, ...Fields[]];
   const { from, undone = [], claim = null, setup } = created;
@@ -103,7 +106,7 @@ function beginningOf(records: readonly unknown[]): unknown {
   };
 }
 
-/** Remarks as records; clocks were remarks then, and become a pace when the match is opened. */
+/** Notes as records; clocks were notes then, and become a pace when the match is opened. */
 const remarksOf = ({ notes, times }: OldRecord) =>
   [...notesIn(notes), ...times.map(time => ({ kind: 'time', ...time }) as unknown as Note)].map(note => ({
     kind: 'noted' as const,
@@ -115,19 +118,19 @@ const RECORD_VERSION = 2;
 
 interface OldRecord {
   readonly log: MatchLog | NewLog;
-  /** Answers taken back, the next one to be played again first. */
+  /** Answers taken back, the next one to redo first. */
   readonly undone: readonly LogEntry[];
   readonly claim?: Claim;
-  /** Grew by one with every change of the match. */
+  /** Incremented with every change of the match. */
   readonly seq: number;
   readonly updated: number;
-  /** For lists, which know no rules; null until the match was loaded for the first time. */
+  /** Summary for lists; null until the match was first loaded. */
   readonly summary: Summary | null;
   readonly notes: Notes;
   readonly times: readonly Time[];
 }
 
-/** Throws FormatError, in words, for what is no record of the match with this id. */
+/** Parses an old record. Throws FormatError if it is not one of the match with this id. */
 export function parseRecord(json: string, id: string): OldRecord {
   const found = readObject(parseJson(json), 'record');
   const record = found.version === 1 ? fromVersion1(found) : found;
@@ -147,7 +150,7 @@ export function parseRecord(json: string, id: string): OldRecord {
   };
 }
 
-/** Without the engine's search for the place where it breaks: nobody mends a record by hand. */
+/** Parses without the engine's error locator: no one repairs a record by hand. */
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -156,7 +159,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** As much as lists show: the rest is for the rules, which play it again. Throws FormatError. */
+/** Reads only the fields that lists need; the rules validate the rest on replay. Throws FormatError. */
 function outlineOf({ undone, claim, ...fields }: Fields): Pick<OldRecord, 'log' | 'undone' | 'claim'> {
   const log = readObject(fields.log, 'log');
   const header = readObject(log.header, 'header');

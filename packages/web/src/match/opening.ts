@@ -1,4 +1,4 @@
-/** Matches that come from outside, as the text of a log. */
+/** Import of matches from outside, as the text of a log. */
 import { decode, FormatError } from '@tessera/engine';
 import { addMatch } from './adding.ts';
 import { createCaller, type StartPort } from './caller.ts';
@@ -10,13 +10,13 @@ import { type SpareTable, setupOf } from './seated.ts';
 import type { ShelfWorld } from './shelf.ts';
 import { typedSetup } from './usualNames.ts';
 
-/** Why a text is no match, as a key of a sentence, and what exactly is wrong with it, in English. */
+/** Reason why a text is no match: the key of a sentence, and technical detail in English. */
 export interface Refused {
   readonly failure: TroubleKey;
   readonly why: string;
 }
 
-/** Stores a match under a new id, or says why not. */
+/** Stores a match under a new id, or returns why not. */
 export async function openLog(
   { store, startTable, now }: Pick<ShelfWorld, 'store' | 'startTable' | 'now'>,
   newId: () => string,
@@ -42,7 +42,7 @@ function readJson(text: string): { readonly log: unknown } | Refused {
   }
 }
 
-/** A log as the rules play it again; a worker of its own answers this one question. */
+/** Replays a log in a worker of its own, which answers this one request. */
 export async function takeUp(start: StartPort, log: unknown, table: SpareTable): Promise<Opened | Refused> {
   const port = start();
   if (!port) return { failure: 'noWorkers', why: 'no worker could be started' };

@@ -1,4 +1,4 @@
-/** Logs as a whole: from a file, a link or a server, and of the table that is held. Seldom asked for, and fetched then. */
+/** Whole logs: from a file, a link or a server, and of the held table. Loaded on demand. */
 import {
   type AnyGame,
   type AnyMatch,
@@ -22,7 +22,7 @@ type GameOf = (id: string) => Promise<AnyGame>;
 
 const resumed = (game: AnyGame, log: MatchLog): AnyMatch => Match.resume(game, log, undefined, sealedChance);
 
-/** Plays a log again, or begins one that the rules have not begun. Throws FormatError. */
+/** Replays a log, or begins one that the rules have not begun. Throws FormatError. */
 export async function openLog(value: unknown, table: SpareTable, gameOf: GameOf): Promise<Opened> {
   const header: Partial<LogHeader> = Object(Object(value).header);
   if (typeof header.game === 'string' && header.rulesVersion === undefined)
@@ -46,7 +46,7 @@ function openedFrom(match: AnyMatch, table: SpareTable): Opened {
   };
 }
 
-/** Undefined for a game without an analyst, and where there is no log yet. */
+/** Undefined for a game without an analyst, and without a log. */
 export async function reviewOf(value: unknown, gameOf: GameOf, loadAnalyst: LoadAnalyst): Promise<unknown> {
   if (value === undefined) return undefined;
   const log = parseLog(value);
@@ -56,7 +56,7 @@ export async function reviewOf(value: unknown, gameOf: GameOf, loadAnalyst: Load
   try {
     return (await loadAnalyst(game))?.reviewOf({ start, entries: entries.slice(0, countMoves(match)) });
   } catch (error) {
-    console.warn(`The analyst of ${game} failed:`, error); // as good as none
+    console.warn(`The analyst of ${game} failed:`, error); // treated as a game without an analyst
     return undefined;
   }
 }
@@ -64,13 +64,16 @@ export async function reviewOf(value: unknown, gameOf: GameOf, loadAnalyst: Load
 export async function proofOf(value: unknown, gameOf: GameOf): Promise<Proof> {
   const log = parseLog(value);
   const { fairness, sealedAfter } = verify(await gameOf(log.header.game), log);
-  // Of a match that was moved only what was drawn since counts.
+  // Only numbers drawn after the promise count in a match that was moved.
   const since = sealedAfter === undefined ? [log.header, ...log.entries] : log.entries.slice(sealedAfter);
   const draws = since.flatMap(({ chance = [] }) => chance).length;
   return { fairness, draws, ...(sealedAfter !== undefined && { sealedAfter }) };
 }
 
-/** A moment of a match in which nothing is drawn and nothing hidden: another one has all that led there, and undo reaches back into it. */
+/**
+ * Moment of a match without chance or hidden information: a branch gets the whole log, and undo reaches back
+ * into it.
+ */
 export function momentOf(game: AnyGame, log: MatchLog, count: number): Moment {
   const match = resumed(game, log);
   if (!(count <= match.length)) throw new FormatError('count', 'is beyond the end');
@@ -80,6 +83,6 @@ export function momentOf(game: AnyGame, log: MatchLog, count: number): Moment {
   };
 }
 
-/** Seats that leave or agree at the end are the outcome of a match, and no moves of it. */
+/** Number of moves; leaving or agreeing at the end is part of the outcome. */
 const countMoves = ({ entries, decider }: AnyMatch): number =>
   entries.length - (decider === undefined ? wordsAtEnd(entries) : 0);

@@ -9,7 +9,7 @@ export const paceOf = ({ minutes, increment }: TimeControl): Pace => ({
   move: null,
 });
 
-/** Clocks as earlier versions noted them, when `seat` had thought for `spent` milliseconds. */
+/** A clock as earlier versions noted it: `seat` had thought for `spent` milliseconds. */
 export interface Time {
   readonly count: number;
   readonly seat: Seat;
@@ -19,7 +19,7 @@ export interface Time {
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Clocks among such remarks, from anything at all. */
+/** Reads such clocks from unvalidated notes. */
 export function readTimes(notes: unknown): readonly Time[] {
   const { times } = Object(notes);
   return (Array.isArray(times) ? times : []).flatMap((one): Time[] => {

@@ -1,4 +1,4 @@
-/** The transport to a table that a worker of this page holds. Its journal, its bots and its timer are the page's. */
+/** Transport to a table held by a worker of this page. The page provides its journal, bots and timer. */
 import type { TableRecord } from '@tessera/table';
 import type { ClientMessage, Command } from '@tessera/wire';
 import type { MatchSetup } from './client.ts';
@@ -12,26 +12,26 @@ import type { Thought } from './thinker.ts';
 export interface PortWorld {
   readonly store: MatchStore;
   readonly now: () => number;
-  /** How soon after the move before it a bot may answer, so that people can follow. */
+  /** Minimum delay of a bot's answer after the previous move, so that people can follow. */
   readonly botPauseMs: number;
-  /** Until when a page is known to have had a match with clocks open. */
+  /** Time until which a page is known to have had a match with clocks open. */
   seen(id: string): number | undefined;
 }
 
 export interface Port extends Transport {
-  /** Changes of the match up to a record, as its row counts them. */
+  /** Number of changes of the match up to a record, as counted in its row. */
   changesAt(seq: number): number;
   onPush(push: Push): void;
-  /** What the match was set up from; undefined until its journal is read. */
+  /** Setup of the match; undefined until its journal is read. */
   setup(): MatchSetup | undefined;
 }
 
 const UNHEARD = Symbol('unheard');
 
-/** A command is sent so often while other pages write at the same time. */
+/** Maximum attempts to send a command while other pages write at the same time. */
 const MOST_TRIES = 5;
 
-/** A write that did not simply succeed, as the player is told. */
+/** Warnings to the player for writes that did not succeed. */
 const WARNINGS: Readonly<Partial<Record<StoreWrite, FailureKey>>> = {
   notKept: 'notKept',
   removed: 'removed',
@@ -40,19 +40,19 @@ const WARNINGS: Readonly<Partial<Record<StoreWrite, FailureKey>>> = {
 export function openPort(id: string, world: PortWorld, connection: Connection): Port {
   const { worker, thinker, report, heard } = connection;
   const waiting = new Map<string, (answer: unknown) => void>();
-  /** Thoughts and timers that the worker still waits for. */
+  /** Cancel functions of the searches and timers that the worker waits for. */
   const running = new Map<number, () => void>();
   let thoughts = Promise.resolve();
   let lastKey = 0;
-  /** Number of the last record that this page has written or held. */
+  /** Number of the last record written or held by this page. */
   let last = 0;
-  /** How often another page was first to write a record. */
+  /** Number of conflicts: another page was first to write a record. */
   let stales = 0;
   let setup: MatchSetup | undefined;
   let changes = 0;
-  /** Changes of the match at the records that this page has held or written. */
+  /** Number of changes of the match, by record that this page has held or written. */
   const counts = new Map<number, number>();
-  /** Number of the table that is held; what an earlier one said last is about a match that has gone on. */
+  /** Number of the held table; late messages of an earlier one are ignored. */
   let held = 0;
   let holding = hold();
 
@@ -88,7 +88,10 @@ export function openPort(id: string, world: PortWorld, connection: Connection): 
     return entry !== undefined && 'row' in entry && entry.row.seq > last;
   };
 
-  /** Undefined from a table that has stopped; `UNHEARD` from one that was held anew before it came to the message. */
+  /**
+   * Resolves to undefined if the table has stopped, to `UNHEARD` if it was held anew before it handled the
+   * message.
+   */
   const send = (message: ClientMessage & { readonly key: string }): Promise<unknown> =>
     new Promise(settle => {
       waiting.set(message.key, settle);
@@ -99,7 +102,7 @@ export function openPort(id: string, world: PortWorld, connection: Connection): 
       worker?.ask({ type: 'tell', message, now: world.now() }).reply.then(({ ok }) => end(ok));
     });
 
-  /** Another page may have thought about the match only, and not changed it: then the command is sent again. */
+  /** Sends a command; retries it if another page only added notes and did not change the match. */
   async function tell(command: Command): Promise<Told> {
     await holding;
     const count = heard()?.view.moves.length;
@@ -140,7 +143,10 @@ export function openPort(id: string, world: PortWorld, connection: Connection): 
     worker?.ask(fault === undefined ? given : { ...given, fault });
   };
 
-  /** A table that is being held anew writes nothing any more: its journal was read already. */
+  /**
+   * Appends records for the held table. A table that is being replaced writes nothing more: its journal was
+   * read already.
+   */
   async function append({ want, append: records, row, hold: by }: AppendWant): Promise<void> {
     const next = changes + records.filter(isChange).length;
     if (by === held) last = row.seq;
@@ -157,7 +163,7 @@ export function openPort(id: string, world: PortWorld, connection: Connection): 
     give(want, null);
   }
 
-  /** Bots think one after another: one may have to move while another considers an offer. */
+  /** Queues a search: one bot may have to move while another considers an offer. */
   function think(want: number, task: BotTask, type: 'think' | 'consider'): void {
     const pause = type === 'think' ? after(world.botPauseMs) : undefined;
     running.set(want, () => {});
@@ -169,7 +175,10 @@ export function openPort(id: string, world: PortWorld, connection: Connection): 
     });
   }
 
-  /** Undefined when the table does not wait for it any more; advice that is asked for meanwhile does not end it. */
+  /**
+   * Resolves to undefined when the table no longer waits for it; a request for advice meanwhile only delays
+   * the search.
+   */
   async function thoughtOf(
     want: number,
     { seat, level, view, seed, type }: BotTask & { readonly type: 'think' | 'consider' },
@@ -225,7 +234,7 @@ export function openPort(id: string, world: PortWorld, connection: Connection): 
   };
 }
 
-/** Answers, and takings back of some. */
+/** True for an answer and for a take-back of at least one. */
 function isChange(value: unknown): boolean {
   const record = value as TableRecord | null;
   return record?.kind === 'played' || (record?.kind === 'tookBack' && record.count > 0);
@@ -236,7 +245,7 @@ type BotTask = Extract<Want, { readonly think: unknown }>['think'];
 
 const after = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-/** A problem of the table's worker, as whoever sits in front of it is told. */
+/** Failure shown to the player for a problem of the table's worker. */
 export function failureOf({ code }: Problem): TroubleKey {
   return code === 'unknownGame' || code === 'otherRules' || code === 'broken' ? code : 'crashed';
 }

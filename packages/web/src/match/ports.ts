@@ -1,4 +1,4 @@
-/** The only place where workers are made. */
+/** Creation of all Web Workers. */
 import { noteLate, persist } from '../ui/render/persist.ts';
 import type { Port, StartPort } from './caller.ts';
 
@@ -13,13 +13,13 @@ function start(make: () => Worker): Port | undefined {
   try {
     return portOf(make(), make);
   } catch {
-    return undefined; // forbidden here, which is as good as not having them
+    return undefined; // forbidden: treated as missing
   }
 }
 
 /**
- * A worker that cannot be fetched is started again; what it is asked waits for it. Its first message says that it is
- * there. One that came and is broken says why; one that did not come says nothing.
+ * Port to a worker. A worker that cannot be fetched is started again, and its messages are queued. Its first
+ * message signals that it runs; a broken script raises an error with a message, a failed fetch one without.
  */
 function portOf(worker: Worker, make: () => Worker): Port {
   let unsent: unknown[] | undefined = [];

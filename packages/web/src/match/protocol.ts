@@ -1,7 +1,7 @@
 /**
- * Messages between a page and its workers: plain data, a request id on everything, errors as values. Both sides are built
- * together, so what arrives is what its type says; only what was stored is read with suspicion.
- * Answers and positions travel in notation; a state never leaves the table worker, and a bot is handed a view.
+ * Messages between a page and its workers: plain data, a request id on each, errors as values. Both sides are
+ * built together, so messages are trusted to match their types; only stored data is validated. Answers and
+ * positions travel in notation; states never leave the table worker, and bots get views.
  */
 import type { Reason } from '@tessera/bots';
 import type { Fairness, GameEvent, LogEntry, LogHeader, MatchLog, Seat, UndoRefusal } from '@tessera/engine';
@@ -11,7 +11,7 @@ import type { Advice, MatchOutcome, Moment, OfferAnswer, Refusal } from './clien
 import type { Row } from './disk.ts';
 import type { SpareTable } from './seated.ts';
 
-/** Knowledge of a seat; a watcher has none. */
+/** Knowledge of a seat; a watcher has no seat. */
 export interface Known {
   readonly game: string;
   readonly seat: Seat | null;
@@ -19,21 +19,21 @@ export interface Known {
 }
 
 export interface Answers {
-  /** Every legal answer, in notation. */
+  /** Legal answers, in notation. */
   readonly legal: readonly string[];
-  /** Of these, by notation: what cannot be taken back once it is given, and why. */
+  /** Legal answers that cannot be undone, by notation, with the reason. */
   readonly lasting: Readonly<Record<string, UndoRefusal>>;
 }
 
-/** An end by agreement, as the rules would have it. */
+/** Result of an agreed end, by the rules. */
 export interface AgreedEnd {
   readonly outcome: MatchOutcome | null;
   readonly events: readonly GameEvent[];
 }
 
-/** A plan carried out while the others do nothing out of the way. */
+/** A plan played out, with default answers for the other seats. */
 export interface Trial extends Answers {
-  /** Number of its answers that can be given. */
+  /** Number of leading answers of the plan that are legal. */
   readonly legalCount: number;
   /** View of this seat before each of them. */
   readonly befores: readonly unknown[];
@@ -41,30 +41,33 @@ export interface Trial extends Answers {
   readonly isYours: boolean;
 }
 
-/** Dice of a log, proved against their promise. */
+/** Verification of a log's dice against their promise. */
 export interface Proof {
   readonly fairness: Fairness;
   readonly draws: number;
-  /** Number of answers whose dice nobody was promised; only of a match that was moved. */
+  /** Number of answers before the promise; only for a match that was moved. */
   readonly sealedAfter?: number;
 }
 
-/** A match from outside, after the rules have played it again. */
+/** An imported match after its replay. */
 export interface Opened extends Omit<Summary, 'seal'> {
   readonly header: LogHeader;
   readonly entries: readonly LogEntry[];
 }
 
-/** A request that may change a table carries the time of the page: a worker has none of its own. */
+/** Requests that may change a table carry the page's time: the worker reads no clock. */
 interface Timed {
   readonly now: number;
 }
 
-/** To the worker of a table. Questions with `Known` are about what one seat knows, wherever the table is held. */
+/**
+ * Requests to the table worker. Those with `Known` are about the knowledge of one seat, wherever the table is
+ * held.
+ */
 export type TableRequest =
   /**
-   * Holds the table of a journal, instead of the one before; `hold` numbers it. `seen`: until when a page is known to have had it
-   * open.
+   * Holds the table of a journal, replacing the one before; `hold` is its number. `seen`: time until which a
+   * page is known to have had it open.
    */
   | (Timed & {
       readonly type: 'hold';
@@ -73,32 +76,32 @@ export type TableRequest =
       readonly hold: number;
       readonly seen: number | undefined;
     })
-  /** To the held table; its answers come as `said`. */
+  /** Message to the held table; its answers come as `said`. */
   | (Timed & { readonly type: 'tell'; readonly message: ClientMessage })
   | (Timed & { readonly type: 'note'; readonly note: Note })
-  /** The answer to a `Want`. */
+  /** Answer to a `Want`. */
   | (Timed & {
       readonly type: 'given';
       readonly want: number;
       readonly value?: unknown;
       readonly fault?: string;
     })
-  /** The log of the held table, sealed. */
+  /** Sealed log of the held table. */
   | { readonly type: 'log' }
-  /** The analyst's word on the whole match: of this log, or of the held table. */
+  /** Analyst's review of a log, or of the held table. */
   | { readonly type: 'review'; readonly log?: unknown }
-  /** Plays a log from outside again; `table` is for one that does not say who sits where. */
+  /** Replays an imported log; `table` is used if it does not name its players. */
   | { readonly type: 'open'; readonly log: unknown; readonly table: SpareTable }
-  /** Plays a log again, from what it claims. */
+  /** Replays a log and verifies its claims. */
   | { readonly type: 'verify'; readonly log: unknown }
-  /** The version of the rules on this page. */
+  /** Version of the rules on this page. */
   | { readonly type: 'rules'; readonly game: string }
   | (Known & { readonly type: 'answers' })
   | (Known & { readonly type: 'whyNot'; readonly move: string })
   | (Known & { readonly type: 'insight' })
-  /** The moment of this view, after `count` answers, for another match to begin in. */
+  /** Moment of this view, after `count` answers, to branch from. */
   | (Known & { readonly type: 'moment'; readonly count: number })
-  /** What it would come to if everybody agreed to end. */
+  /** Result of an agreed end. */
   | (Known & { readonly type: 'offer' })
   | (Known & { readonly type: 'trial'; readonly moves: readonly string[] });
 
@@ -120,78 +123,80 @@ export interface TableAnswers {
   trial: Trial | null;
 }
 
-/** Whatever a held table needs of its page, which answers by `given`. */
+/** Request of a held table to its page, answered by `given`. */
 export type Want = { readonly want: number } & (
   | { readonly append: readonly TableRecord[]; readonly row: Row; readonly hold: number }
   | { readonly think: BotTurn }
   | { readonly consider: BotAsk }
-  /** A timer. */
+  /** Sets a timer. */
   | { readonly after: number }
-  /** No answer is needed any more. */
+  /** Cancels a request. */
   | { readonly stop: true }
 );
 
-/** Sent by the worker of a table without being asked. */
+/** Unsolicited messages of the table worker. */
 export type Push = { readonly said: ServerMessage; readonly hold: number } | Want;
 
 interface BotTask {
   readonly game: string;
-  /** The id of the match: a bot remembers what it saw in one seat of one match. */
+  /** Id of the match: a bot's memory belongs to one seat of one match. */
   readonly match: string;
   readonly seat: Seat;
   readonly view: unknown;
-  /** Of the bot's own chance, never of the match. */
+  /** Seed of the bot's own chance, never of the match. */
   readonly seed: string;
 }
 
-/** To the worker in which bots think. It has one task at a time; `cancel` names the request to give up. */
+/** Requests to the bot worker, which runs one task at a time; `cancel` names the request to abort. */
 export type BotRequest =
   | (BotTask & { readonly type: 'think'; readonly level: string })
   | (BotTask & { readonly type: 'advise'; readonly ms: number })
-  /** Everybody could agree to end now: would it? */
+  /** Asks whether the bot agrees to end now. */
   | (BotTask & { readonly type: 'consider'; readonly level: string })
-  /** The chance of every seat in this view. */
+  /** Win probability of every seat in this view. */
   | { readonly type: 'judge'; readonly game: string; readonly view: unknown }
   | { readonly type: 'cancel'; readonly request: number }
-  /** A match is over, and what its bots remember is of no use any more. */
+  /** Drops the bots' memory of a finished match. */
   | { readonly type: 'forget'; readonly match: string };
 
 export interface BotAnswers {
-  /** With what speaks for the move, if anything stands out; or it gives up, and that is why. */
+  /** Move with its main reason, if any; or a resignation with its reason. */
   think: { readonly move: string; readonly reason?: Reason; readonly resigns?: true };
   advise: null;
   consider: OfferAnswer;
-  /** By seats, one for a whole team; null where nobody can tell, `none` where nobody ever can in this game. */
+  /**
+   * Win probabilities by seat, one for a whole team; null where unknown, `none` for games without a judge.
+   */
   judge: readonly number[] | null | 'none';
   cancel: null;
   forget: null;
 }
 
 export const PROBLEMS = [
-  'garbage', // a question that makes no sense in this match
-  'notHeld', // a question about a table before any was held
+  'garbage', // a request that makes no sense in this match
+  'notHeld', // a request about a table before any was held
   'unknownGame',
   'otherRules',
   'broken', // a journal or log that is malformed or does not replay
   'botFailed',
   'cancelled',
-  'crashed', // a promise of ours was broken, or the worker is gone
+  'crashed', // a broken invariant, or the worker is gone
 ] as const;
 
 export interface Problem {
   readonly code: (typeof PROBLEMS)[number];
-  /** For people who read consoles and bug reports. */
+  /** Technical detail for consoles and bug reports. */
   readonly message: string;
 }
 
-/** A request on its way: its answer carries the same id. */
+/** A request with the id that its reply repeats. */
 export type Sent<Q> = Q & { readonly id: number };
 
 export type Reply<T> =
   | { readonly id: number; readonly ok: true; readonly value: T }
   | { readonly id: number; readonly ok: false; readonly problem: Problem };
 
-/** An adviser's findings so far; the reply follows later. */
+/** Interim advice; the reply follows. */
 export interface Progress {
   readonly id: number;
   readonly advice: Advice;

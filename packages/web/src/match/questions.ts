@@ -1,6 +1,7 @@
 /**
- * Questions about what one seat knows. No match is needed for them: a state that fits the view has the same legal answers, so what may
- * be played, why not, and what an agreed end would come to are worked out here, wherever the table is held.
+ * Queries about the knowledge of one seat. They need no match: any state consistent with the view has the
+ * same legal answers, so legal answers, refusals and agreed ends are computed here, wherever the table is
+ * held.
  */
 import { type AnyGame, digest, type GameEvent, noChance, positionFor, seededChance } from '@tessera/engine';
 import { answersOf, NO_ANSWERS, whyNot } from './answers.ts';
@@ -12,7 +13,7 @@ export type Question = Extract<
   { readonly type: 'answers' | 'whyNot' | 'moment' | 'offer' | 'trial' }
 >;
 
-/** Equal knowledge gives an equal state. */
+/** State consistent with a view; equal views give equal states. */
 const stateOf = (game: AnyGame, { view }: Known): unknown =>
   game.determinize(view, seededChance(digest(view)));
 
@@ -35,7 +36,7 @@ export async function answerTo(game: AnyGame, request: Question): Promise<unknow
   }
 }
 
-/** Null where nobody can agree to end. */
+/** Null if the game has no agreed end, or the match is over. */
 function agreedEnd(game: AnyGame, state: unknown): AgreedEnd | null {
   if (!game.agree || game.decider(state) === undefined) return null;
   const agreed = game.copy(state);

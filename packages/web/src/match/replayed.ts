@@ -1,4 +1,4 @@
-/** A match that is over and only looked at: nothing of it is stored here, and nothing can be changed. */
+/** Replay of a finished match: it is not stored here, and cannot be changed. */
 import type { MatchClient, MatchSnapshot, SeatHolder } from './client.ts';
 import type { Disk } from './disk.ts';
 import { openLog, type Refused } from './opening.ts';
@@ -7,10 +7,10 @@ import { createStore } from './store.ts';
 
 const refuse = (): Promise<never> => Promise.reject(new Error('nothing is kept here'));
 
-/** Keeps nothing: matches live in the page alone. */
+/** Disk that refuses everything: matches live in the page alone. */
 export const NO_DISK: Disk = { list: refuse, read: refuse, append: refuse, remove: refuse };
 
-/** Played again by the rules, or why that cannot be. */
+/** Opens a replay, or returns why the log cannot be replayed. */
 export async function openReplay(
   world: ShelfWorld,
   id: string,
@@ -22,7 +22,7 @@ export async function openReplay(
   return frozen(createShelf(apart).openMatch(id));
 }
 
-/** Whoever played it did so elsewhere: nobody at this screen has a seat. */
+/** People become guests: nobody at this screen has a seat. */
 const seenFrom = (holder: SeatHolder): SeatHolder =>
   holder.kind === 'bot' ? holder : { kind: 'guest', name: holder.name };
 

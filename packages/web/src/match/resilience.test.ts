@@ -16,7 +16,7 @@ import {
   YOU,
 } from './testing/play.ts';
 
-// The analyst of the dice fails on purpose now and then, and says so.
+// The analyst of the dice game fails on purpose at times, with a warning.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => {
   closeAll();
@@ -26,8 +26,8 @@ afterEach(() => {
 const together = setupOf([YOU, FRIEND]);
 const alone = setupOf([YOU, bot('quick')]);
 
-describe('reloading', () => {
-  test('a match goes on exactly where it was, redo and seq included', async () => {
+describe('a reload', () => {
+  test('a reload resumes exactly where the match was, redo and seq included', async () => {
     const storage = fakeStorage();
     const before = await begin(openTab(storage), together);
     for (const move of ['T@e2', 'T@e13', 'S@f2', 'S@f13']) await before.submit(move);
@@ -41,7 +41,7 @@ describe('reloading', () => {
     expect(texts(after)).toEqual(['T@e2', 'T@e13', 'S@f2', 'S@f13']);
   });
 
-  test('while a bot thinks: it simply thinks again', async () => {
+  test('a reload during a search starts the search again', async () => {
     const storage = fakeStorage();
     const before = await begin(openTab(storage), setupOf([YOU, bot('slow')]));
     await before.submit('T@e2');
@@ -51,7 +51,7 @@ describe('reloading', () => {
     await until(after, one => one.moves.length === 2);
   });
 
-  test('a resigned match stays resigned and can still be taken back', async () => {
+  test('a resigned match stays resigned after a reload, and can be taken back', async () => {
     const storage = fakeStorage();
     const before = await begin(openTab(storage), together);
     await before.submit('T@e2');
@@ -63,7 +63,7 @@ describe('reloading', () => {
     expect(now(after)).toMatchObject({ outcome: null, toAct: 1 });
   });
 
-  test('chance goes on where the seed stood, and undo stays behind it', async () => {
+  test('chance resumes at the same point of the seed, and undo stays barred', async () => {
     const storage = fakeStorage();
     const setup = setupOf([YOU, FRIEND], { game: 'dice', options: {} });
     const whole = await begin(openTab(fakeStorage()), setup);
@@ -103,7 +103,7 @@ describe('reloading', () => {
     expect(now(after)).toMatchObject({ undo: 'chanceDrawn', view: { decision: { type: 'act' } } });
   });
 
-  test('a finished game has its outcome from the rules', async () => {
+  test('a finished match has its outcome from the rules', async () => {
     const tab = openTab(fakeStorage());
     const client = await begin(tab, setupOf([YOU, FRIEND], { game: 'dice', options: {} }));
     while (!now(client).outcome) await client.submit('roll');
@@ -121,7 +121,7 @@ describe('reloading', () => {
 });
 
 describe('two tabs', () => {
-  test('what is played in one appears in the other', async () => {
+  test('a move in one tab appears in the other', async () => {
     const [here, there] = openTwoTabs();
     const one = await begin(here, together);
     const two = open(there);
@@ -136,7 +136,7 @@ describe('two tabs', () => {
     expect(essence(two)).toEqual(essence(one));
   });
 
-  test('a tab that was not told plays nothing over the newer match, but shows it', async () => {
+  test('a tab with stale data overwrites nothing, but shows the newer match', async () => {
     const storage = fakeStorage();
     const one = await begin(openTab(storage), together);
     const two = open(openTab(storage));
@@ -149,7 +149,7 @@ describe('two tabs', () => {
     expect(texts(one)).toEqual(['T@e2', 'T@e13']);
   });
 
-  test('one bot move counts, though the bot thinks in both', async () => {
+  test('one bot move counts, though both tabs search', async () => {
     const [here, there] = openTwoTabs();
     const one = await begin(here, setupOf([YOU, bot('slow')]));
     const two = open(there);
@@ -162,7 +162,7 @@ describe('two tabs', () => {
     expect(now(one)).toMatchObject({ seq: 2, isYours: true });
   });
 
-  test('both answer in the same instant: one history, and the slower one is refused in words', async () => {
+  test('simultaneous answers lead to one history, and the slower one is refused in words', async () => {
     const tabs = openTwoProcesses();
     const client = await begin(tabs[0], together);
     await expect.poll(() => tabs[1].store.entries().has('m1')).toBe(true);
@@ -175,7 +175,7 @@ describe('two tabs', () => {
     expect([client.failure(), other.failure()]).toEqual([undefined, undefined]);
   });
 
-  test('what is only thought in one does not stop the other from playing', async () => {
+  test('a note in one tab does not stop play in the other', async () => {
     const storage = fakeStorage();
     const one = await begin(openTab(storage), together);
     const two = open(openTab(storage));
@@ -186,7 +186,7 @@ describe('two tabs', () => {
     expect(now(two).notes.chances).toEqual(now(one).notes.chances);
   });
 
-  test('removed in the other tab: play goes on, with a warning, and nothing comes back', async () => {
+  test('a match removed in the other tab plays on with a warning, and is not stored again', async () => {
     const [here, there] = openTwoTabs();
     const client = await begin(here, together);
     there.forgetMatch('m1');
@@ -197,8 +197,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('when the browser fails', () => {
-  test('no workers: one failure, no crash', async () => {
+describe('failures of the browser', () => {
+  test('missing workers are one failure, without a crash', async () => {
     const tab = openTab(fakeStorage(), { rules: () => undefined });
     tab.createMatch(together);
     const client = open(tab);
@@ -213,7 +213,7 @@ describe('when the browser fails', () => {
     expect(await client.review()).toBeUndefined();
   });
 
-  test('a dead rules worker stops the match, which stays stored', async () => {
+  test('a dead table worker stops the match, which stays stored', async () => {
     const storage = fakeStorage();
     const tab = openTab(storage);
     const client = await begin(tab, setupOf([YOU, bot('slow')]));
@@ -225,7 +225,7 @@ describe('when the browser fails', () => {
     await until(again, one => one.moves.length === 2);
   });
 
-  test('a rules worker that dies over an insight stops the match in words, not in silence', async () => {
+  test('a table worker that dies during an insight stops the match with a message', async () => {
     const tab = openTab(fakeStorage());
     const client = await begin(tab, setupOf([YOU, FRIEND], { game: 'dice', options: {} }));
     await client.submit('one');
@@ -236,7 +236,7 @@ describe('when the browser fails', () => {
     expect(now(client).moves).toHaveLength(1);
   });
 
-  test('a dead bot worker is a warning; the next thought starts another', async () => {
+  test('a dead bot worker is a warning; the next search starts another', async () => {
     const tab = openTab(fakeStorage());
     const client = await begin(tab, setupOf([YOU, bot('slow')]));
     await client.submit('T@e2');
@@ -251,7 +251,7 @@ describe('when the browser fails', () => {
     expect(tab.bots.counts.started).toBe(2);
   });
 
-  test('full storage: play goes on and says it cannot be kept, until there is room', async () => {
+  test('full storage lets play go on with a warning, until there is room', async () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), together);
     storage.quota = 10;
@@ -267,14 +267,14 @@ describe('when the browser fails', () => {
     await until(again, one => one.moves.length === 3);
   });
 
-  test('no storage at all: a match can still be created and played in this page', async () => {
+  test('a match without any storage can be created and played in this page', async () => {
     const client = await begin(openTab(undefined), together);
     expect(client.failure()).toBe('notKept');
     expect(await client.submit('T@e2')).toBeUndefined();
     expect(texts(client)).toEqual(['T@e2']);
   });
 
-  test('what could not be kept is opened again in the same page, warning included', async () => {
+  test('unstored records are opened again in the same page, warning included', async () => {
     const tab = openTab(undefined);
     const before = await begin(tab, together);
     await before.submit('T@e2');
@@ -284,7 +284,7 @@ describe('when the browser fails', () => {
     expect(after.failure()).toBe('notKept');
   });
 
-  test('a bot still answers when its turn begins with a warning', async () => {
+  test('a bot answers although its turn begins with a warning', async () => {
     const storage = fakeStorage();
     const client = await begin(openTab(storage), alone);
     storage.quota = 10;
@@ -327,7 +327,7 @@ describe('when the browser fails', () => {
     expect(storage.text('m1')).toBe(json);
   });
 
-  test('after dispose nothing is told, written or left running', async () => {
+  test('a disposed client reports, writes and runs nothing', async () => {
     const storage = fakeStorage();
     const tab = openTab(storage);
     const client = await begin(tab, setupOf([YOU, bot('slow')]));

@@ -1,8 +1,8 @@
-/** Remarks as files and journals keep them. */
+/** Notes as stored in files and journals. */
 import type { Note } from '@tessera/wire';
 import { MOST, type Notes } from './notes.ts';
 
-/** Remarks in the order of their kinds. */
+/** Notes as a list, kind by kind. */
 export const notesIn = ({ chances, reasons, declined }: Notes): readonly Note[] => [
   ...chances.map(note => ({ kind: 'chance' as const, ...note })),
   ...reasons.map(note => ({ kind: 'reason' as const, ...note })),
@@ -14,12 +14,12 @@ type Raw = Readonly<Record<string, unknown>>;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isParam = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
-/** Undefined for what does not say which decision it is about. */
+/** Undefined for a note without a valid count and seat. */
 function placeOf({ count, seat }: Raw): Notes['declined'][number] | undefined {
   return isCount(count) && isCount(seat) ? { count, seat } : undefined;
 }
 
-/** One note of each kind, or nothing. */
+/** Parsers by kind, undefined for an invalid note. */
 const READ: { readonly [K in keyof Notes]: (note: Raw) => Notes[K][number] | undefined } = {
   chances(note) {
     const place = placeOf(note);
@@ -36,7 +36,7 @@ const READ: { readonly [K in keyof Notes]: (note: Raw) => Notes[K][number] | und
   declined: placeOf,
 };
 
-/** From anything at all: what is no note is left out. */
+/** Parses unvalidated notes, dropping invalid ones. */
 export function parseNotes(value: unknown): Notes {
   const lists: Raw = Object(value);
   const readable = <K extends keyof Notes>(kind: K): Notes[K] => {

@@ -1,4 +1,4 @@
-/** A match as a file: the log that `tessera replay` and `tessera verify` read, and beside it what was thought. */
+/** Export of a match: the log that `tessera replay` and `tessera verify` read, with its notes. */
 import type { MatchLog } from '@tessera/engine';
 import type { TableRecord } from '@tessera/table';
 import { createCaller } from './caller.ts';
@@ -7,7 +7,7 @@ import { NO_NOTES, type Notes, noted, notesUpTo } from './notes.ts';
 import type { TableAnswers, TableRequest } from './protocol.ts';
 import type { ShelfWorld } from './shelf.ts';
 
-/** Sealed by the rules; of what they do not take up, all that is stored. */
+/** File of a match, sealed by the rules; the raw stored data if they cannot replay it. */
 export async function savedFile(
   { store, startTable, copies, now }: ShelfWorld,
   id: string,
@@ -25,7 +25,7 @@ export async function savedFile(
   const worker = createCaller<TableRequest, TableAnswers>(
     port,
     () => {},
-    // Nothing is kept of what the table does while its log is read.
+    // Records that the table writes while its log is read are dropped.
     push => 'append' in push && worker.ask({ type: 'given', want: push.want, now: now() }),
   );
   await worker.ask({ type: 'hold', records, row, hold: 1, seen: undefined, now: now() }).reply;
@@ -50,7 +50,7 @@ export function fileOf(log: MatchLog, { notes, updated }: Kept): MatchFile {
   };
 }
 
-/** As the calendar on the wall says. */
+/** Date in the local time zone. */
 function dayOf(time: number): string {
   const date = new Date(time);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];

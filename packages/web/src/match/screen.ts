@@ -1,4 +1,4 @@
-/** The table on this screen: one snapshot after the other, with what the worker knows about each. */
+/** Screen of a table: a sequence of snapshots, each completed by answers of the worker. */
 import type { TableView } from '@tessera/wire';
 import { NO_ANSWERS } from './answers.ts';
 import type { MatchSetup, MatchSnapshot } from './client.ts';
@@ -10,24 +10,24 @@ export type AskWorker = <K extends TableRequest['type']>(
   request: Extract<TableRequest, { readonly type: K }>,
 ) => Promise<TableAnswers[K] | undefined>;
 
-/** Something laid over the match, a plan say. */
+/** Overlay on the match, such as a plan. */
 export interface Overlay {
-  /** Works it out for the table that is to be shown next. */
+  /** Prepares the overlay for the table shown next. */
   prepare(heard: HeardTable): Promise<void>;
   cover(match: MatchSnapshot<unknown>, heard: HeardTable): MatchSnapshot<unknown>;
 }
 
 export interface Screen {
   snapshot(): MatchSnapshot<unknown> | undefined;
-  /** The table as it stands on this screen. */
+  /** Table now on screen. */
   shown(): HeardTable | undefined;
-  /** Shows a table after whatever was to be shown before. */
+  /** Queues a table to be shown after those before it. */
   show(heard: HeardTable): void;
-  /** Works the overlay out once more. */
+  /** Prepares the overlay again. */
   cover(): Promise<void>;
-  /** Resolves when everything that was heard is shown. */
+  /** Resolves when everything received is shown. */
   settled(): Promise<void>;
-  /** Whether the overlay hides the match. */
+  /** True while the overlay hides the match. */
   isCovered(): boolean;
 }
 
@@ -37,7 +37,7 @@ export const knownIn = ({ view: { game, you, standing } }: HeardTable): Known =>
   view: standing?.view,
 });
 
-/** `onSnapshot` is told of each new snapshot. */
+/** `onSnapshot` is called with each new snapshot. */
 export function createScreen(
   ask: AskWorker,
   setupOf: (view: TableView) => MatchSetup,
@@ -49,7 +49,7 @@ export function createScreen(
   let insight: unknown;
   let match: MatchSnapshot<unknown> | undefined;
   let snapshot: MatchSnapshot<unknown> | undefined;
-  /** The worker may be asked in between, and every change is to be seen: one at a time. */
+  /** Queue: the worker is asked in between, and no change may be skipped. */
   let last = Promise.resolve();
 
   async function take(heard: HeardTable): Promise<void> {
@@ -71,7 +71,7 @@ export function createScreen(
     onSnapshot();
   }
 
-  /** Nobody waits for an analyst. */
+  /** Adds the insight later: the snapshot does not wait for the analyst. */
   async function addInsight(about: HeardTable): Promise<void> {
     if (typeof about.view.standing?.toAct !== 'number') return;
     const found = await ask({ type: 'insight', ...knownIn(about) });

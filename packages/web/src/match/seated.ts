@@ -1,4 +1,4 @@
-/** The people of a match that was played elsewhere, as the header of its log has them. */
+/** People of a match played elsewhere, from the header of its log. */
 import {
   FormatError,
   type LogHeader,
@@ -14,13 +14,13 @@ import { headerOf, type NewHeader } from './setup.ts';
 
 type Table = Pick<MatchSetup, 'title' | 'seats' | 'clock' | 'isAnalysis'>;
 
-/** Throws FormatError if the header does not say who sits where. */
+/** Throws FormatError if the header does not name the players. */
 export function setupOf(id: string, header: NewHeader): MatchSetup {
   const { game, options, seed, position } = header;
   return { id, game, ...tableOf(header), options, seed, ...(position === undefined ? {} : { position }) };
 }
 
-/** What a match is to the people at it: its title, who holds its seats, their clock. Throws FormatError. */
+/** Title, seat holders and clock of a match. Throws FormatError. */
 export function tableOf({ table, seats }: NewHeader): Table {
   const fields = readObject(table, 'header.table');
   return {
@@ -43,19 +43,19 @@ export function readHolder(value: unknown, field: string): SeatHolder {
   return kind === 'bot' ? { kind, level: readText(holder.level, `${field}.level`), name } : { kind, name };
 }
 
-/** The header of what was played already, with other people around it. */
+/** Header of an existing log with the people of another setup. */
 export function seatedBy(header: LogHeader, setup: MatchSetup): LogHeader {
   const { table } = headerOf(setup);
   return { ...header, ...(table && { table }) };
 }
 
-/** For a match that brings no names: you take the first seat, friends the others. */
+/** Default people for a log without names: you take the first seat, friends the others. */
 export interface SpareTable {
   readonly title: string;
   readonly you: string;
 }
 
-/** A header that says who sits where, be it with spare names. */
+/** Header with its own people, or with the default ones. */
 export function seated(header: LogHeader, { title, you }: SpareTable): LogHeader {
   try {
     tableOf(header);

@@ -12,7 +12,10 @@ export const isPerson = ({ seats }: Seats, seat: Seat | null): boolean => {
 export const personsOf = (setup: Seats): readonly Seat[] =>
   setup.seats.map((_, seat) => seat).filter(seat => isPerson(setup, seat));
 
-/** The seat for which this screen speaks: whoever decides here, else you, else a friend; none when all are bots. */
+/**
+ * Seat this screen speaks for: the seat to act if it is held here, else yours, else a friend's; undefined if
+ * all are bots.
+ */
 export function speakerOf(setup: Seats, toAct: Seat | null): Seat | undefined {
   const persons = personsOf(setup);
   const you = persons.find(seat => setup.seats[seat]?.kind === 'you');

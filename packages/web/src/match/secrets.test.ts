@@ -1,4 +1,4 @@
-/** What reaches the bot worker: two matches that look alike to a seat are one and the same to its bot. */
+/** Bot worker input: two matches that look alike to a seat are identical to its bot. */
 import { type AnyGame, Match, parseOptions, seededChance } from '@tessera/engine';
 import { loop } from '@tessera/games/loop';
 import { tesseract } from '@tessera/games/tesseract';
@@ -12,7 +12,7 @@ const SEED = 'nobody may know this';
 
 const GAMES = { tesseract, loop } as unknown as Readonly<Record<string, AnyGame>>;
 
-/** A situation in which seat 0 decides, and the same as it might be: other decks, other things face down. */
+/** Position with seat 0 to decide, and another that its view cannot distinguish. */
 function lookalikes(game: AnyGame): readonly [string, string] {
   const options = parseOptions(game.options, {}) as object;
   const match = new Match(game, { options, seats: 2, seed: 'alike' });
@@ -23,7 +23,7 @@ function lookalikes(game: AnyGame): readonly [string, string] {
   return [formatPosition(match.state), formatPosition(other)];
 }
 
-/** Everything the bot worker hears until seat 0, a bot or somebody who asks for advice, has been thought for. */
+/** Messages to the bot worker until seat 0, a bot or a person asking for advice, got its result. */
 async function heardFrom(game: string, position: string, holder: typeof YOU): Promise<readonly unknown[]> {
   const tab = openTab(fakeStorage());
   const setup = setupOf([holder, YOU], { game, options: {}, seed: SEED, position });
@@ -40,7 +40,7 @@ test.each([
   ['tesseract', 'an adviser', YOU, { decks: [count, count, count] }],
   ['loop', 'a bot', bot('quick'), { draws: [{ known: [] }, { known: [] }] }],
   ['loop', 'an adviser', YOU, { draws: [{ known: [] }, { known: [] }] }],
-])('%s: %s is handed no deck, no value nobody has seen, and no seed', async (id, _who, holder, view) => {
+])('%s: %s gets no deck, no unseen value, and no seed', async (id, _who, holder, view) => {
   const [one, other] = lookalikes(GAMES[id] as AnyGame);
   expect(other).not.toBe(one);
   const heard = await heardFrom(id, one, holder);

@@ -1,8 +1,8 @@
-/** What a match is set up from, and the header of its log, which keeps all of it. */
+/** Setup of a match, and its conversion to a log header, which contains all of it. */
 import type { LogHeader, MatchLog } from '@tessera/engine';
 import type { MatchSetup } from './client.ts';
 
-/** A header as a page writes it; the rules add their version and the numbers of the set-up. */
+/** Header as a page writes it; the rules add their version and the numbers of the set-up. */
 export type NewHeader = Omit<LogHeader, 'rulesVersion' | 'chance'>;
 
 export const headerOf = ({ game, options, seed, position, ...setup }: MatchSetup): NewHeader => ({
@@ -20,7 +20,7 @@ export const headerOf = ({ game, options, seed, position, ...setup }: MatchSetup
   },
 });
 
-/** A match that the rules have not begun: nothing is drawn, and nothing sealed. */
+/** Log of a match that the rules have not begun: no numbers and no seal. */
 export interface NewLog {
   readonly header: NewHeader;
   readonly entries: readonly [];

@@ -10,7 +10,7 @@ afterEach(() => {
 const together = setupOf([YOU, FRIEND]);
 
 describe('the shelf of matches', () => {
-  test('lists what a home page shows, newest first', async () => {
+  test('the list has the fields of the home page, newest first', async () => {
     const tab = openTab(fakeStorage());
     const first = await begin(tab, { ...together, id: 'first' });
     const second = await begin(tab, setupOf([YOU, bot('slow')], { id: 'second' }));
@@ -30,7 +30,7 @@ describe('the shelf of matches', () => {
     expect(tab.listMatches()).toMatchObject([{ isBegun: false, moves: 0, position: '', toAct: null }]);
   });
 
-  test('the list is the same object until something changes', async () => {
+  test('the list keeps its identity until something changes', async () => {
     const tab = openTab(fakeStorage());
     expect(tab.listMatches()).toBe(tab.listMatches());
     const client = await begin(tab, together);
@@ -42,7 +42,7 @@ describe('the shelf of matches', () => {
     expect(tab.listMatches()).toEqual([]);
   });
 
-  test('what cannot be read is listed apart, in words, and not destroyed', async () => {
+  test('an unreadable match is listed apart, in words, and not destroyed', async () => {
     const text = '{"version":2}';
     const storage = fakeStorage(new Map(), new Map([['bad', text]]));
     const tab = openTab(storage);
@@ -58,7 +58,7 @@ describe('the shelf of matches', () => {
     expect(tab.listUnreadable()).toEqual([]);
   });
 
-  test('an unknown match is missing, a taken id not overwritten', async () => {
+  test('an unknown match is missing, and a taken id is not overwritten', async () => {
     const tab = openTab(fakeStorage());
     const client = open(tab, 'nowhere');
     await expect.poll(() => client.failure()).toBe('missing');
@@ -66,7 +66,7 @@ describe('the shelf of matches', () => {
     expect(() => tab.createMatch(together)).toThrow('stored already');
   });
 
-  test('tells of changes here and in other tabs', async () => {
+  test('subscribers are told of changes here and in other tabs', async () => {
     const [here, there] = openTwoTabs();
     let heard = 0;
     const stop = there.subscribeMatches(() => heard++);
@@ -81,14 +81,14 @@ describe('the shelf of matches', () => {
     expect(heard).toBe(2);
   });
 
-  test('forgetting a match that is open here warns its table', async () => {
+  test('deleting a match that is open here warns its table', async () => {
     const tab = openTab(fakeStorage());
     const client = await begin(tab, together);
     tab.forgetMatch('m1');
     await expect.poll(() => client.failure()).toBe('removed');
   });
 
-  test('a setup that the rules refuse is told by the client, not thrown', async () => {
+  test('a setup that the rules refuse is reported by the client, not thrown', async () => {
     const tab = openTab(fakeStorage());
     tab.createMatch(setupOf([YOU], { options: { size: 3 } }));
     const client = open(tab);

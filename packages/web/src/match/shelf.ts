@@ -1,4 +1,4 @@
-/** The matches of this browser: made, listed, opened, forgotten. */
+/** Matches of this browser: created, listed, opened, deleted. */
 import type { Seat } from '@tessera/engine';
 import type { MatchClient, MatchFile, MatchOutcome, MatchSetup } from './client.ts';
 import { createdOf } from './journal.ts';
@@ -7,26 +7,26 @@ import type { OldCopies } from './older.ts';
 import { isPerson } from './seating.ts';
 import type { Entry, MatchStore } from './store.ts';
 
-/** What a list shows of a match without loading its rules. */
+/** Summary of a match that needs no rules. */
 export interface StoredMatch {
   readonly setup: MatchSetup;
-  /** Whether the rules have begun it, so that there is something to save. */
+  /** True if the rules have begun the match, so that it can be exported. */
   readonly isBegun: boolean;
-  /** How many answers were given. */
+  /** Number of moves. */
   readonly moves: number;
-  /** In the game's notation; empty until the match was opened for the first time. */
+  /** Position in notation; empty until the match is first opened. */
   readonly position: string;
   readonly toAct: Seat | null;
   /** Milliseconds since 1970. */
   readonly updated: number;
-  /** Whether somebody at this screen is to act. */
+  /** True if a person at this screen is to act. */
   readonly isYours: boolean;
   readonly outcome: MatchOutcome | null;
 }
 
 export interface UnreadableMatch {
   readonly id: string;
-  /** What is wrong with it, in English. */
+  /** Technical detail, in English. */
   readonly why: string;
 }
 
@@ -34,9 +34,9 @@ export interface Shelf {
   createMatch(setup: MatchSetup): void;
   openMatch(id: string): MatchClient<unknown>;
   listMatches(): readonly StoredMatch[];
-  /** What is stored as a match and cannot be read as one. */
+  /** Stored entries that cannot be read as matches. */
   listUnreadable(): readonly UnreadableMatch[];
-  /** The sealed log of a stored match; of one that cannot be read, what is stored of it. */
+  /** Sealed log of a stored match; the raw stored data of an unreadable one. */
   fileOf(id: string): Promise<MatchFile | undefined>;
   forgetMatch(id: string): void;
   subscribeMatches(listener: () => void): () => void;
@@ -73,7 +73,7 @@ interface Lists {
   readonly unreadable: readonly UnreadableMatch[];
 }
 
-/** Newest first. The same lists again until something in them changes. */
+/** Lists, newest first, memoized until something in them changes. */
 function createLists(store: MatchStore): () => Lists {
   let from: unknown;
   let lists: Lists = { matches: [], unreadable: [] };
@@ -107,5 +107,5 @@ function listed({ row, setup }: Extract<Entry, { readonly setup: MatchSetup }>):
   };
 }
 
-/** Of a match that was never opened. */
+/** Defaults for a match that was never opened. */
 const UNKNOWN = { moves: 0, toAct: null, outcome: null } as const;

@@ -13,7 +13,7 @@ const played = (seq: number, move: string) =>
 const row = (seq: number) => ({ id: 'm1', seq, changes: seq - 1, updated: 5, summary: null });
 
 describe('a journal', () => {
-  test('is a table of one guest, in every seat that no bot has', () => {
+  test('a journal is a table of one guest, in every seat without a bot', () => {
     expect(createdOf(setupOf([YOU, bot('quick'), FRIEND]), 5)).toMatchObject({
       host: HERE,
       seed: 'a seed',
@@ -29,13 +29,13 @@ describe('a journal', () => {
     ['setup: must be an object', 2],
     ['setup: does not say who plays what', { ...setup, seats: [YOU, null] }],
     ['setup: does not say who plays what', { ...setup, game: 7 }],
-  ])('%s', (words, given) => {
+  ])('a journal without a valid setup is refused: %s', (words, given) => {
     expect(() => setupIn({ ...created, setup: given })).toThrow(words);
   });
 });
 
 describe('the store', () => {
-  test('keeps what is added and appended, and gives it back', async () => {
+  test('the store returns what was added and appended', async () => {
     const storage = fakeStorage();
     const store = createStore(storage.disk);
     expect(store.add([created], row(1))).toBe(true);
@@ -51,7 +51,7 @@ describe('the store', () => {
     await expect.poll(() => storage.journals.size).toBe(0);
   });
 
-  test('writes only what is new', async () => {
+  test('the store writes only new records', async () => {
     const storage = fakeStorage();
     const written: number[] = [];
     const disk: Disk = {
@@ -67,7 +67,7 @@ describe('the store', () => {
     expect(written).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('refuses a number that is taken, and a match that is gone', async () => {
+  test('a number that is taken, and a match that is gone, are refused', async () => {
     const storage = fakeStorage();
     const [one, two] = [createStore(storage.disk), createStore(storage.disk)];
     one.add([created], row(1));
@@ -81,7 +81,7 @@ describe('the store', () => {
     expect(one.entries().size).toBe(0);
   });
 
-  test('a full disk keeps what it had, the page the rest, and room is used again', async () => {
+  test('a full disk keeps its records, the page the rest, and free space is used again', async () => {
     const storage = fakeStorage();
     const store = createStore(storage.disk);
     store.add([created], row(1));
@@ -97,7 +97,7 @@ describe('the store', () => {
     expect(await store.read('m1')).toMatchObject({ row: { seq: 4 }, records: { length: 4 }, isKept: true });
   });
 
-  test('of what could not be kept and what another page kept, the latter counts', async () => {
+  test('records stored by another page win over those that could not be stored', async () => {
     const storage = fakeStorage();
     const [mine, other] = [createStore(storage.disk), createStore(storage.disk)];
     mine.add([created], row(1));
@@ -114,7 +114,7 @@ describe('the store', () => {
     });
   });
 
-  test('without a disk matches live in the page', async () => {
+  test('matches without a disk live in the page', async () => {
     const store = createStore(NO_DISK);
     await store.look();
     expect(store.add([created], row(1))).toBe(true);
@@ -125,7 +125,7 @@ describe('the store', () => {
     expect(await store.append(played(3, 'b'), row(3))).toBe('removed');
   });
 
-  test('tells which match changed, here or elsewhere, and other pages what was kept', async () => {
+  test('subscribers learn which match changed, here or elsewhere, and other pages what was stored', async () => {
     const spread: string[] = [];
     const store = createStore(fakeStorage().disk, id => spread.push(id));
     const heard: (string | undefined)[] = [];

@@ -1,46 +1,48 @@
-/** The journals of this browser: what is kept, what could not be, and the lists of both, safe with several tabs. */
+/**
+ * Journals of this browser: stored records, records that could not be stored, and the lists of both; safe
+ * with several tabs.
+ */
 import type { Fields } from '@tessera/engine';
 import type { TableRecord } from '@tessera/table';
 import type { MatchSetup } from './client.ts';
 import type { Disk, Journal, Listed, Row } from './disk.ts';
 import { type CreatedHere, setupIn } from './journal.ts';
 
-/** A match and its whole journal, or what is wrong with it. */
+/** A match and its whole journal, or the reason why it is unreadable. */
 type StoreRead =
   | (Journal & { readonly setup: MatchSetup; readonly isKept: boolean })
   | { readonly why: string };
 
 /**
- * `stale`: somebody else wrote since; nothing was written.
- * `removed`: the match is gone; nothing was written.
+ * `stale`: another page wrote first; nothing was written. `removed`: the match is gone; nothing was written.
  * `notKept`: the browser refused; the records live on in this page only.
  */
 export type StoreWrite = 'kept' | 'notKept' | 'stale' | 'removed';
 
-/** A match in a list, or what is wrong with it. */
+/** List entry of a match, or the reason why it is unreadable. */
 export type Entry =
   | { readonly row: Row; readonly setup: MatchSetup }
   | { readonly id: string; readonly why: string };
 
 export interface MatchStore {
-  /** Looks at all that is kept; lists are empty before. */
+  /** Loads the lists, which are empty before. */
   look(): Promise<void>;
-  /** By match, in the order in which they were found; another object when anything in it is another. */
+  /** Entries by match id, in the order found; a new object after any change. */
   entries(): ReadonlyMap<string, Entry>;
-  /** Undefined for a match that is not here. The journal itself is read with suspicion by the table. */
+  /** Undefined for an unknown match. The table validates the journal itself. */
   read(id: string): Promise<StoreRead | undefined>;
-  /** Every record, as it is kept. */
+  /** All records, unvalidated. */
   records(id: string): Promise<readonly unknown[]>;
-  /** Begins a match at once and keeps it next; false if there is one of that id. */
+  /** Adds a match at once and stores it asynchronously; false if the id is taken. */
   add(records: readonly [CreatedHere, ...TableRecord[]], row: Row): boolean;
-  /** Appends what follows the last record, while nobody else does. */
+  /** Appends records after the last one, unless another page did first. */
   append(records: readonly TableRecord[], row: Row): Promise<StoreWrite>;
   remove(id: string): void;
-  /** What is here and cannot be read as a match. */
+  /** Lists an entry that cannot be read as a match. */
   addBroken(id: string, why: string): void;
-  /** Told the id of a match that changed, in this page or another; undefined when it could be any. */
+  /** Called with the id of a match that changed, in this page or another; undefined if it could be any. */
   subscribe(listener: (id: string | undefined) => void): () => void;
-  /** Another page changed a match; undefined for any. */
+  /** Reports a change by another page; undefined for any match. */
   changedElsewhere(id: string | undefined): Promise<void>;
 }
 
@@ -49,14 +51,14 @@ interface Unkept {
   readonly row: Row;
 }
 
-/** `spread` tells other pages. Where the disk refuses, matches live in this page alone. */
+/** `spread` notifies other pages. If the disk refuses, matches live in this page alone. */
 export function createStore(disk: Disk, spread: (id: string) => void = () => {}): MatchStore {
   const unkept = new Map<string, Unkept>();
   const listeners = new Set<(id: string | undefined) => void>();
   let entries: ReadonlyMap<string, Entry> = new Map();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One after the other, so that whatever is read is what was written before. */
+  /** Serializes tasks, so that reads see all earlier writes. */
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
     const run = last.then(task);
     last = run.catch(() => {});
@@ -84,7 +86,7 @@ export function createStore(disk: Disk, spread: (id: string) => void = () => {})
     list(id, found && entryOf({ row: found.row, created: found.records[0] }));
   }
 
-  /** What is kept of a match, and what could not be. */
+  /** Stored records of a match, followed by those that could not be stored. */
   async function journal(id: string): Promise<Journal | undefined> {
     const kept = await disk.read(id).catch(() => undefined);
     const { records = [], row = kept?.row } = unkept.get(id) ?? {};
@@ -98,7 +100,7 @@ export function createStore(disk: Disk, spread: (id: string) => void = () => {})
     return found && entry && { ...found, setup: entry.setup, isKept: !unkept.has(id) };
   }
 
-  /** What could not be kept before is kept first. */
+  /** Appends records, after those that could not be stored before. */
   async function append(added: readonly TableRecord[], row: Row): Promise<StoreWrite> {
     const { id } = row;
     const waiting = unkept.get(id);
@@ -155,7 +157,10 @@ export function createStore(disk: Disk, spread: (id: string) => void = () => {})
   };
 }
 
-/** Rows are written by this page, or another version of it: what is no row is found when it is shown or opened. */
+/**
+ * Rows are trusted: this page or another version of it wrote them; an invalid one is found when shown or
+ * opened.
+ */
 function entryOf({ row, created }: Listed): Entry {
   try {
     return { row, setup: setupIn(created as Fields) };

@@ -1,4 +1,4 @@
-/** Matches in progress, as the version before journals stored them: moved once, and played on. */
+/** Matches stored by the version before journals: migrated once, and continued. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameById } from '@tessera/games';
@@ -23,7 +23,7 @@ const WORLD: World = {
   lull: () => 0,
 };
 
-/** A page that finds it, and has moved it. */
+/** A page that has migrated the match. */
 async function visit(storage: ReturnType<typeof fakeStorage>) {
   const tab = openTab(storage, { loaders });
   await tab.ready;
@@ -36,7 +36,7 @@ describe.each(NAMES)('%s', name => {
   const { log, undone, summary, notes } = old;
   const { moves = 0 } = summary ?? {};
 
-  test('is moved into a journal, listed as it was, and the old copy deleted', async () => {
+  test('the match is moved into a journal, listed as before, and the old copy deleted', async () => {
     const storage = keeping(name);
     const tab = await visit(storage);
     expect(storage.old.size).toBe(0);
@@ -46,7 +46,7 @@ describe.each(NAMES)('%s', name => {
     expect(await visit(storage).then(again => again.listMatches())).toEqual(tab.listMatches());
   });
 
-  test('opens where it was left, and goes on', async () => {
+  test('the match opens where it was left, and goes on', async () => {
     const storage = keeping(name);
     const client = open(await visit(storage), name);
     const { seq, redo, outcome } = await until(client, () => true);
@@ -73,7 +73,7 @@ describe.each(NAMES)('%s', name => {
     await until(again, () => true);
     expect(essence(again)).toEqual(essence(client));
     expect([client.failure(), again.failure()]).toEqual([undefined, undefined]);
-    // A table makes the same of its journal.
+    // A table replays the journal to the same state.
     const { row, records } = storage.journals.get(name)!;
     const table = Table.load(records as readonly TableRecord[], WORLD);
     const { standing, yours } = table.view(HERE, 0, { isHere: () => true, watchers: 0 });
@@ -87,7 +87,7 @@ describe.each(NAMES)('%s', name => {
 describe('the old copy', () => {
   const name = 'rift-bot';
 
-  test('stays while the journal cannot be kept', async () => {
+  test('the old copy stays while the journal cannot be stored', async () => {
     const storage = keeping(name);
     storage.quota = 10;
     const tab = await visit(storage);
@@ -98,7 +98,7 @@ describe('the old copy', () => {
     expect(storage.old.size).toBe(0);
   });
 
-  test('that was left by a page that ended too soon is deleted the next time', async () => {
+  test('the old copy left by an interrupted page is deleted the next time', async () => {
     const storage = keeping(name);
     await visit(storage);
     storage.old.set(name, textOf(name));
@@ -106,7 +106,7 @@ describe('the old copy', () => {
     expect(storage.old.size).toBe(0);
   });
 
-  test('on which a page of the version before has played on becomes a match of its own', async () => {
+  test('the old copy on which an old page played on becomes a match of its own', async () => {
     const storage = keeping(name);
     await visit(storage);
     const { undone: _undone, ...record } = JSON.parse(textOf(name));

@@ -1,6 +1,7 @@
 /**
- * The client of a table, wherever it is held: a transport carries messages of the wire to it and back, and a worker says what they
- * allow. Local and on-line play differ in the transport alone, and in what `localClient.ts` and `remote/onlineClient.ts` add.
+ * Client of a table, wherever it is held: a transport carries messages of the wire, and a worker answers
+ * queries about the rules. Local and on-line play differ in the transport, and in the additions of
+ * `localClient.ts` and `remote/onlineClient.ts`.
  */
 import type { Command, Note, ServerMessage, TableView } from '@tessera/wire';
 import { type Caller, createCaller, type StartPort } from './caller.ts';
@@ -13,39 +14,39 @@ import { NOT_YOUR_TURN, STOPPED } from './refusals.ts';
 import { type AskWorker, createScreen, knownIn, type Overlay, type Screen } from './screen.ts';
 import { createThinker, type Thinker } from './thinker.ts';
 
-/** A command was carried out and is durable, or why not. */
+/** Result of a command: executed and durable, or refused. */
 export type Told = { readonly seq: number; readonly table?: string } | { readonly refused: Refusal };
 
 export type Question =
   | { readonly type: 'history'; readonly from: number }
   | { readonly type: 'viewAt'; readonly count: number };
 
-/** Messages about a table that answer no question. */
+/** Messages about a table that answer no request. */
 export type Heard = Exclude<ServerMessage, { readonly type: 'done' | 'refused' | 'answer' | 'beat' }>;
 
-/** The way to a table: a socket to a server, or a port to the worker that holds it. */
+/** Transport to a table: a socket to a server, or a port to the worker that holds it. */
 export interface Transport {
-  /** Answered once, whatever happens to the connection in between. */
+  /** Resolves exactly once, whatever happens to the connection. */
   tell(command: Command): Promise<Told>;
   ask(question: Question): Promise<unknown>;
-  /** Keeps a remark at the table; missing where it stays with this page. */
+  /** Stores a note at the table; missing if notes stay with this page. */
   note?(note: Note): Promise<void>;
   close(): void;
 }
 
-/** Source of a failure: each has at most one, and takes it back by itself. */
+/** Source of failures: each has at most one, and clears it itself. */
 type Source = 'match' | 'bot' | 'store';
 
-/** The client, as its transport and those who add to it know it. */
+/** The client as seen by its transport and by those who extend it. */
 export interface Connection {
   readonly worker: Caller<TableRequest, TableAnswers> | undefined;
   readonly thinker: Thinker;
   ask: AskWorker;
   heard(): HeardTable | undefined;
   hear(message: Heard): void;
-  /** A failure of one source, or undefined when it is over. */
+  /** Sets the failure of a source; undefined clears it. */
   report(source: Source, failure: FailureKey | undefined, detail?: string): void;
-  /** Tells those who look at the people's side. */
+  /** Notifies subscribers of the people's side. */
   stir(): void;
 }
 
@@ -55,16 +56,16 @@ export interface TableWorld {
   now(): number;
 }
 
-/** Everything in which local and on-line tables differ. */
+/** Differences between local and on-line tables. */
 export interface Kind<T extends Transport> {
   connect(connection: Connection): T;
-  /** Hears what the worker says without being asked. */
+  /** Handles unsolicited messages of the worker. */
   onPush?(push: Push): void;
   setupOf(view: TableView): MatchSetup;
   overlay?(connection: Connection): Overlay;
-  /** Changes of the match up to a record; undefined where nobody counts them. */
+  /** Number of changes of the match up to a record; undefined if not counted. */
   changesAt?(seq: number): number | undefined;
-  /** A table that has changed is on its way to the screen. */
+  /** Called with every changed table before it is shown. */
   onHeard?(heard: HeardTable): void;
 }
 
@@ -76,7 +77,7 @@ export interface TableClient<T extends Transport> {
   readonly isOver: () => boolean;
 }
 
-/** How long an adviser thinks. */
+/** Duration of a request for advice, in milliseconds. */
 const ADVICE_MS = 2000;
 
 export function createTableClient<T extends Transport>(
@@ -93,7 +94,7 @@ export function createTableClient<T extends Transport>(
   let isClosed = false;
   let awaiting: readonly { readonly seq: number; done(): void }[] = [];
   let begin = (): void => {};
-  /** Whatever is asked before the first table is heard waits for it, or for the failure that comes instead. */
+  /** Resolves with the first table, or with a failure instead; requests before that wait for it. */
   const ready = new Promise<void>(resolve => {
     begin = resolve;
   });
@@ -149,7 +150,7 @@ export function createTableClient<T extends Transport>(
   const screen = createScreen(ask, kind.setupOf, () => tellAll(listeners), kind.overlay?.(connection));
   const transport = kind.connect(connection);
 
-  /** The match is shown anew only where it, or who sits there, is another. */
+  /** Takes the next state; the match is redrawn only if it, or its seating, has changed. */
   function take(next: HeardTable | undefined): void {
     if (!next || isClosed) return;
     const before = heard;
@@ -174,12 +175,12 @@ export function createTableClient<T extends Transport>(
     for (const { done } of reached) done();
   }
 
-  /** Resolves when what was done is on this screen, so that the next answer builds on it. */
+  /** Resolves when the result is on screen, so that the next answer builds on it. */
   async function tell(command: Command): Promise<Refusal | undefined> {
     if (isOver()) return STOPPED;
     const told = await transport.tell(command);
     if ('refused' in told) {
-      await screen.settled(); // something newer may be shown instead
+      await screen.settled(); // a newer state may be shown instead
       return told.refused;
     }
     const { seq } = told;
@@ -193,10 +194,10 @@ export function createTableClient<T extends Transport>(
 
   const standing = () => screen.shown()?.view.standing;
 
-  /** Changes are made one after another: each is meant for what the one before it led to. */
+  /** Serializes changes: each is based on the result of the one before. */
   function inTurn<R>(change: () => Promise<R>): Promise<R> {
     const run = last.then(change);
-    last = run.catch(() => {}); // who asked is told; the others go on
+    last = run.catch(() => {}); // the caller gets the error; the queue continues
     return run;
   }
 
@@ -224,7 +225,8 @@ export function createTableClient<T extends Transport>(
         if (isOver()) return STOPPED;
         if (!screen.snapshot()?.isYours) return (await whyNot(move)) ?? NOT_YOUR_TURN;
         const refused = await tell({ do: 'play', move, after: standing()?.count ?? 0 });
-        // Rules that say why are fetched for it; the table's own reasons have no clause.
+        // Refusals by rules are explained by the whole rules, loaded on demand; those of the table have no
+        // clause.
         const isRuled = refused && (refused.clause !== '' || refused.code === 'notNotation');
         return isRuled ? ((await whyNot(move)) ?? refused) : refused;
       }),
@@ -236,7 +238,7 @@ export function createTableClient<T extends Transport>(
         if (undo !== 'ready') return;
         const refused = await tell({ do: 'takeBack', after: count });
         const now = standing();
-        // A bot answered in that moment: its answer goes with it.
+        // A bot answered at that moment: its answer is taken back too.
         if (refused?.code === 'tooLate' && now?.undo === 'ready')
           await tell({ do: 'takeBack', after: now.count });
       }),

@@ -20,7 +20,9 @@ const rowOf = ({ id }: MatchSetup, change: Partial<Row> = {}): Row => ({
   ...change,
 });
 
-/** A host and its page, cloning as messages to a worker are; the page keeps what is to be appended. */
+/**
+ * A host and its page, with cloned messages as between real workers; the page stores the records to append.
+ */
 function connect(load = loadGame) {
   const replies: Reply<unknown>[] = [];
   const said: unknown[] = [];
@@ -68,13 +70,13 @@ const hotSeat = setupOf([YOU, FRIEND]);
 const codeOf = (reply: Reply<unknown> | undefined): string =>
   reply?.ok ? 'held' : (reply?.problem.code ?? 'silence');
 
-describe('the worker of a table', () => {
-  test('fetches every game of the registry', async () => {
+describe('the table worker', () => {
+  test('the worker loads every game of the registry', async () => {
     for (const id of GAME_IDS) expect((await loadGame(id))?.id).toBe(id);
     expect(await loadGame('toString')).toBeUndefined();
   });
 
-  test('begins a match, appends a record for every answer, and tells its page of each', async () => {
+  test('the worker begins a match, appends a record per answer, and tells its page of each', async () => {
     const { hold, play, said, appended, row } = connect();
     expect(await hold(hotSeat)).toMatchObject({ ok: true });
     await play('T@e2', 0);
@@ -90,7 +92,7 @@ describe('the worker of a table', () => {
     ]);
   });
 
-  test('refuses an illegal answer with nothing appended', async () => {
+  test('an illegal answer is refused with nothing appended', async () => {
     const { hold, play, said, appended } = connect();
     await hold(hotSeat);
     await play('T@h8', 0);
@@ -102,7 +104,7 @@ describe('the worker of a table', () => {
     expect(appended).toHaveLength(1);
   });
 
-  test('nobody at the screen answers for a bot', async () => {
+  test('the screen cannot answer for a bot', async () => {
     const { hold, play, said } = connect();
     await hold(setupOf([bot('quick'), YOU]));
     await play('T@e2', 0);
@@ -110,8 +112,8 @@ describe('the worker of a table', () => {
   });
 });
 
-describe('a journal is not trusted', () => {
-  /** A match of four answers, sealed, and its row. */
+describe('the validation of journals', () => {
+  /** Sealed match of four answers, and its row. */
   async function stored() {
     const { hold, play, appended, row } = connect();
     await hold(hotSeat);
@@ -122,7 +124,7 @@ describe('a journal is not trusted', () => {
   const open = async (records: readonly unknown[], row: Row) =>
     codeOf((await connect().send({ type: 'hold', records, row, hold: 1, seen: undefined, now: 9 }))[0]);
 
-  test('one that fits its row is held', async () => {
+  test('a journal that fits its row is held', async () => {
     const { records, row } = await stored();
     expect(await open(records, row)).toBe('held');
   });
@@ -163,7 +165,7 @@ describe('a journal is not trusted', () => {
     expect(await open(spoil(records), row)).toBe(code);
   });
 
-  test('answers taken back that cannot follow are refused in words', async () => {
+  test('undone answers that cannot follow are refused in words', async () => {
     const undone = [{ seat: 0, move: 'T@a1', chance: [] }];
     expect(await connect().hold(hotSeat, { undone })).toMatchObject({
       problem: { code: 'broken', message: expect.stringContaining('undone[0]') },
@@ -182,7 +184,7 @@ describe('a journal is not trusted', () => {
   });
 });
 
-describe('a match that was prepared under older rules and never opened', () => {
+describe('a match prepared under older rules and never opened', () => {
   const begun = async (repetition: unknown) => {
     const { hold, said, appended } = connect();
     const reply = await hold(setupOf([YOU, FRIEND], { options: { firstPlayer: 'w', repetition } }));
@@ -193,14 +195,14 @@ describe('a match that was prepared under older rules and never opened', () => {
     [0, 'off'],
     [3, 'adjudicated'],
     ['off', 'off'],
-  ])('[R-END-6] begins with what %s means today: %s', async (old, now) => {
+  ])('[R-END-6] the older repetition option %s becomes %s', async (old, now) => {
     const { said } = await begun(old);
     expect(said).toMatchObject([
       { table: { rulesVersion: rift.rulesVersion, options: { repetition: now }, phase: 'playing' } },
     ]);
   });
 
-  test('goes on from its journal', async () => {
+  test('the match goes on from its journal', async () => {
     const { appended } = await begun(3);
     expect(appended.map(({ kind }) => kind)).toEqual(['started', 'carriedOver']);
     const setup = setupOf([YOU, FRIEND], { options: { firstPlayer: 'w', repetition: 3 } });
@@ -217,7 +219,7 @@ describe('a match that was prepared under older rules and never opened', () => {
     expect(reply).toMatchObject({ ok: true });
   });
 
-  test('is refused in words if it never could begin', async () => {
+  test('a match that could never begin is refused in words', async () => {
     const { reply } = await begun(7);
     expect(reply).toMatchObject({
       ok: false,
@@ -226,8 +228,8 @@ describe('a match that was prepared under older rules and never opened', () => {
   });
 });
 
-describe('senseless questions', () => {
-  test('about a table are refused before one is held', async () => {
+describe('senseless requests', () => {
+  test('queries before a table is held are refused', async () => {
     const [reply] = await connect().send({
       type: 'tell',
       message: { type: 'open', table: 'm1', seq: 0 },
@@ -236,7 +238,7 @@ describe('senseless questions', () => {
     expect(reply).toMatchObject({ ok: false, problem: { code: 'garbage' } });
   });
 
-  test('get one typed answer each, and change nothing', async () => {
+  test('senseless requests get one typed answer each, and change nothing', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { hold, send, appended, play, said } = connect();
     await hold(hotSeat);
@@ -273,7 +275,7 @@ describe('senseless questions', () => {
         try {
           structuredClone(given);
         } catch {
-          return; // could not be sent at all
+          return; // could not be cloned
         }
         const replies = await send(given);
         expect(replies).toHaveLength(1);
@@ -287,7 +289,7 @@ describe('senseless questions', () => {
     expect(said.at(-1)).toMatchObject({ type: 'done' });
   });
 
-  test('are refused in fewer words where the rules that explain cannot be fetched', async () => {
+  test('refusals are shorter if the rules that explain cannot be loaded', async () => {
     const refusalBy = async (load: typeof loadGame): Promise<unknown> => {
       const { hold, send, said } = connect(load);
       await hold(hotSeat);
@@ -304,7 +306,7 @@ describe('senseless questions', () => {
     expect(await refusalBy(offLine)).toMatchObject({ code: 'E_NOT_LEGAL', clause: 'R-TURN-1' });
   });
 
-  test('a bug of the rules is told as a crash, not swallowed', async () => {
+  test('a bug in the rules is reported as a crash, not swallowed', async () => {
     const torn: AnyGame = {
       ...(rift as unknown as AnyGame),
       determinize: () => {

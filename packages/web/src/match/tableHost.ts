@@ -1,4 +1,7 @@
-/** The worker of a table, without the worker: holds the table of a journal for its page, and answers questions about what a seat knows. */
+/**
+ * Table worker, independent of the worker API: holds the table of a journal for its page, and answers queries
+ * about the knowledge of a seat.
+ */
 import { type AnyGame, FormatError, readObject, readText } from '@tessera/engine';
 import type { HeldTable, HeldWorld, LocalTable, TableRecord } from '@tessera/table';
 import { holdTable } from '@tessera/table/held';
@@ -20,8 +23,8 @@ import { answerTo } from './questions.ts';
 import { headerOf } from './setup.ts';
 
 /**
- * Fetches the rules of a game, and of no other; undefined for one that is not built. The whole of them also reads
- * positions and says why something is refused.
+ * Loads the rules of one game; undefined for an unknown one. The whole rules also read positions and explain
+ * refusals.
  */
 export type LoadGame = (id: string, isWhole?: boolean) => Promise<AnyGame | undefined>;
 
@@ -29,12 +32,12 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Wanted = Without<Want, 'want'>;
 type Hold = Extract<TableRequest, { readonly type: 'hold' }>;
 
-/** Records that leave a match where it was: a list of matches does not move it to the top for them. */
+/** Records that do not count as activity: lists of matches keep their order. */
 const QUIET: readonly TableRecord['kind'][] = ['started', 'carriedOver', 'noted'];
 
 class Unknown extends Error {}
 
-/** Another page was first to append a record: this table is held anew. */
+/** True if another page was first to append a record: the table is held anew. */
 const isStale = (error: unknown): boolean => error instanceof Error && error.message === 'stale';
 
 /** Answers every request exactly once, and never throws. */
@@ -55,7 +58,7 @@ export function createTableHost(
     return game;
   }
 
-  /** The page's answer; rejects when it could not do it. Nobody waits any more once the signal is given. */
+  /** Resolves to the page's answer, rejects if the page failed; the signal cancels the request. */
   const want = <T>(wanted: Wanted, signal?: AbortSignal): Promise<T> =>
     new Promise((resolve, reject) => {
       const id = ++lastWant;
@@ -72,7 +75,7 @@ export function createTableHost(
       game: () => game,
       levels: () => [],
       keeper: () => '',
-      // Time in which no page had the table open.
+      // Downtime: no page had the table open.
       lull: (from, to) => Math.max(0, Math.min(to, opened) - Math.max(from, seen ?? from)),
       now: () => now,
       after(ms, run) {
@@ -106,7 +109,7 @@ export function createTableHost(
     const missing = async () => (await import('./takingUp.ts')).missingIn(game, records, now);
     let added = isOlder(records) ? await missing() : [];
     const opened = await open(added).catch(async () => {
-      added = await missing(); // for options of older rules, say
+      added = await missing(); // as for options of older rules
       return open(added);
     });
     requireRow(opened.table, row);
@@ -120,12 +123,12 @@ export function createTableHost(
     try {
       return (await loadAnalyst(game))?.insightOf(view);
     } catch (error) {
-      console.warn(`The analyst of ${game} failed:`, error); // as good as none: the match goes on
+      console.warn(`The analyst of ${game} failed:`, error); // treated as missing: the match goes on
       return undefined;
     }
   }
 
-  /** Logs may begin in a position, which not all rules read. */
+  /** Rules that read positions, in which logs may begin. */
   const reading = (id: string): Promise<AnyGame> => gameOf(id, explaining(loadGame));
   const outside = () => import('./outside.ts');
   const logHere = () => held?.table.log(headerOf((held.table.created as CreatedHere).setup).table);
@@ -183,7 +186,7 @@ export function createTableHost(
   };
 }
 
-/** Whether an earlier version left something to be added: answers taken back, a claim, clocks as remarks. */
+/** True if an earlier version left data to convert: answers taken back, a claim, or clocks as notes. */
 function isOlder(records: readonly unknown[]): boolean {
   const [created, ...later] = records as readonly CreatedHere[];
   const { undone, claim, setup } = created ?? {};
@@ -203,20 +206,20 @@ const rowOf = (table: LocalTable, updated: number): Row => {
   };
 };
 
-/** Throws FormatError for the journal of another match, and for one that was changed after it was written. */
+/** Throws FormatError for the journal of another match, or one modified after it was written. */
 function requireRow(table: LocalTable, { id, seal }: Row): void {
   if (table.id !== id) throw new FormatError('records[1]', `is not the beginning of ${id}`);
   if (seal !== undefined && !table.isCarriedOver && table.summary()?.seal !== seal)
     throw new FormatError('seal', 'does not fit: the match was changed after it was written');
 }
 
-/** A FormatError is a sentence by itself. */
+/** Message of an error; that of a FormatError is a sentence by itself. */
 const wordsOf = (error: unknown): string =>
   error instanceof FormatError || error instanceof Unknown ? error.message : String(error);
 
 function codeOf({ type }: TableRequest, error: unknown): Problem['code'] {
   if (error instanceof Unknown) return 'unknownGame';
-  // A journal that was damaged may fail in any way.
+  // A damaged journal may cause any error.
   if (!(error instanceof FormatError)) return type === 'hold' ? 'broken' : 'crashed';
   if (type !== 'hold' && type !== 'open' && type !== 'review' && type !== 'verify') return 'garbage';
   return error.field === 'header.rulesVersion' ? 'otherRules' : 'broken';

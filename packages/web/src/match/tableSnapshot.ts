@@ -1,4 +1,4 @@
-/** From a table as it was heard to what a table on the screen draws. */
+/** Snapshot for the screen, derived from the state of a table. */
 import { wordsAtEnd } from '@tessera/engine';
 import type { Chair, TableView } from '@tessera/wire';
 import type { MatchSetup, MatchSnapshot, PlayedMove } from './client.ts';
@@ -6,7 +6,7 @@ import type { HeardTable } from './heard.ts';
 import { notesUpTo } from './notes.ts';
 import type { Answers } from './protocol.ts';
 
-/** Undefined before the match has begun. `setup`: as it was, to be kept unless `fresh` is another. */
+/** Undefined before the match has begun. `setup` is the previous object, reused unless `fresh` differs. */
 export function tableSnapshot(
   { view, changes, events, notes }: HeardTable,
   answers: Answers,
@@ -25,22 +25,22 @@ export function tableSnapshot(
     toAct,
     isYours: isAsked(view),
     ...answers,
-    // That somebody left in the end is the outcome, and no move.
+    // Leaving at the end is part of the outcome, and no move.
     moves: moves.slice(0, outcome ? moves.length - wordsAtEnd(moves) : moves.length).map(onlyMove),
     events,
-    // Where others have to agree, asking them is what a press does.
+    // `ask` counts as ready: pressing undo asks the others.
     undo: undo === 'ask' ? 'ready' : you === null ? 'nothingToUndo' : undo,
     redo: redoCount > 0,
     thinking: toAct !== null && !view.isPaused && isBot(chairs[toAct]) ? toAct : null,
     outcome,
-    // A bot's reason for giving up is about no move.
+    // A bot's reason for resigning belongs to no move.
     notes: notesUpTo(notes, moves.length),
   };
 }
 
 const onlyMove = ({ seat, move }: PlayedMove): PlayedMove => ({ seat, move });
 
-/** Whether the viewer is to answer now: nobody plays in a pause, and a chair that is kept is the keeper's. */
+/** True if the viewer is to answer now: not in a pause, and not while a keeper plays for them. */
 export function isAsked({ standing, you, chairs, isPaused, phase }: TableView): boolean {
   return phase === 'playing' && !isPaused && you !== null && standing?.toAct === you && !isBot(chairs[you]);
 }

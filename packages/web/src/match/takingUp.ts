@@ -1,6 +1,6 @@
 /**
- * Journals that earlier versions began: answers taken back before the journal, claims of matches that were not sealed, options of older
- * rules, clocks as remarks. Here they become records of a table.
+ * Conversion of journals begun by earlier versions into records of a table: answers taken back before the
+ * journal, claims of unsealed matches, options of older rules, clocks as notes.
  */
 import {
   type AnyGame,
@@ -21,7 +21,10 @@ import { type CreatedHere, type MatchRecordBody, numbered } from './journal.ts';
 import { paceOf, type Time } from './pace.ts';
 import { headerOf, type NewHeader } from './setup.ts';
 
-/** The records that a journal lacks to be one of a table. Throws FormatError for what does not lead where it was stored. */
+/**
+ * Records that a journal lacks to be one of a table. Throws FormatError if it does not replay to the state it
+ * was stored with.
+ */
 export function missingIn(game: AnyGame, records: readonly unknown[], at: number): readonly TableRecord[] {
   const [created, ...later] = records as readonly [CreatedHere, ...TableRecord[]];
   const isStarted = later.some(({ kind }) => kind === 'started');
@@ -54,8 +57,9 @@ const isUpgraded = ({ header }: AnyMatch, options: Fields): boolean =>
   JSON.stringify(header.options) !== JSON.stringify(options);
 
 /**
- * A match that was prepared under older rules, and never opened since, may have options that these do not know. Which
- * rules they were is not written down: the latest that make sense of it. Throws what these said, if none does.
+ * Begins a match prepared under older rules and never opened since, whose options the current rules may not
+ * know. Its rules version is unknown: the latest that accepts the options is used. Throws the current rules'
+ * error if none does.
  */
 function begun(game: AnyGame, header: NewHeader): AnyMatch {
   const begin = (options: Fields): AnyMatch =>
@@ -68,14 +72,14 @@ function begun(game: AnyGame, header: NewHeader): AnyMatch {
         const read = game.upgrade?.({ header: { ...header, rulesVersion, chance: [] }, entries: [] });
         if (read) return begin(read.header.options);
       } catch {
-        // Those were not its rules.
+        // These were not its rules: try older ones.
       }
     }
     throw refusal;
   }
 }
 
-/** Answers that were taken back had drawn nothing: they are played, and taken back once more. */
+/** Replays answers that were taken back, which had drawn nothing, and takes them back again. */
 function requireRedo(match: AnyMatch, undone: readonly LogEntry[]): void {
   undone.forEach((entry, i) => {
     if (!playAgain(match, entry)) throw new FormatError(`undone[${i}]`, `${entry.move} cannot follow`);
@@ -92,7 +96,7 @@ function playAgain(match: AnyMatch, { seat, move }: LogEntry): boolean {
   return canSay;
 }
 
-/** A record that changes nothing but what can be played again, or what the clocks show. */
+/** Record that changes only the answers to redo, or the clocks. */
 const tookNothingBack = (
   { setup }: CreatedHere,
   next: Seat | null,
@@ -108,7 +112,7 @@ const tookNothingBack = (
   ...more,
 });
 
-/** A seat gave up, and a team as a whole. */
+/** Records of a resignation, by all seats in a team. */
 function gaveUp(match: AnyMatch, seat: Seat): readonly MatchRecordBody[] {
   const seats = Array.from({ length: match.header.seats }, (_, one) => one);
   const bodies = (match.game.isTogether ? seats : [seat]).flatMap((one): MatchRecordBody[] => {
@@ -121,7 +125,7 @@ function gaveUp(match: AnyMatch, seat: Seat): readonly MatchRecordBody[] {
   return bodies;
 }
 
-/** Clocks as the last remark has them; they stand until somebody goes on. */
+/** Clocks of the last such note; stopped until play resumes. */
 function clocksOf(
   created: CreatedHere,
   later: readonly TableRecord[],

@@ -1,10 +1,10 @@
-/** For tests: what the match layer would say about a state, by the rules alone. */
+/** For tests: legal answers and undo bars of a state, from the rules alone. */
 import { type Game, type GameEvent, type UndoRefusal, undoBarOf } from '@tessera/engine';
 
 export interface Situation<V> {
   readonly view: V;
   readonly legal: readonly string[];
-  /** What cannot be taken back, by notation. */
+  /** Answers that cannot be undone, by notation. */
   readonly lasting: Readonly<Record<string, UndoRefusal>>;
 }
 

@@ -4,7 +4,7 @@ import { createThinker } from './thinker.ts';
 
 const TASK = { type: 'think', level: 'strong', game: 'g', match: 'm', seat: 0, view: {}, seed: '' } as const;
 
-/** A worker that hears nothing until it is loaded, and answers as told. */
+/** A worker that gets no message until it is loaded, and answers on command. */
 function fakeWorker() {
   const unheard: { readonly id: number; readonly type: string; readonly request?: number }[] = [];
   let isLoaded = false;
@@ -33,7 +33,7 @@ function fakeWorker() {
       isLoaded = true;
       hear();
     },
-    /** Everything that is being thought about is answered. */
+    /** Answers every running search. */
     answer(): void {
       for (const id of thoughts) tell({ id, ok: true, value: { move: 'e4' } });
       thoughts.clear();
@@ -44,7 +44,7 @@ function fakeWorker() {
   };
 }
 
-describe('one thought after another', () => {
+describe('one search after another', () => {
   let workers: ReturnType<typeof fakeWorker>[] = [];
   const start = (): Port => {
     const worker = fakeWorker();
@@ -58,7 +58,7 @@ describe('one thought after another', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  test('a worker that is still being fetched is waited for: another would have to be fetched too', async () => {
+  test('a worker that is still loading is waited for: another would have to load too', async () => {
     const thinker = createThinker(start);
     const first = thinker.run(TASK);
     await vi.advanceTimersByTimeAsync(100);
@@ -72,7 +72,7 @@ describe('one thought after another', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('a bot that was heard before and does not let go loses its worker soon', async () => {
+  test('a bot that answered before and ignores cancelling soon loses its worker', async () => {
     const thinker = createThinker(start);
     const first = thinker.run(TASK);
     await vi.advanceTimersByTimeAsync(1);

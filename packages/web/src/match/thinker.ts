@@ -1,32 +1,34 @@
-/** The page's end of the bot worker: at most one thought at a time, started late, given up at once. */
+/** Page side of the bot worker: at most one search at a time, started on demand, cancelled at once. */
 import type { Reason } from '@tessera/bots';
 import { type Caller, createCaller, type StartPort } from './caller.ts';
 import type { Advice, OfferAnswer } from './client.ts';
 import type { BotAnswers, BotRequest, Problem, Reply } from './protocol.ts';
 
-/** A bot that does not let go within this time after a cancel loses its worker. */
+/** Time in milliseconds that a cancelled bot has to stop before its worker is terminated. */
 const CANCEL_GRACE_MS = 250;
-/** One that was never heard is still being fetched, and on a busy machine another would be no sooner. */
+/**
+ * Longer limit for a worker that never answered: it is still being fetched, and a new one would be no faster.
+ */
 const FETCH_GRACE_MS = 10_000;
 
 type BotTask = Extract<BotRequest, { type: 'think' | 'advise' | 'consider' }>;
 
-/** A bot's move and what speaks for it, null for advice that came to its end, what it says to an offer, or why there is nothing. */
+/** Result of a search: a move with its reason, null after advice, an answer to an offer, or a failure. */
 export type Thought =
   | { readonly move: string | null; readonly reason?: Reason; readonly resigns?: true }
   | OfferAnswer
   | { readonly problem: Problem };
 
 export interface Thinker {
-  /** Gives up what was thought about before. `cancelled` when given up itself. */
+  /** Cancels the previous search. Resolves to `cancelled` if it is cancelled itself. */
   run(task: BotTask, onAdvice?: (advice: Advice) => void): Promise<Thought>;
   cancel(): void;
-  /** The match is over: its bots need not remember it. */
+  /** Drops the bots' memory of a finished match. */
   forget(match: string): void;
   close(): void;
 }
 
-/** The worker starts with the first thought: two people at one screen never load a bot. */
+/** The worker starts with the first search: two people at one screen never load a bot. */
 export function createThinker(start: StartPort): Thinker {
   let caller: Caller<BotRequest, BotAnswers> | undefined;
   let running: { readonly id: number; readonly reply: Promise<Reply<unknown>> } | undefined;
@@ -41,7 +43,7 @@ export function createThinker(start: StartPort): Thinker {
     return opened;
   }
 
-  /** The next thought starts a new worker. */
+  /** Discards a worker; the next search starts a new one. */
   function drop(which: typeof caller): void {
     if (caller === which) caller = undefined;
   }
@@ -51,7 +53,7 @@ export function createThinker(start: StartPort): Thinker {
     if (running) caller?.ask({ type: 'cancel', request: running.id });
   }
 
-  /** Waits until the worker is free, or ends it. */
+  /** Waits until the worker is free, or terminates it. */
   async function settle(): Promise<void> {
     const before = caller;
     if (!running || !before) return;

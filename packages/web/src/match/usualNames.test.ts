@@ -9,7 +9,7 @@ test.each([
   ['You – Steady bot', 'You', 'Steady bot'],
   ['Vous – Robot fort', 'Vous', 'Robot fort'],
   ['Vy, Silný robot 2', 'Vy', 'Silný robot 2'],
-])('%s of an older version is who plays, in any language', (title, you, bot) => {
+])('the default title %s of an older version becomes empty, as do the names', (title, you, bot) => {
   const { seats, title: given } = header(
     title,
     { kind: 'you', name: you },
@@ -18,7 +18,7 @@ test.each([
   expect([given, ...seats.map(({ name }) => name)]).toEqual(['', '', '']);
 });
 
-test('what was typed stays, and so does a title', () => {
+test('typed names and titles stay', () => {
   const { seats, title } = header(
     'Evening',
     { kind: 'you', name: 'Ada' },

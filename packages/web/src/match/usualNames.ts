@@ -1,4 +1,4 @@
-/** Earlier versions stored the usual names as words, in the language of that day. They are known again here. */
+/** Default names, which earlier versions stored as words in the language of the day, are recognized here. */
 import type { MatchSetup, SeatHolder } from './client.ts';
 
 const USUAL: Readonly<Partial<Record<SeatHolder['kind'], RegExp>>> = {
@@ -7,14 +7,14 @@ const USUAL: Readonly<Partial<Record<SeatHolder['kind'], RegExp>>> = {
   bot: /^((Random|Gentle|Greedy|Steady|Strong) bot|Robot (au hasard|doux|avide|posé|fort)|(Náhodný|Mírný|Chtivý|Vyrovnaný|Silný) robot)( \d)?$/,
 };
 
-/** A name as typed; empty if it is what such a seat was called without one. */
+/** Typed name; empty if it is the default name of such a seat. */
 const typedName = (kind: SeatHolder['kind'], name: string): string => (USUAL[kind]?.test(name) ? '' : name);
 
-/** A title as given; empty if it only lists who plays. */
+/** Given title; empty if it only lists the players. */
 const givenTitle = (title: string, names: readonly string[]): string =>
   [', ', ' – '].some(between => names.join(between) === title) ? '' : title;
 
-/** A match with the names and the title that somebody typed. */
+/** Setup with only the names and the title that were typed. */
 export const typedSetup = (setup: MatchSetup): MatchSetup => ({
   ...setup,
   title: givenTitle(

@@ -1,4 +1,4 @@
-/** Matches as pages of version 1 stored them, made by such pages: each opens where it was left, and goes on. */
+/** Matches stored by real pages of version 1: each opens where it was left, and goes on. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MatchClient } from './client.ts';
 import { fakeStorage, openTab, openTwoTabs } from './testing/browser.ts';
@@ -15,7 +15,7 @@ type Id = keyof typeof stored;
 
 const keeping = (id: Id, text: string = stored[id]) => fakeStorage(new Map(), new Map([[id, text]]));
 
-/** On a page that has moved what it found. */
+/** Opens a match on a page that has migrated the storage. */
 async function opened(storage: ReturnType<typeof keeping>, id: string): Promise<MatchClient<unknown>> {
   const tab = openTab(storage);
   await tab.ready;
@@ -27,7 +27,7 @@ describe.each(Object.keys(stored) as Id[])('%s', id => {
   const moves = log.entries.map(({ move }: { readonly move: string }) => move);
   const reason: string | undefined = resigned === null ? summary?.outcome?.reason : 'resign';
 
-  test('is listed as it was', async () => {
+  test('the match is listed as before', async () => {
     const tab = openTab(keeping(id));
     await tab.ready;
     const [match] = tab.listMatches();
@@ -40,7 +40,7 @@ describe.each(Object.keys(stored) as Id[])('%s', id => {
     expect(match?.outcome?.reason).toBe(reason);
   });
 
-  test('opens where it was left, and is stored as matches are now', async () => {
+  test('the match opens where it was left, and is stored in the current format', async () => {
     const storage = keeping(id);
     const client = await opened(storage, id);
     const { outcome, redo } = await until(client, () => true);
@@ -50,14 +50,14 @@ describe.each(Object.keys(stored) as Id[])('%s', id => {
     expect(client.failure()).toBeUndefined();
     expect(storage.old.size).toBe(0);
     const { row } = storage.journals.get(id)!;
-    // Whoever had resigned has left since, by the rules.
+    // A resignation of then has become leaving, by the rules.
     const left = row.seq - 2 - (log.undone.length > 0 && resigned === null ? 1 : 0);
     expect(row).toMatchObject({ id, seal: expect.any(String) });
     expect(row.changes).toBe(resigned === null ? seq : seq + Math.max(1, left - 1));
     if (summary && resigned === null) expect(row.summary?.position).toBe(summary.position);
   });
 
-  test('goes on, and opens once more', async () => {
+  test('the match goes on, and opens again', async () => {
     const storage = keeping(id);
     const client = await opened(storage, id);
     const { outcome, legal, undo } = await until(client, () => true);
@@ -71,28 +71,28 @@ describe.each(Object.keys(stored) as Id[])('%s', id => {
   });
 });
 
-test('[R-END-11] who had resigned has left: the other side wins, and it can be taken back', async () => {
+test('[R-END-11] a player who had resigned has left: the other side wins, and it can be taken back', async () => {
   const client = await opened(keeping('rift-resigned'), 'rift-resigned');
   await until(client, ({ outcome }) => outcome?.winners[0] === 1);
   await client.undo();
   expect(now(client)).toMatchObject({ outcome: null, toAct: 0, isYours: true });
 });
 
-test('[T-DEC-9] a team that had given up has left, all of it, and comes back as one', async () => {
+test('[T-DEC-9] a team that had given up has left as a whole, and returns as one', async () => {
   const client = await opened(keeping('tesseract-resigned'), 'tesseract-resigned');
   await until(client, ({ outcome }) => outcome?.winners.length === 0);
   await client.undo();
   await until(client, ({ outcome, thinking }) => outcome === null && thinking === null);
 });
 
-test('[T-VAR-6] researchers that were options of their own are one list now', async () => {
+test('[T-VAR-6] separate options of researchers have become one list', async () => {
   const client = await opened(keeping('tesseract-running'), 'tesseract-running');
   const { setup, view } = await until(client, () => true);
   expect(setup.options).toEqual({ base: 'C', recolor: 'kept', researchers: ['random', 'R05'] });
   expect(view).toMatchObject({ labs: [{}, { researcher: 'R05' }] });
 });
 
-test('two tabs that carry a match over at once agree, and neither is warned', async () => {
+test('two tabs that convert a match at once agree, without a warning', async () => {
   const [here, there] = openTwoTabs(new Map(), new Map([['rift-undone', stored['rift-undone']]]));
   await Promise.all([here.ready, there.ready]);
   const clients = [open(here, 'rift-undone'), open(there, 'rift-undone')] as const;
@@ -103,14 +103,14 @@ test('two tabs that carry a match over at once agree, and neither is warned', as
   for (const client of clients) expect(client.failure()).toBeUndefined();
 });
 
-/** A stored match with something in it changed. */
+/** A stored match with one modification. */
 function spoilt(id: Id, spoil: (record: Old) => void): string {
   const record = JSON.parse(stored[id]);
   spoil(record);
   return JSON.stringify(record);
 }
 
-/** Whatever such a record holds. */
+/** Unvalidated content of such a record. */
 type Old = ReturnType<typeof JSON.parse>;
 
 const reposition = (change: (fields: Old) => void) => (record: Old) => {
@@ -119,7 +119,7 @@ const reposition = (change: (fields: Old) => void) => (record: Old) => {
   record.summary.position = JSON.stringify(fields);
 };
 
-describe('what is damaged is refused, and left as it is', () => {
+describe('damaged matches are refused, and left unchanged', () => {
   test.each<[Id, string, string, (record: Old) => void]>([
     [
       'rift-won',
@@ -153,7 +153,7 @@ describe('what is damaged is refused, and left as it is', () => {
     const storage = keeping(id, text);
     const client = await opened(storage, id);
     await expect.poll(() => client.failure()).toBe(failure);
-    // What its journal was made of is still there, as it was.
+    // The source of the journal is still there, unchanged.
     expect(storage.journals.get(id)!.records[0]).toMatchObject({
       from: { entries: JSON.parse(text).log.entries },
     });
@@ -169,7 +169,7 @@ describe('what is damaged is refused, and left as it is', () => {
     ['entries: must be a list', ({ log }) => void Object.assign(log, { entries: {} })],
     ['header.seed: must be a text', ({ log }) => void Object.assign(log.setup, { seed: null })],
     ['resigned: must be a whole number', record => void Object.assign(record, { resigned: 'Ada' })],
-  ])('%s', async (words, spoil) => {
+  ])('a malformed record is refused: %s', async (words, spoil) => {
     const text = spoilt('rift-won', spoil);
     const storage = keeping('rift-won', text);
     const tab = openTab(storage);
@@ -179,7 +179,7 @@ describe('what is damaged is refused, and left as it is', () => {
   });
 });
 
-test('[T-RUL-33] cubes that lie in another order, and inner numbers, are the same table', async () => {
+test('[T-RUL-33] cubes in another order, and other inner numbers, are the same table', async () => {
   const text = spoilt(
     'tesseract-running',
     reposition(one => {

@@ -1,6 +1,6 @@
 /**
- * Records of version 1, written as records of version 2. They had a log of a shape of their own: who sits where beside
- * the header, no seal, and a resignation that the rules did not know.
+ * Conversion of version 1 records to version 2. Their logs had seats beside the header, no seal, and
+ * resignations unknown to the rules.
  */
 import {
   type Fields,
@@ -13,7 +13,10 @@ import {
 } from '@tessera/engine';
 import { readHolder } from './seated.ts';
 
-/** Only puts things in their new places; what they hold is read afterwards, like any record. Throws FormatError. */
+/**
+ * Rearranges the fields without validating them; they are read afterwards like any record. Throws
+ * FormatError.
+ */
 export function fromVersion1({ seq, writer, updated, ...record }: Fields): Fields {
   const { header, entries, undone, ...log } = readObject(record.log, 'log');
   const { id, game, title, options, seed, position, ...setup } = readObject(log.setup, 'log.setup');
@@ -49,7 +52,7 @@ export function fromVersion1({ seq, writer, updated, ...record }: Fields): Field
   };
 }
 
-/** For lists, until the rules are asked: who else was there has won, or lost together with whoever gave up. */
+/** Provisional outcome of a resignation, for lists, until the rules are asked: every other seat wins. */
 function givenUp(seats: readonly unknown[], resigned: Seat | null): Fields {
   if (resigned === null) return {};
   const winners = seats.map((_, seat) => seat).filter(seat => seat !== resigned);

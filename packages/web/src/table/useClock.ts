@@ -1,4 +1,4 @@
-/** The match on the clock of its table. */
+/** Match as shown by the presentation clock of its table. */
 import type { GameEvent } from '@tessera/engine';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MatchClient, MatchSnapshot } from '../match/client.ts';
@@ -7,34 +7,37 @@ import { useStable } from '../ui/useStable.ts';
 import { createClock, type Landing, type Moment, type Shown, type Ticking } from './clock.ts';
 
 export interface Clock<V> {
-  /** Nothing is on its way any more: what the table shows is what is. */
+  /** True if nothing is pending: the table shows the current state. */
   readonly isLanded: boolean;
-  /** A change on its way. Only the board may show it. */
+  /** Arriving snapshot, shown by the board alone. */
   readonly arriving: MatchSnapshot<V> | undefined;
-  /** What everybody must notice, over the board. */
+  /** Banner over the board. */
   readonly moment: Moment | undefined;
-  /** Grows when somebody does not want to wait: whatever still moves is to be there. */
+  /** Incremented on every skip: running animations jump to their end. */
   readonly skips: number;
-  /** Something is on its way, or others play and it takes time to show it. */
+  /** True while a change arrives, or while answers of others take time to show. */
   readonly canSkip: boolean;
-  /** Shows everything at once until somebody here decides. */
+  /** Shows everything at once, up to the next decision at this screen. */
   skip(): void;
 }
 
 interface Clocked<V> {
-  /** What has landed; undefined until the match is loaded. Nobody can answer while something is on its way. */
+  /**
+   * Latest landed snapshot; undefined until the match is loaded. No answer is possible while a change
+   * arrives.
+   */
   readonly snapshot: MatchSnapshot<V> | undefined;
   readonly clock: Clock<V>;
 }
 
-/** Milliseconds more between what was seen and what a bot does next. */
+/** Additional pause in milliseconds before a bot's answer. */
 const PAUSES: Readonly<Record<Settings['botSpeed'], number | undefined>> = {
   slow: 1500,
   normal: 0,
   instant: undefined,
 };
 
-/** How much longer everything takes that moves. */
+/** Factors of animation times. */
 export const TEMPOS: Readonly<Record<Settings['animation'], number>> = { slow: 1.7, normal: 1, fast: 0.5 };
 
 export function useClock<V>(
@@ -68,7 +71,7 @@ export function useClock<V>(
   return { snapshot, clock: { isLanded, arriving, moment, skips, canSkip, skip } };
 }
 
-/** Any press ends what is shown over the board. */
+/** Any press closes the banner. */
 function useSeen(moment: Moment | undefined, seen: () => void): void {
   const end = useStable(seen);
   useEffect(() => {

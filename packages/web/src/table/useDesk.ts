@@ -1,4 +1,4 @@
-/** What can be done at a table apart from playing, and what stands in front of it because of that. */
+/** Actions at a table apart from playing, and the dialogs they open. */
 import { type Deeds, type DeedWorld, deedsOf } from './deeds.ts';
 import type { Ending } from './EndDialog.tsx';
 import { type Front, useFront } from './useFront.ts';

@@ -1,4 +1,4 @@
-/** What every table shares. A game adds its own; whatever stands in `table/` is content with this. */
+/** Model shared by every table. Games add their own; the parts in `table/` need only this. */
 import { useMemo } from 'preact/hooks';
 import type { HistoryEntry, MatchClient, MatchSnapshot } from '../match/client.ts';
 import { type Text, useText } from '../text/index.ts';
@@ -18,28 +18,28 @@ import { type Saying, useSaying } from './useSaying.ts';
 export interface TableModel<V> {
   readonly client: MatchClient<V>;
   readonly manifest: PlayedGame;
-  /** The match as it stands on the table: what has landed. */
+  /** Latest landed snapshot. */
   readonly snapshot: MatchSnapshot<V>;
   readonly clock: Clock<V>;
-  /** Every answer that has landed, with its events. */
+  /** Landed answers with their events. */
   readonly entries: readonly HistoryEntry[];
   readonly back: LookBack<V>;
-  /** What board and panels draw: the past one looks at, else what has landed. */
+  /** Snapshot drawn by board and panels: the past moment being looked at, else the latest landed one. */
   readonly shown: MatchSnapshot<V>;
-  /** Somebody here decides, and looks at the board as it is. */
+  /** True if a person here is to decide, and the board shows the present. */
   readonly canAct: boolean;
   readonly may: May;
   readonly layout: Layout;
   readonly isMoving: boolean;
   readonly text: Text;
-  /** Of the seats, in the reader's language. */
+  /** Names of the seats, in the reader's language. */
   readonly names: readonly string[];
   readonly coach: Coach;
   readonly saying: Saying | undefined;
   say(saying: Saying | undefined): void;
 }
 
-/** A match that has come. */
+/** A loaded match. */
 export type Opened<V> = Pick<TableModel<V>, 'client' | 'manifest' | 'snapshot' | 'clock'>;
 
 export function useTable<V>({ client, manifest, snapshot, clock }: Opened<V>): TableModel<V> {

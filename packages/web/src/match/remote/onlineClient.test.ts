@@ -39,8 +39,8 @@ const liveAgain = async (client: OnlineClient): Promise<void> => {
 
 const played = (server: ScriptedServer): readonly string[] => server.match.entries.map(({ move }) => move);
 
-describe('a match on a server, through the door of every table', () => {
-  test('it loads, plays and tells what happened once', async () => {
+describe('a match on a server, through the client of every table', () => {
+  test('a match loads, plays and reports each event once', async () => {
     const server = await ScriptedServer.of('rift');
     const client = await joined(server);
     expect(now(client)).toMatchObject({ seq: 0, toAct: 0, isYours: true, thinking: null, outcome: null });
@@ -57,7 +57,7 @@ describe('a match on a server, through the door of every table', () => {
     expect(now(client).legal).toEqual(legalOf(server));
   });
 
-  test('several answers in one motion build on each other, and every change is a snapshot of its own', async () => {
+  test('answers given at once build on each other, and every change has its own snapshot', async () => {
     const server = await ScriptedServer.of('dice', 1);
     const client = await joined(server);
     const seen: number[] = [];
@@ -67,7 +67,7 @@ describe('a match on a server, through the door of every table', () => {
     await until(client, ({ insight }) => insight !== undefined);
   });
 
-  test('what the rules refuse, and what comes too late, is said and changes nothing', async () => {
+  test('refused and late answers are reported and change nothing', async () => {
     const server = await ScriptedServer.of('rift');
     const client = await joined(server);
     const before = now(client);
@@ -80,7 +80,7 @@ describe('a match on a server, through the door of every table', () => {
     expect(await other.submit('T@e13')).toMatchObject({ code: 'E_NOT_YOUR_TURN' });
   });
 
-  test('the past: events of every answer, views and moments of any', async () => {
+  test('history has the events of every answer, with views and moments of each', async () => {
     const server = await ScriptedServer.of('rift');
     server.play(0, 'T@e2');
     server.play(1, 'T@e13');
@@ -99,7 +99,7 @@ describe('a match on a server, through the door of every table', () => {
     expect(position).toBe(server.match.game.notation.formatPosition(server.match.stateAt(1)));
   });
 
-  test('hints come where the table allows them', async () => {
+  test('hints are given where the table allows them', async () => {
     const server = await ScriptedServer.of('dice');
     const client = await joined(server);
     const heard: Advice[] = [];
@@ -108,7 +108,7 @@ describe('a match on a server, through the door of every table', () => {
     expect(now(client).notes.chances).toMatchObject([{ count: 0, seat: 0, chance: 0.6 }]);
   });
 
-  test('whoever watches sees, and can do nothing', async () => {
+  test('a watcher sees the match, and can do nothing', async () => {
     const server = await ScriptedServer.of('rift');
     const client = await joined(server, null);
     expect(now(client)).toMatchObject({ isYours: false, legal: [], undo: 'nothingToUndo' });
@@ -117,7 +117,7 @@ describe('a match on a server, through the door of every table', () => {
     await until(client, ({ moves }) => moves.length === 1);
   });
 
-  test('that somebody left is the end, and no move; then all of it can be looked at and kept', async () => {
+  test('leaving is the end, and no move; the whole match can then be viewed and saved', async () => {
     const server = await ScriptedServer.of('dice');
     const client = await joined(server);
     expect(await client.file()).toBeUndefined();
@@ -130,7 +130,7 @@ describe('a match on a server, through the door of every table', () => {
     expect(await client.review()).toMatchObject({ sums: [expect.any(Number)] });
   });
 
-  test('nobody plays in a pause', async () => {
+  test('a pause refuses answers', async () => {
     const server = await ScriptedServer.of('rift');
     const client = await joined(server);
     server.pause(true);
@@ -141,7 +141,7 @@ describe('a match on a server, through the door of every table', () => {
 });
 
 describe('taking back', () => {
-  test('one’s own answer at once, without events', async () => {
+  test('an own answer is taken back at once, without events', async () => {
     const server = await ScriptedServer.of('rift');
     const client = await joined(server);
     await client.submit('T@e2');
@@ -150,7 +150,7 @@ describe('taking back', () => {
     expect(await client.history(0)).toEqual([]);
   });
 
-  test('beyond that the others are asked, and it happens when they agree', async () => {
+  test('a further take-back asks the others, and happens when they agree', async () => {
     const server = await ScriptedServer.of('rift');
     const [client, other] = [await joined(server), await joined(server, 1)];
     await client.submit('T@e2');
@@ -167,7 +167,7 @@ describe('taking back', () => {
 });
 
 describe('a bad network', () => {
-  test('an answer that is lost is asked for again under its key, and played once', async () => {
+  test('a lost answer is sent again under its key, and played once', async () => {
     const server = await ScriptedServer.of('dice');
     const client = await joined(server);
     let lost = 0;
@@ -182,7 +182,7 @@ describe('a bad network', () => {
     expect(said[0]).toEqual(said[1]);
   });
 
-  test('in the middle of a move: what was said and never arrived is said again', async () => {
+  test('a command lost in the middle of a move is sent again', async () => {
     const server = await ScriptedServer.of('dice');
     const client = await joined(server);
     server.isDeaf = true;
@@ -200,7 +200,7 @@ describe('a bad network', () => {
     expect(client.online.status()).toBe('live');
   });
 
-  test('what came twice, or late, changes nothing', async () => {
+  test('duplicate and late messages change nothing', async () => {
     const server = await ScriptedServer.of('dice');
     const client = await joined(server);
     let first: Parameters<typeof server.fault>[0] | undefined;
@@ -220,7 +220,7 @@ describe('a bad network', () => {
     expect(await client.history(0)).toHaveLength(4);
   });
 
-  test('whoever comes back is told what was missed, and only that', async () => {
+  test('a reconnected page gets the missed changes, and only those', async () => {
     const server = await ScriptedServer.of('dice');
     const client = await joined(server);
     await client.submit('one');
@@ -235,7 +235,7 @@ describe('a bad network', () => {
     expect(server.heard.filter(({ type }) => type === 'open')).toMatchObject([{ seq: 0 }, { seq: 1 }]);
   });
 
-  test('half a connection is found by its silence, and replaced', async () => {
+  test('a half-open connection is detected by its silence, and replaced', async () => {
     const server = await ScriptedServer.of('dice');
     const client = await joined(server);
     server.isDeaf = true;
@@ -246,14 +246,14 @@ describe('a bad network', () => {
     expect(await client.submit('one')).toBeUndefined();
   });
 
-  test('a server that is away is asked less often, but at least every two seconds', async () => {
+  test('an unreachable server is dialled with backoff, at least every two seconds', async () => {
     const server = await ScriptedServer.of('dice');
     const client = await joined(server);
     server.isDown = true;
     server.waits.length = 0;
     server.cut();
     while (server.dials < 9) await sleep(5);
-    // Between two of them it waits for the line, which fails before that.
+    // Every second wait is that of the attempt itself, which fails earlier.
     const pauses = server.waits.filter((_wait, i) => i % 2 === 0).slice(0, 8);
     expect(pauses).toEqual([300, 600, 1200, 1500, 1500, 1500, 1500, 1500]);
     server.isDown = false;
@@ -265,7 +265,7 @@ describe('another version', () => {
   const hello = (rules: number, oldest = 1) =>
     ({ type: 'hello', wire: 9, oldest, rules: { dice: rules } }) as const;
 
-  test('what a newer server says beside what this page knows changes nothing here', async () => {
+  test('unknown parts of a newer server’s messages change nothing here', async () => {
     const server = await ScriptedServer.of('dice');
     const more = { weather: 'fine', toAct: 'nobody' };
     server.fault = message => [
@@ -281,7 +281,7 @@ describe('another version', () => {
     expect(client.failure()).toBeUndefined();
   });
 
-  test('what an older server does not know is refused, and nothing waits for it', async () => {
+  test('requests unknown to an older server are refused, and nothing waits for them', async () => {
     const server = await ScriptedServer.of('dice');
     const client = await joined(server);
     server.fault = message =>
@@ -300,17 +300,17 @@ describe('another version', () => {
     server.fault = message => (message.type === 'table' ? [first, message] : [message]);
     const client = await joined(server);
     await expect.poll(() => client.online.isOutdated()).toBe(isOutdated);
-    // Whatever is said about it, play goes on.
+    // Play goes on despite the warning.
     expect(await client.submit('one')).toBeUndefined();
-    // The next server is of this page's version.
+    // The next server has the page's version.
     server.fault = message => (message.type === 'change' ? [hello(1), message] : [message]);
     server.cut();
     await expect.poll(() => client.online.isOutdated()).toBe(false);
   });
 });
 
-describe('around the match', () => {
-  test('talk leaves the match alone, and pointing reaches everybody', async () => {
+describe('chat, pointing and plans', () => {
+  test('chat leaves the match alone, and pointing reaches everybody', async () => {
     const server = await ScriptedServer.of('rift');
     const [client, watcher] = [await joined(server), await joined(server, null)];
     const before = now(watcher);
@@ -324,7 +324,7 @@ describe('around the match', () => {
     expect(now(watcher).seq).toBe(before.seq);
   });
 
-  test('a plan is tried on the board while others think, and stays on the server', async () => {
+  test('a plan is tried on the board while others think, and stored on the server', async () => {
     const server = await ScriptedServer.of('rift');
     const client = await joined(server);
     await client.submit('T@e2');

@@ -1,4 +1,4 @@
-/** The client of a match that lives on a server: a socket is its transport, and people at other screens are around it. */
+/** Client of a match on a server: its transport is a socket, and people at other screens take part. */
 import type { Chair, ServerMessage, TableView } from '@tessera/wire';
 import { WIRE } from '@tessera/wire/version';
 import type { MatchClient, MatchSetup, People, Refusal, SeatHolder } from '../client.ts';
@@ -9,15 +9,15 @@ import { createPlanning, type Planning } from './planning.ts';
 import { openSocket, type SocketWorld, type TableSocket } from './socket.ts';
 
 export interface OnlineWorld extends SocketWorld, TableWorld {
-  /** The sealed log of a match that is over. */
+  /** Fetches the sealed log of a finished match. */
   readonly fetchLog: (table: string) => Promise<string>;
-  /** Goes to another table. */
+  /** Navigates to another table. */
   readonly goTo: (table: string) => void;
 }
 
 export interface OnlineClient extends MatchClient<unknown> {
   readonly online: Online;
-  /** The page is looked at again, or the network is back. */
+  /** Reconnects at once: the page is visible again, or the network is back. */
   hurry(): void;
 }
 
@@ -46,7 +46,8 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
         },
       }),
     onHeard({ happened, view }) {
-      // Whoever sat down or stood up may be this guest, at this page or at another: then they are somebody else to the table.
+      // The guest who sat down or stood up may be this one, on this page or another: what the table tells
+      // them changes.
       if (happened.some(({ kind }) => kind === 'sat' || kind === 'stood')) transport.refresh();
       if (view.phase === 'ended') void keepLog();
     },
@@ -56,7 +57,7 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
     log ??= await world.fetchLog(id).catch(() => undefined);
   }
 
-  /** Anew with every server: while they are upgraded one by one, the next may be an older one. */
+  /** Runs for every new connection: during a rolling upgrade, the next server may be an older one. */
   async function compareVersions(): Promise<void> {
     const game = connection.heard()?.view.game;
     if (!hello || game === undefined) return;
@@ -105,7 +106,7 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
     online,
     submit: move => (screen.isCovered() ? keepPlan([...plan(), move]) : client.submit(move)),
     undo: async () => (screen.isCovered() ? void (await keepPlan(plan().slice(0, -1))) : client.undo()),
-    /** The others are asked where they are; nothing stands in front of this table meanwhile. */
+    /** Asks the others on their screens; no dialog covers this table meanwhile. */
     async offer() {
       await tell({ do: 'ask', proposal: { kind: 'end' } });
       return undefined;
@@ -125,7 +126,7 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
   };
 }
 
-/** Nothing of the dice is known before the end: there is no seed. */
+/** Setup without a seed: nothing of the dice is known before the end. */
 function setupOf({ id, game, title, options, chairs, you }: TableView): MatchSetup {
   return {
     id,

@@ -1,4 +1,4 @@
-/** The plan of a seat, laid over the match: answers are tried on the board instead of given. */
+/** Planning: a seat's plan as an overlay on the match; answers are tried on the board instead of given. */
 import type { Seat } from '@tessera/engine';
 import type { MatchSnapshot } from '../client.ts';
 import type { HeardTable } from '../heard.ts';
@@ -7,11 +7,11 @@ import { type AskWorker, knownIn, type Overlay } from '../screen.ts';
 
 export interface Planning extends Overlay {
   isOn: boolean;
-  /** How far the plan leads; undefined while there is none. */
+  /** Result of trying the plan; undefined without a plan. */
   trial(): Trial | undefined;
 }
 
-/** A plan is tried again after every change. */
+/** Tries the plan again after every change. */
 export function createPlanning(ask: AskWorker): Planning {
   let trial: Trial | undefined;
   const planning: Planning = {
@@ -27,7 +27,7 @@ export function createPlanning(ask: AskWorker): Planning {
           : undefined;
     },
     cover(match, { view: { you, plan } }) {
-      // One's own turn is for playing.
+      // Planning is off on one's own turn.
       return planning.isOn && trial && !match.isYours && you !== null
         ? plannedSnapshot(match, you, trial, plan?.moves ?? [])
         : match;
@@ -36,7 +36,7 @@ export function createPlanning(ask: AskWorker): Planning {
   return planning;
 }
 
-/** Changes of a plan are counted where no match gets to. */
+/** Offset of the sequence numbers of plans, beyond those of any match. */
 const PLANNED = 1e6;
 
 function plannedSnapshot(

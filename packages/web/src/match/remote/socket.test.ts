@@ -1,15 +1,15 @@
-/** How soon a page is connected again, in a time of its own. */
+/** Reconnection times of a page, in virtual time. */
 import type { ServerMessage } from '@tessera/wire';
 import { describe, expect, test } from 'vitest';
 import { openSocket, type SocketStatus } from './socket.ts';
 
-/** What a network that is gone does to whoever uses it: it says no, or nothing. */
+/** Kinds of outage: connections fail at once, or nothing arrives. */
 type Outage = 'refused' | 'silent';
-/** TCP asks again by itself, in milliseconds after the first time. */
+/** Retransmissions of a TCP SYN, in milliseconds after the first. */
 const SYN_MS = [0, 1000, 3000, 7000];
 const HANDSHAKE_MS = 100;
 
-/** A page, its server and what lies between them, in virtual time. */
+/** A page, its server and the network between them, in virtual time. */
 class Network {
   now = 0;
   dialled: number[] = [];
@@ -73,13 +73,13 @@ class Network {
     return socket;
   }
 
-  /** Goes away: with a word on every line, or so that nobody notices. */
+  /** Starts an outage: open connections are closed, or become half-open. */
   fail(outage: Outage): void {
     this.isBack = false;
     this.#outage = outage;
     for (const line of [...this.#lines]) {
       if (outage === 'refused') line.close();
-      else line.isHalf = true; // and stays so: what lay between forgot it
+      else line.isHalf = true; // and stays half-open: routers forgot it
     }
   }
 
@@ -99,19 +99,19 @@ class Network {
 const LOTS = [0, 0.3, 0.7, 0.999];
 const OUTAGES_S = [0, 0.5, 1, 2, 3.3, 4, 5, 6.1, 7.7, 9, 12, 17, 25, 61, 600, 7200];
 
-describe.each(['refused', 'silent'] as const)('an outage in which everything is %s', outage => {
-  test.each(OUTAGES_S)('of %d s: connected again within 5 s of its end', seconds => {
+describe.each(['refused', 'silent'] as const)('an outage with %s connections', outage => {
+  test.each(OUTAGES_S)('an outage of %d s ends with a connection within 5 s', seconds => {
     for (const lot of LOTS) {
       const network = new Network();
       const page = network.page(() => lot);
       const isLive = (): boolean => page.status() === 'live';
       network.run(1000, isLive);
-      network.run(700); // in the middle between two beats
+      network.run(700); // between two heartbeats
       network.fail(outage);
       network.run(seconds * 1000);
       network.isBack = true;
       const broke: SocketStatus = page.status();
-      // A silent line that nobody noticed yet still counts as live: it is replaced in the same time.
+      // A half-open connection not yet noticed still counts as live: it is replaced in the same time.
       const dialled = network.dialled.length;
       const isBack = (): boolean => isLive() && (broke !== 'live' || network.dialled.length > dialled);
       expect(network.run(60_000, isBack), `lot ${lot}`).toBeLessThanOrEqual(5000);
@@ -120,7 +120,7 @@ describe.each(['refused', 'silent'] as const)('an outage in which everything is 
   });
 });
 
-test('a line on which nothing happens is asked, and stays', () => {
+test('an idle connection gets heartbeats, and stays', () => {
   const network = new Network();
   const page = network.page(() => 0.5);
   network.run(3_600_000);
@@ -128,7 +128,7 @@ test('a line on which nothing happens is asked, and stays', () => {
   expect(network.dialled).toHaveLength(1);
 });
 
-test('a page that is looked at again asks at once, and does not wait for the next try', () => {
+test('a page that becomes visible reconnects at once, without backoff', () => {
   const network = new Network();
   const page = network.page(() => 0.999);
   network.run(1000);
@@ -136,7 +136,7 @@ test('a page that is looked at again asks at once, and does not wait for the nex
   page.hurry();
   expect(network.run(60_000, () => page.status() === 'reconnecting')).toBeLessThanOrEqual(2000);
   network.run(20_000, () => network.dialled.length === 4);
-  network.run(2600); // it gave up, and waits
+  network.run(2600); // the attempt has failed, and the backoff runs
   network.isBack = true;
   const before = network.dialled.length;
   page.hurry();
@@ -144,7 +144,7 @@ test('a page that is looked at again asks at once, and does not wait for the nex
   expect(network.run(60_000, () => page.status() === 'live')).toBeLessThanOrEqual(5000);
 });
 
-test('two hundred pages do not come back in one moment', () => {
+test('two hundred pages do not reconnect at one moment', () => {
   let seed = 1;
   const random = (): number => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -164,7 +164,7 @@ test('two hundred pages do not come back in one moment', () => {
   expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThan(40);
 });
 
-test('a table that is damaged is said to be, and not asked for again and again', () => {
+test('a damaged table is reported, and not requested again and again', () => {
   const sent: string[] = [];
   const heard: { onOpen?: () => void; onMessage?: (text: string) => void } = {};
   const socket = openSocket(

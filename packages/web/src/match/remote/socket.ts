@@ -1,11 +1,11 @@
 /**
- * One connection to the server for one table. It comes back by itself, resumes where it was, and says again under the
- * same key what was not answered: the server does nothing twice.
+ * One connection to the server for one table. It reconnects, resumes after the last record heard, and repeats
+ * unanswered messages under their idempotency keys.
  */
 import type { ClientMessage, ServerMessage } from '@tessera/wire';
 import type { Heard, Told, Transport } from '../tableClient.ts';
 
-/** A socket, or in tests something that behaves like one. */
+/** A socket, or a test double. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -14,27 +14,27 @@ export interface Wire {
 interface WireListener {
   onOpen(): void;
   onMessage(text: string): void;
-  /** Once, whoever ended it; nothing is heard afterwards. */
+  /** Called once, whichever side closed; no message follows. */
   onClose(): void;
 }
 
 export interface SocketWorld {
   dial(listener: WireListener): Wire;
-  /** Calls back after so many milliseconds, unless it is stopped. */
+  /** Sets a timer; returns its cancel function. */
   after(ms: number, run: () => void): () => void;
-  /** From 0 to 1, so that a thousand pages do not come back in the same moment. */
+  /** Uniform in 0 to 1, for jitter: a thousand pages must not reconnect at the same moment. */
   random(): number;
   newKey(): string;
 }
 
-/** `connecting`: it never was there yet. `closed`: to people who do not sit there. */
+/** `connecting`: never connected yet. `closed`: the table is closed to people without a chair. */
 export type SocketStatus = 'connecting' | 'live' | 'reconnecting' | 'gone' | 'closed' | 'damaged';
 
-/** Nothing more is heard of such a table. */
+/** True for a status after which no message of the table follows. */
 const isOver = (status: SocketStatus): boolean => ['gone', 'closed'].includes(status);
 
 export interface SocketListener {
-  /** The number of the last record that was heard of; the connection resumes after it. */
+  /** Number of the last record heard; the connection resumes after it. */
   seq(): number;
   onMessage(message: Heard): void;
   onStatus(): void;
@@ -42,25 +42,26 @@ export interface SocketListener {
 
 export interface TableSocket extends Transport {
   status(): SocketStatus;
-  /** Shown to everybody for a moment; lost if nobody is connected. */
+  /** Shown to everybody for a moment; dropped while disconnected. */
   point(from: string, to?: string): void;
-  /** Asks for all of the table once more. */
+  /** Requests the whole table again. */
   refresh(): void;
-  /** The network is said to be back, or the page to be looked at again: no need to wait any longer. */
+  /** Skips the backoff: the network is back, or the page is visible again. */
   hurry(): void;
 }
 
 /**
- * Once the server can be reached, a page is connected again within 5 s, however the outage began and however long it
- * was. A silent line: BEAT + ANSWER + the first wait. A line that is not there: DIAL + the longest wait. With a longer
- * DIAL now and then for networks on which nothing is faster; TCP itself asks again meanwhile, at most 4 s apart.
+ * Timing for reconnection within 5 s after the server is reachable, whatever the kind and length of the
+ * outage. Half-open connection: BEAT + ANSWER + the first backoff. Refused connection: DIAL + the longest
+ * backoff. Every few attempts have a longer DIAL for slow networks; TCP retransmits meanwhile, at most 4 s
+ * apart.
  */
 const BEAT_MS = 2000;
 const ANSWER_MS = 2000;
 const [DIAL_MS, PATIENT_DIAL_MS, PATIENT_EVERY] = [2500, 7500, 4];
-/** Half of it is a lot: a server that comes back is not met by everybody in one moment. */
+/** Backoff limits; up to half of each wait is jitter, to spread the load on a server that comes back. */
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [400, 2000];
-/** A server that has too much to do, or was asked too much, is asked again after so long. */
+/** Delay before retrying at an overloaded or rate-limiting server. */
 const BUSY_WAIT_MS = 1000;
 
 export function openSocket(table: string, world: SocketWorld, listener: SocketListener): TableSocket {
@@ -77,7 +78,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     listener.onStatus();
   }
 
-  /** There is one thing to wait for at a time. */
+  /** Replaces the only timer. */
   function arm(ms: number, run: () => void): void {
     stop();
     stop = world.after(ms, run);
@@ -87,7 +88,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     if (isOpen) wire?.send(JSON.stringify(message));
   };
 
-  /** From where it was; what was not answered is said again. */
+  /** Resumes after the last record heard, and repeats unanswered messages. */
   function resume(): void {
     send({ type: 'open', table, seq: listener.seq() });
     for (const { message } of waiting.values()) send(message);
@@ -111,15 +112,15 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     };
     const made = world.dial(listening);
     wire = made;
-    // One that neither opens nor fails is as good as none.
+    // A connection attempt that neither opens nor fails is given up after the timeout.
     const isPatient = tries % PATIENT_EVERY === PATIENT_EVERY - 1;
     arm(isPatient ? PATIENT_DIAL_MS : DIAL_MS, lose);
   }
 
-  /** A connection of which nothing is heard is asked, then given up: half of it may be gone. */
+  /** Sends a heartbeat after silence, then gives up: the connection may be half-open. */
   const watch = (): void => arm(BEAT_MS, probe);
 
-  /** One timer after the other: a hidden page whose timers are late still waits for the answer. */
+  /** Chained timers: a hidden page whose timers are throttled still waits for the answer. */
   function probe(): void {
     send({ type: 'beat' });
     arm(ANSWER_MS, lose);
@@ -139,7 +140,8 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
 
   function hear(message: ServerMessage): void {
     if (message.type === 'beat') {
-      // Somebody is there, but what was said first was not heard. A damaged table stays damaged until the server is mended.
+      // The server answers, but did not get the first message. A damaged table stays so until the server is
+      // repaired.
       if (status !== 'live' && status !== 'damaged') resume();
       return;
     }
@@ -149,12 +151,12 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
         world.after(BUSY_WAIT_MS, () => waiting.has(message.key) && send(one.message));
         return;
       }
-      waiting.delete(message.key); // a second answer to one question finds nobody
+      waiting.delete(message.key); // later answers to the same key are ignored
       one?.settle(answerOf(message));
       return;
     }
     if (message.type === 'problem' && message.key !== undefined) {
-      // A server older than this page does not know what it was asked.
+      // An older server does not know this kind of request.
       waiting.get(message.key)?.settle({ refused: { code: message.code, clause: '' } } satisfies Told);
       waiting.delete(message.key);
       return;
@@ -198,7 +200,7 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
   };
 }
 
-/** Whoever looks back quickly asks often: that is no reason to be told nothing. */
+/** True for a query refused for its rate, to be retried: browsing the past fast causes many. */
 const isLater = (answer: ServerMessage, asked: ClientMessage): boolean =>
   answer.type === 'refused' && asked.type !== 'do' && /^(tooFast|busy)$/.test(answer.refusal.code);
 

@@ -1,12 +1,12 @@
-/** A plan, tried on what one seat knows. */
+/** Trial of a plan on the knowledge of one seat. */
 import { type AnyGame, type Seat, seededChance } from '@tessera/engine';
 import { answersOf, NO_ANSWERS, understood } from '../answers.ts';
 import type { Trial } from '../protocol.ts';
 
-/** More than any round of others' decisions takes. */
+/** Limit on consecutive decisions of other seats, beyond any round. */
 const MOST_WAITING = 200;
 
-/** Others answer as the rules would for them; a plan ends with the first answer that cannot be given. */
+/** Other seats get the default answers of the rules; the plan ends at its first illegal answer. */
 export function trialOf(game: AnyGame, start: unknown, seat: Seat, moves: readonly string[]): Trial {
   const state = game.copy(start);
   const chance = seededChance('trial');

@@ -1,4 +1,4 @@
-/** For tests: a browser without a browser. Workers are functions, journals are a map, tabs share it. */
+/** For tests: a browser in memory. Workers are functions; journals are a map that tabs share. */
 import { createBotHost } from '../botHost.ts';
 import type { Port, StartPort } from '../caller.ts';
 import { type Disk, type Journal, writeRefusal } from '../disk.ts';
@@ -14,20 +14,20 @@ import { loadAnalyst, loadBots, loadGame, sleep } from './games.ts';
 
 export type Journals = Map<string, Journal>;
 
-/** The journals of a browser, and what an earlier version stored there. */
+/** Journals of a browser, and matches stored by an earlier version. */
 interface FakeStorage {
   readonly disk: Disk;
   readonly journals: Journals;
-  /** By match. */
+  /** Old copies by match. */
   readonly old: Map<string, string>;
-  /** Characters it takes at once; more is refused as browsers do. */
+  /** Maximum number of characters per write; more is refused as browsers do. */
   quota: number;
-  /** Everything that is kept of a match, as a text, and such a text put in its place. */
+  /** Journal of a match as text, and its replacement. */
   text(id: string): string | undefined;
   put(id: string, text: string): void;
 }
 
-/** `pause`: until what is asked of it is done. */
+/** `pause` is awaited before each append. */
 export function fakeStorage(
   journals: Journals = new Map(),
   old = new Map<string, string>(),
@@ -65,15 +65,15 @@ type Receive = (message: never) => Promise<void>;
 
 interface FakeWorker {
   readonly start: StartPort;
-  /** As the `error` event of a worker that died. */
+  /** Raises the `error` event of a worker that died. */
   crash(): void;
-  /** How often it was started and ended. */
+  /** Number of starts and ends. */
   readonly counts: { started: number; ended: number };
-  /** Every message it was sent. */
+  /** Messages received. */
   readonly heard: readonly unknown[];
 }
 
-/** Messages are cloned, as between real workers, and nothing arrives after `close`. */
+/** Messages are cloned, as between real workers, and none arrives after `close`. */
 export function fakeWorker(make: (post: (message: unknown) => void) => Receive): FakeWorker {
   const counts = { started: 0, ended: 0 };
   const heard: unknown[] = [];
@@ -107,7 +107,7 @@ export function fakeWorker(make: (post: (message: unknown) => void) => Receive):
 
 export interface Tab extends Shelf {
   openFile(text: string, table: SpareTable): ReturnType<typeof openLog>;
-  /** Lists are known, and old matches moved. */
+  /** Resolves when the lists are loaded and old matches migrated. */
   readonly ready: Promise<void>;
   readonly store: MatchStore;
   readonly rules: FakeWorker;
@@ -122,11 +122,11 @@ interface TabChange {
   readonly loaders?: Loaders;
   readonly now?: () => number;
   readonly seen?: () => number | undefined;
-  /** Tells other tabs. */
+  /** Notifies other tabs. */
   readonly spread?: (id: string) => void;
 }
 
-/** A page with its own workers on a storage that may be shared. */
+/** A page with its own workers, on a storage that may be shared. */
 export function openTab(storage: FakeStorage | undefined, change: TabChange = {}): Tab {
   const store = createStore(storage?.disk ?? NO_DISK, change.spread);
   const loaders = change.loaders ?? { loadGame, loadAnalyst, loadBots };
@@ -161,13 +161,13 @@ export function openTab(storage: FakeStorage | undefined, change: TabChange = {}
   };
 }
 
-/** Two pages of one browser: what one writes, the other is told. */
+/** Two pages of one browser, notified of each other's writes. */
 export const openTwoTabs = (
   journals: Journals = new Map(),
   old = new Map<string, string>(),
 ): readonly [Tab, Tab] => pairOf(() => fakeStorage(journals, old), queueMicrotask);
 
-/** Two pages, each in a process of its own: what they ask of the disk takes a task, and they hear of each other a task later. */
+/** Two pages in separate processes: appends take a task, and notifications arrive a task later. */
 export const openTwoProcesses = (journals: Journals = new Map()): readonly [Tab, Tab] =>
   pairOf(() => fakeStorage(journals, new Map(), () => sleep(0)), setTimeout);
 

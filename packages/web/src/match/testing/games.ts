@@ -1,4 +1,4 @@
-/** For tests: the real games, a game with dice, and bots that behave and misbehave on demand. */
+/** For tests: the real games, a dice game, and bots that behave and misbehave on demand. */
 import type { AnyBot } from '@tessera/bots';
 import { type AnyGame, defineGame, FormatError, type GameEvent, type Seat, violation } from '@tessera/engine';
 import { loop } from '@tessera/games/loop';
@@ -8,7 +8,10 @@ import type { LoadAnalyst } from '../analyst.ts';
 import type { Bots, LoadBots } from '../botHost.ts';
 import type { LoadGame } from '../tableHost.ts';
 
-/** Seats answer `roll` (draws a die and adds it) or `one` (adds one) in turn; twelve ends it, and so does who leaves. */
+/**
+ * Dice game: seats in turn answer `roll` (adds a die) or `one` (adds one); a sum of twelve, or leaving, ends
+ * it.
+ */
 const dice = defineGame<DiceState, 'roll' | 'one', DiceState, GameEvent, object>({
   id: 'dice',
   seats: { min: 1, max: 4, usual: 2 },
@@ -75,14 +78,14 @@ const GAMES: Readonly<Record<string, AnyGame>> = {
 
 export const loadGame: LoadGame = async id => GAMES[id];
 
-/** The sum at which the analyst of the dice fails. */
+/** Sum at which the analyst of the dice game fails. */
 export const BAFFLING = 7;
 
-/** What the analyst of the dice says about a view. */
+/** Insight of the dice game's analyst. */
 export const diceInsight = ({ sum }: Pick<DiceState, 'sum'>): unknown =>
   sum === BAFFLING ? undefined : { left: 12 - sum };
 
-/** Only the game with dice has an analyst. */
+/** Only the dice game has an analyst. */
 export const loadAnalyst: LoadAnalyst = async id =>
   id === 'dice'
     ? {
@@ -98,7 +101,7 @@ export const loadAnalyst: LoadAnalyst = async id =>
       }
     : undefined;
 
-/** Plays any legal answer. `patience` is how long it pretends to think, unless it is told to stop. */
+/** Plays random legal answers. `patience` is its thinking time in milliseconds, unless cancelled. */
 function randomBot(game: AnyGame, patience: number, judged = 0.6): AnyBot {
   return {
     id: 'random',
@@ -113,7 +116,10 @@ function randomBot(game: AnyGame, patience: number, judged = 0.6): AnyBot {
   };
 }
 
-/** The stand-in bots: `quick`, `slow` (half a second), `stuck` (deaf to cancelling), `cheat`, `diary`, and who gives up or does not. */
+/**
+ * Test bots: `quick`, `slow` (half a second), `stuck` (ignores cancelling), `cheat`, `diary`, and those that
+ * resign or do not.
+ */
 export const loadBots: LoadBots = async id => {
   const game = GAMES[id];
   return game && botsOf(game);
@@ -131,7 +137,7 @@ const botsOf = (game: AnyGame): Bots => {
     }),
     diary: () => diaryBot(game),
     quitter: () => quitterBot(game),
-    hopeful: () => randomBot(game, 0, 0.3), // of whoever decides: the bot asked thinks well of itself
+    hopeful: () => randomBot(game, 0, 0.3), // low for the decider: the bot asked feels ahead
     hopeless: () => randomBot(game, 0, 0.99),
   };
   const newBot = (level: string): AnyBot => {
@@ -146,7 +152,7 @@ const botsOf = (game: AnyGame): Bots => {
   return { game, newBot, adviser: 'adviser', insight };
 };
 
-/** Plays the first legal answer, then the second: whoever asks it learns how often it was asked before. */
+/** Plays the first legal answer, then the second: its answers show how often it was asked. */
 function diaryBot(game: AnyGame): AnyBot {
   let asked = 0;
   return {
@@ -159,7 +165,7 @@ function diaryBot(game: AnyGame): AnyBot {
   };
 }
 
-/** Gives up at its second decision. */
+/** Resigns at its second decision. */
 function quitterBot(game: AnyGame): AnyBot {
   const player = randomBot(game, 0);
   let asked = 0;
@@ -172,7 +178,7 @@ function quitterBot(game: AnyGame): AnyBot {
   };
 }
 
-/** Well-formed, never legal in set-up. */
+/** Well-formed, but never legal in set-up. */
 const CHEAT = 'Ta1-a2';
 
 export const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));

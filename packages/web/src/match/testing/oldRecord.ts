@@ -1,4 +1,4 @@
-/** For tests: a match as the version before journals stored it. A page that finds one moves it into a journal. */
+/** For tests: a match as stored by the version before journals, which a page migrates into a journal. */
 import type { LogEntry, MatchLog } from '@tessera/engine';
 import type { MatchSetup } from '../client.ts';
 import type { Claim } from '../journal.ts';
@@ -19,7 +19,7 @@ export interface OldRecord {
   readonly notes: Notes & { readonly times?: readonly Time[] };
 }
 
-/** One that was only set up. */
+/** A match that was set up and never opened. */
 export const oldRecord = (setup: MatchSetup, change: Partial<OldRecord> = {}): OldRecord => ({
   version: 2,
   id: setup.id,

@@ -1,4 +1,4 @@
-/** For tests: matches to begin with, and ways to look at them. */
+/** For tests: sample matches, and helpers to inspect them. */
 import type { MatchClient, MatchSetup, MatchSnapshot, SeatHolder } from '../client.ts';
 import type { Tab } from './browser.ts';
 import { sleep } from './games.ts';
@@ -17,7 +17,7 @@ export const setupOf = (seats: readonly SeatHolder[], change: Partial<MatchSetup
   ...change,
 });
 
-/** Waits for a snapshot that satisfies, telling what was there instead if it never comes. */
+/** Waits for a snapshot that satisfies a condition; on timeout the error shows the last one. */
 export async function until(
   client: MatchClient<unknown>,
   holds: (snapshot: MatchSnapshot<unknown>) => boolean,
@@ -34,7 +34,7 @@ export async function until(
 
 const opened: MatchClient<unknown>[] = [];
 
-/** Opens a stored match; it is closed by `closeAll`. */
+/** Opens a stored match; `closeAll` closes it. */
 export function open(tab: Tab, id = 'm1'): MatchClient<unknown> {
   const client = tab.openMatch(id)!;
   opened.push(client);
@@ -49,17 +49,17 @@ export async function begin(tab: Tab, setup: MatchSetup): Promise<MatchClient<un
   return client;
 }
 
-/** To be called after each test. */
+/** Runs after each test. */
 export function closeAll(): void {
   for (const client of opened.splice(0)) client.dispose();
 }
 
 export const now = (client: MatchClient<unknown>): MatchSnapshot<unknown> => client.snapshot()!;
 
-/** What was played, in notation. */
+/** Moves played, in notation. */
 export const texts = (client: MatchClient<unknown>): string[] => now(client).moves.map(({ move }) => move);
 
-/** What a match is, apart from how it came to be and what an analyst, in its own time, says about it. */
+/** Snapshot without events and insight, which depend on how and when it came to be. */
 export function essence(client: MatchClient<unknown>): Omit<MatchSnapshot<unknown>, 'events' | 'insight'> {
   const { events: _events, insight: _insight, ...rest } = now(client);
   return rest;

@@ -1,4 +1,6 @@
-/** For tests: a server in the same process that speaks the wire, on a real match, over a network that can be made to fail. */
+/**
+ * For tests: an in-process server that speaks the wire, on a real match, over a network with injected faults.
+ */
 import { type AnyMatch, Match, parseOptions, type Seat } from '@tessera/engine';
 import type {
   ChatLine,
@@ -21,21 +23,21 @@ interface Line {
   post(message: ServerMessage): void;
 }
 
-/** What the network does to a message of the server on its way; `undefined` loses it. */
+/** Fault injected into a server message; an empty list loses it. */
 type Fault = (message: ServerMessage) => readonly ServerMessage[];
 
 const TIMES_FASTER = 100;
 
 export class ScriptedServer {
   readonly match: AnyMatch;
-  /** Every message it was sent. */
+  /** Messages received. */
   readonly heard: ClientMessage[] = [];
-  /** How often somebody connected. */
+  /** Number of connections. */
   dials = 0;
-  /** How long pages meant to wait, in their own time. */
+  /** Requested timer delays of pages, in virtual milliseconds. */
   readonly waits: number[] = [];
   isDown = false;
-  /** Takes what is said and answers nothing, as half a connection does. */
+  /** Receives without answering, like a half-open connection. */
   isDeaf = false;
   fault: Fault = message => [message];
   readonly #lines = new Set<Line>();
@@ -64,7 +66,7 @@ export class ScriptedServer {
     return this.#records.length;
   }
 
-  /** The world of a page whose guest holds this chair. */
+  /** Environment of a page whose guest holds this chair. */
   world(seat: Seat | null): SocketWorld {
     let keys = 0;
     return {
@@ -105,12 +107,12 @@ export class ScriptedServer {
   }
   readonly #ends = new Map<Line, () => void>();
 
-  /** Every connection is lost. */
+  /** Drops every connection. */
   cut(): void {
     for (const line of [...this.#lines]) this.#ends.get(line)?.();
   }
 
-  /** Somebody who is not this page plays. */
+  /** Plays for a person at another screen. */
   play(seat: Seat, move: string): void {
     const step = this.match.answer(seat, move);
     if ('refused' in step) throw new Error(`${move} was refused: ${step.refused.code}`);

@@ -1,4 +1,4 @@
-/** Players with their clocks; and the sheet that lies over the board while the match is paused. */
+/** Players with their clocks, and the sheet that covers the board while the match is paused. */
 import './clocks.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TimeControl } from '../../match/client.ts';
@@ -24,7 +24,7 @@ interface ClockedProps {
   readonly model: TableModel<unknown>;
   readonly deeds: Deeds;
   readonly control: TimeControl;
-  /** The decision now asked for costs no time, set-up say. */
+  /** True if the current decision costs no time, as in set-up. */
   readonly isFree: boolean;
 }
 
@@ -97,7 +97,7 @@ function Clocked({ seats, model, deeds, control, isFree, words, heard }: HeardPr
   );
 }
 
-/** The first answer of play starts the clocks, and costs nothing. */
+/** Starts the clocks with the first answer of play, which is free. */
 function useStart(
   { client, snapshot }: TableModel<unknown>,
   control: TimeControl,
@@ -114,12 +114,12 @@ function useStart(
   }, [client, control, count, isFree, isSet, snapshot.outcome]);
 }
 
-/** A browser that crashes gives back at most so much. */
+/** Interval of saving the time, in milliseconds: the most that a crash of the browser gives back. */
 const SEEN_EVERY_MS = 3000;
 
 /**
- * Nobody's time runs where nobody looks: a match that is opened again, or a page that was hidden, waits to be gone on with. Until when
- * somebody looked is noted at once, for a page that is closed has no time to write a record.
+ * Pauses unattended clocks: when a match is reopened, and while the page is hidden. The time of last
+ * attention is saved synchronously, since a closing page cannot wait for a record.
  */
 function useUnseen(id: string, isTimed: boolean, isPaused: boolean, pause: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the table is opened, and not when the clocks start.
@@ -146,7 +146,7 @@ function useUnseen(id: string, isTimed: boolean, isPaused: boolean, pause: () =>
   }, [id, isRunning, stop]);
 }
 
-/** Draws again whenever what the running clock shows changes, and tells of few moments. */
+/** Redraws whenever the running clock's text changes, and announces a few moments. */
 function useTicks(
   running: number | null,
   leftOf: (seat: number) => number,
@@ -180,7 +180,7 @@ interface FaceProps {
   readonly words: ClockWords;
 }
 
-/** Sign and frame say which one runs and which one is low, besides colour. */
+/** Shows the running and the low clock by sign and frame, besides colour. */
 function Face({ ms, isRunning, words }: FaceProps) {
   const isShort = isLow(ms);
   const state = `${isRunning ? 'is-running' : ''} ${isShort ? 'is-low' : ''}`;

@@ -1,7 +1,7 @@
 /** Clocks between two messages of their table. */
 import type { Clocks } from '@tessera/wire';
 
-/** Time left to a seat so long after the message; null where nothing is counted. */
+/** Time left to a seat `passed` milliseconds after the message; null without a limit. */
 export function leftAt({ left, turn, running }: Clocks, seat: number, passed: number): number | null {
   const isRunning = running === seat;
   const total = left[seat] ?? null;

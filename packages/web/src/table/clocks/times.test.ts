@@ -15,13 +15,13 @@ test.each([
   expect(formatLeft(ms)).toBe(shown);
 });
 
-test('what is shown is looked at again when it changes, and no sooner', () => {
+test('the next redraw is due when the text changes, and no sooner', () => {
   expect(untilChange(299_400)).toBe(400);
   expect(untilChange(299_000)).toBe(1000);
   expect(untilChange(9450)).toBe(50);
 });
 
-test('low time is said at few moments', () => {
+test('low time is announced at few moments', () => {
   expect(momentBetween(60_001, 59_900)).toBe(60);
   expect(momentBetween(59_900, 58_900)).toBeUndefined();
   expect(momentBetween(30_500, 29_500)).toBe(30);

@@ -1,23 +1,23 @@
-/** Time on a clock as people read and hear it, in milliseconds. */
+/** Text of a clock, from milliseconds. */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** From here on it is marked, said and heard. */
+/** Threshold below which a clock is marked and announced. */
 const LOW = 30 * SECOND;
 
 export const isLow = (ms: number): boolean => ms <= LOW;
 
-/** When it is worth a word. */
+/** Moments that are announced. */
 const MOMENTS = [MINUTE, LOW, 10 * SECOND];
 
-/** The moment that was just passed, in seconds. */
+/** Announced moment that was just passed, in seconds. */
 export const momentBetween = (before: number, after: number): number | undefined => {
   const moment = MOMENTS.find(one => before > one && after <= one);
   return moment === undefined ? undefined : moment / SECOND;
 };
 
-/** "12:05", "1:02:00", and in the last ten seconds "9.4". */
+/** Formats as "12:05", "1:02:00", and in the last ten seconds "9.4". */
 export function formatLeft(ms: number): string {
   if (ms < 10 * SECOND) return (Math.ceil(ms / 100) / 10).toFixed(1);
   const seconds = Math.ceil(ms / SECOND);
@@ -27,6 +27,6 @@ export function formatLeft(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** How long until what is shown changes. */
+/** Time until the text changes. */
 export const untilChange = (ms: number): number =>
   ms < 10 * SECOND + 1 ? ms % 100 || 100 : ms % SECOND || SECOND;

@@ -1,4 +1,4 @@
-/** Offers to end the game: says what that would mean, asks everybody else, and tells who declines. */
+/** Dialog for offers to end: states the result, asks everybody else, and reports who declines. */
 import type { GameEvent, Seat } from '@tessera/engine';
 import type { Ask } from '@tessera/wire';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { type EndingWords, loadWords } from './words/index.ts';
 
 interface OfferProps {
   readonly model: TableModel<unknown>;
-  /** What a game says of the count by which an agreed end is decided. */
+  /** Describes the count that decides an agreed end. */
   countWords?(events: readonly GameEvent[]): string | undefined;
   onClose(): void;
 }
@@ -30,7 +30,10 @@ export default function OfferDialog(props: OfferProps) {
   return words && offer ? <Asking {...props} words={words} offer={offer} /> : null;
 }
 
-/** The second half of a double click does not answer a question that just came. */
+/**
+ * Time in milliseconds during which a new question ignores presses, such as the second half of a double
+ * click.
+ */
 const SETTLES_MS = 400;
 
 interface AskingProps extends OfferProps {
@@ -63,10 +66,10 @@ function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
   useEffect(() => {
     if (!isVoid) return;
     onClose();
-    if (!isAgreed) queueMicrotask(() => say({ sentence: words.gone })); // after the table has cleared what was said before
+    if (!isAgreed) queueMicrotask(() => say({ sentence: words.gone })); // after the last message is cleared
   }, [isVoid, isAgreed, onClose, say, words]);
 
-  /** A person who is asked answers; nobody else is asked before that. */
+  /** Answers for the person who is asked; later seats wait. */
   const answer = (agrees: boolean): void => {
     if (open) void people.tell({ do: 'answer', ask: open.id, agrees });
   };
@@ -80,7 +83,7 @@ function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
   useEffect(() => {
     if (isSettled) safe.current?.focus();
   }, [isSettled]);
-  /** A person who is asked and closes the question has declined; whoever closes it while a bot thinks withdraws the offer. */
+  /** Closing the dialog declines for a person who is asked, and withdraws the offer while a bot thinks. */
   const close = (): void => {
     answer(false);
     onClose();
@@ -114,17 +117,17 @@ function Asking({ model, words, offer, countWords, onClose }: AskingProps) {
     <Dialog title={title} name="is-offer" onClose={close}>
       <h2>{title}</h2>
       <p role="status">{body}</p>
-      {/* What ends the game never stands where the offer was pressed. */}
+      {/* Reversed order: the button that ends the game never appears where the offer was pressed. */}
       <div className="tb-ways">{asked === undefined ? buttons : buttons.toReversed()}</div>
     </Dialog>
   );
 }
 
-/** The seat that answers next: people at this screen one after the other, then bots. */
+/** Seat that answers next: people at this screen in turn, then bots. */
 const nextIn = ({ setup }: MatchSnapshot<unknown>, { waitsFor, by }: Ask): Seat =>
   waitsFor.find(seat => isPerson(setup, seat)) ?? waitsFor[0] ?? by;
 
-/** Whether what is asked has stood there for a moment. */
+/** True once a question has been shown long enough to be answered. */
 function useSettled(stage: Stage): boolean {
   const [settled, settle] = useState<Stage>();
   useEffect(() => {

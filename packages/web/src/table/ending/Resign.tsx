@@ -1,4 +1,4 @@
-/** Asks before somebody gives up, and says what comes of it. */
+/** Confirmation of a resignation, with its consequences. */
 import { speakerOf } from '../../match/seating.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -37,7 +37,7 @@ export default function ResignDialog({ model, isTogether, onClose }: ResignProps
   );
 }
 
-/** Who would leave, and who wins by it. */
+/** Names the seat that would leave, and the winner. */
 export function resignWords(
   { snapshot: { setup, toAct }, names }: Pick<TableModel<unknown>, 'snapshot' | 'names'>,
   words: EndingWords['resign'],

@@ -36,11 +36,11 @@ test('a player whose offer was declined rests for six moves; the other may offer
   expect(restOf(after(2), 1)).toBe(0);
 });
 
-describe('what an offer says', () => {
+describe('the texts of an offer', () => {
   const said = (stage: Stage, table = tableOf(ADA, BEN), offer = offerFor([1])) =>
     stepOf(table, words.offer, offer, stage, 'pawns 4 to 3');
 
-  test('what it would mean now, and how long to wait after a refusal', () => {
+  test('an offer states its result now, and the waiting time after a refusal', () => {
     expect(said({ kind: 'ask', rest: 0 })).toMatchObject({
       body: 'If everybody agrees, the game ends now and Ben wins. The count: pawns 4 to 3.',
       way: 'Offer to end',
@@ -50,7 +50,7 @@ describe('what an offer says', () => {
     expect(waiting.way).toBeUndefined();
   });
 
-  test('to the one who is asked, by name; to who plays alone, as you; to all when nobody would win', () => {
+  test('an offer addresses a person who is asked by name, a single player as you, and all if nobody would win', () => {
     expect(said({ kind: 'asked', seat: 1 })).toMatchObject({
       title: 'Ben: do you agree to end the game?',
       body: expect.stringMatching(/^Ada offers to end\. If everybody agrees/),
@@ -62,7 +62,7 @@ describe('what an offer says', () => {
     expect(said({ kind: 'ask', rest: 0 }, alone, offerFor([])).body).toMatch(/and nobody wins\./);
   });
 
-  test('a bot thinks, and declines with its reason; a person need not say why', () => {
+  test('a bot thinks, and declines with its reason; a person gives none', () => {
     const alone = tableOf(ADA, BOT);
     expect(said({ kind: 'asked', seat: 1 }, alone)).toEqual({
       title: 'Offer to end?',
@@ -80,9 +80,9 @@ describe('what an offer says', () => {
   });
 });
 
-describe('what resigning says', () => {
+describe('the texts of a resignation', () => {
   const said = (...seats: SeatHolder[]) => resignWords(tableOf(...seats), words.resign);
-  test('who leaves, and who wins by it', () => {
+  test('a resignation names the seat that leaves, and the winner', () => {
     expect(said(ADA, BOT)).toBe('You resign, and Strong bot wins at once.');
     expect(said(ADA, BEN)).toBe('Ada resigns, and Ben wins at once.');
     expect(said(ADA, BEN, BOT)).toBe('Ada leaves the table for good; the others play on.');

@@ -1,18 +1,18 @@
-/** An offer to end, from the question to the last answer. */
+/** Stages of an offer to end, from the question to the last answer. */
 import type { Seat } from '@tessera/engine';
 import type { MatchSnapshot, OfferAnswer } from '../../match/client.ts';
 
-/** After so many moves the same player may offer again. */
+/** Number of moves before the same player may offer again. */
 export const REST = 6;
 
 export type Stage =
-  /** Or says how long this player has to wait. */
+  /** The offer, or the number of moves that this player still has to wait. */
   | { readonly kind: 'ask'; readonly rest: number }
-  /** Somebody at this screen answers, or a bot thinks. */
+  /** A person at this screen answers, or a bot thinks. */
   | { readonly kind: 'asked'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat; readonly why?: OfferAnswer['why'] };
 
-/** How many moves must be played before this seat may offer once more. */
+/** Number of moves before this seat may offer again. */
 export function restOf(
   { notes, moves }: Pick<MatchSnapshot<unknown>, 'notes' | 'moves'>,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What an offer to end says at each of its steps. */
+/** Texts of an offer to end, by stage. */
 import type { Seat } from '@tessera/engine';
 import type { Offer } from '../../match/client.ts';
 import { isPerson } from '../../match/seating.ts';
@@ -14,12 +14,12 @@ type Table = Pick<TableModel<unknown>, 'snapshot' | 'names' | 'text'>;
 interface Step {
   readonly title: string;
   readonly body: string;
-  /** What changes nothing, and what goes on. */
+  /** Labels of the buttons that play on and that proceed. */
   readonly keep: string;
   readonly way?: string;
 }
 
-/** `count`: what the game says of the count that would decide. */
+/** `count`: the game's description of the deciding count. */
 export function stepOf(table: Table, words: Words, offer: Offer, stage: Stage, count?: string): Step {
   const { names, snapshot } = table;
   const { title, keep } = words;
@@ -40,7 +40,7 @@ export function stepOf(table: Table, words: Words, offer: Offer, stage: Stage, c
   };
 }
 
-/** Who would win, and by what. */
+/** Names the winner, and the deciding count. */
 function meaningOf({ names, snapshot }: Table, words: Words, { outcome }: Offer, count?: string): string {
   const [winner] = outcome?.winners ?? [];
   const isYou = isSpokenTo(snapshot.setup, winner);
@@ -54,12 +54,12 @@ function meaningOf({ names, snapshot }: Table, words: Words, { outcome }: Offer,
 const againWords = ({ text }: Table, words: Words, rest: number): string =>
   plural(text.language, words.again, rest);
 
-/** A person need not say why. */
+/** Reason for declining; a person gives none. */
 function whyWords(table: Table, words: Words, why: string | undefined): string {
   const said = why === 'better' || why === 'open' ? words.whys[why] : words.person;
   return `${said} ${againWords(table, words, REST)}`;
 }
 
-/** In one line, for who closed the question. */
+/** One-line message for a player who closed the dialog. */
 export const declinedWords = (table: Table, words: Words, seat: Seat): string =>
   `${fill(words.declined, { name: table.names[seat] ?? '' })}. ${whyWords(table, words, undefined)}`;

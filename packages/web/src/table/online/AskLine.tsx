@@ -1,4 +1,4 @@
-/** Something others have to agree to. */
+/** Line about an open proposal, with buttons to answer it. */
 import type { Ask } from '@tessera/wire';
 import { fill, plural, useLoadedWords } from '../../text/index.ts';
 import { loadOnlineWords } from '../../text/online/index.ts';

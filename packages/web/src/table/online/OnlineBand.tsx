@@ -1,4 +1,6 @@
-/** What people at other screens want, and how the connection is: one line under the prompt, whatever is most urgent. */
+/**
+ * Most urgent notice at an on-line table, in one line under the prompt: connection, proposals, invitations.
+ */
 import './online.css';
 import type { ComponentChildren } from 'preact';
 import { fill, useLoadedWords } from '../../text/index.ts';
@@ -53,11 +55,11 @@ function Band(props: LineProps) {
 
 interface Line {
   readonly content: ComponentChildren;
-  /** Lost: nothing else matters. Quiet: at the end of the prompt, over nothing. */
+  /** `is-lost`: overrides everything else. `is-quiet`: at the end of the prompt, covering nothing. */
   readonly tone?: 'is-lost' | 'is-quiet';
 }
 
-/** The most urgent of what there is to say; undefined when nothing is. */
+/** Most urgent line; undefined without any. */
 function lineOf({ model, words, now, deeds }: LineProps): Line | undefined {
   const { online, status, heard, isOutdated } = now;
   const { view } = heard;

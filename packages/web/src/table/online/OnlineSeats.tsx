@@ -1,4 +1,4 @@
-/** Who sits where at an on-line table: whether they are there, who keeps their chair, their clocks; and who watches. */
+/** Seats of an on-line table: presence, keepers, clocks, and the number of watchers. */
 import '../clocks/clocks.css';
 import './online.css';
 import { fill, plural, useLoadedWords } from '../../text/index.ts';
@@ -22,7 +22,7 @@ export function OnlineSeats({ seats, model }: SeatsProps) {
   const now = useOnline(model.client.online);
   if (!words || !now) return <Seats seats={seats} />;
   const { watchers, chairs } = now.heard.view;
-  // Where a player has several colours, or a team one clock, a chip is no chair.
+  // Chips match chairs only if each player has one colour and one clock.
   const isByChair = seats.length === chairs.length;
   const hasClocks = now.heard.view.pace.total !== null || now.heard.view.pace.move !== null;
   return (
@@ -88,7 +88,7 @@ function Beside({ seat, now, words }: BesideProps) {
 
 const HOUR = 3_600_000;
 
-/** Days and hours where nobody counts seconds. */
+/** Days and hours for long times, a clock for short ones. */
 function timeWords({ hours, days }: TalkWords, ms: number): string {
   if (ms < 2 * HOUR) return formatLeft(ms);
   return ms < 48 * HOUR

@@ -1,4 +1,7 @@
-/** A plan made while others think: moves tried on the board, seen by nobody, played by the server if one wants. */
+/**
+ * Plan made while others think: moves tried on the board, visible to nobody else, played by the server on
+ * request.
+ */
 import { useState } from 'preact/hooks';
 import { fill, plural } from '../../text/index.ts';
 import type { Layout } from '../../ui/breakpoints.ts';
@@ -19,7 +22,7 @@ interface PlanProps {
 export function PlanLine({ model, words: { plan }, now, deedOf }: PlanProps) {
   const { online, heard } = now;
   const { language } = model.text;
-  /** What was chosen and is not answered yet: the box must not jump back meanwhile. */
+  /** Choice not yet confirmed by the server, shown meanwhile so that the box does not jump back. */
   const [chosen, setChosen] = useState<boolean>();
   const { moves = [], isOrder: isKept = false } = heard.view.plan ?? {};
   const isOrder = chosen ?? isKept;
@@ -95,5 +98,5 @@ export function PlanLine({ model, words: { plan }, now, deedOf }: PlanProps) {
   );
 }
 
-/** Where it covers no board. */
+/** True for layouts where the steps do not cover the board. */
 const hasRoom = (layout: Layout): boolean => layout === 'low' || layout === 'wide' || layout === 'huge';

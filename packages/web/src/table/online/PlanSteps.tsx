@@ -1,4 +1,4 @@
-/** A plan in words, step by step; each can be taken out of it. */
+/** Steps of a plan in words, each with a button to remove it. */
 import { useRef } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-/** Under the prompt of a replay: whether its dice were fair, and the ways to give it away. */
+/** Line under the prompt of a replay: fairness of its dice, and ways to share it. */
 import './online.css';
 import { useEffect, useState } from 'preact/hooks';
 import { createCaller } from '../../match/caller.ts';
@@ -61,10 +61,10 @@ export function ReplayBand({ model, deeds }: ReplayBandProps) {
   );
 }
 
-/** Longer than a step lasts: whoever goes along the line by hand has stopped it. */
+/** Longer than a step lasts: without a step in this time, playback has been stopped by hand. */
 const STOPPED_MS = 2500;
 
-/** From the moment on screen, or from the start, one answer after the other. */
+/** Plays back answer by answer, from the moment on screen or from the start. */
 function PlayButton({ back, words }: Pick<TableModel<unknown>, 'back'> & { readonly words: ReplayWords }) {
   const [isOn, setOn] = useState(false);
   const { count } = back;
@@ -88,7 +88,7 @@ function PlayButton({ back, words }: Pick<TableModel<unknown>, 'back'> & { reado
   );
 }
 
-/** What is not proved yet, what was proved, and what proved to be wrong. */
+/** State of the proof: open, busy, refuted, or its result. */
 type State = 'open' | 'busy' | 'wrong' | Proof;
 
 function Dice({ file, model }: { readonly file: string; readonly model: TableModel<unknown> }) {
@@ -134,7 +134,7 @@ function Dice({ file, model }: { readonly file: string; readonly model: TableMod
   );
 }
 
-/** In this browser, from the log alone; undefined where it does not hold. */
+/** Verifies the log in this browser; undefined if it does not hold. */
 async function proofOf(file: string): Promise<Proof | undefined> {
   const port = startTableWorker();
   if (!port) return undefined;

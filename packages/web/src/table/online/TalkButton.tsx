@@ -1,4 +1,4 @@
-/** Opens what is said at the table; what is new stands beside it for a moment. */
+/** Button that opens the chat; new lines are shown beside it for a moment. */
 import type { ChatLine } from '@tessera/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { plural } from '../../text/index.ts';

@@ -1,4 +1,4 @@
-/** The panel of what is said, and of what the people at the table can settle among themselves. */
+/** Chat panel, with the proposals that people at the table can make. */
 import type { Doors } from '@tessera/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill, useLoadedWords } from '../../text/index.ts';
@@ -17,7 +17,7 @@ import { openTalk, useTalkOpen } from './talking.ts';
 import { type OnlineNow, useOnline } from './useOnline.ts';
 import { lineWords, loadTalkWords, type TalkWords } from './words/index.ts';
 
-/** As wide as the style sheet makes it. */
+/** Width of the panel in the style sheet, in rem. */
 const COLUMN_REM = 20;
 
 interface PanelProps {
@@ -28,7 +28,7 @@ interface PanelProps {
 
 const onClose = (): void => openTalk(false);
 
-/** Nothing until it is opened. */
+/** Renders nothing until it is opened. */
 export function TalkPanel({ model }: Pick<PanelProps, 'model'>) {
   const words = useLoadedWords(loadTalkWords);
   const now = useOnline(model.client.online);
@@ -49,7 +49,7 @@ function Panel(props: PanelProps) {
       className="tb-rules tb-talk"
       aria-label={words.talk}
       onKeyDown={event => {
-        // Keys of the table are not meant here.
+        // Keyboard shortcuts of the table do not apply here.
         event.stopPropagation();
         if (event.key === 'Escape') onClose();
       }}
@@ -177,12 +177,12 @@ function Saying({ words, now: { online, heard } }: PanelProps) {
   );
 }
 
-/** What needs the consent of others is asked for here. */
+/** Proposals and other actions at the table. */
 function AtTable({ words: { table }, now: { online, heard }, model }: PanelProps) {
   const pages = useLoadedWords(loadOnlineWords);
   const [isCopied, setCopied] = useState(false);
   const { phase, you, isPaused, code } = heard.view;
-  /** One that every game has. */
+  /** Default level of a keeper: one that every game has. */
   const { level } = model.manifest.firstGame;
   const ask = (kind: 'pause' | 'resume' | 'end') => () => void online.tell({ do: 'ask', proposal: { kind } });
   const copy = async (): Promise<void> =>
@@ -243,7 +243,7 @@ interface DoorsProps {
   readonly doors: Doors;
 }
 
-/** The host closes the table to people without a chair, or opens it again. */
+/** Switches by which the host closes the table to people without a chair, or opens it again. */
 const DoorsFields = ({ table, online, doors }: DoorsProps) => (
   <div className="tb-doors">
     {(['mayWatch', 'mayTalk'] as const).map(door => (

@@ -11,7 +11,7 @@ const person = (isHere: boolean): Chair => ({
   hasLeft: false,
 });
 
-test('whoever sits there may start when the host is away; who watches may not', () => {
+test('a seated person may start while the host is away; a watcher may not', () => {
   const table = { chairs: [person(true), person(true)], host: 0, isHost: false, you: 1 };
   expect([isHosting(table), mayStart(table)]).toEqual([false, false]);
   const alone = { ...table, chairs: [person(false), person(true)] };

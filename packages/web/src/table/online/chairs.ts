@@ -1,10 +1,10 @@
-/** Who sits at a table, for lists and pictures. */
+/** People at a table, for lists and pictures. */
 import type { Doors, TableView } from '@tessera/wire';
 import type { Text } from '../../text/index.ts';
 import { usualName } from '../names.ts';
 
 export interface NamedChair {
-  /** Null for an open one. */
+  /** Null for an open chair. */
   readonly name: string | null;
   readonly isBot: boolean;
 }
@@ -22,10 +22,10 @@ export const chairsOf = ({ chairs }: Pick<TableView, 'chairs'>, text: Text): rea
 
 type Hosted = Pick<TableView, 'chairs' | 'host' | 'isHost' | 'you'>;
 
-/** Whether the viewer fills chairs and starts. */
+/** True if the viewer may fill chairs and start the match. */
 export const isHosting = ({ host, isHost, you }: Hosted): boolean => (you === null ? isHost : host === you);
 
-/** Nobody who sits there has to wait for a host who is away. */
+/** True if the viewer may start: the host, or any seated person while the host is away. */
 export function mayStart(table: Hosted): boolean {
   const { chairs, host, you } = table;
   const chair = host === null ? undefined : chairs[host];
@@ -33,10 +33,10 @@ export function mayStart(table: Hosted): boolean {
   return isHosting(table) || (isAway && you !== null);
 }
 
-/** What people without a chair may do; all of it at servers that know no doors. */
+/** Rights of people without a chair; all of them at servers that do not know doors. */
 export const doorsOf = ({ doors }: Partial<Pick<TableView, 'doors'>>): Doors =>
   doors ?? { mayWatch: true, mayTalk: true };
 
-/** Whoever is asked to come is invited by somebody who sits there already. */
+/** Name of a seated person, from whom an invitation comes. */
 export const hostOf = ({ chairs }: Pick<TableView, 'chairs'>): string | undefined =>
   chairs.find(chair => chair.kind === 'person')?.name;

@@ -1,11 +1,11 @@
-/** Whom one does not want to hear, and whether one wants quiet; kept in this browser, known to nobody. */
+/** Muted people and quiet mode, stored in this browser only. */
 import type { ChatLine } from '@tessera/wire';
 import { useStore } from '../../ui/render/useStore.ts';
 import { parseObject, readStored, writeStored } from '../../ui/stored.ts';
 
 export interface Manners {
   readonly isQuiet: boolean;
-  /** Names. */
+  /** Muted names. */
   readonly muted: readonly string[];
 }
 
@@ -39,5 +39,5 @@ export const useManners = (): Manners => useStore(subscribe, manners);
 export const isHeard = ({ muted }: Manners, { name }: Pick<ChatLine, 'name'>): boolean =>
   !muted.includes(name);
 
-/** Whether somebody's pointing is to be shown. */
+/** True if a person's pointing is to be shown. */
 export const isWelcome = (name: string): boolean => !manners().isQuiet && isHeard(manners(), { name });

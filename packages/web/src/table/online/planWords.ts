@@ -1,17 +1,17 @@
-/** What the steps of a plan are called. */
+/** Descriptions of the steps of a plan. */
 import { capitalised } from '../../text/index.ts';
 import type { DeedOf } from '../game.ts';
 
 interface PlannedMoves {
   readonly moves: readonly string[];
-  /** What is seen before each of them, as far as they can be given. */
+  /** View before each legal step. */
   readonly befores: readonly unknown[];
-  /** The board as it is. */
+  /** Current view. */
   readonly now: unknown;
   readonly deedOf: DeedOf;
-  /** What cannot be given any more is called as it was while it could. */
+  /** Cache of earlier descriptions, for steps that are no longer legal. */
   readonly said: Map<string, string>;
-  /** For a step that means nothing on this board. */
+  /** Text for a step that cannot be described. */
   readonly unknown: string;
 }
 
@@ -24,7 +24,7 @@ export function planWords({ moves, befores, now, deedOf, said, unknown }: Planne
   });
 }
 
-/** A step that was never tried may be about a piece that is not there. */
+/** Undefined if the step cannot be described: it may be about a piece that is not there. */
 function named(deedOf: DeedOf, view: unknown, move: string): string | undefined {
   try {
     return capitalised(deedOf(view, move)) || undefined;

@@ -12,7 +12,7 @@ const refused = (refusal: Refusal | undefined): Promise<Refusal | undefined> =>
     loadTalkWords('en'),
   ).submit('Ta1-a2');
 
-test('a server that can store nothing says why', async () => {
+test('a server that cannot store gives the reason', async () => {
   const busy = async (params?: Record<string, string>) =>
     (await refused({ code: 'busy', clause: '', ...(params && { params }) }))?.sentence;
   for (const reason of UNREADY) expect(await busy({ reason })).toBe(refusals[`busy_${reason}`]);
@@ -20,7 +20,7 @@ test('a server that can store nothing says why', async () => {
   expect(await busy({ reason: 'tomorrow' })).toBe(refusals.busy);
 });
 
-test('what the rules or the table refuse is left to their words, and what was played stays played', async () => {
+test('refusals by rules or table keep their own words, and a played move stays played', async () => {
   const refusal = { code: 'E_STOPPED', clause: '' };
   expect(await refused(refusal)).toBe(refusal);
   expect(await refused(undefined)).toBeUndefined();

@@ -1,9 +1,9 @@
-/** Why the server did not play a move: only its tables need words for that. */
+/** Sentences for refusals by the server, which only its tables need. */
 import type { Refusal } from '../../match/client.ts';
 import type { OnlineClient } from '../../match/remote/onlineClient.ts';
 import type { TalkWords } from './words/index.ts';
 
-/** A client that says so itself. */
+/** Client whose refusals contain their sentence. */
 export const speaking = (client: OnlineClient, loadWords: () => Promise<TalkWords>): OnlineClient => ({
   ...client,
   async submit(move) {

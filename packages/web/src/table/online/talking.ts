@@ -1,4 +1,4 @@
-/** Whether the panel of what is said stands open. The button that opens it stands elsewhere. */
+/** Open state of the chat panel, shared with the button that opens it elsewhere. */
 import { createSignal, useSignal } from '../../ui/render/signal.ts';
 
 const talk = createSignal(false);

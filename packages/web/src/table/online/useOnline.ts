@@ -1,4 +1,4 @@
-/** What a part of an on-line table reads. */
+/** State that parts of an on-line table read. */
 import type { HeardTable } from '../../match/heard.ts';
 import type { Online } from '../../match/remote/online.ts';
 import type { SocketStatus } from '../../match/remote/socket.ts';
@@ -11,7 +11,7 @@ export interface OnlineNow {
   readonly isOutdated: boolean;
 }
 
-/** Undefined for a match of this screen. */
+/** Undefined for a local match. */
 export function useOnline(online: Online | undefined): OnlineNow | undefined {
   const heard = useStore(online?.subscribe ?? nothing, () => online?.table());
   const status = useStore(online?.subscribe ?? nothing, () => online?.status());
@@ -21,7 +21,7 @@ export function useOnline(online: Online | undefined): OnlineNow | undefined {
 
 const nothing = () => () => {};
 
-/** Who is called what, by seat. */
+/** Name of the person in a seat; empty for others. */
 export const nameAt = ({ view }: HeardTable, seat: number): string => {
   const chair = view.chairs[seat];
   return chair?.kind === 'person' ? chair.name : '';

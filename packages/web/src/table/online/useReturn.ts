@@ -1,7 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { OnlineNow } from './useOnline.ts';
 
-/** Whoever opens the table again has their chair back; who let a bot play meanwhile takes it when they like. */
+/**
+ * Takes a kept chair back when its person opens the table; one handed over while the page is open is taken
+ * back by command.
+ */
 export function useReturn({ online, heard }: OnlineNow): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const EVERY_MS = 500;
 
-/** Draws again and again, as long as something runs. */
+/** Redraws periodically while a clock runs. */
 export function useTick(isRunning: boolean): void {
   const [, tick] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** Says so in the title of the window, for whoever looks at another one. */
+/** Shows a message in the window title, for people who look at another tab. */
 export function useTitle(isYours: boolean, words: string): void {
   useEffect(() => {
     if (!isYours) return undefined;

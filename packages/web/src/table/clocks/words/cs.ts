@@ -1,4 +1,4 @@
-/** What is said of clocks, in Czech. */
+/** Texts of the clocks, in Czech. */
 import type { ClockWords } from './index.ts';
 
 export const cs: ClockWords = {

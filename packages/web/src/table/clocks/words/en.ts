@@ -1,4 +1,4 @@
-/** What is said of clocks, in English. */
+/** Texts of the clocks, in English. */
 export const en = {
   label: 'Clocks',
   meaning:

@@ -1,4 +1,4 @@
-/** What is said of clocks, in French. Spaces before : ; ! ? are no-break. */
+/** Texts of the clocks, in French. Spaces before : ; ! ? are no-break. */
 import type { ClockWords } from './index.ts';
 
 export const fr: ClockWords = {

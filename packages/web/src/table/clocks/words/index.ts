@@ -1,5 +1,5 @@
 // @chunk draft
-/** Words of the clocks, fetched with them, and where a match with clocks is prepared. */
+/** Texts of the clocks, loaded with them, and where a match with clocks is set up. */
 import type { Words } from '../../../text/index.ts';
 import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en.ts';

@@ -1,4 +1,4 @@
-/** The words of giving up and of offers to end: fetched by whoever asks for one of them. */
+/** Texts of resignations and offers to end, loaded on demand. */
 export const en = {
   resign: {
     ask: 'Give up this game?',
@@ -13,11 +13,11 @@ export const en = {
   },
   offer: {
     title: 'Offer to end?',
-    /** What it would come to. */
+    /** Result of an agreed end. */
     you: 'If everybody agrees, the game ends now and you win.',
     other: 'If everybody agrees, the game ends now and {name} wins.',
     nobody: 'If everybody agrees, the game ends now and nobody wins.',
-    /** With what the game says of its count. */
+    /** Adds the game's description of its count. */
     counted: '{sentence} The count: {count}.',
     send: 'Offer to end',
     keep: 'Play on',
@@ -27,7 +27,7 @@ export const en = {
     decline: 'No, play on',
     thinking: '{name} thinks about the offer …',
     declined: '{name} plays on',
-    /** What a bot says. */
+    /** Reasons given by bots. */
     whys: {
       better: 'It stands better than the count says.',
       open: 'Nothing is decided yet, and the count is against it.',

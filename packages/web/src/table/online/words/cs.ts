@@ -1,4 +1,4 @@
-/** What is said at an on-line table beside the game itself, in Czech. */
+/** Texts of an on-line table beside the game itself, in Czech. */
 import type { TalkWords } from './index.ts';
 
 export const cs: TalkWords = {

@@ -1,4 +1,4 @@
-/** What is said at an on-line table beside the game itself, in English. */
+/** Texts of an on-line table beside the game itself, in English. */
 export const en = {
   yourMove: 'Your move',
   talk: 'Talk',
@@ -81,7 +81,7 @@ export const en = {
   },
   shut: 'The table was closed: {reason}',
   silenced: 'Whoever runs this server has turned your chat off.',
-  /** Why a move was not played; a server that can store nothing says more: `full`, `unreachable`… */
+  /** Reasons why a move was not played; a server that cannot store adds details: `full`, `unreachable`… */
   refusals: {
     busy: 'Not played: the server has too much to do. Try again in a moment.',
     notKept: 'Not played: the server could not store the move.',

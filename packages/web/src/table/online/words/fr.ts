@@ -1,4 +1,4 @@
-/** What is said at an on-line table beside the game itself, in French. Spaces before : ; ! ? are no-break. */
+/** Texts of an on-line table beside the game itself, in French. Spaces before : ; ! ? are no-break. */
 import type { TalkWords } from './index.ts';
 
 export const fr: TalkWords = {

@@ -1,4 +1,4 @@
-/** Words around an on-line match, fetched with it. */
+/** Texts around an on-line match, loaded with it. */
 import type { ChatLine } from '@tessera/wire';
 import type { Words } from '../../../text/index.ts';
 import { loaderOf } from '../../../text/loader.ts';
@@ -12,7 +12,7 @@ export const loadTalkWords = loaderOf<TalkWords>({
   cs: () => import('./cs.ts'),
 });
 
-/** A phrase is read in the reader's own language. */
+/** Text of a chat line; phrases appear in the reader's own language. */
 export function lineWords({ phrases }: TalkWords, { text, phrase = '' }: ChatLine): string {
   const known: Readonly<Record<string, string>> = phrases;
   return text ?? known[phrase] ?? '';

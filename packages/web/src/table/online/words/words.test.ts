@@ -6,6 +6,6 @@ import { loadTalkWords } from './index.ts';
 
 testWords(loadTalkWords);
 
-test('every phrase of the wire can be said', () => {
+test('every phrase of the wire has a text', () => {
   expect(Object.keys(en.phrases)).toEqual([...PHRASES]);
 });
