@@ -50,8 +50,8 @@ export async function moveOld(copies: OldCopies, store: MatchStore, newId: () =>
 }
 
 /**
- * True if a journal contains all of an old copy. A page of an earlier version that is still open may have
- * played on since the move.
+ * Moves an old copy unless that was done before; true if a journal contains all of it. A page of an earlier
+ * version that is still open may have played on since the move.
  */
 async function isMoved(old: OldRecord, id: string, store: MatchStore, newId: () => string): Promise<boolean> {
   const isIn = async (at: string): Promise<boolean> =>

@@ -150,7 +150,7 @@ export function createTableClient<T extends Transport>(
   const screen = createScreen(ask, kind.setupOf, () => tellAll(listeners), kind.overlay?.(connection));
   const transport = kind.connect(connection);
 
-  /** Takes the next state; the match is redrawn only if it, or its seating, has changed. */
+  /** Takes the next state; the match is shown anew only if it, its notes, chairs, pause or plan changed. */
   function take(next: HeardTable | undefined): void {
     if (!next || isClosed) return;
     const before = heard;
