@@ -125,12 +125,13 @@ export function createTableClient<T extends Transport>(
   if (!worker) report('match', 'noWorkers');
   const ask: AskWorker = async request => {
     const reply = await worker?.ask(request).reply;
-    if (reply && !reply.ok && reply.problem.code !== 'garbage')
-      report(
-        'match',
-        reply.problem.code === 'unknownGame' ? 'unknownGame' : 'crashed',
-        reply.problem.message,
-      );
+    if (reply && !reply.ok && !isClosed) {
+      const { code, message } = reply.problem;
+      // Without legal answers nothing can be played; every other question only leaves something out.
+      if (code === 'unknownGame') report('match', code, message);
+      else if (request.type === 'answers' && code !== 'garbage') report('match', 'crashed', message);
+      else console.warn(`No answer to "${request.type}":`, message);
+    }
     return reply?.ok ? reply.value : undefined;
   };
 
