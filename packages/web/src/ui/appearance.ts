@@ -1,7 +1,7 @@
 /**
  * Sets theme, language, motion and layout as attributes of the document, for style sheets and screen readers.
  */
-import { isBeside, isHandheld, layoutNow } from './breakpoints.ts';
+import { isBeside, isHandheld, isTight, layoutNow } from './breakpoints.ts';
 import { useStore } from './render/useStore.ts';
 import { onSettings, type Settings, settings } from './settings.ts';
 
@@ -48,6 +48,7 @@ export function dressDocument(): void {
     root.dataset.layout = layout;
     root.toggleAttribute('data-beside', isBeside());
     root.toggleAttribute('data-held', isHandheld(layout));
+    root.toggleAttribute('data-tight', isTight(innerWidth, innerHeight));
     root.dataset.pointer = matches(COARSE) || isHandheld(layout) ? 'coarse' : 'fine';
   };
   const dress = () => {

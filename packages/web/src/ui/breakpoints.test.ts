@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SHEETS } from '../../test/sheets.ts';
-import { layoutOf } from './breakpoints.ts';
+import { isTight, layoutOf } from './breakpoints.ts';
 
 test.each([
   [390, 844, 'phone'],
@@ -16,6 +16,16 @@ test.each([
   [2560, 1080, 'wide'],
 ] as const)('%i x %i is %s', (width, height, layout) => {
   expect(layoutOf(width, height)).toBe(layout);
+});
+
+test.each([
+  [360, 740, true],
+  [390, 740, true],
+  [390, 844, false],
+  [844, 390, false],
+  [1366, 768, false],
+])('%i x %i is tight: %s', (width, height, expected) => {
+  expect(isTight(width, height)).toBe(expected);
 });
 
 /** Style sheets have no breakpoints of their own: a second set would disagree with the first one day. */

@@ -18,6 +18,10 @@ export function layoutOf(width: number, height: number): Layout {
 /** True for phones: small and touched, so that a tap selects and a second one confirms. */
 export const isHandheld = (layout: Layout): boolean => layout === 'phone' || layout === 'landscape';
 
+/** True for the smallest phones, on which a table leaves out what is said again later. */
+export const isTight = (width: number, height: number): boolean =>
+  layoutOf(width, height) === 'phone' && (width <= 380 || height <= 780);
+
 let column = 0;
 
 /**
