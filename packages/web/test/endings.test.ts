@@ -6,6 +6,7 @@ import { axeViolations } from './axe.ts';
 import { ADA } from './people.ts';
 import { expectMoves, openRift, playByMouse } from './player.ts';
 import { overflows, PHONE, stage } from './stage.ts';
+import { storedAnswers } from './storedMatch.ts';
 
 const BEN: SeatHolder = { kind: 'friend', name: 'Ben' };
 const bot = (level: string): SeatHolder => ({ kind: 'bot', level, name: '' });
@@ -115,6 +116,7 @@ describe('a bot', () => {
     const { page, troubles } = await stage.visit();
     await openRift(page, [], { seats: [{ kind: 'you', name: '' }, bot('fair')], position: LOST });
     await playByMouse(page, 'Tb2-b3');
+    await expect.poll(async () => (await storedAnswers(page)).length).toBe(2);
     await expect.poll(() => band(page)).toContain('Your turn');
     // First on the board, then in the dialog; observed inside the page, since the toast disappears.
     await page.evaluate(() => {
