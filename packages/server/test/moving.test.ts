@@ -35,7 +35,7 @@ describe('continued on line', () => {
     const { seq } = seats[1]!;
     await seats[0]!.do({ do: 'start' });
     await expect.poll(() => seats.map(({ table }) => table.moves.length)).toEqual([6, 6]);
-    // Whoever was away when it began is told of these moves as well.
+    // A guest who was away at the start is told of the earlier moves as well.
     const { body: missed } = await bob.ask<ServerMessage>('GET', `/api/tables/${body.id}/changes?seq=${seq}`);
     expect(missed).toMatchObject({ type: 'table', table: { moves: { length: 6 } } });
     const rules = gameById('tesseract')!;

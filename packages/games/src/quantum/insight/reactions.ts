@@ -10,7 +10,7 @@ export interface Reaction {
   readonly answer: Answer;
   /** Win probability of the seat that is asked, under optimal play; undefined: there is no fight. */
   readonly chance: number | undefined;
-  /** That probability for each face of a reroll, 1 to 6. */
+  /** Win probability for each face of a reroll, 1 to 6. */
   readonly byFace: readonly number[];
   /** Faces of a reroll that are better than passing. */
   readonly saving: readonly number[];

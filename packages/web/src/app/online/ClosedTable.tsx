@@ -1,4 +1,4 @@
-/** What a link leads to when its table was closed before the match began, or the match taken home. */
+/** Page of a table that was closed before the match began, or whose match was taken home. */
 import type { ClosedWhy } from '@tessera/wire';
 import { gameById } from '../../games/index.ts';
 import { matchOfTable } from '../../table/share/moved.ts';

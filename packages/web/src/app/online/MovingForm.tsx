@@ -1,4 +1,4 @@
-/** What is asked before a match goes on at a table of the server. */
+/** Form for moving a local match to a table of the server: seats, pace, terms. */
 import { isLeaving } from '@tessera/engine';
 import type { TargetedSubmitEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';

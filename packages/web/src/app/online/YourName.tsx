@@ -12,7 +12,7 @@ interface YourNameProps {
   readonly isMissed: boolean;
 }
 
-/** Whoever invites others is somebody, with a chair or without. */
+/** Field for the name of the host, who needs one with a chair or without. */
 export function YourName({ words: { make }, field, isMissed }: YourNameProps) {
   const { name } = useSettings();
   const guest = useGuest();

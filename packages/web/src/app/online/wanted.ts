@@ -1,4 +1,4 @@
-/** What a server is asked for when a table is set. */
+/** Parts of the request that creates a table. */
 import type { NewTable } from '@tessera/wire';
 import type { SeatHolder } from '../../match/client.ts';
 import { PACES } from '../../text/online/paces.ts';

@@ -58,7 +58,7 @@ export function sceneOf(view: unknown, world: World): Scene {
     seats: world.names.map((_, seat) =>
       keys.filter(isPerSeat).flatMap(key => ofSeat(key, (all[key] as readonly unknown[])[seat], world)),
     ),
-    // What is not there yet is no news, and neither is whose turn it is.
+    // Empty fields are left out, and the turn, which the prompt names.
     shared: keys
       .filter(key => !isPerSeat(key) && all[key] !== null && !isTurn(key, all[key], world))
       .map(key => fieldOf(key, all[key], world)),

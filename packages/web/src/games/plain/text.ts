@@ -62,7 +62,7 @@ export interface Speech {
   rest(answer: string): string;
   /** A whole answer as an order: "Bid 3". */
   answer(answer: string): string;
-  /** What happened, behind the name of whoever did it; `nameOf` names seats, `deed` is the answer that did it. */
+  /** Sentence of an event after the name of its actor; `nameOf` names seats, `deed` is the answer behind the event. */
   event(event: GameEvent, nameOf: (seat: number) => string, deed?: string): string;
   refusals: Named;
   ending(reason: string): string;

@@ -5,7 +5,7 @@ import type { MatchSnapshot } from '../../match/client.ts';
 import { handsOf } from '../../table/hands.ts';
 
 export interface Cover {
-  /** Whom it waits for. */
+  /** Seat whose player has to take over the screen. */
   readonly seat: Seat;
   lift(): void;
 }
