@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -5,14 +6,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const NATIVE = /\/packages\/(engine|games|bots|wire|table|cli|server)\/(?!.*\.test\.ts$).*\.ts$/;
 
 /**
- * What takes longest comes first, however short its file is: last, it would leave the other worker idle. Files of one project
- * stand together, for only the next file of the same project finds what its worker has loaded.
+ * What takes longest comes first, however short its file is: last, it would leave the other workers idle. So does torture,
+ * which waits more than it works. Files of one project stand together, for only the next file of the same project finds
+ * what its worker has loaded.
  */
 const ORDER = [
   /\/web\/test\/\w*[sS]creens/,
   /\/web\/test\//,
-  /\/packages\/(?!cli|server)|\/(bench|scripts)\//,
   /\/torture\//,
+  /\/packages\/(?!cli|server)|\/(bench|scripts)\//,
   /\/test\//,
 ];
 
@@ -26,7 +28,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Of the pages in browser tests, see `stage.ts`: then all is waited for longer. */
+/** Compiled modules for workers and for the programs that tests start: a server starts in half the time. */
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled');
+
+/** Slowness of the pages in browser tests, see `stage.ts`: then all is waited for longer. */
 const SLOWNESS = Number(process.env.SLOWNESS ?? 1);
 
 /** Tests of the server that open a SQLite or PostgreSQL database; new ones belong into `packages/server/test`. */
@@ -73,15 +78,37 @@ export default defineConfig({
           css: { include: [/\.css\?raw$/] },
         },
       },
-      { extends: true, test: { ...shared, name: 'browsers', include: ['packages/web/test/**/*.test.ts'] } },
-      { extends: true, test: { name: 'programs', include: ['packages/cli/{src,test}/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'server', include: ['packages/server/src/**/*.test.ts'], exclude: WITH_DATABASE },
+        test: {
+          ...shared,
+          name: 'browsers',
+          include: ['packages/web/test/**/*.test.ts'],
+          globalSetup: 'packages/web/test/compiled.ts',
+        },
       },
       {
         extends: true,
         test: {
+          ...shared,
+          name: 'programs',
+          include: ['packages/cli/{src,test}/**/*.test.ts'],
+          setupFiles: 'packages/cli/test/setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          exclude: WITH_DATABASE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
           name: 'databases',
           include: WITH_DATABASE,
           globalSetup: 'packages/server/test/postgres.ts',

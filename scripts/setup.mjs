@@ -1,10 +1,11 @@
 // Makes a fresh clone ready: packages, with --client the built web client, with --browser a Chromium for the
-// tests.
+// tests, with --engines the other browsers for them.
 // Plain JavaScript for the installed Node; everything after it runs on the Node pinned in package.json.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { ENGINES, missingEngines } from './engines.mjs';
 import { installCommand, isProductionInstall, npmCommand, pinnedNode, THIS_MACHINE } from './machine.mjs';
 
 const ROOT = THIS_MACHINE.root;
@@ -21,6 +22,7 @@ const isProduction = wants.has('--serve') && isProductionInstall(THIS_MACHINE);
 if (!isProduction) installPackages();
 if (wants.has('--client')) isProduction ? requireClient() : buildClient();
 if (wants.has('--browser')) installBrowser();
+if (wants.has('--engines')) installEngines();
 
 function installPackages() {
   const stamp = join(ROOT, 'node_modules', '.tessera-installed');
@@ -71,16 +73,8 @@ function newest(path) {
 
 function installBrowser() {
   if (findBrowser()) return;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    say('Installing Chromium for the browser tests (Debian package) …');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (findBrowser()) return;
-  }
+  installDebian(['chromium']);
+  if (findBrowser()) return;
   say('Downloading a Chromium for the browser tests …');
   const cli = join(ROOT, 'node_modules', 'playwright-core', 'cli.js');
   spawnSync(PINNED, [cli, 'install', 'chromium-headless-shell'], { cwd: ROOT, stdio: 'inherit' });
@@ -89,6 +83,26 @@ function installBrowser() {
       'The browser tests need Chromium and none could be installed: install one and set CHROMIUM to its path.',
     );
   }
+}
+
+function installEngines() {
+  installDebian(missingEngines().map(name => ENGINES[name].debian));
+  const missing = missingEngines();
+  if (missing.length > 0)
+    fail(
+      `Not installed: ${missing.map(name => ENGINES[name].elsewhere).join('; ')}. Install it and try again.`,
+    );
+}
+
+/** Installs packages where that is possible: as root, on Debian and its relatives. */
+function installDebian(packages) {
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  say(`Installing ${packages.join(', ')} for the browser tests (Debian packages) …`);
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', ...packages], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
 function run({ command, args, shell = false }, complaint, cwd = ROOT) {

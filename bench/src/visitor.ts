@@ -11,14 +11,15 @@ import { onlyBehind } from './chunks.ts';
  * Chunks that a first game does not need. Matches are listed for those who have some, sound is off by
  * default, counters come after forty quiet moves, positions are read for matches that begin in one, refusals
  * are explained when there is one, a match is judged when it is over; dialogs, the menu and tables on a
- * server come on demand, nobody gives up or saves a file, and the last three are for matches stored by
- * earlier versions.
+ * server come on demand, choosers when a press could mean several answers; nobody asks for a hint, gives up
+ * or saves a file, and the last ones are for matches stored by earlier versions and for older browsers.
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
   'src/app/CrashPage.tsx',
   'src/app/MissingPage.tsx',
   'src/app/SettingsPage.tsx',
+  'src/app/history/HistoryPage.tsx',
   'src/ui/tones.ts',
   'src/app/home/ContinueRow.tsx',
   'src/app/match/Failure.tsx',
@@ -26,6 +27,7 @@ const ELSEWHERE = [
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
   'src/games/rift/limits/part.ts',
+  'src/games/rift/home/reasons.ts',
   'src/games/rift/reading.ts',
   'src/games/rift/refusals.ts',
   'src/app/open/OpenPage.tsx',
@@ -37,6 +39,10 @@ const ELSEWHERE = [
   'src/table/clocks/ClockedSeats.tsx',
   'src/table/Course.tsx',
   'src/table/EndDialog.tsx',
+  'src/table/HintContent.tsx',
+  'src/games/rift/Chooser.tsx',
+  'src/games/tesseract/Chooser.tsx',
+  'src/games/tesseract/Why.tsx',
   'src/table/HandOver.tsx',
   'src/table/KeysDialog.tsx',
   'src/table/MenuContent.tsx',
@@ -46,22 +52,30 @@ const ELSEWHERE = [
   'src/table/share/PlayOnDialog.tsx',
   'src/table/share/ShareDialog.tsx',
   'src/games/rift/editor/EditorPage.tsx',
+  'src/games/tesseract/home/pictures.tsx',
+  'src/games/tesseract/home/reasons.ts',
   'src/games/tesseract/reading.ts',
   'src/games/tesseract/review.ts',
   'src/games/rift/texts.ts',
   '../bots/src/rift/judge.ts',
   '../bots/src/tesseract/judge.ts',
+  'src/match/advising.ts',
   'src/match/givingUp.ts',
   'src/match/judging.ts',
   'src/match/saving.ts',
   'src/match/takingUp.ts',
   'src/match/older.ts',
+  'src/ui/older/older.ts',
   'src/match/outside.ts',
   'src/match/remote/trial.ts',
   '../table/src/table.ts',
 ];
+/** Notice for browsers that are not supported, see index.html. */
+const OUTDATED = 'outdated.js';
 /** Chunks of piece placement: a first game begins with all pieces placed. */
 const PLACING = /^_(?:book|placement)-|\/bots\/src\/\w+\/placement\.ts$/;
+/** Chunks of searching bots: a first game is played with a gentle one, which does not search. */
+const SEARCHING = /^_(?:\w+-)?search-/;
 const RULES_PAGE = /\bdocs\/rules\//;
 /** A chunk of texts, or all texts of a game: `_rift-fr-<hash>.js`. */
 const OTHER_LANGUAGE = new RegExp(`(?:/|^_\\w+-)(?:${LANGUAGES.slice(1).join('|')})(?:\\.ts$|/|-)`);
@@ -106,7 +120,7 @@ export async function visitorOf(game: string, way: Way): Promise<readonly Script
     ...ELSEWHERE,
     ...parts.filter(part => [...games].some(other => isOf(other, part))),
     ...parts.filter(part => RULES_PAGE.test(part) || OTHER_LANGUAGE.test(part) || PLACING.test(part)),
-    ...(way === 'first game' ? parts.filter(part => PREPARING.test(part)) : []),
+    ...(way === 'first game' ? parts.filter(part => PREPARING.test(part) || SEARCHING.test(part)) : []),
   ]);
-  return scripts.filter(({ file }) => !unneeded.has(file));
+  return scripts.filter(({ file }) => !unneeded.has(file) && file !== OUTDATED);
 }

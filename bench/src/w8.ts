@@ -39,7 +39,7 @@ function longMatch(answers: number): { readonly setup: MatchSetup; readonly matc
   }
 }
 
-/** Bytes written for a move, and the time from the rules worker's request until the browser has stored it. */
+/** Bytes written for a move, and the time from telling the table a bot's move until the browser has stored it. */
 interface Kept {
   readonly bytes: number;
   readonly ms: number;
@@ -53,7 +53,11 @@ function watch(): void {
   let bytes = 0;
   const post = Worker.prototype.postMessage as (this: Worker, ...args: unknown[]) => void;
   Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-    if ((args[0] as { readonly type?: string }).type === 'submit') asked = performance.now();
+    const { type, value } = args[0] as {
+      readonly type?: string;
+      readonly value?: { readonly move?: string };
+    };
+    if (type === 'given' && value?.move !== undefined) asked = performance.now();
     post.apply(this, args);
   };
   for (const name of ['add', 'put'] as const) {

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { rulesPages } from './src/app/rules/plugin.ts';
+import { TARGETS } from './src/build/browsers.ts';
 import { compressed } from './src/build/compress.ts';
+import { minified } from './src/build/minify.ts';
 import { partOf, workersBesidePages } from './src/build/workers.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -36,9 +38,9 @@ const sheetsOnly = (_file: string, files: string[]): string[] => files.filter(fi
 
 export default defineConfig({
   root: here('.'),
-  plugins: [rulesPages, workersBesidePages(here('.')), paintOnceDressed, compressed],
+  plugins: [rulesPages, workersBesidePages(here('.')), paintOnceDressed, minified, compressed],
   build: {
-    target: 'es2023',
+    target: ['es2023', ...TARGETS],
     outDir: here('dist'),
     modulePreload: { polyfill: false, resolveDependencies: sheetsOnly },
     // Silences the warning that compression takes longer than bundling.

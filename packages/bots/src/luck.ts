@@ -1,4 +1,4 @@
-// @chunk bots
+// @chunk search
 /** Worlds (determinizations) and their random numbers. */
 import type { Chance } from '@tessera/engine';
 

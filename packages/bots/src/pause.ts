@@ -1,4 +1,4 @@
-// @chunk bots
+// @chunk search
 /** Yields to the event loop, in browsers and in Node, so that messages such as "stop" get through. */
 export const pause: () => Promise<void> =
   typeof setImmediate === 'function'

@@ -1,4 +1,4 @@
-// @chunk bots
+// @chunk search
 /**
  * Runs a search in small steps: a search is a generator that yields every few nodes and knows nothing of
  * clocks, signals or event loops. Once the budget is spent, it is not resumed.

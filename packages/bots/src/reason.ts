@@ -36,7 +36,7 @@ export interface Insight<V, M> {
   /** Reasons for the move of a thought, the strongest first; empty if nothing stands out. */
   reasonsFor(view: V, seat: Seat, thought: Thought<M>): readonly Reason[];
   /** Win probability, 0 to 1, of the seat to act if it did nothing; undefined where that is unknown. */
-  chanceOfWaiting(view: V, seat: Seat): number | undefined;
+  chanceOfWaiting(view: V, seat: Seat): Promise<number | undefined> | number | undefined;
 }
 
 /** Insight of a game whose bots explain nothing. */

@@ -60,8 +60,14 @@ export async function tesseraJson(args: readonly string[], options: RunWith = {}
   return { ...ran, json: JSON.parse(ran.out) };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'tessera-cli-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let folder = '';
+
+/** Gives each test file a temporary folder of its own; called by the set-up of the project. */
+export function freshFolder(): void {
+  const own = mkdtempSync(join(tmpdir(), 'tessera-cli-'));
+  folder = own;
+  afterAll(() => rmSync(own, { recursive: true, force: true }));
+}
 
 /** A path in a temporary folder. */
 export const inFolder = (name: string): string => join(folder, name);

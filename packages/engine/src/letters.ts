@@ -1,3 +1,4 @@
+// @chunk engine
 /** Characters refused in names and texts: they are invisible, or change how others are shown. */
 
 /**

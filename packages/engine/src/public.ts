@@ -1,3 +1,4 @@
+// @chunk engine
 /** Public forms of a match, built from a viewer's view, so that they cannot reveal more. */
 import { seededChance } from './chance.ts';
 import { digest } from './codec.ts';

@@ -2,7 +2,8 @@
  * Appliers of the records that only tables of several screens have: seating, keepers, proposals, clocks,
  * plans, chat, operators.
  */
-import { stop, withGrace } from './clocks.ts';
+import { stop } from './clocks.ts';
+import { withGrace } from './grace.ts';
 import {
   type Appliers,
   fullClocks,

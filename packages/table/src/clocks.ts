@@ -14,13 +14,6 @@ export interface Clock {
   since: number;
 }
 
-/** Removes the increment of a turn that is taken back, without going below ten seconds because of it. */
-export const withoutIncrement = (left: number, { increment }: Pace): number =>
-  Math.max(left - increment * 1000, Math.min(left, GRACE.least));
-
-/** Grace period after an expired clock: a tenth of the total time, at least ten seconds. */
-const GRACE = { share: 0.1, least: 10_000 } as const;
-
 export const totalOf = ({ total }: Pace): number | null => (total === null ? null : total * 1000);
 
 /** Time until the running clock expires, as of `since`; null without a limit. */
@@ -59,11 +52,4 @@ export function resumeTurn(clock: Clock, seat: Seat | null): void {
 export function run(clock: Clock, seat: Seat | null, at: number): void {
   clock.running = seat;
   clock.since = at;
-}
-
-/** Time left to a person who returns to a chair: at least the grace period. */
-export function withGrace(left: number | null, pace: Pace): number | null {
-  const total = totalOf(pace);
-  if (left === null || total === null) return left;
-  return Math.max(left, Math.min(total, Math.max(total * GRACE.share, GRACE.least, pace.increment * 1000)));
 }

@@ -2,9 +2,10 @@
  * The one rule of consent, for every table alike (docs/table.md): an answer that nobody else has seen is
  * taken back at once, bots agree, people are asked (`verdict.ts`), and people at one screen are one guest.
  */
-import { isMatchWord, type Seat, wordsAtEnd } from '@tessera/engine';
+import { isLeaving, isMatchWord, type Seat, wordsAtEnd } from '@tessera/engine';
 import type { Standing } from '@tessera/wire';
 import type { TableCore } from './core.ts';
+import type { Undone } from './types.ts';
 
 /** Extent of a take-back, and the consent it needs. */
 export interface Reach {
@@ -46,4 +47,16 @@ export function takeBackReach(core: TableCore, seats: readonly Seat[]): Reach {
   }
   while (last >= 0 && !isOwn(last)) last--;
   return last < 0 ? NOTHING : { status: 'ask', count: entries.length - last };
+}
+
+/** Answers that `redo` plays again: one from these chairs, and the bots' answers to it. */
+export function redoOf({ ledger, game }: TableCore, seats: readonly Seat[]): readonly Undone[] {
+  const { undone } = ledger;
+  const isOwn = ({ seat }: Undone): boolean => seats.includes(seat);
+  if (!undone[0] || !isOwn(undone[0])) return [];
+  const next = undone.findIndex((one, i) => i > 0 && isOwn(one));
+  const reach = next < 0 ? undone.length : next;
+  const stays = undone.findIndex(({ move }) => !isLeaving(move));
+  const left = stays < 0 ? undone.length : stays; // a team leaves together
+  return undone.slice(0, game.isTogether ? Math.max(left, reach) : reach);
 }

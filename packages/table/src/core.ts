@@ -16,7 +16,6 @@ import {
 import type { Dice, Played, Refusal } from '@tessera/wire';
 import { remaining } from './clocks.ts';
 import { applyRecord, type Ledger } from './ledger.ts';
-import { LookBack } from './lookBack.ts';
 import type { Parts } from './parts.ts';
 import { refusal } from './refusals.ts';
 import { firstMatch, requireSealed } from './starting.ts';
@@ -33,7 +32,6 @@ export class TableCore {
   readonly ledger: Ledger;
   #dice: Dice | undefined;
   #match: AnyMatch | undefined;
-  #lookBack: LookBack | undefined;
   /** Log of the match in these rules, if its journal holds it only as older rules wrote it. */
   #carriedOver: RecordOf<'carriedOver'>['log'] | undefined;
   #written: TableRecord[] = [];
@@ -82,12 +80,6 @@ export class TableCore {
     const secret = header.promised?.seed ?? (header.numbers === 'sealed' ? header.seed : undefined);
     if (secret === undefined) return digest([header.seed, seat, length]);
     return requireSealed(this.parts?.sealed).hash(`${secret} bot ${seat} ${length}`);
-  }
-
-  /** History of the match; undefined before the start. */
-  get lookBack(): LookBack | undefined {
-    if (this.#match) this.#lookBack ??= new LookBack(this.#match);
-    return this.#lookBack;
   }
 
   /**

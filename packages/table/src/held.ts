@@ -2,6 +2,7 @@
  * One guest's side of a table held in this process: messages of the wire in and out. Used by the worker of a
  * local match and by the terminal.
  */
+import type { Fields, MatchLog } from '@tessera/engine';
 import type { ClientMessage, Command, Note, Refusal, ServerMessage, TableState } from '@tessera/wire';
 import type { BotThought, HeldTable, HeldWorld, Journal, Post } from './heldTypes.ts';
 import { LocalTable } from './localTable.ts';
@@ -21,7 +22,7 @@ const REMEMBERED = 16;
 const UNDECIDED: BotWord = { agrees: false, why: 'open' };
 
 /** Commands handled by `LocalTable`; `Table` is loaded on the first of any other kind. */
-const LOCAL: readonly Command['do'][] = ['play', 'takeBack', 'redo', 'leave'];
+const LOCAL: readonly Command['do'][] = ['play', 'leave'];
 
 /**
  * Holds the table of a journal for one guest, and starts its match if all chairs are taken. Messages are
@@ -100,6 +101,14 @@ class Held implements HeldTable {
     return this.#enqueue(() => this.#change(table => table.note(this.#who.guest, note, this.#now)));
   }
 
+  async log(around?: Fields): Promise<MatchLog | undefined> {
+    let log: MatchLog | undefined;
+    await this.#enqueue(async () => {
+      log = (await this.#fetchOthers()).log(around);
+    });
+    return log;
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#stopTimer?.();
@@ -130,7 +139,7 @@ class Held implements HeldTable {
     else if (message.type === 'do')
       this.#post(this.#done.get(message.key) ?? (await this.#carryOut(message.key, message.command)));
     else if (message.type !== 'point') {
-      const value = this.table.answerTo(message, this.#who.guest);
+      const value = (await this.#fetchOthers()).answerTo(message, this.#who.guest);
       this.#post({ type: 'answer', key: message.key, value });
     }
   }
@@ -157,9 +166,10 @@ class Held implements HeldTable {
   }
 
   /** Loads `Table`, and replays the stored journal into it. */
-  async #fetchOthers(): Promise<void> {
+  async #fetchOthers(): Promise<Table> {
     const Table = await loadTable();
     if (!(this.table instanceof Table)) this.table = Table.load(this.#stored, this.#tableWorld);
+    return this.table as Table;
   }
 
   /**

@@ -1,4 +1,5 @@
 /** Interfaces of a held table: its environment, and its handle. */
+import type { Fields, MatchLog } from '@tessera/engine';
 import type { ClientMessage, Note, NoteReason, ServerMessage } from '@tessera/wire';
 import type { LocalTable } from './localTable.ts';
 import type { BotAsk, BotTurn, BotWord, TableRecord, World } from './types.ts';
@@ -35,6 +36,8 @@ export interface HeldTable {
   receive(message: ClientMessage): Promise<void>;
   /** Stores a note made by the guest's page. */
   note(note: Note): Promise<void>;
+  /** Log of the match; see `Table.log`. */
+  log(around?: Fields): Promise<MatchLog | undefined>;
   /** Stops clock and bots; later messages get no answer. */
   close(): void;
 }

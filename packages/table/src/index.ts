@@ -5,6 +5,7 @@ export { LocalTable } from './localTable.ts';
 export { notesUpTo, withNote } from './notes.ts';
 export type { Eyes } from './seats.ts';
 export { SentState } from './sentState.ts';
+export { canWakeFrom } from './snapshots.ts';
 export { Table } from './table.ts';
 export type {
   BotAsk,
@@ -23,4 +24,3 @@ export type {
   Who,
   World,
 } from './types.ts';
-export { canWakeFrom } from './waking.ts';

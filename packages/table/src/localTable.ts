@@ -3,16 +3,16 @@
  * record; a journal leads to the same table on every machine, since time, chance and names are inputs.
  * Nothing here waits, stores or sends. `Table` adds the needs of several screens, and is loaded separately.
  */
-import { type Fields, type MatchLog, type PublicEntry, type Seat, seenBy } from '@tessera/engine';
+import type { Seat } from '@tessera/engine';
 import type { Command, Happening, Note, Refusal, TableView } from '@tessera/wire';
 import { botAnswers, botTurnOf } from './botSeats.ts';
 import type { TableCore } from './core.ts';
 import { happeningsOf, isToldAlike } from './happenings.ts';
 import { isLocal } from './ledger.ts';
-import { logOf, positionOf, summaryOf } from './log.ts';
 import { giveUp, play } from './playing.ts';
 import { refusal } from './refusals.ts';
-import { type Eyes, eyesOf, seatsOf, speakerOf, viewerWith } from './seats.ts';
+import { type Eyes, eyesOf, seatsOf, speakerOf } from './seats.ts';
+import { positionOf, summaryOf } from './summary.ts';
 import type {
   BotAsk,
   BotTurn,
@@ -25,15 +25,8 @@ import type {
   Who,
   World,
 } from './types.ts';
-import { redo, undo } from './undoing.ts';
 import { type Own, ownOf, type Shared, sharedOf, viewFor } from './views.ts';
-import { wake } from './waking.ts';
-
-/** A query about a table, as in the wire protocol. */
-export type Question =
-  | { readonly type: 'legal' }
-  | { readonly type: 'history'; readonly from: number }
-  | { readonly type: 'viewAt'; readonly count: number };
+import { beginningOf, wake } from './waking.ts';
 
 export class LocalTable {
   protected readonly core: TableCore;
@@ -47,7 +40,7 @@ export class LocalTable {
    * and for a number of chairs or options that the game refuses.
    */
   static load(records: readonly TableRecord[], world: World): LocalTable {
-    return new LocalTable(wake(world, undefined, records));
+    return new LocalTable(wake(world, undefined, beginningOf(records)));
   }
 
   /** True if a journal needs `Table`: it has several screens, clocks or promised dice. */
@@ -109,10 +102,6 @@ export class LocalTable {
     switch (command.do) {
       case 'play':
         return play(this.core, seat, command, now);
-      case 'takeBack':
-        return undo(this.core, seats, command, now);
-      case 'redo':
-        return redo(this.core, seats, command, now);
       case 'leave':
         return giveUp(this.core, seats, now);
       default:
@@ -203,54 +192,6 @@ export class LocalTable {
   /** True if every viewer is told the same of a record. */
   isToldAlike(record: TableRecord): boolean {
     return isToldAlike(this.core, record);
-  }
-
-  /** Legal answers of a seat, in notation. */
-  legal(seat: Seat): readonly string[] {
-    const { match, game } = this.core;
-    if (!match) return [];
-    const { state } = match;
-    return game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move));
-  }
-
-  /** Answers from number `from` on with their events, as visible to a guest. */
-  history(from: number, guest: string | null): readonly PublicEntry[] {
-    const viewer = viewerWith(this.core, this.eyesOf(guest));
-    const answers = this.core.lookBack?.answers(from) ?? [];
-    return answers.map(({ entry: { seat, move }, events }) => ({
-      seat,
-      move,
-      events: events.map(event => seenBy(event, viewer)),
-    }));
-  }
-
-  /** View of a guest after the first `count` answers; null before the start. */
-  viewAt(count: number, guest: string | null): unknown {
-    const { lookBack, game } = this.core;
-    const viewer = viewerWith(this.core, this.eyesOf(guest));
-    return lookBack ? game.view(lookBack.stateAt(count), viewer) : null;
-  }
-
-  /** Answers a query of a guest, within the guest's own knowledge. */
-  answerTo(question: Question, guest: string | null): unknown {
-    switch (question.type) {
-      case 'legal': {
-        const seat = this.speakerOf(guest);
-        return seat === null ? [] : this.legal(seat);
-      }
-      case 'history':
-        return this.history(question.from, guest);
-      case 'viewAt':
-        return this.viewAt(question.count, guest);
-    }
-  }
-
-  /**
-   * Sealed log of the whole match; with promised dice it includes their secret, and is undefined until the
-   * end. `around` replaces the log's fields about the people.
-   */
-  log(around?: Fields): MatchLog | undefined {
-    return logOf(this.core, around);
   }
 
   /** Summary for lists; null before the start, and with promised dice until the end. */

@@ -1,9 +1,8 @@
-/** Log, position and summary of a table's match. */
-import { digest, type Fields, type MatchLog, withoutHarmful, wordsAtEnd } from '@tessera/engine';
+/** Log of a table's match. */
+import { type Fields, type MatchLog, withoutHarmful } from '@tessera/engine';
 import type { TableCore } from './core.ts';
 import { titleOf } from './ledger.ts';
 import { seatOf } from './seats.ts';
-import type { Summary } from './types.ts';
 
 /**
  * Sealed log of the whole match; with promised dice it includes their secret, and is undefined until the end.
@@ -12,27 +11,6 @@ export const logOf = (core: TableCore, around?: Fields): MatchLog | undefined =>
   core.ledger.created.seed !== undefined || core.ledger.phase === 'ended'
     ? core.match?.log({ ...tableOf(core), ...around })
     : undefined;
-
-/** Exact position, hidden cards included; with promised dice undefined until the end. */
-export const positionOf = ({ ledger, match, game }: TableCore): string | undefined =>
-  match && (ledger.created.seed !== undefined || ledger.phase === 'ended')
-    ? game.notation.formatPosition(match.state)
-    : undefined;
-
-/** Summary for lists; null before the start, and with promised dice until the end. */
-export function summaryOf(core: TableCore): Summary | null {
-  const { match, game } = core;
-  const position = positionOf(core);
-  if (!match || position === undefined) return null;
-  const { header, state, decider = null } = match;
-  return {
-    moves: match.length - (decider === null ? wordsAtEnd(match.entries) : 0),
-    position,
-    toAct: decider,
-    outcome: game.outcome(state) ?? null,
-    seal: digest([header, core.ledger.created.chairs, state]),
-  };
-}
 
 /** Header fields about the people, as a table at one screen writes them, so that the log opens there too. */
 function tableOf(core: TableCore): Fields {

@@ -1,5 +1,5 @@
 /** A table of people at several screens: they gather, propose, plan, talk, and come and go. */
-import type { Seat } from '@tessera/engine';
+import { type Fields, type MatchLog, type PublicEntry, type Seat, seenBy } from '@tessera/engine';
 import type { Command, Refusal } from '@tessera/wire';
 import { answer, ask, botSays, tendAsks } from './asks.ts';
 import { TableCore } from './core.ts';
@@ -9,6 +9,8 @@ import { comeBack, keepChair } from './keeping.ts';
 import { newLedger, titleOf } from './ledger.ts';
 import { listingOf } from './listing.ts';
 import { LocalTable } from './localTable.ts';
+import { logOf } from './log.ts';
+import { LookBack } from './lookBack.ts';
 import { nameAt, rename } from './naming.ts';
 import { isAwaited, mayThink, type Onlookers } from './onlookers.ts';
 import { carryOut, plan } from './orders.ts';
@@ -16,7 +18,8 @@ import { PARTS } from './parts.ts';
 import { giveUp } from './playing.ts';
 import { refusal } from './refusals.ts';
 import { again } from './rematch.ts';
-import { seatOf, seatsOf } from './seats.ts';
+import { seatOf, seatsOf, viewerWith } from './seats.ts';
+import { snapshotBeginning, snapshotOf } from './snapshots.ts';
 import { takeHome } from './takingHome.ts';
 import { talk } from './talking.ts';
 import type {
@@ -31,12 +34,21 @@ import type {
   Who,
   World,
 } from './types.ts';
+import { redo, undo } from './undoing.ts';
 import { botAskOf } from './verdict.ts';
-import { snapshotOf, wake } from './waking.ts';
+import { beginningOf, wake } from './waking.ts';
+
+/** A query about a table, as in the wire protocol. */
+export type Question =
+  | { readonly type: 'legal' }
+  | { readonly type: 'history'; readonly from: number }
+  | { readonly type: 'viewAt'; readonly count: number };
 
 const ALL_HERE: Circumstances = { isHere: () => true };
 
 export class Table extends LocalTable {
+  #lookBack: LookBack | undefined;
+
   /** Throws FormatError for an unknown game, or a number of chairs or options that the game refuses. */
   static create(created: Created, world: World): Table {
     return new Table(new TableCore(world, PARTS, newLedger(created)));
@@ -44,7 +56,9 @@ export class Table extends LocalTable {
 
   /** Loads a table from a whole journal, or from a snapshot and the records after it. Throws FormatError. */
   static override load(records: readonly TableRecord[], world: World, snapshot?: TableSnapshot): Table {
-    return new Table(wake(world, PARTS, records, snapshot));
+    return new Table(
+      wake(world, PARTS, snapshot ? snapshotBeginning(snapshot, records) : beginningOf(records)),
+    );
   }
 
   /**
@@ -98,6 +112,10 @@ export class Table extends LocalTable {
   ): Refusal | undefined {
     const { core } = this;
     switch (command.do) {
+      case 'takeBack':
+        return undo(core, seats, command, now);
+      case 'redo':
+        return redo(core, seats, command, now);
       case 'ask':
         return ask(core, seat, command, now);
       case 'answer':
@@ -223,5 +241,59 @@ export class Table extends LocalTable {
 
   snapshot(): TableSnapshot {
     return snapshotOf(this.core);
+  }
+
+  /** Legal answers of a seat, in notation. */
+  legal(seat: Seat): readonly string[] {
+    const { match, game } = this.core;
+    if (!match) return [];
+    const { state } = match;
+    return game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move));
+  }
+
+  /** History of the match; undefined before the start. */
+  #past(): LookBack | undefined {
+    if (this.core.match) this.#lookBack ??= new LookBack(this.core.match);
+    return this.#lookBack;
+  }
+
+  /** Answers from number `from` on with their events, as visible to a guest. */
+  history(from: number, guest: string | null): readonly PublicEntry[] {
+    const viewer = viewerWith(this.core, this.eyesOf(guest));
+    const answers = this.#past()?.answers(from) ?? [];
+    return answers.map(({ entry: { seat, move }, events }) => ({
+      seat,
+      move,
+      events: events.map(event => seenBy(event, viewer)),
+    }));
+  }
+
+  /** View of a guest after the first `count` answers; null before the start. */
+  viewAt(count: number, guest: string | null): unknown {
+    const past = this.#past();
+    const viewer = viewerWith(this.core, this.eyesOf(guest));
+    return past ? this.core.game.view(past.stateAt(count), viewer) : null;
+  }
+
+  /** Answers a query of a guest, within the guest's own knowledge. */
+  answerTo(question: Question, guest: string | null): unknown {
+    switch (question.type) {
+      case 'legal': {
+        const seat = this.speakerOf(guest);
+        return seat === null ? [] : this.legal(seat);
+      }
+      case 'history':
+        return this.history(question.from, guest);
+      case 'viewAt':
+        return this.viewAt(question.count, guest);
+    }
+  }
+
+  /**
+   * Sealed log of the whole match; with promised dice it includes their secret, and is undefined until the
+   * end. `around` replaces the log's fields about the people.
+   */
+  log(around?: Fields): MatchLog | undefined {
+    return logOf(this.core, around);
   }
 }

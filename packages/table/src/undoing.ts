@@ -1,9 +1,9 @@
 /** Undo and redo; `consent.ts` decides how far, and with whose consent. */
 import { isLeaving, isMatchWord, LEAVE_ON_TIME, type LogEntry, type Seat } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
-import { withGrace, withoutIncrement } from './clocks.ts';
-import { takeBackReach } from './consent.ts';
+import { redoOf, takeBackReach } from './consent.ts';
 import { type TableCore, takeBack } from './core.ts';
+import { withGrace, withoutIncrement } from './grace.ts';
 import { isPresent, type Ledger } from './ledger.ts';
 import { refusal } from './refusals.ts';
 import { guestIn, seatsOf, speakerOf } from './seats.ts';
@@ -70,18 +70,6 @@ function clocksBack(
       left[seat] = withoutIncrement(had, pace);
   });
   return left;
-}
-
-/** Answers that `redo` plays again: one from these chairs, and the bots' answers to it. */
-export function redoOf({ ledger, game }: TableCore, seats: readonly Seat[]): readonly Undone[] {
-  const { undone } = ledger;
-  const isOwn = ({ seat }: Undone): boolean => seats.includes(seat);
-  if (!undone[0] || !isOwn(undone[0])) return [];
-  const next = undone.findIndex((one, i) => i > 0 && isOwn(one));
-  const reach = next < 0 ? undone.length : next;
-  const stays = undone.findIndex(({ move }) => !isLeaving(move));
-  const left = stays < 0 ? undone.length : stays; // a team leaves together
-  return undone.slice(0, game.isTogether ? Math.max(left, reach) : reach);
 }
 
 export function redo(

@@ -1,12 +1,11 @@
 /** Views of a table. Built from nothing, so that a forgotten field is missing and not leaked. */
 import type { Seat } from '@tessera/engine';
 import type { Ask, Chair, Clocks, Played, Standing, TableState, TableView } from '@tessera/wire';
-import { takeBackReach } from './consent.ts';
+import { redoOf, takeBackReach } from './consent.ts';
 import type { TableCore } from './core.ts';
 import { titleOf } from './ledger.ts';
 import { type Eyes, eyesOf, seatOf, seatsOf, seatsWith, speakerOf, viewerWith } from './seats.ts';
 import type { Presence } from './types.ts';
-import { redoOf } from './undoing.ts';
 
 /** State that differs between viewers, and the rest, which is shared by all. */
 export type Own = Pick<TableState, 'you' | 'plan' | 'standing'>;

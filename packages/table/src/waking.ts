@@ -1,31 +1,45 @@
-/** Loading a table from its journal, and taking the snapshots that shorten it. */
-import { FormatError, type LogEntry, type LogHeader, Match } from '@tessera/engine';
+/** Loading a table from its journal. */
+import {
+  FormatError,
+  type LogEntry,
+  type LogHeader,
+  Match,
+  type MatchLog,
+  type Snapshot,
+} from '@tessera/engine';
 import { TableCore } from './core.ts';
-import { applyRecord, type Ledger, newLedger, OPEN_DOORS } from './ledger.ts';
+import { applyRecord, type Ledger, newLedger } from './ledger.ts';
 import type { Parts } from './parts.ts';
 import { startOf, streamsOf } from './starting.ts';
-import type { Created, TableRecord, TableSnapshot, World } from './types.ts';
+import type { Created, TableRecord, World } from './types.ts';
 
-const SNAPSHOT_VERSION = 2;
+/** State from which the remaining records are replayed. */
+export interface Beginning {
+  readonly ledger: Ledger;
+  readonly rest: readonly TableRecord[];
+  readonly log?: Omit<MatchLog, 'seal'> | undefined;
+  readonly moment?: Snapshot<unknown> | undefined;
+}
 
-/** True for a snapshot of this version of the server; any other requires the whole journal. */
-export const canWakeFrom = ({ version }: TableSnapshot): boolean => version === SNAPSHOT_VERSION;
+/** Beginning of a whole journal. Throws FormatError if it has no first record. */
+export function beginningOf([created, ...rest]: readonly TableRecord[]): Beginning {
+  if (created?.kind !== 'created') throw new FormatError('records', 'must begin with the setting of a table');
+  return { ledger: newLedger(created), rest };
+}
 
 /**
- * Replays the records of a table, or those after a snapshot. Answers are collected first and played at the
+ * Replays the records of a table. Answers are collected first and played at the
  * end, so that a match of older rules is carried over if its game can, and refused otherwise. Throws
  * FormatError.
  */
 export function wake(
   world: World,
   parts: Parts | undefined,
-  records: readonly TableRecord[],
-  snapshot?: TableSnapshot,
+  { ledger, rest, log, moment: stored }: Beginning,
 ): TableCore {
-  const { ledger, rest, log } = beginning(records, snapshot);
   let header = log?.header;
   let entries = log ? log.entries.map(entryOf) : [];
-  let moment = snapshot?.match?.snapshot;
+  let moment = stored;
   for (const record of rest) {
     if (record.kind === 'started') {
       const start = startOf(ledger, record, parts?.sealed);
@@ -55,25 +69,6 @@ export function wake(
 const streamsFrom = ({ from }: Created, { promised }: LogHeader): number =>
   Math.max(promised?.fresh ?? 0, from ? streamsOf(from) : 0);
 
-/** Mutable form of a ledger under construction. */
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-function beginning(records: readonly TableRecord[], snapshot: TableSnapshot | undefined) {
-  if (snapshot) {
-    if (!canWakeFrom(snapshot))
-      throw new FormatError('snapshot.version', `is ${snapshot.version}, not ${SNAPSHOT_VERSION}`);
-    const ledger = structuredClone(snapshot.ledger) as Mutable<Ledger>;
-    // Fields missing in older snapshots.
-    ledger.doors ??= OPEN_DOORS;
-    ledger.undone ??= [];
-    ledger.notes ??= {};
-    return { ledger, rest: records.filter(({ seq }) => seq > snapshot.seq), log: snapshot.match?.log };
-  }
-  const [created, ...rest] = records;
-  if (created?.kind !== 'created') throw new FormatError('records', 'must begin with the setting of a table');
-  return { ledger: newLedger(created), rest, log: undefined };
-}
-
 /** Shared empty list: most answers draw nothing, and thousands of tables are loaded. */
 const NOTHING_DRAWN: readonly number[] = [];
 
@@ -83,12 +78,3 @@ const entryOf = ({ seat, move, chance, fresh }: LogEntry): LogEntry => ({
   chance: chance.length > 0 ? chance : NOTHING_DRAWN,
   ...(fresh !== undefined && { fresh }),
 });
-
-/** Snapshot of the present state; shares no mutable data with the table. */
-export function snapshotOf({ ledger, match }: TableCore): TableSnapshot {
-  const kept = match && {
-    log: { header: match.header, entries: [...match.entries] },
-    snapshot: structuredClone(match.snapshot()),
-  };
-  return { version: SNAPSHOT_VERSION, seq: ledger.seq, ledger: structuredClone(ledger), match: kept ?? null };
-}

@@ -11,6 +11,7 @@ import {
   type HeldWorld,
   holdTable,
   notesUpTo,
+  Table,
   type TableRecord,
   withNote,
 } from '../src/index.ts';
@@ -144,7 +145,7 @@ export class Screen {
 
   legal(): readonly string[] {
     const seat = this.view?.standing?.toAct;
-    return typeof seat === 'number' ? this.held.table.legal(seat) : [];
+    return typeof seat === 'number' ? Table.load(this.journal, this.world).legal(seat) : [];
   }
 
   get count(): number {

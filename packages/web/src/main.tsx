@@ -13,7 +13,11 @@ import { onLate } from './ui/render/persist.ts';
 dressDocument();
 const place = document.getElementById('app') as HTMLElement;
 const unlisten = onLate(noteUnloaded);
-Promise.all([startSpeaking(), meetMatches().then(meetPlayers)]).then(() => {
+Promise.all([
+  startSpeaking(),
+  meetMatches().then(meetPlayers),
+  'groupBy' in Map || import('./ui/older/older.ts'),
+]).then(() => {
   unlisten();
   place.replaceChildren();
   render(<App />, place);

@@ -1,116 +1,137 @@
-/** Incremental accessibility checks with axe: content that was checked before is skipped. */
+/** Incremental accessibility checks with axe: what was checked before on a page is skipped. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { unveiled } from './stage.ts';
+import { serveFile, unveiled } from './stage.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules about colours; all others depend on the content only. */
+/** Rules about colours, more than half of the work; all others depend on the content only. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const NO_COLOURS = Object.fromEntries(COLOUR_RULES.map(id => [id, { enabled: false }]));
 
+type Matches = (this: unknown, node: Element, ...more: unknown[]) => boolean;
+
 interface Judge {
-  readonly axe: typeof axe;
-  /** Fingerprints of checked pages and elements, each with a number. */
-  judged?: Map<string, number>;
+  axe?: typeof axe & { readonly _audit: { readonly rules: { readonly id: string; matches: Matches }[] } };
+  /** Fingerprints of checked contents and colours. */
+  judged?: Set<string>;
   /** Elements whose colours are checked next. */
-  coloured?: Element[];
+  coloured?: Set<Element>;
 }
 
-/** Rules to run; `isPartial` limits the check of colours to new elements. */
-interface Question {
-  readonly options: axe.RunOptions;
-  readonly isPartial?: boolean;
-}
-
-/** Violated rules, as "rule: element". */
+/** Violated rules, as "rule: element"; on a page that was checked before, those of what has changed since. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await summon(page);
-  return unveiled(page, () => page.evaluate(judge, { options: {} }));
+  const { isNew, hasColours } = await page.evaluate(seen);
+  if (!isNew && !hasColours) return [];
+  const options = isNew ? (hasColours ? {} : { rules: NO_COLOURS }) : { runOnly: COLOUR_RULES };
+  return unveiled(page, () => page.evaluate(judge, options));
 }
 
-/**
- * Violations on a page that is checked in several viewports and themes: content is checked once, and so are
- * the colours of each element. At a table, overlaps differ by viewport: there `place` names the viewport and
- * everything is checked.
- */
-export async function newViolations(page: Page, place = ''): Promise<string[]> {
-  await summon(page);
-  const { isNew, colours } = await page.evaluate(seen, place);
-  const found: string[] = [];
-  const ask = async (question: Question): Promise<void> => {
-    found.push(...(await unveiled(page, () => page.evaluate(judge, question))));
-  };
-  const isWhole = colours === 'all';
-  if (isNew && isWhole) await ask({ options: {} });
-  else if (isNew) await ask({ options: { rules: NO_COLOURS } });
-  else if (isWhole) await ask({ options: { runOnly: COLOUR_RULES } });
-  if (colours === 'some') await ask({ options: { runOnly: COLOUR_RULES }, isPartial: true });
-  return found;
-}
-
+/** Loads axe once for each document; a file of the server is compiled only once for all of them. */
 async function summon(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
+  if (await page.evaluate(() => 'axe' in globalThis)) return;
+  const file = await serveFile('axe.js', SOURCE);
+  if (page.url().startsWith(new URL(file).origin)) await page.evaluate(`import('${file}').then(() => true)`);
+  else await page.evaluate(SOURCE);
+  await page.evaluate(limitTo, COLOUR_RULES);
+}
+
+/** Limits the rules about colours to the elements that `seen` has found. */
+function limitTo(ids: readonly string[]): void {
+  const here = globalThis as Judge;
+  for (const rule of here.axe?._audit.rules ?? []) {
+    if (!ids.includes(rule.id)) continue;
+    const { matches } = rule;
+    rule.matches = function (node, ...more) {
+      return (here.coloured?.has(node) ?? true) && matches.call(this, node, ...more);
+    };
+  }
 }
 
 /**
  * Selectors are computed for violations only: for all elements of a long page they take a third of the time.
  */
-async function judge({ options, isPartial }: Question): Promise<string[]> {
-  const { axe, coloured = [] } = globalThis as unknown as Judge;
-  const context = isPartial ? { include: coloured } : document;
+async function judge(options: axe.RunOptions): Promise<string[]> {
+  const { axe } = globalThis as unknown as Required<Judge>;
   const asked = { resultTypes: ['violations'], ...options } satisfies axe.RunOptions;
-  const { violations } = await axe.run(context, { ...asked, selectors: false });
+  const { violations } = await axe.run(document, { ...asked, selectors: false });
   if (violations.length === 0) return [];
-  const named = await axe.run(context, asked);
+  const named = await axe.run(document, asked);
   return named.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`));
 }
 
 /**
- * Records the content of the page (elements, text, visibility, scrolling) and the colours of each element and
- * its ancestors. Returns whether the content is new, and how many colours are. New colours over other
- * content, and anything new at a table, count as all.
+ * Records the content of the page (elements, text, visibility, scrolling), and the colours of each text: its own, those
+ * painted by its ancestors, and those of anything else at its place. Returns whether the content is new, and any
+ * colours.
  */
-function seen(place: string): { isNew: boolean; colours: 'all' | 'some' | 'none' } {
-  const here = globalThis as unknown as Judge;
-  here.judged ??= new Map();
+function seen(): { isNew: boolean; hasColours: boolean } {
+  const here = globalThis as Judge;
+  here.judged ??= new Set();
   const { judged } = here;
-  const isFirstPage = judged.size === 0;
-  /** Equal texts get equal numbers, so that a short fingerprint covers an element with all its ancestors. */
-  const numberOf = (text: string): number => {
-    const known = judged.get(text) ?? judged.size;
-    judged.set(text, known);
-    return known;
+  const isNew = (text: string): boolean => {
+    const { size } = judged;
+    return judged.add(text).size > size;
   };
-  const things = [place, document.title, document.documentElement.lang, document.body.outerHTML];
-  const prints = new Map<Element | null, number>();
-  const coloured: Element[] = [];
-  let isLaidOver = false;
+  // Elements that let the pointer through are painted as well.
+  const touchable = new CSSStyleSheet();
+  touchable.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(touchable);
+  // Colours in attributes are no content.
+  const html = document.body.outerHTML.replace(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/g, '');
+  const things = [document.title, document.documentElement.lang, html];
+  /** Paint of an element itself, and all paint behind its content. */
+  const own = new Map<Element, string>();
+  const behind = new Map<Element | null, string>();
+  const texts = new Map<Element, string>();
   for (const element of document.querySelectorAll('body, body *')) {
     const style = getComputedStyle(element);
     const isSeen = element.checkVisibility({ visibilityProperty: true });
     const isScrolled = style.overflow !== 'visible' && element.scrollHeight > element.clientHeight;
     things.push(`${style.display} ${isSeen} ${isScrolled}`);
+    const { backgroundColor, backgroundImage, opacity, fill } = style;
+    const isClear = /^(transparent|.*, 0\))$/.test(backgroundColor) && backgroundImage === 'none';
+    const isDrawn = /^(canvas|circle|ellipse|image|img|line|path|poly\w+|rect|text|use|video)$/.test(
+      element.localName,
+    );
+    const paint = isClear
+      ? isDrawn
+        ? `${element.localName} ${fill}`
+        : ''
+      : `${backgroundColor} ${backgroundImage}`;
+    const isOpaque = /^rgb\(/.test(backgroundColor) && backgroundImage === 'none';
+    const faded = opacity === '1' ? '' : `at ${opacity} `;
+    own.set(element, paint && paint + faded);
+    const around = behind.get(element.parentElement) ?? '';
+    // Opaque paint hides what is behind it, but fades with it.
+    const kept = isOpaque ? around.replace(/^.*?(?=(at [\d.]+ )*$)/, '') : around;
+    behind.set(element, `${kept}${isClear ? '' : `${paint} `}${faded}`);
+    const isText = [...element.childNodes].some(node => node instanceof Text && node.data.trim() !== '');
+    if (!isSeen || !(isText || element.matches('input, textarea, select'))) continue;
     // Contrast rules only distinguish large from normal text.
     const [size, weight] = [Number.parseFloat(style.fontSize), Number(style.fontWeight)];
     const isLarge = size >= 24 || (size >= 18.66 && weight >= 700);
-    const before = judged.size;
-    const around = prints.get(element.parentElement) ?? place;
-    const print = numberOf(
-      `${around} ${element.localName} ${isSeen} ${style.position} ${style.color} ${style.fill} ${style.opacity} ` +
-        `${style.backgroundColor} ${style.backgroundImage} ${isLarge} ${style.textDecorationLine}`,
-    );
-    prints.set(element, print);
-    if (print < before || !isSeen) continue;
-    coloured.push(element);
-    isLaidOver ||= style.position === 'absolute' || style.position === 'fixed';
+    const block = element.localName === 'a' && element.parentElement;
+    const link = block ? `${style.textDecorationLine} ${weight} in ${getComputedStyle(block).color}` : '';
+    const ink = element instanceof SVGElement ? fill : style.color;
+    texts.set(element, `${ink} ${isLarge} ${style.textShadow} ${link} on ${behind.get(element)}`);
   }
-  here.coloured = coloured;
-  const before = judged.size;
-  const isNew = numberOf(things.join('\n')) === before;
-  const isTable = place !== '';
-  const isAll = isTable ? isNew || coloured.length > 0 : coloured.length > 0 && (isFirstPage || isLaidOver);
-  return { isNew, colours: isAll ? 'all' : coloured.length > 0 ? 'some' : 'none' };
+  /** Paint that shares its place with a text and is none of its ancestors; unknown outside of the viewport. */
+  const beside = (element: Element): string => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, top, width, height } = range.getClientRects()[0] ?? element.getBoundingClientRect();
+    return document
+      .elementsFromPoint(left + width / 2, top + height / 2)
+      .flatMap(one => (one.contains(element) || element.contains(one) ? [] : (own.get(one) ?? '') || []))
+      .join();
+  };
+  here.coloured = new Set();
+  for (const [element, colours] of texts)
+    if (isNew(`${colours} beside ${beside(element)}`)) here.coloured.add(element);
+  document.adoptedStyleSheets.pop();
+  return { isNew: isNew(things.join('\n')), hasColours: here.coloured.size > 0 };
 }

@@ -84,7 +84,7 @@ test('clocks run for the deciding seat, pause, survive a reload, are undone, and
   await page.clock.runFor(200);
   await page.getByText('Friend ran out of time.').first().waitFor();
   await page.clock.resume();
-  await page.goto('/');
+  await page.goto('/matches');
   await page.locator('.ticket').getByText('Friend ran out of time').waitFor();
   await page.goBack();
   await page.getByRole('grid').waitFor();

@@ -116,7 +116,7 @@ async function isTurning(page: Page): Promise<boolean> {
 test(
   'a hidden stack that is primed next has a ghost, and a press on its tag rotates the table to it',
   async () => {
-    const { page, context, troubles } = await solidStage.visit({ hasTouch: true });
+    const { page, context, troubles } = await solidStage.visitApart({ hasTouch: true });
     await openMatch(page, setupOf([ADA, MILO], { position: BEHIND }));
     await page.getByRole('button', { name: 'Cube', exact: true }).click();
     const ghost = page.locator('.tess-cube-ghost path').first();

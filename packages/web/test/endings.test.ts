@@ -32,7 +32,7 @@ async function fromMenu(page: Page, name: RegExp): Promise<void> {
 
 describe('an offer to end, by two people at one screen', () => {
   test('[R-END-12] can be declined, lapses when the match goes on, and ends it when accepted', async () => {
-    const { page, context, troubles } = await stage.visit();
+    const { page, context, troubles } = await stage.visitApart();
     await openRift(page, [], { seats: [ADA, BEN], position: BEHIND });
     await fromMenu(page, /^Offer to end/);
     await expect
@@ -85,7 +85,7 @@ describe('a bot', () => {
     await press(page, 'Offer to end');
     await dialog(page).getByText('You lose').waitFor();
     await expect.poll(() => dialog(page).innerText()).toContain('Both agreed to end');
-    await page.goto('/');
+    await page.goto('/matches');
     await page.getByText('Fair bot won').waitFor();
   });
 
@@ -134,7 +134,7 @@ describe('a bot', () => {
     await expect.poll(() => band(page)).toMatch(sentence);
     await press(page, 'Look at the board');
     await expect.poll(() => page.locator('.table-root').innerText()).toMatch(/You win\. Fair bot resigned/);
-    await page.goto('/');
+    await page.goto('/matches');
     await page.getByText('Fair bot resigned').waitFor();
     await page.goBack();
     await page.getByRole('button', { name: /^Undo/ }).click();
@@ -155,6 +155,6 @@ test('[R-END-11] resigning shows its consequence, and names the player who did',
   await press(page, 'Yes, resign');
   await dialog(page).getByText('Ada resigned.').waitFor();
   await expect.poll(() => band(page)).toContain('Ben wins. Ada resigned.');
-  await page.goto('/');
+  await page.goto('/matches');
   await page.getByText('Ada resigned').waitFor();
 });

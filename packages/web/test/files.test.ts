@@ -78,7 +78,7 @@ describe('saving', () => {
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
     await page.getByText('You resigned').first().waitFor();
-    await page.goto('/');
+    await page.goto('/matches');
     const { path } = await downloadOf(page, () =>
       page.getByRole('button', { name: /^Save .* as a file$/ }).click(),
     );

@@ -128,7 +128,7 @@ describe('default names', () => {
     const end = await readable(page);
     expect(end).toMatch(game === 'tesseract' ? /abandonné/i : /Vous perdez|Robot fort gagne/);
     expect(end.match(ENGLISH)).toBeNull();
-    await page.goto('/');
+    await page.goto('/matches');
     await page.locator('.is-match').waitFor();
     expect(await page.locator('.is-match').innerText()).toMatch(/Vous(, | – )Robot fort/);
     expect(troubles).toEqual([]);

@@ -185,6 +185,8 @@ test('a hint in quantum has a sentence, a reason, the chance and marks; later it
   expect(await storedMoves(page)).toEqual([]);
   await hint(page).getByRole('button', { name: 'Do it' }).dblclick();
   await expect.poll(() => storedMoves(page)).toHaveLength(1);
+  // A move is stored before it is shown.
+  await hint(page).waitFor({ state: 'detached' });
   await page.locator('.tb-prompt:not(.is-wait)').waitFor();
   // Another answer is played after the next hint, which is then stale.
   await ask(page);

@@ -49,7 +49,7 @@ describe('home', () => {
 
   /** Row W1 counts the bytes of these requests. */
   test('a first game loads its table in one language, and no other page', async () => {
-    const { page, context, troubles } = await stage.visit({ locale: 'fr-FR' });
+    const { page, context, troubles } = await stage.visitApart({ locale: 'fr-FR' });
     await pinSeed(page, 7);
     const fetched: string[] = [];
     context.on('request', request => fetched.push(request.url().split('/').at(-1) ?? ''));
@@ -64,6 +64,23 @@ describe('home', () => {
     expect(scripts).not.toMatch(
       /newMatch|draft|preparation|settings|workshop|\b(en|cs)-|tesseract|quantum|loop|reading/i,
     );
+    expect(troubles).toEqual([]);
+  });
+
+  test('a finished match is among all matches, and its game has no first game any more', async () => {
+    const { page, troubles } = await stage.visit();
+    await page.goto('/');
+    await page.locator('.ticket[data-game="rift"] button').click();
+    await page.getByRole('grid').waitFor();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
+    await page.locator('.tb-prompt.is-over').waitFor();
+    await page.goto('/');
+    const firsts = page.locator('.ticket.is-first');
+    await expect.poll(() => firsts.count()).toBe(3);
+    expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Your matches' }).click();
+    await page.locator('.ticket[data-game="rift"]').getByText('You resigned').waitFor();
     expect(troubles).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ test('an answer writes its record and its row in one transaction', async () => {
 });
 
 test('two tabs show the same match, and both lists are up to date', async () => {
-  const { page, context } = await stage.visit();
+  const { page, context } = await stage.visitApart();
   await openRift(page, SHORT_GAME.slice(0, 18));
   const other = await context.newPage();
   await other.goto('/match/begun');

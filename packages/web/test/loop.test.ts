@@ -100,6 +100,25 @@ describe('a turn', () => {
   });
 });
 
+describe('what others did', () => {
+  test('stays on the ring with numbers and words until one acts oneself', async () => {
+    const page = await quickVisit();
+    const bot = { kind: 'bot', level: 'greedy', name: 'Vega' } as const;
+    const given = { ...THREE_LOOPS, active: 'prowler' } as const;
+    const player = await openMatch(page, setupOf([ADA, bot], { given, seed: 'told' }));
+    await player.untilYours();
+    const news = page.locator('.lb-news b');
+    await news.first().waitFor();
+    const panel = page.locator('.st-story');
+    expect(await panel.innerText()).toMatch(/Vega’s turn[\s\S]*Dr Foo turns to/);
+    await panel.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => panel.locator('[aria-pressed="true"]').count()).toBe(1);
+    await player.play('useCard S-MT-1');
+    await expect.poll(() => news.count()).toBe(0);
+    expect(await panel.count()).toBe(0);
+  });
+});
+
 /** Mr Time may let another agent use a card. */
 const MEMO: Given = {
   agents: {
@@ -171,12 +190,24 @@ describe('without a mouse', () => {
   test.each(['phone', 'landscape'] as const)('touch selects first, %s', async size => {
     const page = await quickVisit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
     await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
+    const places = (): Promise<string> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.lb-board, .lp-hand .lp-card:last-of-type')]
+          .map(element => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            return [left, top, width, height].map(Math.round).join();
+          })
+          .join(' '),
+      );
+    const before = await places();
     await page
       .getByRole('button', { name: /Wormhole/ })
       .first()
       .tap();
     const chosen = page.locator('.tb-chosen');
     await chosen.waitFor();
+    // Selecting moves neither the ring nor the hand.
+    expect(await places()).toBe(before);
     expect(await chosen.innerText()).toMatch(/Wormhole/);
     expect(await storedAnswers(page)).toEqual([]);
     await chosen.locator('.is-go').tap();
@@ -192,7 +223,7 @@ describe('the Machine', () => {
   test('reveals nowhere on the page where cubes fall before they have landed', async () => {
     const page = await quickVisit({ reducedMotion: 'no-preference' });
     await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
-    const chosen = page.locator('.tb-prompt').getByText(/Enter or the button does it/);
+    const chosen = page.locator('.tb-prompt').getByText(/Press it again, or the button/);
     await page.keyboard.press('e');
     await chosen.waitFor();
     await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import type { Given } from '../../games/test/loopTable.ts';
 import { openMatch, setupOf } from './loopPlayer.ts';
 import { ADA, friend } from './people.ts';
-import { pageAt, READ, testSound } from './sizes.ts';
+import { LONG, pageAt, READ, testSound } from './sizes.ts';
 
 /** The second cycle: a vortex, missions half done, cards to take, LOOPs to make. */
 const MIDDLE: Given = {
@@ -103,4 +103,4 @@ const PAGES = {
 } as const;
 
 for (const [name, [address, part]] of Object.entries(PAGES))
-  testSound(name, pageAt(address, part), { sizes: READ });
+  testSound(name, pageAt(address, part), name.startsWith('rules') ? LONG : { sizes: READ });

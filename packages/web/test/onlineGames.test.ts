@@ -23,7 +23,12 @@ const { person } = online;
 beforeAll(online.start);
 afterAll(online.close);
 
-const story = (page: Page): Promise<string> => page.locator('.tb-log').innerText();
+/** Text of the log, which may be behind the tab of a turn's story. */
+async function story(page: Page): Promise<string> {
+  const tab = page.getByRole('tab', { name: 'Log' });
+  if ((await tab.count()) > 0) await tab.click();
+  return page.locator('.tb-log').innerText();
+}
 
 /** Messages of the server to a page from now on. */
 function heardBy(page: Page): readonly string[] {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { NewTable, TableView } from '@tessera/wire';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { stage } from './stage.ts';
+import { settle, stage } from './stage.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 
@@ -59,11 +59,8 @@ export function onlineStage({ client, preload }: Served = {}): OnlineStage {
       rmSync(data, { recursive: true, force: true });
     },
     async person(name, options = {}) {
-      const { page, context } = await stage.visit({ baseURL: address, ...options });
-      const settings = JSON.stringify({ name, language: 'en', coaching: false });
-      await context.addInitScript(text => {
-        localStorage['tessera.settings'] ??= text;
-      }, settings);
+      const { page } = await stage.visit({ baseURL: address, ...options });
+      await settle(page, { name, language: 'en', coaching: false });
       return page;
     },
   };

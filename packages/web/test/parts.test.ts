@@ -24,7 +24,7 @@ const RIFT = {
 
 /** A visitor for whom some files fail until `bring`; `how` sets the failure. */
 async function without(files: RegExp, how: (route: Route) => Promise<void> = route => route.abort('failed')) {
-  const { page, context, troubles } = await stage.visit();
+  const { page, context, troubles } = await stage.visitApart();
   await settle(page, { coaching: false, botSpeed: 'instant' });
   const asked: string[] = [];
   await context.route(files, route => {
@@ -32,6 +32,23 @@ async function without(files: RegExp, how: (route: Route) => Promise<void> = rou
     return how(route);
   });
   return { page, asked, troubles, bring: () => context.unroute(files) };
+}
+
+/** Lets the files be fetched once no timer of the page will retry, so that only the button does. */
+async function bringForButton(page: Page, bring: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    /** Pauses between two tries. */
+    const pauses = [600, 1200, 2400, 4000];
+    window.setTimeout = ((then: () => void, ms = 0) => {
+      if (!pauses.includes(ms)) return setTimeout(then, ms);
+      document.documentElement.dataset.held = 'true';
+      return 0;
+    }) as typeof setTimeout;
+  });
+  await page.locator('html[data-held]').waitFor({ state: 'attached' });
+  await bring();
+  await page.getByRole('button', { name: 'Try now' }).click();
 }
 
 const lost = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'There is nothing here.' });
@@ -46,8 +63,7 @@ test('a page waits for its script in place, and renders when it can be fetched',
   // A waiting page has no heading yet.
   const isNews = (violation: string): boolean => !violation.startsWith('page-has-heading-one');
   expect((await axeViolations(page)).filter(isNews)).toEqual([]);
-  await bring();
-  await page.getByRole('button', { name: 'Try now' }).click();
+  await bringForButton(page, bring);
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   expect(await page.getByText(LATE).count()).toBe(0);
 });
@@ -75,12 +91,39 @@ test('a lazy-loaded dialog shows a note beside the table, which stays', async ()
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByText(LATE).waitFor();
   expect(await page.locator('.table-root').count()).toBe(1);
-  await bring();
-  await page.getByRole('button', { name: 'Try now' }).click();
+  await bringForButton(page, bring);
   await page
     .getByRole('button', { name: /Resign|Keys/ })
     .first()
     .waitFor();
+});
+
+test('the rules without a network wait in their panel, which can be closed; the table stays', async () => {
+  const { page, context } = await stage.visitApart(); // nothing of the rules is cached
+  await settle(page, { coaching: false, botSpeed: 'instant' });
+  await openStored(page, RIFT);
+  const panel = page.locator('.tb-rules');
+  const rules = page.getByRole('link', { name: 'Rules' });
+  await context.setOffline(true);
+  await rules.click();
+  await panel.getByText(LATE).waitFor();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.waitFor({ state: 'detached' });
+  await rules.click();
+  await panel.getByRole('button', { name: 'Try now' }).waitFor();
+  await context.setOffline(false);
+  await panel.locator('.guide').waitFor();
+  expect(await page.locator('.table-root .rift-board').count()).toBeGreaterThan(0);
+});
+
+test('rules that break are replaced in their panel; the table stays', async () => {
+  const { page } = await without(/RulesReader-.*\.js$/, route =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  );
+  await openStored(page, RIFT);
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.locator('.tb-rules').getByText('Something broke').waitFor();
+  expect(await page.locator('.table-root .rift-board').count()).toBe(1);
 });
 
 test('a chunk that the server no longer has leads to one reload, unless the page is new', async () => {
@@ -99,15 +142,18 @@ test('a chunk that the server no longer has leads to one reload, unless the page
   // A part that waits in its own place hides the general note.
   await expect.poll(() => page.locator('.late-note').isVisible()).toBe(false);
   expect(await isCrashed(page)).toBe(0);
+  // The page would fetch the chunk itself.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await bring();
   await reload.click();
+  await page.clock.resume();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
 });
 
 describe('a page whose first files fail recovers by itself', () => {
   /** The page on a server with a strict CSP, with waiting times reduced to a twentieth. */
   async function hurried(files: RegExp, how: (route: Route, times: number) => Promise<void>) {
-    const { page, context, troubles } = await stage.visit();
+    const { page, context, troubles } = await stage.visitApart();
     await context.addInitScript(() => {
       const { setTimeout } = window;
       window.setTimeout = ((then: () => void, ms = 0) => setTimeout(then, ms / 20)) as typeof setTimeout;

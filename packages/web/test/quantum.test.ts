@@ -1,16 +1,17 @@
 /** quantum at its table: whole games, a shared screen, reactions, keys, touch, and every viewport. */
 
 import { quantumBots } from '@tessera/bots/quantum';
-import { digest, seededChance } from '@tessera/engine';
+import { type AnyGame, digest, seededChance } from '@tessera/engine';
 import { type Answer, geometryOf, quantum } from '@tessera/games/quantum';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../games/test/quantumTable.ts';
 import { ADA, friend } from './people.ts';
-import { cellAt, openMatch, type Player, setupOf } from './quantumPlayer.ts';
+import { LATE_GAME } from './quantumGames.ts';
+import { cellAt, openMatch, type Player, playerOf, setupOf } from './quantumPlayer.ts';
 import { expectSound, followSystem, PATIENCE, PICTURED, SIZES } from './sizes.ts';
-import { drawn, quickVisit } from './stage.ts';
-import { expectAnswers, storedAnswers } from './storedMatch.ts';
+import { drawn, openStored, quickVisit } from './stage.ts';
+import { expectAnswers, logAfter, storedAnswers } from './storedMatch.ts';
 
 const prompt = (page: Page): Promise<string> => page.locator('.tb-prompt > p').innerText();
 const log = (page: Page): Promise<string> => page.locator('.tb-log').innerText();
@@ -24,30 +25,37 @@ function squareAt(map: Parameters<typeof geometryOf>[0], place: string): number 
   return geometryOf(map).squareAt(x, y) as number;
 }
 
+/** Number of own answers after which a card was taken and a ship placed. */
+const FIRST_TURNS = 25;
+
 describe('a whole game', () => {
-  test('against a bot, by the controls of the table, until the last cube is placed', {
+  test('against a bot, by the controls of the table: its first turns, and its last to the last cube', {
     timeout: PATIENCE,
   }, async () => {
     const page = await quickVisit();
     const bot = { kind: 'bot', level: 'random', name: 'Vega' } as const;
-    const player = await openMatch(
-      page,
-      setupOf([ADA, bot], { options: { cubes: 4, firstPlayer: 'a' }, seed: 'one' }),
-    );
     const adviser = quantumBots.bot('greedy');
-    for (let count = 0; count < 200 && !player.isOver(); count++) {
-      await player.untilYours();
-      if (player.isOver()) break;
-      const state = player.state();
-      const request = {
-        view: quantum.view(state, 0),
-        seat: 0,
-        chance: seededChance(digest(count)),
-        limits: {},
-      };
-      const { move } = await adviser.think(request);
-      await player.play(quantum.notation.formatMove(state, move as Answer));
-    }
+    const playOn = async (player: Player, from: number, most: number): Promise<void> => {
+      for (let count = from; count < most && !player.isOver(); count++) {
+        await player.untilYours();
+        if (player.isOver()) break;
+        const state = player.state();
+        const request = {
+          view: quantum.view(state, 0),
+          seat: 0,
+          chance: seededChance(digest(count)),
+          limits: {},
+        };
+        const { move } = await adviser.think(request);
+        await player.play(quantum.notation.formatMove(state, move as Answer));
+      }
+    };
+    await playOn(await openMatch(page, setupOf([ADA, bot], LATE_GAME.match)), 0, FIRST_TURNS);
+    const setup = setupOf([ADA, bot], { ...LATE_GAME.match, id: 'late' });
+    const late = logAfter(quantum as unknown as AnyGame, setup, LATE_GAME.answers);
+    await openStored(page, setup, { log: late });
+    const player = await playerOf(page);
+    await playOn(player, late.entries.filter(({ seat }) => seat === 0).length, 200);
     expect(player.state().outcome).toEqual({ reason: 'cubes', winners: [0] });
     const end = page.getByRole('dialog');
     await end.waitFor();
@@ -224,7 +232,7 @@ describe('what others did', () => {
     await player.untilYours();
     const numbers = page.locator('.qb-number');
     await numbers.first().waitFor();
-    const panel = page.locator('.q-story');
+    const panel = page.locator('.st-story');
     expect(await panel.innerText()).toMatch(/Vega’s turn[\s\S]*\(\d,\d\) → \(\d,\d\)/);
     expect(await prompt(page)).toMatch(/Vega (destroyed|holds|is ready|put|moved|took)/);
     // Step by step: all but one step back.

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { ADA, friend } from './people.ts';
 import { openMatch, setupOf } from './quantumPlayer.ts';
-import { pageAt, READ, testSound } from './sizes.ts';
+import { LONG, pageAt, READ, testSound } from './sizes.ts';
 
 /** Two fleets side by side; Milo has a card for a fight, and Ada is close to several gains. */
 const FACING = {
@@ -15,8 +15,8 @@ const FACING = {
 const open = (page: Page, seed = 'screens') =>
   openMatch(page, setupOf([ADA, friend('Milo')], { given: FACING, seed }));
 
+/** The form of a new match is checked in `workshop.test.ts`. */
 const PAGES = {
-  'new-quantum': ['/new/quantum', 'form, .new-match'],
   'rules-quantum': ['/rules/quantum', '.guide'],
   workshop: ['/workshop/quantum', '.making-verdict'],
 } as const;
@@ -44,7 +44,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, [address, part]] of Object.entries(PAGES))
-  testSound(name, pageAt(address, part), { sizes: READ });
+  testSound(name, pageAt(address, part), name.startsWith('rules') ? LONG : { sizes: READ });
 
 for (const [name, show] of Object.entries(TABLES))
   testSound(name, show, { isTable: true, never: ['.tb-prompt p'], sizes: READ });

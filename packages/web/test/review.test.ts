@@ -129,7 +129,8 @@ describe('marks on the board', () => {
   });
 
   test('are drawn by a long press; a tap or a drag plays as before', async () => {
-    const { page, context } = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const { page, context } = await stage.visitApart({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await settle(page, { coaching: false });
     await openRift(page, SHORT_GAME.slice(0, 15));
     const touch = await context.newCDPSession(page);
     const [start, end] = [await centreOf(crossing(page, E5)), await centreOf(crossing(page, K11))];
@@ -253,7 +254,8 @@ async function copied(page: Page, what: string, how: string): Promise<string> {
 }
 
 const withClipboard = async () => {
-  const visitor = await visit();
+  const visitor = await stage.visitApart();
+  await settle(visitor.page, { coaching: false });
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   return visitor;
 };

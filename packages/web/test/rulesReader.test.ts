@@ -129,7 +129,7 @@ describe('beside a table', () => {
   const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Rules' });
 
   test('the match stays visible and playable, and Esc returns to it', async () => {
-    const { page, troubles } = await stage.visit();
+    const { page, troubles } = await stage.visitApart();
     const fetched: string[] = [];
     page.on('request', request => fetched.push(request.url()));
     await startMatch(page, { black: 'Friend here' });
@@ -251,7 +251,7 @@ describe('beside a table', () => {
   });
 
   test('a click for a new tab opens their page, which links back to the match', async () => {
-    const { page, context } = await stage.visit();
+    const { page, context } = await stage.visitApart();
     await startMatch(page, { black: 'Friend here' });
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
@@ -264,7 +264,7 @@ describe('beside a table', () => {
   });
 
   test('their own page links back to the match it came from, and to no other', async () => {
-    const { page, context } = await stage.visit();
+    const { page, context } = await stage.visitApart();
     await openRules(page, '/rules/rift');
     expect(await page.getByRole('link', { name: 'Back to your match' }).count()).toBe(0);
     await startMatch(page, { black: 'Friend here' });

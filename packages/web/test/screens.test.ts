@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { oldRecord } from '../src/match/testing/oldRecord.ts';
 import { axeViolations } from './axe.ts';
 import { crossing, openRift, SHORT_GAME, startMatch } from './player.ts';
-import { READ, testSound } from './sizes.ts';
+import { expectSound, followSystem, LONG, PATIENCE, READ, testSound } from './sizes.ts';
 import { stage } from './stage.ts';
 
 /** A table in the middle of the game: position B of the rules with White's Star lifted. */
@@ -39,14 +39,6 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'new-match': async page => {
     await page.goto('/new/rift');
     await page.getByRole('button', { name: 'Start the match' }).waitFor();
-  },
-  rules: async page => {
-    await page.goto('/rules/rift');
-    await page.locator('.guide').waitFor();
-  },
-  'rules-clause': async page => {
-    await page.goto('/rules/rift#R-BENT-4');
-    await page.locator('[id="R-BENT-4"]:focus').waitFor();
   },
   settings: async page => {
     await page.goto('/settings');
@@ -119,6 +111,19 @@ describe('sound in every viewport and theme', () => {
       isPictured: PICTURED.includes(name),
       ...(MOMENTS.includes(name) ? { sizes: READ } : {}),
     });
+});
+
+/** Both are one document, so that axe checks only what the clauses add. */
+test('the rules, and a clause of them', { timeout: PATIENCE }, async () => {
+  const { page, troubles } = await stage.visit();
+  await followSystem(page);
+  await page.goto('/rules/rift');
+  await page.locator('.guide').waitFor();
+  await expectSound(page, 'rules', { read: LONG.read });
+  await page.goto('/rules/rift#R-BENT-4');
+  await page.locator('[id="R-BENT-4"]:focus').waitFor();
+  await expectSound(page, 'rules-clause', LONG);
+  expect(troubles).toEqual([]);
 });
 
 describe('further screens', () => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Layout, layoutOf } from '../src/ui/breakpoints.ts';
-import { newViolations } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { pictured, TAKES_PICTURES } from './pictures.ts';
 import { clippedButtons, DESKTOP, drawn, overflows, PHONE, stage, TABLET, unveiled } from './stage.ts';
 
@@ -25,8 +25,11 @@ export const SIZES = {
 } as const;
 
 const ALL = Object.keys(SIZES) as readonly Size[];
-/** One viewport of each layout, for axe and for the second theme: colours do not change the layout. */
+/** One viewport of each layout, for axe. */
 export const READ: readonly Size[] = ['phone', 'landscape', 'tablet', 'desktop'];
+
+/** A long page is dear to read: axe sees its smallest and largest viewport. */
+export const LONG = { sizes: READ, read: ['phone', 'desktop'] } satisfies Look;
 
 /** Lets the page follow the system's theme, so that a test can change it without reloading. */
 export const followSystem = (page: Page): Promise<unknown> =>
@@ -115,25 +118,34 @@ interface Look {
   /** True if its picture is in docs/pictures. */
   readonly isPictured?: boolean;
   readonly sizes?: readonly Size[];
+  /** Viewports with axe; by default one of each layout. */
+  readonly read?: readonly Size[];
   readonly themes?: readonly Theme[];
 }
 
 /** Checks an open page in one viewport after another; returns all faults. */
 async function troublesOf(page: Page, name: string, look: Look): Promise<string[]> {
-  const { sizes = ALL, themes = THEMES } = look;
+  const { sizes = ALL } = look;
+  // Each viewport begins with the theme of the last one: colours are dear to change.
+  let themes = look.themes ?? THEMES;
   const troubles: string[] = [];
   for (const size of sizes) {
     await resize(page, size);
-    const isRead = READ.includes(size);
-    for (const theme of isRead ? themes : themes.slice(0, 1)) {
+    const isRead = (look.read ?? READ).includes(size);
+    // Colours do not depend on the layout: the smallest and the largest viewport have both themes.
+    const inBoth = isRead && isEnd(size);
+    for (const theme of inBoth ? themes : themes.slice(0, 1)) {
       await dress(page, theme);
       if (look.isPictured && isPictured(size, theme)) await pictured(page, `${name}-${size}-${theme}`);
       if (TAKES_PICTURES) continue;
-      const found = { ...(await sightOf(page, name, size, look)) };
-      if (isRead) found.axe = await newViolations(page, look.isTable ? size : '');
+      // Screenshots are slow: whether anything is painted is checked once at the smallest and largest viewport.
+      const isShot = isEnd(size) && theme === themes[0];
+      const found = { ...(await sightOf(page, name, size, look, isShot)) };
+      if (isRead) found.axe = await axeViolations(page);
       for (const [what, all] of Object.entries(found))
         if (all.length > 0) troubles.push(`${size}, ${theme}, ${what}: ${all.join(' | ')}`);
     }
+    if (inBoth) themes = themes.toReversed();
   }
   return troubles;
 }
@@ -143,13 +155,13 @@ async function sightOf(
   name: string,
   size: Size,
   { never = [], isTable = false }: Look,
+  isShot: boolean,
 ): Promise<Record<string, readonly string[]>> {
   const layout = layoutOf(SIZES[size].width, SIZES[size].height);
   const wanted = never.flatMap(one =>
     typeof one === 'string' ? [one] : one.in.includes(layout) ? [one.of] : [],
   );
-  // Screenshots are slow: whether anything is painted is checked at the smallest and largest viewport.
-  const shot = isEnd(size) ? await unveiled(page, () => page.screenshot()) : undefined;
+  const shot = isShot ? await unveiled(page, () => page.screenshot()) : undefined;
   const [{ x, y }, clipped, hidden, small] = await Promise.all([
     overflows(page),
     clippedButtons(page),

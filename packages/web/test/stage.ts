@@ -1,17 +1,11 @@
 /** A real server on loopback and a real Chromium, for end-to-end tests. */
 import { join } from 'node:path';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { createApp } from '../../server/src/app.ts';
 import type { MatchSetup } from '../src/match/client.ts';
 import { type OldRecord, oldRecord } from '../src/match/testing/oldRecord.ts';
+import { type Room, type Rooms, roomsOf, type Wanted } from './rooms.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -55,7 +49,6 @@ const SLOWNESS = Number(process.env.SLOWNESS ?? 1);
 
 interface Visitor {
   readonly page: Page;
-  readonly context: BrowserContext;
   /** Problems of the page: exceptions, console errors, failed requests, failed bots. */
   readonly troubles: readonly string[];
 }
@@ -66,69 +59,84 @@ export const PHONE = { width: 390, height: 844 } as const;
 
 interface Stage {
   /**
-   * Opens a browser context with its own storage and viewport. Page errors and console errors are collected
-   * in `troubles`.
+   * Opens a page with empty storage. It may have served earlier tests; page errors and console errors are
+   * collected in `troubles`.
    */
   visit(options?: BrowserContextOptions): Promise<Visitor>;
+  /** Opens a page in a context of its own, for tests of caches, requests, permissions and several tabs. */
+  visitApart(options?: BrowserContextOptions): Promise<Visitor & { readonly context: BrowserContext }>;
 }
 
 /** Browser and server are opened by the first visitor and shared by all files of a test worker. */
 function stageWith(graphics: keyof typeof GRAPHICS): Stage {
   const args = [...FLAGS, `--disable-features=${NOT_NEEDED.join(',')}`, ...GRAPHICS[graphics]];
-  let browser: Promise<Browser> | undefined;
+  let rooms: Promise<Rooms> | undefined;
+  const open = async (): Promise<Rooms> =>
+    roomsOf(await chromium.launch({ executablePath: findBrowser() as string, args }), prepare);
+  const opened = (): Promise<Rooms> => (rooms ??= open());
   return {
-    visit: async options => {
-      browser ??= chromium.launch({ executablePath: findBrowser() as string, args });
-      return visit(await browser, options?.baseURL ?? (await ours()), options);
+    visit: async options => (await opened()).shared(await wantedOf(options)),
+    async visitApart(options) {
+      const { own, context, troubles } = await (await opened()).fresh(await wantedOf(options));
+      return { page: own, context, troubles };
     },
   };
 }
 
+const wantedOf = async (options: BrowserContextOptions = {}): Promise<Wanted> => ({
+  viewport: DESKTOP,
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+  ...options,
+  baseURL: options.baseURL ?? (await ours()),
+});
+
 let served: Promise<string> | undefined;
 /** The server is started only for visitors without an address of another one. */
 const ours = (): Promise<string> => (served ??= serve());
+const files = new Map<string, string>();
 
 async function serve(): Promise<string> {
   const app = await createApp(join(ROOT, 'packages', 'web', 'dist'));
+  app.get('/of-tests/:name', ({ params }, reply) =>
+    reply
+      .headers({ 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000, immutable' })
+      .send(files.get((params as { readonly name: string }).name) ?? ''),
+  );
   return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** Lets the server of the stage serve a script; returns its address. */
+export async function serveFile(name: string, content: string): Promise<string> {
+  files.set(name, content);
+  return `${await ours()}/of-tests/${name}`;
 }
 
 export const stage = stageWith('none');
 /** Stage with the 3D cube; slow. */
 export const solidStage = stageWith('software');
 
-async function visit(browser: Browser, address: string, options?: BrowserContextOptions): Promise<Visitor> {
-  const context = await browser.newContext({
-    viewport: DESKTOP,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    baseURL: address,
-    ...options,
-  });
-  // Closed contexts free the processor for the next test.
-  onTestFinished(() => context.close());
+/** Prepares a page for all its visitors. */
+async function prepare(room: Room): Promise<void> {
+  const { own: page, context, session, address } = room;
   await context.addInitScript(veil);
-  const page = await context.newPage();
-  if (SLOWNESS > 1)
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+  if (SLOWNESS > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
   page.setDefaultTimeout(30_000 * SLOWNESS);
-  const troubles: string[] = [];
-  page.on('pageerror', error => troubles.push(error.message));
+  page.on('pageerror', error => room.troubles.push(error.message));
   page.on('console', message => {
     // Failed bots are reported as warnings.
     if (message.type() === 'error' || message.text().startsWith('A bot failed'))
-      troubles.push(message.text());
+      room.troubles.push(message.text());
   });
   page.on('requestfailed', request => {
     // Aborted requests are expected when a page is left.
     const why = request.failure()?.errorText;
-    if (why !== 'net::ERR_ABORTED') troubles.push(`${request.url()} failed: ${why}`);
+    if (why !== 'net::ERR_ABORTED') room.troubles.push(`${request.url()} failed: ${why}`);
   });
   page.on('request', request => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address))
-      troubles.push(`asked ${request.url()}`);
+      room.troubles.push(`asked ${request.url()}`);
   });
-  return { page, context, troubles };
 }
 
 /** Hides the page from painting, not from layout: painting is a third of the work of a test. */

@@ -4,13 +4,16 @@ import {
   type AnyMatch,
   type LogEntry,
   type LogHeader,
+  Match,
   type MatchLog,
+  parseOptions,
   replay,
   sealedChance,
 } from '@tessera/engine';
 import type { TableRecord } from '@tessera/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { MatchSetup } from '../src/match/client.ts';
 import type { Row } from '../src/match/disk.ts';
 import type { CreatedHere } from '../src/match/journal.ts';
 import { NO_NOTES, type Notes, noted, notesUpTo } from '../src/match/notes.ts';
@@ -128,22 +131,57 @@ export async function expectAnswers(page: Page, answers: readonly string[]): Pro
   await untilDrawn(page);
 }
 
-const drawnSeq = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.querySelector<HTMLElement>('.table-root')?.dataset.seq);
+interface Glance {
+  /** Number of stored answers, and the last one. */
+  readonly moves: number;
+  readonly last: string | undefined;
+  /** True if the table shows the stored state. */
+  readonly isDrawn: boolean;
+}
+
+/** Reads only the row and the last record of the match on the page. */
+const glance = (page: Page): Promise<Glance> =>
+  page.evaluate(async () => {
+    const match = location.pathname.split('/').at(-1) ?? '';
+    const done = <T>(request: IDBRequest<T>): Promise<T | undefined> =>
+      new Promise(resolve => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => resolve(undefined);
+      });
+    const opening = indexedDB.open('tessera');
+    opening.onupgradeneeded = () => opening.transaction?.abort(); // the page creates the database itself
+    const db = await done(opening);
+    const tx = db?.transaction(['matches', 'records']);
+    const [row, cursor] = tx
+      ? await Promise.all([
+          done<Row | undefined>(tx.objectStore('matches').get(match)),
+          done(tx.objectStore('records').openCursor(IDBKeyRange.bound([match], [match, []]), 'prev')),
+        ])
+      : [];
+    db?.close();
+    const seq = document.querySelector<HTMLElement>('.table-root')?.dataset.seq;
+    const { move } = (cursor?.value ?? {}) as { readonly move?: string };
+    return { moves: row?.summary?.moves ?? 0, last: move, isDrawn: !row || seq === String(row.changes) };
+  });
 
 /** Waits until the table shows the stored state: an earlier press would hit the old one, and may be lost. */
 export async function untilDrawn(page: Page): Promise<void> {
-  const isDrawn = async (): Promise<boolean> => {
-    const found = await kept(page);
-    return found === null || (await drawnSeq(page)) === String(found.row.changes);
-  };
-  await expect.poll(isDrawn).toBe(true);
+  await expect.poll(async () => (await glance(page)).isDrawn).toBe(true);
 }
 
 /** The stored match, replayed by the rules from its seed. */
 export async function rebuilt(page: Page, game: AnyGame): Promise<AnyMatch> {
   await expect.poll(async () => (await storedMatch(page))?.isStarted).toBe(true);
   return replay(game, await stored(page), 'seeded', sealedChance) as unknown as AnyMatch;
+}
+
+/** The log of a match after some answers, played in Node. */
+export function logAfter(game: AnyGame, setup: MatchSetup, answers: readonly string[]): MatchLog {
+  const header = headerOf(setup);
+  const options = parseOptions(game.options, header.options);
+  const match = new Match(game, { ...header, options: options as object }) as unknown as AnyMatch;
+  for (const answer of answers) match.answer(match.decider as number, answer);
+  return match.log();
 }
 
 /** Waits for the bots, and replays their answers. */
@@ -162,6 +200,14 @@ export async function untilYours(page: Page, match: AnyMatch): Promise<void> {
 
 /** Waits until an answer is stored and rendered, so that the next press hits the new state. */
 export async function expectLast(page: Page, count: number, answer: string): Promise<void> {
-  await expect.poll(async () => (await storedAnswers(page))[count - 1]).toBe(answer);
-  await untilDrawn(page);
+  let seen: Glance | undefined;
+  await expect
+    .poll(async () => {
+      seen = await glance(page);
+      return seen.isDrawn && seen.moves >= count;
+    })
+    .toBe(true);
+  // A bot's answer, or a note, may be the last record by now.
+  const isLast = seen?.moves === count && seen.last !== undefined;
+  expect(isLast ? seen?.last : (await storedAnswers(page))[count - 1]).toBe(answer);
 }

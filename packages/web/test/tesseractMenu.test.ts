@@ -10,7 +10,7 @@ const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'S
 
 describe('home', () => {
   test('loads nothing of the tesseract table, and no three.js', async () => {
-    const { page, troubles } = await stage.visit();
+    const { page, troubles } = await stage.visitApart();
     const asked: string[] = [];
     page.on('request', request => asked.push(new URL(request.url()).pathname));
     await page.goto('/');

@@ -1,14 +1,13 @@
 /** Plays tesseract in a page by mouse or by keyboard, beside a match of the rules in Node. */
-import { type AnyGame, type LogEntry, Match, type MatchLog, parseOptions } from '@tessera/engine';
+import type { AnyGame, LogEntry } from '@tessera/engine';
 import { type TesseractState, tesseract } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
 import { answersOf, offerOf, saidOf } from '../src/games/tesseract/answers.ts';
 import { situationOf } from '../src/games/tesseract/fixtures.ts';
 import { type Manner, mannerOf } from '../src/games/tesseract/hand.ts';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
-import { headerOf } from '../src/match/setup.ts';
 import { openStored } from './stage.ts';
-import { expectLast, rebuilt, stored, untilYours } from './storedMatch.ts';
+import { expectLast, logAfter, rebuilt, stored, untilYours } from './storedMatch.ts';
 import { give } from './tesseractGive.ts';
 
 /** A match to store in the browser; a position is a JSON object of section 22. */
@@ -34,23 +33,9 @@ export async function openMatch(
   setup: MatchSetup,
   answers: readonly string[] = [],
 ): Promise<Player> {
-  await openStored(page, setup, played(setup, answers));
+  const game = tesseract as unknown as AnyGame;
+  await openStored(page, setup, answers.length > 0 ? { log: logAfter(game, setup, answers) } : {});
   return playerOf(page);
-}
-
-/** The log of a match after some answers, played in Node. */
-function played(setup: MatchSetup, answers: readonly string[]): { readonly log?: MatchLog } {
-  if (answers.length === 0) return {};
-  const header = headerOf(setup);
-  const match = new Match(tesseract, {
-    ...header,
-    options: parseOptions(tesseract.options, header.options),
-  });
-  for (const answer of answers) {
-    const seat = tesseract.decider(match.state);
-    match.submit(seat ?? 0, tesseract.notation.parseMove(match.state, answer));
-  }
-  return { log: match.log() };
 }
 
 export interface Player {

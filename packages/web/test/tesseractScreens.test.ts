@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ADA, MILO } from './people.ts';
-import { expectSound, followSystem, PATIENCE, PICTURED, READ, testSound } from './sizes.ts';
+import { expectSound, followSystem, LONG, PATIENCE, PICTURED, READ, testSound } from './sizes.ts';
 import { solidStage, stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
@@ -121,7 +121,7 @@ test(
     for (const [name, address, part] of RULES) {
       await page.goto(address);
       await page.locator(part).waitFor();
-      await expectSound(page, name, { sizes: READ });
+      await expectSound(page, name, LONG);
     }
     await page.getByRole('link', { name: 'Tesseract 1983' }).click();
     await page.waitForURL('**/rules/rift');

@@ -150,6 +150,8 @@ describe('the map editor', () => {
     await page.getByRole('button', { name: 'Any map' }).click();
     await expect.poll(isSeeded).toBe(false);
     await page.getByText('Advanced options').click();
-    await expectSound(page, 'quantum-new', { sizes: ['phone', 'landscape', 'portrait', 'desktop'] });
+    await expectSound(page, 'quantum-new', {
+      sizes: ['phone', 'landscape', 'portrait', 'tablet', 'desktop'],
+    });
   });
 });

@@ -1,3 +1,4 @@
+// @chunk *-search
 /**
  * The strong bot for rift: heuristics for the set-up, loaded when they are needed, and alpha-beta search in
  * play.

@@ -1,10 +1,12 @@
+// @chunk *-search
 /** Iterative deepening over the root moves. */
 import { type Action, make, takeBack } from '@tessera/games/rift';
-import { type Search, SURE_WIN, WIN, YIELD_NODES } from './memory.ts';
-import { isQuiet } from './picker.ts';
+import { type Search, SURE_WIN, YIELD_NODES } from './memory.ts';
 import { quiesce } from './quiesce.ts';
+import { isQuiet } from './ranks.ts';
 import type { RootMove } from './root.ts';
 import { DEEPEST, reduction, search } from './search.ts';
+import { WIN } from './weights.ts';
 
 export interface Finding {
   readonly move: Action;

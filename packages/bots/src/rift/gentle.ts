@@ -27,9 +27,8 @@ import type { Bot } from '../bot.ts';
 import { winChance } from '../winChance.ts';
 import { evaluate } from './evaluate.ts';
 import { glance } from './glance.ts';
-import { WIN } from './memory.ts';
 import { type RootMove, rootMoves } from './root.ts';
-import { WORTH } from './weights.ts';
+import { WIN, WORTH } from './weights.ts';
 
 /** One decision in so many overlooks distant attacks. */
 const LAPSES = 5;

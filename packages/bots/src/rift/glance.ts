@@ -3,7 +3,7 @@ import type { Seat } from '@tessera/engine';
 import type { RiftState } from '@tessera/games/rift';
 import { canTakeTesseract } from './attack.ts';
 import { evaluate } from './evaluate.ts';
-import { WIN } from './memory.ts';
+import { WIN } from './weights.ts';
 
 export function glance(state: RiftState, seat: Seat): number {
   if (state.phase === 'e') return state.winner === seat ? WIN : -WIN;

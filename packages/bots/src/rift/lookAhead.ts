@@ -1,3 +1,4 @@
+// @chunk *-search
 /** A decision in play: a threat search for a forced capture, then alpha-beta. */
 import type { Action, RiftState, RiftView } from '@tessera/games/rift';
 import { riftFromSetup as rift } from '@tessera/games/rift';

@@ -1,10 +1,9 @@
+// @chunk *-search
 /** Working memory of one search. */
 import { type MoveList, moveList } from '@tessera/engine';
 import { type Action, actionKind, actionTo, actionType, at, DROP, type RiftState } from '@tessera/games/rift';
 import { borrowTable, type TranspositionTable } from './table.ts';
-
-/** Score of a captured Tesseract, less the ply, so that the shortest win is preferred. */
-export const WIN = 30_000;
+import { WIN } from './weights.ts';
 
 /** Scores beyond this are proven wins. */
 export const SURE_WIN = WIN - 1000;

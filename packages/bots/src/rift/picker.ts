@@ -1,3 +1,4 @@
+// @chunk *-search
 /**
  * Move picker: generates the moves of a node lazily, the promising ones first: hash move; captures by victim;
  * killers; other moves by history; then useful drops.
@@ -5,30 +6,22 @@
 import {
   type Action,
   actionFrom,
-  actionKind,
-  actionTaken,
   actionTo,
   at,
   boardMoves,
-  cellAt,
   generate,
-  KIND,
   make,
   mustDrop,
-  NONE,
-  R,
-  type RiftState,
-  T,
   takeBack,
-  takenSquares,
   withoutRepeats,
 } from '@tessera/games/rift';
 import { canTakeTesseract } from './attack.ts';
+import { rateCrossings, rateMove } from './crossings.ts';
 import { guards, hanging } from './danger.ts';
-import { addRelevantDrops, keepUsefulDrops, rateCrossings, rateMove } from './drops.ts';
+import { addRelevantDrops, keepUsefulDrops } from './drops.ts';
 import { addEvasions } from './evasions.ts';
 import { historyOf, type Node, type Search } from './memory.ts';
-import { WORTH } from './weights.ts';
+import { captureRank, isQuiet } from './ranks.ts';
 
 const TABLE_MOVE = 0;
 const COLLECT = 1;
@@ -37,8 +30,6 @@ const LAST = 3;
 
 const CAPTURE_RANK = 2_000_000;
 const KILLER_RANK = 1_000_000;
-
-export const isQuiet = (move: Action): boolean => actionTaken(move) === NONE;
 
 export const nodeAt = (memory: Search, ply: number): Node => memory.nodesByPly[ply] as Node;
 
@@ -147,18 +138,6 @@ const quietRank = (move: Action): number =>
 /** Lets the smallest rescue outrank most history scores. */
 const RESCUE = 300;
 const ATTACK = 4;
-
-/** MVV-LVA: the most valuable victim first, then the least valuable attacker. */
-export function captureRank(state: RiftState, move: Action): number {
-  const kind = actionKind(move);
-  return 16 * victimWorth(state, move) - (kind === T ? 500 : at(WORTH, kind));
-}
-
-/** Worth of the captured piece, in hundredths. */
-export function victimWorth(state: RiftState, move: Action): number {
-  if (actionKind(move) !== R) return at(WORTH, cellAt(state.board, actionTaken(move)) & KIND);
-  return takenSquares(move).reduce((sum, square) => sum + at(WORTH, cellAt(state.board, square) & KIND), 0);
-}
 
 /** Removes and returns the best of the remaining moves; 0 when none is left. */
 export function pickBest(node: Node): Action {

@@ -2,10 +2,10 @@ import { type RiftState, rift, S } from '@tessera/games/rift';
 import { expect, test } from 'vitest';
 import { pieces } from '../../test/positions.ts';
 import { secondThreat } from './danger.ts';
-import { newSearch, SURE_WIN, WIN } from './memory.ts';
+import { newSearch, SURE_WIN } from './memory.ts';
 import { quiesce } from './quiesce.ts';
 import { returnTable } from './table.ts';
-import { WORTH } from './weights.ts';
+import { WIN, WORTH } from './weights.ts';
 
 function quiet(state: RiftState): number {
   const memory = newSearch(rift.copy(state));

@@ -1,11 +1,14 @@
+// @chunk *-search
 /** Quiescence search: captures until the position is quiet, and evasions of a threatened Tesseract. */
 import { actionTaken, at, boardMoves, make, mustDrop, NONE, takeBack } from '@tessera/games/rift';
 import { CORNERED_EXITS, canTakeTesseract, exitsOf, threatensTesseract } from './attack.ts';
 import { secondThreat } from './danger.ts';
 import { evaluate } from './evaluate.ts';
 import { addEvasions } from './evasions.ts';
-import { type Node, type Search, terminalScore, WIN } from './memory.ts';
-import { captureRank, isQuiet, nodeAt, pickBest, victimWorth } from './picker.ts';
+import { type Node, type Search, terminalScore } from './memory.ts';
+import { nodeAt, pickBest } from './picker.ts';
+import { captureRank, isQuiet, victimWorth } from './ranks.ts';
+import { WIN } from './weights.ts';
 
 /** Maximum of plies past the horizon. */
 const DEEPEST = 8;

@@ -17,7 +17,6 @@ import {
   make,
   mustDrop,
   other,
-  pass,
   type RiftState,
   type RiftView,
   riftFromSetup as rift,
@@ -26,28 +25,15 @@ import {
 } from '@tessera/games/rift';
 import type { Thought } from '../bot.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
-import { winChance } from '../winChance.ts';
 import { CORNERED_EXITS, canTakeTesseract, exitsOf } from './attack.ts';
 import { type Change, pieceAt } from './change.ts';
 import { features } from './evaluate.ts';
-import { newSearch, WIN } from './memory.ts';
 import { gainsOfPlaces } from './placeGains.ts';
-import { quiesce } from './quiesce.ts';
-import { returnTable } from './table.ts';
-import { WEIGHTS, WORTH } from './weights.ts';
+import { WEIGHTS, WIN, WORTH } from './weights.ts';
 
 export const riftInsight: Insight<RiftView, Action> = {
   reasonsFor,
-  /** Assumes that the rival takes what hangs. */
-  chanceOfWaiting(view) {
-    const state = rift.determinize(view, noChance);
-    if (state.phase !== 'p') return undefined;
-    const memory = newSearch(state);
-    pass(state);
-    const score = -quiesce(memory, -WIN, WIN, 1, 0);
-    returnTable(memory.table);
-    return winChance(score);
-  },
+  chanceOfWaiting: async view => (await import('./waiting.ts')).chanceOfWaiting(view),
 };
 
 function reasonsFor(view: RiftView, seat: Seat, thought: Thought<Action>): readonly Reason[] {

@@ -1,3 +1,4 @@
+// @chunk *-search
 /** Resignation: the win probability has been hopeless for several decisions. */
 import type { Action, RiftView } from '@tessera/games/rift';
 import type { Bot, Thought } from '../bot.ts';

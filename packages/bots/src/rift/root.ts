@@ -10,9 +10,9 @@ import {
   takesTesseract,
 } from '@tessera/games/rift';
 import { canTakeTesseract } from './attack.ts';
-import { rate, rateCrossings } from './drops.ts';
+import { rate, rateCrossings } from './crossings.ts';
 import { addEvasions } from './evasions.ts';
-import { captureRank, isQuiet } from './picker.ts';
+import { captureRank, isQuiet } from './ranks.ts';
 
 /** Maximum of drops at the root, besides all other moves. */
 const MOST_DROPS = 72;

@@ -1,3 +1,4 @@
+// @chunk *-search
 /**
  * Alpha-beta search with transposition table, null move and late move reductions (section 20.4). A generator
  * that yields every few nodes: the runner stops it by not resuming it.
@@ -5,10 +6,12 @@
 import { type Action, make, other, pass, type RiftState, takeBack, takeBackPass } from '@tessera/games/rift';
 import { canTakeTesseract } from './attack.ts';
 import { evaluate } from './evaluate.ts';
-import { remember, type Search, SURE_WIN, terminalScore, WIN, YIELD_NODES } from './memory.ts';
-import { isAtDrops, isForcedAt, isQuiet, nextMove, nodeAt, openNode, skipQuiets } from './picker.ts';
+import { remember, type Search, SURE_WIN, terminalScore, YIELD_NODES } from './memory.ts';
+import { isAtDrops, isForcedAt, nextMove, nodeAt, openNode, skipQuiets } from './picker.ts';
 import { quiesce } from './quiesce.ts';
+import { isQuiet } from './ranks.ts';
 import { AT_LEAST, AT_MOST, boundAt, depthAt, EXACT, find, moveAt, scoreAt, store } from './table.ts';
+import { WIN } from './weights.ts';
 
 /** Maximum ply of a line. */
 export const DEEPEST = 48;

@@ -27,8 +27,8 @@ import {
 import { type Gain, type Reason, reasonsOf } from '../reason.ts';
 import { tesseractSquare } from './attack.ts';
 import { type Change, pieceAt } from './change.ts';
-import { WIN } from './memory.ts';
 import { gainsOfPlaces } from './placeGains.ts';
+import { WIN } from './weights.ts';
 
 export function reasonsForPlacing(before: RiftState, move: Action): readonly Reason[] {
   const after = rift.copy(before);

@@ -1,3 +1,4 @@
+// @chunk *-search
 /**
  * Threat search for forced captures of the Tesseract: one side plays only threats, the other every evasion.
  * Iterative deepening, so the first capture found is the shortest of its kind.

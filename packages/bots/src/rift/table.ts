@@ -1,3 +1,4 @@
+// @chunk *-search
 /** Transposition table: flat arrays, allocated once. */
 import { at } from '@tessera/games/rift';
 

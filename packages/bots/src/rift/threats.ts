@@ -1,3 +1,4 @@
+// @chunk *-search
 /**
  * Actions that threaten the enemy Tesseract: the same side could take it with its next move. Found from the
  * Tesseract's crossing, as in `attack.ts`: crossings from which a pawn could take it, and pieces that block

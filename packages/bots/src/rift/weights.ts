@@ -4,6 +4,9 @@
  */
 import { C, P, R, S } from '@tessera/games/rift';
 
+/** Score of a captured Tesseract, less the ply, so that the shortest win is preferred. */
+export const WIN = 30_000;
+
 export const ESCORTS = [S, P, R, C] as const;
 
 /**

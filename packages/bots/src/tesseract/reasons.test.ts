@@ -119,7 +119,8 @@ test('features of a state sum up to its evaluation', async () => {
 });
 
 test('the win probability of waiting is that of ending the phase, where it can be ended', () => {
-  const seen = (state: TesseractState) => tesseractInsight.chanceOfWaiting(tesseract.view(state, 0), 0);
+  const seen = (state: TesseractState) =>
+    tesseractInsight.chanceOfWaiting(tesseract.view(state, 0), 0) as number | undefined;
   const [calm, crowded] = [seen(table({})), seen(table({ breach: 6, primed: 'Y1Y1O2O2B3B3P4P4Y5Y5O6O6' }))];
   expect(calm).toBeGreaterThan(crowded ?? 1);
   const asked = table({ labs: ['Y2Y3Y4', ''] });

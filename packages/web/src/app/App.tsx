@@ -7,6 +7,7 @@ import { lazy, onDemand } from '../ui/render/lazy.tsx';
 import { usePath } from '../ui/router.ts';
 import { isGuest } from '../ui/stored.ts';
 import { Waiting } from '../ui/Waiting.tsx';
+import { crash } from './crash.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import type { MissingProps } from './MissingPage.tsx';
 import { MatchPage } from './match/MatchPage.tsx';
@@ -33,8 +34,8 @@ const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'), FramedWaiting);
 const NewTablePage = lazy(() => import('./online/NewTablePage.tsx'), PageWaiting);
 /** Notification for guests of a server: one of their tables waits for them. */
 const YourMove = onDemand(() => import('./online/YourMove.tsx'));
-const CrashPage = lazy(() => import('./CrashPage.tsx'), PageWaiting);
 const MissingPage = lazy<MissingProps>(() => import('./MissingPage.tsx'), PageWaiting);
+const HistoryPage = lazy(() => import('./history/HistoryPage.tsx'), PageWaiting);
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'), PageWaiting);
 
 export function App() {
@@ -67,8 +68,6 @@ function Page() {
   );
 }
 
-const crash = (error: unknown) => <CrashPage error={error} />;
-
 const framedCrash = (error: unknown) => <PageFrame>{crash(error)}</PageFrame>;
 
 function pageOf(route: Exclude<Route, { readonly page: 'match' | 'online' }>): ComponentChildren {
@@ -86,6 +85,8 @@ function pageOf(route: Exclude<Route, { readonly page: 'match' | 'online' }>): C
     }
     case 'open':
       return <OpenPage />;
+    case 'matches':
+      return <HistoryPage />;
     case 'settings':
       return <SettingsPage />;
     case 'missing':

@@ -7,6 +7,7 @@ import { parseRoute } from './route.ts';
 test('each page has an address', () => {
   expect(parseRoute(PATHS.home)).toEqual({ page: 'home' });
   expect(parseRoute(PATHS.settings)).toEqual({ page: 'settings' });
+  expect(parseRoute(PATHS.matches)).toEqual({ page: 'matches' });
   expect(parseRoute(PATHS.open)).toEqual({ page: 'open' });
   for (const game of GAMES) {
     expect(parseRoute(PATHS.newMatch(game))).toEqual({ page: 'new', game });

@@ -9,7 +9,7 @@ export type Route =
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'rules'; readonly game: GameManifest }
   | { readonly page: 'workshop' | 'career'; readonly game: GameManifest }
-  | { readonly page: 'settings' | 'open' }
+  | { readonly page: 'settings' | 'open' | 'matches' }
   | { readonly page: 'online'; readonly place: OnlinePlace; readonly id: string }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -25,7 +25,8 @@ export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
   const parts = path.split('/').filter(part => part !== '');
   const [first, second] = parts;
   if (parts.length === 0) return { page: 'home' };
-  if (parts.length === 1 && (first === 'settings' || first === 'open')) return { page: first };
+  if (parts.length === 1 && (first === 'settings' || first === 'open' || first === 'matches'))
+    return { page: first };
   if (parts.length === 1 && first === 'online') return { page: first, place: first, id: '' };
   if (parts.length === 1 && first === 'rules') return { page: 'rules', game: games[0] };
   if (parts.length === 2 && second !== undefined) {

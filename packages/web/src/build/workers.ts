@@ -104,7 +104,7 @@ const RULES: Folders = [
 /** Components around every table, whichever of them a game uses. */
 const TABLE: Folders = [
   [/^web\/src\/table\/offers\//, 'logged'],
-  [/^web\/src\/table\/(?:clocks|course|ending|marking|newMatch|online|share)\//, null],
+  [/^web\/src\/table\/(?:clocks|course|ending|marking|newMatch|online|share|story)\//, null],
   [/^web\/src\/table\//, 'table'],
 ];
 
@@ -131,7 +131,7 @@ export function partOf(root: string) {
     const rules = marked ? undefined : chunkIn(RULES, path);
     if (rules !== undefined) return rules;
     if (page.has(id)) return 'start';
-    if (worker.has(id) && path.startsWith('table/')) return 'engine';
+    if (worker.has(id) && id !== join(root, WORKER)) return 'engine';
     return marked ? null : (chunkIn(TABLE, path) ?? null);
   };
 }

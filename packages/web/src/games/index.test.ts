@@ -26,7 +26,7 @@ test('no two games share a clause prefix', () => {
 });
 
 test.each(GAMES)('pages and workers have the same facts of $id', async game => {
-  const worker = workerOf(game.id);
+  const worker = await workerOf(game.id);
   const rules = await worker?.loadRules();
   for (const fact of ['id', 'seats', 'isTogether', 'clausePrefix', 'endings', 'rulesVersion'] as const)
     expect(rules?.[fact], fact).toEqual(game[fact]);
@@ -45,8 +45,8 @@ test.each(GAMES)('a match of $id can start from a position', async ({ id, seats 
   expect(notation.formatPosition(notation.parsePosition(written, begun))).toBe(written);
 });
 
-test('workers load no unknown game', () => {
-  for (const id of ['chess', 'toString', '']) expect(workerOf(id)).toBeUndefined();
+test('workers load no unknown game', async () => {
+  for (const id of ['chess', 'toString', '']) expect(await workerOf(id)).toBeUndefined();
 });
 
 describe('text on home', () => {

@@ -2,13 +2,10 @@
 import { loadersOf } from '../match/loaders.ts';
 import type { GameWorker } from './manifest.ts';
 
-const FOUND = import.meta.glob<GameWorker>('./*/worker.ts', { eager: true, import: 'worker' });
+const FOUND = import.meta.glob<GameWorker>('./*/worker.ts', { import: 'worker' });
 
-/** Workers by folder name, which is the id of the game. */
-const WORKERS: ReadonlyMap<string | undefined, GameWorker> = new Map(
-  Object.entries(FOUND).map(([path, worker]) => [path.split('/').at(-2), worker]),
-);
-
-export const workerOf = (game: string): GameWorker | undefined => WORKERS.get(game);
+/** Loads the worker's part of a game, whose folder is named after its id; undefined for an unknown one. */
+export const workerOf = async (game: string): Promise<GameWorker | undefined> =>
+  FOUND[`./${game}/worker.ts`]?.();
 
 export const { loadGame, loadAnalyst, loadBots, loadJudge } = loadersOf(workerOf);

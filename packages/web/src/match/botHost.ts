@@ -109,7 +109,7 @@ async function advise(
   signal: AbortSignal,
   tell: (advice: Advice) => void,
 ): Promise<null> {
-  const before = insight.chanceOfWaiting(view, seat);
+  const before = await insight.chanceOfWaiting(view, seat);
   let explained: readonly [best: string, readonly Reason[]] = ['', []];
   const onThought = (thought: Thought<unknown>): void => {
     if (signal.aborted) return;

@@ -11,7 +11,7 @@ afterEach(closeAll);
 
 const game = hiddenDice as unknown as AnyGame;
 const worker: GameWorker = { loadRules: async () => game, loadBots: async () => teamOf(game) };
-const loaders = loadersOf(id => (id === game.id ? worker : undefined));
+const loaders = loadersOf(async id => (id === game.id ? worker : undefined));
 
 const openHere = (storage = fakeStorage()) => openTab(storage, { loaders });
 const setup = (...seats: readonly (typeof YOU)[]) =>

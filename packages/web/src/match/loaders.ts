@@ -29,20 +29,20 @@ export interface Loaders {
   readonly loadJudge: LoadJudge;
 }
 
-export const loadersOf = (workerOf: (game: string) => GameWorker | undefined): Loaders => ({
+export const loadersOf = (workerOf: (game: string) => Promise<GameWorker | undefined>): Loaders => ({
   async loadGame(id, isWhole) {
-    const worker = workerOf(id);
+    const worker = await workerOf(id);
     return (isWhole && worker?.loadReading?.()) || worker?.loadRules();
   },
-  loadAnalyst: async id => workerOf(id)?.loadAnalyst?.(),
+  loadAnalyst: async id => (await workerOf(id))?.loadAnalyst?.(),
   async loadBots(id) {
-    const worker = workerOf(id);
+    const worker = await workerOf(id);
     if (!worker) return undefined;
     const [game, team] = await Promise.all([worker.loadRules(), worker.loadBots()]);
     return { game, newBot: team.bot, adviser: team.levels.at(-1)?.id ?? 'random', insight: team.insight };
   },
   async loadJudge(id) {
-    const worker = workerOf(id);
+    const worker = await workerOf(id);
     if (!worker?.loadJudge) return undefined;
     const [game, judge] = await Promise.all([worker.loadRules(), worker.loadJudge()]);
     return { game, judge };

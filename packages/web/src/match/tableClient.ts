@@ -5,7 +5,7 @@
  */
 import type { Command, Note, ServerMessage, TableView } from '@tessera/wire';
 import { type Caller, createCaller, type StartPort } from './caller.ts';
-import type { Advice, HistoryEntry, MatchClient, MatchSetup, Refusal } from './client.ts';
+import type { HistoryEntry, MatchClient, MatchSetup, Refusal } from './client.ts';
 import { type FailureKey, stopsPlay } from './failures.ts';
 import { type HeardTable, heardChange, heardWhole, withPast } from './heard.ts';
 import { noted } from './notes.ts';
@@ -76,9 +76,6 @@ export interface TableClient<T extends Transport> {
   readonly screen: Screen;
   readonly isOver: () => boolean;
 }
-
-/** Duration of a request for advice, in milliseconds. */
-const ADVICE_MS = 2000;
 
 export function createTableClient<T extends Transport>(
   id: string,
@@ -270,18 +267,11 @@ export function createTableClient<T extends Transport>(
     },
     async advise(onAdvice) {
       await ready;
-      const { hasHints, you, game } = screen.shown()?.view ?? {};
-      const { view, count } = standing() ?? {};
-      if (!hasHints || !screen.snapshot()?.isYours || typeof you !== 'number' || !game || isOver()) return;
-      let last: Advice | undefined;
-      const task = { game, match: id, seat: you, view, seed: `${id} ${count}` };
-      await thinker.run({ type: 'advise', ms: ADVICE_MS, ...task }, advice => {
-        last = advice;
-        onAdvice(advice);
-      });
-      const chance = last?.chance;
-      if (chance === undefined || count === undefined || standing()?.count !== count || !heard) return;
-      const note: Note = { kind: 'chance', count, seat: you, chance };
+      const { advise } = await import('./advising.ts');
+      const shown = screen.shown();
+      if (!shown || !screen.snapshot()?.isYours || isOver()) return;
+      const note = await advise(thinker, id, shown.view, onAdvice);
+      if (!note || standing()?.count !== note.count || !heard) return;
       if (transport.note) await transport.note(note);
       else take({ ...heard, notes: noted(heard.notes, note), happened: [] });
       await screen.settled();

@@ -131,7 +131,7 @@ export function createTableHost(
   /** Rules that read positions, in which logs may begin. */
   const reading = (id: string): Promise<AnyGame> => gameOf(id, explaining(loadGame));
   const outside = () => import('./outside.ts');
-  const logHere = () => held?.table.log(headerOf((held.table.created as CreatedHere).setup).table);
+  const logHere = async () => held?.log(headerOf((held.table.created as CreatedHere).setup).table);
 
   async function answer(request: TableRequest): Promise<unknown> {
     if ('now' in request) now = Math.max(now, request.now);
@@ -152,7 +152,7 @@ export function createTableHost(
       case 'log':
         return logHere();
       case 'review':
-        return (await outside()).reviewOf(request.log ?? logHere(), reading, loadAnalyst);
+        return (await outside()).reviewOf(request.log ?? (await logHere()), reading, loadAnalyst);
       case 'open':
         return (await outside()).openLog(request.log, request.table, reading);
       case 'verify':
@@ -165,7 +165,7 @@ export function createTableHost(
         return answerTo(await reading(request.game), request);
       default: {
         const game = await gameOf(request.game);
-        const log = request.type === 'moment' && !game.hasChance ? logHere() : undefined;
+        const log = request.type === 'moment' && !game.hasChance ? await logHere() : undefined;
         return log
           ? (await outside()).momentOf(
               await reading(request.game),

@@ -1,3 +1,4 @@
+// @chunk own
 /** Popup list for a press that could mean several answers: each entry says what it would do. */
 import './Chooser.css';
 import type { ComponentChildren, CSSProperties, RefObject, TargetedKeyboardEvent } from 'preact';

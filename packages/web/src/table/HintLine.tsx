@@ -1,18 +1,10 @@
-/**
- * Hint of a strong bot: a sentence with its reasons, the win probability before and after, and a button that
- * plays it.
- */
-import { useRef } from 'preact/hooks';
-import './hintLine.css';
+/** Place of a bot's hint; its content is loaded with the first one. */
 import type { Advice } from '../match/client.ts';
-import { fill } from '../text/index.ts';
-import { isHandheld } from '../ui/breakpoints.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { chanceWords } from './chanceWords.ts';
+import { onDemand } from '../ui/render/lazy.tsx';
 import type { TableModel } from './useTable.ts';
 
 /** A number that the hint changes, as text. */
-interface HintChange {
+export interface HintChange {
   readonly label: string;
   readonly before: string | undefined;
   readonly after: string;
@@ -30,110 +22,16 @@ export interface Hint {
   readonly more?: readonly string[];
 }
 
-interface HintProps {
+export interface HintProps {
   readonly model: TableModel<unknown>;
   hintOf(answer: string, advice: Advice): Hint;
   /** Selects the answer on the board without playing it. */
   onShow(answer: string): void;
 }
 
-export function HintLine({ model, hintOf, onShow }: HintProps) {
-  const { coach, text, client, snapshot } = model;
-  const { hints } = text.table;
-  const { advice, isHint, isStale, isAsking } = coach;
-  const told = useRef<Told | undefined>(undefined);
-  const done = useRef<number | undefined>(undefined);
-  const best = advice?.line[0];
-  if (!isHint && !isStale) return null;
-  // The text of a stale hint is kept: the pieces it names may be gone.
-  if (isHint)
-    told.current =
-      advice === undefined || best === undefined ? undefined : toldOf(model, advice, hintOf(best, advice));
-  const { deed, why = [], changes = [], more = [] } = told.current ?? {};
-  /** Plays once per position: the second half of a double click would be a second answer. */
-  const doIt = async (answer: string): Promise<void> => {
-    if (done.current === snapshot.seq) return;
-    done.current = snapshot.seq;
-    for (const one of [answer, ...more]) if (await client.submit(one)) return;
-  };
-  return (
-    <section className={isStale ? 'tb-hint is-stale' : 'tb-hint'} aria-label={text.table.hint}>
-      <Icon name="hint" />
-      <div role="status">
-        <b>
-          {deed === undefined ? (isAsking ? hints.looking : text.table.hintNone) : fill(hints.line, { deed })}
-        </b>
-        {isStale && <em>{hints.stale}</em>}
-        <p>{why.join(' ')}</p>
-        <dl>
-          {changes.map(({ label, before, after }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {before === undefined || before === after ? after : fill(hints.change, { before, after })}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <button type="button" className="is-close" aria-label={hints.close} onClick={coach.close}>
-        <Icon name="close" size={16} />
-      </button>
-      {isStale ? (
-        <button
-          type="button"
-          className="button is-small is-deed"
-          disabled={!snapshot.isYours}
-          onClick={coach.hint}
-        >
-          {hints.again}
-        </button>
-      ) : (
-        best !== undefined && (
-          <span className="is-deed">
-            <button type="button" className="button is-main is-small" onClick={() => doIt(best)}>
-              {hints.doIt}
-            </button>
-            <button type="button" className="button is-small" onClick={() => onShow(best)}>
-              {hints.showMe}
-            </button>
-          </span>
-        )
-      )}
-    </section>
-  );
-}
+const HintContent = onDemand(() => import('./HintContent.tsx'));
 
-type Told = Required<Hint>;
-
-/**
- * The game's text with the win probability; without any reason the hint is called the best that was found.
- */
-function toldOf(
-  { text, layout }: TableModel<unknown>,
-  { chance, before, nodes }: Advice,
-  { deed, why, changes = [], more = [] }: Hint,
-): Told {
-  const { hints } = text.table;
-  const count = new Intl.NumberFormat(text.language).format(nodes);
-  const win: HintChange[] =
-    chance === undefined
-      ? []
-      : [
-          {
-            label: hints.chance,
-            before: before === undefined || before >= chance ? undefined : chanceWords(text, before),
-            after: chanceWords(text, chance),
-          },
-        ];
-  return {
-    deed,
-    // Phones have room for one reason.
-    why:
-      why.length > 0 || nodes === 0
-        ? why.slice(0, isHandheld(layout) ? 1 : 2)
-        : [fill(hints.general, { count })],
-    changes: [...changes, ...win],
-    more,
-  };
+export function HintLine(props: HintProps) {
+  const { isHint, isStale } = props.model.coach;
+  return isHint || isStale ? <HintContent {...props} /> : null;
 }

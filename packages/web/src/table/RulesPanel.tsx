@@ -4,8 +4,10 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useText } from '../text/index.ts';
 import { takeColumn } from '../ui/breakpoints.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { isPlain } from '../ui/Link.tsx';
 import { closeBeside, openBeside, useBeside } from '../ui/router.ts';
+import { useStable } from '../ui/useStable.ts';
 import { useEscape } from './useEscape.ts';
 
 export interface RulesProps {
@@ -13,7 +15,6 @@ export interface RulesProps {
   readonly address: string;
   readonly match: string;
   readonly onAddress: (address: string) => void;
-  readonly onClose: () => void;
 }
 
 interface PanelProps {
@@ -57,27 +58,28 @@ export function RulesPanel({ match, Rules }: PanelProps) {
         if (event.key === 'Escape') closeBeside();
       }}
     >
-      <Rules address={address} match={match} onAddress={openBeside} onClose={closeBeside} />
+      <button type="button" className="tb-close" aria-label={table.close} onClick={closeBeside}>
+        <Icon name="close" />
+      </button>
+      <Rules address={address} match={match} onAddress={openBeside} />
     </aside>
   );
 }
 
 /** Intercepts every plain click on a rules link of the table; a popup that contains the link closes. */
 function useRulesLinks(open: (opener: Element | null, href: string) => void): void {
-  const latest = useRef(open);
-  latest.current = open;
+  const clicked = useStable((event: MouseEvent): void => {
+    const link = (event.target as Element).closest(RULES_LINK);
+    if (!link || !isPlain(event)) return;
+    event.preventDefault();
+    const menu = link.closest<HTMLElement>('[popover]');
+    menu?.hidePopover();
+    link.closest('dialog')?.close();
+    const opener = menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : link;
+    open(opener, link.getAttribute('href') ?? '');
+  });
   useEffect(() => {
-    const clicked = (event: MouseEvent): void => {
-      const link = (event.target as Element).closest(RULES_LINK);
-      if (!link || !isPlain(event)) return;
-      event.preventDefault();
-      const menu = link.closest<HTMLElement>('[popover]');
-      menu?.hidePopover();
-      link.closest('dialog')?.close();
-      const opener = menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : link;
-      latest.current(opener, link.getAttribute('href') ?? '');
-    };
     document.addEventListener('click', clicked, true);
     return () => document.removeEventListener('click', clicked, true);
-  }, []);
+  }, [clicked]);
 }

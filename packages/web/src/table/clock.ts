@@ -35,7 +35,8 @@ export interface Shown<V> {
 
 interface ClockWorld<V> {
   show(shown: Shown<V>): void;
-  landingOf(events: readonly GameEvent[]): Landing;
+  /** `row`: answers of the same bot in a row, this one included; 0 for an answer of a person. */
+  landingOf(events: readonly GameEvent[], row: number): Landing;
   /** Pause in milliseconds before a bot's answer; undefined lets it land at once. */
   pause(): number | undefined;
 }
@@ -103,7 +104,7 @@ export function createClock<V>(world: ClockWorld<V>): Ticking<V> {
       land(snapshot);
       return;
     }
-    const { lands, lasts, moments = [] } = world.landingOf(snapshot.events);
+    const { lands, lasts, moments = [] } = world.landingOf(snapshot.events, rowOf(snapshot));
     const at = (ms: number, deed: () => void): void => void timers.push(setTimeout(deed, ms));
     for (const one of moments) {
       at(one.start, () => setMoment(one));
@@ -169,6 +170,13 @@ const isDecided = ({ isYours, outcome }: MatchSnapshot<unknown>): boolean => isY
 /** True if a snapshot follows another by one answer, rather than by undo, redo or loading. */
 const isAfter = ({ seq, moves }: MatchSnapshot<unknown>, before: MatchSnapshot<unknown>): boolean =>
   seq === before.seq + 1 && moves.length === before.moves.length + 1;
+
+/** Latest answers of the same bot in a row; 0 after an answer of a person. */
+export function rowOf(snapshot: MatchSnapshot<unknown>): number {
+  const { moves } = snapshot;
+  const { seat } = moves.at(-1) ?? {};
+  return isByBot(snapshot) ? moves.length - 1 - moves.findLastIndex(move => move.seat !== seat) : 0;
+}
 
 function isByBot({ moves, setup }: MatchSnapshot<unknown>): boolean {
   const { seat } = moves.at(-1) ?? {};

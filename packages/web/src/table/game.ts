@@ -83,6 +83,8 @@ interface Motion {
   readonly isMoving: boolean;
   /** Factor on animation times: 1, or more for slower animations. */
   readonly tempo: number;
+  /** See `rowOf` of the clock: long turns of bots are shown faster and faster. */
+  readonly row: number;
 }
 
 export interface PartProps<M> {

@@ -30,7 +30,9 @@ export function tableOf<V, W, M extends GameModel<V>, S = undefined>(
   return function Opening({ client, manifest, ...rest }) {
     const motion = { isMoving: useMotion(), tempo: TEMPOS[useSettings().animation] };
     const showing = useShowing();
-    const { snapshot, clock } = useClock(client, events => landingOf(events, motion, showing));
+    const { snapshot, clock } = useClock(client, (events, row) =>
+      landingOf(events, { ...motion, row }, showing),
+    );
     const words = useLoadedWords(game.loadWords);
     const { table } = useText();
     if (!snapshot || !words) return <Waiting text={table.loading} />;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MatchClient, MatchSnapshot } from '../match/client.ts';
 import { type Settings, settings } from '../ui/settings.ts';
 import { useStable } from '../ui/useStable.ts';
-import { createClock, type Landing, type Moment, type Shown, type Ticking } from './clock.ts';
+import { createClock, type Landing, type Moment, rowOf, type Shown, type Ticking } from './clock.ts';
 
 export interface Clock<V> {
   /** True if nothing is pending: the table shows the current state. */
@@ -42,7 +42,7 @@ export const TEMPOS: Readonly<Record<Settings['animation'], number>> = { slow: 1
 
 export function useClock<V>(
   client: MatchClient<V>,
-  landingOf: (events: readonly GameEvent[]) => Landing,
+  landingOf: (events: readonly GameEvent[], row: number) => Landing,
 ): Clocked<V> {
   const [shown, show] = useState<Shown<V>>();
   const ticking = useRef<Ticking<V>>(undefined);
@@ -67,7 +67,7 @@ export function useClock<V>(
   );
   const skip = useStable(() => ticking.current?.skip());
   const isWaiting = landed !== undefined && !landed.isYours && landed.outcome === null;
-  const canSkip = !isLanded || (isWaiting && landingOf(landed.events).lasts > 0);
+  const canSkip = !isLanded || (isWaiting && landingOf(landed.events, rowOf(landed)).lasts > 0);
   return { snapshot, clock: { isLanded, arriving, moment, skips, canSkip, skip } };
 }
 

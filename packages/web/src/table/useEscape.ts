@@ -8,8 +8,8 @@ import { useStable } from '../ui/useStable.ts';
 /** Close functions of the open layers, topmost last. */
 const layers: (() => void)[] = [];
 
-/** Native layers. */
-const NATIVE = 'dialog[open], :popover-open';
+/** Native layers; `:is()` skips a selector that an older browser does not know. */
+const NATIVE = ':is(dialog[open], :popover-open)';
 
 export const isCovered = (): boolean => document.querySelector(NATIVE) !== null;
 

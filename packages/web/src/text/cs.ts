@@ -28,6 +28,7 @@ export const cs: ShellText = {
     playGame: 'Hrát: {game}',
     first: {
       heading: 'Poprvé tady?',
+      others: 'Ještě nevyzkoušené',
       playTitle: 'První hra',
       playButton: 'Hrát',
       friendKind: 'Pro dva',
@@ -61,6 +62,7 @@ export const cs: ShellText = {
       newTitle: 'Nová hra',
       newText: 'Zvolit místa a možnosti',
     },
+    matches: 'Vaše partie',
     career: 'Kariéra',
     files: {
       open: 'Otevřít ze souboru',

@@ -26,6 +26,7 @@ export const en = {
     playGame: 'Play {game}',
     first: {
       heading: 'First time here?',
+      others: 'Not tried yet',
       playTitle: 'A first game',
       playButton: 'Play now',
       friendKind: 'For two',
@@ -61,6 +62,7 @@ export const en = {
       newTitle: 'New match',
       newText: 'Choose players and options',
     },
+    matches: 'Your matches',
     career: 'Career',
     files: {
       open: 'Open from a file',

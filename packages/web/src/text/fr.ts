@@ -31,6 +31,7 @@ export const fr: ShellText = {
     playGame: 'Jouer à {game}',
     first: {
       heading: 'Première visite ?',
+      others: 'Pas encore essayés',
       playTitle: 'Une première partie',
       playButton: 'Jouer',
       friendKind: 'À deux',
@@ -64,6 +65,7 @@ export const fr: ShellText = {
       newTitle: 'Nouvelle partie',
       newText: 'Choisir les places et les options',
     },
+    matches: 'Vos parties',
     career: 'Carrière',
     files: {
       open: 'Ouvrir un fichier',

@@ -34,6 +34,7 @@ const gameOfClause = (clause = ''): Named =>
 export const PATHS = {
   home: '/',
   settings: '/settings',
+  matches: '/matches',
   open: '/open',
   online: '/online',
   table: (id: string) => `/table/${encodeURIComponent(id)}`,

@@ -18,8 +18,13 @@ function named(text: LoopText, params: Params): Params {
   };
 }
 
-/** Empty for a reason that is unknown to this version. */
-export function whyOf(text: LoopText, key: string, params: Params): string {
-  const sentence = (text.whys as Readonly<Record<string, string>>)[key];
+/** Empty for a reason that is unknown to this version. `whys`: sentences of another speaker. */
+export function whyOf(
+  text: LoopText,
+  key: string,
+  params: Params,
+  whys: Readonly<Record<string, string>> = text.whys,
+): string {
+  const sentence = whys[key];
   return sentence === undefined ? '' : fill(sentence, named(text, params));
 }

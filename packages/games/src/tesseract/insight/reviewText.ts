@@ -1,3 +1,4 @@
+// @chunk own
 /** A review as sentences, in any language. */
 import { fill, type Params, type ReviewLuck } from '@tessera/engine';
 import { parseAnswer } from '../notation.ts';

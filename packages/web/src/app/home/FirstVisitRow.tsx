@@ -1,4 +1,4 @@
-/** Row under the tiles until a match is started in this browser. */
+/** Row under the tiles: a first game of each game that was never played in this browser. */
 import { beginFirst } from '../../games/firstGame.ts';
 import { GAMES } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
@@ -8,28 +8,42 @@ import { Link } from '../../ui/Link.tsx';
 import { PATHS } from '../../ui/router.ts';
 import { Ticket } from './Ticket.tsx';
 
-export function FirstVisitRow() {
+interface FirstVisitProps {
+  /** Games that were never played in this browser. */
+  readonly games: readonly GameManifest[];
+  /** True if no game was. */
+  readonly isFirst: boolean;
+}
+
+export function FirstVisitRow({ games, isFirst }: FirstVisitProps) {
   const words = useText().home.first;
   return (
     <section className="home-row" aria-labelledby="first-visit">
-      <h2 id="first-visit">{words.heading}</h2>
+      <h2 id="first-visit">{isFirst ? words.heading : words.others}</h2>
       <div className="home-grid">
-        {GAMES.map(game => (
+        {games.map(game => (
           <FirstGame key={game.id} game={game} />
         ))}
-        <Ticket
-          className="is-last"
-          kind={words.friendKind}
-          title={words.friendTitle}
-          text={words.friendText}
-          foot={
-            <Link className="button is-small" href={`${PATHS.newMatch(GAMES[0])}?with=friend`}>
-              {words.friendButton}
-            </Link>
-          }
-        />
+        {isFirst && <FriendTicket />}
       </div>
     </section>
+  );
+}
+
+function FriendTicket() {
+  const words = useText().home.first;
+  return (
+    <Ticket
+      className="is-last"
+      kind={words.friendKind}
+      title={words.friendTitle}
+      text={words.friendText}
+      foot={
+        <Link className="button is-small" href={`${PATHS.newMatch(GAMES[0])}?with=friend`}>
+          {words.friendButton}
+        </Link>
+      }
+    />
   );
 }
 

@@ -29,6 +29,8 @@ export function HomePage() {
   const { home, product } = useText();
   const matches = useStore(subscribeMatches, listMatches);
   const unreadable = useStore(subscribeMatches, listUnreadable);
+  const open = matches.filter(({ outcome }) => !outcome);
+  const unplayed = GAMES.filter(({ id }) => !matches.some(({ setup }) => setup.game === id));
   const [said, say] = useState('');
   const page = useRef<HTMLDivElement>(null);
   // Removing a card removes the focus with it, so that the focus moves to the page's title.
@@ -49,6 +51,11 @@ export function HomePage() {
       </section>
       <div className="home-shelf">
         <OpenFile>
+          {matches.length > 0 && (
+            <Link className="button is-small" href={PATHS.matches}>
+              {home.matches}
+            </Link>
+          )}
           {GAMES.map(
             game =>
               game.loadCareer &&
@@ -59,11 +66,10 @@ export function HomePage() {
               ),
           )}
         </OpenFile>
-        {matches.length > 0 ? (
-          <ContinueRow matches={matches} onForget={({ setup }, title) => forget(setup.id, title)} />
-        ) : (
-          <FirstVisitRow />
+        {open.length > 0 && (
+          <ContinueRow matches={open} onForget={({ setup }, title) => forget(setup.id, title)} />
         )}
+        {unplayed.length > 0 && <FirstVisitRow games={unplayed} isFirst={matches.length === 0} />}
         {unreadable.length > 0 && (
           <UnreadableRow matches={unreadable} onForget={({ id }) => forget(id, id)} />
         )}

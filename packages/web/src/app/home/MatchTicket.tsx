@@ -15,10 +15,12 @@ import { useGlance } from './useGlance.ts';
 
 interface MatchTicketProps {
   readonly match: StoredMatch;
+  /** Story of a finished match in one line, in place of its progress. */
+  readonly story?: string | undefined;
   readonly onForget: (title: string) => void;
 }
 
-export function MatchTicket({ match, onForget }: MatchTicketProps) {
+export function MatchTicket({ match, story, onForget }: MatchTicketProps) {
   const text = useText();
   const words = text.home.continue;
   const [isAsking, ask] = useState(false);
@@ -44,7 +46,7 @@ export function MatchTicket({ match, onForget }: MatchTicketProps) {
           {called}
         </Link>
       }
-      text={`${progressOf(match, text, glance)}, ${timeAgo(text.language, match.updated, Date.now())}`}
+      text={`${story ?? `${progressOf(match, text, glance)},`} ${timeAgo(text.language, match.updated, Date.now())}`}
       foot={
         <>
           <span className={`pill ${match.isYours ? '' : 'is-waiting'}`}>{standing(match, text)}</span>

@@ -9,7 +9,7 @@ import { fill, plural, type Text } from '../../text/index.ts';
 export function progressOf(match: StoredMatch, { home, language }: Text, glance: Glance | undefined): string {
   const { moves, fresh } = home.continue;
   if (!glance?.progressOf) return plural(language, moves, match.moves);
-  return glance.progressOf(match, language) ?? fresh;
+  return glance.progressOf(match, language) ?? (match.outcome ? plural(language, moves, match.moves) : fresh);
 }
 
 type Left = Text['home']['continue']['left']['resign'];

@@ -1,7 +1,7 @@
 /** Page behind an invitation link: the table, one field for a name, one button. */
 import './gather.css';
 import type { TableView } from '@tessera/wire';
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
 import { chairsOf, doorsOf, hostOf } from '../../table/online/chairs.ts';
 import { fill, useText } from '../../text/index.ts';
@@ -31,7 +31,11 @@ export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
   const { language } = text;
   const { join, gather } = words;
   const [typed, type] = useState(usualName);
+  const [isMissed, miss] = useState(false);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const name = typed.trim();
+  const isWrong = isMissed && !name;
   const game = gameById(table.game);
   const title = game?.titles[language];
   const { places } = usePrepared(game, table);
@@ -74,21 +78,32 @@ export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
           )}
           {!isFull && (
             <form
+              noValidate
               onSubmit={event => {
                 event.preventDefault();
-                if (typed.trim()) onSit(typed.trim());
+                miss(!name);
+                if (name) onSit(name);
+                else field.current?.focus();
               }}
             >
               <label htmlFor={id}>{join.name}</label>
               <input
+                ref={field}
                 id={id}
                 className="field"
                 value={typed}
                 maxLength={NAME_LIMIT}
                 autoComplete="nickname"
                 required
+                aria-invalid={isWrong}
+                aria-describedby={isWrong ? `${id}-missing` : undefined}
                 onInput={event => type(event.currentTarget.value)}
               />
+              {isWrong && (
+                <p className="refusal" role="alert" id={`${id}-missing`}>
+                  {join.needName}
+                </p>
+              )}
               <button type="submit" className="button is-main">
                 {join.sit}
               </button>

@@ -9,8 +9,8 @@ import { parseRoute } from '../route.ts';
 import { Book } from './Book.tsx';
 import { useBook } from './openBook.ts';
 
-export function RulesBeside({ address, match, onAddress, onClose }: RulesProps) {
-  const { language, rules, table, waiting } = useText();
+export function RulesBeside({ address, match, onAddress }: RulesProps) {
+  const { language, rules, waiting } = useText();
   const { pathname, hash } = new URL(address, location.href);
   const route = parseRoute(pathname);
   if (route.page !== 'rules') throw new Error(`${address} is no page of rules`);
@@ -39,9 +39,6 @@ export function RulesBeside({ address, match, onAddress, onClose }: RulesProps) 
             <Icon name="arrow" />
           </a>
         )}
-        <button type="button" aria-label={table.close} title={table.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
       </header>
       <div className="rules-scroll">
         {book === undefined && <Waiting text={waiting} />}

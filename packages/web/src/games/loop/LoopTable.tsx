@@ -27,8 +27,8 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
     offersOf({ view, legal: [answer], lasting: {} })
       .map(offered => deedWords({ words, names, view }, offered))
       .join(),
-  landingOf: (events, { isMoving, tempo }) =>
-    landingOf(events as readonly LoopEvent[], isMoving ? tempo : undefined),
+  landingOf: (events, { isMoving, tempo, row }) =>
+    landingOf(events as readonly LoopEvent[], isMoving ? tempo : undefined, row),
   keysOf,
   begunOf: ({ chosen, letGo, confirm }) => ({
     letGo: chosen ? letGo : undefined,
@@ -48,6 +48,7 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
       isAsked(model) ? 'is-asked' : 'is-free',
       model.chosen && 'is-choosing',
       model.coach.isHint && 'is-hinted',
+      model.shown.outcome?.reason === 'VICTORY' && 'is-won',
     ]
       .filter(Boolean)
       .join(' '),

@@ -24,9 +24,11 @@ import { Missions } from './panels/Missions.tsx';
 import { Others } from './panels/Others.tsx';
 import { PileDialog } from './panels/PileDialog.tsx';
 import { Pocket } from './panels/Pocket.tsx';
+import { StoryPanel, StoryStrip } from './panels/StoryPanel.tsx';
 import { Supply } from './panels/Supply.tsx';
 import { Throw } from './panels/Throw.tsx';
 import type { Fall } from './panels/throw.ts';
+import { useArchiving } from './panels/useArchiving.ts';
 import { useFall } from './panels/useFall.ts';
 import { Stage } from './Stage.tsx';
 import { Threats } from './Threats.tsx';
@@ -41,6 +43,7 @@ type Key =
   | 'others'
   | 'log'
   | 'hint'
+  | 'story'
   | 'me'
   | 'hand'
   | 'deeds';
@@ -105,6 +108,51 @@ const TIGHT: Arrangement<Key> = {
   ),
 };
 
+/** Arrangement while the trace is told: it takes the place of panels that few first decisions need. */
+const TOLD: Arrangement<Key> = {
+  ...PLACES,
+  all: column(
+    'table',
+    row(
+      'around',
+      column('left', 'missions'),
+      column('ring', 'threats', 'board'),
+      column('right', 'hint', tabs('panels', 'story', 'cycle', 'log', 'others', 'supply')),
+    ),
+    SHELF,
+  ),
+  middle: column(
+    'table',
+    row(
+      'beside',
+      column('ring', 'threats', 'board'),
+      column('side', 'hint', tabs('panels', 'story', 'missions', 'me', 'cycle', 'others', 'log')),
+    ),
+    row('shelf', 'hand', 'deeds'),
+  ),
+  portrait: column(
+    'table',
+    'threats',
+    'board',
+    'hint',
+    row('lower', tabs('panels', 'story', 'missions', 'me', 'cycle', 'others', 'log'), 'deeds'),
+    'hand',
+  ),
+};
+
+/** The trace is told while the player has not begun anything else, and no single question is asked. */
+const hasStory = ({ trace, offers }: LoopModel): boolean =>
+  trace.length > 0 && (offers.length === 0 || isFree(offers));
+
+const placesOf = (model: LoopModel): Arrangement<Key> =>
+  hasStory(model) ? TOLD : isTight(model) ? TIGHT : PLACES;
+
+/** The panel that a moment is about. */
+function wantedOf(model: LoopModel): Key | undefined {
+  if (hasStory(model) && !isHandheld(model.layout)) return 'story';
+  return model.offers.length > 0 ? 'hand' : undefined;
+}
+
 /** True if three other hands, a mode's panel or a hint need the space of a panel. */
 const isTight = ({ layout, view, coach }: LoopModel): boolean =>
   layout === 'low' ||
@@ -118,16 +166,17 @@ type RoomProps = PartProps<LoopModel>;
 export function LoopRoom(props: RoomProps) {
   const { words, layout, view, offers, agent } = props.model;
   const fall = useFall(props.model);
+  useArchiving(props.model);
   useFocusAsked(isAsked(props.model) && offers);
   return (
     <>
       <Room
         layout={layout}
-        places={isTight(props.model) ? TIGHT : PLACES}
+        places={placesOf(props.model)}
         panels={panelsOf(props, fall)}
         name={words.table.tabs.title}
-        wanted={offers.length > 0 ? 'hand' : undefined}
-        reason={`${view.decision?.kind} ${agent}`}
+        wanted={wantedOf(props.model)}
+        reason={`${view.decision?.kind} ${agent} ${hasStory(props.model)}`}
       />
       <PileDialog model={props.model} />
     </>
@@ -165,9 +214,11 @@ function panelsOf(props: RoomProps, fall: Fall | undefined): Readonly<Record<Key
         <>
           <LessonLine teaching={model.teaching} words={words.lessons} />
           <LoopHint model={model} />
+          {isHandheld(layout) && hasStory(model) && <StoryStrip model={model} />}
         </>
       ),
     },
+    story: { label: words.story.tab, content: () => <StoryPanel model={model} /> },
     me: { label: labels.me, content: () => <Me model={model} /> },
     hand: { label: labels.me, content: () => <Held model={model} fall={fall} /> },
     deeds: { content: () => <Actions {...props} /> },
@@ -201,15 +252,26 @@ function Held({ model, fall }: HeldProps) {
   return (
     <>
       <Hand model={model} />
-      {isHandheld(model.layout) && !model.chosen && <Loops model={model} />}
+      {isHandheld(model.layout) && <Loops model={model} />}
     </>
   );
 }
 
-/** Actions; on phones the card of the selected answer replaces them. */
+/** Actions; on phones the card of the selected answer lies over them, so that nothing moves. */
 function Actions(props: RoomProps): ComponentChildren {
   const { chosen, layout } = props.model;
-  if (isHandheld(layout)) return chosen ? <Chosen model={props.model} /> : <Pocket {...props} />;
+  if (isHandheld(layout)) {
+    if (!chosen || isAsked(props.model))
+      return chosen ? <Chosen model={props.model} /> : <Pocket {...props} />;
+    return (
+      <>
+        <Pocket {...props} />
+        <div className="lt-over">
+          <Chosen model={props.model} />
+        </div>
+      </>
+    );
+  }
   return (
     <div className={isNarrow(layout) ? 'lt-deeds is-stacked' : 'lt-deeds'}>
       {!isAsked(props.model) && <Loops model={props.model} />}

@@ -19,6 +19,9 @@ import type {
 } from '@tessera/games/loop';
 import type { AnyOffered } from '../../table/offers/hand.ts';
 import type { OfferModel } from '../../table/offers/model.ts';
+import type { Tracing } from '../../table/story/useTrace.ts';
+import type { Chronicle, Step } from './chronicle.ts';
+import type { Decisive } from './decisive.ts';
 import type { LoopWords } from './words/index.ts';
 
 /** A piece that can be pressed, hovered and marked. */
@@ -45,7 +48,13 @@ export interface EndReview extends LoopReview {
   readonly fortune: Fortune;
 }
 
-export interface LoopModel extends OfferModel<LoopView, LoopEvent, LoopWords, Offered, EndReview> {
+export interface LoopModel
+  extends OfferModel<LoopView, LoopEvent, LoopWords, Offered, EndReview>,
+    Tracing<Step> {
+  /** Undefined until somebody else has had a turn. */
+  readonly chronicle: Chronicle | undefined;
+  /** The deed that decided the match, once it is over. */
+  readonly decisive: Decisive | undefined;
   /**
    * The agent whose perspective is shown: the one who decides, else the active one, else the seat's first.
    */

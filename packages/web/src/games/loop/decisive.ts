@@ -1,14 +1,16 @@
 /** Finds the decisive answer of a match and its place on the board. */
-import { type Era, type LoopEvent, type LoopView, RIFT_SLOTS } from '@tessera/games/loop';
+import { type Agent, type Era, type LoopEvent, type LoopView, RIFT_SLOTS } from '@tessera/games/loop';
 import type { HistoryEntry, MatchOutcome } from '../../match/client.ts';
 import { lastAnswerWith } from '../../table/offers/decisive.ts';
 import type { Thing } from './contract.ts';
 
-interface Decisive {
+export interface Decisive {
   /** Number of the decisive answer. */
   readonly count: number;
-  /** The era that overflowed, the one that swallowed an agent, or the last mission. */
+  /** The era that overflowed, the one that swallowed an agent, or the one of the last mission. */
   readonly thing: Thing | undefined;
+  /** The agent who archived or destroyed the last thing, who stepped wrong, or in whose turn Dr Foo threw. */
+  readonly agent: Agent;
 }
 
 /** The answer that ended the match; none if the team gave up. `view`: the final view. */
@@ -19,12 +21,13 @@ export function decisiveOf(
 ): Decisive | undefined {
   if (!outcome || outcome.reason === 'RESIGN') return undefined;
   const last = lastAnswerWith<LoopEvent>(entries, ({ type }) => type === 'end');
-  return last && { count: last.count, thing: thingOf(last.events, outcome.reason, view) };
+  return last && { count: last.count, thing: thingOf(last.events, outcome.reason, view), agent: view.active };
 }
 
 function thingOf(events: readonly LoopEvent[], reason: string, view: LoopView): Thing | undefined {
   const archived = events.findLast(event => event.type === 'archived');
-  if (reason === 'VICTORY') return archived && { kind: 'mission', mission: archived.mission };
+  // L-ARCH-1: whoever archives stands there.
+  if (reason === 'VICTORY') return archived && { kind: 'era', era: view.eras[view.active] ?? 0 };
   if (reason === 'MEGA_VORTEX') return { kind: 'era', era: view.eras[view.active] ?? 0 };
   const era = overflowing(events, view, reason === 'VORTEX_DOUBLE');
   return era === undefined ? undefined : { kind: 'era', era };

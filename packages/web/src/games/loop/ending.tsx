@@ -1,11 +1,38 @@
 /** Result of a match of loop. */
-import { archivedIn, type OutcomeCode, vorticesIn } from '@tessera/games/loop';
+import { agentWord, archivedIn, type OutcomeCode, vorticesIn } from '@tessera/games/loop';
+import type { MatchOutcome, MatchSetup } from '../../match/client.ts';
 import type { Ending } from '../../table/EndDialog.tsx';
 import { fill, plural } from '../../text/index.ts';
 import type { LoopModel } from './contract.ts';
 import { AgentFace } from './pieces/AgentFace.tsx';
 import { FooFace } from './pieces/FooFace.tsx';
 import { Why } from './review/Why.tsx';
+import { leadsSeveral, namingOf } from './speech.ts';
+
+type Told = Pick<LoopModel, 'words' | 'view' | 'names' | 'decisive'> & { readonly setup: MatchSetup };
+
+/** Result of a match: the deciding deed with its actor, then the reason. */
+export function outcomeWords(told: Told, { reason }: MatchOutcome): string {
+  const code = reason as OutcomeCode;
+  return [deciderWords(told, code), told.words.game.reasons[code]].filter(Boolean).join(' ');
+}
+
+/** The deciding deed with its actor; undefined if nobody decided it. */
+export function deciderWords(told: Told, reason: OutcomeCode): string | undefined {
+  const { words, view, names, decisive, setup } = told;
+  if (!decisive || reason === 'RESIGN') return undefined;
+  const { agent, thing } = decisive;
+  const { deciders } = words.story;
+  const seat = view.holders[agent] ?? 0;
+  // The agent's name where the player has none: "You" would need another form of the verb.
+  const name =
+    setup.seats[seat]?.name && !leadsSeveral(told, seat)
+      ? (names[seat] ?? '')
+      : agentWord(namingOf(told), agent);
+  const at = thing?.kind === 'era' ? (words.game.at[thing.era] ?? '') : '';
+  const isExtra = reason === 'VICTORY' && thing === undefined;
+  return fill(isExtra ? deciders.extra : deciders[reason], { name, at });
+}
 
 export function endingOf(model: LoopModel): Ending | undefined {
   const { snapshot, words } = model;
@@ -23,7 +50,7 @@ export function endingOf(model: LoopModel): Ending | undefined {
       </div>
     ),
     isWon,
-    reason: words.game.reasons[reason],
+    reason: outcomeWords({ ...model, view, setup: snapshot.setup }, outcome),
     clause: words.game.reasonClauses[reason],
     sums: [
       fill(sums.archived, { count }),

@@ -1,5 +1,6 @@
 import { DECISIONS, type LoopView, MODE_IDS } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
+import { table } from '../../../../games/test/loopTable.ts';
 import type { Manner } from '../../table/offers/hand.ts';
 import type { Offered, Thing } from './contract.ts';
 import { randomGame, situationOf } from './fixtures.ts';
@@ -159,4 +160,14 @@ describe('marks', () => {
       expect(marksOf(offers, { hint: chosen.text }).get(keyOf(chosen.thing))).toBe('hint');
     }
   });
+});
+
+test('1 is the first thing shown: declining is listed last', () => {
+  const at = table({
+    agents: { mrtime: { era: 'industry', draw: 'S-MT-2 S-MT-4 S-MT-6' }, vgirl: {} },
+    available: { industry: 'A-22 A-27' },
+  });
+  at.play('endActions');
+  const { offers } = situationOf(at.state);
+  expect(listedOf(offers).map(({ verb }) => verb)).toEqual(['card', 'card', 'none']);
 });

@@ -53,15 +53,18 @@ function guessOf(view: LoopView, offers: readonly Offered[], thing: Thing): stri
     case 'era':
       return `${view.battery[view.active] ? 'freeMove' : 'move'} ${name}`;
     case 'card':
-      return `useCard ${name}`;
+      return view.available.flat().includes(thing.card) ? `${NOTHING}card` : `useCard ${name}`;
     case 'dimension':
       return `loop ${name}`;
     case 'mission':
       return `claim ${name}`;
     default:
-      return name;
+      return `${NOTHING}${thing.kind}`;
   }
 }
+
+/** Begins the guess for a press that means nothing during actions; the kind of the piece follows. */
+export const NOTHING = '? ';
 
 /** Name of a piece in notation. */
 function nameOf(view: LoopView, thing: Thing): string {

@@ -1,23 +1,22 @@
 /** Shortcuts of the loop table only; frame and board handle the arrow keys. */
 import { digits, type Key } from '../../table/keys.ts';
+import { neighbourOf } from '../../table/story/trace.ts';
 import type { LoopModel, Offered } from './contract.ts';
-import { listedOf } from './listed.ts';
+import { isDeclining, listedOf } from './listed.ts';
 import { isFree } from './offers.ts';
 
 /** Keys for Spiral, Star, Stripes. */
 const LOOPS = ['q', 'w', 'r'] as const;
-/** Verbs that decline. */
-const NONE: readonly Offered['verb'][] = ['none', 'no', 'stop'];
-
 export function keysOf(model: LoopModel): readonly Key[] {
-  const { words, offers, press, pressThing } = model;
+  const { words, offers, press, pressThing, trace, step, showStep } = model;
   const { keys } = words.table;
-  const only =
-    (...verbs: readonly Offered['verb'][]) =>
-    () => {
-      const found = offers.find(({ verb }) => verbs.includes(verb));
-      return found && (() => press(found));
-    };
+  const first = (isMeant: (offered: Offered) => boolean) => () => {
+    const found = offers.find(isMeant);
+    return found && (() => press(found));
+  };
+  const only = (wanted: Offered['verb']) => first(({ verb }) => verb === wanted);
+  const stepped = (by: 1 | -1) => () =>
+    trace.length > 0 ? () => showStep(neighbourOf(step, trace.length, by)) : undefined;
   return [
     { strokes: digits(9), meaning: keys.cards, deed: digit => numbered(model, Number(digit)) },
     {
@@ -31,7 +30,9 @@ export function keysOf(model: LoopModel): readonly Key[] {
     { strokes: ['e'], meaning: keys.end, deed: only('endActions') },
     { strokes: ['p'], meaning: keys.power, deed: only('power') },
     { strokes: ['c'], meaning: keys.claim, deed: only('claim') },
-    { strokes: ['n'], meaning: keys.none, deed: only(...NONE) },
+    { strokes: ['n'], meaning: keys.none, deed: first(isDeclining) },
+    { strokes: ['s'], meaning: keys.story, deed: stepped(1) },
+    { strokes: ['shift+s'], meaning: keys.storyBack, deed: stepped(-1) },
   ];
 }
 

@@ -10,6 +10,7 @@ import {
   type LoopEvent,
   type LoopView,
   lockOf,
+  type ModeId,
   RIFT_SLOTS,
   VORTEX_TILES,
 } from '@tessera/games/loop';
@@ -26,6 +27,11 @@ const acting =
   (holds: (view: LoopView, legal: readonly string[]) => boolean) =>
   (moment: LoopContext): boolean =>
     asks(moment, 'action') && holds(moment.snapshot.view, moment.snapshot.legal);
+
+const opens =
+  (mode: ModeId) =>
+  ({ snapshot }: LoopContext): boolean =>
+    snapshot.isYours && snapshot.view.options.mode === mode;
 
 const offers = (verb: string) => acting((_view, legal) => legal.some(answer => answer.startsWith(verb)));
 
@@ -63,7 +69,11 @@ const wouldReady = (view: LoopView, legal: readonly string[]): boolean =>
   legal.some(answer => answer.startsWith('loop')) && hand(view).some(card => isExhausted(view, card));
 
 export const LOOP_LESSONS: readonly Lesson<LoopView, keyof LessonText>[] = [
-  { key: 'goal', isDue: ({ snapshot }) => snapshot.isYours },
+  // A mode opens with its own sentences.
+  { key: 'goal', isDue: opens('sabotage') },
+  { key: 'supa', isDue: opens('supa') },
+  { key: 'centrifuge', isDue: opens('centrifuge') },
+  { key: 'ultramachina', isDue: opens('ultramachina') },
   { key: 'mega', isDue: acting(isOnMega) },
   {
     key: 'megaNear',
@@ -108,9 +118,6 @@ export const LOOP_LESSONS: readonly Lesson<LoopView, keyof LessonText>[] = [
   { key: 'freeMove', isDue: offers('freeMove') },
   { key: 'move', isDue: offers('move') },
   { key: 'power', isDue: offers('power') },
-  { key: 'supa', isDue: acting(({ options }) => options.mode === 'supa') },
-  { key: 'centrifuge', isDue: acting(({ options }) => options.mode === 'centrifuge') },
-  { key: 'ultramachina', isDue: acting(({ options }) => options.mode === 'ultramachina') },
   {
     key: 'spent',
     isDue: acting(view => hand(view).length > 0 && hand(view).every(card => isExhausted(view, card))),

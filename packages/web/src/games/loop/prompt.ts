@@ -11,6 +11,7 @@ import { personsOf } from '../../match/seating.ts';
 import type { PhaseProgress, Prompt } from '../../table/PromptBand.tsx';
 import { fill, plural } from '../../text/index.ts';
 import type { LoopModel } from './contract.ts';
+import { deciderWords } from './ending.tsx';
 import { deedWords, leadsSeveral, namingOf } from './speech.ts';
 
 const WAITS: Readonly<Partial<Record<DecisionKind, 'foo' | 'actions' | 'cards' | 'help'>>> = {
@@ -26,10 +27,13 @@ export function promptOf(model: LoopModel): Prompt {
   const { snapshot, words, text, offers } = model;
   const { view, outcome } = snapshot;
   const { decision } = view;
+  const reason = outcome?.reason as OutcomeCode;
+  const told = { ...model, view, setup: snapshot.setup };
   if (outcome || !decision)
     return {
       head: text.table.heads.over,
-      body: outcome ? words.game.reasons[outcome.reason as OutcomeCode] : '',
+      body: outcome ? (deciderWords(told, reason) ?? words.game.reasons[reason]) : '',
+      short: outcome ? words.game.reasons[reason] : '',
       mood: 'over',
     };
   const shared = { counters: countersOf(model), phase: phaseOf(model) };

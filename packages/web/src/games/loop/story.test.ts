@@ -38,6 +38,14 @@ describe('a line of the log', () => {
     );
   });
 
+  test('names both ends of a way', async () => {
+    const game = table({ agents: { mrtime: { era: 'dawn' }, vgirl: {} }, energy: { dawn: 1 } });
+    const tell = await tellerFor(game.state);
+    expect(told(tell, game.play('freeMove medieval'))[0]?.text).toBe(
+      'Ada goes from the Dawn of Time to the Medieval Era on batteries.',
+    );
+  });
+
   test('about Dr Foo is separate, and a vortex has the tone bad', async () => {
     const tell = await tellerFor(table({ agents: { mrtime: {}, vgirl: {} } }).state);
     const lines = told(tell, [
@@ -64,7 +72,7 @@ test('sums up a bot’s turn when the next one begins, but not a person’s', as
   ];
   const sums = async (bots: readonly number[]) =>
     told(await tellerFor(state, bots), events).filter(({ tone }) => tone === 'sum');
-  expect((await sums([0]))[0]?.text).toBe('Ada’s turn in one line: 1 card used, 1 LOOP, 2 rifts removed.');
+  expect((await sums([0]))[0]?.text).toBe('Ada removed 2 rifts at the Medieval Era.');
   expect(await sums([1])).toEqual([]);
 });
 

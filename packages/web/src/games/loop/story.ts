@@ -1,12 +1,22 @@
 /** Log of a match: sentences that begin with the player. */
 import type { Seat } from '@tessera/engine';
-import { type Agent, type LoopEvent, type LoopView, narrate, timesOf } from '@tessera/games/loop';
-import type { Tell, Tone } from '../../table/log.ts';
-import { storyLines } from '../../table/offers/storyLines.ts';
-import { fill, plural } from '../../text/index.ts';
+import {
+  type Agent,
+  agentWord,
+  cloneWord,
+  type Era,
+  type LoopEvent,
+  type LoopView,
+  type Naming,
+  narrate,
+  timesOf,
+} from '@tessera/games/loop';
+import type { ComponentChildren } from 'preact';
+import type { StoryLine, Tell, Tone } from '../../table/log.ts';
+import { capitalised, fill, plural } from '../../text/index.ts';
 import { askedFall } from './panels/throw.ts';
 import { namingOf, type Speech } from './speech.ts';
-import { NO_TALLY, sumWords, type Tally, tallied } from './tally.ts';
+import { damageIn, NO_TALLY, sumWords, type Tally, tallied } from './tally.ts';
 import type { LoopWords } from './words/index.ts';
 
 export interface Telling {
@@ -18,6 +28,8 @@ export interface Telling {
   readonly names: readonly string[];
   /** True for bots, whose turns are summed up. */
   isBot(agent: Agent): boolean;
+  /** Sign of an agent, or of Dr Foo, before a line. */
+  faceOf?(agent: Agent | undefined): ComponentChildren;
 }
 
 /** Events without a sentence: visible on the table, or implied by another event. */
@@ -51,33 +63,98 @@ export function beginWords(speech: Speech): string | undefined {
   ].join(' ');
 }
 
-export function tellerOf({ words, start, nameOf, names, isBot }: Telling): Tell {
-  let turn = start.turn;
-  let active = start.active;
+export function tellerOf({ words, start, nameOf, names, isBot, faceOf }: Telling): Tell {
+  let { turn, active } = start;
   let tally: Tally = NO_TALLY;
+  let isFoo = start.phase === 'foo';
+  const eras = [...start.eras];
+  const damage = damageIn(start);
   const naming = {
     text: words.game,
     table: start,
     agent: nameOf,
     seat: (seat: Seat) => names[seat] ?? '',
   };
-  return ({ events }) => {
-    const lines = storyLines();
+  return ({ seat, events }) => {
+    const lines: StoryLine[] = [];
+    let open: { readonly sentences: string[]; tone: Tone; readonly actor: Agent | undefined } | undefined;
+    const close = (): void => {
+      if (open)
+        lines.push({
+          text: open.sentences.join(' '),
+          tone: open.tone,
+          turn: turn || undefined,
+          face: faceOf?.(open.actor),
+        });
+      open = undefined;
+    };
     const told = events as readonly LoopEvent[];
     for (const [i, event] of told.entries()) {
-      if (NEW_LINE.includes(event.type)) lines.close(turn);
+      if (NEW_LINE.includes(event.type)) close();
       if (event.type === 'turn') {
-        if (turn > 0 && isBot(active)) lines.sum(sumWords(words, naming, nameOf(active), tally), turn);
+        if (turn > 0 && isBot(active))
+          lines.push({
+            text: sumWords(words, naming, nameOf(active), tally),
+            tone: 'sum',
+            turn,
+            face: faceOf?.(active),
+          });
         turn = event.turn;
         active = event.agent;
         tally = NO_TALLY;
+        isFoo = true;
       }
-      tally = tallied(tally, event);
+      if (event.type === 'phase') isFoo = event.phase === 'foo';
+      if (event.type === 'damage') damage[event.mission] = (damage[event.mission] ?? 0) + 1;
+      tally = tallied(tally, event, { active, damage });
       const times = timesOf(told, i);
-      if (times > 0 && !UNTOLD.includes(event.type)) lines.say(narrate(event, naming, times));
-      lines.paint(TONES[event.type]);
+      if (times > 0 && !UNTOLD.includes(event.type)) {
+        const actor = actorOf(event, start, { isFoo, active, seat });
+        open ??= { sentences: [], tone: 'plain', actor };
+        open.sentences.push(wayWords(words, naming, event, eras) ?? narrate(event, naming, times));
+        open.tone = TONES[event.type] ?? open.tone;
+      }
+      if (event.type === 'moved') eras[event.agent] = event.to;
     }
-    lines.close(turn);
-    return lines.all;
+    close();
+    return lines;
   };
+}
+
+interface Moment {
+  readonly isFoo: boolean;
+  readonly active: Agent;
+  readonly seat: Seat;
+}
+
+/** The agent of a line; undefined for Dr Foo. */
+function actorOf(
+  event: LoopEvent,
+  { holders }: LoopView,
+  { isFoo, active, seat }: Moment,
+): Agent | undefined {
+  if ('agent' in event) return event.agent;
+  if (isFoo && event.type !== 'cancelled') return undefined;
+  return holders[active] === seat ? active : Math.max(0, holders.indexOf(seat));
+}
+
+/** Sentence of a way with both its ends; undefined for other events. */
+function wayWords(
+  { story, game }: LoopWords,
+  naming: Naming,
+  event: LoopEvent,
+  eras: readonly Era[],
+): string | undefined {
+  if (event.type === 'cloneMoved') {
+    const clone = cloneWord(naming, event.token);
+    return capitalised(
+      fill(story.told.clone, { clone, from: game.from[event.from] ?? '', to: game.to[event.to] ?? '' }),
+    );
+  }
+  if (event.type !== 'moved') return undefined;
+  return fill(event.why === 'free' ? story.told.free : story.told.moved, {
+    agent: agentWord(naming, event.agent),
+    from: game.from[eras[event.agent] ?? 0] ?? '',
+    to: game.to[event.to] ?? '',
+  });
 }

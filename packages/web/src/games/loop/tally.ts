@@ -1,72 +1,127 @@
-/** Summary of a bot's turn in one line: its lasting effects. */
+/** Summary of a turn in one sentence: its lasting effects, the greatest first. */
 import {
+  type Agent,
   type Card,
   cardWord,
+  damageOn,
+  type Era,
   type LoopEvent,
+  type LoopView,
   type Mission,
+  missionRow,
   missionWord,
   type Naming,
+  type Ultra,
+  ultraWord,
 } from '@tessera/games/loop';
 import { fill, plural } from '../../text/index.ts';
 import type { LoopWords } from './words/index.ts';
 
 export interface Tally {
-  readonly cards: number;
-  readonly loops: number;
-  readonly rifts: number;
-  readonly energy: number;
+  /** By era. */
+  readonly rifts: readonly number[];
+  readonly energy: readonly number[];
   readonly clones: number;
-  readonly damage: number;
+  readonly centrifuges: number;
+  readonly ultras: readonly Ultra[];
+  /** Missions damaged, with their damage after it. */
+  readonly damage: ReadonlyMap<Mission, number>;
   readonly took: readonly Card[];
   readonly archived: readonly Mission[];
+  /** Where the active agent went last. */
+  readonly to: Era | undefined;
 }
 
 export const NO_TALLY: Tally = {
-  cards: 0,
-  loops: 0,
-  rifts: 0,
-  energy: 0,
+  rifts: [],
+  energy: [],
   clones: 0,
-  damage: 0,
+  centrifuges: 0,
+  ultras: [],
+  damage: new Map(),
   took: [],
   archived: [],
+  to: undefined,
 };
 
-/** Events that count by one. */
-const COUNTED = {
-  used: 'cards',
-  looped: 'loops',
-  riftRemoved: 'rifts',
-  energy: 'energy',
-  cloneDestroyed: 'clones',
-  damage: 'damage',
-} as const;
+const added = (counts: readonly number[], era: Era): readonly number[] =>
+  Array.from({ length: Math.max(counts.length, era + 1) }, (_, at) => (counts[at] ?? 0) + Number(at === era));
 
-export function tallied(tally: Tally, event: LoopEvent): Tally {
-  if (event.type === 'added') return { ...tally, took: [...tally.took, event.card] };
-  if (event.type === 'archived') return { ...tally, archived: [...tally.archived, event.mission] };
-  if (!(event.type in COUNTED)) return tally;
-  const what = COUNTED[event.type as keyof typeof COUNTED];
-  return { ...tally, [what]: tally[what] + 1 };
+/** `damage`: damage of every mission after the event. */
+export function tallied(
+  tally: Tally,
+  event: LoopEvent,
+  { active, damage }: { readonly active: Agent; readonly damage: readonly number[] },
+): Tally {
+  switch (event.type) {
+    case 'riftRemoved':
+      return { ...tally, rifts: added(tally.rifts, event.era) };
+    case 'energy':
+      return { ...tally, energy: added(tally.energy, event.era) };
+    case 'cloneDestroyed':
+      return { ...tally, clones: tally.clones + 1 };
+    case 'centrifugeDestroyed':
+      return { ...tally, centrifuges: tally.centrifuges + 1 };
+    case 'ultraDestroyed':
+      return { ...tally, ultras: [...tally.ultras, event.ultra] };
+    case 'damage':
+      return {
+        ...tally,
+        damage: new Map(tally.damage).set(event.mission, damage[event.mission] ?? 0),
+      };
+    case 'added':
+      return event.agent === active ? { ...tally, took: [...tally.took, event.card] } : tally;
+    case 'archived':
+      return { ...tally, archived: [...tally.archived, event.mission] };
+    case 'moved':
+      return event.agent === active ? { ...tally, to: event.to } : tally;
+    default:
+      return tally;
+  }
 }
 
+/** Damage of every mission of a view. */
+export const damageIn = (view: LoopView): number[] =>
+  view.damage.map((_, mission) => damageOn(view, mission));
+
+/** Maximum number of effects in a sentence. */
+const MOST = 3;
+
+/** "Milo brought “Loop Dr Foo!” to 3 of 4, removed 2 rifts at the Industrial Era and took Dynamite." */
 export function sumWords(words: LoopWords, naming: Naming, name: string, tally: Tally): string {
-  const { sums } = words.table;
-  const counted = (['cards', 'loops', 'rifts', 'energy', 'clones', 'damage'] as const).flatMap(what =>
-    tally[what] > 0 ? [plural(words.language, sums[what], tally[what])] : [],
-  );
-  const listed = [
-    ...(tally.took.length > 0
-      ? [fill(sums.took, { cards: tally.took.map(card => cardWord(naming, card)).join(', ') })]
-      : []),
-    ...(tally.archived.length > 0
-      ? [
-          fill(sums.archived, {
-            missions: tally.archived.map(mission => missionWord(naming, mission)).join(', '),
-          }),
-        ]
-      : []),
+  const { sums, sum } = words.story;
+  const { language } = words;
+  const at = (era: Era): string => words.game.at[era] ?? '';
+  const great = [
+    ...tally.archived.map(mission => fill(sums.archived, { mission: missionWord(naming, mission) })),
+    ...[...tally.damage].flatMap(([mission, damage]) => missionSum(words, naming, tally, mission, damage)),
+    ...Array.from({ length: tally.centrifuges }, () => sums.centrifuge),
+    ...tally.ultras.map(ultra => fill(sums.ultra, { ultra: ultraWord(naming, ultra) })),
+    ...(tally.clones > 0 ? [plural(language, sums.clones, tally.clones)] : []),
+    ...most(tally.rifts).map(([era, count]) => fill(plural(language, sums.rifts, count), { at: at(era) })),
+    ...most(tally.energy).map(([era, count]) => fill(plural(language, sums.energy, count), { at: at(era) })),
   ];
-  const deeds = [...counted, ...listed].join(', ') || sums.nothing;
-  return fill(sums.turn, { name, deeds });
+  const took = tally.took.map(card => cardWord(naming, card)).join(', ');
+  const more = took ? [fill(sums.took, { cards: took })] : [];
+  const deeds = [...great.slice(0, MOST - more.length), ...more];
+  const went = tally.to === undefined ? sums.nothing : fill(sums.went, { to: words.game.to[tally.to] ?? '' });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return fill(sum, { name, deeds: list.format(deeds.length > 0 ? deeds : [went]) });
 }
+
+function missionSum(
+  { story: { sums } }: LoopWords,
+  naming: Naming,
+  { archived }: Tally,
+  mission: Mission,
+  damage: number,
+): readonly string[] {
+  if (archived.includes(mission)) return [];
+  const { need } = missionRow(mission);
+  const sentence = damage >= need ? sums.complete : sums.mission;
+  return [fill(sentence, { mission: missionWord(naming, mission), damage, need })];
+}
+
+/** Eras with their counts, the largest first. */
+const most = (counts: readonly number[]): readonly (readonly [era: Era, count: number])[] =>
+  [...counts.entries()].filter(([, count]) => count > 0).toSorted((a, b) => b[1] - a[1]);

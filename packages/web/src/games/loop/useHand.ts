@@ -6,8 +6,9 @@ import { useOfferHand, useOffers } from '../../table/offers/useOffers.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { useStable } from '../../ui/useStable.ts';
 import type { LoopModel, Offered } from './contract.ts';
-import { emptyHand, type Hand, pressOffer, pressThing, putBack } from './hand.ts';
+import { emptyHand, type Hand, NOTHING, pressOffer, pressThing, putBack } from './hand.ts';
 import { offersOf } from './offers.ts';
+import type { LoopWords } from './words/index.ts';
 
 interface HandDeeds
   extends Pick<LoopModel, 'offers' | 'press' | 'pressThing' | 'show' | 'confirm' | 'letGo'> {
@@ -16,7 +17,11 @@ interface HandDeeds
 
 const OTHERS: Refusal = { code: 'E_NOT_ACTIVE', clause: 'L-TURN-1' };
 
-export function useHand(table: TableModel<LoopView>, onRefused: (refusal: Refusal) => void): HandDeeds {
+export function useHand(
+  table: TableModel<LoopView>,
+  { table: words }: LoopWords,
+  onRefused: (refusal: Refusal) => void,
+): HandDeeds {
   const { view, seq } = table.shown;
   const asked = useOffers(table, offersOf);
   const fresh = useMemo(() => emptyHand(seq), [seq]);
@@ -29,6 +34,10 @@ export function useHand(table: TableModel<LoopView>, onRefused: (refusal: Refusa
     putBack,
     showing: pending => ({ ...fresh, pending }),
     onRefused,
+    sentenceFor: guess =>
+      guess.startsWith(NOTHING)
+        ? words.nothing[guess.slice(NOTHING.length) as keyof typeof words.nothing]
+        : undefined,
   });
   return {
     ...deeds,

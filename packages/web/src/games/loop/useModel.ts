@@ -1,20 +1,31 @@
 /** Model of the loop table: data that its parts share, computed once per change. */
 import type { Seat } from '@tessera/engine';
-import { type Agent, type LoopEvent, type LoopView, outlookOf, refusalParams } from '@tessera/games/loop';
+import {
+  type Agent,
+  type LoopEvent,
+  type LoopView,
+  outlookOf,
+  questionOf,
+  refusalParams,
+} from '@tessera/games/loop';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { useCoaching } from '../../table/coach/useCoaching.ts';
 import { useSpeaker } from '../../table/offers/model.ts';
 import { sayRefusal } from '../../table/offers/refusal.ts';
 import { useLog } from '../../table/useLog.ts';
 import { useReview } from '../../table/useReview.ts';
+import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
+import { fill } from '../../text/index.ts';
 import type { EndReview, LoopModel, Thing } from './contract.ts';
 import { decisiveOf } from './decisive.ts';
 import { LOOP_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
 import { keyOf } from './offers.ts';
+import { namingOf } from './speech.ts';
+import { useChronicle } from './useChronicle.ts';
 import { useHand } from './useHand.ts';
-import { useStory } from './useStory.ts';
+import { useStory } from './useStory.tsx';
 import { type LoopWords, useMatchWords } from './words/index.ts';
 import { watchedWords } from './words/watched.ts';
 
@@ -24,8 +35,18 @@ export function useModel(table: TableModel<LoopView>, spoken: LoopWords): LoopMo
   const { me, words } = useSpeaker(table, useMatchWords(spoken, snapshot), watchedWords);
   const [hovered, hover] = useState<Thing>();
   const teaching = useCoaching(LOOP_LESSONS, snapshot);
-  const deeds = useHand(table, refusal => {
+  const deeds = useHand(table, words, refusal => {
     teaching.notice(refusal.code);
+    if (VAGUE.includes(refusal.code) && view.decision) {
+      const { nothing } = words.table;
+      const naming = namingOf({ words, view, names: table.names });
+      const sentence =
+        view.decision.kind === 'action'
+          ? nothing.mission
+          : fill(nothing.asked, { question: questionOf(view, naming) });
+      table.say({ sentence: sentence.replaceAll('*', '') });
+      return;
+    }
     const params = refusalParams(refusal.params, words.game);
     sayRefusal(table, words.game.refusals, { ...refusal, params });
   });
@@ -41,10 +62,14 @@ export function useModel(table: TableModel<LoopView>, spoken: LoopWords): LoopMo
     () => marksOf(offers, { chosen, hint, decisive: decided }),
     [offers, chosen, hint, decided],
   );
-  const story = useStory(table, words);
+  const start = useStart(table.client) ?? snapshot.view;
+  const told = useChronicle(table, start, me);
+  const story = useStory(table, words, { start, decisive });
   return {
     ...table,
     ...deeds,
+    ...told,
+    decisive,
     view,
     events: shown.events as readonly LoopEvent[],
     words,
@@ -61,6 +86,9 @@ export function useModel(table: TableModel<LoopView>, spoken: LoopWords): LoopMo
     teaching,
   };
 }
+
+/** Refusals that say nothing about what to do instead. */
+const VAGUE: readonly string[] = ['E_BAD_PARAM', 'E_WRONG_PHASE', 'E_PENDING'];
 
 const NO_CHOICES: LoopModel['choices'] = [];
 

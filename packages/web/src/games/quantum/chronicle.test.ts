@@ -3,7 +3,8 @@ import { geometryOf } from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../games/test/quantumTable.ts';
 import type { HistoryEntry } from '../../match/client.ts';
-import { chronicleOf, lostIn, traceOf } from './chronicle.ts';
+import { traceOf } from '../../table/story/trace.ts';
+import { chronicleOf, lostIn } from './chronicle.ts';
 import { situationOf } from './fixtures.ts';
 
 const GIVEN: Given = {

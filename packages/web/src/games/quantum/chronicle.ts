@@ -12,6 +12,7 @@ import {
   type Square,
 } from '@tessera/games/quantum';
 import type { HistoryEntry } from '../../match/client.ts';
+import type { Chronicle as AnyChronicle, Step as AnyStep } from '../../table/story/trace.ts';
 
 /** One side of a fight: its ship, what it showed, where it stood, its die (0: not rolled yet). */
 export interface Fighter {
@@ -33,12 +34,8 @@ export interface Fight {
 export type StepKind = 'move' | 'attack' | 'deploy' | 'warp' | 'turn' | 'cube' | 'research' | 'card';
 
 /** One deed of a turn. */
-export interface Step {
-  readonly seat: Seat;
+export interface Step extends AnyStep {
   readonly kind: StepKind;
-  /** Answers given when it had happened. */
-  readonly count: number;
-  readonly turn: number;
   readonly die?: Die;
   /** What the ship showed when it was done. */
   readonly face?: number;
@@ -56,14 +53,11 @@ export interface Tracks {
   readonly dominance: readonly number[];
 }
 
-export interface Chronicle {
-  readonly steps: readonly Step[];
+export interface Chronicle extends AnyChronicle<Step> {
   /** By number of answers, from none on. */
   readonly tracks: readonly Tracks[];
   /** A fight that is not decided. */
   readonly open: Fight | undefined;
-  /** How many answers had been given after the last one of a seat in its own turn. */
-  lastOwn(seat: Seat): number;
 }
 
 interface Mutable {
@@ -130,7 +124,9 @@ export function chronicleOf(start: QuantumView, entries: readonly HistoryEntry[]
     tracks.push(tracksOf(now));
     return found;
   });
-  return { steps: joined(steps), tracks, open: now.fight, lastOwn: seat => own[seat] ?? 0 };
+  const told = joined(steps);
+  const since = (seat: Seat): number => told.filter(({ count }) => count <= (own[seat] ?? 0)).length;
+  return { steps: told, tracks, open: now.fight, since };
 }
 
 /** The fight that cost a ship, with it: it takes the place of the one that was told. */
@@ -304,10 +300,6 @@ const isWayTo = ({ path }: Step, { fight }: Step): boolean => path.at(-1) === fi
 const isInto = ({ fight }: Step, { path }: Step): boolean =>
   fight?.end?.won === true && path.at(-1) === fight.defender.at;
 
-/** Deeds of others since somebody last acted in an own turn. */
-export const traceOf = ({ steps, lastOwn }: Chronicle, me: Seat): readonly Step[] =>
-  steps.filter(({ seat, count, turn }) => turn > 0 && seat !== me && count > lastOwn(me));
-
-/** Ships that fights have cost since then. */
+/** Ships that fights have cost. */
 export const lostIn = (steps: readonly Step[]): ReadonlySet<Die> =>
   new Set(steps.flatMap(({ fight }) => fight?.lost ?? []));

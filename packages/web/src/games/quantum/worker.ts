@@ -1,3 +1,4 @@
+// @chunk *
 /** quantum for workers. */
 import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame, Past } from '@tessera/engine';

@@ -3,12 +3,15 @@ import { SIZE } from '@tessera/games/rift';
 import { useMemo } from 'preact/hooks';
 import { Grid } from '../../table/Grid.tsx';
 import { Toast } from '../../table/Toast.tsx';
+import { onDemand } from '../../ui/render/lazy.tsx';
 import { upTo } from '../../ui/render/upTo.ts';
 import { BoardPicture } from './BoardPicture.tsx';
-import { Chooser } from './Chooser.tsx';
 import { EXTENT, focusAfter, pointOf, squareOnScreen } from './geometry.ts';
 import type { GrabProps } from './Tray.tsx';
 import { crossingLabels } from './words.ts';
+
+/** Lazy-loaded with the first press that could mean several answers. */
+const Chooser = onDemand(() => import('./Chooser.tsx'));
 
 const LINES = upTo(SIZE);
 

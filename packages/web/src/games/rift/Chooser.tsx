@@ -17,7 +17,7 @@ interface ChooserProps {
   readonly asking: Asking;
 }
 
-export function Chooser({ model: { text, play, scene, flipped }, asking }: ChooserProps) {
+export default function Chooser({ model: { text, play, scene, flipped }, asking }: ChooserProps) {
   const { actions, square, about } = asking;
   const { preview, choose, putBack } = play;
   useEffect(() => () => preview(undefined), [preview]);

@@ -12,7 +12,11 @@ export const rift: GameManifest = {
   firstGame: FIRST_GAME,
   Art: RiftArt,
   Emblem,
-  loadGlance: async () => ({ Thumbnail, lasts: { minutes: 40, minutesEach: 0, turns: 80 } }),
+  loadGlance: async () => ({
+    Thumbnail,
+    lasts: { minutes: 40, minutesEach: 0, turns: 80 },
+    loadReasons: async language => (await import('./home/reasons.ts')).reasonsIn(language),
+  }),
   loadPreparation: () => import('./newMatch/preparation.tsx'),
   loadTexts: async () => (await import('./texts.ts')).texts,
   loadWorkshop: () => import('./editor/EditorPage.tsx'),

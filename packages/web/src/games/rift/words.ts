@@ -1,3 +1,4 @@
+// @chunk *-board
 /** Builds sentences of the table from the catalogue. */
 import type { GameEvent } from '@tessera/engine';
 import {

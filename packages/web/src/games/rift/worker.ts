@@ -1,3 +1,4 @@
+// @chunk *
 /** Loaders of rift for workers. */
 import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';

@@ -19,7 +19,7 @@ interface ChooserProps {
   readonly asking: Asking;
 }
 
-export function Chooser({ model, asking }: ChooserProps) {
+export default function Chooser({ model, asking }: ChooserProps) {
   const { hinted, hover, layout, words } = model;
   const box = useRef<HTMLDivElement>(null);
   const isSheet = isHandheld(layout);

@@ -8,8 +8,8 @@ import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { isHandheld } from '../../ui/breakpoints.ts';
+import { onDemand } from '../../ui/render/lazy.tsx';
 import { ActionBar, Answers, EndButton } from './ActionBar.tsx';
-import { Chooser } from './Chooser.tsx';
 import { Chosen } from './Chosen.tsx';
 import { TesseractHint } from './hint.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
@@ -24,6 +24,9 @@ import { ThreatStrip } from './panels/ThreatStrip.tsx';
 import { Stage } from './Stage.tsx';
 import { Sign } from './signs.tsx';
 import type { Model } from './useModel.ts';
+
+/** Lazy-loaded with the first press that could mean several answers. */
+const Chooser = onDemand(() => import('./Chooser.tsx'));
 
 type TabKey = 'stage' | 'threat' | 'board' | 'labs' | 'cards' | 'log';
 type Key = TabKey | 'hint' | 'strip' | 'lab' | 'bar' | 'sheet';

@@ -1,17 +1,12 @@
-/** Result of a match: reason, decisive events, luck against decisions, advice. */
-import {
-  cardTextOf,
-  LAST_BREACH,
-  type Review,
-  type ReviewWords,
-  reviewWords,
-} from '@tessera/games/tesseract';
-import { Clause } from '../../table/Clause.tsx';
+/** Result of a match. */
+import { LAST_BREACH } from '@tessera/games/tesseract';
 import type { Ending } from '../../table/EndDialog.tsx';
 import { fill, plural } from '../../text/index.ts';
-import { labTold } from './phrases.ts';
+import { onDemand } from '../../ui/render/lazy.tsx';
 import { reasonWords } from './prompt.ts';
 import type { Model } from './useModel.ts';
+
+const Why = onDemand(() => import('./Why.tsx'));
 
 export function endingOf(model: Model): Ending | undefined {
   const { snapshot, words, text } = model;
@@ -32,42 +27,4 @@ export function endingOf(model: Model): Ending | undefined {
     ],
     why: <Why model={model} />,
   };
-}
-
-function Why({ model }: { readonly model: Model }) {
-  const { words, snapshot, review } = model;
-  const { outcome } = words.table;
-  if (review === undefined) return <p className="tb-sub">{outcome.loading}</p>;
-  if (review === 'none') return <p className="tb-sub">{outcome.noReview}</p>;
-  const said = reviewWords(words.game, review, {
-    lab: lab => labTold(model, lab),
-    card: card => cardTextOf(snapshot.view.options, card, words.game).name,
-    style: 'words',
-  });
-  return <Reasons review={review} said={said} />;
-}
-
-function Reasons({ review, said }: { readonly review: Review; readonly said: ReviewWords }) {
-  const facts = [...said.missing, ...said.lost];
-  return (
-    <section className="tt-why">
-      <h3>{said.title}</h3>
-      <ol>
-        {said.decisive.map((sentence, i) => (
-          <li key={sentence}>
-            {sentence} <Clause clause={review.decisive[i]?.clause ?? ''} />
-          </li>
-        ))}
-      </ol>
-      <p>{said.luck}</p>
-      <ul>
-        {said.advice.map((sentence, i) => (
-          <li key={sentence}>
-            {sentence} <Clause clause={review.advice[i]?.clause ?? ''} />
-          </li>
-        ))}
-      </ul>
-      <p className="tb-sub">{facts.join(' · ')}</p>
-    </section>
-  );
 }

@@ -241,6 +241,7 @@ export const cs: OnlineWords = {
     invites: '{name} vás zve ke hře {game}',
     invited: 'Stůl hry {game}',
     name: 'Vaše jméno u stolu',
+    needName: 'Nejdřív si prosím zvolte jméno: ostatní ho uvidí u stolu.',
     sit: 'Sednout si',
     watch: 'Jen se dívat',
     learn: 'Nejdřív se ji naučit',

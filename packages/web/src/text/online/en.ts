@@ -212,6 +212,7 @@ export const en = {
     invites: '{name} invites you to {game}',
     invited: 'A table of {game}',
     name: 'Your name at the table',
+    needName: 'Please enter a name first: the others will see it at the table.',
     sit: 'Sit down',
     watch: 'Just watch',
     learn: 'Learn it first',

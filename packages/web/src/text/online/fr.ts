@@ -221,6 +221,7 @@ export const fr: OnlineWords = {
     invites: '{name} vous invite à {game}',
     invited: 'Une table de {game}',
     name: 'Votre nom à la table',
+    needName: 'Choisissez d’abord un nom : les autres le verront à la table.',
     sit: 'S’asseoir',
     watch: 'Juste regarder',
     learn: 'Apprendre d’abord',

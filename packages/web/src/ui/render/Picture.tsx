@@ -10,7 +10,9 @@ export function Picture({ src }: { readonly src: string }) {
     // A failed fetch leaves the tile without its picture.
     fetch(src)
       .then(answer => answer.text())
-      .then(svg => frame.current?.setHTMLUnsafe(svg))
+      .then(svg => {
+        if (frame.current) frame.current.innerHTML = svg;
+      })
       .catch(() => {});
   }, [src]);
   return <div ref={frame} className="picture" />;

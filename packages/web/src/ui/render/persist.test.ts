@@ -70,6 +70,31 @@ test('a chunk that a reachable server lacks asks for a reload, and is still acce
   expect(lateness()).toBe(0);
 });
 
+test('a chunk that is there and still cannot be imported asks for a reload at once', async () => {
+  let isUp = false;
+  const { persist, lateness } = await inPage(() => isUp);
+  void persist(async () => {
+    throw new TypeError('error loading dynamically imported module: http://here/assets/part.js');
+  });
+  await vi.advanceTimersByTimeAsync(600 + 1200);
+  expect(lateness()).toBe(1);
+  isUp = true;
+  await vi.advanceTimersByTimeAsync(2400);
+  expect(lateness()).toBe(2);
+});
+
+test('a fetch failure that a browser remembers is retried, not thrown', async () => {
+  const { persist, lateness } = await inPage();
+  const remembered = new TypeError('Importing a module script failed.');
+  const load = vi.fn(async () => {
+    throw remembered;
+  });
+  void persist(load);
+  await vi.advanceTimersByTimeAsync(600 + 1200);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(lateness()).toBe(1);
+});
+
 test.each(['tryNow', 'online'])('%s: pending retries run at once', async way => {
   const { persist, tryNow } = await inPage();
   const loads = [failing(1), failing(1)];

@@ -21,7 +21,7 @@ export const modes = {
 } as const;
 
 export const difficulties = {
-  month: { name: 'Zaměstnanec měsíce', text: 'Pro první hry.' },
+  month: { name: 'Zaměstnanec měsíce', text: 'Nejmírnější začátek a vír nikomu, kdo na něm stojí, neškodí.' },
   year: { name: 'Zaměstnanec roku', text: 'Kdo skončí tah na víru, prohraje hru za všechny.' },
   infinity: { name: 'Zaměstnanec nekonečna', text: 'Totéž a k tomu nejtěžší možný začátek.' },
 } as const;

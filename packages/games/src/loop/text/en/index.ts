@@ -49,6 +49,15 @@ export const en = {
     'of the Age of Robots',
     'of the End of Times',
   ],
+  from: [
+    'from the Dawn of Time',
+    'from the Medieval Era',
+    'from the Renaissance',
+    'from the Industrial Era',
+    'from Globalization',
+    'from the Age of Robots',
+    'from the End of Times',
+  ],
   dimensions: ['Spiral', 'Star', 'Stripes', 'Black Hole'],
   /** Named after the destruction era. */
   clones: {

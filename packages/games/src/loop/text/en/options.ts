@@ -21,7 +21,10 @@ export const modes = {
 } as const;
 
 export const difficulties = {
-  month: { name: 'Employee of the Month', text: 'For the first games.' },
+  month: {
+    name: 'Employee of the Month',
+    text: 'The mildest start, and a vortex harms nobody who stands on it.',
+  },
   year: { name: 'Employee of the Year', text: 'Whoever ends a turn on a vortex loses the game for all.' },
   infinity: { name: 'Employee of Infinity', text: 'As before, and the start is the hardest there is.' },
 } as const;

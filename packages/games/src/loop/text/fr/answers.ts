@@ -6,7 +6,7 @@ export const answers = {
   loop: 'LOOP {dimension}',
   power: 'utiliser votre pouvoir',
   claim: 'placer 1 dégât sur {mission}',
-  endActions: 'finir vos actions',
+  endActions: 'terminer vos actions',
   none: 'ne rien choisir',
   'cancelRift.none': 'laisser toutes les failles',
   'takeCard.none': 'ne prendre aucune carte',

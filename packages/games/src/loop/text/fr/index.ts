@@ -48,6 +48,15 @@ export const fr: LoopText = {
     'de l’Ère des Robots',
     'de la Fin des Temps',
   ],
+  from: [
+    'de l’Aube des Temps',
+    'du Moyen Âge',
+    'de la Renaissance',
+    'de l’Industrie',
+    'de la Mondialisation',
+    'de l’Ère des Robots',
+    'de la Fin des Temps',
+  ],
   dimensions: ['Spirale', 'Étoile', 'Bandes', 'Trou Noir'],
   clones: {
     a: 'un clone {of}',

@@ -21,10 +21,10 @@ export const modes = {
 } as const;
 
 export const difficulties = {
-  month: { name: 'Employé du Mois', text: 'Pour les premières parties.' },
+  month: { name: 'Employé du Mois', text: 'Le départ le plus doux, et un vortex ne nuit à personne.' },
   year: {
     name: 'Employé de l’Année',
-    text: 'Qui finit son tour sur un vortex fait perdre toute l’équipe.',
+    text: 'Qui termine son tour sur un vortex fait perdre toute l’équipe.',
   },
   infinity: { name: 'Employé de l’Infini', text: 'De même, et avec le départ le plus dur qui soit.' },
 } as const;

@@ -1,8 +1,8 @@
 /** Reasons of bots, in French. */
 export const whys = {
   best: 'Rien d’autre ne promet davantage.',
-  wins: 'Cela gagne la partie.',
-  flees: 'Qui finit son tour sur un Méga Vortex fait perdre toute l’équipe.',
+  wins: 'La partie est gagnée.',
+  flees: 'Qui termine son tour sur un Méga Vortex fait perdre toute l’équipe.',
   archives: 'À la fin de ce tour, « {mission} » peut être archivée.',
   completes: 'Ce tour peut achever « {mission} ».',
   damages: 'Ce tour peut mener « {mission} » à {damage} sur {need}.',

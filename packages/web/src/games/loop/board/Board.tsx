@@ -1,6 +1,7 @@
 /** The ring of eras for pointer, touch, keyboard and screen reader; it contains no logic of the game. */
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { onDemand } from '../../../ui/render/lazy.tsx';
 import type { LoopModel } from '../contract.ts';
 import { Era, type EraModel } from './Era.tsx';
 import { type EraThings, thingsOf } from './eras.ts';
@@ -21,6 +22,9 @@ import './era.css';
 import './crowd.css';
 import './machine.css';
 import './peek.css';
+
+/** Fetched with the first turn of somebody else. */
+const Trace = onDemand(() => import('./Trace.tsx'));
 
 export function Board({ model }: { readonly model: LoopModel }) {
   const root = useRef<HTMLDivElement>(null);
@@ -46,6 +50,7 @@ export function Board({ model }: { readonly model: LoopModel }) {
         <>
           {drawn}
           <Machine ring={ring} foo={view.foo} />
+          {model.trace.length > 0 && <Trace model={model} ring={ring} />}
           <Flights ring={ring} film={film} />
           <div className="lb-leaving" aria-hidden="true" />
           <Pulse model={model} ring={ring} />

@@ -1,7 +1,6 @@
 /** Animation of falling cubes: out of a chute, over its lip, into a slot. */
 import { RIFT_SLOTS } from '@tessera/games/loop';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { CUBE_MS } from '../landing.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import type { Point, Ring } from './layout.ts';
 import type { Film } from './useFilm.ts';
@@ -13,14 +12,14 @@ interface FlightsProps {
 
 export const Flights = ({ ring, film }: FlightsProps) => (
   <div className="lb-flights" aria-hidden="true">
-    {film.flying.map(({ event, start }) =>
+    {film.flying.map(({ event, start, end }) =>
       event.type === 'cube' ? (
         <Flight
           key={start}
           ring={ring}
           era={event.era}
           slot={Math.min(RIFT_SLOTS - 1, (film.view.rifts[event.era] ?? 0) + (film.fallen[event.era] ?? 0))}
-          length={CUBE_MS * film.tempo}
+          length={(end - start) * film.tempo}
         />
       ) : null,
     )}

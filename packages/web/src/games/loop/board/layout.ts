@@ -35,7 +35,12 @@ export interface Ring {
   readonly isSlim: boolean;
   readonly wedges: readonly Wedge[];
   /** Arrows between neighbouring eras, in the direction of time. */
-  readonly chevrons: readonly { readonly at: Point; readonly angle: number }[];
+  readonly chevrons: readonly {
+    readonly at: Point;
+    readonly angle: number;
+    /** Point of the same border near the rim, where eras have least to show. */
+    readonly outer: Point;
+  }[];
   /** Scale of the arrows, relative to a common screen. */
   readonly chevron: number;
   /** Tick marks around the Machine, as a path. */
@@ -155,13 +160,14 @@ export function ringOf(width: number, height: number): Ring {
     middle,
     isSlim,
     wedges,
-    chevrons: rays.slice(0, RING).map(angle => ({
-      at: at(
-        angle,
-        reach(angle, hole, INNER) + 0.62 * (reach(angle, half, OUTER) - reach(angle, hole, INNER)),
-      ),
-      angle: (angle * 180) / Math.PI,
-    })),
+    chevrons: rays.slice(0, RING).map(angle => {
+      const [inside, outside] = [reach(angle, hole, INNER), reach(angle, half, OUTER)];
+      return {
+        at: at(angle, inside + 0.62 * (outside - inside)),
+        angle: (angle * 180) / Math.PI,
+        outer: at(angle, inside + 0.78 * (outside - inside)),
+      };
+    }),
     dial: dialOf(angle => reach(angle, hole, INNER), at, grown),
     chevron: Math.max(0.7, grown),
     machine: Math.min(hole[0], hole[1]) * (isSlim ? 0.62 : 0.64),

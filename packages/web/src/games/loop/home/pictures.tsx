@@ -19,3 +19,6 @@ export function progressOf({ position }: StoredMatch, language: Language): strin
   const { turn, archived, vortices } = glanceAt(position);
   return turn === 0 ? undefined : fill(PROGRESS[language], { turn, archived, vortices });
 }
+
+export const loadReasons = async (language: Language): Promise<Readonly<Record<string, string>>> =>
+  (await import('./reasons.ts')).reasonsIn(language);

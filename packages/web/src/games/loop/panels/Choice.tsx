@@ -2,7 +2,7 @@
 import { type Card, contentOf } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
 import type { Offered } from '../contract.ts';
-import { listedOf } from '../listed.ts';
+import { inOrder, isDeclining, listedOf } from '../listed.ts';
 import { AgentFace } from '../pieces/AgentFace.tsx';
 import { CloneFace } from '../pieces/CloneFace.tsx';
 import { DimensionMark } from '../pieces/DimensionMark.tsx';
@@ -15,7 +15,8 @@ import type { PanelProps } from './props.ts';
 import './choice.css';
 
 export function Choice({ model }: PanelProps) {
-  const { view, words, offers } = model;
+  const { view, words } = model;
+  const offers = inOrder(model.offers);
   const { choice } = words.panels;
   const cards = isOfCards(view) ? offers.filter(({ card }) => card !== undefined) : [];
   const others = offers.filter(one => !cards.includes(one));
@@ -51,8 +52,9 @@ interface ChoiceProps extends PanelProps {
   readonly offered: Offered;
 }
 
-/** Position in the list, which is its shortcut. */
+/** Shortcut: the position in the list, or the key that declines. */
 function Digit({ model, offered }: ChoiceProps) {
+  if (isDeclining(offered)) return <kbd aria-hidden="true">N</kbd>;
   const place = listedOf(model.offers).indexOf(offered) + 1;
   return place > 0 && place < 10 ? <kbd aria-hidden="true">{place}</kbd> : null;
 }

@@ -88,53 +88,70 @@ function Centrifuges({ model }: PanelProps) {
   );
 }
 
+/** All cards at a glance, the next first; the pressed one is read below them. */
 function Ultras({ model }: PanelProps) {
-  const { view, words, markOf, pressThing } = model;
+  const { view, words, markOf, pressThing, hovered, hover } = model;
   const { ultra: text } = words.panels.extras;
   const lying = ultrasOf(view);
+  const read = lying.find(({ ultra }) => hovered?.kind === 'ultra' && hovered.ultra === ultra) ?? lying[0];
   return (
     <Panel
       className="lp-extra lp-ultras"
       title={text.title}
       aside={plural(words.language, text.left, lying.length)}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it is longer than its place, keys scroll it. */}
-      <ul className="lp-rows" tabIndex={0}>
+      <ul className="lp-machines">
         {lying.map(({ ultra, era, damage, turns }) => {
           const row = contentOf(view).ultras[ultra];
           if (!row) return null;
           const thing = { kind: 'ultra', ultra } as const;
           const mark = markOf(thing);
-          const content = (
-            <>
-              <UltraMark ultra={row} />
-              <span>
-                <b>{ultraText(model, ultra).name}</b>
-                <small>
-                  <span className="lp-era">
-                    <EraGlyph era={era} />
-                    {words.game.erasShort[era]}
-                  </span>{' '}
-                  {waitWords(model, turns)}
-                </small>
-                <small className="lp-ultra-text">{ultraText(model, ultra).text}</small>
-              </span>
-              <Pips damage={damage} need={row.slots} label={fill(text.damage, { damage, need: row.slots })} />
-            </>
-          );
+          const { name } = ultraText(model, ultra);
           return (
             <li key={ultra} className={`is-era-${era}${turns === 1 ? ' is-next' : ''}`}>
-              {mark ? (
-                <button type="button" className={`has-${mark}`} onClick={() => pressThing(thing)}>
-                  {content}
-                </button>
-              ) : (
-                content
-              )}
+              <button
+                type="button"
+                className={mark && `has-${mark}`}
+                aria-pressed={read?.ultra === ultra}
+                title={name}
+                onPointerEnter={() => hover(thing)}
+                onFocus={() => hover(thing)}
+                onClick={() => {
+                  hover(thing);
+                  if (mark) pressThing(thing);
+                }}
+              >
+                <UltraMark ultra={row} />
+                <span aria-hidden="true">
+                  <b className="lp-era">
+                    <EraGlyph era={era} />
+                    {turns}
+                  </b>
+                  <Pips
+                    damage={damage}
+                    need={row.slots}
+                    label={fill(text.damage, { damage, need: row.slots })}
+                  />
+                </span>
+                <span className="only-read">
+                  {name}, {words.game.eras[era]}, {waitWords(model, turns)},{' '}
+                  {fill(text.damage, { damage, need: row.slots })}
+                </span>
+              </button>
             </li>
           );
         })}
       </ul>
+      {read && (
+        <p className={`lp-ultra-text is-era-${read.era}`} aria-live="polite">
+          <b>{ultraText(model, read.ultra).name}</b>{' '}
+          <span className="lp-era">
+            <EraGlyph era={read.era} />
+            {words.game.erasShort[read.era]}
+          </span>{' '}
+          {waitWords(model, read.turns)}: {ultraText(model, read.ultra).text}
+        </p>
+      )}
       <p className="lp-note">{lying.length === 0 ? text.none : text.how}</p>
     </Panel>
   );

@@ -57,16 +57,17 @@ export function Loops({ model }: PanelProps) {
 }
 
 /** LOOPs by cost 1, 2, 3 …: done, next, later. */
-function Chain({ model: { view, words } }: PanelProps) {
+function Chain({ model: { view, words, agent } }: PanelProps) {
   const { loops } = words.panels;
-  const steps = Array.from({ length: Math.max(3, view.loops + 1) }, (_, i) => i).slice(-5);
+  const made = agent === view.active ? view.loops : 0;
+  const steps = Array.from({ length: Math.max(3, made + 1) }, (_, i) => i).slice(-5);
   return (
     <span className="lp-chain">
-      <span className="only-read">{plural(words.language, loops.done, view.loops)}</span>
+      <span className="only-read">{plural(words.language, loops.done, made)}</span>
       <span aria-hidden="true">
         {loops.turn}
         {steps.map(i => (
-          <i key={i} className={i < view.loops ? 'is-done' : i === view.loops ? 'is-next' : ''}>
+          <i key={i} className={i < made ? 'is-done' : i === made ? 'is-next' : ''}>
             {i + 1}
           </i>
         ))}

@@ -36,6 +36,7 @@ export function panelModel(
     pressThing: thing => pressed.push(Object.values(thing).join(' ')),
     confirm: nothing,
     hover: nothing,
+    hovered: undefined,
     ...change,
   };
   return { model, pressed };

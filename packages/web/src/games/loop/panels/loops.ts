@@ -4,7 +4,7 @@ import { fill, plural } from '../../../text/index.ts';
 import { cardNames, dimensionName } from './names.ts';
 import type { PanelModel } from './props.ts';
 
-type Model = Pick<PanelModel, 'view' | 'words'>;
+type Model = Pick<PanelModel, 'view' | 'words' | 'agent'>;
 
 interface LoopItem {
   readonly dimension: Dimension;
@@ -16,8 +16,11 @@ interface LoopItem {
   readonly short: string;
 }
 
-export const loopItems = (model: Model): readonly LoopItem[] =>
-  Array.from({ length: HOLE }, (_, dimension) => loopItem(model, dimension));
+/** LOOPs of the agent whose hand is beside them, also in the turn of another one. */
+export function loopItems({ view, words, agent }: Model): readonly LoopItem[] {
+  const own = agent === view.active ? view : { ...view, active: agent, loops: 0 };
+  return Array.from({ length: HOLE }, (_, dimension) => loopItem({ view: own, words, agent }, dimension));
+}
 
 function loopItem(model: Model, dimension: Dimension): LoopItem {
   const preview = loopPreview(model.view, dimension);

@@ -18,6 +18,7 @@ export type PanelModel = Pick<
   | 'pressThing'
   | 'confirm'
   | 'hover'
+  | 'hovered'
 >;
 
 export interface PanelProps {

@@ -8,6 +8,7 @@ import type { BoardText } from './en/board.ts';
 import type { EndingText } from './en/ending.ts';
 import type { LessonText } from './en/lessons.ts';
 import type { PanelText } from './en/panels.ts';
+import type { StoryText } from './en/story.ts';
 import type { TableText } from './en/table.ts';
 
 interface TableWords {
@@ -15,6 +16,7 @@ interface TableWords {
   readonly ending: EndingText;
   readonly lessons: LessonText;
   readonly panels: PanelText;
+  readonly story: StoryText;
   readonly table: TableText;
 }
 

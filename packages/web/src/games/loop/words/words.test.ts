@@ -2,12 +2,12 @@ import { testWords } from '../../../text/testing.ts';
 import { loadWords } from './index.ts';
 
 /** Names. */
-const SHARED = ['Foo', 'LOOP', 'LOOP {dimension}', 'Ultramachina'];
+const SHARED = ['Dr Foo', 'Foo', 'LOOP', 'LOOP {dimension}', 'Ultramachina'];
 
 testWords(
   async language => {
-    const { board, ending, panels, table } = await loadWords(language);
-    return { board, ending, panels, table };
+    const { board, ending, panels, story, table } = await loadWords(language);
+    return { board, ending, panels, story, table };
   },
   {
     shared: {

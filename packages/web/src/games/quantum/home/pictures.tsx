@@ -22,3 +22,6 @@ export function progressOf({ position }: StoredMatch, language: Language): strin
   const { turn, cubesLeft } = glanceAt(position);
   return turn === 0 ? undefined : fill(PROGRESS[language], { turn, cubes: cubesLeft.join('\u00a0·\u00a0') });
 }
+
+export const loadReasons = async (language: Language): Promise<Readonly<Record<string, string>>> =>
+  (await import('./reasons.ts')).reasonsIn(language);

@@ -1,8 +1,8 @@
 /** A turn of others, step by step, and what it means for whoever sits here. It goes with the first own deed. */
 import { type Die, geometryOf, ownerOf } from '@tessera/games/quantum';
-import type { ComponentChildren } from 'preact';
+import type { Effect } from '../../../table/story/StoryPanel.tsx';
 import { fill } from '../../../text/index.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { onDemand } from '../../../ui/render/lazy.tsx';
 import type { Step } from '../chronicle.ts';
 import type { QuantumModel } from '../contract.ts';
 import { sumsOf } from '../marks.ts';
@@ -10,7 +10,6 @@ import { Planet } from '../pieces/Planet.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { cardWords, planetWords, shipName, shipWords, squareWords, toldPlanet } from '../speech.ts';
 import { TrackIcon } from './icons.tsx';
-import { Panel } from './Panel.tsx';
 import { StepSign } from './StepSign.tsx';
 import './story.css';
 
@@ -18,59 +17,31 @@ interface StoryProps {
   readonly model: QuantumModel;
 }
 
+/** Fetched with the first turn of somebody else. */
+const Panel = onDemand(() => import('../../../table/story/StoryPanel.tsx'));
+
 export function StoryPanel({ model }: StoryProps) {
-  const { trace, words, names, step, showStep } = model;
-  const { story } = words;
-  const seats = new Set(trace.map(({ seat }) => seat));
+  const { trace, names, factions, step, showStep } = model;
+  const seats = [...new Set(trace.map(({ seat }) => seat))];
   const [seat = 0] = seats;
-  const title = seats.size === 1 ? fill(story.title, { name: names[seat] ?? '' }) : story.many;
-  const next = step === undefined ? 0 : step + 1 < trace.length ? step + 1 : undefined;
-  const last = step === undefined ? trace.length - 1 : step > 0 ? step - 1 : undefined;
+  const effects = effectsOf(model);
   return (
-    <>
-      <Panel
-        className="q-story"
-        name={title}
-        title={title}
-        aside={
-          <span className="q-story-steps">
-            <button type="button" aria-label={story.back} onClick={() => showStep(last)}>
-              <Icon name="back" size={13} />
-            </button>
-            {step !== undefined && (
-              <span title={fill(story.step, { step: step + 1, count: trace.length })}>
-                {step + 1}/{trace.length}
-              </span>
-            )}
-            <button type="button" onClick={() => showStep(next)}>
-              {story.next}
-              <Icon name="forward" size={13} />
-            </button>
-          </span>
-        }
-      >
-        <Aim model={model} />
-        <ol>
-          {trace.map((one, i) => (
-            <li key={`${one.count} ${one.kind} ${one.die}`}>
-              <button
-                type="button"
-                aria-pressed={step === i}
-                onClick={() => showStep(step === i ? undefined : i)}
-              >
-                <i className={`of-${model.factions[one.seat]}`}>{i + 1}</i>
-                <StepSign faction={model.factions[one.seat]} kind={one.kind} />
-                <span>
-                  {stepWords(model, one)}
-                  {one.fight && <small>{fightWords(model, one)}</small>}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      </Panel>
-      <Effects model={model} />
-    </>
+    <Panel
+      className="q-panel"
+      name={seats.length === 1 ? (names[seat] ?? '') : undefined}
+      aim={aimOf(model)}
+      steps={trace.map(one => ({
+        key: `${one.count} ${one.kind} ${one.die}`,
+        actor: `of-${factions[one.seat]}`,
+        sign: <StepSign faction={factions[one.seat]} kind={one.kind} />,
+        text: stepWords(model, one),
+        more: one.fight && fightWords(model, one),
+      }))}
+      effects={effects}
+      isBad={effects.some(({ after }) => after === LOSS)}
+      step={step}
+      showStep={showStep}
+    />
   );
 }
 
@@ -78,13 +49,13 @@ export function StoryPanel({ model }: StoryProps) {
 const AIMS = ['builds', 'readies', 'readiesNow', 'setsUp', 'orbits'];
 
 /** Where it is going, if a bot has said so. */
-function Aim({ model: { snapshot, trace, words } }: StoryProps) {
+function aimOf({ snapshot, trace, words }: QuantumModel): string | undefined {
   const counts = new Set(trace.map(({ count }) => count));
   const reasons = snapshot.notes.reasons.filter(({ count }) => counts.has(count + 1));
   const aim = AIMS.slice(1)
     .map(key => reasons.findLast(({ reason }) => reason.key === key))
     .find(found => found !== undefined);
-  return aim ? <p className="q-aim">{fill(words.story.aim, aim.reason.params)}</p> : null;
+  return aim && fill(words.story.aim, aim.reason.params);
 }
 
 function stepWords(model: QuantumModel, step: Step): string {
@@ -123,26 +94,11 @@ function fightWords({ words }: QuantumModel, { fight }: Step): string {
   return fill(low === high ? said.tie : sentence, { low, high, ship: shipName(words, fight.defender.face) });
 }
 
-interface EffectProps {
-  readonly sign: ComponentChildren;
-  readonly text: string;
-  readonly more?: string;
-  readonly after?: string;
-}
-
-const Effect = ({ sign, text, more, after }: EffectProps) => (
-  <li>
-    {sign}
-    <span>
-      {text}
-      {more && <small>{more}</small>}
-    </span>
-    {after && <b>{after}</b>}
-  </li>
-);
+/** After the name of an own ship that is gone. */
+const LOSS = '−1';
 
 /** Own ships that are gone, own tracks that moved, planets that a rival can take. */
-function Effects({ model }: StoryProps) {
+function effectsOf(model: QuantumModel): readonly Effect[] {
   const { trace, words, view, factions, me, before, names } = model;
   const { effects } = words.story;
   const faction = factions[me] ?? 'kepler';
@@ -159,40 +115,25 @@ function Effects({ model }: StoryProps) {
     name => before && before[name][me] !== view[name][me],
   );
   const { planets } = geometryOf(view.map);
-  if (lost.length + ready.length + moved.length === 0) return null;
-  return (
-    <Panel
-      className={`q-effects${lost.length > 0 ? ' is-bad' : ''}`}
-      name={words.story.toYou}
-      title={words.story.toYou}
-    >
-      <ul>
-        {lost.map(({ die, face }) => (
-          <Effect
-            key={die}
-            sign={<Ship faction={faction} face={face} />}
-            text={fill(effects.lost, { ship: shipName(words, face) })}
-            more={fill(effects.lostText, { ship: shipWords(model, die) })}
-            after="−1"
-          />
-        ))}
-        {moved.map(name => (
-          <Effect
-            key={name}
-            sign={<TrackIcon name={name} />}
-            text={effects[name]}
-            after={`${before?.[name][me]} → ${view[name][me]}`}
-          />
-        ))}
-        {ready.map(({ planet, seat, sum, needed }) => (
-          <Effect
-            key={`${planet} ${seat}`}
-            sign={<Planet number={planets[planet]?.number ?? 0} />}
-            text={fill(effects.ready, { planet: planetWords(model, planet), name: names[seat] ?? '' })}
-            after={`${sum}/${needed}`}
-          />
-        ))}
-      </ul>
-    </Panel>
-  );
+  return [
+    ...lost.map(({ die, face }) => ({
+      key: `${die}`,
+      sign: <Ship faction={faction} face={face} />,
+      text: fill(effects.lost, { ship: shipName(words, face) }),
+      more: fill(effects.lostText, { ship: shipWords(model, die) }),
+      after: LOSS,
+    })),
+    ...moved.map(name => ({
+      key: name,
+      sign: <TrackIcon name={name} />,
+      text: effects[name],
+      after: `${before?.[name][me]} → ${view[name][me]}`,
+    })),
+    ...ready.map(({ planet, seat, sum, needed }) => ({
+      key: `${planet} ${seat}`,
+      sign: <Planet number={planets[planet]?.number ?? 0} />,
+      text: fill(effects.ready, { planet: planetWords(model, planet), name: names[seat] ?? '' }),
+      after: `${sum}/${needed}`,
+    })),
+  ];
 }

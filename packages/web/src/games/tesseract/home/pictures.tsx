@@ -35,3 +35,6 @@ export function progressOf({ position }: StoredMatch, language: Language): strin
   const { turn, breach, contained } = glanceAt(position);
   return position === '' || turn === 0 ? undefined : fill(PROGRESS[language], { turn, breach, contained });
 }
+
+export const loadReasons = async (language: Language): Promise<Readonly<Record<string, string>>> =>
+  (await import('./reasons.ts')).reasonsIn(language);

@@ -2,6 +2,7 @@ import { board } from './board.ts';
 import { ending } from './ending.ts';
 import { lessons } from './lessons.ts';
 import { panels } from './panels.ts';
+import { story } from './story.ts';
 import { table } from './table.ts';
 
-export const cs = { board, ending, lessons, panels, table };
+export const cs = { board, ending, lessons, panels, story, table };

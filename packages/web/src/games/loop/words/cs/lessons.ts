@@ -2,7 +2,7 @@
 import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {
-  goal: 'Vyhrajte společně: archivujte čtyři mise do 21 tahů a nenechte epochy přetéct.',
+  goal: 'Archivujte společně čtyři mise, a to do 21 tahů. Používejte karty, proveďte LOOP a použijte je znovu. Čtvrtá trhlina otevře vír: udržujte jich málo.',
   mega: 'Stojíte na megavíru: kdo tu skončí tah, prohraje hru za všechny. Pryč!',
   megaNear: 'Vedle je megavír. Projít jím smíte, ale nikdy na něm nekončete tah.',
   assign: 'Karta bez agenta jde, kam chcete. Kdo má první tři karty, hraje příště.',
@@ -32,8 +32,10 @@ export const lessons: LessonText = {
   freeMove: 'Baterie vás jednou za tah přenesou o epochu dál, zadarmo.',
   move: 'Jedna energie vaší epochy zaplatí krok do sousední, kolikrát můžete.',
   power: 'Váš agent má vlastní schopnost. Funguje jednou za tah a nic nestojí.',
-  supa: 'Zničit musíte i všechny superklony, každého v epoše jeho barvy.',
-  centrifuge: 'Zničit musíte i všechny odstředivky: tři LOOP v epoše každé z nich.',
-  ultramachina: 'Dr. Foo jde dál a spouští karty v epoše. Přidaná energie je poškozuje.',
+  supa: 'Archivujte čtyři mise a zničte všechny superklony. Každý dostrkejte do epochy jeho barvy. Zůstane po něm věčná energie, a další klony.',
+  centrifuge:
+    'Archivujte čtyři mise a zničte všechny odstředivky. Kde nějaká stojí, funguje jen dimenze, kterou ukazuje. Tři LOOPy na místě ji zničí.',
+  ultramachina:
+    'Archivujte čtyři mise, zatímco Dr. Foo obchází prstenec. V každé epoše spouští karty, které tam leží. Energie přidaná v epoše je poškozuje.',
   spent: 'Všechny karty jsou vyčerpané. Nevyplatí-li se LOOP, ukončete akce.',
 };

@@ -24,7 +24,7 @@ export const table: TableText = {
     free: 'použijte připravenou kartu, udělejte *LOOP* nebo přejděte do jiné éry.',
     noCard: 'žádná karta není připravená: udělejte *LOOP*, přejděte do jiné éry nebo ukončete akce.',
     spent: 'nic dalšího teď udělat nejde: *ukončete akce*.',
-    chosen: '*{deed}*? Provede to Enter nebo tlačítko.',
+    chosen: '*{deed}*? Stiskněte znovu, nebo tlačítko.',
   },
   shorts: {
     free: 'kartu, *LOOP*, nebo krok?',
@@ -128,43 +128,6 @@ export const table: TableText = {
       other: 'Na prstenci leží {count} trhlin.',
     },
   },
-  sums: {
-    turn: '{name}, celý tah: {deeds}.',
-    cards: {
-      one: '{count} použitá karta',
-      few: '{count} použité karty',
-      many: '{count} použité karty',
-      other: '{count} použitých karet',
-    },
-    loops: { one: '{count} LOOP', few: '{count} LOOPy', many: '{count} LOOPu', other: '{count} LOOPů' },
-    rifts: {
-      one: '{count} odstraněná trhlina',
-      few: '{count} odstraněné trhliny',
-      many: '{count} odstraněné trhliny',
-      other: '{count} odstraněných trhlin',
-    },
-    energy: {
-      one: '{count} přidaná energie',
-      few: '{count} přidané energie',
-      many: '{count} přidané energie',
-      other: '{count} přidaných energií',
-    },
-    clones: {
-      one: '{count} zničený klon',
-      few: '{count} zničené klony',
-      many: '{count} zničeného klonu',
-      other: '{count} zničených klonů',
-    },
-    damage: {
-      one: '{count} poškození misí',
-      few: '{count} poškození misí celkem',
-      many: '{count} poškození misí celkem',
-      other: '{count} poškození misí celkem',
-    },
-    took: 'vzaté karty: {cards}',
-    archived: 'archivováno: {missions}',
-    nothing: 'nic trvalého',
-  },
   banners: {
     vortex: 'Otevírá se vír {at}',
     vortexLeft: {
@@ -183,6 +146,15 @@ export const table: TableText = {
     centrifuge: 'Odstředivka je zničena',
     ultra: 'Zničeno: {ultra}',
   },
+  nothing: {
+    card: 'Kartu ležící v epoše si vezmete po akcích, když je tam ukončíte.',
+    token: 'Klon se pohne jen kartou: použijte kartu, která klony odstrkuje, přitahuje nebo ničí.',
+    agent: 'Chcete-li jít, stiskněte sousední epochu; ostatní agenty přesouvají karty a schopnosti.',
+    ultra: 'Použijte kartu, která v této epoše přidá energii: tím ji poškodíte.',
+    mission:
+      'Poškození dostává tím, co na ní stojí. Až bude dokončená, skončete tah v její epoše a archivujte ji.',
+    asked: 'Nejdřív toto: {question}',
+  },
   tabs: {
     title: 'Panely',
     missions: 'Mise {count}/{all}',
@@ -199,5 +171,7 @@ export const table: TableText = {
     power: 'použít svou schopnost',
     claim: 'dát misi poškození',
     none: 'nic, ne, nebo zůstat',
+    story: 'další krok toho, co udělali ostatní',
+    storyBack: 'předchozí krok toho, co udělali ostatní',
   },
 };

@@ -2,7 +2,7 @@
 import type { Words } from '../../../../text/format.ts';
 
 export const lessons = {
-  goal: 'Win together: archive four missions within 21 turns, and let no era overflow too often.',
+  goal: 'Archive four missions together, within 21 turns. Use your cards, LOOP them, use them again. A fourth rift turns an era into a vortex: keep them few.',
   mega: 'You stand on a Mega Vortex: whoever ends a turn on one loses the game for all. Move on!',
   megaNear: 'There is a Mega Vortex next door. Pass through, but never end your turn on it.',
   assign: 'Cards without an agent go where you like. Whoever first has three cards acts next.',
@@ -32,9 +32,11 @@ export const lessons = {
   freeMove: 'Your batteries take you one era further, for nothing, once a turn.',
   move: 'One energy of your era pays for a step to a neighbouring era, as often as you can.',
   power: 'Your agent has a power of their own. It works once a turn and costs nothing.',
-  supa: 'Supa Clones must all be destroyed too, each at the era of its colour, before you win.',
-  centrifuge: 'Centrifuges must all be destroyed too: three LOOPs at the era of each.',
-  ultramachina: 'Dr Foo goes on era by era and sets off the cards there. Energy added there damages them.',
+  supa: 'Archive four missions, and destroy every Supa Clone. Push each to the era of its colour. It leaves lasting energy, and more clones.',
+  centrifuge:
+    'Archive four missions, and destroy every Centrifuge. Where one stands, only the dimension it shows works. Three LOOPs there destroy it.',
+  ultramachina:
+    'Archive four missions while Dr Foo goes round the ring. He sets off the cards of every era he reaches. Energy added at an era damages its cards.',
   spent: 'All your cards are exhausted. If no LOOP pays, end your actions.',
 } as const;
 

@@ -26,7 +26,7 @@ export const table = {
     free: 'use a ready card, *LOOP* a dimension, or step to another era.',
     noCard: 'no card is ready: *LOOP* a dimension, step to another era, or end your actions.',
     spent: 'nothing else can be done now: *end your actions*.',
-    chosen: '*{deed}*? Enter or the button does it.',
+    chosen: '*{deed}*? Press it again, or the button.',
   },
   shorts: {
     free: 'a card, a *LOOP* or a step?',
@@ -103,19 +103,6 @@ export const table = {
     foo: 'Dr Foo begins {at}.',
     rifts: { one: '{count} rift lies on the ring.', other: '{count} rifts lie on the ring.' },
   },
-  /** Summary of a bot's turn. */
-  sums: {
-    turn: '{name}’s turn in one line: {deeds}.',
-    cards: { one: '{count} card used', other: '{count} cards used' },
-    loops: { one: '{count} LOOP', other: '{count} LOOPs' },
-    rifts: { one: '{count} rift removed', other: '{count} rifts removed' },
-    energy: { one: '{count} energy added', other: '{count} energy added' },
-    clones: { one: '{count} clone destroyed', other: '{count} clones destroyed' },
-    damage: { one: '{count} damage to missions', other: '{count} damage to missions' },
-    took: 'took {cards}',
-    archived: 'archived {missions}',
-    nothing: 'nothing that lasts',
-  },
   banners: {
     vortex: 'A vortex opens {at}',
     vortexLeft: { one: '{count} vortex left', other: '{count} vortices left' },
@@ -128,6 +115,15 @@ export const table = {
     cycle: 'Cycle {cycle} begins',
     centrifuge: 'A Centrifuge is destroyed',
     ultra: '{ultra} is destroyed',
+  },
+  /** Said about a press that means nothing yet: what to do first. */
+  nothing: {
+    card: 'A card that lies at an era is taken after your actions, by ending them there.',
+    token: 'A clone moves only by a card: use one that pushes, pulls or destroys clones.',
+    agent: 'To step, press a neighbouring era; other agents are moved by cards and powers.',
+    ultra: 'Use a card that adds energy at this era: that damages it.',
+    mission: 'It takes damage by what it says. Once complete, end your turn at its era to archive it.',
+    asked: 'First this: {question}',
   },
   tabs: {
     title: 'Panels',
@@ -145,6 +141,8 @@ export const table = {
     power: 'use your power',
     claim: 'claim damage on a mission',
     none: 'choose none, no, or stop',
+    story: 'next step of what others did',
+    storyBack: 'step back in what others did',
   },
 } as const;
 

@@ -57,9 +57,9 @@ export const ending: EndingText = {
   fortune: 'En points de chances de gagner : chance {luck}, décisions {decisions}.',
   advice: {
     reserve: {
-      one: 'Pendant {count} tour, une carte qui retire des failles est restée redressée alors qu’une époque allait déborder : utilisez-la avant de finir vos actions.',
+      one: 'Pendant {count} tour, une carte qui retire des failles est restée redressée alors qu’une époque allait déborder : utilisez-la avant de terminer vos actions.',
       other:
-        'Pendant {count} tours, une carte qui retire des failles est restée redressée alors qu’une époque allait déborder : utilisez-la avant de finir vos actions.',
+        'Pendant {count} tours, une carte qui retire des failles est restée redressée alors qu’une époque allait déborder : utilisez-la avant de terminer vos actions.',
     },
     clones:
       '{clones} des {cubes} cubes tombés venaient des clones : repoussez-les chez eux avant que le Dr Foo n’y arrive.',

@@ -2,7 +2,7 @@
 import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {
-  goal: 'Gagnez ensemble : archivez quatre missions en 21 tours, sans trop de vortex.',
+  goal: 'Archivez ensemble quatre missions, en 21 tours. Utilisez vos cartes, faites LOOP, utilisez-les encore. Une quatrième faille ouvre un vortex : gardez-en peu.',
   mega: 'Vous êtes sur un Méga Vortex : y finir son tour fait perdre l’équipe. Partez !',
   megaNear: 'Un Méga Vortex tout près : traversez-le, mais n’y finissez jamais votre tour.',
   assign: 'Une carte sans agent va où vous voulez. Le premier qui en a trois jouera.',
@@ -21,7 +21,7 @@ export const lessons: LessonText = {
   looped: 'Chaque LOOP du tour coûte une énergie de plus. Au prochain tour, on repart à une.',
   supaGone: 'Un Supa Clone laisse une énergie sans fin, et des clones : un de plus à chaque fois.',
   clone: 'Un clone qui arrive à l’époque de sa couleur est détruit. Moins de clones, moins de cubes.',
-  complete: 'Une mission est complète. Pour l’archiver, finissez vos actions à son époque.',
+  complete: 'Une mission est complète. Pour l’archiver, terminez vos actions à son époque.',
   damage: 'Cela a compté pour une mission. Assez de dégâts, et on l’archive à son époque.',
   claim: 'Cette mission se réclame : une fois par tour, tant que sa condition est vraie.',
   exhausted: 'Une carte utilisée reste en main, épuisée. Un LOOP la redresse ; après, main neuve.',
@@ -32,8 +32,10 @@ export const lessons: LessonText = {
   freeMove: 'Vos batteries vous portent d’une époque, sans rien payer, une fois par tour.',
   move: 'Une énergie de votre époque paie un pas vers une voisine, autant que vous pouvez.',
   power: 'Votre agent a un pouvoir à lui. Il sert une fois par tour et ne coûte rien.',
-  supa: 'Il faut aussi détruire tous les Supa Clones, chacun à l’époque de sa couleur.',
-  centrifuge: 'Il faut aussi détruire toutes les Centrifugeuses : trois LOOP à leur époque.',
-  ultramachina: 'Le Dr Foo avance et déclenche les cartes sur place. L’énergie ajoutée là les abîme.',
-  spent: 'Toutes vos cartes sont épuisées. Si aucun LOOP ne paie, finissez vos actions.',
+  supa: 'Archivez quatre missions et détruisez tous les Supa Clones. Poussez chacun vers l’époque de sa couleur. Il laisse une énergie perpétuelle, et davantage de clones.',
+  centrifuge:
+    'Archivez quatre missions et détruisez toutes les Centrifugeuses. Là où il y en a une, seule sa dimension fonctionne. Trois LOOP sur place la détruisent.',
+  ultramachina:
+    'Archivez quatre missions pendant que le Dr Foo fait le tour de l’anneau. Il déclenche les cartes de chaque époque atteinte. L’énergie ajoutée à une époque les endommage.',
+  spent: 'Toutes vos cartes sont épuisées. Si aucun LOOP ne paie, terminez vos actions.',
 };

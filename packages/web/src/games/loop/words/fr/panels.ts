@@ -65,9 +65,9 @@ export const panels: PanelText = {
     empty: 'batteries vides',
     energy: 'Énergie ici',
     energyCount: { one: '{count} énergie ici', other: '{count} énergies ici' },
-    free: 'Pas gratuit',
+    free: 'Gratuit',
     freeAnywhere: 'Gratuit, vers toute époque',
-    paid: 'Pas pour 1',
+    paid: '1 énergie',
     power: 'Pouvoir',
     powers: {
       mrtime: 'Déplacer un autre agent d’1 époque',
@@ -83,7 +83,7 @@ export const panels: PanelText = {
     powerShort: 'pouvoir',
   },
   end: {
-    actions: 'Finir les actions',
+    actions: 'Terminer les actions',
     takes: 'puis prendre une carte ici',
     takesAndArchives: 'puis prendre une carte ici et archiver {mission}',
     archives: 'puis archiver {mission}',

@@ -22,14 +22,14 @@ export const table: TableText = {
   },
   turns: {
     free: 'utilisez une carte redressée, faites un *LOOP* ou changez d’époque.',
-    noCard: 'aucune carte n’est redressée : faites un *LOOP*, changez d’époque ou finissez vos actions.',
-    spent: 'il n’y a plus rien à faire : *finissez vos actions*.',
-    chosen: '*{deed}* ? Entrée ou le bouton le fait.',
+    noCard: 'aucune carte n’est redressée : faites un *LOOP*, changez d’époque ou terminez vos actions.',
+    spent: 'il n’y a plus rien à faire : *terminez vos actions*.',
+    chosen: '*{deed}* ? Appuyez encore, ou sur le bouton.',
   },
   shorts: {
-    free: 'une carte, un *LOOP* ou un pas ?',
-    noCard: '*LOOP*, pas ou fin ?',
-    spent: '*finissez vos actions*.',
+    free: 'une carte, un *LOOP* ou un déplacement ?',
+    noCard: '*LOOP*, déplacement ou fin ?',
+    spent: '*terminez vos actions*.',
     chosen: '{deed} ?',
   },
   waits: {
@@ -58,7 +58,7 @@ export const table: TableText = {
     says: 'Elle dit : {text}',
     dies: 'Le clone y est détruit.',
     choices: 'De quelle façon',
-    go: { useCard: 'L’utiliser', loop: 'LOOP', endActions: 'Finir les actions', other: 'Le faire' },
+    go: { useCard: 'L’utiliser', loop: 'LOOP', endActions: 'Terminer les actions', other: 'Le faire' },
   },
   threats: {
     label: 'Ce qui menace',
@@ -91,20 +91,8 @@ export const table: TableText = {
     others: 'puis {name}',
   },
   begin: {
-    foo: 'Dr Foo commence {at}.',
+    foo: 'Le Dr Foo commence {at}.',
     rifts: { one: '{count} faille sur l’anneau.', other: '{count} failles sur l’anneau.' },
-  },
-  sums: {
-    turn: 'Le tour de {name} en une ligne : {deeds}.',
-    cards: { one: '{count} carte utilisée', other: '{count} cartes utilisées' },
-    loops: { one: '{count} LOOP', other: '{count} LOOP' },
-    rifts: { one: '{count} faille retirée', other: '{count} failles retirées' },
-    energy: { one: '{count} énergie ajoutée', other: '{count} énergies ajoutées' },
-    clones: { one: '{count} clone détruit', other: '{count} clones détruits' },
-    damage: { one: '{count} dégât aux missions', other: '{count} dégâts aux missions' },
-    took: 'a pris {cards}',
-    archived: 'a archivé {missions}',
-    nothing: 'rien de durable',
   },
   banners: {
     vortex: 'Un vortex s’ouvre {at}',
@@ -119,6 +107,15 @@ export const table: TableText = {
     centrifuge: 'Une Centrifugeuse est détruite',
     ultra: '{ultra} : détruite',
   },
+  nothing: {
+    card: 'Une carte posée à une époque se prend après vos actions, en les terminant là.',
+    token: 'Un clone ne bouge que par une carte : utilisez-en une qui pousse, attire ou détruit des clones.',
+    agent: 'Pour vous déplacer, touchez une époque voisine ; cartes et pouvoirs déplacent les autres agents.',
+    ultra: 'Utilisez une carte qui ajoute de l’énergie à cette époque : cela l’endommage.',
+    mission:
+      'Elle prend des dégâts par ce qu’elle indique. Achevée, terminez votre tour à son époque pour l’archiver.',
+    asked: 'D’abord : {question}',
+  },
   tabs: {
     title: 'Panneaux',
     missions: 'Missions {count}/{all}',
@@ -131,9 +128,11 @@ export const table: TableText = {
   keys: {
     cards: 'utiliser une carte de la main par sa place, ou choisir par numéro',
     loops: 'LOOP Spirale, Étoile ou Bandes',
-    end: 'finir vos actions',
+    end: 'terminer vos actions',
     power: 'utiliser votre pouvoir',
     claim: 'placer un dégât sur une mission',
     none: 'aucun, non, ou s’arrêter',
+    story: 'étape suivante de ce que les autres ont fait',
+    storyBack: 'étape précédente de ce que les autres ont fait',
   },
 };

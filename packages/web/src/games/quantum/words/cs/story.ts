@@ -1,13 +1,7 @@
 import type { StoryText } from '../en/story.ts';
 
 export const story: StoryText = {
-  title: 'Tah: {name}',
-  many: 'Co udělali ostatní',
-  step: 'Krok {step} z {count}',
-  next: 'Další',
-  back: 'Zpět',
   aim: 'Cíl: krychle na planetu {number} na ({planet})',
-  toYou: 'Co to znamená pro vás',
   sum: '{name}: {deeds}.',
   sums: {
     destroyedYours: 'zničena vaše loď {ship}',

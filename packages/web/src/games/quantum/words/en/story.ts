@@ -2,14 +2,7 @@
 import type { Words } from '../../../../text/format.ts';
 
 export const story = {
-  /** Over a turn of somebody. */
-  title: '{name}’s turn',
-  many: 'What the others did',
-  step: 'Step {step} of {count}',
-  next: 'Next',
-  back: 'Back',
   aim: 'Aim: a cube on planet {number} at ({planet})',
-  toYou: 'What it means for you',
   /** A turn in one sentence: whoever it was, then what lasts. */
   sum: '{name} {deeds}.',
   sums: {

@@ -1,13 +1,7 @@
 import type { StoryText } from '../en/story.ts';
 
 export const story: StoryText = {
-  title: 'Le tour de {name}',
-  many: 'Ce que les autres ont fait',
-  step: 'Étape {step} sur {count}',
-  next: 'Suivante',
-  back: 'Précédente',
   aim: 'But : un cube sur la planète {number} en ({planet})',
-  toYou: 'Ce que cela change pour vous',
   sum: '{name} {deeds}.',
   sums: {
     destroyedYours: 'a détruit votre {ship}',

@@ -1,0 +1,14 @@
+// @chunk *-search
+/** The players of rift that search. */
+import type { Action, RiftView } from '@tessera/games/rift';
+import type { Bot, Limits } from '../bot.ts';
+import { alphaBetaBot } from './alphabeta.ts';
+import { byTheBook } from './byTheBook.ts';
+import { resigning } from './resign.ts';
+
+export const level = (budget: Limits, noise: number): Bot<RiftView, Action> =>
+  resigning(byTheBook(alphaBetaBot({ budget, noise })));
+
+/** The plain search: it sets up by heuristics and never resigns. */
+export const search = (budget: Limits, noise: number): Bot<RiftView, Action> =>
+  alphaBetaBot({ budget, noise });

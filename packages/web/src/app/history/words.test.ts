@@ -1,0 +1,4 @@
+import { testWords } from '../../text/testing.ts';
+import { loadHistoryWords } from './words/index.ts';
+
+testWords(loadHistoryWords);

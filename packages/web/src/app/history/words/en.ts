@@ -1,0 +1,14 @@
+/** Text of the page of all matches. */
+export const en = {
+  title: 'Your matches',
+  lead: {
+    one: '{count} match in this browser. Open a finished one to look back at it, move by move.',
+    other: '{count} matches in this browser. Open a finished one to look back at it, move by move.',
+  },
+  empty: 'No match has been played in this browser yet.',
+  none: 'No match fits this choice.',
+  games: 'Game',
+  allGames: 'All games',
+  results: 'Result',
+  result: { all: 'All', open: 'In progress', won: 'Won', lost: 'Lost', over: 'Finished' },
+} as const;

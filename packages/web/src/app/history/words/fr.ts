@@ -1,0 +1,15 @@
+import type { HistoryWords } from './index.ts';
+
+export const fr: HistoryWords = {
+  title: 'Vos parties',
+  lead: {
+    one: '{count} partie dans ce navigateur. Ouvrez une partie terminée pour la revoir coup par coup.',
+    other: '{count} parties dans ce navigateur. Ouvrez une partie terminée pour la revoir coup par coup.',
+  },
+  empty: 'Aucune partie n’a encore été jouée dans ce navigateur.',
+  none: 'Aucune partie ne correspond à ce choix.',
+  games: 'Jeu',
+  allGames: 'Tous les jeux',
+  results: 'Résultat',
+  result: { all: 'Toutes', open: 'En cours', won: 'Gagnées', lost: 'Perdues', over: 'Terminées' },
+};

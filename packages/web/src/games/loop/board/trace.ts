@@ -1,0 +1,103 @@
+// @chunk own
+/** Geometry of the trace: arrows across the borders of eras, and the steps told at each era. Pure. */
+import { type Era, RING } from '@tessera/games/loop';
+import type { Cubes, Step, Way } from '../chronicle.ts';
+import type { Point, Ring } from './layout.ts';
+
+export interface Arrow extends Pick<Way, 'piece'> {
+  readonly key: string;
+  readonly step: Step;
+  /** Position of its step, from 1. */
+  readonly number: number;
+  readonly from: Point;
+  readonly to: Point;
+  readonly line: string;
+  /** Direction at its end, in degrees. */
+  readonly angle: number;
+}
+
+/** Distance between arrows over one border, and length of an arrow, at an average ring. */
+const APART = 32;
+const LENGTH = 40;
+
+export function arrowsOf(trace: readonly Step[], ring: Ring): readonly Arrow[] {
+  const crossings = new Map<number, number>();
+  return trace.flatMap((step, i) =>
+    step.ways.flatMap(({ piece, from, to }, nth): readonly Arrow[] => {
+      if (from === undefined || from === to) return [];
+      const border = borderOf(from, to);
+      const count = crossings.get(border ?? -1) ?? 0;
+      if (border !== undefined) crossings.set(border, count + 1);
+      const [start, end, line] =
+        border === undefined ? across(from, to, ring) : over(border, to === border, count, ring);
+      const [bend, tip] = [line, end];
+      const angle = (Math.atan2(tip[1] - bend[1], tip[0] - bend[0]) * 180) / Math.PI;
+      return [
+        {
+          key: `${i} ${nth}`,
+          step,
+          number: i + 1,
+          piece,
+          from: start,
+          to: end,
+          line: `M${start.join(' ')}Q${bend.join(' ')} ${end.join(' ')}`,
+          angle,
+        },
+      ];
+    }),
+  );
+}
+
+/** The ray between neighbouring eras, named after the later one; undefined for eras that do not touch. */
+function borderOf(from: Era, to: Era): number | undefined {
+  if ((from + 1) % RING === to) return to;
+  return (to + 1) % RING === from ? from : undefined;
+}
+
+type Curve = readonly [start: Point, end: Point, bend: Point];
+
+/** Arrow from a border into an era; later ones over the same border are nearer to the hole. */
+function over(border: number, isAhead: boolean, count: number, { chevrons, middle, chevron }: Ring): Curve {
+  const at = chevrons[border]?.outer ?? middle;
+  const length = Math.hypot(at[0] - middle[0], at[1] - middle[1]) || 1;
+  const out: Point = [(at[0] - middle[0]) / length, (at[1] - middle[1]) / length];
+  const ahead: Point = isAhead ? [-out[1], out[0]] : [out[1], -out[0]];
+  const aside = -APART * chevron * count;
+  const point = (along: number): Point => [
+    at[0] + out[0] * aside + ahead[0] * along * chevron,
+    at[1] + out[1] * aside + ahead[1] * along * chevron,
+  ];
+  return [point(0), point(LENGTH), point(LENGTH / 2)];
+}
+
+/** Curve between eras that do not touch, through the hole of the ring. */
+function across(from: Era, to: Era, { wedges, middle }: Ring): Curve {
+  const mouth = (era: Era): Point => wedges[era]?.mouth ?? middle;
+  const [start, end] = [mouth(from), mouth(to)];
+  const bend: Point = [(start[0] + end[0] + middle[0]) / 3, (start[1] + end[1] + middle[1]) / 3];
+  return [start, end, bend];
+}
+
+export interface Badge {
+  readonly step: Step;
+  readonly number: number;
+  readonly cubes: Cubes | undefined;
+  /** Clones destroyed there. */
+  readonly gone: readonly number[];
+  /** True where the step was made. */
+  readonly isHere: boolean;
+}
+
+/** Maximum number of badges at an era while the whole trace is shown. */
+const MOST = 3;
+
+/** Steps told at an era: the latest ones, or the one that is shown alone. */
+export function badgesOf(trace: readonly Step[], era: Era, shown: number | undefined): readonly Badge[] {
+  const badges = trace.flatMap((step, i): readonly Badge[] => {
+    const cubes = step.cubes.find(one => one.era === era && (one.rifts !== 0 || one.energy !== 0));
+    const gone = step.gone.flatMap(one => (one.era === era ? [one.token] : []));
+    const isHere = step.at === era && step.kind !== 'move' && step.kind !== 'cancel';
+    return cubes || gone.length > 0 || isHere ? [{ step, number: i + 1, cubes, gone, isHere }] : [];
+  });
+  return shown === undefined ? badges.slice(-MOST) : badges.filter(({ number }) => number === shown + 1);
+}

@@ -1,0 +1,209 @@
+/** Text and colour of the steps of a trace, and what they mean for the player. */
+import {
+  AGENT_CODES,
+  type Agent,
+  type LoopEvent,
+  type LoopView,
+  missionStates,
+  missionWord,
+  narrate,
+  narrateAll,
+} from '@tessera/games/loop';
+import { capitalised, fill, percent } from '../../../text/index.ts';
+import type { Known, Step } from '../chronicle.ts';
+import type { LoopModel } from '../contract.ts';
+import { namingOf, playerName } from '../speech.ts';
+import { cardName, dimensionName, eraName } from './names.ts';
+
+/** Class that sets `--actor`, the colour of an agent or of Dr Foo. */
+export const actorClass = ({ agents }: Pick<LoopView, 'agents'>, agent: Agent | undefined): string =>
+  `of-${agent === undefined ? 'foo' : (AGENT_CODES[agents[agent] ?? 0] ?? 'foo')}`;
+
+export type StoryModel = Pick<
+  LoopModel,
+  | 'view'
+  | 'words'
+  | 'names'
+  | 'me'
+  | 'agent'
+  | 'trace'
+  | 'step'
+  | 'showStep'
+  | 'chronicle'
+  | 'outlook'
+  | 'snapshot'
+  | 'log'
+>;
+
+export const actorName = (model: StoryModel, agent: Agent | undefined): string =>
+  agent === undefined ? model.words.story.foo : playerName(model, agent);
+
+/** The deed itself: "Wormhole at the Industrial Era", "Dawn of Time → Medieval Era". */
+export function stepWords(model: StoryModel, { kind, events, at, ways }: Step): string {
+  const { words } = model;
+  const { steps } = words.story;
+  const [first] = events;
+  const card = events.find((event): event is Extract<LoopEvent, { type: 'used' | 'applied' | 'added' }> =>
+    ['used', 'applied', 'added'].includes(event.type),
+  );
+  const [way] = ways;
+  const foo = events.find(event => event.type === 'foo');
+  switch (kind) {
+    case 'move':
+      return fill(steps.move, {
+        from: eraName(model, way?.from ?? at),
+        to: eraName(model, ways.at(-1)?.to ?? at),
+      });
+    case 'loop':
+      return fill(steps.loop, {
+        dimension: first?.type === 'looped' ? dimensionName(model, first.dimension) : '',
+      });
+    case 'card':
+    case 'take':
+      return fill(steps[kind], {
+        card: card ? cardName(model, card.card) : '',
+        at: words.game.at[at] ?? '',
+      });
+    case 'foo':
+      return foo?.type === 'foo' ? fill(steps.foo, { to: words.game.to[foo.era] ?? '' }) : steps.throws;
+    case 'power':
+      return fill(steps.power, { at: words.game.at[at] ?? '' });
+    default:
+      return first ? sentence(narrate(first, namingOf(model))) : '';
+  }
+}
+
+const sentence = (text: string): string => text.replace(/\.$/, '');
+
+/** Effects of the deed, in the sentences of the log. */
+export function effectsWords(model: StoryModel, { kind, events }: Step): string | undefined {
+  const told = kind === 'foo' ? events.filter(({ type }) => type !== 'foo') : events.slice(1);
+  const effects = told.filter(
+    event => event.type !== 'moved' || event.why === 'card' || event.why === 'swap',
+  );
+  return narrateAll(effects, namingOf(model)).join(' ') || undefined;
+}
+
+export interface Meant {
+  readonly key: string;
+  readonly kind: 'vortex' | 'mission' | 'risk' | 'moved' | 'energy';
+  readonly text: string;
+  readonly more?: string | undefined;
+  readonly after?: string | undefined;
+  readonly era?: number;
+  readonly mission?: number;
+  readonly isBad: boolean;
+}
+
+/** Risk of an overflow that is worth a line. */
+const WORRY = 0.2;
+const MOST = 4;
+
+/** Effects on the player: what was lost, which missions came closer, which era is in danger now. */
+export function meaningsOf(model: StoryModel): readonly Meant[] {
+  const before = model.chronicle?.before(model.me);
+  if (!before) return [];
+  return [
+    ...vortices(model, before),
+    ...moved(model, before),
+    ...missions(model, before),
+    ...risk(model),
+    ...energy(model, before),
+  ].slice(0, MOST);
+}
+
+const vortices = ({ view, words }: StoryModel, before: Known): readonly Meant[] =>
+  view.isVortex.flatMap((is, era) =>
+    is && !before.isVortex[era]
+      ? [
+          {
+            key: `vortex ${era}`,
+            kind: 'vortex' as const,
+            era,
+            text: fill(words.table.banners.vortex, { at: words.game.at[era] ?? '' }),
+            more: words.story.effects.vortex,
+            isBad: true,
+          },
+        ]
+      : [],
+  );
+
+/** The player's agent was moved by somebody else. */
+function moved(model: StoryModel, before: Known): readonly Meant[] {
+  const { view, words, agent } = model;
+  const [from, to] = [before.eras[agent] ?? 0, view.eras[agent] ?? 0];
+  return from === to
+    ? []
+    : [
+        {
+          key: 'moved',
+          kind: 'moved',
+          era: to,
+          text: words.story.effects.moved,
+          more: fill(words.story.steps.move, { from: eraName(model, from), to: eraName(model, to) }),
+          isBad: false,
+        },
+      ];
+}
+
+function missions(model: StoryModel, before: Known): readonly Meant[] {
+  const { view, words } = model;
+  const { effects } = words.story;
+  return missionStates(view).flatMap(({ mission, era, damage, need, isComplete }) => {
+    const was = before.damage[mission] ?? 0;
+    if (damage <= was) return [];
+    return [
+      {
+        key: `mission ${mission}`,
+        kind: 'mission' as const,
+        mission,
+        era,
+        text: missionWord(namingOf(model), mission),
+        more: isComplete ? fill(effects.complete, { at: words.game.at[era] ?? '' }) : undefined,
+        after: `${was} → ${damage} / ${need}`,
+        isBad: false,
+      },
+    ];
+  });
+}
+
+/** The era most likely to overflow with the next throw. */
+function risk({ words, outlook }: StoryModel): readonly Meant[] {
+  const { eras } = outlook;
+  const [worst] = eras
+    .map(({ overflow, defeat }, era) => ({ overflow, defeat, era }))
+    .toSorted((a, b) => b.defeat - a.defeat || b.overflow - a.overflow);
+  if (!worst || (worst.overflow < WORRY && worst.defeat === 0)) return [];
+  const { overflow, defeat, era } = worst;
+  const { effects } = words.story;
+  return [
+    {
+      key: 'risk',
+      kind: 'risk',
+      era,
+      text: capitalised(fill(defeat > 0 ? effects.defeat : effects.risk, { at: words.game.at[era] ?? '' })),
+      after: percent(words.language, defeat > 0 ? defeat : overflow),
+      isBad: true,
+    },
+  ];
+}
+
+/** Energy at the player's era, which pays for LOOPs and steps. */
+function energy({ view, words, agent }: StoryModel, before: Known): readonly Meant[] {
+  const here = view.eras[agent] ?? 0;
+  if (before.eras[agent] !== here) return [];
+  const now = (view.energy[here] ?? 0) + (view.perpetual[here] ?? 0);
+  const was = before.energy[here] ?? 0;
+  return now === was
+    ? []
+    : [
+        {
+          key: 'energy',
+          kind: 'energy',
+          era: here,
+          text: words.story.effects.energy,
+          after: `${was} → ${now}`,
+          isBad: false,
+        },
+      ];
+}

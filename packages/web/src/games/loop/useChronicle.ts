@@ -1,0 +1,18 @@
+import type { Seat } from '@tessera/engine';
+import type { LoopView } from '@tessera/games/loop';
+import { useMemo } from 'preact/hooks';
+import { useFetched, useTrace } from '../../table/story/useTrace.ts';
+import type { TableModel } from '../../table/useTable.ts';
+import type { LoopModel } from './contract.ts';
+
+type Told = Pick<LoopModel, 'chronicle' | 'trace' | 'step' | 'showStep'>;
+
+const load = () => import('./chronicle.ts');
+
+/** The match deed by deed; its reader is fetched with the first answer. */
+export function useChronicle(table: TableModel<LoopView>, start: LoopView, me: Seat): Told {
+  const { entries } = table;
+  const read = useFetched(entries.length > 0, load);
+  const chronicle = useMemo(() => read?.chronicleOf(start, entries), [read, start, entries]);
+  return { chronicle, ...useTrace(table, chronicle, me) };
+}

@@ -1,0 +1,49 @@
+import type { Reason } from '@tessera/bots';
+import type { Seat } from '@tessera/engine';
+import { type Agent, agentWord, type LoopView, whyOf } from '@tessera/games/loop';
+import { useMemo } from 'preact/hooks';
+import type { Story } from '../../table/log.ts';
+import type { TableModel } from '../../table/useTable.ts';
+import type { LoopModel } from './contract.ts';
+import { outcomeWords } from './ending.tsx';
+import { AgentFace } from './pieces/AgentFace.tsx';
+import { FooFace } from './pieces/FooFace.tsx';
+import { namingOf, playerName } from './speech.ts';
+import { beginWords, tellerOf } from './story.ts';
+import type { LoopWords } from './words/index.ts';
+
+export function useStory(
+  { snapshot, names }: TableModel<LoopView>,
+  words: LoopWords,
+  { start, decisive }: Pick<LoopModel, 'decisive'> & { readonly start: LoopView },
+): Story {
+  const { outcome, setup, view } = snapshot;
+  return useMemo(() => {
+    const speech = { words, view: start, names };
+    // "Mr Time uses …" where the player is addressed, never "You uses …".
+    const nameOf = (agent: Agent): string => {
+      const holder = setup.seats[start.holders[agent] ?? 0];
+      return holder?.name ? playerName(speech, agent) : agentWord(namingOf(speech), agent);
+    };
+    const agentOf = (seat: Seat): Agent => Math.max(0, start.holders.indexOf(seat));
+    return {
+      begin: beginWords(speech),
+      teller: () =>
+        tellerOf({
+          words,
+          start,
+          names,
+          nameOf,
+          isBot: agent => setup.seats[start.holders[agent] ?? 0]?.kind === 'bot',
+          faceOf: agent => (
+            <span className="lt-face" aria-hidden="true">
+              {agent === undefined ? <FooFace /> : <AgentFace agent={start.agents[agent] ?? 0} />}
+            </span>
+          ),
+        }),
+      why: ({ key, params }: Reason, seat: Seat) =>
+        whyOf(words.game, key, { ...params, name: nameOf(agentOf(seat)) }, words.story.whys),
+      end: outcome ? outcomeWords({ words, names, view, decisive, setup }, outcome) : undefined,
+    };
+  }, [words, names, start, outcome, setup, view, decisive]);
+}

@@ -1,0 +1,43 @@
+/** Explanation of a result: decisive events, luck against decisions, advice. */
+import { cardTextOf, type Review, type ReviewWords, reviewWords } from '@tessera/games/tesseract';
+import { Clause } from '../../table/Clause.tsx';
+import { labTold } from './phrases.ts';
+import type { Model } from './useModel.ts';
+
+export default function Why({ model }: { readonly model: Model }) {
+  const { words, snapshot, review } = model;
+  const { outcome } = words.table;
+  if (review === undefined) return <p className="tb-sub">{outcome.loading}</p>;
+  if (review === 'none') return <p className="tb-sub">{outcome.noReview}</p>;
+  const said = reviewWords(words.game, review, {
+    lab: lab => labTold(model, lab),
+    card: card => cardTextOf(snapshot.view.options, card, words.game).name,
+    style: 'words',
+  });
+  return <Reasons review={review} said={said} />;
+}
+
+function Reasons({ review, said }: { readonly review: Review; readonly said: ReviewWords }) {
+  const facts = [...said.missing, ...said.lost];
+  return (
+    <section className="tt-why">
+      <h3>{said.title}</h3>
+      <ol>
+        {said.decisive.map((sentence, i) => (
+          <li key={sentence}>
+            {sentence} <Clause clause={review.decisive[i]?.clause ?? ''} />
+          </li>
+        ))}
+      </ol>
+      <p>{said.luck}</p>
+      <ul>
+        {said.advice.map((sentence, i) => (
+          <li key={sentence}>
+            {sentence} <Clause clause={review.advice[i]?.clause ?? ''} />
+          </li>
+        ))}
+      </ul>
+      <p className="tb-sub">{facts.join(' · ')}</p>
+    </section>
+  );
+}

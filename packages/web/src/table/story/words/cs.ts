@@ -1,0 +1,10 @@
+import type { StoryWords } from './index.ts';
+
+export const cs: StoryWords = {
+  title: 'Tah: {name}',
+  many: 'Co udělali ostatní',
+  step: 'Krok {step} z {count}',
+  next: 'Další',
+  back: 'Zpět',
+  toYou: 'Co to znamená pro vás',
+};

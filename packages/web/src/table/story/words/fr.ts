@@ -1,0 +1,10 @@
+import type { StoryWords } from './index.ts';
+
+export const fr: StoryWords = {
+  title: 'Le tour de {name}',
+  many: 'Ce que les autres ont fait',
+  step: 'Étape {step} sur {count}',
+  next: 'Suivante',
+  back: 'Précédente',
+  toYou: 'Ce que cela change pour vous',
+};
