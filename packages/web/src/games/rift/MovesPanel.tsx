@@ -4,6 +4,7 @@ import type { PartProps } from '../../table/game.ts';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { fill, plural } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { memo } from '../../ui/render/memo.ts';
 import { type ListedMove, moveTable } from './rows.ts';
 import type { Model } from './useModel.ts';
 
@@ -13,8 +14,6 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
   const { moves, setup, view } = snapshot;
   const listed = useMemo(() => moveTable(moves, view.starter, setup), [moves, view.starter, setup]);
   const shown = back.count ?? moves.length;
-  const ply = (move: ListedMove | undefined) =>
-    move ? <Ply listed={move} isShown={move.count === shown} onShow={back.show} /> : <span />;
   return (
     <section className="tb-panel rt-panel rt-game">
       <h2>
@@ -25,11 +24,15 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by the keyboard. */}
       <ol className="rt-moves" tabIndex={0} aria-label={table.moves}>
         {listed.rows.map(({ number, first, second }) => (
-          <li key={number}>
-            <i>{number}</i>
-            {ply(first)}
-            {ply(second)}
-          </li>
+          <Row
+            key={number}
+            number={number}
+            first={first?.move}
+            second={second?.move}
+            count={first?.count ?? (second?.count ?? 0) - 1}
+            shown={[first, second].find(move => move?.count === shown)?.count}
+            onShow={back.show}
+          />
         ))}
         {moves.length === 0 && <li className="tb-sub">{table.movesEmpty}</li>}
       </ol>
@@ -58,13 +61,35 @@ function SetupLine({ model: { text, back }, setup }: SetupProps) {
   );
 }
 
-interface PlyProps {
-  readonly listed: ListedMove;
-  readonly isShown: boolean;
+interface RowProps {
+  readonly number: number;
+  readonly first: string | undefined;
+  readonly second: string | undefined;
+  /** Number of answers up to the first move. */
+  readonly count: number;
+  /** Number of answers of the board on screen, if it is one of this row. */
+  readonly shown: number | undefined;
   onShow(count: number): void;
 }
 
-function Ply({ listed, isShown, onShow }: PlyProps) {
+/** Rows without a change are not rendered again, however long the match is. */
+const Row = memo(function Row({ number, first, second, count, shown, onShow }: RowProps) {
+  const ply = (move: string | undefined, at: number) =>
+    move ? <Ply move={move} count={at} isShown={at === shown} onShow={onShow} /> : <span />;
+  return (
+    <li>
+      <i>{number}</i>
+      {ply(first, count)}
+      {ply(second, count + 1)}
+    </li>
+  );
+});
+
+interface PlyProps extends ListedMove, Pick<RowProps, 'onShow'> {
+  readonly isShown: boolean;
+}
+
+function Ply({ move, count, isShown, onShow }: PlyProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isShown) button.current?.scrollIntoView({ block: 'nearest' });
@@ -73,11 +98,11 @@ function Ply({ listed, isShown, onShow }: PlyProps) {
     <button
       ref={button}
       type="button"
-      className={listed.move.includes('x') ? 'is-capture' : undefined}
+      className={move.includes('x') ? 'is-capture' : undefined}
       aria-current={isShown ? 'step' : undefined}
-      onClick={() => onShow(listed.count)}
+      onClick={() => onShow(count)}
     >
-      {listed.move}
+      {move}
     </button>
   );
 }
