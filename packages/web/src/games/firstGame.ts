@@ -1,4 +1,5 @@
 /** Starts the recommended first match of a game with one click. */
+import type { Language } from '@tessera/engine';
 import type { NewMatch } from '../match/client.ts';
 import { beginMatch } from '../table/begin.ts';
 import { settings } from '../ui/settings.ts';
@@ -20,3 +21,7 @@ export async function firstGameOf({ id, seats, firstGame }: GameManifest): Promi
 }
 
 export const beginFirst = async (game: GameManifest): Promise<void> => beginMatch(await firstGameOf(game));
+
+/** The recommended first match in one sentence. */
+export const firstGameWords = ({ firstGame, titles }: GameManifest, language: Language): string =>
+  titles[language].first ?? firstGame.text?.[language] ?? '';

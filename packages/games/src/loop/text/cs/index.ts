@@ -1,7 +1,7 @@
 /** Every sentence a loop player reads, in Czech. */
 
 import type { LoopText } from '../index.ts';
-import { LOOP_TITLES } from '../titles.ts';
+import { cs as title } from '../titles/cs.ts';
 import { answers } from './answers.ts';
 import { agents, cards, missions, ultras } from './cards.ts';
 import { decisions } from './decisions.ts';
@@ -10,7 +10,7 @@ import { difficulties, modes, options } from './options.ts';
 import { whys } from './whys.ts';
 
 export const cs: LoopText = {
-  ...LOOP_TITLES.cs,
+  ...title,
   eras: ['Úsvit věků', 'Středověk', 'Renesance', 'Průmyslová éra', 'Globalizace', 'Věk robotů', 'Konec časů'],
   erasShort: ['Úsvit', 'Středověk', 'Renesance', 'Průmysl', 'Globalizace', 'Roboti', 'Konec'],
   at: [

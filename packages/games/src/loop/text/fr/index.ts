@@ -1,7 +1,7 @@
 /** Every sentence a loop player reads, in French. Spaces before : ; ! ? are no-break spaces. */
 
 import type { LoopText } from '../index.ts';
-import { LOOP_TITLES } from '../titles.ts';
+import { fr as title } from '../titles/fr.ts';
 import { answers } from './answers.ts';
 import { agents, cards, missions, ultras } from './cards.ts';
 import { decisions } from './decisions.ts';
@@ -10,7 +10,7 @@ import { difficulties, modes, options } from './options.ts';
 import { whys } from './whys.ts';
 
 export const fr: LoopText = {
-  ...LOOP_TITLES.fr,
+  ...title,
   eras: [
     'Aube des Temps',
     'Moyen Âge',

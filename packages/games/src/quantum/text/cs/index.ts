@@ -1,10 +1,10 @@
 /** Every sentence a quantum player reads, in Czech. */
 
-import { QUANTUM_TITLES } from '../titles.ts';
+import { cs as title } from '../titles/cs.ts';
 import { answers } from './answers.ts';
 
 export const cs = {
-  ...QUANTUM_TITLES.cs,
+  ...title,
   factions: {
     kepler: 'Keplerova říše',
     vulpes: 'Aliance Vulpes',

@@ -1,10 +1,10 @@
 /** Every sentence a quantum player reads, in French. */
 
-import { QUANTUM_TITLES } from '../titles.ts';
+import { fr as title } from '../titles/fr.ts';
 import { answers } from './answers.ts';
 
 export const fr = {
-  ...QUANTUM_TITLES.fr,
+  ...title,
   factions: {
     kepler: 'Empire Kepler',
     vulpes: 'Alliance Vulpes',

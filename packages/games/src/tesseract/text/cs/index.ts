@@ -1,13 +1,13 @@
 /** Every sentence a tesseract player reads, in Czech. */
 
 import type { TesseractText } from '../index.ts';
-import { TESSERACT_TITLES } from '../titles.ts';
+import { cs as title } from '../titles/cs.ts';
 import { cards, researchers } from './cards.ts';
 import { options } from './options.ts';
 import { review } from './review.ts';
 
 export const cs: TesseractText = {
-  ...TESSERACT_TITLES.cs,
+  ...title,
   /** Feminine, as a cube is called. */
   colours: { Y: 'žlutá', O: 'oranžová', P: 'fialová', B: 'modrá' },
   /** Nominative: sentences set them apart. */

@@ -1,13 +1,13 @@
 /** Every sentence a tesseract player reads, in French. Spaces before : ; ! ? are no-break spaces. */
 
 import type { TesseractText } from '../index.ts';
-import { TESSERACT_TITLES } from '../titles.ts';
+import { fr as title } from '../titles/fr.ts';
 import { cards, researchers } from './cards.ts';
 import { options } from './options.ts';
 import { review } from './review.ts';
 
 export const fr: TesseractText = {
-  ...TESSERACT_TITLES.fr,
+  ...title,
   /** Masculine, as a cube is called. */
   colours: { Y: 'jaune', O: 'orange', P: 'violet', B: 'bleu' },
   zones: {

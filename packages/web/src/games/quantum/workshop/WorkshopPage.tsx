@@ -1,7 +1,6 @@
 /** Where maps of one's own are drawn, tested, played and shared. The address holds the map: a reload keeps it. */
 import '../../../ui/workshop/making.css';
 import './workshop.css';
-import { QUANTUM_TITLES } from '@tessera/games/quantum';
 import { useState } from 'preact/hooks';
 import { useLoadedWords, useText } from '../../../text/index.ts';
 import { Choice } from '../../../ui/Choice.tsx';
@@ -26,7 +25,7 @@ export default function WorkshopPage() {
   const link = useAnchor();
   if (!words || !matchWords) return <Waiting text={waiting} />;
   // Another link is another drawing; what is drawn changes the address without a word.
-  return <Workshop key={link} link={link} words={words} maps={matchWords.maps} />;
+  return <Workshop key={link} link={link} words={words} maps={matchWords.maps} game={matchWords.game.name} />;
 }
 
 /** The map of the address; the base board where there is none, or none that can be read. */
@@ -43,10 +42,11 @@ interface WorkshopProps {
   readonly link: string;
   readonly words: WorkshopWords;
   readonly maps: PageWords['maps'];
+  /** Title of the game. */
+  readonly game: string;
 }
 
-function Workshop({ link, words, maps }: WorkshopProps) {
-  const { language } = useText();
+function Workshop({ link, words, maps, game }: WorkshopProps) {
   const [first] = useState(() => opened(link));
   const [sheet, setSheet] = useState<'begin' | 'share'>();
   const drawing = useDrawing(first.sketch);
@@ -57,7 +57,7 @@ function Workshop({ link, words, maps }: WorkshopProps) {
     <div className="making workshop" data-game="quantum">
       <div className="making-top">
         <header className="making-head making-heard-lying">
-          <p className="new-game">{QUANTUM_TITLES[language].name}</p>
+          <p className="new-game">{game}</p>
           <PageTitle title={words.title} />
         </header>
         <Bar
