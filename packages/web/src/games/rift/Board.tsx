@@ -46,6 +46,8 @@ export function Board({ model, onGrab, isCarried }: BoardProps) {
           danger={danger}
           course={play.course}
           advice={model.advice}
+          trace={held && !play.isFresh ? undefined : model.trace}
+          glow={model.glow}
           lifted={lifted}
           isCarried={isCarried}
           gone={back.view === undefined && model.isMoving ? snapshot.events : undefined}

@@ -16,6 +16,7 @@ import { eyesOf, isSetup, sceneOf } from './scene.ts';
 import { useSetupPart } from './setup/useSetupPart.ts';
 import { tellerOf } from './story.ts';
 import type { Text } from './text/index.ts';
+import { glowOf, traceOf } from './trace.ts';
 import { usePlay } from './usePlay.ts';
 
 export type Model = ReturnType<typeof useModel>;
@@ -43,6 +44,14 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
   const log = useStory(table, text, me);
   const { moves, outcome } = shown;
   const last = moves[((outcome && log.decisive) || moves.length) - 1]?.move;
+  const played = table.entries[moves.length - 1];
+  // Own moves need no trace, except on past boards and after the end.
+  const isOthers = played?.seat !== speakerOf(snapshot.setup, snapshot.toAct);
+  const isTraced = played?.move === moves.at(-1)?.move && (isOthers || outcome || back.count !== undefined);
+  const trace = useMemo(
+    () => (played && isTraced ? traceOf(scene, played) : undefined),
+    [scene, played, isTraced],
+  );
   const advised = back.view === undefined && coach.isHint ? coach.advice?.line[0] : undefined;
   return {
     ...table,
@@ -62,6 +71,10 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     teaching,
     /** Crossings of the last move before the board on screen; after the end, of the decisive one. */
     last: useMemo(() => (last === undefined ? [] : touchedBy(parseAction(last))), [last]),
+    /** The move of somebody else before this board. */
+    trace,
+    /** Crossings that decided a finished game. */
+    glow: useMemo(() => (outcome ? glowOf(scene.view, trace, outcome) : []), [scene, trace, outcome]),
     log,
     /** The move that a hint proposes, as marks. */
     advice: useMemo(

@@ -159,6 +159,8 @@ export function usePlay(
 
   return {
     answers,
+    /** True before the first press of a turn. */
+    isFresh: hand === fresh,
     held,
     heldPiece,
     asking,
