@@ -23,6 +23,8 @@ interface PictureProps {
   /** The considered answer, and the one that a hint proposes. */
   readonly course: Course | undefined;
   readonly advice?: Course | undefined;
+  /** A premove. */
+  readonly plan?: Course | undefined;
   /** The move before this board. */
   readonly trace?: Trace | undefined;
   /** Crossings that decided the game. */
@@ -37,7 +39,7 @@ interface PictureProps {
 const NOTHING: readonly never[] = [];
 
 export function BoardPicture(props: PictureProps) {
-  const { pieces, lifted, marks, danger, course, advice, trace } = props;
+  const { pieces, lifted, marks, danger, course, advice, plan, trace } = props;
   const {
     flipped = false,
     isCarried = false,
@@ -60,7 +62,8 @@ export function BoardPicture(props: PictureProps) {
         <Gone key={seq} events={gone} flipped={flipped} />
         {trace && <TraceMark trace={trace} flipped={flipped} />}
         <TopMarks marks={marks} danger={danger} lifted={lifted} glow={glow} flipped={flipped} />
-        {advice && <CourseMark course={advice} isAdvice flipped={flipped} />}
+        {advice && <CourseMark course={advice} name="advice" flipped={flipped} />}
+        {plan && <CourseMark course={plan} name="advice is-plan" flipped={flipped} />}
         {course && <CourseMark course={course} flipped={flipped} />}
       </svg>
     </>

@@ -142,17 +142,17 @@ export const TopMarks = memo(function TopMarks({
   );
 });
 
-/** The way of one answer, drawn bold, with a ghost at its end; for a hint also the piece. */
+/** The way of one answer, drawn bold, with a ghost at its end; for a hint or a premove also the piece. */
 export const CourseMark = memo(function CourseMark({
   course,
-  isAdvice = false,
+  name,
   flipped,
-}: Flippable & { course: Course; isAdvice?: boolean }) {
+}: Flippable & { course: Course; name?: string }) {
   const { path } = course;
   return (
-    <g className={isAdvice ? 'advice' : 'course'} aria-hidden="true">
-      {isAdvice && path.length > 2 && <path className="leg-one" d={lineThrough(path.slice(0, 2), flipped)} />}
-      {isAdvice && <path className="source" d={discs(path.slice(0, 1), 54, flipped)} />}
+    <g className={name ?? 'course'} aria-hidden="true">
+      {name && path.length > 2 && <path className="leg-one" d={lineThrough(path.slice(0, 2), flipped)} />}
+      {name && <path className="source" d={discs(path.slice(0, 1), 54, flipped)} />}
       <Way course={course} flipped={flipped} />
     </g>
   );

@@ -1,17 +1,7 @@
-import { parseOptions, scriptedChance } from '@tessera/engine';
-import { parseSquare, rift, squareName } from '@tessera/games/rift';
+import { parseSquare, squareName } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
-import { EVENING, LARGE, LEAPS, SMALL } from './fixtures.ts';
-import { sceneOf } from './scene.ts';
+import { EVENING, LARGE, LEAPS, played, SMALL } from './fixtures.ts';
 import { glowOf, type Trace, traceOf } from './trace.ts';
-
-/** Plays a move in a position; returns the board after it and the entry of the history. */
-function played(position: string, move: string) {
-  const state = rift.notation.parsePosition(position, parseOptions(rift.options, {}), 'lenient');
-  const seat = state.side;
-  const after = rift.apply(state, seat, rift.notation.parseMove(state, move), scriptedChance([]));
-  return { scene: sceneOf(rift.view(after.state, 0)), entry: { seat, move, events: after.events } };
-}
 
 const traced = (position: string, move: string): Trace => {
   const { scene, entry } = played(position, move);

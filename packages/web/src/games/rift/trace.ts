@@ -7,10 +7,14 @@ import {
   type Colour,
   DROP,
   fileOf,
+  kindAfter,
+  LETTERS,
+  type Letter,
   letterOf,
   type PieceView,
   parseAction,
   type RiftEvent,
+  type RiftState,
   type RiftView,
   rankOf,
   stateOf,
@@ -21,6 +25,10 @@ import { isFlat } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 
 export interface Trace {
+  /** Board before the move. */
+  readonly before: RiftState;
+  /** The piece as it stands after the move. */
+  readonly piece: PieceView;
   readonly course: Course;
   /** The moved piece where it stood; undefined for a drop. */
   readonly mover: PieceView | undefined;
@@ -48,6 +56,8 @@ export function traceOf({ view }: Scene, { move, seat, events }: HistoryEntry): 
   const rest = view.pieces.filter(({ at }) => at !== actionTo(action));
   const before = stateOf({ ...view, pieces: [...rest, ...(mover ? [mover] : []), ...taken] });
   return {
+    before,
+    piece: { colour, letter: LETTERS[kindAfter(action)] as Letter, at: actionTo(action) },
     course: { ...courseOf(before, action, colour), ghost: null },
     mover,
     taken,

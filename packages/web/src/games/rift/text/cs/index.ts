@@ -36,6 +36,8 @@ export const cs: TableWords = {
   },
   agreed: 'Konec dohodou: {count}.',
   edit: 'Upravit tuto pozici',
+  looks: 'Deska a kameny',
+  position: 'Pozice slovy',
   prompt: {
     land: 'vyberte, kam dopadnout ({piece}).',
     landOrTake: 'vyberte, kam dopadnout ({piece}), nebo přeskočte {at} ({victim}).',
@@ -57,6 +59,8 @@ export const cs: TableWords = {
       'postavte svůj Teserakt, krychli v krychli, na svítící průsečík. Kdo o něj přijde, prohrává.',
     placeTesseractShort: 'postavte svůj Teserakt na svítící průsečík. Kdo o něj přijde, prohrává.',
     look: 'Kam by mohl kámen na {at} ({piece}).',
+    plan: 'Plán dalšího tahu: kam půjde kámen na {at} ({piece})?',
+    planned: 'V plánu: {deed}. Kliknutím na desku plán zrušíte.',
     thinking: 'přemýšlí. Kliknutím na kámen uvidíte, kam by mohl.',
     thinkingShort: 'přemýšlí.',
     waiting: 'je na tahu.',
@@ -94,7 +98,7 @@ export const cs: TableWords = {
   },
   crossing: {
     empty: 'prázdný',
-    armEnd: 'konec ramene',
+    armEnd: 'konec ramene kříže na {at} ({colour})',
     canMove: 'může táhnout',
     lifted: 'zvednutý',
     land: 'lze dopadnout',

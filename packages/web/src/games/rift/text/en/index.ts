@@ -38,6 +38,8 @@ export const en = {
   /** Agreed end, in place of the rules' reason. */
   agreed: 'Both agreed to end: {count}.',
   edit: 'Edit this position',
+  looks: 'Board and pieces',
+  position: 'Position in words',
   /** Prompt: who decides what, in one sentence. */
   prompt: {
     land: 'choose where the {piece} lands.',
@@ -61,6 +63,9 @@ export const en = {
     placeTesseract: 'put your Tesseract, the cube in a cube, on a lit crossing. If it is taken, you lose.',
     placeTesseractShort: 'put your Tesseract on a lit crossing. If it is taken, you lose.',
     look: 'Where the {piece} on {at} could go.',
+    /** A premove: its piece in hand, and chosen. */
+    plan: 'Plan the next move: where does the {piece} on {at} go?',
+    planned: 'Planned: {deed}. Click the board to cancel.',
     thinking: 'is thinking. Click any piece to see where it could go.',
     thinkingShort: 'is thinking.',
     waiting: 'is to move.',
@@ -102,7 +107,7 @@ export const en = {
   /** Accessible names of crossings: content and offers. */
   crossing: {
     empty: 'empty',
-    armEnd: 'arm-end',
+    armEnd: 'arm end of {colour}’s cross on {at}',
     canMove: 'can move',
     lifted: 'lifted',
     land: 'land here',

@@ -36,6 +36,8 @@ export const fr: TableWords = {
   },
   agreed: 'Fin d’un commun accord : {count}.',
   edit: 'Modifier cette position',
+  looks: 'Plateau et pièces',
+  position: 'Position en mots',
   prompt: {
     land: 'choisissez l’arrivée ({piece}).',
     landOrTake: 'choisissez l’arrivée ({piece}), ou sautez {at} ({victim}).',
@@ -58,6 +60,8 @@ export const fr: TableWords = {
       'posez votre Tesseract, le cube dans un cube, sur une intersection éclairée. S’il est pris, vous perdez.',
     placeTesseractShort: 'posez votre Tesseract sur le terrain éclairé. S’il est pris, vous perdez.',
     look: 'Où la pièce en {at} ({piece}) pourrait aller.',
+    plan: 'Coup prévu : où ira la pièce en {at} ({piece}) ?',
+    planned: 'Coup prévu : {deed}. Cliquez le plateau pour annuler.',
     thinking: 'réfléchit. Cliquez une pièce pour voir où elle pourrait aller.',
     thinkingShort: 'réfléchit.',
     waiting: 'doit jouer.',
@@ -99,7 +103,7 @@ export const fr: TableWords = {
   },
   crossing: {
     empty: 'vide',
-    armEnd: 'extrémité de branche',
+    armEnd: 'extrémité de branche de la croix en {at} ({colour})',
     canMove: 'peut jouer',
     lifted: 'en main',
     land: 'arrivée possible',
