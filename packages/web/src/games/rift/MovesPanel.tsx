@@ -8,7 +8,7 @@ import { fill, plural } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PieceIcon } from './pieces.tsx';
 import { type ListedMove, moveTable } from './rows.ts';
-import { isToldApart, Told } from './Told.tsx';
+import { Told } from './Told.tsx';
 import type { Model } from './useModel.ts';
 
 export function MovesPanel({ model, deeds }: PartProps<Model>) {
@@ -49,7 +49,7 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
         ))}
         {moves.length === 0 && <li className="tb-sub">{table.movesEmpty}</li>}
       </ol>
-      {!isToldApart(model) && <Told model={model} />}
+      <Told model={model} />
       <Scrubber back={back} all={moves.length} marks={log.marks}>
         <button type="button" aria-label={table.share} title={table.share} onClick={deeds.share}>
           <Icon name="copy" />

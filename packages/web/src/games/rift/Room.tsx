@@ -155,7 +155,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
       content: () => (
         <>
           {model.setup && <model.setup.SetupHelp model={model} />}
-          {isToldApart(model) && !isHelped(model) && model.shown.moves.length > 0 && <Told model={model} />}
+          {isToldApart(model) && !isHelped(model) && !model.setup && <Told model={model} />}
           <LessonLine teaching={model.teaching} words={table.lessons} />
           <HintLine
             model={model}

@@ -6,7 +6,7 @@ import type { Model } from './useModel.ts';
 /** Lazy-loaded with the first move of somebody else. */
 const OthersMove = onDemand(() => import('./told/OthersMove.tsx'));
 
-/** True where the moves are behind a tab: the latest one is then told beside the board. */
+/** True where the moves are behind a tab: the latest one is then told beside the board as well. */
 export const isToldApart = ({ layout }: Model): boolean => layout === 'middle' || isHandheld(layout);
 
 export function Told({ model }: { readonly model: Model }) {

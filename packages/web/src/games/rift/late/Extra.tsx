@@ -21,7 +21,7 @@ export default function Extra({ model, extra }: ExtraProps) {
   const isLooks = extra === 'looks';
   const { title } = isLooks ? words.looks : words.position;
   return (
-    <Dialog title={title} name="rt-extra" onClose={() => model.open(undefined)}>
+    <Dialog title={title} name={`rt-extra is-${extra}`} onClose={() => model.open(undefined)}>
       <h2>{title}</h2>
       {isLooks ? (
         <LooksForm words={words.looks} looks={model.looks} />

@@ -22,7 +22,7 @@ export default function OthersMove({ model: { text, scene, me, names }, trace, w
   const isBad = effects.lost.length + effects.attacked.length > 0;
   return (
     <>
-      <p>
+      <p className="rt-deed">
         <PieceIcon letter={letter} colour={colour as Colour} size={22} />
         <b>{deedSentence(text, words, trace, names[colour] ?? '')}</b>
       </p>
