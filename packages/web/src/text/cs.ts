@@ -38,7 +38,7 @@ export const cs: ShellText = {
     },
     continue: {
       heading: 'Pokračovat',
-      moves: { one: '{count} tah', few: '{count} tahy', many: '{count} tahu', other: '{count} tahů' },
+      moves: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
       yourMove: 'Jste na tahu',
       toMove: 'Na tahu: {name}',
       won: 'Vítěz: {name}',
@@ -109,7 +109,6 @@ export const cs: ShellText = {
       changed: {
         one: '{count} změněná',
         few: '{count} změněné',
-        many: '{count} změněné',
         other: '{count} změněných',
       },
       byDefault: 'výchozí: {value}',

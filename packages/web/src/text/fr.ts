@@ -102,7 +102,7 @@ export const fr: ShellText = {
       random: 'au hasard',
       gentle: 'doux',
       easy: 'facile',
-      fair: 'honnête',
+      fair: 'moyen',
       greedy: 'pressé',
       steady: 'posé',
       strong: 'fort',
@@ -277,7 +277,7 @@ export const fr: ShellText = {
     coaching: { title: 'Conseil', close: 'Fermer le conseil' },
     refusals: {
       E_PLAYED_ELSEWHERE:
-        'Un autre onglet a joué entre-temps : son terrain est affiché, et ce coup n’a pas été joué.',
+        'Un autre onglet a joué entre-temps : son plateau est affiché, et ce coup n’a pas été joué.',
       E_STOPPED: 'Cette partie s’est arrêtée. Rechargez la page : tous les coups sont conservés.',
       E_NOTATION: 'Ce n’est pas un coup : {why}',
     },

@@ -14,7 +14,6 @@ export const cs: OnlineWords = {
     since: {
       one: '{count} tah od vaší návštěvy',
       few: '{count} tahy od vaší návštěvy',
-      many: '{count} tahu od vaší návštěvy',
       other: '{count} tahů od vaší návštěvy',
     },
     seen: 'od vaší návštěvy nic nového',
@@ -22,7 +21,6 @@ export const cs: OnlineWords = {
     waits: {
       one: '{count} na vás čeká',
       few: '{count} na vás čekají',
-      many: '{count} na vás čeká',
       other: '{count} na vás čeká',
     },
     yourMove: 'Jste na tahu',
@@ -32,7 +30,7 @@ export const cs: OnlineWords = {
     over: 'Dohráno',
     left: 'zbývá {time}',
     open: 'Otevřít {title}',
-    moves: { one: '{count} tah', few: '{count} tahy', many: '{count} tahu', other: '{count} tahů' },
+    moves: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
   },
   open: {
     about: 'asi {time}',
@@ -40,10 +38,9 @@ export const cs: OnlineWords = {
     people: {
       one: 'je tu {count} člověk',
       few: 'jsou tu {count} lidé',
-      many: 'je tu {count} člověka',
       other: 'je tu {count} lidí',
     },
-    tables: { one: '{count} stůl', few: '{count} stoly', many: '{count} stolu', other: '{count} stolů' },
+    tables: { one: '{count} stůl', few: '{count} stoly', other: '{count} stolů' },
     game: 'Hra',
     pace: 'Tempo',
     language: 'Jazyk',
@@ -59,7 +56,6 @@ export const cs: OnlineWords = {
     free: {
       one: '{count} volná židle',
       few: '{count} volné židle',
-      many: '{count} volné židle',
       other: '{count} volných židlí',
     },
     none: 'Teď tu není žádný otevřený stůl. Prostřete nový: ostatní ho najdou tady nebo vaším odkazem.',
@@ -113,7 +109,7 @@ export const cs: OnlineWords = {
     move: '{time} na tah',
   },
   units: {
-    days: { one: '{count} den', few: '{count} dny', many: '{count} dne', other: '{count} dní' },
+    days: { one: '{count} den', few: '{count} dny', other: '{count} dní' },
     hours: { one: '{count} h', other: '{count} h' },
     minutes: { one: '{count} min', other: '{count} min' },
     seconds: { one: '{count} s', other: '{count} s' },
@@ -155,7 +151,6 @@ export const cs: OnlineWords = {
     lead: {
       one: 'Dosud odehraný tah jde s vámi. Ostatní usednou vaším odkazem a hrají dál.',
       few: 'Všechny {count} dosud odehrané tahy jdou s vámi. Ostatní usednou vaším odkazem a hrají dál.',
-      many: 'Dosud odehrané tahy ({count}) jdou s vámi. Ostatní usednou vaším odkazem a hrají dál.',
       other: 'Všech {count} dosud odehraných tahů jde s vámi. Ostatní usednou vaším odkazem a hrají dál.',
     },
     fresh: 'Hra jde s vámi tak, jak je připravena. Ostatní usednou vaším odkazem a hrají.',
@@ -197,7 +192,6 @@ export const cs: OnlineWords = {
     startBots: {
       one: 'Začít hned, na volné židli robot',
       few: 'Začít hned, na volných židlích roboti',
-      many: 'Začít hned, na volných židlích roboti',
       other: 'Začít hned, na volných židlích roboti',
     },
     waitHost: '{name} začne hru, až tu budou všichni.',
@@ -224,14 +218,12 @@ export const cs: OnlineWords = {
     movedText: {
       one: 'Jeden tah padl u jiné obrazovky; jeho kostky zapečetěné nebyly. Ty další jsou.',
       few: '{count} tahy padly u jiné obrazovky; jejich kostky zapečetěné nebyly. Ty další jsou.',
-      many: '{count} tahu padlo u jiné obrazovky; jejich kostky zapečetěné nebyly. Ty další jsou.',
       other: '{count} tahů padlo u jiné obrazovky; jejich kostky zapečetěné nebyly. Ty další jsou.',
     },
     movedFresh: 'Připravila se u jiné obrazovky, bez pečeti. Další kostky zapečetěné jsou.',
     movedPlain: {
       one: 'Jeden tah už padl.',
       few: '{count} tahy už padly.',
-      many: '{count} tahu už padlo.',
       other: '{count} tahů už padlo.',
     },
     watching: 'Díváte se.',

@@ -31,7 +31,7 @@ export const cs = {
     SETUP_KEEP: 'nechte si tuto flotilu, nebo všechny tři lodě jednou přehoďte',
     SETUP_PICK_START: 'vyberte planetu, u které začnete',
     SETUP_PLACE: 'rozestavte tři lodě kolem své první planety',
-    TURN: 'jednejte se svou flotilou, nebo akce ukončete',
+    TURN: 'proveďte akci, nebo akce ukončete',
     DROP: 'vyložte přepravovanou loď vedle Vlajkové lodi',
     DANGEROUS: 'zničte obě lodě dřív, než se hodí, nebo je nechte bojovat',
     REROLL_ATT: 'přehoďte bojovou kostku, nebo nechte kostky být',

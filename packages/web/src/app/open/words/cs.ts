@@ -12,7 +12,6 @@ export const cs: OpenWords = {
   game: {
     one: 'Hra o {count} tahu',
     few: 'Hra o {count} tazích',
-    many: 'Hra o {count} tahu',
     other: 'Hra o {count} tazích',
   },
   at: 'zobrazena po tahu {count}',

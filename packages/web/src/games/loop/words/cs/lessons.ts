@@ -5,7 +5,7 @@ export const lessons: LessonText = {
   goal: 'Archivujte společně čtyři mise, a to do 21 tahů. Používejte karty, proveďte LOOP a použijte je znovu. Čtvrtá trhlina otevře vír: udržujte jich málo.',
   mega: 'Stojíte na megavíru: kdo tu skončí tah, prohraje hru za všechny. Pryč!',
   megaNear: 'Vedle je megavír. Projít jím smíte, ale nikdy na něm nekončete tah.',
-  assign: 'Karta bez agenta jde, kam chcete. Kdo má první tři karty, hraje příště.',
+  assign: 'Karta bez agenta jde, kam chcete. Kdo má jako první tři karty, hraje jako další.',
   cancel: 'Kostky vypadly a jednu smíte vrátit, než se z ní stane trhlina.',
   archive: 'Archivujte ji teď a tady: čtyři mise znamenají výhru a každý dostane kartu.',
   bonus: 'Prémie za docházku: jedna karta navrch vašeho balíčku. Co zbude, je zničeno.',

@@ -14,7 +14,6 @@ export const panels: PanelText = {
     looped: {
       one: 'Vyčerpaná, použitá jednou.',
       few: 'Vyčerpaná, použitá {count}×.',
-      many: 'Vyčerpaná, použitá {count}×.',
       other: 'Vyčerpaná, použitá {count}×.',
     },
     rests: 'Vyčerpaná.',
@@ -23,7 +22,6 @@ export const panels: PanelText = {
     uses: {
       one: 'v tomto tahu použitá jednou',
       few: 'v tomto tahu použitá {count}×',
-      many: 'v tomto tahu použitá {count}×',
       other: 'v tomto tahu použitá {count}×',
     },
   },
@@ -39,25 +37,21 @@ export const panels: PanelText = {
     destroys: {
       one: 'zničí 1 klon',
       few: 'zničí {count} klony',
-      many: 'zničí {count} klonu',
       other: 'zničí {count} klonů',
     },
     mayDestroy: {
       one: 'může zničit 1 klon',
       few: 'může zničit {count} klony',
-      many: 'může zničit {count} klonu',
       other: 'může zničit {count} klonů',
     },
     moves: {
       one: 'posune 1 klon',
       few: 'posune {count} klony',
-      many: 'posune {count} klonu',
       other: 'posune {count} klonů',
     },
     cards: {
       one: '1 karta na výběr',
       few: '{count} karty na výběr',
-      many: '{count} karty na výběr',
       other: '{count} karet na výběr',
     },
   },
@@ -67,19 +61,17 @@ export const panels: PanelText = {
     done: {
       one: '{count} LOOP v tomto tahu',
       few: '{count} LOOPy v tomto tahu',
-      many: '{count} LOOPu v tomto tahu',
       other: '{count} LOOPů v tomto tahu',
     },
     costs: {
       one: 'stojí {count} energii',
       few: 'stojí {count} energie',
-      many: 'stojí {count} energie',
       other: 'stojí {count} energií',
     },
     readies: 'připraví: {cards}',
     readiesNothing: 'nepřipraví nic',
     nothing: 'nic',
-    missions: { one: 'mise +1', few: '{count} mise +1', many: '{count} mise +1', other: '{count} misí +1' },
+    missions: { one: 'mise +1', few: '{count} mise +1', other: '{count} misí +1' },
     centrifuge: 'Odstředivka {damage} z {need}',
     centrifugeGone: 'může zničit odstředivku',
     noCard: 'žádná taková karta v ruce',
@@ -99,7 +91,6 @@ export const panels: PanelText = {
     energyCount: {
       one: '{count} energie zde',
       few: '{count} energie zde',
-      many: '{count} energie zde',
       other: '{count} energií zde',
     },
     free: 'Krok zdarma',
@@ -137,38 +128,32 @@ export const panels: PanelText = {
       loop: {
         one: 'chybí 1 LOOP',
         few: 'chybí {count} LOOPy',
-        many: 'chybí {count} LOOPu',
         other: 'chybí {count} LOOPů',
       },
       energy: {
         one: 'chybí 1 energie',
         few: 'chybí {count} energie',
-        many: 'chybí {count} energie',
         other: 'chybí {count} energií',
       },
       rift: {
         one: 'chybí 1 trhlina',
         few: 'chybí {count} trhliny',
-        many: 'chybí {count} trhliny',
         other: 'chybí {count} trhlin',
       },
       clone: {
         one: 'chybí 1 klon',
         few: 'chybí {count} klony',
-        many: 'chybí {count} klonu',
         other: 'chybí {count} klonů',
       },
       claim: {
         one: 'chybí 1 tah',
         few: 'chybí {count} tahy',
-        many: 'chybí {count} tahu',
         other: 'chybí {count} tahů',
       },
     },
     anyMissing: {
       one: 'chybí kterákoli 1',
       few: 'chybí kterékoli {count}',
-      many: 'chybí kterékoli {count}',
       other: 'chybí kterýchkoli {count}',
     },
     complete: 'splněná',
@@ -190,7 +175,6 @@ export const panels: PanelText = {
     hidden: {
       one: '{count} skrytá.',
       few: '{count} skryté.',
-      many: '{count} skryté.',
       other: '{count} skrytých.',
     },
     next: 'Další: {era}.',
@@ -204,13 +188,12 @@ export const panels: PanelText = {
       next: {
         one: 'Další zničený přivede 1 klon.',
         few: 'Další zničený přivede {count} klony.',
-        many: 'Další zničený přivede {count} klonu.',
         other: 'Další zničený přivede {count} klonů.',
       },
       at: 'Superklon {at}, zničí se {target}',
     },
     centrifuge: {
-      title: '… a zničte centrifugy',
+      title: '… a zničte odstředivky',
       left: 'zbývá {count} ze {all}',
       done: 'všechny zničeny',
       at: 'jen {dimension}',
@@ -219,13 +202,12 @@ export const panels: PanelText = {
     },
     ultra: {
       title: 'Ultramachina',
-      left: { one: '{count} karta', few: '{count} karty', many: '{count} karty', other: '{count} karet' },
+      left: { one: '{count} karta', few: '{count} karty', other: '{count} karet' },
       none: 'Žádná karta neleží na kruhu.',
       next: 'v příštím tahu',
       inTurns: {
         one: 'za {count} tah',
         few: 'za {count} tahy',
-        many: 'za {count} tahu',
         other: 'za {count} tahů',
       },
       damage: 'poškození {damage} z {need}',
@@ -238,14 +220,12 @@ export const panels: PanelText = {
     clonesShort: {
       one: '{count} klon/tah',
       few: '{count} klony/tah',
-      many: '{count} klonu/tah',
       other: '{count} klonů/tah',
     },
     seen: 'Viděné karty Foo podle tahů',
     left: {
       one: 'zbývá 1, je na řadě',
       few: 'zbývají {count}, 1 je na řadě',
-      many: 'zbývá {count}, 1 je na řadě',
       other: 'zbývá {count}, 1 je na řadě',
     },
     fresh: 'Všech 7 se znovu zamíchá',
@@ -271,7 +251,7 @@ export const panels: PanelText = {
     active: 'je na tahu',
     full: 'plné baterie',
     empty: 'prázdné baterie',
-    read: 'Přečíst ruku: {agent}',
+    read: 'Prohlédnout karty: {agent}',
   },
   supply: {
     title: 'Zásoba',
@@ -294,7 +274,7 @@ export const panels: PanelText = {
     bigDeck: 'Velký balík',
     foo: 'Karty Foo',
     hand: 'Ruka: {agent}',
-    count: { one: '{count} karta', few: '{count} karty', many: '{count} karty', other: '{count} karet' },
+    count: { one: '{count} karta', few: '{count} karty', other: '{count} karet' },
     known: 'Navrchu, všem známé, první se dobere nejdřív',
     rest: 'Pod nimi, v neznámém pořadí',
     unknown: 'V neznámém pořadí',
@@ -309,7 +289,6 @@ export const panels: PanelText = {
     energy: {
       one: 'energie: {count}',
       few: 'energie: {count}',
-      many: 'energie: {count}',
       other: 'energie: {count}',
     },
     title: 'Dr. Foo hází',
@@ -317,7 +296,6 @@ export const panels: PanelText = {
     why: {
       one: '2 kostky a jedna za klon zde.',
       few: '2 kostky a po jedné za každý ze {count} klonů zde.',
-      many: '2 kostky a po jedné za každý z {count} klonů zde.',
       other: '2 kostky a po jedné za každý z {count} klonů zde.',
     },
     plain: '2 kostky: žádný klon zde není.',
@@ -329,7 +307,6 @@ export const panels: PanelText = {
     more: {
       one: 'přeteče, když sem padne ještě jedna',
       few: 'přeteče, když sem padnou ještě {count}',
-      many: 'přeteče, když sem padne ještě {count}',
       other: 'přeteče, když sem padne ještě {count}',
     },
     sure: 'přeteče',

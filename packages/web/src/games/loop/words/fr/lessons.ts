@@ -10,7 +10,7 @@ export const lessons: LessonText = {
   archive: 'Archivez-la ici : quatre missions archivées font gagner, et chacun reçoit une carte.',
   bonus: 'Prime d’assiduité : une carte sur votre pioche. Celle qui reste est détruite.',
   take: 'Une carte de votre époque peut être à vous : sur votre pioche, la prochaine tirée.',
-  help: 'On vous invite : une de vos cartes redressées agit où vous êtes, et le reste.',
+  help: 'On vous invite : une de vos cartes redressées agit là où vous êtes et reste redressée.',
   walk: 'Pas à pas : après le premier, arrêtez-vous si vous voulez. Un clone emporté se dépose.',
   deadlyVortex: 'Trois failles sur un vortex : une de plus et c’est perdu. Refermez-en vite.',
   noTile: 'Les trois vortex sont ouverts : la prochaine époque qui déborde fait perdre.',

@@ -37,7 +37,7 @@ export const table: TableText = {
     actions: 'agit.',
     choice: 'choisit.',
     cards: 'choisit une carte.',
-    help: 'est appelé à l’aide.',
+    help: 'peut aider ou décliner.',
   },
   chosen: {
     energy: { one: '{count} énergie est payée ici.', other: '{count} énergies sont payées ici.' },
@@ -97,7 +97,7 @@ export const table: TableText = {
   banners: {
     vortex: 'Un vortex s’ouvre {at}',
     vortexLeft: { one: '{count} vortex restant', other: '{count} vortex restants' },
-    noneLeft: 'Un débordement de plus perd la partie.',
+    noneLeft: 'Encore un débordement et la partie est perdue.',
     loop: 'LOOP {dimension}',
     loopBy: '{name}, le premier de ce tour',
     chain: 'LOOP numéro {count} de ce tour',

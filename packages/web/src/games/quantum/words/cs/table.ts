@@ -13,10 +13,9 @@ export const table: TableText = {
   cubesLeft: {
     one: 'zbývá {count} krychle',
     few: 'zbývají {count} krychle',
-    many: 'zbývá {count} krychle',
     other: 'zbývá {count} krychlí',
   },
-  actionsLeft: { one: '{count} akce', few: '{count} akce', many: '{count} akce', other: '{count} akcí' },
+  actionsLeft: { one: '{count} akce', few: '{count} akce', other: '{count} akcí' },
   answers: 'Vaše možnosti',
   turn: 'Tah {turn}',
   phases: { label: 'Části tahu', actions: 'Akce', advance: 'Karty' },
@@ -128,7 +127,6 @@ export const table: TableText = {
     cost: {
       one: 'Stojí to {count} akci.',
       few: 'Stojí to {count} akce.',
-      many: 'Stojí to {count} akce.',
       other: 'Stojí to {count} akcí.',
     },
     free: 'Nestojí to žádnou akci.',
@@ -137,13 +135,11 @@ export const table: TableText = {
     lost: {
       one: '{count} akce by propadla.',
       few: '{count} akce by propadly.',
-      many: '{count} akce by propadlo.',
       other: '{count} akcí by propadlo.',
     },
     cards: {
       one: 'Pak vezmete {count} kartu.',
       few: 'Pak vezmete {count} karty.',
-      many: 'Pak vezmete {count} karty.',
       other: 'Pak vezmete {count} karet.',
     },
     othersRoll: 'Nelze vzít zpět: po vás házejí ostatní.',
@@ -176,7 +172,6 @@ export const table: TableText = {
     left: {
       one: 'zbývá {count}',
       few: 'zbývají {count}',
-      many: 'zbývá {count}',
       other: 'zbývá {count}',
     },
     dangerous: 'Obě lodě jsou zničeny',
@@ -211,7 +206,7 @@ export const table: TableText = {
     other: 'Vítězí {name}',
     shared: 'O vítězství se dělí {names}',
     placed: '{name}: krychle {placed} z {cubes}',
-    turns: { one: '{count} tah', few: '{count} tahy', many: '{count} tahu', other: '{count} tahů' },
+    turns: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
     how: 'Jak se krychle dostaly na planety',
     setup: 'na začátku',
     construct: 'stavbou',

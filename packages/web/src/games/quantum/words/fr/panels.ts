@@ -175,7 +175,7 @@ export const panels: PanelText = {
     noneAgain: 'aucune planète n’est encore prête',
     learns: 'recherche {from} à {to}, contre un pas de domination',
     grows: 'domination {from} à {to}, contre un pas de recherche',
-    unpaid: 'vous n’avez pas encore de pas à donner',
+    unpaid: 'vous n’avez encore aucun point à dépenser',
     kill: 'une victoire : domination {from} à {to}',
     safe: 'votre domination de {value} serait à l’abri',
     onMap: {

@@ -51,7 +51,6 @@ export const cs: WorkshopText = {
     more: {
       one: 'a ještě {count} důvod',
       few: 'a ještě {count} důvody',
-      many: 'a ještě {count} důvodu',
       other: 'a ještě {count} důvodů',
     },
     slots: 'Míst pro krychle je {slots}; vejít se jich musí {needed}.',

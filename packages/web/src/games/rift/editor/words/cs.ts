@@ -67,7 +67,6 @@ export const cs: EditorText = {
     more: {
       one: 'a {count} další',
       few: 'a {count} další',
-      many: 'a {count} dalšího',
       other: 'a {count} dalších',
     },
     takable: '{colour}: soupeřův Teserakt lze vzít hned.',

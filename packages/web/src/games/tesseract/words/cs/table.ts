@@ -18,7 +18,6 @@ export const table: TableText = {
     actions: {
       one: 'ještě {count} akce',
       few: 'ještě {count} akce',
-      many: 'ještě {count} akce',
       other: 'ještě {count} akcí',
     },
     removeOrContain: '*{actions}*, vytěžte svítící kostku nebo stabilizujte: {set}.',
@@ -164,13 +163,11 @@ export const table: TableText = {
   rerollMore: {
     one: '{count} kostka, žádná karta',
     few: '{count} kostky, pak karta úrovně {level}',
-    many: '{count} kostky, pak karta úrovně {level}',
     other: '{count} kostek, pak karta úrovně {level}',
   },
   rerollNoCard: {
     one: '{count} kostka',
     few: '{count} kostky, balíček je prázdný',
-    many: '{count} kostky, balíček je prázdný',
     other: '{count} kostek, balíček je prázdný',
   },
   actions: {
@@ -185,7 +182,6 @@ export const table: TableText = {
       remove: {
         one: '{count} volná',
         few: '{count} volné',
-        many: '{count} volné',
         other: '{count} volných',
       },
       adjust: '±1, u vás i zhroucené',
@@ -196,7 +192,6 @@ export const table: TableText = {
       contain: {
         one: 'připravena: {set}',
         few: '{count} sady připraveny',
-        many: '{count} sady připraveny',
         other: '{count} sad připraveno',
       },
     },
@@ -243,7 +238,6 @@ export const table: TableText = {
     lost: {
       one: 'zbývá {count} akce',
       few: 'zbývají {count} akce',
-      many: 'zbývá {count} akce',
       other: 'zbývá {count} akcí',
     },
   },
@@ -254,7 +248,6 @@ export const table: TableText = {
     cubes: {
       one: 'ještě {count} kostka, pak prohra',
       few: 'ještě {count} kostky, pak prohra',
-      many: 'ještě {count} kostky, pak prohra',
       other: 'ještě {count} kostek, pak prohra',
     },
     plain: 'Trhlina {breach} ze {last}',
@@ -272,13 +265,11 @@ export const table: TableText = {
     left: {
       one: 'zbývá *{count}* kostka',
       few: 'zbývají *{count}* kostky',
-      many: 'zbývá *{count}* kostky',
       other: 'zbývá *{count}* kostek',
     },
     removable: {
       one: '*{count}* volná',
       few: '*{count}* volné',
-      many: '*{count}* volné',
       other: '*{count}* volných',
     },
     loading: 'Staví se krychle',
@@ -295,13 +286,11 @@ export const table: TableText = {
     space: {
       one: '{count} místo zůstane volné.',
       few: '{count} místa zůstanou volná.',
-      many: '{count} místa zůstane volného.',
       other: '{count} míst zůstane volných.',
     },
     below: {
       one: '{count} kostka zůstane pod ní.',
       few: '{count} kostky zůstanou pod ní.',
-      many: '{count} kostky zůstane pod ní.',
       other: '{count} kostek zůstane pod ní.',
     },
     uncovers: 'Odkryje symbol {symbol}: {text}',
@@ -322,28 +311,25 @@ export const table: TableText = {
     noEvent: {
       one: 'Bez události: na {cell} zůstane {count} kostka.',
       few: 'Bez události: na {cell} zůstanou {count} kostky.',
-      many: 'Bez události: na {cell} zůstane {count} kostky.',
       other: 'Bez události: na {cell} zůstane {count} kostek.',
     },
     breach: 'Trhlina *{before} → {after}*',
     contain: 'Stabilizovat: {cube}',
     from: 'ze sady {set}',
-    toBoard: '*{cube}* půjde na plán: {count} z 24.',
-    twin: 'Zhroucená *{cube}* se s ní zničí.',
+    toBoard: '*{cube}* půjde na panel: {count} z 24.',
+    twin: 'Zhroucená *{cube}* bude anihilována s ní.',
     card: 'Druhá {column} ve sloupci: ukáže se karta sloupce {column}.',
-    unlocks: 'Čtvrtá {column} ve sloupci: karta se odemkne.',
-    row: 'Řada je plná: vrátí se zničená kostka.',
+    unlocks: 'Čtvrtá {column} ve sloupci: karta se zpřístupní.',
+    row: 'Řada je plná: vrátí se anihilovaná kostka.',
     rest: {
-      one: 'Zbylou pak můžete hodit.',
-      few: 'Zbylé {count} pak můžete hodit.',
-      many: 'Zbylé {count} pak můžete hodit.',
-      other: 'Zbylých {count} pak můžete hodit.',
+      one: 'Zbylou kostkou pak můžete hodit.',
+      few: 'Zbylými {count} pak můžete hodit.',
+      other: 'Zbylými {count} pak můžete hodit.',
     },
     goes: 'Která půjde',
     spends: {
       one: 'spotřebuje poslední akci',
       few: 'spotřebuje 1 ze {count} akcí',
-      many: 'spotřebuje 1 z {count} akcí',
       other: 'spotřebuje 1 z {count} akcí',
     },
     pick: 'Vybrat: {what}',
@@ -358,7 +344,6 @@ export const table: TableText = {
     glowing: {
       one: '{count} možnost svítí',
       few: '{count} možnosti svítí',
-      many: '{count} možnosti svítí',
       other: '{count} možností svítí',
     },
   },
@@ -378,7 +363,7 @@ export const table: TableText = {
   outcome: {
     titles: { contained: 'Stabilizováno!', breach: 'Roztrženo', empty: 'Vyčerpáno', resign: 'Vzdáno' },
     resignReason: 'Teserakt jste vzdali.',
-    turns: { one: '{count} tah', few: '{count} tahy', many: '{count} tahu', other: '{count} tahů' },
+    turns: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
     slots: 'stabilizováno {count} z 24',
     breaches: 'trhlina {breach} ze {last}',
     loading: 'Ohlížíme se za hrou…',
@@ -423,13 +408,14 @@ export const table: TableText = {
     eventRolls: 'Prázdné místo spustí svou událost. Tahle hází kostkami laboratoří: stabilizujte sady dřív.',
     eventStirs: 'Prázdné místo spustí svou událost. Tahle mění zhroucené kostky, a to může být trhlina.',
     eventTakes: 'Prázdné místo spustí svou událost. Tahle bere ze všech laboratoří kostky jedné hodnoty.',
-    lastAction: 'Poslední akce. Pak se zhroutí označená kostka: hodí se a třetí její hodnoty je trhlina.',
+    lastAction:
+      'Poslední akce. Pak se zhroutí označená kostka: hodí se jí a třetí kostka téže hodnoty způsobí trhlinu.',
     contain: 'Máte sadu: stabilizujte ji. Jedna kostka jde na panel, hod zbylými přinese kartu.',
     colleague:
       'Kolegové smějí měnit kostky vaší laboratoře a posílat vám další: vyhrajete nebo prohrajete spolu.',
     card: 'Karta výzkumu: zahrát ji nestojí akci. Analýza ji vymění za silnější.',
     prime: 'Zhroucenou kostkou se hodilo a leží v oblasti zhroucení: třetí téže hodnoty je trhlina.',
-    contained: 'Dvě stabilizované kostky sloupce odhalí jeho kartu, čtyři ji odemknou pro všechny.',
+    contained: 'Dvě stabilizované kostky sloupce odkryjí jeho kartu, čtyři ji zpřístupní všem.',
     hidden: 'Šipka ukazuje kostku, která se zhroutí příště a je za jinými: stiskněte ji a Teserakt se otočí.',
     collect: 'Sbírejte sadu: aspoň tři stejné hodnoty nebo postupku, v jedné barvě nebo každou v jiné.',
   },

@@ -339,7 +339,7 @@ export const table: TableText = {
     goal: 'Ensemble, confinez un cube de chaque couleur et valeur, 24 en tout, avant la septième brèche.',
     tie: 'Aussi bas et de même valeur : c’est vous qui choisissez. Dessous, il y a peut-être un événement.',
     breach:
-      'Un troisième cube amorcé d’une valeur ouvre une brèche. La septième perd la partie : calibrez à temps.',
+      'Un troisième cube amorcé de même valeur ouvre une brèche. À la septième, la partie est perdue : calibrez à temps.',
     eventDestroys:
       'Une case vidée déclenche son événement. Celui-ci détruit un cube : sans cubes, la partie est perdue.',
     eventPrimes:
