@@ -42,9 +42,9 @@ export const cs: ShellText = {
       yourMove: 'Jste na tahu',
       toMove: 'Na tahu: {name}',
       won: 'Vítěz: {name}',
-      youWon: 'Vyhráli jste',
+      youWon: 'Vyhráváte',
       left: {
-        resign: { you: 'Vzdali jste se', other: 'Vzdává se {name}' },
+        resign: { you: 'Vzdáváte se', other: 'Vzdává se {name}' },
         time: { you: 'Došel vám čas', other: 'Došel čas: {name}' },
       },
       over: 'Dohráno',
@@ -203,7 +203,7 @@ export const cs: ShellText = {
       show: 'Ukázat tento okamžik',
       /** Label in front of an entry of the log. */
       who: '{who}:',
-      decisive: 'Tohle rozhodlo partii.',
+      decisive: 'To rozhodlo partii.',
     },
     hints: {
       looking: 'Hledá se dobrý tah…',

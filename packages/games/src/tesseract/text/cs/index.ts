@@ -112,7 +112,7 @@ export const cs: TesseractText = {
     wins: 'Stabilizuje poslední kostku: hra je vyhraná.',
     contains: 'Stabilizuje kostku ({cube}).',
     heals: 'Zavře jednu trhlinu.',
-    calms: 'Příští zhroucení způsobí trhlinu s {after} % místo {before} %.',
+    calms: 'Riziko trhliny při příštím zhroucení: {after} % (místo {before} %).',
     thins: 'Zbude méně zhroucených kostek s hodnotou {value}.',
     clears: 'O jednu zhroucenou kostku méně.',
     completes: 'Doplní sadu, kterou lze stabilizovat.',

@@ -7,7 +7,7 @@ export const cs: OpenWords = {
   field: 'Odkaz nebo text',
   read: 'Ukázat',
   file: 'Vybrat soubor',
-  refused: 'Tohle nelze otevřít: {why}.',
+  refused: 'Toto nelze otevřít: {why}.',
   position: 'Pozice',
   game: {
     one: 'Hra o {count} tahu',

@@ -40,7 +40,7 @@ export const board: BoardText = {
     lasting: 'lze zvolit, nevratně',
     chosen: 'zvoleno',
     hint: 'rada',
-    decisive: 'tohle rozhodlo hru',
+    decisive: 'to rozhodlo hru',
   },
   full: 'plno',
   close: 'Zavřít',

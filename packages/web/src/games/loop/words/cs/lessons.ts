@@ -23,7 +23,7 @@ export const lessons: LessonText = {
   clone: 'Klon, který dojde do epochy své barvy, je zničen. Méně klonů, méně kostek.',
   complete: 'Mise je splněná. Archivujete ji, když v její epoše ukončíte akce.',
   damage: 'To se počítá do mise. S dostatkem poškození ji v její epoše archivujete.',
-  claim: 'O tuto misi si řeknete sami: jednou za tah, dokud její podmínka platí.',
+  claim: 'Poškození této mise si připisujete sami: jednou za tah, dokud její podmínka platí.',
   exhausted: 'Použitá karta zůstává v ruce vyčerpaná. LOOP ji připraví; příště je ruka nová.',
   locked: 'U odstředivky funguje jen dimenze, kterou ukazuje, pro karty i LOOP.',
   cycle: 'Nový cyklus: každý tah přijde víc klonů. Po třetím cyklu je hra prohraná.',

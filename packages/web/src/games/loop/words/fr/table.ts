@@ -47,7 +47,7 @@ export const table: TableText = {
       other: '{count} cartes restent redressées, sans servir.',
     },
     loops: 'Un LOOP pourrait encore être payé.',
-    mega: 'Vous êtes sur un Méga Vortex : la partie est *perdue* si votre tour finit ici.',
+    mega: 'Vous êtes sur un Méga Vortex : la partie est *perdue* si votre tour se termine ici.',
     complete: '{mission} est complète, et vous n’y êtes pas.',
     takes: 'Vous pourrez ensuite prendre une carte de cette époque.',
     archives: 'Vous pourrez ensuite archiver {mission}.',

@@ -26,7 +26,7 @@ export const panels: PanelText = {
     dieBoth: '{ship}, {place}, přesunuta, schopnost použita',
   },
   aboutShip: {
-    none: 'Žádná loď v ruce',
+    none: 'Není vybrána žádná loď',
     noneText: 'Vyberte některou svou loď: mapa ukáže, kam může letět a na koho může zaútočit.',
     watch: 'Součty vaší flotily',
     abilities: [

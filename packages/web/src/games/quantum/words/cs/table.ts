@@ -21,7 +21,7 @@ export const table: TableText = {
   phases: { label: 'Části tahu', actions: 'Akce', advance: 'Karty' },
   heads: { asked: 'Rozhodněte:', otherAsked: '{name}, rozhodněte:', wait: '{name}' },
   prompts: {
-    SETUP_KEEP: 'Hodili jste {faces}, celkem {total}. *Necháte si je*, nebo všechny tři jednou přehodíte?',
+    SETUP_KEEP: 'Padlo {faces}, celkem {total}. *Necháte si je*, nebo všechny tři jednou přehodíte?',
     SETUP_PICK_START: 'Vyberte planetu, u které začnete: půjde tam vaše první krychle a tři lodě.',
     SETUP_PLACE: 'Tady začínáte: {planet}. Rozestavte lodě po oběžné dráze a pak je *umístěte*.',
     TURN: 'Vyberte loď k pohybu nebo útoku, nebo akci dole. Zbývá: *{actions}*.',
@@ -34,7 +34,7 @@ export const table: TableText = {
       'Útočí {name}, cílem je vaše loď {ship}: {attack} proti {defence}, vy *{result}*. Zahrajete kartu?',
     CHOOSE_FACE: 'Důvtipný: vyberte novou hodnotu ({ship}).',
     KEEP_ROLL: '{ship}: nově {face}. *Nechat*, nebo s kartou Rváč jednou přehodit?',
-    OCCUPY: 'Vyhráli jste. Vaše loď {ship} *vstoupí na {at}*, nebo zůstane na {from}?',
+    OCCUPY: 'Souboj je vyhraný. Vaše loď {ship} *vstoupí na {at}*, nebo zůstane na {from}?',
     INFAMY: 'Nechvalná sláva! Vaše převaha je na šesti: položte krychli na svítící planetu.',
     ADVANCE: 'Vezměte kartu, nebo nechte vyložit šest nových. Zbývá vzít: *{draws}*.',
     DISCARD_COMMAND: 'Smíte mít nejvýš tři karty Velení: vyberte tu, která uvolní místo pro {card}.',
@@ -107,8 +107,8 @@ export const table: TableText = {
     construct: 'Žádná planeta není připravená: vaše lodě kolem ní musí dát její číslo a stojí to dvě akce.',
     warp: 'Žádný Torpédoborec si teď nemůže vyměnit místo.',
     modify: 'Žádná Fregata se teď nemůže přestavět.',
-    flexible: 'Pružný teď nejde použít.',
-    resourceful: 'Podnikavý teď nejde použít.',
+    flexible: 'Kartu Pružný teď nelze použít.',
+    resourceful: 'Kartu Podnikavý teď nelze použít.',
     nomadic: 'Žádná loď teď nemůže na sousední oběžnou dráhu.',
   },
   picks: {
@@ -156,7 +156,7 @@ export const table: TableText = {
     own: 'vaše loď {ship}',
     ghost: '{ship}, ještě neumístěno',
     selected: 've vaší ruce',
-    ready: 'může jednat',
+    ready: 'může hrát',
     reach: 'na dosah',
     hit: 'lze napadnout, šance na výhru {chance}',
     choose: 'lze vybrat',
@@ -199,7 +199,7 @@ export const table: TableText = {
   outcome: {
     nobody: 'Nevyhrává nikdo',
     left: {
-      resign: { you: 'Vzdali jste se.', other: 'Vzdává se {name}.' },
+      resign: { you: 'Vzdáváte se.', other: 'Vzdává se {name}.' },
       time: { you: 'Došel vám čas.', other: 'Došel čas: {name}.' },
     },
     you: 'Vyhráváte',

@@ -20,7 +20,7 @@ export const cs: TableWords = {
   youLose: 'Prohráváte',
   wins: '{name} vítězí',
   left: {
-    resign: { you: 'Vzdali jste se.', other: 'Vzdává se: {name}.' },
+    resign: { you: 'Vzdáváte se.', other: 'Vzdává se: {name}.' },
     time: { you: 'Došel vám čas.', other: 'Došel čas: {name}.' },
   },
   gaveUp: {
@@ -82,7 +82,7 @@ export const cs: TableWords = {
     drop: 'Místo tahu smíte nasadit kámen ze zásoby na volný průsečík. Hraje od příštího tahu.',
   },
   go: {
-    take: 'Vzít na {at}',
+    take: 'Sebrat na {at}',
     move: 'Táhnout na {to}',
     turn: 'Otočit',
     drop: 'Nasadit na {to}',
