@@ -145,10 +145,10 @@ export const fr = {
       name: 'Arrogant',
       text: 'Une action de plus si vous avez plus de vaisseaux sur le plateau que chacun des autres.',
     },
-    brilliant: { name: 'Brillant', text: 'Deux pas de recherche au début de votre tour.' },
+    brilliant: { name: 'Brillant', text: 'Deux points de recherche au début de votre tour.' },
     cerebral: {
       name: 'Cérébral',
-      text: 'Une fois par tour : un pas de domination devient trois pas de recherche.',
+      text: 'Une fois par tour : un point de domination devient trois points de recherche.',
     },
     clever: {
       name: 'Astucieux',
@@ -183,20 +183,20 @@ export const fr = {
     },
     plundering: {
       name: 'Pillard',
-      text: 'Trois pas de recherche pour le premier vaisseau détruit à votre tour.',
+      text: 'Trois points de recherche pour le premier vaisseau détruit à votre tour.',
     },
-    precocious: { name: 'Précoce', text: 'Quatre pas de recherche suffisent pour une percée.' },
+    precocious: { name: 'Précoce', text: 'Quatre points de recherche suffisent pour une percée.' },
     rational: { name: 'Rationnel', text: 'Votre dé de combat compte toujours trois.' },
     ravenous: {
       name: 'Vorace',
-      text: 'Détruire donne deux pas de domination, perdre un vaisseau en coûte deux.',
+      text: 'Détruire donne deux points de domination, perdre un vaisseau en coûte deux.',
     },
     relentless: { name: 'Impitoyable', text: 'Une fois par combat : relancez votre dé de combat.' },
     resourceful: {
       name: 'Débrouillard',
       text: 'Une fois par tour : envoyez un vaisseau à la casse pour une action de plus.',
     },
-    righteous: { name: 'Vertueux', text: 'Perdre un vaisseau ne vous coûte pas de domination.' },
+    righteous: { name: 'Vertueux', text: 'Perdre un vaisseau ne vous coûte aucun point de domination.' },
     scrappy: { name: 'Pugnace', text: 'À votre tour, chacun de vos lancers peut être refait une fois.' },
     stealthy: { name: 'Furtif', text: 'Déployez sur toute case vide dont aucun vaisseau n’est près.' },
     strategic: {
@@ -213,14 +213,14 @@ export const fr = {
     },
     tyrannical: {
       name: 'Tyrannique',
-      text: 'Une fois par tour : un pas de recherche devient un pas de domination.',
+      text: 'Une fois par tour : un point de recherche devient un point de domination.',
     },
     warlike: {
       name: 'Belliqueux',
       text: 'Une action de plus pour le premier vaisseau détruit à votre tour.',
     },
     expansion: { name: 'Expansion', text: 'Lancez un vaisseau de votre réserve et mettez-le en jeu.' },
-    aggression: { name: 'Agression', text: 'Deux pas de domination.' },
+    aggression: { name: 'Agression', text: 'Deux points de domination.' },
     momentum: { name: 'Momentum', text: 'Un nouveau tour complet, avec deux actions.' },
     relocation: {
       name: 'Repositionnement',
@@ -233,7 +233,7 @@ export const fr = {
     sabotage: { name: 'Sabotage', text: 'Chaque adversaire défausse une carte de Commandement.' },
   },
   whys: {
-    odds: 'L’attaque réussit à {chance} %.',
+    odds: 'L’attaque a {chance} % de chances de réussir.',
     wins: 'Le dernier cube est posé : c’est gagné.',
     builds: 'Un cube sur la planète {number} en ({planet}). Cubes restants : {left}.',
     readiesNow: 'La planète {number} en ({planet}) peut alors recevoir un cube dès ce tour.',
@@ -245,18 +245,18 @@ export const fr = {
     shelters: 'La flotte est plus difficile à attaquer.',
     again: 'Un tour de plus suit.',
     card: 'La carte sert à chaque tour à venir.',
-    destroys: 'Un rival perd un vaisseau ({rival}).',
-    hinders: 'Un rival ne peut plus construire aussi vite ({rival}).',
-    disarms: 'Un rival perd une carte ({rival}).',
+    destroys: 'Un adversaire perd un vaisseau ({rival}).',
+    hinders: 'Un adversaire ne peut plus construire aussi vite ({rival}).',
+    disarms: 'Un adversaire perd une carte ({rival}).',
     rolls: 'Faces qui mettent une planète à portée : {faces} ({chance} %).',
     orbits: 'Il y a alors {sum} sur les {needed} qu’il faut en orbite de la planète {number} en ({planet}).',
     fleet: 'Les trois vaisseaux font {sum} ; trois nouveaux font 10,5 en moyenne.',
     starts: 'Planètes juste à côté : {count}.',
     joins: 'Un vaisseau rejoint la flotte. En jeu ensuite : {count}.',
     discards: 'Les cartes qui restent aident davantage.',
-    rivals: 'Rivaux qui perdent une carte : {count}.',
-    fights: 'Le combat est gagné à {chance} %.',
-    reacts: 'Le combat est alors gagné à {chance} %, sinon à {other} %.',
+    rivals: 'Adversaires qui perdent une carte : {count}.',
+    fights: 'Chances de gagner le combat : {chance} %.',
+    reacts: 'Chances de gagner le combat : {chance} %, sinon {other} %.',
     bothLost: 'Les deux vaisseaux sont détruits, au lieu d’un combat gagné à {other} %.',
     spent: 'Il ne reste aucune action.',
     best: 'Rien d’autre ne promet davantage.',
@@ -264,7 +264,7 @@ export const fr = {
   options: {
     pack: {
       label: 'Cartes et plateaux',
-      meaning: 'Ceux des règles, ou un paquet de votre cru.',
+      meaning: 'Ceux des règles, ou un jeu de contenus à vous.',
       values: { 'built-in': 'intégrés' },
     },
     map: {
