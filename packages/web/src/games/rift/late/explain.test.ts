@@ -36,9 +36,9 @@ describe('explanations', () => {
   test('a blocked Star names what stands in its way, and its clause', async () => {
     const { scene } = situation(CORNER);
     const star = scene.pieceOn(parseSquare('o1') as number);
-    expect(await stuckSaying(await loadText('en'), scene, star as never)).toEqual({
-      sentence:
-        'The Star on o1 cannot move now. Two steps on a diagonal, turn, then any way on. In its way: White Cylinder on n2.',
+    const text = await loadText('en');
+    expect(await stuckSaying(text, scene, star as never)).toEqual({
+      sentence: `The Star on o1 cannot move now. ${text.rift.ways.S.text} In its way: White Cylinder on n2.`,
       clause: 'R-BENT-1',
     });
   });
