@@ -239,7 +239,7 @@ function told(step: Step, event: LoopEvent, { eras }: Known, count: number): Ste
 }
 
 /** Changes of the same era are one. */
-function counted(cubes: readonly Cubes[], more: Cubes): readonly Cubes[] {
+export function counted(cubes: readonly Cubes[], more: Cubes): readonly Cubes[] {
   const found = cubes.find(({ era }) => era === more.era);
   if (!found) return [...cubes, more];
   const sum = { ...more, rifts: found.rifts + more.rifts, energy: found.energy + more.energy };
