@@ -76,6 +76,8 @@ export const panels: PanelText = {
       many: 'stojí {count} energie',
       other: 'stojí {count} energií',
     },
+    /** Made ready, where there is no room for names. */
+    cards: { one: '{count} karta', few: '{count} karty', many: '{count} karty', other: '{count} karet' },
     readies: 'připraví: {cards}',
     readiesNothing: 'nepřipraví nic',
     nothing: 'nic',
