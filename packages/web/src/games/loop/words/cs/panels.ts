@@ -68,8 +68,7 @@ export const panels: PanelText = {
       few: 'stojí {count} energie',
       other: 'stojí {count} energií',
     },
-    /** Made ready, where there is no room for names. */
-    cards: { one: '{count} karta', few: '{count} karty', many: '{count} karty', other: '{count} karet' },
+    cards: { one: '{count} karta', few: '{count} karty', other: '{count} karet' },
     readies: 'připraví: {cards}',
     readiesNothing: 'nepřipraví nic',
     nothing: 'nic',
