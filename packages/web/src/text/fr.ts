@@ -51,7 +51,7 @@ export const fr: ShellText = {
         time: { you: 'Votre temps est écoulé', other: 'Temps écoulé : {name}' },
       },
       over: 'Terminée',
-      fresh: 'Pas commencée',
+      fresh: 'Nouvelle',
       teamWon: 'Gagnée ensemble',
       teamLost: 'Perdue',
       gaveUp: 'Abandonnée',
