@@ -10,7 +10,7 @@ import { UndoButton } from '../../table/UndoButton.tsx';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { onDemand } from '../../ui/render/lazy.tsx';
 import { ActionBar, Answers, EndButton } from './ActionBar.tsx';
-import { Chosen } from './Chosen.tsx';
+import { Chosen } from './chosenCard.ts';
 import { TesseractHint } from './hint.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
 import { BreachPanel } from './panels/BreachPanel.tsx';
