@@ -14,6 +14,9 @@ export const table: TableText = {
     selfChoice: 'Vaše volba:',
     over: 'Konec hry:',
   },
+  /** Press on something that the question is not about, and on an empty place. */
+  first: 'Nejdřív: {ask}',
+  nothingHere: 'Tady už nic není. Vyberte zářící kostku, kostku své laboratoře nebo akci.',
   prompt: {
     actions: {
       one: 'ještě {count} akce',

@@ -17,6 +17,9 @@ export const table = {
     selfChoice: 'Your choice:',
     over: 'The game is over:',
   },
+  /** Press on something that the question is not about, and on an empty place. */
+  first: 'First: {ask}',
+  nothingHere: 'Nothing is left here. Choose a glowing cube, a cube of your lab or an action.',
   prompt: {
     actions: { one: '{count} more action', other: '{count} more actions' },
     removeOrContain: 'spend *{actions}*, take a glowing cube or contain your {set}.',

@@ -14,6 +14,9 @@ export const table: TableText = {
     selfChoice: 'Votre choix :',
     over: 'La partie est finie :',
   },
+  /** Press on something that the question is not about, and on an empty place. */
+  first: 'D’abord : {ask}',
+  nothingHere: 'Il ne reste rien ici. Choisissez un cube lumineux, un cube de votre labo ou une action.',
   prompt: {
     actions: { one: 'encore {count} action', other: 'encore {count} actions' },
     removeOrContain: '*{actions}*, prélevez un cube lumineux ou confinez avec votre {set}.',
