@@ -1,7 +1,7 @@
 // @chunk own
 /** Effects of the selected answer, as far as they are public: dice to be rolled, places, cards, breach chance. */
 import { type Cell, COLOURS, stackName, type TesseractView } from '@tessera/games/tesseract';
-import { capitalised, fill, percent, plural } from '../../text/index.ts';
+import { capitalised, fill, plural } from '../../text/index.ts';
 import { endWords } from './actions.ts';
 import { answersOf, cellOfTarget, type Said } from './answers.ts';
 import { type DieLook, topOf } from './contract.ts';
@@ -155,15 +155,9 @@ function deckLines({ words, view }: Speech, card: string): readonly Consequence[
   return [{ sign: 'unknown', text }];
 }
 
-/** Breach probability before and after; unchanged where there is a danger at all. */
+/** Breach probability before and after. That of a set is the one with its default cube. */
 function breachLine(speech: Speech, said: Said): readonly Consequence[] {
-  const { words, insight } = speech;
-  const { chosen } = words.table;
   const { chance } = answerWords(speech, { ...said, text: answersOf(said).join('; ') });
-  if (chance) return [{ sign: 'threat', text: fill(chosen.breach, chance) }];
-  const now = insight?.outlook.chance ?? 0;
-  const isTold = said.verb === 'contain' || said.verb === 'remove' || said.verb === 'adjust';
-  return isTold && now > 0
-    ? [{ sign: 'threat', text: fill(chosen.breachStays, { chance: percent(words.language, now) }) }]
-    : [];
+  const known = chance ?? (said.goer === said.goes?.[0] ? answerWords(speech, said).chance : undefined);
+  return known ? [{ sign: 'threat', text: fill(speech.words.table.chosen.breach, known) }] : [];
 }

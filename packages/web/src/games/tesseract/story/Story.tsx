@@ -27,15 +27,17 @@ export default function Story({ model, isStrip }: StoryProps) {
   if (isStrip) return <StoryStrip {...common} />;
   const meanings = meaningsOf(model, words, chronicle.before(me));
   return (
-    <StoryPanel
-      {...common}
-      aim={sumsOf(log.lines, trace).join(' ') || undefined}
-      effects={meanings.map(({ isBad, ...meaning }) => ({
-        ...meaning,
-        sign: <Icon name={isBad ? 'threat' : 'check'} size={16} />,
-      }))}
-      isBad={meanings.some(({ key }) => key === 'breach' || key === 'taken')}
-    />
+    <div className="tt-tale">
+      <StoryPanel
+        {...common}
+        aim={sumsOf(log.lines, trace).join(' ') || undefined}
+        effects={meanings.map(({ isBad, ...meaning }) => ({
+          ...meaning,
+          sign: <Icon name={isBad ? 'threat' : 'check'} size={16} />,
+        }))}
+        isBad={meanings.some(({ key }) => key === 'breach' || key === 'taken')}
+      />
+    </div>
   );
 }
 

@@ -90,6 +90,8 @@ function marksOf(trace: readonly Step[], own: number): readonly Mark[] {
     const number = i + 1;
     const moved = new Set<CubeId>(step.ways.map(({ cube }) => cube));
     const ways = step.ways.flatMap(({ cube, from, to }, at): Mark[] => {
+      // Destroyed cubes lie nowhere: the steps name them.
+      if (to.zone === 'destroyed') return [];
       const end = centreOf(anchorsOf(to, own, cube));
       return end
         ? [{ key: `${number} ${at}`, number, step, from: centreOf(anchorsOf(from, own)), to: end }]

@@ -337,7 +337,6 @@ export const table: TableText = {
       many: 'Pak můžete hodit zbylými {count} kostkami a líznout kartu *úrovně {level}*.',
       other: 'Pak můžete hodit zbylými {count} kostkami a líznout kartu *úrovně {level}*.',
     },
-    breachStays: 'Trhlina zůstává na *{chance}*',
     breaches: 'Trhlinu způsobí hod: *{values}*.',
     primed: 'Hodí se jí a *zhroutí se*.',
     gone: 'Bude *zničena*.',

@@ -285,12 +285,11 @@ export const table = {
     },
     breach: 'Breach *{before} → {after}*',
     contain: 'Contain {cube}',
-    toBoard: 'It fills its slot of the board: *{count} of 24*.',
+    toBoard: 'It fills its slot: *{count} of 24* contained.',
     restCard: {
       one: 'Then you may roll the other one.',
       other: 'Then you may roll the other {count} and draw a *level {level}* card.',
     },
-    breachStays: 'Breach stays at *{chance}*',
     breaches: 'It breaches with *{values}*.',
     primed: 'It is rolled and *primed*.',
     gone: 'It is *destroyed*.',

@@ -278,7 +278,6 @@ export const table: TableText = {
       one: 'Vous pourrez ensuite relancer l’autre.',
       other: 'Vous pourrez ensuite relancer les {count} autres et piocher une carte de *niveau {level}*.',
     },
-    breachStays: 'La brèche reste à *{chance}*',
     breaches: 'Il ouvre une brèche avec *{values}*.',
     primed: 'Il est lancé et *amorcé*.',
     gone: 'Il est *détruit*.',
