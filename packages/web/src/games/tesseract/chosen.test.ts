@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { offerOf } from './answers.ts';
 import { type ChosenWords, chosenWords } from './chosen.ts';
 import { MIDDLE, modelOf } from './fixtures.ts';
-import { kindLabel } from './panels/names.ts';
 import type { PanelModel } from './panels/props.ts';
 
 const cardOf = (model: PanelModel, answer: string): ChosenWords => {
@@ -64,8 +63,6 @@ describe('the card of a selected answer', () => {
     const card = cardOf(model, 'yes');
     expect(linesOf(card)).toContain('2 dice are rolled at once.');
     expect(card.after?.cubes.filter(({ value }) => value === null)).toHaveLength(2);
-    expect(
-      card.after?.cubes.map(cube => (cube.value === null ? '?' : kindLabel(cube as never))),
-    ).toHaveLength(5);
+    expect(card.after?.cubes).toHaveLength(5);
   });
 });
