@@ -146,6 +146,12 @@ function askWords(speech: Speech, offer: Offer, hand: Hand, setOff: Parts['setOf
   return effectWords(speech) ?? frameWords(speech, setOff) ?? decisionWords(speech);
 }
 
+/** Reminder of the open question, for a press on something else: "First: choose a cube to destroy." */
+export const firstWords = (speech: Speech, offer: Offer, hand: Hand): string =>
+  fill(speech.words.table.first, {
+    ask: askWords(speech, offer, hand, undefined).replaceAll('*', ''),
+  });
+
 const decisionWords = ({ words, view }: Speech): string => words.game.decisions[view.decision?.type ?? 'act'];
 
 /** Text of the resolving frame, which is often more specific than the kind of decision. */

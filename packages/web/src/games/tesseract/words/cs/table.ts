@@ -14,6 +14,9 @@ export const table: TableText = {
     selfChoice: 'Vaše volba:',
     over: 'Konec hry:',
   },
+  /** Press on something that the question is not about, and on an empty place. */
+  first: 'Nejdřív: {ask}',
+  nothingHere: 'Tady už nic není. Vyberte zářící kostku, kostku své laboratoře nebo akci.',
   prompt: {
     actions: {
       one: 'ještě {count} akce',
@@ -29,7 +32,7 @@ export const table: TableText = {
     granted: 'využijte *nabídnutou akci*, nebo ji odmítněte.',
     run: 'postupka ({count})',
     equal: 'stejné hodnoty ({count})',
-    pick: 'vyberte jednu z možností ({count}), nebo stiskněte Esc.',
+    pick: 'vyberte jednu z možností ({count}).',
     confirm: '*{deed}*, nebo vyberte něco jiného.',
     rolled: '{cube}: padla *{value}*. Ponechat, nebo hodit ještě jednou?',
     thinking: 'přemýšlí.',
@@ -315,8 +318,31 @@ export const table: TableText = {
     },
     breach: 'Trhlina *{before} → {after}*',
     contain: 'Stabilizovat: {cube}',
-    from: 'ze sady {set}',
-    toBoard: '*{cube}* půjde na panel: {count} z 24.',
+    toBoard: 'Zaplní své pole na panelu: *{count} z 24*.',
+    restCard: {
+      one: 'Pak můžete hodit zbylou kostkou.',
+      few: 'Pak můžete hodit zbylými {count} kostkami a líznout kartu *úrovně {level}*.',
+      other: 'Pak můžete hodit zbylými {count} kostkami a líznout kartu *úrovně {level}*.',
+    },
+    breaches: 'Trhlinu způsobí hod: *{values}*.',
+    primed: 'Hodí se jí a *zhroutí se*.',
+    gone: 'Bude *anihilována*.',
+    places: {
+      one: '*{lab}* pak má {count} volné místo.',
+      few: '*{lab}* pak má {count} volná místa.',
+      other: '*{lab}* pak má {count} volných míst.',
+    },
+    rolled: {
+      one: 'Hodí se jednou kostkou.',
+      few: 'Hodí se {count} kostkami najednou.',
+      other: 'Hodí se {count} kostkami najednou.',
+    },
+    deck: {
+      one: 'Úroveň {level}: v balíčku je {count} karta.',
+      few: 'Úroveň {level}: v balíčku jsou {count} karty.',
+      other: 'Úroveň {level}: v balíčku je {count} karet.',
+    },
+    after: 'Vaše laboratoř potom',
     twin: 'Zhroucená *{cube}* bude anihilována s ní.',
     card: 'Druhá {column} ve sloupci: ukáže se karta sloupce {column}.',
     unlocks: 'Čtvrtá {column} ve sloupci: karta se zpřístupní.',
