@@ -15,7 +15,6 @@ export const table = {
     selfTurn: 'Your turn:',
     selfAsked: 'You are asked:',
     selfChoice: 'Your choice:',
-    over: 'The game is over:',
   },
   prompt: {
     actions: { one: '{count} more action', other: '{count} more actions' },

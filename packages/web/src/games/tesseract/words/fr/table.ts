@@ -12,7 +12,6 @@ export const table: TableText = {
     selfTurn: 'À vous :',
     selfAsked: 'On vous demande :',
     selfChoice: 'Votre choix :',
-    over: 'La partie est finie :',
   },
   prompt: {
     actions: { one: 'encore {count} action', other: 'encore {count} actions' },
