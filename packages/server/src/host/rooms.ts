@@ -86,7 +86,7 @@ export class Rooms {
       now,
       onFault,
       ...(observer && { observer }),
-      world: { ...games, lull: (from, to) => this.#heartbeat.downtime(from, to) },
+      world: { ...games, downtime: (from, to) => this.#heartbeat.downtime(from, to) },
       heartbeat: this.#heartbeat,
     };
   }

@@ -79,7 +79,7 @@ export const cs: RiftText = {
   },
   whys: {
     wins: 'Bere Teserakt a vyhrává.',
-    forcesTesseract: 'Vynucené zajetí Teseraktu, počet tahů: {moves}.',
+    forcesTesseract: 'Vynucené sebrání Teseraktu, počet tahů: {moves}.',
     winsIn: 'Vynucená výhra, počet tahů: {moves}.',
     winsByForce: 'Výhra je vynucená.',
     tesseractFlees: 'Teserakt uniká z nebezpečí.',

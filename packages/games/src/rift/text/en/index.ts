@@ -20,8 +20,8 @@ export const en = {
   /** Movement of each piece in one line, with its clause. */
   ways: {
     T: { text: 'Any distance in a straight line, in any direction.', clause: 'R-TESS-1' },
-    S: { text: 'Two steps on a diagonal, turn, then any way on.', clause: 'R-BENT-1' },
-    P: { text: 'Two steps along a groove, turn, then any way on.', clause: 'R-BENT-1' },
+    S: { text: 'Two steps on a diagonal, a turn of 90°, then any distance.', clause: 'R-BENT-1' },
+    P: { text: 'Two steps along a groove, a turn of 90°, then any distance.', clause: 'R-BENT-1' },
     R: {
       text: 'Two steps, turn, two steps. Leaps everything, takes every enemy pawn on its way.',
       clause: 'R-RECT-1',

@@ -115,7 +115,7 @@ export function setInView(model: PanelModel, hovered: string | undefined): LabSe
 
 const COLOUR_WORDS = { same: 'sameColour', all: 'allColours', mixed: 'mixed' } as const;
 
-/** Name of a set: "Run of 4, all colours". */
+/** Name of a set: "Run of 4, all different". */
 export function setName({ panels, language }: TesseractWords, set: LabSet): string {
   const shape = plural(language, set.isRun ? panels.lab.run : panels.lab.equal, set.cubes.length);
   return `${shape}, ${panels.lab[COLOUR_WORDS[set.colours]]}`;

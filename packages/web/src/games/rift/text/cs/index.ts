@@ -20,7 +20,7 @@ export const cs: TableWords = {
   youLose: 'Prohráváte',
   wins: '{name} vítězí',
   left: {
-    resign: { you: 'Vzdali jste se.', other: 'Vzdává se: {name}.' },
+    resign: { you: 'Vzdáváte se.', other: 'Vzdává se: {name}.' },
     time: { you: 'Došel vám čas.', other: 'Došel čas: {name}.' },
   },
   gaveUp: {
@@ -82,7 +82,7 @@ export const cs: TableWords = {
     drop: 'Místo tahu smíte nasadit kámen ze zásoby na volný průsečík. Hraje od příštího tahu.',
   },
   go: {
-    take: 'Vzít na {at}',
+    take: 'Sebrat na {at}',
     move: 'Táhnout na {to}',
     turn: 'Otočit',
     drop: 'Nasadit na {to}',
@@ -124,8 +124,8 @@ export const cs: TableWords = {
   canAct: 'Mohou táhnout',
   pickHint: 'Klikněte na kámen na desce, v tomto seznamu, nebo v zásobě.',
   waitHint: 'Kliknutím na kámen uvidíte, kam by mohl.',
-  answers: { one: '{count} tah', few: '{count} tahy', many: '{count} tahu', other: '{count} tahů' },
-  places: { one: '{count} místo', few: '{count} místa', many: '{count} místa', other: '{count} míst' },
+  answers: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
+  places: { one: '{count} místo', few: '{count} místa', other: '{count} míst' },
   sensible: 'Stojí za pohled',
   lies: 'Leží',
   flat: 'od západu k východu',
@@ -147,7 +147,7 @@ export const cs: TableWords = {
     empty: 'Zásoba je vyčerpána',
     nothing: 'zatím nic',
   },
-  plies: { one: '{count} tah', few: '{count} tahy', many: '{count} tahu', other: '{count} tahů' },
+  plies: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
   setUpLine: 'Stavění, počet kamenů: {count}, od {first} do {last}',
   deeds: {
     move: '{piece} jde z {from} na {to}',

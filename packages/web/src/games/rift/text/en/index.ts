@@ -30,7 +30,7 @@ export const en = {
   },
   /** Counts that decide an agreed end. */
   counted: {
-    pawns: 'pawns beside the Tesseract {more} to {less}',
+    pawns: 'pawns other than the Tesseract {more} to {less}',
     worth: 'worth of the pawns {more} to {less}',
     freedom: 'ways of the Tesseract {more} to {less}',
     second: 'everything is even, and {name} did not begin',

@@ -38,7 +38,7 @@ export const fr: TableWords = {
   edit: 'Modifier cette position',
   prompt: {
     land: 'choisissez l’arrivée ({piece}).',
-    landOrTake: 'choisissez l’arrivée ({piece}), ou sautez {at} ({victim}).',
+    landOrTake: 'choisissez l’arrivée ({piece}), ou capturez en {at} ({victim}).',
     landOrTakes: 'choisissez l’arrivée ({piece}), ou l’une des {count} prises.',
     rest: 'faites coulisser ou pivoter la pièce ({piece}).',
     choose: '{count} coups différents finissent en {at}. Lequel ?',
@@ -61,17 +61,17 @@ export const fr: TableWords = {
     thinking: 'réfléchit. Cliquez une pièce pour voir où elle pourrait aller.',
     thinkingShort: 'réfléchit.',
     waiting: 'doit jouer.',
-    landShort: 'arrivée ({piece}), ou sautez {at}.',
+    landShort: 'arrivée ({piece}), ou capturez en {at}.',
     chooseShort: 'choisissez, {count} coups.',
-    ahead: 'Là, elle pourrait être sautée (en {at} : {piece})',
-    exposed: 'En l’état, votre Tesseract pourrait être sauté (en {at} : {piece})',
+    ahead: 'Là, elle pourrait être capturée (en {at} : {piece})',
+    exposed: 'En l’état, votre Tesseract pourrait être capturé (en {at} : {piece})',
     fatal: 'Menace : la pièce en {at} ({piece}) prend votre Tesseract',
     fatalMore: 'Menace : la pièce en {at} ({piece}) prend votre Tesseract, {count} autres aussi',
   },
   lessons: {
-    goal: 'Sautez le Tesseract adverse pour gagner : arrivez juste derrière lui. Gardez bien le vôtre.',
+    goal: 'Capturez le Tesseract adverse en sautant par-dessus : arrivez juste derrière lui. Gardez bien le vôtre.',
     danger:
-      'Personne ne dit échec : votre Tesseract peut être sauté. Bougez-le, occupez l’arrivée ou prenez l’attaquant.',
+      'Personne ne dit échec : votre Tesseract peut être capturé. Bougez-le, occupez l’arrivée ou prenez l’attaquant.',
     forcedDrop: 'Un Tesseract ne reste pas seul tant que la réserve a un pion : il doit entrer maintenant.',
     limit:
       'Le compteur à côté de la consigne peut finir la partie : quand il est plein, qui a plus de pions gagne.',
@@ -79,11 +79,11 @@ export const fr: TableWords = {
     stuck:
       'Tous les chemins de cette pièce sont bloqués. Jouez autre chose, ou posez une pièce de la réserve.',
     capture:
-      'Une prise est possible : sautez le pion adverse et arrivez juste derrière. Rien ne vous y oblige.',
+      'Une prise est possible : sautez par-dessus le pion adverse et arrivez juste derrière. Rien ne vous y oblige.',
     setup:
       'Les camps ne comptent que maintenant. Tesseract à l’abri des lignes ouvertes ; la réserve viendra plus tard.',
     pivot: 'Une glissière qui pivote suit l’autre rainure : elle avance, bloque et prend désormais ainsi.',
-    plan: 'Un plan : approchez des pièces du Tesseract adverse jusqu’à ce que deux puissent le sauter. Il n’en fuit qu’une.',
+    plan: 'Un plan : approchez des pièces du Tesseract adverse jusqu’à ce que deux puissent le capturer. Il n’en fuit qu’une.',
     drop: 'Au lieu de jouer, posez une pièce de la réserve sur une intersection libre. Elle agit au tour suivant.',
   },
   go: {
@@ -105,11 +105,11 @@ export const fr: TableWords = {
     land: 'arrivée possible',
     takeable: 'prise possible',
     behind: 'arrivée d’une prise',
-    turn: 'point d’angle',
+    turn: 'coude',
     pivot: 'pivoter jusqu’ici',
     drop: 'pose possible',
     closed: 'interdit une troisième fois',
-    risky: 'pourrait y être sautée',
+    risky: 'pourrait y être capturée',
     danger: 'en danger',
     last: 'dernier coup',
   },
@@ -122,7 +122,7 @@ export const fr: TableWords = {
   legend: {
     land: 'arrivée possible',
     capture: 'prise : cliquez le pion ou l’arrivée',
-    turn: 'point d’angle, sans arrêt',
+    turn: 'coude, sans arrêt',
     pivot: 'fait pivoter la glissière jusqu’ici',
     danger: 'une pièce en danger',
   },
