@@ -1,15 +1,19 @@
 /** Move list in notation, with navigation to past boards. */
+import { type Colour, letterOf, parseAction } from '@tessera/games/rift';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PartProps } from '../../table/game.ts';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { fill, plural } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { memo } from '../../ui/render/memo.ts';
+import { PieceIcon } from './pieces.tsx';
 import { type ListedMove, moveTable } from './rows.ts';
+import { Told } from './Told.tsx';
 import type { Model } from './useModel.ts';
 
 export function MovesPanel({ model, deeds }: PartProps<Model>) {
-  const { snapshot, back, log } = model;
+  const { snapshot, back, log, looks } = model;
   const { table, language } = model.text;
   const { moves, setup, view } = snapshot;
   const listed = useMemo(() => moveTable(moves, view.starter, setup), [moves, view.starter, setup]);
@@ -31,12 +35,14 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
             second={second?.move}
             count={first?.count ?? (second?.count ?? 0) - 1}
             shown={[first, second].find(move => move?.count === shown)?.count}
+            starter={view.starter}
+            hasFigures={looks.figurines}
             onShow={back.show}
           />
         ))}
         {moves.length === 0 && <li className="tb-sub">{table.movesEmpty}</li>}
       </ol>
-      <Told model={model} shown={shown} />
+      <Told model={model} />
       <Scrubber back={back} all={moves.length} marks={log.marks}>
         <button type="button" aria-label={table.share} title={table.share} onClick={deeds.share}>
           <Icon name="copy" />
@@ -69,27 +75,38 @@ interface RowProps {
   readonly count: number;
   /** Number of answers of the board on screen, if it is one of this row. */
   readonly shown: number | undefined;
+  /** Colour of the first move. */
+  readonly starter: Colour;
+  readonly hasFigures: boolean;
   onShow(count: number): void;
 }
 
 /** Rows without a change are not rendered again, however long the match is. */
-const Row = memo(function Row({ number, first, second, count, shown, onShow }: RowProps) {
-  const ply = (move: string | undefined, at: number) =>
-    move ? <Ply move={move} count={at} isShown={at === shown} onShow={onShow} /> : <span />;
+const Row = memo(function Row(props: RowProps) {
+  const { number, first, second, count, shown, starter, hasFigures, onShow } = props;
+  const ply = (move: string | undefined, at: number, colour: Colour) =>
+    move ? (
+      <Ply move={move} count={at} isShown={at === shown} onShow={onShow}>
+        {hasFigures && <PieceIcon letter={letterOf(parseAction(move))} colour={colour} size={18} />}
+      </Ply>
+    ) : (
+      <span />
+    );
   return (
     <li>
       <i>{number}</i>
-      {ply(first, count)}
-      {ply(second, count + 1)}
+      {ply(first, count, starter)}
+      {ply(second, count + 1, starter === 0 ? 1 : 0)}
     </li>
   );
 });
 
 interface PlyProps extends ListedMove, Pick<RowProps, 'onShow'> {
   readonly isShown: boolean;
+  readonly children: ComponentChildren;
 }
 
-function Ply({ move, count, isShown, onShow }: PlyProps) {
+function Ply({ move, count, isShown, children, onShow }: PlyProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isShown) button.current?.scrollIntoView({ block: 'nearest' });
@@ -102,21 +119,8 @@ function Ply({ move, count, isShown, onShow }: PlyProps) {
       aria-current={isShown ? 'step' : undefined}
       onClick={() => onShow(count)}
     >
+      {children}
       {move}
     </button>
   );
 }
-
-/** The move on the board as a sentence, for players who do not read notation. */
-const Told = ({ model: { log, text }, shown }: { readonly model: Model; readonly shown: number }) => (
-  <div className="rt-told">
-    {log.lines
-      .filter(({ count }) => count === shown)
-      .toReversed()
-      .map(({ key, text: told, why, isDecisive }) => (
-        <p key={key}>
-          {told} {isDecisive && <strong>{text.table.log.decisive}</strong>} {why && <small>{why}</small>}
-        </p>
-      ))}
-  </div>
-);
