@@ -81,7 +81,7 @@ describe('the command `what`', () => {
   });
 
   test('finds pieces of rift by name and letter', async () => {
-    const star = 'Star: Two steps on a diagonal, turn, then any way on. (R-BENT-1)';
+    const star = 'Star: Two steps on a diagonal, a turn of 90°, then any distance. (R-BENT-1)';
     const lines = await typed(['what star', 'what S', '?'], ['rift', '--black', 'human', '--position', STAR]);
     expect(lines.filter(line => line === star)).toHaveLength(2);
     expect(lines.at(-2)).toMatch(/^Letters: T Tesseract, S Star, /);
@@ -97,9 +97,11 @@ describe('the command `what`', () => {
 
 test('an answer may be typed in its words, ignoring case and accents', async () => {
   const args = ['play', 'loop', '--seed', '4', '--language', 'cs'];
-  const { out } = await tessera(args, { stdin: 'nechat vsechny trhliny\nPOUŽÍT kvantový hasák\nquit\n' });
+  const { out } = await tessera(args, {
+    stdin: 'nechat vsechny trhliny\nPOUŽÍT kartu kvantový hasák\nquit\n',
+  });
   expect(out).toContain('\nnechat všechny trhliny  Akce.');
-  expect(out).toContain('\npoužít Kvantový hasák  ');
+  expect(out).toContain('\npoužít kartu Kvantový hasák  ');
 });
 
 test('legal lists words and notation, and filters by a prefix of either', async () => {

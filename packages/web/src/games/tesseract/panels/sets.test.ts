@@ -13,7 +13,7 @@ describe('sets of a lab', () => {
   test('[T-CONTAIN-1] are derived from the legal answers, the most useful first', () => {
     expect(kinds(sets[0])).toBe('Y2 O3 P4 B5');
     expect(sets.map(kinds)).toContain('P4 B5 O6');
-    expect(setName(model.words, sets[0] as LabSet)).toBe('Run of 4, all colours');
+    expect(setName(model.words, sets[0] as LabSet)).toBe('Run of 4, all different');
   });
 
   test('[T-CONTAIN-2] exclude a cube with a filled slot from containment', () => {

@@ -1,6 +1,13 @@
 import type { EndingWords } from './index.ts';
 
 export const cs: EndingWords = {
+  /** Actions after the end. */
+  strip: {
+    why: 'Proč?',
+    review: 'Rozbor',
+    newMatch: 'Nová partie',
+    look: 'Prohlédnout desku',
+  },
   resign: {
     ask: 'Vzdát tuto hru?',
     yes: 'Ano, vzdávám se',
@@ -34,7 +41,6 @@ export const cs: EndingWords = {
     again: {
       one: 'Stejný hráč může konec nabídnout znovu po {count} dalším tahu, aby nikoho netlačil.',
       few: 'Stejný hráč může konec nabídnout znovu po {count} dalších tazích, aby nikoho netlačil.',
-      many: 'Stejný hráč může konec nabídnout znovu po {count} dalšího tahu, aby nikoho netlačil.',
       other: 'Stejný hráč může konec nabídnout znovu po {count} dalších tazích, aby nikoho netlačil.',
     },
     gone: 'Hra pokračovala: nabídka už neplatí.',

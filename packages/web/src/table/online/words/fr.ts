@@ -51,7 +51,7 @@ export const fr: TalkWords = {
       pace: 'Vous avez proposé un autre rythme.',
     },
     waits: 'On attend {names}.',
-    yes: 'Permettre',
+    yes: 'Accepter',
     no: 'Refuser',
   },
   table: {
@@ -96,8 +96,6 @@ export const fr: TalkWords = {
     busy_stopping: 'Coup non joué : le serveur redémarre. Réessayez dans un instant.',
   },
   ended: {
-    replay: 'Revoir',
-    rematch: 'Revanche',
     go: 'Vers la nouvelle table',
     invited: 'Une nouvelle table attend pour la revanche.',
   },
@@ -113,7 +111,7 @@ export const fr: TalkWords = {
     asked: '{name} demande.',
   },
   replay: {
-    play: 'Dérouler',
+    play: 'Lecture',
     pause: 'Mettre en pause',
     verify: 'Vérifier les dés',
     busy: 'On rejoue tout…',

@@ -1,4 +1,5 @@
 /** Text about the deeds of others, in English. Other languages have the same keys. */
+import type { LoopText } from '@tessera/games/loop';
 import type { Words } from '../../../../text/format.ts';
 
 export const story = {
@@ -61,8 +62,8 @@ export const story = {
     archives: '{name} is about to archive “{mission}”.',
     completes: '{name} completes “{mission}” this turn.',
     damages: '{name} brings “{mission}” to {damage} of {need}.',
-    survives: '{name} lowers the danger of losing from {before} to {after} %.',
-    calms: '{name} lowers the risk of an overflow {at} from {before} to {after} %.',
+    survives: '{name} lowers the danger of losing from {before} to {after}%.',
+    calms: '{name} lowers the risk of an overflow {at} from {before} to {after}%.',
     supas: '{name} hunts Supa Clones; left: {left}.',
     centrifuges: '{name} wears the Centrifuges down; damage to go: {left}.',
     ultras: '{name} is about to destroy {ultra}.',
@@ -104,7 +105,7 @@ export const story = {
     archive: '{name} archives what is complete.',
     bonusPick: '{name} makes the deck better.',
     assign: '{name} gives the card to whoever can use it most.',
-  },
+  } satisfies Record<keyof LoopText['whys'], string>,
 } as const;
 
 export type StoryText = Words<typeof story>;

@@ -14,6 +14,7 @@ export const cs: WorkshopText = {
     redo: 'Znovu',
     clear: 'Vymazat',
     begin: 'Vyjít z…',
+    maps: 'Vaše mapy',
     share: 'Sdílet',
   },
   tools: {
@@ -44,6 +45,16 @@ export const cs: WorkshopText = {
     empty: 'Prázdná mapa',
     players: 'Hráčů: {players}, krychlí: {cubes}',
   },
+  maps: {
+    heading: 'Vaše mapy',
+    none: 'Zatím nic. Co nakreslíte, se sem ukládá samo.',
+    open: 'Otevřít: {name}',
+    delete: 'Smazat: {name}',
+    deleted: 'Smazáno: {name}.',
+    unfinished: 'nedokončená',
+    kept: 'Uloženo mezi „Vaše mapy“.',
+    notKept: 'Tento prohlížeč nic neukládá: zkopírujte si odkaz, ať o mapu nepřijdete.',
+  },
   test: {
     heading: 'Dá se na ní hrát?',
     yes: 'Ano, hráčů: {players}, krychlí pro každého: {cubes}.',
@@ -51,7 +62,6 @@ export const cs: WorkshopText = {
     more: {
       one: 'a ještě {count} důvod',
       few: 'a ještě {count} důvody',
-      many: 'a ještě {count} důvodu',
       other: 'a ještě {count} důvodů',
     },
     slots: 'Míst pro krychle je {slots}; vejít se jich musí {needed}.',
@@ -77,7 +87,7 @@ export const cs: WorkshopText = {
     text: 'Mapa jako text',
     help: '7 8 9 X jsou planety (X je deset), V je Prázdnota, tečka nic; a až d za planetou jsou začátky. S posunutým dílkem má své znaménko každé pole, - ta kolem planety. Sem můžete psát i vkládat.',
     refused:
-      'Tohle ještě není mapa: každá řada je ze značek výše oddělených mezerami, nejvýš {columns} krát {rows} dílků.',
+      'Toto ještě není mapa: každá řada je ze značek výše oddělených mezerami, nejvýš {columns} krát {rows} dílků.',
     copyText: 'Kopírovat text',
     copyJson: 'Kopírovat JSON',
     copyLink: 'Kopírovat odkaz',

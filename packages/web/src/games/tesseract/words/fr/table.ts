@@ -12,8 +12,10 @@ export const table: TableText = {
     selfTurn: 'À vous :',
     selfAsked: 'On vous demande :',
     selfChoice: 'Votre choix :',
-    over: 'La partie est finie :',
   },
+  /** Press on something that the question is not about, and on an empty place. */
+  first: 'D’abord : {ask}',
+  nothingHere: 'Il ne reste rien ici. Choisissez un cube lumineux, un cube de votre labo ou une action.',
   prompt: {
     actions: { one: 'encore {count} action', other: 'encore {count} actions' },
     removeOrContain: '*{actions}*, prélevez un cube lumineux ou confinez avec votre {set}.',
@@ -25,7 +27,7 @@ export const table: TableText = {
     granted: 'faites l’*action qui vous est offerte*, ou refusez-la.',
     run: 'suite de {count}',
     equal: 'série de {count}',
-    pick: 'choisissez parmi {count}, ou Échap.',
+    pick: 'choisissez parmi {count}.',
     confirm: '*{deed}*, ou choisissez autre chose.',
     rolled: '{cube} donne *{value}* : le garder, ou relancer une fois ?',
     thinking: 'réfléchit.',
@@ -44,7 +46,7 @@ export const table: TableText = {
     adjust: '*Calibrer* : choisissez un cube de votre labo ou amorcé, puis le sens.',
     transfer: '*Transférer* : choisissez un cube de votre labo, ou d’un autre à apporter au vôtre.',
     study: '*Étudier* : choisissez la carte à échanger contre une du niveau suivant.',
-    contain: '*Confiner* : choisissez l’ensemble ; un de ses cubes va sur le plateau.',
+    contain: '*Confiner* : choisissez la série ou la suite ; un de ses cubes va sur le plateau.',
     specialize: '*Approfondir* : faites ce que seul votre scientifique sait faire.',
   },
   steps: {
@@ -118,7 +120,7 @@ export const table: TableText = {
     study: 'Étudier {card}',
     studyMore: 'pour une carte de niveau {level}',
     contain: 'Confiner',
-    containMore: '{count} ensembles au choix',
+    containMore: '{count} combinaisons au choix',
     specialize: 'Approfondir',
     play: 'Jouer {card}',
     use: 'Jouer {card}',
@@ -173,7 +175,7 @@ export const table: TableText = {
       adjustAny: '±1, tous labos',
       transfer: 'avec un autre labo',
       study: 'un niveau de plus',
-      contain: { one: '{set} prête', other: '{count} ensembles prêts' },
+      contain: { one: '{set} prête', other: '{count} combinaisons prêtes' },
     },
     why: {
       over: 'partie finie',
@@ -185,7 +187,7 @@ export const table: TableText = {
       adjust: 'aucun cube à changer',
       transfer: 'ni cube ni place',
       study: 'aucune carte à échanger',
-      contain: 'aucun ensemble',
+      contain: 'ni série ni suite',
       specialize: 'sans objet',
       once: 'une fois par tour',
       granted: 'pas en action offerte',
@@ -270,8 +272,24 @@ export const table: TableText = {
     },
     breach: 'Brèche *{before} → {after}*',
     contain: 'Confiner {cube}',
-    from: 'parmi {set}',
-    toBoard: '*{cube}* va sur le plateau : {count} sur 24.',
+    toBoard: 'Il remplit sa case du plateau : *{count} sur 24*.',
+    restCard: {
+      one: 'Vous pourrez ensuite relancer l’autre.',
+      other: 'Vous pourrez ensuite relancer les {count} autres et piocher une carte de *niveau {level}*.',
+    },
+    breaches: 'Il ouvre une brèche avec *{values}*.',
+    primed: 'Il est lancé et *amorcé*.',
+    gone: 'Il est *détruit*.',
+    places: {
+      one: '*{lab}* n’a plus que {count} place libre.',
+      other: '*{lab}* a encore {count} places libres.',
+    },
+    rolled: { one: 'Un dé est lancé.', other: '{count} dés sont lancés ensemble.' },
+    deck: {
+      one: 'Niveau {level} : {count} carte à piocher.',
+      other: 'Niveau {level} : {count} cartes à piocher.',
+    },
+    after: 'Votre labo ensuite',
     twin: 'Le cube amorcé *{cube}* est détruit avec lui.',
     card: 'C’est le deuxième {column} : la carte de la colonne {column} se montre.',
     unlocks: 'C’est le quatrième {column} : sa carte est débloquée.',
@@ -287,7 +305,7 @@ export const table: TableText = {
   chooser: {
     title: 'Que faire de {what} ?',
     study: 'Quelle carte ?',
-    contain: 'Quel ensemble ?',
+    contain: 'Quelle combinaison ?',
   },
   decide: {
     title: 'Vos choix',
@@ -339,7 +357,7 @@ export const table: TableText = {
     goal: 'Ensemble, confinez un cube de chaque couleur et valeur, 24 en tout, avant la septième brèche.',
     tie: 'Aussi bas et de même valeur : c’est vous qui choisissez. Dessous, il y a peut-être un événement.',
     breach:
-      'Un troisième cube amorcé d’une valeur ouvre une brèche. La septième perd la partie : calibrez à temps.',
+      'Un troisième cube amorcé de même valeur ouvre une brèche. À la septième, la partie est perdue : calibrez à temps.',
     eventDestroys:
       'Une case vidée déclenche son événement. Celui-ci détruit un cube : sans cubes, la partie est perdue.',
     eventPrimes:
@@ -352,7 +370,8 @@ export const table: TableText = {
       'Une case vidée déclenche son événement. Celui-ci ôte de tous les labos les cubes d’une valeur.',
     lastAction:
       'Dernière action. Ensuite le cube marqué est amorcé et relancé : un troisième de sa valeur fait une brèche.',
-    contain: 'Vous avez un ensemble : confinez. Un cube va au plateau, relancer le reste donne une carte.',
+    contain:
+      'Vous avez une série ou une suite : confinez. Un cube va au plateau, relancer le reste donne une carte.',
     colleague:
       'Vos collègues peuvent changer les cubes de votre labo ou vous en passer : on gagne ou perd ensemble.',
     card: 'Une carte Recherche : la jouer ne coûte pas d’action. Étudier l’échange contre une plus forte.',
