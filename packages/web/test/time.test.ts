@@ -344,7 +344,7 @@ describe('past boards', () => {
     const { page } = await stage.visit();
     await settle(page, { coaching: false }); // no tip to close
     await openRift(page, SHORT_GAME.slice(0, 19), { seats: [ADA, MILO] });
-    await expect.poll(() => page.locator('.rt-told').innerText()).toContain('turns a');
+    await expect.poll(() => page.locator('.rt-told').innerText()).toContain('turned.');
     await page.keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => page.locator('.rt-told').innerText()).toContain('o14 to o11');
     await page.getByRole('slider').fill('16');
@@ -426,7 +426,6 @@ describe('the log', () => {
   test('marks the decisive answer of a finished match, like the timeline', async () => {
     const { page } = await stage.visit();
     await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
-    await page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }).click();
     const moment = page.locator('.tb-log .is-decisive');
     await moment.first().waitFor();
     await expect.poll(() => page.locator('.tb-line .is-decisive').count()).toBe(1);
@@ -461,7 +460,7 @@ describe('the recap', () => {
     expect(await recap.count()).toBe(0);
     await page.reload();
     await page.getByRole('grid').waitFor();
-    await expect.poll(() => page.locator('.rt-told').innerText()).toContain('turns a');
+    await expect.poll(() => page.locator('.rt-told').innerText()).toContain('turned.');
     expect(await recap.count()).toBe(0);
   });
 

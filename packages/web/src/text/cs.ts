@@ -249,7 +249,6 @@ export const cs: ShellText = withForms(czechForms, {
     isThinking: 'přemýšlí',
     skip: 'Přeskočit',
     skipAbout: 'Přeskočit na současný stav',
-    showEnd: 'Jak to skončilo',
     heads: {
       self: 'Jste na tahu:',
       other: '{name}, jste na tahu:',
@@ -259,7 +258,6 @@ export const cs: ShellText = withForms(czechForms, {
     readRule: 'Přečíst pravidlo',
     readClause: 'Přečíst pravidlo {clause}',
     rematch: 'Hrát znovu',
-    review: 'Prohlédnout desku',
     over: 'Hra skončila',
     share: 'Kopírovat nebo sdílet…',
     save: 'Uložit do souboru',
