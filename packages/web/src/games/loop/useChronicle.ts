@@ -13,7 +13,8 @@ const load = () => import('./reader.ts');
 export function useChronicle(table: TableModel<LoopView>, start: LoopView, me: Seat): Told {
   const { entries } = table;
   const read = useFetched(entries.length > 0, load);
-  const chronicle = useMemo(() => read?.chronicleOf(start, entries), [read, start, entries]);
+  const chronicler = useMemo(() => read?.chroniclerOf(start), [read, start]);
+  const chronicle = useMemo(() => chronicler?.(entries), [chronicler, entries]);
   const { trace, ...tracing } = useTrace(table, chronicle, me);
   const told = useMemo(() => read?.grouped(trace) ?? [], [read, trace]);
   return { chronicle, ...tracing, trace: told };
