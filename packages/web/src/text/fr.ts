@@ -248,7 +248,6 @@ export const fr: ShellText = {
     isThinking: 'réfléchit',
     skip: 'Passer',
     skipAbout: 'Passer à l’état présent',
-    showEnd: 'Le dénouement',
     heads: {
       self: 'À vous :',
       other: '{name}, à vous :',
@@ -258,7 +257,6 @@ export const fr: ShellText = {
     readRule: 'Lire la règle',
     readClause: 'Lire la règle {clause}',
     rematch: 'Rejouer',
-    review: 'Regarder le plateau',
     over: 'La partie est finie',
     share: 'Copier ou partager…',
     save: 'Enregistrer dans un fichier',
