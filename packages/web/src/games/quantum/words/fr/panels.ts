@@ -288,7 +288,7 @@ export const panels: PanelText = {
   bar: {
     title: 'Vos actions',
     left: { one: 'reste {count} action', other: 'restent {count} actions' },
-    move: 'Se déplacer ou attaquer',
+    move: 'Déplacer, attaquer',
     reconfigure: 'Reconfigurer',
     deploy: 'Déployer',
     construct: 'Construire',
