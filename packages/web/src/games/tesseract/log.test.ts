@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { HistoryEntry, SeatHolder } from '../../match/client.ts';
 import { type LogLine, logOf } from '../../table/log.ts';
 import { situation } from './fixtures.ts';
-import { tellerOf } from './log.ts';
+import { tellerOf } from './log.tsx';
 import { wantedTab } from './Room.tsx';
 import { labNamesOf, labTitle, ownLabs, selfLab, shownLab } from './seating.ts';
 import { table } from './words/en/table.ts';

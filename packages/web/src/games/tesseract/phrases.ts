@@ -199,17 +199,13 @@ function yesNoWords({ words, view }: Speech, verb: 'yes' | 'no' | 'stop'): Phras
   return { title, more: fill(plural(language, forms, count), { level }) };
 }
 
-/** The largest set that could be declared: "run of 4". */
+/** The set that is marked and declared by default: "run of 4". */
 export function setWords({ words }: Speech, offer: Offer): string | undefined {
-  const sets = saidOf(offer, 'contain');
-  const largest = sets.reduce<Said | undefined>(
-    (best, set) => (best && best.words.length >= set.words.length ? best : set),
-    undefined,
-  );
-  if (!largest) return undefined;
-  const [first, second] = largest.words.map(kind => kind[1]).sort();
+  const [set] = saidOf(offer, 'contain');
+  if (!set) return undefined;
+  const [first, second] = set.words.map(kind => kind[1]).sort();
   const { run, equal } = words.table.prompt;
-  return fill(first === second ? equal : run, { count: largest.words.length });
+  return fill(first === second ? equal : run, { count: set.words.length });
 }
 
 /** A request from the perspective of the asked researcher: "take Yellow 3 from your lab". */

@@ -1,7 +1,8 @@
 /** Sets that a lab may declare now, derived from the legal answers, with their effects. */
-import { COLOURS, type CubeId, type CubeView, LAB_NAMES, type Lab } from '@tessera/games/tesseract';
+import { type CubeId, type CubeView, LAB_NAMES, type Lab } from '@tessera/games/tesseract';
 import { fill, plural } from '../../../text/index.ts';
-import { areColoursFit, goingOf, slotOf, targetOf } from '../answers.ts';
+import { offerOf, targetOf } from '../answers.ts';
+import { areColoursFit, byKind, goingOf, slotOf } from '../order.ts';
 import type { TesseractWords } from '../words/index.ts';
 import { kindLabel } from './names.ts';
 import type { PanelModel } from './props.ts';
@@ -32,7 +33,7 @@ function cubesOf(lab: readonly CubeView[], answer: string): CubeView[] {
       const at = left.findIndex(cube => kindLabel(cube) === kind);
       return at < 0 ? [] : left.splice(at, 1);
     })
-    .sort((a, b) => a.value - b.value || slotOf(a) - slotOf(b));
+    .sort(byKind);
 }
 
 function coloursOf(cubes: readonly CubeView[]): LabSet['colours'] {
@@ -68,13 +69,6 @@ function setOf(model: PanelModel, lab: Lab, answer: string): LabSet {
   };
 }
 
-/** Sorts by usefulness: less danger, a destroyed twin, more open slots, more cubes to roll. */
-const byUse = (a: LabSet, b: LabSet): number =>
-  (a.after ?? 1) - (b.after ?? 1) ||
-  b.twins.length - a.twins.length ||
-  b.goes.length - a.goes.length ||
-  b.cubes.length - a.cubes.length;
-
 /** Sets that the lab may declare now, the most useful first. */
 export function setsOf(model: PanelModel, lab: Lab): readonly LabSet[] {
   const { decision, resolving } = model.view;
@@ -86,7 +80,7 @@ export function setsOf(model: PanelModel, lab: Lab): readonly LabSet[] {
     return [setOf(model, lab, `contain ${cubes.map(kindLabel).join(' ')}`)];
   }
   const answers = [...model.legal].filter(answer => answer.startsWith('contain '));
-  return answers.map(answer => setOf(model, lab, answer)).sort(byUse);
+  return offerOf(model.view, answers).all.map(({ text }) => setOf(model, lab, text));
 }
 
 /** The set to outline: the hovered one, the best with the hovered cube, the one browsed to, else the best. */
@@ -130,13 +124,10 @@ export function restWords(model: PanelModel, set: LabSet): string {
   return fill(plural(model.words.language, hasCard ? lab.draws : lab.rolls, rest), { level });
 }
 
-const byKind = (a: CubeView, b: CubeView): number =>
-  a.value - b.value || COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || a.id - b.id;
-
 /** Cubes of the best set side by side, then the rest; hover does not reorder them. */
 export function arranged(cubes: readonly CubeView[], best: LabSet | undefined): readonly CubeView[] {
   const first = new Set(best?.cubes.map(cube => cube.id));
-  const rest = cubes.filter(cube => !first.has(cube.id)).sort(byKind);
+  const rest = cubes.filter(cube => !first.has(cube.id)).sort((a, b) => byKind(a, b) || a.id - b.id);
   return [...(best?.cubes ?? []), ...rest];
 }
 

@@ -15,9 +15,9 @@ import {
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MatchSnapshot, SeatHolder } from '../../match/client.ts';
 import type { Story, StoryLine, Tell, Tone } from '../../table/log.ts';
-import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { fill } from '../../text/index.ts';
+import { Avatar } from './panels/Avatar.tsx';
 import { labCalled, labTold, plainly, type Speech } from './phrases.ts';
 import { reasonWords } from './prompt.ts';
 import { labTitle } from './seating.ts';
@@ -95,15 +95,17 @@ function byActor(
   actor: Lab,
   event: TesseractEvent,
   text: string,
-): Pick<StoryLine, 'who' | 'isSubject' | 'text'> {
+): Pick<StoryLine, 'face' | 'who' | 'isSubject' | 'text'> {
   const { words, view } = telling;
-  const who = labTitle(words.table, view, labCalled(telling, actor));
+  const called = labCalled(telling, actor);
+  const who = labTitle(words.table, view, called);
+  const face = <Avatar lab={actor} name={called} />;
   const name = labTold(telling, actor);
   const isSubject =
     ('lab' in event || event.type === 'cardGiven') && text.toLowerCase().startsWith(`${name.toLowerCase()} `);
-  if (!isSubject) return { who, text };
+  if (!isSubject) return { face, who, text };
   const rest = text.slice(name.length + 1);
-  return { who: view.players === 1 ? who : text.slice(0, name.length), isSubject, text: rest };
+  return { face, who: view.players === 1 ? who : text.slice(0, name.length), isSubject, text: rest };
 }
 
 /** Names for sentences: cubes of other labs have their owner. */
@@ -123,8 +125,11 @@ function namesWith(telling: Telling, known: Tracker, actor: Lab): Names {
 }
 
 /** Log of this match. */
-export function useStory({ client, snapshot }: TableModel<TesseractView>, speech: Speech): Story {
-  const start = useStart(client);
+export function useStory(
+  { snapshot }: TableModel<TesseractView>,
+  speech: Speech,
+  start: TesseractView | undefined,
+): Story {
   const { words, labNames, self } = speech;
   const { view, setup, outcome } = snapshot;
   const odds = useOdds(snapshot);

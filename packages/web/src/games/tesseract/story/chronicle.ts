@@ -1,0 +1,142 @@
+// @chunk own
+/**
+ * Chronicle of a match: every deed with the ways of the cubes it moved and the cubes it changed. Events alone do
+ * not say which deed they belong to, nor how high a stack was. Pure.
+ */
+import type { Seat } from '@tessera/engine';
+import type { CubeId, Lab, Place, TesseractEvent, TesseractView } from '@tessera/games/tesseract';
+import type { HistoryEntry } from '../../../match/client.ts';
+import type { Chronicle as AnyChronicle, Step as AnyStep } from '../../../table/story/trace.ts';
+
+/** Seat of the Tesseract, which has none. */
+export const THREAT: Seat = -1;
+
+/** Place of a cube; one in the Tesseract has its level, from 0. */
+export type Spot = Exclude<Place, { readonly zone: 'tess' }> | TessSpot;
+interface TessSpot {
+  readonly zone: 'tess';
+  readonly cell: number;
+  readonly level: number;
+}
+
+export interface Way {
+  readonly cube: CubeId;
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+export interface Step extends AnyStep {
+  /** The acting lab; undefined for the Tesseract. */
+  readonly lab: Lab | undefined;
+  /** Number of answers given when it began to happen; `count` is when it was complete. */
+  readonly first: number;
+  readonly ways: readonly Way[];
+  /** Cubes that were rolled or changed where they lie. */
+  readonly changed: readonly CubeId[];
+}
+
+/** Counts that the effects of a trace are told by. */
+export interface Known {
+  readonly contained: number;
+  readonly breach: number;
+  /** Cubes of each lab. */
+  readonly labs: readonly (readonly CubeId[])[];
+}
+
+export interface Chronicle extends AnyChronicle<Step> {
+  /** Counts after the latest own deed of a seat. */
+  before(seat: Seat): Known;
+}
+
+/** Answers that begin a deed of their own; all others go on with the one before. */
+const DEEDS = /^(remove|adjust|transfer|study|contain|specialize|play|use|end)\b/;
+
+/** Events that the table does not show by themselves, or that another event implies. */
+const QUIET: readonly TesseractEvent['type'][] = [
+  'exposed',
+  'actions',
+  'asked',
+  'consented',
+  'ended',
+  'left',
+];
+
+export function chronicleOf(start: TesseractView, entries: readonly HistoryEntry[]): Chronicle {
+  const teller = tellerOf(start);
+  const news: { readonly at: number; readonly known: Known }[] = [];
+  entries.forEach((entry, i) => {
+    teller.tell(entry, i + 1);
+    news[entry.seat] = { at: teller.steps.length, known: teller.known() };
+  });
+  const begun = tellerOf(start).known();
+  return {
+    steps: teller.steps,
+    since: seat => news[seat]?.at ?? 0,
+    before: seat => news[seat]?.known ?? begun,
+  };
+}
+
+interface Teller {
+  readonly steps: readonly Step[];
+  known(): Known;
+  tell(entry: HistoryEntry, count: number): void;
+}
+
+function tellerOf(start: TesseractView): Teller {
+  const steps: Step[] = [];
+  const heights = start.stacks.map(({ cubes }) => cubes.length);
+  const labs = start.labs.map(({ cubes }) => cubes.map(({ id }) => id));
+  let contained = start.board.filter(cube => cube !== null).length;
+  let { breach, active } = start;
+  let turn = start.phase === 'setup' ? 0 : start.turn;
+  let isThreat = start.phase === 'threat';
+  let isOpen = false;
+
+  /** Takes the cube from its place and puts it down: a stack is lower by then, or higher. */
+  function move({ cube, from, to }: Extract<TesseractEvent, { type: 'moved' }>): Way {
+    if (from.zone === 'tess') heights[from.cell] = (heights[from.cell] ?? 1) - 1;
+    const left = spotOf(from);
+    if (from.zone === 'lab') labs[from.lab] = (labs[from.lab] ?? []).filter(one => one !== cube);
+    const reached = spotOf(to);
+    if (to.zone === 'tess') heights[to.cell] = (heights[to.cell] ?? 0) + 1;
+    if (to.zone === 'lab') labs[to.lab] = [...(labs[to.lab] ?? []), cube];
+    if (to.zone === 'board') contained++;
+    return { cube, from: left, to: reached };
+  }
+  const spotOf = (place: Place): Spot =>
+    place.zone === 'tess' ? { ...place, level: heights[place.cell] ?? 0 } : place;
+
+  function follow(event: TesseractEvent, entry: HistoryEntry, count: number): void {
+    if (event.type === 'turn' || event.type === 'threat') {
+      isThreat = event.type === 'threat';
+      isOpen = false;
+      if (event.type === 'turn') ({ turn, lab: active } = event);
+    }
+    if (event.type === 'turn' || event.type === 'threat' || QUIET.includes(event.type)) return;
+    if (!isOpen) {
+      const by = isThreat
+        ? { seat: THREAT, lab: undefined, kind: 'threat' }
+        : { seat: entry.seat, lab: active, kind: entry.move.split(' ')[0] ?? '' };
+      steps.push({ ...by, turn, first: count, count, ways: [], changed: [] });
+      isOpen = true;
+    }
+    const step = steps.pop();
+    if (step) steps.push({ ...step, count, ...grownBy(step, event) });
+    if (event.type === 'breached' || event.type === 'healed') breach = event.breach;
+  }
+
+  const grownBy = (step: Step, event: TesseractEvent): Partial<Step> => {
+    if (event.type === 'moved') return { ways: [...step.ways, move(event)] };
+    if (event.type !== 'changed' && event.type !== 'rolled') return {};
+    return { changed: [...step.changed.filter(cube => cube !== event.cube), event.cube] };
+  };
+
+  return {
+    steps,
+    known: () => ({ contained, breach, labs: labs.map(cubes => [...cubes]) }),
+    tell(entry, count) {
+      if (DEEDS.test(entry.move)) isOpen = false;
+      for (const event of entry.events as readonly TesseractEvent[]) follow(event, entry, count);
+    },
+  };
+}
