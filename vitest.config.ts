@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { Repeated } from './scripts/repeated.ts';
 
 /** What runs on Node in earnest is run by Node here too: rewritten for Vite, a search takes five times as long. */
 const NATIVE = /\/packages\/(engine|games|bots|wire|table|cli|server)\/(?!.*\.test\.ts$).*\.ts$/;
@@ -50,10 +51,17 @@ const shared = {
   unstubGlobals: true,
 };
 
+/**
+ * A test with a browser or a database is repeated once where a lost run is dear. `Repeated` names such tests, and more
+ * than two fail the run; elsewhere the first failure counts.
+ */
+const REPEATS = process.env.CI ? 1 : 0;
+
 /** `npm run test:quick` runs all projects but `browsers` and `databases`. */
 export default defineConfig({
   test: {
     server: { deps: { external: [NATIVE] } },
+    reporters: [...configDefaults.reporters, new Repeated()],
     sequence: { sequencer: LongestFirst },
     /** One more than a small machine has cores: a browser test that waits for its page leaves a tenth of them idle. */
     maxWorkers: 3,
@@ -84,6 +92,7 @@ export default defineConfig({
           ...shared,
           name: 'browsers',
           include: ['packages/web/test/**/*.test.ts'],
+          retry: REPEATS,
           globalSetup: 'packages/web/test/compiled.ts',
         },
       },
@@ -111,6 +120,7 @@ export default defineConfig({
           ...shared,
           name: 'databases',
           include: WITH_DATABASE,
+          retry: REPEATS,
           globalSetup: 'packages/server/test/postgres.ts',
         },
       },

@@ -9,7 +9,7 @@ import { openStore } from '../../../packages/server/src/store/openStore.ts';
 import { type Created, Table, type TableRecord } from '../../../packages/table/src/index.ts';
 import { tableOf } from './tessera.ts';
 
-const WORLD = { ...BUILT_IN, lull: () => 0 };
+const WORLD = { ...BUILT_IN, downtime: () => 0 };
 /** Batch size: many at once, but never all of them in memory. */
 const BATCH = 200;
 

@@ -81,7 +81,7 @@ describe('the command `what`', () => {
   });
 
   test('finds pieces of rift by name and letter', async () => {
-    const star = 'Star: Two steps on a diagonal, turn, then any way on. (R-BENT-1)';
+    const star = 'Star: Two steps on a diagonal, a turn of 90°, then any distance. (R-BENT-1)';
     const lines = await typed(['what star', 'what S', '?'], ['rift', '--black', 'human', '--position', STAR]);
     expect(lines.filter(line => line === star)).toHaveLength(2);
     expect(lines.at(-2)).toMatch(/^Letters: T Tesseract, S Star, /);

@@ -85,7 +85,7 @@ test('the journal of a sitting replays to the same table', async () => {
   sitting.do({ do: 'takeBack', after: sitting.standing.count });
   play();
   const { game } = manifest;
-  const world = { game: () => game, levels: () => [], keeper: () => '', considers: true, lull: () => 0 };
+  const world = { game: () => game, levels: () => [], keeper: () => '', considers: true, downtime: () => 0 };
   const again = Table.load(sitting.journal, world);
   expect(again.position()).toBe(sitting.position);
   expect(again.log()).toEqual(sitting.log);

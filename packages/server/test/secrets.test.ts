@@ -22,7 +22,7 @@ test.each(GAME_IDS)(
     const other = seats.find(({ table }) => table.standing?.toAct !== table.you)!;
     await other.do({ do: 'plan', moves: ['my secret plan'], isOrder: false });
     const records = (await store.loadAll(id)) as readonly TableRecord[];
-    const world = { game: gameById, levels: () => [], keeper: () => '', lull: () => 0 };
+    const world = { game: gameById, levels: () => [], keeper: () => '', downtime: () => 0 };
     const table = Table.load(records, world);
     const guests = [...visitors.map(({ me }) => me.id), null];
     for (const [i, { table: shown }] of [...seats, watcher].entries()) {

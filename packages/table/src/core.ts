@@ -177,7 +177,7 @@ export class TableCore {
    */
   spent(at: number): number {
     const { running, since } = this.ledger.clock;
-    return running === null ? 0 : Math.max(0, at - since - this.world.lull(since, at));
+    return running === null ? 0 : Math.max(0, at - since - this.world.downtime(since, at));
   }
 
   /** Time until the running clock expires; null without a limit. */

@@ -40,7 +40,7 @@ export async function holdTable(
     game: id => world.game(id),
     levels: game => world.levels(game),
     keeper: game => world.keeper(game),
-    lull: (from, to) => world.lull(from, to),
+    downtime: (from, to) => world.downtime(from, to),
     considers: world.consider !== undefined,
   };
   const Kind = LocalTable.isBeyond(records) ? await loadTable() : LocalTable;

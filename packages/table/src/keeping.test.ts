@@ -61,9 +61,9 @@ describe('clocks', () => {
 
   test('R7: downtime counts against no clock, and neither does a system clock set back', () => {
     const lulls: [number, number][] = [];
-    const lull = (from: number, to: number): number =>
+    const downtime = (from: number, to: number): number =>
       lulls.reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, to) - Math.max(a, from)), 0);
-    const table = started({ pace: BLITZ, onTime: 'loss' }, { ...WORLD, lull });
+    const table = started({ pace: BLITZ, onTime: 'loss' }, { ...WORLD, downtime });
     lulls.push([NOON + 10_000, NOON + 3_610_000]);
     after(table, 3_620);
     tick(table);

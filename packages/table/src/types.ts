@@ -41,7 +41,7 @@ export interface World {
   /** True if bots can be asked about an end by which they would not win; otherwise they always decline. */
   readonly considers?: boolean;
   /** Downtime between two moments, in milliseconds: it counts against no clock. */
-  lull(from: number, to: number): number;
+  downtime(from: number, to: number): number;
 }
 
 /** Identity of a new table; passed in, so that a journal leads to the same table everywhere. */

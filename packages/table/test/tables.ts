@@ -16,7 +16,7 @@ export type { World };
 
 const LEVELS = ['gentle', 'easy', 'fair'];
 
-export const WORLD: World = { game: gameById, levels: () => LEVELS, keeper: () => 'fair', lull: () => 0 };
+export const WORLD: World = { game: gameById, levels: () => LEVELS, keeper: () => 'fair', downtime: () => 0 };
 
 /** Where a game is played in which one seat may know what another does not. */
 export const HIDDEN: World = {

@@ -4,7 +4,7 @@ import { ADA, MILO } from './people.ts';
 import * as quantum from './quantumPlayer.ts';
 import { SIZES } from './sizes.ts';
 import { drawn, PHONE, settle, stage } from './stage.ts';
-import { expectAnswers, storedAnswers } from './storedMatch.ts';
+import { expectAnswers, expectCount, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
@@ -285,11 +285,11 @@ describe('quantum: an attack, a card and the end of the actions', () => {
     if ((await page.locator('.q-reaction').count()) > 0) {
       await page.locator('.q-reaction').last().dblclick();
       await page.keyboard.press('Enter');
-      await expect.poll(() => storedAnswers(page)).toHaveLength(2);
+      await expectCount(page, 2);
     }
     const before = (await storedAnswers(page)).length;
     await page.keyboard.press('r');
-    await expect.poll(() => storedAnswers(page)).toHaveLength(before + 1);
+    await expectCount(page, before + 1);
     const end = page.locator('.q-end-button');
     await end.dblclick();
     await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Chosen: end your actions');
@@ -304,7 +304,7 @@ describe('quantum: an attack, a card and the end of the actions', () => {
     expect(await storedAnswers(page)).toHaveLength(before + 2);
     await page.keyboard.press('Shift');
     await page.locator('.q-end-button.is-main').dblclick();
-    await expect.poll(() => storedAnswers(page)).toHaveLength(before + 3);
+    await expectCount(page, before + 3);
     expect((await storedAnswers(page)).at(-1)).toMatch(/^take /);
     expect(troubles).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('an offer to end, by two people at one screen', () => {
     await fromMenu(page, /^Offer to end/);
     await expect
       .poll(() => dialog(page).innerText())
-      .toContain('the game ends now and Ben wins. The count: pawns beside the Tesseract 2 to 1.');
+      .toContain('the game ends now and Ben wins. The count: pawns other than the Tesseract 2 to 1.');
     expect(await axeViolations(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Offer to end' }).dblclick();
     await dialog(page).getByText('Ben: do you agree to end the game?').waitFor();
@@ -67,7 +67,7 @@ describe('an offer to end, by two people at one screen', () => {
     await fromMenu(page, /^Offer to end/);
     await press(page, 'Offer to end');
     await press(page, 'Agree to end');
-    await dialog(page).getByText('Both agreed to end: pawns beside the Tesseract 2 to 1.').waitFor();
+    await dialog(page).getByText('Both agreed to end: pawns other than the Tesseract 2 to 1.').waitFor();
     await expect.poll(() => band(page)).toContain('Ben wins. Both agreed to end');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Undo/ }).click();

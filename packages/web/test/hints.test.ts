@@ -10,7 +10,7 @@ import { ADA, MILO } from './people.ts';
 import { expectMoves, playByMouse, storedMoves } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
 import { PHONE, stage, TABLET } from './stage.ts';
-import { storedMatch } from './storedMatch.ts';
+import { expectCount, storedMatch } from './storedMatch.ts';
 import { setupOf } from './tesseractPlayer.ts';
 
 const BOT: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Kai' };
@@ -184,7 +184,7 @@ test('a hint in quantum has a sentence, a reason, the chance and marks; later it
   await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Chosen');
   expect(await storedMoves(page)).toEqual([]);
   await hint(page).getByRole('button', { name: 'Do it' }).dblclick();
-  await expect.poll(() => storedMoves(page)).toHaveLength(1);
+  await expectCount(page, 1);
   // A move is stored before it is shown.
   await hint(page).waitFor({ state: 'detached' });
   await page.locator('.tb-prompt:not(.is-wait)').waitFor();
@@ -222,7 +222,7 @@ describe('a hint in tesseract', () => {
     await hint(page).getByRole('button', { name: 'Show me' }).click();
     expect(await storedMoves(page)).toEqual([]);
     await hint(page).getByRole('button', { name: 'Do it' }).dblclick();
-    await expect.poll(() => storedMoves(page)).toHaveLength(1);
+    await expectCount(page, 1);
     await page.reload();
     await page.locator('.table-root').waitFor();
     expect(await storedMoves(page)).toHaveLength(1);

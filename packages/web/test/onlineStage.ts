@@ -30,35 +30,42 @@ export function onlineStage({ client, preload }: Served = {}): OnlineStage {
   const data = mkdtempSync(join(tmpdir(), 'tessera-online-'));
   let server: ChildProcess | undefined;
   let address = '';
-  return {
-    /** Starts on the same port as before, if there was one. */
-    async start() {
-      const port = address === '' ? '0' : new URL(address).port;
-      const started = spawn(process.execPath, [
-        ...(preload ? ['--import', preload] : []),
-        MAIN,
-        ...['--port', port, '--data', data],
-        ...(client ? ['--client', client] : []),
-      ]);
-      server = started;
-      let said = '';
-      await new Promise<void>((done, fail) => {
-        started.stdout.on('data', chunk => {
-          said += chunk;
-          const [found] = /http:\S+/.exec(said) ?? [];
-          if (!found) return;
-          address = found;
-          done();
-        });
-        started.on('close', () => fail(new Error(`the server ended: ${said}`)));
+  /** Starts on the same port as before, if there was one. */
+  const start = async (): Promise<void> => {
+    const port = address === '' ? '0' : new URL(address).port;
+    const started = spawn(process.execPath, [
+      ...(preload ? ['--import', preload] : []),
+      MAIN,
+      ...['--port', port, '--data', data],
+      ...(client ? ['--client', client] : []),
+    ]);
+    server = started;
+    let said = '';
+    await new Promise<void>((done, fail) => {
+      started.stdout.on('data', chunk => {
+        said += chunk;
+        const [found] = /http:\S+/.exec(said) ?? [];
+        if (!found) return;
+        address = found;
+        done();
       });
-    },
-    kill: () => void server?.kill('SIGKILL'),
+      started.on('close', () => fail(new Error(`the server ended: ${said}`)));
+    });
+  };
+  const kill = (): void => {
+    server?.kill('SIGKILL');
+    server = undefined;
+  };
+  return {
+    start,
+    kill,
     close() {
-      server?.kill('SIGKILL');
-      rmSync(data, { recursive: true, force: true });
+      kill();
+      rmSync(data, { recursive: true, force: true, maxRetries: 5 });
     },
     async person(name, options = {}) {
+      // A repeated test finds the server that its first try has killed.
+      if (!server) await start();
       const { page } = await stage.visit({ baseURL: address, ...options });
       await settle(page, { name, language: 'en', coaching: false });
       return page;

@@ -116,6 +116,25 @@ test('the rules without a network wait in their panel, which can be closed; the 
   expect(await page.locator('.table-root .rift-board').count()).toBeGreaterThan(0);
 });
 
+test('a picture that arrives while its link is pressed leaves the click to the link', async () => {
+  const arrival = Promise.withResolvers<void>();
+  const { page, asked } = await without(/\/pictures-[^/]+\.js$/, async route => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/online');
+  const link = page.locator('.lobby-game[data-game="quantum"]');
+  const picture = link.locator('svg');
+  await picture.hover();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const before = await picture.innerHTML();
+  await page.mouse.down();
+  arrival.resolve();
+  await expect.poll(() => picture.innerHTML()).not.toBe(before);
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Set the table' }).waitFor();
+});
+
 test('rules that break are replaced in their panel; the table stays', async () => {
   const { page } = await without(/RulesReader-.*\.js$/, route =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),

@@ -131,6 +131,12 @@ export async function expectAnswers(page: Page, answers: readonly string[]): Pro
   await untilDrawn(page);
 }
 
+/** Waits until so many answers are stored and rendered, so that the next press hits the new state. */
+export async function expectCount(page: Page, count: number): Promise<void> {
+  await expect.poll(() => storedAnswers(page)).toHaveLength(count);
+  await untilDrawn(page);
+}
+
 interface Glance {
   /** Number of stored answers, and the last one. */
   readonly moves: number;

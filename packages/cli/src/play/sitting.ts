@@ -174,7 +174,7 @@ const worldOf = ({ game, bots, rival }: Manifest): World => ({
   levels: () => bots.levels.map(({ id }) => id),
   keeper: () => rival,
   considers: true,
-  lull: () => 0,
+  downtime: () => 0,
 });
 
 const UNHURRIED = { total: null, increment: 0, move: null };

@@ -4,17 +4,17 @@ import { type Answer, aboutOf, VERB, verbOf } from './answer.ts';
 import { contentOf } from './content.ts';
 import { MISSIONS } from './missions.ts';
 import { ERAS } from './ring.ts';
-import { energyAt, eraOf, lockOf, type Table } from './state.ts';
+import { energyAt, eraOf, lockOf, type PublicState } from './state.ts';
 import type { LoopText } from './text/index.ts';
 import { DIMENSIONS } from './types.ts';
 
 /** Parameters as codes and ids of the notation: a violation is sent to tables of any language. */
-export function explained(state: Table, given: Answer, fault: RuleViolation): RuleViolation {
+export function explained(state: PublicState, given: Answer, fault: RuleViolation): RuleViolation {
   const params = paramsOf(state, given, fault.code);
   return params ? { ...fault, params } : fault;
 }
 
-function paramsOf(state: Table, given: Answer, code: string): Params | undefined {
+function paramsOf(state: PublicState, given: Answer, code: string): Params | undefined {
   const about = aboutOf(given);
   const here = eraOf(state, state.active);
   const era = ERAS[here] as string;

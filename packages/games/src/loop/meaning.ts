@@ -3,7 +3,7 @@ import { type Answer, aboutOf, VERBS, type Verb, verbOf } from './answer.ts';
 import { contentOf } from './content.ts';
 import { parseAnswer, THINGS } from './notation.ts';
 import { type Era, RING } from './ring.ts';
-import type { Table } from './state.ts';
+import type { PublicState } from './state.ts';
 import type { Agent, Card, Dimension, LoopState, Mission, Token, Ultra } from './types.ts';
 
 export interface Meaning {
@@ -19,9 +19,9 @@ export interface Meaning {
 }
 
 /** Answers never depend on hidden information. */
-export const answerOf = (view: Table, text: string): Answer => parseAnswer(view as LoopState, text);
+export const answerOf = (view: PublicState, text: string): Answer => parseAnswer(view as LoopState, text);
 
-export function meaningOf(view: Table, given: Answer): Meaning {
+export function meaningOf(view: PublicState, given: Answer): Meaning {
   const verb = VERBS[verbOf(given)] as Verb;
   const thing = THINGS[verb];
   if (thing) return { verb, [thing]: aboutOf(given) };
@@ -32,7 +32,7 @@ export function meaningOf(view: Table, given: Answer): Meaning {
 const STEPS: Readonly<Partial<Record<Verb, number>>> = { prev: -1, next: 1, prev2: -2, next2: 2, here: 0 };
 
 /** A pushed clone or a walking agent, with its target era. */
-function directed(view: Table, steps: number): Omit<Meaning, 'verb'> {
+function directed(view: PublicState, steps: number): Omit<Meaning, 'verb'> {
   const { pending, tokens, eras } = view;
   const frame = pending.at(-1);
   const ahead = (from: Era, by = steps): Era => (from + by + RING) % RING;

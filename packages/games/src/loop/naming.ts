@@ -4,14 +4,14 @@ import { contentOf } from './content.ts';
 import { missionRow } from './missions.ts';
 import { agentName } from './names.ts';
 import { MR_TIME } from './rules/sources.ts';
-import type { Table } from './state.ts';
+import type { PublicState } from './state.ts';
 import type { LoopText } from './text/index.ts';
 import type { Agent, AgentCode, Card, Mission, Token, Ultra } from './types.ts';
 
 export interface Naming {
   readonly text: LoopText;
   /** Any state of the match. */
-  readonly table: Pick<Table, 'options' | 'agents' | 'seats' | 'lasers'>;
+  readonly table: Pick<PublicState, 'options' | 'agents' | 'seats' | 'lasers'>;
   seat(seat: Seat): string;
   /** Replaces the name of an agent, for example by the name of the player. */
   agent?(agent: Agent): string;

@@ -22,7 +22,7 @@ import {
 /** Fields hidden from views. */
 type Hidden = 'bigDeck' | 'draws' | 'fooPile' | 'ultraPile' | 'missions' | 'known';
 /** The fields that a state and a view have in common. */
-export type Table = Omit<LoopState, Hidden>;
+export type PublicState = Omit<LoopState, Hidden>;
 export type Tiles = { readonly missions: readonly number[] };
 
 /** L-CUBE-1: cubes of each colour. */
@@ -40,33 +40,33 @@ export const isSolo = ({ seats, options }: Pick<LoopState, 'seats' | 'options'>)
   seats === 1 && options.solo;
 
 /** Owner of an agent's deck: a player is an agent, in solo all of them together (L-SETUP-1). */
-export const playerOf = (state: Table, agent: Agent): number => (isSolo(state) ? 0 : agent);
+export const playerOf = (state: PublicState, agent: Agent): number => (isSolo(state) ? 0 : agent);
 export const playersIn = (state: Pick<LoopState, 'seats' | 'options' | 'agents'>): number =>
   isSolo(state) ? 1 : state.agents.length;
 /** L-DEC-3 */
-export const seatOf = ({ holders }: Table, agent: Agent): Seat => holders[agent] as Seat;
+export const seatOf = ({ holders }: PublicState, agent: Agent): Seat => holders[agent] as Seat;
 
-export const isAgent = ({ agents }: Table, agent: Agent, code: AgentCode): boolean =>
+export const isAgent = ({ agents }: PublicState, agent: Agent, code: AgentCode): boolean =>
   agents[agent] === AGENT_CODES.indexOf(code);
-export const isInPlay = ({ agents }: Table, code: AgentCode): boolean =>
+export const isInPlay = ({ agents }: PublicState, code: AgentCode): boolean =>
   agents.includes(AGENT_CODES.indexOf(code));
 
-export const eraOf = ({ eras }: Table, agent: Agent): Era => eras[agent] as Era;
-export const cardRow = (state: Table, card: Card): Artifact => contentOf(state).cards[card] as Artifact;
+export const eraOf = ({ eras }: PublicState, agent: Agent): Era => eras[agent] as Era;
+export const cardRow = (state: PublicState, card: Card): Artifact => contentOf(state).cards[card] as Artifact;
 
 /** Agents in turn order, starting with the given one. */
-export function agentsFrom({ agents }: Table, first: Agent): Agent[] {
+export function agentsFrom({ agents }: PublicState, first: Agent): Agent[] {
   return agents.map((_, i) => (first + i) % agents.length);
 }
 
-export function clonesAt({ tokens }: Table, era: Era): number {
+export function clonesAt({ tokens }: PublicState, era: Era): number {
   let count = 0;
   for (const at of tokens) if (at === era) count++;
   return count;
 }
 
 /** Tokens in the order of their ids. */
-export function tokensAt({ tokens }: Table, isHere: (era: Era) => boolean): Token[] {
+export function tokensAt({ tokens }: PublicState, isHere: (era: Era) => boolean): Token[] {
   const found: Token[] = [];
   tokens.forEach((at, token) => {
     if (at >= 0 && isHere(at)) found.push(token);
@@ -74,10 +74,11 @@ export function tokensAt({ tokens }: Table, isHere: (era: Era) => boolean): Toke
   return found;
 }
 
-export const bagOf = ({ tokens }: Table): Token[] =>
+export const bagOf = ({ tokens }: PublicState): Token[] =>
   tokens.flatMap((at, token) => (at === BAG ? [token] : []));
 
-export const vorticesIn = ({ isVortex }: Pick<Table, 'isVortex'>): number => isVortex.filter(Boolean).length;
+export const vorticesIn = ({ isVortex }: Pick<PublicState, 'isVortex'>): number =>
+  isVortex.filter(Boolean).length;
 
 /** The mission at an era, or NONE. */
 export const missionAt = ({ missions }: Tiles, era: Era): Mission => missions.indexOf(era);
@@ -90,11 +91,11 @@ const bitsIn = (bits: number): number => {
   return count;
 };
 
-export const damageOn = ({ damage }: Table, mission: Mission): number =>
+export const damageOn = ({ damage }: PublicState, mission: Mission): number =>
   hasSlots(mission) ? bitsIn(damage[mission] as number) : (damage[mission] as number);
-export const isComplete = (state: Table, mission: Mission): boolean =>
+export const isComplete = (state: PublicState, mission: Mission): boolean =>
   damageOn(state, mission) >= missionRow(mission).need;
-export const isSlotFree = ({ damage }: Table, mission: Mission, era: Era): boolean =>
+export const isSlotFree = ({ damage }: PublicState, mission: Mission, era: Era): boolean =>
   ((damage[mission] as number) & (1 << era)) === 0;
 
 const sum = (numbers: readonly number[]): number => {
@@ -104,46 +105,47 @@ const sum = (numbers: readonly number[]): number => {
 };
 
 /** L-CUBE-1: red and green cubes in the supply. */
-export function cubesFree(state: Table): number {
+export function cubesFree(state: PublicState): number {
   let damage = sum(state.heat) + sum(state.overload);
   for (let mission = 0; mission < state.damage.length; mission++)
     if (state.damage[mission]) damage += damageOn(state, mission);
   return 2 * CUBES - sum(state.rifts) - sum(state.energy) - damage;
 }
 
-export const redFree = (state: Table): number => Math.min(CUBES - sum(state.rifts), cubesFree(state));
-export const greenFree = (state: Table): number => Math.min(CUBES - sum(state.energy), cubesFree(state));
+export const redFree = (state: PublicState): number => Math.min(CUBES - sum(state.rifts), cubesFree(state));
+export const greenFree = (state: PublicState): number =>
+  Math.min(CUBES - sum(state.energy), cubesFree(state));
 
 /** L-ACT-9 */
-export const energyAt = ({ energy, perpetual }: Table, era: Era): number =>
+export const energyAt = ({ energy, perpetual }: PublicState, era: Era): number =>
   (energy[era] as number) + (perpetual[era] as number);
 
-export const hasEnergyEverywhere = (state: Table): boolean => {
+export const hasEnergyEverywhere = (state: PublicState): boolean => {
   for (let era = 0; era < RING; era++) if (energyAt(state, era) === 0) return false;
   return true;
 };
 
-export const isReady = ({ exhausted }: Table, card: Card): boolean => !exhausted[card];
+export const isReady = ({ exhausted }: PublicState, card: Card): boolean => !exhausted[card];
 
 /** L-FX-1 */
-export const isOnStack = ({ pending }: Table, card: Card): boolean =>
+export const isOnStack = ({ pending }: PublicState, card: Card): boolean =>
   pending.some(frame => frame.type === 'effect' && frame.source === card);
 
 /** Ready cards of a hand that are not being applied (L-FX-1). */
-export const readyCards = (state: Table, hand: readonly Card[]): Card[] =>
+export const readyCards = (state: PublicState, hand: readonly Card[]): Card[] =>
   hand.filter(card => isReady(state, card) && !isOnStack(state, card));
 
-export const ultrasAt = ({ ultras }: Table, era: Era): Ultra[] =>
+export const ultrasAt = ({ ultras }: PublicState, era: Era): Ultra[] =>
   ultras.flatMap((at, ultra) => (at === era ? [ultra] : []));
 
 /** L-CENT-2: the only dimension allowed at an agent's era, or undefined. */
-export function lockOf(state: Table, agent: Agent): Dimension | undefined {
+export function lockOf(state: PublicState, agent: Agent): Dimension | undefined {
   const token = state.centrifuges.indexOf(eraOf(state, agent));
   return token === NONE ? undefined : state.lasers[token];
 }
 
 /** L-SUPA-7, L-CENT-6: true if the extra demand of the mode is fulfilled. */
-export const isExtraDone = (state: Table): boolean =>
+export const isExtraDone = (state: PublicState): boolean =>
   state.centrifuges.every(at => at < 0) &&
   contentOf(state).tokens.every(({ isSupa }, i) => !isSupa || (state.tokens[i] as number) < 0);
 

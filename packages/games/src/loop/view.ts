@@ -3,7 +3,7 @@ import type { Chance, Seat } from '@tessera/engine';
 import type { DecisionKind } from './decision.ts';
 import { askedOf } from './flow.ts';
 import { shuffledPile } from './rules/piles.ts';
-import { copyState, isTurned, seatOf, type Table } from './state.ts';
+import { copyState, isTurned, type PublicState, seatOf } from './state.ts';
 import { type Card, type LoopState, type Mission, OUT } from './types.ts';
 
 /** A pile: its cards by id, and the order of the known cards on top, the top last. */
@@ -12,7 +12,7 @@ interface PileView {
   readonly known: readonly Card[];
 }
 
-export interface LoopView extends Table {
+export interface LoopView extends PublicState {
   readonly bigDeck: readonly Card[];
   readonly draws: readonly PileView[];
   readonly fooPile: readonly number[];

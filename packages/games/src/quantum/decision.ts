@@ -1,7 +1,7 @@
 /** Section 15: kinds of decisions. */
 import { VERBS, type Verb } from './answer.ts';
 import { CARD } from './cards/index.ts';
-import { has, type Table } from './state.ts';
+import { has, type PublicState } from './state.ts';
 import { type Frame, NOBODY, ownerOf } from './types.ts';
 
 /** Kinds of decisions with the verbs of their answers; those of TURN are the first of `VERBS`. */
@@ -30,14 +30,14 @@ export const DECISIONS = {
 export type DecisionKind = keyof typeof DECISIONS;
 
 /** Undefined when the game is over. */
-export function decisionOf(state: Table): DecisionKind | undefined {
+export function decisionOf(state: PublicState): DecisionKind | undefined {
   if (state.outcome) return undefined;
   const frame = state.pending.at(-1);
   if (frame) return kindOf(state, frame);
   return state.turn.phase === 'actions' ? 'TURN' : 'ADVANCE';
 }
 
-function kindOf(state: Table, frame: Frame): DecisionKind | undefined {
+function kindOf(state: PublicState, frame: Frame): DecisionKind | undefined {
   switch (frame.type) {
     case 'fleet':
       return 'SETUP_KEEP';

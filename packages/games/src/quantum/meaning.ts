@@ -17,7 +17,7 @@ import {
 import type { Card } from './cards/index.ts';
 import { PARTS, parseAnswer, shipSquares } from './notation.ts';
 import { costOf } from './rules/cost.ts';
-import type { Table } from './state.ts';
+import type { PublicState } from './state.ts';
 import type { Die, QuantumState, Square } from './types.ts';
 
 export interface Meaning {
@@ -46,9 +46,10 @@ export interface Meaning {
 const PAID: readonly Verb[] = ['move', 'attack', 'transport'];
 
 /** A view lacks only the decks, and no answer depends on them. */
-export const answerOf = (table: Table, text: string): Answer => parseAnswer(table as QuantumState, text);
+export const answerOf = (table: PublicState, text: string): Answer =>
+  parseAnswer(table as QuantumState, text);
 
-export function meaningOf(table: Table, given: Answer): Meaning {
+export function meaningOf(table: PublicState, given: Answer): Meaning {
   const verb = VERBS[verbOf(given)] as Verb;
   const parts = PARTS[verb] ?? [];
   const has = (part: (typeof parts)[number]): boolean => parts.includes(part);

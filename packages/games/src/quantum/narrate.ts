@@ -2,14 +2,14 @@
 import { fill, type Params, type Seat } from '@tessera/engine';
 import { CARD_NAMES } from './cards/index.ts';
 import { dieName, squareName } from './notation.ts';
-import { geometry, type Table } from './state.ts';
+import { geometry, type PublicState } from './state.ts';
 import type { QuantumText } from './text/index.ts';
 import { type Die, ownerOf, type Planet, type QuantumEvent, type Square } from './types.ts';
 
 export interface Naming {
   readonly text: QuantumText;
   /** Any state of the match: its map names the squares. */
-  readonly table: Pick<Table, 'map'>;
+  readonly table: Pick<PublicState, 'map'>;
   seat(seat: Seat): string;
   /** Replaces the notation of a die by a name. */
   die?(die: Die): string;
@@ -43,7 +43,8 @@ function paramsOf(event: QuantumEvent, naming: Naming): Params {
   const named = naming.die ?? dieName;
   const square = naming.square ?? ((at: Square): string => squareName(table, at));
   const planet =
-    naming.planet ?? ((at: Planet): string => square(geometry(table as Table).planets[at]?.square ?? -1));
+    naming.planet ??
+    ((at: Planet): string => square(geometry(table as PublicState).planets[at]?.square ?? -1));
   const die = (one: Die): Params => ({ die: named(one), seat: seat(ownerOf(one)) });
   const card = (one: number): string => text.cards[CARD_NAMES[one] as keyof QuantumText['cards']].name;
   return {

@@ -23,13 +23,13 @@ import {
 import { CARD_NAMES, type CardName } from './cards/index.ts';
 import { decider } from './flow.ts';
 import { ARRANGEMENTS } from './rules/opening.ts';
-import { faceOf, geometry, type Table } from './state.ts';
+import { faceOf, geometry, type PublicState } from './state.ts';
 import { type Die, dieOf, FLEET, ownerOf, type QuantumState, SEAT_LETTERS, type Square } from './types.ts';
 
 export const dieName = (die: Die): string => `${SEAT_LETTERS[ownerOf(die)]}${(die % FLEET) + 1}`;
 
-export function squareName(state: Pick<Table, 'map'>, square: Square): string {
-  const { xs, ys } = geometry(state as Table);
+export function squareName(state: Pick<PublicState, 'map'>, square: Square): string {
+  const { xs, ys } = geometry(state as PublicState);
   return square in xs ? `${xs[square]},${ys[square]}` : '?';
 }
 
@@ -169,7 +169,7 @@ function dieNamed(word: string): Die | undefined {
   return dieOf(SEAT_LETTERS.indexOf(match[1] as (typeof SEAT_LETTERS)[number]), Number(match[2]) - 1);
 }
 
-function squareNamed(state: Table, word: string): Square | undefined {
+function squareNamed(state: PublicState, word: string): Square | undefined {
   const match = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(word);
   return match ? (geometry(state).squareAt(Number(match[1]), Number(match[2])) ?? NOWHERE) : undefined;
 }

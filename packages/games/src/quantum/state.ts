@@ -15,36 +15,36 @@ import {
 } from './types.ts';
 
 /** The fields that a state and a view have in common. */
-export type Table = Omit<QuantumState, 'decks'>;
+export type PublicState = Omit<QuantumState, 'decks'>;
 
-export const geometry = ({ map }: Table): Geometry => geometryOf(map);
+export const geometry = ({ map }: PublicState): Geometry => geometryOf(map);
 
 /** True if a Command card works for a seat: pending ones do not (Q-ADV-5). */
-export const has = ({ active }: Table, seat: Seat, card: Card): boolean =>
+export const has = ({ active }: PublicState, seat: Seat, card: Card): boolean =>
   ((active[seat] as number) & (1 << card)) !== 0;
 
-export const isSpent = ({ turn }: Table, power: Power): boolean => (turn.used & powerBit(power)) !== 0;
+export const isSpent = ({ turn }: PublicState, power: Power): boolean => (turn.used & powerBit(power)) !== 0;
 
-export const faceOf = ({ faces }: Table, die: Die): number => faces[die] as number;
-export const placeOf = ({ places }: Table, die: Die): number => places[die] as number;
-export const isOnMap = (state: Table, die: Die): boolean => placeOf(state, die) >= 0;
+export const faceOf = ({ faces }: PublicState, die: Die): number => faces[die] as number;
+export const placeOf = ({ places }: PublicState, die: Die): number => places[die] as number;
+export const isOnMap = (state: PublicState, die: Die): boolean => placeOf(state, die) >= 0;
 
-export const shipOn = ({ ships }: Table, square: Square): Die => ships[square] as Die;
+export const shipOn = ({ ships }: PublicState, square: Square): Die => ships[square] as Die;
 /** True without a ship and a planet. */
-export const isEmpty = (state: Table, square: Square): boolean =>
+export const isEmpty = (state: PublicState, square: Square): boolean =>
   shipOn(state, square) === NOBODY && geometry(state).planetOn[square] === -1;
 
-export const cubesOn = ({ cubes, players }: Table, planet: Planet, seat: Seat): number =>
+export const cubesOn = ({ cubes, players }: PublicState, planet: Planet, seat: Seat): number =>
   cubes[planet * players + seat] as number;
 
-export function freeSlots(state: Table, planet: Planet): number {
+export function freeSlots(state: PublicState, planet: Planet): number {
   let free = geometry(state).planets[planet]?.slots ?? 0;
   for (let seat = 0; seat < state.players; seat++) free -= cubesOn(state, planet, seat);
   return free;
 }
 
 /** Q-ENT-1: every planet with a free slot already holds one of the seat's cubes. */
-export function isEntangled(state: Table, seat: Seat): boolean {
+export function isEntangled(state: PublicState, seat: Seat): boolean {
   if (!state.options.entanglement) return false;
   return geometry(state).planets.every(
     (_, planet) => cubesOn(state, planet, seat) > 0 || freeSlots(state, planet) === 0,
@@ -52,28 +52,32 @@ export function isEntangled(state: Table, seat: Seat): boolean {
 }
 
 /** Q-DOM-3, Q-ENT-3: true if an infamy cube may be placed here. */
-export const takesInfamy = (state: Table, seat: Seat, planet: Planet, isEntangledNow: boolean): boolean =>
-  freeSlots(state, planet) > 0 && (isEntangledNow || cubesOn(state, planet, seat) === 0);
+export const takesInfamy = (
+  state: PublicState,
+  seat: Seat,
+  planet: Planet,
+  isEntangledNow: boolean,
+): boolean => freeSlots(state, planet) > 0 && (isEntangledNow || cubesOn(state, planet, seat) === 0);
 
-export function hasInfamyPlace(state: Table, seat: Seat): boolean {
+export function hasInfamyPlace(state: PublicState, seat: Seat): boolean {
   const entangled = isEntangled(state, seat);
   return geometry(state).planets.some((_, planet) => takesInfamy(state, seat, planet, entangled));
 }
 
-export function shipsOnMap(state: Table, seat: Seat): number {
+export function shipsOnMap(state: PublicState, seat: Seat): number {
   let count = 0;
   for (let die = seat * FLEET; die < (seat + 1) * FLEET; die++) if (isOnMap(state, die)) count++;
   return count;
 }
 
 /** True if any ship is adjacent to a square. */
-export function isNearShip(state: Table, square: Square): boolean {
+export function isNearShip(state: PublicState, square: Square): boolean {
   for (const near of geometry(state).n4[square] ?? []) if (shipOn(state, near) !== NOBODY) return true;
   return false;
 }
 
 /** True if another ship of the same seat is adjacent to a square. */
-export function hasFriendNear(state: Table, square: Square, die: Die): boolean {
+export function hasFriendNear(state: PublicState, square: Square, die: Die): boolean {
   const seat = ownerOf(die);
   for (const near of geometry(state).n4[square] ?? []) {
     const ship = shipOn(state, near);
@@ -83,7 +87,7 @@ export function hasFriendNear(state: Table, square: Square, die: Die): boolean {
 }
 
 /** Seats still in the game, clockwise from the one after `seat`, that one last. */
-export function seatsAfter({ players, hasLeft }: Table, seat: Seat): Seat[] {
+export function seatsAfter({ players, hasLeft }: PublicState, seat: Seat): Seat[] {
   const order: Seat[] = [];
   for (let i = 1; i <= players; i++) {
     const next = (seat + i) % players;

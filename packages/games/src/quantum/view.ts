@@ -4,10 +4,10 @@ import type { Card } from './cards/index.ts';
 import { type DecisionKind, decisionOf } from './decision.ts';
 import { decider } from './flow.ts';
 import { fullDecks } from './pack/index.ts';
-import { copyState, type Table } from './state.ts';
+import { copyState, type PublicState } from './state.ts';
 import type { Piles, QuantumState } from './types.ts';
 
-export interface QuantumView extends Table {
+export interface QuantumView extends PublicState {
   readonly deckSizes: Readonly<Record<keyof Piles, number>>;
   /** The pending decision and its decider; null when the game is over. */
   readonly decision: { readonly kind: DecisionKind; readonly seat: Seat } | null;

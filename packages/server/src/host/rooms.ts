@@ -86,7 +86,7 @@ export class Rooms {
       now,
       onFault,
       ...(observer && { observer }),
-      world: { ...games, lull: (from, to) => this.#heartbeat.downtime(from, to) },
+      world: { ...games, downtime: (from, to) => this.#heartbeat.downtime(from, to) },
       heartbeat: this.#heartbeat,
     };
   }
@@ -342,7 +342,9 @@ export class Rooms {
   }
 
   #room(id: string): Room {
-    const room = this.#rooms.get(id) ?? new Room(id, this.#context);
+    const known = this.#rooms.get(id);
+    if (known) return known;
+    const room = new Room(id, this.#context);
     this.#rooms.set(id, room);
     return room;
   }

@@ -6,7 +6,7 @@ import type { World } from '@tessera/table';
 /** Names of the level that plays about as well as most people. */
 const FAIR = ['fair', 'steady'];
 
-export type Games = Omit<World, 'lull'>;
+export type Games = Omit<World, 'downtime'>;
 
 export const BUILT_IN: Games = {
   game: gameById,

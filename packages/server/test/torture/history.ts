@@ -5,7 +5,7 @@ import { BUILT_IN } from '../../src/host/world.ts';
 import type { Store } from '../../src/store/types.ts';
 import type { Disturbed } from './match.ts';
 
-const WORLD = { ...BUILT_IN, lull: () => 0 };
+const WORLD = { ...BUILT_IN, downtime: () => 0 };
 
 export async function contradictions(store: Store, matches: readonly Disturbed[]): Promise<string[]> {
   const found = await Promise.all(matches.map(match => ofMatch(store, match)));

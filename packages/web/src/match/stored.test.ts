@@ -20,7 +20,7 @@ const WORLD: World = {
   game: gameById,
   levels: () => ['random'],
   keeper: () => 'random',
-  lull: () => 0,
+  downtime: () => 0,
 };
 
 /** A page that has migrated the match. */

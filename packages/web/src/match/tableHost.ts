@@ -76,7 +76,7 @@ export function createTableHost(
       levels: () => [],
       keeper: () => '',
       // Downtime: no page had the table open.
-      lull: (from, to) => Math.max(0, Math.min(to, opened) - Math.max(from, seen ?? from)),
+      downtime: (from, to) => Math.max(0, Math.min(to, opened) - Math.max(from, seen ?? from)),
       now: () => now,
       after(ms, run) {
         const stop = new AbortController();

@@ -24,17 +24,22 @@ export function useNews(
   }, [seq, events, say, sounds]);
 
   const all = moves.length;
-  const told = useRef({ seq, all });
+  const { language } = text;
+  const told = useRef({ seq, all, language });
   // The log is updated a moment later than the snapshot.
   const isLogged = entries.length === all;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, in the words of that moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change and language, in the words of that moment.
   useEffect(() => {
-    if (told.current.seq === seq || !isLogged) return;
-    const isUndone = all < told.current.all;
-    told.current = { seq, all };
+    const before = told.current;
+    const isTranslated = before.language !== language;
+    if ((before.seq === seq && !isTranslated) || !isLogged) return;
+    told.current = { seq, all, language };
+    // A change of language repeats the latest announcement, if there was one.
+    if (before.seq === seq && said === '') return;
+    const isUndone = all < before.all;
     const lines = log.lines.filter(({ count }) => count === all);
     setSaid(isUndone ? `${text.table.time.undone} ${asked(prompt)}` : newsOf(text, lines, prompt));
-  }, [seq, isLogged]);
+  }, [seq, isLogged, language]);
 
   const { count } = back;
   const { after } = text.table.time;

@@ -38,13 +38,13 @@ export const cs: ShellText = {
     },
     continue: {
       heading: 'Pokračovat',
-      moves: { one: '{count} tah', few: '{count} tahy', many: '{count} tahu', other: '{count} tahů' },
+      moves: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
       yourMove: 'Jste na tahu',
       toMove: 'Na tahu: {name}',
       won: 'Vítěz: {name}',
-      youWon: 'Vyhráli jste',
+      youWon: 'Vyhráváte',
       left: {
-        resign: { you: 'Vzdali jste se', other: 'Vzdává se {name}' },
+        resign: { you: 'Vzdáváte se', other: 'Vzdává se {name}' },
         time: { you: 'Došel vám čas', other: 'Došel čas: {name}' },
       },
       over: 'Dohráno',
@@ -109,7 +109,6 @@ export const cs: ShellText = {
       changed: {
         one: '{count} změněná',
         few: '{count} změněné',
-        many: '{count} změněné',
         other: '{count} změněných',
       },
       byDefault: 'výchozí: {value}',
@@ -204,7 +203,7 @@ export const cs: ShellText = {
       show: 'Ukázat tento okamžik',
       /** Label in front of an entry of the log. */
       who: '{who}:',
-      decisive: 'Tohle rozhodlo partii.',
+      decisive: 'To rozhodlo partii.',
     },
     hints: {
       looking: 'Hledá se dobrý tah…',

@@ -102,7 +102,7 @@ export const fr: ShellText = {
       random: 'au hasard',
       gentle: 'doux',
       easy: 'facile',
-      fair: 'honnête',
+      fair: 'moyen',
       greedy: 'pressé',
       steady: 'posé',
       strong: 'fort',
@@ -128,7 +128,7 @@ export const fr: ShellText = {
 
   match: {
     analysis: 'Analyse',
-    loading: 'On dresse la table',
+    loading: 'Préparation de la table',
     reload: 'Recharger',
   },
 
@@ -252,7 +252,7 @@ export const fr: ShellText = {
     heads: {
       self: 'À vous :',
       other: '{name}, à vous :',
-      back: 'En arrière :',
+      back: 'Retour en arrière :',
       over: 'La partie est finie :',
     },
     readRule: 'Lire la règle',
@@ -266,7 +266,7 @@ export const fr: ShellText = {
     settings: 'Réglages',
     chosen: {
       title: 'Choisi, pas encore fait',
-      letGo: 'Lâcher',
+      letGo: 'Annuler le choix',
       bars: {
         chanceDrawn: 'Ne pourra pas être annulé : des dés sont lancés.',
         hiddenRevealed: 'Ne pourra pas être annulé : quelque chose de caché se montre.',
@@ -277,7 +277,7 @@ export const fr: ShellText = {
     coaching: { title: 'Conseil', close: 'Fermer le conseil' },
     refusals: {
       E_PLAYED_ELSEWHERE:
-        'Un autre onglet a joué entre-temps : son terrain est affiché, et ce coup n’a pas été joué.',
+        'Un autre onglet a joué entre-temps : son plateau est affiché, et ce coup n’a pas été joué.',
       E_STOPPED: 'Cette partie s’est arrêtée. Rechargez la page : tous les coups sont conservés.',
       E_NOTATION: 'Ce n’est pas un coup : {why}',
     },
@@ -290,6 +290,6 @@ export const fr: ShellText = {
       mark: 'marquer une case ; tracer une flèche vers elle',
     },
     keyNames: { enter: 'Entrée', space: 'Espace', escape: 'Échap', shift: 'Maj', control: 'Ctrl' },
-    loading: 'On dresse la table',
+    loading: 'Préparation de la table',
   },
 };

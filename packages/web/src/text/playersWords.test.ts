@@ -9,11 +9,11 @@ import { loadWords as loadTesseractForm } from '../games/tesseract/newMatch/word
 import { loadWords } from '../games/tesseract/words/index.ts';
 import { sentencesOf } from './testing.ts';
 
-/** Internal terms: answers, plies, seats, ties, edge cubes. Players speak of moves instead. */
+/** Internal terms: answers, plies, seats, ties; in English and French edge cubes too. Players speak of moves instead. */
 const INNER: Readonly<Record<Language, RegExp>> = {
   en: /\b(answers?|ply|plies|seats?|tied|edge cubes?|decisions?|snapshot|notation)\b/i,
   fr: /\b(réponses?|demi-coups?|sièges?|à égalité|décisions?|notation)\b/i,
-  cs: /odpověď|odpověd[ií]|půltah|sedadl|mezní|rozhodnut|notac/i,
+  cs: /odpověď|odpověd[ií]|půltah|sedadl|rozhodnut|notac/i,
 };
 
 /** The review of a finished game is about decisions and luck: there "decision" is a player's word. */

@@ -13,7 +13,7 @@ import {
   isAgent,
   isReady,
   lockOf,
-  type Table,
+  type PublicState,
 } from '../state.ts';
 import { type Card, type Dimension, type FrameOf, HOLE, type LoopState, NONE } from '../types.ts';
 import { applyCard } from './apply.ts';
@@ -55,7 +55,7 @@ function freeMoveFault(state: LoopState, to: Era): Fault {
 }
 
 /** L-CENT-2 */
-function isLocked(state: Table, dimension: Dimension): boolean {
+function isLocked(state: PublicState, dimension: Dimension): boolean {
   const lock = lockOf(state, state.active);
   return lock !== undefined && lock !== dimension;
 }
@@ -68,7 +68,7 @@ function useFault(state: LoopState, card: Card): Fault {
     : undefined;
 }
 
-export function loopFault(state: Table, dimension: Dimension): Fault {
+export function loopFault(state: PublicState, dimension: Dimension): Fault {
   const hand = state.hands[state.active] as Card[];
   const cost = state.loops + 1;
   if (dimension === HOLE) return violation('L-ACT-5', 'E_BLACK_HOLE');

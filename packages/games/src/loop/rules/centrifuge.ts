@@ -5,7 +5,15 @@ import { checkVictory, type Play } from '../change.ts';
 import type { Handler } from '../handler.ts';
 import { hasSlots, isOncePerTurn } from '../missions.ts';
 import { type Era, RING } from '../ring.ts';
-import { cubesFree, isComplete, isSlotFree, isTurned, missionAt, type Table, type Tiles } from '../state.ts';
+import {
+  cubesFree,
+  isComplete,
+  isSlotFree,
+  isTurned,
+  missionAt,
+  type PublicState,
+  type Tiles,
+} from '../state.ts';
 import { CENTRIFUGE_NEED } from '../tokens.ts';
 import { type FrameOf, GONE, type Mission, NONE } from '../types.ts';
 import { damageMission } from './damage.ts';
@@ -19,7 +27,7 @@ export function heatCentrifuge(play: Play, era: Era): void {
   else damageCentrifuge(play, token);
 }
 
-const isNextLast = ({ heat }: Table, token: number): boolean =>
+const isNextLast = ({ heat }: PublicState, token: number): boolean =>
   (heat[token] as number) + 1 >= CENTRIFUGE_NEED;
 
 function damageCentrifuge({ state, events }: Play, token: number): void {
@@ -83,7 +91,7 @@ function reward(play: Play, mission: Mission, slot: Era): void {
 }
 
 /** The mission at an era that a destroyed Centrifuge would damage, or NONE. */
-export function damageable(state: Table & Tiles, era: Era): Mission {
+export function damageable(state: PublicState & Tiles, era: Era): Mission {
   const mission = missionAt(state, era);
   if (mission === NONE || !isTurned(state, mission) || isComplete(state, mission)) return NONE;
   const isSpent = (state.claimed & (1 << mission)) !== 0;

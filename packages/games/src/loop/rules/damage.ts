@@ -12,7 +12,7 @@ import {
   isSlotFree,
   isTurned,
   missionAt,
-  type Table,
+  type PublicState,
   type Tiles,
 } from '../state.ts';
 import { type Mission, NONE } from '../types.ts';
@@ -99,7 +99,7 @@ export function loseEnergy({ state, events }: Play, era: Era, count: number): vo
 }
 
 /** The reason why a mission cannot be claimed now (L-ACT-7), or undefined. */
-export function claimFault(state: Table & Tiles, mission: Mission): string | undefined {
+export function claimFault(state: PublicState & Tiles, mission: Mission): string | undefined {
   const isThere = (state.missions[mission] ?? NONE) >= 0 && isTurned(state, mission);
   if (!isThere || missionRow(mission).trigger !== 'claim') return 'E_BAD_PARAM';
   const { where } = missionRow(mission);
@@ -111,10 +111,11 @@ export function claimFault(state: Table & Tiles, mission: Mission): string | und
 }
 
 /** L-MIS-12 */
-const isClean = (state: Table, era: Era): boolean => state.rifts[era] === 0 && clonesAt(state, era) === 0;
+const isClean = (state: PublicState, era: Era): boolean =>
+  state.rifts[era] === 0 && clonesAt(state, era) === 0;
 
 /** L-MIS-10, L-MIS-20: one of the two agents must be the active one. */
-function isAround(state: Table, here: Era): boolean {
+function isAround(state: PublicState, here: Era): boolean {
   const [before, after] = [prevEra(state.foo), nextEra(state.foo)];
   if (here !== before && here !== after) return false;
   const across = here === before ? after : before;

@@ -1,7 +1,7 @@
 /** Sources of parts: a card, or the power of an agent. */
 import type { Part } from '../cards/language.ts';
 import { readEffect } from '../cards/readEffect.ts';
-import { cardRow, type Table } from '../state.ts';
+import { cardRow, type PublicState } from '../state.ts';
 
 /** L-AGENT-3 as an effect; no card has this number. */
 export const MR_TIME = -1;
@@ -10,5 +10,5 @@ export const CONSTANT_SOURCES: ReadonlyMap<number, string> = new Map([[MR_TIME, 
 
 const MR_TIME_PARTS = readEffect('moveAgent(other,1)');
 
-export const partsOf = (state: Table, source: number): readonly Part[] =>
+export const partsOf = (state: PublicState, source: number): readonly Part[] =>
   source === MR_TIME ? MR_TIME_PARTS : cardRow(state, source).parts;

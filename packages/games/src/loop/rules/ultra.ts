@@ -14,9 +14,9 @@ import {
   HAND_SIZE,
   insertSorted,
   isSolo,
+  type PublicState,
   playersIn,
   redFree,
-  type Table,
   ultrasAt,
   without,
 } from '../state.ts';
@@ -84,7 +84,7 @@ export const ultraDamage: Handler<FrameOf<'ultraDamage'>> = {
 };
 
 /** True when one more damage destroys an Ultramachina card. */
-export const isLastDamage = (state: Table, ultra: Ultra): boolean =>
+export const isLastDamage = (state: PublicState, ultra: Ultra): boolean =>
   (state.overload[ultra] as number) + 1 >= (contentOf(state).ultras[ultra]?.slots ?? 0);
 
 function damageUltra(play: Play, ultra: Ultra): void {

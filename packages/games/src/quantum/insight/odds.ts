@@ -2,7 +2,7 @@
 import { type Answer, dieOfAnswer, firstOf, secondOf, VERB, verbOf } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
 import { strengthsOf } from '../rules/strength.ts';
-import { has, placeOf, shipOn, type Table } from '../state.ts';
+import { has, type PublicState, placeOf, shipOn } from '../state.ts';
 import { type Die, NOBODY, ownerOf, type Square } from '../types.ts';
 import { type Fight, fightOf, type Roll, rollsOf, type Side, winChance } from './fight.ts';
 
@@ -12,7 +12,7 @@ export interface Odds {
   readonly isDangerous: boolean;
 }
 
-function sideOf(state: Table, die: Die, strength: number): Side {
+function sideOf(state: PublicState, die: Die, strength: number): Side {
   const seat = ownerOf(die);
   return {
     strength,
@@ -25,23 +25,23 @@ function sideOf(state: Table, die: Die, strength: number): Side {
 }
 
 /** The attacker's side, then the defender's. */
-function sidesOf(state: Table, attacker: Die, via: Square, target: Square): readonly [Side, Side] {
+function sidesOf(state: PublicState, attacker: Die, via: Square, target: Square): readonly [Side, Side] {
   const [attack, defence] = strengthsOf(state, attacker, via, target);
   return [sideOf(state, attacker, attack), sideOf(state, shipOn(state, target), defence)];
 }
 
 /** The fight of an attack from a square on a ship, whether or not the attacker stands there yet. */
-export const fightAt = (state: Table, attacker: Die, via: Square, target: Square): Fight =>
+export const fightAt = (state: PublicState, attacker: Die, via: Square, target: Square): Fight =>
   fightOf(...sidesOf(state, attacker, via, target));
 
-export const attackOdds = (state: Table, attacker: Die, via: Square, target: Square): Odds => ({
+export const attackOdds = (state: PublicState, attacker: Die, via: Square, target: Square): Odds => ({
   chance: winChance(...sidesOf(state, attacker, via, target)),
   isDangerous: has(state, ownerOf(shipOn(state, target)), CARD.dangerous),
 });
 
 /** Attacker, defender and square of attack of an answer to TURN; undefined if it attacks nothing. */
 function attackIn(
-  state: Table,
+  state: PublicState,
   given: Answer,
 ): readonly [attacker: Die, via: Square, target: Square] | undefined {
   const verb = verbOf(given);
@@ -53,13 +53,13 @@ function attackIn(
 }
 
 /** Odds of an answer to TURN; undefined if it attacks nothing. */
-export function oddsOf(state: Table, given: Answer): Odds | undefined {
+export function oddsOf(state: PublicState, given: Answer): Odds | undefined {
   const attack = attackIn(state, given);
   return attack && attackOdds(state, ...attack);
 }
 
 /** Rolls behind the odds of an answer to TURN. */
-export function rollsFor(state: Table, given: Answer): readonly Roll[] | undefined {
+export function rollsFor(state: PublicState, given: Answer): readonly Roll[] | undefined {
   const attack = attackIn(state, given);
   return attack && rollsOf(fightAt(state, ...attack));
 }

@@ -1,7 +1,7 @@
 /** Planets that are ready for a cube, and the effect of moving ships on them (Q-BUILD). */
 import type { Seat } from '@tessera/engine';
 import { buildRefusal, neededSum, orbitSum } from '../rules/build.ts';
-import { geometry, type Table } from '../state.ts';
+import { geometry, type PublicState } from '../state.ts';
 import { type Die, NOBODY, type Planet } from '../types.ts';
 
 /** Sum of a seat's ships in an orbit, and the sum it needs there. */
@@ -16,7 +16,7 @@ export interface Orbit {
   readonly isOpen: boolean;
 }
 
-export function orbitOf(state: Table, seat: Seat, planet: Planet): Orbit {
+export function orbitOf(state: PublicState, seat: Seat, planet: Planet): Orbit {
   const refusal = buildRefusal(state, seat, planet);
   return {
     planet,
@@ -28,19 +28,23 @@ export function orbitOf(state: Table, seat: Seat, planet: Planet): Orbit {
   };
 }
 
-const planetsOf = (state: Table): readonly Planet[] => geometry(state).planets.map((_, planet) => planet);
+const planetsOf = (state: PublicState): readonly Planet[] =>
+  geometry(state).planets.map((_, planet) => planet);
 
 /**
  * Planets a seat can build on in its turn, as its ships stand: cards taken this turn work by then (Q-ADV-5).
  */
-export function readyNextTurn(state: Table, seat: Seat): readonly Planet[] {
+export function readyNextTurn(state: PublicState, seat: Seat): readonly Planet[] {
   const active = [...state.active];
   active[seat] = (state.commands[seat] ?? []).reduce((bits, card) => bits | (1 << card), 0);
   return planetsOf(state).filter(planet => buildRefusal({ ...state, active }, seat, planet) === undefined);
 }
 
 /** The table with ships on other squares, or off the map. */
-export function rearranged(state: Table, moves: readonly (readonly [die: Die, to: number])[]): Table {
+export function rearranged(
+  state: PublicState,
+  moves: readonly (readonly [die: Die, to: number])[],
+): PublicState {
   const [ships, places] = [[...state.ships], [...state.places]];
   for (const [die] of moves) if ((places[die] as number) >= 0) ships[places[die] as number] = NOBODY;
   for (const [die, to] of moves) {
@@ -51,13 +55,13 @@ export function rearranged(state: Table, moves: readonly (readonly [die: Die, to
 }
 
 /** The table with a ship that shows another face. */
-export const turnedTo = (state: Table, die: Die, face: number): Table => ({
+export const turnedTo = (state: PublicState, die: Die, face: number): PublicState => ({
   ...state,
   faces: state.faces.with(die, face),
 });
 
 /** Orbits that become ready or cease to be, by planet and seat, in their later state. */
-export const orbitChanges = (before: Table, after: Table): readonly Orbit[] =>
+export const orbitChanges = (before: PublicState, after: PublicState): readonly Orbit[] =>
   planetsOf(before).flatMap(planet =>
     before.cubesLeft.flatMap((_, seat) => {
       const orbit = orbitOf(after, seat, planet);

@@ -5,7 +5,7 @@ import { buildRefusal } from '../rules/build.ts';
 import { dominanceWith } from '../rules/dominance.ts';
 import { movable } from '../rules/gambits.ts';
 import { hasMostShips, hasTwins } from '../rules/turn.ts';
-import { geometry, type Table } from '../state.ts';
+import { geometry, type PublicState } from '../state.ts';
 import { type Die, dieOf, FLEET, NOBODY, ownerOf, type Planet, RESERVE, SCRAPYARD } from '../types.ts';
 import { type Side, winChance } from './fight.ts';
 import { readyNextTurn, rearranged, turnedTo } from './orbits.ts';
@@ -55,7 +55,7 @@ const IN_FIGHTS: Partial<Readonly<Record<(typeof CARD_NAMES)[number], Partial<Si
   cruel: { cruel: true },
 };
 
-export function prospectOf(state: Table, seat: Seat, card: Card): Prospect | undefined {
+export function prospectOf(state: PublicState, seat: Seat, card: Card): Prospect | undefined {
   const name = CARD_NAMES[card];
   const research = state.research[seat] ?? 1;
   const dominance = state.dominance[seat] ?? 1;
@@ -124,7 +124,7 @@ export function prospectOf(state: Table, seat: Seat, card: Card): Prospect | und
   }
 }
 
-function planetsWith(state: Table, seat: Seat, card: Card): readonly Planet[] {
+function planetsWith(state: PublicState, seat: Seat, card: Card): readonly Planet[] {
   const active = state.active.map((bits, other) => (other === seat ? bits | (1 << card) : bits));
   return planetsAmong(state, seat, [{ ...state, active }]);
 }
@@ -132,11 +132,11 @@ function planetsWith(state: Table, seat: Seat, card: Card): readonly Planet[] {
 const UNPAID = { type: 'unpaid' } as const;
 
 /** Own ships on the map. */
-const fleetOf = ({ places }: Table, seat: Seat): readonly Die[] =>
+const fleetOf = ({ places }: PublicState, seat: Seat): readonly Die[] =>
   Array.from({ length: FLEET }, (_, number) => dieOf(seat, number)).filter(die => (places[die] ?? -1) >= 0);
 
 /** The tables after one use of a card: any face, the next face, or a neighbouring orbit. */
-function changesBy(state: Table, seat: Seat, card: Card): readonly Table[] {
+function changesBy(state: PublicState, seat: Seat, card: Card): readonly PublicState[] {
   const { orbitOf, planets } = geometry(state);
   return fleetOf(state, seat).flatMap(die => {
     const face = state.faces[die] ?? 0;
@@ -156,13 +156,13 @@ function changesBy(state: Table, seat: Seat, card: Card): readonly Table[] {
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** Planets that are ready on one of these tables, and not yet on this one. */
-const planetsAmong = (state: Table, seat: Seat, tables: readonly Table[]): readonly Planet[] =>
+const planetsAmong = (state: PublicState, seat: Seat, tables: readonly PublicState[]): readonly Planet[] =>
   geometry(state).planets.flatMap((_, planet) =>
     buildRefusal(state, seat, planet) && tables.some(one => !buildRefusal(one, seat, planet)) ? [planet] : [],
   );
 
 /** Ships of rivals next to own ones. */
-function shipsNear(state: Table, seat: Seat): number {
+function shipsNear(state: PublicState, seat: Seat): number {
   const { n4 } = geometry(state);
   const isRival = (die: Die | undefined): boolean =>
     die !== undefined && die !== NOBODY && ownerOf(die) !== seat;
@@ -170,5 +170,5 @@ function shipsNear(state: Table, seat: Seat): number {
   return new Set(beside.filter(square => isRival(state.ships[square]))).size;
 }
 
-const diceAt = ({ places }: Table, seat: Seat, isThere: (place: number) => boolean): number =>
+const diceAt = ({ places }: PublicState, seat: Seat, isThere: (place: number) => boolean): number =>
   places.slice(dieOf(seat, 0), dieOf(seat, FLEET)).filter(isThere).length;

@@ -1,7 +1,7 @@
 /** Win probability of each reaction in a pending fight with rerolls left (Q-CMB-2, Q-CMB-4). */
 import { type Answer, answer, VERB } from '../answer.ts';
 import { rerollsOf } from '../rules/combat.ts';
-import type { Table } from '../state.ts';
+import type { PublicState } from '../state.ts';
 import { type Dice, type Fight, mean, rollsOf, withAttack, withDefence } from './fight.ts';
 import { fightAt } from './odds.ts';
 
@@ -24,7 +24,7 @@ const plain = (verb: number, chance: number | undefined): Reaction => ({
 });
 
 /** Reactions in the order of the list of answers; none without a pending reaction. */
-export function reactionsOf(state: Table): readonly Reaction[] {
+export function reactionsOf(state: PublicState): readonly Reaction[] {
   const { combat } = state;
   const frame = state.pending.at(-1);
   if (!combat || frame?.type !== 'combat') return [];
@@ -38,7 +38,7 @@ export function reactionsOf(state: Table): readonly Reaction[] {
   return windowOf(state, frame.step, fight);
 }
 
-function windowOf(state: Table, who: 'attacker' | 'defender', fight: Fight): readonly Reaction[] {
+function windowOf(state: PublicState, who: 'attacker' | 'defender', fight: Fight): readonly Reaction[] {
   const { combat } = state;
   if (!combat) return [];
   const { attackDie: attack, defenceDie: defence, usedRerolls } = combat;

@@ -3,7 +3,7 @@ import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
 import { dominanceWith, dominanceWithout } from '../rules/dominance.ts';
 import { firstKill, gainOf, lossOf } from '../rules/spoils.ts';
-import { has, shipOn, type Table } from '../state.ts';
+import { has, type PublicState, shipOn } from '../state.ts';
 import { type Die, ownerOf, SCRAPYARD, type Square } from '../types.ts';
 import { type Orbit, orbitChanges, rearranged } from './orbits.ts';
 
@@ -36,7 +36,7 @@ export interface Stakes {
 const NOTHING = { destroyed: undefined, dominance: [], actions: 0, research: undefined } as const;
 
 /** Stakes of an attack from `via`, whether or not the attacker stands there yet. */
-export function stakesOf(state: Table, attacker: Die, via: Square, target: Square): Stakes {
+export function stakesOf(state: PublicState, attacker: Die, via: Square, target: Square): Stakes {
   const defender = shipOn(state, target);
   const [att, def] = [ownerOf(attacker), ownerOf(defender)];
   const after = (...moves: (readonly [Die, number])[]): readonly Orbit[] =>
@@ -59,7 +59,7 @@ export function stakesOf(state: Table, attacker: Die, via: Square, target: Squar
 }
 
 /** Q-DOM-2 */
-function tracksOf(state: Table, winner: Seat, loser: Seat): readonly Step[] {
+function tracksOf(state: PublicState, winner: Seat, loser: Seat): readonly Step[] {
   const step = (seat: Seat, to: number): Step => ({ seat, from: state.dominance[seat] as number, to });
   return [
     step(loser, dominanceWithout(state, loser, lossOf(state, loser))),
@@ -67,7 +67,7 @@ function tracksOf(state: Table, winner: Seat, loser: Seat): readonly Step[] {
   ];
 }
 
-function spoilsOf(state: Table, seat: Seat): Pick<Consequence, 'actions' | 'research'> {
+function spoilsOf(state: PublicState, seat: Seat): Pick<Consequence, 'actions' | 'research'> {
   if (state.turn.destroyed) return { actions: 0, research: undefined };
   const { actions, research } = firstKill(state, seat);
   const from = state.research[seat] as number;

@@ -4,7 +4,7 @@ import { answer, firstOf, VERB, verbOf } from '../answer.ts';
 import { CARD, type Card, isCommand } from '../cards/index.ts';
 import { discardCommand, PILES, type Play } from '../change.ts';
 import type { Answers, FrameOf, Handler } from '../handler.ts';
-import type { Table } from '../state.ts';
+import type { PublicState } from '../state.ts';
 import { dieOf, FLEET, type Piles, RESERVE } from '../types.ts';
 
 export const ROW = 3;
@@ -37,18 +37,18 @@ export function fillRows(play: Play): void {
     while (rows[pile].length < ROW && decks[pile].length + discards[pile].length > 0) reveal(play, pile);
 }
 
-const hasReserve = (state: Table, seat: Seat): boolean => {
+const hasReserve = (state: PublicState, seat: Seat): boolean => {
   for (let number = 0; number < FLEET; number++)
     if (state.places[dieOf(seat, number)] === RESERVE) return true;
   return false;
 };
 
 /** Q-ADV-8: Expansion needs a die in reserve. */
-export const canTake = (state: Table, seat: Seat, card: Card): boolean =>
+export const canTake = (state: PublicState, seat: Seat, card: Card): boolean =>
   card !== CARD.expansion || hasReserve(state, seat);
 
 /** Q-ADV-2: equal Gambits are one answer; at most seven answers. */
-export function advanceAnswers(state: Table, out: Answers): void {
+export function advanceAnswers(state: PublicState, out: Answers): void {
   const { rows, turn } = state;
   const cards = [...new Set([...rows.command, ...rows.gambit])].toSorted(byCard);
   for (const card of cards) if (canTake(state, turn.active, card)) offer(out, answer(VERB.take, 0, card));

@@ -1,13 +1,22 @@
 /** Q-BUILD, Q-ENT: conditions for a cube on a planet. */
 import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
-import { cubesOn, faceOf, freeSlots, geometry, has, isEntangled, shipOn, type Table } from '../state.ts';
+import {
+  cubesOn,
+  faceOf,
+  freeSlots,
+  geometry,
+  has,
+  isEntangled,
+  type PublicState,
+  shipOn,
+} from '../state.ts';
 import { NOBODY, ownerOf, type Planet, type Square } from '../types.ts';
 
 export type BuildRefusal = 'E_NO_SLOT' | 'E_ALREADY_BUILT' | 'E_SUM';
 
 /** Sum of the faces of all own ships on some squares. */
-function sumOn(state: Table, seat: Seat, squares: readonly Square[]): number {
+function sumOn(state: PublicState, seat: Seat, squares: readonly Square[]): number {
   let sum = 0;
   for (const square of squares) {
     const ship = shipOn(state, square);
@@ -17,11 +26,11 @@ function sumOn(state: Table, seat: Seat, squares: readonly Square[]): number {
 }
 
 /** Q-BUILD-2: every ship in orbit counts. */
-export const orbitSum = (state: Table, seat: Seat, planet: Planet): number =>
+export const orbitSum = (state: PublicState, seat: Seat, planet: Planet): number =>
   sumOn(state, seat, geometry(state).planets[planet]?.orbit ?? []);
 
 /** Every possible sum: with Ingenious any of the corners may be added. Bit n: the sum n is possible. */
-function sumsOf(state: Table, seat: Seat, planet: Planet): number {
+function sumsOf(state: PublicState, seat: Seat, planet: Planet): number {
   let sums = 1 << orbitSum(state, seat, planet);
   if (!has(state, seat, CARD.ingenious)) return sums;
   for (const corner of geometry(state).planets[planet]?.corners ?? []) {
@@ -32,10 +41,10 @@ function sumsOf(state: Table, seat: Seat, planet: Planet): number {
 }
 
 /** Q-ENT-2: the number, and three more for each own cube on the planet. */
-export const neededSum = (state: Table, seat: Seat, planet: Planet): number =>
+export const neededSum = (state: PublicState, seat: Seat, planet: Planet): number =>
   (geometry(state).planets[planet]?.number ?? 0) + 3 * cubesOn(state, planet, seat);
 
-export function buildRefusal(state: Table, seat: Seat, planet: Planet): BuildRefusal | undefined {
+export function buildRefusal(state: PublicState, seat: Seat, planet: Planet): BuildRefusal | undefined {
   if (freeSlots(state, planet) === 0) return 'E_NO_SLOT';
   if (cubesOn(state, planet, seat) > 0 && !isEntangled(state, seat)) return 'E_ALREADY_BUILT';
   const needed = neededSum(state, seat, planet);

@@ -4,7 +4,7 @@ import { answer, VERB, verbOf } from '../answer.ts';
 import { CARD } from '../cards/index.ts';
 import { addActions, addResearch, type Play, put, scrap } from '../change.ts';
 import type { FrameOf, Handler } from '../handler.ts';
-import { has, placeOf, type Table } from '../state.ts';
+import { has, type PublicState, placeOf } from '../state.ts';
 import {
   ATT_CRUEL,
   ATT_RELENTLESS,
@@ -70,14 +70,14 @@ function combatDie(play: Play, seat: Seat, side: 'attack' | 'defence'): number {
 }
 
 /** Q-CMB-5 */
-export function totalsOf(state: Table): readonly [attack: number, defence: number] {
+export function totalsOf(state: PublicState): readonly [attack: number, defence: number] {
   const { attacker, via, target, attackDie, defenceDie } = fought(state);
   const [attack, defence] = strengthsOf(state, attacker, via, target);
   return [attack + attackDie, defence + defenceDie];
 }
 
 /** Q-CMB-6 */
-export const attackerWins = (state: Table, [attack, defence] = totalsOf(state)): boolean =>
+export const attackerWins = (state: PublicState, [attack, defence] = totalsOf(state)): boolean =>
   attack < defence || (attack === defence && !has(state, ownerOf(fought(state).defender), CARD.stubborn));
 
 interface Reroll {
@@ -102,7 +102,7 @@ const WINDOWS: Readonly<Record<'attacker' | 'defender', readonly Reroll[]>> = {
 };
 
 /** Rerolls that a reaction window still offers, in the order of the list. */
-export function rerollsOf(state: Table, who: 'attacker' | 'defender'): readonly Reroll[] {
+export function rerollsOf(state: PublicState, who: 'attacker' | 'defender'): readonly Reroll[] {
   const combat = fought(state);
   const [att, def] = sides(combat);
   const seat = who === 'attacker' ? att : def;

@@ -3,12 +3,12 @@ import { offer, pop, push, type Seat } from '@tessera/engine';
 import { answer, firstOf, VERB } from '../answer.ts';
 import { finish, hasWon, type Play, putCube, setDominance } from '../change.ts';
 import type { FrameOf, Handler } from '../handler.ts';
-import { geometry, hasInfamyPlace, isEntangled, type Table, takesInfamy } from '../state.ts';
+import { geometry, hasInfamyPlace, isEntangled, type PublicState, takesInfamy } from '../state.ts';
 
 const INFAMY = 6;
 
 /** Q-DOM-3: points above six are lost. Q-ENT-4: without a place for the cube a gain stops at five. */
-export function dominanceWith(state: Table, seat: Seat, gain: number): number {
+export function dominanceWith(state: PublicState, seat: Seat, gain: number): number {
   const reached = Math.min(INFAMY, (state.dominance[seat] ?? 1) + gain);
   return reached === INFAMY && !hasInfamyPlace(state, seat) ? INFAMY - 1 : reached;
 }
@@ -19,7 +19,7 @@ export function gainDominance(play: Play, seat: Seat, by: number): void {
   if (reached === INFAMY) push(play, { type: 'infamy', seat });
 }
 
-export const dominanceWithout = ({ dominance }: Table, seat: Seat, loss: number): number =>
+export const dominanceWithout = ({ dominance }: PublicState, seat: Seat, loss: number): number =>
   Math.max(1, (dominance[seat] ?? 1) - loss);
 
 export const loseDominance = (play: Play, seat: Seat, by: number): void =>

@@ -4,7 +4,7 @@ import { answer, dieOfAnswer, firstOf, secondOf, VERB, verbOf } from '../answer.
 import { CARD } from '../cards/index.ts';
 import { addCube, type Play, place, put, scrap } from '../change.ts';
 import { type Answers, type FrameOf, type Handler, offerEach } from '../handler.ts';
-import { cubesOn, freeSlots, geometry, placeOf, seatsAfter, type Table } from '../state.ts';
+import { cubesOn, freeSlots, geometry, type PublicState, placeOf, seatsAfter } from '../state.ts';
 import { type Die, dieOf, FLEET, IN_HAND, NOBODY, type Planet, RESERVE } from '../types.ts';
 import { fillRows } from './advance.ts';
 import { gainDominance } from './dominance.ts';
@@ -51,7 +51,7 @@ function expand(play: Play, seat: Seat): void {
 }
 
 /** Offers the empty places of Q-DEPLOY-2, or the scrapyard. */
-function placeAnswers(state: Table, out: Answers): void {
+function placeAnswers(state: PublicState, out: Answers): void {
   offerEach(out, answer(VERB.place), placesFor(state, state.turn.active));
   offer(out, answer(VERB.scrapyard));
 }
@@ -71,7 +71,7 @@ export const expansion: Handler<FrameOf<'expansion'>> = {
 };
 
 /** Ships of the active player that can be picked: on the map or in the scrapyard, not yet picked. */
-function pickable(state: Table, { picked }: FrameOf<'reorganization'>): Die[] {
+function pickable(state: PublicState, { picked }: FrameOf<'reorganization'>): Die[] {
   const { active } = state.turn;
   return [...Array(FLEET).keys()]
     .map(number => dieOf(active, number))
@@ -125,7 +125,7 @@ function lift(play: Play, frame: FrameOf<'reorganization'>): void {
 }
 
 /** Planets a cube may be moved to: a free slot, none of the owner's, no higher number. */
-function targets(state: Table, owner: Seat, from: Planet): Planet[] {
+function targets(state: PublicState, owner: Seat, from: Planet): Planet[] {
   const { planets } = geometry(state);
   const most = planets[from]?.number ?? 0;
   return planets.flatMap(({ number }, planet) =>
@@ -134,7 +134,7 @@ function targets(state: Table, owner: Seat, from: Planet): Planet[] {
 }
 
 /** Cubes of other players that can be moved, by owner, then planet. */
-export function movable(state: Table): readonly (readonly [owner: Seat, from: Planet])[] {
+export function movable(state: PublicState): readonly (readonly [owner: Seat, from: Planet])[] {
   const { planets } = geometry(state);
   return state.cubesLeft.flatMap((_, owner) =>
     owner === state.turn.active

@@ -4,11 +4,11 @@
 import { CARD } from '../cards/index.ts';
 import type { Geometry } from '../geometry.ts';
 import { add, firstIn, noSquares, remove, type Squares } from '../squares.ts';
-import { faceOf, geometry, has, placeOf, type Table } from '../state.ts';
+import { faceOf, geometry, has, type PublicState, placeOf } from '../state.ts';
 import { type Die, ownerOf, type Square } from '../types.ts';
 
 /** Q-MOVE-1: the face, and one more with Agile. */
-export const rangeOf = (state: Table, die: Die): number =>
+export const rangeOf = (state: PublicState, die: Die): number =>
   faceOf(state, die) + (has(state, ownerOf(die), CARD.agile) ? 1 : 0);
 
 /** Range of a six with Agile. */
@@ -75,7 +75,7 @@ export function measure(
 }
 
 /** Squares with a ship on them. */
-export function readTaken({ places }: Table, taken: Squares): void {
+export function readTaken({ places }: PublicState, taken: Squares): void {
   taken.fill(0);
   for (let die = 0; die < places.length; die++) {
     const at = places[die] as number;
@@ -86,7 +86,13 @@ export function readTaken({ places }: Table, taken: Squares): void {
 const taken = noSquares();
 
 /** Reach of one ship; `lifted` is cargo, whose square is free. */
-export function reachOf(state: Table, die: Die, range: number, isDiagonal: boolean, lifted?: Die): Reach {
+export function reachOf(
+  state: PublicState,
+  die: Die,
+  range: number,
+  isDiagonal: boolean,
+  lifted?: Die,
+): Reach {
   const reach = newReach();
   readTaken(state, taken);
   if (lifted !== undefined) remove(taken, placeOf(state, lifted));
@@ -95,7 +101,7 @@ export function reachOf(state: Table, die: Die, range: number, isDiagonal: boole
 }
 
 /** A shortest path for animation, start and end included. */
-export function pathTo(state: Table, die: Die, to: Square, isDiagonal: boolean): Square[] {
+export function pathTo(state: PublicState, die: Die, to: Square, isDiagonal: boolean): Square[] {
   const reach = reachOf(state, die, FURTHEST, isDiagonal);
   const { n4, n8 } = geometry(state);
   const path = [to];

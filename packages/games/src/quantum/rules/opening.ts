@@ -4,7 +4,7 @@ import { answer, firstOf, VERB, verbOf } from '../answer.ts';
 import { type Play, place, putCube } from '../change.ts';
 import type { FrameOf, Handler } from '../handler.ts';
 import { fullDecks } from '../pack/index.ts';
-import { geometry, seatsAfter, type Table } from '../state.ts';
+import { geometry, type PublicState, seatsAfter } from '../state.ts';
 import { dieOf, IN_HAND, NOBODY, type Planet, type QuantumState, SEAT_LETTERS, STARTERS } from '../types.ts';
 import { fillRows } from './advance.ts';
 import { startTurn } from './turn.ts';
@@ -81,14 +81,14 @@ function lowest(play: Play, seats: readonly Seat[], totalOf: (seat: Seat) => num
 }
 
 /** Seats clockwise from the first player, without those who have left. */
-const turnOrder = (state: Table): readonly Seat[] =>
+const turnOrder = (state: PublicState): readonly Seat[] =>
   seatsAfter(state, (state.first - 1 + state.players) % state.players);
 
 /** The first seat without a starting planet, in turn order. */
-const nextWithout = (state: Table): Seat | undefined =>
+const nextWithout = (state: PublicState): Seat | undefined =>
   turnOrder(state).find(seat => state.starts[seat] === NOBODY);
 
-function startPlanets(state: Table): Planet[] {
+function startPlanets(state: PublicState): Planet[] {
   const { planetAt } = geometry(state);
   return state.map.starts.map(([x, y]) => planetAt(x, y) as Planet).toSorted((a, b) => a - b);
 }
@@ -129,7 +129,7 @@ export const ARRANGEMENTS: readonly (readonly [number, number, number])[] = [0, 
 );
 
 /** The first seat whose fleet is not placed, in turn order. */
-const nextToPlace = (state: Table): Seat | undefined =>
+const nextToPlace = (state: PublicState): Seat | undefined =>
   turnOrder(state).find(seat => state.places[dieOf(seat, 0)] === IN_HAND);
 
 /** Q-SETUP-6, Q-SETUP-7 */

@@ -2,11 +2,11 @@
 import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
 import { add, noSquares, type Squares } from '../squares.ts';
-import { cubesOn, geometry, has, isEmpty, isNearShip, type Table } from '../state.ts';
+import { cubesOn, geometry, has, isEmpty, isNearShip, type PublicState } from '../state.ts';
 import type { Square } from '../types.ts';
 import { readTaken } from './movement.ts';
 
-export const isOwnOrbit = (state: Table, seat: Seat, square: Square): boolean => {
+export const isOwnOrbit = (state: PublicState, seat: Seat, square: Square): boolean => {
   const planet = geometry(state).orbitOf[square] ?? -1;
   return planet >= 0 && cubesOn(state, planet, seat) > 0;
 };
@@ -15,7 +15,7 @@ const found = noSquares();
 const taken = noSquares();
 
 /** Empty orbits of planets with an own cube; with Stealthy also squares without an adjacent ship. */
-export function placesFor(state: Table, seat: Seat): Squares {
+export function placesFor(state: PublicState, seat: Seat): Squares {
   const { orbitSets, planets, size, words } = geometry(state);
   readTaken(state, taken);
   found.fill(0);

@@ -1,12 +1,12 @@
 /** Q-CMB-5: strengths of two ships before a die is rolled: face less modifiers of cards; no floor. */
 import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
-import { faceOf, has, hasFriendNear, shipOn, type Table } from '../state.ts';
+import { faceOf, has, hasFriendNear, type PublicState, shipOn } from '../state.ts';
 import { type Die, ownerOf, type Square } from '../types.ts';
 
 /** Strengths of an attacker that stands on `via`, or will, and of the ship on the target square. */
 export function strengthsOf(
-  state: Table,
+  state: PublicState,
   attacker: Die,
   via: Square,
   target: Square,
@@ -20,5 +20,5 @@ export function strengthsOf(
   ];
 }
 
-const bonus = (state: Table, seat: Seat, isBacked: boolean): number =>
+const bonus = (state: PublicState, seat: Seat, isBacked: boolean): number =>
   (has(state, seat, CARD.ferocious) ? 1 : 0) + (isBacked && has(state, seat, CARD.strategic) ? 2 : 0);

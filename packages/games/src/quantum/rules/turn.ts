@@ -2,7 +2,16 @@
 import type { Seat } from '@tessera/engine';
 import { CARD } from '../cards/index.ts';
 import { addActions, addResearch, finish, type Play, setResearch } from '../change.ts';
-import { faceOf, geometry, has, isOnMap, placeOf, seatsAfter, shipsOnMap, type Table } from '../state.ts';
+import {
+  faceOf,
+  geometry,
+  has,
+  isOnMap,
+  type PublicState,
+  placeOf,
+  seatsAfter,
+  shipsOnMap,
+} from '../state.ts';
 import { FLEET, type QuantumState } from '../types.ts';
 
 const ACTIONS = 3;
@@ -32,7 +41,7 @@ export function startTurn(play: Play, seat: Seat, isMomentum: boolean): void {
   if (has(state, seat, CARD.conformist) && hasTwins(state, seat)) addActions(play, 1, 'conformist');
 }
 
-function shipsInVoid(state: Table, seat: Seat): number {
+function shipsInVoid(state: PublicState, seat: Seat): number {
   const { isVoid } = geometry(state);
   let count = 0;
   for (let die = seat * FLEET; die < (seat + 1) * FLEET; die++)
@@ -41,13 +50,13 @@ function shipsInVoid(state: Table, seat: Seat): number {
 }
 
 /** True with strictly more ships than every other player. */
-export const hasMostShips = (state: Table, seat: Seat): boolean =>
+export const hasMostShips = (state: PublicState, seat: Seat): boolean =>
   seatsAfter(state, seat).every(
     other => other === seat || shipsOnMap(state, other) < shipsOnMap(state, seat),
   );
 
 /** True with two ships on the map that show the same face. */
-export function hasTwins(state: Table, seat: Seat): boolean {
+export function hasTwins(state: PublicState, seat: Seat): boolean {
   let seen = 0;
   for (let die = seat * FLEET; die < (seat + 1) * FLEET; die++) {
     if (!isOnMap(state, die)) continue;
@@ -59,14 +68,14 @@ export function hasTwins(state: Table, seat: Seat): boolean {
 }
 
 /** Q-RES-3 */
-export const breakthroughAt = (state: Table, seat: Seat): number =>
+export const breakthroughAt = (state: PublicState, seat: Seat): number =>
   has(state, seat, CARD.precocious) ? 4 : 6;
 
-const isBreakthrough = (state: Table, seat: Seat): boolean =>
+const isBreakthrough = (state: PublicState, seat: Seat): boolean =>
   (state.research[seat] ?? 1) >= breakthroughAt(state, seat);
 
 /** Q-ADV-1: number of cards that the turn has earned, one for each cube and one for a breakthrough. */
-export const drawsEarned = (state: Table): number =>
+export const drawsEarned = (state: PublicState): number =>
   state.turn.cubesPlaced + (isBreakthrough(state, state.turn.active) ? 1 : 0);
 
 /** Begins Phase 2. */

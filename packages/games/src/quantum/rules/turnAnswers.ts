@@ -15,7 +15,17 @@ import {
 import { CARD } from '../cards/index.ts';
 import { type Answers, offerEach } from '../handler.ts';
 import { add, firstIn, noSquares, remove } from '../squares.ts';
-import { faceOf, geometry, has, isEmpty, isOnMap, isSpent, placeOf, shipOn, type Table } from '../state.ts';
+import {
+  faceOf,
+  geometry,
+  has,
+  isEmpty,
+  isOnMap,
+  isSpent,
+  type PublicState,
+  placeOf,
+  shipOn,
+} from '../state.ts';
 import { type Die, FLEET, NOBODY, ownerOf, RESERVE, SCRAPYARD, type Square } from '../types.ts';
 import {
   type AbilityUse,
@@ -43,12 +53,13 @@ import { placesFor } from './placement.ts';
 const PAYMENTS = [PAY_ACTION, PAY_CURIOUS, PAY_TACTICAL];
 
 /** Q-RUL-37: under the French erratum a free move and an attack exclude each other. */
-export const isCuriousBarred = ({ options, turn }: Table): boolean => options.curiousErrata && turn.attacked;
-export const isAttackBarred = (state: Table): boolean =>
+export const isCuriousBarred = ({ options, turn }: PublicState): boolean =>
+  options.curiousErrata && turn.attacked;
+export const isAttackBarred = (state: PublicState): boolean =>
   state.options.curiousErrata && isSpent(state, 'curious');
 
 /** Steps of a move with this payment; 0 if it cannot be paid, or the die has moved (Q-MOVE-4). */
-function rangeFor(state: Table, die: Die, pay: number): number {
+function rangeFor(state: PublicState, die: Die, pay: number): number {
   const seat = ownerOf(die);
   if (pay === PAY_TACTICAL) return has(state, seat, CARD.tactical) && !isSpent(state, 'tactical') ? 1 : 0;
   if (state.moved[die] && !has(state, seat, CARD.energetic)) return 0;
@@ -85,7 +96,7 @@ const movers = Array.from(
 const taken = noSquares();
 const enemies = noSquares();
 
-function readEnemies({ places }: Table, seat: Seat): void {
+function readEnemies({ places }: PublicState, seat: Seat): void {
   enemies.fill(0);
   for (let die = 0; die < places.length; die++) {
     const at = places[die] as number;
@@ -93,7 +104,7 @@ function readEnemies({ places }: Table, seat: Seat): void {
   }
 }
 
-function measured(state: Table, die: Die): Mover {
+function measured(state: PublicState, die: Die): Mover {
   const mover = movers[die % FLEET] as Mover;
   mover.furthest = 0;
   mover.lastPay = PAY_ACTION;
@@ -130,7 +141,7 @@ function offerMove(mover: Mover, plain: Answer, to: Square, out: Answers): void 
   }
 }
 
-function moves(state: Table, die: Die, out: Answers): void {
+function moves(state: PublicState, die: Die, out: Answers): void {
   const mover = measured(state, die);
   const { furthest, lastPay, maneuver } = mover;
   if (furthest === 0) return;
@@ -149,7 +160,14 @@ function moves(state: Table, die: Die, out: Answers): void {
 }
 
 /** Offers an attack whose last step is from `via`; without Maneuver that step is straight too. */
-function offerAttack(state: Table, mover: Mover, die: Die, target: Square, via: Square, out: Answers): void {
+function offerAttack(
+  state: PublicState,
+  mover: Mover,
+  die: Die,
+  target: Square,
+  via: Square,
+  out: Answers,
+): void {
   const { ranges, lastPay, maneuver, straight, diagonal } = mover;
   const plain = answer(VERB.attack, die, target, via);
   const isBeside = (geometry(state).n4[target] as readonly Square[]).includes(via);
@@ -164,7 +182,7 @@ function offerAttack(state: Table, mover: Mover, die: Die, target: Square, via: 
 }
 
 /** Q-ATK-1: by target, then by square of attack; after `moves`. Curious never attacks (Q-MOVE-5). */
-function attacks(state: Table, die: Die, out: Answers): void {
+function attacks(state: PublicState, die: Die, out: Answers): void {
   const mover = movers[die % FLEET] as Mover;
   const { furthest, ranges } = mover;
   if (furthest === 0) return;
@@ -187,7 +205,7 @@ const carried = newReach();
 const comesTo = (range: number, square: Square, from: Square): boolean =>
   square === from ? canReturn(carried, range) : isWithin(carried, range, square);
 
-function transports(state: Table, die: Die, out: Answers): void {
+function transports(state: PublicState, die: Die, out: Answers): void {
   const use = abilityUse(state, die, TRANSPORT);
   if (!use) return;
   const { n8, words } = geometry(state);
@@ -212,7 +230,7 @@ function transports(state: Table, die: Die, out: Answers): void {
 }
 
 /** Q-BUILD-1: only where an own ship is near enough to count. */
-function constructs(state: Table, seat: Seat, out: Answers): void {
+function constructs(state: PublicState, seat: Seat, out: Answers): void {
   const { orbitOf, cornerOf, planets } = geometry(state);
   let near = 0;
   for (let die = seat * FLEET; die < (seat + 1) * FLEET; die++) {
@@ -227,7 +245,7 @@ function constructs(state: Table, seat: Seat, out: Answers): void {
   }
 }
 
-export function turnAnswers(state: Table, out: Answers): void {
+export function turnAnswers(state: PublicState, out: Answers): void {
   const { turn } = state;
   const seat = turn.active;
   const [low, high] = [seat * FLEET, (seat + 1) * FLEET];
@@ -255,7 +273,7 @@ export function turnAnswers(state: Table, out: Answers): void {
   offer(out, answer(VERB.end));
 }
 
-function strikes(state: Table, die: Die, out: Answers): void {
+function strikes(state: PublicState, die: Die, out: Answers): void {
   const use = isAttackBarred(state) ? undefined : abilityUse(state, die, STRIKE);
   if (!use) return;
   for (const near of geometry(state).n4[placeOf(state, die)] ?? []) {
@@ -265,7 +283,7 @@ function strikes(state: Table, die: Die, out: Answers): void {
   }
 }
 
-function warps(state: Table, die: Die, out: Answers): void {
+function warps(state: PublicState, die: Die, out: Answers): void {
   const use = abilityUse(state, die, WARP);
   if (!use) return;
   const seat = ownerOf(die);
@@ -276,20 +294,20 @@ function warps(state: Table, die: Die, out: Answers): void {
 /** Q-SHIP-4 */
 export const MODIFIED = [3, 5] as const;
 
-function modifies(state: Table, die: Die, out: Answers): void {
+function modifies(state: PublicState, die: Die, out: Answers): void {
   const use = abilityUse(state, die, MODIFY);
   if (!use) return;
   for (const face of MODIFIED)
     if (face !== faceOf(state, die)) offer(out, byAbility(answer(VERB.modify, die, face), use));
 }
 
-function scouts(state: Table, die: Die, out: Answers): void {
+function scouts(state: PublicState, die: Die, out: Answers): void {
   const use = abilityUse(state, die, SCOUT);
   if (use) offer(out, byAbility(answer(VERB.scout, die), use));
 }
 
 /** Offers Command cards that are used once in a turn. */
-function powers(state: Table, seat: Seat, out: Answers): void {
+function powers(state: PublicState, seat: Seat, out: Answers): void {
   if (state.active[seat] === 0) return;
   const [low, high] = [seat * FLEET, (seat + 1) * FLEET];
   const isReady = (name: 'flexible' | 'resourceful' | 'nomadic' | 'tyrannical' | 'cerebral'): boolean =>
@@ -310,7 +328,7 @@ function powers(state: Table, seat: Seat, out: Answers): void {
 }
 
 /** Q-CARD-NOMADIC */
-function nomads(state: Table, die: Die, out: Answers): void {
+function nomads(state: PublicState, die: Die, out: Answers): void {
   const { orbitOf, planets, size } = geometry(state);
   const home = orbitOf[placeOf(state, die)] ?? -1;
   const neighbours = planets[home]?.neighbours;

@@ -1,7 +1,7 @@
 /** Form for moving a local match to a table of the server: seats, pace, terms. */
 import { isLeaving } from '@tessera/engine';
 import type { TargetedSubmitEvent } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { SeatHolder } from '../../match/client.ts';
 import type { Draft } from '../../table/newMatch/draft.ts';
 import type { Preparation } from '../../table/newMatch/preparation.ts';
@@ -9,20 +9,17 @@ import { SeatCard } from '../../table/newMatch/SeatCard.tsx';
 import { GUEST, holderOf, type SeatDraft, YOU } from '../../table/newMatch/seat.ts';
 import type { Venue } from '../../table/newMatch/venue.ts';
 import { noteTable, tableOfMatch } from '../../table/share/moved.ts';
-import { fill, plural, useText } from '../../text/index.ts';
+import { plural, useText } from '../../text/index.ts';
 import type { OnlineWords } from '../../text/online/index.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { navigate, PATHS } from '../../ui/router.ts';
+import { PATHS } from '../../ui/router.ts';
 import { Summary } from '../newMatch/Summary.tsx';
 import { api } from './api.ts';
-import { enterAs, knowGuest, usualName } from './guest.ts';
 import type { Prepared } from './MovingPage.tsx';
-import { errorWords } from './refusals.ts';
-import { type Terms, TermsFields, USUAL_TERMS } from './TermsFields.tsx';
+import { USUAL_TERMS } from './TermsFields.tsx';
+import { useTableForm } from './useTableForm.tsx';
 import { chairsOf, termsOf } from './wanted.ts';
-import { YourName } from './YourName.tsx';
 
 interface MovingFormProps extends Prepared {
   readonly words: OnlineWords;
@@ -31,35 +28,21 @@ interface MovingFormProps extends Prepared {
 export function MovingForm(props: MovingFormProps) {
   const { game, setup, log, preparation, places, words } = props;
   const { language } = useText();
-  const { moving, make } = words;
+  const { moving } = words;
   const count = log.entries.length;
   const [draft, setDraft] = useState<Draft>(() => ({
     seats: seatsOf(props),
     options: setup.options as Draft['options'],
   }));
-  const [terms, setTerms] = useState<Terms>({ ...USUAL_TERMS, pace: 'none', title: setup.title });
-  const [refused, refuse] = useState('');
-  const [isMissed, miss] = useState(false);
-  const name = useRef<HTMLInputElement>(null);
-  /** The button is at the edge of the window, the refusal may be far above it. */
-  const shown = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'center' });
-  const begin = async (event: TargetedSubmitEvent<HTMLElement>): Promise<void> => {
+  const form = useTableForm(game, preparation, { ...USUAL_TERMS, pace: 'none', title: setup.title });
+  const begin = (event: TargetedSubmitEvent<HTMLElement>): Promise<void> => {
     event.preventDefault();
-    refuse('');
-    try {
-      await knowGuest();
-      if (!usualName()) {
-        miss(true);
-        return name.current?.focus();
-      }
-      await enterAs(usualName());
+    return form.submit(words, async terms => {
       const chairs = chairsOf(draft.seats.map(holderOf));
-      const { id } = await api.movedTable({ ...termsOf(terms), chairs, from: { ...log } });
-      noteTable(setup.id, id);
-      navigate(PATHS.table(id));
-    } catch (error) {
-      refuse(fill(make.failed, { why: errorWords(words, error) }));
-    }
+      const made = await api.movedTable({ ...termsOf(terms), chairs, from: { ...log } });
+      noteTable(setup.id, made.id);
+      return made;
+    });
   };
   const table = tableOfMatch(setup.id);
   return (
@@ -83,21 +66,7 @@ export function MovingForm(props: MovingFormProps) {
       </header>
       <div className="new-choices">
         <Seats {...props} draft={draft} onChange={setDraft} />
-        <TermsFields
-          terms={terms}
-          words={words}
-          isTogether={game.isTogether}
-          levels={preparation.levels}
-          onChange={setTerms}
-        >
-          <YourName words={words} field={name} isMissed={isMissed} />
-        </TermsFields>
-        {refused && (
-          <p className="refusal" role="alert" ref={shown}>
-            <Icon name="threat" size={16} />
-            {refused}
-          </p>
-        )}
+        {form.fields(words)}
       </div>
       <Summary preparation={preparation} draft={draft} words={places} startWord={moving.title} />
     </form>

@@ -19,7 +19,7 @@ export const fr: PageWords = {
     botSpeed: 'Combien de temps ils vous laissent voir ce qui vient de se passer.',
     oneClick:
       'Dés, choses cachées et fin de tour dès le premier clic. Sinon, le premier clic montre ce qui se passerait.',
-    sound: 'Petit, synthétisé ici. Coupé tant que vous n’en voulez pas.',
+    sound: 'Sons discrets, produits par le navigateur ; coupés par défaut.',
     coaching: 'Une phrase la première fois que chaque chose arrive à une table.',
   },
 };

@@ -13,6 +13,7 @@ const load = () => import('./chronicle.ts');
 export function useChronicle(table: TableModel<LoopView>, start: LoopView, me: Seat): Told {
   const { entries } = table;
   const read = useFetched(entries.length > 0, load);
-  const chronicle = useMemo(() => read?.chronicleOf(start, entries), [read, start, entries]);
+  const chronicler = useMemo(() => read?.chroniclerOf(start), [read, start]);
+  const chronicle = useMemo(() => chronicler?.(entries), [chronicler, entries]);
   return { chronicle, ...useTrace(table, chronicle, me) };
 }

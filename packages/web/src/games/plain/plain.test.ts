@@ -9,7 +9,7 @@ import { loadPlainWords } from './words/index.ts';
 
 testWords(loadPlainWords, {
   shared: { fr: ['Options avancées'], cs: [] },
-  withoutForms: [],
+  withoutFew: [],
 });
 
 const plain = speechOf({});

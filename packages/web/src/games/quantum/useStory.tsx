@@ -6,7 +6,6 @@ import { useMemo } from 'preact/hooks';
 import type { MatchSetup } from '../../match/client.ts';
 import type { Story } from '../../table/log.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import { fill } from '../../text/index.ts';
 import type { QuantumModel } from './contract.ts';
 import { outcomeWords } from './ending.tsx';
 import { StepSign } from './panels/StepSign.tsx';
@@ -45,12 +44,8 @@ function whyOfBot(
   { key, params }: Reason,
   seat: Seat,
 ): string {
-  const whys: Readonly<Record<string, string>> = words.story.whys;
   const nameOf = (one: Seat): string => (one === me ? words.panels.fight.you : (names[one] ?? ''));
-  const sentence = whys[key];
-  if (sentence === undefined) return whyOf(words.game, key, params, nameOf);
-  const rival = params.rival === undefined ? {} : { rival: nameOf(Number(params.rival)) };
-  return fill(sentence, { ...params, ...rival, name: names[seat] ?? '' });
+  return whyOf(words.game, key, { ...params, name: names[seat] ?? '' }, nameOf, words.story.whys);
 }
 
 /** Who does what in the story: "your fleet moves", never "You moves". */

@@ -13,6 +13,7 @@ import {
 } from './geometry.ts';
 import type { Course, Danger, Marks } from './hints.ts';
 import { Piece } from './pieces.tsx';
+import type { Trace } from './trace.ts';
 
 interface Flippable {
   readonly flipped: boolean;
@@ -108,14 +109,16 @@ export const TopMarks = memo(function TopMarks({
   marks,
   danger,
   lifted,
+  glow,
   flipped,
-}: Flippable & { marks: Marks; danger: Danger; lifted: number | undefined }) {
+}: Flippable & { marks: Marks; danger: Danger; lifted: number | undefined; glow: readonly number[] }) {
   const { dots, specks, victims, landings, turns, pivots, risky, closed } = marks;
   const lesser = danger.squares.filter(square => square !== danger.tesseract && square !== lifted);
   const tesseract = danger.tesseract === null ? [] : [danger.tesseract];
   const rings = discs(landings, 34, flipped) + discs(victims, 54, flipped);
   return (
     <g aria-hidden="true">
+      <path className="glow" d={discs(glow, 60, flipped)} />
       <path className="foe lesser" d={brackets(lesser, 48, 13, flipped)} />
       <path className="foe" d={brackets(tesseract, 52, 18, flipped)} />
       <path className="foe lesser" d={brackets(risky, 24, 10, flipped)} />
@@ -139,18 +142,42 @@ export const TopMarks = memo(function TopMarks({
   );
 });
 
-/** The way of one answer, drawn bold, with a ghost at its end; for a hint also the piece. */
+/** The way of one answer, drawn bold, with a ghost at its end; for a hint or a premove also the piece. */
 export const CourseMark = memo(function CourseMark({
   course,
-  isAdvice = false,
+  name,
   flipped,
-}: Flippable & { course: Course; isAdvice?: boolean }) {
+}: Flippable & { course: Course; name?: string }) {
   const { path } = course;
   return (
-    <g className={isAdvice ? 'advice' : 'course'} aria-hidden="true">
-      {isAdvice && path.length > 2 && <path className="leg-one" d={lineThrough(path.slice(0, 2), flipped)} />}
-      {isAdvice && <path className="source" d={discs(path.slice(0, 1), 54, flipped)} />}
+    <g className={name ?? 'course'} aria-hidden="true">
+      {name && path.length > 2 && <path className="leg-one" d={lineThrough(path.slice(0, 2), flipped)} />}
+      {name && <path className="source" d={discs(path.slice(0, 1), 54, flipped)} />}
       <Way course={course} flipped={flipped} />
+    </g>
+  );
+});
+
+/** A played move: ghosts where its pieces stood, its way, and numbers if it captured several. */
+export const TraceMark = memo(function TraceMark({ trace, flipped }: Flippable & { trace: Trace }) {
+  const { course, mover, taken, placed } = trace;
+  const { path } = course;
+  const squares = taken.map(({ at }) => at);
+  return (
+    <g className="trace" aria-hidden="true">
+      {[...(mover ? [mover] : []), ...taken].map(piece => (
+        <Piece key={piece.at} {...piece} {...pointOf(piece.at, flipped)} flipped={flipped} name="left" />
+      ))}
+      <path className="closed" d={bars(squares, 36, flipped)} />
+      <path className="leg-one" d={lineThrough(path.slice(0, path.length - 1), flipped)} />
+      <path className="source" d={discs(placed === undefined ? [] : [placed], 58, flipped)} />
+      <Way course={course} flipped={flipped} />
+      {squares.length > 1 &&
+        squares.map((square, i) => (
+          <text key={square} {...pointOf(square, flipped)}>
+            {i + 1}
+          </text>
+        ))}
     </g>
   );
 });

@@ -58,7 +58,7 @@ describe('the result', () => {
 
   test('[R-END-12] of an agreed end contains the count', () => {
     expect(why(['you', 'friend'], 0, 'agreed', { view: viewOf(AHEAD) })).toBe(
-      'Both agreed to end: pawns beside the Tesseract 2 to 1.',
+      'Both agreed to end: pawns other than the Tesseract 2 to 1.',
     );
   });
 });
@@ -66,7 +66,7 @@ describe('the result', () => {
 test('[R-END-12] predicts the count of an agreed end from the events of the rules', () => {
   const words = (by: string, counts: readonly [number, number]) =>
     countWords(text, [{ type: 'ended', standing: { by, counts, winner: 1 } } as never], NAMES);
-  expect(words('pawns', [3, 4])).toBe('pawns beside the Tesseract 4 to 3');
+  expect(words('pawns', [3, 4])).toBe('pawns other than the Tesseract 4 to 3');
   expect(words('worth', [9, 12])).toBe('worth of the pawns 12 to 9');
   expect(words('second', [0, 0])).toBe('everything is even, and Radim did not begin');
   expect(countWords(text, [], NAMES)).toBeUndefined();

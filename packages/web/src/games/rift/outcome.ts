@@ -47,7 +47,7 @@ function reasonOf(
   return fill(table.agreed, { count: countSentence(text, standingIn(view), names) });
 }
 
-/** Count that would decide an agreed end: "pawns beside the Tesseract 4 to 3". */
+/** Count that would decide an agreed end: "pawns other than the Tesseract 4 to 3". */
 export function countWords(
   text: Text,
   events: readonly GameEvent[],

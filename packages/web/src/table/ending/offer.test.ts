@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import type { MatchSnapshot, Offer, SeatHolder } from '../../match/client.ts';
 import { NO_NOTES } from '../../match/notes.ts';
@@ -87,16 +86,4 @@ describe('the texts of a resignation', () => {
     expect(said(ADA, BEN)).toBe('Ada resigns, and Ben wins at once.');
     expect(said(ADA, BEN, BOT)).toBe('Ada leaves the table for good; the others play on.');
   });
-});
-
-test('every language fills the same names', async () => {
-  const paramsIn = (value: unknown): unknown =>
-    typeof value === 'string'
-      ? [...value.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
-      : Object.fromEntries(
-          Object.entries(value as object)
-            .filter(([key]) => !['few', 'many'].includes(key) || !('one' in (value as object)))
-            .map(([key, one]) => [key, paramsIn(one)]),
-        );
-  for (const language of LANGUAGES) expect(paramsIn(await loadWords(language))).toEqual(paramsIn(words));
 });

@@ -25,7 +25,7 @@ export const decisions = {
   takeCard: 'položte zdejší kartu navrch svého dobíracího balíčku, nebo neberte žádnou.',
   archive: 'zdejší mise má všechna poškození. Archivovat ji teď?',
   bonusPick: 'jedna z těchto karet přijde navrch vašeho dobíracího balíčku. Která?',
-  assign: 'odhalená karta připadne agentovi. Komu?',
+  assign: 'odhalená karta připadne agentovi. Kterému?',
   'pickEra.addEnergy': '{card} přidá energii. Ve které epoše?',
   'pickEra.removeRift': '{card} odstraní trhliny. Ve které epoše?',
   'pickEra.levelEnergy': '{card} přidá tolik energie, kolik je trhlin. Ve které epoše?',
@@ -62,6 +62,6 @@ export const decisions = {
   'pickUltra.last': 'energie může zničit kartu Ultramachiny. Kterou poškodit, nebo žádnou?',
   'ultraVictim.hand': 'někdo zničí kartu ze své ruky a v epoše jejího původu se otevře trhlina. Kdo?',
   'archive.mission': 'mise „{mission}“ má všechna poškození. Archivovat ji teď?',
-  'assign.card': '{card} připadne agentovi. Komu?',
+  'assign.card': '{card} připadne agentovi. Kterému?',
   'assign.tie': 'nikdo nemá tři karty. Kdo bude na tahu?',
 } as const;

@@ -63,7 +63,7 @@ export const cs: LoopText = {
   answers,
   phases: {
     setup: 'Příprava hry',
-    foo: 'Jedná dr. Foo',
+    foo: 'Hraje dr. Foo',
     actions: 'Akce',
     add: 'Přidání karty',
     archive: 'Archivace',

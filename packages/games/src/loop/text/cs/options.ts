@@ -7,7 +7,7 @@ export const modes = {
     text: 'Archivujte čtyři mise. Čím vyšší obtížnost, tím víc klonů na vás čeká.',
   },
   supa: {
-    name: 'Sajanští superklony',
+    name: 'Sajanské superklony',
     text: 'Archivujte čtyři mise a zničte všechny superklony. Každý po sobě nechá věčnou energii a víc klonů než ten předchozí.',
   },
   centrifuge: {

@@ -24,11 +24,11 @@ export const agents = {
 export const missions = {
   'M-CLEAN': {
     name: 'Grand Nettoyage !',
-    text: 'Une fois par tour, à une époque sans clone ni faille, vous pouvez remplir la case de cette époque.',
+    text: 'Une fois par tour, à une époque sans clone ni faille, vous pouvez remplir l’emplacement de cette époque.',
   },
   'M-CLONE-ALL': {
     name: 'Paradoxes Quantiques !',
-    text: 'Chaque clone détruit remplit la case de l’époque où cela se passe.',
+    text: 'Chaque clone détruit remplit l’emplacement de l’époque où cela se passe.',
   },
   'M-CLONE-FOO': {
     name: 'Réunifiez le Dr Foo !',
@@ -48,12 +48,12 @@ export const missions = {
   },
   'M-LOOP-ALL': {
     name: 'Boucles Quantiques !',
-    text: 'Chaque LOOP remplit la case de l’époque où il est fait.',
+    text: 'Chaque LOOP remplit l’emplacement de l’époque où il est fait.',
   },
   'M-LOOP-FOO': { name: 'Bouclez le Dr Foo !', text: 'Chaque LOOP fait à l’époque du Dr Foo fait 1 dégât.' },
   'M-RIFT-ALL': {
     name: 'Sceaux Quantiques !',
-    text: 'Chaque faille retirée remplit la case de son époque.',
+    text: 'Chaque faille retirée remplit l’emplacement de son époque.',
   },
   'M-RIFT-FOO': {
     name: 'Colmatez le Dr Foo !',

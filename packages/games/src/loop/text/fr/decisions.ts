@@ -16,7 +16,7 @@ export const decisions = {
   eachNext: 'chaque joueur le fait à son tour. Qui est le suivant ?',
   topCard: 'ces cartes sont détruites ensemble. Laquelle est dessus ?',
   lastDamage: 'le LOOP peut détruire la Centrifugeuse de cette époque. Placer maintenant le dernier dégât ?',
-  pickSlot: 'la Centrifugeuse détruite endommage une mission. Quelle case est remplie ?',
+  pickSlot: 'la Centrifugeuse détruite endommage une mission. Quel emplacement est rempli ?',
   pickUltra: 'l’énergie endommage une des cartes Ultramachina de cette époque. Laquelle ?',
   ultraNext: 'le Dr Foo déclenche les cartes Ultramachina de cette époque. Laquelle d’abord ?',
   ultraVictim: 'quelqu’un défausse les deux premières cartes de sa pioche. Qui ?',
@@ -58,7 +58,7 @@ export const decisions = {
   'invite.card': '{card} : un autre joueur peut appliquer une de ses cartes. Qui invitez-vous ?',
   'helpCard.card':
     '{agent} vous invite : appliquez une de vos cartes redressées, ou déclinez. Elle reste redressée.',
-  'pickSlot.mission': 'la Centrifugeuse détruite endommage « {mission} ». Quelle case est remplie ?',
+  'pickSlot.mission': 'la Centrifugeuse détruite endommage « {mission} ». Quel emplacement est rempli ?',
   'pickUltra.last': 'l’énergie peut détruire une carte Ultramachina. Laquelle endommager, ou aucune ?',
   'ultraVictim.hand':
     'quelqu’un détruit une carte de sa main, et une faille s’ouvre là d’où elle vient. Qui ?',

@@ -20,8 +20,8 @@ export const en = {
   /** Movement of each piece in one line, with its clause. */
   ways: {
     T: { text: 'Any distance in a straight line, in any direction.', clause: 'R-TESS-1' },
-    S: { text: 'Two steps on a diagonal, turn, then any way on.', clause: 'R-BENT-1' },
-    P: { text: 'Two steps along a groove, turn, then any way on.', clause: 'R-BENT-1' },
+    S: { text: 'Two steps on a diagonal, a turn of 90°, then any distance.', clause: 'R-BENT-1' },
+    P: { text: 'Two steps along a groove, a turn of 90°, then any distance.', clause: 'R-BENT-1' },
     R: {
       text: 'Two steps, turn, two steps. Leaps everything, takes every enemy pawn on its way.',
       clause: 'R-RECT-1',
@@ -96,7 +96,7 @@ export const en = {
     outOfReach: 'Nobody can reach the Tesseract there.',
     safe: 'Nobody can take the {piece} on {at}.',
     reaches: 'From {at} it reaches {count} intersections.',
-    leavesOpen: 'It leaves your own ways open.',
+    leavesOpen: 'It leaves the ways of its own side open.',
   },
   events: {
     placed: '{colour} puts a {piece} on {at}.',

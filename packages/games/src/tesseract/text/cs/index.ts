@@ -41,7 +41,7 @@ export const cs: TesseractText = {
     target: 'vyberte kostku, nebo skončete.',
   },
   symbols: {
-    AC: { name: 'Zrychlení', text: 'Nejnižší volná kostka Teseraktu je anihilována.', clause: 'T-EVENT-AC' },
+    AC: { name: 'Zrychlení', text: 'Mezní kostka Teseraktu je anihilována.', clause: 'T-EVENT-AC' },
     SH: {
       name: 'Posílení',
       text: 'Nejnižší zhroucenou kostkou se hodí znovu. Kam padne, tam může způsobit trhlinu.',
@@ -49,12 +49,12 @@ export const cs: TesseractText = {
     },
     CR: {
       name: 'Řetězová reakce',
-      text: 'Nejnižší volná kostka Teseraktu se zhroutí.',
+      text: 'Mezní kostka Teseraktu se zhroutí.',
       clause: 'T-EVENT-CR',
     },
     FI: {
       name: 'Štěpení',
-      text: 'Nejnižší volná kostka se zhroutí, potom se jedna vylosovaná anihilovaná kostka vrátí jako zhroucená.',
+      text: 'Mezní kostka se zhroutí, potom se jedna vylosovaná anihilovaná kostka vrátí jako zhroucená.',
       clause: 'T-EVENT-FI',
     },
     SD: {
@@ -112,14 +112,14 @@ export const cs: TesseractText = {
     wins: 'Stabilizuje poslední kostku: hra je vyhraná.',
     contains: 'Stabilizuje kostku ({cube}).',
     heals: 'Zavře jednu trhlinu.',
-    calms: 'Příští zhroucení způsobí trhlinu s {after} % místo {before} %.',
+    calms: 'Riziko trhliny při příštím zhroucení: {after} % (místo {before} %).',
     thins: 'Zbude méně zhroucených kostek s hodnotou {value}.',
     clears: 'O jednu zhroucenou kostku méně.',
     completes: 'Doplní sadu, kterou lze stabilizovat.',
     builds: 'Přiblíží sadu.',
     readiesSet: 'Další výzkumník může hned stabilizovat.',
     readies: 'Pomůže dalšímu výzkumníkovi k sadě.',
-    aims: 'Chystá sadu, která zničí i nebezpečnou zhroucenou kostku.',
+    aims: 'Chystá sadu, při jejíž stabilizaci bude anihilována i nebezpečná zhroucená kostka.',
     setsUp: 'Potom lze v témže tahu stabilizovat ({cube}).',
     cards: 'Přinese lepší kartu výzkumu.',
     reveals: 'Odkryje kartu sloupce {column}.',

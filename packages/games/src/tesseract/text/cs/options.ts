@@ -24,11 +24,11 @@ export const options: TesseractText['options'] = {
       '1': '1, seznamovací',
       '2': '2, standardní',
       '3': '3, obtížná',
-      '4': '4, pro experty',
+      '4': '4, skutečná výzva',
       A: 'A, seznamovací',
       B: 'B, standardní',
       C: 'C, obtížná',
-      D: 'D, pro experty',
+      D: 'D, skutečná výzva',
     },
   },
   firstSeat: {

@@ -44,7 +44,7 @@ export const review: TesseractText['review'] = {
   advice: {
     crowded:
       'Trhliny s hodnotou {value}: {count}. Jsou-li zhroucené dvě kostky téže hodnoty, je čas jednu upravit.',
-    remedy: 'Fáze kolapsu, které začaly s rizikem 50 % a více, ač by je jediný tah zmírnila: {count}.',
+    remedy: 'Fáze kolapsu, které začaly s rizikem 50 % a více, přestože by je jediný tah zmírnil: {count}.',
     twins: 'Stabilizujte, co má dvojče v oblasti zhroucení: dvojče je anihilováno také.',
     unspent: 'Nevyužité akce: {count}. Úprava v oblasti zhroucení nikdy nepřijde nazmar.',
     hands: 'Nezahrané karty výzkumu: {count}. Nestojí akci a nezahrané nikomu nepomohou.',

@@ -5,7 +5,6 @@ export const cs: HistoryWords = {
   lead: {
     one: '{count} partie v tomto prohlížeči. Dohranou partii si můžete otevřít a projít tah po tahu.',
     few: '{count} partie v tomto prohlížeči. Dohranou partii si můžete otevřít a projít tah po tahu.',
-    many: '{count} partie v tomto prohlížeči. Dohranou partii si můžete otevřít a projít tah po tahu.',
     other: '{count} partií v tomto prohlížeči. Dohranou partii si můžete otevřít a projít tah po tahu.',
   },
   empty: 'V tomto prohlížeči se zatím nehrála žádná partie.',

@@ -27,7 +27,7 @@ export const fr: FailureWords = {
     broken: 'Ce que ce navigateur a gardé de la partie ne se lit plus ; elle ne peut pas continuer.',
     otherRules:
       'Cette partie a commencé sous une version plus ancienne des règles ; elle ne peut pas continuer.',
-    unknownGame: 'Cette partie appartient à un jeu qui n’est pas encore construit.',
+    unknownGame: 'Cette partie appartient à un jeu qui n’est pas encore disponible.',
     botFailed:
       'Un robot n’a pas su jouer : les règles ont joué un coup simple à sa place. Vous pouvez reprendre des coups et réessayer.',
     notKept:

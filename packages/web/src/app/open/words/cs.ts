@@ -7,12 +7,11 @@ export const cs: OpenWords = {
   field: 'Odkaz nebo text',
   read: 'Ukázat',
   file: 'Vybrat soubor',
-  refused: 'Tohle nelze otevřít: {why}.',
+  refused: 'Toto nelze otevřít: {why}.',
   position: 'Pozice',
   game: {
     one: 'Hra o {count} tahu',
     few: 'Hra o {count} tazích',
-    many: 'Hra o {count} tahu',
     other: 'Hra o {count} tazích',
   },
   at: 'zobrazena po tahu {count}',

@@ -7,7 +7,6 @@ export const cs: ReaderWords = {
   found: {
     one: '{count} místo',
     few: '{count} místa',
-    many: '{count} místa',
     other: '{count} míst',
   },
   nothing: '„{query}“ v pravidlech není.',

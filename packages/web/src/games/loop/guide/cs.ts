@@ -212,7 +212,7 @@ export const guide: Guide<LoopFigure> = {
       id: 'solo',
       title: 'Sám',
       parts: [
-        'Sami vedete dva, tři nebo čtyři agenty s jedním společným balíčkem. [L-SOLO-1] Na konci tahu se karty obracejí jedna po druhé: karta agenta jde tomu agentovi, jiná komu chcete. Kdo má první tři karty, hraje příště. [L-SOLO-3] Ostatní ruce zůstávají. [L-SOLO-5]',
+        'Sami vedete dva, tři nebo čtyři agenty s jedním společným balíčkem. [L-SOLO-1] Na konci tahu se karty obracejí jedna po druhé: karta agenta jde tomu agentovi, jiná komu chcete. Kdo má jako první tři karty, hraje jako další. [L-SOLO-3] Ostatní ruce zůstávají. [L-SOLO-5]',
         'Můžete také vést několik agentů s vlastním balíčkem pro každého, sami nebo s ostatními. [L-DEC-3]',
       ],
     },

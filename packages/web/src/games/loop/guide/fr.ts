@@ -131,7 +131,7 @@ export const guide: Guide<LoopFigure> = {
             },
           ],
         },
-        'Une mission qui a tous ses dégâts est archivée par un agent qui finit ses actions à son époque. [L-ARCH-1] Puis une autre tuile est révélée, dans le sens des aiguilles d’une montre à partir du Dr Foo. [L-MIS-3] Et chacun reçoit une *prime d’assiduité* : on étale autant de cartes que de joueurs, plus une ; chaque joueur en met une sur sa pioche, la dernière est détruite. [L-ARCH-4]',
+        'Une mission qui a tous ses dégâts est archivée par un agent qui termine ses actions à son époque. [L-ARCH-1] Puis une autre tuile est révélée, dans le sens des aiguilles d’une montre à partir du Dr Foo. [L-MIS-3] Et chacun reçoit une *prime d’assiduité* : on étale autant de cartes que de joueurs, plus une ; chaque joueur en met une sur sa pioche, la dernière est détruite. [L-ARCH-4]',
       ],
     },
     {
@@ -201,7 +201,7 @@ export const guide: Guide<LoopFigure> = {
               figure: 'mega',
               title: 'Méga Vortex',
               caption:
-                'Aux deux niveaux plus durs, chaque vortex est un Méga Vortex : si vous y finissez votre tour, tout est perdu. Y passer est permis. [L-MEGA-1]',
+                'Aux deux niveaux plus durs, chaque vortex est un Méga Vortex : si vous y terminez votre tour, tout est perdu. Y passer est permis. [L-MEGA-1]',
             },
           ],
         },
@@ -225,7 +225,7 @@ export const guide: Guide<LoopFigure> = {
             'Utilisez vos cartes une fois, puis voyez quel LOOP en redresse le plus. Celles qui ajoutent de l’énergie paient le suivant.',
             'Retrouvez-vous à une époque qui a de l’énergie : elle sert à qui s’y trouve.',
             'Prenez de nouvelles cartes d’une dimension que vous avez déjà : un LOOP en redressera davantage.',
-            'Finissez votre tour là où il y a quelque chose à prendre : une carte, ou une mission accomplie.',
+            'Terminez votre tour là où il y a quelque chose à prendre : une carte, ou une mission accomplie.',
           ],
         },
       ],

@@ -7,7 +7,6 @@ export const cs: PlainWords = {
   choose: {
     one: 'na výběr je {count} tah.',
     few: 'na výběr jsou {count} tahy.',
-    many: 'na výběr je {count} tahu.',
     other: 'na výběr je {count} tahů.',
   },
   do: 'Zahrát',
@@ -16,7 +15,6 @@ export const cs: PlainWords = {
   more: {
     one: 'Ukázat ještě {count}',
     few: 'Ukázat ještě {count}',
-    many: 'Ukázat ještě {count}',
     other: 'Ukázat ještě {count}',
   },
   fewer: 'Ukázat méně',
@@ -35,7 +33,6 @@ export const cs: PlainWords = {
   unfold: {
     one: '{count} položka',
     few: '{count} položky',
-    many: '{count} položky',
     other: '{count} položek',
   },
   keys: { answer: 'vybrat tah podle čísla', search: 'hledat v tazích' },
@@ -50,7 +47,6 @@ export const cs: PlainWords = {
   answered: {
     one: '{count} tah',
     few: '{count} tahy',
-    many: '{count} tahu',
     other: '{count} tahů',
   },
   prepare: {

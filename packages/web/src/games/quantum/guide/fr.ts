@@ -83,7 +83,7 @@ export const guide: Guide<QuantumFigure> = {
             'déplacer un vaisseau, et attaquer avec lui si vous voulez ; [Q-MOVE-1]',
             'reconfigurer : lancer un vaisseau jusqu’à un autre nombre ; [Q-RECONF-2]',
             'déployer : ramener un vaisseau de votre casse ; [Q-DEPLOY-2]',
-            'rechercher : un pas sur votre piste de recherche ; [Q-RES-1]',
+            'rechercher : un point sur votre piste de recherche ; [Q-RES-1]',
             'construire : poser un cube. Cette action-là en coûte deux. [Q-BUILD-1]',
           ],
         },
@@ -126,7 +126,7 @@ export const guide: Guide<QuantumFigure> = {
         },
         'Si l’attaquant gagne, l’autre vaisseau est détruit : il est relancé et va à la casse de son propriétaire. L’attaquant entre dans la case ou reste dehors. [Q-CMB-7] Si le défenseur gagne, rien n’est perdu ; l’attaquant reste sur la case d’où il venait. [Q-CMB-8]',
         'Un vaisseau de la casse revient quand on le déploie en orbite d’une planète qui porte un de vos cubes. [Q-DEPLOY-2] Il garde son nombre. [Q-DEPLOY-3]',
-        'Détruire un vaisseau est un pas de *domination*, en perdre un est un pas en arrière. [Q-DOM-1] À six, c’est l’infamie : posez un cube sur une planète où il reste de la place et où vous n’en avez pas, avec ou sans vaisseaux, et repartez de un. [Q-DOM-3]',
+        'Détruire un vaisseau est un point de *domination*, en perdre un est un point de moins. [Q-DOM-1] À six, c’est l’infamie : posez un cube sur une planète où il reste de la place et où vous n’en avez pas, avec ou sans vaisseaux, et repartez de un. [Q-DOM-3]',
       ],
     },
     {
@@ -163,7 +163,7 @@ export const guide: Guide<QuantumFigure> = {
           ],
         },
         'Certains Commandements répondent à une attaque au tour d’un autre, ou font relancer un dé du combat : l’attaquant décide d’abord, puis le défenseur. [Q-CMB-4]',
-        'Sur certains plateaux il y a le *Vide*, une tuile sans planète : chaque vaisseau que vous y avez au début de votre tour est un pas de recherche. [Q-VOID-1]',
+        'Sur certains plateaux il y a le *Vide*, une tuile sans planète : chaque vaisseau que vous y avez au début de votre tour est un point de recherche. [Q-VOID-1]',
       ],
     },
     {

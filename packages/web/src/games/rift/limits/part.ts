@@ -8,7 +8,7 @@ import type { en } from './words/en.ts';
 
 export type LimitWords = Words<typeof en>;
 
-const loadWords = loaderOf<LimitWords>({
+export const loadWords = loaderOf<LimitWords>({
   en: () => import('./words/en.ts'),
   fr: () => import('./words/fr.ts'),
   cs: () => import('./words/cs.ts'),

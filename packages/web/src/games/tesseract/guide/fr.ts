@@ -84,7 +84,7 @@ export const guide: Guide<TesseractFigure> = {
               figure: 'contain',
               title: 'Confiner',
               caption:
-                'Montrez un ensemble d’au moins trois cubes de votre laboratoire ; l’un d’eux va à sa case du plateau. [T-CONTAIN-2]',
+                'Montrez une série ou une suite d’au moins trois cubes de votre laboratoire ; l’un d’eux va à sa case du plateau. [T-CONTAIN-2]',
             },
             {
               figure: 'specialize',
@@ -98,9 +98,9 @@ export const guide: Guide<TesseractFigure> = {
     },
     {
       id: 'sets',
-      title: 'Les ensembles à confiner',
+      title: 'Séries et suites à confiner',
       parts: [
-        'Un ensemble, c’est trois cubes ou plus de votre laboratoire. Leurs valeurs sont toutes égales, ou se suivent sans trou. Leurs couleurs sont toutes les mêmes, ou toutes différentes. [T-CONTAIN-1]',
+        'Il faut trois cubes ou plus de votre laboratoire. Leurs valeurs sont toutes égales (une *série*) ou se suivent sans trou (une *suite*). Leurs couleurs sont toutes les mêmes, ou toutes différentes. [T-CONTAIN-1]',
         {
           figures: [
             {
@@ -120,12 +120,12 @@ export const guide: Guide<TesseractFigure> = {
             },
             {
               figure: 'mixed',
-              title: 'Pas un ensemble',
+              title: 'Ni série ni suite',
               caption: 'Deux cubes jaunes et un bleu : ni tous pareils, ni tous différents.',
             },
           ],
         },
-        'Vous choisissez quel cube de l’ensemble y va ; sa case doit être encore vide. [T-CONTAIN-2] Les autres restent dans votre laboratoire. Si vous voulez, relancez-les tous : vous piochez alors une carte Recherche, d’autant plus forte que vous avez lancé de cubes. [T-CONTAIN-5] Il n’y a pas d’autre moyen d’obtenir de nouvelles cartes Recherche. [T-CONTAIN-8]',
+        'Vous choisissez quel cube y va ; sa case doit être encore vide. [T-CONTAIN-2] Les autres restent dans votre laboratoire. Si vous voulez, relancez-les tous : vous piochez alors une carte Recherche, d’autant plus forte que vous avez lancé de cubes. [T-CONTAIN-5] Il n’y a pas d’autre moyen d’obtenir de nouvelles cartes Recherche. [T-CONTAIN-8]',
         'Et si un cube identique, de même couleur et de même valeur, se trouve dans la zone d’amorçage, il est aussitôt détruit. [T-CONTAIN-3] C’est votre meilleure arme contre les brèches.',
       ],
     },
@@ -259,10 +259,10 @@ export const guide: Guide<TesseractFigure> = {
         {
           points: [
             'Deux cubes amorcés d’une même valeur sont déjà une menace. Calibrez-en un avant le prochain lancer.',
-            'Préparez les ensembles à plusieurs : un transfert coûte souvent moins que trois calibrages.',
+            'Préparez séries et suites à plusieurs : un transfert coûte souvent moins que trois calibrages.',
             'Avant de confiner, voyez si un calibrage rend le cube identique à un cube amorcé. Une action fait alors deux choses.',
             'Regardez sous une colonne avant d’en prendre le dernier cube. Certains symboles se découvrent exprès, quand les laboratoires sont presque vides.',
-            'Relancez le reste d’un ensemble quand ses cubes ne servent plus. Ce sont les cartes qui gagnent la partie.',
+            'Relancez les cubes restants quand ils ne servent plus. Ce sont les cartes qui gagnent la partie.',
           ],
         },
       ],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { HistoryEntry } from '../../../match/client.ts';
 import { traceOf } from '../../../table/story/trace.ts';
 import { anchorsOf } from './anchors.ts';
-import { type Chronicle, chronicleOf, THREAT } from './chronicle.ts';
+import { type Chronicle, chronicleOf, chroniclerOf, THREAT } from './chronicle.ts';
 
 interface Played {
   readonly start: TesseractView;
@@ -67,6 +67,17 @@ describe('the chronicle of whole games', () => {
       expect(labs.map(cubes => cubes.toSorted())).toEqual(
         end.labs.map(({ cubes }) => cubes.map(({ id }) => id).toSorted()),
       );
+    }
+  });
+
+  test('goes on with new answers as if it had followed all of them at once', () => {
+    for (const { start, entries, chronicle } of told) {
+      const chronicler = chroniclerOf(start);
+      const half = chronicler(entries.slice(0, 60));
+      const steps = half.steps.length;
+      expect(chronicler(entries).steps).toEqual(chronicle.steps);
+      expect(half.steps).toHaveLength(steps);
+      expect(chronicler(entries.slice(0, 60)).steps).toEqual(half.steps);
     }
   });
 

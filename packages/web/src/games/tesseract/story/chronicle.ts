@@ -61,25 +61,28 @@ const QUIET: readonly TesseractEvent['type'][] = [
   'left',
 ];
 
-export function chronicleOf(start: TesseractView, entries: readonly HistoryEntry[]): Chronicle {
-  const teller = tellerOf(start);
-  const news: { readonly at: number; readonly known: Known }[] = [];
-  entries.forEach((entry, i) => {
-    teller.tell(entry, i + 1);
-    news[entry.seat] = { at: teller.steps.length, known: teller.known() };
-  });
-  const begun = tellerOf(start).known();
-  return {
-    steps: teller.steps,
-    since: seat => news[seat]?.at ?? 0,
-    before: seat => news[seat]?.known ?? begun,
+/** Chronicle of a match that goes on: answers of the last call are not followed again. */
+export function chroniclerOf(start: TesseractView): (entries: readonly HistoryEntry[]) => Chronicle {
+  let teller = tellerOf(start);
+  let count = 0;
+  let last: HistoryEntry | undefined;
+  return entries => {
+    if (entries[count - 1] !== last) {
+      teller = tellerOf(start);
+      count = 0;
+    }
+    for (const entry of entries.slice(count)) teller.tell(entry, ++count);
+    last = entries[count - 1];
+    return teller.told();
   };
 }
 
+export const chronicleOf = (start: TesseractView, entries: readonly HistoryEntry[]): Chronicle =>
+  chroniclerOf(start)(entries);
+
 interface Teller {
-  readonly steps: readonly Step[];
-  known(): Known;
   tell(entry: HistoryEntry, count: number): void;
+  told(): Chronicle;
 }
 
 function tellerOf(start: TesseractView): Teller {
@@ -131,12 +134,22 @@ function tellerOf(start: TesseractView): Teller {
     return { changed: [...step.changed.filter(cube => cube !== event.cube), event.cube] };
   };
 
+  const known = (): Known => ({ contained, breach, labs: [...labs] });
+  const begun = known();
+  const news: { readonly at: number; readonly known: Known }[] = [];
   return {
-    steps,
-    known: () => ({ contained, breach, labs: labs.map(cubes => [...cubes]) }),
     tell(entry, count) {
       if (DEEDS.test(entry.move)) isOpen = false;
       for (const event of entry.events as readonly TesseractEvent[]) follow(event, entry, count);
+      news[entry.seat] = { at: steps.length, known: known() };
+    },
+    told() {
+      const latest = [...news];
+      return {
+        steps: [...steps],
+        since: seat => latest[seat]?.at ?? 0,
+        before: seat => latest[seat]?.known ?? begun,
+      };
     },
   };
 }

@@ -19,7 +19,6 @@ testWords(
         'Phase',
       ],
     },
-    forms: ['few'],
-    withoutForms: ['panels.lab.rolls.one'],
+    withoutFew: ['panels.lab.rolls.one'],
   },
 );

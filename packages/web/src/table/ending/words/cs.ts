@@ -34,7 +34,6 @@ export const cs: EndingWords = {
     again: {
       one: 'Stejný hráč může konec nabídnout znovu po {count} dalším tahu, aby nikoho netlačil.',
       few: 'Stejný hráč může konec nabídnout znovu po {count} dalších tazích, aby nikoho netlačil.',
-      many: 'Stejný hráč může konec nabídnout znovu po {count} dalšího tahu, aby nikoho netlačil.',
       other: 'Stejný hráč může konec nabídnout znovu po {count} dalších tazích, aby nikoho netlačil.',
     },
     gone: 'Hra pokračovala: nabídka už neplatí.',

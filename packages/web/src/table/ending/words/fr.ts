@@ -2,26 +2,26 @@ import type { EndingWords } from './index.ts';
 
 export const fr: EndingWords = {
   resign: {
-    ask: 'Abandonner cette partie ?',
+    ask: 'Abandonner cette partie ?',
     yes: 'Oui, j’abandonne',
     no: 'Continuer',
     you: 'Vous abandonnez, et la victoire va aussitôt à {winner}.',
-    other: 'Abandon : {name}. La victoire va aussitôt à {winner}.',
-    manyYou: 'Vous quittez la table pour de bon ; les autres continuent sans vous.',
-    many: 'Départ définitif : {name} ; les autres continuent.',
+    other: 'Abandon : {name}. La victoire va aussitôt à {winner}.',
+    manyYou: 'Vous quittez la table pour de bon ; les autres continuent sans vous.',
+    many: 'Départ définitif : {name} ; les autres continuent.',
     team: 'Toute l’équipe abandonne, et la partie est perdue.',
     back: 'Annuler permet d’y revenir.',
   },
   offer: {
-    title: 'Proposer d’arrêter ?',
+    title: 'Proposer d’arrêter ?',
     you: 'Si tout le monde est d’accord, la partie s’arrête et vous gagnez.',
     other: 'Si tout le monde est d’accord, la partie s’arrête et la victoire va à {name}.',
     nobody: 'Si tout le monde est d’accord, la partie s’arrête et personne ne gagne.',
-    counted: '{sentence} Le compte : {count}.',
+    counted: '{sentence} Le compte : {count}.',
     send: 'Proposer d’arrêter',
     keep: 'Continuer',
-    asked: '{name} : d’accord pour arrêter la partie ?',
-    by: 'Proposition d’arrêter : {name}.',
+    asked: '{name} : d’accord pour arrêter la partie ?',
+    by: 'Proposition d’arrêter : {name}.',
     agree: 'D’accord, arrêter',
     decline: 'Non, continuer',
     thinking: '{name} réfléchit à la proposition …',
@@ -36,6 +36,6 @@ export const fr: EndingWords = {
       other:
         'La même personne pourra proposer de nouveau après {count} coups de plus, pour ne presser personne.',
     },
-    gone: 'La partie a continué : la proposition ne tient plus.',
+    gone: 'La partie a continué : la proposition ne tient plus.',
   },
 };

@@ -8,7 +8,6 @@ export const cs: TalkWords = {
   unread: {
     one: '{count} nový řádek',
     few: '{count} nové řádky',
-    many: '{count} nového řádku',
     other: '{count} nových řádků',
   },
   close: 'Zavřít',
@@ -29,11 +28,10 @@ export const cs: TalkWords = {
   watchers: {
     one: '{count} se dívá',
     few: '{count} se dívají',
-    many: '{count} se dívá',
     other: 'dívá se {count}',
   },
   hours: '{count} h',
-  days: '{count} dn.',
+  days: '{count} d',
   running: 'běží',
   reconnecting: 'Spojení vypadlo. Zkouším to znovu; nic se neztratí.',
   outdated:
@@ -48,7 +46,6 @@ export const cs: TalkWords = {
     takeBack: {
       one: '{name} chce vzít zpět poslední tah.',
       few: '{name} chce vzít zpět {count} tahy.',
-      many: '{name} chce vzít zpět {count} tahu.',
       other: '{name} chce vzít zpět {count} tahů.',
     },
     end: '{name} nabízí hru tady ukončit.',
@@ -87,7 +84,6 @@ export const cs: TalkWords = {
     planned: {
       one: 'v plánu {count} tah',
       few: 'v plánu {count} tahy',
-      many: 'v plánu {count} tahu',
       other: 'v plánu {count} tahů',
     },
     legal: 'stále možné',
@@ -121,7 +117,7 @@ export const cs: TalkWords = {
     kept: '{name}: židli drží robot.',
     returned: '{name} je zpět.',
     hours: '{count} h',
-    days: '{count} dn.',
+    days: '{count} d',
     paused: 'Teď je pauza.',
     resumed: 'Hraje se dál.',
     tookBack: '{name} bere zpět.',
@@ -138,7 +134,6 @@ export const cs: TalkWords = {
     unpromised: {
       one: 'Kostky prvního tahu nebyly předem slíbeny.',
       few: 'Kostky prvních {count} tahů nebyly předem slíbeny.',
-      many: 'Kostky prvních tahů (je jich {count}) nebyly předem slíbeny.',
       other: 'Kostky prvních {count} tahů nebyly předem slíbeny.',
     },
     unfair: 'Kostky neodpovídají pečeti',
@@ -149,7 +144,6 @@ export const cs: TalkWords = {
       unpromised: {
         one: 'Los padl před prvním tahem a nikomu nebyl slíben.',
         few: 'Los padl před prvními {count} tahy a nikomu nebyl slíben.',
-        many: 'Los padl před prvními tahy (je jich {count}) a nikomu nebyl slíben.',
         other: 'Los padl před prvními {count} tahy a nikomu nebyl slíben.',
       },
       unfair: 'Los neodpovídá pečeti',
@@ -157,7 +151,6 @@ export const cs: TalkWords = {
     draws: {
       one: 'Z pečeti plyne {count} hod.',
       few: 'Z pečeti plynou {count} hody.',
-      many: 'Z pečeti plyne {count} hodu.',
       other: 'Z pečeti plyne {count} hodů.',
     },
     seal: 'Pečeť, ukázaná před prvním tahem',
@@ -188,10 +181,10 @@ export const cs: TalkWords = {
     goodLuck: 'Hodně štěstí!',
     wellPlayed: 'Dobře zahráno!',
     thanks: 'Díky!',
-    sorry: 'Promiň!',
+    sorry: 'Promiňte!',
     oneMoment: 'Okamžik',
-    takeYourTime: 'Nespěchej',
-    yourMove: 'Jsi na tahu',
+    takeYourTime: 'Nespěchejte',
+    yourMove: 'Jste na tahu',
     watchOut: 'Pozor!',
     together: 'Společně?',
     rematch: 'Ještě jednu?',

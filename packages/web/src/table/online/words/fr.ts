@@ -51,7 +51,7 @@ export const fr: TalkWords = {
       pace: 'Vous avez proposé un autre rythme.',
     },
     waits: 'On attend {names}.',
-    yes: 'Permettre',
+    yes: 'Accepter',
     no: 'Refuser',
   },
   table: {
@@ -113,7 +113,7 @@ export const fr: TalkWords = {
     asked: '{name} demande.',
   },
   replay: {
-    play: 'Dérouler',
+    play: 'Lecture',
     pause: 'Mettre en pause',
     verify: 'Vérifier les dés',
     busy: 'On rejoue tout…',

@@ -7,7 +7,6 @@ export const cs: CareerWords = {
   unreadable: {
     one: '{count} partii se nepodařilo znovu přečíst.',
     few: '{count} partie se nepodařilo znovu přečíst.',
-    many: '{count} partie se nepodařilo znovu přečíst.',
     other: '{count} partií se nepodařilo znovu přečíst.',
   },
   empty: 'Ve složce zatím nic není: dohrajte partii a personální oddělení se to dozví.',
@@ -15,13 +14,11 @@ export const cs: CareerWords = {
   played: {
     one: '{count} dohraná partie',
     few: '{count} dohrané partie',
-    many: '{count} dohrané partie',
     other: '{count} dohraných partií',
   },
   won: {
     one: '{count} vyhraná',
     few: '{count} vyhrané',
-    many: '{count} vyhrané',
     other: '{count} vyhraných',
   },
   entries: 'zápisů {count} z {all}',
@@ -29,7 +26,7 @@ export const cs: CareerWords = {
   mode: 'Režim',
   cell: {
     won: 'Vyhráno',
-    tries: { one: '{count} pokus', few: '{count} pokusy', many: '{count} pokusu', other: '{count} pokusů' },
+    tries: { one: '{count} pokus', few: '{count} pokusy', other: '{count} pokusů' },
     never: 'Bez pokusu',
   },
   earned: 'Získáno',

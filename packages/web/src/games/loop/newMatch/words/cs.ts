@@ -45,7 +45,7 @@ export const cs: MatchWords = {
       },
     },
     who: 'Kdo vede: {agents}?',
-    alone: 'Jeden hráč, jeden balíček: kdo má první tři karty, hraje příště.',
+    alone: 'Jeden hráč, jeden balíček: kdo má jako první tři karty, hraje jako další.',
     solo: '{name}, sám',
   },
   modes: {

@@ -2,12 +2,11 @@
 import type { BoardText } from '../en/board.ts';
 
 export const board: BoardText = {
-  name: 'Prstenec ér',
-  rifts: { one: '{count} trhlina', few: '{count} trhliny', many: '{count} trhliny', other: '{count} trhlin' },
+  name: 'Prstenec epoch',
+  rifts: { one: '{count} trhlina', few: '{count} trhliny', other: '{count} trhlin' },
   fallen: {
     one: '{count} kostka sem padá',
     few: '{count} kostky sem padají',
-    many: '{count} kostky sem padá',
     other: '{count} kostek sem padá',
   },
   overflow: '{chance} přetečení',
@@ -15,20 +14,18 @@ export const board: BoardText = {
   energy: {
     one: '{count} energie',
     few: '{count} energie',
-    many: '{count} energie',
     other: '{count} energií',
   },
   perpetual: {
     one: '{count} věčná energie',
     few: '{count} věčné energie',
-    many: '{count} věčné energie',
     other: '{count} věčných energií',
   },
-  clones: { one: '{count} klon', few: '{count} klony', many: '{count} klonu', other: '{count} klonů' },
-  cards: { one: '{count} karta', few: '{count} karty', many: '{count} karty', other: '{count} karet' },
+  clones: { one: '{count} klon', few: '{count} klony', other: '{count} klonů' },
+  cards: { one: '{count} karta', few: '{count} karty', other: '{count} karet' },
   foo: 'sem hledí Dr. Foo',
   clone: 'Klon, zničí se {at}',
-  supa: 'Supa klon, zničí se {at}',
+  supa: 'Superklon, zničí se {at}',
   card: '{card}, karta {dimension}',
   damaged: '{name} {damage}/{need} poškození',
   centrifuge: 'Odstředivka {dimension}',
@@ -43,7 +40,7 @@ export const board: BoardText = {
     lasting: 'lze zvolit, nevratně',
     chosen: 'zvoleno',
     hint: 'rada',
-    decisive: 'tohle rozhodlo hru',
+    decisive: 'to rozhodlo hru',
   },
   full: 'plno',
   close: 'Zavřít',

@@ -11,9 +11,9 @@ export const ending: EndingText = {
   },
   sums: {
     archived: 'archivované mise: {count} ze 4',
-    vortices: { one: '{count} vír', few: '{count} víry', many: '{count} víru', other: '{count} vírů' },
-    turns: { one: '{count} tah', few: '{count} tahy', many: '{count} tahu', other: '{count} tahů' },
-    loops: { one: '{count} LOOP', few: '{count} LOOPy', many: '{count} LOOPu', other: '{count} LOOPů' },
+    vortices: { one: '{count} vír', few: '{count} víry', other: '{count} vírů' },
+    turns: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
+    loops: { one: '{count} LOOP', few: '{count} LOOPy', other: '{count} LOOPů' },
   },
   loading: 'Ohlížíme se za hrou…',
   noReview: 'Za touto hrou se ohlédnout nelze.',
@@ -25,12 +25,11 @@ export const ending: EndingText = {
   moments: {
     double: 'Vír {at} přetekl. Hod měl šanci {chance}, že hru ukončí.',
     fourth: 'Otevřelo se více vírů, než je destiček. Hod měl šanci {chance}, že hru ukončí.',
-    cycles: 'Poslední Foova karta byla zahrána, když byly archivovány {archived} ze 4 misí.',
+    cycles: 'Byla zahrána poslední karta Foo. Archivované mise: {archived} ze 4.',
     mega: '{agent}: tah skončil na megavíru {at}.',
     won: {
       one: 'Poslední, co chybělo, zapadlo na místo, {count} tah před koncem.',
       few: 'Poslední, co chybělo, zapadlo na místo, {count} tahy před koncem.',
-      many: 'Poslední, co chybělo, zapadlo na místo, {count} tahu před koncem.',
       other: 'Poslední, co chybělo, zapadlo na místo, {count} tahů před koncem.',
     },
     vortexRisk: 'Vír se otevřel {at}: na konci tahu byla šance {chance}.',
@@ -42,13 +41,11 @@ export const ending: EndingText = {
     waiting: {
       one: 'Mise „{mission}“ byla hotová a čekala {count} tah na archivaci.',
       few: 'Mise „{mission}“ byla hotová a čekala {count} tahy na archivaci.',
-      many: 'Mise „{mission}“ byla hotová a čekala {count} tahu na archivaci.',
       other: 'Mise „{mission}“ byla hotová a čekala {count} tahů na archivaci.',
     },
     chain: {
       one: '{agent}: {count} LOOP v jednom tahu, použitých karet {cards}.',
       few: '{agent}: {count} LOOPy v jednom tahu, použitých karet {cards}.',
-      many: '{agent}: {count} LOOPu v jednom tahu, použitých karet {cards}.',
       other: '{agent}: {count} LOOPů v jednom tahu, použitých karet {cards}.',
     },
     close: 'Hod měl šanci {chance}, že hru ukončí. Neukončil.',
@@ -64,7 +61,6 @@ export const ending: EndingText = {
     reserve: {
       one: 'V {count} tahu zůstala karta odstraňující trhliny připravená, ačkoli epocha měla přetéct: použijte ji, než akce ukončíte.',
       few: 'Ve {count} tazích zůstala karta odstraňující trhliny připravená, ačkoli epocha měla přetéct: použijte ji, než akce ukončíte.',
-      many: 'V {count} tahu zůstala karta odstraňující trhliny připravená, ačkoli epocha měla přetéct: použijte ji, než akce ukončíte.',
       other:
         'V {count} tazích zůstala karta odstraňující trhliny připravená, ačkoli epocha měla přetéct: použijte ji, než akce ukončíte.',
     },
@@ -73,33 +69,28 @@ export const ending: EndingText = {
     loops: {
       one: '{count} LOOP za {turns} tahů je málo: mějte energii tam, kde se sejdou karty jedné dimenze.',
       few: '{count} LOOPy za {turns} tahů je málo: mějte energii tam, kde se sejdou karty jedné dimenze.',
-      many: '{count} LOOPu za {turns} tahů je málo: mějte energii tam, kde se sejdou karty jedné dimenze.',
       other: '{count} LOOPů za {turns} tahů je málo: mějte energii tam, kde se sejdou karty jedné dimenze.',
     },
     crowded: {
       one: 'V {count} tahu hrozil vír {at}: někdo musí zůstat poblíž.',
       few: 'Ve {count} tazích hrozil vír {at}: někdo musí zůstat poblíž.',
-      many: 'V {count} tahu hrozil vír {at}: někdo musí zůstat poblíž.',
       other: 'V {count} tazích hrozil vír {at}: někdo musí zůstat poblíž.',
     },
     archive: 'Mise „{mission}“ byla hotová a nikdo pro ni nešel: ukončete tam tah.',
     begun: {
       one: '{count} mise byla začatá a nedokončená: dělejte jednu po druhé.',
       few: '{count} mise byly začaté a nedokončené: dělejte jednu po druhé.',
-      many: '{count} mise bylo začato a nedokončeno: dělejte jednu po druhé.',
       other: '{count} misí bylo začato a nedokončeno: dělejte jednu po druhé.',
     },
     cards: {
       one: '{count}krát ležela karta tam, kde jste tah končili, a nechali jste ji: skoro všechny jsou lepší než prvních šest.',
       few: '{count}krát ležela karta tam, kde jste tah končili, a nechali jste ji: skoro všechny jsou lepší než prvních šest.',
-      many: '{count}krát ležela karta tam, kde jste tah končili, a nechali jste ji: skoro všechny jsou lepší než prvních šest.',
       other:
         '{count}krát ležela karta tam, kde jste tah končili, a nechali jste ji: skoro všechny jsou lepší než prvních šest.',
     },
     battery: {
       one: '{count} volný pohyb zůstal nevyužitý: baterie se každý tah dobijí.',
       few: '{count} volné pohyby zůstaly nevyužité: baterie se každý tah dobijí.',
-      many: '{count} volného pohybu zůstalo nevyužito: baterie se každý tah dobijí.',
       other: '{count} volných pohybů zůstalo nevyužitých: baterie se každý tah dobijí.',
     },
     mega: 'Nejdřív plánujte poslední krok tahu: kdo ho skončí na megavíru, prohraje za všechny.',

@@ -13,19 +13,16 @@ export const story: StoryText = {
     clones: {
       one: 'zničen {count} klon',
       few: 'zničeny {count} klony',
-      many: 'zničeno {count} klonu',
       other: 'zničeno {count} klonů',
     },
     rifts: {
       one: 'odstraněna {count} trhlina {at}',
       few: 'odstraněny {count} trhliny {at}',
-      many: 'odstraněno {count} trhliny {at}',
       other: 'odstraněno {count} trhlin {at}',
     },
     energy: {
       one: 'přidána {count} energie {at}',
       few: 'přidány {count} energie {at}',
-      many: 'přidáno {count} energie {at}',
       other: 'přidáno {count} energií {at}',
     },
     took: 'do balíčku {cards}',

@@ -2,7 +2,7 @@
 import type { TableText } from '../en/table.ts';
 
 export const table: TableText = {
-  board: 'Prstenec ér',
+  board: 'Prstenec epoch',
   turn: 'Tah {turn} z {all}',
   phases: {
     label: 'Fáze tahu',
@@ -21,8 +21,8 @@ export const table: TableText = {
     waitAs: '{name} ({agent})',
   },
   turns: {
-    free: 'použijte připravenou kartu, udělejte *LOOP* nebo přejděte do jiné éry.',
-    noCard: 'žádná karta není připravená: udělejte *LOOP*, přejděte do jiné éry nebo ukončete akce.',
+    free: 'použijte připravenou kartu, udělejte *LOOP* nebo přejděte do jiné epochy.',
+    noCard: 'žádná karta není připravená: udělejte *LOOP*, přejděte do jiné epochy nebo ukončete akce.',
     spent: 'nic dalšího teď udělat nejde: *ukončete akce*.',
     chosen: '*{deed}*? Stiskněte znovu, nebo tlačítko.',
   },
@@ -43,20 +43,18 @@ export const table: TableText = {
     energy: {
       one: 'Platí se tu {count} energie.',
       few: 'Platí se tu {count} energie.',
-      many: 'Platí se tu {count} energie.',
       other: 'Platí se tu {count} energií.',
     },
     battery: 'Vybije vaše baterie.',
     stays: {
       one: '{count} karta zůstane připravená a nevyužitá.',
       few: '{count} karty zůstanou připravené a nevyužité.',
-      many: '{count} karty zůstane připraveno a nevyužito.',
       other: '{count} karet zůstane připraveno a nevyužito.',
     },
     loops: 'Na LOOP by ještě bylo.',
     mega: 'Stojíte na megavíru: když tu tah skončí, je hra *prohraná*.',
     complete: 'Mise je splněná a vy u ní nestojíte: {mission}.',
-    takes: 'Pak si můžete vzít kartu této éry.',
+    takes: 'Pak si můžete vzít kartu této epochy.',
     archives: 'Pak můžete archivovat: {mission}.',
     readies: 'Připraví: {cards}.',
     readiesNothing: 'Nepřipraví žádnou kartu.',
@@ -78,27 +76,23 @@ export const table: TableText = {
     tiles: {
       one: 'zbývá {count} vír',
       few: 'zbývají {count} víry',
-      many: 'zbývá {count} víru',
       other: 'zbývá {count} vírů',
     },
     mega: '*Stojíte na megavíru:* odejděte, než tah skončí, jinak je vše ztraceno.',
     cycles: {
       one: 'Poslední cyklus: po tomto zbývá *{count} tah*',
       few: 'Poslední cyklus: po tomto zbývají *{count} tahy*',
-      many: 'Poslední cyklus: po tomto zbývá *{count} tahu*',
       other: 'Poslední cyklus: po tomto zbývá *{count} tahů*',
     },
     lastTurn: '*Poslední tah:* archivujte teď, jinak je vše ztraceno.',
     missing: {
       one: 'chybí {count} mise',
       few: 'chybějí {count} mise',
-      many: 'chybí {count} mise',
       other: 'chybí {count} misí',
     },
     cap: {
       one: 'zbývá {count} akce',
       few: 'zbývají {count} akce',
-      many: 'zbývá {count} akce',
       other: 'zbývá {count} akcí',
     },
   },
@@ -108,7 +102,6 @@ export const table: TableText = {
     clones: {
       one: 'přichází {count} klon',
       few: 'přicházejí {count} klony',
-      many: 'přichází {count} klonu',
       other: 'přichází {count} klonů',
     },
     turns: 'Foo se otáčí',
@@ -124,7 +117,6 @@ export const table: TableText = {
     rifts: {
       one: 'Na prstenci leží {count} trhlina.',
       few: 'Na prstenci leží {count} trhliny.',
-      many: 'Na prstenci leží {count} trhliny.',
       other: 'Na prstenci leží {count} trhlin.',
     },
   },
@@ -133,7 +125,6 @@ export const table: TableText = {
     vortexLeft: {
       one: 'zbývá {count} vír',
       few: 'zbývají {count} víry',
-      many: 'zbývá {count} víru',
       other: 'zbývá {count} vírů',
     },
     noneLeft: 'Další přetečení znamená prohru.',

@@ -1,4 +1,5 @@
 /** Text about the deeds of others, in English. Other languages have the same keys. */
+import type { LoopText } from '@tessera/games/loop';
 import type { Words } from '../../../../text/format.ts';
 
 export const story = {
@@ -104,7 +105,7 @@ export const story = {
     archive: '{name} archives what is complete.',
     bonusPick: '{name} makes the deck better.',
     assign: '{name} gives the card to whoever can use it most.',
-  },
+  } satisfies Record<keyof LoopText['whys'], string>,
 } as const;
 
 export type StoryText = Words<typeof story>;

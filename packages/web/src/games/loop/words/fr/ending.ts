@@ -23,9 +23,9 @@ export const ending: EndingText = {
   career: 'Où en est notre carrière ?',
   turn: 'Tour {turn}',
   moments: {
-    double: 'Le vortex {at} a débordé. Le lancer avait {chance} de chances de finir la partie.',
+    double: 'Le vortex {at} a débordé. Le lancer avait {chance} de chances de terminer la partie.',
     fourth:
-      'Plus de vortex se sont ouverts qu’il n’y a de tuiles. Le lancer avait {chance} de chances de finir la partie.',
+      'Plus de vortex se sont ouverts qu’il n’y a de tuiles. Le lancer avait {chance} de chances de terminer la partie.',
     cycles: 'La dernière carte Foo a été jouée avec {archived} missions archivées sur 4.',
     mega: '{agent} a fini son tour sur le Méga Vortex {at}.',
     won: {
@@ -46,7 +46,7 @@ export const ending: EndingText = {
       one: '{agent} a fait {count} LOOP en un tour et utilisé {cards} cartes.',
       other: '{agent} a fait {count} LOOP en un tour et utilisé {cards} cartes.',
     },
-    close: 'Le lancer avait {chance} de chances de finir la partie. Il ne l’a pas fait.',
+    close: 'Le lancer avait {chance} de chances de mettre fin à la partie. Vous y avez échappé.',
     archive: '{agent} a archivé « {mission} ».',
   },
   luck: {
@@ -72,15 +72,15 @@ export const ending: EndingText = {
       one: 'Pendant {count} tour, un vortex risquait de s’ouvrir {at} : quelqu’un doit rester près de là.',
       other: 'Pendant {count} tours, un vortex risquait de s’ouvrir {at} : quelqu’un doit rester près de là.',
     },
-    archive: '« {mission} » était complète et personne n’est allé la chercher : finissez un tour là-bas.',
+    archive: '« {mission} » était complète et personne n’est allé la chercher : terminez un tour là-bas.',
     begun: {
       one: '{count} mission a été commencée sans être finie : faites-les l’une après l’autre.',
       other: '{count} missions ont été commencées sans être finies : faites-les l’une après l’autre.',
     },
     cards: {
-      one: '{count} fois, une carte se trouvait là où vous finissiez votre tour et vous l’avez laissée : presque toutes valent mieux que les six premières.',
+      one: '{count} fois, une carte se trouvait là où vous terminiez votre tour et vous l’avez laissée : presque toutes valent mieux que les six premières.',
       other:
-        '{count} fois, une carte se trouvait là où vous finissiez votre tour et vous l’avez laissée : presque toutes valent mieux que les six premières.',
+        '{count} fois, une carte se trouvait là où vous terminiez votre tour et vous l’avez laissée : presque toutes valent mieux que les six premières.',
     },
     battery: {
       one: '{count} déplacement gratuit n’a pas servi : les batteries se rechargent à chaque tour.',

@@ -3,14 +3,14 @@ import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {
   goal: 'Archivez ensemble quatre missions, en 21 tours. Utilisez vos cartes, faites LOOP, utilisez-les encore. Une quatrième faille ouvre un vortex : gardez-en peu.',
-  mega: 'Vous êtes sur un Méga Vortex : y finir son tour fait perdre l’équipe. Partez !',
-  megaNear: 'Un Méga Vortex tout près : traversez-le, mais n’y finissez jamais votre tour.',
+  mega: 'Vous êtes sur un Méga Vortex : y terminer son tour fait perdre l’équipe. Partez !',
+  megaNear: 'Un Méga Vortex tout près : traversez-le, mais n’y terminez jamais votre tour.',
   assign: 'Une carte sans agent va où vous voulez. Le premier qui en a trois jouera.',
   cancel: 'Les cubes sont tombés : vous pouvez en renvoyer un avant qu’il devienne une faille.',
   archive: 'Archivez-la ici : quatre missions archivées font gagner, et chacun reçoit une carte.',
   bonus: 'Prime d’assiduité : une carte sur votre pioche. Celle qui reste est détruite.',
   take: 'Une carte de votre époque peut être à vous : sur votre pioche, la prochaine tirée.',
-  help: 'On vous invite : une de vos cartes redressées agit où vous êtes, et le reste.',
+  help: 'On vous invite : une de vos cartes redressées agit là où vous êtes et reste redressée.',
   walk: 'Pas à pas : après le premier, arrêtez-vous si vous voulez. Un clone emporté se dépose.',
   deadlyVortex: 'Trois failles sur un vortex : une de plus et c’est perdu. Refermez-en vite.',
   noTile: 'Les trois vortex sont ouverts : la prochaine époque qui déborde fait perdre.',
@@ -37,5 +37,5 @@ export const lessons: LessonText = {
     'Archivez quatre missions et détruisez toutes les Centrifugeuses. Là où il y en a une, seule sa dimension fonctionne. Trois LOOP sur place la détruisent.',
   ultramachina:
     'Archivez quatre missions pendant que le Dr Foo fait le tour de l’anneau. Il déclenche les cartes de chaque époque atteinte. L’énergie ajoutée à une époque les endommage.',
-  spent: 'Toutes vos cartes sont épuisées. Si aucun LOOP ne paie, terminez vos actions.',
+  spent: 'Toutes vos cartes sont épuisées. Si aucun LOOP ne vaut son prix, terminez vos actions.',
 };

@@ -37,7 +37,7 @@ export const table: TableText = {
     actions: 'agit.',
     choice: 'choisit.',
     cards: 'choisit une carte.',
-    help: 'est appelé à l’aide.',
+    help: 'peut aider ou décliner.',
   },
   chosen: {
     energy: { one: '{count} énergie est payée ici.', other: '{count} énergies sont payées ici.' },
@@ -47,7 +47,7 @@ export const table: TableText = {
       other: '{count} cartes restent redressées, sans servir.',
     },
     loops: 'Un LOOP pourrait encore être payé.',
-    mega: 'Vous êtes sur un Méga Vortex : la partie est *perdue* si votre tour finit ici.',
+    mega: 'Vous êtes sur un Méga Vortex : la partie est *perdue* si votre tour se termine ici.',
     complete: '{mission} est complète, et vous n’y êtes pas.',
     takes: 'Vous pourrez ensuite prendre une carte de cette époque.',
     archives: 'Vous pourrez ensuite archiver {mission}.',
@@ -97,7 +97,7 @@ export const table: TableText = {
   banners: {
     vortex: 'Un vortex s’ouvre {at}',
     vortexLeft: { one: '{count} vortex restant', other: '{count} vortex restants' },
-    noneLeft: 'Un débordement de plus perd la partie.',
+    noneLeft: 'Encore un débordement et la partie est perdue.',
     loop: 'LOOP {dimension}',
     loopBy: '{name}, le premier de ce tour',
     chain: 'LOOP numéro {count} de ce tour',

@@ -26,7 +26,6 @@ export const cs: MatchWords = {
     cubes: {
       one: '{count} krychle',
       few: '{count} krychle',
-      many: '{count} krychle',
       other: '{count} krychlí',
     },
     ofMap: '{count}, podle mapy',

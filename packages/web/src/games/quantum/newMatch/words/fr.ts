@@ -64,7 +64,7 @@ export const fr: MatchWords = {
     },
   },
   ships: { heading: 'Les six vaisseaux', text: 'Chaque dé est un vaisseau, et son nombre dit lequel.' },
-  groups: { rules: 'Lectures des règles' },
+  groups: { rules: 'Interprétations des règles' },
   advanced: 'Options avancées',
   advancedText: 'De petites différences pour qui connaît le jeu. Les valeurs par défaut conviennent.',
   units: { turnLimit: 'tours' },

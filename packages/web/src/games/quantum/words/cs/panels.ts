@@ -5,7 +5,6 @@ export const panels: PanelText = {
   cubesLeft: {
     one: 'zbývá {count} krychle',
     few: 'zbývají {count} krychle',
-    many: 'zbývá {count} krychle',
     other: 'zbývá {count} krychlí',
   },
   left: 'zbývá {count}',
@@ -27,7 +26,7 @@ export const panels: PanelText = {
     dieBoth: '{ship}, {place}, přesunuta, schopnost použita',
   },
   aboutShip: {
-    none: 'Žádná loď v ruce',
+    none: 'Není vybrána žádná loď',
     noneText: 'Vyberte některou svou loď: mapa ukáže, kam může letět a na koho může zaútočit.',
     watch: 'Součty vaší flotily',
     abilities: [
@@ -41,8 +40,8 @@ export const panels: PanelText = {
     lucky: 's číslem {face}: {what}',
     place: 'na {at}, dosah {range}',
     waits: '{zone}',
-    squares: { one: '{count} pole', few: '{count} pole', many: '{count} pole', other: '{count} polí' },
-    targets: { one: '{count} cíl', few: '{count} cíle', many: '{count} cíle', other: '{count} cílů' },
+    squares: { one: '{count} pole', few: '{count} pole', other: '{count} polí' },
+    targets: { one: '{count} cíl', few: '{count} cíle', other: '{count} cílů' },
     noTarget: 'Nikdo není v dosahu.',
     hasMoved: 'V tomto tahu už letěla.',
     deploy: 'Nasaďte ji vedle planety, na které máte krychli.',
@@ -118,7 +117,6 @@ export const panels: PanelText = {
     actions: {
       one: '+{count} akce ({card})',
       few: '+{count} akce ({card})',
-      many: '+{count} akce ({card})',
       other: '+{count} akcí ({card})',
     },
     research: 'výzkum {to} ({card})',
@@ -159,13 +157,11 @@ export const panels: PanelText = {
     earned: {
       one: '{count} získaná karta',
       few: '{count} získané karty',
-      many: '{count} získané karty',
       other: '{count} získaných karet',
     },
     picks: {
       one: 'vezměte {count} kartu',
       few: 'vezměte {count} karty',
-      many: 'vezměte {count} karty',
       other: 'vezměte {count} karet',
     },
     refills: 'řada se po každé doplní',
@@ -199,44 +195,37 @@ export const panels: PanelText = {
     onMap: {
       one: '{count} vaše loď na mapě',
       few: '{count} vaše lodě na mapě',
-      many: '{count} vaší lodi na mapě',
       other: '{count} vašich lodí na mapě',
     },
     near: {
       one: '{count} cizí loď vedle vašich',
       few: '{count} cizí lodě vedle vašich',
-      many: '{count} cizí lodi vedle vašich',
       other: '{count} cizích lodí vedle vašich',
     },
     cubes: {
       one: 'lze přesunout {count} cizí krychli',
       few: 'lze přesunout {count} cizí krychle',
-      many: 'lze přesunout {count} cizí krychle',
       other: 'lze přesunout {count} cizích krychlí',
     },
     steps: {
       one: 'chybí {count} krok výzkumu',
       few: 'chybějí {count} kroky výzkumu',
-      many: 'chybí {count} kroku výzkumu',
       other: 'chybí {count} kroků výzkumu',
     },
     scrapyard: {
       one: '{count} loď na vašem šrotišti',
       few: '{count} lodě na vašem šrotišti',
-      many: '{count} lodě na vašem šrotišti',
       other: '{count} lodí na vašem šrotišti',
     },
     inPlay: {
       one: '{count} vaše loď ve hře',
       few: '{count} vaše lodě ve hře',
-      many: '{count} vaší lodě ve hře',
       other: '{count} vašich lodí ve hře',
     },
     joins: { one: 'vaše {count}. loď', other: 'vaše {count}. loď' },
     rivals: {
       one: '{count} soupeř ztratí kartu',
       few: '{count} soupeři ztratí kartu',
-      many: '{count} soupeře ztratí kartu',
       other: '{count} soupeřů ztratí kartu',
     },
   },
@@ -337,7 +326,6 @@ export const panels: PanelText = {
     left: {
       one: 'zbývá {count} akce',
       few: 'zbývají {count} akce',
-      many: 'zbývá {count} akce',
       other: 'zbývá {count} akcí',
     },
     move: 'Let nebo útok',
@@ -346,17 +334,15 @@ export const panels: PanelText = {
     construct: 'Stavba',
     research: 'Výzkum',
     end: 'Ukončit akce',
-    costs: { one: '{count} akce', few: '{count} akce', many: '{count} akce', other: '{count} akcí' },
+    costs: { one: '{count} akce', few: '{count} akce', other: '{count} akcí' },
     lost: {
       one: '{count} by propadla',
       few: '{count} by propadly',
-      many: '{count} by propadlo',
       other: '{count} by propadlo',
     },
     earns: {
       one: 'vezmete {count} kartu',
       few: 'vezmete {count} karty',
-      many: 'vezmete {count} karty',
       other: 'vezmete {count} karet',
     },
     passes: 'začne další hráč',
@@ -374,7 +360,6 @@ export const panels: PanelText = {
     readyMany: {
       one: 'připravena {count} planeta',
       few: 'připraveny {count} planety',
-      many: 'připraveno {count} planety',
       other: 'připraveno {count} planet',
     },
     noneReady: 'žádná planeta není připravena',

@@ -1,4 +1,5 @@
 /** What others did, told to whoever sits here, in English. Other languages have the same keys. */
+import type { QuantumText } from '@tessera/games/quantum';
 import type { Words } from '../../../../text/format.ts';
 
 export const story = {
@@ -74,8 +75,17 @@ export const story = {
     disarms: '{name} takes a card from a rival ({rival}).',
     rolls: '{name} hopes for {faces} ({chance} %).',
     orbits: '{name} gathers {sum} of {needed} around planet {number} at ({planet}).',
+    fleet: '{name} has {sum} in three ships; three new ones bring 10.5 on average.',
+    starts: '{name} starts beside other planets: {count}.',
+    joins: '{name} gets another ship; in play then: {count}.',
+    discards: '{name} keeps the cards that help more.',
+    rivals: '{name} makes rivals lose a card: {count}.',
+    fights: '{name} saw a chance of {chance} % in this fight.',
+    reacts: '{name} raised the chance to win this fight from {other} to {chance} %.',
+    bothLost: '{name} gave up both ships, with only {other} % to win the fight.',
+    spent: '{name} has no action left.',
     best: '{name} found nothing better.',
-  },
+  } satisfies Record<keyof QuantumText['whys'], string>,
 } as const;
 
 export type StoryText = Words<typeof story>;

@@ -7,7 +7,7 @@ export const panels: PanelText = {
   free: 'gratuit',
   zones: { scrapyard: 'casse', reserve: 'réserve', hand: 'en main' },
   sheet: {
-    title: 'Votre fiche',
+    title: 'Votre feuille de commandement',
     fleet: 'Flotte',
     moved: 'déplacé',
     used: 'capacité utilisée',
@@ -22,7 +22,7 @@ export const panels: PanelText = {
     dieBoth: '{ship}, {place}, déplacé, capacité utilisée',
   },
   aboutShip: {
-    none: 'Aucun vaisseau en main',
+    none: 'Aucun vaisseau sélectionné',
     noneText: 'Touchez l’un de vos vaisseaux : le plateau montre où il peut aller et qui il peut attaquer.',
     watch: 'Votre flotte totalise',
     abilities: [
@@ -89,7 +89,7 @@ export const panels: PanelText = {
         'Les vaisseaux choisis sont retirés, puis lancés l’un après l’autre. Ensuite, chacun est replacé.',
       REORG_PLACE: 'Il va en orbite d’une planète qui porte votre cube, ou attend à la casse.',
       RELOCATE:
-        'Il reste le cube de votre rival. Il va sur une planète libre dont le nombre n’est pas plus grand.',
+        'Il reste le cube de votre adversaire. Il va sur une planète libre dont le nombre n’est pas plus grand.',
       RELOCATE_TO: 'Il reste le cube de {owner} et y occupe une place.',
     },
     sabotage: 'Tous les rivaux de {name} abandonnent un Commandement. Celui que vous choisissez est perdu.',
@@ -173,9 +173,9 @@ export const panels: PanelText = {
     noneWithin: 'elle ne rendrait aucune planète prête',
     again: 'un cube tout de suite : {planets}',
     noneAgain: 'aucune planète n’est encore prête',
-    learns: 'recherche {from} à {to}, contre un pas de domination',
-    grows: 'domination {from} à {to}, contre un pas de recherche',
-    unpaid: 'vous n’avez pas encore de pas à donner',
+    learns: 'recherche {from} à {to}, contre un point de domination',
+    grows: 'domination {from} à {to}, contre un point de recherche',
+    unpaid: 'vous n’avez encore aucun point à dépenser',
     kill: 'une victoire : domination {from} à {to}',
     safe: 'votre domination de {value} serait à l’abri',
     onMap: {
@@ -183,15 +183,15 @@ export const panels: PanelText = {
       other: '{count} vaisseaux à vous sur le plateau',
     },
     near: {
-      one: '{count} vaisseau rival à côté des vôtres',
+      one: '{count} vaisseau adverse à côté des vôtres',
       other: '{count} vaisseaux rivaux à côté des vôtres',
     },
-    cubes: { one: '{count} cube rival peut bouger', other: '{count} cubes rivaux peuvent bouger' },
-    steps: { one: 'encore {count} pas de recherche', other: 'encore {count} pas de recherche' },
+    cubes: { one: '{count} cube adverse peut bouger', other: '{count} cubes adverses peuvent bouger' },
+    steps: { one: 'encore {count} point de recherche', other: 'encore {count} points de recherche' },
     scrapyard: { one: '{count} vaisseau à votre casse', other: '{count} vaisseaux à votre casse' },
     inPlay: { one: '{count} vaisseau à vous en jeu', other: '{count} vaisseaux à vous en jeu' },
     joins: { one: 'votre vaisseau n° {count}', other: 'votre vaisseau n° {count}' },
-    rivals: { one: '{count} rival perd une carte', other: '{count} rivaux perdent une carte' },
+    rivals: { one: '{count} adversaire perd une carte', other: '{count} adversaires perdent une carte' },
   },
   rivals: {
     scrapyard: 'casse',
@@ -288,7 +288,7 @@ export const panels: PanelText = {
   bar: {
     title: 'Vos actions',
     left: { one: 'reste {count} action', other: 'restent {count} actions' },
-    move: 'Aller ou attaquer',
+    move: 'Se déplacer ou attaquer',
     reconfigure: 'Reconfigurer',
     deploy: 'Déployer',
     construct: 'Construire',

@@ -51,7 +51,6 @@ export const cs: WorkshopText = {
     more: {
       one: 'a ještě {count} důvod',
       few: 'a ještě {count} důvody',
-      many: 'a ještě {count} důvodu',
       other: 'a ještě {count} důvodů',
     },
     slots: 'Míst pro krychle je {slots}; vejít se jich musí {needed}.',
@@ -77,7 +76,7 @@ export const cs: WorkshopText = {
     text: 'Mapa jako text',
     help: '7 8 9 X jsou planety (X je deset), V je Prázdnota, tečka nic; a až d za planetou jsou začátky. S posunutým dílkem má své znaménko každé pole, - ta kolem planety. Sem můžete psát i vkládat.',
     refused:
-      'Tohle ještě není mapa: každá řada je ze značek výše oddělených mezerami, nejvýš {columns} krát {rows} dílků.',
+      'Toto ještě není mapa: každá řada je ze značek výše oddělených mezerami, nejvýš {columns} krát {rows} dílků.',
     copyText: 'Kopírovat text',
     copyJson: 'Kopírovat JSON',
     copyLink: 'Kopírovat odkaz',

@@ -20,7 +20,7 @@ export const cs: EditorText = {
   box: {
     name: 'Kameny mimo desku, {colour}',
     slot: '{piece}, mimo desku: {count}',
-    slotLost: '{piece}, mimo desku: {count}, zajato: {lost}',
+    slotLost: '{piece}, mimo desku: {count}, sebráno: {lost}',
   },
   inHand: {
     nothing: 'Kámen přetáhněte, nebo klepněte na něj a pak na průsečík. Vedle desky ho odložíte.',
@@ -28,7 +28,7 @@ export const cs: EditorText = {
     onBoard: 'na {at}: klepněte, kam patří.',
     turn: 'Otočit',
     remove: 'Odebrat',
-    captured: 'Počítat jako zajatý',
+    captured: 'Počítat jako sebraný',
     notCaptured: 'Vrátit do zásoby',
   },
   terms: {
@@ -67,7 +67,6 @@ export const cs: EditorText = {
     more: {
       one: 'a {count} další',
       few: 'a {count} další',
-      many: 'a {count} dalšího',
       other: 'a {count} dalších',
     },
     takable: '{colour}: soupeřův Teserakt lze vzít hned.',

@@ -7,8 +7,8 @@ export const cs: LimitWords = {
   repetition: 'Stejná pozice {count} z {last}krát, pak se počítají figurky: {standing}',
   endgame: 'Zbývá jen válec: nemůže-li Teserakt táhnout, vyhrává {winner}',
   bare: 'Poslední figurka: nemůže-li táhnout, vyhrává {winner}',
-  seen: 'Tahle pozice tu už jednou stála. Potřetí nastat nesmí (R-END-6).',
-  seenShort: 'Už jednou tu stála: potřetí nesmí (R-END-6).',
+  seen: 'Tato pozice už jednou nastala. Potřetí nastat nesmí (R-END-6).',
+  seenShort: 'Už jednou nastala: potřetí nesmí (R-END-6).',
   yours: {
     pawns: ['vedete {more} : {less}', 'prohráváte {less} : {more}'],
     worth: [
@@ -25,6 +25,6 @@ export const cs: LimitWords = {
     pawns: 'vede {winner} {more} : {less}',
     worth: 'je to nastejno, cennější figurky má {winner}',
     freedom: 'vše je nastejno, volnější Teserakt má {winner}',
-    second: 'vše je nastejno, vyhrává {winner}, kdo nezačínal',
+    second: 'vše je nastejno, vyhrává {winner}, protože nezačínal',
   },
 };

@@ -5,12 +5,12 @@ export const fr: LimitWords = {
   stall: '{count} coups sur {last} sans prise ni pose, puis on compte les pions : {standing}',
   stallShort: '{count} coups calmes sur {last} : {standing}',
   repetition: 'Même position {count} fois sur {last}, puis on compte les pions : {standing}',
-  endgame: 'Plus que le cylindre : si le Tesseract ne peut bouger, les {winner} gagnent',
-  bare: 'Dernier pion : s’il ne peut bouger, les {winner} gagnent',
+  endgame: 'Plus que le cylindre : si le Tesseract ne peut plus bouger, les {winner} gagnent',
+  bare: 'Dernier pion : s’il ne peut plus bouger, les {winner} gagnent',
   seen: 'Cette position s’est déjà présentée une fois. Une troisième fois n’est pas permise (R-END-6).',
   seenShort: 'Déjà vue une fois : jamais trois (R-END-6).',
   yours: {
-    pawns: ['vous menez {more} à {less}', 'vous êtes mené, {less} à {more}'],
+    pawns: ['vous menez {more} à {less}', 'l’adversaire mène {more} à {less}'],
     worth: ['égalité, mais vos pions valent plus', 'égalité, mais les autres pions valent plus'],
     freedom: [
       'tout est égal, mais votre Tesseract est plus libre',

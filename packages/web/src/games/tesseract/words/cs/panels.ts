@@ -80,7 +80,7 @@ export const panels: PanelText = {
     discarded: 'odhozená',
     toGo: { one: 'zbývá {count}', few: 'zbývají {count}', other: 'zbývá {count}' },
     play: 'Zahrát',
-    playName: 'Zahrát {card}',
+    playName: 'Zahrát kartu {card}',
     none: 'Dvě kostky ve sloupci odkryjí jeho kartu, čtyři ji zpřístupní.',
     later: 've vašem tahu',
     noTarget: 'žádný cíl',
@@ -95,7 +95,7 @@ export const panels: PanelText = {
       other: 'obsazeno {count} z {capacity} míst',
     },
     contain: 'jde',
-    orThis: 'či ta',
+    orThis: 'nebo ta',
     filled: 'plné',
     equal: { one: 'Stejné, {count} kostka', few: 'Stejné, {count} kostky', other: 'Stejné, {count} kostek' },
     run: {

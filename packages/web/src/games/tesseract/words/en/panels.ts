@@ -85,7 +85,7 @@ export const panels = {
     equal: { one: 'Set of {count}', other: 'Set of {count}' },
     run: { one: 'Run of {count}', other: 'Run of {count}' },
     sameColour: 'one colour',
-    allColours: 'all colours',
+    allColours: 'all different',
     mixed: 'with any colour',
     containSet: 'Contain a cube of {cubes}',
     declare: 'Contain',

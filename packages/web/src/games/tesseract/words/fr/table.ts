@@ -47,7 +47,7 @@ export const table: TableText = {
     adjust: '*Calibrer* : choisissez un cube de votre labo ou amorcé, puis le sens.',
     transfer: '*Transférer* : choisissez un cube de votre labo, ou d’un autre à apporter au vôtre.',
     study: '*Étudier* : choisissez la carte à échanger contre une du niveau suivant.',
-    contain: '*Confiner* : choisissez l’ensemble ; un de ses cubes va sur le plateau.',
+    contain: '*Confiner* : choisissez la série ou la suite ; un de ses cubes va sur le plateau.',
     specialize: '*Approfondir* : faites ce que seul votre scientifique sait faire.',
   },
   steps: {
@@ -121,7 +121,7 @@ export const table: TableText = {
     study: 'Étudier {card}',
     studyMore: 'pour une carte de niveau {level}',
     contain: 'Confiner',
-    containMore: '{count} ensembles au choix',
+    containMore: '{count} combinaisons au choix',
     specialize: 'Approfondir',
     play: 'Jouer {card}',
     use: 'Jouer {card}',
@@ -176,7 +176,7 @@ export const table: TableText = {
       adjustAny: '±1, tous labos',
       transfer: 'avec un autre labo',
       study: 'un niveau de plus',
-      contain: { one: '{set} prête', other: '{count} ensembles prêts' },
+      contain: { one: '{set} prête', other: '{count} combinaisons prêtes' },
     },
     why: {
       over: 'partie finie',
@@ -188,7 +188,7 @@ export const table: TableText = {
       adjust: 'aucun cube à changer',
       transfer: 'ni cube ni place',
       study: 'aucune carte à échanger',
-      contain: 'aucun ensemble',
+      contain: 'ni série ni suite',
       specialize: 'sans objet',
       once: 'une fois par tour',
       granted: 'pas en action offerte',
@@ -306,7 +306,7 @@ export const table: TableText = {
   chooser: {
     title: 'Que faire de {what} ?',
     study: 'Quelle carte ?',
-    contain: 'Quel ensemble ?',
+    contain: 'Quelle combinaison ?',
   },
   decide: {
     title: 'Vos choix',
@@ -358,7 +358,7 @@ export const table: TableText = {
     goal: 'Ensemble, confinez un cube de chaque couleur et valeur, 24 en tout, avant la septième brèche.',
     tie: 'Aussi bas et de même valeur : c’est vous qui choisissez. Dessous, il y a peut-être un événement.',
     breach:
-      'Un troisième cube amorcé d’une valeur ouvre une brèche. La septième perd la partie : calibrez à temps.',
+      'Un troisième cube amorcé de même valeur ouvre une brèche. À la septième, la partie est perdue : calibrez à temps.',
     eventDestroys:
       'Une case vidée déclenche son événement. Celui-ci détruit un cube : sans cubes, la partie est perdue.',
     eventPrimes:
@@ -371,7 +371,8 @@ export const table: TableText = {
       'Une case vidée déclenche son événement. Celui-ci ôte de tous les labos les cubes d’une valeur.',
     lastAction:
       'Dernière action. Ensuite le cube marqué est amorcé et relancé : un troisième de sa valeur fait une brèche.',
-    contain: 'Vous avez un ensemble : confinez. Un cube va au plateau, relancer le reste donne une carte.',
+    contain:
+      'Vous avez une série ou une suite : confinez. Un cube va au plateau, relancer le reste donne une carte.',
     colleague:
       'Vos collègues peuvent changer les cubes de votre labo ou vous en passer : on gagne ou perd ensemble.',
     card: 'Une carte Recherche : la jouer ne coûte pas d’action. Étudier l’échange contre une plus forte.',

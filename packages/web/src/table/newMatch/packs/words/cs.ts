@@ -13,7 +13,6 @@ export const cs: CommonWords = {
   more: {
     one: 'a ještě {count} výhrada',
     few: 'a ještě {count} výhrady',
-    many: 'a ještě {count} výhrady',
     other: 'a ještě {count} výhrad',
   },
   notJson: 'Není to JSON, takže to nemůže být balíček.',
