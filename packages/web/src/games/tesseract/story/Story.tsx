@@ -41,9 +41,10 @@ export default function Story({ model, isStrip }: StoryProps) {
   );
 }
 
-/** The only researcher among the actors; undefined for several. */
+/** The only researcher among the actors, else the Tesseract; undefined for several. */
 function nameOf(model: Model): string | undefined {
   const labs = [...new Set(model.trace.flatMap(({ lab }) => lab ?? []))];
+  if (labs.length === 0) return model.words.table.log.tesseract;
   return labs.length === 1 ? labCalled(model, labs[0] ?? 0) : undefined;
 }
 

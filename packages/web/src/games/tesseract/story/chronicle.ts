@@ -44,7 +44,7 @@ export interface Known {
 }
 
 export interface Chronicle extends AnyChronicle<Step> {
-  /** Counts after the latest own deed of a seat. */
+  /** Counts after the latest answer of a seat in its own turn. */
   before(seat: Seat): Known;
 }
 
@@ -139,9 +139,11 @@ function tellerOf(start: TesseractView): Teller {
   const news: { readonly at: number; readonly known: Known }[] = [];
   return {
     tell(entry, count) {
+      // Consent to a wish of somebody else is no deed of one's own turn.
+      const isOwn = start.labs[active]?.seat === entry.seat;
       if (DEEDS.test(entry.move)) isOpen = false;
       for (const event of entry.events as readonly TesseractEvent[]) follow(event, entry, count);
-      news[entry.seat] = { at: steps.length, known: known() };
+      if (isOwn) news[entry.seat] = { at: steps.length, known: known() };
     },
     told() {
       const latest = [...news];
