@@ -61,7 +61,9 @@ function aboutWords(speech: Speech, { verb, words: [target = ''] }: Said): strin
     return cardTextOf(view.options, card, words.game).text;
   }
   const isAsked = view.decision?.type !== 'act' && view.decision?.type !== 'granted';
-  return isAsked ? capitalised(`${words.game.decisions[view.decision?.type ?? 'act']}.`) : undefined;
+  return isAsked
+    ? capitalised(`${words.game.decisions[view.decision?.type ?? 'act']}.`).replace('..', '.')
+    : undefined;
 }
 
 /**
