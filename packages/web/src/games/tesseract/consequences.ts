@@ -75,6 +75,7 @@ function containLines(speech: Speech, { goer = '', words: kinds }: Said): readon
   const cube = kindOf(goer.slice(-2));
   const name = cubeName(words, cube);
   const count = view.board.filter(one => one !== null).length + 1;
+  if (count === view.board.length) return [{ sign: 'check', text: words.game.reasons.contained }]; // T-END-1
   const row = COLOURS.indexOf(cube.colour) * 6;
   const inRow = view.board.slice(row, row + 6).filter(one => one !== null).length;
   const column = view.columns[cube.value - 1];

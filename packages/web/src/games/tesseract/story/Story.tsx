@@ -51,15 +51,18 @@ function nameOf(model: Model): string | undefined {
 /** Class that sets `--actor`, the colour of a lab or of the Tesseract. */
 export const actorClass = ({ lab }: Step): string => `tt-by-${lab === undefined ? 'threat' : LAB_NAMES[lab]}`;
 
-const stepsOf = ({ trace, log, labNames }: Model): readonly ToldStep[] =>
-  trace.map((step, i) => ({
+const actorName = (model: Model, { lab }: Step): string =>
+  lab === undefined ? model.words.table.log.tesseract : labCalled(model, lab);
+
+const stepsOf = (model: Model): readonly ToldStep[] =>
+  model.trace.map((step, i) => ({
     key: `${i} ${step.count}`,
     actor: actorClass(step),
     sign:
       step.lab === undefined ? (
         <Sign name="breach" size={16} />
       ) : (
-        <Avatar lab={step.lab} name={labNames[step.lab] ?? ''} />
+        <Avatar lab={step.lab} name={actorName(model, step)} />
       ),
-    ...stepWords(log.lines, step),
+    ...stepWords(model.log.lines, step, actorName(model, step)),
   }));

@@ -92,6 +92,15 @@ describe('the chronicle of whole games', () => {
       }
   });
 
+  test('[T-TRANSFER-3] gives what somebody consents to to the researcher who wished it', () => {
+    const steps = told.flatMap(({ chronicle }: { chronicle: Chronicle }) => chronicle.steps);
+    const agreed = steps.filter(
+      ({ kind, ways }) => kind === 'yes' && ways.some(({ to }) => to.zone === 'lab'),
+    );
+    expect(agreed.length).toBeGreaterThan(0);
+    for (const { seat, lab } of agreed) expect(seat).toBe(lab);
+  });
+
   test('[T-PRIME-1] gives what is primed to the Tesseract, not to a researcher', () => {
     const steps = told.flatMap(({ chronicle }: { chronicle: Chronicle }) => chronicle.steps);
     const threats = steps.filter(({ kind }) => kind === 'threat');

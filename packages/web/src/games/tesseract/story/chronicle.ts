@@ -109,6 +109,15 @@ function tellerOf(start: TesseractView): Teller {
   const spotOf = (place: Place): Spot =>
     place.zone === 'tess' ? { ...place, level: heights[place.cell] ?? 0 } : place;
 
+  /** Actor of a new step: a granted action belongs to its seat, anything consented to belongs to the active lab. */
+  function actorOf({ seat, move }: HistoryEntry): Pick<Step, 'seat' | 'lab'> {
+    const own = start.labs[active]?.seat ?? seat;
+    const isGranted = seat !== own && DEEDS.test(move);
+    return isGranted
+      ? { seat, lab: start.labs.findIndex(lab => lab.seat === seat) }
+      : { seat: own, lab: active };
+  }
+
   function follow(event: TesseractEvent, entry: HistoryEntry, count: number): void {
     if (event.type === 'turn' || event.type === 'threat') {
       isThreat = event.type === 'threat';
@@ -119,7 +128,7 @@ function tellerOf(start: TesseractView): Teller {
     if (!isOpen) {
       const by = isThreat
         ? { seat: THREAT, lab: undefined, kind: 'threat' }
-        : { seat: entry.seat, lab: active, kind: entry.move.split(' ')[0] ?? '' };
+        : { ...actorOf(entry), kind: entry.move.split(' ')[0] ?? '' };
       steps.push({ ...by, turn, first: count, count, ways: [], changed: [] });
       isOpen = true;
     }
