@@ -123,6 +123,7 @@ export {
 export { dicePromise, diceSeed, keptPromise, sealedChance } from './sealed.ts';
 export { sha256 } from './sha256.ts';
 export type { Stream } from './stream.ts';
+export { typeset, typesetAll } from './typography.ts';
 export { type UndoRefusal, undoBarOf } from './undo.ts';
 export {
   type ClauseId,

@@ -248,7 +248,6 @@ export const cs: ShellText = {
     isThinking: 'přemýšlí',
     skip: 'Přeskočit',
     skipAbout: 'Přeskočit na současný stav',
-    showEnd: 'Jak to skončilo',
     heads: {
       self: 'Jste na tahu:',
       other: '{name}, jste na tahu:',
@@ -258,7 +257,6 @@ export const cs: ShellText = {
     readRule: 'Přečíst pravidlo',
     readClause: 'Přečíst pravidlo {clause}',
     rematch: 'Hrát znovu',
-    review: 'Prohlédnout desku',
     over: 'Hra skončila',
     share: 'Kopírovat nebo sdílet…',
     save: 'Uložit do souboru',

@@ -268,7 +268,7 @@ function withEvent(step: Step, event: LoopEvent, { eras }: Known, count: number)
 }
 
 /** Changes of the same era are one. */
-function counted(cubes: readonly Cubes[], more: Cubes): readonly Cubes[] {
+export function counted(cubes: readonly Cubes[], more: Cubes): readonly Cubes[] {
   const found = cubes.find(({ era }) => era === more.era);
   if (!found) return [...cubes, more];
   const sum = { ...more, rifts: found.rifts + more.rifts, energy: found.energy + more.energy };

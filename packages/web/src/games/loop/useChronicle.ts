@@ -7,7 +7,7 @@ import type { LoopModel } from './contract.ts';
 
 type Told = Pick<LoopModel, 'chronicle' | 'trace' | 'step' | 'showStep'>;
 
-const load = () => import('./chronicle.ts');
+const load = () => import('./reader.ts');
 
 /** The match deed by deed; its reader is fetched with the first answer. */
 export function useChronicle(table: TableModel<LoopView>, start: LoopView, me: Seat): Told {
@@ -15,5 +15,7 @@ export function useChronicle(table: TableModel<LoopView>, start: LoopView, me: S
   const read = useFetched(entries.length > 0, load);
   const chronicler = useMemo(() => read?.chroniclerOf(start), [read, start]);
   const chronicle = useMemo(() => chronicler?.(entries), [chronicler, entries]);
-  return { chronicle, ...useTrace(table, chronicle, me) };
+  const { trace, ...tracing } = useTrace(table, chronicle, me);
+  const told = useMemo(() => read?.grouped(trace) ?? [], [read, trace]);
+  return { chronicle, ...tracing, trace: told };
 }

@@ -6,7 +6,7 @@ import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill, plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import type { QuantumModel } from './contract.ts';
-import { outcomeWords } from './ending.tsx';
+import { resultOf } from './ending.tsx';
 import {
   cardWords,
   deedWords,
@@ -55,8 +55,7 @@ export function promptOf(model: QuantumModel): Prompt {
   };
   if (outcome || !decision)
     return {
-      head: text.table.heads.over,
-      body: outcome ? outcomeWords(model, outcome) : '',
+      ...(outcome ? resultOf(model, outcome) : { head: text.table.heads.over, body: '' }),
       mood: 'over',
     };
   const name = names[decision.seat] ?? '';

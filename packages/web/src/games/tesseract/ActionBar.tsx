@@ -101,12 +101,11 @@ export function EndButton({ model, deeds }: BarProps) {
   const { snapshot, words, insight, text, layout, canAct, may } = model;
   const { end } = words.table;
   if (snapshot.outcome) {
-    return (
-      <button type="button" className="tt-act tt-end is-prime" onClick={deeds.showEnd}>
-        <b>{text.table.over}</b>
-        {may.again && <small>{text.table.rematch}</small>}
+    return may.again ? (
+      <button type="button" className="tt-act tt-end is-prime" onClick={deeds.again}>
+        <b>{text.table.rematch}</b>
       </button>
-    );
+    ) : null;
   }
   if (!may.play) return null;
   const isReady = model.offer.byVerb.has('end');

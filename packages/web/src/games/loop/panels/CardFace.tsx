@@ -9,6 +9,8 @@ import './cards.css';
 
 /** Length of a text that fits four lines. */
 const LONG = 84;
+/** Length of a text that leaves no line for symbols in a low viewport. */
+const LONGEST = 112;
 /** Length of a name that fits one line. */
 const LONG_NAME = 14;
 
@@ -37,7 +39,11 @@ export function CardFace({ model, card, now }: CardFaceProps) {
         </span>
         <EraGlyph era={origin} />
       </span>
-      <span className={does.length > LONG ? 'lp-card-text is-long' : 'lp-card-text'}>{does}</span>
+      <span
+        className={`lp-card-text${does.length > LONG ? ' is-long' : ''}${does.length > LONGEST ? ' is-longest' : ''}`}
+      >
+        {does}
+      </span>
       <Symbols parts={parts} />
       {now && <span className="lp-now">{now}</span>}
     </>

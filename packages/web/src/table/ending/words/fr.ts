@@ -1,6 +1,13 @@
 import type { EndingWords } from './index.ts';
 
 export const fr: EndingWords = {
+  /** Actions after the end. */
+  strip: {
+    why: 'Pourquoi ?',
+    review: 'Analyse',
+    newMatch: 'Nouvelle partie',
+    look: 'Regarder le plateau',
+  },
   resign: {
     ask: 'Abandonner cette partie ?',
     yes: 'Oui, j’abandonne',

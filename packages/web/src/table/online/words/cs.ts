@@ -108,8 +108,6 @@ export const cs: TalkWords = {
     busy_stopping: 'Tah nebyl zahrán: server se restartuje. Zkuste to za chvíli znovu.',
   },
   ended: {
-    replay: 'Přehrát',
-    rematch: 'Odveta',
     go: 'K novému stolu',
     invited: 'Na odvetu čeká nový stůl.',
   },

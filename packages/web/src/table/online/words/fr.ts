@@ -96,8 +96,6 @@ export const fr: TalkWords = {
     busy_stopping: 'Coup non joué : le serveur redémarre. Réessayez dans un instant.',
   },
   ended: {
-    replay: 'Revoir',
-    rematch: 'Revanche',
     go: 'Vers la nouvelle table',
     invited: 'Une nouvelle table attend pour la revanche.',
   },

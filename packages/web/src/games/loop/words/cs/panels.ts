@@ -68,6 +68,7 @@ export const panels: PanelText = {
       few: 'stojí {count} energie',
       other: 'stojí {count} energií',
     },
+    cards: { one: '{count} karta', few: '{count} karty', other: '{count} karet' },
     readies: 'připraví: {cards}',
     readiesNothing: 'nepřipraví nic',
     nothing: 'nic',

@@ -44,6 +44,7 @@ export const panels: PanelText = {
     turn: 'ce tour',
     done: { one: '{count} LOOP fait ce tour', other: '{count} LOOP faits ce tour' },
     costs: { one: 'coûte {count} énergie', other: 'coûte {count} énergies' },
+    cards: { one: '{count} carte', other: '{count} cartes' },
     readies: 'redresse {cards}',
     readiesNothing: 'ne redresse rien',
     nothing: 'rien',

@@ -77,10 +77,10 @@ export const table: TableText = {
     chosen: 'Vybráno: {deed}. Provede to Enter nebo tlačítko.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Vybráno: {deed}. Provede to další stisk nebo tlačítko.',
-    reconfigure: 'Vyberte loď, která se přehodí.',
+    reconfigure: 'Vyberte loď k rekonfiguraci.',
     deploy: 'Vyberte loď ze šrotiště a pak svítící pole.',
     transport: 'Vyberte náklad a pak cíl; Vlajková loď se smí vrátit i na své pole.',
-    construct: 'Vyberte planetu, která dostane vaši krychli.',
+    construct: 'Vyberte planetu, na které se staví.',
     warp: 'Vyberte loď, která si vymění místo s lodí {ship}.',
     warpFirst: 'Vyberte Torpédoborec, který si vymění místo.',
     modify: 'Vyberte Fregatu, která se přestaví.',
@@ -101,7 +101,7 @@ export const table: TableText = {
     ownFirst: 'Ta loď není vaše. Nejdřív stiskněte svou, pak tu, na kterou zaútočí.',
   },
   nothing: {
-    reconfigure: 'Na přehození lodi nezbývá akce.',
+    reconfigure: 'Na rekonfiguraci lodi nezbývá akce.',
     deploy: 'Není co nasadit: je třeba loď na šrotišti, akce a místo kolem vaší planety.',
     transport: 'Žádná Vlajková loď teď nemůže nic vézt.',
     construct: 'Žádná planeta není připravená: vaše lodě kolem ní musí dát její číslo a stojí to dvě akce.',
@@ -191,9 +191,9 @@ export const table: TableText = {
   keys: {
     ships: 'vzít loď do ruky, nebo vybrat číslem',
     end: 'ukončit akce',
-    research: 'zkoumat',
-    construct: 'položit krychli na planetu',
-    reconfigure: 'přehodit loď',
+    research: 'posunout výzkum',
+    construct: 'stavět na planetě',
+    reconfigure: 'rekonfigurovat loď',
     deploy: 'nasadit loď',
   },
   outcome: {

@@ -58,7 +58,7 @@ export const story = {
   },
   /** A bot’s reason, told about the bot. */
   whys: {
-    odds: '{name} saw a chance of {chance} %.',
+    odds: '{name} saw a chance of {chance}%.',
     wins: '{name} places the last cube and wins.',
     builds: '{name} puts a cube on planet {number} at ({planet}); cubes left: {left}.',
     readiesNow: '{name} can now build on planet {number} at ({planet}).',
@@ -73,7 +73,7 @@ export const story = {
     destroys: '{name} destroys a ship ({rival}).',
     hinders: '{name} stops a rival from building ({rival}).',
     disarms: '{name} takes a card from a rival ({rival}).',
-    rolls: '{name} hopes for {faces} ({chance} %).',
+    rolls: '{name} hopes for {faces} ({chance}%).',
     orbits: '{name} gathers {sum} of {needed} around planet {number} at ({planet}).',
     fleet: '{name} has {sum} in three ships; three new ones bring 10.5 on average.',
     starts: '{name} starts beside other planets: {count}.',

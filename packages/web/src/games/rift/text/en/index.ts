@@ -171,7 +171,7 @@ export const en = {
     drop: 'the {piece} comes from your reserve to {to}',
     place: 'the {piece} is placed on {to}',
   },
-  chanceBar: 'Win chance: White {white} %, Black {black} %',
+  chanceBar: 'Win chance: White {white}%, Black {black}%',
   ownKeys: {
     turn: 'turn the slide in hand',
     reserve: 'take from the reserve',

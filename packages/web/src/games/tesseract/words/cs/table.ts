@@ -12,7 +12,6 @@ export const table: TableText = {
     selfTurn: 'Jste na tahu:',
     selfAsked: 'Máte odpovědět:',
     selfChoice: 'Vaše volba:',
-    over: 'Konec hry:',
   },
   /** Press on something that the question is not about, and on an empty place. */
   first: 'Nejdřív: {ask}',

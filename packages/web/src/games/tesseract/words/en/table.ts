@@ -15,7 +15,6 @@ export const table = {
     selfTurn: 'Your turn:',
     selfAsked: 'You are asked:',
     selfChoice: 'Your choice:',
-    over: 'The game is over:',
   },
   /** Press on something that the question is not about, and on an empty place. */
   first: 'First: {ask}',

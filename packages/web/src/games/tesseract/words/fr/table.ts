@@ -12,7 +12,6 @@ export const table: TableText = {
     selfTurn: 'À vous :',
     selfAsked: 'On vous demande :',
     selfChoice: 'Votre choix :',
-    over: 'La partie est finie :',
   },
   /** Press on something that the question is not about, and on an empty place. */
   first: 'D’abord : {ask}',
