@@ -18,6 +18,8 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
   const { moves, setup, view } = snapshot;
   const listed = useMemo(() => moveTable(moves, view.starter, setup), [moves, view.starter, setup]);
   const shown = back.count ?? moves.length;
+  const colourOf = (move: ListedMove | undefined): Colour | undefined =>
+    looks.figurines && move ? (moves[move.count - 1]?.seat === 1 ? 1 : 0) : undefined;
   return (
     <section className="tb-panel rt-panel rt-game">
       <h2>
@@ -34,9 +36,9 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
             first={first?.move}
             second={second?.move}
             count={first?.count ?? (second?.count ?? 0) - 1}
+            firstOf={colourOf(first)}
+            secondOf={colourOf(second)}
             shown={[first, second].find(move => move?.count === shown)?.count}
-            starter={view.starter}
-            hasFigures={looks.figurines}
             onShow={back.show}
           />
         ))}
@@ -75,19 +77,19 @@ interface RowProps {
   readonly count: number;
   /** Number of answers of the board on screen, if it is one of this row. */
   readonly shown: number | undefined;
-  /** Colour of the first move. */
-  readonly starter: Colour;
-  readonly hasFigures: boolean;
+  /** Colours of the moves where pieces are drawn beside their letters. */
+  readonly firstOf: Colour | undefined;
+  readonly secondOf: Colour | undefined;
   onShow(count: number): void;
 }
 
 /** Rows without a change are not rendered again, however long the match is. */
 const Row = memo(function Row(props: RowProps) {
-  const { number, first, second, count, shown, starter, hasFigures, onShow } = props;
-  const ply = (move: string | undefined, at: number, colour: Colour) =>
+  const { number, first, second, count, shown, firstOf, secondOf, onShow } = props;
+  const ply = (move: string | undefined, at: number, colour: Colour | undefined) =>
     move ? (
       <Ply move={move} count={at} isShown={at === shown} onShow={onShow}>
-        {hasFigures && <PieceIcon letter={letterOf(parseAction(move))} colour={colour} size={18} />}
+        {colour !== undefined && <PieceIcon letter={letterOf(parseAction(move))} colour={colour} size={18} />}
       </Ply>
     ) : (
       <span />
@@ -95,8 +97,8 @@ const Row = memo(function Row(props: RowProps) {
   return (
     <li>
       <i>{number}</i>
-      {ply(first, count, starter)}
-      {ply(second, count + 1, starter === 0 ? 1 : 0)}
+      {ply(first, count, firstOf)}
+      {ply(second, count + 1, secondOf)}
     </li>
   );
 });

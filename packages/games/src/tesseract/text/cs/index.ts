@@ -1,12 +1,13 @@
 /** Every sentence a tesseract player reads, in Czech. */
 
+import { czechForms, withForms } from '@tessera/engine';
 import type { TesseractText } from '../index.ts';
 import { cs as title } from '../titles/cs.ts';
 import { cards, researchers } from './cards.ts';
 import { options } from './options.ts';
 import { review } from './review.ts';
 
-export const cs: TesseractText = {
+export const cs: TesseractText = withForms(czechForms, {
   ...title,
   /** Feminine, as a cube is called. */
   colours: { Y: 'žlutá', O: 'oranžová', P: 'fialová', B: 'modrá' },
@@ -198,4 +199,4 @@ export const cs: TesseractText = {
   cards,
   researchers,
   review,
-};
+});
