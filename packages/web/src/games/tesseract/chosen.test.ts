@@ -17,11 +17,11 @@ const MODEL = modelOf(MIDDLE);
 describe('the card of a selected answer', () => {
   test('[T-CONTAIN-3] [T-CONTAIN-6] of a set: slot, primed twin, card, roll, breach, the lab afterwards', () => {
     const card = cardOf(MODEL, 'contain Y2 O3 P4 B5');
-    expect(card).toMatchObject({ title: 'Contain Blue 5', deed: 'Contain', about: undefined });
+    expect(card).toMatchObject({ title: 'Contain Yellow 2', deed: 'Contain', about: undefined });
     expect(linesOf(card)).toEqual([
       'It fills its slot: 10 of 24 contained.',
-      'The primed Blue 5 is destroyed with it.',
-      'It is the second 5: the card of column 5 is shown.',
+      'The primed Yellow 2 is destroyed with it.',
+      'It is the second 2: the card of column 2 is shown.',
       'Then you may roll the other 3 and draw a level 3 card.',
       'Breach 33% → 17%',
     ]);

@@ -10,6 +10,7 @@ import { type Consequence, consequencesOf, showsCard } from './consequences.ts';
 import type { DieLook } from './contract.ts';
 import { cubeName } from './panels/names.ts';
 import { answerWords, deedWords, lookOf, type Speech, targetWords } from './phrases.ts';
+import { consentWords } from './prompt.ts';
 import { levelWords } from './tip.ts';
 
 export interface ChosenWords {
@@ -50,6 +51,9 @@ function titleWords(speech: Speech, said: Said): string | undefined {
   return said.goer && deedWords(speech, said);
 }
 
+/** With a full stop, if it has none yet. */
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
 /** Place of the cube, or subject of the decision. */
 function aboutWords(speech: Speech, { verb, words: [target = ''] }: Said): string | undefined {
   const { words, view } = speech;
@@ -60,8 +64,9 @@ function aboutWords(speech: Speech, { verb, words: [target = ''] }: Said): strin
     const card = verb === 'use' ? (view.columns[Number(target) - 1]?.card ?? '') : target;
     return cardTextOf(view.options, card, words.game).text;
   }
-  const isAsked = view.decision?.type !== 'act' && view.decision?.type !== 'granted';
-  return isAsked ? capitalised(`${words.game.decisions[view.decision?.type ?? 'act']}.`) : undefined;
+  const type = view.decision?.type ?? 'act';
+  if (type === 'consent') return capitalised(consentWords(speech));
+  return type === 'act' || type === 'granted' ? undefined : sentence(capitalised(words.game.decisions[type]));
 }
 
 /**

@@ -3,7 +3,7 @@
 import { type Cell, COLOURS, stackName, type TesseractView } from '@tessera/games/tesseract';
 import { capitalised, fill, plural } from '../../text/index.ts';
 import { endWords } from './actions.ts';
-import { answersOf, cellOfTarget, type Said } from './answers.ts';
+import { cellOfTarget, type Said } from './answers.ts';
 import { type DieLook, topOf } from './contract.ts';
 import { kindOf } from './order.ts';
 import { colourName, cubeName, kindLabel } from './panels/names.ts';
@@ -75,6 +75,7 @@ function containLines(speech: Speech, { goer = '', words: kinds }: Said): readon
   const cube = kindOf(goer.slice(-2));
   const name = cubeName(words, cube);
   const count = view.board.filter(one => one !== null).length + 1;
+  if (count === view.board.length) return [{ sign: 'check', text: words.game.reasons.contained }]; // T-END-1
   const row = COLOURS.indexOf(cube.colour) * 6;
   const inRow = view.board.slice(row, row + 6).filter(one => one !== null).length;
   const column = view.columns[cube.value - 1];
@@ -155,9 +156,7 @@ function deckLines({ words, view }: Speech, card: string): readonly Consequence[
   return [{ sign: 'unknown', text }];
 }
 
-/** Breach probability before and after. That of a set is the one with its default cube. */
 function breachLine(speech: Speech, said: Said): readonly Consequence[] {
-  const { chance } = answerWords(speech, { ...said, text: answersOf(said).join('; ') });
-  const known = chance ?? (said.goer === said.goes?.[0] ? answerWords(speech, said).chance : undefined);
-  return known ? [{ sign: 'threat', text: fill(speech.words.table.chosen.breach, known) }] : [];
+  const { chance } = answerWords(speech, said);
+  return chance ? [{ sign: 'threat', text: fill(speech.words.table.chosen.breach, chance) }] : [];
 }

@@ -62,6 +62,16 @@ describe('the log', () => {
     },
   );
 
+  test('[T-TRANSFER-3] names the researcher who transfers, what, from and to, after a consent', async () => {
+    const lines = told(await loadWords('en'), [], 'transfer A:Y4 B', 'yes').toReversed();
+    expect(lines.map(({ who, text }) => `${who} ${text}`)).toEqual([
+      'Ada Kai is asked to agree.',
+      'Kai agrees.',
+      'Ada Yellow 4 goes from the lab of Ada to the lab of Kai.',
+    ]);
+    expect(lines.every(({ face }) => face !== undefined)).toBe(true);
+  });
+
   test('names a cube in another lab with its owner, and sums up a bot’s turn', async () => {
     const words = await loadWords('en');
     const { view } = situation({ players: 2, labs: ['B6', 'Y2'], active: 1, breach: 1 });

@@ -57,11 +57,13 @@ export function tellerOf(telling: Telling): Tell {
   let tally: Tally = newTally(start?.breach ?? 0, odds?.get(0));
   return ({ seat, events }, count) => {
     const own = view.labs.findIndex(lab => lab.seat === seat);
-    const actor = view.players === 1 ? active : own;
-    const names = namesWith(telling, known, actor);
     const lines: StoryLine[] = [];
     let isThreat = false;
-    for (const { event, text } of story(words.game, events as readonly TesseractEvent[], names, known)) {
+    const tell = (actor: Lab, part: readonly TesseractEvent[]): void => {
+      const names = namesWith(telling, known, actor);
+      for (const { event, text } of story(words.game, part, names, known)) note(actor, names, event, text);
+    };
+    const note = (actor: Lab, names: Names, event: TesseractEvent, text: string): void => {
       tally = tallied(tally, event, names);
       if (event.type === 'threat') isThreat = true;
       if (event.type === 'turn') {
@@ -75,7 +77,7 @@ export function tellerOf(telling: Telling): Tell {
         tally = newTally(tally.after, odds?.get(count));
         isThreat = false;
       }
-      if (QUIET.includes(event.type)) continue;
+      if (QUIET.includes(event.type)) return;
       const told = plainly(telling, text);
       lines.push({
         ...(isThreat ? { who: words.table.log.tesseract, text: told } : byActor(telling, actor, event, told)),
@@ -84,7 +86,12 @@ export function tellerOf(telling: Telling): Tell {
         aloud:
           event.type === 'uncovered' && !event.isWarded ? words.game.symbols[event.symbol].text : undefined,
       });
-    }
+    };
+    const all = events as readonly TesseractEvent[];
+    // A wish that was consented to is carried out by the active researcher, not by the one who agrees.
+    const agreed = all.findIndex(({ type }) => type === 'consented') + 1;
+    tell(view.players === 1 ? active : own, all.slice(0, agreed || all.length));
+    if (agreed > 0) tell(active, all.slice(agreed));
     return lines;
   };
 }

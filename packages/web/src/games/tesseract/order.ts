@@ -29,11 +29,14 @@ const mayContain = (cubes: readonly Kind[], cube: Kind): boolean =>
   cubes.some(wild => wild !== cube && areColoursFit(cubes.filter(one => one !== wild)));
 
 /**
- * Value of containing a cube: a primed twin is destroyed with it (T-CONTAIN-3), best where the most are primed.
+ * Value of containing a cube: a primed twin is destroyed with it (T-CONTAIN-3). Best where two are primed, since the
+ * next one would breach and then does not (T-BREACH-1); with more of them it still would.
  */
 function helpOf({ primed }: TesseractView, { colour, value }: Kind): number {
   const hasTwin = primed.some(cube => cube.colour === colour && cube.value === value);
-  return hasTwin ? primed.filter(cube => cube.value === value).length : 0;
+  if (!hasTwin) return 0;
+  const count = primed.filter(cube => cube.value === value).length;
+  return count === 2 ? 3 : Math.min(count, 2);
 }
 
 /** Order of cubes in a lab: by value, then by colour. */

@@ -14,7 +14,7 @@ import {
   targetName,
 } from '@tessera/games/tesseract';
 import { fill, percent, plural } from '../../text/index.ts';
-import { cellOfTarget, type Offer, type Said, saidOf } from './answers.ts';
+import { answersOf, cellOfTarget, type Offer, type Said, saidOf } from './answers.ts';
 import { type DieLook, topOf, UNKNOWN } from './contract.ts';
 import { branchVerb, stepOf } from './effect.ts';
 import { cubeName } from './panels/names.ts';
@@ -90,7 +90,8 @@ export function sourceName(speech: Speech, source: string): string {
 /** Text of an answer as a button or a list entry. */
 export const answerWords = (speech: Speech, said: Said): Phrase => ({
   ...plainWords(speech, said),
-  chance: chanceOf(speech, said.text),
+  // Of a set, with the cube that goes.
+  chance: chanceOf(speech, answersOf(said).join('; ')),
 });
 
 function chanceOf({ words, insight }: Speech, answer: string): Phrase['chance'] {

@@ -122,7 +122,7 @@ export function reasonWords({ game, table }: TesseractWords, reason: string): st
   return reason === 'resign' ? table.outcome.resignReason : reasons[reason as keyof typeof reasons];
 }
 
-function consentWords(speech: Speech): string {
+export function consentWords(speech: Speech): string {
   const { words, view } = speech;
   const { decision } = view;
   const who = labCalled(speech, askerOf(speech));

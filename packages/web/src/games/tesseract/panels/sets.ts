@@ -19,7 +19,7 @@ export interface LabSet {
   readonly stays: ReadonlySet<CubeId>;
   /** Cubes with an identical primed cube (T-CONTAIN-3). */
   readonly twins: readonly CubeView[];
-  /** Breach probability after it, if it changes. */
+  /** Breach probability after it with the marked cube, if it changes. */
   readonly after: number | undefined;
 }
 
@@ -51,10 +51,16 @@ function goerOf({ view, pending }: PanelModel, answer: string): string | undefin
   return pending?.text === answer ? pending.goer : undefined;
 }
 
+/** A set and the cube that goes, as the insight calls them (T-CONTAIN-2). */
+const answerWith = (lab: Lab, answer: string, goer: CubeView | undefined): string =>
+  goer ? `${answer}; pick ${LAB_NAMES[lab]}:${kindLabel(goer)}` : answer;
+
 function setOf(model: PanelModel, lab: Lab, answer: string): LabSet {
   const { view, insight } = model;
   const cubes = cubesOf(view.labs[lab]?.cubes ?? [], answer);
   const goes = goingOf(view, cubes);
+  const marked = chosenFirst(goes, goerOf(model, answer));
+  const first = goes.length > 1 ? marked[0] : undefined;
   const kinds = new Set(goes.map(slotOf));
   const primed = new Set(view.primed.map(kindLabel));
   return {
@@ -62,10 +68,10 @@ function setOf(model: PanelModel, lab: Lab, answer: string): LabSet {
     cubes,
     isRun: cubes[0]?.value !== cubes[1]?.value,
     colours: coloursOf(cubes),
-    goes: chosenFirst(goes, goerOf(model, answer)),
+    goes: marked,
     stays: new Set(cubes.filter(cube => !kinds.has(slotOf(cube))).map(cube => cube.id)),
-    twins: goes.filter(cube => primed.has(kindLabel(cube))),
-    after: insight?.after[answer],
+    twins: marked.filter(cube => primed.has(kindLabel(cube))),
+    after: insight?.after[answerWith(lab, answer, first)],
   };
 }
 

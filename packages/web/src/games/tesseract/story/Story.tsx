@@ -41,24 +41,28 @@ export default function Story({ model, isStrip }: StoryProps) {
   );
 }
 
-/** The only researcher among the actors; undefined for several. */
+/** The only researcher among the actors, else the Tesseract; undefined for several. */
 function nameOf(model: Model): string | undefined {
   const labs = [...new Set(model.trace.flatMap(({ lab }) => lab ?? []))];
+  if (labs.length === 0) return model.words.table.log.tesseract;
   return labs.length === 1 ? labCalled(model, labs[0] ?? 0) : undefined;
 }
 
 /** Class that sets `--actor`, the colour of a lab or of the Tesseract. */
 export const actorClass = ({ lab }: Step): string => `tt-by-${lab === undefined ? 'threat' : LAB_NAMES[lab]}`;
 
-const stepsOf = ({ trace, log, labNames }: Model): readonly ToldStep[] =>
-  trace.map((step, i) => ({
+const actorName = (model: Model, { lab }: Step): string =>
+  lab === undefined ? model.words.table.log.tesseract : labCalled(model, lab);
+
+const stepsOf = (model: Model): readonly ToldStep[] =>
+  model.trace.map((step, i) => ({
     key: `${i} ${step.count}`,
     actor: actorClass(step),
     sign:
       step.lab === undefined ? (
         <Sign name="breach" size={16} />
       ) : (
-        <Avatar lab={step.lab} name={labNames[step.lab] ?? ''} />
+        <Avatar lab={step.lab} name={actorName(model, step)} />
       ),
-    ...stepWords(log.lines, step),
+    ...stepWords(model.log.lines, step, actorName(model, step)),
   }));

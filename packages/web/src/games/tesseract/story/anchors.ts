@@ -3,6 +3,9 @@
 import { type CubeId, LAB_NAMES, type Lab } from '@tessera/games/tesseract';
 import type { Spot } from './chronicle.ts';
 
+/** Drawings of the Tesseract; beside the cube the layers are there for screen readers alone. */
+const STAGES = ['.tess-turntable', '.tess-layers:not(.only-read)'];
+
 /** Squares of a level in the numbering of the stage. */
 const CELLS = 16;
 
@@ -11,7 +14,7 @@ export function anchorsOf(spot: Spot, own: Lab, cube?: CubeId): readonly string[
   const exact = cube === undefined ? [] : [`[data-cube="${cube}"]`];
   switch (spot.zone) {
     case 'tess':
-      return [`.tt-stage [data-square="${CELLS * spot.level + spot.cell}"]`];
+      return STAGES.map(stage => `${stage} [data-square="${CELLS * spot.level + spot.cell}"]`);
     case 'lab':
       return [...exact, spot.lab === own ? '.tess-lab .tess-places' : mateOf(spot.lab)];
     case 'primed':

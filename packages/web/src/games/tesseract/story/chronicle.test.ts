@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { HistoryEntry } from '../../../match/client.ts';
 import { traceOf } from '../../../table/story/trace.ts';
 import { anchorsOf } from './anchors.ts';
-import { type Chronicle, chronicleOf, THREAT } from './chronicle.ts';
+import { type Chronicle, chronicleOf, chroniclerOf, THREAT } from './chronicle.ts';
 
 interface Played {
   readonly start: TesseractView;
@@ -70,13 +70,35 @@ describe('the chronicle of whole games', () => {
     }
   });
 
+  test('goes on with new answers as if it had followed all of them at once', () => {
+    for (const { start, entries, chronicle } of told) {
+      const chronicler = chroniclerOf(start);
+      const half = chronicler(entries.slice(0, 60));
+      const steps = half.steps.length;
+      expect(chronicler(entries).steps).toEqual(chronicle.steps);
+      expect(half.steps).toHaveLength(steps);
+      expect(chronicler(entries.slice(0, 60)).steps).toEqual(half.steps);
+    }
+  });
+
   test('leaves out own deeds in the trace, and begins after the latest of them', () => {
     for (const { chronicle, entries } of told)
       for (const me of [0, 1, 2]) {
-        const last = entries.findLastIndex(({ seat }) => seat === me) + 1;
+        const last = entries.findLastIndex(
+          ({ seat, move }) => seat === me && /^(remove|adjust|study|contain|end)/.test(move),
+        );
         const trace = traceOf(chronicle, me);
-        expect(trace.every(({ seat, count }) => seat !== me && count > last)).toBe(true);
+        expect(trace.every(({ seat, count }) => seat !== me && count > last + 1)).toBe(true);
       }
+  });
+
+  test('[T-TRANSFER-3] gives what somebody consents to to the researcher who wished it', () => {
+    const steps = told.flatMap(({ chronicle }: { chronicle: Chronicle }) => chronicle.steps);
+    const agreed = steps.filter(
+      ({ kind, ways }) => kind === 'yes' && ways.some(({ to }) => to.zone === 'lab'),
+    );
+    expect(agreed.length).toBeGreaterThan(0);
+    for (const { seat, lab } of agreed) expect(seat).toBe(lab);
   });
 
   test('[T-PRIME-1] gives what is primed to the Tesseract, not to a researcher', () => {
@@ -88,7 +110,10 @@ describe('the chronicle of whole games', () => {
 });
 
 test('a place is found by its cube first, then by its panel', () => {
-  expect(anchorsOf({ zone: 'tess', cell: 5, level: 2 }, 0)).toEqual(['.tt-stage [data-square="37"]']);
+  expect(anchorsOf({ zone: 'tess', cell: 5, level: 2 }, 0)).toEqual([
+    '.tess-turntable [data-square="37"]',
+    '.tess-layers:not(.only-read) [data-square="37"]',
+  ]);
   expect(anchorsOf({ zone: 'lab', lab: 1 }, 0, 7)).toEqual(['[data-cube="7"]', '.tess-mate .of-B']);
   expect(anchorsOf({ zone: 'lab', lab: 0 }, 0)).toEqual(['.tess-lab .tess-places']);
   expect(anchorsOf({ zone: 'destroyed' }, 0, 7)).toEqual(['.tess-destroyed']);

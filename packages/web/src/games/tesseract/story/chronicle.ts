@@ -44,7 +44,7 @@ export interface Known {
 }
 
 export interface Chronicle extends AnyChronicle<Step> {
-  /** Counts after the latest own deed of a seat. */
+  /** Counts after the latest answer of a seat in its own turn. */
   before(seat: Seat): Known;
 }
 
@@ -61,25 +61,28 @@ const QUIET: readonly TesseractEvent['type'][] = [
   'left',
 ];
 
-export function chronicleOf(start: TesseractView, entries: readonly HistoryEntry[]): Chronicle {
-  const teller = tellerOf(start);
-  const news: { readonly at: number; readonly known: Known }[] = [];
-  entries.forEach((entry, i) => {
-    teller.tell(entry, i + 1);
-    news[entry.seat] = { at: teller.steps.length, known: teller.known() };
-  });
-  const begun = tellerOf(start).known();
-  return {
-    steps: teller.steps,
-    since: seat => news[seat]?.at ?? 0,
-    before: seat => news[seat]?.known ?? begun,
+/** Chronicle of a match that goes on: answers of the last call are not followed again. */
+export function chroniclerOf(start: TesseractView): (entries: readonly HistoryEntry[]) => Chronicle {
+  let teller = tellerOf(start);
+  let count = 0;
+  let last: HistoryEntry | undefined;
+  return entries => {
+    if (entries[count - 1] !== last) {
+      teller = tellerOf(start);
+      count = 0;
+    }
+    for (const entry of entries.slice(count)) teller.tell(entry, ++count);
+    last = entries[count - 1];
+    return teller.told();
   };
 }
 
+export const chronicleOf = (start: TesseractView, entries: readonly HistoryEntry[]): Chronicle =>
+  chroniclerOf(start)(entries);
+
 interface Teller {
-  readonly steps: readonly Step[];
-  known(): Known;
   tell(entry: HistoryEntry, count: number): void;
+  told(): Chronicle;
 }
 
 function tellerOf(start: TesseractView): Teller {
@@ -106,6 +109,15 @@ function tellerOf(start: TesseractView): Teller {
   const spotOf = (place: Place): Spot =>
     place.zone === 'tess' ? { ...place, level: heights[place.cell] ?? 0 } : place;
 
+  /** Actor of a new step: a granted action belongs to its seat, anything consented to belongs to the active lab. */
+  function actorOf({ seat, move }: HistoryEntry): Pick<Step, 'seat' | 'lab'> {
+    const own = start.labs[active]?.seat ?? seat;
+    const isGranted = seat !== own && DEEDS.test(move);
+    return isGranted
+      ? { seat, lab: start.labs.findIndex(lab => lab.seat === seat) }
+      : { seat: own, lab: active };
+  }
+
   function follow(event: TesseractEvent, entry: HistoryEntry, count: number): void {
     if (event.type === 'turn' || event.type === 'threat') {
       isThreat = event.type === 'threat';
@@ -116,7 +128,7 @@ function tellerOf(start: TesseractView): Teller {
     if (!isOpen) {
       const by = isThreat
         ? { seat: THREAT, lab: undefined, kind: 'threat' }
-        : { seat: entry.seat, lab: active, kind: entry.move.split(' ')[0] ?? '' };
+        : { ...actorOf(entry), kind: entry.move.split(' ')[0] ?? '' };
       steps.push({ ...by, turn, first: count, count, ways: [], changed: [] });
       isOpen = true;
     }
@@ -131,12 +143,24 @@ function tellerOf(start: TesseractView): Teller {
     return { changed: [...step.changed.filter(cube => cube !== event.cube), event.cube] };
   };
 
+  const known = (): Known => ({ contained, breach, labs: [...labs] });
+  const begun = known();
+  const news: { readonly at: number; readonly known: Known }[] = [];
   return {
-    steps,
-    known: () => ({ contained, breach, labs: labs.map(cubes => [...cubes]) }),
     tell(entry, count) {
+      // Consent to a wish of somebody else is no deed of one's own turn.
+      const isOwn = start.labs[active]?.seat === entry.seat;
       if (DEEDS.test(entry.move)) isOpen = false;
       for (const event of entry.events as readonly TesseractEvent[]) follow(event, entry, count);
+      if (isOwn) news[entry.seat] = { at: steps.length, known: known() };
+    },
+    told() {
+      const latest = [...news];
+      return {
+        steps: [...steps],
+        since: seat => latest[seat]?.at ?? 0,
+        before: seat => latest[seat]?.known ?? begun,
+      };
     },
   };
 }

@@ -19,8 +19,11 @@ export interface StepWords {
   readonly more: string | undefined;
 }
 
-export function stepWords(lines: readonly LogLine[], step: Step): StepWords {
-  const [deed, ...effects] = linesOf(lines, step);
+/** `who` is the name of the actor: lines about others, such as a consent, are effects. */
+export function stepWords(lines: readonly LogLine[], step: Step, who: string): StepWords {
+  const all = linesOf(lines, step);
+  const deed = all.find(line => line.who === who) ?? all[0];
+  const effects = all.filter(line => line !== deed);
   const more = [...effects.map(({ text }) => capitalised(text)), deed?.why].filter(Boolean);
   return { text: capitalised(deed?.text ?? ''), more: more.join(' ') || undefined };
 }

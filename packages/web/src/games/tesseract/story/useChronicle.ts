@@ -21,9 +21,7 @@ export function useChronicle(table: TableModel<TesseractView>, start: TesseractV
   const own = setup.seats.findIndex((_, seat) => isPerson(setup, seat));
   const me = toAct !== null && isPerson(setup, toAct) ? toAct : own;
   const read = useFetched(setup.seats.length > 1 && entries.length > 0, load);
-  const chronicle = useMemo(
-    () => (read && start ? read.chronicleOf(start, entries) : undefined),
-    [read, start, entries],
-  );
+  const chronicler = useMemo(() => start && read?.chroniclerOf(start), [read, start]);
+  const chronicle = useMemo(() => chronicler?.(entries), [chronicler, entries]);
   return { chronicle, me, ...useTrace(table, chronicle, me) };
 }

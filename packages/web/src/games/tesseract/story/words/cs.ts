@@ -4,7 +4,6 @@ export const cs: StoryWords = {
   contained: {
     one: 'Stabilizována další kostka',
     few: 'Stabilizovány další {count} kostky',
-    many: 'Stabilizováno dalších {count} kostky',
     other: 'Stabilizováno dalších {count} kostek',
   },
   ofAll: '{count} z 24',
@@ -14,19 +13,16 @@ export const cs: StoryWords = {
   given: {
     one: 'Vaše laboratoř dostala: {cubes}',
     few: 'Vaše laboratoř dostala: {cubes}',
-    many: 'Vaše laboratoř dostala: {cubes}',
     other: 'Vaše laboratoř dostala: {cubes}',
   },
   taken: {
     one: 'Vaše laboratoř přišla o kostku',
     few: 'Vaše laboratoř přišla o {count} kostky',
-    many: 'Vaše laboratoř přišla o {count} kostky',
     other: 'Vaše laboratoř přišla o {count} kostek',
   },
   touched: {
     one: 'Změna ve vaší laboratoři: {cubes}',
     few: 'Změny ve vaší laboratoři: {cubes}',
-    many: 'Změny ve vaší laboratoři: {cubes}',
     other: 'Změny ve vaší laboratoři: {cubes}',
   },
   set: 'Sadu můžete stabilizovat hned',

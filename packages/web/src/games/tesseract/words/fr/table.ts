@@ -343,8 +343,8 @@ export const table: TableText = {
   log: {
     tesseract: 'Le Tesseract',
     yours: '{cube} de votre labo',
-    of: '{cube} de {name}',
-    sum: 'Le tour de {name} en une ligne : {deeds}.',
+    of: '{cube} {name|de}',
+    sum: 'Le tour {name|de} en une ligne : {deeds}.',
     removed: { one: '{count} cube prélevé', other: '{count} cubes prélevés' },
     contained: { one: '{count} confiné', other: '{count} confinés' },
     changed: { one: '{count} valeur changée', other: '{count} valeurs changées' },
