@@ -104,7 +104,7 @@ const RULES: Folders = [
 /** Components around every table, whichever of them a game uses. */
 const TABLE: Folders = [
   [/^web\/src\/table\/offers\//, 'logged'],
-  [/^web\/src\/table\/(?:clocks|course|ending|marking|newMatch|online|share|story)\//, null],
+  [/^web\/src\/table\/(?:clocks|course|ending|marking|newMatch|online|share|sound|story)\//, null],
   [/^web\/src\/table\//, 'table'],
 ];
 

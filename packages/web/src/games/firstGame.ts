@@ -2,6 +2,7 @@
 import type { NewMatch } from '../match/client.ts';
 import { beginMatch } from '../table/begin.ts';
 import { settings } from '../ui/settings.ts';
+import { soundOffer } from '../ui/sound.ts';
 import type { GameManifest } from './manifest.ts';
 
 /** You and the usual number of bots, without any questions. */
@@ -19,4 +20,7 @@ export async function firstGameOf({ id, seats, firstGame }: GameManifest): Promi
   };
 }
 
-export const beginFirst = async (game: GameManifest): Promise<void> => beginMatch(await firstGameOf(game));
+export async function beginFirst(game: GameManifest): Promise<void> {
+  soundOffer.open();
+  beginMatch(await firstGameOf(game));
+}

@@ -30,7 +30,9 @@ export function HomePage() {
   const matches = useStore(subscribeMatches, listMatches);
   const unreadable = useStore(subscribeMatches, listUnreadable);
   const open = matches.filter(({ outcome }) => !outcome);
-  const unplayed = GAMES.filter(({ id }) => !matches.some(({ setup }) => setup.game === id));
+  const unplayed = GAMES.filter(
+    ({ id }) => !matches.some(({ setup, moves }) => setup.game === id && moves > 0),
+  );
   const [said, say] = useState('');
   const page = useRef<HTMLDivElement>(null);
   // Removing a card removes the focus with it, so that the focus moves to the page's title.

@@ -37,10 +37,9 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
   }),
   loadEnding: async () => ({ endingOf }),
   sounds: [
-    ['end', 'end'],
     ['vortex', 'capture'],
     ['archived', 'place'],
-    ['thrown', 'place'],
+    ['thrown', 'dice'],
     ['looped', 'place'],
     ['moved', 'move'],
   ],

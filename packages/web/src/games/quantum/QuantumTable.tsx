@@ -37,11 +37,10 @@ export default tableOf<QuantumView, QuantumWords, QuantumModel>({
   }),
   loadEnding: async () => ({ endingOf }),
   sounds: [
-    ['win', 'end'],
     ['destroyed', 'capture'],
     ['cube', 'place'],
-    ['combatRoll', 'place'],
-    ['roll', 'place'],
+    ['combatRoll', 'dice'],
+    ['roll', 'dice'],
     ['move', 'move'],
   ],
   stateOf: model => `is-${aboutOf(model)}`,
