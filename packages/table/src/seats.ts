@@ -11,8 +11,10 @@ export type Eyes = Viewer | string;
 /** Chairs of a guest, by seat; none for a watcher. */
 export function seatsOf({ ledger: { chairs } }: TableCore, guest: string | null): readonly Seat[] {
   const seats: Seat[] = [];
-  for (const [seat, chair] of chairs.entries())
-    if (chair.kind === 'person' && chair.guest === guest) seats.push(seat);
+  for (let seat = 0; seat < chairs.length; seat++) {
+    const chair = chairs[seat];
+    if (chair?.kind === 'person' && chair.guest === guest) seats.push(seat);
+  }
   return seats;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Given } from '../../games/test/loopTable.ts';
+import { openEnding } from './ending.ts';
 import { openMatch, setupOf } from './loopPlayer.ts';
 import { ADA, friend } from './people.ts';
 import { expectSound, followSystem, PATIENCE } from './sizes.ts';
@@ -25,7 +26,7 @@ describe('a career', () => {
     await followSystem(page);
     const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: LAST }));
     await player.play('endActions', 'yes');
-    const end = page.getByRole('dialog');
+    const end = await openEnding(page);
     await end.getByText('How did we win?').waitFor();
     await expect
       .poll(() => end.innerText())

@@ -19,11 +19,11 @@ interface Screen {
 
 const prompted = (page: Page): Promise<void> => page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
 
-/** Two fleets side by side; the second seat has a card for a fight. */
+/** Two fleets side by side, each with a ship in the scrapyard; the second seat has a card for a fight. */
 const FACING = {
   seats: [
-    { ships: '3@4,3 5@3,4 2@1,2', research: 5, cubesLeft: 1, cards: 'flexible' },
-    { ships: '3@5,3 5@7,6', cards: 'relentless' },
+    { ships: '3@4,3 5@3,4 2@1,2 4', research: 5, cubesLeft: 1, cards: 'flexible' },
+    { ships: '3@5,3 5@7,6 4', cards: 'relentless' },
   ],
   cubes: { '1,1': 'a', '7,7': 'b' },
 };

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SeatHolder } from '../src/match/client.ts';
 import { axeViolations } from './axe.ts';
+import { openEnding } from './ending.ts';
 import { ADA } from './people.ts';
 import { expectMoves, openRift, playByMouse } from './player.ts';
 import { overflows, PHONE, stage } from './stage.ts';
@@ -67,8 +68,9 @@ describe('an offer to end, by two people at one screen', () => {
     await fromMenu(page, /^Offer to end/);
     await press(page, 'Offer to end');
     await press(page, 'Agree to end');
-    await dialog(page).getByText('Both agreed to end: pawns other than the Tesseract 2 to 1.').waitFor();
     await expect.poll(() => band(page)).toContain('Ben wins. Both agreed to end');
+    await openEnding(page);
+    await dialog(page).getByText('Both agreed to end: pawns other than the Tesseract 2 to 1.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect.poll(() => band(page)).toContain('Ben, your turn');
@@ -83,6 +85,7 @@ describe('a bot', () => {
     await fromMenu(page, /^Offer to end/);
     expect((await overflows(page)).x).toBeLessThanOrEqual(0);
     await press(page, 'Offer to end');
+    await openEnding(page);
     await dialog(page).getByText('You lose').waitFor();
     await expect.poll(() => dialog(page).innerText()).toContain('Both agreed to end');
     await page.goto('/matches');
@@ -118,20 +121,12 @@ describe('a bot', () => {
     await playByMouse(page, 'Tb2-b3');
     await expect.poll(async () => (await storedAnswers(page)).length).toBe(2);
     await expect.poll(() => band(page)).toContain('Your turn');
-    // First on the board, then in the dialog; observed inside the page, since the toast disappears.
-    await page.evaluate(() => {
-      const look = new MutationObserver(() => {
-        if (!document.querySelector('.tb-toast')?.textContent?.includes('resigned')) return;
-        document.documentElement.dataset.first = document.querySelector('dialog[open]') ? 'dialog' : 'board';
-        look.disconnect();
-      });
-      look.observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
     await playByMouse(page, 'Tb3-b4');
     const sentence = /Fair bot resigned: (its Tesseract could not be saved|its defeat was certain)\./;
-    await dialog(page).getByText(sentence).waitFor();
-    expect(await page.locator('html').getAttribute('data-first')).toBe('board');
     await expect.poll(() => band(page)).toMatch(sentence);
+    expect(await dialog(page).count()).toBe(0);
+    await openEnding(page);
+    await dialog(page).getByText(sentence).waitFor();
     await press(page, 'Look at the board');
     await expect.poll(() => page.locator('.table-root').innerText()).toMatch(/You win\. Fair bot resigned/);
     await page.goto('/matches');
@@ -153,8 +148,9 @@ test('[R-END-11] resigning shows its consequence, and names the player who did',
   await press(page, 'Play on');
   await fromMenu(page, /^Resign/);
   await press(page, 'Yes, resign');
-  await dialog(page).getByText('Ada resigned.').waitFor();
   await expect.poll(() => band(page)).toContain('Ben wins. Ada resigned.');
+  await openEnding(page);
+  await dialog(page).getByText('Ada resigned.').waitFor();
   await page.goto('/matches');
   await page.getByText('Ada resigned').waitFor();
 });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
+import { openEnding } from './ending.ts';
 import { buildFifth } from './fifth/build.ts';
 import { newTable, onlineStage, setTable, sitDown, startMatch } from './onlineStage.ts';
 import { clippedButtons, overflows, PHONE, pinSeed, unveiled } from './stage.ts';
@@ -31,7 +32,6 @@ const field = (page: Page, name: string, seat?: number) =>
 const lines = (page: Page) => page.locator('.tb-log button');
 /** Latest line of the log, which follows the table after a moment. */
 const latest = (page: Page): Promise<string> => lines(page).first().innerText();
-const isOver = (page: Page): Promise<boolean> => page.locator('dialog.is-end').isVisible();
 
 /** Presses an answer, confirms it if needed, and waits until the match has advanced. */
 async function give(page: Page, answer: string): Promise<void> {
@@ -96,9 +96,9 @@ test('alone: prepared by its options, played by pointer and keys, taken back, lo
   await page.getByRole('button', { name: 'Back to now' }).first().click();
 
   await playOut(page);
-  await expect.poll(() => isOver(page)).toBe(true);
-  await page.getByRole('heading', { name: 'You win' }).waitFor();
-  await page.getByRole('dialog').getByText('Target.').waitFor();
+  const end = await openEnding(page);
+  await end.getByRole('heading', { name: 'You win' }).waitFor();
+  await end.getByText('Target.').waitFor();
 });
 
 test('against a bot on a phone: a tap selects, a hint is played, missing rules do not crash', async () => {

@@ -8,6 +8,7 @@ import { FIRST_GAME } from '../src/games/rift/home/firstGame.ts';
 import { placesOf } from '../src/games/rift/places.ts';
 import { newcomerMove } from '../src/games/rift/testing/newcomer.ts';
 import { axeViolations } from './axe.ts';
+import { openEnding } from './ending.ts';
 import { crossing, expectMoves, openRift, playByMouse, storedMoves } from './player.ts';
 import { PHONE, pinSeed, stage } from './stage.ts';
 
@@ -59,7 +60,8 @@ test('[R-SETUP-7] [R-END-1] from home to a win against the gentle bot, started b
     await expectMoves(page, line.slice(0, i + 2));
   }
   await expect.poll(() => band.innerText()).toContain('You win');
-  await expect.poll(() => page.getByRole('dialog').innerText()).toContain('The Tesseract was captured.');
+  const end = await openEnding(page);
+  await expect.poll(() => end.innerText()).toContain('The Tesseract was captured.');
   expect(troubles).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { openEnding } from './ending.ts';
 import { openRift, playByMouse, SHORT_GAME, startMatch } from './player.ts';
 import { openStored, stage } from './stage.ts';
 import { stored, storedAnswers } from './storedMatch.ts';
@@ -19,17 +20,21 @@ async function resign(page: Page, words: Record<'menu' | 'resign' | 'yes', strin
 const ENGLISH_WORDS = { menu: 'Menu', resign: 'Resign', yes: 'Yes, resign' };
 
 describe('the result dialog', () => {
-  test('opens once: not after a reload, but from the prompt, where the result stays', async () => {
+  test('opens on request, from the prompt, where the result stays', async () => {
     const { page, troubles } = await stage.visit();
     await openRift(page, SHORT_GAME.slice(0, -1));
     await playByMouse(page, SHORT_GAME.at(-1) ?? '');
     const dialog = page.getByRole('dialog', { name: 'Friend wins' });
+    const band = page.locator('.tb-prompt.is-over');
+    await band.locator('.tb-ends').waitFor();
+    expect(await dialog.count()).toBe(0);
+    await openEnding(page);
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.reload();
-    const band = page.locator('.tb-prompt.is-over');
-    await band.waitFor();
+    await band.locator('.tb-ends').waitFor();
+    expect(await dialog.count()).toBe(0);
     expect(await band.innerText()).toContain('The Tesseract was captured.');
     // The board stays visible; the decisive answer is marked on the timeline and one press away.
     await page.locator('.tb-line .is-decisive').waitFor({ state: 'attached' });
@@ -37,16 +42,17 @@ describe('the result dialog', () => {
     await expect.poll(() => page.locator('.tb-prompt.is-back').innerText()).toMatch(/19 of 20/);
     await page.keyboard.press('Escape');
     await band.waitFor();
-    await page.getByRole('button', { name: 'How it ended' }).click();
+    await openEnding(page);
     await dialog.waitFor();
     expect(troubles).toEqual([]);
   });
 
-  test('opens again if the end is undone and the match ends anew', async () => {
+  test('is closed by an undo, and opens again if the match ends anew', async () => {
     const { page } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });
     for (let time = 0; time < 2; time++) {
       await resign(page);
+      await openEnding(page);
       await page.getByRole('dialog', { name: 'Friend wins' }).waitFor();
       await page.getByRole('button', { name: 'Look at the board' }).click();
       await page.getByRole('button', { name: /^undo/i }).click();
@@ -59,7 +65,7 @@ describe('the result dialog', () => {
     await startMatch(page, { black: 'Bot', level: 'strong' });
     await resign(page);
     const before = page.url();
-    await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+    await page.locator('.tb-ends').getByRole('button', { name: 'Play again' }).click();
     await expect.poll(() => page.url()).not.toBe(before);
     await expect
       .poll(() => storedSeats(page))
@@ -77,7 +83,7 @@ describe('the result dialog', () => {
     ] as const;
     await openMatch(page, setupOf(seats, { title: '', options: { researchers: ['R10', 'R08'] } }));
     await resign(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+    await page.locator('.tb-ends').getByRole('button', { name: 'Play again' }).click();
     await expect.poll(() => storedSeats(page)).toEqual([seats[1], seats[0]]);
     expect(await storedOptions(page)).toMatchObject({ researchers: ['R08', 'R10'] });
   });
@@ -92,7 +98,7 @@ test('quantum again: the other player begins, with the same faction', async () =
   const options = { firstPlayer: 'a', factions: ['vulpes', 'own'] };
   await openStored(page, { id: 'fleets', game: 'quantum', title: '', seats, options, seed: 'again' });
   await resign(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await page.locator('.tb-ends').getByRole('button', { name: 'Play again' }).click();
   await expect.poll(() => storedSeats(page)).toEqual([seats[1], seats[0]]);
   expect(await storedOptions(page)).toMatchObject({ factions: ['own', 'vulpes'] });
 });
@@ -123,8 +129,7 @@ describe('default names', () => {
     expect(table).toContain('Robot fort');
     expect(table.match(ENGLISH)).toBeNull();
     await resign(page, { menu: 'Menu', resign: 'Abandonner', yes: /^Oui/ });
-    await page.locator('.tb-prompt.is-over').waitFor();
-    await page.getByRole('dialog').waitFor();
+    await openEnding(page);
     const end = await readable(page);
     expect(end).toMatch(game === 'tesseract' ? /abandonné/i : /Vous perdez|Robot fort gagne/);
     expect(end.match(ENGLISH)).toBeNull();

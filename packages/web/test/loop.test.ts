@@ -3,6 +3,7 @@ import { BUILT_IN_PACK, DIMENSIONS, ERAS, type EraCode, MODE_IDS } from '@tesser
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Given } from '../../games/test/loopTable.ts';
+import { openEnding } from './ending.ts';
 import { onRing, openMatch, pressEra, setupOf } from './loopPlayer.ts';
 import { ADA, friend } from './people.ts';
 import { PATIENCE, SIZES } from './sizes.ts';
@@ -34,8 +35,7 @@ describe('a whole game by the controls of the table', () => {
     await player.play(...answers);
     expect(player.isOver()).toBe(true);
     await expectAnswers(page, answers);
-    const end = page.getByRole('dialog');
-    await end.waitFor();
+    const end = await openEnding(page);
     // The review arrives after the dialog has opened.
     await expect
       .poll(() => end.innerText())
@@ -92,8 +92,7 @@ describe('a turn', () => {
       setupOf([ADA, friend('Milo')], { given: { ...THREE_LOOPS, missions } }),
     );
     await player.play('loop spiral', 'endActions', 'none', 'yes');
-    const end = page.getByRole('dialog');
-    await end.waitFor();
+    const end = await openEnding(page);
     await expect.poll(() => end.innerText()).toMatch(/Dr Foo is stopped![\s\S]*How did we win\?/);
     await end.getByRole('button', { name: 'Look at the board' }).click();
     await expect.poll(() => log(page)).toContain('“Loop Dr Foo!” is archived');

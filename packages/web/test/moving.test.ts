@@ -4,6 +4,7 @@ import { quantum } from '@tessera/games/quantum';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
+import { openEnding } from './ending.ts';
 import { endTurn, playOn } from './onlinePlayer.ts';
 import { expectSeen, onlineStage, setTableOf, sitDown, startMatch, toldTo } from './onlineStage.ts';
 import { ADA, friend } from './people.ts';
@@ -88,7 +89,7 @@ test('a match begun at one screen is played on by two, and one of them takes it 
 
   await fromMenu(ada, 'Resign');
   await ada.getByRole('button', { name: /^Yes/ }).click();
-  const dialog = ben.getByRole('dialog');
+  const dialog = await openEnding(ben);
   await dialog.getByRole('button', { name: 'Take it home' }).waitFor();
   const log = parseLog(await logOf(ben));
   expect(verify(quantum, log as never)).toMatchObject({ fairness: 'fair', sealedAfter: 5 });

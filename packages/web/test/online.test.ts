@@ -124,12 +124,10 @@ test('a spectator watches, everybody chats, and the dice of a finished match are
   await expectSeen(ada, 1);
   await ada.getByRole('button', { name: 'Resign' }).click();
   await ada.locator('.tb-dialog .is-danger').click();
-  await ada.getByRole('button', { name: 'Look at the board' }).click();
   // Rematch with one click; everybody moves on by one chair.
   const first = ada.url();
-  await ada.getByRole('button', { name: 'Rematch' }).first().click();
+  await ada.locator('.tb-ends').getByRole('button', { name: 'Play again' }).click();
   await ada.getByText('Ada, you').waitFor();
-  await ben.getByRole('button', { name: 'Look at the board' }).click();
   await ben.getByRole('link', { name: 'To the new table' }).click();
   await startMatch(ada, ben);
   expect(ada.url()).not.toBe(first);
@@ -139,8 +137,7 @@ test('a spectator watches, everybody chats, and the dice of a finished match are
   await expectSeen(ada, 1);
 
   // A finished match is open to anybody, without controls that change it.
-  await eve.getByRole('button', { name: 'Look at the board' }).click();
-  await eve.getByRole('link', { name: 'Replay' }).click();
+  await eve.getByRole('link', { name: 'Review' }).click();
   // Win probabilities are computed meanwhile: Ada resigned, although nothing was lost yet.
   const course = eve.getByRole('region', { name: 'Course of the match' });
   const chance = (name: string) => course.getByRole('listitem').filter({ hasText: name }).locator('b');
@@ -152,7 +149,7 @@ test('a spectator watches, everybody chats, and the dice of a finished match are
   expect(await eve.getByRole('slider').inputValue()).toBe('0');
   await eve.getByText('Verify the lot').click();
   await eve.getByText('The lot was fair').first().waitFor();
-  expect(await eve.getByRole('button', { name: /^(Undo|Resign|Rematch)/ }).count()).toBe(0);
+  expect(await eve.getByRole('button', { name: /^(Undo|Resign|Play again)/ }).count()).toBe(0);
   expect(await axeViolations(eve)).toEqual([]);
   // The replay is played from the start, and paused.
   await eve.getByRole('button', { name: 'Play', exact: true }).click();

@@ -6,6 +6,7 @@ import { type Answer, geometryOf, quantum } from '@tessera/games/quantum';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../games/test/quantumTable.ts';
+import { openEnding } from './ending.ts';
 import { ADA, friend } from './people.ts';
 import { LATE_GAME } from './quantumGames.ts';
 import { cellAt, openMatch, type Player, playerOf, setupOf } from './quantumPlayer.ts';
@@ -57,8 +58,7 @@ describe('a whole game', () => {
     const player = await playerOf(page);
     await playOn(player, late.entries.filter(({ seat }) => seat === 0).length, 200);
     expect(player.state().outcome).toEqual({ reason: 'cubes', winners: [0] });
-    const end = page.getByRole('dialog');
-    await end.waitFor();
+    const end = await openEnding(page);
     await expect
       .poll(() => end.innerText())
       .toMatch(/You win[\s\S]*Ada: 4 of 4 cubes[\s\S]*How the cubes were placed/);

@@ -1,5 +1,6 @@
 /** quantum's screens, one viewport of each layout and both themes. */
 import type { Page } from 'playwright-core';
+import { openEnding } from './ending.ts';
 import { ADA, friend } from './people.ts';
 import { openMatch, setupOf } from './quantumPlayer.ts';
 import { LONG, pageAt, READ, testSound } from './sizes.ts';
@@ -39,7 +40,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'quantum-won': async page => {
     await (await open(page)).play('construct 4,4');
-    await page.getByRole('dialog').waitFor();
+    await openEnding(page);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { oldRecord } from '../src/match/testing/oldRecord.ts';
 import { axeViolations } from './axe.ts';
+import { openEnding } from './ending.ts';
 import { crossing, openRift, SHORT_GAME, startMatch } from './player.ts';
 import { expectSound, followSystem, LONG, PATIENCE, READ, testSound } from './sizes.ts';
 import { stage } from './stage.ts';
@@ -91,7 +92,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'rift-won': async page => {
     await openRift(page, SHORT_GAME);
-    await page.getByRole('dialog').waitFor();
+    await openEnding(page);
   },
 };
 

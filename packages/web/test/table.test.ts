@@ -5,6 +5,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LEAPS } from '../src/games/rift/fixtures.ts';
 import { axeViolations } from './axe.ts';
+import { openEnding } from './ending.ts';
 import {
   crossing,
   expectMoves,
@@ -32,8 +33,7 @@ describe('a whole game', () => {
     const { page, troubles } = await stage.visit();
     await startMatch(page, { black: 'Friend here' });
     await playLine(page, SHORT_GAME);
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
+    const dialog = await openEnding(page);
     await expect.poll(() => dialog.innerText()).toMatch(/Friend wins|Black wins/i);
     await expect.poll(() => dialog.innerText()).toContain('The Tesseract was captured.');
     expect(await dialog.getByRole('link', { name: /R-END-1/ }).getAttribute('href')).toBe(
@@ -49,11 +49,11 @@ describe('a whole game', () => {
     for (const [i, move] of SHORT_GAME.entries()) {
       await playByKeyboard(page, move, i < 14 ? 'TSPHX' : 'SRCHG');
       await expectMoves(page, SHORT_GAME.slice(0, i + 1));
-      // The focus stays on the board between moves, and in a dialog after the end.
+      // The focus stays on the board between moves.
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('role'));
       if (i < SHORT_GAME.length - 1) expect(focused).toBe('gridcell');
     }
-    await page.getByRole('dialog').waitFor();
+    await page.locator('.tb-prompt.is-over').waitFor();
     expect(troubles).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('a whole game', () => {
         .poll(
           async () =>
             (await mirror(page, { firstPlayer: 'w' })).state.side === 0 ||
-            (await page.getByRole('dialog').count()) > 0,
+            (await page.locator('.tb-prompt.is-over').count()) > 0,
         )
         .toBe(true);
       const { state } = await mirror(page, { firstPlayer: 'w' });
@@ -85,7 +85,7 @@ describe('a whole game', () => {
       if (await chooser.count()) await chooser.getByText(played.at(-1) as string, { exact: true }).click();
       await expect.poll(async () => (await storedMoves(page)).slice(0, played.length)).toEqual(played);
     }
-    await page.getByRole('dialog').waitFor();
+    await page.locator('.tb-prompt.is-over').waitFor();
     expect((await mirror(page, { firstPlayer: 'w' })).state.phase).toBe('e');
     expect(troubles).toEqual([]);
   });
@@ -269,11 +269,9 @@ describe('the table', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
-    await page
-      .getByRole('dialog')
-      .getByText(/resigned/)
-      .waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }).click();
+    const end = await openEnding(page);
+    await end.getByText(/resigned/).waitFor();
+    await end.getByRole('button', { name: 'Look at the board' }).click();
     await page.getByRole('button', { name: /^undo/i }).click();
     await playByMouse(page, 'T@h13');
     await expectMoves(page, ['T@h2', 'T@h13']);

@@ -2,6 +2,7 @@ import type { TesseractState } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
+import { openEnding } from './ending.ts';
 import { ADA, MILO } from './people.ts';
 import { SIZES } from './sizes.ts';
 import { pinSeed, stage } from './stage.ts';
@@ -72,7 +73,7 @@ describe('a whole game', () => {
     const player = await startAlone(page);
     while (!player.isOver()) await player.play(carelessly(player));
     expect(player.state().outcome).toBe('breach');
-    const dialog = page.getByRole('dialog');
+    const dialog = await openEnding(page);
     await dialog
       .getByRole('link', { name: /T-END-4/ })
       .first()
@@ -86,7 +87,7 @@ describe('a whole game', () => {
     const { page, troubles } = await stage.visit();
     const end = await playParts(page, [MIDDLE, LATE], 'mouse');
     expect(end?.outcome).toBe('contained');
-    const dialog = page.getByRole('dialog');
+    const dialog = await openEnding(page);
     await dialog
       .getByRole('link', { name: /T-END-1/ })
       .first()
@@ -99,7 +100,7 @@ describe('a whole game', () => {
   test('by keyboard alone, in the layers: the first answers, and every kind of answer to the win', async () => {
     const { page, troubles } = await stage.visit();
     const end = await playParts(page, [OPENING, MIDDLE, LATE], 'keyboard');
-    await page.getByRole('dialog').waitFor();
+    await page.locator('.tb-prompt.is-over').waitFor();
     expect(end?.outcome).toBe('contained');
     expect(troubles).toEqual([]);
   }, 240_000);
@@ -236,10 +237,8 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /resign|give up/i }).click();
     await page.getByRole('dialog').getByRole('button', { name: /^yes/i }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /look at the/i })
-      .click();
+    const end = await openEnding(page);
+    await end.getByRole('button', { name: /look at the/i }).click();
     await page.keyboard.press('z');
     await expectAnswers(page, []); // the match is loaded from its records: they have to be stored first
     const player = await playerOf(page);

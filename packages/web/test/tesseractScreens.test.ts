@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { openEnding } from './ending.ts';
 import { ADA, MILO } from './people.ts';
 import { expectSound, followSystem, LONG, PATIENCE, PICTURED, READ, testSound } from './sizes.ts';
 import { solidStage, stage } from './stage.ts';
@@ -91,7 +92,7 @@ describe('sound in every viewport and theme', () => {
 
   const toTheEnd = async (page: Page): Promise<void> => {
     await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
-    await page.getByRole('dialog').waitFor();
+    await openEnding(page);
   };
   testSound('tesseract-won', toTheEnd, { isTable: true });
 

@@ -426,7 +426,6 @@ describe('the log', () => {
   test('marks the decisive answer of a finished match, like the timeline', async () => {
     const { page } = await stage.visit();
     await openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers);
-    await page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }).click();
     const moment = page.locator('.tb-log .is-decisive');
     await moment.first().waitFor();
     await expect.poll(() => page.locator('.tb-line .is-decisive').count()).toBe(1);

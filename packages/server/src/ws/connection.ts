@@ -25,7 +25,7 @@ export const CLOSED = { stopping: 1001, policy: 1008, tooMany: 4001, signedOut: 
 
 const BEAT = JSON.stringify({ type: 'beat' } satisfies ServerMessage);
 
-/** A text frame, although its payload is a buffer. */
+/** Options of a text frame whose payload is a buffer. */
 const TEXT = { binary: false } as const;
 
 let opened = 0;
@@ -89,7 +89,7 @@ export class Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > UNREAD_LIMIT) return void this.#socket.terminate();
     if (this.#stream.writableCorked === 0) cork(this.#stream);
-    // Encoded here: a list of buffers is written as it is, while one with strings is copied to a fresh allocation.
+    // Buffers are written as they are; a list with strings is copied to a fresh allocation first.
     const text = typeof message === 'string' ? message : JSON.stringify(message);
     this.#socket.send(Buffer.from(text), TEXT);
   }

@@ -18,10 +18,9 @@ export async function localMatch(
   }
 }
 
-/** A match newly stored here, without changes yet. */
+/** A match newly stored here. */
 interface Added {
   readonly id: string;
-  readonly seq: 0;
 }
 
 /**
@@ -38,7 +37,7 @@ export async function addLocal(text: string, yours: readonly number[]): Promise<
   const taken = { header: { ...header, table: { ...table, seats } }, entries: log.entries };
   const added = await openLog(world, newMatchId, JSON.stringify(taken), { title: '', you: '' });
   if ('failure' in added) return added;
-  return { id: added.id, seq: 0 };
+  return { id: added.id };
 }
 
 /** True if a match is stored in this browser. */

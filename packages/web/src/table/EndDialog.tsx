@@ -1,9 +1,14 @@
 // @chunk own
 /** Result dialog: how the match ended and why, and links to go on. */
+import './ending/endDialog.css';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useLoadedWords } from '../text/index.ts';
+import { useStable } from '../ui/useStable.ts';
 import { Clause } from './Clause.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { Deeds } from './deeds.ts';
+import { loadWords } from './ending/words/index.ts';
 import { HomeButton } from './share/MovingEntry.tsx';
 import type { TableModel } from './useTable.ts';
 
@@ -20,14 +25,25 @@ export interface Ending {
   readonly why?: ComponentChildren;
 }
 
+interface EndingText<M> {
+  endingOf(model: M): Ending | undefined;
+}
+export type LoadEnding<M> = () => Promise<EndingText<M>>;
+
 interface EndProps {
   readonly model: TableModel<unknown>;
   readonly deeds: Deeds;
-  readonly ending: Ending;
+  readonly loadEnding: LoadEnding<TableModel<unknown>>;
   onClose(): void;
 }
 
-export default function EndDialog({ model, deeds, ending, onClose }: EndProps) {
+export default function EndDialog({ model, deeds, loadEnding, onClose }: EndProps) {
+  const [text, setText] = useState<EndingText<TableModel<unknown>>>();
+  const close = useStable(onClose);
+  useEffect(() => void loadEnding().then(setText, close), [loadEnding, close]);
+  const words = useLoadedWords(loadWords)?.strip;
+  const ending = text?.endingOf(model);
+  if (!words || !ending) return null;
   const { table } = model.text;
   const { title, picture, isWon, reason, clause, sums, why } = ending;
   return (
@@ -50,9 +66,17 @@ export default function EndDialog({ model, deeds, ending, onClose }: EndProps) {
           </button>
         )}
         <button type="button" className="tb-button" onClick={onClose}>
-          {table.review}
+          {words.look}
         </button>
         <HomeButton model={model} />
+        <button type="button" className="tb-button" onClick={deeds.share}>
+          {table.share}
+        </button>
+        {model.client.canSave() && (
+          <button type="button" className="tb-button" onClick={deeds.save}>
+            {table.save}
+          </button>
+        )}
         <button type="button" className="tb-button" onClick={deeds.leave}>
           {table.leave}
         </button>

@@ -4,9 +4,12 @@ import './PromptBand.css';
 import type { ComponentChildren } from 'preact';
 import { fill } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { onDemand } from '../ui/render/lazy.tsx';
 import type { Deeds } from './deeds.ts';
 import { Emphasised } from './Emphasised.tsx';
 import type { TableModel } from './useTable.ts';
+
+const EndStrip = onDemand(() => import('./ending/EndStrip.tsx'));
 
 /** A game's text for the prompt. `*` stands around emphasised words. */
 export interface Prompt {
@@ -113,16 +116,7 @@ export function PromptBand({ model, deeds, prompt, decisive, children }: BandPro
           </button>
         </>
       )}
-      {mood === 'over' && (
-        <button type="button" className="tb-pill" onClick={deeds.showEnd}>
-          {table.showEnd}
-        </button>
-      )}
-      {mood === 'over' && decisive !== undefined && (
-        <button type="button" className="tb-pill" onClick={() => back.show(decisive - 1)}>
-          {table.time.decisive}
-        </button>
-      )}
+      {mood === 'over' && <EndStrip model={model} deeds={deeds} decisive={decisive} />}
       {threat && (
         <span className={threat.isHigh ? 'tb-threat is-high' : 'tb-threat'}>
           <Icon name="threat" size={16} />

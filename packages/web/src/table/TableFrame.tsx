@@ -1,9 +1,9 @@
 /** Frame of every table: top bar, prompt, live region and dialogs around a game's own board and panels. */
 import './table.css';
 import type { GameEvent } from '@tessera/engine';
-import { lazy } from '../ui/render/lazy.tsx';
+import { lazy, onDemand } from '../ui/render/lazy.tsx';
 import { LateDialog } from '../ui/Waiting.tsx';
-import type { Ending } from './EndDialog.tsx';
+import type { LoadEnding } from './EndDialog.tsx';
 import type { GameModel, TableGame, TableProps } from './game.ts';
 import { handsOf } from './hands.ts';
 import type { Key } from './keys.ts';
@@ -28,6 +28,7 @@ const KeysDialog = lazy(() => import('./KeysDialog.tsx'), LateDialog, false);
 const EndDialog = lazy(() => import('./EndDialog.tsx'), LateDialog, false);
 const ResignDialog = lazy(() => import('./ending/Resign.tsx'), LateDialog, false);
 const OfferDialog = lazy(() => import('./ending/Offer.tsx'), LateDialog, false);
+const Review = onDemand(() => import('./course/Review.tsx'));
 
 const noKeys = (): readonly Key[] => [];
 
@@ -43,14 +44,14 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
   const { snapshot, log } = model;
   const prompt = game.promptOf(model);
   const news = useNews(model, game.sounds, prompt);
-  const ending = game.endingOf(model);
   const heading = game.headingOf(model);
-  const desk = useDesk(model, ending, { ...game, onLeave });
+  const desk = useDesk(model, { ...game, onLeave, hasReview: around?.Foot !== undefined });
   const { letGo, confirm } = game.begunOf(model);
   useEscape(letGo !== undefined, () => letGo?.());
   const { handlers, mark } = useMarking(model.shown.moves, model.client.online);
   const ofPage = (around?.useKeys ?? noKeys)(model);
   const keys = keysOf(model, desk.deeds, confirm, game.keysOf(model), mark, ofPage);
+  const Foot = desk.front === 'review' ? Review : around?.Foot;
   const hasPast = snapshot.moves.length > 0;
   const hands = handsOf(snapshot);
   useKeys(keys, hasPast);
@@ -76,7 +77,7 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
         )}
       </PromptBand>
       <Room model={model} deeds={desk.deeds} />
-      {around?.Foot && <around.Foot model={model} seats={heading.seats} isTogether={facts.isTogether} />}
+      {Foot && <Foot model={model} seats={heading.seats} isTogether={facts.isTogether} />}
       {hands !== undefined && <HandOver model={model} hands={hands} prompt={prompt} />}
       <div className="only-read" role="status" aria-live="polite">
         {news}
@@ -87,7 +88,7 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
         model={model}
         desk={desk}
         keys={keys}
-        ending={ending}
+        loadEnding={game.loadEnding}
         isTogether={facts.isTogether}
         countWords={events => game.countWords?.(model, events)}
       />
@@ -99,18 +100,18 @@ interface FrontProps {
   readonly model: TableModel<unknown>;
   readonly desk: Desk;
   readonly keys: readonly Key[];
-  readonly ending: Ending | undefined;
+  readonly loadEnding: LoadEnding<TableModel<unknown>>;
   readonly isTogether: boolean;
   countWords(events: readonly GameEvent[]): string | undefined;
 }
 
-function InFront({ model, desk, keys, ending, isTogether, countWords }: FrontProps) {
+function InFront({ model, desk, keys, loadEnding, isTogether, countWords }: FrontProps) {
   const { front, close } = desk;
   if (front === 'share') return <ShareDialog model={model} onClose={close} />;
   if (front === 'playOn') return <PlayOnDialog model={model} onClose={close} />;
   if (front === 'keys') return <KeysDialog keys={keys} onClose={close} />;
   if (front === 'end')
-    return ending ? <EndDialog model={model} deeds={desk.deeds} ending={ending} onClose={close} /> : null;
+    return <EndDialog model={model} deeds={desk.deeds} loadEnding={loadEnding} onClose={close} />;
   if (front === 'offer') return <OfferDialog model={model} countWords={countWords} onClose={close} />;
   return front === 'resign' ? <ResignDialog model={model} isTogether={isTogether} onClose={close} /> : null;
 }

@@ -3,7 +3,7 @@ import type { OptionValue } from '@tessera/engine';
 import { turnedSeats } from '../match/again.ts';
 import { download } from '../ui/download.ts';
 import { beginMatch } from './begin.ts';
-import type { Front } from './useFront.ts';
+import type { SetFront } from './useFront.ts';
 import type { TableModel } from './useTable.ts';
 
 export interface Deeds {
@@ -26,8 +26,10 @@ export interface Deeds {
   /** Stops the clocks until somebody resumes. */
   pause(): void;
   goOn(): void;
-  /** Reopens the result dialog. */
+  /** Opens the result dialog. */
   showEnd(): void;
+  /** Shows or hides the review of a finished match; undefined where its page shows one anyway. */
+  readonly review: (() => void) | undefined;
   /** Starts a new match with the same people and options; seats rotate. */
   again(): void;
   leave(): void;
@@ -37,13 +39,15 @@ export interface DeedWorld {
   readonly undoClause?: string;
   /** Options with a value for each seat, with their defaults. */
   readonly perSeat?: Readonly<Record<string, OptionValue>>;
-  setFront(front: Front | undefined): void;
+  /** True if the page shows a review. */
+  readonly hasReview: boolean;
+  readonly setFront: SetFront;
   onLeave(): void;
 }
 
 export function deedsOf(
   { client, snapshot, canAct, may, back, coach, say, text: { table } }: TableModel<unknown>,
-  { undoClause, perSeat = {}, setFront, onLeave }: DeedWorld,
+  { undoClause, perSeat = {}, hasReview, setFront, onLeave }: DeedWorld,
 ): Deeds {
   const { undo, redo, setup } = snapshot;
   return {
@@ -68,6 +72,7 @@ export function deedsOf(
     pause: () => void client.people.tell({ do: 'ask', proposal: { kind: 'pause' } }),
     goOn: () => void client.people.tell({ do: 'ask', proposal: { kind: 'resume' } }),
     showEnd: () => setFront('end'),
+    review: hasReview ? undefined : () => setFront(front => (front === 'review' ? undefined : 'review')),
     again: () => (client.online ? client.online.rematch() : beginMatch(turnedSeats(setup, perSeat))),
     leave: onLeave,
   };

@@ -9,7 +9,7 @@ import type { Loader } from '../text/loader.ts';
 import type { Sound } from '../ui/sound.ts';
 import type { Landing } from './clock.ts';
 import type { Deeds, DeedWorld } from './deeds.ts';
-import type { Ending } from './EndDialog.tsx';
+import type { LoadEnding } from './EndDialog.tsx';
 import type { Begun } from './hand.ts';
 import type { Key } from './keys.ts';
 import type { Preparation } from './newMatch/preparation.ts';
@@ -113,8 +113,8 @@ export interface TableGame<V, W, M extends GameModel<V>, S = undefined>
   readonly begunOf: (model: M) => Begun;
   /** Describes the count behind an agreed end, from the events that the rules predict: "pawns 4 to 3". */
   readonly countWords?: (model: M, events: readonly GameEvent[]) => string | undefined;
-  /** Text of the result, once the match is over. */
-  readonly endingOf: (model: M) => Ending | undefined;
+  /** Text of the result dialog, fetched when it opens. */
+  readonly loadEnding: LoadEnding<M>;
   /** Sounds by type of event; the first event that occurred is played. */
   readonly sounds: readonly (readonly [string, Sound])[];
   /** State of the whole table, as a data attribute for style sheets. */

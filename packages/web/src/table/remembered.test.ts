@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seenAnswers, toldEnds } from './remembered.ts';
+import { seenAnswers } from './remembered.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -13,28 +13,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an end is remembered once, and another end of the same match again', () => {
-  expect(toldEnds.of('m') === 20).toBe(false);
-  toldEnds.note('m', 20);
-  expect([toldEnds.of('m') === 20, toldEnds.of('m') === 24, toldEnds.of('other') === 20]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-});
-
-test('shown answers and ends are stored separately', () => {
-  seenAnswers.note('m', 7);
-  expect([seenAnswers.of('m'), toldEnds.of('m')]).toEqual([7, undefined]);
+test('the number of a match is replaced, and belongs to that match alone', () => {
+  expect(seenAnswers.of('m')).toBeUndefined();
+  seenAnswers.note('m', 20);
+  seenAnswers.note('m', 24);
+  expect([seenAnswers.of('m'), seenAnswers.of('other')]).toEqual([24, undefined]);
 });
 
 test('only the latest matches are kept', () => {
-  for (let match = 0; match < 60; match++) toldEnds.note(`m${match}`, 1);
-  expect([toldEnds.of('m0') === 1, toldEnds.of('m59') === 1]).toEqual([false, true]);
+  for (let match = 0; match < 60; match++) seenAnswers.note(`m${match}`, 1);
+  expect([seenAnswers.of('m0'), seenAnswers.of('m59')]).toEqual([undefined, 1]);
 });
 
 test('without storage nothing is remembered', () => {
   vi.stubGlobal('localStorage', undefined);
-  toldEnds.note('m', 20);
-  expect(toldEnds.of('m') === 20).toBe(false);
+  seenAnswers.note('m', 20);
+  expect(seenAnswers.of('m')).toBeUndefined();
 });

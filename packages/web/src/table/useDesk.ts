@@ -1,6 +1,5 @@
 /** Actions at a table apart from playing, and the dialogs they open. */
 import { type Deeds, type DeedWorld, deedsOf } from './deeds.ts';
-import type { Ending } from './EndDialog.tsx';
 import { type Front, useFront } from './useFront.ts';
 import type { TableModel } from './useTable.ts';
 
@@ -10,12 +9,8 @@ export interface Desk {
   close(): void;
 }
 
-export function useDesk(
-  model: TableModel<unknown>,
-  ending: Ending | undefined,
-  world: Omit<DeedWorld, 'setFront'>,
-): Desk {
-  const [front, setFront] = useFront(model, ending);
+export function useDesk(model: TableModel<unknown>, world: Omit<DeedWorld, 'setFront'>): Desk {
+  const [front, setFront] = useFront(model);
   return {
     deeds: deedsOf(model, { ...world, setFront }),
     front,

@@ -250,7 +250,6 @@ export const en = {
     isThinking: 'thinking',
     skip: 'Skip',
     skipAbout: 'Skip to where the match stands',
-    showEnd: 'How it ended',
     heads: {
       self: 'Your turn:',
       other: '{name}, your turn:',
@@ -260,7 +259,6 @@ export const en = {
     readRule: 'Read the rule',
     readClause: 'Read rule {clause}',
     rematch: 'Play again',
-    review: 'Look at the board',
     over: 'The game is over',
     share: 'Copy or share…',
     save: 'Save as a file',

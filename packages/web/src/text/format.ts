@@ -20,6 +20,9 @@ export type Words<T> = T extends string
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Ends a title with a full stop, unless it has its own mark. */
+export const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 interface Counter {
   readonly rules: Intl.PluralRules;
   readonly numbers: Intl.NumberFormat;

@@ -2,9 +2,10 @@
  * Every sentence of the shell and of the frame around any table, in French. Spaces before : ; ! ? are
  * no-break.
  */
+import { frenchForms, withForms } from '@tessera/engine';
 import type { ShellText } from './index.ts';
 
-export const fr: ShellText = {
+export const fr: ShellText = withForms(frenchForms, {
   product: 'Tessera',
   skip: 'Aller au contenu',
   waiting: 'Un instant',
@@ -248,7 +249,6 @@ export const fr: ShellText = {
     isThinking: 'réfléchit',
     skip: 'Passer',
     skipAbout: 'Passer à l’état présent',
-    showEnd: 'Le dénouement',
     heads: {
       self: 'À vous :',
       other: '{name}, à vous :',
@@ -258,7 +258,6 @@ export const fr: ShellText = {
     readRule: 'Lire la règle',
     readClause: 'Lire la règle {clause}',
     rematch: 'Rejouer',
-    review: 'Regarder le plateau',
     over: 'La partie est finie',
     share: 'Copier ou partager…',
     save: 'Enregistrer dans un fichier',
@@ -292,4 +291,4 @@ export const fr: ShellText = {
     keyNames: { enter: 'Entrée', space: 'Espace', escape: 'Échap', shift: 'Maj', control: 'Ctrl' },
     loading: 'Préparation de la table',
   },
-};
+});

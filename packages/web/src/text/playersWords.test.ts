@@ -27,7 +27,7 @@ const ABOUT_DECISIONS = /^(game\.review|table\.ending|table\.table\.outcome)\./;
 
 const innerIn = (said: ReturnType<typeof sentencesOf>, language: Language) =>
   said.filter(
-    ([at, words]) => INNER[language].test(words.replace(/\{\w+\}/g, '')) && !ABOUT_DECISIONS.test(at),
+    ([at, words]) => INNER[language].test(words.replace(/\{[\w|]+\}/g, '')) && !ABOUT_DECISIONS.test(at),
   );
 
 test.each(LANGUAGES)('text for players avoids internal terms in %s', async language => {

@@ -22,7 +22,7 @@ export interface Batch {
 }
 
 export const changesOf = ({ body }: Batch): readonly Change[] => JSON.parse(body);
-/** Without the filter of known keys, whose class would keep V8 from its fast path for plain data. */
+/** Serializes changes without their filters of known keys: class instances keep V8 from its fast path. */
 export const bodyOf = (changes: readonly Change[]): string =>
   JSON.stringify(changes.map(({ known: _, ...change }) => change));
 

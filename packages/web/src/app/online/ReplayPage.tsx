@@ -4,7 +4,6 @@ import type { MatchClient } from '../../match/client.ts';
 import { world } from '../../match/library.ts';
 import { openReplay } from '../../match/replayed.ts';
 import { aroundReplay } from '../../table/course/aroundReplay.tsx';
-import { toldEnds } from '../../table/remembered.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useStore } from '../../ui/render/useStore.ts';
@@ -51,11 +50,8 @@ export default function ReplayPage({ id, words: { replay } }: OnlineProps) {
 
 function Replayed({ client }: { readonly client: MatchClient<unknown> }) {
   const game = useStore(client.subscribe, () => client.snapshot()?.setup.game);
-  const seq = useStore(client.subscribe, () => client.snapshot()?.seq);
   const around = useMemo(() => aroundReplay(client), [client]);
   const GameTable = game === undefined ? undefined : tableComponentOf(game);
-  // Suppresses the announcement of the result: a replay is known to be over.
-  if (seq !== undefined) toldEnds.note(client.snapshot()?.setup.id ?? '', seq);
   if (!GameTable) return <TableWaiting />;
   return <GameTable client={client} around={around} onLeave={() => navigate(PATHS.online)} />;
 }

@@ -34,7 +34,7 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
     letGo: chosen ? letGo : undefined,
     confirm: chosen ? confirm : undefined,
   }),
-  endingOf,
+  loadEnding: async () => ({ endingOf }),
   sounds: [
     ['end', 'end'],
     ['vortex', 'capture'],

@@ -9,7 +9,7 @@ import {
 } from '@tessera/games/loop';
 import { personsOf } from '../../match/seating.ts';
 import type { PhaseProgress, Prompt } from '../../table/PromptBand.tsx';
-import { fill, plural } from '../../text/index.ts';
+import { asSentence, fill, plural } from '../../text/index.ts';
 import type { LoopModel } from './contract.ts';
 import { deciderWords } from './ending.tsx';
 import { deedWords, leadsSeveral, namingOf } from './speech.ts';
@@ -31,7 +31,7 @@ export function promptOf(model: LoopModel): Prompt {
   const told = { ...model, view, setup: snapshot.setup };
   if (outcome || !decision)
     return {
-      head: text.table.heads.over,
+      head: asSentence(outcome ? words.ending.titles[reason] : text.table.over),
       body: outcome ? (deciderWords(told, reason) ?? words.game.reasons[reason]) : '',
       short: outcome ? words.game.reasons[reason] : '',
       mood: 'over',

@@ -54,7 +54,7 @@ export function plainTable(game: PlainGame): ComponentType<TableProps<never>> {
       letGo: chosen === undefined ? undefined : letGo,
       confirm: chosen === undefined ? undefined : confirm,
     }),
-    endingOf,
+    loadEnding: async () => ({ endingOf }),
     sounds: [],
     stateOf: () => 'is-plain',
     Room: PlainRoom,

@@ -34,7 +34,7 @@ export default tableOf<QuantumView, QuantumWords, QuantumModel>({
     letGo: mode !== undefined || chosen !== undefined || selected !== undefined ? letGo : undefined,
     confirm: chosen ? confirm : undefined,
   }),
-  endingOf,
+  loadEnding: async () => ({ endingOf }),
   sounds: [
     ['win', 'end'],
     ['destroyed', 'capture'],

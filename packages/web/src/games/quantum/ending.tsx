@@ -11,9 +11,16 @@ import type { QuantumWords } from './words/index.ts';
 
 type Told = Pick<QuantumModel, 'names' | 'snapshot'> & { readonly words: QuantumWords };
 
-/** "Ada wins. The last Quantum cube is placed." */
-export const outcomeWords = (told: Told, { winners, reason }: MatchOutcome): string =>
-  `${titleOf(told, winners)}. ${reasonOf(told, winners, reason as Reason)}`;
+/** "Ada wins." and "The last Quantum cube is placed." */
+export const resultOf = (told: Told, { winners, reason }: MatchOutcome) => ({
+  head: `${titleOf(told, winners)}.`,
+  body: reasonOf(told, winners, reason as Reason),
+});
+
+export function outcomeWords(told: Told, outcome: MatchOutcome): string {
+  const { head, body } = resultOf(told, outcome);
+  return `${head} ${body}`;
+}
 
 /** In a duel whoever left is named. */
 function reasonOf({ words, names, snapshot }: Told, winners: readonly number[], reason: Reason): string {

@@ -6,7 +6,7 @@ import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill, plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import type { QuantumModel } from './contract.ts';
-import { outcomeWords } from './ending.tsx';
+import { resultOf } from './ending.tsx';
 import {
   cardWords,
   deedWords,
@@ -55,8 +55,7 @@ export function promptOf(model: QuantumModel): Prompt {
   };
   if (outcome || !decision)
     return {
-      head: text.table.heads.over,
-      body: outcome ? outcomeWords(model, outcome) : '',
+      ...(outcome ? resultOf(model, outcome) : { head: text.table.heads.over, body: '' }),
       mood: 'over',
     };
   const name = names[decision.seat] ?? '';
@@ -190,6 +189,9 @@ function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
     return { body: fill(sentence, { deed: deedWords(model, chosen) }) };
   }
   if (mode === 'warp' && selected === undefined) return { body: turns.warpFirst };
+  // A scrapped ship that is in the hand already only needs its square.
+  const isScrapped = selected !== undefined && (view.places[selected] ?? 0) < 0;
+  if (mode === 'deploy' && isScrapped) return { body: fill(turns.scrapped, { ship }) };
   if (mode) return { body: fill(turns[mode], { ship }) };
   if (selected !== undefined) {
     const key =
@@ -197,7 +199,7 @@ function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
         ? view.turn.actions === 0
           ? 'idleSpent'
           : 'idle'
-        : (view.places[selected] ?? 0) < 0
+        : isScrapped
           ? 'scrapped'
           : 'ship';
     return { body: fill(turns[key], { ship }) };

@@ -54,14 +54,14 @@ export function BoardPicture(props: PictureProps) {
     <>
       <Ground flipped={flipped} camp={props.camp} />
       <svg className="play" viewBox={`0 0 ${EXTENT} ${EXTENT}`} aria-hidden="true">
-        <GroundMarks last={last} zone={marks.zone} flipped={flipped} />
+        <GroundMarks last={last} zone={marks.zone} glow={glow} flipped={flipped} />
         <Pieces pieces={drawn.flat} flipped={flipped} left={isCarried ? lifted : undefined} />
         <WayMarks marks={marks} danger={danger} flipped={flipped} />
         <Pieces pieces={drawn.pawns} flipped={flipped} lifted={lifted} />
         {held && <Held piece={held} flipped={flipped} isCarried={isCarried} />}
         <Gone key={seq} events={gone} flipped={flipped} />
         {trace && <TraceMark trace={trace} flipped={flipped} />}
-        <TopMarks marks={marks} danger={danger} lifted={lifted} glow={glow} flipped={flipped} />
+        <TopMarks marks={marks} danger={danger} lifted={lifted} flipped={flipped} />
         {advice && <CourseMark course={advice} name="advice" flipped={flipped} />}
         {plan && <CourseMark course={plan} name="advice is-plan" flipped={flipped} />}
         {course && <CourseMark course={course} flipped={flipped} />}

@@ -7,7 +7,6 @@ import type { Heading } from '../../table/TopBar.tsx';
 import { tableOf } from '../../table/tableOf.tsx';
 import { navigate } from '../../ui/router.ts';
 import { editorPath } from './editor/path.ts';
-import { endingOf } from './ending.tsx';
 import { keysOf } from './keys.ts';
 import { countWords } from './outcome.ts';
 import { PieceIcon } from './pieces.tsx';
@@ -30,7 +29,7 @@ export default tableOf<RiftView, Text, Model>({
     letGo: (held ?? asking ?? pending ?? planned) ? putBack : undefined,
     confirm: considered !== undefined || meant.length > 1 ? confirm : undefined,
   }),
-  endingOf,
+  loadEnding: () => import('./ending.tsx'),
   countWords: ({ text, names }, events) => countWords(text, events, names),
   sounds: [
     ['ended', 'end'],

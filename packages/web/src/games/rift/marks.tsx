@@ -28,12 +28,13 @@ function Zone({ corners, flipped }: Flippable & { corners: readonly number[] }) 
   return <rect className="zone" x={x} y={y} width={width} height={height} rx="20" />;
 }
 
-/** Lowest layer: the last move, and the zone for placements. */
+/** Lowest layer: the last move, the crossings that decided the game, and the zone for placements. */
 export const GroundMarks = memo(function GroundMarks({
   last,
   zone,
+  glow,
   flipped,
-}: Flippable & { last: readonly number[]; zone: readonly number[] }) {
+}: Flippable & { last: readonly number[]; zone: readonly number[]; glow: readonly number[] }) {
   return (
     <g aria-hidden="true">
       <Zone corners={zone} flipped={flipped} />
@@ -41,6 +42,7 @@ export const GroundMarks = memo(function GroundMarks({
         const { x, y } = pointOf(square, flipped);
         return <rect key={square} className="last" x={x - 48} y={y - 48} width="96" height="96" rx="16" />;
       })}
+      <path className="glow" d={discs(glow, 62, flipped)} />
     </g>
   );
 });
@@ -109,16 +111,14 @@ export const TopMarks = memo(function TopMarks({
   marks,
   danger,
   lifted,
-  glow,
   flipped,
-}: Flippable & { marks: Marks; danger: Danger; lifted: number | undefined; glow: readonly number[] }) {
+}: Flippable & { marks: Marks; danger: Danger; lifted: number | undefined }) {
   const { dots, specks, victims, landings, turns, pivots, risky, closed } = marks;
   const lesser = danger.squares.filter(square => square !== danger.tesseract && square !== lifted);
   const tesseract = danger.tesseract === null ? [] : [danger.tesseract];
   const rings = discs(landings, 34, flipped) + discs(victims, 54, flipped);
   return (
     <g aria-hidden="true">
-      <path className="glow" d={discs(glow, 60, flipped)} />
       <path className="foe lesser" d={brackets(lesser, 48, 13, flipped)} />
       <path className="foe" d={brackets(tesseract, 52, 18, flipped)} />
       <path className="foe lesser" d={brackets(risky, 24, 10, flipped)} />

@@ -56,9 +56,10 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
   const { moves, outcome } = shown;
   const last = moves[((outcome && log.decisive) || moves.length) - 1]?.move;
   const played = table.entries[moves.length - 1];
-  // Own moves need no trace, except on past boards and after the end.
+  // Own moves need no trace, except on past boards; after the end only the decisive one has it.
   const isOthers = played?.seat !== speakerOf(snapshot.setup, snapshot.toAct);
-  const isTraced = played?.move === moves.at(-1)?.move && (isOthers || outcome || back.count !== undefined);
+  const isMeant = outcome ? log.decisive === moves.length : isOthers || back.count !== undefined;
+  const isTraced = isMeant && played?.move === moves.at(-1)?.move;
   const trace = useMemo(
     () => (played && isTraced ? traceOf(scene, played) : undefined),
     [scene, played, isTraced],

@@ -126,7 +126,7 @@ export function usePlay(
   };
   const press = (square: number, by: Pointing): void => {
     if (own.isEcho()) return;
-    pointTo(square);
+    focusOn(square);
     say(undefined);
     const piece = scene.pieceOn(square);
     const isHome = piece !== undefined && piece === heldPiece;

@@ -13,7 +13,6 @@ import { tableOf } from '../../table/tableOf.tsx';
 import { useLayout } from '../../table/useLayout.ts';
 import { useMotion } from '../../ui/appearance.ts';
 import { readAnswer } from './answers.ts';
-import { endingOf } from './ending.tsx';
 import { DrawingButton, headingOf } from './heading.tsx';
 import { keysOf } from './keys.ts';
 import { landingOf } from './landing.ts';
@@ -49,7 +48,7 @@ export default tableOf<TesseractView, TesseractWords, Model, DrawingChoice>({
     letGo: (hand.mode ?? hand.asking ?? hand.pending) ? putBack : undefined,
     confirm: hand.pending ? confirm : undefined,
   }),
-  endingOf,
+  loadEnding: () => import('./ending.tsx'),
   sounds: [
     ['ended', 'end'],
     ['breached', 'capture'],
@@ -58,6 +57,6 @@ export default tableOf<TesseractView, TesseractWords, Model, DrawingChoice>({
     ['moved', 'move'],
     ['changed', 'move'],
   ],
-  stateOf: ({ snapshot }) => `is-${snapshot.view.phase}`,
+  stateOf: ({ snapshot: { view } }) => `is-${view.phase} is-${view.outcome ?? 'open'}`,
   Room: TesseractRoom,
 });

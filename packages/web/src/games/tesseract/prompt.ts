@@ -9,7 +9,7 @@ import {
 import type { MatchSnapshot } from '../../match/client.ts';
 import { type LogLine, spoken } from '../../table/log.ts';
 import type { PhaseProgress, Prompt } from '../../table/PromptBand.tsx';
-import { fill, percent, plural } from '../../text/index.ts';
+import { asSentence, fill, percent, plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { whyWords } from './actions.ts';
 import { type Offer, saidOf } from './answers.ts';
@@ -41,7 +41,9 @@ export function promptOf(speech: Speech, { snapshot, offer, hand, setOff }: Part
   const { words, view } = speech;
   const { heads, prompt } = words.table;
   if (snapshot.outcome) {
-    return { head: heads.over, body: reasonWords(words, snapshot.outcome.reason), mood: 'over' };
+    const { reason } = snapshot.outcome;
+    const titles: Readonly<Record<string, string>> = words.table.outcome.titles;
+    return { head: asSentence(titles[reason] ?? ''), body: reasonWords(words, reason), mood: 'over' };
   }
   const decision = view.decision?.type ?? 'act';
   const lab = view.decision?.lab ?? view.active;
@@ -120,7 +122,7 @@ export function reasonWords({ game, table }: TesseractWords, reason: string): st
   return reason === 'resign' ? table.outcome.resignReason : reasons[reason as keyof typeof reasons];
 }
 
-function consentWords(speech: Speech): string {
+export function consentWords(speech: Speech): string {
   const { words, view } = speech;
   const { decision } = view;
   const who = labCalled(speech, askerOf(speech));
@@ -145,6 +147,12 @@ function askWords(speech: Speech, offer: Offer, hand: Hand, setOff: Parts['setOf
   if (view.decision?.type === 'granted') return prompt.granted;
   return effectWords(speech) ?? frameWords(speech, setOff) ?? decisionWords(speech);
 }
+
+/** Reminder of the open question, for a press on something else: "First: choose a cube to destroy." */
+export const firstWords = (speech: Speech, offer: Offer, hand: Hand): string =>
+  fill(speech.words.table.first, {
+    ask: askWords(speech, offer, hand, undefined).replaceAll('*', ''),
+  });
 
 const decisionWords = ({ words, view }: Speech): string => words.game.decisions[view.decision?.type ?? 'act'];
 

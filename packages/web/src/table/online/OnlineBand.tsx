@@ -60,7 +60,7 @@ interface Line {
 }
 
 /** Most urgent line; undefined without any. */
-function lineOf({ model, words, now, deeds }: LineProps): Line | undefined {
+function lineOf({ model, words, now }: LineProps): Line | undefined {
   const { online, status, heard, isOutdated } = now;
   const { view } = heard;
   const { phase, asks, isPaused, you, chairs, next } = view;
@@ -109,27 +109,19 @@ function lineOf({ model, words, now, deeds }: LineProps): Line | undefined {
       ),
     };
   if (phase === 'ended')
-    return {
-      content: (
-        <>
-          <p>{next !== null && words.ended.invited}</p>
-          {next !== null ? (
-            <Link className="tb-button is-go" href={PATHS.table(next)}>
-              {words.ended.go}
-            </Link>
-          ) : (
-            you !== null && (
-              <button type="button" className="tb-button" onClick={deeds.again}>
-                {words.ended.rematch}
-              </button>
-            )
-          )}
-          <Link className="tb-button" href={PATHS.replay(view.id)}>
-            {words.ended.replay}
-          </Link>
-        </>
-      ),
-    };
+    return next === null
+      ? undefined
+      : {
+          tone: 'is-quiet',
+          content: (
+            <>
+              <p>{words.ended.invited}</p>
+              <Link className="tb-button is-go" href={PATHS.table(next)}>
+                {words.ended.go}
+              </Link>
+            </>
+          ),
+        };
   if (you === null) return { tone: 'is-quiet', content: <p>{words.watching}</p> };
   const away = view.clocks.running;
   if (away !== null && chairs[away]?.kind === 'person' && chairs[away].keeper !== null)

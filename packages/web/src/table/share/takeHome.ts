@@ -1,7 +1,6 @@
 /** A match of a server goes on in this browser. */
 import { addLocal, isHere } from '../../match/moving.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
-import { toldEnds } from '../remembered.ts';
 import { matchOfTable, noteMatch } from './moved.ts';
 
 /** Opens it here; false where that did not work, and nothing has changed that asking again would not mend. */
@@ -17,8 +16,6 @@ export async function takeHome(table: string, yours: readonly number[]): Promise
   const added = await addLocal(await response.text(), yours).catch(() => undefined);
   if (!added || 'failure' in added) return false;
   noteMatch(table, added.id);
-  // Whoever takes it home has been told how it ended.
-  toldEnds.note(added.id, added.seq);
   navigate(PATHS.match(added.id));
   return true;
 }

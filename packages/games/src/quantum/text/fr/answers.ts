@@ -41,6 +41,6 @@ export const answers = {
   discard: 'abandonner {card}',
   pick: 'relancer {ship}',
   done: 'c’est tout',
-  relocate: 'déplacer le cube de {owner} de la {planet}',
+  relocate: 'déplacer le cube {owner|de} de la {planet}',
   to: 'le mettre sur la {planet}',
 };

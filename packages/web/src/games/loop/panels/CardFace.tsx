@@ -13,6 +13,8 @@ const LONG = 84;
 const LONGEST = 112;
 /** Length of a name that fits one line. */
 const LONG_NAME = 14;
+/** Length of a name that leaves no room for the sign of its era. */
+const WIDE_NAME = 10;
 
 interface CardFaceProps {
   readonly model: Pick<PanelModel, 'view' | 'words'>;
@@ -31,7 +33,7 @@ export function CardFace({ model, card, now }: CardFaceProps) {
       <span className="lp-card-head">
         <DimensionMark dimension={dimension} label={dimensionName(model, dimension)} />
         <span>
-          <b className={name.length > LONG_NAME ? 'is-long' : undefined}>{name}</b>
+          <b className={nameClass(name)}>{name}</b>
           <span className="lp-origin">
             <EraGlyph era={origin} />
             {model.words.game.erasShort[origin]}
@@ -49,6 +51,9 @@ export function CardFace({ model, card, now }: CardFaceProps) {
     </>
   );
 }
+
+const nameClass = (name: string): string | undefined =>
+  name.length > LONG_NAME ? 'is-wide is-long' : name.length > WIDE_NAME ? 'is-wide' : undefined;
 
 /** CSS classes: `lp-card is-era-3 …` */
 export const cardClass = (

@@ -16,17 +16,16 @@ export const Ends = (props: EndsProps) => (
   </section>
 );
 
-/** After the end of the match the button opens the result. */
+/** After the end of the match the button starts another. */
 export function EndButton({ model, deeds }: EndsProps) {
   const { view, words, text, names, snapshot, offers, chosen, press, may } = model;
   const { end } = words.panels;
   if (snapshot.outcome)
-    return (
-      <button type="button" className="lp-end" onClick={deeds.showEnd}>
-        <b>{text.table.over}</b>
-        {may.again && <small>{text.table.rematch}</small>}
+    return may.again ? (
+      <button type="button" className="lp-end" onClick={deeds.again}>
+        <b>{text.table.rematch}</b>
       </button>
-    );
+    ) : null;
   const [offered] = offersBy(model, 'endActions');
   // Hidden while another question is asked, and for spectators.
   if (!offered && (offers.length > 0 || !may.play)) return null;

@@ -62,18 +62,17 @@ function ActionsLeft({ model: { view, words } }: PanelProps) {
   );
 }
 
-/** Chosen, it is done by the next press; over, it leads to the end of the match. */
+/** Chosen, it is done by the next press; over, it leads to the next match. */
 function EndButton({ model, deeds }: BarProps) {
   const { words, text, snapshot, offers, chosen, press, confirm } = model;
   const { bar } = words.panels;
-  if (snapshot.outcome)
+  if (snapshot.outcome && model.may.again)
     return (
-      <button type="button" className="q-end-button is-main" onClick={deeds.showEnd}>
-        <b>{text.table.over}</b>
-        {model.may.again && <small>{text.table.rematch}</small>}
+      <button type="button" className="q-end-button is-main" onClick={deeds.again}>
+        <b>{text.table.rematch}</b>
       </button>
     );
-  if (!model.may.play) return null;
+  if (snapshot.outcome || !model.may.play) return null;
   const end = offers.find(({ verb }) => verb === 'end');
   const isChosen = chosen !== undefined && chosen === end;
   return (

@@ -1,6 +1,13 @@
 import type { EndingWords } from './index.ts';
 
 export const cs: EndingWords = {
+  /** Actions after the end. */
+  strip: {
+    why: 'Proč?',
+    review: 'Rozbor',
+    newMatch: 'Nová partie',
+    look: 'Prohlédnout desku',
+  },
   resign: {
     ask: 'Vzdát tuto hru?',
     yes: 'Ano, vzdávám se',

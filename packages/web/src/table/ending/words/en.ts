@@ -1,5 +1,12 @@
 /** Texts of resignations and offers to end, loaded on demand. */
 export const en = {
+  /** Actions after the end. */
+  strip: {
+    why: 'Why?',
+    review: 'Review',
+    newMatch: 'New match',
+    look: 'Look at the board',
+  },
   resign: {
     ask: 'Give up this game?',
     yes: 'Yes, resign',

@@ -1,12 +1,19 @@
 import type { EndingWords } from './index.ts';
 
 export const fr: EndingWords = {
+  /** Actions after the end. */
+  strip: {
+    why: 'Pourquoi ?',
+    review: 'Analyse',
+    newMatch: 'Nouvelle partie',
+    look: 'Regarder le plateau',
+  },
   resign: {
     ask: 'Abandonner cette partie ?',
     yes: 'Oui, j’abandonne',
     no: 'Continuer',
-    you: 'Vous abandonnez, et la victoire va aussitôt à {winner}.',
-    other: 'Abandon : {name}. La victoire va aussitôt à {winner}.',
+    you: 'Vous abandonnez, et la victoire va aussitôt {winner|au}.',
+    other: 'Abandon : {name}. La victoire va aussitôt {winner|au}.',
     manyYou: 'Vous quittez la table pour de bon ; les autres continuent sans vous.',
     many: 'Départ définitif : {name} ; les autres continuent.',
     team: 'Toute l’équipe abandonne, et la partie est perdue.',
@@ -15,7 +22,7 @@ export const fr: EndingWords = {
   offer: {
     title: 'Proposer d’arrêter ?',
     you: 'Si tout le monde est d’accord, la partie s’arrête et vous gagnez.',
-    other: 'Si tout le monde est d’accord, la partie s’arrête et la victoire va à {name}.',
+    other: 'Si tout le monde est d’accord, la partie s’arrête et la victoire va {name|au}.',
     nobody: 'Si tout le monde est d’accord, la partie s’arrête et personne ne gagne.',
     counted: '{sentence} Le compte : {count}.',
     send: 'Proposer d’arrêter',

@@ -93,8 +93,6 @@ export const en = {
     busy_stopping: 'Not played: the server is restarting. Try again in a moment.',
   },
   ended: {
-    replay: 'Replay',
-    rematch: 'Rematch',
     go: 'To the new table',
     invited: 'There is a new table for a rematch.',
   },

@@ -96,13 +96,11 @@ export const fr: TalkWords = {
     busy_stopping: 'Coup non joué : le serveur redémarre. Réessayez dans un instant.',
   },
   ended: {
-    replay: 'Revoir',
-    rematch: 'Revanche',
     go: 'Vers la nouvelle table',
     invited: 'Une nouvelle table attend pour la revanche.',
   },
   news: {
-    kept: 'Un robot garde la chaise de {name}.',
+    kept: 'Un robot garde la chaise {name|de}.',
     returned: '{name} est de retour.',
     hours: '{count} h',
     days: '{count} j',

@@ -150,9 +150,9 @@ export const table: TableText = {
     empty: 'prázdné',
     orbit: 'volná oběžná dráha planety {number}',
     planet: 'planeta {number}',
-    slots: 'volná místa: {free} z {slots}',
+    slots: 'volná místa: {free} {slots|z}',
     cubes: 'krychle: {names}',
-    sum: '{name}: na oběžné dráze {sum} z {needed}',
+    sum: '{name}: na oběžné dráze {sum} {needed|z}',
     own: 'vaše loď {ship}',
     ghost: '{ship}, ještě neumístěno',
     selected: 've vaší ruce',
@@ -165,7 +165,7 @@ export const table: TableText = {
   },
   /** Tah bota v jedné větě. */
   threat: '{name} potřebuje už jen jednu krychli.',
-  limit: 'Tah {turn} z {limit}',
+  limit: 'Tah {turn} {limit|z}',
   banners: {
     cube: 'Krychli pokládá {name}',
     infamy: 'Nechvalná sláva: krychli pokládá {name}',
@@ -205,7 +205,7 @@ export const table: TableText = {
     you: 'Vyhráváte',
     other: 'Vítězí {name}',
     shared: 'O vítězství se dělí {names}',
-    placed: '{name}: krychle {placed} z {cubes}',
+    placed: '{name}: krychle {placed} {cubes|z}',
     turns: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
     how: 'Jak se krychle dostaly na planety',
     setup: 'na začátku',
@@ -214,6 +214,6 @@ export const table: TableText = {
     luck: 'Štěstí a rozhodnutí, v bodech šance na výhru',
     fortune: '{name}: štěstí {luck}, rozhodnutí {decisions}.',
     draws: { fleets: 'první flotily', fights: 'boje', ships: 'přehozené lodě', cards: 'karty' },
-    fights: '{name}: vyhrané boje {won} z {all}, při vyrovnaném štěstí {expected}.',
+    fights: '{name}: vyhrané boje {won} {all|z}, při vyrovnaném štěstí {expected}.',
   },
 };

@@ -90,9 +90,9 @@ export const panels: PanelText = {
       REORG_PLACE: 'Il va en orbite d’une planète qui porte votre cube, ou attend à la casse.',
       RELOCATE:
         'Il reste le cube de votre adversaire. Il va sur une planète libre dont le nombre n’est pas plus grand.',
-      RELOCATE_TO: 'Il reste le cube de {owner} et y occupe une place.',
+      RELOCATE_TO: 'Il reste le cube {owner|de} et y occupe une place.',
     },
-    sabotage: 'Tous les rivaux de {name} abandonnent un Commandement. Celui que vous choisissez est perdu.',
+    sabotage: 'Tous les rivaux {name|de} abandonnent un Commandement. Celui que vous choisissez est perdu.',
     causes: {
       reconfigure: 'Toute face sauf l’ancienne ; il reste où il est.',
       scout: 'Toute face sauf l’ancienne ; il reste où il est.',
@@ -227,7 +227,7 @@ export const panels: PanelText = {
     who: '{who}, {ship}',
     modifier: '{sum} par les cartes',
     notRolled: 'pas encore lancé',
-    dieLabel: 'dé de combat de {who} : {value}',
+    dieLabel: 'dé de combat {who|de} : {value}',
     wins: '{who} gagne {low} à {high}.',
     tie: '{sum} à {sum} : {who} gagne l’égalité.',
     youWin: 'Vous gagnez {low} à {high}.',
@@ -247,7 +247,7 @@ export const panels: PanelText = {
     anewText: 'et va à la casse de son propriétaire',
     stays: '{ship} reste en {at}',
     staysText: 'son déplacement est fini, rien n’est perdu',
-    dominanceOf: 'Domination de {who}',
+    dominanceOf: 'Domination {who|de}',
     yourDominance: 'Votre domination',
   },
   /** On the map, where a fight is decided. */
@@ -288,7 +288,7 @@ export const panels: PanelText = {
   bar: {
     title: 'Vos actions',
     left: { one: 'reste {count} action', other: 'restent {count} actions' },
-    move: 'Se déplacer ou attaquer',
+    move: 'Déplacer, attaquer',
     reconfigure: 'Reconfigurer',
     deploy: 'Déployer',
     construct: 'Construire',

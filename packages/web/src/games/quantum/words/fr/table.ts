@@ -6,7 +6,7 @@ export const table: TableText = {
   at: '({x},{y})',
   ship: '{type} {face}',
   reserveShip: 'vaisseau de réserve',
-  shipOf: '{ship} de {owner}',
+  shipOf: '{ship} {owner|de}',
   planetAt: 'planète {number} en {at}',
   toldPlanet: 'la {planet}',
   maneuver: 'Manœuvre',
@@ -41,7 +41,7 @@ export const table: TableText = {
       'Réorganisation : choisissez les vaisseaux à relancer, puis dites *c’est tout*. Choisis jusqu’ici : {count}.',
     REORG_PLACE: 'Réorganisation : posez {ship} sur une case éclairée, ou à la casse.',
     RELOCATE: 'Repositionnement : choisissez la planète d’où part un cube adverse.',
-    RELOCATE_TO: 'Repositionnement : choisissez la planète où va le cube de {owner}.',
+    RELOCATE_TO: 'Repositionnement : choisissez la planète où va le cube {owner|de}.',
   },
   shorts: {
     SETUP_KEEP: 'Vous avez {faces}, soit {total}. Les *garder* ?',
@@ -63,7 +63,7 @@ export const table: TableText = {
     REORG_SELECT: 'Lesquels relancer ? Choisis : *{count}*.',
     REORG_PLACE: 'Où va {ship} ?',
     RELOCATE: 'Choisissez le cube adverse à déplacer.',
-    RELOCATE_TO: 'Où va le cube de {owner} ?',
+    RELOCATE_TO: 'Où va le cube {owner|de} ?',
   },
   results: { win: 'gagnez', lose: 'perdez', hold: 'tenez' },
   turns: {

@@ -64,7 +64,7 @@ export const cs: TableWords = {
     thinking: 'přemýšlí. Vyberte kámen a uvidíte, kam by mohl.',
     thinkingShort: 'přemýšlí.',
     waiting: 'je na tahu.',
-    landShort: 'kam dopadnout ({piece}), nebo přeskočit {at}.',
+    landShort: 'kam ({piece}), nebo skok přes {at}.',
     chooseShort: 'vyberte, možností je {count}.',
     ahead: 'Tam by ho mohl přeskočit soupeř ({piece} na {at})',
     exposed: 'Takhle by váš Teserakt mohl přeskočit soupeř ({piece} na {at})',

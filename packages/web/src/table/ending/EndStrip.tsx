@@ -1,0 +1,64 @@
+/** Actions after the end of a match, at the end of the prompt that states the result. */
+import './endStrip.css';
+import { useLoadedWords } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PATHS } from '../../ui/router.ts';
+import type { Deeds } from '../deeds.ts';
+import { useOnline } from '../online/useOnline.ts';
+import type { TableModel } from '../useTable.ts';
+import { isWonHere } from './won.ts';
+import { loadWords } from './words/index.ts';
+
+interface StripProps {
+  readonly model: TableModel<unknown>;
+  readonly deeds: Deeds;
+  /** The number of the answer that decided the match. */
+  readonly decisive: number | undefined;
+}
+
+export default function EndStrip({ model, deeds, decisive }: StripProps) {
+  const words = useLoadedWords(loadWords)?.strip;
+  const { manifest, snapshot, client, may, back, text } = model;
+  const online = useOnline(client.online);
+  if (!words) return null;
+  const table = online?.heard.view;
+  const { rematch, time } = text.table;
+  return (
+    <div className={isWonHere(snapshot, manifest.isTogether) ? 'tb-ends is-won' : 'tb-ends'}>
+      {may.again && !table?.next && (
+        <button type="button" className="tb-pill is-go" onClick={deeds.again}>
+          {rematch}
+        </button>
+      )}
+      <button type="button" className="tb-pill is-why" onClick={deeds.showEnd}>
+        {words.why}
+      </button>
+      {table && (
+        <Link className="tb-pill" href={PATHS.replay(table.id)}>
+          {words.review}
+        </Link>
+      )}
+      {!table && deeds.review && (
+        <button type="button" className="tb-pill" onClick={deeds.review}>
+          {words.review}
+        </button>
+      )}
+      {decisive !== undefined && (
+        <button
+          type="button"
+          className="tb-pill is-moment"
+          aria-label={time.decisive}
+          title={time.decisive}
+          onClick={() => back.show(decisive - 1)}
+        >
+          <Icon name="back" size={14} />
+          <span>{time.decisive}</span>
+        </button>
+      )}
+      <Link className="tb-pill" href={PATHS.newMatch(manifest)}>
+        {words.newMatch}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/** Result strip and result dialog at every size: the board stays visible, and every button is within reach. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openEnding } from './ending.ts';
+import * as loop from './loopPlayer.ts';
+import { ADA, MILO } from './people.ts';
+import { openRift, SHORT_GAME } from './player.ts';
+import * as quantum from './quantumPlayer.ts';
+import { PATIENCE, SIZES } from './sizes.ts';
+import { clippedButtons, drawn, overflows, settle, stage } from './stage.ts';
+import { WON_GAME } from './tesseractGames.ts';
+import * as tesseract from './tesseractPlayer.ts';
+
+/** The smallest phone that is supported, and one layout after another. */
+const VIEWPORTS = { tiny: { width: 320, height: 568 }, ...SIZES };
+
+const ENDS: Readonly<Record<string, { readonly language: string; open(page: Page): Promise<unknown> }>> = {
+  rift: { language: 'cs', open: page => openRift(page, SHORT_GAME, { seats: [ADA, MILO] }) },
+  tesseract: {
+    language: 'fr',
+    open: page => tesseract.openMatch(page, tesseract.setupOf([ADA], WON_GAME.match), WON_GAME.answers),
+  },
+  quantum: {
+    language: 'fr',
+    async open(page) {
+      const seats = [{ ships: '3@4,3 5@3,4', cubesLeft: 1 }, { ships: '3@5,3 5@7,6' }];
+      const given = { seats, cubes: { '1,1': 'a', '7,7': 'b' } };
+      await (await quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given }))).play('construct 4,4');
+    },
+  },
+  loop: {
+    language: 'cs',
+    async open(page) {
+      const given = {
+        agents: { mrtime: { era: 'dawn' }, vgirl: { era: 'end' } },
+        options: { difficulty: 'year' },
+        foo: 'end',
+        fooPile: 'dawn',
+        missions: { dawn: 'M-ENERGY-HERE:6' },
+        archived: 'M-CLEAN M-GRID M-ENCIRCLE',
+      } as const;
+      await (await loop.openMatch(page, loop.setupOf([ADA, MILO], { given }))).play('endActions', 'yes');
+    },
+  },
+};
+
+/** Buttons of a part that are not wholly inside the viewport, or lie under something else. */
+const outOfReach = (page: Page, part: string): Promise<string[]> =>
+  page.locator(`${part} :is(button, a)`).evaluateAll(all =>
+    all.flatMap(one => {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect();
+      if (width === 0) return [];
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return isInside && seen !== null && one.contains(seen) ? [] : [one.textContent ?? ''];
+    }),
+  );
+
+/** Pixels of the board that the strip covers, and the share of the viewport that the strip takes. */
+const stripOver = (page: Page): Promise<{ covered: number; share: number }> =>
+  page.evaluate(() => {
+    const strip = document.querySelector('.tb-prompt')?.getBoundingClientRect();
+    const board = document.querySelector('[data-board]')?.getBoundingClientRect();
+    if (!strip || !board) return { covered: -1, share: 1 };
+    const x = Math.min(strip.right, board.right) - Math.max(strip.left, board.left);
+    const y = Math.min(strip.bottom, board.bottom) - Math.max(strip.top, board.top);
+    const share = (strip.width * strip.height) / (innerWidth * innerHeight);
+    return { covered: Math.max(0, Math.floor(x)) * Math.max(0, Math.floor(y)), share };
+  });
+
+test.each(Object.keys(ENDS))(
+  'the end of %s: strip beside the board, dialog on request',
+  {
+    timeout: PATIENCE,
+  },
+  async game => {
+    const { page, troubles } = await stage.visit();
+    const { language, open } = ENDS[game] as (typeof ENDS)[string];
+    await settle(page, { language, coaching: false });
+    await open(page);
+    await page.locator('.tb-ends').waitFor();
+    for (const [size, viewport] of Object.entries(VIEWPORTS)) {
+      await page.setViewportSize(viewport);
+      await drawn(page);
+      expect(await page.locator('dialog').count(), size).toBe(0);
+      expect(await outOfReach(page, '.tb-ends'), size).toEqual([]);
+      const { covered, share } = await stripOver(page);
+      expect([size, covered]).toEqual([size, 0]);
+      expect(share, size).toBeLessThan(0.25);
+      await openEnding(page);
+      expect(await outOfReach(page, '.tb-ways'), size).toEqual([]);
+      expect([size, await clippedButtons(page)]).toEqual([size, []]);
+      expect((await overflows(page)).x, size).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    }
+    expect(troubles).toEqual([]);
+  },
+);
