@@ -95,7 +95,7 @@ export const panels: PanelText = {
       other: 'obsazeno {count} {capacity|z} míst',
     },
     contain: 'jde',
-    orThis: 'nebo ta',
+    orThis: 'nebo',
     filled: 'plné',
     equal: { one: 'Stejné, {count} kostka', few: 'Stejné, {count} kostky', other: 'Stejné, {count} kostek' },
     run: {
