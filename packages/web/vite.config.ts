@@ -4,6 +4,7 @@ import { rulesPages } from './src/app/rules/plugin.ts';
 import { TARGETS } from './src/build/browsers.ts';
 import { compressed } from './src/build/compress.ts';
 import { minified } from './src/build/minify.ts';
+import { typography } from './src/build/typography.ts';
 import { partOf, workersBesidePages } from './src/build/workers.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -38,7 +39,7 @@ const sheetsOnly = (_file: string, files: string[]): string[] => files.filter(fi
 
 export default defineConfig({
   root: here('.'),
-  plugins: [rulesPages, workersBesidePages(here('.')), paintOnceDressed, minified, compressed],
+  plugins: [rulesPages, typography, workersBesidePages(here('.')), paintOnceDressed, minified, compressed],
   build: {
     target: ['es2023', ...TARGETS],
     outDir: here('dist'),

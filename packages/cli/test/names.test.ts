@@ -97,9 +97,11 @@ describe('the command `what`', () => {
 
 test('an answer may be typed in its words, ignoring case and accents', async () => {
   const args = ['play', 'loop', '--seed', '4', '--language', 'cs'];
-  const { out } = await tessera(args, { stdin: 'nechat vsechny trhliny\nPOUŽÍT kvantový hasák\nquit\n' });
+  const { out } = await tessera(args, {
+    stdin: 'nechat vsechny trhliny\nPOUŽÍT kartu kvantový hasák\nquit\n',
+  });
   expect(out).toContain('\nnechat všechny trhliny  Akce.');
-  expect(out).toContain('\npoužít Kvantový hasák  ');
+  expect(out).toContain('\npoužít kartu Kvantový hasák  ');
 });
 
 test('legal lists words and notation, and filters by a prefix of either', async () => {

@@ -122,7 +122,7 @@ describe('input', () => {
   test('hint shows the move of a bot', async () => {
     const { out } = await typed(['hint'], ['--position', RECTANGLE]);
     expect(out).toMatch(
-      /^Hint: Rectangle d4 to f6, takes .*Tesseract d5.*: Rd4-f6xd5,d6,e6.*\(chance to win 100 %\)\. It takes the Tesseract and wins\./m,
+      /^Hint: Rectangle d4 to f6, takes .*Tesseract d5.*: Rd4-f6xd5,d6,e6.*\(chance to win 100%\)\. It takes the Tesseract and wins\./m,
     );
   });
 
@@ -189,7 +189,7 @@ describe('a session', () => {
   test('speaks French', async () => {
     const { out } = await typed(['Sh8-k7', 'blah', '?', 'quit'], ['--position', STAR, '--language', 'fr']);
     expect(out).toContain('(R-BENT-5)');
-    expect(out).toContain('« blah » n’est pas une action');
+    expect(out).toContain('«\u00a0blah\u00a0» n’est pas une action');
     expect(out).toContain('abandonner');
     expect(out).not.toMatch(/\b(the|White|Black|Goodbye)\b/);
   });

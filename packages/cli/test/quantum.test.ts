@@ -45,7 +45,7 @@ describe('the table', () => {
   test.each([
     [
       'en',
-      'a1 Frigate 4: attack b1 Destroyer 3 from 3,3: 42 %, unless both are destroyed (Dangerous)',
+      'a1 Frigate 4: attack b1 Destroyer 3 from 3,3: 42%, unless both are destroyed (Dangerous)',
       'Cruel: Once in a fight',
     ],
     [
@@ -56,7 +56,7 @@ describe('the table', () => {
     [
       'cs',
       'a1 Fregata 4: zaútočit na loď b1 Torpédoborec 3 z 3,3: 42 %, pokud nejsou zničeny obě (Nebezpečný)',
-      'Krutý: Jednou v boji',
+      'Krutý: Jednou v\u00a0boji',
     ],
   ])('shows the odds of attacks and the effects of cards, in %s', async (language, odds, card) => {
     const { out } = await typed(['odds', 'cards'], ['--position', DUEL, '--language', language]);

@@ -29,7 +29,7 @@ describe('the table', () => {
       '                       -  -  -  -  -  -  containment cards',
       'symbols: AC Acceleration, SH Shield, CR Chain reaction',
       'primed: P3 Y3 (one more breaches)',
-      'next primed: 3,0   chance of a breach before the next turn: 17 %',
+      'next primed: 3,0   chance of a breach before the next turn: 17%',
       '>A  Y2 Y3 Y4 B2 .  .   Rewrite',
       ' B  .  .  .  .  .  .',
       'destroyed: nothing   cards left of level 2, 3, 4: 2, 1, 0',

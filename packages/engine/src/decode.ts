@@ -1,4 +1,4 @@
-// @chunk packs
+// @chunk decode
 /**
  * JSON from outside: logs, packs, positions, options, scenarios. Stricter than `JSON.parse`, which takes the
  * last of two equal names, so that two programs could read two different matches in one file. Separate from

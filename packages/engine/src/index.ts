@@ -12,6 +12,8 @@ export {
 } from './chance.ts';
 export { digest, encode } from './codec.ts';
 export { decode } from './decode.ts';
+export { czechForms } from './forms/czech.ts';
+export { frenchForms } from './forms/french.ts';
 export {
   type FrameHandler,
   type FrameIn,
@@ -38,7 +40,7 @@ export {
   type Step,
   type Viewer,
 } from './game.ts';
-export { fill, LANGUAGES, type Language } from './language.ts';
+export { fill, LANGUAGES, type Language, withForms } from './language.ts';
 export { harmfulIn, withoutHarmful } from './letters.ts';
 export {
   AGREE,
@@ -123,6 +125,7 @@ export {
 export { dicePromise, diceSeed, keptPromise, sealedChance } from './sealed.ts';
 export { sha256 } from './sha256.ts';
 export type { Stream } from './stream.ts';
+export { typeset, typesetAll } from './typography.ts';
 export { type UndoRefusal, undoBarOf } from './undo.ts';
 export {
   type ClauseId,

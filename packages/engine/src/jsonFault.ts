@@ -1,4 +1,4 @@
-// @chunk packs
+// @chunk decode
 /**
  * Locates the first fault of invalid JSON. Called after `JSON.parse` has refused it: parsers locate faults
  * badly or not at all.

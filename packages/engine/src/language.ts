@@ -6,6 +6,20 @@ import type { Params } from './violation.ts';
 export const LANGUAGES = ['en', 'fr', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Replaces the `{name}` parameters of a sentence; a missing one stays visible. */
+/** Changes a parameter so that it fits its sentence: `de` makes "d’Ada" of "Ada". */
+export type Form = (value: string) => string;
+
+const forms: Record<string, Form> = {};
+
+/** A catalogue together with the forms that its sentences use, which `fill` knows from then on. */
+export function withForms<T>(used: Readonly<Record<string, Form>>, catalogue: T): T {
+  Object.assign(forms, used);
+  return catalogue;
+}
+
+/** Replaces the parameters of a sentence, `{name}` or `{name|form}`; a missing one stays visible. */
 export const fill = (sentence: string, params: Params): string =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+  sentence.replace(/\{(\w+)(?:\|(\w+))?\}/g, (place, name: string, form = '') => {
+    const value = String(params[name] ?? place);
+    return forms[form]?.(value) ?? value;
+  });

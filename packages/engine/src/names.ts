@@ -1,4 +1,4 @@
-// @chunk packs
+// @chunk decode
 /** Names in the text of valid JSON, found before a parser drops all but the last of duplicates. */
 
 /** Number of names in all objects of a JSON text. */

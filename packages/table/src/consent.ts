@@ -52,6 +52,7 @@ export function takeBackReach(core: TableCore, seats: readonly Seat[]): Reach {
 /** Answers that `redo` plays again: one from these chairs, and the bots' answers to it. */
 export function redoOf({ ledger, game }: TableCore, seats: readonly Seat[]): readonly Undone[] {
   const { undone } = ledger;
+  if (undone.length === 0) return undone;
   const isOwn = ({ seat }: Undone): boolean => seats.includes(seat);
   if (!undone[0] || !isOwn(undone[0])) return [];
   const next = undone.findIndex((one, i) => i > 0 && isOwn(one));

@@ -9,8 +9,14 @@ import type { TableCore } from './core.ts';
 export type Eyes = Viewer | string;
 
 /** Chairs of a guest, by seat; none for a watcher. */
-export const seatsOf = ({ ledger }: TableCore, guest: string | null): readonly Seat[] =>
-  ledger.chairs.flatMap((chair, seat) => (chair.kind === 'person' && chair.guest === guest ? [seat] : []));
+export function seatsOf({ ledger: { chairs } }: TableCore, guest: string | null): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < chairs.length; seat++) {
+    const chair = chairs[seat];
+    if (chair?.kind === 'person' && chair.guest === guest) seats.push(seat);
+  }
+  return seats;
+}
 
 /** First chair of a guest; undefined for a watcher. */
 export function seatOf({ ledger }: TableCore, guest: string | null): Seat | undefined {

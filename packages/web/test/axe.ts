@@ -39,9 +39,13 @@ async function summon(page: Page): Promise<void> {
   await page.evaluate(limitTo, COLOUR_RULES);
 }
 
-/** Limits the rules about colours to the elements that `seen` has found. */
+/**
+ * Limits the rules about colours to the elements that `seen` has found, and keeps axe from writing down the HTML of
+ * every element, from the root on: nobody reads it, and it takes a quarter of the time.
+ */
 function limitTo(ids: readonly string[]): void {
   const here = globalThis as Judge;
+  here.axe?.configure({ noHtml: true });
   for (const rule of here.axe?._audit.rules ?? []) {
     if (!ids.includes(rule.id)) continue;
     const { matches } = rule;

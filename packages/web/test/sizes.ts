@@ -91,16 +91,14 @@ const smallPrint = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = new Set<string>();
+    let last: Element | null = null;
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      if (
-        !element ||
-        !walker.currentNode.textContent?.trim() ||
-        element.closest('svg, .only-read, .tess-die')
-      )
-        continue;
+      if (!element || element === last || !walker.currentNode.textContent?.trim()) continue;
+      last = element;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (size > 0 && size < 12 && element.checkVisibility()) found.add(`${element.className} ${size}`);
+      const isSmall = size > 0 && size < 12 && !element.closest('svg, .only-read, .tess-die');
+      if (isSmall && element.checkVisibility()) found.add(`${element.className} ${size}`);
     }
     return [...found];
   });

@@ -36,6 +36,7 @@ const NOT_NEEDED = [
   'PaintHolding',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
+  'SpareRendererForSitePerProcess',
 ];
 
 /** Without a GPU: no WebGL at all, or WebGL by software. */

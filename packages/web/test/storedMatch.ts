@@ -127,12 +127,14 @@ export const storedIds = (page: Page): Promise<string[]> =>
 
 /** Waits until exactly these answers are stored and rendered. */
 export async function expectAnswers(page: Page, answers: readonly string[]): Promise<void> {
+  await glance(page, answers.length);
   await expect.poll(() => storedAnswers(page)).toEqual(answers);
   await untilDrawn(page);
 }
 
 /** Waits until so many answers are stored and rendered, so that the next press hits the new state. */
 export async function expectCount(page: Page, count: number): Promise<void> {
+  await glance(page, count);
   await expect.poll(() => storedAnswers(page)).toHaveLength(count);
   await untilDrawn(page);
 }
@@ -145,30 +147,59 @@ interface Glance {
   readonly isDrawn: boolean;
 }
 
-/** Reads only the row and the last record of the match on the page. */
-const glance = (page: Page): Promise<Glance> =>
-  page.evaluate(async () => {
-    const match = location.pathname.split('/').at(-1) ?? '';
-    const done = <T>(request: IDBRequest<T>): Promise<T | undefined> =>
-      new Promise(resolve => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => resolve(undefined);
-      });
-    const opening = indexedDB.open('tessera');
-    opening.onupgradeneeded = () => opening.transaction?.abort(); // the page creates the database itself
-    const db = await done(opening);
-    const tx = db?.transaction(['matches', 'records']);
-    const [row, cursor] = tx
-      ? await Promise.all([
-          done<Row | undefined>(tx.objectStore('matches').get(match)),
-          done(tx.objectStore('records').openCursor(IDBKeyRange.bound([match], [match, []]), 'prev')),
-        ])
-      : [];
-    db?.close();
-    const seq = document.querySelector<HTMLElement>('.table-root')?.dataset.seq;
-    const { move } = (cursor?.value ?? {}) as { readonly move?: string };
-    return { moves: row?.summary?.moves ?? 0, last: move, isDrawn: !row || seq === String(row.changes) };
-  });
+/** Rounds of at most 100 ms after which a page reports what it has, however little that is. */
+const ROUNDS = 50;
+
+/**
+ * Reads only the row and the last record of the match on the page, once the table shows the stored state with so many
+ * answers, or after some seconds. The page itself waits: a question every few milliseconds would open the database each
+ * time.
+ */
+const glance = (page: Page, wanted = 0): Promise<Glance> =>
+  page.evaluate(
+    async ([count, rounds]) => {
+      const match = location.pathname.split('/').at(-1) ?? '';
+      const done = <T>(request: IDBRequest<T>): Promise<T | undefined> =>
+        new Promise(resolve => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => resolve(undefined);
+        });
+      const read = async (): Promise<Glance> => {
+        const opening = indexedDB.open('tessera');
+        opening.onupgradeneeded = () => opening.transaction?.abort(); // the page creates the database itself
+        const db = await done(opening);
+        const tx = db?.transaction(['matches', 'records']);
+        const [row, cursor] = tx
+          ? await Promise.all([
+              done<Row | undefined>(tx.objectStore('matches').get(match)),
+              done(tx.objectStore('records').openCursor(IDBKeyRange.bound([match], [match, []]), 'prev')),
+            ])
+          : [];
+        db?.close();
+        const seq = document.querySelector<HTMLElement>('.table-root')?.dataset.seq;
+        const { move } = (cursor?.value ?? {}) as { readonly move?: string };
+        return { moves: row?.summary?.moves ?? 0, last: move, isDrawn: !row || seq === String(row.changes) };
+      };
+      /** Resolves when the table shows another state, and now and then without one; a page's own clock may stand still. */
+      const change = (): Promise<void> =>
+        new Promise(resolve => {
+          const end = (): void => {
+            observer.disconnect();
+            resolve();
+          };
+          const observer = new MutationObserver(end);
+          observer.observe(document, { subtree: true, attributeFilter: ['data-seq'] });
+          AbortSignal.timeout(100).addEventListener('abort', end);
+        });
+      let found = await read();
+      for (let round = 0; round < rounds && !(found.isDrawn && found.moves >= count); round++) {
+        await change();
+        found = await read();
+      }
+      return found;
+    },
+    [wanted, ROUNDS] as const,
+  );
 
 /** Waits until the table shows the stored state: an earlier press would hit the old one, and may be lost. */
 export async function untilDrawn(page: Page): Promise<void> {
@@ -198,7 +229,7 @@ export async function untilYours(page: Page, match: AnyMatch): Promise<void> {
     const seat = match.decider;
     if (seat === undefined || tableOf(header).seats[seat]?.kind !== 'bot') break;
     const next = match.length + 1;
-    await expect.poll(async () => (await storedAnswers(page)).length >= next).toBe(true);
+    await expect.poll(async () => (await glance(page, next)).moves).toBeGreaterThanOrEqual(next);
   }
   // Bots play faster than the table shows it.
   await page.locator('.tb-prompt:not(.is-wait)').waitFor();
@@ -209,7 +240,7 @@ export async function expectLast(page: Page, count: number, answer: string): Pro
   let seen: Glance | undefined;
   await expect
     .poll(async () => {
-      seen = await glance(page);
+      seen = await glance(page, count);
       return seen.isDrawn && seen.moves >= count;
     })
     .toBe(true);

@@ -344,7 +344,7 @@ describe('past boards', () => {
     const { page } = await stage.visit();
     await settle(page, { coaching: false }); // no tip to close
     await openRift(page, SHORT_GAME.slice(0, 19), { seats: [ADA, MILO] });
-    await expect.poll(() => page.locator('.rt-told').innerText()).toContain('turns a');
+    await expect.poll(() => page.locator('.rt-told').innerText()).toContain('turned.');
     await page.keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => page.locator('.rt-told').innerText()).toContain('o14 to o11');
     await page.getByRole('slider').fill('16');
@@ -460,7 +460,7 @@ describe('the recap', () => {
     expect(await recap.count()).toBe(0);
     await page.reload();
     await page.getByRole('grid').waitFor();
-    await expect.poll(() => page.locator('.rt-told').innerText()).toContain('turns a');
+    await expect.poll(() => page.locator('.rt-told').innerText()).toContain('turned.');
     expect(await recap.count()).toBe(0);
   });
 

@@ -62,12 +62,66 @@ describe('the map editor', () => {
     expect(new URL(page.url()).hash).toMatch(/^#4_---------_-9a-9--9-_.*~Steps$/);
 
     await page.getByRole('button', { name: 'Play it' }).press('Enter');
-    await page.waitForURL('**/new/quantum');
-    expect(await page.getByRole('radio', { name: /^Steps/ }).isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Start the match' }).press('Enter');
-    await page.locator('.table-root').waitFor();
+    await page.waitForURL('**/match/*');
+    await page.locator('.quantum-table').waitFor();
     expect(JSON.stringify(await stored(page))).toContain('"starts":["1,1","5,4"]');
+    await page.goto('/new/quantum');
+    await page.getByRole('radio', { name: /^Steps/ }).press('Space');
+    await expect.poll(() => page.getByRole('radio', { name: /^Steps/ }).isChecked()).toBe(true);
     expect(troubles).toEqual([]);
+  });
+
+  test('maps are saved by themselves, renamed, deleted and brought back', async () => {
+    const { page, troubles } = await stage.visit();
+    await page.goto('/workshop/quantum#4_9a99_.8b.');
+    const listed = page.getByRole('dialog').getByRole('listitem');
+    const openList = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Your maps' }).click();
+      await page.getByRole('dialog', { name: 'Your maps' }).waitFor();
+    };
+    await openList();
+    await page.getByText('Nothing yet').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Name').fill('Wedge');
+    await page.getByText('Saved under “Your maps”.').waitFor();
+    await page.getByRole('button', { name: 'Begin with …' }).click();
+    await page.getByRole('button', { name: 'An empty map' }).click();
+    await place(page, 'Row 3, column 4: empty').click();
+    await place(page, /Planet 8/).waitFor();
+    await page.reload();
+    await place(page, /Planet 8/).waitFor();
+    await openList();
+    await expect.poll(() => listed.count()).toBe(2);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete Your own' }).click();
+    await expect.poll(() => listed.count()).toBe(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => listed.count()).toBe(2);
+    await listed
+      .filter({ has: page.getByRole('button', { name: 'Open Wedge' }) })
+      .getByLabel('Name')
+      .fill('Key');
+    await page.getByRole('button', { name: 'Open Key' }).click();
+    await place(page, /Planet 8, start of the Vulpes/).waitFor();
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Key');
+    expect(new URL(page.url()).hash).toBe('#4_9a99_.8b.~Key');
+    expect(troubles).toEqual([]);
+  });
+
+  test('without storage a map is kept for the visit, and the page says so', async () => {
+    const { page } = await stage.visit();
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('barred', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/workshop/quantum#4_9a99_.8b.');
+    await page.getByLabel('Name').fill('Wedge');
+    await page.getByText('This browser stores nothing').waitFor();
+    await page.getByRole('button', { name: 'Your maps' }).click();
+    await page.getByRole('button', { name: 'Open Wedge' }).waitFor();
   });
 
   test('by mouse: tiles are dragged from the box, swapped, and shifted by their sides', async () => {

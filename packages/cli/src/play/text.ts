@@ -1,4 +1,5 @@
 /** Texts of `play` beside the games' own. Commands keep their English names everywhere. */
+import { typesetAll } from '@tessera/engine';
 import type { Language, Translated } from '../words.ts';
 
 const en = {
@@ -32,7 +33,7 @@ const en = {
   typeHelp: 'Type ? for help.',
   nothingToUndo: 'There is nothing of yours to take back.',
   hint: 'Hint: {line}.',
-  hintChance: 'Hint: {line} (chance to win {chance} %).',
+  hintChance: 'Hint: {line} (chance to win {chance}%).',
   offered: '{seat} offers to end the game.',
   answerOffer: '{seat}: agree or decline?',
   agreed: '{seat} agrees.',
@@ -45,7 +46,7 @@ const en = {
   },
   noOffer: 'Nobody has offered to end.',
   noteReason: '{number}. {reason}',
-  noteChance: '{number}. {seat}: chance to win {chance} %',
+  noteChance: '{number}. {seat}: chance to win {chance}%',
   noteDeclined: '{number}. {seat}: the offer to end was declined',
   noNotes: 'There are no notes yet.',
   refusals: {
@@ -216,4 +217,4 @@ const cs: PlayText = {
   hiddenRevealed: 'Mezitím se něco odkrylo: to už nelze vrátit.',
 };
 
-export const PLAY_TEXT: Readonly<Record<Language, PlayText>> = { en, fr, cs };
+export const PLAY_TEXT: Readonly<Record<Language, PlayText>> = typesetAll({ en, fr, cs });

@@ -20,9 +20,9 @@ export const citedIn = (words: object): [string, string][] =>
 
 /** The {parameters} of a sentence; {Colour} is {colour} with a capital letter. */
 const params = (sentence: string): string[] =>
-  (sentence.match(/\{\w+\}/g) ?? []).map(name => name.toLowerCase()).sort();
+  [...sentence.matchAll(/\{(\w+)(?:\|\w+)?\}/g)].map(([, name = '']) => name.toLowerCase()).sort();
 
-const withoutParams = (sentence: string): string => sentence.replace(/\{\w+\}/g, '');
+const withoutParams = (sentence: string): string => sentence.replace(/\{[\w|]+\}/g, '');
 
 /** True for sentences that are the same in every language: clauses, letters, numbers and bare parameters. */
 const isWordless = (sentence: string): boolean =>

@@ -1,3 +1,4 @@
+// @chunk own
 /** Q-COMP-6: colours and names only. */
 export const FACTIONS = ['kepler', 'vulpes', 'orion', 'andromeda'] as const;
 export type Faction = (typeof FACTIONS)[number];

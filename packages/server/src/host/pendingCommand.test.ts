@@ -22,6 +22,7 @@ test('a command is answered exactly once, and no longer counts as load', () => {
     { do: 'start' },
     reply,
   );
+  expect(command.by.command).toBe(1170623070); // as stored by earlier versions
   for (let others = 0; others < 1999; others++) load.begin();
   expect(load.isTooMuch).toBe(true);
   command.resolve({ seq: 7 });

@@ -19,7 +19,15 @@ interface CommandContext {
 }
 
 /** Four bytes are enough to detect an idempotency key that is reused for another command by mistake. */
-const hashOf = (command: Command): number => hash('sha1', JSON.stringify(command), 'buffer').readInt32BE(0);
+function hashOf(command: Command): number {
+  const bytes = hash('sha1', JSON.stringify(command), 'latin1'); // a third of the cost of a buffer
+  return (
+    (bytes.charCodeAt(0) << 24) |
+    (bytes.charCodeAt(1) << 16) |
+    (bytes.charCodeAt(2) << 8) |
+    bytes.charCodeAt(3)
+  );
+}
 
 /** A single object without a promise, since commands arrive by thousands a second. */
 export class PendingCommand implements Task, Circumstances {

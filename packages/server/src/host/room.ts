@@ -271,15 +271,16 @@ export class Room {
 
   /** Sends changes before results: a client that learns that its command is done has seen its effect. */
   #conclude(stored: StoredTable, executed: readonly Executed[]): void {
-    this.#sendNews(stored);
+    const now = this.#context.now();
+    this.#sendNews(stored, now);
     for (const { task, result } of executed) {
-      if (task.by && stored.table.eyesOf(task.by.guest) !== 'watcher') this.#commanded = this.#context.now();
+      if (task.by && stored.table.speakerOf(task.by.guest) !== null) this.#commanded = now;
       task.resolve(result);
     }
     if (this.#reads.length > 0) for (const { run } of this.#reads.splice(0)) run(stored);
-    if (this.#isPresenceChanged) this.#audience.tell(stored.table, [], this.#context.now());
+    if (this.#isPresenceChanged) this.#audience.tell(stored.table, [], now);
     this.#isPresenceChanged = false;
-    this.#setTimer(stored.table);
+    this.#setTimer(stored.table, now);
     if (!stored.isListed) this.#listLater();
     this.#gathered = stored.table.gathered;
     this.#isSeen ||= this.#isAwaited;
@@ -295,9 +296,8 @@ export class Room {
     return stored;
   }
 
-  #sendNews(stored: StoredTable): void {
+  #sendNews(stored: StoredTable, now: number): void {
     const news = stored.takeNews();
-    const now = this.#context.now();
     this.#sent = stored.table.seq;
     this.#announced = Math.max(this.#announced, this.#sent);
     if (news === 'all') this.#audience.tellAll(stored.table, now);
@@ -307,13 +307,13 @@ export class Room {
 
   /** Expired clocks come first. */
   #withClock(table: Table, tasks: readonly Task[]): readonly Task[] {
-    const due = table.due(this.#context.now());
-    return due === null || due > this.#context.now() ? tasks : [TICK, ...tasks];
+    const now = this.#context.now();
+    const due = table.due(now);
+    return due === null || due > now ? tasks : [TICK, ...tasks];
   }
 
-  #setTimer(table: Table): void {
+  #setTimer(table: Table, now: number): void {
     clearTimeout(this.#timer);
-    const now = this.#context.now();
     const due = table.due(now);
     if (due === null) return;
     this.#timer = setTimeout(

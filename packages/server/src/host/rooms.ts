@@ -342,7 +342,9 @@ export class Rooms {
   }
 
   #room(id: string): Room {
-    const room = this.#rooms.get(id) ?? new Room(id, this.#context);
+    const known = this.#rooms.get(id);
+    if (known) return known;
+    const room = new Room(id, this.#context);
     this.#rooms.set(id, room);
     return room;
   }

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { RateLimit } from '../limits/rateLimit.ts';
 import { Connection } from './connection.ts';
 
-test('messages of one turn of the event loop go out in one write', async () => {
+test('messages of one turn of the event loop go out in one write, as text frames', async () => {
   const writes: string[] = [];
   const stream = new Writable({
     decodeStrings: false,
@@ -18,7 +18,7 @@ test('messages of one turn of the event loop go out in one write', async () => {
     OPEN: 1,
     readyState: 1,
     bufferedAmount: 0,
-    send: (text: string) => stream.write(text),
+    send: (data: Buffer, { binary }: { binary: boolean }) => stream.write(binary ? 'binary' : data),
   });
   const connection = new Connection(
     socket as unknown as WebSocket,

@@ -25,6 +25,9 @@ export const CLOSED = { stopping: 1001, policy: 1008, tooMany: 4001, signedOut: 
 
 const BEAT = JSON.stringify({ type: 'beat' } satisfies ServerMessage);
 
+/** Options of a text frame whose payload is a buffer. */
+const TEXT = { binary: false } as const;
+
 let opened = 0;
 
 /** Streams with messages of this turn of the event loop: corked, so that these go out in one system call. */
@@ -86,7 +89,9 @@ export class Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > UNREAD_LIMIT) return void this.#socket.terminate();
     if (this.#stream.writableCorked === 0) cork(this.#stream);
-    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    // Buffers are written as they are; a list with strings is copied to a fresh allocation first.
+    const text = typeof message === 'string' ? message : JSON.stringify(message);
+    this.#socket.send(Buffer.from(text), TEXT);
   }
 
   problem(code: ProblemCode, detail?: string, table?: string): void {

@@ -13,9 +13,7 @@ export function useNews(
   sounds: readonly (readonly [string, Sound])[],
   prompt: Prompt,
 ): string {
-  const { language } = text;
-  // What was said in another language is not read again in the wrong voice.
-  const [said, setSaid] = useState({ words: '', language });
+  const [said, setSaid] = useState('');
   const { seq, moves } = snapshot;
   const { isTogether } = manifest;
   const heard = useRef(seq);
@@ -31,25 +29,29 @@ export function useNews(
   }, [seq, snapshot, say, sounds, isTogether]);
 
   const all = moves.length;
-  const told = useRef({ seq, all });
+  const { language } = text;
+  const told = useRef({ seq, all, language });
   // The log is updated a moment later than the snapshot.
   const isLogged = entries.length === all;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, in the words of that moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change and language, in the words of that moment.
   useEffect(() => {
-    if (told.current.seq === seq || !isLogged) return;
-    const isUndone = all < told.current.all;
-    told.current = { seq, all };
+    const before = told.current;
+    const isTranslated = before.language !== language;
+    if ((before.seq === seq && !isTranslated) || !isLogged) return;
+    told.current = { seq, all, language };
+    // A change of language repeats the latest announcement, if there was one.
+    if (before.seq === seq && said === '') return;
+    const isUndone = all < before.all;
     const lines = log.lines.filter(({ count }) => count === all);
-    const words = isUndone ? `${text.table.time.undone} ${asked(prompt)}` : newsOf(text, lines, prompt);
-    setSaid({ words, language });
-  }, [seq, isLogged]);
+    setSaid(isUndone ? `${text.table.time.undone} ${asked(prompt)}` : newsOf(text, lines, prompt));
+  }, [seq, isLogged, language]);
 
   const { count } = back;
   const { after } = text.table.time;
   useEffect(() => {
-    if (count !== undefined) setSaid({ words: fill(after, { count, all }), language });
-  }, [count, all, after, language]);
-  return said.language === language ? said.words : '';
+    if (count !== undefined) setSaid(fill(after, { count, all }));
+  }, [count, all, after]);
+  return said;
 }
 
 /** `lines`: effects of the change, newest first, as in the log. */

@@ -1,7 +1,8 @@
 /** Every sentence of the shell and of the frame around any table, in Czech. */
+import { czechForms, withForms } from '@tessera/engine';
 import type { ShellText } from './index.ts';
 
-export const cs: ShellText = {
+export const cs: ShellText = withForms(czechForms, {
   product: 'Tessera',
   skip: 'Přejít na obsah',
   waiting: 'Okamžik',
@@ -189,8 +190,8 @@ export const cs: ShellText = {
       next: 'O krok vpřed',
       now: 'Zpět do přítomnosti',
       playOn: 'Hrát dál odtud',
-      after: 'Krok {count} z {all}',
-      looking: 'Toto je krok {count} z {all}; tady se hrát nedá.',
+      after: 'Krok {count} {all|z}',
+      looking: 'Toto je krok {count} {all|z}; tady se hrát nedá.',
       decisive: 'Rozhodující okamžik',
       recap: 'Co se stalo mezitím:',
       replay: 'Ukázat',
@@ -290,4 +291,4 @@ export const cs: ShellText = {
     keyNames: { enter: 'Enter', space: 'Mezerník', escape: 'Esc', shift: 'Shift', control: 'Ctrl' },
     loading: 'Připravujeme stůl',
   },
-};
+});

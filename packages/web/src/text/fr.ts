@@ -2,9 +2,10 @@
  * Every sentence of the shell and of the frame around any table, in French. Spaces before : ; ! ? are
  * no-break.
  */
+import { frenchForms, withForms } from '@tessera/engine';
 import type { ShellText } from './index.ts';
 
-export const fr: ShellText = {
+export const fr: ShellText = withForms(frenchForms, {
   product: 'Tessera',
   skip: 'Aller au contenu',
   waiting: 'Un instant',
@@ -51,7 +52,7 @@ export const fr: ShellText = {
         time: { you: 'Votre temps est écoulé', other: 'Temps écoulé : {name}' },
       },
       over: 'Terminée',
-      fresh: 'Pas commencée',
+      fresh: 'Nouvelle',
       teamWon: 'Gagnée ensemble',
       teamLost: 'Perdue',
       gaveUp: 'Abandonnée',
@@ -290,4 +291,4 @@ export const fr: ShellText = {
     keyNames: { enter: 'Entrée', space: 'Espace', escape: 'Échap', shift: 'Maj', control: 'Ctrl' },
     loading: 'Préparation de la table',
   },
-};
+});

@@ -1,8 +1,14 @@
 /** Text for players avoids terms that only the rules page and the code use. */
 import { LANGUAGES, type Language } from '@tessera/engine';
+import { LOOP_TEXT } from '@tessera/games/loop';
+import { QUANTUM_TEXT } from '@tessera/games/quantum';
 import { RIFT_TEXT } from '@tessera/games/rift';
 import { TESSERACT_TEXT } from '@tessera/games/tesseract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { loadWords as loadLoopForm } from '../games/loop/newMatch/words/index.ts';
+import { loadWords as loadLoopTable } from '../games/loop/words/index.ts';
+import { loadWords as loadQuantumForm } from '../games/quantum/newMatch/words/index.ts';
+import { loadWords as loadQuantumTable } from '../games/quantum/words/index.ts';
 import { loadWords as loadRiftForm } from '../games/rift/newMatch/words/index.ts';
 import { loadText } from '../games/rift/text/index.ts';
 import { loadWords as loadTesseractForm } from '../games/tesseract/newMatch/words/index.ts';
@@ -17,7 +23,12 @@ const INNER: Readonly<Record<Language, RegExp>> = {
 };
 
 /** The review of a finished game is about decisions and luck: there "decision" is a player's word. */
-const ABOUT_DECISIONS = /^game\.review\./;
+const ABOUT_DECISIONS = /^(game\.review|table\.ending|table\.table\.outcome)\./;
+
+const innerIn = (said: ReturnType<typeof sentencesOf>, language: Language) =>
+  said.filter(
+    ([at, words]) => INNER[language].test(words.replace(/\{[\w|]+\}/g, '')) && !ABOUT_DECISIONS.test(at),
+  );
 
 test.each(LANGUAGES)('text for players avoids internal terms in %s', async language => {
   const { table: riftTable, rift, ...shell } = await loadText(language);
@@ -43,8 +54,21 @@ test.each(LANGUAGES)('text for players avoids internal terms in %s', async langu
     tesseractForm,
   });
   expect(said.length).toBeGreaterThan(700);
-  const inner = said.filter(
-    ([at, words]) => INNER[language].test(words.replace(/\{\w+\}/g, '')) && !ABOUT_DECISIONS.test(at),
-  );
-  expect(inner).toEqual([]);
+  expect(innerIn(said, language)).toEqual([]);
+});
+
+const CARDS_AND_FLEETS = [
+  ['loop', LOOP_TEXT, loadLoopTable, loadLoopForm],
+  ['quantum', QUANTUM_TEXT, loadQuantumTable, loadQuantumForm],
+] as const;
+
+describe.each(CARDS_AND_FLEETS)('text for players of %s', (_game, texts, loadTable, loadForm) => {
+  test.each(LANGUAGES)('avoids internal terms in %s', async language => {
+    const { language: _, ...table } = await loadTable(language);
+    const { game: _again, ...form } = await loadForm(language);
+    expect(table.game).toEqual(texts[language]);
+    const said = sentencesOf({ table, form });
+    expect(said.length).toBeGreaterThan(500);
+    expect(innerIn(said, language)).toEqual([]);
+  });
 });

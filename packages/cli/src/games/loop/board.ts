@@ -11,7 +11,6 @@ import {
   type Era,
   isReady,
   isSolo,
-  LOOP_TEXT,
   type LoopView,
   matchText,
   missionStates,
@@ -26,6 +25,7 @@ import {
 } from '@tessera/games/loop';
 import { ink } from '../../ink.ts';
 import { filled, type Language } from '../../words.ts';
+import { LOOP_TEXT } from '../texts.ts';
 import { LOOP_PLAY_TEXT, type LoopPlayText } from './text.ts';
 import { seatName } from './words.ts';
 

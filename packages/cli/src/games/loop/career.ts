@@ -1,17 +1,9 @@
 /** L-HR: the evaluation sheet in the terminal. */
-import {
-  CAREER_TEXT,
-  type Career,
-  careerOf,
-  DIFFICULTIES,
-  LOOP_TEXT,
-  type LoopPast,
-  MODE_IDS,
-  sheetOf,
-} from '@tessera/games/loop';
+import { type Career, careerOf, DIFFICULTIES, type LoopPast, MODE_IDS, sheetOf } from '@tessera/games/loop';
 import type { Language } from '../../words.ts';
 import { filled } from '../../words.ts';
 import type { StoredGame } from '../manifest.ts';
+import { CAREER_TEXT, LOOP_TEXT } from '../texts.ts';
 import { CAREER_WORDS } from './careerWords.ts';
 
 export function loopCareer(matches: readonly StoredGame[], language: Language) {

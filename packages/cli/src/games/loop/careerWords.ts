@@ -1,4 +1,5 @@
 /** Texts of `career` beside the names of its entries. */
+import { typesetAll } from '@tessera/engine';
 import type { Language } from '../../words.ts';
 
 interface CareerWords {
@@ -7,14 +8,14 @@ interface CareerWords {
   readonly none: string;
 }
 
-export const CAREER_WORDS: Readonly<Record<Language, CareerWords>> = {
+export const CAREER_WORDS: Readonly<Record<Language, CareerWords>> = typesetAll({
   en: {
     sum: '{played} played, {won} won',
     with: ', first with {team} ({file})',
     none: 'No match is finished yet.',
   },
   fr: {
-    sum: 'parties\u00a0: {played}, victoires\u00a0: {won}',
+    sum: 'parties : {played}, victoires : {won}',
     with: ', la première avec {team} ({file})',
     none: 'Aucune partie n’est finie.',
   },
@@ -23,4 +24,4 @@ export const CAREER_WORDS: Readonly<Record<Language, CareerWords>> = {
     with: ', poprvé tým {team} ({file})',
     none: 'Žádná partie ještě neskončila.',
   },
-};
+});

@@ -6,7 +6,6 @@ import {
   cardSentences,
   cardWord,
   contentOf,
-  LOOP_TEXT,
   type LoopView,
   meaningOf,
   missionRow,
@@ -16,6 +15,7 @@ import {
 } from '@tessera/games/loop';
 import type { Face } from '../../play/face.ts';
 import { filled, type Language } from '../../words.ts';
+import { LOOP_TEXT } from '../texts.ts';
 import { boardLines, namingOf } from './board.ts';
 import { LOOP_PLAY_TEXT } from './text.ts';
 import { thingsOf } from './things.ts';

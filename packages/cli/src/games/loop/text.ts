@@ -1,3 +1,4 @@
+import { typesetAll } from '@tessera/engine';
 import type { Language } from '../../words.ts';
 
 const en = {
@@ -18,8 +19,8 @@ const en = {
   destroyed: 'Top of the Destroyed pile: {card}',
   won: 'The team has won. {reason}',
   lost: 'The team has lost. {reason}',
-  chance: '{at}: vortex {overflow} %, defeat {defeat} %',
-  defeat: 'In all: defeat {defeat} %, {min} to {max} rifts',
+  chance: '{at}: vortex {overflow}%, defeat {defeat}%',
+  defeat: 'In all: defeat {defeat}%, {min} to {max} rifts',
   help: [
     '  cards           what every card on the table and in the hands does',
     '  missions        what the revealed missions ask for',
@@ -30,7 +31,7 @@ const en = {
 
 export type LoopPlayText = typeof en;
 
-export const LOOP_PLAY_TEXT: Readonly<Record<Language, LoopPlayText>> = {
+export const LOOP_PLAY_TEXT: Readonly<Record<Language, LoopPlayText>> = typesetAll({
   en,
   fr: {
     turn: '{seat}, {agent} : {question}',
@@ -86,4 +87,4 @@ export const LOOP_PLAY_TEXT: Readonly<Record<Language, LoopPlayText>> = {
       'Deska: éra, její trhliny (#), její energie (+ věčná), pak kdo a co tam je. Vyčerpaná karta je v závorce.',
     ],
   },
-};
+});

@@ -1,6 +1,5 @@
 import type { Seat } from '@tessera/engine';
 import {
-  LOOP_TEXT,
   type LoopEvent,
   type LoopView,
   matchText,
@@ -9,6 +8,7 @@ import {
   whyOf,
 } from '@tessera/games/loop';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
+import { LOOP_TEXT } from '../texts.ts';
 
 const SEAT_NAMES = ['A', 'B', 'C', 'D'] as const;
 export const seatName = (seat: Seat): string => SEAT_NAMES[seat] ?? '';

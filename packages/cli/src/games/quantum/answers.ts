@@ -8,12 +8,12 @@ import {
   dieName,
   geometryOf,
   meaningOf,
-  QUANTUM_TEXT,
   type QuantumView,
   type Square,
   squareName,
 } from '@tessera/games/quantum';
 import { filled, type Language } from '../../words.ts';
+import { QUANTUM_TEXT } from '../texts.ts';
 import { QUANTUM_PLAY_TEXT } from './text.ts';
 import { SEAT_NAMES } from './words.ts';
 

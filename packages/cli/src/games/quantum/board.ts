@@ -7,7 +7,6 @@ import {
   geometryOf,
   NOBODY,
   ownerOf,
-  QUANTUM_TEXT,
   type QuantumView,
   RESERVE,
   SCRAPYARD,
@@ -15,6 +14,7 @@ import {
 } from '@tessera/games/quantum';
 import { ink } from '../../ink.ts';
 import type { Language } from '../../words.ts';
+import { QUANTUM_TEXT } from '../texts.ts';
 import { shipWords } from './answers.ts';
 import { QUANTUM_PLAY_TEXT } from './text.ts';
 import { SEAT_NAMES } from './words.ts';

@@ -4,12 +4,12 @@ import {
   cardWords,
   formatAnswer,
   oddsOf,
-  QUANTUM_TEXT,
   type QuantumView,
   quantum,
 } from '@tessera/games/quantum';
 import type { Face } from '../../play/face.ts';
 import { filled, type Language } from '../../words.ts';
+import { QUANTUM_TEXT } from '../texts.ts';
 import { wordsOf } from './answers.ts';
 import { boardLines } from './board.ts';
 import { QUANTUM_PLAY_TEXT } from './text.ts';

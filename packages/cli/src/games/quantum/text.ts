@@ -1,3 +1,4 @@
+import { typesetAll } from '@tessera/engine';
 import type { Language } from '../../words.ts';
 
 const en = {
@@ -20,13 +21,13 @@ const en = {
     'The board: a letter and a number is a ship (seat and face), a number alone a planet, letters after it its cubes.',
   ],
   noOdds: 'There is nobody to attack.',
-  odds: '{answer}: {chance} %',
-  dangerous: '{answer}: {chance} %, unless both are destroyed (Dangerous)',
+  odds: '{answer}: {chance}%',
+  dangerous: '{answer}: {chance}%, unless both are destroyed (Dangerous)',
 };
 
 export type QuantumPlayText = typeof en;
 
-export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = {
+export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = typesetAll({
   en,
   fr: {
     turn: '{seat} : {decision}.',
@@ -74,4 +75,4 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = {
     odds: '{answer}: {chance} %',
     dangerous: '{answer}: {chance} %, pokud nejsou zničeny obě (Nebezpečný)',
   },
-};
+});

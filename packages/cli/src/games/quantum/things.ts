@@ -5,11 +5,11 @@ import {
   FACTIONS,
   factionsOf,
   NOBODY,
-  QUANTUM_TEXT,
   type QuantumView,
 } from '@tessera/games/quantum';
 import type { Thing } from '../../play/face.ts';
 import type { Language } from '../../words.ts';
+import { QUANTUM_TEXT } from '../texts.ts';
 
 export function thingsOf(view: QuantumView, language: Language): Thing[] {
   const text = QUANTUM_TEXT[language];

@@ -1,13 +1,7 @@
 import type { Seat } from '@tessera/engine';
-import {
-  cardWords,
-  narrate,
-  QUANTUM_TEXT,
-  type QuantumEvent,
-  type QuantumView,
-  whyOf,
-} from '@tessera/games/quantum';
+import { cardWords, narrate, type QuantumEvent, type QuantumView, whyOf } from '@tessera/games/quantum';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
+import { QUANTUM_TEXT } from '../texts.ts';
 
 /** Names of the seats, as notation writes their dice. */
 export const SEAT_NAMES = ['A', 'B', 'C', 'D'] as const;

@@ -8,13 +8,13 @@ import {
   letterOf,
   PIVOT,
   parseAction,
-  RIFT_TEXT,
   type RiftView,
   squareName,
   takenSquares,
 } from '@tessera/games/rift';
 import type { Thing } from '../../play/face.ts';
 import { filled, type Language } from '../../words.ts';
+import { RIFT_TEXT } from '../texts.ts';
 import { RIFT_PLAY_TEXT } from './text.ts';
 
 export function answerWords(view: RiftView, notation: string, language: Language): string {

@@ -1,7 +1,8 @@
-import { RIFT_TEXT, type RiftView } from '@tessera/games/rift';
+import type { RiftView } from '@tessera/games/rift';
 import type { Face } from '../../play/face.ts';
 import { PLAY_TEXT } from '../../play/text.ts';
 import { filled, type Language } from '../../words.ts';
+import { RIFT_TEXT } from '../texts.ts';
 import { answerWords, thingsOf } from './answers.ts';
 import { boardLines } from './board.ts';
 import { RIFT_PLAY_TEXT } from './text.ts';

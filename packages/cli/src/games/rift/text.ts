@@ -1,4 +1,5 @@
 /** Texts of the terminal that only rift needs. */
+import { typesetAll } from '@tessera/engine';
 import type { Language, Translated } from '../../words.ts';
 
 const en = {
@@ -60,4 +61,4 @@ const cs: RiftPlayText = {
   },
 };
 
-export const RIFT_PLAY_TEXT: Readonly<Record<Language, RiftPlayText>> = { en, fr, cs };
+export const RIFT_PLAY_TEXT: Readonly<Record<Language, RiftPlayText>> = typesetAll({ en, fr, cs });

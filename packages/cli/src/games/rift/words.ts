@@ -3,13 +3,13 @@ import {
   type Colour,
   type Letter,
   other,
-  RIFT_TEXT,
   type RiftEvent,
   type RiftView,
   squareName,
   whyOf,
 } from '@tessera/games/rift';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
+import { RIFT_TEXT } from '../texts.ts';
 
 export function riftWords(language: Language): Words<RiftView, RiftEvent> {
   const text = RIFT_TEXT[language];

@@ -1,13 +1,8 @@
-import {
-  cardTextOf,
-  EVENTS,
-  researcherTextOf,
-  TESSERACT_TEXT,
-  type TesseractView,
-} from '@tessera/games/tesseract';
+import { cardTextOf, EVENTS, researcherTextOf, type TesseractView } from '@tessera/games/tesseract';
 import type { Face } from '../../play/face.ts';
 import { PLAY_TEXT } from '../../play/text.ts';
 import { filled, type Language } from '../../words.ts';
+import { TESSERACT_TEXT } from '../texts.ts';
 import { answerWords, cubeWords, wordsOf } from './answers.ts';
 import { boardLines, labName, type Texts } from './board.ts';
 import { TESSERACT_PLAY_TEXT } from './text.ts';

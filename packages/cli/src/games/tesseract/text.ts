@@ -1,4 +1,5 @@
 /** Texts of the terminal that only tesseract needs. */
+import { typesetAll } from '@tessera/engine';
 import type { Language, Translated } from '../../words.ts';
 
 const en = {
@@ -19,8 +20,8 @@ const en = {
   primed: 'primed: {cubes}',
   nothing: 'nothing',
   danger: '{cubes} (one more breaches)',
-  outlook: 'chance of a breach before the next turn: {chance} %',
-  outlookAbout: 'chance of a breach before the next turn: about {chance} %',
+  outlook: 'chance of a breach before the next turn: {chance}%',
+  outlookAbout: 'chance of a breach before the next turn: about {chance}%',
   next: 'next primed: {cells}',
   answers: {
     remove: 'remove {cube}',
@@ -252,4 +253,4 @@ const cs: TesseractPlayText = {
   lost: 'Společně jste prohráli. {reason}',
 };
 
-export const TESSERACT_PLAY_TEXT: Readonly<Record<Language, TesseractPlayText>> = { en, fr, cs };
+export const TESSERACT_PLAY_TEXT: Readonly<Record<Language, TesseractPlayText>> = typesetAll({ en, fr, cs });

@@ -2,13 +2,13 @@ import {
   LAB_NAMES,
   namesOf,
   story,
-  TESSERACT_TEXT,
   type TesseractEvent,
   type TesseractView,
   tracker,
   whyOf,
 } from '@tessera/games/tesseract';
 import { filled, type Language, sentenceOf, type Words } from '../../words.ts';
+import { TESSERACT_TEXT } from '../texts.ts';
 
 export function tesseractWords(language: Language): Words<TesseractView, TesseractEvent> {
   const text = TESSERACT_TEXT[language];

@@ -108,7 +108,7 @@ describe('review of a lost game', () => {
     expect(late.decisive[0]?.params).toMatchObject({ before: 50, after: 33 });
     const card = reviewOf(past(given, 'adjust A:Y1 +', 'end'));
     expect(words(card).decisive).toEqual([
-      'Turn 1: A let the Threat phase come at 50 %; using Absolute Zero would have made it 0 %.',
+      'Turn 1: A entered the Threat phase at a risk of 50%; using Absolute Zero would have made it 0%.',
     ]);
   });
 

@@ -8,7 +8,7 @@ import { type FailureCode, StoreFailure } from '../failure.ts';
 import { type Change, runsOf, seqAfter } from '../runs.ts';
 import { explain } from './explain.ts';
 import type { Tail } from './tail.ts';
-import { type Batch, changesOf } from './tailFormat.ts';
+import { type Batch, bodyOf, changesOf } from './tailFormat.ts';
 
 /** A checkpoint follows an append after this time, or at once after this many changes. */
 const CHECKPOINT_MS = 1000;
@@ -88,7 +88,7 @@ export class Front {
   }
 
   async #append(changes: readonly Change[]): Promise<void> {
-    const batch = { id: this.#last + 1, body: JSON.stringify(changes) };
+    const batch = { id: this.#last + 1, body: bodyOf(changes) };
     try {
       await this.#tail.append(batch);
     } catch (error) {

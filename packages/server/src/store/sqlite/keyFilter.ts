@@ -46,11 +46,6 @@ export class KeyFilter implements KnownKeys {
     set(this.#filters.at(-1) as Uint32Array, firstOf(guest, key));
   }
 
-  /** Not serialized with an append. */
-  toJSON(): undefined {
-    return undefined;
-  }
-
   #grow(): void {
     const bits = bitsFor(2 * keysIn(this.#filters.at(-1) as Uint32Array));
     this.#filters.push(bits);

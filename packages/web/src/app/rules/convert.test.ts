@@ -62,6 +62,7 @@ describe('other Markdown', () => {
 
   test('search folds case and accents letter by letter', () => {
     expect(folded('Étoile, Glissière, œuvre – ½')).toBe('etoile, glissiere, œuvre – ½');
+    expect(folded('k\u00a0lodi')).toBe('k lodi');
     for (const text of ['Étoile…', 'ÀÉÎ ’', 'İx']) expect(folded(text)).toHaveLength(text.length);
   });
 });

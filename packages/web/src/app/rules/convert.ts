@@ -1,5 +1,5 @@
 /** Converts a rules document to HTML at build time, so that no Markdown parser is shipped. */
-import { LANGUAGES, type Language } from '@tessera/engine';
+import { LANGUAGES, type Language, typeset } from '@tessera/engine';
 import { Marked, type Tokens } from 'marked';
 
 /** Heading for the table of contents. */
@@ -42,7 +42,7 @@ export function convertRules(markdown: string, language: Language = 'en'): Rules
         // The h1 is left out: the page shows its title itself, in the language of the shell.
         if (depth === 1) return '';
         const id = slugOf(text);
-        headings.push({ id, text, level: depth });
+        headings.push({ id, text: typeset(language, text), level: depth });
         return `<h${depth} id="${id}" tabindex="-1">${inner}</h${depth}>\n`;
       },
       listitem(item: Tokens.ListItem) {
@@ -68,8 +68,14 @@ export function convertRules(markdown: string, language: Language = 'en'): Rules
     },
   });
   const html = marked.parse(markdown.slice(Math.max(0, markdown.indexOf(BEGIN))), { async: false });
-  return { headings, html: linkClauses(html) };
+  return { headings, html: typesetHtml(language, linkClauses(html)) };
 }
+
+/** No-break spaces of the language, outside tags and code. */
+const typesetHtml = (language: Language, html: string): string =>
+  html.replace(/<pre\b.*?<\/pre>|<code>.*?<\/code>|<[^>]+>|[^<]+/gs, part =>
+    part.startsWith('<') ? part : typeset(language, part),
+  );
 
 /** Heading id by GitHub's algorithm, so that links in the document work in both places. */
 export const slugOf = (text: string): string =>

@@ -1,10 +1,13 @@
 /** Full-text search in the rules: filters passages and finds the ranges to highlight. */
 
-/** Folds case and accents, so that "etoile" finds "étoile"; the length stays the same. */
+/**
+ * Folds case, accents and no-break spaces, so that "etoile" finds "étoile"; the length stays the same.
+ */
 export const folded = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[^\0-\x7f]/g, letter => letter.normalize('NFD').charAt(0) || letter)
+    .replaceAll('\u00a0', ' ')
     .toLowerCase();
 
 /** Elements that are found or hidden as a whole; of a picture only its caption. */

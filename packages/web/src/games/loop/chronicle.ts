@@ -89,7 +89,31 @@ const QUIET: readonly LoopEvent['type'][] = [
   'left',
 ];
 
-export function chronicleOf(start: LoopView, entries: readonly HistoryEntry[]): Chronicle {
+/** Chronicle of a match that goes on: answers of the last call are not followed again. */
+export function chroniclerOf(start: LoopView): (entries: readonly HistoryEntry[]) => Chronicle {
+  let followed = followerOf(start);
+  let count = 0;
+  let last: HistoryEntry | undefined;
+  return entries => {
+    if (entries[count - 1] !== last) {
+      followed = followerOf(start);
+      count = 0;
+    }
+    for (const entry of entries.slice(count)) followed.add(entry, ++count);
+    last = entries[count - 1];
+    return followed.told();
+  };
+}
+
+export const chronicleOf = (start: LoopView, entries: readonly HistoryEntry[]): Chronicle =>
+  chroniclerOf(start)(entries);
+
+interface Follower {
+  add(entry: HistoryEntry, count: number): void;
+  told(): Chronicle;
+}
+
+function followerOf(start: LoopView): Follower {
   const known = knownIn(start);
   const steps: Step[] = [];
   const news: { readonly at: number; readonly known: Known }[] = [];
@@ -100,7 +124,7 @@ export function chronicleOf(start: LoopView, entries: readonly HistoryEntry[]): 
   const learn = (seat: Seat): void => {
     news[seat] = { at: steps.length, known: copyOf(known) };
   };
-  entries.forEach(({ seat, move, events }, i) => {
+  const add = ({ seat, move, events }: HistoryEntry, count: number): void => {
     // Help in another turn, and the answer to a throw, are no deeds of one's own turn.
     let isOwn = seat === holderOf(active) && !isFoo;
     if (DEEDS.test(move)) isOpen = false;
@@ -124,23 +148,28 @@ export function chronicleOf(start: LoopView, entries: readonly HistoryEntry[]): 
         const { kind, agent } = begun;
         const by =
           agent === undefined ? { seat: FOO, at: -1 } : { seat: holderOf(agent), at: known.eras[agent] ?? 0 };
-        steps.push({ kind, agent, ...by, count: i + 1, turn, events: [], ways: [], cubes: [], gone: [] });
+        steps.push({ kind, agent, ...by, count, turn, events: [], ways: [], cubes: [], gone: [] });
         isOpen = true;
         const opened = steps.at(-1);
-        if (paid && opened) steps[steps.length - 1] = told(opened, paid, known, i + 1);
+        if (paid && opened) steps[steps.length - 1] = withEvent(opened, paid, known, count);
         paid = undefined;
       } else if (event.type === 'paid' && !isOpen) paid = event;
       const last = steps.at(-1);
-      if (isOpen && last) steps[steps.length - 1] = told(last, event, known, i + 1);
+      if (isOpen && last) steps[steps.length - 1] = withEvent(last, event, known, count);
       change(known, event);
     }
     if (isOwn) learn(seat);
-  });
-  return {
-    steps,
-    since: seat => news[seat]?.at ?? 0,
-    before: seat => news[seat]?.known ?? knownIn(start),
   };
+  /** A copy: the lists that it is made of grow. */
+  const told = (): Chronicle => {
+    const learnt = [...news];
+    return {
+      steps: [...steps],
+      since: seat => learnt[seat]?.at ?? 0,
+      before: seat => learnt[seat]?.known ?? knownIn(start),
+    };
+  };
+  return { add, told };
 }
 
 const knownIn = (view: LoopView): Mutable => ({
@@ -202,7 +231,7 @@ function beginningOf(event: LoopEvent, start: LoopView, { active, isFoo, open }:
 }
 
 /** A step with one more event. */
-function told(step: Step, event: LoopEvent, { eras }: Known, count: number): Step {
+function withEvent(step: Step, event: LoopEvent, { eras }: Known, count: number): Step {
   const way = (piece: Way['piece'], from: Era | undefined, to: Era): Step => ({
     ...grown,
     ways: [...step.ways, { piece, from, to }],
@@ -239,7 +268,7 @@ function told(step: Step, event: LoopEvent, { eras }: Known, count: number): Ste
 }
 
 /** Changes of the same era are one. */
-function counted(cubes: readonly Cubes[], more: Cubes): readonly Cubes[] {
+export function counted(cubes: readonly Cubes[], more: Cubes): readonly Cubes[] {
   const found = cubes.find(({ era }) => era === more.era);
   if (!found) return [...cubes, more];
   const sum = { ...more, rifts: found.rifts + more.rifts, energy: found.energy + more.energy };

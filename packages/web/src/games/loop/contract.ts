@@ -20,8 +20,9 @@ import type {
 import type { AnyOffered } from '../../table/offers/hand.ts';
 import type { OfferModel } from '../../table/offers/model.ts';
 import type { Tracing } from '../../table/story/useTrace.ts';
-import type { Chronicle, Step } from './chronicle.ts';
+import type { Chronicle } from './chronicle.ts';
 import type { Decisive } from './decisive.ts';
+import type { Told } from './grouping.ts';
 import type { LoopWords } from './words/index.ts';
 
 /** A piece that can be pressed, hovered and marked. */
@@ -50,7 +51,7 @@ export interface EndReview extends LoopReview {
 
 export interface LoopModel
   extends OfferModel<LoopView, LoopEvent, LoopWords, Offered, EndReview>,
-    Tracing<Step> {
+    Tracing<Told> {
   /** Undefined until somebody else has had a turn. */
   readonly chronicle: Chronicle | undefined;
   /** The deed that decided the match, once it is over. */

@@ -7,12 +7,15 @@ import type { LoopModel } from './contract.ts';
 
 type Told = Pick<LoopModel, 'chronicle' | 'trace' | 'step' | 'showStep'>;
 
-const load = () => import('./chronicle.ts');
+const load = () => import('./reader.ts');
 
 /** The match deed by deed; its reader is fetched with the first answer. */
 export function useChronicle(table: TableModel<LoopView>, start: LoopView, me: Seat): Told {
   const { entries } = table;
   const read = useFetched(entries.length > 0, load);
-  const chronicle = useMemo(() => read?.chronicleOf(start, entries), [read, start, entries]);
-  return { chronicle, ...useTrace(table, chronicle, me) };
+  const chronicler = useMemo(() => read?.chroniclerOf(start), [read, start]);
+  const chronicle = useMemo(() => chronicler?.(entries), [chronicler, entries]);
+  const { trace, ...tracing } = useTrace(table, chronicle, me);
+  const told = useMemo(() => read?.grouped(trace) ?? [], [read, trace]);
+  return { chronicle, ...tracing, trace: told };
 }

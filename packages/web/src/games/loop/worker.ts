@@ -7,11 +7,11 @@ import type { GameWorker } from '../manifest.ts';
 import type { EndReview } from './contract.ts';
 
 export const worker: GameWorker = {
-  loadRules: async () => (await import('@tessera/games/loop')).loop as unknown as AnyGame,
+  loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/loop')).loopBots,
   loadJudge: async () => (await import('@tessera/bots/loop/judge')).judge as AnyJudge,
   loadAnalyst: async () => {
-    const { outlookOf, reviewOf } = await import('@tessera/games/loop');
+    const { outlookOf, reviewOf } = await import('./rules.ts');
     const { fortuneOf } = await import('@tessera/bots/loop');
     return {
       insightOf: view => outlookOf(view as LoopView),

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../games/test/quantumTable.ts';
 import type { HistoryEntry } from '../../match/client.ts';
 import { traceOf } from '../../table/story/trace.ts';
-import { chronicleOf, lostIn } from './chronicle.ts';
+import { type Chronicle, lostIn } from './chronicle.ts';
+import { chronicleOf, chroniclerOf } from './chronicler.ts';
 import { situationOf } from './fixtures.ts';
 
 const GIVEN: Given = {
@@ -22,7 +23,7 @@ function followed(rolls: readonly number[], ...answers: readonly string[]) {
     return { seat, move, events: game.play(move) };
   });
   const at = (square: number | undefined): string => `${xs[square ?? -1]},${ys[square ?? -1]}`;
-  return { chronicle: chronicleOf(start, entries), at };
+  return { chronicle: chronicleOf(start, entries), at, start, entries };
 }
 
 describe('a deed', () => {
@@ -64,4 +65,19 @@ describe('the trace', () => {
     expect(traceOf(chronicle, 0)).toEqual([]);
     expect(traceOf(followed([], ...turn, 'research').chronicle, 1)).toEqual([]);
   });
+});
+
+test('a chronicle that goes on is the one told from the beginning, also after an undo', () => {
+  const answers = ['research', 'research', 'move a1 5,4'];
+  const { start, entries } = followed([], ...answers);
+  const plain = ({ since, ...rest }: Chronicle) => ({ ...rest, since: [since(0), since(1)] });
+  const chronicler = chroniclerOf(start);
+  for (const count of [1, 2, 1, 3, 0, 2]) {
+    const first = entries.slice(0, count);
+    expect(plain(chronicler.of(first))).toEqual(plain(chronicleOf(start, first)));
+    const next = entries[count] as HistoryEntry;
+    if (next)
+      expect(plain(chronicler.with(next))).toEqual(plain(chronicleOf(start, entries.slice(0, count + 1))));
+    expect(plain(chronicler.of(first))).toEqual(plain(chronicleOf(start, first)));
+  }
 });

@@ -11,7 +11,6 @@ import {
   SCRAPYARD,
   type Square,
 } from '@tessera/games/quantum';
-import type { HistoryEntry } from '../../match/client.ts';
 import type { Chronicle as AnyChronicle, Step as AnyStep } from '../../table/story/trace.ts';
 
 /** One side of a fight: its ship, what it showed, where it stood, its die (0: not rolled yet). */
@@ -86,18 +85,25 @@ export interface Follower {
   add(events: readonly QuantumEvent[], count: number): readonly Step[];
 }
 
-/** Follows a match from its first table on, answer by answer. */
-export function follow(start: QuantumView): Follower {
+const firstOf = (start: QuantumView): Follower['now'] => ({
+  ...start,
+  turn: start.turn.number,
+  active: start.turn.active,
+  fight: openOf(start),
+});
+
+/** Follows a match answer by answer, from its first table on or from one that another follower has reached. */
+export function follow(start: QuantumView, from: Follower['now'] = firstOf(start)): Follower {
   const now: Mutable = {
-    places: [...start.places],
-    faces: [...start.faces],
-    cubes: [...start.cubes],
+    places: [...from.places],
+    faces: [...from.faces],
+    cubes: [...from.cubes],
     players: start.players,
-    research: [...start.research],
-    dominance: [...start.dominance],
-    turn: start.turn.number,
-    active: start.turn.active,
-    fight: openOf(start),
+    research: [...from.research],
+    dominance: [...from.dominance],
+    turn: from.turn,
+    active: from.active,
+    fight: from.fight,
   };
   return {
     now,
@@ -114,21 +120,6 @@ export function follow(start: QuantumView): Follower {
   };
 }
 
-export function chronicleOf(start: QuantumView, entries: readonly HistoryEntry[]): Chronicle {
-  const { now, add } = follow(start);
-  const tracks: Tracks[] = [tracksOf(now)];
-  const own: number[] = [];
-  const steps = entries.flatMap(({ seat, events }, i) => {
-    if (seat === now.active) own[seat] = i + 1;
-    const found = add(events as readonly QuantumEvent[], i + 1);
-    tracks.push(tracksOf(now));
-    return found;
-  });
-  const told = joined(steps);
-  const since = (seat: Seat): number => told.filter(({ count }) => count <= (own[seat] ?? 0)).length;
-  return { steps: told, tracks, open: now.fight, since };
-}
-
 /** The fight that cost a ship, with it: it takes the place of the one that was told. */
 function lose(steps: Step[], die: Die): readonly Step[] {
   const last = steps.at(-1);
@@ -137,7 +128,7 @@ function lose(steps: Step[], die: Die): readonly Step[] {
   return [{ ...last, fight: { ...last.fight, lost: [...last.fight.lost, die] } }];
 }
 
-const tracksOf = ({ research, dominance }: Tracks): Tracks => ({
+export const tracksOf = ({ research, dominance }: Tracks): Tracks => ({
   research: [...research],
   dominance: [...dominance],
 });
@@ -280,20 +271,22 @@ const rolled = (fight: Fight, side: 'attack' | 'defence', value: number): Fight 
     ? { ...fight, attacker: { ...fight.attacker, rolled: value } }
     : { ...fight, defender: { ...fight.defender, rolled: value } };
 
-/** The way to a fight and into the square that was won belong to it; research upon research is one deed. */
 export function joined(steps: readonly Step[]): readonly Step[] {
   const told: Step[] = [];
-  for (const step of steps) {
-    const last = told.at(-1);
-    if (step.kind === 'attack' && last?.kind === 'move' && last.die === step.die && isWayTo(last, step))
-      told.splice(-1, 1, { ...step, path: last.path });
-    else if (step.kind === 'move' && last?.kind === 'attack' && last.die === step.die && isInto(last, step))
-      told.splice(-1, 1, { ...last, count: step.count, path: [...last.path, ...step.path.slice(1)] });
-    else if (step.kind === 'research' && last?.kind === 'research' && last.turn === step.turn)
-      told.splice(-1, 1, step);
-    else told.push(step.kind === 'attack' ? { ...step, path: [step.fight?.attacker.at ?? -1] } : step);
-  }
+  for (const step of steps) join(told, step);
   return told;
+}
+
+/** The way to a fight and into the square that was won belong to it; research upon research is one deed. */
+export function join(told: Step[], step: Step): void {
+  const last = told.at(-1);
+  if (step.kind === 'attack' && last?.kind === 'move' && last.die === step.die && isWayTo(last, step))
+    told.splice(-1, 1, { ...step, path: last.path });
+  else if (step.kind === 'move' && last?.kind === 'attack' && last.die === step.die && isInto(last, step))
+    told.splice(-1, 1, { ...last, count: step.count, path: [...last.path, ...step.path.slice(1)] });
+  else if (step.kind === 'research' && last?.kind === 'research' && last.turn === step.turn)
+    told.splice(-1, 1, step);
+  else told.push(step.kind === 'attack' ? { ...step, path: [step.fight?.attacker.at ?? -1] } : step);
 }
 
 const isWayTo = ({ path }: Step, { fight }: Step): boolean => path.at(-1) === fight?.attacker.at;

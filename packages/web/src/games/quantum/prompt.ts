@@ -189,6 +189,9 @@ function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
     return { body: fill(sentence, { deed: deedWords(model, chosen) }) };
   }
   if (mode === 'warp' && selected === undefined) return { body: turns.warpFirst };
+  // A scrapped ship that is in the hand already only needs its square.
+  const isScrapped = selected !== undefined && (view.places[selected] ?? 0) < 0;
+  if (mode === 'deploy' && isScrapped) return { body: fill(turns.scrapped, { ship }) };
   if (mode) return { body: fill(turns[mode], { ship }) };
   if (selected !== undefined) {
     const key =
@@ -196,7 +199,7 @@ function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
         ? view.turn.actions === 0
           ? 'idleSpent'
           : 'idle'
-        : (view.places[selected] ?? 0) < 0
+        : isScrapped
           ? 'scrapped'
           : 'ship';
     return { body: fill(turns[key], { ship }) };

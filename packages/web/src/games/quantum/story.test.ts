@@ -1,6 +1,6 @@
 /** What is told of a match: bots' turns in a sentence, and what decided it. */
-import { LANGUAGES } from '@tessera/engine';
-import { geometryOf } from '@tessera/games/quantum';
+import { type GameEvent, LANGUAGES, parseOptions, seededChance } from '@tessera/engine';
+import { geometryOf, quantum } from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../games/test/quantumTable.ts';
 import type { HistoryEntry, MatchOutcome } from '../../match/client.ts';
@@ -55,6 +55,23 @@ describe('the log', () => {
     const lines = told(await loadWords('en'), [], 'move a1 5,4', 'research').map(({ text }) => text);
     expect(lines).toContain('Vega moves Destroyer 3 from (5,5) to (5,4).');
     expect(lines).toContain('Research of Vega: 2 → 3.');
+  });
+
+  test('a line has the sign of the player it tells of, whoever’s answer brought it', async () => {
+    const chance = seededChance('signs');
+    const state = quantum.setup(parseOptions(quantum.options, { firstPlayer: 'a' }), 2, chance);
+    const { view: start } = situationOf(state);
+    const entries = [0, 1].map((seat): HistoryEntry => {
+      const events: GameEvent[] = [];
+      quantum.play(state, seat, quantum.notation.parseMove(state, 'keep'), chance, events as never);
+      return { seat, move: 'keep', events };
+    });
+    const names = ['Vega', 'Ada'];
+    const faceOf = (seat: number): string => names[seat] ?? '';
+    const telling = { words: await loadWords('en'), names, me: 1, start, isBot: () => false, faceOf };
+    const lines = logOf(entries, [], { teller: () => tellerOf(telling) }, undefined);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { text, face } of lines) expect(text.startsWith(String(face)), text).toBe(true);
   });
 
   test.each(LANGUAGES)('%s: nothing is left open', async language => {

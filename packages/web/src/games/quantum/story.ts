@@ -64,8 +64,11 @@ export function tellerOf(telling: Telling): Tell {
         who = event.seat;
       }
       const isInSum = event.type === 'combatRoll' && isDecided;
-      if (!UNTOLD.includes(event.type) && !isInSum)
+      if (!UNTOLD.includes(event.type) && !isInSum) {
+        // An answer may tell of others: the line is of whoever its first sentence is about.
+        if (sentences.length === 0 && 'seat' in event) who = event.seat;
         sentences.push(capitalised(toldOf(telling, follower, event)));
+      }
       tone = toneOf(event, me) ?? tone;
       const { turn: number } = now;
       const steps = follower.add([event], count);

@@ -5,7 +5,8 @@ import { useMemo } from 'preact/hooks';
 import type { HistoryEntry } from '../../match/client.ts';
 import { useTrace } from '../../table/story/useTrace.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import { chronicleOf, lostIn } from './chronicle.ts';
+import { lostIn } from './chronicle.ts';
+import { chroniclerOf } from './chronicler.ts';
 import type { QuantumModel } from './contract.ts';
 
 type Told = Pick<QuantumModel, 'chronicle' | 'trace' | 'step' | 'showStep' | 'fight' | 'before' | 'lost'>;
@@ -17,7 +18,8 @@ export function useChronicle(table: TableModel<QuantumView>, start: QuantumView,
     () => (past === undefined ? entries : entries.slice(0, past)),
     [entries, past],
   ) as readonly HistoryEntry[];
-  const chronicle = useMemo(() => chronicleOf(start, seen), [start, seen]);
+  const chronicler = useMemo(() => chroniclerOf(start), [start]);
+  const chronicle = useMemo(() => chronicler.of(seen), [chronicler, seen]);
   const tracing = useTrace(table, chronicle, me);
   const { trace } = tracing;
   const told = useMemo(() => {
@@ -25,7 +27,7 @@ export function useChronicle(table: TableModel<QuantumView>, start: QuantumView,
     const news = trace.length > 0 ? trace : latest;
     const first = news[0]?.count ?? seen.length;
     const arriving = clock.arriving;
-    const air = arriving && chronicleOf(start, [...seen, arriving as unknown as HistoryEntry]);
+    const air = arriving && chronicler.with(arriving as unknown as HistoryEntry);
     const ended = (air ?? chronicle).steps.findLast(
       ({ count }) => count === seen.length + (air ? 1 : 0),
     )?.fight;
@@ -35,6 +37,6 @@ export function useChronicle(table: TableModel<QuantumView>, start: QuantumView,
       before: chronicle.tracks[Math.max(0, first - 1)],
       lost: lostIn(news),
     };
-  }, [chronicle, trace, seen, start, clock.arriving]);
+  }, [chronicler, chronicle, trace, seen, clock.arriving]);
   return { ...told, ...tracing };
 }

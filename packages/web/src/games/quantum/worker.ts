@@ -7,12 +7,12 @@ import type { GameWorker } from '../manifest.ts';
 import type { EndReview } from './contract.ts';
 
 export const worker: GameWorker = {
-  loadRules: async () => (await import('@tessera/games/quantum')).quantum as unknown as AnyGame,
+  loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/quantum')).quantumBots,
   loadJudge: async () => (await import('@tessera/bots/quantum/judge')).judge as AnyJudge,
   loadAnalyst: async () => {
     const [{ reviewOf }, { fortunesOf }] = await Promise.all([
-      import('@tessera/games/quantum'),
+      import('./rules.ts'),
       import('@tessera/bots/quantum'),
     ]);
     return {

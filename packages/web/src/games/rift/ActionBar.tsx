@@ -74,10 +74,10 @@ function GoButton({ model, deeds }: BarProps) {
 
 function labelOf({ text, snapshot, play, scene, names, canAct }: Model): string {
   const { go, rematch } = text.table;
-  const { considered, meant, held, offer } = play;
+  const { considered, meant, held, isLook } = play;
   if (snapshot.outcome) return rematch;
   if (considered !== undefined) return goWords(text, scene, considered);
   if (meant.length > 1) return fill(go.ask, { count: meant.length });
   if (!snapshot.isYours) return fill(go.wait, { name: names[snapshot.toAct ?? 0] ?? '' });
-  return canAct && held && !offer.isLook ? go.choosePlace : go.choosePiece;
+  return canAct && held && !isLook ? go.choosePlace : go.choosePiece;
 }

@@ -132,7 +132,7 @@ const WayButton = ({ model: { play }, action, name, children }: WayProps) => (
     type="button"
     className={play.considered === action ? `${name} is-considered` : name}
     title={formatAction(action)}
-    disabled={play.offer.isLook}
+    disabled={play.isLook}
     onClick={() => play.choose(action, 'mouse')}
   >
     {children}

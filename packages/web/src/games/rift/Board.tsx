@@ -36,7 +36,11 @@ export function Board({ model, onGrab, isCarried }: BoardProps) {
   );
   return (
     <div className="rt-board">
-      <div className={offer.isLook ? 'rift-board is-look' : 'rift-board'} data-board ref={model.root}>
+      <div
+        className={`rift-board ${play.isPlanning ? 'is-plan' : play.isLook ? 'is-look' : ''}`}
+        data-board
+        ref={model.root}
+      >
         <BoardPicture
           pieces={view.pieces}
           camp={view.options.camp}
@@ -46,6 +50,9 @@ export function Board({ model, onGrab, isCarried }: BoardProps) {
           danger={danger}
           course={play.course}
           advice={model.advice}
+          plan={play.planned}
+          trace={held && !play.isFresh ? undefined : model.trace}
+          glow={model.glow}
           lifted={lifted}
           isCarried={isCarried}
           gone={back.view === undefined && model.isMoving ? snapshot.events : undefined}

@@ -7,8 +7,9 @@ import { memo } from '../../ui/render/memo.ts';
 import './board.css';
 import { EXTENT, pointOf } from './geometry.ts';
 import type { Course, Danger, Marks } from './hints.ts';
-import { CourseMark, GroundMarks, TopMarks, WayMarks } from './marks.tsx';
+import { CourseMark, GroundMarks, TopMarks, TraceMark, WayMarks } from './marks.tsx';
 import { isFlat, Piece } from './pieces.tsx';
+import type { Trace } from './trace.ts';
 import { Ground } from './wood.tsx';
 
 interface PictureProps {
@@ -22,6 +23,12 @@ interface PictureProps {
   /** The considered answer, and the one that a hint proposes. */
   readonly course: Course | undefined;
   readonly advice?: Course | undefined;
+  /** A premove. */
+  readonly plan?: Course | undefined;
+  /** The move before this board. */
+  readonly trace?: Trace | undefined;
+  /** Crossings that decided the game. */
+  readonly glow?: readonly number[];
   readonly flipped?: boolean;
   readonly last?: readonly number[];
   /** Latest events: captured pieces fade out where they stood. */
@@ -32,22 +39,31 @@ interface PictureProps {
 const NOTHING: readonly never[] = [];
 
 export function BoardPicture(props: PictureProps) {
-  const { pieces, lifted, marks, danger, course, advice } = props;
-  const { flipped = false, isCarried = false, last = NOTHING, gone = NOTHING, seq = 0 } = props;
+  const { pieces, lifted, marks, danger, course, advice, plan, trace } = props;
+  const {
+    flipped = false,
+    isCarried = false,
+    last = NOTHING,
+    gone = NOTHING,
+    glow = NOTHING,
+    seq = 0,
+  } = props;
   const drawn = useMemo(() => inDrawingOrder(pieces), [pieces]);
   const held = lifted === undefined ? undefined : pieces.find(piece => piece.at === lifted);
   return (
     <>
       <Ground flipped={flipped} camp={props.camp} />
       <svg className="play" viewBox={`0 0 ${EXTENT} ${EXTENT}`} aria-hidden="true">
-        <GroundMarks last={last} zone={marks.zone} flipped={flipped} />
+        <GroundMarks last={last} zone={marks.zone} glow={glow} flipped={flipped} />
         <Pieces pieces={drawn.flat} flipped={flipped} left={isCarried ? lifted : undefined} />
         <WayMarks marks={marks} danger={danger} flipped={flipped} />
         <Pieces pieces={drawn.pawns} flipped={flipped} lifted={lifted} />
         {held && <Held piece={held} flipped={flipped} isCarried={isCarried} />}
         <Gone key={seq} events={gone} flipped={flipped} />
+        {trace && <TraceMark trace={trace} flipped={flipped} />}
         <TopMarks marks={marks} danger={danger} lifted={lifted} flipped={flipped} />
-        {advice && <CourseMark course={advice} isAdvice flipped={flipped} />}
+        {advice && <CourseMark course={advice} name="advice" flipped={flipped} />}
+        {plan && <CourseMark course={plan} name="advice is-plan" flipped={flipped} />}
         {course && <CourseMark course={course} flipped={flipped} />}
       </svg>
     </>

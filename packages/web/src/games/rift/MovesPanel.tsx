@@ -1,20 +1,36 @@
 /** Move list in notation, with navigation to past boards. */
+import { letterOf, parseAction } from '@tessera/games/rift';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PartProps } from '../../table/game.ts';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { fill, plural } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { PieceIcon } from './pieces.tsx';
 import { type ListedMove, moveTable } from './rows.ts';
+import { Told } from './Told.tsx';
 import type { Model } from './useModel.ts';
 
 export function MovesPanel({ model, deeds }: PartProps<Model>) {
-  const { snapshot, back, log } = model;
+  const { snapshot, back, log, looks } = model;
   const { table, language } = model.text;
   const { moves, setup, view } = snapshot;
   const listed = useMemo(() => moveTable(moves, view.starter, setup), [moves, view.starter, setup]);
   const shown = back.count ?? moves.length;
   const ply = (move: ListedMove | undefined) =>
-    move ? <Ply listed={move} isShown={move.count === shown} onShow={back.show} /> : <span />;
+    move ? (
+      <Ply listed={move} isShown={move.count === shown} onShow={back.show}>
+        {looks.figurines && (
+          <PieceIcon
+            letter={letterOf(parseAction(move.move))}
+            colour={moves[move.count - 1]?.seat === 1 ? 1 : 0}
+            size={18}
+          />
+        )}
+      </Ply>
+    ) : (
+      <span />
+    );
   return (
     <section className="tb-panel rt-panel rt-game">
       <h2>
@@ -33,7 +49,7 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
         ))}
         {moves.length === 0 && <li className="tb-sub">{table.movesEmpty}</li>}
       </ol>
-      <Told model={model} shown={shown} />
+      <Told model={model} />
       <Scrubber back={back} all={moves.length} marks={log.marks}>
         <button type="button" aria-label={table.share} title={table.share} onClick={deeds.share}>
           <Icon name="copy" />
@@ -61,10 +77,11 @@ function SetupLine({ model: { text, back }, setup }: SetupProps) {
 interface PlyProps {
   readonly listed: ListedMove;
   readonly isShown: boolean;
+  readonly children: ComponentChildren;
   onShow(count: number): void;
 }
 
-function Ply({ listed, isShown, onShow }: PlyProps) {
+function Ply({ listed, isShown, children, onShow }: PlyProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isShown) button.current?.scrollIntoView({ block: 'nearest' });
@@ -77,21 +94,8 @@ function Ply({ listed, isShown, onShow }: PlyProps) {
       aria-current={isShown ? 'step' : undefined}
       onClick={() => onShow(listed.count)}
     >
+      {children}
       {listed.move}
     </button>
   );
 }
-
-/** The move on the board as a sentence, for players who do not read notation. */
-const Told = ({ model: { log, text }, shown }: { readonly model: Model; readonly shown: number }) => (
-  <div className="rt-told">
-    {log.lines
-      .filter(({ count }) => count === shown)
-      .toReversed()
-      .map(({ key, text: told, why, isDecisive }) => (
-        <p key={key}>
-          {told} {isDecisive && <strong>{text.table.log.decisive}</strong>} {why && <small>{why}</small>}
-        </p>
-      ))}
-  </div>
-);

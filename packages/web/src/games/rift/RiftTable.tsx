@@ -2,6 +2,7 @@
 import { parseAction, RIFT_FACTS, type RiftView } from '@tessera/games/rift';
 import './table.css';
 import './phone.css';
+import './looks/looks.css';
 import type { Heading } from '../../table/TopBar.tsx';
 import { tableOf } from '../../table/tableOf.tsx';
 import { navigate } from '../../ui/router.ts';
@@ -24,8 +25,8 @@ export default tableOf<RiftView, Text, Model>({
   promptOf,
   deedOf: ({ text }, view, answer) => deedWords(text, sceneOf(view), parseAction(answer)),
   keysOf,
-  begunOf: ({ play: { held, asking, pending, considered, meant, putBack, confirm } }) => ({
-    letGo: held !== undefined || asking !== undefined || pending !== undefined ? putBack : undefined,
+  begunOf: ({ play: { held, asking, pending, planned, considered, meant, putBack, confirm } }) => ({
+    letGo: (held ?? asking ?? pending ?? planned) ? putBack : undefined,
     confirm: considered !== undefined || meant.length > 1 ? confirm : undefined,
   }),
   loadEnding: () => import('./ending.tsx'),
@@ -36,10 +37,11 @@ export default tableOf<RiftView, Text, Model>({
     ['moved', 'move'],
     ['pivoted', 'move'],
   ],
+  stateOf: ({ looks: { board, coordinates } }) => `is-${board} ${coordinates ? '' : 'no-coordinates'}`,
   Room: RiftRoom,
 });
 
-function headingOf({ snapshot, shown, text, names, flip }: Model): Heading {
+function headingOf({ snapshot, shown, text, names, flip, open }: Model): Heading {
   const { table, rift } = text;
   const { toAct, thinking } = snapshot;
   return {
@@ -57,6 +59,8 @@ function headingOf({ snapshot, shown, text, names, flip }: Model): Heading {
     })),
     entries: [
       { label: table.flipLong, onChoose: flip },
+      { label: table.looks, onChoose: () => open('looks') },
+      { label: table.position, onChoose: () => open('pieces') },
       { label: table.edit, onChoose: () => navigate(editorPath(shown.view)) },
     ],
   };

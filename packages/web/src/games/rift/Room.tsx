@@ -10,6 +10,7 @@ import { type Arrangement, column, type Panel, Room, row, tabs } from '../../tab
 import { type Carry, useCarry } from '../../table/useCarry.ts';
 import { capitalised } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
+import { onDemand } from '../../ui/render/lazy.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { Board } from './Board.tsx';
@@ -19,10 +20,14 @@ import { MovesPanel } from './MovesPanel.tsx';
 import type { Held } from './offer.ts';
 import { PieceIcon } from './pieces.tsx';
 import { isSetup } from './scene.ts';
-import { type GrabProps, Slots, Strip, Tray } from './Tray.tsx';
+import { isToldApart, Told } from './Told.tsx';
+import { type GrabProps, isHelped, isLine, Slots, Strip, Tray } from './Tray.tsx';
 import type { Model } from './useModel.ts';
 import { useTravel } from './useTravel.ts';
 import { deedWords, pieceWord, placedWords } from './words.ts';
+
+/** Dialogs of this table, lazy-loaded with the first one. */
+const Extra = onDemand(() => import('./late/Extra.tsx'));
 
 type Key = 'board' | 'above' | 'below' | 'piece' | 'moves' | 'chance' | 'hint' | 'reserve' | 'bar';
 
@@ -91,6 +96,7 @@ export function RiftRoom({ model, deeds }: PartProps<Model>) {
         wanted={play.held ? 'piece' : may.play ? undefined : 'moves'}
         reason={play.held}
       />
+      {model.extra && <Extra model={model} extra={model.extra} />}
       {carried && (
         <div className="tb-carried" ref={ghost} aria-hidden="true">
           <Carried model={model} held={carried} />
@@ -149,6 +155,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
       content: () => (
         <>
           {model.setup && <model.setup.SetupHelp model={model} />}
+          {isToldApart(model) && !isHelped(model) && !model.setup && <Told model={model} />}
           <LessonLine teaching={model.teaching} words={table.lessons} />
           <HintLine
             model={model}
@@ -164,12 +171,6 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
     bar: { content: () => <ActionBar model={model} deeds={deeds} /> },
   };
 }
-
-/** True where a tray is one line at the board: on phones, upright, and in a single column with a hint. */
-const isLine = ({ layout, coach, teaching }: Model): boolean =>
-  layout === 'phone' ||
-  layout === 'portrait' ||
-  (layout === 'middle' && (coach.isHint || coach.isStale || teaching.lesson !== undefined));
 
 function PiecePlace({ model }: RoomProps) {
   const { text, play, layout } = model;

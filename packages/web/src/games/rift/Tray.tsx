@@ -31,6 +31,14 @@ interface Slot {
   readonly isOpen: boolean;
 }
 
+/** True where a tray is one line at the board: on phones, upright, and in a single column with a hint. */
+export const isLine = (model: Model): boolean =>
+  model.layout === 'phone' || model.layout === 'portrait' || (model.layout === 'middle' && isHelped(model));
+
+/** True while a hint or a lesson takes its place beside the board. */
+export const isHelped = ({ coach, teaching }: Model): boolean =>
+  coach.isHint || coach.isStale || teaching.lesson !== undefined;
+
 /** The five slots of a tray. */
 export function slotsOf({ scene: { view }, play }: Model, colour: Colour): readonly Slot[] {
   const { hand } = view.sides[colour];

@@ -1,6 +1,7 @@
 /** Fixtures for the tests of this folder: positions, and snapshots of them. */
-import { parseOptions } from '@tessera/engine';
+import { parseOptions, scriptedChance } from '@tessera/engine';
 import { type RiftOptions, type RiftView, rift } from '@tessera/games/rift';
+import type { HistoryEntry } from '../../match/client.ts';
 import { indexAnswers } from './answers.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
@@ -30,4 +31,12 @@ export function situation(position: string, options: Partial<RiftOptions> = {}):
   const moves = rift.legalMoves(state, state.side);
   const legal = moves.map(move => rift.notation.formatMove(state, move));
   return { view, scene: sceneOf(view), legal, answers: indexAnswers(legal) };
+}
+
+/** Plays a move in a position; returns the board after it and the entry of the history. */
+export function played(position: string, move: string): { scene: Scene; entry: HistoryEntry } {
+  const state = rift.notation.parsePosition(position, parseOptions(rift.options, {}), 'lenient');
+  const seat = state.side;
+  const after = rift.apply(state, seat, rift.notation.parseMove(state, move), scriptedChance([]));
+  return { scene: sceneOf(rift.view(after.state, 0)), entry: { seat, move, events: after.events } };
 }

@@ -1,12 +1,15 @@
 /** Shortcuts of the rift table only. */
 import { digits, type Key } from '../../table/keys.ts';
-import { slotsOf } from './Tray.tsx';
+import { isLine, slotsOf } from './Tray.tsx';
 import type { Model } from './useModel.ts';
 
 export function keysOf(model: Model): readonly Key[] {
-  const { text, scene, play, flip, setup } = model;
+  const { text, scene, play, flip, open, setup } = model;
   const { ownKeys, flipLong } = text.table;
-  const tray = slotsOf(model, scene.view.toMove).map(slot => slot.letter);
+  // Digit 1 is the first piece shown: lines leave out those that are used up.
+  const tray = slotsOf(model, scene.view.toMove)
+    .filter(slot => slot.count > 0 || !isLine(model))
+    .map(slot => slot.letter);
   return [
     { strokes: ['r'], meaning: ownKeys.turn, deed: () => play.turn },
     {
@@ -19,6 +22,7 @@ export function keysOf(model: Model): readonly Key[] {
       },
     },
     { strokes: ['f'], meaning: flipLong, deed: () => flip },
+    { strokes: ['l'], meaning: text.table.position, deed: () => () => open('pieces') },
     // Shortcuts of set-up are lazy-loaded with it.
     ...(setup?.WAYS ?? []).map(way => ({
       strokes: [setup?.KEYS[way] ?? ''],

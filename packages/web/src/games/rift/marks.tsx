@@ -13,6 +13,7 @@ import {
 } from './geometry.ts';
 import type { Course, Danger, Marks } from './hints.ts';
 import { Piece } from './pieces.tsx';
+import type { Trace } from './trace.ts';
 
 interface Flippable {
   readonly flipped: boolean;
@@ -27,12 +28,13 @@ function Zone({ corners, flipped }: Flippable & { corners: readonly number[] }) 
   return <rect className="zone" x={x} y={y} width={width} height={height} rx="20" />;
 }
 
-/** Lowest layer: the last move, and the zone for placements. */
+/** Lowest layer: the last move, the crossings that decided the game, and the zone for placements. */
 export const GroundMarks = memo(function GroundMarks({
   last,
   zone,
+  glow,
   flipped,
-}: Flippable & { last: readonly number[]; zone: readonly number[] }) {
+}: Flippable & { last: readonly number[]; zone: readonly number[]; glow: readonly number[] }) {
   return (
     <g aria-hidden="true">
       <Zone corners={zone} flipped={flipped} />
@@ -40,6 +42,7 @@ export const GroundMarks = memo(function GroundMarks({
         const { x, y } = pointOf(square, flipped);
         return <rect key={square} className="last" x={x - 48} y={y - 48} width="96" height="96" rx="16" />;
       })}
+      <path className="glow" d={discs(glow, 62, flipped)} />
     </g>
   );
 });
@@ -139,18 +142,42 @@ export const TopMarks = memo(function TopMarks({
   );
 });
 
-/** The way of one answer, drawn bold, with a ghost at its end; for a hint also the piece. */
+/** The way of one answer, drawn bold, with a ghost at its end; for a hint or a premove also the piece. */
 export const CourseMark = memo(function CourseMark({
   course,
-  isAdvice = false,
+  name,
   flipped,
-}: Flippable & { course: Course; isAdvice?: boolean }) {
+}: Flippable & { course: Course; name?: string }) {
   const { path } = course;
   return (
-    <g className={isAdvice ? 'advice' : 'course'} aria-hidden="true">
-      {isAdvice && path.length > 2 && <path className="leg-one" d={lineThrough(path.slice(0, 2), flipped)} />}
-      {isAdvice && <path className="source" d={discs(path.slice(0, 1), 54, flipped)} />}
+    <g className={name ?? 'course'} aria-hidden="true">
+      {name && path.length > 2 && <path className="leg-one" d={lineThrough(path.slice(0, 2), flipped)} />}
+      {name && <path className="source" d={discs(path.slice(0, 1), 54, flipped)} />}
       <Way course={course} flipped={flipped} />
+    </g>
+  );
+});
+
+/** A played move: ghosts where its pieces stood, its way, and numbers if it captured several. */
+export const TraceMark = memo(function TraceMark({ trace, flipped }: Flippable & { trace: Trace }) {
+  const { course, mover, taken, placed } = trace;
+  const { path } = course;
+  const squares = taken.map(({ at }) => at);
+  return (
+    <g className="trace" aria-hidden="true">
+      {[...(mover ? [mover] : []), ...taken].map(piece => (
+        <Piece key={piece.at} {...piece} {...pointOf(piece.at, flipped)} flipped={flipped} name="left" />
+      ))}
+      <path className="closed" d={bars(squares, 36, flipped)} />
+      <path className="leg-one" d={lineThrough(path.slice(0, path.length - 1), flipped)} />
+      <path className="source" d={discs(placed === undefined ? [] : [placed], 58, flipped)} />
+      <Way course={course} flipped={flipped} />
+      {squares.length > 1 &&
+        squares.map((square, i) => (
+          <text key={square} {...pointOf(square, flipped)}>
+            {i + 1}
+          </text>
+        ))}
     </g>
   );
 });

@@ -1,7 +1,7 @@
 /** Prompt: one sentence about who decides what. */
 import { actionFrom, isTake, letterOf, type PieceView, squareName } from '@tessera/games/rift';
 import type { Prompt } from '../../table/PromptBand.tsx';
-import { fill } from '../../text/index.ts';
+import { capitalised, fill } from '../../text/index.ts';
 import { letterOfHand } from './offer.ts';
 import { outcomeOf } from './outcome.ts';
 import { isSetup, type Scene } from './scene.ts';
@@ -22,13 +22,15 @@ export function promptOf(model: Model): Prompt {
 function sentenceOf({ text, snapshot, scene, play, back, names, canAct }: Model): Prompt {
   const { heads, prompt } = text.table;
   const { setup, toAct, thinking } = snapshot;
-  const look = play.offer.isLook && play.heldPiece ? lookSentence(text, play.heldPiece) : undefined;
+  const look = play.offer.isLook && play.heldPiece ? lookSentence(text, play, play.heldPiece) : undefined;
   if (back.count !== undefined && look) return { head: heads.back, body: look, mood: 'back' };
   const ended = outcomeOf(text, snapshot, names);
   if (ended) return { head: `${ended.title}.`, body: look ?? ended.reason, mood: 'over' };
   const name = names[toAct ?? 0] ?? '';
   if (!canAct) {
-    if (look !== undefined) return { head: '', body: look, mood: 'wait' };
+    const planned = play.planned && deedWords(text, scene, play.planned.action);
+    const plan = planned && capitalised(fill(prompt.planned, { deed: planned }));
+    if (look ?? plan) return { head: '', body: look ?? plan ?? '', mood: 'wait' };
     const [body, short] = thinking === null ? [prompt.waiting] : [prompt.thinking, prompt.thinkingShort];
     return { head: name, body, short, mood: 'wait' };
   }
@@ -52,8 +54,11 @@ export function threatOf({
   return { text: fill(watched ? ahead : isSetup(scene.view) ? exposed : inPlay, params), isHigh: true };
 }
 
-const lookSentence = (text: Text, { letter, at }: PieceView): string =>
-  fill(text.table.prompt.look, { piece: pieceWord(text, letter), at: squareName(at) });
+const lookSentence = (text: Text, { isPlanning }: Play, { letter, at }: PieceView): string =>
+  fill(text.table.prompt[isPlanning ? 'plan' : 'look'], {
+    piece: pieceWord(text, letter),
+    at: squareName(at),
+  });
 
 /** Question to the player, with a piece in hand or without. */
 export function askSentence(text: Text, scene: Scene, play: Play): [string, (string | undefined)?] {

@@ -1,37 +1,49 @@
 /** Model of the rift table: data that its parts share, computed once per change. */
 import type { Reason } from '@tessera/bots';
-import { type Colour, OTHER_REASONS, parseAction, type RiftView, whyOf } from '@tessera/games/rift';
+import {
+  type Action,
+  type Colour,
+  OTHER_REASONS,
+  parseAction,
+  type RiftView,
+  whyOf,
+} from '@tessera/games/rift';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { HistoryEntry } from '../../match/client.ts';
 import { speakerOf } from '../../match/seating.ts';
 import { useCoaching } from '../../table/coach/useCoaching.ts';
 import { sayingOf } from '../../table/refusals.ts';
 import { type Log, useLog } from '../../table/useLog.ts';
+import type { Saying } from '../../table/useSaying.ts';
 import type { TableModel } from '../../table/useTable.ts';
+import { useStable } from '../../ui/useStable.ts';
 import { courseOf, dangerTo, touchedBy } from './hints.ts';
 import { RIFT_LESSONS, STUCK } from './lessons.ts';
 import { useCounters } from './limits/useCounters.ts';
+import { useLooks } from './looks/looks.ts';
 import { outcomeOf } from './outcome.ts';
-import { eyesOf, isSetup, sceneOf } from './scene.ts';
+import { eyesOf, isSetup, type Scene, sceneOf } from './scene.ts';
 import { useSetupPart } from './setup/useSetupPart.ts';
-import { tellerOf } from './story.ts';
+import { tellerOf } from './story.tsx';
 import type { Text } from './text/index.ts';
+import { glowOf, traceOf } from './trace.ts';
 import { usePlay } from './usePlay.ts';
+
+/** Dialogs of this table: its look, and the position in words. */
+type Extra = 'looks' | 'pieces' | undefined;
+
+type Late = typeof import('./late/explain.ts');
 
 export type Model = ReturnType<typeof useModel>;
 
 export function useModel(table: TableModel<RiftView>, text: Text) {
-  const { snapshot, shown, back, coach, say } = table;
+  const { snapshot, shown, back, coach } = table;
   const [flipped, setFlipped] = useState(() => speakerOf(snapshot.setup, null) === 1);
+  const [extra, open] = useState<Extra>();
   const scene = useMemo(() => sceneOf(shown.view), [shown.view]);
   const me = eyesOf(snapshot);
   const teaching = useCoaching(RIFT_LESSONS, snapshot);
-  const play = usePlay(table, scene, async refusal => {
-    teaching.notice(refusal?.code ?? STUCK);
-    if (!refusal) return say({ sentence: text.table.noWay });
-    const words = import('./refusals.ts').then(({ loadRefusals }) => loadRefusals(text.language));
-    say(sayingOf(text, await words.catch(() => ({})), refusal)); // fallback: the general sentence
-  });
+  const play = usePlay(table, scene, useExplaining(table, text, scene, teaching.notice));
   const setup = useSetupPart(isSetup(shown.view));
   const { offer, considered, pointed } = play;
   const ahead = useMemo(
@@ -43,12 +55,25 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
   const log = useStory(table, text, me);
   const { moves, outcome } = shown;
   const last = moves[((outcome && log.decisive) || moves.length) - 1]?.move;
+  const played = table.entries[moves.length - 1];
+  // Own moves need no trace, except on past boards; after the end only the decisive one has it.
+  const isOthers = played?.seat !== speakerOf(snapshot.setup, snapshot.toAct);
+  const isMeant = outcome ? log.decisive === moves.length : isOthers || back.count !== undefined;
+  const isTraced = isMeant && played?.move === moves.at(-1)?.move;
+  const trace = useMemo(
+    () => (played && isTraced ? traceOf(scene, played) : undefined),
+    [scene, played, isTraced],
+  );
   const advised = back.view === undefined && coach.isHint ? coach.advice?.line[0] : undefined;
   return {
     ...table,
     text,
     flipped,
     flip: () => setFlipped(is => !is),
+    looks: useLooks(),
+    /** The open dialog of this table. */
+    extra,
+    open,
     scene,
     /** The colour whose perspective is shown. */
     me,
@@ -62,6 +87,10 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     teaching,
     /** Crossings of the last move before the board on screen; after the end, of the decisive one. */
     last: useMemo(() => (last === undefined ? [] : touchedBy(parseAction(last))), [last]),
+    /** The move of somebody else before this board. */
+    trace,
+    /** Crossings that decided a finished game. */
+    glow: useMemo(() => (outcome ? glowOf(scene.view, trace, outcome) : []), [scene, trace, outcome]),
     log,
     /** The move that a hint proposes, as marks. */
     advice: useMemo(
@@ -70,6 +99,30 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
       [scene, advised],
     ),
     root: useRef<HTMLDivElement>(null),
+  };
+}
+
+/** Explanations of presses that do nothing; their words are fetched with the first one. */
+function useExplaining(
+  { say }: TableModel<RiftView>,
+  text: Text,
+  scene: Scene,
+  notice: (what: string) => void,
+): Parameters<typeof usePlay>[2] {
+  const explain = async (sentence: (late: Late) => Promise<Saying>): Promise<void> =>
+    say(await import('./late/explain.ts').then(sentence).catch(() => ({ sentence: text.table.noWay })));
+  return {
+    refuse: async refusal => {
+      notice(refusal.code);
+      const words = import('./refusals.ts').then(({ loadRefusals }) => loadRefusals(text.language));
+      say(sayingOf(text, await words.catch(() => ({})), refusal)); // fallback: the general sentence
+    },
+    showStuck: piece => {
+      notice(STUCK);
+      explain(late => late.stuckSaying(text, scene, piece));
+    },
+    showFirst: useStable(() => explain(late => late.firstSaying(text))),
+    showFailed: useStable((plan: Action) => explain(late => late.failedSaying(text, plan))),
   };
 }
 

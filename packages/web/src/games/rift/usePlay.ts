@@ -4,6 +4,7 @@ import {
   actionType,
   formatAction,
   LETTERS,
+  other,
   PIVOT,
   type PieceView,
   type RiftView,
@@ -14,7 +15,7 @@ import {
   takenSquares,
   waysOf,
 } from '@tessera/games/rift';
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Refusal } from '../../match/client.ts';
 import type { Pointing } from '../../table/Grid.tsx';
 import { type Hand as AnyHand, mean, settled } from '../../table/hand.ts';
@@ -25,6 +26,7 @@ import { useStable } from '../../ui/useStable.ts';
 import { indexAnswers } from './answers.ts';
 import { courseOf } from './hints.ts';
 import { type Held, heldAtFirst, letterOfHand, offerOf, proposalOf } from './offer.ts';
+import { fateOf, isPlannable, type Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
 
 /** Answers that share a crossing, for the chooser. */
@@ -44,13 +46,24 @@ const CENTRE = 112;
 
 export type Play = ReturnType<typeof usePlay>;
 
-/** `refuse` shows why something cannot be played; nothing for a piece that is merely blocked. */
+/** Explanations of presses that do nothing. */
+interface Explaining {
+  /** Shows why something cannot be played. */
+  refuse(refusal: Refusal): void;
+  /** Shows what is in the way of a blocked piece. */
+  showStuck(piece: PieceView): void;
+  /** Shows what to press first. */
+  showFirst(): void;
+  /** Shows that a plan has become illegal. */
+  showFailed(plan: Action): void;
+}
+
 export function usePlay(
-  { client, snapshot, canAct, layout, say }: TableModel<RiftView>,
+  { client, snapshot, canAct, layout, back, may, say }: TableModel<RiftView>,
   scene: Scene,
-  refuse: (refusal?: Refusal) => void,
+  { refuse, showStuck, showFirst, showFailed }: Explaining,
 ) {
-  const { seq, legal } = snapshot;
+  const { seq, legal, moves } = snapshot;
   const answers = useMemo(() => indexAnswers(canAct ? legal : []), [canAct, legal]);
   const fresh = useMemo(
     (): Hand => ({ seq, held: heldAtFirst(answers), pending: undefined, asking: undefined }),
@@ -71,8 +84,13 @@ export function usePlay(
   const [previewed, preview] = useState<Action>();
   const offer = useMemo(() => offerOf(held, answers, scene), [held, answers, scene]);
   const heldPiece = held?.from === 'board' ? scene.pieceOn(held.at) : undefined;
+  const [plan, setPlan] = useState<Plan>();
+  const canPlan = (piece: PieceView | undefined): boolean =>
+    piece !== undefined && may.play && back.count === undefined && isPlannable(snapshot, piece);
+  const isPlanning = canPlan(heldPiece);
+  const isLook = offer.isLook && !isPlanning;
   const meantAt = (square: number): readonly Action[] =>
-    (offer.isLook ? undefined : offer.targets.get(square)) ?? NOTHING;
+    (isLook ? undefined : offer.targets.get(square)) ?? NOTHING;
   const meant = pointed === undefined ? NOTHING : meantAt(pointed);
 
   const proposal = useMemo(
@@ -91,7 +109,11 @@ export function usePlay(
   const choose = (action: Action, by: Pointing): void =>
     own.follow(() => {
       const step = mean(hand, action, by === 'touch' || (isHandheld(layout) && by === 'mouse'));
-      return step.play === undefined ? step : { ...step, hand: { ...step.hand, held: undefined } };
+      if (step.play === undefined) return step;
+      const next = { ...step.hand, held: undefined };
+      if (!isPlanning) return { ...step, hand: next };
+      setPlan({ action, count: moves.length });
+      return { hand: next };
     });
   const ask = (square: number, actions: readonly Action[]): void => {
     const isVictim = actions.some(action => takenSquares(action).includes(square));
@@ -104,19 +126,24 @@ export function usePlay(
   };
   const press = (square: number, by: Pointing): void => {
     if (own.isEcho()) return;
-    pointTo(square);
+    focusOn(square);
     say(undefined);
     const piece = scene.pieceOn(square);
     const isHome = piece !== undefined && piece === heldPiece;
-    const isHolding = held !== undefined && !offer.isLook;
+    const isHolding = held !== undefined && !isLook;
+    setPlan(undefined);
     const [first, ...others] = meantAt(square);
     if (asking) change({});
     else if (by === 'enter' && isHome && considered !== undefined) choose(considered, by);
     else if (first !== undefined && others.length === 0) choose(first, by);
     else if (first !== undefined) ask(square, [first, ...others]);
-    else if (piece && (!isHolding || isHome || answers.byPiece.has(piece.at))) pressPiece(piece);
-    else if (isHolding) explain(held, square);
-    else change({ held: undefined });
+    else if (piece && (!isHolding || isHome || answers.byPiece.has(piece.at) || canPlan(piece)))
+      pressPiece(piece);
+    else if (isHolding && !isPlanning) explain(held, square);
+    else {
+      if (!held && !plan && canAct) showFirst();
+      change({ held: undefined });
+    }
   };
   /** Explains an illegal press by the answer it probably meant. */
   const explain = (lifted: Held, square: number): void => {
@@ -136,13 +163,15 @@ export function usePlay(
   const explainStuck = (piece: PieceView): void => {
     const [forbidden] = waysOf(scene.state, piece.at);
     const isNamed = piece.letter === 'X' || scene.view.decision !== 'play.action';
-    if (isNamed) client.whyNot(guessOf(piece, (piece.at + SIZE + 1) % SQUARES)).then(refuse);
-    else if (forbidden !== undefined) client.whyNot(formatAction(forbidden)).then(refuse);
-    else refuse();
+    const guess = isNamed
+      ? guessOf(piece, (piece.at + SIZE + 1) % SQUARES)
+      : forbidden !== undefined && formatAction(forbidden);
+    if (guess) client.whyNot(guess).then(refusal => refusal && refuse(refusal));
+    else showStuck(piece);
   };
   const turn = (): void => {
     if (held?.from === 'hand') change({ held: { ...held, upright: !held.upright } });
-    if (offer.isLook || !heldPiece) return;
+    if (isLook || !heldPiece) return;
     const turns = offer.actions.filter(action => actionType(action) === PIVOT);
     const [only] = turns;
     if (turns.length === 1 && only !== undefined) choose(only, 'mouse');
@@ -152,6 +181,17 @@ export function usePlay(
     if (considered !== undefined) choose(considered, 'enter');
     else if (meant.length > 1 && pointed !== undefined) ask(pointed, meant);
   };
+  useEffect(() => {
+    const fate = plan && fateOf(plan, snapshot);
+    if (!fate || fate === 'waits') return;
+    setPlan(undefined);
+    if (fate === 'plays') client.submit(formatAction(plan.action));
+    else if (fate === 'fails') showFailed(plan.action);
+  }, [client, snapshot, plan, showFailed]);
+  const planned = useMemo(
+    () => plan && courseOf(scene.state, plan.action, other(scene.view.toMove)),
+    [plan, scene],
+  );
   const focusOn = useCallback((square: number): void => {
     setFocus(square);
     pointTo(square);
@@ -159,6 +199,8 @@ export function usePlay(
 
   return {
     answers,
+    /** True before the first press of a turn. */
+    isFresh: hand === fresh,
     held,
     heldPiece,
     asking,
@@ -169,6 +211,12 @@ export function usePlay(
     /** The answer that the confirm button would play, and its course. */
     considered,
     course,
+    /** True while the piece in hand is planned for the next turn. */
+    isPlanning,
+    /** True for a piece that is only looked at. */
+    isLook,
+    /** The course of a premove. */
+    planned,
     /** The crossing pointed at, and the focused crossing. */
     pointed,
     focus,
@@ -182,7 +230,10 @@ export function usePlay(
     choose: useStable(choose),
     confirm: useStable(confirm),
     /** Closes the chooser, clears the selection, or puts the piece back. */
-    putBack: useStable(() => change(asking || pending !== undefined ? {} : { held: undefined })),
+    putBack: useStable(() => {
+      setPlan(undefined);
+      change(asking || pending !== undefined ? {} : { held: undefined });
+    }),
   };
 }
 

@@ -30,7 +30,7 @@ describe('the label of a crossing', () => {
   });
 
   test('[R-CROSS-1] distinguishes an arm-end from an empty crossing', () => {
-    expect(label(idle, 'd7')).toBe('d7, arm-end');
+    expect(label(idle, 'd7')).toBe('d7, arm end of White’s cross on d6');
   });
 
   test('has the offers of a lifted piece', () => {

@@ -17,6 +17,7 @@ import {
   pathsOf,
   type RiftEvent,
   type RiftState,
+  SIZE,
   squareName,
   takenSquares,
   takesTesseract,
@@ -30,7 +31,7 @@ import type { Text } from './text/index.ts';
 export const pieceWord = (text: Text, letter: Letter): string => text.rift.pieces[letter];
 
 /** "White Star". */
-const pieceName = ({ table, rift }: Text, { colour, letter }: PieceView): string =>
+export const pieceName = ({ table, rift }: Text, { colour, letter }: PieceView): string =>
   capitalised(fill(table.pieceName, { colour: rift.colours[colour], piece: rift.pieces[letter] }));
 
 const victimWords = (text: Text, { pieceOn }: Scene, action: Action): string =>
@@ -150,5 +151,10 @@ export function crossingLabels(text: Text, parts: LabelParts): readonly string[]
   });
 }
 
-const armEndOrEmpty = ({ table }: Text, { state }: Scene, square: number): string =>
-  ((state.board[square] ?? 0) & ARM_END) === 0 ? table.crossing.empty : table.crossing.armEnd;
+/** "arm end of White’s cross on d6", or that nothing is there. */
+export function armEndOrEmpty({ table, rift }: Text, { state, pieceOn }: Scene, square: number): string {
+  const { armEnd, empty } = table.crossing;
+  const cross = [1, -1, SIZE, -SIZE].map(step => pieceOn(square + step)).find(near => near?.letter === 'X');
+  if (!cross || ((state.board[square] ?? 0) & ARM_END) === 0) return empty;
+  return fill(armEnd, { colour: rift.colours[cross.colour], at: squareName(cross.at) });
+}

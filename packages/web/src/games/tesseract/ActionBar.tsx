@@ -1,12 +1,13 @@
 /** Bar below the stage: actions of an Action phase, or answers to a decision; undo and end. */
 import type { Deeds } from '../../table/deeds.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
+import { plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { type ActionState, actionStates, endWords } from './actions.ts';
-import type { ActionVerb } from './answers.ts';
-import { chosenWords } from './chosen.ts';
+import { type ActionVerb, isAction } from './answers.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
+import { deedWords } from './phrases.ts';
 import { Sign } from './signs.tsx';
 import type { Model } from './useModel.ts';
 
@@ -80,13 +81,16 @@ function ActionButton({ model, state }: { readonly model: Model; readonly state:
 
 /** Confirm button, labelled with the selected answer. */
 function DoButton({ model }: { readonly model: Model }) {
-  const { pending, text } = model;
+  const { pending, text, words, view } = model;
   if (!pending) return null;
-  const { deed, spends } = chosenWords(model, pending);
-  const caption = pending.verb === 'end' ? endWords(model) : spends;
+  const spends = () =>
+    isAction(pending.verb) && view.decision?.type === 'act'
+      ? plural(words.language, words.table.chosen.spends, view.actions)
+      : undefined;
+  const caption = pending.verb === 'end' ? endWords(model) : spends();
   return (
     <button type="button" className="tt-act tt-end tt-do is-prime" onClick={model.confirm}>
-      <b>{deed}</b>
+      <b>{deedWords(model, pending)}</b>
       {caption && <small>{caption}</small>}
       <kbd>{text.table.keyNames.enter}</kbd>
     </button>

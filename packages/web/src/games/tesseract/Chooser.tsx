@@ -9,7 +9,7 @@ import { isAction, saidOf } from './answers.ts';
 import { UNKNOWN } from './contract.ts';
 import type { Asking, Entry } from './hand.ts';
 import { Die } from './panels/Die.tsx';
-import { setName, setsOf } from './panels/sets.ts';
+import { setInView, setName, setsOf } from './panels/sets.ts';
 import { answerWords, lookOf, type Phrase, targetWords } from './phrases.ts';
 import { Sign } from './signs.tsx';
 import type { Model } from './useModel.ts';
@@ -24,6 +24,7 @@ export default function Chooser({ model, asking }: ChooserProps) {
   const box = useRef<HTMLDivElement>(null);
   const isSheet = isHandheld(layout);
   const style = usePlace(box, () => anchorOf(asking.about, model.pressed()), isSheet);
+  useMarkedFirst(box, model, asking);
   const answerAt = (index: number): string | undefined => {
     const entry = asking.entries[index];
     return entry && 'said' in entry ? entry.said.text : undefined;
@@ -50,6 +51,22 @@ export default function Chooser({ model, asking }: ChooserProps) {
       onBack={model.putBack}
     />
   );
+}
+
+/** Focuses the set that the lab marks when the list opens: Enter declares what is marked. */
+function useMarkedFirst(
+  box: { readonly current: HTMLDivElement | null },
+  model: Model,
+  { about, entries }: Asking,
+): void {
+  // Read before the list takes the focus, which marks its own first entry.
+  const [marked] = useState(() =>
+    about === 'contain' ? setInView(model, model.hover.get())?.answer : undefined,
+  );
+  useLayoutEffect(() => {
+    const at = entries.findIndex(entry => 'said' in entry && entry.said.text === marked);
+    box.current?.querySelectorAll<HTMLElement>('li button')[at]?.focus({ preventScroll: true });
+  }, [box, entries, marked]);
 }
 
 function titleOf(model: Model, { about }: Asking): string {

@@ -1,35 +1,95 @@
-/** Card of the selected answer: beside the Tesseract, on a phone in place of the answers. */
+// @chunk own
+/** Card of the selected answer: beside its cube, on a phone in place of the answers. */
+import './chosen.css';
+import type { CSSProperties } from 'preact';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { barOf, type ConsequenceSign, chosenWords } from './chosen.ts';
+import { upTo } from '../../ui/render/upTo.ts';
+import type { Afterwards } from './afterwards.ts';
+import { cellOfTarget, type Said } from './answers.ts';
+import { barOf, chosenWords } from './chosen.ts';
+import type { Consequence } from './consequences.ts';
 import { UNKNOWN } from './contract.ts';
 import { Die } from './panels/Die.tsx';
+import { cubeName } from './panels/names.ts';
 import { lookOf, targetWords } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
-export function Chosen({ model }: { readonly model: Model }) {
+export default function Chosen({ model }: { readonly model: Model }) {
   const { pending: said, snapshot, layout } = model;
   if (!said) return null;
-  const { look, title, about, lines, deed } = chosenWords(model, said);
-  // On the side away from the press; after a key, away from the stack in the default orientation.
-  const x = model.pressed()?.x ?? (((model.marks.chosen ?? 0) % 4) * innerWidth) / 3;
-  const side = x > innerWidth / 2 ? 'left' : 'right';
+  const { look, title, about, lines, after, deed } = chosenWords(model, said);
   return (
-    <ChosenCard
-      key={said.text}
-      face={look && <Die {...look} />}
-      title={title}
-      about={about}
-      lines={lines.map(line => ({ sign: <ConsequenceIcon sign={line.sign} />, text: line.text }))}
-      bar={barOf(model.view, said, snapshot.lasting)}
-      deed={deed}
-      layout={layout}
-      side={side}
-      onDo={model.confirm}
-      onLetGo={model.putBack}
-    >
-      {said.goes && said.goes.length > 1 && <Goers model={model} goes={said.goes} goer={said.goer} />}
-    </ChosenCard>
+    <div className="tt-beside" {...placeOf(model, said)}>
+      <ChosenCard
+        key={said.text}
+        face={look && <Die {...look} />}
+        title={title}
+        about={about}
+        lines={lines.map(line => ({ sign: <ConsequenceIcon sign={line.sign} />, text: line.text }))}
+        bar={barOf(model.view, said, snapshot.lasting)}
+        deed={deed}
+        layout={layout}
+        side={sideOf(model)}
+        onDo={model.confirm}
+        onLetGo={model.putBack}
+      >
+        {said.goes && said.goes.length > 1 && <Goers model={model} goes={said.goes} goer={said.goer} />}
+        {after && <LabAfter model={model} after={after} />}
+      </ChosenCard>
+    </div>
+  );
+}
+
+/** Away from the press; after a key, away from the stack in the default orientation. */
+function sideOf(model: Model): 'left' | 'right' {
+  const x = model.pressed()?.x ?? (((model.marks.chosen ?? 0) % 4) * innerWidth) / 3;
+  return x > innerWidth / 2 ? 'left' : 'right';
+}
+
+/** Width of the card with its distance from the cube, in pixels. */
+const ROOM = 296 + 64;
+
+interface Place {
+  readonly 'data-at'?: 'lab' | 'left' | 'right';
+  readonly style?: CSSProperties;
+}
+
+/**
+ * Beside the cube it is about: above the lab for a set, else on the outer side of the pressed cube where the card
+ * fits; without either at the edge of the stage.
+ */
+function placeOf(model: Model, { goes, targets: [target] }: Said): Place {
+  if (goes) return { 'data-at': 'lab' };
+  const stage = document.querySelector('.tt-stage')?.getBoundingClientRect();
+  const press = target !== undefined && cellOfTarget(target) !== undefined ? model.pressed() : undefined;
+  if (!stage || !press) return {};
+  const [left, right] = [press.x - stage.left, stage.right - press.x];
+  if (Math.min(left, right) < ROOM) return {};
+  const side = left > right ? 'right' : 'left';
+  return { 'data-at': side, style: { '--beside': `${side === 'right' ? left : right}px` } as CSSProperties };
+}
+
+interface AfterProps {
+  readonly model: Model;
+  readonly after: Afterwards;
+}
+
+/** The lab as it is then; rolled dice have no value yet. */
+function LabAfter({ model: { words }, after: { cubes, free } }: AfterProps) {
+  const names = cubes.map(cube => cubeName(words, cube)).join(', ');
+  return (
+    <div className="tt-after">
+      <small>{words.table.chosen.after}</small>
+      <span role="img" aria-label={names}>
+        {[...cubes.entries()].map(([i, cube]) => (
+          <Die key={i} {...cube} />
+        ))}
+        {upTo(free).map(i => (
+          <i key={i} />
+        ))}
+      </span>
+    </div>
   );
 }
 
@@ -59,7 +119,7 @@ function Goers({ model, goes, goer }: GoersProps) {
   );
 }
 
-function ConsequenceIcon({ sign }: { readonly sign: ConsequenceSign }) {
+function ConsequenceIcon({ sign }: Pick<Consequence, 'sign'>) {
   if (sign === 'unknown') return <Die colour={null} value={null} />;
   return typeof sign === 'string' ? <Icon name={sign} /> : <Die {...sign} />;
 }

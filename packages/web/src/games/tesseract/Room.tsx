@@ -7,10 +7,10 @@ import { LogList } from '../../table/LogPanel.tsx';
 import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '../../table/Room.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { UndoButton } from '../../table/UndoButton.tsx';
-import { isHandheld } from '../../ui/breakpoints.ts';
+import { isHandheld, type Layout } from '../../ui/breakpoints.ts';
 import { onDemand } from '../../ui/render/lazy.tsx';
 import { ActionBar, Answers, EndButton } from './ActionBar.tsx';
-import { Chosen } from './Chosen.tsx';
+import { Chosen } from './chosenCard.ts';
 import { TesseractHint } from './hint.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
 import { BreachPanel } from './panels/BreachPanel.tsx';
@@ -24,6 +24,10 @@ import { ThreatStrip } from './panels/ThreatStrip.tsx';
 import { Stage } from './Stage.tsx';
 import { Sign } from './signs.tsx';
 import type { Model } from './useModel.ts';
+
+/** Lazy-loaded with the first turn of somebody else. */
+const Story = onDemand(() => import('./story/Story.tsx'));
+const Trace = onDemand(() => import('./story/Trace.tsx'));
 
 /** Lazy-loaded with the first press that could mean several answers. */
 const Chooser = onDemand(() => import('./Chooser.tsx'));
@@ -89,9 +93,15 @@ export function TesseractRoom(props: RoomProps) {
         wanted={wantedTab(choosable, 'ABCD'[lab] ?? 'A')}
       />
       {asking && <Chooser key={asking.about} model={model} asking={asking} />}
+      {hasStory(model) && !asking && !hand.pending && <Trace model={model} />}
     </>
   );
 }
+
+const hasStory = ({ trace, coach }: Model): boolean => trace.length > 0 && !coach.isHint;
+
+/** Layouts with room for a panel beside the cube. */
+const ROOMY: readonly Layout[] = ['low', 'wide', 'huge'];
 
 /** The tab of the selectable cubes, if all of them are in one place that is not visible. */
 export function wantedTab(choosable: ReadonlySet<string>, shown: string): TabKey | undefined {
@@ -115,12 +125,14 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
   const { model } = props;
   const { words, lab, layout } = model;
   const lesson = <LessonLine teaching={model.teaching} words={words.table.lessons} />;
+  const story = hasStory(model) && <Story model={model} isStrip={!ROOMY.includes(layout)} />;
   return {
     stage: {
       label: labelOf(model, 'stage'),
       content: () => (
         <>
           {isHandheld(layout) && lesson}
+          {isHandheld(layout) && story}
           <Stage model={model} />
         </>
       ),
@@ -157,6 +169,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
         <>
           {lesson}
           <TesseractHint model={model} />
+          {story}
         </>
       ),
     },

@@ -8,7 +8,7 @@ import { Toast } from '../../table/Toast.tsx';
 import { plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { announce } from './announce.tsx';
-import { Chosen } from './Chosen.tsx';
+import { Chosen } from './chosenCard.ts';
 import { Drawing } from './Drawing.tsx';
 import { BaseMap } from './panels/BaseMap.tsx';
 import { TipBox } from './TipBox.tsx';

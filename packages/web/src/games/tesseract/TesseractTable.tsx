@@ -56,6 +56,6 @@ export default tableOf<TesseractView, TesseractWords, Model, DrawingChoice>({
     ['moved', 'move'],
     ['changed', 'move'],
   ],
-  stateOf: ({ snapshot }) => `is-${snapshot.view.phase}`,
+  stateOf: ({ snapshot: { view } }) => `is-${view.phase} is-${view.outcome ?? 'open'}`,
   Room: TesseractRoom,
 });

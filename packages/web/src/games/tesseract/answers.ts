@@ -1,11 +1,6 @@
 /** Legal answers in the form that the table uses: the verb, and the targets that can be pressed for each. */
-import {
-  type Answer,
-  COLOURS,
-  type ColourName,
-  LAB_NAMES,
-  type TesseractView,
-} from '@tessera/games/tesseract';
+import { type Answer, LAB_NAMES, type TesseractView } from '@tessera/games/tesseract';
+import { inOrder } from './order.ts';
 
 export type Verb = Answer['type'];
 
@@ -48,52 +43,6 @@ function targetsOf(verb: Verb, words: readonly string[], lab: string): readonly 
   }
 }
 
-interface Kind {
-  readonly colour: ColourName;
-  readonly value: number;
-}
-
-export const kindOf = (label: string): Kind => ({
-  colour: label[0] as ColourName,
-  value: Number(label[1]),
-});
-
-export const slotOf = ({ colour, value }: Kind): number => 6 * COLOURS.indexOf(colour) + value - 1;
-
-export const areColoursFit = (cubes: readonly Kind[]): boolean => {
-  const different = new Set(cubes.map(cube => cube.colour)).size;
-  return different === 1 || different === cubes.length;
-};
-
-/** In a set with a wild colour (R04) the wild cube is not the contained one. A pair (R03) may mix colours. */
-const mayContain = (cubes: readonly Kind[], cube: Kind): boolean =>
-  cubes.length < 3 ||
-  areColoursFit(cubes) ||
-  cubes.some(wild => wild !== cube && areColoursFit(cubes.filter(one => one !== wild)));
-
-/**
- * Value of containing a cube: a primed twin is contained with it (T-CONTAIN-3), best where the most are
- * primed.
- */
-function helpOf({ primed }: TesseractView, { colour, value }: Kind): number {
-  const hasTwin = primed.some(cube => cube.colour === colour && cube.value === value);
-  return hasTwin ? primed.filter(cube => cube.value === value).length : 0;
-}
-
-/** Cubes of a set with a free slot, each kind once: the default one first, then the alternatives. */
-export function goingOf<K extends Kind>(view: TesseractView, cubes: readonly K[]): readonly K[] {
-  const open = cubes.filter(cube => view.board[slotOf(cube)] === null && mayContain(cubes, cube));
-  return open
-    .filter((cube, i) => open.findIndex(one => slotOf(one) === slotOf(cube)) === i)
-    .toSorted((a, b) => helpOf(view, b) - helpOf(view, a));
-}
-
-function withGoers(view: TesseractView, said: Said, lab: string): Said {
-  if (said.verb !== 'contain') return said;
-  const goes = goingOf(view, said.words.map(kindOf)).map(({ colour, value }) => `${lab}:${colour}${value}`);
-  return { ...said, goes, ...(goes[0] === undefined ? {} : { goer: goes[0] }) };
-}
-
 /** The cube or stack of a selected answer. */
 export const targetOf = ({ goer, targets }: Said): string | undefined => goer ?? targets[0];
 
@@ -113,7 +62,11 @@ export const NO_OFFER: Offer = { all: [], byVerb: new Map(), isFree: false };
 export function offerOf(view: TesseractView, legal: readonly string[]): Offer {
   const { decision } = view;
   const lab = LAB_NAMES[decision?.lab ?? 0] ?? 'A';
-  const all = legal.map(text => withGoers(view, readAnswer(text, lab), lab));
+  const all = inOrder(
+    view,
+    legal.map(text => readAnswer(text, lab)),
+    lab,
+  );
   const isFree = decision?.type === 'act' || decision?.type === 'granted';
   return { all, byVerb: Map.groupBy(all, said => said.verb), isFree };
 }

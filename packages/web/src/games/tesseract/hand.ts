@@ -102,13 +102,10 @@ export function choose(offer: Offer, hand: Hand, verb: ActionVerb, manner: Manne
   return { hand: { ...empty, mode: verb, asking: listOf(verb, found) } };
 }
 
-/** Sorts larger sets first: the remaining cubes are rolled for a better card (T-CONTAIN-6). */
-const bySize = (a: Said, b: Said): number => b.words.length - a.words.length;
-
 /** Cards and sets are selected from a list, cubes by pressing them. */
 const listOf = (verb: ActionVerb, found: readonly Said[]): Asking | undefined =>
   verb === 'study' || (verb === 'contain' && found.length > 1)
-    ? { about: verb, entries: found.toSorted(bySize).map(said => ({ said })) }
+    ? { about: verb, entries: found.map(said => ({ said })) }
     : undefined;
 
 /** Handles an entry of the open list, or a button of a whole answer. */

@@ -4,6 +4,7 @@ import type { SeatChip } from '../../table/Seats.tsx';
 import type { Heading } from '../../table/TopBar.tsx';
 import { fill } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
+import { Avatar } from './panels/Avatar.tsx';
 import { labTitle } from './seating.ts';
 import { Sign } from './signs.tsx';
 import type { Model } from './useModel.ts';
@@ -36,11 +37,7 @@ function chipsOf({ shown, words, labNames }: Model): readonly SeatChip[] {
     return {
       key: letter,
       name,
-      badge: (
-        <span className={`tess-avatar of-${letter}`} aria-hidden="true">
-          {view.players === 1 ? letter : name.charAt(0).toUpperCase()}
-        </span>
-      ),
+      badge: <Avatar lab={lab} name={view.players === 1 ? letter : name} />,
       remark: setup.seats[seat]?.kind === 'bot' ? seats.bot : undefined,
       isOn,
       isThinking: thinking === seat && isOn,

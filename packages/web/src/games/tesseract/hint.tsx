@@ -1,26 +1,31 @@
 /** Text of a hint: a sentence with its reasons, and its effect on the breach probability. */
 import { LAB_NAMES, whyOf } from '@tessera/games/tesseract';
 import type { Advice } from '../../match/client.ts';
-import { type Hint, HintLine } from '../../table/HintLine.tsx';
+import { type Hint, type HintChange, HintLine } from '../../table/HintLine.tsx';
 import { fill, percent } from '../../text/index.ts';
 import { specialWords } from './actions.ts';
 import { readAnswer, type Said } from './answers.ts';
 import { answerWords, deedWords, type Speech, targetWords } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
-export const TesseractHint = ({ model }: { readonly model: Model }) => (
-  <HintLine model={model} hintOf={(answer, advice) => hintOf(model, answer, advice)} onShow={model.show} />
-);
+/** Win probability left out: of a long co-operative game it says nothing that a player could act on. */
+export function TesseractHint({ model }: { readonly model: Model }) {
+  const { chance: _, before: __, ...advice } = model.coach.advice ?? NO_ADVICE;
+  const coach = { ...model.coach, advice: model.coach.advice && advice };
+  return (
+    <HintLine
+      model={{ ...model, coach }}
+      hintOf={(answer, found) => hintOf(model, answer, found)}
+      onShow={model.show}
+    />
+  );
+}
 
-/** Includes the breach probability before and after, where the answer changes it. */
+const NO_ADVICE: Advice = { line: [], depth: 0, nodes: 0, reasons: [] };
+
+/** Includes the breach probability and the contained cubes, before the answer and after the planned ones. */
 export function hintOf(speech: Speech, answer: string, { reasons, line }: Advice): Hint {
-  const { words, insight, view } = speech;
-  const after = insight?.after[answer];
-  const told = (chance: number): string => percent(words.language, chance);
-  const breach =
-    after === undefined || !insight
-      ? []
-      : [{ label: words.panels.primed.stripNext, before: told(insight.outlook.chance), after: told(after) }];
+  const { words, view } = speech;
   const why = reasons.map(({ key, params }) => whyOf(words.game, key, params));
   const said = readAnswer(answer, LAB_NAMES[view.decision?.lab ?? 0] ?? 'A');
   // A set and the cube that goes are one motion (T-DEC-3).
@@ -29,9 +34,32 @@ export function hintOf(speech: Speech, answer: string, { reasons, line }: Advice
   return {
     deed: proposed(speech, goer === undefined ? said : { ...said, goer }),
     why,
-    changes: breach,
+    changes: [...breachChange(speech, answer), ...containedChange(speech, line)],
     more: goer === undefined ? [] : [next],
   };
+}
+
+function breachChange({ words, insight }: Speech, answer: string): readonly HintChange[] {
+  if (!insight) return [];
+  const { chance } = insight.outlook;
+  const told = (one: number): string => percent(words.language, one);
+  return [
+    {
+      label: words.panels.primed.stripNext,
+      before: told(chance),
+      after: told(insight.after[answer] ?? chance),
+    },
+  ];
+}
+
+/** Cubes on the board once the planned sets of this turn are contained. */
+function containedChange({ words, view }: Speech, line: readonly string[]): readonly HintChange[] {
+  const planned = line.filter(answer => answer.startsWith('contain ')).length;
+  const { title, count: of } = words.panels.containment;
+  const count = view.board.filter(cube => cube !== null).length;
+  return planned === 0
+    ? []
+    : [{ label: title, before: String(count), after: fill(of, { count: count + planned }) }];
 }
 
 /** Cube with its place, since the lab and the primed area may contain equal cubes. */

@@ -27,6 +27,7 @@ describe('the timing of a change', () => {
 
   test('lands a roll when its die rests, later at a slower tempo, and at once without motion', () => {
     expect(landingOf([ROLLED], 'cube', 1).lands).toBe(LIFT_MS + ROLL_MS);
+    expect(landingOf([ROLLED], 'cube', 1).lands).toBeLessThanOrEqual(900);
     expect(landingOf([ROLLED], 'cube', 2).lands).toBe(2 * (LIFT_MS + ROLL_MS));
     expect(landingOf([ROLLED], 'flat', 1).lands).toBeGreaterThan(300);
     expect(landingOf([ROLLED, BREACHED], 'still', 1).lands).toBe(0);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { HistoryEntry, SeatHolder } from '../../match/client.ts';
 import { type LogLine, logOf } from '../../table/log.ts';
 import { situation } from './fixtures.ts';
-import { tellerOf } from './log.ts';
+import { tellerOf } from './log.tsx';
 import { wantedTab } from './Room.tsx';
 import { labNamesOf, labTitle, ownLabs, selfLab, shownLab } from './seating.ts';
 import { table } from './words/en/table.ts';
@@ -61,6 +61,16 @@ describe('the log', () => {
       for (const line of threat) expect(line.who).toBe(words.table.log.tesseract);
     },
   );
+
+  test('[T-TRANSFER-3] names the researcher who transfers, what, from and to, after a consent', async () => {
+    const lines = told(await loadWords('en'), [], 'transfer A:Y4 B', 'yes').toReversed();
+    expect(lines.map(({ who, text }) => `${who} ${text}`)).toEqual([
+      'Ada Kai is asked to agree.',
+      'Kai agrees.',
+      'Ada Yellow 4 goes from the lab of Ada to the lab of Kai.',
+    ]);
+    expect(lines.every(({ face }) => face !== undefined)).toBe(true);
+  });
 
   test('names a cube in another lab with its owner, and sums up a bot’s turn', async () => {
     const words = await loadWords('en');

@@ -14,7 +14,7 @@ import {
   targetName,
 } from '@tessera/games/tesseract';
 import { fill, percent, plural } from '../../text/index.ts';
-import { cellOfTarget, type Offer, type Said, saidOf } from './answers.ts';
+import { answersOf, cellOfTarget, type Offer, type Said, saidOf } from './answers.ts';
 import { type DieLook, topOf, UNKNOWN } from './contract.ts';
 import { branchVerb, stepOf } from './effect.ts';
 import { cubeName } from './panels/names.ts';
@@ -90,7 +90,8 @@ export function sourceName(speech: Speech, source: string): string {
 /** Text of an answer as a button or a list entry. */
 export const answerWords = (speech: Speech, said: Said): Phrase => ({
   ...plainWords(speech, said),
-  chance: chanceOf(speech, said.text),
+  // Of a set, with the cube that goes.
+  chance: chanceOf(speech, answersOf(said).join('; ')),
 });
 
 function chanceOf({ words, insight }: Speech, answer: string): Phrase['chance'] {
@@ -199,17 +200,13 @@ function yesNoWords({ words, view }: Speech, verb: 'yes' | 'no' | 'stop'): Phras
   return { title, more: fill(plural(language, forms, count), { level }) };
 }
 
-/** The largest set that could be declared: "run of 4". */
+/** The set that is marked and declared by default: "run of 4". */
 export function setWords({ words }: Speech, offer: Offer): string | undefined {
-  const sets = saidOf(offer, 'contain');
-  const largest = sets.reduce<Said | undefined>(
-    (best, set) => (best && best.words.length >= set.words.length ? best : set),
-    undefined,
-  );
-  if (!largest) return undefined;
-  const [first, second] = largest.words.map(kind => kind[1]).sort();
+  const [set] = saidOf(offer, 'contain');
+  if (!set) return undefined;
+  const [first, second] = set.words.map(kind => kind[1]).sort();
   const { run, equal } = words.table.prompt;
-  return fill(first === second ? equal : run, { count: largest.words.length });
+  return fill(first === second ? equal : run, { count: set.words.length });
 }
 
 /** A request from the perspective of the asked researcher: "take Yellow 3 from your lab". */

@@ -122,7 +122,7 @@ export function reasonWords({ game, table }: TesseractWords, reason: string): st
   return reason === 'resign' ? table.outcome.resignReason : reasons[reason as keyof typeof reasons];
 }
 
-function consentWords(speech: Speech): string {
+export function consentWords(speech: Speech): string {
   const { words, view } = speech;
   const { decision } = view;
   const who = labCalled(speech, askerOf(speech));
@@ -147,6 +147,12 @@ function askWords(speech: Speech, offer: Offer, hand: Hand, setOff: Parts['setOf
   if (view.decision?.type === 'granted') return prompt.granted;
   return effectWords(speech) ?? frameWords(speech, setOff) ?? decisionWords(speech);
 }
+
+/** Reminder of the open question, for a press on something else: "First: choose a cube to destroy." */
+export const firstWords = (speech: Speech, offer: Offer, hand: Hand): string =>
+  fill(speech.words.table.first, {
+    ask: askWords(speech, offer, hand, undefined).replaceAll('*', ''),
+  });
 
 const decisionWords = ({ words, view }: Speech): string => words.game.decisions[view.decision?.type ?? 'act'];
 

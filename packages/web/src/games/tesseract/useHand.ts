@@ -11,7 +11,16 @@ import { isHandheld } from '../../ui/breakpoints.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { useStable } from '../../ui/useStable.ts';
 import { guessAction } from './actions.ts';
-import { type ActionVerb, answersOf, isAction, NO_OFFER, type Offer, offerOf, type Said } from './answers.ts';
+import {
+  type ActionVerb,
+  answersOf,
+  cellOfTarget,
+  isAction,
+  NO_OFFER,
+  type Offer,
+  offerOf,
+  type Said,
+} from './answers.ts';
 import {
   choose,
   confirmed,
@@ -23,7 +32,8 @@ import {
   putBack,
   take,
 } from './hand.ts';
-import type { TesseractWords } from './words/index.ts';
+import type { Speech } from './phrases.ts';
+import { firstWords } from './prompt.ts';
 
 export interface HandDeeds {
   readonly offer: Offer;
@@ -49,7 +59,14 @@ export interface HandDeeds {
 const NOT_YOURS: Refusal = { code: 'E_NOT_YOUR_TURN', clause: 'T-TURN-1' };
 const OVER: Refusal = { code: 'E_OVER', clause: 'T-END-1' };
 
-export function useHand(table: TableModel<TesseractView>, words: TesseractWords): HandDeeds {
+/** True for a wish to take a cube where none is left. */
+const isEmptyStack = ({ stacks }: TesseractView, refused: string): boolean => {
+  const cell = cellOfTarget(refused.replace('remove ', ''));
+  return cell !== undefined && stacks[cell]?.cubes.length === 0;
+};
+
+export function useHand(table: TableModel<TesseractView>, speech: Speech): HandDeeds {
+  const { words } = speech;
   const { client, shown, canAct, layout, say } = table;
   const { view, seq, legal, lasting, outcome } = shown;
   const offer = useMemo(() => (canAct ? offerOf(view, legal) : NO_OFFER), [canAct, view, legal]);
@@ -62,6 +79,8 @@ export function useHand(table: TableModel<TesseractView>, words: TesseractWords)
     const verb = refused as ActionVerb;
     const guess = isAction(verb) ? guessAction(view, verb) : refused;
     if (!canAct) onRefused(outcome ? OVER : NOT_YOURS);
+    else if (!offer.isFree) say({ sentence: firstWords(speech, offer, hand) });
+    else if (isEmptyStack(view, refused)) say({ sentence: words.table.nothingHere });
     else if (guess === undefined) say({ sentence: capitalised(`${words.table.actions.why[verb]}.`) });
     else client.whyNot(guess).then(refusal => refusal && onRefused(refusal));
   };

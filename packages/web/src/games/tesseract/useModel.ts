@@ -1,6 +1,7 @@
 /** Model of the tesseract table: data that its parts share, computed once per change. */
 import {
   type Cell,
+  type CubeId,
   type Insight,
   LAB_NAMES,
   type Lab,
@@ -15,6 +16,7 @@ import type { Coach } from '../../table/useAdvice.ts';
 import { TEMPOS } from '../../table/useClock.ts';
 import { type Log, useLog } from '../../table/useLog.ts';
 import { type ReviewResult, useReview } from '../../table/useReview.ts';
+import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { createSignal, type Signal } from '../../ui/render/signal.ts';
 import { useSettings } from '../../ui/settings.ts';
@@ -24,16 +26,17 @@ import type { CubeHandle, CubeProps, Marks } from './contract.ts';
 import { glowingOf } from './hand.ts';
 import { touchedBy } from './layers/content.ts';
 import { TESSERACT_LESSONS } from './lessons.ts';
-import { useStory } from './log.ts';
+import { useStory } from './log.tsx';
 import type { PanelModel } from './panels/props.ts';
 import type { Speech } from './phrases.ts';
 import { labNamesOf, ownLabs, selfLab, shownLab } from './seating.ts';
+import { type Told, useChronicle } from './story/useChronicle.ts';
 import { coveredWords } from './tip.ts';
 import type { DrawingChoice } from './useDrawing.ts';
 import { type HandDeeds, useHand } from './useHand.ts';
 import type { TesseractWords } from './words/index.ts';
 
-export interface Model extends TableModel<TesseractView>, PanelModel, HandDeeds {
+export interface Model extends TableModel<TesseractView>, PanelModel, HandDeeds, Told {
   /** The lab shown largest. */
   readonly lab: Lab;
   readonly marks: Marks;
@@ -74,15 +77,18 @@ export function useModel(
     [view, setup, names],
   );
   const speech = { words, view, insight: shown.insight as Insight | undefined, ...labs };
-  const deeds = useHand(table, words);
+  const deeds = useHand(table, speech);
   const { offer, hand } = deeds;
   const hinted = useHinted(coach, view);
   const review = useReview<Review>(table);
-  const log = useLog(table, useStory(table, speech), decisiveOf(review, snapshot.moves.length));
+  const start = useStart(table.client);
+  const log = useLog(table, useStory(table, speech, start), decisiveOf(review, snapshot.moves.length));
+  const decisive = useDecisive(table, log);
   return {
     ...table,
     ...speech,
     ...deeds,
+    ...useChronicle(table, start),
     isPast: back.past !== undefined,
     choosable: useMemo(() => glowingOf(offer, hand), [offer, hand]),
     hinted,
@@ -92,7 +98,8 @@ export function useModel(
     legal: useMemo(() => new Set(shown.legal), [shown.legal]),
     lab: shownLab(view, labs.you),
     teaching: useCoaching(TESSERACT_LESSONS, snapshot),
-    marks: useMarks({ speech, deeds, hinted, decisive: useDecided(table, log) }),
+    marks: useMarks({ speech, deeds, hinted, decisive: useMemo(() => [...touchedBy(decisive)], [decisive]) }),
+    decided: useMemo(() => new Set(decisive.flatMap(containedBy)), [decisive]),
     events: shown.events as readonly TesseractEvent[],
     focus,
     cube: useRef<CubeHandle>(null),
@@ -130,11 +137,19 @@ interface MarkParts {
   readonly decisive: readonly Cell[];
 }
 
-/** Stacks touched by the decisive answer of a finished match. */
-function useDecided({ shown, entries }: TableModel<TesseractView>, { decisive = 0 }: Log): readonly Cell[] {
-  const entry = shown.outcome ? entries[decisive - 1] : undefined;
-  return useMemo(() => [...touchedBy((entry?.events ?? []) as readonly TesseractEvent[])], [entry]);
+/** Events of the decisive answer of a finished match. */
+function useDecisive(
+  { shown, entries }: TableModel<TesseractView>,
+  { decisive = 0 }: Log,
+): readonly TesseractEvent[] {
+  const entry = shown.outcome ? (entries[decisive - 1] ?? entries.at(-1)) : undefined;
+  return (entry?.events ?? NO_EVENTS) as readonly TesseractEvent[];
 }
+
+const NO_EVENTS: readonly TesseractEvent[] = [];
+
+const containedBy = (event: TesseractEvent): readonly CubeId[] =>
+  event.type === 'moved' && event.to.zone === 'board' ? [event.cube] : [];
 
 const cellsOf = (targets: Iterable<string>): Cell[] =>
   [...targets].flatMap(target => cellOfTarget(target) ?? []);

@@ -172,7 +172,7 @@ export const cs: OnlineWords = {
     code: 'nebo kód',
     qr: 'Odkaz jako obrázek k vyfocení',
     chairs: 'Židle',
-    taken: 'obsazeno {taken} z {all}',
+    taken: 'obsazeno {taken} {all|z}',
     you: '{name}, to jste vy',
     ready: 'Připraveno',
     notReady: 'Ještě nepřipraveno',

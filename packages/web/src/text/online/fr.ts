@@ -55,7 +55,7 @@ export const fr: OnlineWords = {
   refused: 'Refusé : {why}',
   banned: { title: 'Vous êtes exclu de ce serveur' },
   me: {
-    hello: 'Vous jouez sous le nom de {name}.',
+    hello: 'Votre nom à la table : {name}.',
     unnamed: 'Vous n’avez pas encore de nom ici.',
     change: 'Changer de nom',
     name: 'Votre nom',

@@ -1,5 +1,6 @@
 /** Every sentence a loop player reads, in Czech. */
 
+import { czechForms, withForms } from '@tessera/engine';
 import type { LoopText } from '../index.ts';
 import { LOOP_TITLES } from '../titles.ts';
 import { answers } from './answers.ts';
@@ -9,7 +10,7 @@ import { effects } from './effects.ts';
 import { difficulties, modes, options } from './options.ts';
 import { whys } from './whys.ts';
 
-export const cs: LoopText = {
+export const cs: LoopText = withForms(czechForms, {
   ...LOOP_TITLES.cs,
   eras: ['Úsvit věků', 'Středověk', 'Renesance', 'Průmyslová éra', 'Globalizace', 'Věk robotů', 'Konec časů'],
   erasShort: ['Úsvit', 'Středověk', 'Renesance', 'Průmysl', 'Globalizace', 'Roboti', 'Konec'],
@@ -168,4 +169,4 @@ export const cs: LoopText = {
   },
   whys,
   options,
-};
+});

@@ -25,7 +25,7 @@ export const answers = {
   'pickUltra.ultra': 'endommager {ultra}',
   agent: 'choisir {agent}',
   'invite.agent': 'inviter {agent}',
-  'assign.agent': 'la donner à {agent}',
+  'assign.agent': 'la donner {agent|au}',
   dimension: 'redresser {dimension}',
   prev: 'aller {to}',
   next: 'aller {to}',

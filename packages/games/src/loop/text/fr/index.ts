@@ -1,5 +1,6 @@
 /** Every sentence a loop player reads, in French. Spaces before : ; ! ? are no-break spaces. */
 
+import { frenchForms, withForms } from '@tessera/engine';
 import type { LoopText } from '../index.ts';
 import { LOOP_TITLES } from '../titles.ts';
 import { answers } from './answers.ts';
@@ -9,7 +10,7 @@ import { effects } from './effects.ts';
 import { difficulties, modes, options } from './options.ts';
 import { whys } from './whys.ts';
 
-export const fr: LoopText = {
+export const fr: LoopText = withForms(frenchForms, {
   ...LOOP_TITLES.fr,
   eras: [
     'Aube des Temps',
@@ -180,4 +181,4 @@ export const fr: LoopText = {
   },
   whys,
   options,
-};
+});

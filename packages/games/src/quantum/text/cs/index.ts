@@ -1,9 +1,10 @@
 /** Every sentence a quantum player reads, in Czech. */
 
+import { czechForms, withForms } from '@tessera/engine';
 import { QUANTUM_TITLES } from '../titles.ts';
 import { answers } from './answers.ts';
 
-export const cs = {
+export const cs = withForms(czechForms, {
   ...QUANTUM_TITLES.cs,
   factions: {
     kepler: 'Keplerova říše',
@@ -268,4 +269,4 @@ export const cs = {
       },
     },
   },
-} as const;
+} as const);

@@ -1,9 +1,10 @@
 /** Every sentence a quantum player reads, in French. */
 
+import { frenchForms, withForms } from '@tessera/engine';
 import { QUANTUM_TITLES } from '../titles.ts';
 import { answers } from './answers.ts';
 
-export const fr = {
+export const fr = withForms(frenchForms, {
   ...QUANTUM_TITLES.fr,
   factions: {
     kepler: 'Empire Kepler',
@@ -109,7 +110,7 @@ export const fr = {
     turnEnd: '{seat} termine son tour.',
     roll: '{seat} lance {die} : un {face}, {ship}.',
     face: '{seat} change {die} en {face}, {ship}.',
-    scrapped: '{die} de {seat} va à la casse.',
+    scrapped: '{die} {seat|de} va à la casse.',
     move: '{seat} déplace {die} en {to}.',
     circled: '{seat} fait sortir {die}, qui revient en {to}.',
     occupy: '{seat} fait entrer {die} dans la case conquise, {to}.',
@@ -124,12 +125,12 @@ export const fr = {
     combatWon: '{attack} contre {defence} : l’attaque réussit.',
     combatLost: '{attack} contre {defence} : l’attaque est repoussée.',
     destroyed: '{seat} perd un vaisseau : {die}.',
-    dominance: 'La domination de {seat} est à {value}.',
-    research: 'La recherche de {seat} est à {value}.',
+    dominance: 'La domination {seat|de} est à {value}.',
+    research: 'La recherche {seat|de} est à {value}.',
     actions: '{seat} a maintenant {value} actions.',
     cube: '{seat} pose un cube sur {planet}.',
     infamyCube: 'Infamie : {seat} pose un cube sur {planet}.',
-    relocatedCube: 'Un cube de {seat} passe de {from} à {planet}.',
+    relocatedCube: 'Un cube {seat|de} passe de {from} à {planet}.',
     breakthrough: '{seat} fait une percée technologique.',
     cardTaken: '{seat} prend {card}.',
     cardRevealed: '{card} est révélée.',
@@ -322,4 +323,4 @@ export const fr = {
       },
     },
   },
-} as const;
+} as const);

@@ -106,7 +106,7 @@ export const cs: RiftText = {
     outOfReach: 'Tam na Teserakt nikdo nedosáhne.',
     safe: 'Na {at} je v bezpečí: {piece}.',
     reaches: 'Z {at} dosáhne na průsečíky: {count}.',
-    leavesOpen: 'Vaše vlastní cesty zůstávají volné.',
+    leavesOpen: 'Vlastní cesty zůstávají volné.',
   },
   events: {
     placed: '{colour} staví na {at}: {piece}.',

@@ -96,7 +96,7 @@ export const en = {
     outOfReach: 'Nobody can reach the Tesseract there.',
     safe: 'Nobody can take the {piece} on {at}.',
     reaches: 'From {at} it reaches {count} intersections.',
-    leavesOpen: 'It leaves your own ways open.',
+    leavesOpen: 'It leaves the ways of its own side open.',
   },
   events: {
     placed: '{colour} puts a {piece} on {at}.',

@@ -110,7 +110,7 @@ export const fr: RiftText = {
     outOfReach: 'Là, personne ne peut atteindre le Tesseract.',
     safe: 'À l’abri en {at} : {piece}.',
     reaches: 'De {at}, {count} intersections à portée.',
-    leavesOpen: 'Vos propres chemins restent ouverts.',
+    leavesOpen: 'Les chemins de son propre camp restent ouverts.',
   },
   events: {
     placed: 'Les {colour} posent en {at} : {piece}.',

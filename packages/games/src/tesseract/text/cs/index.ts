@@ -1,12 +1,13 @@
 /** Every sentence a tesseract player reads, in Czech. */
 
+import { czechForms, withForms } from '@tessera/engine';
 import type { TesseractText } from '../index.ts';
 import { TESSERACT_TITLES } from '../titles.ts';
 import { cards, researchers } from './cards.ts';
 import { options } from './options.ts';
 import { review } from './review.ts';
 
-export const cs: TesseractText = {
+export const cs: TesseractText = withForms(czechForms, {
   ...TESSERACT_TITLES.cs,
   /** Feminine, as a cube is called. */
   colours: { Y: 'žlutá', O: 'oranžová', P: 'fialová', B: 'modrá' },
@@ -198,4 +199,4 @@ export const cs: TesseractText = {
   cards,
   researchers,
   review,
-};
+});

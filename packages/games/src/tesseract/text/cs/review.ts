@@ -17,8 +17,8 @@ export const review: TesseractText['review'] = {
   },
   decisive: {
     risk: 'Tah {turn}: {lab} vstupuje do fáze kolapsu s rizikem {before} %; jinak ({answer}) by bylo {after} %.',
-    chain: 'Tah {turn}, {lab}: jediná kostka spouští řetěz ({symbols}) a žeton jde z {from} na {to}.',
-    double: 'Tah {turn}, {lab}: dvojitá trhlina, hodnota {values}, a žeton jde z {from} na {to}.',
+    chain: 'Tah {turn}, {lab}: jediná kostka spouští řetěz ({symbols}) a žeton jde {from|z} na {to}.',
+    double: 'Tah {turn}, {lab}: dvojitá trhlina, hodnota {values}, a žeton jde {from|z} na {to}.',
     unlucky: 'Tah {turn}, {lab}: riziko jen {chance} %, a přece trhlina.',
     shockwave: 'Tah {turn}, {lab}: Rázová vlna zasahuje laboratoře. Ztracené kostky: {count}.',
     last: 'Tah {turn}, {lab}: poslední trhlina, hodnota {values}. Fáze kolapsu začala s rizikem {chance} %.',

@@ -117,7 +117,7 @@ export const en = {
     wins: 'It contains the last cube: the game is won.',
     contains: 'It contains {cube}.',
     heals: 'It takes a breach back.',
-    calms: 'The next prime breaches with {after} % instead of {before} %.',
+    calms: 'The risk of a breach at the next priming is {after}%, not {before}%.',
     thins: 'It leaves fewer primed cubes of value {value}.',
     clears: 'One primed cube fewer.',
     completes: 'It completes a set that can be contained.',

@@ -14,17 +14,18 @@ export const review = {
     IP: 'Turn {turn}, {lab}: the Interphase lifts cubes onto {values}.',
   },
   decisive: {
-    risk: 'Turn {turn}: {lab} let the Threat phase come at {before} %; {answer} would have made it {after} %.',
+    risk: 'Turn {turn}: {lab} entered the Threat phase at a risk of {before}%; {answer} would have made it {after}%.',
     chain: 'Turn {turn}, {lab}: one cube set off {symbols}, and the token went from {from} to {to}.',
     double: 'Turn {turn}, {lab}: a double breach on {values}, and the token went from {from} to {to}.',
-    unlucky: 'Turn {turn}, {lab}: only {chance} % likely, and yet it breached.',
+    unlucky: 'Turn {turn}, {lab}: only {chance}% likely, and yet it breached.',
     shockwave: 'Turn {turn}, {lab}: the Shockwave struck the labs. Cubes lost: {count}.',
-    last: 'Turn {turn}, {lab}: the last breach, on {values}. The Threat phase had begun at {chance} %.',
+    last: 'Turn {turn}, {lab}: the last breach, on {values}. The Threat phase had begun at {chance}%.',
     lastEvent: 'Turn {turn}, {lab}: the last breach, on {values}, in the middle of an Action phase.',
     empty: 'Turn {turn}, {lab}: no cube was left for the Threat phase.',
     close:
-      'Turn {turn}: with the token at {breach}, {lab} let the Threat phase come at {chance} %, and it held.',
-    fatal: 'Turn {turn}, {lab}: the game hung on the dice, {chance} % to lose it, and they held.',
+      'Turn {turn}: with the token at {breach}, {lab} entered the Threat phase at a risk of {chance}%, and it held.',
+    fatal:
+      'Turn {turn}, {lab}: the game hung on the dice, with a {chance}% chance of losing it, and they held.',
   },
   missing: {
     total: 'Contained: {contained} of 24.',
@@ -43,7 +44,7 @@ export const review = {
   advice: {
     crowded: 'Breaches on {value}: {count}. Two primed cubes of one value are the time to adjust one.',
     remedy:
-      'Threat phases that began at 50 % or more, although a single move would have made them safer: {count}.',
+      'Threat phases that began at 50% or more, although a single move would have made them safer: {count}.',
     twins: 'Contain what has a twin in the primed area: the twin is destroyed with it.',
     unspent: 'Actions never used: {count}. An adjustment in the primed area is never wasted.',
     hands: 'Research cards never played: {count}. They are free, and in a hand they help nobody.',

@@ -1,12 +1,13 @@
 /** Every sentence a tesseract player reads, in French. Spaces before : ; ! ? are no-break spaces. */
 
+import { frenchForms, withForms } from '@tessera/engine';
 import type { TesseractText } from '../index.ts';
 import { TESSERACT_TITLES } from '../titles.ts';
 import { cards, researchers } from './cards.ts';
 import { options } from './options.ts';
 import { review } from './review.ts';
 
-export const fr: TesseractText = {
+export const fr: TesseractText = withForms(frenchForms, {
   ...TESSERACT_TITLES.fr,
   /** Masculine, as a cube is called. */
   colours: { Y: 'jaune', O: 'orange', P: 'violet', B: 'bleu' },
@@ -211,4 +212,4 @@ export const fr: TesseractText = {
   cards,
   researchers,
   review,
-};
+});

@@ -9,8 +9,12 @@ import './cards.css';
 
 /** Length of a text that fits four lines. */
 const LONG = 84;
+/** Length of a text that leaves no line for symbols in a low viewport. */
+const LONGEST = 112;
 /** Length of a name that fits one line. */
 const LONG_NAME = 14;
+/** Length of a name that leaves no room for the sign of its era. */
+const WIDE_NAME = 10;
 
 interface CardFaceProps {
   readonly model: Pick<PanelModel, 'view' | 'words'>;
@@ -29,7 +33,7 @@ export function CardFace({ model, card, now }: CardFaceProps) {
       <span className="lp-card-head">
         <DimensionMark dimension={dimension} label={dimensionName(model, dimension)} />
         <span>
-          <b className={name.length > LONG_NAME ? 'is-long' : undefined}>{name}</b>
+          <b className={nameClass(name)}>{name}</b>
           <span className="lp-origin">
             <EraGlyph era={origin} />
             {model.words.game.erasShort[origin]}
@@ -37,12 +41,19 @@ export function CardFace({ model, card, now }: CardFaceProps) {
         </span>
         <EraGlyph era={origin} />
       </span>
-      <span className={does.length > LONG ? 'lp-card-text is-long' : 'lp-card-text'}>{does}</span>
+      <span
+        className={`lp-card-text${does.length > LONG ? ' is-long' : ''}${does.length > LONGEST ? ' is-longest' : ''}`}
+      >
+        {does}
+      </span>
       <Symbols parts={parts} />
       {now && <span className="lp-now">{now}</span>}
     </>
   );
 }
+
+const nameClass = (name: string): string | undefined =>
+  name.length > LONG_NAME ? 'is-wide is-long' : name.length > WIDE_NAME ? 'is-wide' : undefined;
 
 /** CSS classes: `lp-card is-era-3 …` */
 export const cardClass = (

@@ -89,7 +89,8 @@ function sumsOf({ log: { lines }, trace }: StoryModel): readonly string[] {
 /** The greatest aim that each bot has named, in the order of their turns. */
 function aimsOf(model: StoryModel): readonly string[] {
   const { snapshot, trace, words } = model;
-  const actors = new Map(trace.map(({ count, agent }) => [count, agent]));
+  const deeds = trace.flatMap(one => one.deeds);
+  const actors = new Map(deeds.map(({ count, agent }) => [count, agent]));
   const agents = [...new Set(trace.flatMap(({ agent }) => (agent === undefined ? [] : [agent])))];
   return agents.flatMap(agent => {
     const reasons = snapshot.notes.reasons.filter(({ count }) => actors.get(count + 1) === agent);

@@ -2,6 +2,7 @@
 import { type Card, HOLE, isOnStack, type LoopEvent } from '@tessera/games/loop';
 import type { HistoryEntry } from '../../../match/client.ts';
 import { fill, plural } from '../../../text/index.ts';
+import { isHandheld } from '../../../ui/breakpoints.ts';
 import { cardRowOf, dimensionName } from './names.ts';
 import type { PanelModel } from './props.ts';
 
@@ -22,11 +23,16 @@ export function usesOf(entries: readonly HistoryEntry[]): ReadonlyMap<Card, numb
 }
 
 /** Text of an exhausted card, in place of its current effect. */
-export function exhaustedWords(model: Pick<PanelModel, 'view' | 'words'>, card: Card, uses: number): string {
+export function exhaustedWords(
+  model: Pick<PanelModel, 'view' | 'words' | 'layout'>,
+  card: Card,
+  uses: number,
+): string {
   const { hand } = model.words.panels;
   const { dimension } = cardRowOf(model, card);
   const rests = uses > 0 ? plural(model.words.language, hand.looped, uses) : hand.rests;
   const cure =
     dimension === HOLE ? hand.byNothing : fill(hand.byLoop, { dimension: dimensionName(model, dimension) });
-  return `${rests} ${cure}`;
+  // The tilt of the card says that it is exhausted, where there is room for one sentence.
+  return isHandheld(model.layout) ? cure : `${rests} ${cure}`;
 }

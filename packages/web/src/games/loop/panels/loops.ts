@@ -38,8 +38,9 @@ function gainWords(model: Model, { readies, missions, centrifuge }: LoopPreview)
     ...(centrifuge ? [centrifugeWords(model, centrifuge)] : []),
   ];
   const readied = readies.length > 0 ? fill(loops.readies, { cards }) : loops.readiesNothing;
-  const short = [...(cards ? [cards] : []), ...more.slice(0, 1)];
-  return [[readied, ...more].join(', '), short.join(', ') || loops.nothing];
+  const [first] = more;
+  const short = readies.length > 1 ? plural(model.words.language, loops.cards, readies.length) : cards;
+  return [[readied, ...more].join(', '), short || (first ?? loops.nothing)];
 }
 
 function centrifugeWords(

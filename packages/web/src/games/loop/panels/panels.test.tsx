@@ -73,6 +73,22 @@ describe('LOOPs', () => {
     expect(locked[0]?.caption).toBe('the Centrifuge: only Stripes');
     expect(locked[2]?.caption).toContain('can destroy the Centrifuge');
   });
+
+  test('beside a hand are those of its agent: no lock of another one who is active', () => {
+    const model = given({
+      active: 'vgirl',
+      options: { mode: 'centrifuge' },
+      centrifuges: { medieval: 'CF-3 stripes 2' },
+      energy: { globalization: 3, medieval: 3 },
+    });
+    const captions = (agent: number): string =>
+      loopItems({ ...model, agent })
+        .map(({ caption }) => caption)
+        .join('; ');
+    expect(captions(0)).toMatch(/readies Wormhole/);
+    expect(captions(0)).not.toMatch(/Centrifuge/);
+    expect(captions(1)).toMatch(/the Centrifuge: only Stripes/);
+  });
 });
 
 describe('the hand', () => {

@@ -12,6 +12,7 @@ import {
 import { capitalised, fill, percent } from '../../../text/index.ts';
 import type { Known, Step } from '../chronicle.ts';
 import type { LoopModel } from '../contract.ts';
+import type { Told } from '../grouping.ts';
 import { namingOf, playerName } from '../speech.ts';
 import { cardName, dimensionName, eraName } from './names.ts';
 
@@ -38,14 +39,39 @@ export type StoryModel = Pick<
 export const actorName = (model: StoryModel, agent: Agent | undefined): string =>
   agent === undefined ? model.words.story.foo : playerName(model, agent);
 
-/** The deed itself: "Wormhole at the Industrial Era", "Dawn of Time → Medieval Era". */
-export function stepWords(model: StoryModel, { kind, events, at, ways }: Step): string {
+/** The deeds of a step, each run of the same kind at one era as one: "Dawn of Time → Renaissance · Wormhole, Grip". */
+export function stepWords(model: StoryModel, { deeds }: Told): string {
+  const runs: Step[][] = [];
+  for (const deed of deeds) {
+    const [first] = runs.at(-1) ?? [];
+    const isSame = first?.kind === deed.kind && (deed.kind === 'move' || first.at === deed.at);
+    if (isSame) runs.at(-1)?.push(deed);
+    else runs.push([deed]);
+  }
+  return runs.map(run => runWords(model, run)).join(' · ');
+}
+
+/** "Wormhole, Grip, at the Industrial Era", "Dawn of Time → Medieval Era". */
+function runWords(model: StoryModel, run: readonly Step[]): string {
+  const [first] = run as readonly [Step];
+  if (first.kind === 'move') return deedWords(model, { ...first, ways: run.flatMap(({ ways }) => ways) });
+  if (first.kind !== 'card' && first.kind !== 'take')
+    return run.map(one => deedWords(model, one)).join(' · ');
+  const cards = run.map(one => cardOf(model, one)).join(', ');
+  return fill(model.words.story.steps[first.kind], { card: cards, at: model.words.game.at[first.at] ?? '' });
+}
+
+function cardOf(model: StoryModel, { events }: Step): string {
+  const found = events.find((event): event is Extract<LoopEvent, { type: 'used' | 'applied' | 'added' }> =>
+    ['used', 'applied', 'added'].includes(event.type),
+  );
+  return found ? cardName(model, found.card) : '';
+}
+
+function deedWords(model: StoryModel, { kind, events, at, ways }: Step): string {
   const { words } = model;
   const { steps } = words.story;
   const [first] = events;
-  const card = events.find((event): event is Extract<LoopEvent, { type: 'used' | 'applied' | 'added' }> =>
-    ['used', 'applied', 'added'].includes(event.type),
-  );
   const [way] = ways;
   const foo = events.find(event => event.type === 'foo');
   switch (kind) {
@@ -57,12 +83,6 @@ export function stepWords(model: StoryModel, { kind, events, at, ways }: Step): 
     case 'loop':
       return fill(steps.loop, {
         dimension: first?.type === 'looped' ? dimensionName(model, first.dimension) : '',
-      });
-    case 'card':
-    case 'take':
-      return fill(steps[kind], {
-        card: card ? cardName(model, card.card) : '',
-        at: words.game.at[at] ?? '',
       });
     case 'foo':
       return foo?.type === 'foo' ? fill(steps.foo, { to: words.game.to[foo.era] ?? '' }) : steps.throws;
@@ -76,8 +96,10 @@ export function stepWords(model: StoryModel, { kind, events, at, ways }: Step): 
 const sentence = (text: string): string => text.replace(/\.$/, '');
 
 /** Effects of the deed, in the sentences of the log. */
-export function effectsWords(model: StoryModel, { kind, events }: Step): string | undefined {
-  const told = kind === 'foo' ? events.filter(({ type }) => type !== 'foo') : events.slice(1);
+export function effectsWords(model: StoryModel, { deeds }: Told): string | undefined {
+  const told = deeds.flatMap(({ kind, events }) =>
+    kind === 'foo' ? events.filter(({ type }) => type !== 'foo') : events.slice(1),
+  );
   const effects = told.filter(
     event => event.type !== 'moved' || event.why === 'card' || event.why === 'swap',
   );

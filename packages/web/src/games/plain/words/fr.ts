@@ -12,9 +12,9 @@ export const fr: PlainWords = {
   fewer: 'Réduire la liste',
   all: 'Coups',
   waiting: 'On ne vous demande rien pour l’instant.',
-  wait: 'Au tour de {name}.',
+  wait: 'Au tour {name|de}.',
   cover: {
-    ask: 'Passez l’écran à {name}.',
+    ask: 'Passez l’écran {name|au}.',
     text: 'Ce que les autres ne doivent pas voir reste couvert jusque-là.',
     lift: 'C’est moi, {name}',
   },

@@ -1,27 +1,41 @@
-/** A map as it lies on the table, in small: tiles, orbits, planets with their pads, and who starts where. */
+// @chunk *-pieces
+/** A map as it lies on the table, in small: tiles, orbits, planets with their cubes, ships, and who starts where. */
 import type { Faction, Tile } from '@tessera/games/quantum';
 import { memo } from '../../../ui/render/memo.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
 import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Planet } from '../pieces/Planet.tsx';
-import { SIDE } from './layout.ts';
-import { TileFace } from './Space.tsx';
+import { Ship } from '../pieces/Ship.tsx';
+import { SIDE } from './side.ts';
+import { TileFace } from './TileFace.tsx';
 import './board.css';
+
+type Point = readonly [x: number, y: number];
 
 interface MapPictureProps {
   readonly tiles: readonly Tile[];
   /** Centres of starting planets, by seat. */
-  readonly starts?: readonly (readonly [x: number, y: number])[];
+  readonly starts?: readonly Point[];
+  /** Cubes by planet. */
+  readonly cubes?: readonly { readonly at: Point; readonly seats: readonly number[] }[];
+  readonly ships?: readonly { readonly at: Point; readonly face: number; readonly seat: number }[];
   /** By seat. */
   readonly factions: readonly Faction[];
 }
 
 const EDGE = 6;
 const START = 60;
-/** Larger than at the table, where ships stand around it. */
-const PLANET = 1.9 * SIDE;
+/** Planets of an empty map are larger than among ships. */
+const PLANET = { alone: 1.9 * SIDE, played: 1.55 * SIDE } as const;
+const SHIP = 0.9 * SIDE;
 
-export const MapPicture = memo(({ tiles, starts = [], factions }: MapPictureProps) => {
+export const MapPicture = memo((props: MapPictureProps) => {
+  const { tiles, starts = [], cubes = [], ships = [], factions } = props;
+  const size = ships.length > 0 ? PLANET.played : PLANET.alone;
+  const slotsOf = ({ cx, cy, kind }: Tile) => {
+    const { seats = [] } = cubes.find(({ at: [x, y] }) => x === cx && y === cy) ?? {};
+    return upTo(Number(kind) - 6).map(slot => factions[seats[slot] ?? -1]);
+  };
   const [xs, ys] = [tiles.map(({ cx }) => cx), tiles.map(({ cy }) => cy)];
   const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
   const wide = (Math.max(...xs) + 2 - left) * SIDE + 2 * EDGE;
@@ -45,14 +59,31 @@ export const MapPicture = memo(({ tiles, starts = [], factions }: MapPictureProp
                 </g>
                 <Planet
                   number={tile.kind}
-                  slots={upTo(tile.kind - 6).map(() => undefined)}
-                  x={x - PLANET / 2}
-                  y={y - PLANET / 2}
-                  size={PLANET}
+                  slots={slotsOf(tile)}
+                  x={x - size / 2}
+                  y={y - size / 2}
+                  size={size}
                 />
               </>
             )}
           </g>
+        );
+      })}
+      {ships.map(({ at, face, seat }) => {
+        const [x, y] = middle(...at);
+        const faction = factions[seat];
+        return (
+          faction && (
+            <Ship
+              key={String(at)}
+              faction={faction}
+              face={face}
+              isSmall
+              x={x - SHIP / 2}
+              y={y - SHIP / 2}
+              size={SHIP}
+            />
+          )
         );
       })}
       {starts.map(([x, y], seat) => {

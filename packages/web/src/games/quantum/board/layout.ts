@@ -1,8 +1,8 @@
 /** Where the squares of a map lie in its drawing. Maps need not be rectangles, nor tiles stand in line (Q-MAP-2). */
 import { geometryOf, type QuantumView, type Square } from '@tessera/games/quantum';
+import { SIDE } from './side.ts';
 
-/** The side of a square, in the units of the drawing. */
-export const SIDE = 64;
+export { SIDE };
 
 export interface Layout {
   readonly left: number;

@@ -4,17 +4,13 @@
  */
 import type { Tile } from '@tessera/games/quantum';
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
-interface Placed {
-  readonly at: Point;
-  readonly seat: number;
-}
-
-export interface Glance {
+interface Glance {
   readonly tiles: readonly Tile[];
-  readonly cubes: readonly Placed[];
-  readonly ships: readonly (Placed & { readonly face: number })[];
+  /** Seats of the cubes, by planet. */
+  readonly cubes: readonly { readonly at: Point; readonly seats: readonly number[] }[];
+  readonly ships: readonly { readonly at: Point; readonly seat: number; readonly face: number }[];
   readonly cubesLeft: readonly number[];
   /** 0 before the first one. */
   readonly turn: number;
@@ -33,9 +29,6 @@ interface Written {
   readonly turn?: { readonly number?: number };
 }
 
-/** From one cube of a planet to the next. */
-const STEP = 0.4;
-
 const pointOf = (square: string): Point => square.split(',').map(Number) as unknown as Point;
 
 export function glanceAt(position: string): Glance {
@@ -44,13 +37,10 @@ export function glanceAt(position: string): Glance {
     const { tiles = [], planets = [] } = map;
     return {
       tiles: [...tiles],
-      cubes: planets.flatMap(({ id, cubes }) => {
-        const [x, y] = pointOf(id);
-        return cubes.map((letter, i) => ({
-          at: [x + STEP * (i - (cubes.length - 1) / 2), y + 0.55] as const,
-          seat: 'abcd'.indexOf(letter),
-        }));
-      }),
+      cubes: planets.map(({ id, cubes }) => ({
+        at: pointOf(id),
+        seats: cubes.map(letter => 'abcd'.indexOf(letter)),
+      })),
       ships: seats.flatMap(({ dice }, seat) =>
         dice.flatMap(({ pos, face = 0 }) => (pos ? [{ at: pointOf(pos), face, seat }] : [])),
       ),

@@ -1,10 +1,10 @@
-/** The map in small, for home's cards, and how far a match is. */
+/** The board in small, for lists of matches, and the progress of a match. */
 import { fill, type Language } from '@tessera/engine';
 import { factionsOf } from '@tessera/games/quantum';
 import type { StoredMatch } from '../../../match/library.ts';
 import type { Lasts } from '../../manifest.ts';
+import { MapPicture } from '../board/MapPicture.tsx';
 import { glanceAt } from './glance.ts';
-import { MiniMap } from './MiniMap.tsx';
 import { PROGRESS } from './words.ts';
 
 export { QuantumSign as Sign } from './QuantumSign.tsx';
@@ -14,7 +14,7 @@ export const lasts: Lasts = { minutes: 15, minutesEach: 15, turns: 24 };
 export function Thumbnail({ match: { setup, position } }: { readonly match: StoredMatch }) {
   const { tiles, cubes, ships } = glanceAt(position);
   const chosen = Array.isArray(setup.options.factions) ? setup.options.factions : [];
-  return <MiniMap {...{ tiles, cubes, ships }} factions={factionsOf(chosen, setup.seats.length)} />;
+  return <MapPicture {...{ tiles, cubes, ships }} factions={factionsOf(chosen, setup.seats.length)} />;
 }
 
 /** Undefined before the first turn. */

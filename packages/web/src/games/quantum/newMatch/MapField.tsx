@@ -1,6 +1,7 @@
 /** What is played on: a picture, a name and a sentence for each map, and how many cubes everybody has to place. */
+import { encode } from '@tessera/engine';
 import { BASE, OF_PACK, QUANTUM_FACTS, type QuantumMapGiven, SEED_SIGN } from '@tessera/games/quantum';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { newSeed } from '../../../match/library.ts';
 import type { Draft } from '../../../table/newMatch/draft.ts';
 import { ownPack } from '../../../table/newMatch/packs/draft.ts';
@@ -11,8 +12,11 @@ import { fill, plural, useText } from '../../../text/index.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { useStore } from '../../../ui/render/useStore.ts';
 import { PATHS } from '../../../ui/router.ts';
 import { MapPicture } from '../board/MapPicture.tsx';
+import { keptMaps, onMaps } from '../workshop/shelf.ts';
+import { faultsOf, givenOf, type Sketch } from '../workshop/sketch.ts';
 import {
   cubesFor,
   cubesOf,
@@ -34,16 +38,16 @@ type Props = FieldProps<PageWords>;
 
 export function MapField(props: Props) {
   const { draft, words, onChange } = props;
-  const own = useOwnMap(draft);
+  const own = useOwnMaps(draft);
   return (
     <Pictures<MapChoice>
       option="map"
       heading={words.map.heading}
       words={words.game.options.map}
-      values={[...mapsFor(draft), ...(own ? [own] : [])]}
+      values={[...mapsFor(draft), ...own]}
       value={mapChosen(draft)}
       onChange={map => onChange(withMap(draft, map))}
-      keyOf={map => nameOf(map, words)}
+      keyOf={map => (typeof map === 'string' ? map : encode(map))}
       show={map => <OneMap {...props} map={map} />}
     >
       <Others {...props} />
@@ -52,12 +56,20 @@ export function MapField(props: Props) {
   );
 }
 
-/** The map that somebody drew stays in reach while others are looked at. */
-function useOwnMap(draft: Draft): QuantumMapGiven | undefined {
-  const kept = useRef(ownMap(draft));
-  kept.current = ownMap(draft) ?? kept.current;
-  return kept.current?.players === draft.seats.length ? kept.current : undefined;
+/** Maps of the player's own for so many seats: the chosen one stays in reach while others are looked at. */
+function useOwnMaps(draft: Draft): readonly QuantumMapGiven[] {
+  const chosen = useRef(ownMap(draft));
+  chosen.current = ownMap(draft) ?? chosen.current;
+  const kept = useStore(onMaps, keptMaps);
+  const shelf = useMemo(() => kept.flatMap(({ sketch }) => playable(sketch) ?? []), [kept]);
+  const now = chosen.current;
+  const same = now && shelf.find(map => encode(map) === encode(now));
+  const all = shelf.map(map => (map === same ? now : map)) as readonly QuantumMapGiven[];
+  return [...(now && !same ? [now] : []), ...all].filter(({ players }) => players === draft.seats.length);
 }
+
+const playable = (sketch: Sketch): QuantumMapGiven | undefined =>
+  faultsOf(sketch).length === 0 ? givenOf(sketch) : undefined;
 
 /** As it is called: "Ring", "Ring, seed 7", or by the name that somebody gave it. */
 export function nameOf(map: MapChoice, { maps, map: words }: PageWords): string {

@@ -1,3 +1,4 @@
+// @chunk *-pieces
 /** A Quantum cube that stands: colour and pattern of its faction; without a faction, the pad where one may stand. */
 import type { Faction } from '@tessera/games/quantum';
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';

@@ -1,3 +1,4 @@
+// @chunk *-pieces
 /** A planet in the light of its sun: the larger its number, the larger it is; cubes stand on it under the number. */
 import type { Faction } from '@tessera/games/quantum';
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';

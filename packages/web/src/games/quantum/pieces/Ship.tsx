@@ -1,3 +1,4 @@
+// @chunk *-pieces
 /** A ship die with depth: a bezel in colour, shape and pattern of its faction, a plate with the sign of its type and its number. */
 import type { Faction } from '@tessera/games/quantum';
 import { Drawing, type PieceProps } from '../../../ui/render/Drawing.tsx';

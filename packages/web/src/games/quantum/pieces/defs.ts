@@ -1,3 +1,4 @@
+// @chunk *-pieces
 /** Gradients that every piece may use, wherever it stands on a page: pages have them once. */
 const DEFS = `<defs>
 <linearGradient id="q-gloss" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".5"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>

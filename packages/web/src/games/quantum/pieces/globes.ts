@@ -1,4 +1,4 @@
-// @chunk *-board
+// @chunk *-pieces
 /** Planets and clouds of space, painted once by arithmetic: real spheres in the light of one sun, and no picture to load. */
 
 type Colour = readonly [r: number, g: number, b: number];

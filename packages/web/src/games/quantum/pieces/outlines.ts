@@ -1,3 +1,4 @@
+// @chunk *-pieces
 /** Outlines of the pieces, as text for the `d` of a path. */
 import type { Faction } from '@tessera/games/quantum';
 

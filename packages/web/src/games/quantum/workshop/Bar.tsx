@@ -8,10 +8,11 @@ interface BarProps {
   readonly drawing: Drawing;
   readonly words: WorkshopWords;
   onBegin(): void;
+  onMaps(): void;
   onShare(): void;
 }
 
-export function Bar({ drawing, words, onBegin, onShare }: BarProps) {
+export function Bar({ drawing, words, onBegin, onMaps, onShare }: BarProps) {
   const { sketch, canUndo, canRedo, edit, undo, redo } = drawing;
   const { bar } = words;
   return (
@@ -25,6 +26,7 @@ export function Bar({ drawing, words, onBegin, onShare }: BarProps) {
         onClick={() => edit(({ cubes }) => ({ ...EMPTY, cubes }))}
       />
       <ToolButton icon="file" label={bar.begin} onClick={onBegin} />
+      <ToolButton icon="menu" label={bar.maps} onClick={onMaps} />
       <ToolButton icon="copy" label={bar.share} onClick={onShare} />
     </div>
   );

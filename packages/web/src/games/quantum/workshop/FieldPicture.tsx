@@ -2,7 +2,7 @@
 import { FACTIONS, type MapFault, type Tile } from '@tessera/games/quantum';
 import { upTo } from '../../../ui/render/upTo.ts';
 import { SIDE } from '../board/layout.ts';
-import { TileFace } from '../board/Space.tsx';
+import { TileFace } from '../board/TileFace.tsx';
 import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Planet } from '../pieces/Planet.tsx';
 import { COLUMNS, centreOf, placeOf, ROWS, type Sketch, seatOf, type Tool } from './sketch.ts';

@@ -1,15 +1,13 @@
 /** Q-MAP-9, live: whether the map can be played, and if not, why not, in sentences; and the ways to play it. */
-import { type MapFault, QUANTUM_FACTS } from '@tessera/games/quantum';
-import { firstDraft, keepDraft, withMore } from '../../../table/newMatch/draft.ts';
-import { BOT, FRIEND, type SeatDraft } from '../../../table/newMatch/seat.ts';
+import type { MapFault } from '@tessera/games/quantum';
 import { useLayout } from '../../../table/useLayout.ts';
 import { fill, plural, useText } from '../../../text/index.ts';
 import type { Layout } from '../../../ui/breakpoints.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { navigate, PATHS } from '../../../ui/router.ts';
-import { FORM, withMap } from '../newMatch/form.ts';
-import { givenOf, playersOf, type Sketch } from './sketch.ts';
+import { PATHS } from '../../../ui/router.ts';
+import { play, playWithFriends } from './play.ts';
+import { playersOf, type Sketch } from './sketch.ts';
 import type { WorkshopWords } from './words/index.ts';
 
 interface VerdictProps {
@@ -47,12 +45,7 @@ export function Verdict({ sketch, faults, words }: VerdictProps) {
         {fill(test.slots, { slots, needed: players * sketch.cubes })}
       </p>
       <div className="making-buttons">
-        <button
-          type="button"
-          className="button is-main"
-          disabled={!isPlayable}
-          onClick={() => prepare(sketch, BOT)}
-        >
+        <button type="button" className="button is-main" disabled={!isPlayable} onClick={() => play(sketch)}>
           {words.play}
           <Icon name="arrow" />
         </button>
@@ -60,7 +53,7 @@ export function Verdict({ sketch, faults, words }: VerdictProps) {
           type="button"
           className="button"
           disabled={!isPlayable}
-          onClick={() => prepare(sketch, FRIEND)}
+          onClick={() => playWithFriends(sketch)}
         >
           {words.playFriends}
         </button>
@@ -88,12 +81,4 @@ function Reason({ fault, words }: { readonly fault: MapFault; readonly words: Wo
       </Link>
     </li>
   );
-}
-
-/** Opens the page of a new match with this map, for as many as it is for. */
-function prepare(sketch: Sketch, others: SeatDraft): void {
-  let draft = firstDraft(FORM, others);
-  while (draft.seats.length < playersOf(sketch)) draft = withMore(FORM, draft);
-  keepDraft(FORM, withMap(draft, givenOf(sketch)));
-  navigate(PATHS.newMatch(QUANTUM_FACTS));
 }

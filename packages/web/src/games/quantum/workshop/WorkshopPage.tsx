@@ -1,4 +1,4 @@
-/** Where maps of one's own are drawn, tested, played and shared. The address holds the map: a reload keeps it. */
+/** Editor of maps of one's own: drawn, tested, kept, played and shared. The address holds the map on the desk. */
 import '../../../ui/workshop/making.css';
 import './workshop.css';
 import { QUANTUM_TITLES } from '@tessera/games/quantum';
@@ -13,9 +13,11 @@ import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Bar } from './Bar.tsx';
 import { Begin } from './Begin.tsx';
 import { Desk } from './Desk.tsx';
+import { Maps } from './Maps.tsx';
 import { Share } from './Share.tsx';
-import { builtIn, faultsOf, parseLink, type Sketch } from './sketch.ts';
-import { useDrawing } from './useDrawing.ts';
+import { mapLike, newMapId } from './shelf.ts';
+import { builtIn, faultsOf, parseLink } from './sketch.ts';
+import { type Page, useDrawing } from './useDrawing.ts';
 import { Verdict } from './Verdict.tsx';
 import { loadWords, type WorkshopWords } from './words/index.ts';
 
@@ -29,13 +31,14 @@ export default function WorkshopPage() {
   return <Workshop key={link} link={link} words={words} maps={matchWords.maps} />;
 }
 
-/** The map of the address; the base board where there is none, or none that can be read. */
-function opened(link: string): { readonly sketch: Sketch; readonly isUnreadable: boolean } {
-  const base = builtIn('base-2');
+/** The map of the address, kept or new; the base board where there is none, or none that can be read. */
+function opened(link: string): { readonly page: Page; readonly isUnreadable: boolean } {
+  const base = { id: newMapId(), sketch: builtIn('base-2') };
   try {
-    return { sketch: link === '' ? base : parseLink(link), isUnreadable: false };
+    const sketch = link === '' ? base.sketch : parseLink(link);
+    return { page: mapLike(sketch) ?? { ...base, sketch }, isUnreadable: false };
   } catch {
-    return { sketch: base, isUnreadable: true };
+    return { page: base, isUnreadable: true };
   }
 }
 
@@ -48,9 +51,9 @@ interface WorkshopProps {
 function Workshop({ link, words, maps }: WorkshopProps) {
   const { language } = useText();
   const [first] = useState(() => opened(link));
-  const [sheet, setSheet] = useState<'begin' | 'share'>();
-  const drawing = useDrawing(first.sketch);
-  const { sketch, edit } = drawing;
+  const [sheet, setSheet] = useState<'begin' | 'maps' | 'share'>();
+  const drawing = useDrawing(first.page);
+  const { id, sketch, isKept, edit } = drawing;
   const faults = faultsOf(sketch);
   const close = () => setSheet(undefined);
   return (
@@ -64,6 +67,7 @@ function Workshop({ link, words, maps }: WorkshopProps) {
           drawing={drawing}
           words={words}
           onBegin={() => setSheet('begin')}
+          onMaps={() => setSheet('maps')}
           onShare={() => setSheet('share')}
         />
       </div>
@@ -97,6 +101,9 @@ function Workshop({ link, words, maps }: WorkshopProps) {
             />
           </div>
         </div>
+        <p className={`workshop-small workshop-kept${isKept === false ? '' : ' making-heard'}`} role="status">
+          {isKept !== undefined && (isKept ? words.maps.kept : words.maps.notKept)}
+        </p>
         <Verdict sketch={sketch} faults={faults} words={words} />
         <p className="workshop-small making-keys">{words.lead}</p>
         <p className="workshop-small making-keys">{words.keys}</p>
@@ -107,9 +114,21 @@ function Workshop({ link, words, maps }: WorkshopProps) {
           maps={maps}
           onClose={close}
           onBegin={next => {
-            edit(() => next);
+            drawing.open({ id: newMapId(), sketch: next });
             close();
           }}
+        />
+      )}
+      {sheet === 'maps' && (
+        <Maps
+          words={words}
+          id={id}
+          onOpen={page => {
+            drawing.open(page);
+            close();
+          }}
+          onRename={drawing.rename}
+          onClose={close}
         />
       )}
       {sheet === 'share' && (

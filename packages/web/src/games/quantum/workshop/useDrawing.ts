@@ -1,29 +1,51 @@
-/** The map being drawn, with all that was drawn before; the address follows it. */
+/** The map being drawn, with all that was drawn before; the address and the shelf of maps follow it. */
 import { useState } from 'preact/hooks';
 import { useAddress } from '../../../ui/workshop/useAddress.ts';
 import { type Edits, useEdits } from '../../../ui/workshop/useEdits.ts';
 import { formatLink, type Sketch } from './sketch.ts';
+import { useKeeping } from './useKeeping.ts';
 
-export interface Drawing extends Omit<Edits<Sketch>, 'now'> {
+/** A map with the id under which it is kept. */
+export interface Page {
+  readonly id: string;
   readonly sketch: Sketch;
-  /** No step of its own: undoing is about the map. */
-  rename(name: string): void;
 }
 
-export function useDrawing(first: Sketch): Drawing {
+export interface Drawing extends Omit<Edits<Sketch>, 'now'> {
+  readonly id: string;
+  readonly sketch: Sketch;
+  /** Undefined until something was to be kept; then whether the browser stored it. */
+  readonly isKept: boolean | undefined;
+  /** No step of its own: undoing is about the map. */
+  rename(name: string): void;
+  /** Lays another map on the desk; undo brings the one before back. */
+  open(page: Page): void;
+}
+
+export function useDrawing(first: Page): Drawing {
   const { now, edit, ...edits } = useEdits(first);
-  const [name, setName] = useState(first.name);
-  const sketch = { ...now, name };
-  useAddress(formatLink(sketch));
+  const { id } = now;
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const rename = (name: string): void => setNames(all => ({ ...all, [id]: name }));
+  const sketch = { ...now.sketch, name: names[id] ?? now.sketch.name };
+  const link = formatLink(sketch);
+  useAddress(link);
   return {
     ...edits,
+    id,
     sketch,
+    isKept: useKeeping(id, sketch, link),
     edit: change =>
       edit(before => {
-        const next = change(before);
-        if (next !== before && next?.name) setName(next.name);
-        return next;
+        const next = change(before.sketch);
+        if (next === undefined || next === before.sketch) return undefined;
+        if (next.name && next.name !== before.sketch.name) rename(next.name);
+        return { ...before, sketch: next };
       }),
-    rename: setName,
+    rename,
+    open: page => {
+      setNames(({ [page.id]: _, ...others }) => others);
+      edit(() => page);
+    },
   };
 }

@@ -7,7 +7,7 @@ import type { CubeId, TesseractEvent } from '@tessera/games/tesseract';
 export const LIFT_MS = 260;
 export const FLIGHT_MS = 460;
 export const DROP_MS = 200;
-export const ROLL_MS = 700;
+export const ROLL_MS = 620;
 export const SHOW_MS = 280;
 export const BURN_MS = 420;
 /** Interval after a leaving cube: the next one starts before it is gone. */

@@ -1,6 +1,7 @@
 import { BUILT_IN_PACK } from '@tessera/games/tesseract';
 import { expect, test } from 'vitest';
-import { readPack, removePack, storedPacks, storePack } from '../../../table/newMatch/packs/packs.ts';
+import { removePack, storedPacks, storePack } from '../../../table/newMatch/packs/packs.ts';
+import { readPack } from '../../../table/newMatch/packs/reading.ts';
 import { PACKS } from './PackPart.tsx';
 
 const mine = { ...structuredClone(BUILT_IN_PACK), name: 'Mine' };

@@ -1,5 +1,5 @@
 /** Containment board, 4 rows by 6 columns, with progress and cards of the columns. */
-import { COLOURS, type ColourName, type ColumnView, LAB_NAMES } from '@tessera/games/tesseract';
+import { COLOURS, type ColourName, type ColumnView, type CubeId, LAB_NAMES } from '@tessera/games/tesseract';
 import { capitalised, fill, plural } from '../../../text/index.ts';
 import { useSignal } from '../../../ui/render/signal.ts';
 import { ColourMark, Sign } from '../signs.tsx';
@@ -85,7 +85,7 @@ function BoardRow({ model, colour, open }: RowProps) {
           model={model}
           colour={colour}
           value={value}
-          isFilled={view.board[row + value - 1] !== null}
+          cube={view.board[row + value - 1] ?? null}
           going={goingAt(open, `${colour}${value}`)}
         />
       ))}
@@ -96,7 +96,8 @@ function BoardRow({ model, colour, open }: RowProps) {
 interface SlotProps extends PanelProps {
   readonly colour: ColourName;
   readonly value: number;
-  readonly isFilled: boolean;
+  /** The contained cube, or null. */
+  readonly cube: CubeId | null;
   /** Preview: the selected set would or could fill it. */
   readonly going: 'would' | 'could' | undefined;
 }
@@ -106,14 +107,16 @@ function goingAt(open: readonly string[], kind: string): SlotProps['going'] {
   return open.includes(kind) ? 'could' : undefined;
 }
 
-function Slot({ model, colour, value, isFilled, going }: SlotProps) {
+function Slot({ model, colour, value, cube, going }: SlotProps) {
   const { containment } = model.words.panels;
+  const isFilled = cube !== null;
   const words = isFilled ? containment.filled : going ? containment[going] : containment.empty;
   const label = capitalised(fill(words, { cube: cubeWords(model.words, { colour, value }) }));
   const target = `${LAB_NAMES[model.view.decision?.lab ?? 0]}:${colour}${value}`;
   const flags = [
     'tess-slot',
     going && `is-${going}`,
+    isFilled && model.decided?.has(cube) && 'is-decided',
     model.hinted.has(`board:${colour}${value}`) && 'is-hinted',
   ];
   const face = isFilled ? (
@@ -127,7 +130,7 @@ function Slot({ model, colour, value, isFilled, going }: SlotProps) {
     model.choosable.has(target) &&
     (model.pending?.goes || model.view.decision?.type === 'containCube');
   return (
-    <span role="cell" className={flags.filter(Boolean).join(' ')}>
+    <span role="cell" className={flags.filter(Boolean).join(' ')} data-cube={cube ?? undefined}>
       {isLit ? (
         <button type="button" aria-label={label} onClick={() => model.press(target)}>
           {going === 'would' ? <Die colour={colour} value={value} /> : face}

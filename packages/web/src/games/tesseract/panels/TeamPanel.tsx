@@ -3,6 +3,7 @@ import { COLOURS, LAB_NAMES, type Lab, type LabView } from '@tessera/games/tesse
 import { useState } from 'preact/hooks';
 import { fill, plural } from '../../../text/index.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
+import { Avatar } from './Avatar.tsx';
 import { CubeButton } from './buttons.tsx';
 import { cardText, levelOf, researcherText, stacked } from './cards.ts';
 import { kindLabel } from './names.ts';
@@ -40,9 +41,7 @@ function Mate({ model, lab: number }: LabPanelProps) {
   const { ability } = researcherText(model, lab.researcher);
   return (
     <li className={`tess-mate${view.active === number ? ' is-active' : ''}`}>
-      <span className={`tess-avatar of-${LAB_NAMES[number]}`} aria-hidden="true">
-        {name.charAt(0).toUpperCase()}
-      </span>
+      <Avatar lab={number} name={name} />
       <span className="tess-matename">
         <b>{name}</b>{' '}
         <span>

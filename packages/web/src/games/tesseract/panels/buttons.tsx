@@ -35,6 +35,7 @@ export function CubeButton({ model, target, die, about, count = 1 }: CubeButtonP
   const shared = {
     className: flags.filter(Boolean).join(' '),
     'data-target': target,
+    'data-cube': die.id,
     'data-chosen': isChosen || undefined,
     onClick: () => press(target),
     onPointerEnter: () => hover.set(target),

@@ -1,5 +1,5 @@
 /** Model of the panels. They render it and report presses; they contain no rule. */
-import type { Lab } from '@tessera/games/tesseract';
+import type { CubeId, Lab } from '@tessera/games/tesseract';
 import type { Signal } from '../../../ui/render/signal.ts';
 import type { Said } from '../answers.ts';
 import type { Speech } from '../phrases.ts';
@@ -19,6 +19,8 @@ export interface PanelModel extends Speech {
   readonly hover: Signal<string | undefined>;
   /** The `contain …` answer the player has browsed to; undefined for the best one. */
   readonly planned: string | undefined;
+  /** Cubes that the decisive answer of a finished match contained. */
+  readonly decided?: ReadonlySet<CubeId>;
   /** Legal answers of the people at this screen, in notation. */
   readonly legal: ReadonlySet<string>;
   /** Handles a press on a cube or stack, in notation. */

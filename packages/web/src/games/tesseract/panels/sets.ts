@@ -1,7 +1,8 @@
 /** Sets that a lab may declare now, derived from the legal answers, with their effects. */
-import { COLOURS, type CubeId, type CubeView, LAB_NAMES, type Lab } from '@tessera/games/tesseract';
+import { type CubeId, type CubeView, LAB_NAMES, type Lab } from '@tessera/games/tesseract';
 import { fill, plural } from '../../../text/index.ts';
-import { areColoursFit, goingOf, slotOf, targetOf } from '../answers.ts';
+import { offerOf, targetOf } from '../answers.ts';
+import { areColoursFit, byKind, goingOf, slotOf } from '../order.ts';
 import type { TesseractWords } from '../words/index.ts';
 import { kindLabel } from './names.ts';
 import type { PanelModel } from './props.ts';
@@ -18,7 +19,7 @@ export interface LabSet {
   readonly stays: ReadonlySet<CubeId>;
   /** Cubes with an identical primed cube (T-CONTAIN-3). */
   readonly twins: readonly CubeView[];
-  /** Breach probability after it, if it changes. */
+  /** Breach probability after it with the marked cube, if it changes. */
   readonly after: number | undefined;
 }
 
@@ -32,7 +33,7 @@ function cubesOf(lab: readonly CubeView[], answer: string): CubeView[] {
       const at = left.findIndex(cube => kindLabel(cube) === kind);
       return at < 0 ? [] : left.splice(at, 1);
     })
-    .sort((a, b) => a.value - b.value || slotOf(a) - slotOf(b));
+    .sort(byKind);
 }
 
 function coloursOf(cubes: readonly CubeView[]): LabSet['colours'] {
@@ -50,10 +51,16 @@ function goerOf({ view, pending }: PanelModel, answer: string): string | undefin
   return pending?.text === answer ? pending.goer : undefined;
 }
 
+/** A set and the cube that goes, as the insight calls them (T-CONTAIN-2). */
+const answerWith = (lab: Lab, answer: string, goer: CubeView | undefined): string =>
+  goer ? `${answer}; pick ${LAB_NAMES[lab]}:${kindLabel(goer)}` : answer;
+
 function setOf(model: PanelModel, lab: Lab, answer: string): LabSet {
   const { view, insight } = model;
   const cubes = cubesOf(view.labs[lab]?.cubes ?? [], answer);
   const goes = goingOf(view, cubes);
+  const marked = chosenFirst(goes, goerOf(model, answer));
+  const first = goes.length > 1 ? marked[0] : undefined;
   const kinds = new Set(goes.map(slotOf));
   const primed = new Set(view.primed.map(kindLabel));
   return {
@@ -61,19 +68,12 @@ function setOf(model: PanelModel, lab: Lab, answer: string): LabSet {
     cubes,
     isRun: cubes[0]?.value !== cubes[1]?.value,
     colours: coloursOf(cubes),
-    goes: chosenFirst(goes, goerOf(model, answer)),
+    goes: marked,
     stays: new Set(cubes.filter(cube => !kinds.has(slotOf(cube))).map(cube => cube.id)),
-    twins: goes.filter(cube => primed.has(kindLabel(cube))),
-    after: insight?.after[answer],
+    twins: marked.filter(cube => primed.has(kindLabel(cube))),
+    after: insight?.after[answerWith(lab, answer, first)],
   };
 }
-
-/** Sorts by usefulness: less danger, a destroyed twin, more open slots, more cubes to roll. */
-const byUse = (a: LabSet, b: LabSet): number =>
-  (a.after ?? 1) - (b.after ?? 1) ||
-  b.twins.length - a.twins.length ||
-  b.goes.length - a.goes.length ||
-  b.cubes.length - a.cubes.length;
 
 /** Sets that the lab may declare now, the most useful first. */
 export function setsOf(model: PanelModel, lab: Lab): readonly LabSet[] {
@@ -86,7 +86,7 @@ export function setsOf(model: PanelModel, lab: Lab): readonly LabSet[] {
     return [setOf(model, lab, `contain ${cubes.map(kindLabel).join(' ')}`)];
   }
   const answers = [...model.legal].filter(answer => answer.startsWith('contain '));
-  return answers.map(answer => setOf(model, lab, answer)).sort(byUse);
+  return offerOf(model.view, answers).all.map(({ text }) => setOf(model, lab, text));
 }
 
 /** The set to outline: the hovered one, the best with the hovered cube, the one browsed to, else the best. */
@@ -130,13 +130,10 @@ export function restWords(model: PanelModel, set: LabSet): string {
   return fill(plural(model.words.language, hasCard ? lab.draws : lab.rolls, rest), { level });
 }
 
-const byKind = (a: CubeView, b: CubeView): number =>
-  a.value - b.value || COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || a.id - b.id;
-
 /** Cubes of the best set side by side, then the rest; hover does not reorder them. */
 export function arranged(cubes: readonly CubeView[], best: LabSet | undefined): readonly CubeView[] {
   const first = new Set(best?.cubes.map(cube => cube.id));
-  const rest = cubes.filter(cube => !first.has(cube.id)).sort(byKind);
+  const rest = cubes.filter(cube => !first.has(cube.id)).sort((a, b) => byKind(a, b) || a.id - b.id);
   return [...(best?.cubes ?? []), ...rest];
 }
 

@@ -11,7 +11,8 @@ function sentences(words: object, path = ''): [path: string, sentence: string][]
   );
 }
 
-const places = (sentence: string): string => [...new Set(sentence.match(/\{\w+\}/g))].sort().join(' ');
+const places = (sentence: string): string =>
+  [...new Set(sentence.replace(/\|\w+/g, '').match(/\{\w+\}/g))].sort().join(' ');
 
 test.each([
   ['French', fr],

@@ -8,7 +8,7 @@ import { FileButton } from '../../../ui/FileButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { PATHS } from '../../../ui/router.ts';
-import { type Named, type PackKind, readPack, removePack, storedPacks, storePack } from './packs.ts';
+import { type Named, type PackKind, removePack, storedPacks, storePack } from './packs.ts';
 import { type CommonWords, loadWords } from './words/index.ts';
 
 /** Text about packs that only this game has. */
@@ -96,7 +96,10 @@ async function resultOf<P extends Named>(
   file: File,
   words: PackWords,
 ): Promise<{ readonly pack: P } | { readonly complaints: readonly PackComplaint[] }> {
-  const text = await file.text().catch(() => undefined);
+  const [text, { readPack }] = await Promise.all([
+    file.text().catch(() => undefined),
+    import('./reading.ts'),
+  ]);
   const found = text === undefined ? undefined : readPack(kind, text);
   if (!found) return { complaints: [{ at: '', reason: words.unreadable }] };
   return 'refusal' in found ? { complaints: [{ at: found.at, reason: words[found.refusal] }] } : found;

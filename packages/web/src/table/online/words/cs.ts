@@ -169,7 +169,7 @@ export const cs: TalkWords = {
     turns: 'Zlomové okamžiky',
     none: 'Žádný tah nezměnil šance o 8 bodů nebo víc.',
     points: 'bodů šance',
-    nth: '{nth} z {count}',
+    nth: '{nth} {count|z}',
     next: 'Další zlomový okamžik',
     previous: 'Předchozí zlomový okamžik',
     keys: 'předchozí a další zlomový okamžik',

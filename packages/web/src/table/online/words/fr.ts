@@ -100,7 +100,7 @@ export const fr: TalkWords = {
     invited: 'Une nouvelle table attend pour la revanche.',
   },
   news: {
-    kept: 'Un robot garde la chaise de {name}.',
+    kept: 'Un robot garde la chaise {name|de}.',
     returned: '{name} est de retour.',
     hours: '{count} h',
     days: '{count} j',

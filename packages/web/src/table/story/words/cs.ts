@@ -3,7 +3,7 @@ import type { StoryWords } from './index.ts';
 export const cs: StoryWords = {
   title: 'Tah: {name}',
   many: 'Co udělali ostatní',
-  step: 'Krok {step} z {count}',
+  step: 'Krok {step} {count|z}',
   next: 'Další',
   back: 'Zpět',
   toYou: 'Co to znamená pro vás',

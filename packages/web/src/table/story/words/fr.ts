@@ -1,7 +1,7 @@
 import type { StoryWords } from './index.ts';
 
 export const fr: StoryWords = {
-  title: 'Le tour de {name}',
+  title: 'Le tour {name|de}',
   many: 'Ce que les autres ont fait',
   step: 'Étape {step} sur {count}',
   next: 'Suivante',

@@ -3,7 +3,7 @@ import type { CareerWords } from './index.ts';
 export const cs: CareerWords = {
   title: 'Kariéra',
   lead: 'Váš hodnoticí list, podle partií uložených v tomto prohlížeči.',
-  reading: 'Čtení partií: {done} z {all}…',
+  reading: 'Čtení partií: {done} {all|z}…',
   unreadable: {
     one: '{count} partii se nepodařilo znovu přečíst.',
     few: '{count} partie se nepodařilo znovu přečíst.',
@@ -21,7 +21,7 @@ export const cs: CareerWords = {
     few: '{count} vyhrané',
     other: '{count} vyhraných',
   },
-  entries: 'zápisů {count} z {all}',
+  entries: 'zápisů {count} {all|z}',
   grid: 'Režimy a obtížnosti',
   mode: 'Režim',
   cell: {

@@ -7,7 +7,7 @@ export const story: StoryText = {
   sums: {
     archived: 'archivována mise „{mission}“',
     complete: 'dokončena mise „{mission}“',
-    mission: 'mise „{mission}“ na {damage} z {need}',
+    mission: 'mise „{mission}“ na {damage} {need|z}',
     centrifuge: 'zničena odstředivka',
     ultra: 'zničena karta {ultra}',
     clones: {
@@ -65,9 +65,9 @@ export const story: StoryText = {
     flees: '{name} opouští megavír: kdo na něm skončí tah, prohraje za všechny.',
     archives: '{name} se chystá archivovat „{mission}“.',
     completes: '{name} tento tah dokončí „{mission}“.',
-    damages: '{name} dovede „{mission}“ na {damage} z {need}.',
-    survives: '{name} snižuje nebezpečí prohry z {before} na {after} %.',
-    calms: '{name} snižuje riziko přetečení {at} z {before} na {after} %.',
+    damages: '{name} dovede „{mission}“ na {damage} {need|z}.',
+    survives: '{name} snižuje nebezpečí prohry {before|z} na {after} %.',
+    calms: '{name} snižuje riziko přetečení {at} {before|z} na {after} %.',
     supas: '{name} loví superklony; zbývá {left}.',
     centrifuges: '{name} ničí odstředivky; chybějící poškození: {left}.',
     ultras: '{name} se chystá zničit kartu {ultra}.',

@@ -3,7 +3,7 @@ import type { TableText } from '../en/table.ts';
 
 export const table: TableText = {
   board: 'Prstenec epoch',
-  turn: 'Tah {turn} z {all}',
+  turn: 'Tah {turn} {all|z}',
   phases: {
     label: 'Fáze tahu',
     foo: 'Foo',
@@ -107,7 +107,7 @@ export const table: TableText = {
     turns: 'Foo se otáčí',
     turnsTo: 'Foo se otáčí {to}',
     fall: 'padají kostky',
-    falls: 'kostky padají, {count} z {all}',
+    falls: 'kostky padají, {count} {all|z}',
     overflow: 'přetečení?',
     yours: 'jste na tahu',
     others: 'pak {name}',
@@ -132,7 +132,7 @@ export const table: TableText = {
     loopBy: '{name}, první v tomto tahu',
     chain: 'LOOP číslo {count} v tomto tahu',
     archived: 'Archivováno: {mission}',
-    of: '{count} z {all} misí',
+    of: '{count} {all|z} misí',
     cycle: 'Začíná {cycle}. cyklus',
     centrifuge: 'Odstředivka je zničena',
     ultra: 'Zničeno: {ultra}',

@@ -39,6 +39,8 @@ export const panels = {
     turn: 'this turn',
     done: { one: '{count} LOOP done this turn', other: '{count} LOOPs done this turn' },
     costs: { one: 'costs {count} energy', other: 'costs {count} energy' },
+    /** Made ready, where there is no room for names. */
+    cards: { one: '{count} card', other: '{count} cards' },
     readies: 'readies {cards}',
     readiesNothing: 'readies nothing',
     nothing: 'nothing',

@@ -42,8 +42,8 @@ export const story: StoryText = {
   deciders: {
     VICTORY: '{name} a archivé la dernière mission.',
     extra: '{name} a détruit le dernier obstacle.',
-    VORTEX_DOUBLE: 'Au début du tour de {name}, le lancer du Dr Foo a déchiré le vortex {at}.',
-    VORTEX_FOURTH: 'Au début du tour de {name}, le lancer du Dr Foo a provoqué un débordement {at}.',
+    VORTEX_DOUBLE: 'Au début du tour {name|de}, le lancer du Dr Foo a déchiré le vortex {at}.',
+    VORTEX_FOURTH: 'Au début du tour {name|de}, le lancer du Dr Foo a provoqué un débordement {at}.',
     CYCLES: '{name} a terminé le dernier tour du troisième cycle.',
     MEGA_VORTEX: '{name} a terminé son tour sur le Méga Vortex {at}.',
   },

@@ -77,10 +77,10 @@ export const table: TableText = {
     chosen: 'Vybráno: {deed}. Provede to tlačítko.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Vybráno: {deed}. Provede to další stisk nebo tlačítko.',
-    reconfigure: 'Vyberte loď, která se přehodí.',
+    reconfigure: 'Vyberte loď k rekonfiguraci.',
     deploy: 'Vyberte loď ze šrotiště a pak svítící pole.',
     transport: 'Vyberte náklad a pak cíl; Vlajková loď se smí vrátit i na své pole.',
-    construct: 'Vyberte planetu, která dostane vaši krychli.',
+    construct: 'Vyberte planetu, na které se staví.',
     warp: 'Vyberte loď, která si vymění místo s lodí {ship}.',
     warpFirst: 'Vyberte Torpédoborec, který si vymění místo.',
     modify: 'Vyberte Fregatu, která se přestaví.',
@@ -101,7 +101,7 @@ export const table: TableText = {
     ownFirst: 'Ta loď není vaše. Nejdřív stiskněte svou, pak tu, na kterou zaútočí.',
   },
   nothing: {
-    reconfigure: 'Na přehození lodi nezbývá akce.',
+    reconfigure: 'Na rekonfiguraci lodi nezbývá akce.',
     deploy: 'Není co nasadit: je třeba loď na šrotišti, akce a místo kolem vaší planety.',
     transport: 'Žádná Vlajková loď teď nemůže nic vézt.',
     construct: 'Žádná planeta není připravená: vaše lodě kolem ní musí dát její číslo a stojí to dvě akce.',
@@ -150,9 +150,9 @@ export const table: TableText = {
     empty: 'prázdné',
     orbit: 'volná oběžná dráha planety {number}',
     planet: 'planeta {number}',
-    slots: 'volná místa: {free} z {slots}',
+    slots: 'volná místa: {free} {slots|z}',
     cubes: 'krychle: {names}',
-    sum: '{name}: na oběžné dráze {sum} z {needed}',
+    sum: '{name}: na oběžné dráze {sum} {needed|z}',
     own: 'vaše loď {ship}',
     ghost: '{ship}, ještě neumístěno',
     selected: 've vaší ruce',
@@ -165,7 +165,7 @@ export const table: TableText = {
   },
   /** Tah bota v jedné větě. */
   threat: '{name} potřebuje už jen jednu krychli.',
-  limit: 'Tah {turn} z {limit}',
+  limit: 'Tah {turn} {limit|z}',
   banners: {
     cube: 'Krychli pokládá {name}',
     infamy: 'Nechvalná sláva: krychli pokládá {name}',
@@ -191,9 +191,9 @@ export const table: TableText = {
   keys: {
     ships: 'vzít loď do ruky, nebo vybrat číslem',
     end: 'ukončit akce',
-    research: 'zkoumat',
-    construct: 'položit krychli na planetu',
-    reconfigure: 'přehodit loď',
+    research: 'posunout výzkum',
+    construct: 'stavět na planetě',
+    reconfigure: 'rekonfigurovat loď',
     deploy: 'nasadit loď',
   },
   outcome: {
@@ -205,7 +205,7 @@ export const table: TableText = {
     you: 'Vyhráváte',
     other: 'Vítězí {name}',
     shared: 'O vítězství se dělí {names}',
-    placed: '{name}: krychle {placed} z {cubes}',
+    placed: '{name}: krychle {placed} {cubes|z}',
     turns: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
     how: 'Jak se krychle dostaly na planety',
     setup: 'na začátku',
@@ -214,6 +214,6 @@ export const table: TableText = {
     luck: 'Štěstí a rozhodnutí, v bodech šance na výhru',
     fortune: '{name}: štěstí {luck}, rozhodnutí {decisions}.',
     draws: { fleets: 'první flotily', fights: 'boje', ships: 'přehozené lodě', cards: 'karty' },
-    fights: '{name}: vyhrané boje {won} z {all}, při vyrovnaném štěstí {expected}.',
+    fights: '{name}: vyhrané boje {won} {all|z}, při vyrovnaném štěstí {expected}.',
   },
 };

@@ -4,7 +4,7 @@ import type { Words } from '../../../../text/format.ts';
 export const lessons = {
   fleet: 'Low ships win fights and crawl; high ones fly far and lose. A mixed fleet can do both.',
   goal: 'To win, place all cubes first: ships in orbit, next to a planet, must add up to its number.',
-  reaction: 'You are attacked, and one of your cards may answer, though it is not your turn.',
+  reaction: 'You are attacked, and one of your cards may react, though it is not your turn.',
   infamy: 'Dominance six is infamy: a cube goes on any planet with room, no ships needed.',
   reroll: 'A card of yours rolls a die once more. The new number counts, even if it is worse.',
   occupy: 'You won. Move in, or hold your square if a sum in orbit needs your ship there.',

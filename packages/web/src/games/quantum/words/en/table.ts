@@ -78,10 +78,10 @@ export const table = {
     chosen: 'Chosen: {deed}. The button does it.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Chosen: {deed}. Press it again, or the button, to do it.',
-    reconfigure: 'Choose the ship that is rolled anew.',
+    reconfigure: 'Choose the ship to reconfigure.',
     deploy: 'Choose a ship of the scrapyard, then a lit square.',
     transport: 'Choose the ship to carry, then a lit square, the Flagship’s own included.',
-    construct: 'Choose the planet that gets your cube.',
+    construct: 'Choose the planet to construct on.',
     warp: 'Choose the ship to swap places with {ship}.',
     warpFirst: 'Choose the Destroyer that swaps places.',
     modify: 'Choose the Frigate that changes.',
@@ -104,7 +104,7 @@ export const table = {
   },
   /** What a deed of the bar lacks. */
   nothing: {
-    reconfigure: 'No action is left to roll a ship anew.',
+    reconfigure: 'No action is left to reconfigure a ship.',
     deploy:
       'No ship can be deployed: it takes a ship in the scrapyard, an action, and room around a planet of yours.',
     transport: 'No Flagship can carry a ship now.',
@@ -182,8 +182,8 @@ export const table = {
     ships: 'take a ship into the hand, or choose by number',
     end: 'end your actions',
     research: 'research',
-    construct: 'put a cube on a planet',
-    reconfigure: 'roll a ship anew',
+    construct: 'construct on a planet',
+    reconfigure: 'reconfigure a ship',
     deploy: 'deploy a ship',
   },
   outcome: {
@@ -200,7 +200,7 @@ export const table = {
     turns: { one: '{count} turn', other: '{count} turns' },
     how: 'How the cubes were placed',
     setup: 'at the start',
-    construct: 'by building',
+    construct: 'by construction',
     infamy: 'by infamy',
     luck: 'Luck and decisions, in points of the chance to win',
     fortune: '{name}: luck {luck}, decisions {decisions}.',

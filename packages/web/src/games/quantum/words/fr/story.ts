@@ -5,7 +5,7 @@ export const story: StoryText = {
   sum: '{name} {deeds}.',
   sums: {
     destroyedYours: 'a détruit votre {ship}',
-    destroyed: 'a détruit {ship} de {owner}',
+    destroyed: 'a détruit {ship} {owner|de}',
     lost: 'a perdu {ship}',
     failed: 'a attaqué {ship} en vain',
     cube: 'a posé un cube sur {planet}',
@@ -47,7 +47,7 @@ export const story: StoryText = {
     attack: '{seat} attaque {defender} de {other} en {at} avec {die} depuis {from}.',
     won: '{attack} bat {defence}, le plus bas gagne : l’attaque réussit.',
     lost: '{attack} contre {defence}, le plus bas gagne : l’attaque est repoussée.',
-    track: '{name} de {seat} : {before} → {after}.',
+    track: '{name} {seat|de} : {before} → {after}.',
   },
   whys: {
     odds: '{name} y voyait {chance} % de chances.',

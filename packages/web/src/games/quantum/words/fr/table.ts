@@ -6,7 +6,7 @@ export const table: TableText = {
   at: '({x},{y})',
   ship: '{type} {face}',
   reserveShip: 'vaisseau de réserve',
-  shipOf: '{ship} de {owner}',
+  shipOf: '{ship} {owner|de}',
   planetAt: 'planète {number} en {at}',
   toldPlanet: 'la {planet}',
   maneuver: 'Manœuvre',
@@ -41,7 +41,7 @@ export const table: TableText = {
       'Réorganisation : choisissez les vaisseaux à relancer, puis dites *c’est tout*. Choisis jusqu’ici : {count}.',
     REORG_PLACE: 'Réorganisation : posez {ship} sur une case éclairée, ou à la casse.',
     RELOCATE: 'Repositionnement : choisissez la planète d’où part un cube adverse.',
-    RELOCATE_TO: 'Repositionnement : choisissez la planète où va le cube de {owner}.',
+    RELOCATE_TO: 'Repositionnement : choisissez la planète où va le cube {owner|de}.',
   },
   shorts: {
     SETUP_KEEP: 'Vous avez {faces}, soit {total}. Les *garder* ?',
@@ -63,7 +63,7 @@ export const table: TableText = {
     REORG_SELECT: 'Lesquels relancer ? Choisis : *{count}*.',
     REORG_PLACE: 'Où va {ship} ?',
     RELOCATE: 'Choisissez le cube adverse à déplacer.',
-    RELOCATE_TO: 'Où va le cube de {owner} ?',
+    RELOCATE_TO: 'Où va le cube {owner|de} ?',
   },
   results: { win: 'gagnez', lose: 'perdez', hold: 'tenez' },
   turns: {
@@ -76,10 +76,10 @@ export const table: TableText = {
     chosen: 'Choisi : {deed}. Le bouton l’exécute.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Choisi : {deed}. Pressez-le encore, ou le bouton, pour l’exécuter.',
-    reconfigure: 'Choisissez le vaisseau à relancer.',
+    reconfigure: 'Choisissez le vaisseau à reconfigurer.',
     deploy: 'Choisissez un vaisseau de la casse, puis une case éclairée.',
     transport: 'Choisissez le vaisseau à emporter, puis une case, celle du Vaisseau amiral comprise.',
-    construct: 'Choisissez la planète qui reçoit votre cube.',
+    construct: 'Choisissez la planète où construire.',
     warp: 'Choisissez le vaisseau qui échange sa place avec {ship}.',
     warpFirst: 'Choisissez le Destroyer qui échange sa place.',
     modify: 'Choisissez la Frégate qui change.',
@@ -100,7 +100,7 @@ export const table: TableText = {
     ownFirst: 'Ce vaisseau n’est pas à vous. Pressez d’abord un des vôtres, puis celui qu’il attaque.',
   },
   nothing: {
-    reconfigure: 'Plus d’action pour relancer un vaisseau.',
+    reconfigure: 'Plus d’action pour reconfigurer un vaisseau.',
     deploy:
       'Rien à déployer : il faut un vaisseau à la casse, une action et de la place autour d’une de vos planètes.',
     transport: 'Aucun Vaisseau amiral ne peut transporter maintenant.',
@@ -177,8 +177,8 @@ export const table: TableText = {
     ships: 'sélectionner un vaisseau, ou choisir par numéro',
     end: 'terminer vos actions',
     research: 'rechercher',
-    construct: 'poser un cube sur une planète',
-    reconfigure: 'relancer un vaisseau',
+    construct: 'construire sur une planète',
+    reconfigure: 'reconfigurer un vaisseau',
     deploy: 'déployer un vaisseau',
   },
   outcome: {

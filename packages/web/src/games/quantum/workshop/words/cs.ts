@@ -14,6 +14,7 @@ export const cs: WorkshopText = {
     redo: 'Znovu',
     clear: 'Vymazat',
     begin: 'Vyjít z…',
+    maps: 'Vaše mapy',
     share: 'Sdílet',
   },
   tools: {
@@ -43,6 +44,16 @@ export const cs: WorkshopText = {
     seedText: 'Prázdné znamená čísla z pravidel; stejné semínko vylosuje vždy stejná.',
     empty: 'Prázdná mapa',
     players: 'Hráčů: {players}, krychlí: {cubes}',
+  },
+  maps: {
+    heading: 'Vaše mapy',
+    none: 'Zatím nic. Co nakreslíte, se sem ukládá samo.',
+    open: 'Otevřít: {name}',
+    delete: 'Smazat: {name}',
+    deleted: 'Smazáno: {name}.',
+    unfinished: 'nedokončená',
+    kept: 'Uloženo mezi „Vaše mapy“.',
+    notKept: 'Tento prohlížeč nic neukládá: zkopírujte si odkaz, ať o mapu nepřijdete.',
   },
   test: {
     heading: 'Dá se na ní hrát?',

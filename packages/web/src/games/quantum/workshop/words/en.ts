@@ -12,6 +12,7 @@ export const en = {
     redo: 'Redo',
     clear: 'Clear',
     begin: 'Begin with …',
+    maps: 'Your maps',
     share: 'Share',
   },
   tools: {
@@ -41,6 +42,16 @@ export const en = {
     seedText: 'Leave it empty for the numbers of the rules; the same seed always draws the same ones.',
     empty: 'An empty map',
     players: '{players} players, {cubes} cubes',
+  },
+  maps: {
+    heading: 'Your maps',
+    none: 'Nothing yet. What you draw is saved here by itself.',
+    open: 'Open {name}',
+    delete: 'Delete {name}',
+    deleted: '{name} is deleted.',
+    unfinished: 'not finished',
+    kept: 'Saved under “Your maps”.',
+    notKept: 'This browser stores nothing: copy the link to keep the map.',
   },
   test: {
     heading: 'Can it be played?',

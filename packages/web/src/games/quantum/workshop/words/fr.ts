@@ -14,6 +14,7 @@ export const fr: WorkshopText = {
     redo: 'Rétablir',
     clear: 'Tout effacer',
     begin: 'Partir de…',
+    maps: 'Vos plateaux',
     share: 'Partager',
   },
   tools: {
@@ -43,6 +44,16 @@ export const fr: WorkshopText = {
     seedText: 'Laissez vide pour les nombres des règles ; la même graine tire toujours les mêmes.',
     empty: 'Un plateau vide',
     players: '{players} joueurs, {cubes} cubes',
+  },
+  maps: {
+    heading: 'Vos plateaux',
+    none: 'Rien encore. Ce que vous dessinez est enregistré ici tout seul.',
+    open: 'Ouvrir {name}',
+    delete: 'Supprimer {name}',
+    deleted: '{name} est supprimé.',
+    unfinished: 'inachevé',
+    kept: 'Enregistré dans « Vos plateaux ».',
+    notKept: 'Ce navigateur n’enregistre rien : copiez le lien pour garder le plateau.',
   },
   test: {
     heading: 'Peut-on y jouer ?',

@@ -74,7 +74,7 @@ export const cs: EditorText = {
   },
   faults: {
     armEnd: 'Na konci ramene nesmí stát figurka ani kříž: {at}.',
-    tooMany: '{colour}: {count} z {full}, {piece}.',
+    tooMany: '{colour}: {count} {full|z}, {piece}.',
     noTesseract: '{colour}: Teserakt musí být na desce.',
     noCross: '{colour}: oba kříže musí být na desce.',
     camp: 'Při rozestavení stojí vše ve svém táboře, ne na {at}.',

@@ -2,9 +2,9 @@
 import type { LimitWords } from '../part.ts';
 
 export const cs: LimitWords = {
-  stall: '{count} z {last} tahů bez braní a nasazení, pak se počítají figurky: {standing}',
-  stallShort: '{count} z {last} klidných tahů: {standing}',
-  repetition: 'Stejná pozice {count} z {last}krát, pak se počítají figurky: {standing}',
+  stall: '{count} {last|z} tahů bez braní a nasazení, pak se počítají figurky: {standing}',
+  stallShort: '{count} {last|z} klidných tahů: {standing}',
+  repetition: 'Stejná pozice {count} {last|z}krát, pak se počítají figurky: {standing}',
   endgame: 'Zbývá jen válec: nemůže-li Teserakt táhnout, vyhrává {winner}',
   bare: 'Poslední figurka: nemůže-li táhnout, vyhrává {winner}',
   seen: 'Tato pozice už jednou nastala. Potřetí nastat nesmí (R-END-6).',

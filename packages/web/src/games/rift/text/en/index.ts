@@ -38,6 +38,8 @@ export const en = {
   /** Agreed end, in place of the rules' reason. */
   agreed: 'Both agreed to end: {count}.',
   edit: 'Edit this position',
+  looks: 'Board and pieces',
+  position: 'Position in words',
   /** Prompt: who decides what, in one sentence. */
   prompt: {
     land: 'choose where the {piece} lands.',
@@ -61,7 +63,10 @@ export const en = {
     placeTesseract: 'put your Tesseract, the cube in a cube, on a lit crossing. If it is taken, you lose.',
     placeTesseractShort: 'put your Tesseract on a lit crossing. If it is taken, you lose.',
     look: 'Where the {piece} on {at} could go.',
-    thinking: 'is thinking. Click any piece to see where it could go.',
+    /** A premove: its piece in hand, and chosen. */
+    plan: 'Plan the next move: where does the {piece} on {at} go?',
+    planned: 'Planned: {deed}. A press on the board cancels it.',
+    thinking: 'is thinking. Choose any piece to see where it could go.',
     thinkingShort: 'is thinking.',
     waiting: 'is to move.',
     landShort: 'land the {piece}, or jump {at}.',
@@ -102,7 +107,7 @@ export const en = {
   /** Accessible names of crossings: content and offers. */
   crossing: {
     empty: 'empty',
-    armEnd: 'arm-end',
+    armEnd: 'arm end of {colour}’s cross on {at}',
     canMove: 'can move',
     lifted: 'lifted',
     land: 'land here',
@@ -130,8 +135,8 @@ export const en = {
     danger: 'a piece in danger',
   },
   canAct: 'Can move',
-  pickHint: 'Click a piece on the board, in this list, or in the reserve.',
-  waitHint: 'Click any piece to see where it could go.',
+  pickHint: 'Choose a piece on the board, in this list, or in the reserve.',
+  waitHint: 'Choose any piece to see where it could go.',
   answers: { one: '{count} way', other: '{count} ways' },
   places: { one: '{count} place', other: '{count} places' },
   sensible: 'Worth a look',
@@ -166,7 +171,7 @@ export const en = {
     drop: 'the {piece} comes from your reserve to {to}',
     place: 'the {piece} is placed on {to}',
   },
-  chanceBar: 'Win chance: White {white} %, Black {black} %',
+  chanceBar: 'Win chance: White {white}%, Black {black}%',
   ownKeys: {
     turn: 'turn the slide in hand',
     reserve: 'take from the reserve',

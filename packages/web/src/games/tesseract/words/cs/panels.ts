@@ -60,7 +60,7 @@ export const panels: PanelText = {
     open: 'Oblast zhroucení a trhliny',
   },
   breach: {
-    title: 'Trhlina {breach} ze {last}',
+    title: 'Trhlina {breach} {last|z}',
     lost: 'prohra při {last}',
     over: 'prohra',
   },
@@ -90,9 +90,9 @@ export const panels: PanelText = {
     named: 'Laboratoř · {name}',
     place: 'volno',
     places: {
-      one: 'obsazeno {count} z {capacity} míst',
-      few: 'obsazena {count} z {capacity} míst',
-      other: 'obsazeno {count} z {capacity} míst',
+      one: 'obsazeno {count} {capacity|z} míst',
+      few: 'obsazena {count} {capacity|z} míst',
+      other: 'obsazeno {count} {capacity|z} míst',
     },
     contain: 'jde',
     orThis: 'nebo ta',
@@ -108,7 +108,7 @@ export const panels: PanelText = {
     mixed: 's volnou barvou',
     containSet: 'Stabilizovat kostku, sada: {cubes}',
     declare: 'Stabilizovat',
-    sets: 'Sada {index} z {count}',
+    sets: 'Sada {index} {count|z}',
     nextSet: 'Další sada',
     previousSet: 'Předchozí sada',
     identical: '{cube}: anihiluje se i zhroucená {cube}:',
@@ -155,7 +155,7 @@ export const panels: PanelText = {
     copies: '{count} ×',
   },
   actions: {
-    left: '{left} ze {total}',
+    left: '{left} {total|z}',
     caption: { one: 'akce zbývá', few: 'akce zbývají', other: 'akcí zbývá' },
     spoken: { one: 'zbývá {count} akce', few: 'zbývají {count} akce', other: 'zbývá {count} akcí' },
     granted: { one: 'nabídnutá akce', few: 'nabídnuté akce', other: 'nabídnutých akcí' },
@@ -163,7 +163,7 @@ export const panels: PanelText = {
   log: { title: 'Záznam', empty: 'Zatím se nic nestalo.', turn: 'Tah {turn}' },
   base: {
     title: 'Základna {base}',
-    fired: 'spuštěno {fired} z {count} událostí',
+    fired: 'spuštěno {fired} {count|z} událostí',
     burning: '{symbol} na {cell}, odkryto',
     soon: '{symbol} na {cell}, na řadě',
     below: '{symbol} na {cell}, zakryto',

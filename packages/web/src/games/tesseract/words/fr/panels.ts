@@ -111,7 +111,7 @@ export const panels: PanelText = {
     cards: { one: '{count} carte', other: '{count} cartes' },
     banked: { one: '+{count} action', other: '+{count} actions' },
     noCards: 'aucune carte',
-    showCards: 'Cartes de {name}',
+    showCards: 'Cartes {name|de}',
   },
   hand: {
     yours: 'Vos cartes Recherche',

@@ -15,9 +15,9 @@ import {
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MatchSnapshot, SeatHolder } from '../../match/client.ts';
 import type { Story, StoryLine, Tell, Tone } from '../../table/log.ts';
-import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { fill } from '../../text/index.ts';
+import { Avatar } from './panels/Avatar.tsx';
 import { labCalled, labTold, plainly, type Speech } from './phrases.ts';
 import { reasonWords } from './prompt.ts';
 import { labTitle } from './seating.ts';
@@ -57,11 +57,13 @@ export function tellerOf(telling: Telling): Tell {
   let tally: Tally = newTally(start?.breach ?? 0, odds?.get(0));
   return ({ seat, events }, count) => {
     const own = view.labs.findIndex(lab => lab.seat === seat);
-    const actor = view.players === 1 ? active : own;
-    const names = namesWith(telling, known, actor);
     const lines: StoryLine[] = [];
     let isThreat = false;
-    for (const { event, text } of story(words.game, events as readonly TesseractEvent[], names, known)) {
+    const tell = (actor: Lab, part: readonly TesseractEvent[]): void => {
+      const names = namesWith(telling, known, actor);
+      for (const { event, text } of story(words.game, part, names, known)) note(actor, names, event, text);
+    };
+    const note = (actor: Lab, names: Names, event: TesseractEvent, text: string): void => {
       tally = tallied(tally, event, names);
       if (event.type === 'threat') isThreat = true;
       if (event.type === 'turn') {
@@ -75,7 +77,7 @@ export function tellerOf(telling: Telling): Tell {
         tally = newTally(tally.after, odds?.get(count));
         isThreat = false;
       }
-      if (QUIET.includes(event.type)) continue;
+      if (QUIET.includes(event.type)) return;
       const told = plainly(telling, text);
       lines.push({
         ...(isThreat ? { who: words.table.log.tesseract, text: told } : byActor(telling, actor, event, told)),
@@ -84,7 +86,12 @@ export function tellerOf(telling: Telling): Tell {
         aloud:
           event.type === 'uncovered' && !event.isWarded ? words.game.symbols[event.symbol].text : undefined,
       });
-    }
+    };
+    const all = events as readonly TesseractEvent[];
+    // A wish that was consented to is carried out by the active researcher, not by the one who agrees.
+    const agreed = all.findIndex(({ type }) => type === 'consented') + 1;
+    tell(view.players === 1 ? active : own, all.slice(0, agreed || all.length));
+    if (agreed > 0) tell(active, all.slice(agreed));
     return lines;
   };
 }
@@ -95,15 +102,17 @@ function byActor(
   actor: Lab,
   event: TesseractEvent,
   text: string,
-): Pick<StoryLine, 'who' | 'isSubject' | 'text'> {
+): Pick<StoryLine, 'face' | 'who' | 'isSubject' | 'text'> {
   const { words, view } = telling;
-  const who = labTitle(words.table, view, labCalled(telling, actor));
+  const called = labCalled(telling, actor);
+  const who = labTitle(words.table, view, called);
+  const face = <Avatar lab={actor} name={called} />;
   const name = labTold(telling, actor);
   const isSubject =
     ('lab' in event || event.type === 'cardGiven') && text.toLowerCase().startsWith(`${name.toLowerCase()} `);
-  if (!isSubject) return { who, text };
+  if (!isSubject) return { face, who, text };
   const rest = text.slice(name.length + 1);
-  return { who: view.players === 1 ? who : text.slice(0, name.length), isSubject, text: rest };
+  return { face, who: view.players === 1 ? who : text.slice(0, name.length), isSubject, text: rest };
 }
 
 /** Names for sentences: cubes of other labs have their owner. */
@@ -123,8 +132,11 @@ function namesWith(telling: Telling, known: Tracker, actor: Lab): Names {
 }
 
 /** Log of this match. */
-export function useStory({ client, snapshot }: TableModel<TesseractView>, speech: Speech): Story {
-  const start = useStart(client);
+export function useStory(
+  { snapshot }: TableModel<TesseractView>,
+  speech: Speech,
+  start: TesseractView | undefined,
+): Story {
   const { words, labNames, self } = speech;
   const { view, setup, outcome } = snapshot;
   const odds = useOdds(snapshot);

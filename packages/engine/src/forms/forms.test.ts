@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { seededChance } from '../chance.ts';
+import { fill, withForms } from '../language.ts';
+import { czechForms } from './czech.ts';
+import { frenchForms } from './french.ts';
+
+const { de, au } = frenchForms;
+const { z } = czechForms;
+
+test('French elides "de" before a vowel and contracts it with an article', () => {
+  const said = [
+    'Ada',
+    'Élise',
+    'Œdipe',
+    'Yves',
+    'Yann',
+    'Hugo',
+    'Le Chat',
+    'La Rôdeuse Temporelle',
+    'Les Amis',
+  ];
+  expect(said.map(de)).toEqual([
+    'd’Ada',
+    'd’Élise',
+    'd’Œdipe',
+    'd’Yves',
+    'de Yann',
+    'de Hugo',
+    'du Chat',
+    'de la Rôdeuse Temporelle',
+    'des Amis',
+  ]);
+  expect(['Ada', 'Le Chat', 'La Rôdeuse', 'Les Amis', 'Léa', 'Lesly'].map(au)).toEqual([
+    'à Ada',
+    'au Chat',
+    'à la Rôdeuse',
+    'aux Amis',
+    'à Léa',
+    'à Lesly',
+  ]);
+});
+
+test('Czech says ze before numbers that begin with a cluster of consonants', () => {
+  const ze = Array.from({ length: 130 }, (_, count) => count).filter(count =>
+    z(String(count)).startsWith('ze'),
+  );
+  expect(ze.filter(count => count < 40)).toEqual([2, 3, 4, 6, 7, 14, 16, 17]);
+  expect([39, 40, 49, 50, 60, 70, 79, 80, 99, 100].filter(count => ze.includes(count))).toEqual([
+    40, 49, 60, 70, 79, 100,
+  ]);
+  expect(['0', '1', '5', '7', '21'].map(z)).toEqual([
+    'z\u00a00',
+    'z\u00a01',
+    'z\u00a05',
+    'ze\u00a07',
+    'z\u00a021',
+  ]);
+});
+
+test('property: a form keeps the name, but for its article', () => {
+  const chance = seededChance('names');
+  const letters = [...'aeéhlyzLÀ’ 2-'];
+  for (let run = 0; run < 2000; run++) {
+    const name = `N${Array.from({ length: 8 }, () => letters[chance.below(letters.length)]).join('')}`;
+    expect([de(name), au(name)]).toEqual([`de ${name}`, `à ${name}`]);
+    expect(de(`A${name}`)).toBe(`d’A${name}`);
+    expect(de(`La ${name}`)).toBe(`de la ${name}`);
+  }
+});
+
+test('fill applies the form of a parameter, and leaves it alone where the form is unknown', () => {
+  expect(fill('le tour {name|unknown}', { name: 'Ada' })).toBe('le tour Ada');
+  expect(withForms({ de }, 'le tour {name|de}')).toBe('le tour {name|de}');
+  expect(fill('le tour {name|de}, {name}', { name: 'Ada' })).toBe('le tour d’Ada, Ada');
+});

@@ -1,0 +1,29 @@
+// @chunk own
+/** Forms of names in French, as `fill` applies them: `{name|de}`, `{name|au}`. */
+import type { Form } from '../language.ts';
+
+/** Article that opens a name, `Le ` or `La `; "L’" elides by itself. */
+const ARTICLE = /^(le|la|les) (?=\p{L})/iu;
+
+/** Sounds before which "de" loses its vowel. An h is taken for aspirate: "de Hugo" is right, and never wrong. */
+const VOWEL = /^(?:[aeiouœæ]|y[^aeiou])/i;
+
+const CONTRACTED: Readonly<Record<string, readonly [of: string, to: string]>> = {
+  le: ['du ', 'au '],
+  la: ['de la ', 'à la '],
+  les: ['des ', 'aux '],
+};
+
+const begun = (name: string, at: 0 | 1): string | undefined => {
+  const article = ARTICLE.exec(name)?.[1]?.toLowerCase() ?? '';
+  const contracted = CONTRACTED[article]?.[at];
+  return contracted === undefined ? undefined : contracted + name.slice(article.length + 1);
+};
+
+/** "d’Ada", "de Hugo", "du Chat", "de la Rôdeuse Temporelle". */
+const de: Form = name => begun(name, 0) ?? (VOWEL.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`);
+
+/** "à Ada", "au Chat", "à la Rôdeuse Temporelle". */
+const au: Form = name => begun(name, 1) ?? `à ${name}`;
+
+export const frenchForms = { de, au };

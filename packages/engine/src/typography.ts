@@ -1,0 +1,34 @@
+/**
+ * No-break spaces of a language. Catalogues are written with plain spaces; the build of the web client and
+ * the terminal set them with `typeset`, so that no line ends in "k" or begins with ":".
+ */
+import type { Language } from './language.ts';
+
+/** Zero-width matches beside a space that must not break. */
+const TIES: Partial<Record<Language, RegExp>> = {
+  // French: before high punctuation, per cent and a closing guillemet, after an opening one.
+  fr: / (?=[:;!?»%])|(?<=«) /g,
+  // Czech: after prepositions and conjunctions of one letter, before per cent.
+  cs: /(?<=(?<![\p{L}\p{N}])[ksvzouai]) | (?=%)/giu,
+};
+
+const NO_BREAK = '\u00a0';
+
+/** The sentence with the no-break spaces of its language. Setting it twice changes nothing. */
+export function typeset(language: Language, sentence: string): string {
+  const ties = TIES[language];
+  return ties ? sentence.replace(ties, NO_BREAK) : sentence;
+}
+
+/** Every sentence of a text in several languages, typeset in its own. */
+export const typesetAll = <T>(texts: Readonly<Record<Language, T>>): Readonly<Record<Language, T>> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [language, typesetDeep(language as Language, text)]),
+  ) as unknown as Readonly<Record<Language, T>>;
+
+function typesetDeep(language: Language, text: unknown): unknown {
+  if (typeof text === 'string') return typeset(language, text);
+  if (Array.isArray(text)) return text.map(one => typesetDeep(language, one));
+  if (typeof text !== 'object' || text === null) return text;
+  return Object.fromEntries(Object.entries(text).map(([key, one]) => [key, typesetDeep(language, one)]));
+}

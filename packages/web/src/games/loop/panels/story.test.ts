@@ -1,0 +1,40 @@
+import type { GameEvent } from '@tessera/engine';
+import { loop } from '@tessera/games/loop';
+import { expect, test } from 'vitest';
+import { type Given, table } from '../../../../../games/test/loopTable.ts';
+import type { HistoryEntry } from '../../../match/client.ts';
+import { chronicleOf } from '../chronicle.ts';
+import { panelModel } from './fixtures.ts';
+import { effectsWords, type StoryModel, stepWords } from './story.ts';
+
+const GIVEN: Given = {
+  agents: {
+    mrtime: { era: 'industry', hand: 'S-MT-1 A-11', draw: 'S-MT-2 S-MT-4 S-MT-6' },
+    vgirl: { era: 'dawn', hand: 'S-VG-1 S-VG-2 S-VG-4', draw: 'S-VG-3 S-VG-5 S-VG-6' },
+  },
+  foo: 'industry',
+  turn: 3,
+  rifts: { industry: 2, globalization: 2 },
+  energy: { globalization: 3 },
+  fooPile: 'medieval renaissance robots',
+  bigDeck: 'A-01 A-02 A-04 A-05 A-06 A-07',
+};
+
+test('a step of several deeds is told as runs: the way, then the cards at its end', () => {
+  const game = table(GIVEN);
+  const start = loop.view(game.state, 0);
+  const entries = ['freeMove globalization', 'useCard S-MT-1', 'loop spiral', 'useCard S-MT-1'].map(
+    (move): HistoryEntry => ({ seat: 0, move, events: game.play(move) as readonly GameEvent[] }),
+  );
+  const { steps } = chronicleOf(start, entries);
+  const model = panelModel(game.state).model as unknown as StoryModel;
+  const told = (...kinds: readonly number[]) => {
+    const deeds = kinds.map(i => steps[i] as (typeof steps)[number]);
+    return { ...(deeds.at(-1) as (typeof steps)[number]), deeds };
+  };
+  expect(steps.map(({ kind }) => kind)).toEqual(['move', 'card', 'loop', 'card']);
+  expect(stepWords(model, told(0, 1))).toBe('Industrial Era → Globalization · Wormhole, at Globalization');
+  expect(stepWords(model, told(1, 3))).toBe('Wormhole, Wormhole, at Globalization');
+  expect(stepWords(model, told(2, 3))).toBe('LOOP Spiral · Wormhole, at Globalization');
+  expect(effectsWords(model, told(1, 3))).toMatch(/rift/);
+});

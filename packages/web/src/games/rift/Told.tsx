@@ -1,0 +1,31 @@
+/** The move before the board in words, for players who do not read notation. */
+import { isHandheld } from '../../ui/breakpoints.ts';
+import { onDemand } from '../../ui/render/lazy.tsx';
+import type { Model } from './useModel.ts';
+
+/** Lazy-loaded with the first move of somebody else. */
+const OthersMove = onDemand(() => import('./told/OthersMove.tsx'));
+
+/** True where the moves are behind a tab: the latest one is then told beside the board as well. */
+export const isToldApart = ({ layout }: Model): boolean => layout === 'middle' || isHandheld(layout);
+
+export function Told({ model }: { readonly model: Model }) {
+  const { log, text, back, snapshot, trace } = model;
+  const shown = back.count ?? snapshot.moves.length;
+  const lines = log.lines.filter(({ count }) => count === shown).toReversed();
+  const isPast = back.count !== undefined || snapshot.outcome !== null;
+  return (
+    <div className="rt-told">
+      {trace && !isPast ? (
+        <OthersMove model={model} trace={trace} why={lines[0]?.why} />
+      ) : (
+        lines.map(({ key, face, text: told, why, isDecisive }) => (
+          <p key={key}>
+            {face} {told} {isDecisive && <strong>{text.table.log.decisive}</strong>}{' '}
+            {why && <small>{why}</small>}
+          </p>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** Text of the rift table that few games need, in Czech. */
+import type { LateWords } from './index.ts';
+
+export const cs: LateWords = {
+  first: 'Nejprve vyberte svůj kámen, na desce nebo v zásobě, a potom jeho průsečík.',
+  stuck: 'Kámen na {at} ({piece}) teď nemůže táhnout. {way} V cestě: {blockers}.',
+  blocker: '{at} ({what})',
+  failed: 'Naplánovaný tah {move} už není možný.',
+  looks: {
+    title: 'Deska a kameny',
+    board: 'Vzhled',
+    boards: { wood: 'Dřevo', slate: 'Břidlice', print: 'Tisk' },
+    coordinates: 'Souřadnice',
+    figurines: 'Značky kamenů v seznamu tahů',
+    on: 'Ano',
+    off: 'Ne',
+  },
+  position: {
+    title: 'Pozice slovy',
+    toMove: 'Na tahu: {colour}.',
+    ended: 'Hra skončila.',
+    side: '{colour}: figurky na desce {board}, v zásobě {reserve}, ztracené {lost}.',
+    danger: '{colour}, v ohrožení: {pieces}.',
+    safe: '{colour}: nic není v ohrožení.',
+    pieces: 'Kameny, {colour}',
+    slide: '{piece} na {at}, leží {way}',
+    cross: '{piece} na {at}, konce ramen {ends}',
+    piece: '{piece} na {at}',
+    go: 'Kámen ze seznamu vede na svůj průsečík.',
+  },
+};

@@ -1,0 +1,31 @@
+/** Text of the rift table that few games need, in French. Spaces before : ; ! ? are no-break. */
+import type { LateWords } from './index.ts';
+
+export const fr: LateWords = {
+  first: 'Choisissez d’abord une de vos pièces, sur le plateau ou dans la réserve, puis son intersection.',
+  stuck: 'La pièce en {at} ({piece}) ne peut pas jouer. {way} Sur sa route : {blockers}.',
+  blocker: '{at} ({what})',
+  failed: 'Votre coup prévu, {move}, n’est plus possible.',
+  looks: {
+    title: 'Plateau et pièces',
+    board: 'Thème',
+    boards: { wood: 'Bois', slate: 'Ardoise', print: 'Imprimé' },
+    coordinates: 'Coordonnées',
+    figurines: 'Signes des pièces dans la liste des coups',
+    on: 'Oui',
+    off: 'Non',
+  },
+  position: {
+    title: 'Position en mots',
+    toMove: 'Trait aux {colour}.',
+    ended: 'La partie est terminée.',
+    side: '{colour} : pions sur le plateau {board}, en réserve {reserve}, perdus {lost}.',
+    danger: '{colour}, en danger : {pieces}.',
+    safe: '{colour} : rien n’est en danger.',
+    pieces: 'Pièces des {colour}',
+    slide: '{piece} en {at}, couchée {way}',
+    cross: '{piece} en {at}, extrémités de branche {ends}',
+    piece: '{piece} en {at}',
+    go: 'Une pièce de la liste mène à son intersection.',
+  },
+};

@@ -1,0 +1,30 @@
+/** Premove: an answer chosen while somebody else decides, and played when the turn comes if it is legal then. */
+import { type Action, formatAction, type PieceView, type RiftView } from '@tessera/games/rift';
+import type { MatchSnapshot } from '../../match/client.ts';
+import { isPerson } from '../../match/seating.ts';
+
+export interface Plan {
+  readonly action: Action;
+  /** Number of answers when it was chosen. */
+  readonly count: number;
+}
+
+type Moment = Pick<MatchSnapshot<RiftView>, 'setup' | 'isYours' | 'outcome' | 'moves' | 'legal' | 'view'>;
+
+/** True for a piece of the player at this screen while somebody else is to move. */
+export const isPlannable = ({ setup, isYours, outcome, view }: Moment, { colour }: PieceView): boolean =>
+  !isYours &&
+  outcome === null &&
+  view.decision.startsWith('play') &&
+  colour !== view.toMove &&
+  isPerson(setup, colour);
+
+/** Fate of a plan: it waits, is played, has become illegal, or is dropped by an undo or the end. */
+export function fateOf({ action, count }: Plan, moment: Moment): 'waits' | 'plays' | 'fails' | 'dropped' {
+  const { isYours, outcome, moves, legal } = moment;
+  const passed = moves.length - count;
+  if (outcome || passed < 0 || passed > 1) return 'dropped';
+  if (!isYours) return passed === 0 ? 'waits' : 'dropped';
+  if (passed === 0) return 'dropped';
+  return legal.includes(formatAction(action)) ? 'plays' : 'fails';
+}

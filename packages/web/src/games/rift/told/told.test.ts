@@ -1,0 +1,63 @@
+import { squareName } from '@tessera/games/rift';
+import { describe, expect, test } from 'vitest';
+import { EVENING, LARGE, played } from '../fixtures.ts';
+import { loadText } from '../text/index.ts';
+import { type Trace, traceOf } from '../trace.ts';
+import { deedSentence, effectSentence, effectsOf } from './told.ts';
+import { loadWords } from './words/index.ts';
+
+const text = await loadText('en');
+const words = await loadWords('en');
+
+function told(position: string, move: string) {
+  const { scene, entry } = played(position, move);
+  const trace = traceOf(scene, entry) as Trace;
+  const me = entry.seat === 0 ? 1 : 0;
+  return { trace, effects: effectsOf(scene, trace, me) };
+}
+
+const BLACK = EVENING.replace(' w ', ' b ');
+
+describe('effectsOf()', () => {
+  test('names lost pieces', () => {
+    const { effects } = told(BLACK, 'Ri4-k2xk4');
+    expect(effects.lost.map(({ letter }) => letter)).toEqual(['P']);
+  });
+
+  test('names pieces in new danger only', () => {
+    // The Star on f5 is in danger from the slide on n5 before and after both moves.
+    const attacked = (move: string): readonly string[] =>
+      told(BLACK, move).effects.attacked.map(({ at }) => squareName(at));
+    expect(attacked('Vo11-o12')).toEqual([]);
+    expect(attacked('Hn5-o5')).not.toContain('f5');
+  });
+});
+
+describe('a move in words', () => {
+  test.each([
+    [BLACK, 'Ri4-k2xk4', 'Kai: Rectangle i4 → k2.'],
+    [EVENING, 'C@a1', 'Kai: Cylinder placed on a1.'],
+    [LARGE, 'Ge5=If4', 'Kai: Large slide on e5 turned.'],
+  ])('%s: %s', (position, move, sentence) => {
+    expect(deedSentence(text, words, told(position, move).trace, 'Kai')).toBe(sentence);
+  });
+
+  test('its meaning speaks to the player', () => {
+    expect(effectSentence(text, words, told(BLACK, 'Ri4-k2xk4').effects)).toBe('Took your Pyramid on k4.');
+    expect(effectSentence(text, words, told(BLACK, 'Vo11-o12').effects)).toBe(words.quiet);
+  });
+
+  test('lists several pieces', () => {
+    const [lost, attacked] = [
+      [{ colour: 0, letter: 'P', at: 0 }],
+      [
+        { colour: 0, letter: 'S', at: 1 },
+        { colour: 0, letter: 'C', at: 2 },
+        { colour: 0, letter: 'T', at: 3 },
+      ],
+    ] as const;
+    expect(effectSentence(text, words, { lost, attacked })).toBe(
+      'Took your Pyramid on a1. Now attacks your Star on b1, Cylinder on c1 and Tesseract on d1.',
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { offerOf } from './answers.ts';
+import { type ChosenWords, chosenWords } from './chosen.ts';
+import { MIDDLE, modelOf } from './fixtures.ts';
+import type { PanelModel } from './panels/props.ts';
+
+const cardOf = (model: PanelModel, answer: string): ChosenWords => {
+  const said = offerOf(model.view, [...model.legal]).all.find(({ text }) => text === answer);
+  if (!said) throw new Error(`${answer} is not legal`);
+  return chosenWords(model, said);
+};
+
+const linesOf = ({ lines }: ChosenWords): string[] => lines.map(({ text }) => text.replaceAll('*', ''));
+
+const MODEL = modelOf(MIDDLE);
+
+describe('the card of a selected answer', () => {
+  test('[T-CONTAIN-3] [T-CONTAIN-6] of a set: slot, primed twin, card, roll, breach, the lab afterwards', () => {
+    const card = cardOf(MODEL, 'contain Y2 O3 P4 B5');
+    expect(card).toMatchObject({ title: 'Contain Yellow 2', deed: 'Contain', about: undefined });
+    expect(linesOf(card)).toEqual([
+      'It fills its slot: 10 of 24 contained.',
+      'The primed Yellow 2 is destroyed with it.',
+      'It is the second 2: the card of column 2 is shown.',
+      'Then you may roll the other 3 and draw a level 3 card.',
+      'Breach 33% → 17%',
+    ]);
+    expect(card.after?.cubes).toHaveLength(4);
+    expect(card.after?.free).toBe(2);
+  });
+
+  test('[T-THREAT-3] of the end: unspent actions, the die to be rolled, the values that breach', () => {
+    const card = cardOf(MODEL, 'end');
+    expect(linesOf(card)).toEqual([
+      '2 actions unspent',
+      expect.stringMatching(/^Then prime .*33% breach$/),
+      expect.stringMatching(/^It breaches with [\d, ]+\.$/),
+    ]);
+    expect(card.lines[1]?.sign).toMatchObject({ colour: expect.any(String) });
+  });
+
+  test('[T-TRANSFER-1] of a transfer: the places that are left in the other lab', () => {
+    const card = cardOf(MODEL, 'transfer A:Y2 C');
+    expect(card.title).toBe('Yellow 2: To Ines');
+    expect(linesOf(card)).toEqual(['Ines has 3 free places then.']);
+  });
+
+  test('[T-STUDY-1] of a study: the cards to draw from', () => {
+    expect(linesOf(cardOf(MODEL, 'study L2-01'))).toEqual(['Level 3: 1 card to draw from.']);
+  });
+
+  test('of a card and of an individual action: what it does', () => {
+    expect(cardOf(MODEL, 'play L3-01').about).toBe('Destroy a primed cube.');
+    expect(cardOf(MODEL, 'specialize').about).toBe('Two ±1, any lab.');
+  });
+
+  test('[T-CONTAIN-5] of rolling the rest: which dice of the lab are rolled', () => {
+    const ids = MODEL.view.labs[0]?.cubes.map(({ id }) => id) ?? [];
+    const model = modelOf({
+      ...MIDDLE,
+      pending: [{ type: 'act' }, { type: 'rollRest', lab: 0, cubes: ids.slice(0, 2) }],
+    });
+    const card = cardOf(model, 'yes');
+    expect(linesOf(card)).toContain('2 dice are rolled at once.');
+    expect(card.after?.cubes.filter(({ value }) => value === null)).toHaveLength(2);
+    expect(card.after?.cubes).toHaveLength(5);
+  });
+});

@@ -1,0 +1,162 @@
+// @chunk own
+/** Effects of the selected answer, as far as they are public: dice to be rolled, places, cards, breach chance. */
+import { type Cell, COLOURS, stackName, type TesseractView } from '@tessera/games/tesseract';
+import { capitalised, fill, plural } from '../../text/index.ts';
+import { endWords } from './actions.ts';
+import { cellOfTarget, type Said } from './answers.ts';
+import { type DieLook, topOf } from './contract.ts';
+import { kindOf } from './order.ts';
+import { colourName, cubeName, kindLabel } from './panels/names.ts';
+import { answerWords, labCalled, type Speech } from './phrases.ts';
+import { roomWords, uncoversWords } from './tip.ts';
+
+export interface Consequence {
+  readonly sign: 'check' | 'threat' | 'unknown' | DieLook;
+  /** Sentence with emphasis between asterisks. */
+  readonly text: string;
+}
+
+export const consequencesOf = (speech: Speech, said: Said): readonly Consequence[] => [
+  ...linesOf(speech, said),
+  ...breachLine(speech, said),
+];
+
+function linesOf(speech: Speech, said: Said): readonly Consequence[] {
+  const {
+    verb,
+    words: [target = ''],
+  } = said;
+  const { words, view } = speech;
+  const { chosen, end } = words.table;
+  const cell = cellOfTarget(target);
+  if (verb === 'remove' && cell !== undefined) {
+    const text = fill(chosen.toLab, { space: roomWords(speech) });
+    return [{ sign: topOf(view, cell) ?? 'unknown', text }, ...belowLines(speech, cell)];
+  }
+  if (verb === 'contain') return containLines(speech, said);
+  if (verb === 'pick' && cell !== undefined) return edgeLines(speech, cell);
+  if (verb === 'transfer') return transferLines(speech, said);
+  if (verb === 'yes') return restLines(speech);
+  if (verb === 'study') return deckLines(speech, target);
+  if (verb !== 'end') return [];
+  const unspent: Consequence[] =
+    view.actions > 0 ? [{ sign: 'threat', text: plural(words.language, end.lost, view.actions) }] : [];
+  return [...unspent, ...primeLines(speech)];
+}
+
+/** Cubes below one that is removed. */
+function belowLines(speech: Speech, cell: Cell): readonly Consequence[] {
+  const { words, view } = speech;
+  const { chosen } = words.table;
+  const stack = view.stacks[cell];
+  const below = stack?.cubes.at(-2);
+  if (!stack || !below) {
+    return [{ sign: stack?.symbol ? 'threat' : 'check', text: uncoversWords(speech, cell) }];
+  }
+  const { colour, value } = below;
+  const shown =
+    colour === null
+      ? chosen.showsAll
+      : value === null
+        ? fill(chosen.shows, { colour: colourName(words, colour) })
+        : fill(chosen.top, { cube: cubeName(words, below) });
+  const count = stack.cubes.length - 1;
+  const noEvent = fill(plural(words.language, chosen.noEvent, count), { cell: stackName(cell) });
+  return [
+    { sign: colour === null ? 'unknown' : below, text: capitalised(shown) },
+    { sign: 'check', text: noEvent },
+  ];
+}
+
+/** T-CONTAIN-3, T-BONUS-1 to T-BONUS-3, T-CONTAIN-5: all consequences of a contained cube. */
+function containLines(speech: Speech, { goer = '', words: kinds }: Said): readonly Consequence[] {
+  const { words, view } = speech;
+  const { chosen } = words.table;
+  const cube = kindOf(goer.slice(-2));
+  const name = cubeName(words, cube);
+  const count = view.board.filter(one => one !== null).length + 1;
+  if (count === view.board.length) return [{ sign: 'check', text: words.game.reasons.contained }]; // T-END-1
+  const row = COLOURS.indexOf(cube.colour) * 6;
+  const inRow = view.board.slice(row, row + 6).filter(one => one !== null).length;
+  const column = view.columns[cube.value - 1];
+  const lines: (Consequence | false | undefined)[] = [
+    { sign: 'check', text: fill(chosen.toBoard, { count }) },
+    view.primed.some(one => kindLabel(one) === kindLabel(cube)) && {
+      sign: 'check',
+      text: fill(chosen.twin, { cube: name }),
+    },
+    showsCard(view, goer) && { sign: 'unknown', text: fill(chosen.card, { column: cube.value }) },
+    column?.state === 'revealed' &&
+      column.contained === 3 && { sign: 'check', text: fill(chosen.unlocks, { column: cube.value }) },
+    inRow === 5 && view.destroyed.length > 0 && { sign: 'check', text: chosen.row },
+    { sign: 'unknown', text: rollWords(speech, kinds.length - 1) },
+  ];
+  return lines.filter(line => line !== undefined && line !== false);
+}
+
+/** T-BONUS-1: the second cube of a column reveals its card. */
+export function showsCard(view: TesseractView, goer: string): boolean {
+  const column = view.columns[Number(goer.at(-1)) - 1];
+  return column?.state === 'hidden' && column.contained > 0;
+}
+
+/** T-CONTAIN-5, T-CONTAIN-6: the rest of a set may be rolled, for a card while there is one of its level. */
+function rollWords({ words, view }: Speech, rest: number): string {
+  const level = Math.min(rest, 4);
+  const { rest: rolls, restCard } = words.table.chosen;
+  const hasCard = rest > 1 && (view.decks[level - 2] ?? 0) > 0;
+  return fill(plural(words.language, hasCard ? restCard : rolls, rest), { level });
+}
+
+/** T-THREAT-3: the cube that is primed at the end of the phase, and the rolls that breach. */
+function primeLines(speech: Speech): readonly Consequence[] {
+  const { words, view, insight } = speech;
+  const cells = insight?.forecast.cells ?? view.edge;
+  const die = cells.length === 1 ? topOf(view, cells[0] ?? 0) : undefined;
+  const values = insight?.outlook.values ?? [];
+  const breaches: Consequence[] =
+    values.length === 0
+      ? []
+      : [{ sign: 'threat', text: fill(words.table.chosen.breaches, { values: values.join(', ') }) }];
+  return [{ sign: die ?? 'unknown', text: capitalised(endWords(speech)) }, ...breaches];
+}
+
+/** One of several equally low cubes: it is rolled or destroyed, and the place below may be an event. */
+function edgeLines(speech: Speech, cell: Cell): readonly Consequence[] {
+  const { words, view } = speech;
+  const frame = view.resolving.at(-1);
+  if (frame?.type !== 'edge') return [];
+  const { primed, gone } = words.table.chosen;
+  const sign = topOf(view, cell) ?? 'unknown';
+  return [{ sign, text: frame.then === 'prime' ? primed : gone }, ...belowLines(speech, cell)];
+}
+
+/** A cube changes labs: places that are left where it goes. */
+function transferLines(speech: Speech, { words: [at = '', to = ''] }: Said): readonly Consequence[] {
+  const { words, view } = speech;
+  const lab = 'ABCD'.indexOf(to);
+  const free = (view.labs[lab]?.capacity ?? 0) - (view.labs[lab]?.cubes.length ?? 0) - 1;
+  const text = fill(plural(words.language, words.table.chosen.places, free), { lab: labCalled(speech, lab) });
+  return [{ sign: kindOf(at.slice(-2)), text }];
+}
+
+/** Rolling the rest of a set: every one of its dice may change. */
+function restLines(speech: Speech): readonly Consequence[] {
+  const frame = speech.view.resolving.at(-1);
+  if (frame?.type !== 'rollRest') return [];
+  const { words } = speech;
+  return [{ sign: 'unknown', text: plural(words.language, words.table.chosen.rolled, frame.cubes.length) }];
+}
+
+/** Cards left to draw from. */
+function deckLines({ words, view }: Speech, card: string): readonly Consequence[] {
+  const level = Number(card[1]) + 1;
+  const count = view.decks[level - 2] ?? 0;
+  const text = fill(plural(words.language, words.table.chosen.deck, count), { level });
+  return [{ sign: 'unknown', text }];
+}
+
+function breachLine(speech: Speech, said: Said): readonly Consequence[] {
+  const { chance } = answerWords(speech, said);
+  return chance ? [{ sign: 'threat', text: fill(speech.words.table.chosen.breach, chance) }] : [];
+}

@@ -1,0 +1,68 @@
+// @chunk own
+/** Turns of others step by step, and what they mean for the team: a panel, or a strip where that has no room. */
+import { LAB_NAMES } from '@tessera/games/tesseract';
+import StoryPanel, { type ToldStep } from '../../../table/story/StoryPanel.tsx';
+import StoryStrip from '../../../table/story/StoryStrip.tsx';
+import { useLoadedWords } from '../../../text/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Avatar } from '../panels/Avatar.tsx';
+import { labCalled } from '../phrases.ts';
+import { Sign } from '../signs.tsx';
+import type { Model } from '../useModel.ts';
+import type { Step } from './chronicle.ts';
+import './story.css';
+import { meaningsOf, stepWords, sumsOf } from './told.ts';
+import { loadWords } from './words/index.ts';
+
+interface StoryProps {
+  readonly model: Model;
+  readonly isStrip: boolean;
+}
+
+export default function Story({ model, isStrip }: StoryProps) {
+  const words = useLoadedWords(loadWords);
+  const { chronicle, trace, step, showStep, log, me } = model;
+  if (!words || !chronicle) return null;
+  const common = { className: 'tt-story', name: nameOf(model), steps: stepsOf(model), step, showStep };
+  if (isStrip) return <StoryStrip {...common} />;
+  const meanings = meaningsOf(model, words, chronicle.before(me));
+  return (
+    <div className="tt-tale">
+      <StoryPanel
+        {...common}
+        aim={sumsOf(log.lines, trace).join(' ') || undefined}
+        effects={meanings.map(({ isBad, ...meaning }) => ({
+          ...meaning,
+          sign: <Icon name={isBad ? 'threat' : 'check'} size={16} />,
+        }))}
+        isBad={meanings.some(({ key }) => key === 'breach' || key === 'taken')}
+      />
+    </div>
+  );
+}
+
+/** The only researcher among the actors, else the Tesseract; undefined for several. */
+function nameOf(model: Model): string | undefined {
+  const labs = [...new Set(model.trace.flatMap(({ lab }) => lab ?? []))];
+  if (labs.length === 0) return model.words.table.log.tesseract;
+  return labs.length === 1 ? labCalled(model, labs[0] ?? 0) : undefined;
+}
+
+/** Class that sets `--actor`, the colour of a lab or of the Tesseract. */
+export const actorClass = ({ lab }: Step): string => `tt-by-${lab === undefined ? 'threat' : LAB_NAMES[lab]}`;
+
+const actorName = (model: Model, { lab }: Step): string =>
+  lab === undefined ? model.words.table.log.tesseract : labCalled(model, lab);
+
+const stepsOf = (model: Model): readonly ToldStep[] =>
+  model.trace.map((step, i) => ({
+    key: `${i} ${step.count}`,
+    actor: actorClass(step),
+    sign:
+      step.lab === undefined ? (
+        <Sign name="breach" size={16} />
+      ) : (
+        <Avatar lab={step.lab} name={actorName(model, step)} />
+      ),
+    ...stepWords(model.log.lines, step, actorName(model, step)),
+  }));

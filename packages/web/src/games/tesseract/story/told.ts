@@ -1,0 +1,115 @@
+// @chunk own
+/** Text of the steps of a trace, and what they mean for the player's team. */
+import type { CubeView } from '@tessera/games/tesseract';
+import type { LogLine } from '../../../table/log.ts';
+import { capitalised, fill, percent, plural } from '../../../text/index.ts';
+import { cubeName } from '../panels/names.ts';
+import { setsOf } from '../panels/sets.ts';
+import type { Model } from '../useModel.ts';
+import type { Known, Step } from './chronicle.ts';
+import type { StoryWords } from './words/index.ts';
+
+/** Lines of the log about a step, oldest first, without the summary of its turn. */
+export const linesOf = (lines: readonly LogLine[], { first, count }: Step): readonly LogLine[] =>
+  lines.filter(line => line.count >= first && line.count <= count && line.tone !== 'sum').reverse();
+
+export interface StepWords {
+  readonly text: string;
+  /** Further effects, and the reason of a bot. */
+  readonly more: string | undefined;
+}
+
+/** `who` is the name of the actor: lines about others, such as a consent, are effects. */
+export function stepWords(lines: readonly LogLine[], step: Step, who: string): StepWords {
+  const all = linesOf(lines, step);
+  const deed = all.find(line => line.who === who) ?? all[0];
+  const effects = all.filter(line => line !== deed);
+  const more = [...effects.map(({ text }) => capitalised(text)), deed?.why].filter(Boolean);
+  return { text: capitalised(deed?.text ?? ''), more: more.join(' ') || undefined };
+}
+
+/** Summaries of the turns in a trace, oldest first. */
+export function sumsOf(lines: readonly LogLine[], trace: readonly Step[]): readonly string[] {
+  const turns = new Set(trace.map(({ turn }) => turn));
+  return lines
+    .filter(({ tone, turn }) => tone === 'sum' && turn !== undefined && turns.has(turn))
+    .map(({ text }) => text)
+    .reverse();
+}
+
+export interface Meaning {
+  readonly key: 'contained' | 'breach' | 'healed' | 'danger' | 'given' | 'taken' | 'touched' | 'set';
+  readonly text: string;
+  readonly after?: string;
+  readonly isBad: boolean;
+}
+
+type Seen = Pick<Model, 'view' | 'words' | 'insight' | 'trace' | 'me'>;
+
+/** Effects on the team and on the own lab since the player's last deed, the worst first. */
+export function meaningsOf(
+  model: Seen & Parameters<typeof setsOf>[0],
+  words: StoryWords,
+  before: Known,
+): readonly Meaning[] {
+  const { view, insight } = model;
+  const { language } = model.words;
+  const contained = view.board.filter(cube => cube !== null).length;
+  const danger = insight?.outlook.chance ?? 0;
+  const canContain = view.decision?.seat === model.me && setsOf(model, view.decision.lab).length > 0;
+  const found: (Meaning | false)[] = [
+    view.breach > before.breach && {
+      key: 'breach',
+      text: words.breach,
+      after: `${before.breach} → ${view.breach}`,
+      isBad: true,
+    },
+    view.breach < before.breach && {
+      key: 'healed',
+      text: words.healed,
+      after: `${before.breach} → ${view.breach}`,
+      isBad: false,
+    },
+    ...labMeanings(model, words, before),
+    contained > before.contained && {
+      key: 'contained',
+      text: plural(language, words.contained, contained - before.contained),
+      after: fill(words.ofAll, { count: contained }),
+      isBad: false,
+    },
+    canContain && { key: 'set', text: words.set, isBad: false },
+    danger > 0 && { key: 'danger', text: words.danger, after: percent(language, danger), isBad: true },
+  ];
+  return found.filter(one => one !== false);
+}
+
+/** Cubes that came to the own lab, left it or changed there. */
+function labMeanings(
+  { view, words: { language, ...rest }, trace, me }: Seen,
+  words: StoryWords,
+  before: Known,
+) {
+  const lab = view.labs.findIndex(({ seat }) => seat === me);
+  const now = view.labs[lab]?.cubes ?? [];
+  const old = before.labs[lab] ?? [];
+  const changed = new Set(trace.flatMap(step => step.changed));
+  const named = (cubes: readonly CubeView[]): string =>
+    cubes.map(cube => cubeName({ language, ...rest }, cube)).join(', ');
+  const came = now.filter(({ id }) => !old.includes(id));
+  const touched = now.filter(({ id }) => old.includes(id) && changed.has(id));
+  const gone = old.filter(id => now.every(cube => cube.id !== id)).length;
+  const told: (Meaning | false)[] = [
+    came.length > 0 && {
+      key: 'given',
+      text: fill(plural(language, words.given, came.length), { cubes: named(came) }),
+      isBad: false,
+    },
+    gone > 0 && { key: 'taken', text: plural(language, words.taken, gone), isBad: true },
+    touched.length > 0 && {
+      key: 'touched',
+      text: fill(plural(language, words.touched, touched.length), { cubes: named(touched) }),
+      isBad: false,
+    },
+  ];
+  return told.filter(one => one !== false);
+}

@@ -1,0 +1,117 @@
+import { parseSquare } from '@tessera/games/rift';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { EVENING } from '../src/games/rift/fixtures.ts';
+import { crossing, expectMoves, openRift, playByMouse, storedMoves } from './player.ts';
+import { settle, stage } from './stage.ts';
+
+const at = (name: string): number => parseSquare(name) as number;
+
+const SEATS = [
+  { kind: 'you', name: '' },
+  { kind: 'bot', level: 'fair', name: '' },
+] as const;
+
+/** Holds questions to the bot back until `letThink` is called in the page. */
+const holdBot = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    const held: (() => void)[] = [];
+    let isHolding = true;
+    Worker.prototype.postMessage = function (this: Worker, ...args: never[]) {
+      const send = () => postMessage.apply(this, args as never);
+      if (isHolding && JSON.stringify(args[0]).includes('"think"')) held.push(send);
+      else send();
+    };
+    Object.assign(window, {
+      letThink: () => {
+        isHolding = false;
+        for (const send of held) send();
+      },
+    });
+  });
+
+test('against a bot: first steps explained, a premove cancelled and played, its answer told and traced', async () => {
+  const { page, troubles } = await stage.visit();
+  await settle(page, { coaching: false, botSpeed: 'instant' });
+  await holdBot(page);
+  await openRift(page, [], { seats: SEATS, position: EVENING });
+  const toast = page.locator('.tb-toast');
+  await crossing(page, at('a1')).click();
+  await expect.poll(() => toast.innerText()).toContain('First choose a piece');
+
+  await playByMouse(page, 'Sf5-j5xi4');
+  await page.locator('.tb-prompt.is-wait').waitFor();
+  expect(await toast.count()).toBe(0);
+  const plan = page.locator('g.is-plan');
+  const choose = async (): Promise<void> => {
+    await crossing(page, at('b9')).click();
+    await page.locator('.rift-board.is-plan').waitFor();
+    await crossing(page, at('a9')).click();
+    await plan.waitFor({ state: 'attached' });
+  };
+  await choose();
+  await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Planned: the small slide');
+  await page.keyboard.press('Escape');
+  await plan.waitFor({ state: 'detached' });
+  await choose();
+  await crossing(page, at('a1')).click();
+  await plan.waitFor({ state: 'detached' });
+  await choose();
+  expect(await storedMoves(page)).toEqual(['Sf5-j5xi4']);
+  await page.evaluate('letThink()');
+  await expect.poll(async () => (await storedMoves(page)).length).toBeGreaterThan(3);
+  expect((await storedMoves(page))[2]).toBe('Hb9-a9');
+
+  await page.locator('.tb-prompt.is-act').waitFor();
+  await page.locator('.rift-board .trace').waitFor({ state: 'attached' });
+  await expect.poll(() => page.locator('.rt-told').innerText()).toMatch(/^Fair bot:/);
+  const box = () => page.locator('.rift-board').boundingBox();
+  const before = await box();
+  await crossing(page, at('h2')).click(); // a piece in hand hides the trace and shifts nothing
+  await page.locator('.rift-board .trace').waitFor({ state: 'detached' });
+  expect(await box()).toEqual(before);
+  expect(troubles).toEqual([]);
+});
+
+test('position in words and looks: by key and menu, kept by a reload; news follow the language', async () => {
+  const { page, troubles } = await stage.visit();
+  await settle(page, { coaching: false });
+  await openRift(page, [], { position: EVENING });
+  await playByMouse(page, 'Sf5-j5xi4');
+  await expectMoves(page, ['Sf5-j5xi4']);
+  const news = page.locator('.table-root > [role="status"]');
+  await expect.poll(() => news.innerText()).toContain('Black loses a Rectangle');
+
+  await page.keyboard.press('l');
+  const dialog = page.getByRole('dialog', { name: 'Position in words' });
+  await dialog.getByText('Black to move.').waitFor();
+  await dialog.getByRole('button', { name: 'Cross on d6, arm ends c6, e6, d5, d7' }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toMatch(/^d6, White cross/);
+
+  await page.locator('[popovertarget="tb-menu"]').click();
+  await page.getByRole('button', { name: 'Board and pieces' }).click();
+  const looks = page.getByRole('dialog', { name: 'Board and pieces' });
+  await looks.getByText('Slate').click();
+  await page.locator('.rift-table.is-slate').waitFor();
+  await looks.getByRole('radiogroup', { name: 'Coordinates' }).getByText('Off').click();
+  await looks
+    .getByRole('radiogroup', { name: /move list/ })
+    .getByText('On')
+    .click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.locator('.rift-table.is-slate.no-coordinates').waitFor();
+  await expect.poll(() => page.locator('.rt-moves button svg').count()).toBe(1);
+  expect(await page.locator('.coordinates').isVisible()).toBe(false);
+
+  await playByMouse(page, 'Vo11-o12');
+  await expect.poll(() => news.innerText()).toContain('Black: small slide o11 to o12.');
+  await page.locator('[popovertarget="tb-menu"]').click();
+  await page.getByRole('radiogroup', { name: 'Language' }).getByText('Français').click();
+  await expect.poll(() => news.innerText()).toContain('petite glissière');
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { ADA, MILO } from './people.ts';
+import { SIZES } from './sizes.ts';
+import { quickVisit } from './stage.ts';
+import { expectAnswers, storedAnswers } from './storedMatch.ts';
+import { openMatch, setupOf } from './tesseractPlayer.ts';
+
+/** Three sets in Ada’s lab; two of their cubes have a primed twin. */
+const SETS = {
+  tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 15 ? 'Y1O2P3' : 'Y1O2P3B6')),
+  labs: ['Y2Y3Y4Y5', 'B5'],
+  primed: 'Y4Y5O5',
+  researchers: ['R03', 'R04'],
+};
+
+describe('one model of selection', () => {
+  test('[T-CONTAIN-2] C and Enter contain the cube that the lab marks, also after browsing', async () => {
+    const page = await quickVisit();
+    await openMatch(page, setupOf([ADA, MILO], { position: SETS }));
+    const marked = page.locator('.tess-lab .is-contain [data-target]');
+    const first = page.locator('.tb-chooser li button').first();
+    await expect.poll(() => marked.getAttribute('data-target')).toBe('A:Y5');
+    await page.keyboard.press('c');
+    await first.waitFor();
+    await expect.poll(() => first.evaluate(one => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await first.waitFor({ state: 'detached' });
+    // Another set in view is the one that the list begins with.
+    await page.getByRole('button', { name: 'Next set' }).click();
+    await page.locator('.tess-leaf', { hasText: '2/' }).waitFor();
+    const target = (await marked.getAttribute('data-target')) ?? '';
+    const cubes = await page
+      .locator('.tess-lab .is-filled, .tess-lab .is-contain, .tess-lab .is-orThis')
+      .count();
+    await page.keyboard.press('c');
+    const second = page.locator('.tb-chooser li button').nth(1);
+    await expect.poll(() => second.evaluate(one => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.locator('.tb-chosen .tt-after').waitFor();
+    await page.locator(`.tess-lab [data-chosen][data-target="${target}"]`).waitFor();
+    expect(cubes).toBeLessThan(4);
+    expect(await storedAnswers(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await storedAnswers(page)).at(-1)).toBe(`pick ${target}`);
+  });
+
+  test('a press beside the question repeats it; one on an empty place says what to press', async () => {
+    const page = await quickVisit();
+    const stacks = SETS.tesseract.map((stack, cell) => (cell === 5 ? '' : stack));
+    await openMatch(page, setupOf([ADA, MILO], { position: { ...SETS, tesseract: stacks } }));
+    await page.locator('[data-spot="5 0"]').click();
+    await page.locator('.tb-toast', { hasText: 'Nothing is left here.' }).waitFor();
+  });
+});
+
+describe('the turn of somebody else', () => {
+  test('stays on the table, numbered, until the first own deed', async () => {
+    const page = await quickVisit({ viewport: SIZES.laptop });
+    const player = await openMatch(page, setupOf([ADA, MILO], { position: SETS }));
+    const trace = page.locator('.tt-trace b');
+    const steps = page.locator('.st-story li');
+    await player.playAll(['remove 3,3', 'adjust primed:O5 -', 'end']);
+    await steps.first().waitFor();
+    await expect
+      .poll(() => steps.allInnerTexts())
+      .toEqual([
+        expect.stringContaining('Purple 3 is removed to the lab of Ada'),
+        expect.stringContaining('Orange 5 becomes 4'),
+        expect.stringContaining('is primed and rolls'),
+      ]);
+    await expect.poll(async () => (await trace.allInnerTexts()).toSorted()).toEqual(['1', '2', '3']);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.poll(() => page.locator('.tt-trace b.is-on').allInnerTexts()).toEqual(['1']);
+    await expect.poll(() => page.locator('.tess-log li .tess-avatar.of-A').count()).toBeGreaterThan(1);
+    await player.play('adjust B:B5 +');
+    await trace.first().waitFor({ state: 'detached' });
+    await steps.first().waitFor({ state: 'detached' });
+    await expectAnswers(page, ['remove 3,3', 'adjust primed:O5 -', 'end', 'adjust B:B5 +']);
+  });
+});
