@@ -13,7 +13,9 @@ export function useNews(
   sounds: readonly (readonly [string, Sound])[],
   prompt: Prompt,
 ): string {
-  const [said, setSaid] = useState('');
+  const { language } = text;
+  // An announcement in the language before is not read again in the wrong voice.
+  const [said, setSaid] = useState({ words: '', language });
   const { seq, moves } = snapshot;
   const { isTogether } = manifest;
   const heard = useRef(seq);
@@ -29,7 +31,6 @@ export function useNews(
   }, [seq, snapshot, say, sounds, isTogether]);
 
   const all = moves.length;
-  const { language } = text;
   const told = useRef({ seq, all, language });
   // The log is updated a moment later than the snapshot.
   const isLogged = entries.length === all;
@@ -40,18 +41,19 @@ export function useNews(
     if ((before.seq === seq && !isTranslated) || !isLogged) return;
     told.current = { seq, all, language };
     // A change of language repeats the latest announcement, if there was one.
-    if (before.seq === seq && said === '') return;
+    if (before.seq === seq && said.words === '') return;
     const isUndone = all < before.all;
     const lines = log.lines.filter(({ count }) => count === all);
-    setSaid(isUndone ? `${text.table.time.undone} ${asked(prompt)}` : newsOf(text, lines, prompt));
+    const words = isUndone ? `${text.table.time.undone} ${asked(prompt)}` : newsOf(text, lines, prompt);
+    setSaid({ words, language });
   }, [seq, isLogged, language]);
 
   const { count } = back;
   const { after } = text.table.time;
   useEffect(() => {
-    if (count !== undefined) setSaid(fill(after, { count, all }));
-  }, [count, all, after]);
-  return said;
+    if (count !== undefined) setSaid({ words: fill(after, { count, all }), language });
+  }, [count, all, after, language]);
+  return said.language === language ? said.words : '';
 }
 
 /** `lines`: effects of the change, newest first, as in the log. */

@@ -1,3 +1,4 @@
+// @chunk *-table deep
 /** The loop table. It contains no rule. */
 import { LOOP_FACTS, type LoopEvent, type LoopView } from '@tessera/games/loop';
 import './table.css';

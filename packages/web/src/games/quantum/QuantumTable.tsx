@@ -1,3 +1,4 @@
+// @chunk *-table deep
 /** The quantum table: a match seen through its client, whoever stands behind it. It contains no rule. */
 import { QUANTUM_FACTS, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
 import './table.css';

@@ -1,3 +1,4 @@
+// @chunk *-table deep
 /** The tesseract table. It contains no rule. */
 import {
   LAB_NAMES,
