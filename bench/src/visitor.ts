@@ -12,8 +12,13 @@ import { onlyBehind } from './chunks.ts';
  * and offered after the first moves, counters come after forty quiet moves, positions are read for matches
  * that begin in one, refusals and blocked pieces are explained when there is one, a match is judged when it is
  * over; dialogs, the menu and tables on a server come on demand, choosers when a press could mean several
+<<<<<<< HEAD
+ * answers; nobody asks for a hint, gives up or saves a file, and the last ones are for matches stored by
+ * earlier versions and for older browsers.
+=======
  * answers; nobody asks for a hint, gives up, saves a file or brings a pack, and the last ones are for matches
  * stored by earlier versions and for older browsers.
+>>>>>>> main
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
