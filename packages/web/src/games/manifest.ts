@@ -22,11 +22,6 @@ export interface GameTitle {
   readonly first?: string;
 }
 
-export interface ArtProps {
-  /** True while the tile is animated; style sheets see `.is-alive` around the picture. */
-  readonly isAlive: boolean;
-}
-
 /** Usual duration of a live match, in minutes in all and per player, and its number of turns. */
 export interface Lasts {
   readonly minutes: number;
@@ -64,7 +59,7 @@ export interface GameManifest extends PlayedGame {
   readonly titles: Readonly<Record<Language, GameTitle>>;
   /** Fetches the title in a language, where it is not there from the start. */
   readonly loadTitle?: (language: Language) => Promise<void>;
-  readonly Art: ComponentType<ArtProps>;
+  readonly Art: ComponentType;
   readonly firstGame: FirstGame;
   /** Small static picture. */
   readonly Emblem: ComponentType;

@@ -17,7 +17,7 @@ export function GameTile({ game: { id, titles, Art }, href, isAlive }: GameTileP
   return (
     <article className="tile" data-game={id}>
       <div className={isAlive ? 'tile-art is-alive' : 'tile-art'}>
-        <Art isAlive={isAlive} />
+        <Art />
       </div>
       <div className="tile-words">
         <p className="tile-kind">{kind}</p>

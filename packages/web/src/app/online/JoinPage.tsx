@@ -51,7 +51,7 @@ export function JoinPage({ table, words, refused, onSit, onWatch }: JoinProps) {
   return (
     <PageFrame>
       <section className="join" data-game={table.game}>
-        <div className="tile-art join-art">{game && <game.Art isAlive={false} />}</div>
+        <div className="tile-art join-art">{game && <game.Art />}</div>
         <div className="join-words">
           {table.title && <p className="gather-game">{table.title}</p>}
           <PageTitle title={heading} />

@@ -5,8 +5,7 @@ import { en } from '@tessera/games/rift/titles/en';
 import type { GameManifest } from '../manifest.ts';
 import { titlesOf } from '../titles.ts';
 import { FIRST_GAME } from './home/firstGame.ts';
-import { Emblem, Thumbnail } from './home/pictures.tsx';
-import { RiftArt } from './home/RiftArt.tsx';
+import { Emblem, RiftArt } from './home/RiftArt.tsx';
 
 export const rift: GameManifest = {
   ...RIFT_FACTS,
@@ -17,11 +16,7 @@ export const rift: GameManifest = {
   firstGame: FIRST_GAME,
   Art: RiftArt,
   Emblem,
-  loadGlance: async () => ({
-    Thumbnail,
-    lasts: { minutes: 40, minutesEach: 0, turns: 80 },
-    loadReasons: async language => (await import('./home/reasons.ts')).reasonsIn(language),
-  }),
+  loadGlance: () => import('./home/pictures.tsx'),
   loadPreparation: () => import('./newMatch/preparation.tsx'),
   loadTexts: async () => (await import('./texts.ts')).texts,
   loadWorkshop: () => import('./editor/EditorPage.tsx'),
