@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { rulesPages } from './src/app/rules/plugin.ts';
 import { TARGETS } from './src/build/browsers.ts';
 import { compressed } from './src/build/compress.ts';
+import { exportsDeclared } from './src/build/exported.ts';
 import { minified } from './src/build/minify.ts';
 import { typography } from './src/build/typography.ts';
 import { partOf, workersBesidePages } from './src/build/workers.ts';
@@ -39,7 +40,15 @@ const sheetsOnly = (_file: string, files: string[]): string[] => files.filter(fi
 
 export default defineConfig({
   root: here('.'),
-  plugins: [rulesPages, typography, workersBesidePages(here('.')), paintOnceDressed, minified, compressed],
+  plugins: [
+    rulesPages,
+    typography,
+    workersBesidePages(here('.')),
+    paintOnceDressed,
+    minified,
+    exportsDeclared,
+    compressed,
+  ],
   build: {
     target: ['es2023', ...TARGETS],
     outDir: here('dist'),

@@ -6,7 +6,6 @@ import type { PartProps } from '../../table/game.ts';
 import { LogList } from '../../table/LogPanel.tsx';
 import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '../../table/Room.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
-import { useFocusAsked } from '../../table/useFocusAsked.ts';
 import { fill } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { Chosen } from './Chosen.tsx';
@@ -32,6 +31,7 @@ import { useArchiving } from './panels/useArchiving.ts';
 import { useFall } from './panels/useFall.ts';
 import { Stage } from './Stage.tsx';
 import { Threats } from './Threats.tsx';
+import { useFocusAsked } from './useFocusAsked.ts';
 import './room.css';
 
 type Key =
