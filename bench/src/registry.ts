@@ -16,6 +16,7 @@ const LOADERS = {
   w6: () => import('./w6.ts'),
   w7: () => import('./w7.ts'),
   w8: () => import('./w8.ts'),
+  w9: () => import('./w9.ts'),
 } as const;
 
 export type BenchName = keyof typeof LOADERS;

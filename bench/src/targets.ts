@@ -25,4 +25,5 @@ export const TARGETS = {
   W6: atMost(4, 2),
   W7: atMost(2, 1.2),
   W8: atMost(1.2, 1),
+  W9: atMost(1.5, 1),
 } as const;

@@ -8,12 +8,17 @@ import { buildInto, CLIENT_CONFIG, type Script, TMP } from './built.ts';
 import { onlyBehind } from './chunks.ts';
 
 /**
- * Chunks that a first game does not need. Matches are listed for those who have some, sound is off by
- * default, counters come after forty quiet moves, positions are read for matches that begin in one, refusals
- * and blocked pieces are explained when there is one, a match is judged when it is over; dialogs, the menu
- * and tables on a server come on demand, choosers when a press could mean several answers; nobody asks for a
- * hint, gives up or saves a file, and the last ones are for matches stored by earlier versions and for older
- * browsers.
+ * Chunks that a first game does not need. Matches are listed for those who have some, sound is off by default
+ * and offered after the first moves, counters come after forty quiet moves, positions are read for matches
+ * that begin in one, refusals and blocked pieces are explained when there is one, a match is judged when it is
+ * over; dialogs, the menu and tables on a server come on demand, choosers when a press could mean several
+<<<<<<< HEAD
+ * answers; nobody asks for a hint, gives up or saves a file, and the last ones are for matches stored by
+ * earlier versions and for older browsers.
+=======
+ * answers; nobody asks for a hint, gives up, saves a file or brings a pack, and the last ones are for matches
+ * stored by earlier versions and for older browsers.
+>>>>>>> main
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
@@ -46,14 +51,21 @@ const ELSEWHERE = [
   'src/games/rift/Chooser.tsx',
   'src/games/tesseract/Chooser.tsx',
   'src/games/tesseract/Why.tsx',
+  'src/games/rift/ending.tsx',
+  'src/games/tesseract/ending.tsx',
   'src/table/HandOver.tsx',
   'src/table/KeysDialog.tsx',
   'src/table/MenuContent.tsx',
   'src/table/RecapLine.tsx',
+  'src/table/course/Review.tsx',
+  'src/table/ending/EndStrip.tsx',
   'src/table/ending/Offer.tsx',
   'src/table/ending/Resign.tsx',
+  'src/table/newMatch/packs/reading.ts',
   'src/table/share/PlayOnDialog.tsx',
   'src/table/share/ShareDialog.tsx',
+  'src/table/sound/SoundOffer.tsx',
+  'src/table/sound/landed.ts',
   'src/games/rift/editor/EditorPage.tsx',
   'src/games/tesseract/home/pictures.tsx',
   'src/games/tesseract/home/reasons.ts',

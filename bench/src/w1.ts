@@ -20,9 +20,12 @@ createRoot(document.getElementById('app')).render(createElement(Counter));
 /** A sentence of react's production build: proof that the counter uses the real react. */
 const REACT_MARK = 'Minified React error #';
 
-async function buildCounter(): Promise<readonly Script[]> {
+/** Folder of the built counter. */
+export const COUNTER_FOLDER = join(TMP, 'counter-dist');
+
+export async function buildCounter(): Promise<readonly Script[]> {
   const root = await writePage('counter', COUNTER);
-  const scripts = await buildInto(join(TMP, 'counter-dist'), { configFile: false, root });
+  const scripts = await buildInto(COUNTER_FOLDER, { configFile: false, root });
   if (!scripts.some(script => script.text.includes(REACT_MARK))) throw new Error('the counter has no react');
   return scripts;
 }

@@ -1,4 +1,4 @@
-// @chunk bots
+// @chunk engine
 /** The interface of every bot, whatever game it plays. */
 import type { Chance, Seat } from '@tessera/engine';
 import type { Reason } from './reason.ts';

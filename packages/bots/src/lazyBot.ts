@@ -1,4 +1,4 @@
-// @chunk bots
+// @chunk engine
 /** A bot that is loaded with its first decision. */
 import type { Bot, Limits } from './bot.ts';
 

@@ -1,4 +1,4 @@
-// @chunk bots
+// @chunk engine
 import type { AnyGame } from '@tessera/engine';
 import type { AnyBot } from './bot.ts';
 

@@ -1,4 +1,4 @@
-// @chunk bots
+// @chunk engine
 /** Reasons for an answer, as data: keys of the game's texts and parameters. */
 import type { Params, Seat } from '@tessera/engine';
 import type { Thought } from './bot.ts';

@@ -1,4 +1,4 @@
-// @chunk bots
+// @chunk engine
 /** A team: the bots of one game by name, some of them levels for players. */
 import { type AnyGame, FormatError, type Game, type GameEvent, invariant } from '@tessera/engine';
 import type { AnyBot, Bot, Limits } from './bot.ts';

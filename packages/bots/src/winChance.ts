@@ -1,4 +1,4 @@
-// @chunk bots
+// @chunk engine
 /** Conversion between the score of a search and a win probability. */
 
 /** Scores beyond this are proven wins or losses. */

@@ -7,6 +7,7 @@ import {
   type Language,
   type Outcome,
   type RuleViolation,
+  typesetAll,
 } from '@tessera/engine';
 import { type Args, Failure } from './command.ts';
 
@@ -44,15 +45,30 @@ export interface Words<V = unknown, E extends GameEvent = GameEvent> {
 }
 
 /** Sentences for refusals of the match itself, for games without their own. */
-const OF_THE_MATCH: Readonly<Record<string, string>> = {
-  E_GAME_OVER: 'The game is over.',
-  E_NOT_SEATED: 'Nobody sits there any more.',
-  E_NO_AGREEMENT: 'A team does not agree to end: it gives up by leaving.',
-};
+const OF_THE_MATCH: Readonly<Record<Language, Readonly<Record<string, string>>>> = typesetAll({
+  en: {
+    E_GAME_OVER: 'The game is over.',
+    E_NOT_SEATED: 'Nobody sits there any more.',
+    E_NO_AGREEMENT: 'A team does not agree to end: it gives up by leaving.',
+  },
+  fr: {
+    E_GAME_OVER: 'La partie est terminée.',
+    E_NOT_SEATED: 'Cette place est libre : plus personne n’y joue.',
+    E_NO_AGREEMENT: 'Une équipe ne convient pas d’arrêter : elle abandonne en quittant la table.',
+  },
+  cs: {
+    E_GAME_OVER: 'Hra skončila.',
+    E_NOT_SEATED: 'Na tomto místě už nikdo nehraje.',
+    E_NO_AGREEMENT: 'Tým se na konci nedohaduje: vzdává se odchodem od stolu.',
+  },
+});
 
 /** A sentence of a catalogue, or the key itself if it is missing. */
-export const sentenceOf = (catalogue: Readonly<Record<string, string>>, key: string): string =>
-  catalogue[key] ?? OF_THE_MATCH[key] ?? key;
+export const sentenceOf = (
+  catalogue: Readonly<Record<string, string>>,
+  key: string,
+  language: Language,
+): string => catalogue[key] ?? OF_THE_MATCH[language][key] ?? key;
 
 /** An illegal answer as the failure of a command. */
 export function refusedMove(

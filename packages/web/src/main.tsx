@@ -5,6 +5,7 @@ import './ui/style/controls.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { meetPlayers } from './app/home/HomePage.tsx';
+import { loadTitles } from './games/index.ts';
 import { meetMatches } from './match/library.ts';
 import { startSpeaking } from './text/index.ts';
 import { dressDocument } from './ui/appearance.ts';
@@ -14,7 +15,7 @@ dressDocument();
 const place = document.getElementById('app') as HTMLElement;
 const unlisten = onLate(noteUnloaded);
 Promise.all([
-  startSpeaking(),
+  startSpeaking(loadTitles),
   meetMatches().then(meetPlayers),
   'groupBy' in Map || import('./ui/older/older.ts'),
 ]).then(() => {

@@ -44,10 +44,31 @@ async function wonGame(byte = 0): Promise<{ readonly byte: number; readonly line
   return { byte, line: match.entries.map(({ move }) => move) };
 }
 
+/** Number of tones of the fanfare; the chime of the offer has less. */
+const FANFARE = 10;
+
+/** Counts the tones of a page in place of playing them. */
+function hearTones(): void {
+  const ramp = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  const count = (): void => {
+    const { dataset } = document.documentElement;
+    dataset.tones = `${Number(dataset.tones ?? 0) + 1}`;
+  };
+  class Audio {
+    readonly currentTime = 0;
+    readonly state = 'running';
+    createGain = () => ({ gain: ramp, connect: (to: unknown) => to });
+    createOscillator = () => ({ frequency: ramp, connect: (to: unknown) => to, start: count, stop() {} });
+  }
+  window.AudioContext = Audio as unknown as typeof AudioContext;
+}
+
 test('[R-SETUP-7] [R-END-1] from home to a win against the gentle bot, started by one click', async () => {
   const { page, troubles } = await stage.visit();
   const { byte, line } = await wonGame();
   await pinSeed(page, byte);
+  await page.addInitScript(hearTones);
+  const tones = async () => Number((await page.locator('html').getAttribute('data-tones')) ?? 0);
   await page.goto('/');
   await page.locator('.ticket[data-game="rift"]').getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('grid').waitFor();
@@ -58,8 +79,16 @@ test('[R-SETUP-7] [R-END-1] from home to a win against the gentle bot, started b
     await page.locator(`.table-root[data-seq="${i}"] .tb-prompt.is-act`).waitFor();
     await playByMouse(page, line[i] as string);
     await expectMoves(page, line.slice(0, i + 2));
+    if (i !== 2) continue;
+    // Sounds are offered after the first moves; until then there is none.
+    expect(await tones()).toBe(0);
+    await page.getByRole('complementary', { name: 'Sound?' }).getByRole('button', { name: 'On' }).click();
+    await expect.poll(tones).toBeGreaterThan(0);
+    expect(await page.getByRole('complementary', { name: 'Sound?' }).count()).toBe(0);
   }
   await expect.poll(() => band.innerText()).toContain('You win');
+  await expect.poll(tones).toBeGreaterThan(FANFARE);
+  expect(await page.evaluate(() => localStorage['tessera.sound'])).toBe('0');
   const end = await openEnding(page);
   await expect.poll(() => end.innerText()).toContain('The Tesseract was captured.');
   expect(troubles).toEqual([]);

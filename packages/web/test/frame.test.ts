@@ -154,6 +154,9 @@ describe('settings at the table', () => {
   test('change theme and language at once, and the match goes on', async () => {
     const { page, troubles } = await stage.visit();
     await openRift(page, SHORT_GAME.slice(0, 2));
+    await playByMouse(page, SHORT_GAME[2] ?? '');
+    const spoken = page.locator('.table-root > [role="status"].only-read');
+    await expect.poll(() => spoken.textContent()).toContain('your turn');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Light').click();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
@@ -161,10 +164,14 @@ describe('settings at the table', () => {
     await page.getByRole('heading', { level: 1, name: /Vous – Ami/ }).waitFor();
     await page.getByRole('radiogroup', { name: 'Thème' }).waitFor();
     await expect.poll(() => page.locator('.tb-prompt').innerText()).toMatch(/à vous/i);
+    // Live region and labels follow at once.
+    await expect.poll(() => spoken.textContent()).toMatch(/à vous/i);
+    expect((await readable(page)).match(ENGLISH)).toBeNull();
     await page.keyboard.press('Escape');
     await page.locator('.tb-menu:popover-open').waitFor({ state: 'detached' });
     await page.keyboard.press('z');
-    await expect.poll(() => storedAnswers(page).then(({ length }) => length)).toBe(1);
+    await expect.poll(() => storedAnswers(page).then(({ length }) => length)).toBe(2);
+    await expect.poll(() => spoken.textContent()).toMatch(/à vous/i);
     expect(troubles).toEqual([]);
   });
 

@@ -70,13 +70,19 @@ describe('home', () => {
   test('a finished match is among all matches, and its game has no first game any more', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/');
+    const firsts = page.locator('.ticket.is-first');
     await page.locator('.ticket[data-game="rift"] button').click();
+    await page.getByRole('grid').waitFor();
+    // A game that was opened, not played, keeps its card.
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Continue' }).waitFor();
+    await expect.poll(() => firsts.count()).toBe(4);
+    await page.goForward();
     await page.getByRole('grid').waitFor();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
     await page.locator('.tb-prompt.is-over').waitFor();
     await page.goto('/');
-    const firsts = page.locator('.ticket.is-first');
     await expect.poll(() => firsts.count()).toBe(3);
     expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Your matches' }).click();

@@ -70,7 +70,7 @@ export interface Brings<S, M, V, E extends GameEvent, O>
 
 export function defineManifest<S, M, V, E extends GameEvent, O>(brings: Brings<S, M, V, E, O>): Manifest {
   const game = brings.game as unknown as AnyGame;
-  const { bots = plainTeam(game), words = () => plainWords(game), face } = brings;
+  const { bots = plainTeam(game), words = (language = 'en') => plainWords(game, language), face } = brings;
   return {
     rival: bots.names.at(-1) ?? 'random',
     seatOptions: [],

@@ -12,7 +12,7 @@ import type { Seating, Typed } from './typed.ts';
 export function refuse(refused: Refusal, { manifest, sitting, screen, language }: Seating): void {
   const { code, clause } = refused;
   const text = PLAY_TEXT[language];
-  const ofTable = sitting.standing.toAct === null ? text.notNow : sentenceOf(text.refusals, code);
+  const ofTable = sitting.standing.toAct === null ? text.notNow : sentenceOf(text.refusals, code, language);
   const sentence = clause ? `${manifest.words(language).refusal(refused)} (${clause})` : ofTable;
   screen.say('refused', [sentence], refused);
 }

@@ -84,7 +84,6 @@ export {
 } from './state.ts';
 export { LOOP_TEXT, type LoopText } from './text/index.ts';
 export { LOOP_TEXT_LOADERS } from './text/load.ts';
-export { LOOP_TITLES } from './text/titles.ts';
 export { whyOf } from './text/why.ts';
 export { CENTRIFUGE_NEED } from './tokens.ts';
 export { TOWERS, type Tower, type Weights, weightsOf } from './tower.ts';

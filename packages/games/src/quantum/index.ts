@@ -54,7 +54,6 @@ export { breakthroughAt, drawsEarned } from './rules/turn.ts';
 export { cubesOn, freeSlots, has, isEntangled, isSpent } from './state.ts';
 export { QUANTUM_TEXT, type QuantumText } from './text/index.ts';
 export { QUANTUM_TEXT_LOADERS } from './text/load.ts';
-export { QUANTUM_TITLES } from './text/titles.ts';
 export { whyOf } from './text/why.ts';
 export * from './types.ts';
 export type { QuantumView } from './view.ts';

@@ -35,7 +35,6 @@ export { RIFT_TEXT, type RiftText } from './text/index.ts';
 export { RIFT_TEXT_LOADERS } from './text/load.ts';
 export { RIFT_PREPARING_LOADERS } from './text/options/load.ts';
 export { RIFT_REFUSAL_LOADERS } from './text/refusals/load.ts';
-export { RIFT_TITLES } from './text/titles.ts';
 export { whyOf } from './text/why.ts';
 export { captures, takesTesseract, waysOf } from './threats.ts';
 export * from './types.ts';

@@ -39,7 +39,6 @@ export { tesseract } from './reading/tesseract.ts';
 export { spotOf } from './target.ts';
 export { TESSERACT_TEXT, type TesseractText } from './text/index.ts';
 export { TESSERACT_TEXT_LOADERS } from './text/load.ts';
-export { TESSERACT_TITLES } from './text/titles.ts';
 export { whyOf } from './text/why.ts';
 export * from './types.ts';
 export type * from './view.ts';

@@ -13,19 +13,34 @@ const root = join(packages, 'web');
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/index.html': ['web/src/ui/Shell.tsx', 'web/src/table/Dialog.tsx', 'engine/src/read.ts'],
   'web/src/worker.ts': ['engine/src/read.ts'],
+  'web/src/games/loop/LoopTable.tsx': ['web/src/games/loop/ring.ts', 'web/src/games/loop/words.ts'],
+  'web/src/games/loop/Chooser.tsx': ['web/src/games/loop/ring.ts', 'web/src/games/loop/choices.ts'],
+  'web/src/games/loop/Form.tsx': ['web/src/games/loop/words.ts'],
 };
+/** Modules that are loaded on demand. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  'web/index.html': ['web/src/games/loop/LoopTable.tsx', 'web/src/games/loop/Form.tsx'],
+  'web/src/games/loop/LoopTable.tsx': ['web/src/games/loop/Chooser.tsx'],
+};
+const idsOf = (graph: typeof IMPORTS, id: string): readonly string[] =>
+  (graph[id.slice(packages.length + 1)] ?? []).map(path => join(packages, path));
 const modules = {
   getModuleInfo: (id: string) => ({
-    importedIds: (IMPORTS[id.slice(packages.length + 1)] ?? []).map(path => join(packages, path)),
+    importedIds: idsOf(IMPORTS, id),
+    dynamicallyImportedIds: idsOf(LATER, id),
   }),
 } as unknown as Rolldown.ChunkingContext;
 
-function chunkOf(path: string, source = ''): string | null {
+function write(path: string, source: string): string {
   const id = join(packages, path);
   mkdirSync(dirname(id), { recursive: true });
   writeFileSync(id, source);
-  return partOf(root)(id, modules);
+  return id;
 }
+for (const path of [IMPORTS, LATER].flatMap(graph => [...Object.keys(graph), ...Object.values(graph).flat()]))
+  write(path, path.endsWith('Table.tsx') ? '// @chunk *-table deep\n' : '');
+
+const chunkOf = (path: string, source = ''): string | null => partOf(root)(write(path, source), modules);
 
 test.each([
   ['games/src/rift/rules/slides.ts', 'rift'],
@@ -63,4 +78,16 @@ test('a renamed file stays in its chunk', () => {
     const renamed = path.replace(/\w+(?=\.tsx?$)/, 'anything');
     expect(chunkOf(renamed, source)).toBe(chunkOf(path, source));
   }
+});
+
+test('a deep marker collects what the file needs at once and nothing else needs without it', () => {
+  const chunkIn = (name: string): string | null =>
+    partOf(root)(join(packages, `web/src/games/loop/${name}`), modules);
+  expect(['LoopTable.tsx', 'ring.ts'].map(chunkIn)).toEqual(['loop-table', 'loop-table']);
+  expect(['words.ts', 'Form.tsx', 'Chooser.tsx', 'choices.ts'].map(chunkIn)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

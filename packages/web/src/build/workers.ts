@@ -97,6 +97,7 @@ const WORDS: Folders = [
  */
 const RULES: Folders = [
   [/^games\/src\/\w+\/(?:facts|text\/titles)\.ts$/, 'common'],
+  [/^games\/src\/\w+\/text\/titles\/([a-z]{2})\.ts$/, 'titles-$1'],
   [/^games\/src\/\w+\/(?:explain|reading|text\/(?:options|refusals))\//, null],
   [/^games\/src\/(\w+)\//, '$1'],
   [/^bots\/src\/(\w+)\//, '$1-bots'],
@@ -104,35 +105,39 @@ const RULES: Folders = [
 /** Components around every table, whichever of them a game uses. */
 const TABLE: Folders = [
   [/^web\/src\/table\/offers\//, 'logged'],
-  [/^web\/src\/table\/(?:clocks|course|ending|marking|newMatch|online|share|story)\//, null],
+  [/^web\/src\/table\/(?:clocks|course|ending|marking|newMatch|online|share|sound|story)\//, null],
   [/^web\/src\/table\//, 'table'],
 ];
 
 /**
  * Chunk marker in the first line of a file, overrides its folder: `// @chunk NAME`. In a name, `*` stands for
- * the game whose folder it is; `own` leaves the file to its importers.
+ * the game whose folder it is; `own` leaves the file to its importers. `// @chunk NAME deep` collects all modules
+ * that the file needs at once and that nothing else needs without it: one file compresses better than many.
  */
-const MARKER = /^(?:\/\/|\/\*) @chunk (\S+)/;
+const MARKER = /^(?:\/\/|\/\*) @chunk (\S+)( deep)?/;
 const GAME = /\/(?:games|bots)\/(?:src\/)?(\w+)\//;
 
 /** The chunk of a module; null leaves it to its importers. */
 export function partOf(root: string) {
-  let page: ReadonlySet<string> | undefined;
-  let worker: ReadonlySet<string> | undefined;
+  const [page, worker] = [join(root, PAGE), join(root, WORKER)];
+  let start: ReadonlySet<string> | undefined;
+  let work: ReadonlySet<string> | undefined;
+  let behind: ReadonlyMap<string, string> | undefined;
   return (id: string, modules: Rolldown.ChunkingContext): string | null => {
-    page ??= reach(join(root, PAGE), modules);
-    worker ??= reach(join(root, WORKER), modules);
+    start ??= reach([page], importsIn(modules));
+    work ??= reach([worker], importsIn(modules));
+    behind ??= behindMarked([page, worker], modules);
     const path = relative(join(root, '..'), id).replaceAll('\\', '/');
     const words = chunkIn(WORDS, path);
     if (words) return words;
-    if (page.has(id) && (worker.has(id) || SHARED.test(path))) return 'common';
-    const marked = markerOf(id);
-    if (marked && marked !== 'own') return marked.replace('*', GAME.exec(`/${path}`)?.[1] ?? '');
+    if (start.has(id) && (work.has(id) || SHARED.test(path))) return 'common';
+    const marked = markerOf(id)?.chunk;
+    if (marked && marked !== 'own') return marked;
     const rules = marked ? undefined : chunkIn(RULES, path);
     if (rules !== undefined) return rules;
-    if (page.has(id)) return 'start';
-    if (worker.has(id) && id !== join(root, WORKER)) return 'engine';
-    return marked ? null : (chunkIn(TABLE, path) ?? null);
+    if (start.has(id)) return 'start';
+    if (work.has(id) && id !== worker) return 'engine';
+    return marked ? null : (chunkIn(TABLE, path) ?? behind.get(id) ?? null);
   };
 }
 
@@ -141,16 +146,45 @@ function chunkIn(folders: Folders, path: string): string | null | undefined {
   return found && (found[1]?.replace(/\$(\d)/g, (_, i) => found[0].exec(path)?.[Number(i)] ?? '') ?? null);
 }
 
-/** Chunk marker of a module; packages in node_modules have none. */
-const markerOf = (id: string): string | undefined =>
-  /\.(?:tsx?|css)$/.test(id) && !id.includes('node_modules')
-    ? MARKER.exec(readFileSync(id, 'utf8'))?.[1]
-    : undefined;
+interface Marker {
+  readonly chunk: string;
+  readonly isDeep: boolean;
+}
 
-/** Modules that a module imports, directly or not, before tree shaking. */
-function reach(from: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const seen = new Set([from]);
-  for (const id of seen)
-    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) if (!WHOLE.test(next)) seen.add(next);
+/** Chunk marker of a module; packages in node_modules have none. */
+function markerOf(id: string): Marker | undefined {
+  if (!/\.(?:tsx?|css)$/.test(id) || id.includes('node_modules')) return undefined;
+  const [, name, deep] = MARKER.exec(readFileSync(id, 'utf8')) ?? [];
+  const game = GAME.exec(id.replaceAll('\\', '/'))?.[1] ?? '';
+  return name === undefined ? undefined : { chunk: name.replace('*', game), isDeep: deep !== undefined };
+}
+
+/** Chunks of the modules that a deeply marked one needs at once, and that nothing reaches without it. */
+function behindMarked(
+  entries: readonly string[],
+  modules: Rolldown.ChunkingContext,
+): ReadonlyMap<string, string> {
+  const later = (id: string): readonly string[] => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const next = (id: string): readonly string[] => [...importsIn(modules)(id), ...later(id)];
+  const chunks = new Map<string, string>();
+  for (const id of reach(entries, next)) {
+    const marker = markerOf(id);
+    if (!marker?.isDeep) continue;
+    const others = reach(entries, one => next(one).filter(it => it !== id));
+    for (const own of reach([id], importsIn(modules))) if (!others.has(own)) chunks.set(own, marker.chunk);
+  }
+  return chunks;
+}
+
+/** Static imports of a module before tree shaking, index files of shared packages left out. */
+const importsIn =
+  (modules: Rolldown.ChunkingContext) =>
+  (id: string): readonly string[] =>
+    (modules.getModuleInfo(id)?.importedIds ?? []).filter(next => !WHOLE.test(next));
+
+/** Modules that lead on from others, those included. */
+function reach(from: readonly string[], next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const seen = new Set(from);
+  for (const id of seen) for (const one of next(id)) seen.add(one);
   return seen;
 }

@@ -1,7 +1,9 @@
 /** Starts the recommended first match of a game with one click. */
+import type { Language } from '@tessera/engine';
 import type { NewMatch } from '../match/client.ts';
 import { beginMatch } from '../table/begin.ts';
 import { settings } from '../ui/settings.ts';
+import { soundOffer } from '../ui/sound.ts';
 import type { GameManifest } from './manifest.ts';
 
 /** You and the usual number of bots, without any questions. */
@@ -19,4 +21,11 @@ export async function firstGameOf({ id, seats, firstGame }: GameManifest): Promi
   };
 }
 
-export const beginFirst = async (game: GameManifest): Promise<void> => beginMatch(await firstGameOf(game));
+export async function beginFirst(game: GameManifest): Promise<void> {
+  soundOffer.open();
+  beginMatch(await firstGameOf(game));
+}
+
+/** The recommended first match in one sentence. */
+export const firstGameWords = ({ firstGame, titles }: GameManifest, language: Language): string =>
+  titles[language].first ?? firstGame.text?.[language] ?? '';

@@ -13,11 +13,13 @@ import type { PlayedGame, TableProps } from '../table/game.ts';
 export type { GameWorker } from '../match/loaders.ts';
 export type { GameTexts } from '../table/game.ts';
 
-interface GameTitle {
+export interface GameTitle {
   readonly name: string;
   /** Competitive or co-operative, and the number of players: "Duel, 2". */
   readonly kind: string;
   readonly tagline: string;
+  /** The recommended first match in one sentence. */
+  readonly first?: string;
 }
 
 export interface ArtProps {
@@ -47,8 +49,8 @@ export interface Glance {
 
 /** Recommended first match without any choices, started from home with one click. */
 export interface FirstGame extends Pick<NewMatch, 'options' | 'position'> {
-  /** Description in one sentence. */
-  readonly text: Readonly<Record<Language, string>>;
+  /** Description in one sentence, where the title has none. */
+  readonly text?: Readonly<Record<Language, string>>;
   readonly level: string;
   /** Starting position, lazy-loaded where it is long. */
   readonly loadPosition?: () => Promise<string>;
@@ -60,6 +62,8 @@ export interface FirstGame extends Pick<NewMatch, 'options' | 'position'> {
  */
 export interface GameManifest extends PlayedGame {
   readonly titles: Readonly<Record<Language, GameTitle>>;
+  /** Fetches the title in a language, where it is not there from the start. */
+  readonly loadTitle?: (language: Language) => Promise<void>;
   readonly Art: ComponentType<ArtProps>;
   readonly firstGame: FirstGame;
   /** Small static picture. */

@@ -4,7 +4,7 @@ import type { Advice } from './client.ts';
 import type { Thinker } from './thinker.ts';
 
 /** Duration of a request for advice, in milliseconds. */
-const ADVICE_MS = 2000;
+const ADVICE_MS = 1500;
 
 /** Streams advice; resolves to a note of the win probability, if one was found. */
 export async function advise(

@@ -9,8 +9,8 @@ import type { Advice } from '../match/client.ts';
 import { fill } from '../text/index.ts';
 import { isHandheld } from '../ui/breakpoints.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { chanceWords } from './chanceWords.ts';
-import type { Hint, HintChange, HintProps } from './HintLine.tsx';
+import type { Hint, HintProps } from './HintLine.tsx';
+import { chanceChange } from './hintChance.ts';
 import type { TableModel } from './useTable.ts';
 
 export default function HintContent({ model, hintOf, onShow }: HintProps) {
@@ -91,16 +91,7 @@ function toldOf(
 ): Told {
   const { hints } = text.table;
   const count = new Intl.NumberFormat(text.language).format(nodes);
-  const win: HintChange[] =
-    chance === undefined
-      ? []
-      : [
-          {
-            label: hints.chance,
-            before: before === undefined || before >= chance ? undefined : chanceWords(text, before),
-            after: chanceWords(text, chance),
-          },
-        ];
+  const win = chanceChange(text, before, chance);
   return {
     deed,
     // Phones have room for one reason.
@@ -108,7 +99,7 @@ function toldOf(
       why.length > 0 || nodes === 0
         ? why.slice(0, isHandheld(layout) ? 1 : 2)
         : [fill(hints.general, { count })],
-    changes: [...changes, ...win],
+    changes: win ? [...changes, win] : changes,
     more,
   };
 }

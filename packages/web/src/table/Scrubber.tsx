@@ -41,7 +41,8 @@ export function Scrubber({ back, all, marks, children }: ScrubberProps) {
       {button('first', time.first, shown === 0, () => back.show(0))}
       {button('back', time.previous, shown === 0, () => back.step(-1))}
       <div className="tb-line">
-        {marks.map(({ count, kind, colour }) => (
+        <Turns all={all} marks={marks} />
+        {marks.filter(isFew).map(({ count, kind, colour }) => (
           <i
             key={`${kind} ${count}`}
             className={`is-${kind}`}
@@ -69,3 +70,12 @@ export function Scrubber({ back, all, marks, children }: ScrubberProps) {
     </div>
   );
 }
+
+const isFew = ({ kind }: TimelineMark): boolean => kind !== 'turn';
+
+/** Marks of the turns as one shape: a long match has hundreds, and each answer moves them all. */
+const Turns = ({ all, marks }: Pick<ScrubberProps, 'all' | 'marks'>) => (
+  <svg viewBox={`0 0 ${Math.max(1, all)} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <path d={marks.map(mark => (isFew(mark) ? '' : `M${mark.count} 0v1`)).join('')} />
+  </svg>
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryEntry } from '../match/client.ts';
-import { logOf } from './log.ts';
+import { createLog, logOf, type Story } from './log.ts';
 
 const ENTRIES: readonly HistoryEntry[] = [
   { seat: 0, move: 'a', events: [{ type: 'moved' }] },
@@ -36,4 +36,45 @@ test('the log is sorted newest first, after the result, and each line has its nu
 test('a bot’s reason is on the first line of its answer, and the decisive answer is marked', () => {
   expect(LINES.map(({ why }) => why)).toEqual([undefined, undefined, 'gain Star', undefined, undefined]);
   expect(LINES.map(({ isDecisive }) => isDecisive)).toEqual([false, true, true, false, false]);
+});
+
+test('a match that goes on tells only its new answers, and keeps the lines before them', () => {
+  const told: number[] = [];
+  const story: Story = {
+    teller: () => (_, count) => {
+      told.push(count);
+      return [{ text: `answer ${count}`, tone: 'plain' }];
+    },
+    why: ({ key }) => key,
+  };
+  const reasons = [0, 1, 2].map(count => ({ count, reason: { key: `reason ${count}`, params: {} } }));
+  const match = Array.from({ length: 3 }, (_, i) => ({ seat: 0, move: `${i}`, events: [] }));
+  const goOn = createLog();
+  const early = goOn(match.slice(0, 2), reasons.slice(0, 2), story, undefined);
+  const late = goOn(match, reasons, { ...story }, undefined);
+  expect(told).toEqual([1, 2, 3]);
+  expect(late).toEqual(logOf(match, reasons, story, undefined));
+  expect(late.slice(1).every((line, i) => line === early[i])).toBe(true);
+});
+
+test('a log is told again after an undo, a late reason and the end', () => {
+  const story: Story = {
+    teller: () => (entry, count) => [{ text: `${count} ${entry.move}`, tone: 'plain' }],
+    why: ({ key }) => key,
+  };
+  const entry = (move: string): HistoryEntry => ({ seat: 0, move, events: [] });
+  const [a, b, c] = [entry('a'), entry('b'), entry('c')];
+  const late = [{ count: 0, reason: { key: 'late', params: {} } }];
+  const goOn = createLog();
+  expect(goOn([a, b], [], story, undefined).map(({ text }) => text)).toEqual(['2 b', '1 a']);
+  const undone = goOn([a, c], [], story, undefined);
+  expect(undone.map(({ text }) => text)).toEqual(['2 c', '1 a']);
+  expect(goOn([a], [], story, undefined).map(({ text }) => text)).toEqual(['1 a']);
+  expect(goOn([a, c], late, story, undefined).map(({ why }) => why)).toEqual([undefined, 'late']);
+  const ended = goOn([a, c], late, { ...story, end: 'over' }, 2);
+  expect(ended.map(({ text, isDecisive }) => [text, isDecisive])).toEqual([
+    ['over', false],
+    ['2 c', true],
+    ['1 a', false],
+  ]);
 });

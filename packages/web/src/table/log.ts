@@ -52,27 +52,75 @@ export interface Story {
   readonly end?: string | undefined;
 }
 
-export function logOf(
+/** Lines of a match, newest first. */
+type LogOf = (
   entries: readonly HistoryEntry[],
   reasons: readonly BotReason[],
-  { begin, teller, why, end }: Story,
+  story: Story,
   decisive: number | undefined,
-): readonly LogLine[] {
-  const tell = teller();
-  // Notes count the answers before the one they are about.
-  const noted = new Map(reasons.map(({ count, reason }) => [count + 1, reason]));
-  const lines = entries.flatMap((entry, i) => {
-    const count = i + 1;
+) => readonly LogLine[];
+
+/** Answers told so far; a match that only went on adds to it. */
+interface Told {
+  /** The story, and what it was told about: anything else is told from the beginning. */
+  readonly about: readonly unknown[];
+  readonly tell: Tell;
+  /** Oldest first. */
+  readonly lines: LogLine[];
+  count: number;
+  last: HistoryEntry | undefined;
+  reason: BotReason | undefined;
+}
+
+/** Log of a match that goes on: every call tells only the answers since the last one, and keeps their lines. */
+export function createLog(): LogOf {
+  let told: Told | undefined;
+  return (entries, reasons, story, decisive) => {
+    const { begin, teller, why, end } = story;
+    const about = [begin, teller, why, decisive];
+    const isMore =
+      told?.about.every((one, i) => one === about[i]) &&
+      told.last === entries[told.count - 1] &&
+      told.reason === reasonBefore(told.count, reasons);
+    if (!told || !isMore)
+      told = {
+        about,
+        tell: teller(),
+        lines: alone(begin, 'plain', 0),
+        count: 0,
+        last: undefined,
+        reason: undefined,
+      };
+    add(told, entries, reasons, story, decisive);
+    return [...told.lines, ...alone(end, 'end', entries.length)].reverse();
+  };
+}
+
+export const logOf: LogOf = (...match) => createLog()(...match);
+
+const alone = (text: string | undefined, tone: Tone, count: number): LogLine[] =>
+  text === undefined ? [] : [{ text, tone, key: tone, count, isDecisive: false }];
+
+/** The last reason for one of the first `count` answers: a note counts the answers before its own. */
+const reasonBefore = (count: number, reasons: readonly BotReason[]): BotReason | undefined =>
+  reasons.findLast(reason => reason.count < count);
+
+function add(told: Told, ...[entries, reasons, { why }, decisive]: Parameters<LogOf>): void {
+  const { tell, lines } = told;
+  const known = reasons.findLastIndex(reason => reason.count < told.count) + 1;
+  const noted = new Map(reasons.slice(known).map(({ count, reason }) => [count + 1, reason]));
+  for (const entry of entries.slice(told.count)) {
+    const count = ++told.count;
     const reason = noted.get(count);
-    return tell(entry, count).map((line, nth) => ({
-      ...line,
-      key: `${count} ${nth}`,
-      count,
-      why: nth === 0 && reason ? why?.(reason, entry.seat) : undefined,
-      isDecisive: count === decisive,
-    }));
-  });
-  const alone = (text: string | undefined, tone: Tone, count: number): readonly LogLine[] =>
-    text === undefined ? [] : [{ text, tone, key: tone, count, isDecisive: false }];
-  return [...alone(begin, 'plain', 0), ...lines, ...alone(end, 'end', entries.length)].reverse();
+    for (const [nth, line] of tell(entry, count).entries())
+      lines.push({
+        ...line,
+        key: `${count} ${nth}`,
+        count,
+        why: nth === 0 && reason ? why?.(reason, entry.seat) : undefined,
+        isDecisive: count === decisive,
+      });
+  }
+  told.last = entries[told.count - 1];
+  told.reason = reasonBefore(told.count, reasons);
 }

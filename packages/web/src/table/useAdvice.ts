@@ -5,7 +5,7 @@ import { type Sample, withNote } from '../match/notes.ts';
 import { useStable } from '../ui/useStable.ts';
 
 export interface Coach {
-  /** Advice for the position on the board; undefined before any has arrived. */
+  /** Advice for the position on the board; undefined before any has arrived, and while a hint is searched. */
   readonly advice: Advice | undefined;
   readonly isAsking: boolean;
   /** True if the best answer was requested, not only the win probability. */
@@ -44,7 +44,8 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
   const [isOn, switchTo] = useState(isOpen);
   const [isWanted, want] = useState(false);
   const current = asked?.seq === seq ? asked : undefined;
-  const { advice, isAsking = false, isHint = false } = current ?? {};
+  const { advice: found, isAsking = false, isHint = false } = current ?? {};
+  const advice = current && settledOf(current);
   const isStale =
     !current && !!asked?.isHint && moves[asked.count]?.move !== asked.advice?.line[0] && !snapshot.outcome;
 
@@ -54,8 +55,8 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
     const by = {};
     const mark = (changes: Partial<Asked>): void =>
       setAsked(last => (last?.by === by ? { ...last, ...changes } : last));
-    setAsked({ by, seq: about, count: moves.length, isHint, isAsking: true, advice });
-    client.advise(found => mark({ advice: found })).finally(() => mark({ isAsking: false }));
+    setAsked({ by, seq: about, count: moves.length, isHint, isAsking: true, advice: found });
+    client.advise(better => mark({ advice: better })).finally(() => mark({ isAsking: false }));
   });
 
   useEffect(() => {
@@ -74,13 +75,17 @@ export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>)
   });
   const hint = useStable((): void => {
     if (!isYours) want(true);
-    else if (isHint && advice) close();
-    else if (current && advice && !isAsking) setAsked({ ...current, isHint: true });
+    else if (isHint) close();
+    else if (current && found && !isAsking) setAsked({ ...current, isHint: true });
     else ask(seq, true);
   });
 
-  const chance = advice?.chance;
+  const chance = found?.chance;
   const isKnown = chance !== undefined && toAct !== null;
   const sampled = isKnown ? withNote(notes, 'chances', { count: moves.length, seat: toAct, chance }) : notes;
   return { advice, isAsking, isHint, isStale, samples: sampled.chances, isOn, switchTo, hint, close };
 }
+
+/** A hint appears when the search is over, so that it never changes under the finger. */
+export const settledOf = ({ isHint, isAsking, advice }: Pick<Asked, 'isHint' | 'isAsking' | 'advice'>) =>
+  isHint && isAsking ? undefined : advice;

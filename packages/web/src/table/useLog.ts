@@ -1,7 +1,8 @@
-/** Log of a match, rebuilt when the match goes on or the language changes. */
-import { useMemo } from 'preact/hooks';
+/** Log of a match, continued when the match goes on and told anew when the language changes. */
+import type { Seat } from '@tessera/engine';
+import { useMemo, useState } from 'preact/hooks';
 import type { Sample } from '../match/notes.ts';
-import { type LogLine, logOf, type Story } from './log.ts';
+import { createLog, type LogLine, type Story } from './log.ts';
 import type { TimelineMark } from './Scrubber.tsx';
 import type { TableModel } from './useTable.ts';
 
@@ -19,7 +20,11 @@ export const useLog = (
   decisive: number | undefined,
 ): Log => {
   const { reasons } = snapshot.notes;
-  const lines = useMemo(() => logOf(entries, reasons, story, decisive), [entries, reasons, story, decisive]);
+  const [logOf] = useState(createLog);
+  const lines = useMemo(
+    () => logOf(entries, reasons, story, decisive),
+    [logOf, entries, reasons, story, decisive],
+  );
   const marks = useMemo(() => marksOf(lines, samples, decisive), [lines, samples, decisive]);
   return { lines, marks, decisive };
 };
@@ -33,9 +38,11 @@ export function marksOf(
   decisive: number | undefined,
 ): readonly TimelineMark[] {
   const turns = lines.filter(({ turn }, i) => turn !== undefined && lines[i + 1]?.turn !== turn);
-  const swings = samples.filter((sample, i) => {
-    const before = samples.slice(0, i).findLast(({ seat }) => seat === sample.seat);
-    return before !== undefined && Math.abs(sample.chance - before.chance) >= SWING;
+  const before = new Map<Seat, number>();
+  const swings = samples.filter(({ seat, chance }) => {
+    const last = before.get(seat) ?? chance;
+    before.set(seat, chance);
+    return Math.abs(chance - last) >= SWING;
   });
   return [
     ...turns.map(({ count }) => ({ count: count - 1, kind: 'turn' }) as const),

@@ -1,30 +1,36 @@
 /** Announces every change when it lands: in a live region for screen readers, and by sound. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill, type Text } from '../text/index.ts';
-import { play, type Sound } from '../ui/sound.ts';
+import { settings } from '../ui/settings.ts';
+import type { Sound } from '../ui/sound.ts';
 import type { GameModel } from './game.ts';
 import { type LogLine, spoken } from './log.ts';
 import { counterOf, type Prompt } from './PromptBand.tsx';
 
 /** Text of the live region: events, prompt, and the number of a past board. */
 export function useNews(
-  { snapshot, entries, log, back, say, text }: GameModel<unknown>,
+  { manifest, snapshot, entries, log, back, say, text }: GameModel<unknown>,
   sounds: readonly (readonly [string, Sound])[],
   prompt: Prompt,
 ): string {
-  const [said, setSaid] = useState('');
-  const { seq, moves, events } = snapshot;
+  const { language } = text;
+  // An announcement in the language before is not read again in the wrong voice.
+  const [said, setSaid] = useState({ words: '', language });
+  const { seq, moves } = snapshot;
+  const { isTogether } = manifest;
   const heard = useRef(seq);
   useEffect(() => {
     if (heard.current === seq) return;
     heard.current = seq;
     say(undefined);
-    const sound = sounds.find(([type]) => events.some(event => event.type === type));
-    if (sound) play(sound[1]);
-  }, [seq, events, say, sounds]);
+    if (!settings().sound) return;
+    import('./sound/landed.ts').then(
+      ({ ringLanded }) => ringLanded(snapshot, sounds, isTogether),
+      () => {},
+    );
+  }, [seq, snapshot, say, sounds, isTogether]);
 
   const all = moves.length;
-  const { language } = text;
   const told = useRef({ seq, all, language });
   // The log is updated a moment later than the snapshot.
   const isLogged = entries.length === all;
@@ -35,18 +41,19 @@ export function useNews(
     if ((before.seq === seq && !isTranslated) || !isLogged) return;
     told.current = { seq, all, language };
     // A change of language repeats the latest announcement, if there was one.
-    if (before.seq === seq && said === '') return;
+    if (before.seq === seq && said.words === '') return;
     const isUndone = all < before.all;
     const lines = log.lines.filter(({ count }) => count === all);
-    setSaid(isUndone ? `${text.table.time.undone} ${asked(prompt)}` : newsOf(text, lines, prompt));
+    const words = isUndone ? `${text.table.time.undone} ${asked(prompt)}` : newsOf(text, lines, prompt);
+    setSaid({ words, language });
   }, [seq, isLogged, language]);
 
   const { count } = back;
   const { after } = text.table.time;
   useEffect(() => {
-    if (count !== undefined) setSaid(fill(after, { count, all }));
-  }, [count, all, after]);
-  return said;
+    if (count !== undefined) setSaid({ words: fill(after, { count, all }), language });
+  }, [count, all, after, language]);
+  return said.language === language ? said.words : '';
 }
 
 /** `lines`: effects of the change, newest first, as in the log. */

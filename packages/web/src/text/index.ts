@@ -32,19 +32,22 @@ export async function loadText(language: Language): Promise<Text> {
 
 let current: Text | undefined;
 
+/** Fetches other words that every page needs in a language. */
+type LoadMore = (language: Language) => Promise<unknown>;
+
 /** Loads the text of the chosen language, then follows the settings. Nothing is rendered before that. */
-export async function startSpeaking(): Promise<void> {
-  await follow();
+export async function startSpeaking(loadMore: LoadMore): Promise<void> {
+  await follow(loadMore);
   // A catalogue that cannot be fetched leaves the current language selected.
   onSettings(() => {
-    follow().catch(() => current && changeSettings({ language: current.language }));
+    follow(loadMore).catch(() => current && changeSettings({ language: current.language }));
   });
 }
 
-async function follow(): Promise<void> {
+async function follow(loadMore: LoadMore): Promise<void> {
   const { language } = settings();
   if (current?.language === language) return;
-  const text = await loadText(language);
+  const [text] = await Promise.all([loadText(language), loadMore(language)]);
   // The player may have chosen another language meanwhile.
   if (settings().language !== language) return;
   current = text;

@@ -18,14 +18,13 @@ const tone = (
   to: number,
   wave: OscillatorType,
   volume: number,
-): Tone => ({
-  at,
-  length,
-  from,
-  to,
-  wave,
-  volume,
-});
+): Tone => ({ at, length, from, to, wave, volume });
+
+/** A note of a chime, with a quiet octave above it. */
+const note = (at: number, length: number, pitch: number, volume: number): readonly Tone[] => [
+  tone(at, length, pitch, pitch, 'sine', volume),
+  tone(at, length / 2, 2 * pitch, 2 * pitch, 'triangle', volume / 5),
+];
 
 const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   place: [tone(0, 0.09, 320, 170, 'sine', 0.5), tone(0, 0.03, 1400, 700, 'triangle', 0.12)],
@@ -35,26 +34,42 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     tone(0.05, 0.16, 200, 70, 'sine', 0.6),
     tone(0.05, 0.06, 1800, 900, 'triangle', 0.1),
   ],
-  end: [
-    tone(0, 0.5, 392, 392, 'sine', 0.25),
-    tone(0.14, 0.5, 494, 494, 'sine', 0.25),
-    tone(0.28, 0.9, 587, 587, 'sine', 0.3),
+  // A die hits the table, bounces twice and lies.
+  dice: [
+    tone(0, 0.03, 1300, 600, 'triangle', 0.28),
+    tone(0.08, 0.03, 1100, 520, 'triangle', 0.22),
+    tone(0.14, 0.025, 1200, 560, 'triangle', 0.16),
+    tone(0.18, 0.06, 420, 210, 'sine', 0.3),
   ],
+  turn: [...note(0, 0.16, 659, 0.2), ...note(0.11, 0.3, 880, 0.22)],
+  win: [
+    ...note(0, 0.22, 523, 0.28),
+    ...note(0.13, 0.22, 659, 0.28),
+    ...note(0.26, 0.22, 784, 0.28),
+    ...note(0.42, 0.8, 1047, 0.32),
+    ...note(0.42, 0.8, 659, 0.18),
+  ],
+  lose: [...note(0, 0.35, 392, 0.22), ...note(0.22, 0.35, 330, 0.22), ...note(0.44, 0.8, 262, 0.24)],
   refuse: [tone(0, 0.12, 180, 130, 'triangle', 0.35)],
 };
 
+const MASTER = 0.35;
+/** Pause in seconds before a second sound of the same moment. */
+const NEXT = 0.22;
+
 let context: AudioContext | undefined;
 
-/** Synthesises a sound; browsers without audio stay silent. */
-export function sound(name: Sound): void {
-  if (typeof AudioContext === 'undefined') return;
+/** Plays sounds one after the other; hidden pages and browsers without audio stay silent. */
+export function ring(...names: readonly Sound[]): void {
+  if (typeof AudioContext === 'undefined' || document.hidden || names.length === 0) return;
   context ??= new AudioContext();
   // Browsers suspend audio until the first click or key.
   if (context.state === 'suspended') void context.resume();
-  for (const one of TONES[name]) ring(context, one);
+  for (const [i, name] of names.entries())
+    for (const one of TONES[name]) ringTone(context, { ...one, at: one.at + i * NEXT });
 }
 
-function ring(audio: AudioContext, { at, length, from, to, wave, volume }: Tone): void {
+function ringTone(audio: AudioContext, { at, length, from, to, wave, volume }: Tone): void {
   const start = audio.currentTime + at;
   const oscillator = audio.createOscillator();
   const gain = audio.createGain();
@@ -62,7 +77,7 @@ function ring(audio: AudioContext, { at, length, from, to, wave, volume }: Tone)
   oscillator.frequency.setValueAtTime(from, start);
   oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(volume * 0.4, start + 0.005);
+  gain.gain.linearRampToValueAtTime(volume * MASTER, start + 0.005);
   gain.gain.exponentialRampToValueAtTime(0.0005, start + length);
   oscillator.connect(gain).connect(audio.destination);
   oscillator.start(start);

@@ -71,7 +71,7 @@ export const LOOP_PLAY_TEXT: Readonly<Record<Language, LoopPlayText>> = typesetA
     hand: 'ruka',
     draw: 'dobírací balíček',
     onTop: 'navrchu',
-    discard: 'odkládací balíček',
+    discard: 'odhazovací balíček',
     charged: 'pohyb zdarma',
     cloneText: 'Je zničen, jakmile se ocitne {at}.',
     centrifuge: 'Centrifuga {dimension} {heat}/3',

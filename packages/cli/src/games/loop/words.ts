@@ -17,12 +17,13 @@ export function loopWords(language: Language): Words<LoopView, LoopEvent> {
   const text = LOOP_TEXT[language];
   return {
     seats: SEAT_NAMES,
-    reason: ({ reason }) => sentenceOf(text.reasons, reason),
+    reason: ({ reason }) => sentenceOf(text.reasons, reason, language),
     why: ({ key, params }) => whyOf(text, key, params),
     story: (events, table) => {
       const told = matchText(text, table.options, language);
       return narrateAll(events, { text: told, table, seat: seatName });
     },
-    refusal: ({ code, params }) => filled(sentenceOf(text.refusals, code), refusalParams(params, text)),
+    refusal: ({ code, params }) =>
+      filled(sentenceOf(text.refusals, code, language), refusalParams(params, text)),
   };
 }

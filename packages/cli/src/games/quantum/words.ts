@@ -12,13 +12,14 @@ export function quantumWords(language: Language): Words<QuantumView, QuantumEven
   const text = QUANTUM_TEXT[language];
   return {
     seats: SEAT_NAMES,
-    reason: ({ reason }) => sentenceOf(text.reasons, reason),
+    reason: ({ reason }) => sentenceOf(text.reasons, reason, language),
     why: ({ key, params }) => whyOf(text, key, params, nameOf),
     story: (events, table) => {
       const told = { ...text, cards: cardWords(text.cards, table.options, language) };
       return events.map(event => narrate(event, { text: told, table, seat: nameOf }));
     },
-    refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code), inWords(params, text)),
+    refusal: ({ code, params = {} }) =>
+      filled(sentenceOf(text.refusals, code, language), inWords(params, text)),
   };
 }
 

@@ -15,7 +15,7 @@ export function riftWords(language: Language): Words<RiftView, RiftEvent> {
   const text = RIFT_TEXT[language];
   const colour = (one: Colour): string => text.colours[one] as string;
   const reason = ({ winners: [winner], reason }: Outcome): string =>
-    filled(sentenceOf(text.reasons, reason), { loser: colour(other(winner as Colour)) });
+    filled(sentenceOf(text.reasons, reason, language), { loser: colour(other(winner as Colour)) });
   const piece = (letter: Letter): string => text.pieces[letter];
   const params = (event: RiftEvent): Params => ({
     ...('colour' in event ? { colour: colour(event.colour) } : {}),
@@ -31,6 +31,6 @@ export function riftWords(language: Language): Words<RiftView, RiftEvent> {
     reason,
     why: ({ key, params }) => whyOf(text, key, params),
     story: events => events.map(event => filled(text.events[event.type], params(event))),
-    refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code), params),
+    refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code, language), params),
   };
 }

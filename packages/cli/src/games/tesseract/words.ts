@@ -14,13 +14,13 @@ export function tesseractWords(language: Language): Words<TesseractView, Tessera
   const text = TESSERACT_TEXT[language];
   return {
     seats: LAB_NAMES,
-    reason: ({ reason }) => sentenceOf(text.reasons, reason),
+    reason: ({ reason }) => sentenceOf(text.reasons, reason, language),
     why: ({ key, params }) => whyOf(text, key, params),
     story: (events, before) => {
       const known = tracker(before);
       const names = namesOf(text, known, lab => LAB_NAMES[lab] ?? '?', 'notation');
       return story(text, events, names, known).map(line => line.text);
     },
-    refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code), params),
+    refusal: ({ code, params = {} }) => filled(sentenceOf(text.refusals, code, language), params),
   };
 }

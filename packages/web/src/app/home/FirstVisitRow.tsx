@@ -1,5 +1,5 @@
 /** Row under the tiles: a first game of each game that was never played in this browser. */
-import { beginFirst } from '../../games/firstGame.ts';
+import { beginFirst, firstGameWords } from '../../games/firstGame.ts';
 import { GAMES } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { useText } from '../../text/index.ts';
@@ -58,7 +58,7 @@ function FirstGame({ game }: { readonly game: GameManifest }) {
       picture={<game.Emblem />}
       kind={name}
       title={words.playTitle}
-      text={game.firstGame.text[text.language]}
+      text={firstGameWords(game, text.language)}
       foot={
         <button type="button" className="button is-main is-small" onClick={() => beginFirst(game)}>
           {words.playButton}

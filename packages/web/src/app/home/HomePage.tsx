@@ -2,7 +2,13 @@
 import './home.css';
 import { useRef, useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
-import { forgetMatch, listMatches, listUnreadable, subscribeMatches } from '../../match/library.ts';
+import {
+  forgetMatch,
+  listMatches,
+  listUnreadable,
+  type StoredMatch,
+  subscribeMatches,
+} from '../../match/library.ts';
 import { fill, useText } from '../../text/index.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -25,12 +31,17 @@ export const meetPlayers = async (): Promise<void> => {
   if (listMatches().length > 0) await loadContinueRow();
 };
 
+/** A match that was only opened is not played. */
+const isPlayed = ({ moves, outcome }: StoredMatch): boolean => moves > 0 || !!outcome;
+
 export function HomePage() {
   const { home, product } = useText();
   const matches = useStore(subscribeMatches, listMatches);
   const unreadable = useStore(subscribeMatches, listUnreadable);
   const open = matches.filter(({ outcome }) => !outcome);
-  const unplayed = GAMES.filter(({ id }) => !matches.some(({ setup }) => setup.game === id));
+  const unplayed = GAMES.filter(
+    ({ id }) => !matches.some(match => match.setup.game === id && isPlayed(match)),
+  );
   const [said, say] = useState('');
   const page = useRef<HTMLDivElement>(null);
   // Removing a card removes the focus with it, so that the focus moves to the page's title.

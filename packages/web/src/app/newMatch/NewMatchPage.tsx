@@ -4,7 +4,7 @@
 import '../../table/newMatch/newMatch.css';
 import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { beginFirst } from '../../games/firstGame.ts';
+import { beginFirst, firstGameWords } from '../../games/firstGame.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { beginMatch } from '../../table/begin.ts';
 import { ClockField } from '../../table/newMatch/clock/ClockField.tsx';
@@ -107,7 +107,7 @@ function PreparedForm({ game, preparation, words, venue }: PreparedFormProps) {
         {!venue && (
           <Recommended
             {...newMatch.recommended}
-            text={game.firstGame.text[language]}
+            text={firstGameWords(game, language)}
             onStart={() => beginFirst(game)}
           />
         )}

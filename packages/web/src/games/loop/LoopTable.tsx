@@ -1,3 +1,4 @@
+// @chunk *-table deep
 /** The loop table. It contains no rule. */
 import { LOOP_FACTS, type LoopEvent, type LoopView } from '@tessera/games/loop';
 import './table.css';
@@ -36,10 +37,9 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
   }),
   loadEnding: async () => ({ endingOf }),
   sounds: [
-    ['end', 'end'],
     ['vortex', 'capture'],
     ['archived', 'place'],
-    ['thrown', 'place'],
+    ['thrown', 'dice'],
     ['looped', 'place'],
     ['moved', 'move'],
   ],

@@ -1,13 +1,18 @@
 /** Manifest of loop. */
 import './colours.css';
-import { LOOP_FACTS, LOOP_TITLES } from '@tessera/games/loop';
+import { LOOP_FACTS } from '@tessera/games/loop';
+import { en } from '@tessera/games/loop/titles/en';
 import type { GameManifest } from '../manifest.ts';
+import { titlesOf } from '../titles.ts';
 import { FIRST_GAME } from './home/firstGame.ts';
 import { LoopArt } from './home/LoopArt.tsx';
 
 export const loop: GameManifest = {
   ...LOOP_FACTS,
-  titles: LOOP_TITLES,
+  ...titlesOf(en, {
+    fr: () => import('@tessera/games/loop/titles/fr'),
+    cs: () => import('@tessera/games/loop/titles/cs'),
+  }),
   firstGame: FIRST_GAME,
   Art: LoopArt,
   Emblem: LoopArt,

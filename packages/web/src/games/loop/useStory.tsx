@@ -18,7 +18,8 @@ export function useStory(
   { start, decisive }: Pick<LoopModel, 'decisive'> & { readonly start: LoopView },
 ): Story {
   const { outcome, setup, view } = snapshot;
-  return useMemo(() => {
+  // Without the view: a match that goes on is not told anew.
+  const told = useMemo(() => {
     const speech = { words, view: start, names };
     // "Mr Time uses …" where the player is addressed, never "You uses …".
     const nameOf = (agent: Agent): string => {
@@ -43,7 +44,8 @@ export function useStory(
         }),
       why: ({ key, params }: Reason, seat: Seat) =>
         whyOf(words.game, key, { ...params, name: nameOf(agentOf(seat)) }, words.story.whys),
-      end: outcome ? outcomeWords({ words, names, view, decisive, setup }, outcome) : undefined,
     };
-  }, [words, names, start, outcome, setup, view, decisive]);
+  }, [words, names, start, setup]);
+  const end = outcome ? outcomeWords({ words, names, view, decisive, setup }, outcome) : undefined;
+  return useMemo(() => ({ ...told, end }), [told, end]);
 }

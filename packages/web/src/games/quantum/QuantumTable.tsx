@@ -1,3 +1,4 @@
+// @chunk *-table deep
 /** The quantum table: a match seen through its client, whoever stands behind it. It contains no rule. */
 import { QUANTUM_FACTS, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
 import './table.css';
@@ -36,11 +37,10 @@ export default tableOf<QuantumView, QuantumWords, QuantumModel>({
   }),
   loadEnding: async () => ({ endingOf }),
   sounds: [
-    ['win', 'end'],
     ['destroyed', 'capture'],
     ['cube', 'place'],
-    ['combatRoll', 'place'],
-    ['roll', 'place'],
+    ['combatRoll', 'dice'],
+    ['roll', 'dice'],
     ['move', 'move'],
   ],
   stateOf: model => `is-${aboutOf(model)}`,

@@ -1,13 +1,18 @@
 /** quantum for pages. */
 import './colours.css';
-import { QUANTUM_FACTS, QUANTUM_TITLES } from '@tessera/games/quantum';
+import { QUANTUM_FACTS } from '@tessera/games/quantum';
+import { en } from '@tessera/games/quantum/titles/en';
 import type { GameManifest } from '../manifest.ts';
+import { titlesOf } from '../titles.ts';
 import { FIRST_GAME } from './home/firstGame.ts';
 import { QuantumArt } from './home/QuantumArt.tsx';
 
 export const quantum: GameManifest = {
   ...QUANTUM_FACTS,
-  titles: QUANTUM_TITLES,
+  ...titlesOf(en, {
+    fr: () => import('@tessera/games/quantum/titles/fr'),
+    cs: () => import('@tessera/games/quantum/titles/cs'),
+  }),
   firstGame: FIRST_GAME,
   Art: QuantumArt,
   Emblem: QuantumArt,

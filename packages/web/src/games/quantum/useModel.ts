@@ -7,6 +7,7 @@ import { useSpeaker } from '../../table/offers/model.ts';
 import { sayRefusal } from '../../table/offers/refusal.ts';
 import { useLog } from '../../table/useLog.ts';
 import { useReview } from '../../table/useReview.ts';
+import { useSame } from '../../table/useSame.ts';
 import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import type { EndReview, Pointed, QuantumModel } from './contract.ts';
@@ -37,10 +38,7 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
   const marks = useMemo(() => marksOf(view, offers, hand, decided), [view, offers, hand, decided]);
   const start = useStart(table.client) ?? snapshot.view;
   const told = useChronicle(table, start, me);
-  const factions = useMemo(
-    () => factionsOf(view.options.factions, view.players),
-    [view.options, view.players],
-  );
+  const factions = useSame(factionsOf(view.options.factions, view.players));
   const story = useStory(table, words, { me, start, factions });
   return {
     ...table,

@@ -18,7 +18,8 @@ export function useStory(
   { me, start, factions }: Pick<QuantumModel, 'me' | 'factions'> & { readonly start: QuantumView },
 ): Story {
   const { outcome, setup } = snapshot;
-  return useMemo(
+  // Without the snapshot: a match that goes on is not told anew.
+  const told = useMemo(
     () => ({
       teller: () =>
         tellerOf({
@@ -30,10 +31,11 @@ export function useStory(
           faceOf: (seat, kind) => <StepSign faction={factions[seat]} kind={kind} />,
         }),
       why: (reason: Reason, seat: Seat) => whyOfBot(words, names, me, reason, seat),
-      end: outcome ? outcomeWords({ words, names, snapshot }, outcome) : undefined,
     }),
-    [words, names, me, start, outcome, setup, snapshot, factions],
+    [words, names, me, start, setup, factions],
   );
+  const end = outcome ? outcomeWords({ words, names, snapshot }, outcome) : undefined;
+  return useMemo(() => ({ ...told, end }), [told, end]);
 }
 
 /** Why a bot did something, told about it as somebody else. */

@@ -1,11 +1,12 @@
 /** Move list in notation, with navigation to past boards. */
-import { letterOf, parseAction } from '@tessera/games/rift';
+import { type Colour, letterOf, parseAction } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PartProps } from '../../table/game.ts';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { fill, plural } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { memo } from '../../ui/render/memo.ts';
 import { PieceIcon } from './pieces.tsx';
 import { type ListedMove, moveTable } from './rows.ts';
 import { Told } from './Told.tsx';
@@ -17,20 +18,8 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
   const { moves, setup, view } = snapshot;
   const listed = useMemo(() => moveTable(moves, view.starter, setup), [moves, view.starter, setup]);
   const shown = back.count ?? moves.length;
-  const ply = (move: ListedMove | undefined) =>
-    move ? (
-      <Ply listed={move} isShown={move.count === shown} onShow={back.show}>
-        {looks.figurines && (
-          <PieceIcon
-            letter={letterOf(parseAction(move.move))}
-            colour={moves[move.count - 1]?.seat === 1 ? 1 : 0}
-            size={18}
-          />
-        )}
-      </Ply>
-    ) : (
-      <span />
-    );
+  const colourOf = (move: ListedMove | undefined): Colour | undefined =>
+    looks.figurines && move ? (moves[move.count - 1]?.seat === 1 ? 1 : 0) : undefined;
   return (
     <section className="tb-panel rt-panel rt-game">
       <h2>
@@ -41,11 +30,17 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by the keyboard. */}
       <ol className="rt-moves" tabIndex={0} aria-label={table.moves}>
         {listed.rows.map(({ number, first, second }) => (
-          <li key={number}>
-            <i>{number}</i>
-            {ply(first)}
-            {ply(second)}
-          </li>
+          <Row
+            key={number}
+            number={number}
+            first={first?.move}
+            second={second?.move}
+            count={first?.count ?? (second?.count ?? 0) - 1}
+            firstOf={colourOf(first)}
+            secondOf={colourOf(second)}
+            shown={[first, second].find(move => move?.count === shown)?.count}
+            onShow={back.show}
+          />
         ))}
         {moves.length === 0 && <li className="tb-sub">{table.movesEmpty}</li>}
       </ol>
@@ -74,14 +69,46 @@ function SetupLine({ model: { text, back }, setup }: SetupProps) {
   );
 }
 
-interface PlyProps {
-  readonly listed: ListedMove;
-  readonly isShown: boolean;
-  readonly children: ComponentChildren;
+interface RowProps {
+  readonly number: number;
+  readonly first: string | undefined;
+  readonly second: string | undefined;
+  /** Number of answers up to the first move. */
+  readonly count: number;
+  /** Number of answers of the board on screen, if it is one of this row. */
+  readonly shown: number | undefined;
+  /** Colours of the moves where pieces are drawn beside their letters. */
+  readonly firstOf: Colour | undefined;
+  readonly secondOf: Colour | undefined;
   onShow(count: number): void;
 }
 
-function Ply({ listed, isShown, children, onShow }: PlyProps) {
+/** Rows without a change are not rendered again, however long the match is. */
+const Row = memo(function Row(props: RowProps) {
+  const { number, first, second, count, shown, firstOf, secondOf, onShow } = props;
+  const ply = (move: string | undefined, at: number, colour: Colour | undefined) =>
+    move ? (
+      <Ply move={move} count={at} isShown={at === shown} onShow={onShow}>
+        {colour !== undefined && <PieceIcon letter={letterOf(parseAction(move))} colour={colour} size={18} />}
+      </Ply>
+    ) : (
+      <span />
+    );
+  return (
+    <li>
+      <i>{number}</i>
+      {ply(first, count, firstOf)}
+      {ply(second, count + 1, secondOf)}
+    </li>
+  );
+});
+
+interface PlyProps extends ListedMove, Pick<RowProps, 'onShow'> {
+  readonly isShown: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Ply({ move, count, isShown, children, onShow }: PlyProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isShown) button.current?.scrollIntoView({ block: 'nearest' });
@@ -90,12 +117,12 @@ function Ply({ listed, isShown, children, onShow }: PlyProps) {
     <button
       ref={button}
       type="button"
-      className={listed.move.includes('x') ? 'is-capture' : undefined}
+      className={move.includes('x') ? 'is-capture' : undefined}
       aria-current={isShown ? 'step' : undefined}
-      onClick={() => onShow(listed.count)}
+      onClick={() => onShow(count)}
     >
       {children}
-      {listed.move}
+      {move}
     </button>
   );
 }

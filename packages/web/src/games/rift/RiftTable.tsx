@@ -32,7 +32,6 @@ export default tableOf<RiftView, Text, Model>({
   loadEnding: () => import('./ending.tsx'),
   countWords: ({ text, names }, events) => countWords(text, events, names),
   sounds: [
-    ['ended', 'end'],
     ['captured', 'capture'],
     ['placed', 'place'],
     ['moved', 'move'],

@@ -1,14 +1,19 @@
 /** Manifest of rift. */
 import './colours.css';
-import { RIFT_FACTS, RIFT_TITLES } from '@tessera/games/rift';
+import { RIFT_FACTS } from '@tessera/games/rift';
+import { en } from '@tessera/games/rift/titles/en';
 import type { GameManifest } from '../manifest.ts';
+import { titlesOf } from '../titles.ts';
 import { FIRST_GAME } from './home/firstGame.ts';
 import { Emblem, Thumbnail } from './home/pictures.tsx';
 import { RiftArt } from './home/RiftArt.tsx';
 
 export const rift: GameManifest = {
   ...RIFT_FACTS,
-  titles: RIFT_TITLES,
+  ...titlesOf(en, {
+    fr: () => import('@tessera/games/rift/titles/fr'),
+    cs: () => import('@tessera/games/rift/titles/cs'),
+  }),
   firstGame: FIRST_GAME,
   Art: RiftArt,
   Emblem,

@@ -1,3 +1,4 @@
+// @chunk *-table deep
 /** The tesseract table. It contains no rule. */
 import {
   LAB_NAMES,
@@ -50,10 +51,9 @@ export default tableOf<TesseractView, TesseractWords, Model, DrawingChoice>({
   }),
   loadEnding: () => import('./ending.tsx'),
   sounds: [
-    ['ended', 'end'],
     ['breached', 'capture'],
     ['uncovered', 'capture'],
-    ['rolled', 'place'],
+    ['rolled', 'dice'],
     ['moved', 'move'],
     ['changed', 'move'],
   ],

@@ -1,13 +1,18 @@
 /** Manifest of tesseract. */
 import './colours.css';
-import { TESSERACT_FACTS, TESSERACT_TITLES } from '@tessera/games/tesseract';
+import { TESSERACT_FACTS } from '@tessera/games/tesseract';
+import { en } from '@tessera/games/tesseract/titles/en';
 import type { GameManifest } from '../manifest.ts';
+import { titlesOf } from '../titles.ts';
 import { FIRST_GAME } from './home/firstGame.ts';
 import { TesseractArt } from './home/TesseractArt.tsx';
 
 export const tesseract: GameManifest = {
   ...TESSERACT_FACTS,
-  titles: TESSERACT_TITLES,
+  ...titlesOf(en, {
+    fr: () => import('@tessera/games/tesseract/titles/fr'),
+    cs: () => import('@tessera/games/tesseract/titles/cs'),
+  }),
   firstGame: FIRST_GAME,
   Art: TesseractArt,
   Emblem: TesseractArt,

@@ -2,7 +2,7 @@
 
 import { czechForms, withForms } from '@tessera/engine';
 import type { LoopText } from '../index.ts';
-import { LOOP_TITLES } from '../titles.ts';
+import { cs as title } from '../titles/cs.ts';
 import { answers } from './answers.ts';
 import { agents, cards, missions, ultras } from './cards.ts';
 import { decisions } from './decisions.ts';
@@ -11,7 +11,7 @@ import { difficulties, modes, options } from './options.ts';
 import { whys } from './whys.ts';
 
 export const cs: LoopText = withForms(czechForms, {
-  ...LOOP_TITLES.cs,
+  ...title,
   eras: ['Úsvit věků', 'Středověk', 'Renesance', 'Průmyslová éra', 'Globalizace', 'Věk robotů', 'Konec časů'],
   erasShort: ['Úsvit', 'Středověk', 'Renesance', 'Průmysl', 'Globalizace', 'Roboti', 'Konec'],
   at: [

@@ -1,6 +1,6 @@
 /** Every sentence a loop player reads, in English. Other languages have the same keys (see `index.ts`). */
 
-import { LOOP_TITLES } from '../titles.ts';
+import { en as title } from '../titles/en.ts';
 import { answers } from './answers.ts';
 import { agents, cards, missions, ultras } from './cards.ts';
 import { decisions } from './decisions.ts';
@@ -9,7 +9,7 @@ import { difficulties, modes, options } from './options.ts';
 import { whys } from './whys.ts';
 
 export const en = {
-  ...LOOP_TITLES.en,
+  ...title,
   eras: [
     'Dawn of Time',
     'Medieval Era',

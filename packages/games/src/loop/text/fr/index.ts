@@ -2,7 +2,7 @@
 
 import { frenchForms, withForms } from '@tessera/engine';
 import type { LoopText } from '../index.ts';
-import { LOOP_TITLES } from '../titles.ts';
+import { fr as title } from '../titles/fr.ts';
 import { answers } from './answers.ts';
 import { agents, cards, missions, ultras } from './cards.ts';
 import { decisions } from './decisions.ts';
@@ -11,7 +11,7 @@ import { difficulties, modes, options } from './options.ts';
 import { whys } from './whys.ts';
 
 export const fr: LoopText = withForms(frenchForms, {
-  ...LOOP_TITLES.fr,
+  ...title,
   eras: [
     'Aube des Temps',
     'Moyen Âge',

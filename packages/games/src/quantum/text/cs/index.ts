@@ -1,11 +1,11 @@
 /** Every sentence a quantum player reads, in Czech. */
 
 import { czechForms, withForms } from '@tessera/engine';
-import { QUANTUM_TITLES } from '../titles.ts';
+import { cs as title } from '../titles/cs.ts';
 import { answers } from './answers.ts';
 
 export const cs = withForms(czechForms, {
-  ...QUANTUM_TITLES.cs,
+  ...title,
   factions: {
     kepler: 'Keplerova říše',
     vulpes: 'Aliance Vulpes',

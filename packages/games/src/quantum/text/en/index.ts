@@ -1,10 +1,10 @@
 /** Every sentence a quantum player reads, in English. Other languages have the same keys (see `index.ts`). */
 
-import { QUANTUM_TITLES } from '../titles.ts';
+import { en as title } from '../titles/en.ts';
 import { answers } from './answers.ts';
 
 export const en = {
-  ...QUANTUM_TITLES.en,
+  ...title,
   factions: {
     kepler: 'Kepler Empire',
     vulpes: 'Vulpes Alliance',

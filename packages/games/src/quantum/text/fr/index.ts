@@ -1,11 +1,11 @@
 /** Every sentence a quantum player reads, in French. */
 
 import { frenchForms, withForms } from '@tessera/engine';
-import { QUANTUM_TITLES } from '../titles.ts';
+import { fr as title } from '../titles/fr.ts';
 import { answers } from './answers.ts';
 
 export const fr = withForms(frenchForms, {
-  ...QUANTUM_TITLES.fr,
+  ...title,
   factions: {
     kepler: 'Empire Kepler',
     vulpes: 'Alliance Vulpes',

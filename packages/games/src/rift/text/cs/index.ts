@@ -1,10 +1,10 @@
 /** Every sentence a rift player reads, in Czech. Pieces are in the nominative: sentences set them apart. */
 
 import type { RiftText } from '../index.ts';
-import { RIFT_TITLES } from '../titles.ts';
+import { cs as title } from '../titles/cs.ts';
 
 export const cs: RiftText = {
-  ...RIFT_TITLES.cs,
+  ...title,
   colours: ['Bílý', 'Černý'],
   /** By letter; a slide is named by its size, in either orientation. */
   pieces: {

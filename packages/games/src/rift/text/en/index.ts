@@ -1,8 +1,8 @@
 /** Every sentence a rift player reads, in English. Other languages have the same keys (see `index.ts`). */
-import { RIFT_TITLES } from '../titles.ts';
+import { en as title } from '../titles/en.ts';
 
 export const en = {
-  ...RIFT_TITLES.en,
+  ...title,
   colours: ['White', 'Black'],
   /** By letter; a slide is named by its size, in either orientation. */
   pieces: {

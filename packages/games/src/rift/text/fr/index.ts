@@ -1,10 +1,10 @@
 /** Every sentence a rift player reads, in French. Spaces before : ; ! ? are no-break spaces. */
 
 import type { RiftText } from '../index.ts';
-import { RIFT_TITLES } from '../titles.ts';
+import { fr as title } from '../titles/fr.ts';
 
 export const fr: RiftText = {
-  ...RIFT_TITLES.fr,
+  ...title,
   /** Plural, as French players say it: "les Blancs". */
   colours: ['Blancs', 'Noirs'],
   /** By letter; a slide is named by its size, in either orientation. */

@@ -2,13 +2,13 @@
 
 import { czechForms, withForms } from '@tessera/engine';
 import type { TesseractText } from '../index.ts';
-import { TESSERACT_TITLES } from '../titles.ts';
+import { cs as title } from '../titles/cs.ts';
 import { cards, researchers } from './cards.ts';
 import { options } from './options.ts';
 import { review } from './review.ts';
 
 export const cs: TesseractText = withForms(czechForms, {
-  ...TESSERACT_TITLES.cs,
+  ...title,
   /** Feminine, as a cube is called. */
   colours: { Y: 'žlutá', O: 'oranžová', P: 'fialová', B: 'modrá' },
   /** Nominative: sentences set them apart. */

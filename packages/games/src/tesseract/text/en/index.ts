@@ -1,12 +1,12 @@
 /** Every sentence a tesseract player reads, in English. Other languages have the same keys. */
 
-import { TESSERACT_TITLES } from '../titles.ts';
+import { en as title } from '../titles/en.ts';
 import { cards, researchers } from './cards.ts';
 import { options } from './options.ts';
 import { review } from './review.ts';
 
 export const en = {
-  ...TESSERACT_TITLES.en,
+  ...title,
   colours: { Y: 'yellow', O: 'orange', P: 'purple', B: 'blue' },
   zones: {
     tess: 'the Tesseract',

@@ -2,13 +2,13 @@
 
 import { frenchForms, withForms } from '@tessera/engine';
 import type { TesseractText } from '../index.ts';
-import { TESSERACT_TITLES } from '../titles.ts';
+import { fr as title } from '../titles/fr.ts';
 import { cards, researchers } from './cards.ts';
 import { options } from './options.ts';
 import { review } from './review.ts';
 
 export const fr: TesseractText = withForms(frenchForms, {
-  ...TESSERACT_TITLES.fr,
+  ...title,
   /** Masculine, as a cube is called. */
   colours: { Y: 'jaune', O: 'orange', P: 'violet', B: 'bleu' },
   zones: {

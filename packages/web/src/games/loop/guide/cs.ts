@@ -37,7 +37,7 @@ export const guide: Guide<LoopFigure> = {
             '*Akce*: kolik chcete a v jakém pořadí chcete; [L-ACT-1]',
             '*Přidání karty*: jedna z těch, které leží ve vaší epoše, chcete-li; [L-ADD-1]',
             '*Archivace*: splněná mise ve vaší epoše, je-li tam; [L-ARCH-1]',
-            '*Konec*: celá ruka jde na odkládací balíček [L-EOT-3] a všichni si doberou do tří karet. [L-EOT-4]',
+            '*Konec*: celá ruka jde na odhazovací balíček [L-EOT-3] a všichni si doberou do tří karet. [L-EOT-4]',
           ],
         },
       ],

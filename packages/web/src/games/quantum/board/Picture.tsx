@@ -291,6 +291,7 @@ function Decided({ model: { view, marks, words } }: { readonly model: Drawn }) {
   const width = 16 + decided.length * 6.4;
   return (
     <g className="qb-decided" transform={`translate(${x} ${y})`}>
+      <circle className="is-wave" r="38" />
       <circle r="38" />
       <rect x={-width / 2} y="32" width={width} height="19" rx="9.500" />
       <text y="45.500">{decided}</text>

@@ -1,7 +1,6 @@
 /** Editor of maps of one's own: drawn, tested, kept, played and shared. The address holds the map on the desk. */
 import '../../../ui/workshop/making.css';
 import './workshop.css';
-import { QUANTUM_TITLES } from '@tessera/games/quantum';
 import { useState } from 'preact/hooks';
 import { useLoadedWords, useText } from '../../../text/index.ts';
 import { Choice } from '../../../ui/Choice.tsx';
@@ -28,7 +27,7 @@ export default function WorkshopPage() {
   const link = useAnchor();
   if (!words || !matchWords) return <Waiting text={waiting} />;
   // Another link is another drawing; what is drawn changes the address without a word.
-  return <Workshop key={link} link={link} words={words} maps={matchWords.maps} />;
+  return <Workshop key={link} link={link} words={words} maps={matchWords.maps} game={matchWords.game.name} />;
 }
 
 /** The map of the address, kept or new; the base board where there is none, or none that can be read. */
@@ -46,10 +45,11 @@ interface WorkshopProps {
   readonly link: string;
   readonly words: WorkshopWords;
   readonly maps: PageWords['maps'];
+  /** Title of the game. */
+  readonly game: string;
 }
 
-function Workshop({ link, words, maps }: WorkshopProps) {
-  const { language } = useText();
+function Workshop({ link, words, maps, game }: WorkshopProps) {
   const [first] = useState(() => opened(link));
   const [sheet, setSheet] = useState<'begin' | 'maps' | 'share'>();
   const drawing = useDrawing(first.page);
@@ -60,7 +60,7 @@ function Workshop({ link, words, maps }: WorkshopProps) {
     <div className="making workshop" data-game="quantum">
       <div className="making-top">
         <header className="making-head making-heard-lying">
-          <p className="new-game">{QUANTUM_TITLES[language].name}</p>
+          <p className="new-game">{game}</p>
           <PageTitle title={words.title} />
         </header>
         <Bar

@@ -2,7 +2,6 @@
 import '../../../ui/workshop/making.css';
 import './editor.css';
 import { FormatError } from '@tessera/engine';
-import { RIFT_TITLES } from '@tessera/games/rift';
 import { useState } from 'preact/hooks';
 import { beginMatch } from '../../../table/begin.ts';
 import { Dialog } from '../../../table/Dialog.tsx';
@@ -52,7 +51,6 @@ interface EditorProps {
 }
 
 function Editor({ link, words }: EditorProps) {
-  const { language } = useText();
   const [first] = useState(() => opened(link));
   const [front, setFront] = useState<'play' | 'details'>();
   const editor = useEditor(first.sketch);
@@ -66,7 +64,7 @@ function Editor({ link, words }: EditorProps) {
     <div className="making editor" data-game="rift" data-square={OFF}>
       <div className="making-top">
         <header className="making-head making-heard">
-          <p className="new-game">{RIFT_TITLES[language].name}</p>
+          <p className="new-game">{words.game.name}</p>
           <PageTitle title={words.title} />
         </header>
         <Bar {...part} onDetails={isSmall ? () => setFront('details') : undefined} />

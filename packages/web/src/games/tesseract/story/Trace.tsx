@@ -111,8 +111,7 @@ function centreOf(selectors: readonly string[]): Point | undefined {
     for (const element of document.querySelectorAll(selector)) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const isSeen = width > 4 && left >= 0 && top >= 0 && left < innerWidth && top < innerHeight;
-      if (isSeen && element.checkVisibility({ opacityProperty: true }))
-        return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      if (isSeen) return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
     }
   return undefined;
 }

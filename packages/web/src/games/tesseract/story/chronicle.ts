@@ -19,7 +19,7 @@ interface TessSpot {
   readonly level: number;
 }
 
-export interface Way {
+interface Way {
   readonly cube: CubeId;
   readonly from: Spot;
   readonly to: Spot;

@@ -10,10 +10,10 @@ import type { Known, Step } from './chronicle.ts';
 import type { StoryWords } from './words/index.ts';
 
 /** Lines of the log about a step, oldest first, without the summary of its turn. */
-export const linesOf = (lines: readonly LogLine[], { first, count }: Step): readonly LogLine[] =>
+const linesOf = (lines: readonly LogLine[], { first, count }: Step): readonly LogLine[] =>
   lines.filter(line => line.count >= first && line.count <= count && line.tone !== 'sum').reverse();
 
-export interface StepWords {
+interface StepWords {
   readonly text: string;
   /** Further effects, and the reason of a bot. */
   readonly more: string | undefined;
@@ -37,7 +37,7 @@ export function sumsOf(lines: readonly LogLine[], trace: readonly Step[]): reado
     .reverse();
 }
 
-export interface Meaning {
+interface Meaning {
   readonly key: 'contained' | 'breach' | 'healed' | 'danger' | 'given' | 'taken' | 'touched' | 'set';
   readonly text: string;
   readonly after?: string;

@@ -74,7 +74,7 @@ export const table: TableText = {
     idle: 'Loď {ship} teď nemá kam jít. Vyberte jinou loď, nebo akci dole.',
     idleSpent: 'Loď {ship} teď nemá kam jít a akce došly. Použijte schopnost, nebo skončete.',
     spent: 'Žádná akce nezbývá. Volné schopnosti a karty ještě platí; pak *ukončete tah*.',
-    chosen: 'Vybráno: {deed}. Provede to Enter nebo tlačítko.',
+    chosen: 'Vybráno: {deed}. Provede to tlačítko.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Vybráno: {deed}. Provede to další stisk nebo tlačítko.',
     reconfigure: 'Vyberte loď k rekonfiguraci.',

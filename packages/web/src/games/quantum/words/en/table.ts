@@ -75,7 +75,7 @@ export const table = {
     idle: '{ship} can go nowhere now. Choose another ship, or an action below.',
     idleSpent: '{ship} can go nowhere now, and no actions are left. Use an ability, or end.',
     spent: 'No action is left. Free abilities and cards still work; then *end your turn*.',
-    chosen: 'Chosen: {deed}. Press Enter or the button to do it.',
+    chosen: 'Chosen: {deed}. The button does it.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Chosen: {deed}. Press it again, or the button, to do it.',
     reconfigure: 'Choose the ship to reconfigure.',

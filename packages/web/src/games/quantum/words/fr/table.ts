@@ -73,7 +73,7 @@ export const table: TableText = {
     idleSpent:
       '{ship} ne peut aller nulle part, et il ne reste aucune action. Utilisez une capacité, ou terminez.',
     spent: 'Plus d’action. Capacités et cartes gratuites restent possibles ; puis *terminez votre tour*.',
-    chosen: 'Choisi : {deed}. Entrée ou le bouton l’exécute.',
+    chosen: 'Choisi : {deed}. Le bouton l’exécute.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Choisi : {deed}. Pressez-le encore, ou le bouton, pour l’exécuter.',
     reconfigure: 'Choisissez le vaisseau à reconfigurer.',
