@@ -39,7 +39,7 @@ export default function EndStrip({ model, deeds, decisive }: StripProps) {
           {words.review}
         </Link>
       )}
-      {!table && deeds.review && (
+      {!table && deeds.review && snapshot.moves.length > 0 && (
         <button type="button" className="tb-pill" onClick={deeds.review}>
           {words.review}
         </button>
