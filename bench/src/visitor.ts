@@ -12,13 +12,8 @@ import { onlyBehind } from './chunks.ts';
  * and offered after the first moves, counters come after forty quiet moves, positions are read for matches
  * that begin in one, refusals and blocked pieces are explained when there is one, a match is judged when it is
  * over; dialogs, the menu and tables on a server come on demand, choosers when a press could mean several
-<<<<<<< HEAD
- * answers; nobody asks for a hint, gives up or saves a file, and the last ones are for matches stored by
- * earlier versions and for older browsers.
-=======
  * answers; nobody asks for a hint, gives up, saves a file or brings a pack, and the last ones are for matches
  * stored by earlier versions and for older browsers.
->>>>>>> main
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
@@ -33,6 +28,7 @@ const ELSEWHERE = [
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
   'src/games/rift/limits/part.ts',
+  'src/games/rift/home/pictures.tsx',
   'src/games/rift/home/reasons.ts',
   'src/games/rift/reading.ts',
   'src/games/rift/refusals.ts',
