@@ -153,7 +153,7 @@ describe('select, then confirm', () => {
     expect(await storedAnswers(page)).toEqual(BEGUN);
     await page.locator('.tb-chosen .is-go').tap();
     await expectAnswers(page, taken('remove 0,0'));
-    // A card without a list of consequences has them in its sentence.
+    // With little space the consequences replace the description: the deck that the card comes from.
     await page
       .getByRole('button', { name: /^Study/ })
       .first()
@@ -162,7 +162,7 @@ describe('select, then confirm', () => {
     await card(page).or(entry.first()).waitFor();
     if ((await entry.count()) > 0) await entry.first().tap();
     await card(page)
-      .getByText(/for a card of level \d/)
+      .getByText(/^Level \d: \d+ cards? to draw from/)
       .waitFor();
   });
 });

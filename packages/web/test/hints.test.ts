@@ -190,7 +190,7 @@ test('a hint in quantum has a sentence, a reason and marks; later it is dimmed',
   await open(page, quantum.setupOf([ADA, MILO], { given, seed: 'hinted' }), { coaching: false });
   const said = await ask(page);
   // The chance to win stays what it was, and is not told.
-  expect(said).toMatch(/^Hint: put a cube on planet 8 at \(4,4\) It puts a cube on planet 8/);
+  expect(said).toMatch(/^Hint: construct on planet 8 at \(4,4\) It puts a cube on planet 8/);
   expect(said).not.toContain('Chance to win');
   expect(said).not.toMatch(/\ba1\b|[{}]/);
   await hint(page).getByRole('button', { name: 'Show me' }).click();
@@ -230,7 +230,7 @@ describe('a hint in tesseract', () => {
     await open(page, setupOf([ADA, MILO], { position: PAIR }));
     const said = await ask(page);
     expect(said).toMatch(/Next: breach \d+% → 0%/);
-    expect(said).toMatch(/The next prime breaches with 0 % instead of 17 %\./);
+    expect(said).toMatch(/The risk of a breach at the next priming is 0%, not 17%\./);
     expect(said).toContain('Adjust primed ');
     await hint(page).getByRole('button', { name: 'Show me' }).click();
     expect(await storedMoves(page)).toEqual([]);

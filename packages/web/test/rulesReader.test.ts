@@ -34,7 +34,7 @@ const boxOf = async (locator: Locator) => {
 const CODE = /\b[A-Z]+-[A-Z]+-[A-Z\d]+|\bRUL-|\bTV-|`|\. \. \./;
 
 /** Title of the first section in each language. */
-const FIRST = { en: 'What it is about', fr: 'De quoi il s’agit', cs: 'O co jde' } as const;
+const FIRST = { en: 'What it is about', fr: 'De quoi il s’agit', cs: 'O\u00a0co jde' } as const;
 
 describe.each(['rift', 'tesseract', 'quantum'])('the rules of %s', game => {
   test.each(Object.entries(FIRST))(

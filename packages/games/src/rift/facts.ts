@@ -1,6 +1,6 @@
 // @chunk common
 import type { Facts } from '@tessera/engine';
-import { OTHER_REASONS, REASONS } from './types.ts';
+import { OTHER_REASONS, REASONS } from './reasons.ts';
 
 export const RIFT_FACTS: Facts = {
   id: 'rift',

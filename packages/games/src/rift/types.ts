@@ -1,4 +1,5 @@
 /** The vocabulary of rift: numbers inside, letters at the edge (`notation.ts`, `position.ts`). */
+import type { Reason } from './reasons.ts';
 
 export const WHITE = 0;
 export const BLACK = 1;
@@ -78,11 +79,7 @@ export interface RiftOptions {
   readonly stallLimit: number | null;
 }
 
-/** R-END-10: reasons by which a ply ends the game. */
-export const REASONS = ['capture', 'bare', 'immobilised', 'noMove', 'repetition', 'stall'] as const;
-/** R-END-11, R-END-12: leaving and agreeing end a game without a ply. */
-export const OTHER_REASONS = ['resign', 'time', 'agreed'] as const;
-export type Reason = (typeof REASONS | typeof OTHER_REASONS)[number];
+export { OTHER_REASONS, REASONS, type Reason } from './reasons.ts';
 
 /**
  * R-END-9: the winner if the game were decided now, the deciding rung of the ladder, and the counts of both

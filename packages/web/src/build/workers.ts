@@ -42,6 +42,8 @@ export function workersBesidePages(root: string): Plugin {
         this.error(`workers would load ${page}, which is made for pages: see partOf`);
       if (reachable(bundle, page).has(work))
         this.error(`pages would load ${work}, which is made for workers: see partOf`);
+      for (const later of behindCommon(bundle))
+        this.error(`common would load ${later}, which loads it and might run too early: see @chunk`);
       for (const [words, rules] of ringsOfWords(bundle))
         this.error(`${words} would load ${rules}, which loads it: words need no code of the rules then`);
     },
@@ -51,6 +53,18 @@ export function workersBesidePages(root: string): Plugin {
 /** The chunk that contains a module. */
 const fileWith = (bundle: Rolldown.OutputBundle, id: string): string =>
   Object.values(bundle).find(one => one.type === 'chunk' && one.moduleIds.includes(id))?.fileName ?? '';
+
+/** Chunks that run before `common` although they read its facts; those of the engine are functions only. */
+function behindCommon(bundle: Rolldown.OutputBundle): readonly string[] {
+  const chunks = Object.values(bundle).filter(one => one.type === 'chunk');
+  const common = chunks.find(({ name }) => name === 'common');
+  return chunks
+    .filter(({ name, fileName, imports }) => {
+      const isRing = common?.imports.includes(fileName) && imports.includes(common.fileName);
+      return isRing && name !== 'engine';
+    })
+    .map(({ fileName }) => fileName);
+}
 
 /**
  * Import cycles between a game's words and its rules (rules contain some English words); in a cycle the words
