@@ -12,13 +12,8 @@ import { onlyBehind } from './chunks.ts';
  * and offered after the first moves, counters come after forty quiet moves, positions are read for matches
  * that begin in one, refusals and blocked pieces are explained when there is one, a match is judged when it is
  * over; dialogs, the menu and tables on a server come on demand, choosers when a press could mean several
-<<<<<<< HEAD
- * answers; nobody asks for a hint, gives up or saves a file, and the last ones are for matches stored by
- * earlier versions and for older browsers.
-=======
  * answers; nobody asks for a hint, gives up, saves a file or brings a pack, and the last ones are for matches
  * stored by earlier versions and for older browsers.
->>>>>>> main
  */
 const ELSEWHERE = [
   'src/app/rules/RulesReader.tsx',
@@ -33,6 +28,7 @@ const ELSEWHERE = [
   'src/app/home/matchFile.ts',
   'src/app/home/UnreadableRow.tsx',
   'src/games/rift/limits/part.ts',
+  'src/games/rift/home/pictures.tsx',
   'src/games/rift/home/reasons.ts',
   'src/games/rift/reading.ts',
   'src/games/rift/refusals.ts',
@@ -45,9 +41,9 @@ const ELSEWHERE = [
   'src/app/online/YourMove.tsx',
   'src/table/marking/pencil.tsx',
   'src/table/clocks/ClockedSeats.tsx',
-  'src/table/Course.tsx',
   'src/table/EndDialog.tsx',
   'src/table/HintContent.tsx',
+  'src/games/rift/ChanceBar.tsx',
   'src/games/rift/Chooser.tsx',
   'src/games/tesseract/Chooser.tsx',
   'src/games/tesseract/Why.tsx',
@@ -57,6 +53,7 @@ const ELSEWHERE = [
   'src/table/KeysDialog.tsx',
   'src/table/MenuContent.tsx',
   'src/table/RecapLine.tsx',
+  'src/table/Sampled.tsx',
   'src/table/course/Review.tsx',
   'src/table/ending/EndStrip.tsx',
   'src/table/ending/Offer.tsx',

@@ -96,7 +96,8 @@ function received(agent: Agent, port: number, { file, text }: Script): Promise<n
       const body = Buffer.concat(await answer.toArray());
       // Files that brotli would make no smaller are sent as they are.
       const isPacked = answer.headers['content-encoding'] === 'br';
-      if ((isPacked ? brotliDecompressSync(body) : body).toString() === text) resolve(socket.bytesRead - before);
+      if ((isPacked ? brotliDecompressSync(body) : body).toString() === text)
+        resolve(socket.bytesRead - before);
       else reject(new Error(`${file} did not arrive as it was built`));
     })
       .once('socket', socket => {

@@ -114,7 +114,7 @@ export const OF_SHEETS: readonly Feature[] = [
     allowed: { reason: 'ui/older/older.css has rows of its own' },
   },
   { name: 'text-wrap', pattern: /\btext-wrap/, since: [117, 26, null], allowed: COSMETIC },
-  { name: '@starting-style', pattern: /@starting-style/, since: [117, 17.5, 129], allowed: COSMETIC },
+  { name: '@starting-style', pattern: /@starting-style/, since: [117, 17.5, 129] },
   {
     name: 'scrollbar colours',
     pattern: /\bscrollbar-(?:width|color)\b/,

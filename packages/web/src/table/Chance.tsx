@@ -1,18 +1,13 @@
-/**
- * Win probability, when a player asked for it: the number, the position it belongs to, and its course over
- * the match.
- */
+/** Panel of the win probability: the switch of the coach, and the latest sample once a player asked for one. */
 import './chance.css';
 import type { Sample } from '../match/notes.ts';
-import { fill } from '../text/index.ts';
 import { onDemand } from '../ui/render/lazy.tsx';
-import { chanceWords } from './chanceWords.ts';
 import type { TableModel } from './useTable.ts';
 
-/** The graph, which needs at least two samples. */
-const Course = onDemand(() => import('./Course.tsx'));
+/** Lazy-loaded with the first sample. */
+const Sampled = onDemand(() => import('./Sampled.tsx'));
 
-interface ChanceProps {
+export interface ChanceProps {
   readonly model: TableModel<unknown>;
   /** The player or team whose chance is shown. */
   readonly who: string;
@@ -35,12 +30,9 @@ export const hasChance = (model: TableModel<unknown>): boolean =>
   model.may.hint || sampleAt(model) !== undefined;
 
 export function ChancePanel({ model, who, chanceOf }: ChanceProps) {
-  const { text, coach, back, may } = model;
+  const { text, coach, may } = model;
   const { hints, chance } = text.table;
   const now = sampleAt(model);
-  const before = coach.samples.findLast(sample => now !== undefined && sample.count < now.count);
-  const said = (sample: Sample): string => chanceWords(text, chanceOf(sample));
-  const isOld = now !== undefined && isStale(model, now);
   if (!hasChance(model)) return null;
   return (
     <section className="tb-panel tb-chance">
@@ -60,26 +52,7 @@ export function ChancePanel({ model, who, chanceOf }: ChanceProps) {
         )}
       </h2>
       {now ? (
-        <div className={isOld ? 'is-stale' : undefined}>
-          <p>
-            <b>{said(now)}</b>
-            <small>
-              {isOld
-                ? fill(chance.since, { who, count: now.count })
-                : before
-                  ? fill(chance.was, { who, before: said(before) })
-                  : who}
-            </small>
-          </p>
-          {coach.samples.length > 1 && (
-            <Course
-              points={coach.samples.map(sample => [sample.count, chanceOf(sample)])}
-              shown={now.count}
-              name={hints.history}
-              onShow={back.show}
-            />
-          )}
-        </div>
+        <Sampled model={model} who={who} chanceOf={chanceOf} now={now} isOld={isStale(model, now)} />
       ) : (
         <p className="tb-sub">{coach.isAsking ? hints.looking : chance.ask}</p>
       )}

@@ -12,7 +12,7 @@ interface CourseProps {
 const [WIDTH, HEIGHT] = [190, 58];
 
 /** A press shows the board of the nearest sample. */
-export default function Course({ points, shown, name, onShow }: CourseProps) {
+export function Course({ points, shown, name, onShow }: CourseProps) {
   const first = points[0]?.[0] ?? 0;
   const last = points.at(-1)?.[0] ?? 0;
   const x = (count: number): number => 3 + ((count - first) / (last - first)) * (WIDTH - 6);

@@ -1,3 +1,4 @@
+// @chunk own
 /** Win probability as text: a percentage, or words where a percentage would be false precision. */
 import { percent, type Text } from '../text/index.ts';
 

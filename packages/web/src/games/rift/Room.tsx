@@ -2,7 +2,7 @@
 import { type Colour, isTake, other, parseAction, whyOf } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { ChancePanel, hasChance } from '../../table/Chance.tsx';
+import { ChancePanel, hasChance, sampleAt } from '../../table/Chance.tsx';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { PartProps } from '../../table/game.ts';
 import { HintLine } from '../../table/HintLine.tsx';
@@ -14,7 +14,6 @@ import { onDemand } from '../../ui/render/lazy.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { Board } from './Board.tsx';
-import { ChanceBar, chanceOf } from './ChanceBar.tsx';
 import { Legend } from './Legend.tsx';
 import { MovesPanel } from './MovesPanel.tsx';
 import type { Held } from './offer.ts';
@@ -26,6 +25,8 @@ import type { Model } from './useModel.ts';
 import { useTravel } from './useTravel.ts';
 import { deedWords, pieceWord, placedWords } from './words.ts';
 
+/** Lazy-loaded with the first sample of the win probability. */
+const ChanceBar = onDemand(() => import('./ChanceBar.tsx'));
 /** Dialogs of this table, lazy-loaded with the first one. */
 const Extra = onDemand(() => import('./late/Extra.tsx'));
 
@@ -147,7 +148,11 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
     chance: {
       label: hasChance(model) ? table.hints.chance : undefined,
       content: () => (
-        <ChancePanel model={model} who={rift.colours[me]} chanceOf={sample => chanceOf(me, sample)} />
+        <ChancePanel
+          model={model}
+          who={rift.colours[me]}
+          chanceOf={({ seat, chance }) => (seat === me ? chance : 1 - chance)}
+        />
       ),
     },
     // Hints have a place beside or below the board, so that they never shift the crossings.
@@ -197,11 +202,12 @@ function hasRoom({ play, scene, layout }: Model): boolean {
 }
 
 function BoardPlace({ model, onGrab, isCarried }: RoomProps) {
+  const sample = sampleAt(model);
   return (
     <div className="rt-middle">
       <div className="rt-centre">
         <div className="rt-table">
-          <ChanceBar model={model} />
+          {sample && <ChanceBar model={model} sample={sample} />}
           <Board model={model} onGrab={onGrab} isCarried={isCarried} />
         </div>
       </div>

@@ -1,10 +1,7 @@
 /** The move before the board in words, for players who do not read notation. */
 import { isHandheld } from '../../ui/breakpoints.ts';
-import { onDemand } from '../../ui/render/lazy.tsx';
+import { OthersMove } from './told/OthersMove.tsx';
 import type { Model } from './useModel.ts';
-
-/** Lazy-loaded with the first move of somebody else. */
-const OthersMove = onDemand(() => import('./told/OthersMove.tsx'));
 
 /** True where the moves are behind a tab: the latest one is then told beside the board as well. */
 export const isToldApart = ({ layout }: Model): boolean => layout === 'middle' || isHandheld(layout);

@@ -1,3 +1,4 @@
+// @chunk *-board
 /** Coordinates of crossings in the drawing, and lines between them; independent of the rules. */
 import { fileOf, rankOf, SIZE, squareAt } from '@tessera/games/rift/board';
 

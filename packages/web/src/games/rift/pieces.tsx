@@ -1,3 +1,4 @@
+// @chunk *-board
 /** SVG drawings of the pieces: facets in three shades, a rim, and lines that distinguish the kinds. */
 import type { Colour, Letter } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';

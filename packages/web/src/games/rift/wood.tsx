@@ -1,3 +1,4 @@
+// @chunk *-board
 /** Background of the board: wood, camps, grooves and coordinates; static during a game. */
 import type { RiftOptions } from '@tessera/games/rift';
 import { campRanks, SIZE, squareName } from '@tessera/games/rift/board';

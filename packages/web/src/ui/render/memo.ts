@@ -1,3 +1,4 @@
+// @chunk start
 import { Component, type ComponentChildren, type ComponentType, createElement } from 'preact';
 
 /** Higher-order component: re-renders only when a prop changes. */

@@ -1,12 +1,10 @@
 /** The latest move of somebody else: who did what, its meaning for the player, and a bot's reason. */
 import type { Colour } from '@tessera/games/rift';
 import { useMemo } from 'preact/hooks';
-import { useLoadedWords } from '../../../text/index.ts';
 import { PieceIcon } from '../pieces.tsx';
 import type { Trace } from '../trace.ts';
 import type { Model } from '../useModel.ts';
 import { deedSentence, effectSentence, effectsOf } from './told.ts';
-import { loadWords } from './words/index.ts';
 
 interface MoveProps {
   readonly model: Model;
@@ -14,20 +12,18 @@ interface MoveProps {
   readonly why: string | undefined;
 }
 
-export default function OthersMove({ model: { text, scene, me, names }, trace, why }: MoveProps) {
-  const words = useLoadedWords(loadWords);
+export function OthersMove({ model: { text, scene, me, names }, trace, why }: MoveProps) {
   const effects = useMemo(() => effectsOf(scene, trace, me), [scene, trace, me]);
-  if (!words) return null;
   const { letter, colour } = trace.piece;
   const isBad = effects.lost.length + effects.attacked.length > 0;
   return (
     <>
       <p className="rt-deed">
         <PieceIcon letter={letter} colour={colour as Colour} size={22} />
-        <b>{deedSentence(text, words, trace, names[colour] ?? '')}</b>
+        <b>{deedSentence(text, trace, names[colour] ?? '')}</b>
       </p>
       <p className={isBad ? 'is-bad' : undefined} aria-live="polite">
-        {effectSentence(text, words, effects)}
+        {effectSentence(text, effects)}
       </p>
       {why && <small>{why}</small>}
     </>

@@ -4,10 +4,8 @@ import { EVENING, LARGE, played } from '../fixtures.ts';
 import { loadText } from '../text/index.ts';
 import { type Trace, traceOf } from '../trace.ts';
 import { deedSentence, effectSentence, effectsOf } from './told.ts';
-import { loadWords } from './words/index.ts';
 
 const text = await loadText('en');
-const words = await loadWords('en');
 
 function told(position: string, move: string) {
   const { scene, entry } = played(position, move);
@@ -39,12 +37,12 @@ describe('a move in words', () => {
     [EVENING, 'C@a1', 'Kai: Cylinder placed on a1.'],
     [LARGE, 'Ge5=If4', 'Kai: Large slide on e5 turned.'],
   ])('%s: %s', (position, move, sentence) => {
-    expect(deedSentence(text, words, told(position, move).trace, 'Kai')).toBe(sentence);
+    expect(deedSentence(text, told(position, move).trace, 'Kai')).toBe(sentence);
   });
 
   test('its meaning speaks to the player', () => {
-    expect(effectSentence(text, words, told(BLACK, 'Ri4-k2xk4').effects)).toBe('Took your Pyramid on k4.');
-    expect(effectSentence(text, words, told(BLACK, 'Vo11-o12').effects)).toBe(words.quiet);
+    expect(effectSentence(text, told(BLACK, 'Ri4-k2xk4').effects)).toBe('Took your Pyramid on k4.');
+    expect(effectSentence(text, told(BLACK, 'Vo11-o12').effects)).toBe(text.table.told.quiet);
   });
 
   test('lists several pieces', () => {
@@ -56,7 +54,7 @@ describe('a move in words', () => {
         { colour: 0, letter: 'T', at: 3 },
       ],
     ] as const;
-    expect(effectSentence(text, words, { lost, attacked })).toBe(
+    expect(effectSentence(text, { lost, attacked })).toBe(
       'Took your Pyramid on a1. Now attacks your Star on b1, Cylinder on c1 and Tesseract on d1.',
     );
   });

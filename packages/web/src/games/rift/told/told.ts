@@ -14,7 +14,6 @@ import { dangerTo } from '../hints.ts';
 import type { Scene } from '../scene.ts';
 import type { Text } from '../text/index.ts';
 import type { Trace } from '../trace.ts';
-import type { ToldWords } from './words/index.ts';
 
 export interface Effects {
   readonly lost: readonly PieceView[];
@@ -34,13 +33,12 @@ export function effectsOf({ state, pieceOn }: Scene, { before, taken }: Trace, m
 
 /** "Strong bot: Rectangle i4 → k2." */
 export function deedSentence(
-  { rift }: Text,
-  words: ToldWords,
+  { rift, table: { told } }: Text,
   { course: { action }, placed }: Trace,
   name: string,
 ): string {
   const kind = placed !== undefined ? 'placed' : actionType(action) === PIVOT ? 'turned' : 'moved';
-  return fill(words[kind], {
+  return fill(told[kind], {
     name,
     piece: capitalised(rift.pieces[letterOf(action)]),
     from: squareName(actionFrom(action)),
@@ -49,17 +47,18 @@ export function deedSentence(
 }
 
 /** "Took your Pyramid on k4. Now attacks your Star on f5." */
-export function effectSentence(text: Text, words: ToldWords, { lost, attacked }: Effects): string {
+export function effectSentence({ rift, table }: Text, { lost, attacked }: Effects): string {
+  const { told } = table;
   const listed = (pieces: readonly PieceView[]): string => {
     const named = pieces.map(({ letter, at }) =>
-      fill(words.piece, { piece: text.rift.pieces[letter], at: squareName(at) }),
+      fill(told.piece, { piece: rift.pieces[letter], at: squareName(at) }),
     );
     const last = named.at(-1) ?? '';
-    return named.length > 1 ? fill(words.and, { first: named.slice(0, -1).join(', '), last }) : last;
+    return named.length > 1 ? fill(told.and, { first: named.slice(0, -1).join(', '), last }) : last;
   };
-  if (lost.length + attacked.length === 0) return words.quiet;
+  if (lost.length + attacked.length === 0) return told.quiet;
   return [
-    ...(lost.length > 0 ? [fill(words.took, { pieces: listed(lost) })] : []),
-    ...(attacked.length > 0 ? [fill(words.attacks, { pieces: listed(attacked) })] : []),
+    ...(lost.length > 0 ? [fill(told.took, { pieces: listed(lost) })] : []),
+    ...(attacked.length > 0 ? [fill(told.attacks, { pieces: listed(attacked) })] : []),
   ].join(' ');
 }

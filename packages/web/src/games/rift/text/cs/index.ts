@@ -35,6 +35,17 @@ export const cs: TableWords = {
     second: 'všechno je vyrovnané a druhým v pořadí byl hráč {name}',
   },
   agreed: 'Konec dohodou: {count}.',
+  /** Latest move of somebody else. */
+  told: {
+    moved: '{name}, {piece}: {from} → {to}.',
+    turned: '{name}, {piece} na {from}: otočení.',
+    placed: '{name}, {piece}: nasazení na {to}.',
+    piece: '{piece} na {at}',
+    and: '{first} a {last}',
+    took: 'Přicházíte o: {pieces}.',
+    attacks: 'Nově v ohrožení: {pieces}.',
+    quiet: 'Žádná nová hrozba.',
+  },
   edit: 'Upravit tuto pozici',
   looks: 'Deska a kameny',
   position: 'Pozice slovy',

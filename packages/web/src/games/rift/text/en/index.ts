@@ -37,6 +37,17 @@ export const en = {
   },
   /** Agreed end, in place of the rules' reason. */
   agreed: 'Both agreed to end: {count}.',
+  /** Latest move of somebody else. */
+  told: {
+    moved: '{name}: {piece} {from} → {to}.',
+    turned: '{name}: {piece} on {from} turned.',
+    placed: '{name}: {piece} placed on {to}.',
+    piece: '{piece} on {at}',
+    and: '{first} and {last}',
+    took: 'Took your {pieces}.',
+    attacks: 'Now attacks your {pieces}.',
+    quiet: 'Nothing of yours is in new danger.',
+  },
   edit: 'Edit this position',
   looks: 'Board and pieces',
   position: 'Position in words',

@@ -35,6 +35,17 @@ export const fr: TableWords = {
     second: 'tout est égal, et {name} n’a pas commencé',
   },
   agreed: 'Fin d’un commun accord : {count}.',
+  /** Latest move of somebody else. */
+  told: {
+    moved: '{name} : {piece}, {from} → {to}.',
+    turned: '{name} : {piece} en {from}, pivotement.',
+    placed: '{name} : {piece}, pose en {to}.',
+    piece: '{piece} en {at}',
+    and: '{first} et {last}',
+    took: 'Vous perdez : {pieces}.',
+    attacks: 'Désormais en danger : {pieces}.',
+    quiet: 'Aucune nouvelle menace pour vous.',
+  },
   edit: 'Modifier cette position',
   looks: 'Plateau et pièces',
   position: 'Position en mots',
