@@ -1,3 +1,4 @@
+// @chunk *-board
 /** Marks of the four colours, which are also the shapes of their pips. */
 import type { ColourName } from '@tessera/games/tesseract';
 import { pipsOf } from '../../ui/render/pips.ts';
