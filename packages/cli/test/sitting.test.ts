@@ -70,7 +70,7 @@ describe('redo', () => {
 test('notes lists the reasons of bots, and the win probabilities of hints', async () => {
   const out = await typed(['notes', 'hint', 'Ta1-a2', 'notes'], [...RIFT, '--black', 'easy']);
   expect(out).toContain('There are no notes yet.\n');
-  expect(out).toMatch(/^1\. White: chance to win \d+ %$/m);
+  expect(out).toMatch(/^1\. White: chance to win \d+%$/m);
   expect(out).toMatch(/^2\. \S.*\.$/m);
 });
 

@@ -7,3 +7,5 @@ export const GAMES: readonly [GameManifest, ...GameManifest[]] = [hoard];
 linkGames(GAMES);
 
 export const gameById = (id: string): GameManifest | undefined => GAMES.find(game => game.id === id);
+
+export const loadTitles = async (): Promise<void> => {};
