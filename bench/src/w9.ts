@@ -41,7 +41,7 @@ async function open(client: Client, browser: Browser, { address, button }: Opene
   const ready = await page.waitForFunction(() => (window as { readonly ready?: number }).ready, null, {
     timeout: 60_000,
   });
-  // What is drawn must also answer.
+  // The page counts as interactive once a press is answered.
   await page.locator(button).first().click({ trial: true });
   const ms = (await ready.jsonValue()) as number;
   await context.close();

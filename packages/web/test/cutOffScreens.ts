@@ -1,10 +1,10 @@
 /** Screens whose text is measured: each table in the middle of a game and at a decision, and the pages before it. */
 import type { Page } from 'playwright-core';
-import type { Given as LoopGiven } from '../../games/test/loopTable.ts';
 import { oldRecord } from '../src/match/testing/oldRecord.ts';
 import * as loop from './loopPlayer.ts';
 import { ADA, friend, MILO } from './people.ts';
 import { crossing } from './player.ts';
+import { ASKED, LOOP_MIDDLE } from './positions.ts';
 import * as quantum from './quantumPlayer.ts';
 import { openStored } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
@@ -28,35 +28,6 @@ const FACING = {
   cubes: { '1,1': 'a', '7,7': 'b' },
 };
 
-const RING: LoopGiven = {
-  agents: {
-    mrtime: { era: 'industry', hand: 'S-MT-1* S-MT-3 A-11', draw: 'S-MT-2 S-MT-4 S-MT-6', discard: 'S-MT-5' },
-    prowler: { era: 'robots', hand: 'S-TP-1 S-TP-2 S-TP-6', draw: 'S-TP-3 S-TP-4 S-TP-5' },
-  },
-  foo: 'industry',
-  turn: 9,
-  cycle: 2,
-  rifts: { industry: 3, robots: 2, medieval: 1 },
-  energy: { industry: 3, dawn: 1, end: 2 },
-  clones: { globalization: 'C-4-6 C-0-5', medieval: 'C-1-3', industry: 'C-3-5 C-3-0' },
-  missions: { industry: 'M-LOOP-FOO:2', end: 'M-RIFT-ALL:dawn,robots', dawn: '?M-GRID', robots: '?M-CLEAN' },
-  vortices: 'medieval',
-  available: { industry: 'A-22 A-27', dawn: 'A-03' },
-  archived: 'M-ENCIRCLE M-CLONE-FOO',
-  destroyed: 'A-49 A-48',
-  fooPile: 'dawn medieval renaissance globalization robots',
-  bigDeck: 'A-01 A-02 A-04 A-05 A-06 A-07 A-08 A-09 A-10',
-};
-
-const CONSENT = {
-  tesseract: Array.from({ length: 16 }, (_, cell) => (cell % 3 === 0 ? 'Y1O2P3' : 'Y1O2P3B6')),
-  labs: ['Y3O4P5', 'B5B6'],
-  primed: 'Y2O2P4',
-  breach: 5,
-  hands: [['L2-01', 'L3-02'], ['L2-04']],
-  researchers: ['R03', 'R04'],
-};
-
 const DUEL = {
   id: 'duel',
   game: 'rift',
@@ -68,7 +39,7 @@ const DUEL = {
     '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40',
 };
 
-const openLoop = (page: Page) => loop.openMatch(page, loop.setupOf([ADA, MILO], { given: RING }));
+const openLoop = (page: Page) => loop.openMatch(page, loop.setupOf([ADA, MILO], { given: LOOP_MIDDLE }));
 const openQuantum = (page: Page, seed: string) =>
   quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given: FACING, seed }));
 
@@ -86,9 +57,11 @@ const storeMatches = (page: Page): Promise<unknown> =>
     rows => {
       for (const [key, json] of rows) localStorage[key] ??= json;
     },
-    [DUEL, quantum.setupOf([ADA, MILO], { given: FACING }), loop.setupOf([ADA, MILO], { given: RING })].map(
-      setup => [`tessera.match.${setup.id}`, JSON.stringify(oldRecord(setup))] as const,
-    ),
+    [
+      DUEL,
+      quantum.setupOf([ADA, MILO], { given: FACING }),
+      loop.setupOf([ADA, MILO], { given: LOOP_MIDDLE }),
+    ].map(setup => [`tessera.match.${setup.id}`, JSON.stringify(oldRecord(setup))] as const),
   );
 
 export const cutOffScreens: Readonly<Record<string, Screen>> = {
@@ -116,7 +89,7 @@ export const cutOffScreens: Readonly<Record<string, Screen>> = {
   },
   'tesseract, consent': {
     open: async page =>
-      (await tesseract.openMatch(page, tesseract.setupOf([ADA, MILO], { position: CONSENT }))).play(
+      (await tesseract.openMatch(page, tesseract.setupOf([ADA, MILO], { position: ASKED }))).play(
         'transfer A:Y3 B',
       ),
     show: prompted,

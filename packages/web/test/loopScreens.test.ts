@@ -6,37 +6,17 @@ import type { Page } from 'playwright-core';
 import type { Given } from '../../games/test/loopTable.ts';
 import { openMatch, setupOf } from './loopPlayer.ts';
 import { ADA, friend } from './people.ts';
+import { LOOP_MIDDLE } from './positions.ts';
 import { LONG, pageAt, READ, testSound } from './sizes.ts';
-
-/** The second cycle: a vortex, missions half done, cards to take, LOOPs to make. */
-const MIDDLE: Given = {
-  agents: {
-    mrtime: { era: 'industry', hand: 'S-MT-1* S-MT-3 A-11', draw: 'S-MT-2 S-MT-4 S-MT-6', discard: 'S-MT-5' },
-    prowler: { era: 'robots', hand: 'S-TP-1 S-TP-2 S-TP-6', draw: 'S-TP-3 S-TP-4 S-TP-5' },
-  },
-  foo: 'industry',
-  turn: 9,
-  cycle: 2,
-  rifts: { industry: 3, robots: 2, medieval: 1 },
-  energy: { industry: 3, dawn: 1, end: 2 },
-  clones: { globalization: 'C-4-6 C-0-5', medieval: 'C-1-3', industry: 'C-3-5 C-3-0' },
-  missions: { industry: 'M-LOOP-FOO:2', end: 'M-RIFT-ALL:dawn,robots', dawn: '?M-GRID', robots: '?M-CLEAN' },
-  vortices: 'medieval',
-  available: { industry: 'A-22 A-27', dawn: 'A-03' },
-  archived: 'M-ENCIRCLE M-CLONE-FOO',
-  destroyed: 'A-49 A-48',
-  fooPile: 'dawn medieval renaissance globalization robots',
-  bigDeck: 'A-01 A-02 A-04 A-05 A-06 A-07 A-08 A-09 A-10',
-};
 
 /** All agents at one era, a machine in almost every era, and five cards in hand. */
 const CROWD: Given = {
-  ...MIDDLE,
+  ...LOOP_MIDDLE,
   options: { mode: 'ultramachina', difficulty: 'infinity' },
   turn: 11,
   agents: {
-    ...MIDDLE.agents,
-    mrtime: { ...MIDDLE.agents.mrtime, hand: 'S-MT-1* S-MT-3 A-11 A-25 A-30' },
+    ...LOOP_MIDDLE.agents,
+    mrtime: { ...LOOP_MIDDLE.agents.mrtime, hand: 'S-MT-1* S-MT-3 A-11 A-25 A-30' },
     vgirl: { era: 'industry', hand: 'S-VG-1 S-VG-2 S-VG-4', draw: 'S-VG-3 S-VG-5 S-VG-6' },
     cztwyzzek: { era: 'industry', hand: 'S-CZ-1 S-CZ-2 S-CZ-3', draw: 'S-CZ-4 S-CZ-5 S-CZ-6' },
   },
@@ -57,7 +37,7 @@ const open = (page: Page, given: Given, ...more: readonly string[]) =>
 const sight = { isTable: true, never: ['.tb-prompt p', '.lb-board'] };
 const OWN = ['.lp-hand .lp-card', '.lp-loop'];
 
-testSound('loop-table', page => open(page, MIDDLE, 'Milo'), {
+testSound('loop-table', page => open(page, LOOP_MIDDLE, 'Milo'), {
   ...sight,
   never: [...sight.never, ...OWN],
   isPictured: true,
@@ -69,13 +49,13 @@ const TABLES: readonly [name: string, parts: readonly string[], show: (page: Pag
   [
     'loop-take',
     ['.lp-laid .lp-card', '.lp-rest .lp-option'],
-    async page => (await open(page, MIDDLE, 'Milo')).play('endActions'),
+    async page => (await open(page, LOOP_MIDDLE, 'Milo')).play('endActions'),
   ],
   [
     'loop-cancel',
     ['.lp-exit'],
     async page => {
-      const player = await open(page, MIDDLE, 'Milo');
+      const player = await open(page, LOOP_MIDDLE, 'Milo');
       await player.play('endActions', 'none');
       await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
     },
@@ -85,8 +65,8 @@ const TABLES: readonly [name: string, parts: readonly string[], show: (page: Pag
     ['.lp-laid .lp-card'],
     async page => {
       // Four players, five cards: the maximum.
-      const missions = { ...MIDDLE.missions, industry: 'M-LOOP-FOO:4' };
-      const given = { ...MIDDLE, agents: CROWD.agents, missions };
+      const missions = { ...LOOP_MIDDLE.missions, industry: 'M-LOOP-FOO:4' };
+      const given = { ...LOOP_MIDDLE, agents: CROWD.agents, missions };
       const player = await open(page, given, 'Bruno', 'Chidi', 'Dana');
       await player.play('endActions', 'none', 'yes');
       await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();

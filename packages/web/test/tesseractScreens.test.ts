@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openEnding } from './ending.ts';
 import { ADA, MILO } from './people.ts';
+import { ASKED } from './positions.ts';
 import { expectSound, followSystem, LONG, PATIENCE, PICTURED, READ, testSound } from './sizes.ts';
 import { solidStage, stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
@@ -11,16 +12,6 @@ import { openMatch, setupOf } from './tesseractPlayer.ts';
 const MIDDLE = 118;
 const openMiddle = (page: Page): Promise<unknown> =>
   openMatch(page, setupOf([ADA], WON_GAME.match), WON_GAME.answers.slice(0, MIDDLE));
-
-/** A player is asked for consent while a breach threatens. */
-const ASKED = {
-  tesseract: Array.from({ length: 16 }, (_, cell) => (cell % 3 === 0 ? 'Y1O2P3' : 'Y1O2P3B6')),
-  labs: ['Y3O4P5', 'B5B6'],
-  primed: 'Y2O2P4',
-  breach: 5,
-  hands: [['L2-01', 'L3-02'], ['L2-04']],
-  researchers: ['R03', 'R04'],
-};
 
 /** Four seats, five cards in one hand. */
 const FOUR = {
