@@ -9,6 +9,7 @@ export function findBrowser(machine = THIS_MACHINE) {
 
 const NAMES = {
   linux: [
+    'chromium-headless-shell', // without windows, hence the quickest
     'chromium',
     'chromium-browser',
     'google-chrome',

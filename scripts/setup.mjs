@@ -73,7 +73,7 @@ function newest(path) {
 
 function installBrowser() {
   if (findBrowser()) return;
-  installDebian(['chromium']);
+  installDebian(['chromium-headless-shell']);
   if (findBrowser()) return;
   say('Downloading a Chromium for the browser tests …');
   const cli = join(ROOT, 'node_modules', 'playwright-core', 'cli.js');

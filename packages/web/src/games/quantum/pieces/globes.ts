@@ -88,12 +88,24 @@ function cornerValue(x: number, y: number, z: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967295;
 }
 
+/** Written out: it runs a million times while a table opens. */
 function noise(x: number, y: number, z: number): number {
-  const [ix, iy, iz] = [Math.floor(x), Math.floor(y), Math.floor(z)];
-  const [fx, fy, fz] = [eased(x - ix), eased(y - iy), eased(z - iz)];
-  const row = (dy: number, dz: number): number =>
-    mixed(cornerValue(ix, iy + dy, iz + dz), cornerValue(ix + 1, iy + dy, iz + dz), fx);
-  return mixed(mixed(row(0, 0), row(1, 0), fy), mixed(row(0, 1), row(1, 1), fy), fz);
+  const ix = Math.floor(x);
+  const iy = Math.floor(y);
+  const iz = Math.floor(z);
+  const fx = eased(x - ix);
+  const fy = eased(y - iy);
+  const near = mixed(
+    mixed(cornerValue(ix, iy, iz), cornerValue(ix + 1, iy, iz), fx),
+    mixed(cornerValue(ix, iy + 1, iz), cornerValue(ix + 1, iy + 1, iz), fx),
+    fy,
+  );
+  const far = mixed(
+    mixed(cornerValue(ix, iy, iz + 1), cornerValue(ix + 1, iy, iz + 1), fx),
+    mixed(cornerValue(ix, iy + 1, iz + 1), cornerValue(ix + 1, iy + 1, iz + 1), fx),
+    fy,
+  );
+  return mixed(near, far, eased(z - iz));
 }
 
 /** Noise upon finer noise, from 0 to 1. */
@@ -211,7 +223,7 @@ const GASES: readonly Colour[] = [
   [98, 56, 184],
   [168, 70, 84],
 ];
-const CLOUD = 96;
+const CLOUD = 64;
 
 function cloud(seed: number): string | undefined {
   const [one, other] = [GASES[seed % 9] as Colour, GASES[(seed * 5 + 4) % 9] as Colour];
