@@ -44,13 +44,23 @@ export async function cataloguesIn(language: Language): Promise<readonly Catalog
   const modules = english.map(async file => {
     const translated = file.replace(/en((?:[/]index)?[.]ts)$/, `${language}$1`);
     const exported = await import(pathToFileURL(join(ROOT, translated)).href);
-    return { file, part: partOf(file), words: (exported[language] ?? exported.guide) as object };
+    return { file, part: partOf(file), words: sentencesOnly(exported[language] ?? exported.guide) };
   });
   const tables = files
     .filter(file => !isNamed(file))
     .map(file => ({ file, part: partOf(file), words: tableIn(file, language) }))
     .filter(({ words }) => Object.keys(words).length > 0);
   return [...(await Promise.all(modules)), ...tables];
+}
+
+/** Fields of guides and glossaries that name pictures, clauses and stems, and are no sentences. */
+const INNER = new Set(['id', 'figure', 'forms', 'banned', 'names', 'source', 'clause']);
+
+function sentencesOnly(words: object): object {
+  const isData = Array.isArray(words) || 'sections' in words;
+  return isData
+    ? JSON.parse(JSON.stringify(words, (key, value) => (INNER.has(key) ? undefined : value)))
+    : words;
 }
 
 interface Node {
