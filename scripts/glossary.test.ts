@@ -100,7 +100,10 @@ describe.each(GAMES)('the glossary of %s', game => {
     'in %s: a term is found by its own name, and its definition ends in a stop',
     async language => {
       const glossary = await glossaryOf(game, language);
-      const lost = glossary.filter(({ term, forms }) => term.search(patternOfStems(forms)) < 0);
+      const lost = glossary.filter(
+        ({ term, forms }) =>
+          term.search(patternOfStems(forms)) < 0 && !forms.some(form => form.split(' ').includes(term)),
+      );
       expect(lost.map(({ term }) => term)).toEqual([]);
       expect(glossary.filter(({ meaning }) => !/^\p{Lu}.*\.$/u.test(meaning))).toEqual([]);
       // A definition keeps to the glossary too.

@@ -31,7 +31,7 @@ const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 const patternOf = (stem: Stem): string =>
   stem
     .split('*')
-    .map(part => part.replace(SPECIAL, '\\$&').replaceAll(' ', '\\s+').replaceAll('’', "[’']"))
+    .map(part => part.replace(SPECIAL, '\\$&').replace(/\s/g, '\\s+').replaceAll('’', "[’']"))
     .join('[\\p{L}’-]*');
 
 /** Pattern that finds any of the stems as whole words. */

@@ -130,7 +130,7 @@ export const cs: Glossary = [
   {
     id: 'discard',
     term: 'odhazovací balíček',
-    forms: ['odhazovac* balíč*', 'odhod*'],
+    forms: ['odhazovac* balíč*'],
     meaning: 'Váš vlastní balíček odhozených karet, lícem nahoru.',
     source: 'house',
     clause: 'L-CARD-2',
@@ -139,7 +139,7 @@ export const cs: Glossary = [
   {
     id: 'draw',
     term: 'dobírací balíček',
-    forms: ['dobírac* balíč*', 'dober*', 'dobír*', 'dobrat'],
+    forms: ['dobírac* balíč*'],
     meaning: 'Váš vlastní balíček lícem dolů; když dojde, zamíchá se nový z odhazovacího.',
     source: 'house',
     clause: 'L-CARD-1',
@@ -180,8 +180,8 @@ export const cs: Glossary = [
   },
   {
     id: 'slot',
-    term: 'místo',
-    forms: ['míst*'],
+    term: 'políčko',
+    forms: ['políč*'],
     meaning: 'Prostor pro jednu kostku poškození na misi nebo pro jednu trhlinu v epoše.',
     source: 'house',
     clause: 'L-MIS-5',

@@ -127,7 +127,7 @@ export const en: Glossary = [
   {
     id: 'discard',
     term: 'discard pile',
-    forms: ['discard*'],
+    forms: ['discard pile*'],
     meaning: 'Your own face-up pile of cards that you have discarded.',
     source: 'house',
     clause: 'L-CARD-2',

@@ -131,7 +131,7 @@ export const fr: Glossary = [
   {
     id: 'discard',
     term: 'défausse',
-    forms: ['défauss*'],
+    forms: ['défausse', 'défausses'],
     meaning: 'Votre propre pile de cartes défaussées, face visible.',
     source: 'printed',
     clause: 'L-CARD-2',

@@ -36,8 +36,8 @@ export const cs: Glossary = [
   },
   {
     id: 'slot',
-    term: 'místo',
-    forms: ['míst*'],
+    term: 'volné místo',
+    forms: ['voln* míst*'],
     meaning: 'Prostor pro jednu krychli na planetě.',
     source: 'house',
     clause: 'Q-BUILD-1',
@@ -117,7 +117,7 @@ export const cs: Glossary = [
   {
     id: 'construct',
     term: 'stavět',
-    forms: ['stav*', 'postav*'],
+    forms: ['stavět', 'stavíte', 'postav*'],
     meaning: 'Položit krychli na planetu, jejíž číslo je přesným součtem vašich lodí na její oběžné dráze.',
     source: 'house',
     clause: 'Q-BUILD-1',

@@ -118,7 +118,7 @@ export const en: Glossary = [
   {
     id: 'construct',
     term: 'construct',
-    forms: ['construct*', 'build*'],
+    forms: ['construct*'],
     meaning: 'To place a cube on a planet whose number is the exact sum of your ships in its orbit.',
     source: 'house',
     clause: 'Q-BUILD-1',
@@ -142,7 +142,7 @@ export const en: Glossary = [
   {
     id: 'opponent',
     term: 'opponent',
-    forms: ['opponent*', 'enem*'],
+    forms: ['opponent*'],
     meaning: 'Any other player of the game.',
     source: 'house',
     clause: 'Q-ATK-3',

@@ -145,7 +145,7 @@ export const fr: Glossary = [
   {
     id: 'opponent',
     term: 'adversaire',
-    forms: ['adversaire*', 'advers*'],
+    forms: ['adversaire*'],
     meaning: 'Toute autre personne de la partie.',
     source: 'printed',
     clause: 'Q-ATK-3',

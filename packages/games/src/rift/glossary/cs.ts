@@ -53,7 +53,7 @@ export const cs: Glossary = [
   {
     id: 'capture',
     term: 'sebrat',
-    forms: ['sebr*', 'seber*', 'brát', 'ber*'],
+    forms: ['sebr*', 'seber*'],
     meaning: 'Přeskočit soupeřovu figurku a nadobro ji odstranit z desky.',
     source: 'house',
     clause: 'R-CAP-1',

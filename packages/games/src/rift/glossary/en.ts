@@ -45,7 +45,7 @@ export const en: Glossary = [
   {
     id: 'turning',
     term: 'turning point',
-    forms: ['turning point*', 'turn*'],
+    forms: ['turning point*'],
     meaning: 'The intersection where a Star or a Pyramid changes direction, after two steps.',
     source: 'house',
     clause: 'R-BENT-2',
@@ -53,7 +53,7 @@ export const en: Glossary = [
   {
     id: 'capture',
     term: 'capture',
-    forms: ['captur*', 'take*'],
+    forms: ['captur*'],
     meaning: 'To jump over a pawn of the other player and take it off the board for good.',
     source: 'house',
     clause: 'R-CAP-1',
@@ -61,7 +61,7 @@ export const en: Glossary = [
   {
     id: 'pivot',
     term: 'pivot',
-    forms: ['pivot*', 'turn*'],
+    forms: ['pivot*'],
     meaning: 'To turn a slide by a quarter; it takes the whole turn.',
     source: 'house',
     clause: 'R-PIVOT-1',

@@ -55,7 +55,7 @@ export const fr: Glossary = [
   {
     id: 'capture',
     term: 'capturer',
-    forms: ['captur*', 'prend*', 'pris*'],
+    forms: ['captur*'],
     meaning: 'Sauter par-dessus un pion adverse et le retirer du plateau pour de bon.',
     source: 'printed',
     clause: 'R-CAP-1',

@@ -21,8 +21,8 @@ export const cs: Glossary = [
   },
   {
     id: 'removable',
-    term: 'volná',
-    forms: ['voln*'],
+    term: 'volná kostka',
+    forms: ['voln* kost*'],
     meaning: 'Kostka, kterou lze vzít: má odkrytou horní a aspoň dvě boční stěny.',
     source: 'printed',
     clause: 'T-GEO-5',
@@ -38,7 +38,7 @@ export const cs: Glossary = [
   {
     id: 'edge',
     term: 'mezní kostka',
-    forms: ['mezní* kost*', 'mezní*'],
+    forms: ['mezní* kost*'],
     meaning: 'Kostka, o kterou Teserakt přijde jako o další: nejdřív nejnižší patro, pak nejnižší hodnota.',
     source: 'printed',
     clause: 'T-GEO-8',
@@ -68,7 +68,7 @@ export const cs: Glossary = [
   {
     id: 'slot',
     term: 'panel stabilizace',
-    forms: ['panel*'],
+    forms: ['panel* stabilizace', 'panel*'],
     meaning: 'Deska s místem pro jednu kostku každé barvy a hodnoty.',
     source: 'printed',
     clause: 'T-COMP-4',
@@ -109,7 +109,7 @@ export const cs: Glossary = [
   {
     id: 'threat',
     term: 'fáze kolapsu',
-    forms: ['kolaps*'],
+    forms: ['fáz* kolapsu'],
     meaning: 'Druhá polovina tahu: jedna kostka se zhroutí.',
     source: 'printed',
     clause: 'T-TURN-6',

@@ -29,7 +29,7 @@ export const en: Glossary = [
   {
     id: 'prime',
     term: 'prime',
-    forms: ['prim*'],
+    forms: ['prime', 'primes', 'primed', 'priming'],
     meaning: 'To take a cube off the Tesseract, roll it and put it into the primed area.',
     source: 'house',
     clause: 'T-PRIME-1',
@@ -37,7 +37,7 @@ export const en: Glossary = [
   {
     id: 'edge',
     term: 'lowest removable cube',
-    forms: ['lowest removable cube*', 'lowest removable', 'removable cube*'],
+    forms: ['lowest removable cube*'],
     meaning: 'The cube that the Tesseract loses next: lowest level first, then lowest value.',
     source: 'house',
     clause: 'T-GEO-8',
@@ -62,7 +62,7 @@ export const en: Glossary = [
   {
     id: 'slot',
     term: 'slot',
-    forms: ['slot*', 'place*', 'space*'],
+    forms: ['slot*'],
     meaning: 'Place on the Containment board for the one cube of a colour and value.',
     source: 'house',
     clause: 'T-COMP-4',
@@ -70,7 +70,7 @@ export const en: Glossary = [
   {
     id: 'set',
     term: 'set',
-    forms: ['set', 'sets'],
+    forms: ['a set', 'sets', 'the set'],
     meaning: 'At least three cubes of equal value, all of one colour or all different.',
     source: 'house',
     clause: 'T-CONTAIN-1',
@@ -78,7 +78,7 @@ export const en: Glossary = [
   {
     id: 'run',
     term: 'run',
-    forms: ['run', 'runs'],
+    forms: ['a run', 'runs'],
     meaning: 'At least three cubes of consecutive values, all of one colour or all different.',
     source: 'house',
     clause: 'T-CONTAIN-1',
@@ -102,7 +102,7 @@ export const en: Glossary = [
   {
     id: 'threat',
     term: 'Threat phase',
-    forms: ['Threat*'],
+    forms: ['Threat phase*'],
     meaning: 'Second half of a turn: one cube is primed.',
     source: 'house',
     clause: 'T-TURN-6',
@@ -133,8 +133,8 @@ export const en: Glossary = [
   },
   {
     id: 'setValue',
-    term: 'set a cube',
-    forms: ['set'],
+    term: 'set to any value',
+    forms: ['any value'],
     meaning: 'To give a cube any value.',
     source: 'house',
     clause: 'T-KEY-SET',

@@ -30,7 +30,7 @@ export const fr: Glossary = [
   {
     id: 'prime',
     term: 'amorcer',
-    forms: ['amor*'],
+    forms: ['amorc*', 'amorç*'],
     meaning: 'Prendre un cube du Tesseract, le lancer et le placer dans la zone d’amorçage.',
     source: 'printed',
     clause: 'T-PRIME-1',
@@ -38,7 +38,7 @@ export const fr: Glossary = [
   {
     id: 'edge',
     term: 'le cube amovible le plus bas',
-    forms: ['cube* amovible* le* plus bas', 'amovible* le* plus bas', 'amovible*'],
+    forms: ['cube* amovible* le* plus bas', 'amovible* le* plus bas'],
     meaning:
       'Le cube que le Tesseract perd ensuite : le niveau le plus bas d’abord, puis la valeur la plus basse.',
     source: 'printed',
@@ -80,7 +80,7 @@ export const fr: Glossary = [
   {
     id: 'run',
     term: 'suite',
-    forms: ['suite', 'suites'],
+    forms: ['une suite', 'suites', 'série ou suite'],
     meaning: 'Au moins trois cubes de valeurs consécutives, tous de la même couleur ou tous différents.',
     source: 'printed',
     clause: 'T-CONTAIN-1',
@@ -105,7 +105,7 @@ export const fr: Glossary = [
   {
     id: 'threat',
     term: 'phase Menace',
-    forms: ['Menace*'],
+    forms: ['phase* Menace'],
     meaning: 'Deuxième moitié d’un tour : un cube est amorcé.',
     source: 'printed',
     clause: 'T-TURN-6',
