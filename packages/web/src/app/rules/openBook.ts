@@ -1,5 +1,6 @@
 /** Loads the rules of a game: the player's guide, its pictures, the clauses and the glossary. */
 import { LANGUAGES, type Language } from '@tessera/engine';
+import { GLOSSARIES } from '@tessera/games/glossaries';
 import type { Glossary } from '@tessera/games/glossary';
 import { useEffect, useState } from 'preact/hooks';
 import { type DrawnFigure, documentOf, type Guide } from '../../games/guide.ts';
@@ -9,8 +10,6 @@ import { loadWords, type ReaderWords } from './words/index.ts';
 
 const GUIDES = import.meta.glob<Guide>('../../games/*/guide/??.ts', { import: 'guide' });
 const FIGURES = import.meta.glob<DrawnFigure>('../../games/*/guide/Figure.tsx', { import: 'Figure' });
-const GAMES = '../../../../games/src';
-const GLOSSARIES = import.meta.glob<Record<string, Glossary>>('../../../../games/src/*/glossary/??.ts');
 const DOCUMENTS = '../../../../../docs/rules';
 const PAGES = import.meta.glob<RulesPage>('../../../../../docs/rules/*.md', {
   query: '?page',
@@ -44,7 +43,7 @@ async function openBook(game: GameManifest, language: Language): Promise<OpenBoo
     written(GUIDES, spoken => `${folder}/${spoken}.ts`),
     FIGURES[`${folder}/Figure.tsx`]?.(),
     written(PAGES, spoken => `${DOCUMENTS}/${documentOf(game.id, spoken)}`),
-    written(GLOSSARIES, spoken => `${GAMES}/${game.id}/glossary/${spoken}.ts`),
+    written(GLOSSARIES, spoken => `./${game.id}/glossary/${spoken}.ts`),
   ]);
   return {
     game,
