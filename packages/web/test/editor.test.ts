@@ -9,7 +9,7 @@ import { stored } from './storedMatch.ts';
 
 const place = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
 const tray = (page: Page, colour: 'White' | 'Black') =>
-  page.getByRole('region', { name: `Pieces of ${colour} off the board` });
+  page.getByRole('region', { name: `${colour}’s pieces off the board` });
 const text = (page: Page) => page.getByLabel('The position as text');
 const linkTo = (position: string): string => `/workshop/rift#${position.replaceAll(' ', '_')}`;
 const verdict = (page: Page) => page.locator('.making-verdict');
@@ -62,7 +62,7 @@ describe('the position editor', () => {
       .getByRole('button', { name: 'Cylinder, 0 off the board, 1 captured' })
       .waitFor();
     expect(await text(page).inputValue()).toMatch(/1HS6H5\/15 w RC3H2Gsr3h2g p 0 0$/);
-    await page.getByRole('button', { name: 'Turn the board' }).click();
+    await page.getByRole('button', { name: 'Flip the board' }).click();
     expect((await place(page, 'a1, empty').boundingBox())?.y).toBeLessThan(200);
     expect(troubles).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('the position editor', () => {
     await place(page, 'h8, empty').tap();
     await place(page, 'h8, Black Rectangle').waitFor();
     await place(page, 'h8, Black Rectangle').tap();
-    await page.getByRole('button', { name: 'Take away' }).tap();
+    await page.getByRole('button', { name: 'Remove' }).tap();
     await place(page, 'h8, empty').waitFor();
     await page.getByRole('button', { name: 'Details and text' }).tap();
     await page.getByLabel('Quiet moves').fill('12');

@@ -203,7 +203,7 @@ describe('an unreadable match', () => {
     const { page } = await stage.visit();
     await page.addInitScript(text => localStorage.setItem('tessera.match.broken', text), BROKEN);
     await page.goto('/match/broken');
-    await page.getByText('In detail: record: is not JSON').waitFor();
+    await page.getByText('Details: record: is not JSON').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to home' }).click();
     await page.getByText('This match cannot be read').waitFor();

@@ -84,8 +84,8 @@ describe('a hint in rift', () => {
     // One hint, however many answers were the best for a while.
     expect(await page.locator('html').getAttribute('data-hints')).toBe('1');
     expect(said).toContain('Hint: the Cylinder on e5 takes the Cylinder on e6');
-    expect(said).toContain('It takes the Cylinder on e6 for nothing.');
-    expect(said).toMatch(/Chance to win (\d+%|nearly lost) → (\d+%|nearly won)/);
+    expect(said).toContain('It takes the Cylinder on e6 for free.');
+    expect(said).toMatch(/Win chance (\d+%|nearly lost) → (\d+%|nearly won)/);
     expect(await page.locator('.advice').count()).toBe(1);
     await hint(page).getByRole('button', { name: 'Show me' }).click();
     expect(await storedMoves(page)).toEqual([]);
@@ -103,7 +103,7 @@ describe('a hint in rift', () => {
     await expectMoves(page, ['Th1-h2']);
     await page.locator('.tb-hint.is-stale').waitFor();
     expect(await hint(page).innerText()).toContain('This was for an earlier position.');
-    expect(await hint(page).innerText()).toContain('It takes the Cylinder on e6 for nothing.');
+    expect(await hint(page).innerText()).toContain('It takes the Cylinder on e6 for free.');
     expect(await hint(page).getByRole('button', { name: 'Do it' }).count()).toBe(0);
     expect(await page.locator('.advice').count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
@@ -191,7 +191,7 @@ test('a hint in quantum has a sentence, a reason and marks; later it is dimmed',
   const said = await ask(page);
   // The chance to win stays what it was, and is not told.
   expect(said).toMatch(/^Hint: construct on planet 8 at \(4,4\) It puts a cube on planet 8/);
-  expect(said).not.toContain('Chance to win');
+  expect(said).not.toContain('Win chance');
   expect(said).not.toMatch(/\ba1\b|[{}]/);
   await hint(page).getByRole('button', { name: 'Show me' }).click();
   await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Chosen');

@@ -42,7 +42,7 @@ describe('[R-END-7] the stall limit', () => {
   ] as const;
 
   test.each([
-    ['laptop', 42, '42 of 100 moves without capture or drop, then pawns are counted: you lead 2 to 1'],
+    ['laptop', 42, '42 of 100 moves without a capture or drop, then pawns are counted: you lead 2 to 1'],
     ['phone', 42, '42 of 100 quiet moves: you lead 2 to 1'],
     ['landscape', 96, '96 of 100 quiet moves: you lead 2 to 1'],
   ] as const)('counts from 40 on and shows who leads: %s', async (size, count, words) => {

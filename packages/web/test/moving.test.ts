@@ -115,7 +115,7 @@ test('a match begun at one screen is played on by two, and one of them takes it 
   await ada.goto(table.replace('table', 'replay'));
   await ada.getByText('Verify the dice').click();
   await ada.getByText('The dice have been fair since the match came online').first().waitFor();
-  await ada.getByText('The dice of the first 5 moves were not promised in advance.').waitFor();
+  await ada.getByText('The dice of the first 5 moves were not sealed in advance.').waitFor();
 });
 
 test('played with a bot alone, a match is taken home before its end, and ends at its table', async () => {

@@ -78,12 +78,12 @@ export async function newTable(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Online' }).click();
   await page.locator('.lobby-games').getByRole('link', { name: game, exact: true }).click();
-  await page.getByRole('button', { name: 'Set the table' }).waitFor();
+  await page.getByRole('button', { name: 'Create table' }).waitFor();
 }
 
 /** Creates the prepared table; returns its link. */
 export async function setTable(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   return invitation(page);
 }
 

@@ -201,7 +201,7 @@ describe('arrow keys and the wheel', () => {
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keys' });
     await keys
-      .getByText('look back and forward; where the keyboard stands on the board, walk over it')
+      .getByText('look back and forward; on the board, move around it')
       .waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -118,7 +118,7 @@ describe('between the layers', () => {
     await search.fill('Te5-e9');
     await page.locator('pre:visible').first().waitFor();
     await search.fill('zzz');
-    await page.getByText('Nothing in the rules says “zzz”.').waitFor();
+    await page.getByText('The rules do not mention “zzz”.').waitFor();
     await search.press('Escape');
     await guide.getByText('You may not pass.').waitFor();
     await expect.poll(() => page.locator('.clause:visible').count()).toBe(0);
