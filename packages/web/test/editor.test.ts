@@ -76,7 +76,7 @@ describe('the position editor', () => {
     await type(page, ['Shift+T']);
     await verdict(page).getByText('In set-up everything stands in its own camp, not on h8.').waitFor();
     await type(page, ['Delete', ...Array<string>(6).fill('ArrowDown'), 'Shift+T']);
-    await verdict(page).getByText('White has placed 1, Black 0, and it is the turn of White.').waitFor();
+    await verdict(page).getByText('White has placed 1, Black 0, and it is White’s turn.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('radio', { name: 'Black' }).press('Space');
     await verdict(page).getByText('Ready to play: Black to place.').waitFor();
@@ -114,7 +114,7 @@ describe('the position editor', () => {
     await text(page).fill(DUEL.replace(' p 0 0', ' p 0'));
     await page.getByText('At the end: a position has six parts').waitFor();
     await text(page).fill(DUEL.replace('15/3t1v', 't14/4tv').replace('/7P7', '/15'));
-    await verdict(page).getByText('Black has 2 of 1: Tesseract.').waitFor();
+    await verdict(page).getByText('Too many for Black: Tesseract, 2 of 1.').waitFor();
     await text(page).fill(DUEL.replace(' w ', ' b '));
     await verdict(page).getByText('Ready to play: Black to move.').waitFor();
     expect(await page.getByRole('radio', { name: 'Black' }).isChecked()).toBe(true);

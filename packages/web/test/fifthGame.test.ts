@@ -130,7 +130,7 @@ test('against a bot on a phone: a tap selects, a hint is played, missing rules d
   // The bot has answered when it is your turn again.
   await page.locator('.tb-prompt.is-act').waitFor();
   await page.goto('/rules/hoard');
-  await page.getByText('The rules of this game are not written down yet.').waitFor();
+  await page.getByText('The rules of this game have not been written down yet.').waitFor();
   await page.goto('/');
   await page.getByRole('link', { name: /Open the match/ }).click();
   await page.locator('.tb-prompt.is-act').waitFor();

@@ -152,7 +152,7 @@ describe('opening', () => {
       [log.replace('"seeded"', '"given"'), 'odd.json cannot be opened: seal.log: does not fit'],
       [
         log.replace('"rift"', '"chess"'),
-        'odd.json cannot be opened: This match belongs to a game that is not built',
+        'odd.json cannot be opened: This match belongs to a game that is not available',
       ],
     ] as const;
     for (const [text, sentence] of refusals) {

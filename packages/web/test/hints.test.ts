@@ -160,7 +160,7 @@ describe('stored with a match', () => {
     await ask(page);
     await page.locator('.tb-chance > div:not(.is-stale)').waitFor();
     await page.reload();
-    const graph = page.getByRole('button', { name: /course of the chance to win/i });
+    const graph = page.getByRole('button', { name: /win chance over time/i });
     await graph.click({ position: { x: 2, y: 20 } });
     await expect.poll(() => page.locator('.tb-prompt').innerText()).toMatch(/Looking back.*\b0 of 1\b/i);
   });

@@ -16,7 +16,7 @@ describe('[R-END-6] a third repetition', () => {
     const band = page.locator('.tb-prompt');
     expect(await band.innerText()).not.toContain('once before');
     await playLine(page, SHUFFLE.slice(3, 4), SHUFFLE.slice(0, 3));
-    await expect.poll(() => band.innerText()).toContain('This position has stood here once before.');
+    await expect.poll(() => band.innerText()).toContain('This position has come up once before.');
     expect(await page.locator('[aria-live]').allInnerTexts()).toContainEqual(
       expect.stringContaining('A third time is not allowed (R-END-6)'),
     );

@@ -264,7 +264,7 @@ describe('a content pack', () => {
     const page = await quickVisit();
     await page.goto('/new/loop');
     await bring(page, 'wrong.json', { ...PACK, clones: PACK.clones.slice(1) });
-    await page.getByText('wrong.json is refused').waitFor();
+    await page.getByText('wrong.json was refused').waitFor();
     await bring(page, 'box.json', PACK);
     await page.getByText('The pack From the box is kept').waitFor();
     await page.getByRole('radio', { name: /^From the box/ }).check();

@@ -29,7 +29,7 @@ async function play(page: Page, move: string, isTapped = false): Promise<void> {
 }
 
 const isLive = (page: Page): Promise<void> =>
-  expect.poll(() => page.getByText('The connection is lost').count(), { timeout: 12_000 }).toBe(0);
+  expect.poll(() => page.getByText('Connection lost').count(), { timeout: 12_000 }).toBe(0);
 
 /** Viewports in which pages around a table have different layouts. */
 const SIZES = ['landscape', 'portrait', 'desktop', 'phone'] as const;
@@ -83,7 +83,7 @@ test('two people meet by a link, play, lose their pages and their server, and go
 
   // The server is killed while a move is being sent.
   online.kill();
-  await ada.getByText('The connection is lost').waitFor();
+  await ada.getByText('Connection lost').waitFor();
   await play(ada, moves[4]!);
   await online.start();
   await Promise.all([isLive(ada), isLive(back)]);

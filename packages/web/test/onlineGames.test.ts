@@ -158,10 +158,7 @@ test('loop: a bot keeps the chair of an absent player, who takes it back on anot
   await ada.getByText('You, on any of your devices.').waitFor();
   await ada.getByLabel('Table name').fill('Thursday agents');
   await ada.getByRole('radiogroup', { name: 'Pace' }).getByText('1 day per move').click();
-  await ada
-    .getByRole('radiogroup', { name: 'Bot strength' })
-    .getByText('Strong', { exact: true })
-    .click();
+  await ada.getByRole('radiogroup', { name: 'Bot strength' }).getByText('Strong', { exact: true }).click();
   await sitDown(ben, await setTable(ada), 'Ben');
   await startMatch(ada, ben);
   const pages = [ada, ben];

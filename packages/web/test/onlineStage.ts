@@ -125,7 +125,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.goto(link);
   await page.getByLabel('Your name at the table').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByText(`${name}, you`).waitFor();
+  await page.getByText(`${name} (you)`).waitFor();
 }
 
 export async function startMatch(...pages: readonly Page[]): Promise<void> {

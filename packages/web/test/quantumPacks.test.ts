@@ -50,7 +50,7 @@ test('[Q-PACK-1] [Q-PACK-4] its content is played after a reload, by the command
   await page.goto('/new/quantum');
   const [row] = PACK.maps;
   await bring(page, 'wrong.json', { ...PACK, maps: [{ ...row, picture: ['9a 8', 'X 9b'], cubes: 7 }] });
-  await page.getByText('wrong.json is refused').waitFor();
+  await page.getByText('wrong.json was refused').waitFor();
   await page.getByText('it has 4 planets for 7 cubes each').waitFor();
   await bring(page, 'box.json', PACK);
   await page.getByText('The pack From the box is kept').waitFor();

@@ -111,7 +111,7 @@ describe('between the layers', () => {
     await search.fill('quarter');
     await expect
       .poll(() => guide.locator('li:visible').allInnerTexts())
-      .toEqual([expect.stringContaining('turn a slide by a quarter')]);
+      .toEqual([expect.stringContaining('give a slide a quarter turn')]);
     await search.fill('arm-end');
     await expect.poll(() => guide.locator('p:visible, li:visible').count()).toBe(0);
     await page.locator('[id="R-CROSS-5"]').waitFor();

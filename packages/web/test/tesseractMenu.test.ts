@@ -113,11 +113,11 @@ describe('content packs', () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/new/tesseract');
     await bring(page, 'holiday.json', '{ "photos": ');
-    await page.getByText('holiday.json is refused').waitFor();
+    await page.getByText('holiday.json was refused').waitFor();
     await page.getByText('It is not JSON').waitFor();
     const wrong = { ...mine, researchers: [{ ...first, action: 'explode(everything)' }, ...others] };
     await bring(page, 'wrong.json', JSON.stringify(wrong));
-    await page.getByText('wrong.json is refused').waitFor();
+    await page.getByText('wrong.json was refused').waitFor();
     await page.getByText('researchers[0] (R01).action').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('tessera.packs'))).toBeNull();
     expect(await axeViolations(page)).toEqual([]);
@@ -136,7 +136,7 @@ describe('content packs', () => {
     await bring(page, 'mine.json', template.replace('Transport Engineer', 'Alchemist'));
     await page.getByText('The pack my pack is kept').waitFor();
     await bring(page, 'ours.json', template.replace('my pack', 'built-in').replace('Implosion', 'Crunch'));
-    await page.getByText('ours.json is refused').waitFor();
+    await page.getByText('ours.json was refused').waitFor();
     await page.getByText('research[8] (L3-01) is another there').waitFor();
     expect(troubles).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import type { LateWords } from './index.ts';
 
 export const cs: LateWords = {
-  first: 'Nejprve vyberte svůj kámen, na desce nebo v zásobě, a potom jeho průsečík.',
+  first: 'Nejdřív vyberte svůj kámen na desce nebo v zásobě a potom průsečík.',
   stuck: 'Kámen na {at} ({piece}) teď nemůže táhnout. {way} V cestě: {blockers}.',
   blocker: '{at} ({what})',
   failed: 'Naplánovaný tah {move} už není možný.',
@@ -26,6 +26,6 @@ export const cs: LateWords = {
     slide: '{piece} na {at}, leží {way}',
     cross: '{piece} na {at}, konce ramen {ends}',
     piece: '{piece} na {at}',
-    go: 'Kámen ze seznamu vede na svůj průsečík.',
+    go: 'Výběrem kamene v seznamu přejdete na jeho průsečík.',
   },
 };

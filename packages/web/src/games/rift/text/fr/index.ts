@@ -26,13 +26,13 @@ export const fr: TableWords = {
   gaveUp: {
     capture: 'Abandon : {name}. Son Tesseract ne pouvait plus être sauvé.',
     certain: 'Abandon : {name}. Sa défaite était certaine.',
-    open: 'Abandon : {name}. Plus aucune issue en vue.',
+    open: 'Abandon : {name}. La partie semblait sans issue.',
   },
   counted: {
     pawns: 'pions hors Tesseract {more} à {less}',
     worth: 'valeur des pions {more} à {less}',
-    freedom: 'chemins du Tesseract {more} à {less}',
-    second: 'tout est égal, et {name} n’a pas commencé',
+    freedom: 'coups du Tesseract {more} à {less}',
+    second: 'tout est égal, et {name} jouait en second',
   },
   agreed: 'Fin d’un commun accord : {count}.',
   /** Latest move of somebody else. */
@@ -44,7 +44,7 @@ export const fr: TableWords = {
     and: '{first} et {last}',
     took: 'Vous perdez : {pieces}.',
     attacks: 'Désormais en danger : {pieces}.',
-    quiet: 'Aucune nouvelle menace pour vous.',
+    quiet: 'Pas de nouvelle menace.',
   },
   edit: 'Modifier cette position',
   looks: 'Plateau et pièces',
@@ -54,17 +54,17 @@ export const fr: TableWords = {
     landOrTake: 'choisissez l’arrivée ({piece}), ou capturez en {at} ({victim}).',
     landOrTakes: 'choisissez l’arrivée ({piece}), ou l’une des {count} prises.',
     rest: 'faites coulisser ou pivoter la pièce ({piece}).',
-    choose: '{count} coups différents finissent en {at}. Lequel ?',
-    chooseTurn: 'choisissez le pivotement.',
+    choose: '{count} coups différents arrivent en {at}. Lequel ?',
+    chooseTurn: 'dans quel sens la glissière pivote-t-elle ?',
     confirm: '{deed}. Confirmez, ou changez d’avis.',
     drops: {
       'setup.pawn': 'posez la pièce ({piece}) sur une intersection éclairée de votre camp.',
       'setup.slide': 'couchez la pièce ({piece}) sur une intersection éclairée de votre camp.',
       'setup.cross':
         'posez une croix sur une intersection éclairée, entre les camps. Elle y reste et gêne tout le monde.',
-      'play.action': 'choisissez où poser la pièce ({piece}). Elle joue au prochain tour.',
+      'play.action': 'choisissez où poser la pièce ({piece}). Elle jouera au prochain tour.',
       'play.forcedDrop':
-        'votre Tesseract est seul sur le plateau, un pion doit entrer : choisissez où poser la pièce ({piece}). Rien d’autre ne peut agir.',
+        'votre Tesseract est seul, un pion doit entrer : choisissez où poser la pièce ({piece}).',
     },
     forcedDropShort: 'Tesseract seul : un pion doit entrer. Où ?',
     placeTesseract:
@@ -72,7 +72,7 @@ export const fr: TableWords = {
     placeTesseractShort: 'posez votre Tesseract sur le terrain éclairé. S’il est pris, vous perdez.',
     look: 'Où la pièce en {at} ({piece}) pourrait aller.',
     plan: 'Coup prévu : où ira la pièce en {at} ({piece}) ?',
-    planned: 'Coup prévu : {deed}. Un appui sur le plateau l’annule.',
+    planned: 'Coup prévu : {deed}. Touchez le plateau pour l’annuler.',
     thinking: 'réfléchit. Choisissez une pièce pour voir où elle pourrait aller.',
     thinkingShort: 'réfléchit.',
     waiting: 'doit jouer.',
@@ -84,22 +84,23 @@ export const fr: TableWords = {
     fatalMore: 'Menace : la pièce en {at} ({piece}) prend votre Tesseract, {count} autres aussi',
   },
   lessons: {
-    goal: 'Capturez le Tesseract adverse en sautant par-dessus : arrivez juste derrière lui. Gardez bien le vôtre.',
+    goal: 'Capturez le Tesseract adverse en sautant par-dessus : arrivez juste derrière lui. Protégez le vôtre.',
     danger:
       'Personne ne dit échec : votre Tesseract peut être capturé. Bougez-le, occupez l’arrivée ou prenez l’attaquant.',
     forcedDrop: 'Un Tesseract ne reste pas seul tant que la réserve a un pion : il doit entrer maintenant.',
     limit:
-      'Le compteur à côté de la consigne peut finir la partie : quand il est plein, qui a plus de pions gagne.',
-    slide: 'Un pion ne saute pas une glissière, et on ne la prend jamais : contournez-la.',
+      'Le compteur à côté de la consigne peut finir la partie : quand il est plein, le camp qui a le plus de pions gagne.',
+    slide: 'Un pion ne saute pas par-dessus une glissière, et on ne la prend jamais : contournez-la.',
     stuck:
       'Tous les chemins de cette pièce sont bloqués. Jouez autre chose, ou posez une pièce de la réserve.',
     capture:
       'Une prise est possible : sautez par-dessus le pion adverse et arrivez juste derrière. Rien ne vous y oblige.',
     setup:
       'Les camps ne comptent que maintenant. Tesseract à l’abri des lignes ouvertes ; la réserve viendra plus tard.',
-    pivot: 'Une glissière qui pivote suit l’autre rainure : elle avance, bloque et prend désormais ainsi.',
-    plan: 'Un plan : approchez des pièces du Tesseract adverse jusqu’à ce que deux puissent le capturer. Il n’en fuit qu’une.',
-    drop: 'Au lieu de jouer, posez une pièce de la réserve sur une intersection libre. Elle agit au tour suivant.',
+    pivot:
+      'Une glissière qui pivote change de rainure : c’est là que désormais elle avance, bloque et prend.',
+    plan: 'Un plan : approchez vos pièces du Tesseract adverse jusqu’à ce que deux puissent le capturer. Il n’échappera qu’à une.',
+    drop: 'Au lieu de déplacer une pièce, vous pouvez en poser une de la réserve sur une intersection libre. Elle jouera au tour suivant.',
   },
   go: {
     take: 'Prendre en {at}',
@@ -123,7 +124,7 @@ export const fr: TableWords = {
     turn: 'coude',
     pivot: 'pivoter jusqu’ici',
     drop: 'pose possible',
-    closed: 'interdit une troisième fois',
+    closed: 'pas une troisième fois',
     risky: 'pourrait y être capturée',
     danger: 'en danger',
     last: 'dernier coup',
@@ -133,10 +134,10 @@ export const fr: TableWords = {
   takesPiece: 'prend : {piece}',
   takesNothing: 'ne prend rien',
   via: 'par {at}',
-  restsOn: 'repose sur {at}',
+  restsOn: 's’arrête en {at}',
   legend: {
     land: 'arrivée possible',
-    capture: 'prise : cliquez le pion ou l’arrivée',
+    capture: 'prise : cliquez sur le pion ou l’arrivée',
     turn: 'coude, sans arrêt',
     pivot: 'fait pivoter la glissière jusqu’ici',
     danger: 'une pièce en danger',
@@ -151,11 +152,11 @@ export const fr: TableWords = {
   flat: 'd’ouest en est',
   upright: 'du sud au nord',
   tapHint: 'Touchez une marque, puis confirmez.',
-  noWay: 'Elle n’a aucun chemin pour l’instant.',
+  noWay: 'Elle ne peut pas bouger pour l’instant.',
   chooser: {
     target: 'Que se passe-t-il en {at} ?',
     victim: 'Comment prendre en {at} ?',
-    turn: 'Comment pivoter ?',
+    turn: 'Dans quel sens pivoter ?',
   },
   tray: {
     mine: '{colour}, votre réserve',
@@ -165,7 +166,7 @@ export const fr: TableWords = {
     slot: '{piece}, {count} en réserve',
     slotToPlace: '{piece}, {count} à placer',
     empty: 'Réserve épuisée',
-    nothing: 'rien encore',
+    nothing: 'encore rien',
   },
   plies: { one: '{count} coup', other: '{count} coups' },
   setUpLine: 'Mise en place : {count} poses, de {first} à {last}',
@@ -177,9 +178,9 @@ export const fr: TableWords = {
     drop: 'une pièce de votre réserve ({piece}) vient en {to}',
     place: 'la pièce ({piece}) se place en {to}',
   },
-  chanceBar: 'Chance de gain : Blancs {white} %, Noirs {black} %',
+  chanceBar: 'Chances de gagner : Blancs {white} %, Noirs {black} %',
   ownKeys: {
-    turn: 'tourner la glissière en main',
+    turn: 'pivoter la glissière en main',
     reserve: 'prendre dans la réserve',
     standard: 'Disposition standard',
     rest: 'Placer le reste pour moi',
