@@ -126,7 +126,7 @@ describe('input', () => {
       ['--position', KAREN, '--seats', '2', '--seed', '4'],
     );
     expect(out).toContain('There is nothing of yours to take back.\n');
-    expect(out).toContain('A number was drawn since: that cannot be taken back.\n');
+    expect(out).toContain('Something has been drawn since: you cannot take that back.\n');
     expect(out).toContain('"labs":["Y2Y3Y4B2Y6",""]');
   });
 

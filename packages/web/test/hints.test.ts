@@ -170,7 +170,7 @@ describe('stored with a match', () => {
     await open(page, duel(BOT), { language: 'fr' });
     const said = await ask(page);
     expect(said).toContain('Prise gratuite en e6 : cylindre.');
-    await hint(page).getByRole('button', { name: 'Le faire' }).click();
+    await hint(page).getByRole('button', { name: 'Jouer' }).click();
     await expect.poll(() => storedMoves(page).then(moves => moves.length)).toBe(2);
     const reasons = (await storedMatch(page))?.notes.reasons ?? [];
     expect(reasons).toMatchObject([{ count: 1 }]);
