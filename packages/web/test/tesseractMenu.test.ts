@@ -89,7 +89,7 @@ describe('a team', () => {
     await page.getByText('FR', { exact: true }).click();
     await page.getByRole('heading', { name: 'Nouvelle partie' }).waitFor();
     await page.getByText('CS', { exact: true }).click();
-    await page.getByRole('heading', { name: 'Nová hra' }).waitFor();
+    await page.getByRole('heading', { name: 'Nová partie' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(troubles).toEqual([]);
   });

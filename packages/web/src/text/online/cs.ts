@@ -64,7 +64,7 @@ export const cs: OnlineWords = {
   notice: { yourMove: 'Jste na tahu: {title}', later: 'Později' },
   newTable: { heading: 'Nový stůl', text: 'Vyberte hru; hráče, tempo a možnosti zvolíte hned potom.' },
   failed: 'Server neodpovídá. Stránka to zkouší dál sama; u této obrazovky můžete hrát jako vždy.',
-  refused: 'Nejde to: {why}',
+  refused: 'Nepovedlo se to: {why}',
   banned: { title: 'Na tento server nemáte přístup' },
   me: {
     hello: 'Hrajete jako {name}.',

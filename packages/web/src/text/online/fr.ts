@@ -52,7 +52,7 @@ export const fr: OnlineWords = {
   },
   failed:
     'Le serveur ne répond pas. La page réessaie toute seule ; vous pouvez toujours jouer devant cet écran.',
-  refused: 'Impossible : {why}',
+  refused: 'Cela n’a pas marché : {why}',
   banned: { title: 'L’accès à ce serveur vous est interdit' },
   me: {
     hello: 'Vous jouez sous le nom de {name}.',

@@ -4,7 +4,7 @@ import type { EditorText } from './index.ts';
 export const cs: EditorText = {
   title: 'Editor pozic',
   board: 'Deska',
-  piece: '{piece}, {colour}',
+  piece: '{piece} ({colour})',
   unreadable: 'Pozici z odkazu nelze přečíst. Místo ní tu je základní postavení.',
   keys: 'Klávesy: šipky pro pohyb; T S P R C H V G I X položí kámen, se Shiftem bílý, bez něj černý; Enter zvedne a položí, / otočí, Delete odebere, Ctrl+Z vrátí.',
   bar: {
@@ -18,7 +18,7 @@ export const cs: EditorText = {
   },
   crossing: { empty: 'prázdný', wrong: 'nesmí tu být' },
   box: {
-    name: 'Kameny mimo desku, {colour}',
+    name: '{colour}: kameny mimo desku',
     slot: '{piece}, mimo desku: {count}',
     slotLost: '{piece}, mimo desku: {count}, sebráno: {lost}',
   },

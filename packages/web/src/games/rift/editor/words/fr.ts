@@ -4,7 +4,7 @@ import type { EditorText } from './index.ts';
 export const fr: EditorText = {
   title: 'Éditeur de position',
   board: 'Plateau',
-  piece: '{piece}, {colour}',
+  piece: '{piece} des {colour}',
   unreadable: 'La position de ce lien est illisible. Voici une mise en place toute prête à la place.',
   keys: 'Touches : flèches pour se déplacer ; T S P R C H V G I X posent une pièce, avec Maj pour les Blancs, sans pour les Noirs ; Entrée prend et pose, / tourne, Suppr enlève, Ctrl+Z annule.',
   bar: {
@@ -18,7 +18,7 @@ export const fr: EditorText = {
   },
   crossing: { empty: 'vide', wrong: 'mal placée' },
   box: {
-    name: 'Pièces hors du plateau, {colour}',
+    name: 'Pièces des {colour} hors du plateau',
     slot: '{piece}, {count} hors du plateau',
     slotLost: '{piece}, {count} hors du plateau, {lost} pris',
   },
@@ -66,14 +66,14 @@ export const fr: EditorText = {
     yesSetup: 'Prête à jouer : aux {colour} de poser.',
     no: 'Pas encore :',
     more: { one: 'et {count} autre', other: 'et {count} autres' },
-    takable: '{colour} : le Tesseract adverse peut être pris tout de suite.',
+    takable: 'Les {colour} peuvent prendre le Tesseract adverse tout de suite.',
     stray: 'Aucune mise en place n’y mettrait une croix ({at}), mais on peut jouer.',
   },
   faults: {
     armEnd: 'Ni pion ni croix à l’extrémité d’une branche : {at}.',
     tooMany: 'Trop pour les {colour} : {piece}, {count} sur {full}.',
-    noTesseract: '{colour} : il faut le Tesseract sur le plateau.',
-    noCross: '{colour} : il faut les deux croix sur le plateau.',
+    noTesseract: 'Il faut le Tesseract des {colour} sur le plateau.',
+    noCross: 'Il faut les deux croix des {colour} sur le plateau.',
     camp: 'À la mise en place, chaque pièce est dans son camp, pas en {at}.',
     zone: 'Une croix et ses branches sont entre les camps, pas en {at}.',
     progress:

@@ -123,7 +123,7 @@ export const cs: TableWords = {
     danger: 'v nebezpečí',
     last: 'poslední tah',
   },
-  pieceName: '{piece}, {colour}',
+  pieceName: '{piece} ({colour})',
   pieceAt: '{piece} {at}',
   takesPiece: 'bere: {piece}',
   takesNothing: 'nebere nic',

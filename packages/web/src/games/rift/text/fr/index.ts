@@ -115,7 +115,7 @@ export const fr: TableWords = {
   },
   crossing: {
     empty: 'vide',
-    armEnd: 'extrémité de branche de la croix en {at} ({colour})',
+    armEnd: 'extrémité de branche de la croix des {colour} en {at}',
     canMove: 'peut jouer',
     lifted: 'en main',
     land: 'arrivée possible',
@@ -129,7 +129,7 @@ export const fr: TableWords = {
     danger: 'en danger',
     last: 'dernier coup',
   },
-  pieceName: '{piece}, {colour}',
+  pieceName: '{piece} des {colour}',
   pieceAt: '{piece} {at}',
   takesPiece: 'prend : {piece}',
   takesNothing: 'ne prend rien',
