@@ -418,7 +418,9 @@ describe('an operator', () => {
     expect(await administerFolder(folder, { do: 'close table', id, reason: '' })).toEqual({
       said: `Table ${id} is closed, and its players were told why.`,
     });
-    await expect.poll(() => seats[1]!.table.shut).toBe('The table was closed by the people who run this server.');
+    await expect
+      .poll(() => seats[1]!.table.shut)
+      .toBe('The table was closed by the people who run this server.');
     await expect(administerFolder(folder, { do: 'ban guest', id: 'nobody', reason: '' })).rejects.toThrow(
       'There is no guest nobody.',
     );
