@@ -12,7 +12,7 @@ import {
 } from '@tessera/engine';
 import { type Args, Failure, type OptionHelp } from './command.ts';
 
-export { filled, LANGUAGES, type Language };
+export { filled, type Language };
 
 /** Type of a translation: the keys of a catalogue with strings of any language. */
 export type Translated<T> = T extends string

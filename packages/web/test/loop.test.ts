@@ -267,7 +267,7 @@ describe('a content pack', () => {
     await bring(page, 'wrong.json', { ...PACK, clones: PACK.clones.slice(1) });
     await page.getByText('wrong.json was refused').waitFor();
     await bring(page, 'box.json', PACK);
-    await page.getByText('The pack From the box is kept').waitFor();
+    await page.getByText('The pack From the box is saved').waitFor();
     await page.getByRole('radio', { name: /^From the box/ }).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
     const boxed = page

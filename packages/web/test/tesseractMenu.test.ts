@@ -137,7 +137,7 @@ describe('content packs', () => {
     expect(file.suggestedFilename()).toBe('my-pack.json');
     const template = readFileSync(await file.path(), 'utf8');
     await bring(page, 'mine.json', template.replace('Transport Engineer', 'Alchemist'));
-    await page.getByText('The pack my pack is kept').waitFor();
+    await page.getByText('The pack my pack is saved').waitFor();
     await bring(page, 'ours.json', template.replace('my pack', 'built-in').replace('Implosion', 'Crunch'));
     await page.getByText('ours.json was refused').waitFor();
     await page.getByText('research[8] (L3-01) is another there').waitFor();
@@ -149,7 +149,7 @@ describe('content packs', () => {
     await page.goto('/new/tesseract');
     await unfold(page);
     await bring(page, 'mine.json', JSON.stringify(mine));
-    await page.getByText('The pack From the box is kept').waitFor();
+    await page.getByText('The pack From the box is saved').waitFor();
     await page.reload();
     await page.getByRole('radio', { name: /From the box/ }).check();
     await page.getByLabel(/Researcher of lab A/).selectOption('R01');
