@@ -75,7 +75,7 @@ describe('a team', () => {
   test('may change the rules by expert options, which are collapsed', async () => {
     const { page } = await stage.visit();
     await page.goto('/new/tesseract');
-    await page.getByText('Expert flags').click();
+    await page.getByText('Advanced rules').click();
     await page.getByRole('radiogroup', { name: 'Breaches' }).getByText('every value').click();
     await page.getByText('1 changed').waitFor();
     await start(page);

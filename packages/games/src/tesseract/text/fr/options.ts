@@ -7,7 +7,7 @@ import { researchers } from './cards.ts';
 const YES_NO = { true: 'oui', false: 'non' };
 const AS_EDITION = { edition: 'selon l’édition' };
 const RESEARCHER = {
-  meaning: 'Choisi, ou tiré au sort parmi ceux qui restent.',
+  meaning: 'Un scientifique choisi, ou tiré au sort parmi ceux qui restent.',
   values: researcherValues('tirage au sort', researchers),
 };
 
@@ -44,13 +44,13 @@ export const options: TesseractText['options'] = {
   },
   extraPrimed: {
     label: 'Cubes amorcés en plus',
-    meaning: 'Plus difficile : autant de cubes de plus sont amorcés avant le premier tour.',
+    meaning: 'Plus difficile : des cubes supplémentaires sont amorcés avant le premier tour.',
     values: { '0': 'aucun', '1': 'un', '2': 'deux' },
   },
   breachRace: {
     label: 'Course aux brèches',
     meaning:
-      'Plus difficile : une brèche défausse la carte Confinement de sa valeur, si elle n’est pas débloquée.',
+      'Plus difficile : une brèche défausse la carte Confinement de sa valeur, sauf si elle est débloquée.',
     values: YES_NO,
   },
   consent: {
@@ -60,7 +60,7 @@ export const options: TesseractText['options'] = {
   },
   info: {
     label: 'Cubes couverts',
-    meaning: 'Ce que le cube cache à l’intérieur, comme sur une table, ou tout à découvert.',
+    meaning: 'L’intérieur du cube est caché, comme sur une vraie table, ou tout est visible.',
     values: { physical: 'cachés', open: 'visibles' },
   },
   emptyLoss: {
@@ -84,7 +84,7 @@ export const options: TesseractText['options'] = {
     values: {
       ...AS_EDITION,
       lastPrimed: 'celle du dernier cube amorcé',
-      removedCube: 'celle du cube retiré du symbole',
+      removedCube: 'celle du cube qui le couvrait',
     },
   },
   breachScope: {
