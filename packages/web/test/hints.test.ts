@@ -230,7 +230,7 @@ describe('a hint in tesseract', () => {
     await open(page, setupOf([ADA, MILO], { position: PAIR }));
     const said = await ask(page);
     expect(said).toMatch(/Next: breach \d+% → 0%/);
-    expect(said).toMatch(/The risk of a breach at the next priming is 0%, not 17%\./);
+    expect(said).toMatch(/Breach risk at the next priming: 0% \(was 17%\)\./);
     expect(said).toContain('Adjust primed ');
     await hint(page).getByRole('button', { name: 'Show me' }).click();
     expect(await storedMoves(page)).toEqual([]);

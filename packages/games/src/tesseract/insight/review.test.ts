@@ -108,7 +108,7 @@ describe('review of a lost game', () => {
     expect(late.decisive[0]?.params).toMatchObject({ before: 50, after: 33 });
     const card = reviewOf(past(given, 'adjust A:Y1 +', 'end'));
     expect(words(card).decisive).toEqual([
-      'Turn 1: A entered the Threat phase at 50% risk; using Absolute Zero would have cut it to 0%.',
+      'Turn 1: A entered the Threat phase at 50% risk; playing Absolute Zero would have cut it to 0%.',
     ]);
   });
 

@@ -19,7 +19,7 @@ export const options: TesseractText['options'] = {
   },
   base: {
     label: 'Základna',
-    meaning: 'Události pod kostkami. Písmeno je stejně těžké jako jeho číslo, ale pestřejší.',
+    meaning: 'Události pod kostkami. Základna A je stejně těžká jako 1, B jako 2 atd., ale pestřejší.',
     values: {
       '1': '1, seznamovací',
       '2': '2, standardní',
@@ -82,8 +82,8 @@ export const options: TesseractText['options'] = {
     meaning: 'Kterou hodnotu zasáhne.',
     values: {
       ...AS_EDITION,
-      lastPrimed: 'naposledy zhroucené kostky',
-      removedCube: 'kostky odebrané ze symbolu',
+      lastPrimed: 'hodnotu naposledy zhroucené kostky',
+      removedCube: 'hodnotu kostky odebrané ze symbolu',
     },
   },
   breachScope: {

@@ -168,7 +168,7 @@ export const en = {
     cardGiven: '{from} gives {card} to {to}.',
     'columnCard.revealed': 'Column {column} reveals {card}.',
     'columnCard.unlocked': 'Column {column} unlocks {card}.',
-    'columnCard.used': '{card} is used.',
+    'columnCard.used': '{card} is played.',
     'columnCard.discarded': 'The breach costs column {column} its card: {card}.',
     specialized: '{lab} specializes.',
     actions: 'Actions left for {lab}: {actions}.',

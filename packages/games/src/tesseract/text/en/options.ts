@@ -17,7 +17,7 @@ export const options = {
   },
   base: {
     label: 'Base',
-    meaning: 'The events under the cube. Letters are as hard as their numbers, but more varied.',
+    meaning: 'The events under the cube. Base A is as hard as 1, B as 2 and so on, but more varied.',
     values: {
       '1': '1, novice',
       '2': '2, standard',

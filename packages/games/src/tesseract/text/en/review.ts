@@ -47,7 +47,7 @@ export const review = {
     twins: 'Contain what has a twin in the primed area: the twin is destroyed with it.',
     unspent: 'Actions never used: {count}. An adjustment in the primed area is never wasted.',
     hands: 'Research cards never played: {count}. They cost no action, and unplayed they help nobody.',
-    unlocked: 'Unlocked containment cards never used: {count}. Anybody may play them, for free.',
+    unlocked: 'Unlocked containment cards never played: {count}. Anybody may play them, for free.',
     rolls: 'Sets you did not roll after containing: {count}. Rolling the rest draws research cards.',
     events: 'Breaches caused by events: {count}. Look at the symbol before you empty a stack.',
     refill: 'A full row and some cards put destroyed cubes back on the Tesseract: that buys you turns.',
@@ -66,6 +66,6 @@ export const review = {
     contain: 'containing a cube of {set}',
     specialize: 'the individual action',
     play: 'playing {card}',
-    use: 'using {card}',
+    use: 'playing {card}',
   },
 } as const;

@@ -19,7 +19,8 @@ export const options: TesseractText['options'] = {
   },
   base: {
     label: 'Socle',
-    meaning: 'Les événements sous le cube. Une lettre est aussi difficile que son chiffre, mais plus variée.',
+    meaning:
+      'Les événements sous le cube. Le socle A est aussi difficile que le 1, B que le 2, etc., mais plus varié.',
     values: {
       '1': '1, débutant',
       '2': '2, intermédiaire',
@@ -55,7 +56,7 @@ export const options: TesseractText['options'] = {
   },
   consent: {
     label: 'Accord',
-    meaning: 'Si l’on consulte les autres avant de toucher à leur laboratoire.',
+    meaning: 'Faut-il l’accord des autres avant de toucher à leur laboratoire ?',
     values: { ask: 'à demander', auto: 'toujours donné' },
   },
   info: {
@@ -70,7 +71,7 @@ export const options: TesseractText['options'] = {
   },
   identicalPrimed: {
     label: 'Cube amorcé identique',
-    meaning: 'S’il est toujours détruit quand son jumeau est confiné.',
+    meaning: 'Est-il toujours détruit quand son jumeau est confiné ?',
     values: { ...AS_EDITION, mandatory: 'toujours', optional: 'au choix' },
   },
   study: {
@@ -94,13 +95,13 @@ export const options: TesseractText['options'] = {
   },
   rowBonus: {
     label: 'Bonus de ligne',
-    meaning: 'Si un cube détruit revient toujours quand une ligne est complète.',
+    meaning: 'Un cube détruit revient-il toujours quand une ligne est complète ?',
     values: { ...AS_EDITION, mandatory: 'toujours', optional: 'au choix' },
   },
   recolor: {
     label: 'Changement de couleur',
     meaning:
-      'Si le cube qui en remplace un autre est lancé. Il ne l’est pas dans les parties commencées avant la version 3 des règles.',
+      'Le cube qui en remplace un autre est-il lancé ? Il ne l’est pas dans les parties commencées avant la version 3 des règles.',
     values: { rolled: 'il est lancé', kept: 'il reprend la valeur' },
   },
   pack: {

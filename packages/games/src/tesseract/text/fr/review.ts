@@ -70,6 +70,6 @@ export const review: TesseractText['review'] = {
     contain: 'confiner un cube parmi {set}',
     specialize: 'l’action individuelle',
     play: 'jouer {card}',
-    use: 'utiliser {card}',
+    use: 'jouer {card}',
   },
 };

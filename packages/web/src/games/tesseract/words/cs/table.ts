@@ -57,7 +57,7 @@ export const table: TableText = {
       few: '{count} kostky zůstanou pod ní.',
       other: '{count} kostek zůstane pod ní.',
     },
-    uncovers: 'Odkryje symbol {symbol}: {text}',
+    uncovers: 'Její vytěžení odkryje symbol {symbol}: {text}',
     blank: 'Pod ní žádný symbol není.',
     choose: 'Stisknutím ji vyberete.',
     put: 'Stisknutím kostku položíte sem.',
@@ -69,7 +69,7 @@ export const table: TableText = {
   },
   chosen: {
     toLab: 'Půjde do *vaší laboratoře*. {space}',
-    shows: '*{colour}* kostka pod ní ukáže svou hodnotu.',
+    shows: 'Kostka pod ní, *{colour}*, ukáže svou hodnotu.',
     showsAll: 'Kostka pod ní ukáže barvu i hodnotu.',
     top: 'Navrchu pak bude *{cube|a}*.',
     noEvent: {
@@ -89,9 +89,9 @@ export const table: TableText = {
     primed: 'Hodí se jí a *zhroutí se*.',
     gone: 'Bude *anihilována*.',
     places: {
-      one: '*{lab}* pak má {count} volné místo.',
-      few: '*{lab}* pak má {count} volná místa.',
-      other: '*{lab}* pak má {count} volných míst.',
+      one: '*{lab}* pak bude mít {count} volné místo.',
+      few: '*{lab}* pak bude mít {count} volná místa.',
+      other: '*{lab}* pak bude mít {count} volných míst.',
     },
     rolled: {
       one: 'Hodí se jednou kostkou.',
@@ -205,7 +205,7 @@ export const table: TableText = {
     colleague:
       'Kolegové smějí měnit kostky ve vaší laboratoři a dávat vám další: vyhrajete nebo prohrajete spolu.',
     card: 'Karta výzkumu: její zahrání nestojí akci. Analýza ji vymění za silnější.',
-    prime: 'Touto kostkou se hodilo a zhroutila se: třetí téže hodnoty způsobí trhlinu.',
+    prime: 'Kostkou se hodilo a zhroutila se: třetí téže hodnoty způsobí trhlinu.',
     contained: 'Dvě stabilizované kostky ve sloupci odkryjí jeho kartu, čtyři ji zpřístupní všem.',
     hidden:
       'Šipka ukazuje za jinými skrytou kostku, která se zhroutí příště: stiskněte ji a Teserakt se otočí.',

@@ -14,7 +14,7 @@ export const answering = {
     transfer: 'To {lab}',
     bring: 'To your lab',
     study: 'Study {card}',
-    studyMore: 'for a card of level {level}',
+    studyMore: 'for a level {level} card',
     contain: 'Contain',
     containMore: '{count} sets to choose from',
     specialize: 'Specialize',

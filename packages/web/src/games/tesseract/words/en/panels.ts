@@ -65,7 +65,7 @@ export const panels = {
     hidden: 'hidden, {count} of 2 to reveal it',
     revealed: 'revealed, {count} of 4 to unlock it',
     unlocked: 'unlocked',
-    used: 'used',
+    used: 'played',
     discarded: 'discarded',
     toGo: { one: '{count} to go', other: '{count} to go' },
     play: 'Play',

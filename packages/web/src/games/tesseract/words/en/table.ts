@@ -152,7 +152,7 @@ export const table = {
     eventDestroys:
       'An emptied stack sets off its event. This one destroys a cube: once the Tesseract is empty, you lose.',
     eventPrimes:
-      'An emptied stack sets off its event. This one primes at once: look below before you take a last cube.',
+      'An emptied stack sets off its event. This one primes a cube at once: look below before you empty one.',
     eventRolls: 'An emptied stack sets off its event. This one rolls cubes in labs: contain your sets first.',
     eventStirs: 'An emptied stack sets off its event. This one changes primed cubes, which can be a breach.',
     eventTakes: 'An emptied stack sets off its event. This one takes all cubes of one value out of the labs.',
@@ -161,7 +161,7 @@ export const table = {
     contain: 'You have a set: contain it. One cube goes to the board, and rolling the rest draws a card.',
     colleague: 'Colleagues may change cubes in your lab and pass you some: you win or lose together.',
     card: 'A research card: playing it costs no action. Study exchanges it for a stronger one.',
-    prime: 'This cube was rolled and is now primed: a third one of its value is a breach.',
+    prime: 'A cube was rolled and primed: a third one of its value is a breach.',
     contained: 'Two contained cubes in a column reveal its card, four unlock it for all of you.',
     hidden:
       'The arrow points to the cube that is primed next, hidden behind others: press it to turn the Tesseract.',

@@ -27,7 +27,7 @@ export const answering: AnsweringText = {
     toMore: 'hauteur : {count}',
     lab: '{lab}',
     value: 'Valeur {value}',
-    give: '{card} à {to}',
+    give: '{card} {to|au}',
     keep: 'Garder {card}',
     yes: 'Oui',
     no: 'Non',

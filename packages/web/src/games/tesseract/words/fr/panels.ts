@@ -36,7 +36,7 @@ export const panels: PanelText = {
     empties: '{cell} est alors vide : {symbol}',
     destroys: '{symbol} : le {cube} est détruit',
     primes: '{symbol} : le {cube} est amorcé aussi',
-    warded: '{cell} est alors vide : {symbol} est annulé',
+    warded: '{cell} est alors vide : événement annulé ({symbol})',
     skipped: 'Aucun amorçage à la prochaine phase Menace',
     skips: { one: '{count} amorçage sauté', other: '{count} amorçages sautés' },
     wards: { one: '{count} protection', other: '{count} protections' },

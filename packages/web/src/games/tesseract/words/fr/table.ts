@@ -35,7 +35,7 @@ export const table: TableText = {
     directions: { north: 'nord', east: 'est', south: 'sud', west: 'ouest' },
     empty: '{cell} est vide',
     lastSpace: 'Il prend le dernier emplacement de votre labo.',
-    space: { one: 'Il reste {count} emplacement.', other: 'Il reste {count} emplacements.' },
+    space: { one: 'Il reste {count} emplacement libre.', other: 'Il reste {count} emplacements libres.' },
     below: { one: '{count} cube reste dessous.', other: '{count} cubes restent dessous.' },
     uncovers: 'Le prélever découvre {symbol} : {text}',
     blank: 'Il n’y a pas de symbole dessous.',
@@ -45,19 +45,19 @@ export const table: TableText = {
     labFull: 'Votre labo est plein.',
     next: 'C’est le prochain cube amorcé.',
     under: '{cube} est sous d’autres cubes : seul celui du dessus, {top}, peut être prélevé.',
-    fired: '{symbol} a été découvert ici.',
+    fired: 'Symbole découvert ici : {symbol}.',
   },
   chosen: {
     toLab: 'Il va dans *votre labo*. {space}',
-    shows: 'Le cube *{colour}* dessous montre sa valeur.',
-    showsAll: 'Le cube dessous montre sa couleur et sa valeur.',
-    top: '*{cube}* se retrouve en haut.',
+    shows: 'Le cube *{colour}* du dessous révèle sa valeur.',
+    showsAll: 'Le cube du dessous révèle sa couleur et sa valeur.',
+    top: 'Le *{cube}* se retrouve en haut.',
     noEvent: {
       one: 'Pas d’événement : {count} cube reste sur {cell}.',
       other: 'Pas d’événement : {count} cubes restent sur {cell}.',
     },
     breach: 'Brèche *{before} → {after}*',
-    contain: 'Confiner {cube}',
+    contain: 'Confiner le {cube}',
     toBoard: 'Il remplit sa case du plateau : *{count} sur 24*.',
     restCard: {
       one: 'Vous pourrez ensuite relancer l’autre.',
@@ -75,7 +75,7 @@ export const table: TableText = {
       one: 'Niveau {level} : {count} carte dans la pioche.',
       other: 'Niveau {level} : {count} cartes dans la pioche.',
     },
-    after: 'Votre labo après cela',
+    after: 'Votre labo ensuite',
     twin: 'Le *{cube}* amorcé est détruit aussi.',
     card: 'Le deuxième {column} : la colonne {column} révèle sa carte.',
     unlocks: 'Le quatrième {column} : la colonne {column} débloque sa carte.',
@@ -141,7 +141,7 @@ export const table: TableText = {
   },
   lessons: {
     goal: 'Ensemble, confinez un cube de chaque couleur et valeur, 24 en tout, avant la septième brèche.',
-    tie: 'Ces cubes sont aussi bas et de même valeur : choisissez. Il y a peut-être un événement dessous.',
+    tie: 'Ces cubes sont tous aussi bas et de même valeur : à vous de choisir. Il y a peut-être un événement dessous.',
     breach:
       'Un troisième cube amorcé de même valeur ouvre une brèche. À la septième, la partie est perdue : calibrez à temps.',
     eventDestroys:
@@ -161,7 +161,7 @@ export const table: TableText = {
     colleague:
       'Vos collègues peuvent changer les cubes de votre labo ou vous en donner : vous gagnez ou perdez ensemble.',
     card: 'Une carte Recherche : la jouer ne coûte pas d’action. Étudier l’échange contre une plus forte.',
-    prime: 'Ce cube a été lancé et amorcé : un troisième de sa valeur ouvre une brèche.',
+    prime: 'Un cube a été lancé et amorcé : un troisième de sa valeur ouvre une brèche.',
     contained:
       'Deux cubes confinés dans une colonne révèlent sa carte, quatre la débloquent pour tout le monde.',
     hidden:
