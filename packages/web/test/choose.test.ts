@@ -162,7 +162,7 @@ describe('select, then confirm', () => {
     await card(page).or(entry.first()).waitFor();
     if ((await entry.count()) > 0) await entry.first().tap();
     await card(page)
-      .getByText(/^Level \d: \d+ cards? to draw from/)
+      .getByText(/^Level \d: \d+ cards? in the deck/)
       .waitFor();
   });
 });
