@@ -82,7 +82,7 @@ describe('select, then confirm', () => {
     await openBegun(page);
     await page.locator('.tt-end').dblclick();
     expect(await card(page).innerText()).toMatch(/actions unspent/);
-    expect(await card(page).innerText()).toMatch(/Then prime|Then a tie/);
+    expect(await card(page).innerText()).toMatch(/Then prime|Then a choice/);
     await page.keyboard.press('Enter');
     await expect.poll(() => storedAnswers(page)).toContain('end');
     expect((await storedAnswers(page)).filter(answer => answer === 'end')).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('select, then confirm', () => {
     await card(page).or(entry.first()).waitFor();
     if ((await entry.count()) > 0) await entry.first().tap();
     await card(page)
-      .getByText(/^Level \d: \d+ cards? to draw from/)
+      .getByText(/^Level \d: \d+ cards? in the deck/)
       .waitFor();
   });
 });

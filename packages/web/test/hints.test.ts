@@ -219,7 +219,7 @@ describe('a hint in tesseract', () => {
     const { page, troubles } = await stage.visit();
     await open(page, setupOf([ADA, MILO], { position: LAST_CUBE }));
     await page.keyboard.press('h');
-    await expect.poll(() => hint(page).innerText()).toContain('It contains the last cube: the game is won.');
+    await expect.poll(() => hint(page).innerText()).toContain('The last cube is contained: the game is won.');
     await hint(page).getByRole('button', { name: 'Do it' }).click();
     await expectMoves(page, ['contain P3 P4 P5']);
     expect(troubles).toEqual([]);
@@ -230,7 +230,7 @@ describe('a hint in tesseract', () => {
     await open(page, setupOf([ADA, MILO], { position: PAIR }));
     const said = await ask(page);
     expect(said).toMatch(/Next: breach \d+% → 0%/);
-    expect(said).toMatch(/The risk of a breach at the next priming is 0%, not 17%\./);
+    expect(said).toMatch(/Breach risk at the next priming: 0% \(was 17%\)\./);
     expect(said).toContain('Adjust primed ');
     await hint(page).getByRole('button', { name: 'Show me' }).click();
     expect(await storedMoves(page)).toEqual([]);

@@ -140,7 +140,7 @@ test('tesseract: at a desktop and on a phone, with a spectator; hidden cubes sta
   await ada.locator('[data-spot="5 3"]').click({ button: 'right' });
   await eve.locator('.tb-marks .is-theirs', { hasText: 'Ada' }).waitFor();
   // A spectator has no controls.
-  for (const name of [/^Undo/, /^End action phase/, /^Remove/])
+  for (const name of [/^Undo/, /^End phase/, /^Remove/])
     expect(await eve.getByRole('button', { name }).count()).toBe(0);
   await eve.getByRole('button', { name: 'Menu' }).click();
   await eve.getByRole('link', { name: 'Settings' }).waitFor();

@@ -66,7 +66,7 @@ describe('a team', () => {
     const { page } = await stage.visit();
     await page.goto('/new/tesseract');
     await page.getByRole('button', { name: 'Remove lab B' }).click();
-    await page.getByText('Alone you run two labs').waitFor();
+    await page.getByText('Playing alone, you run two labs').waitFor();
     await start(page);
     const player = await playerOf(page);
     expect(player.state()).toMatchObject({ players: 1, labs: { length: 2 } });
@@ -75,7 +75,7 @@ describe('a team', () => {
   test('may change the rules by expert options, which are collapsed', async () => {
     const { page } = await stage.visit();
     await page.goto('/new/tesseract');
-    await page.getByText('Expert flags').click();
+    await page.getByText('Advanced rules').click();
     await page.getByRole('radiogroup', { name: 'Breaches' }).getByText('every value').click();
     await page.getByText('1 changed').waitFor();
     await start(page);
