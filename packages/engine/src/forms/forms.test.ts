@@ -4,7 +4,7 @@ import { fill, withForms } from '../language.ts';
 import { czechForms } from './czech.ts';
 import { frenchForms } from './french.ts';
 
-const { de, au } = frenchForms;
+const { de, au, le } = frenchForms;
 const { z } = czechForms;
 
 test('French elides "de" before a vowel and contracts it with an article', () => {
@@ -38,6 +38,7 @@ test('French elides "de" before a vowel and contracts it with an article', () =>
     'à Léa',
     'à Lesly',
   ]);
+  expect(['Ada', 'Le Chat', 'La Rôdeuse', 'Léa'].map(le)).toEqual(['Ada', 'le Chat', 'la Rôdeuse', 'Léa']);
 });
 
 test('Czech says ze before numbers that begin with a cluster of consonants', () => {

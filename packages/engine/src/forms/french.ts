@@ -1,5 +1,5 @@
 // @chunk own
-/** Forms of names in French, as `fill` applies them: `{name|de}`, `{name|au}`. */
+/** Forms of names in French, as `fill` applies them: `{name|de}`, `{name|au}`, `{name|le}`. */
 import type { Form } from '../language.ts';
 
 /** Article that opens a name, `Le ` or `La `; "L’" elides by itself. */
@@ -26,4 +26,7 @@ const de: Form = name => begun(name, 0) ?? (VOWEL.test(name.normalize('NFD')) ? 
 /** "à Ada", "au Chat", "à la Rôdeuse Temporelle". */
 const au: Form = name => begun(name, 1) ?? `à ${name}`;
 
-export const frenchForms = { de, au };
+/** A name in mid-sentence: "avec la Rôdeuse Temporelle". */
+const le: Form = name => name.replace(ARTICLE, article => article.toLowerCase());
+
+export const frenchForms = { de, au, le };
