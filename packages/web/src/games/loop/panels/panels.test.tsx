@@ -131,7 +131,7 @@ describe('missions', () => {
     const model = given();
     expect(missionStates(model.view).map(state => missingWords(model, state))).toEqual([
       '2 LOOPs to go',
-      '3 more, any',
+      '3 slots to fill',
     ]);
     expect(helps(model)).toEqual(['You are there: each LOOP adds 1', 'You are where it counts']);
     expect(nextHidden(model.view)).toBe(6);
@@ -245,7 +245,7 @@ describe('a single question', () => {
       ['Take no card', undefined],
       ['Take Fax Machine', undefined],
     ]);
-    expect(choiceNote(model)).toBe('The card you take goes on top of Mr Time’s draw pile.');
+    expect(choiceNote(model)).toBe('Your card goes on top of Mr Time’s draw pile.');
     expect(drawn(<Choice model={model} />).match(/<kbd/g)).toHaveLength(2);
   });
 
@@ -349,7 +349,7 @@ describe('a single question', () => {
     const { model, choices } = asked(complete, 'endActions', 'none', 'yes');
     expect(choices).toHaveLength(4);
     expect(choiceNote(model)).toBe(
-      'The card you take goes on top of Mr Time’s draw pile. Next to choose: V-Girl, Robofinisher 404. The card left over is destroyed.',
+      'Your card goes on top of Mr Time’s draw pile. Next to choose: V-Girl, Robofinisher 404. The last card is destroyed.',
     );
   });
 

@@ -68,10 +68,10 @@ export const ending: EndingText = {
     clones:
       'Kostky, které vypadly kvůli klonům: {clones} {cubes|z}. Odstrčte klony domů, než k nim dr. Foo dojde.',
     loops: {
-      one: '{count} LOOP za {turns} tahů je málo: šetřete energii, až budete mít v ruce víc karet jedné dimenze.',
-      few: '{count} LOOPy za {turns} tahů je málo: šetřete energii, až budete mít v ruce víc karet jedné dimenze.',
+      one: '{count} LOOP za {turns} tahů je málo: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
+      few: '{count} LOOPy za {turns} tahů je málo: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
       other:
-        '{count} LOOPů za {turns} tahů je málo: šetřete energii, až budete mít v ruce víc karet jedné dimenze.',
+        '{count} LOOPů za {turns} tahů je málo: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
     },
     crowded: {
       one: 'V {count} tahu hrozil vír {at}: někdo musí zůstat poblíž.',

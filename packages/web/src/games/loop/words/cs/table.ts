@@ -107,7 +107,7 @@ export const table: TableText = {
     turns: 'Foo se otáčí',
     turnsTo: 'Foo se otáčí {towards}',
     fall: 'padají kostky',
-    falls: 'padlé kostky: {count} {all|z}',
+    falls: 'kostky padají: {count} {all|z}',
     overflow: 'přetečení?',
     yours: 'jste na tahu',
     others: 'pak {name}',

@@ -68,7 +68,7 @@ export const table: TableText = {
     next: 'Prochain lancer :',
     calm: 'Aucune époque ne peut déborder au prochain lancer.',
     overflow: '{era} {chance}',
-    overflows: '{era} : débordement *{chance}*',
+    overflows: '{era} déborde *{chance}*',
     defeat: '{era} {chance} = défaite',
     fourth: 'plus de vortex : {chance} = défaite',
     tiles: { one: '{count} vortex restant', other: '{count} vortex restants' },
