@@ -3,7 +3,7 @@ import type { CareerWords } from './index.ts';
 export const fr: CareerWords = {
   title: 'Carrière',
   lead: 'Votre fiche d’évaluation, d’après les parties enregistrées dans ce navigateur.',
-  reading: 'Lecture de {done} parties sur {all}…',
+  reading: 'Lecture des parties : {done} sur {all}…',
   unreadable: {
     one: '{count} partie n’a pas pu être relue.',
     other: '{count} parties n’ont pas pu être relues.',
@@ -12,7 +12,7 @@ export const fr: CareerWords = {
   begin: 'Nouvelle partie',
   played: { one: '{count} partie terminée', other: '{count} parties terminées' },
   won: { one: '{count} gagnée', other: '{count} gagnées' },
-  entries: '{count} mentions sur {all}',
+  entries: 'mentions : {count} sur {all}',
   grid: 'Modes et difficultés',
   mode: 'Mode',
   cell: {

@@ -223,7 +223,7 @@ export const panels = {
       other: '2 cubes, plus 1 for each of the {count} clones here.',
     },
     plain: '2 cubes: there is no clone here.',
-    fewer: 'Only {count} cubes are left to throw.',
+    fewer: 'Cubes left to throw: only {count}.',
     falls: 'falls',
     waits: 'to come',
     exit: '{share} of {all} exits',

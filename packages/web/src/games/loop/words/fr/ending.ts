@@ -10,7 +10,7 @@ export const ending: EndingText = {
     RESIGN: 'Abandon',
   },
   sums: {
-    archived: '{count} missions archivées sur 4',
+    archived: 'missions archivées : {count} sur 4',
     vortices: { one: '{count} vortex', other: '{count} vortex' },
     turns: { one: '{count} tour', other: '{count} tours' },
     loops: { one: '{count} LOOP', other: '{count} LOOP' },
@@ -34,7 +34,7 @@ export const ending: EndingText = {
     },
     vortexRisk: 'Un vortex s’est ouvert {at} : le risque était de {chance} à la fin du tour.',
     vortexUnlucky: 'Un vortex s’est ouvert {at}, alors que le risque n’était que de {chance}.',
-    vortexMission: 'Le vortex {at} a englouti « {mission} » et ses {damage} dégâts.',
+    vortexMission: 'Le vortex {at} a englouti « {mission} » et ses dégâts ({damage}).',
     vortexCard:
       'Un vortex s’est ouvert {at} ({chance}). {card} : cette carte était encore redressée ; l’utiliser aurait ramené le risque à {after}.',
     throw: 'Le Dr Foo est arrivé {to}, où il y avait {clones} clones : {cubes} cubes sont tombés.',

@@ -105,7 +105,7 @@ export const table: TableText = {
     loopBy: '{name}, premier LOOP de ce tour',
     chain: '{count} LOOP à ce tour',
     archived: 'Mission archivée : {mission}',
-    of: '{count} missions sur {all}',
+    of: 'missions : {count} sur {all}',
     cycle: 'Le cycle {cycle} commence',
     centrifuge: 'Une Centrifugeuse est détruite',
     ultra: 'Carte détruite : {ultra}',
@@ -118,7 +118,7 @@ export const table: TableText = {
       'Pour vous déplacer, touchez une époque voisine ; les autres agents se déplacent grâce aux cartes et aux pouvoirs.',
     ultra: 'Pour l’endommager, utilisez une carte qui ajoute de l’énergie à cette époque.',
     mission:
-      'Son texte dit ce qui lui fait des dégâts. Une fois accomplie, terminez votre tour à son époque pour l’archiver.',
+      'Son texte dit ce qui lui fait des dégâts. Quand elle est accomplie, terminez votre tour à son époque pour l’archiver.',
     asked: 'D’abord : {question}',
   },
   tabs: {
