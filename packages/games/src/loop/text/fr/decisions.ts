@@ -30,8 +30,7 @@ export const decisions = {
   'pickEra.addEnergy': '{card} : ajoutez de l’énergie. À quelle époque ?',
   'pickEra.removeRift': '{card} : retirez des failles. À quelle époque ?',
   'pickEra.levelEnergy': '{card} : ajoutez autant d’énergie qu’il y a de failles. À quelle époque ?',
-  'pickEra.levelRift':
-    '{card} : retirez les failles qui dépassent l’énergie. À quelle époque ?',
+  'pickEra.levelRift': '{card} : retirez les failles qui dépassent l’énergie. À quelle époque ?',
   'pickEra.jumpSelf': '{card} : allez à une autre époque. Laquelle ?',
   'pickAgent.addEnergy': '{card} : ajoutez de l’énergie à l’époque d’un agent. Lequel ?',
   'pickAgent.removeRift': '{card} : retirez des failles de l’époque d’un agent. Lequel ?',
