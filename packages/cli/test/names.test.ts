@@ -114,7 +114,7 @@ test('legal lists words and notation, and filters by a prefix of either', async 
     '3 use Quantum Wrench  useCard S-TP-1',
     '4 use Bag of Tricks   useCard S-TP-2',
     '5 use Slingshot       useCard S-TP-6',
-    '1 step to the Industrial Era for free  freeMove industry',
-    '2 step to the Age of Robots for free   freeMove robots',
+    '1 move to the Industrial Era for free  freeMove industry',
+    '2 move to the Age of Robots for free   freeMove robots',
   ]);
 });

@@ -74,7 +74,7 @@ describe('a turn', () => {
     await player.play('loop spiral', 'useCard S-MT-1', 'loop spiral', 'useCard S-MT-1', 'loop star');
     expect(player.state().energy[ERAS.indexOf('industry')]).toBe(0);
     expect(player.state().loops).toBe(3);
-    await expect.poll(() => log(page)).toContain('Ada makes a LOOP of Star.');
+    await expect.poll(() => log(page)).toContain('Ada makes a Star LOOP.');
     // No energy is left, and the table says so.
     await page.keyboard.press(['q', 'w', 'r'][DIMENSIONS.indexOf('stripes')] as string);
     await expect.poll(() => page.locator('.tb-toast').innerText()).toMatch(/energy/);

@@ -4,7 +4,7 @@ import { fill, withForms } from '../language.ts';
 import { czechForms } from './czech.ts';
 import { frenchForms } from './french.ts';
 
-const { de, du, au } = frenchForms;
+const { de, du, au, le } = frenchForms;
 const { z, a, e, ou } = czechForms;
 
 test('French elides "de" before a vowel, and leaves the name of a person as it was typed', () => {
@@ -37,6 +37,7 @@ test('French contracts the article of a printed name', () => {
     'à Léa',
     'à Lesly',
   ]);
+  expect(['Ada', 'Le Chat', 'La Rôdeuse', 'Léa'].map(le)).toEqual(['Ada', 'le Chat', 'la Rôdeuse', 'Léa']);
 });
 
 test('Czech says ze before numbers that begin with a cluster of consonants', () => {

@@ -1,7 +1,7 @@
 // @chunk own
 /**
  * Forms of names in French, as `fill` applies them: `{name|de}` for a person, whose name stays as it was typed;
- * `{agent|du}`, `{agent|au}` for a printed name, whose article contracts.
+ * `{agent|du}`, `{agent|au}`, `{agent|le}` for a printed name, whose article contracts or loses its capital.
  */
 import type { Form } from '../language.ts';
 
@@ -32,4 +32,7 @@ const du: Form = name => begun(name, 0) ?? de(name);
 /** "à la Rôdeuse Temporelle", "au Chat", "à Mr Time". */
 const au: Form = name => begun(name, 1) ?? `à ${name}`;
 
-export const frenchForms = { de, du, au };
+/** A printed name in mid-sentence: "avec la Rôdeuse Temporelle". */
+const le: Form = name => name.replace(ARTICLE, article => article.toLowerCase());
+
+export const frenchForms = { de, du, au, le };
