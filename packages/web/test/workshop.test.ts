@@ -201,7 +201,7 @@ describe('the map editor', () => {
     await page.getByRole('button', { name: 'Draw its numbers anew' }).click();
     const isSeeded = () => page.getByRole('radio', { name: /^Base board, seed seven/ }).isChecked();
     await expect.poll(isSeeded).toBe(true);
-    await page.getByRole('button', { name: 'Any map' }).click();
+    await page.getByRole('button', { name: 'Random map' }).click();
     await expect.poll(isSeeded).toBe(false);
     await page.getByText('Advanced options').click();
     await expectSound(page, 'quantum-new', {
