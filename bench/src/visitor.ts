@@ -66,6 +66,7 @@ const ELSEWHERE = [
   'src/games/rift/editor/EditorPage.tsx',
   'src/games/tesseract/home/pictures.tsx',
   'src/games/tesseract/home/reasons.ts',
+  'src/games/tesseract/newMatch/PackPart.tsx',
   'src/games/tesseract/reading.ts',
   'src/games/tesseract/review.ts',
   'src/games/rift/texts.ts',

@@ -263,6 +263,7 @@ describe('a content pack', () => {
   test('[L-PACK-1] [L-PACK-3] is refused with reasons, or played; the menu leads to the career', async () => {
     const page = await quickVisit();
     await page.goto('/new/loop');
+    await page.locator('[data-option="pack"] summary').click();
     await bring(page, 'wrong.json', { ...PACK, clones: PACK.clones.slice(1) });
     await page.getByText('wrong.json is refused').waitFor();
     await bring(page, 'box.json', PACK);

@@ -48,6 +48,7 @@ test('[Q-PACK-1] [Q-PACK-4] its content is played after a reload, by the command
     localStorage['tessera.settings'] ??= JSON.stringify({ coaching: false, botSpeed: 'instant' });
   });
   await page.goto('/new/quantum');
+  await page.locator('[data-option="pack"] summary').click();
   const [row] = PACK.maps;
   await bring(page, 'wrong.json', { ...PACK, maps: [{ ...row, picture: ['9a 8', 'X 9b'], cubes: 7 }] });
   await page.getByText('wrong.json is refused').waitFor();

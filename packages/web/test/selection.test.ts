@@ -2,10 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import * as loop from './loopPlayer.ts';
-import { ADA, MILO } from './people.ts';
+import { ADA, friend, MILO } from './people.ts';
+import { crossing } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
 import { SIZES } from './sizes.ts';
-import { drawn, quickVisit } from './stage.ts';
+import { drawn, openStored, quickVisit } from './stage.ts';
+import * as tesseract from './tesseractPlayer.ts';
 
 /** Parts that keep their places. */
 const PARTS = [
@@ -20,7 +22,7 @@ const PARTS = [
 ].map(part => `.table-root ${part}`);
 
 /** Notes the layout boxes of the parts, without transforms; returns those that changed since the last call. */
-const shifted = (page: Page): Promise<readonly string[]> =>
+const shifted = (page: Page, parts = PARTS): Promise<readonly string[]> =>
   page.evaluate(selector => {
     const boxOf = (element: HTMLElement): string => {
       let [x, y] = [0, 0];
@@ -40,7 +42,7 @@ const shifted = (page: Page): Promise<readonly string[]> =>
       const [was, is] = [before?.get(one), noted.boxes?.get(one)];
       return was === undefined || was === is ? [] : [`${one.className}: ${was} → ${is}`];
     });
-  }, PARTS.join(', '));
+  }, parts.join(', '));
 
 const FACING = {
   seats: [{ ships: '3@4,3 5@3,4 2@1,2', research: 5, cards: 'flexible' }, { ships: '3@5,3 5@7,6' }],
@@ -90,4 +92,45 @@ test.each(ROOMS)('loop, %s: the end of the turn is selected, and let go', async 
   await page.keyboard.press('Escape');
   await page.locator('.lp-end[aria-pressed=true]').waitFor({ state: 'detached' });
   expect(await shifted(page), 'let go').toEqual([]);
+});
+
+/** Dice and tabs: on a phone the sheet grows over the room that is left below the dice. */
+const DICE = ['.tess-levels [data-spot]', '[role=tablist]'].map(part => `.table-root ${part}`);
+
+const LAYERS = {
+  tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 15 ? 'Y1O2P3' : 'Y1O2P3B6')),
+  labs: ['Y3O4', 'B5'],
+  researchers: ['R03', 'R04'],
+};
+
+test.each(ROOMS)('tesseract, %s: a cube is selected, and let go', async size => {
+  const page = await quickVisit({ viewport: SIZES[size] });
+  await tesseract.openMatch(page, tesseract.setupOf([ADA, MILO], { position: LAYERS }));
+  await page.locator('.tb-prompt.is-act').waitFor();
+  await shifted(page, DICE);
+  await page.locator('[data-spot="0 3"]').click();
+  await page.locator('.tb-chosen').waitFor();
+  await drawn(page);
+  expect(await shifted(page, DICE)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.tb-chosen').waitFor({ state: 'detached' });
+  expect(await shifted(page, DICE), 'let go').toEqual([]);
+});
+
+const DUEL = {
+  ...{ id: 'duel', game: 'rift', title: '', seats: [ADA, friend('Radim')], options: {}, seed: 'duel' },
+  position:
+    '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40',
+};
+
+test.each(ROOMS)('rift, %s: a piece is lifted', async size => {
+  const page = await quickVisit({ viewport: SIZES[size] });
+  await openStored(page, DUEL);
+  await page.locator('.tb-prompt.is-act').waitFor();
+  const parts = [...PARTS, '.table-root [data-square]'];
+  await shifted(page, parts);
+  await crossing(page, 65).click();
+  await page.locator('.rt-go').waitFor();
+  await drawn(page);
+  expect(await shifted(page, parts)).toEqual([]);
 });

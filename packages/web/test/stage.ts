@@ -13,11 +13,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
  * Flags that spare a fifth of the work: fewer processes, and no optimising compiler, whose code a page of a test does not
  * live long enough to run.
  */
-const LEAN = [
-  '--in-process-gpu',
-  '--enable-features=NetworkServiceInProcess2',
-  '--js-flags=--no-turbofan',
-];
+const LEAN = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2', '--js-flags=--no-turbofan'];
 
 /** Flags: no network access beyond loopback, and no sandbox, since Chromium has none as root. */
 const FLAGS = [

@@ -96,6 +96,7 @@ describe('a team', () => {
 });
 
 describe('content packs', () => {
+  const unfold = (page: Page): Promise<void> => page.locator('[data-option="pack"] summary').click();
   const bring = (page: Page, name: string, content: string): Promise<void> =>
     page.locator('input[type=file]').setInputFiles({
       name,
@@ -112,6 +113,7 @@ describe('content packs', () => {
   test('[T-PACK-2] are refused with row and reason, and then not stored', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/new/tesseract');
+    await unfold(page);
     await bring(page, 'holiday.json', '{ "photos": ');
     await page.getByText('holiday.json is refused').waitFor();
     await page.getByText('It is not JSON').waitFor();
@@ -127,6 +129,7 @@ describe('content packs', () => {
   test('[T-PACK-1] can be made from a downloaded template', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/new/tesseract');
+    await unfold(page);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download a template' }).click(),
@@ -144,6 +147,7 @@ describe('content packs', () => {
   test('[T-PACK-1] are stored, chosen by name, played with and removed', async () => {
     const { page, troubles } = await stage.visit();
     await page.goto('/new/tesseract');
+    await unfold(page);
     await bring(page, 'mine.json', JSON.stringify(mine));
     await page.getByText('The pack From the box is kept').waitFor();
     await page.reload();

@@ -3,7 +3,7 @@ import { type Pack, packComplaints, packTemplate, parsePack } from '@tessera/gam
 import { packPartOf } from '../../../table/newMatch/packs/packPart.tsx';
 import type { PageWords } from './words/index.ts';
 
-export const PackPart = packPartOf<Pack, PageWords>({
+export default packPartOf<Pack, PageWords>({
   kind: { key: 'tessera.packs.loop', complaints: packComplaints, parse: parsePack },
   clause: 'L-PACK-1',
   template: packTemplate,

@@ -4,16 +4,22 @@ import { fill } from '@tessera/engine';
 import { AGENT_CODES } from '@tessera/games/loop';
 import { type Draft, heldBy } from '../../../table/newMatch/draft.ts';
 import { packLines } from '../../../table/newMatch/packs/draft.ts';
+import { foldedPack } from '../../../table/newMatch/packs/FoldedPack.tsx';
 import type { DraftProps, FieldProps, Place, Preparation } from '../../../table/newMatch/preparation.ts';
+import { lazy } from '../../../ui/render/lazy.tsx';
 import { AgentFields, AgentSign } from './AgentFields.tsx';
 import { agentsIn, FORM, isAlone, towerIn } from './form.ts';
 import { DifficultyField, difficultyIn, ModeField, modeIn } from './ModeFields.tsx';
 import { ModeSign } from './ModeSign.tsx';
-import { PackPart } from './PackPart.tsx';
 import { textOf } from './said.ts';
 import { TeamField } from './TeamField.tsx';
 import { TowerField } from './TowerField.tsx';
 import { loadWords, type PageWords } from './words/index.ts';
+
+const PackPart = foldedPack<PageWords>(
+  'tessera.packs.loop',
+  lazy(() => import('./PackPart.tsx')),
+);
 
 function placeOf(seat: number, draft: Draft, words: PageWords): Place {
   const { team } = words;

@@ -5,7 +5,7 @@ import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { newSeed } from '../../../match/library.ts';
 import type { Draft } from '../../../table/newMatch/draft.ts';
 import { ownPack } from '../../../table/newMatch/packs/draft.ts';
-import type { Named } from '../../../table/newMatch/packs/packs.ts';
+import type { Named } from '../../../table/newMatch/packs/storage.ts';
 import { Pictures } from '../../../table/newMatch/pictures/Pictures.tsx';
 import type { FieldProps } from '../../../table/newMatch/preparation.ts';
 import { fill, plural, useText } from '../../../text/index.ts';

@@ -4,7 +4,7 @@ import { packPartOf } from '../../../table/newMatch/packs/packPart.tsx';
 import { withPack } from './form.ts';
 import type { PageWords } from './words/index.ts';
 
-export const PackPart = packPartOf<Pack, PageWords>({
+export default packPartOf<Pack, PageWords>({
   kind: { key: 'tessera.packs.quantum', complaints: packComplaints, parse: parsePack },
   clause: 'Q-PACK-1',
   template: ({ game }) => packTemplate(game.cards),

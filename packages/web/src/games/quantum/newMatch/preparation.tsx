@@ -4,14 +4,20 @@ import { fill } from '@tessera/engine';
 import { FACTIONS, type Faction } from '@tessera/games/quantum';
 import type { Draft } from '../../../table/newMatch/draft.ts';
 import { packLines } from '../../../table/newMatch/packs/draft.ts';
+import { foldedPack } from '../../../table/newMatch/packs/FoldedPack.tsx';
 import type { DraftProps, Place, Preparation } from '../../../table/newMatch/preparation.ts';
+import { lazy } from '../../../ui/render/lazy.tsx';
 import { MapPicture } from '../board/MapPicture.tsx';
 import { FactionField, FactionSign } from './FactionField.tsx';
 import { FORM, factionsIn, mapChosen, mapFor } from './form.ts';
 import { MapField, nameOf } from './MapField.tsx';
-import { PackPart } from './PackPart.tsx';
 import { ShipsPart } from './ShipsPart.tsx';
 import { loadWords, type PageWords } from './words/index.ts';
+
+const PackPart = foldedPack<PageWords>(
+  'tessera.packs.quantum',
+  lazy(() => import('./PackPart.tsx')),
+);
 
 function placeOf(seat: number, draft: Draft, { game, who }: PageWords): Place {
   const faction = factionsIn(draft)[seat] as Faction;

@@ -6,7 +6,7 @@ import type { PageWords } from './words/index.ts';
 
 export const PACKS: PackKind<Pack> = { key: 'tessera.packs', complaints: packComplaints, parse: parsePack };
 
-export const PackPart = packPartOf<Pack, PageWords>({
+export default packPartOf<Pack, PageWords>({
   kind: PACKS,
   clause: 'T-PACK-1',
   template: packTemplate,

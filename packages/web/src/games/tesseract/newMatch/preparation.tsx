@@ -4,13 +4,19 @@ import { fill } from '@tessera/engine';
 import { LAB_NAMES, researcherTextOf } from '@tessera/games/tesseract';
 import { type Draft, listOf } from '../../../table/newMatch/draft.ts';
 import { packLines } from '../../../table/newMatch/packs/draft.ts';
+import { foldedPack } from '../../../table/newMatch/packs/FoldedPack.tsx';
 import type { DraftProps, Place, Preparation } from '../../../table/newMatch/preparation.ts';
+import { lazy } from '../../../ui/render/lazy.tsx';
 import { BaseField } from './BaseField.tsx';
 import { BaseMap } from './BaseMap.tsx';
 import { baseOf, FORM, packOf, RANDOM } from './form.ts';
-import { PackPart } from './PackPart.tsx';
 import { ResearcherFields } from './ResearcherField.tsx';
 import { loadWords, type PageWords } from './words/index.ts';
+
+const PackPart = foldedPack<PageWords>(
+  'tessera.packs',
+  lazy(() => import('./PackPart.tsx')),
+);
 
 function placeOf(seat: number, { seats }: Draft, { labs }: PageWords): Place {
   const [first, second] = LAB_NAMES;

@@ -8,7 +8,8 @@ import { FileButton } from '../../../ui/FileButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { PATHS } from '../../../ui/router.ts';
-import { type Named, type PackKind, removePack, storedPacks, storePack } from './packs.ts';
+import { type PackKind, removePack, storedPacks, storePack } from './packs.ts';
+import type { Named } from './storage.ts';
 import { type CommonWords, loadWords } from './words/index.ts';
 
 /** Text about packs that only this game has. */
@@ -63,26 +64,23 @@ function Field<P extends Named>(props: PackFieldProps<P, PackWords>) {
     setNews({ kind: 'said', text: fill(words.removed, { name }) });
   };
   return (
-    <section className="new-part" data-option="pack">
-      <h2>{words.heading}</h2>
-      <div className="card packs">
-        <p className="packs-lead">
-          {words.text}{' '}
-          <Link className="clause-link" href={PATHS.rules(clause)}>
-            {words.how}
-          </Link>
-        </p>
-        <PackList {...props} packs={packs} onRemove={remove} />
-        <div className="pack-files">
-          <FileButton onFile={take}>
-            <Icon name="plus" size={16} />
-            {words.import}
-          </FileButton>
-          <TemplateLink template={template} label={words.template} />
-        </div>
-        <div role="status">{news && <NewsLine news={news} words={words} />}</div>
+    <div className="packs">
+      <p className="packs-lead">
+        {words.text}{' '}
+        <Link className="clause-link" href={PATHS.rules(clause)}>
+          {words.how}
+        </Link>
+      </p>
+      <PackList {...props} packs={packs} onRemove={remove} />
+      <div className="pack-files">
+        <FileButton onFile={take}>
+          <Icon name="plus" size={16} />
+          {words.import}
+        </FileButton>
+        <TemplateLink template={template} label={words.template} />
       </div>
-    </section>
+      <div role="status">{news && <NewsLine news={news} words={words} />}</div>
+    </div>
   );
 }
 

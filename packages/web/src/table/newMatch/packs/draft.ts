@@ -2,7 +2,7 @@
 /** The content pack of a draft. */
 import { type Draft, withOption, withoutOption } from '../draft.ts';
 import type { OwnWords } from './PackField.tsx';
-import type { Named } from './packs.ts';
+import type { Named } from './storage.ts';
 
 /** The player's own pack, if one is chosen. */
 export const ownPack = <P>({ options }: Draft): P | undefined => options.pack as P | undefined;

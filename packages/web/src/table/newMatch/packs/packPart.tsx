@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts';
 import type { FieldProps } from '../preparation.ts';
 import { ownPack, withPack as withAnyPack } from './draft.ts';
 import { type OwnWords, PackField, type PackFieldProps } from './PackField.tsx';
-import type { Named } from './packs.ts';
+import type { Named } from './storage.ts';
 
 interface Packs<P extends Named, W> extends Pick<PackFieldProps<P>, 'kind' | 'clause' | 'countsOf'> {
   /** A template pack as the text of a file. */

@@ -1,9 +1,6 @@
 /** Content packs stored in this browser, chosen by name. */
 import type { PackComplaint } from '@tessera/engine';
-
-export interface Named {
-  readonly name: string;
-}
+import { attempt, browserStorage, type Keep, type Named, storedJson } from './storage.ts';
 
 /** Packs of one game. */
 export interface PackKind<P extends Named> {
@@ -14,14 +11,9 @@ export interface PackKind<P extends Named> {
   parse(given: unknown): P;
 }
 
-/** The part of `localStorage` that is used. */
-type Keep = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** Stored packs by name; unreadable ones are left out. */
 export function storedPacks<P extends Named>(kind: PackKind<P>, storage = browserStorage): readonly P[] {
-  const kept = attempt(() => JSON.parse(storage().getItem(kind.key) ?? '[]') as unknown);
-  if (!Array.isArray(kept)) return [];
-  return kept.flatMap(one => attempt(() => kind.parse(one)) ?? []);
+  return storedJson(kind.key, storage).flatMap(one => attempt(() => kind.parse(one)) ?? []);
 }
 
 /** Stores a pack in place of one of the same name; false when storage is full. */
@@ -41,19 +33,8 @@ export const removePack = <P extends Named>(
     storage,
   );
 
-const browserStorage = (): Keep => globalThis.localStorage;
-
 const write = <P extends Named>({ key }: PackKind<P>, packs: readonly P[], storage: () => Keep): boolean =>
   attempt(() => {
     storage().setItem(key, JSON.stringify(packs));
     return true;
   }) ?? false;
-
-/** Returns undefined if storage is forbidden, full or corrupt. */
-function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}

@@ -1,7 +1,8 @@
 // @chunk own
 /** Reader of content packs in files, fetched with the first file. */
 import { decode, FormatError, type PackComplaint } from '@tessera/engine';
-import type { Named, PackKind } from './packs.ts';
+import type { PackKind } from './packs.ts';
+import type { Named } from './storage.ts';
 
 /** Size limit: no pack is larger. */
 const MAX_CHARACTERS = 500_000;

@@ -321,7 +321,7 @@ export const panels: PanelText = {
     stepCard: 'de {from} à {to} : une carte',
     top: 'déjà à six',
     transport: 'emporter un vaisseau',
-    warp: 'échanger deux vaisseaux',
+    warp: 'échanger 2 vaisseaux',
     modify: 'en 3 ou en 5',
     strike: 'attaquer tout près',
     scout: 'un nouveau chiffre',
