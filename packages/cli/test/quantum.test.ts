@@ -55,8 +55,8 @@ describe('the table', () => {
     ],
     [
       'cs',
-      'a1 Fregata 4: zaútočit na loď b1 Torpédoborec 3 z 3,3: 42 %, pokud nejsou zničeny obě (Nebezpečný)',
-      'Krutý: Jednou v\u00a0boji',
+      'a1 Fregata 4: zaútočit na loď b1 Torpédoborec 3 z 3,3: 42 %, pokud karta Nebezpečný nezničí obě',
+      'Krutý: Jednou za boj',
     ],
   ])('shows the odds of attacks and the effects of cards, in %s', async (language, odds, card) => {
     const { out } = await typed(['odds', 'cards'], ['--position', DUEL, '--language', language]);

@@ -108,7 +108,7 @@ describe('at one screen', () => {
     await page.locator('.tb-prompt.is-asked').waitFor();
     await expect
       .poll(() => prompt(page))
-      .toMatch(/Milo, you are asked: Ada attacks your Destroyer 3: \d+ against \d+/);
+      .toMatch(/Milo, your choice: Ada attacks your Destroyer 3: \d+ against \d+/);
     const choices = page.locator('.q-reaction');
     expect(await choices.count()).toBe(2);
     expect(await choices.first().innerText()).toMatch(/Relentless[\s\S]*%/);

@@ -300,7 +300,7 @@ export const panels: PanelText = {
     research: 'Rechercher',
     end: 'Terminer',
     costs: { one: '{count} action', other: '{count} actions' },
-    lost: { one: '{count} serait perdue', other: '{count} seraient perdues' },
+    lost: { one: '{count} perdue', other: '{count} perdues' },
     earns: { one: '{count} carte à prendre', other: '{count} cartes à prendre' },
     passes: 'à l’adversaire suivant',
     wait: 'pas votre tour',

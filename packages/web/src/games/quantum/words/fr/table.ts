@@ -150,7 +150,7 @@ export const table: TableText = {
     ready: 'disponible',
     reach: 'à portée',
     hit: 'attaquable, {chance} de chances de gagner',
-    choose: 'au choix',
+    choose: 'peut être choisie',
     chosen: 'votre choix',
     moved: 'déplacement fait',
   },
