@@ -76,7 +76,7 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
     E_NOT_SCRAPPED: 'Nasadit lze jen lodě ze šrotiště.',
     E_SAME_SHIP: 'Loď to nemůže udělat sama se sebou.',
     E_CARD: 'K tomu potřebujete kartu {card} připravenou k použití.',
-    E_CURIOUS_ATTACK: 'Volný pohyb karty Zvídavý a útok nelze spojit v jednom tahu.',
+    E_CURIOUS_ATTACK: 'Volný pohyb karty Zvídavý nelze spojit s útokem.',
     E_ABILITY_USED: 'Tato loď už v tomto tahu schopnost použila.',
     E_WRONG_FACE: 'S touto hodnotou to loď neumí.',
     E_ALREADY_MOVED: 'Tato loď se už v tomto tahu pohnula.',
