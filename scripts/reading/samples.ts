@@ -51,12 +51,11 @@ const PHRASES: Readonly<Record<Language, Samples>> = {
 
 /** Values in every part, unless the part has its own. */
 function ofPeople(language: Language): Samples {
-  const rogue = LOOP_TEXT[language].agents.prowler.name;
-  const person: Values = ['Ada', 'Hugo', rogue];
+  const person: Values = ['Ada', 'Hugo'];
   return {
     ...PHRASES[language],
     ...all(['name', 'who', 'seat', 'owner', 'lab', 'agent', 'loser', 'victim', 'winner'], person),
-    ...all(['rival', 'other', 'defender'], ['Hugo', 'Ada', rogue]),
+    ...all(['rival', 'other', 'defender'], ['Hugo', 'Ada']),
     ...all(['names', 'agents', 'winners'], [LISTS[language]('Ada', 'Hugo')]),
     ...all(['chance', 'share', 'white', 'black'], ['58']),
     ...all(['luck', 'decisions'], ['+12']),
@@ -101,6 +100,7 @@ function ofQuantum(language: Language): Samples {
     die: [`${frigate} 4`],
     defender: [`${ships[0]} 1`],
     target: [`${ships[0]} 1`],
+    other: [`${ships[5]} 6`],
     with: [`${ships[5]} 6`],
     type: [frigate],
     card: [cards.agile.name],

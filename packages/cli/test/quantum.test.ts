@@ -39,14 +39,14 @@ describe('the table', () => {
       'B  b1 Destroyer 3; research 1; dominance 1; cubes left 5; reserve 4; cards Dangerous\n',
     );
     expect(out).toContain('Cards to take: Agile, Cruel, Eager, Expansion, Momentum, Sabotage\n');
-    expect(out).toContain('A: act with your fleet, or end your actions. 3 actions left');
+    expect(out).toContain('A: take an action, or end your actions. 3 actions left');
   });
 
   test.each([
     [
       'en',
       'a1 Frigate 4: attack b1 Destroyer 3 from 3,3: 42%, unless both are destroyed (Dangerous)',
-      'Cruel: Once in a fight',
+      'Cruel: Once per fight',
     ],
     [
       'fr',
@@ -55,8 +55,8 @@ describe('the table', () => {
     ],
     [
       'cs',
-      'a1 Fregata 4: zaútočit na loď b1 Torpédoborec 3 z 3,3: 42 %, pokud nejsou zničeny obě (Nebezpečný)',
-      'Krutý: Jednou v\u00a0boji',
+      'a1 Fregata 4: zaútočit na loď b1 Torpédoborec 3 z 3,3: 42 %, pokud karta Nebezpečný nezničí obě',
+      'Krutý: Jednou za boj',
     ],
   ])('shows the odds of attacks and the effects of cards, in %s', async (language, odds, card) => {
     const { out } = await typed(['odds', 'cards'], ['--position', DUEL, '--language', language]);
@@ -73,8 +73,8 @@ describe('the table', () => {
 
   test('prints a refusal in words, and plays nothing', async () => {
     const { out } = await typed(['move a1 4,4', 'deploy a2 8,8'], ['--position', DUEL]);
-    expect(out).toContain('Ships never enter a planet.');
-    expect(out).toContain('Ships are deployed in the orbit of a planet with one of your cubes.');
+    expect(out).toContain('Ships cannot enter a planet.');
+    expect(out).toContain('You can only deploy into the orbit of a planet with one of your cubes.');
   });
 });
 

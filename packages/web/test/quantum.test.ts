@@ -102,13 +102,13 @@ describe('at one screen', () => {
     await cell(page, player, '4,3').click();
     await page.locator('.qb-ship.is-selected').waitFor();
     await cell(page, player, '5,3').click();
-    await expect.poll(() => prompt(page)).toContain('Chosen: attack Destroyer 3 of Milo');
+    await expect.poll(() => prompt(page)).toContain('Chosen: attack Milo’s Destroyer 3');
     expect(await storedAnswers(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.locator('.tb-prompt.is-asked').waitFor();
     await expect
       .poll(() => prompt(page))
-      .toMatch(/Milo, you are asked: Ada attacks your Destroyer 3: \d+ against \d+/);
+      .toMatch(/Milo, your choice: Ada attacks your Destroyer 3: \d+ against \d+/);
     const choices = page.locator('.q-reaction');
     expect(await choices.count()).toBe(2);
     expect(await choices.first().innerText()).toMatch(/Relentless[\s\S]*%/);
@@ -116,7 +116,7 @@ describe('at one screen', () => {
     await drawn(page);
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await storedAnswers(page))[1]).toBe('relentless');
-    await expect.poll(() => log(page)).toMatch(/Milo uses Relentless: a \d/);
+    await expect.poll(() => log(page)).toMatch(/Milo uses Relentless: the new roll is a \d/);
   });
 });
 
@@ -141,7 +141,7 @@ describe('with a mouse', () => {
     await drag('5,5', '5,4');
     await expectAnswers(page, ['move a1 5,4']);
     await drag('4,3', '6,4');
-    await expect.poll(() => prompt(page)).toContain('Chosen: attack Flagship 2 of Milo');
+    await expect.poll(() => prompt(page)).toContain('Chosen: attack Milo’s Flagship 2');
   });
 
   test('the page reveals the result of a fight nowhere before the dice have landed', async () => {
@@ -177,9 +177,9 @@ describe('without a mouse', () => {
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
     await cell(page, player, '5,5').focus();
     await walk('ArrowLeft', 'ArrowRight');
-    await expect.poll(focused).toMatch(/^\(5,5\) Destroyer 3 of Ada, can act/);
+    await expect.poll(focused).toMatch(/^\(5,5\) Ada’s Destroyer 3, can act/);
     await walk('Enter', 'ArrowUp');
-    await expect.poll(focused).toMatch(/^\(5,4\) empty orbit of planet \d+, can be reached/);
+    await expect.poll(focused).toMatch(/^\(5,4\) empty orbit of planet \d+, in reach/);
     await walk('Enter');
     await expectAnswers(page, ['move a1 5,4']);
     await walk('r');
@@ -204,7 +204,7 @@ describe('without a mouse', () => {
       await cell(page, player, '4,3').tap();
       await held.waitFor();
       await cell(page, player, '6,4').tap();
-      await expect.poll(() => prompt(page)).toMatch(/Chosen: attack Flagship 2 of Milo.*Press it again/);
+      await expect.poll(() => prompt(page)).toMatch(/Chosen: attack Milo’s Flagship 2.*Press it again/);
       expect(await storedAnswers(page)).toHaveLength(1);
       await page.getByRole('button', { name: 'Attack Flagship 2' }).tap();
       await expect.poll(async () => (await storedAnswers(page)).at(-1)).toMatch(/^attack a2 6,4/);

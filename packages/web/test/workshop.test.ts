@@ -119,7 +119,7 @@ describe('the map editor', () => {
     );
     await page.goto('/workshop/quantum#4_9a99_.8b.');
     await page.getByLabel('Name').fill('Wedge');
-    await page.getByText('This browser stores nothing').waitFor();
+    await page.getByText('This browser does not save anything').waitFor();
     await page.getByRole('button', { name: 'Your maps' }).click();
     await page.getByRole('button', { name: 'Open Wedge' }).waitFor();
   });
@@ -198,10 +198,10 @@ describe('the map editor', () => {
     await followSystem(page);
     await page.goto('/new/quantum');
     await page.getByLabel('Seed').fill('seven');
-    await page.getByRole('button', { name: 'Draw its numbers anew' }).click();
+    await page.getByRole('button', { name: 'Draw new numbers' }).click();
     const isSeeded = () => page.getByRole('radio', { name: /^Base board, seed seven/ }).isChecked();
     await expect.poll(isSeeded).toBe(true);
-    await page.getByRole('button', { name: 'Any map' }).click();
+    await page.getByRole('button', { name: 'Random map' }).click();
     await expect.poll(isSeeded).toBe(false);
     await page.getByText('Advanced options').click();
     await expectSound(page, 'quantum-new', {

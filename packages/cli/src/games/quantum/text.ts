@@ -18,7 +18,7 @@ const en = {
   help: [
     '  odds            every attack you could make now, and its chance',
     '  cards           what the cards on the table do',
-    'The board: a letter and a number is a ship (seat and face), a number alone a planet, letters after it its cubes.',
+    'The board: a letter and a number is a ship (seat and face), a number alone a planet, the letters after it are its cubes.',
   ],
   noOdds: 'There is nobody to attack.',
   odds: '{answer}: {chance}%',
@@ -44,7 +44,7 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = ty
     fight: '{ship} : {order}',
     planet: 'planète {number} en {at}',
     help: [
-      '  odds            chaque attaque possible maintenant, et sa chance',
+      '  odds            chaque attaque possible maintenant, et ses chances de réussite',
       '  cards           ce que font les cartes de la table',
       'Le plateau : une lettre et un chiffre font un vaisseau (place et face), un nombre seul une planète, suivie de ses cubes.',
     ],
@@ -61,7 +61,7 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = ty
     scrapyard: 'šrotiště',
     reserve: 'záloha',
     cards: 'karty',
-    row: 'Karty k braní',
+    row: 'Karty v nabídce',
     over: 'Vyhrává {winners}. {reason}',
     fleet: 'umístit lodě na {squares}',
     fight: '{ship}: {order}',
@@ -73,6 +73,6 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = ty
     ],
     noOdds: 'Není na koho útočit.',
     odds: '{answer}: {chance} %',
-    dangerous: '{answer}: {chance} %, pokud nejsou zničeny obě (Nebezpečný)',
+    dangerous: '{answer}: {chance} %, pokud karta Nebezpečný nezničí obě',
   },
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES, seededChance } from '@tessera/engine';
+import { fill, LANGUAGES, seededChance } from '@tessera/engine';
 import { pick } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../test/quantumTable.ts';
@@ -32,6 +32,34 @@ describe('catalogues of quantum', () => {
     const [, moved] = game.play('transport a1 a2 3,3');
     const naming = { text: en, table: game.state, seat: () => 'Ada' };
     expect(moved && narrate(moved, naming)).toBe('Ada flies a1 out and back to 3,3.');
+  });
+
+  test('catalogues give ships their article in French and their case in Czech', () => {
+    const { fr, cs } = QUANTUM_TEXT;
+    const said = (text: typeof fr, sentence: string): string[] =>
+      [...text.ships, 'a1'].map((type, i) => fill(sentence, { ship: `${type} ${i + 1}` }));
+    expect(said(fr, '{ship|Le}, {ship|le}').slice(1)).toEqual([
+      'Le Vaisseau amiral 2, le Vaisseau amiral 2',
+      'Le Destroyer 3, le Destroyer 3',
+      'La Frégate 4, la Frégate 4',
+      'L’Intercepteur 5, l’Intercepteur 5',
+      'L’Éclaireur 6, l’Éclaireur 6',
+      'A1 7, a1 7',
+    ]);
+    expect(said(cs, '{ship|vas}: {ship|koho} {ship|skym}').slice(1)).toEqual([
+      'vaše Vlajková loď 2: Vlajkovou loď 2 s Vlajkovou lodí 2',
+      'váš Torpédoborec 3: Torpédoborec 3 s Torpédoborcem 3',
+      'vaše Fregata 4: Fregatu 4 s Fregatou 4',
+      'váš Stíhač 5: Stíhače 5 se Stíhačem 5',
+      'váš Průzkumník 6: Průzkumníka 6 s Průzkumníkem 6',
+      'vaše loď a1 7: loď a1 7 s lodí a1 7',
+    ]);
+    expect(fill('útočí na {ship|koho}', { ship: fill('{ship|vas}', { ship: 'Stíhač 5 (Ada)' }) })).toBe(
+      'útočí na vašeho Stíhače 5 (Ada)',
+    );
+    expect(fill('na {planet|planetu} u {planet|planety}', { planet: 'planeta 8' })).toBe(
+      'na planetu 8 u planety 8',
+    );
   });
 
   test('[Q-COMP-5] catalogues have words for every decision and card', () => {

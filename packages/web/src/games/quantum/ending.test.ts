@@ -33,5 +33,5 @@ test('[Q-WIN-5] [Q-WIN-8] whoever left a duel is named, and an agreed end has no
   expect(said(2, [1], 'resign')).toBe('Bo wins. You resigned.');
   expect(said(2, [0], 'time')).toBe('You win. Bo ran out of time.');
   expect(said(3, [2], 'resign')).toBe('Cy wins. Everybody else has left.');
-  expect(said(3, [], 'agreed')).toBe('Nobody wins. Everybody agreed to end.');
+  expect(said(3, [], 'agreed')).toBe('Nobody wins. Everybody agreed to end the game.');
 });

@@ -11,10 +11,10 @@ const hint = async (verb: 'end' | 'research', actions: number, ...keys: readonly
 
 test('a hint says why, and where nothing stands out it says that', async () => {
   expect(await hint('research', 1, 'launches', 'again')).toEqual([
-    'It brings a ship into play.',
+    'This brings a ship into play.',
     'Another turn follows.',
   ]);
-  expect(await hint('research', 1)).toEqual(['Nothing else promises more.']);
-  expect(await hint('end', 1)).toEqual(['Nothing else promises more.']);
-  expect(await hint('end', 0)).toEqual(['No action is left.']);
+  expect(await hint('research', 1)).toEqual(['Nothing else looks better.']);
+  expect(await hint('end', 1)).toEqual(['Nothing else looks better.']);
+  expect(await hint('end', 0)).toEqual(['No actions are left.']);
 });

@@ -38,7 +38,7 @@ describe('the log', () => {
 
   test('says of a bot’s turn what lasts, when it ends', async () => {
     const lines = told(await loadWords('en'), [], 'move a1 5,4', 'research', 'end');
-    expect(sum(lines)).toBe('Vega moved Destroyer 3 to (5,4) and researched up to 3.');
+    expect(sum(lines)).toBe('Vega moved Destroyer 3 to (5,4) and raised research to 3.');
   });
 
   test('and what it means for whoever reads it', async () => {
@@ -54,7 +54,7 @@ describe('the log', () => {
   test('names from and to, and where tracks stood', async () => {
     const lines = told(await loadWords('en'), [], 'move a1 5,4', 'research').map(({ text }) => text);
     expect(lines).toContain('Vega moves Destroyer 3 from (5,5) to (5,4).');
-    expect(lines).toContain('Research of Vega: 2 → 3.');
+    expect(lines).toContain('Vega: Research 2 → 3.');
   });
 
   test('a line has the sign of the player it tells of, whoever’s answer brought it', async () => {

@@ -9,7 +9,7 @@ export const guide: Guide<QuantumFigure> = {
       id: 'goal',
       title: 'What it is about',
       parts: [
-        'You have a few *Quantum cubes*, five on the base board. Whoever first has all of them on planets wins at once, on anybody’s turn. [Q-WIN-1]',
+        'You have a few *Quantum cubes*, five on the base board. The first player to have all of them on planets wins at once, no matter whose turn it is. [Q-WIN-1]',
         'There are two ways to place one. You build it: your ships around a planet add up to its number. [Q-BUILD-1] Or you earn it by winning fights: that is called infamy. [Q-DOM-3]',
       ],
     },
@@ -23,11 +23,11 @@ export const guide: Guide<QuantumFigure> = {
             {
               figure: 'board',
               caption:
-                'The base board for two, ready to play. The large number is what ships have to add up to; the small squares are places for cubes, as many as the number is above six. [Q-COMP-1] Each fleet starts with one cube and three ships in the orbit of its own planet. [Q-SETUP-6]',
+                'The base board for two, ready to play. The large number is what ships have to add up to; the small squares are slots for cubes: a planet has as many as its number exceeds six. [Q-COMP-1] Each fleet starts with one cube and three ships in the orbit of its own planet. [Q-SETUP-6]',
             },
           ],
         },
-        'Before the game everybody rolls three ships and may roll all three once more. [Q-SETUP-3] The lowest total begins. [Q-SETUP-4] Two more ships wait in your reserve. [Q-SETUP-2]',
+        'Before the game everybody rolls three ships and may reroll all three once. [Q-SETUP-3] The player with the lowest total begins. [Q-SETUP-4] Two more ships wait in your reserve. [Q-SETUP-2]',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const guide: Guide<QuantumFigure> = {
               figure: 'flagship',
               title: 'Flagship',
               caption:
-                'Transport: take a ship from one of the eight squares around along, and set it down around where you stop, be it the square you came from. [Q-SHIP-2]',
+                'Transport: carry a ship from one of the eight squares around it and set it down around the square where you stop, which may be the one you left. [Q-SHIP-2]',
             },
             {
               figure: 'destroyer',
@@ -83,28 +83,28 @@ export const guide: Guide<QuantumFigure> = {
             'move a ship, and attack with it if you like; [Q-MOVE-1]',
             'reconfigure: roll a ship until it shows another number; [Q-RECONF-2]',
             'deploy: bring a ship back from your scrapyard; [Q-DEPLOY-2]',
-            'research: one step on your research track; [Q-RES-1]',
+            'research: add one to your research track; [Q-RES-1]',
             'construct: place a cube. This one costs two actions. [Q-BUILD-1]',
           ],
         },
-        'Afterwards you take a card for every cube you placed in this turn. [Q-ADV-1] If your research has reached six, that is a *breakthrough*: one more card, and the track starts again at one. [Q-RES-3]',
+        'Afterwards you take a card for every cube you placed this turn. [Q-ADV-1] If your research has reached six, that is a *breakthrough*: one more card, and the track starts again at one. [Q-RES-3]',
       ],
     },
     {
       id: 'move',
       title: 'Moving',
       parts: [
-        'A ship goes as many squares as its number, or fewer; around corners, but not diagonally. [Q-MOVE-1] Planets and all ships are in the way. [Q-MOVE-2]',
+        'A ship moves as many squares as its number, or fewer; it may turn corners, but not move diagonally. [Q-MOVE-1] Planets and all ships are in the way. [Q-MOVE-2]',
         {
           figures: [
             {
               figure: 'reach',
-              caption: 'A Destroyer goes up to three squares. The edges of tiles mean nothing. [Q-MAP-4]',
+              caption: 'A Destroyer moves up to three squares. Tile edges do not matter. [Q-MAP-4]',
             },
             {
               figure: 'odds',
               caption:
-                'Ships in reach can be attacked; the table shows the chance to win. The square of the enemy is part of the way. [Q-ATK-1]',
+                'Ships in reach can be attacked; the map shows your chance of winning. The enemy’s square counts as part of the move. [Q-ATK-1]',
             },
           ],
         },
@@ -124,16 +124,16 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'If the attacker wins, the other ship is destroyed: it is rolled anew and goes to its owner’s scrapyard. The attacker may enter the square or stay outside. [Q-CMB-7] If the defender wins, nothing is lost; the attacker stays on the square it came from. [Q-CMB-8]',
-        'A ship in the scrapyard comes back by deploying it to the orbit of a planet that holds a cube of yours. [Q-DEPLOY-2] It keeps its number. [Q-DEPLOY-3]',
-        'Destroying a ship is a step of *dominance*, losing one a step back. [Q-DOM-1] At six you are infamous: place a cube on any planet with room where you have none, ships or not, and start again at one. [Q-DOM-3]',
+        'If the attacker wins, the other ship is destroyed: it is rerolled and goes to its owner’s scrapyard. The attacker may move into the square or stay outside. [Q-CMB-7] If the defender wins, nothing is lost; the attacker stays on the square it came from. [Q-CMB-8]',
+        'You bring a ship back from the scrapyard by deploying it to the orbit of a planet that holds one of your cubes. [Q-DEPLOY-2] It keeps its number. [Q-DEPLOY-3]',
+        'Destroying a ship earns you 1 *dominance*, losing one costs you 1. [Q-DOM-1] At six you are infamous: place a cube on any planet with room where you have none, ships or not, and start again at one. [Q-DOM-3]',
       ],
     },
     {
       id: 'construct',
       title: 'Constructing',
       parts: [
-        'To build, the numbers of all your ships in the orbit of a planet must add up to exactly its number. You cannot leave one out. [Q-BUILD-2] The planet needs a free place and no cube of yours. [Q-BUILD-1]',
+        'To build, the numbers of all your ships in the orbit of a planet must add up to exactly its number. You cannot leave one out. [Q-BUILD-2] The planet needs a free slot and must not hold a cube of yours. [Q-BUILD-1]',
         {
           figures: [
             {
@@ -148,34 +148,34 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Late in the game every planet with room may already hold a cube of yours. Then, and only then, you may place a second one on one of them; building it takes three more for each cube you have there. [Q-ENT-2] In this one case we overrule the French rulebook, which would shut you out; with *Entanglement* off, the rule is as printed. [Q-ENT-4]',
+        'Late in the game every planet with room may already hold a cube of yours. Then, and only then, you may place a second one on one of them; to build it, the sum must be three higher for each cube you have there. [Q-ENT-2] In this one case we overrule the French rulebook, which would shut you out; with *Entanglement* off, the printed rule applies. [Q-ENT-4]',
       ],
     },
     {
       id: 'cards',
       title: 'Cards',
       parts: [
-        'Six cards lie open for all: three *Commands* and three *Gambits*. [Q-SETUP-7] For each card you earned, take one, or have all six replaced. [Q-ADV-2]',
+        'Six cards lie face up for everybody: three *Commands* and three *Gambits*. [Q-SETUP-7] For each card you earned, take one, or deal six new ones. [Q-ADV-2]',
         {
           points: [
-            'A Command stays with you and works from your next turn on. [Q-ADV-5] Three are the most; a fourth replaces an older one. [Q-ADV-6]',
+            'A Command stays with you and works from your next turn on. [Q-ADV-5] You can have three; a fourth replaces an older one. [Q-ADV-6]',
             'A Gambit acts at once and is gone; only then does a new card take its place. [Q-ADV-3] Expansion, the most frequent, brings a ship of your reserve into play. [Q-CARD-EXPANSION]',
           ],
         },
-        'Some Commands answer an attack on somebody else’s turn, or let you reroll a die of the fight: the attacker decides first, then the defender. [Q-CMB-4]',
-        'On some maps there is the *Void*, a tile without a planet: each ship you have there when your turn starts is a step of research. [Q-VOID-1]',
+        'Some Commands react to an attack on somebody else’s turn, or let you reroll a combat die: the attacker decides first, then the defender. [Q-CMB-4]',
+        'On some maps there is the *Void*, a tile without a planet: each ship you have there at the start of your turn earns you 1 research. [Q-VOID-1]',
       ],
     },
     {
       id: 'advice',
-      title: 'First advice',
+      title: 'First tips',
       parts: [
         {
           points: [
             'Count before you move: which planet needs what, and which two of your ships make it? Seven and eight are easy, ten takes patience.',
-            'Look at the others’ orbits too. A sum that is ready will be built next turn: one destroyed ship breaks it.',
+            'Look at the others’ orbits too. A finished sum will be built on next turn: destroy one ship and it is broken.',
             'A failed attack costs only the action. Attack with low ships, and attack high ones.',
-            'No good use for the last action? Research. Every sixth step is a card.',
+            'No good use for the last action? Research: at six you earn a card.',
             'Take Expansion early: five ships do more than three.',
           ],
         },

@@ -3,27 +3,27 @@ import type { Guide } from '../../guide.ts';
 import type { QuantumFigure } from './Figure.tsx';
 
 export const guide: Guide<QuantumFigure> = {
-  lead: 'Des flottes de dés pour deux à quatre joueurs, chacun pour soi. Il faut six minutes environ pour lire ceci, une heure environ pour une partie.',
+  lead: 'Des flottes de dés pour deux à quatre joueurs, chacun pour soi. La lecture prend environ six minutes, une partie environ une heure.',
   sections: [
     {
       id: 'goal',
       title: 'De quoi il s’agit',
       parts: [
-        'Vous avez quelques *Cubes Quantum*, cinq sur le plateau de base. Le premier qui les a tous posés sur des planètes gagne aussitôt, même au tour d’un autre. [Q-WIN-1]',
-        'Il y a deux façons d’en poser un. Vous le construisez : vos vaisseaux autour d’une planète font son nombre. [Q-BUILD-1] Ou vous le gagnez au combat : cela s’appelle l’infamie. [Q-DOM-3]',
+        'Vous avez quelques *Cubes Quantum*, cinq sur le plateau de base. La première personne à les avoir tous posés sur des planètes gagne aussitôt, quel que soit le tour en cours. [Q-WIN-1]',
+        'Il y a deux façons d’en poser un. Vous le construisez : la somme de vos vaisseaux en orbite d’une planète égale son nombre. [Q-BUILD-1] Ou vous le gagnez au combat : cela s’appelle l’infamie. [Q-DOM-3]',
       ],
     },
     {
       id: 'map',
       title: 'Le plateau',
       parts: [
-        'Le plateau est fait de tuiles de neuf cases avec une planète au milieu. Personne n’entre jamais sur une planète. [Q-MAP-3] Les quatre cases près d’elle sont son *orbite* ; les coins de la tuile n’en sont pas. [Q-MAP-5]',
+        'Le plateau est fait de tuiles de neuf cases avec une planète au milieu. Personne n’entre jamais sur une planète. [Q-MAP-3] Les quatre cases près d’elle forment son *orbite* ; les coins de la tuile n’en font pas partie. [Q-MAP-5]',
         {
           figures: [
             {
               figure: 'board',
               caption:
-                'Le plateau de base à deux, prêt à jouer. Le grand nombre est celui que les vaisseaux doivent faire ; les petits carrés sont les emplacements de cubes, autant que le nombre dépasse six. [Q-COMP-1] Chaque flotte part avec un cube et trois vaisseaux en orbite de sa planète. [Q-SETUP-6]',
+                'Le plateau de base à deux, prêt à jouer. Le grand nombre est la somme que les vaisseaux doivent atteindre ; les petits carrés sont les emplacements de cubes, autant que le nombre dépasse six. [Q-COMP-1] Chaque flotte commence avec un cube et trois vaisseaux en orbite de sa planète. [Q-SETUP-6]',
             },
           ],
         },
@@ -34,7 +34,7 @@ export const guide: Guide<QuantumFigure> = {
       id: 'ships',
       title: 'Vos vaisseaux',
       parts: [
-        'Un vaisseau est un dé, et le nombre qu’il montre est son type. Les petits nombres sont lents et gagnent les combats ; les grands sont rapides et les perdent. Chaque type a une capacité, une fois par tour, qui ne coûte jamais d’action. [Q-SHIP-0]',
+        'Un vaisseau est un dé, et le chiffre qu’il montre est son type. Les petits chiffres sont lents et gagnent les combats ; les grands sont rapides et les perdent. Chaque type a une capacité, utilisable une fois par tour, qui ne coûte jamais d’action. [Q-SHIP-0]',
         {
           figures: [
             {
@@ -46,12 +46,13 @@ export const guide: Guide<QuantumFigure> = {
               figure: 'flagship',
               title: 'Vaisseau amiral',
               caption:
-                'Transport : emmener un vaisseau pris sur l’une des huit cases autour, et le déposer autour de l’arrivée, qui peut être la case de départ. [Q-SHIP-2]',
+                'Transport : emporter un vaisseau pris sur l’une des huit cases autour de lui et le déposer autour de la case d’arrivée, qui peut être celle de départ. [Q-SHIP-2]',
             },
             {
               figure: 'destroyer',
               title: 'Destroyer',
-              caption: 'Warp : échanger sa place avec un autre vaisseau à vous sur le plateau. [Q-SHIP-3]',
+              caption:
+                'Warp : échanger sa place avec n’importe quel autre de vos vaisseaux sur le plateau. [Q-SHIP-3]',
             },
             {
               figure: 'frigate',
@@ -66,35 +67,35 @@ export const guide: Guide<QuantumFigure> = {
             {
               figure: 'scout',
               title: 'Éclaireur',
-              caption: 'Reconfiguration gratuite : le lancer jusqu’à un autre nombre. [Q-SHIP-6]',
+              caption: 'Reconfiguration gratuite : le relancer jusqu’à obtenir un autre chiffre. [Q-SHIP-6]',
             },
           ],
         },
-        'Chaque dé se déplace une fois par tour et utilise une capacité par tour, même si son nombre change entre-temps. [Q-TURN-4]',
+        'Chaque dé se déplace une fois par tour et utilise une capacité par tour, même si son chiffre change entre-temps. [Q-TURN-4]',
       ],
     },
     {
       id: 'turn',
       title: 'Un tour',
       parts: [
-        'Vous avez trois actions, mêlées à votre guise, et vous pouvez les répéter : [Q-TURN-3]',
+        'Vous avez trois actions, dans l’ordre de votre choix, et vous pouvez répéter la même : [Q-TURN-3]',
         {
           points: [
             'déplacer un vaisseau, et attaquer avec lui si vous voulez ; [Q-MOVE-1]',
-            'reconfigurer : lancer un vaisseau jusqu’à un autre nombre ; [Q-RECONF-2]',
+            'reconfigurer : relancer un vaisseau jusqu’à obtenir un autre chiffre ; [Q-RECONF-2]',
             'déployer : ramener un vaisseau de votre casse ; [Q-DEPLOY-2]',
-            'rechercher : un point sur votre piste de recherche ; [Q-RES-1]',
+            'rechercher : +1 point sur votre piste de recherche ; [Q-RES-1]',
             'construire : poser un cube. Cette action-là en coûte deux. [Q-BUILD-1]',
           ],
         },
-        'Ensuite vous prenez une carte pour chaque cube posé pendant ce tour. [Q-ADV-1] Si votre recherche a atteint six, c’est une *percée technologique* : une carte de plus, et la piste repart de un. [Q-RES-3]',
+        'Ensuite vous prenez une carte pour chaque cube posé pendant ce tour. [Q-ADV-1] Si votre recherche a atteint six, c’est une *percée technologique* : une carte de plus, et la piste revient à un. [Q-RES-3]',
       ],
     },
     {
       id: 'move',
       title: 'Se déplacer',
       parts: [
-        'Un vaisseau avance d’autant de cases que son nombre, ou moins ; il peut tourner, mais pas aller en diagonale. [Q-MOVE-1] Les planètes et tous les vaisseaux barrent la route. [Q-MOVE-2]',
+        'Un vaisseau avance d’autant de cases que son chiffre, ou moins ; il peut changer de direction, mais pas aller en diagonale. [Q-MOVE-1] Les planètes et tous les vaisseaux barrent la route. [Q-MOVE-2]',
         {
           figures: [
             {
@@ -104,7 +105,7 @@ export const guide: Guide<QuantumFigure> = {
             {
               figure: 'odds',
               caption:
-                'Les vaisseaux à portée peuvent être attaqués ; la table montre les chances de gagner. La case de l’ennemi fait partie du chemin. [Q-ATK-1]',
+                'Les vaisseaux à portée peuvent être attaqués ; le plateau montre vos chances de gagner. La case de l’ennemi compte dans le déplacement. [Q-ATK-1]',
             },
           ],
         },
@@ -114,7 +115,7 @@ export const guide: Guide<QuantumFigure> = {
       id: 'fight',
       title: 'Combattre',
       parts: [
-        'Chaque camp lance un dé et l’ajoute au nombre de son vaisseau. Le *plus petit* total gagne, et l’égalité est à l’attaquant. [Q-CMB-6]',
+        'Chaque camp lance un dé et l’ajoute au chiffre de son vaisseau. Le *plus petit* total gagne ; en cas d’égalité, l’attaquant l’emporte. [Q-CMB-6]',
         {
           figures: [
             {
@@ -124,16 +125,16 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Si l’attaquant gagne, l’autre vaisseau est détruit : il est relancé et va à la casse de son propriétaire. L’attaquant entre dans la case ou reste dehors. [Q-CMB-7] Si le défenseur gagne, rien n’est perdu ; l’attaquant reste sur la case d’où il venait. [Q-CMB-8]',
-        'Un vaisseau de la casse revient quand on le déploie en orbite d’une planète qui porte un de vos cubes. [Q-DEPLOY-2] Il garde son nombre. [Q-DEPLOY-3]',
-        'Détruire un vaisseau est un point de *domination*, en perdre un est un point de moins. [Q-DOM-1] À six, c’est l’infamie : posez un cube sur une planète où il reste de la place et où vous n’en avez pas, avec ou sans vaisseaux, et repartez de un. [Q-DOM-3]',
+        'Si l’attaquant gagne, l’autre vaisseau est détruit : il est relancé et va à la casse de son propriétaire. L’attaquant peut entrer dans la case ou rester dehors. [Q-CMB-7] Si le défenseur gagne, rien n’est perdu ; l’attaquant reste sur la case d’où il venait. [Q-CMB-8]',
+        'Un vaisseau de la casse revient quand vous le déployez en orbite d’une planète où vous avez un cube. [Q-DEPLOY-2] Il garde son chiffre. [Q-DEPLOY-3]',
+        'Détruire un vaisseau rapporte un point de *domination*, en perdre un en coûte un. [Q-DOM-1] À six, c’est l’infamie : posez un cube sur une planète où il reste de la place et où vous n’en avez pas, avec ou sans vaisseaux, et revenez à un. [Q-DOM-3]',
       ],
     },
     {
       id: 'construct',
       title: 'Construire',
       parts: [
-        'Pour construire, les nombres de tous vos vaisseaux en orbite d’une planète doivent faire exactement le sien. Vous ne pouvez en laisser aucun de côté. [Q-BUILD-2] Il y faut un emplacement libre, et aucun cube à vous. [Q-BUILD-1]',
+        'Pour construire, la somme de tous vos vaisseaux en orbite d’une planète doit être exactement égale à son nombre. Vous ne pouvez en laisser aucun de côté. [Q-BUILD-2] Il faut un emplacement libre et aucun de vos cubes sur la planète. [Q-BUILD-1]',
         {
           figures: [
             {
@@ -144,26 +145,26 @@ export const guide: Guide<QuantumFigure> = {
             {
               figure: 'over',
               caption:
-                'Cinq, trois et un font neuf : un vaisseau de trop. Éloignez-le, ou changez un nombre. [Q-BUILD-1]',
+                'Cinq, trois et un font neuf : un vaisseau de trop. Éloignez-le, ou changez un chiffre. [Q-BUILD-1]',
             },
           ],
         },
-        'Tard dans la partie, il arrive que toute planète où il reste de la place porte déjà un de vos cubes. Alors, et alors seulement, vous pouvez en poser un second sur l’une d’elles ; pour le construire, il faut trois de plus par cube que vous y avez. [Q-ENT-2] Dans ce seul cas, nous passons outre au livret français, qui vous exclurait ; sans l’option *Intrication*, la règle est telle qu’imprimée. [Q-ENT-4]',
+        'Tard dans la partie, il arrive que toute planète où il reste de la place porte déjà un de vos cubes. Alors, et alors seulement, vous pouvez en poser un second sur l’une d’elles ; pour le construire, la somme doit être supérieure de trois pour chaque cube que vous y avez. [Q-ENT-2] C’est le seul cas où nous nous écartons du livret français, qui vous exclurait ; sans l’option *Intrication*, la règle imprimée s’applique. [Q-ENT-4]',
       ],
     },
     {
       id: 'cards',
       title: 'Les cartes',
       parts: [
-        'Six cartes sont visibles de tous : trois *Commandements* et trois *Tactiques*. [Q-SETUP-7] Pour chaque carte gagnée, prenez-en une, ou faites renouveler les six. [Q-ADV-2]',
+        'Six cartes sont visibles de tous : trois *Commandements* et trois *Tactiques*. [Q-SETUP-7] Pour chaque carte gagnée, prenez-en une, ou renouvelez les six. [Q-ADV-2]',
         {
           points: [
-            'Un Commandement reste à vous et sert dès votre prochain tour. [Q-ADV-5] Trois au plus ; un quatrième en remplace un plus ancien. [Q-ADV-6]',
-            'Une Tactique agit tout de suite, puis s’en va ; une nouvelle carte ne prend sa place qu’ensuite. [Q-ADV-3] Expansion, la plus fréquente, met en jeu un vaisseau de votre réserve. [Q-CARD-EXPANSION]',
+            'Un Commandement reste à vous et agit dès votre prochain tour. [Q-ADV-5] Trois au plus ; un quatrième en remplace un plus ancien. [Q-ADV-6]',
+            'Une Tactique agit tout de suite, puis est défaussée ; une nouvelle carte ne prend sa place qu’ensuite. [Q-ADV-3] Expansion, la plus fréquente, met en jeu un vaisseau de votre réserve. [Q-CARD-EXPANSION]',
           ],
         },
-        'Certains Commandements répondent à une attaque au tour d’un autre, ou font relancer un dé du combat : l’attaquant décide d’abord, puis le défenseur. [Q-CMB-4]',
-        'Sur certains plateaux il y a le *Vide*, une tuile sans planète : chaque vaisseau que vous y avez au début de votre tour est un point de recherche. [Q-VOID-1]',
+        'Certains Commandements permettent de réagir à une attaque au tour des autres, ou de faire relancer un dé de combat : l’attaquant décide d’abord, puis le défenseur. [Q-CMB-4]',
+        'Sur certains plateaux il y a le *Vide*, une tuile sans planète : chaque vaisseau que vous y avez au début de votre tour rapporte un point de recherche. [Q-VOID-1]',
       ],
     },
     {
@@ -172,10 +173,10 @@ export const guide: Guide<QuantumFigure> = {
       parts: [
         {
           points: [
-            'Comptez avant de bouger : quelle planète demande quoi, et lesquels de vos vaisseaux le font à deux ? Sept et huit sont faciles, dix demande de la patience.',
-            'Regardez aussi les orbites des autres. Une somme prête sera construite au tour suivant : un vaisseau détruit la défait.',
-            'Une attaque manquée ne coûte que l’action. Attaquez avec les petits, et attaquez les grands.',
-            'Rien de bon pour la dernière action ? La recherche. Chaque sixième pas est une carte.',
+            'Comptez avant de bouger : quelle somme faut-il à chaque planète, et quels sont les deux vaisseaux qui la font ? Sept et huit sont faciles, dix demande de la patience.',
+            'Regardez aussi les orbites des autres. Une somme complète devient un cube au tour suivant : détruisez un vaisseau et elle tombe.',
+            'Une attaque repoussée ne coûte que l’action. Attaquez avec les petits chiffres, et visez les grands.',
+            'Rien d’utile pour la dernière action ? La recherche : à six, vous gagnez une carte.',
             'Prenez Expansion tôt : cinq vaisseaux font plus que trois.',
           ],
         },

@@ -90,8 +90,9 @@ function fightWords({ words }: QuantumModel, { fight }: Step): string {
   const { fight: said } = words.story;
   if (!fight?.end) return said.both;
   const [low, high] = fight.end.totals.toSorted((a, b) => a - b) as [number, number];
-  const sentence = fight.end.won ? said.won : said.held;
-  return fill(low === high ? said.tie : sentence, { low, high, ship: shipName(words, fight.defender.face) });
+  const { won } = fight.end;
+  const sentence = low === high ? (won ? said.tieWon : said.tieHeld) : won ? said.won : said.held;
+  return fill(sentence, { low, high, ship: shipName(words, fight.defender.face) });
 }
 
 /** After the name of an own ship that is gone. */

@@ -20,7 +20,7 @@ describe('the bar says what each action would do, or why not', () => {
   test('with actions left', () => {
     expect(captions(panelModel(table(given(3)).state).model)).toEqual({
       move: 'choose a ship',
-      reconfigure: 'roll a new face',
+      reconfigure: 'roll a new number',
       deploy: 'Flagship 2',
       construct: 'planet 8 at (4,4) is ready',
       research: '5 to 6: a card',
@@ -33,10 +33,10 @@ describe('the bar says what each action would do, or why not', () => {
 
   test('with none', () => {
     expect(captions(panelModel(table(given(0)).state).model)).toMatchObject({
-      move: 'no: no action left',
-      reconfigure: 'no: no action left',
-      deploy: 'no: no action left',
-      research: 'no: no action left',
+      move: 'no: no actions left',
+      reconfigure: 'no: no actions left',
+      deploy: 'no: no actions left',
+      research: 'no: no actions left',
     });
   });
 
@@ -74,5 +74,5 @@ test('the end of the actions says what would be lost, then what is earned', () =
   };
   expect(said(2, 5)).toBe('2 would be lost');
   expect(said(0, 6)).toBe('1 card to take');
-  expect(said(0, 5)).toBe('the next player begins');
+  expect(said(0, 5)).toBe('next player’s turn');
 });

@@ -13,7 +13,7 @@ test('a rival who can construct is a warning, one who would win a grave one', ()
   ]);
   expect(warned({ ships: '5@4,3 3@3,4', cubesLeft: 1, dominance: 5 })).toEqual([
     { text: 'Could win on planet 8 at (4,4) next turn', isGrave: true },
-    { text: 'One kill more: a cube anywhere', isGrave: true },
+    { text: 'One more kill: a cube anywhere', isGrave: true },
   ]);
 });
 

@@ -46,7 +46,7 @@ describe('whom the ship in hand can attack', () => {
     expect(stakes && outcomeWords(model, stakes.held)).toEqual([
       'dominance 5',
       'Bruno falls to 1',
-      '+1 action by Warlike',
+      '+1 action (Warlike)',
       'planet 8 at (4,4) spoiled: 11/8',
     ]);
     expect(stakes && outcomeWords(model, stakes.repelled)).toEqual(['planet 8 at (4,4) spoiled: 11/8']);

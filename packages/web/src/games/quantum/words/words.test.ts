@@ -8,7 +8,19 @@ testWords(
     const { panels, story, table } = await loadWords(language);
     return { panels, story, table };
   },
-  { shared: { fr: ['Actions', 'cube', '{count} action', '{count} actions'] } },
+  {
+    shared: {
+      fr: [
+        'Actions',
+        'active',
+        'cube',
+        '+{count} action ({card})',
+        '+{count} actions ({card})',
+        '{count} action',
+        '{count} actions',
+      ],
+    },
+  },
 );
 
 test.each(LANGUAGES)('%s: a bot’s reason names the bot and addresses nobody', async language => {
