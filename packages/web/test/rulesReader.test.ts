@@ -34,7 +34,11 @@ const boxOf = async (locator: Locator) => {
 const CODE = /\b[A-Z]+-[A-Z]+-[A-Z\d]+|\bRUL-|\bTV-|`|\. \. \./;
 
 /** Title of the first section in each language. */
-const FIRST = { en: 'What it is about', fr: 'De quoi il s’agit', cs: 'O\u00a0co jde' } as const;
+const FIRST = {
+  en: /^What it is about$/,
+  fr: /^(De quoi il s’agit|But du jeu)$/,
+  cs: /^O\u00a0co jde$/,
+} as const;
 
 describe.each(['rift', 'tesseract', 'quantum'])('the rules of %s', game => {
   test.each(Object.entries(FIRST))(
@@ -42,7 +46,7 @@ describe.each(['rift', 'tesseract', 'quantum'])('the rules of %s', game => {
     async (language, title) => {
       const { page, troubles } = await stage.visit();
       const guide = await openRules(page, `/rules/${game}`, { language });
-      expect(await guide.getByRole('heading', { level: 2 }).first().innerText()).toBe(title);
+      expect(await guide.getByRole('heading', { level: 2 }).first().innerText()).toMatch(title);
       expect(await guide.innerText()).not.toMatch(CODE);
       // Clauses and ASCII drawings are collapsed.
       expect(await page.locator('.clause').count()).toBeGreaterThan(100);
