@@ -2,6 +2,7 @@
 import type { Reason } from '@tessera/bots';
 import {
   FormatError,
+  fill as filled,
   type GameEvent,
   LANGUAGES,
   type Language,
@@ -9,9 +10,9 @@ import {
   type RuleViolation,
   typesetAll,
 } from '@tessera/engine';
-import { type Args, Failure } from './command.ts';
+import { type Args, Failure, type OptionHelp } from './command.ts';
 
-export { fill as filled, LANGUAGES, type Language } from '@tessera/engine';
+export { filled, type Language };
 
 /** Type of a translation: the keys of a catalogue with strings of any language. */
 export type Translated<T> = T extends string
@@ -19,6 +20,8 @@ export type Translated<T> = T extends string
   : T extends readonly string[]
     ? readonly string[]
     : { readonly [K in keyof T]: Translated<T[K]> };
+
+export const LANGUAGE_OPTION: OptionHelp = { value: 'L', help: `${LANGUAGES.join(', ')} (default en)` };
 
 /** Language requested by `--language`. */
 export function languageOf(args: Args): Language {
@@ -34,6 +37,7 @@ export function languageOf(args: Args): Language {
 
 /** Events, refusals and ends of a game in words. */
 export interface Words<V = unknown, E extends GameEvent = GameEvent> {
+  readonly language: Language;
   /** Names of the seats. */
   readonly seats: readonly string[];
   /** Effects of an answer, one sentence each; `before` is the view in which it was given. */
@@ -70,6 +74,22 @@ export const sentenceOf = (
   language: Language,
 ): string => catalogue[key] ?? OF_THE_MATCH[language][key] ?? key;
 
+/** The failure of a command by an illegal answer: `{move}` alone, or the `{number}`th of a line. */
+const ILLEGAL: Readonly<Record<Language, { readonly one: string; readonly inLine: string }>> = typesetAll({
+  en: {
+    one: '{move} is illegal: {sentence} [{source}]',
+    inLine: 'move {number}, {move}, is illegal: {sentence} [{source}]',
+  },
+  fr: {
+    one: '{move} n’est pas permis : {sentence} [{source}]',
+    inLine: 'coup {number}, {move}, non permis : {sentence} [{source}]',
+  },
+  cs: {
+    one: '{move} zahrát nelze: {sentence} [{source}]',
+    inLine: 'tah {number}, {move}, zahrát nelze: {sentence} [{source}]',
+  },
+});
+
 /** An illegal answer as the failure of a command. */
 export function refusedMove(
   words: Words,
@@ -78,8 +98,11 @@ export function refusedMove(
   where: { readonly index?: number; readonly seat?: number } = {},
 ): Failure {
   const sentence = words.refusal(refused);
-  const name = where.index === undefined ? move : `move ${where.index + 1}, ${move},`;
-  return new Failure('illegal', `${name} is illegal: ${sentence} [${sourceOf(refused)}]`, {
+  const { one, inLine } = ILLEGAL[words.language];
+  const said = { move, sentence, source: sourceOf(refused) };
+  const told =
+    where.index === undefined ? filled(one, said) : filled(inLine, { ...said, number: where.index + 1 });
+  return new Failure('illegal', told, {
     ...where,
     move,
     sentence,

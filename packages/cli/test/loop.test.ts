@@ -81,9 +81,9 @@ describe('the table', () => {
 
   test('prints a refusal in words, and plays nothing', async () => {
     const { out } = await typed(['useCard S-MT-3', 'loop stripes', 'move robots'], ['--position', RING]);
-    expect(out).toContain('Grappling Hook is exhausted: it can be used again once it is readied.');
-    expect(out).toContain('There is no card of Stripes in your hand.');
-    expect(out).toContain('You are at the Medieval Era: a step leads to a neighbouring era.');
+    expect(out).toContain('Grappling Hook is exhausted: you can use it again once it is ready.');
+    expect(out).toContain('You have no Stripes card in your hand.');
+    expect(out).toContain('You are in the Medieval Era: you can only move to a neighbouring era.');
   });
 });
 

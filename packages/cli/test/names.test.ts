@@ -65,8 +65,10 @@ describe('the command `what`', () => {
 
   test('finds things by name, by a part of it, by id, and with a question mark', async () => {
     const lines = await typed(['what rewrite', 'what L2-06', '? REWRITE', 'what chain'], karen);
-    expect(lines.filter(line => line === 'Rewrite: Set a cube of your lab to any value.')).toHaveLength(3);
-    expect(lines).toContain('Chain reaction: The lowest free cube of the Tesseract is primed. (T-EVENT-CR)');
+    expect(lines.filter(line => line === 'Rewrite: Set a cube in your lab to any value.')).toHaveLength(3);
+    expect(lines).toContain(
+      'Chain reaction: The lowest removable cube of the Tesseract is primed. (T-EVENT-CR)',
+    );
   });
 
   test('lists the names on the table, and refuses an unknown name in a sentence', async () => {
@@ -90,7 +92,7 @@ describe('the command `what`', () => {
   test('has a JSON form', async () => {
     const said = (await typed(['what rewrite'], [...karen, '--json'])).map(line => JSON.parse(line));
     expect(said.find(({ type }) => type === 'what').things).toEqual([
-      { id: 'L2-06', name: 'Rewrite', text: 'Set a cube of your lab to any value.', isHere: true },
+      { id: 'L2-06', name: 'Rewrite', text: 'Set a cube in your lab to any value.', isHere: true },
     ]);
   });
 });
@@ -112,7 +114,7 @@ test('legal lists words and notation, and filters by a prefix of either', async 
     '3 use Quantum Wrench  useCard S-TP-1',
     '4 use Bag of Tricks   useCard S-TP-2',
     '5 use Slingshot       useCard S-TP-6',
-    '1 step to the Industrial Era for free  freeMove industry',
-    '2 step to the Age of Robots for free   freeMove robots',
+    '1 move to the Industrial Era for free  freeMove industry',
+    '2 move to the Age of Robots for free   freeMove robots',
   ]);
 });

@@ -49,6 +49,21 @@ test('play-line refuses an illegal move with sentence, code and clause, status 1
   );
 });
 
+test('play-line speaks the language of --language, of events and of refusals', async () => {
+  const line = playLine(STAR, 'Sh8-f6xg7 To15-o14 Ta1-n15');
+  const french = await tessera([...line, '--language', 'fr']);
+  expect([french.code, french.out]).toEqual([
+    1,
+    expect.stringMatching(
+      /^coup 3, Ta1-n15, non permis\u00a0: Cette pièce se déplace .* \[E_NOT_STRAIGHT, R-TESS-1\]\n$/,
+    ),
+  ]);
+  const czech = await tessera([...line, '--language', 'cs']);
+  expect(czech.out).toMatch(/^tah 3, Ta1-n15, zahrát nelze: Tento kámen se pohybuje .* \[E_NOT_STRAIGHT/);
+  const told = await tessera([...playLine(STAR, 'Sh8-f6xg7'), '--language', 'cs']);
+  expect(told.lines[0]).toContain('Černý ztrácí');
+});
+
 test('play-line reports an illegal move as JSON', async () => {
   const { code, json } = await tesseraJson(playLine(STAR, 'Sh8-j6'));
   expect(code).toBe(1);

@@ -18,7 +18,7 @@ describe('offer', () => {
     );
     const declined = await typed(['offer', 'offer', 'decline', 'agree', 'notes'], FRIENDS);
     expect(declined).toContain(
-      'Black: agree or decline?\nThat was offered already.\nBlack: agree or decline?\nBlack declines.\nNobody has offered to end.\n1. White: the offer to end was declined\n',
+      'Black: agree or decline?\nThat has been offered already.\nBlack: agree or decline?\nBlack declines.\nNobody has offered to end.\n1. White: the offer to end was declined\n',
     );
   });
 

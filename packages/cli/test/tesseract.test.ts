@@ -105,7 +105,7 @@ describe('input', () => {
       '\n1 choose Y2 of A  2 choose Y3 of A  3 choose Y4 of A\nchoose Y3 of A  Y3 is contained. ',
     );
     expect(out).toContain(
-      'There is no answer 9: type legal for the list.\nSomething else comes first. (T-TURN-4)\n',
+      'There is no answer 9: type legal for the list.\nFinish the current step first. (T-TURN-4)\n',
     );
     expect(out).toContain('(T-REMOVE-1)\n"remove" is not an action: see column ');
     expect(out).toContain('(T-RES-1)\nName an action: why ACTION.\n');
@@ -126,7 +126,7 @@ describe('input', () => {
       ['--position', KAREN, '--seats', '2', '--seed', '4'],
     );
     expect(out).toContain('There is nothing of yours to take back.\n');
-    expect(out).toContain('A number was drawn since: that cannot be taken back.\n');
+    expect(out).toContain('Something has been drawn since: you cannot take that back.\n');
     expect(out).toContain('"labs":["Y2Y3Y4B2Y6",""]');
   });
 
@@ -251,8 +251,8 @@ describe('players', () => {
 
   test('may be one, with both labs', async () => {
     const { out } = await typed(['1', '1'], ['--seed', '2']);
-    expect(out).toMatch(/^A: take one of the four top corners/m);
-    expect(out).toMatch(/^B: take one of the four top corners/m);
+    expect(out).toMatch(/^A: take one of the top corner cubes/m);
+    expect(out).toMatch(/^B: take one of the top corner cubes/m);
   });
 
   test.each([

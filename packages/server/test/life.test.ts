@@ -229,7 +229,7 @@ describe('an operator', () => {
     expect(await seats[0]!.line.closed).toBe(4003);
     const words = {
       code: 'banned',
-      message: 'Whoever runs this server has shut you out until 2030-01-08. Be kind.',
+      message: 'You are banned from this server until 2030-01-08. Be kind.',
     };
     const play = { key: 'k', command: { do: 'leave' } };
     expect(await ada.ask('POST', `/api/tables/${id}/do`, play)).toMatchObject({ status: 403, body: words });
@@ -418,7 +418,9 @@ describe('an operator', () => {
     expect(await administerFolder(folder, { do: 'close table', id, reason: '' })).toEqual({
       said: `Table ${id} is closed, and its players were told why.`,
     });
-    await expect.poll(() => seats[1]!.table.shut).toBe('The table was closed by whoever runs this server.');
+    await expect
+      .poll(() => seats[1]!.table.shut)
+      .toBe('The table was closed by the people who run this server.');
     await expect(administerFolder(folder, { do: 'ban guest', id: 'nobody', reason: '' })).rejects.toThrow(
       'There is no guest nobody.',
     );

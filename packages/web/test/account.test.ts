@@ -20,10 +20,10 @@ test('a guest signs out other devices, and deletes the account after a confirmat
   await ada.getByText('Sign out or delete').click();
   await ada.getByRole('button', { name: 'Sign out other devices' }).click();
   await ada.getByText('All other devices are signed out.').waitFor();
-  await ada.getByRole('button', { name: 'Delete me' }).click();
+  await ada.getByRole('button', { name: 'Delete my profile' }).click();
   await expectSound(ada, 'online-account', { sizes: ['desktop'] });
   await ada.getByRole('button', { name: 'Keep' }).click();
-  await ada.getByRole('button', { name: 'Delete me' }).click();
+  await ada.getByRole('button', { name: 'Delete my profile' }).click();
   await ada.getByRole('button', { name: 'Delete for good' }).click();
   await ada.getByText('You have no name here yet.').waitFor();
   expect(await ada.evaluate(async () => (await fetch('/api/me')).status)).toBe(401);

@@ -27,7 +27,7 @@ describe('select, then confirm', () => {
     await card(page).waitFor();
     expect(await card(page).innerText()).toMatch(/goes to your lab/);
     expect(await card(page).innerText()).toMatch(/cube below shows its/);
-    expect(await card(page).innerText()).toMatch(/Cannot be taken back: something hidden is shown/);
+    expect(await card(page).innerText()).toMatch(/You cannot undo this: it reveals something/);
     expect(await page.locator('.tt-do').innerText()).toMatch(/spends 1 of \d actions/);
     await page.keyboard.press('Enter');
     await expectAnswers(page, taken('remove 0,0'));
@@ -60,7 +60,7 @@ describe('select, then confirm', () => {
     await expectAnswers(page, taken('remove 0,0'));
   });
 
-  test('Esc and "Let go" clear the selection, another cube moves it, and nothing is played', async () => {
+  test('Esc and "Cancel" clear the selection, another cube moves it, and nothing is played', async () => {
     const { page } = await stage.visit();
     await openBegun(page);
     await spotOf(page, 0).click();
@@ -72,7 +72,7 @@ describe('select, then confirm', () => {
     await spotOf(page, 15).click();
     await page.locator('.tess-spot.is-chosen[data-spot^="15 "]').waitFor();
     expect(await page.locator('.tess-spot.is-chosen').count()).toBe(1);
-    await card(page).getByRole('button', { name: 'Let go' }).click();
+    await card(page).getByRole('button', { name: 'Cancel' }).click();
     await card(page).waitFor({ state: 'detached' });
     expect(await storedAnswers(page)).toEqual(BEGUN);
   });
@@ -82,7 +82,7 @@ describe('select, then confirm', () => {
     await openBegun(page);
     await page.locator('.tt-end').dblclick();
     expect(await card(page).innerText()).toMatch(/actions unspent/);
-    expect(await card(page).innerText()).toMatch(/Then prime|Then a tie/);
+    expect(await card(page).innerText()).toMatch(/Then prime|Then a choice/);
     await page.keyboard.press('Enter');
     await expect.poll(() => storedAnswers(page)).toContain('end');
     expect((await storedAnswers(page)).filter(answer => answer === 'end')).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('select, then confirm', () => {
     await card(page).or(entry.first()).waitFor();
     if ((await entry.count()) > 0) await entry.first().tap();
     await card(page)
-      .getByText(/^Level \d: \d+ cards? to draw from/)
+      .getByText(/^Level \d: \d+ cards? in the deck/)
       .waitFor();
   });
 });

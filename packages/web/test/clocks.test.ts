@@ -69,7 +69,7 @@ test('clocks run for the deciding seat, pause, survive a reload, are undone, and
   await page.getByRole('dialog', { name: 'Paused' }).waitFor();
   await page.clock.pauseAt(Date.now() + 60 * MINUTE);
   expect((await faces(page))[1]).toMatch(/^3:(4[0-9]|50)$/);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await running(page).waitFor();
   await page.clock.runFor(3.5 * MINUTE);
   expect(await running(page).innerText()).toBe('Friend');
@@ -115,7 +115,7 @@ test('clocks are offered for two people at one screen, and set-up costs no time'
   await page.getByRole('button', { name: 'Start the match' }).click();
   await page.locator('[aria-invalid="true"]:focus').waitFor();
   await page.getByLabel('minutes each').fill('2');
-  await page.getByLabel('seconds a move').fill('7');
+  await page.getByLabel('seconds per move').fill('7');
   await page.getByRole('complementary', { name: 'Your match' }).getByText('Clocks: 2+7').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page
@@ -151,7 +151,7 @@ test('clocks are visible beside the names in every viewport', { timeout: PATIENC
   );
   await page.getByRole('dialog', { name: 'Paused' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await page.locator('.tb-time.is-running').waitFor();
   await expectSound(page, 'clocks', {
     isTable: true,

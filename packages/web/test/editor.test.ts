@@ -9,7 +9,7 @@ import { stored } from './storedMatch.ts';
 
 const place = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
 const tray = (page: Page, colour: 'White' | 'Black') =>
-  page.getByRole('region', { name: `Pieces of ${colour} off the board` });
+  page.getByRole('region', { name: `${colour}’s pieces off the board` });
 const text = (page: Page) => page.getByLabel('The position as text');
 const linkTo = (position: string): string => `/workshop/rift#${position.replaceAll(' ', '_')}`;
 const verdict = (page: Page) => page.locator('.making-verdict');
@@ -62,7 +62,7 @@ describe('the position editor', () => {
       .getByRole('button', { name: 'Cylinder, 0 off the board, 1 captured' })
       .waitFor();
     expect(await text(page).inputValue()).toMatch(/1HS6H5\/15 w RC3H2Gsr3h2g p 0 0$/);
-    await page.getByRole('button', { name: 'Turn the board' }).click();
+    await page.getByRole('button', { name: 'Flip the board' }).click();
     expect((await place(page, 'a1, empty').boundingBox())?.y).toBeLessThan(200);
     expect(troubles).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the position editor', () => {
     await type(page, ['Shift+T']);
     await verdict(page).getByText('In set-up everything stands in its own camp, not on h8.').waitFor();
     await type(page, ['Delete', ...Array<string>(6).fill('ArrowDown'), 'Shift+T']);
-    await verdict(page).getByText('White has placed 1, Black 0, and it is the turn of White.').waitFor();
+    await verdict(page).getByText('White has placed 1, Black 0, and it is White’s turn.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('radio', { name: 'Black' }).press('Space');
     await verdict(page).getByText('Ready to play: Black to place.').waitFor();
@@ -114,7 +114,7 @@ describe('the position editor', () => {
     await text(page).fill(DUEL.replace(' p 0 0', ' p 0'));
     await page.getByText('At the end: a position has six parts').waitFor();
     await text(page).fill(DUEL.replace('15/3t1v', 't14/4tv').replace('/7P7', '/15'));
-    await verdict(page).getByText('Black has 2 of 1: Tesseract.').waitFor();
+    await verdict(page).getByText('Too many for Black: Tesseract, 2 of 1.').waitFor();
     await text(page).fill(DUEL.replace(' w ', ' b '));
     await verdict(page).getByText('Ready to play: Black to move.').waitFor();
     expect(await page.getByRole('radio', { name: 'Black' }).isChecked()).toBe(true);
@@ -147,7 +147,7 @@ describe('the position editor', () => {
     await place(page, 'h8, empty').tap();
     await place(page, 'h8, Black Rectangle').waitFor();
     await place(page, 'h8, Black Rectangle').tap();
-    await page.getByRole('button', { name: 'Take away' }).tap();
+    await page.getByRole('button', { name: 'Remove' }).tap();
     await place(page, 'h8, empty').waitFor();
     await page.getByRole('button', { name: 'Details and text' }).tap();
     await page.getByLabel('Quiet moves').fill('12');

@@ -61,7 +61,7 @@ describe('an offer to end, by two people at one screen', () => {
     await press(page, 'Offer to end');
     await dialog(page).getByText('Ada: do you agree').waitFor();
     await playByMouse(other, 'Te13-e12');
-    await page.getByText('the offer is void').waitFor();
+    await page.getByText('the offer no longer stands').waitFor();
     await other.close();
     await playByMouse(page, 'Td4-d5');
 

@@ -71,7 +71,7 @@ test('alone: prepared by its options, played by pointer and keys, taken back, lo
 
   // By keys: 1 selects the first answer, since it cannot be undone, and Enter confirms it.
   await page.keyboard.press('1');
-  await page.getByText('Cannot be taken back: dice are rolled.').waitFor();
+  await page.getByText('You cannot undo this: dice are rolled.').waitFor();
   await page.keyboard.press('Escape');
   expect(await page.locator('.pl-chosen').count()).toBe(0);
   await page.keyboard.press('1');
@@ -130,7 +130,7 @@ test('against a bot on a phone: a tap selects, a hint is played, missing rules d
   // The bot has answered when it is your turn again.
   await page.locator('.tb-prompt.is-act').waitFor();
   await page.goto('/rules/hoard');
-  await page.getByText('The rules of this game are not written down yet.').waitFor();
+  await page.getByText('The rules of this game have not been written down yet.').waitFor();
   await page.goto('/');
   await page.getByRole('link', { name: /Open the match/ }).click();
   await page.locator('.tb-prompt.is-act').waitFor();
@@ -182,10 +182,10 @@ test('on line: two browsers, hands that only their owner sees, talk, an end, and
   await eve.goto(ada.url());
   await expect.poll(() => eve.locator('.pl-seats').getByRole('img', { name: 'Hidden' }).count()).toBe(10);
   expect(await eve.locator('.pl-answers, .pl-card .pl-value').count()).toBe(0);
-  await ada.getByRole('button', { name: /Open the table talk/ }).click();
+  await ada.getByRole('button', { name: /Open the chat/ }).click();
   await ada.getByRole('textbox').fill('Have fun');
   await ada.keyboard.press('Enter');
-  await ben.getByRole('button', { name: /Open the table talk, 1 new line/ }).waitFor();
+  await ben.getByRole('button', { name: /Open the chat, 1 new message/ }).waitFor();
   await ada.keyboard.press('Escape');
   // A card adds to the pot without a die, so that the test does not depend on luck.
   const card = await field(ada, 'hands', 0).locator('.pl-value').last().innerText();

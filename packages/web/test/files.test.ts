@@ -152,7 +152,7 @@ describe('opening', () => {
       [log.replace('"seeded"', '"given"'), 'odd.json cannot be opened: seal.log: does not fit'],
       [
         log.replace('"rift"', '"chess"'),
-        'odd.json cannot be opened: This match belongs to a game that is not built',
+        'odd.json cannot be opened: This match belongs to a game that is not available',
       ],
     ] as const;
     for (const [text, sentence] of refusals) {
@@ -203,7 +203,7 @@ describe('an unreadable match', () => {
     const { page } = await stage.visit();
     await page.addInitScript(text => localStorage.setItem('tessera.match.broken', text), BROKEN);
     await page.goto('/match/broken');
-    await page.getByText('In detail: record: is not JSON').waitFor();
+    await page.getByText('Details: record: is not JSON').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to home' }).click();
     await page.getByText('This match cannot be read').waitFor();

@@ -156,13 +156,13 @@ describe('[R-SETUP-2] automatic set-up', () => {
     const { page } = await stage.visit();
     await openRift(page, ['S@a2', 'S@a14', 'P@c2', 'P@h13']);
     await page.locator('.rt-setup').waitFor();
-    const risky = page.locator('[aria-label*="could be jumped there"]');
+    const risky = page.locator('[aria-label*="could be taken there"]');
     await expect.poll(() => risky.count()).toBeGreaterThan(0);
     const safe = page.locator('[aria-label*="put it here"]:not([aria-label*="could be jumped"])');
     const lines = (name: string) => page.locator(`.rift-board ${name}`).getAttribute('d');
     await risky.first().hover();
     await expect.poll(() => lines('.foe.way')).toMatch(/^M/);
-    expect(await page.locator('.tb-threat').innerText()).toMatch(/could jump it/);
+    expect(await page.locator('.tb-threat').innerText()).toMatch(/could take it/);
     await safe.first().hover();
     await expect.poll(() => lines('.foe.way')).toBe('');
     expect(await lines('.leg-two')).toMatch(/^M/);

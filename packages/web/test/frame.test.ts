@@ -181,7 +181,7 @@ describe('settings at the table', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const group = (label: string) => page.getByRole('radiogroup', { name: label });
     const chosen: Record<string, string> = {};
-    for (const label of ['Sound', 'Speed of bots', 'Speed of animation', 'One click', 'Tips']) {
+    for (const label of ['Sound', 'Bot speed', 'Animation speed', 'One click', 'Tips']) {
       const other = group(label).locator('label:has(input:not(:checked))').first();
       chosen[label] = await other.innerText();
       await other.click();

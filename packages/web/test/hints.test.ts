@@ -84,8 +84,8 @@ describe('a hint in rift', () => {
     // One hint, however many answers were the best for a while.
     expect(await page.locator('html').getAttribute('data-hints')).toBe('1');
     expect(said).toContain('Hint: the Cylinder on e5 takes the Cylinder on e6');
-    expect(said).toContain('It takes the Cylinder on e6 for nothing.');
-    expect(said).toMatch(/Chance to win (\d+%|nearly lost) → (\d+%|nearly won)/);
+    expect(said).toContain('It takes the Cylinder on e6 for free.');
+    expect(said).toMatch(/Win chance (\d+%|nearly lost) → (\d+%|nearly won)/);
     expect(await page.locator('.advice').count()).toBe(1);
     await hint(page).getByRole('button', { name: 'Show me' }).click();
     expect(await storedMoves(page)).toEqual([]);
@@ -103,7 +103,7 @@ describe('a hint in rift', () => {
     await expectMoves(page, ['Th1-h2']);
     await page.locator('.tb-hint.is-stale').waitFor();
     expect(await hint(page).innerText()).toContain('This was for an earlier position.');
-    expect(await hint(page).innerText()).toContain('It takes the Cylinder on e6 for nothing.');
+    expect(await hint(page).innerText()).toContain('It takes the Cylinder on e6 for free.');
     expect(await hint(page).getByRole('button', { name: 'Do it' }).count()).toBe(0);
     expect(await page.locator('.advice').count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
@@ -160,7 +160,7 @@ describe('stored with a match', () => {
     await ask(page);
     await page.locator('.tb-chance > div:not(.is-stale)').waitFor();
     await page.reload();
-    const graph = page.getByRole('button', { name: /course of the chance to win/i });
+    const graph = page.getByRole('button', { name: /win chance over time/i });
     await graph.click({ position: { x: 2, y: 20 } });
     await expect.poll(() => page.locator('.tb-prompt').innerText()).toMatch(/Looking back.*\b0 of 1\b/i);
   });
@@ -170,7 +170,7 @@ describe('stored with a match', () => {
     await open(page, duel(BOT), { language: 'fr' });
     const said = await ask(page);
     expect(said).toContain('Prise gratuite en e6 : cylindre.');
-    await hint(page).getByRole('button', { name: 'Le faire' }).click();
+    await hint(page).getByRole('button', { name: 'Jouer' }).click();
     await expect.poll(() => storedMoves(page).then(moves => moves.length)).toBe(2);
     const reasons = (await storedMatch(page))?.notes.reasons ?? [];
     expect(reasons).toMatchObject([{ count: 1 }]);
@@ -191,7 +191,7 @@ test('a hint in quantum has a sentence, a reason and marks; later it is dimmed',
   const said = await ask(page);
   // The chance to win stays what it was, and is not told.
   expect(said).toMatch(/^Hint: construct on planet 8 at \(4,4\) It puts a cube on planet 8/);
-  expect(said).not.toContain('Chance to win');
+  expect(said).not.toContain('Win chance');
   expect(said).not.toMatch(/\ba1\b|[{}]/);
   await hint(page).getByRole('button', { name: 'Show me' }).click();
   await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Chosen');
@@ -219,7 +219,7 @@ describe('a hint in tesseract', () => {
     const { page, troubles } = await stage.visit();
     await open(page, setupOf([ADA, MILO], { position: LAST_CUBE }));
     await page.keyboard.press('h');
-    await expect.poll(() => hint(page).innerText()).toContain('It contains the last cube: the game is won.');
+    await expect.poll(() => hint(page).innerText()).toContain('The last cube is contained: the game is won.');
     await hint(page).getByRole('button', { name: 'Do it' }).click();
     await expectMoves(page, ['contain P3 P4 P5']);
     expect(troubles).toEqual([]);
@@ -230,7 +230,7 @@ describe('a hint in tesseract', () => {
     await open(page, setupOf([ADA, MILO], { position: PAIR }));
     const said = await ask(page);
     expect(said).toMatch(/Next: breach \d+% → 0%/);
-    expect(said).toMatch(/The risk of a breach at the next priming is 0%, not 17%\./);
+    expect(said).toMatch(/Breach risk at the next priming: 0% \(was 17%\)\./);
     expect(said).toContain('Adjust primed ');
     await hint(page).getByRole('button', { name: 'Show me' }).click();
     expect(await storedMoves(page)).toEqual([]);

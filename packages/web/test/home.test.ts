@@ -57,7 +57,7 @@ describe('home', () => {
     await page.locator('.ticket[data-game="rift"] button').click();
     await page.getByRole('grid').waitFor();
     await page.keyboard.press('h');
-    await page.locator('.tb-hint').getByRole('button', { name: 'Le faire' }).click();
+    await page.locator('.tb-hint').getByRole('button', { name: 'Jouer' }).click();
     await expect.poll(async () => (await storedMoves(page)).length).toBe(2);
     const scripts = fetched.filter(file => file.endsWith('.js')).join(' ');
     for (const part of ['RiftTable', 'rift-fr', 'worker']) expect(scripts).toContain(`${part}-`);

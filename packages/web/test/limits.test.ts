@@ -16,7 +16,7 @@ describe('[R-END-6] a third repetition', () => {
     const band = page.locator('.tb-prompt');
     expect(await band.innerText()).not.toContain('once before');
     await playLine(page, SHUFFLE.slice(3, 4), SHUFFLE.slice(0, 3));
-    await expect.poll(() => band.innerText()).toContain('This position has stood here once before.');
+    await expect.poll(() => band.innerText()).toContain('This position has come up once before.');
     expect(await page.locator('[aria-live]').allInnerTexts()).toContainEqual(
       expect.stringContaining('A third time is not allowed (R-END-6)'),
     );
@@ -42,7 +42,7 @@ describe('[R-END-7] the stall limit', () => {
   ] as const;
 
   test.each([
-    ['laptop', 42, '42 of 100 moves without capture or drop, then pawns are counted: you lead 2 to 1'],
+    ['laptop', 42, '42 of 100 moves without a capture or drop, then pawns are counted: you lead 2 to 1'],
     ['phone', 42, '42 of 100 quiet moves: you lead 2 to 1'],
     ['landscape', 96, '96 of 100 quiet moves: you lead 2 to 1'],
   ] as const)('counts from 40 on and shows who leads: %s', async (size, count, words) => {

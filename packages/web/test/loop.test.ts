@@ -74,7 +74,7 @@ describe('a turn', () => {
     await player.play('loop spiral', 'useCard S-MT-1', 'loop spiral', 'useCard S-MT-1', 'loop star');
     expect(player.state().energy[ERAS.indexOf('industry')]).toBe(0);
     expect(player.state().loops).toBe(3);
-    await expect.poll(() => log(page)).toContain('Ada makes a LOOP of Star.');
+    await expect.poll(() => log(page)).toContain('Ada makes a Star LOOP.');
     // No energy is left, and the table says so.
     await page.keyboard.press(['q', 'w', 'r'][DIMENSIONS.indexOf('stripes')] as string);
     await expect.poll(() => page.locator('.tb-toast').innerText()).toMatch(/energy/);
@@ -265,9 +265,9 @@ describe('a content pack', () => {
     await page.goto('/new/loop');
     await page.locator('[data-option="pack"] summary').click();
     await bring(page, 'wrong.json', { ...PACK, clones: PACK.clones.slice(1) });
-    await page.getByText('wrong.json is refused').waitFor();
+    await page.getByText('wrong.json was refused').waitFor();
     await bring(page, 'box.json', PACK);
-    await page.getByText('The pack From the box is kept').waitFor();
+    await page.getByText('The pack From the box is saved').waitFor();
     await page.getByRole('radio', { name: /^From the box/ }).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
     const boxed = page

@@ -69,7 +69,7 @@ test('a match begun at one screen is played on by two, and one of them takes it 
   const pages = [ada, ben];
   await sitDown(ben, link, 'Ben');
   // Whoever comes is told before the start what was promised and what was not.
-  await ben.getByText('5 moves were played at another screen; their dice were not sealed.').waitFor();
+  await ben.getByText('5 moves were played elsewhere with unsealed dice.').waitFor();
   await startMatch(ada, ben);
   for (const page of pages) await expectSeen(page, 5);
   expect((await toldTo(ben)).moves.map(({ move }) => move)).toEqual(before);
@@ -115,7 +115,7 @@ test('a match begun at one screen is played on by two, and one of them takes it 
   await ada.goto(table.replace('table', 'replay'));
   await ada.getByText('Verify the dice').click();
   await ada.getByText('The dice have been fair since the match came online').first().waitFor();
-  await ada.getByText('The dice of the first 5 moves were not promised in advance.').waitFor();
+  await ada.getByText('The dice of the first 5 moves were not sealed in advance.').waitFor();
 });
 
 test('played with a bot alone, a match is taken home before its end, and ends at its table', async () => {

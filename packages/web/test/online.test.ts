@@ -29,7 +29,7 @@ async function play(page: Page, move: string, isTapped = false): Promise<void> {
 }
 
 const isLive = (page: Page): Promise<void> =>
-  expect.poll(() => page.getByText('The connection is lost').count(), { timeout: 12_000 }).toBe(0);
+  expect.poll(() => page.getByText('Connection lost').count(), { timeout: 12_000 }).toBe(0);
 
 /** Viewports in which pages around a table have different layouts. */
 const SIZES = ['landscape', 'portrait', 'desktop', 'phone'] as const;
@@ -64,7 +64,7 @@ test('two people meet by a link, play, lose their pages and their server, and go
   expect(await ben.title()).toContain('Your move');
   expect(await clippedButtons(ben)).toEqual([]);
   // The table has no hints: win probabilities are nowhere.
-  expect(await ben.getByRole('tab', { name: 'Chance to win' }).count()).toBe(0);
+  expect(await ben.getByRole('tab', { name: 'Win chance' }).count()).toBe(0);
   await play(ben, moves[1]!, true);
   await expectSeen(ada, 2);
 
@@ -83,7 +83,7 @@ test('two people meet by a link, play, lose their pages and their server, and go
 
   // The server is killed while a move is being sent.
   online.kill();
-  await ada.getByText('The connection is lost').waitFor();
+  await ada.getByText('Connection lost').waitFor();
   await play(ada, moves[4]!);
   await online.start();
   await Promise.all([isLive(ada), isLive(back)]);
@@ -96,7 +96,7 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await ada.getByRole('button', { name: /^Undo/ }).click();
   await ada.getByText('You asked to take back').waitFor();
   await back.getByText('Ada asks to take back').waitFor();
-  await back.getByRole('button', { name: 'Allow' }).click();
+  await back.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => ada.locator('.tb-prompt').innerText()).toContain('Your turn');
 });
 
@@ -109,11 +109,11 @@ test('a spectator watches, everybody chats, and the dice of a finished match are
   const eve = await person('Eve', { locale: 'fr-FR' });
   await eve.goto(ada.url());
   await eve.getByText('You are watching').waitFor();
-  await ada.getByTitle('1 watches').waitFor();
-  await ben.getByRole('button', { name: /Open the table talk/ }).click();
+  await ada.getByTitle('1 watching').waitFor();
+  await ben.getByRole('button', { name: /Open the chat/ }).click();
   await ben.getByRole('button', { name: 'Well played!' }).click();
   await ada.getByText('Well played!').first().waitFor();
-  await ada.getByRole('button', { name: /Open the table talk, 1 new line/ }).click();
+  await ada.getByRole('button', { name: /Open the chat, 1 new message/ }).click();
   await ada.getByLabel('Say something').fill('until tomorrow');
   await ada.getByRole('button', { name: 'Send' }).click();
   await ben.getByText('until tomorrow').waitFor();
@@ -127,7 +127,7 @@ test('a spectator watches, everybody chats, and the dice of a finished match are
   // Rematch with one click; everybody moves on by one chair.
   const first = ada.url();
   await ada.locator('.tb-ends').getByRole('button', { name: 'Play again' }).click();
-  await ada.getByText('Ada, you').waitFor();
+  await ada.getByText('Ada (you)').waitFor();
   await ben.getByRole('link', { name: 'To the new table' }).click();
   await startMatch(ada, ben);
   expect(ada.url()).not.toBe(first);
@@ -147,8 +147,8 @@ test('a spectator watches, everybody chats, and the dice of a finished match are
   await eve.mouse.click(graph!.x + 1, graph!.y + 10);
   await expect.poll(() => chance('Ada').innerText()).toMatch(/^[3-6]\d%$/);
   expect(await eve.getByRole('slider').inputValue()).toBe('0');
-  await eve.getByText('Verify the lot').click();
-  await eve.getByText('The lot was fair').first().waitFor();
+  await eve.getByText('Verify the draw').click();
+  await eve.getByText('The draw was fair').first().waitFor();
   expect(await eve.getByRole('button', { name: /^(Undo|Resign|Play again)/ }).count()).toBe(0);
   expect(await axeViolations(eve)).toEqual([]);
   // The replay is played from the start, and paused.
@@ -170,7 +170,7 @@ test('a closed table says so behind its link, and too many tables are refused wi
   // A guest may have six tables that wait for players.
   for (let tables = 0; tables < 6; tables++) await setTableOf(ada, { game: 'rift' });
   await newTable(ada, 'Tesseract 1983');
-  await ada.getByRole('button', { name: 'Set the table' }).click();
+  await ada.getByRole('button', { name: 'Create table' }).click();
   await ada.getByText('6 of your tables are waiting for players').waitFor();
   await expectSound(ada, 'online-too-many', { sizes: ['phone', 'desktop'] });
 });

@@ -71,13 +71,13 @@ test('quantum: two fleets, marks on the map, and a plan that is played while its
   // Each step is listed as text, and can be removed.
   const steps = planner.getByRole('list', { name: 'Your plan' }).getByRole('listitem');
   expect(await steps.allInnerTexts()).toEqual([expect.stringMatching(/^1\s+Research/)]);
-  await planner.getByRole('button', { name: /^Take out: Research/ }).click();
+  await planner.getByRole('button', { name: /^Remove: Research/ }).click();
   await planner.getByText('Nothing planned yet').waitFor();
   await planner.keyboard.press('r');
   await planner.keyboard.press('Enter');
   await steps.first().waitFor();
   // The checkbox keeps its state, whatever arrives before the server's answer.
-  const atOnce = planner.getByLabel('Play at once if it is possible');
+  const atOnce = planner.getByLabel('Play at once if possible');
   await planner.evaluate(() => {
     const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function (said) {
@@ -88,7 +88,7 @@ test('quantum: two fleets, marks on the map, and a plan that is played while its
   });
   await atOnce.click();
   await tell(mover, { do: 'chat', text: 'Take your time.' });
-  await planner.getByRole('button', { name: /1 new line/ }).waitFor();
+  await planner.getByRole('button', { name: /1 new message/ }).waitFor();
   expect(await atOnce.isChecked()).toBe(true);
   await planner.evaluate(() => dispatchEvent(new Event('release')));
   await expect.poll(async () => (await toldTo(planner)).plan?.isOrder).toBe(true);
@@ -140,7 +140,7 @@ test('tesseract: at a desktop and on a phone, with a spectator; hidden cubes sta
   await ada.locator('[data-spot="5 3"]').click({ button: 'right' });
   await eve.locator('.tb-marks .is-theirs', { hasText: 'Ada' }).waitFor();
   // A spectator has no controls.
-  for (const name of [/^Undo/, /^End action phase/, /^Remove/])
+  for (const name of [/^Undo/, /^End phase/, /^Remove/])
     expect(await eve.getByRole('button', { name }).count()).toBe(0);
   await eve.getByRole('button', { name: 'Menu' }).click();
   await eve.getByRole('link', { name: 'Settings' }).waitFor();
@@ -155,13 +155,10 @@ test('loop: a bot keeps the chair of an absent player, who takes it back on anot
   await newTable(ada, 'The Loop');
   // The navigation marks "Online", also while a table is set up.
   expect(await ada.locator('.top-pages [aria-current]').allInnerTexts()).toEqual(['Online']);
-  await ada.getByText('You, at this screen or any other of yours.').waitFor();
-  await ada.getByLabel('Name of the table').fill('Thursday agents');
-  await ada.getByRole('radiogroup', { name: 'Pace' }).getByText('A day a move').click();
-  await ada
-    .getByRole('radiogroup', { name: 'Strength of that bot' })
-    .getByText('Strong', { exact: true })
-    .click();
+  await ada.getByText('You, on any of your devices.').waitFor();
+  await ada.getByLabel('Table name').fill('Thursday agents');
+  await ada.getByRole('radiogroup', { name: 'Pace' }).getByText('1 day per move').click();
+  await ada.getByRole('radiogroup', { name: 'Bot strength' }).getByText('Strong', { exact: true }).click();
   await sitDown(ben, await setTable(ada), 'Ben');
   await startMatch(ada, ben);
   const pages = [ada, ben];
@@ -185,11 +182,11 @@ test('loop: a bot keeps the chair of an absent player, who takes it back on anot
   const key = await ben.getByLabel('Your private link').inputValue();
   await ben.goto(table);
   await ben.getByText('Ada proposes another pace').waitFor();
-  await ben.getByRole('button', { name: 'Allow' }).click();
+  await ben.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(async () => (await toldTo(ada)).pace.move).toBe(5);
   await ben.close();
   await expect.poll(() => keeperOf(ada, 1)).toBe('strong');
-  await ada.getByTitle('A bot keeps the chair').waitFor();
+  await ada.getByTitle('A bot is playing').waitFor();
 
   const phone = await person('', { viewport: PHONE, hasTouch: true });
   await phone.goto(key);
@@ -198,7 +195,7 @@ test('loop: a bot keeps the chair of an absent player, who takes it back on anot
   await expect.poll(() => keeperOf(phone, 1)).toBe(null);
   expect(phone.url()).toBe(table);
   // The time limit is removed; players who ran out of time meanwhile take their chairs back.
-  await phone.getByRole('button', { name: /Open the table talk/ }).click();
+  await phone.getByRole('button', { name: /Open the chat/ }).click();
   await phone.getByText('The table', { exact: true }).click();
   await phone.getByLabel('Propose a pace').selectOption('No clock');
   await expect.poll(() => agreed(ada)).toBe(null);
@@ -210,7 +207,7 @@ test('loop: a bot keeps the chair of an absent player, who takes it back on anot
   await phone.evaluate(() => localStorage.clear());
   await phone.goto('/new/rift?with=people');
   await setTable(phone);
-  await phone.getByText('Benno, you').waitFor();
+  await phone.getByText('Benno (you)').waitFor();
   await phone.evaluate(() => localStorage.clear());
   await phone.goto('/online');
   await phone.getByText('You play as Benno.').waitFor();
@@ -235,7 +232,7 @@ test('other pages announce a waiting table; a browser without a guest asks no se
   await expect
     .poll(async () => {
       await ben.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      return ben.locator('.nav-count', { hasText: '1 waits for you' }).count();
+      return ben.locator('.nav-count', { hasText: '1 waiting for you' }).count();
     })
     .toBeGreaterThan(0);
   // The toast has the colours of its game.
@@ -264,13 +261,13 @@ async function keeperOf(page: Page, seat: number): Promise<string | null> {
 
 /** Presses Allow if it is there; returns the pace. */
 async function agreed(page: Page): Promise<number | null> {
-  const allow = page.getByRole('button', { name: 'Allow' });
+  const allow = page.getByRole('button', { name: 'Accept' });
   if ((await allow.count()) > 0) await allow.click();
   return (await toldTo(page)).pace.move;
 }
 
 async function taken(page: Page): Promise<string | null> {
-  const take = page.getByRole('button', { name: 'Take the chair' });
+  const take = page.getByRole('button', { name: 'Take over' });
   if ((await take.count()) > 0) await take.click();
   return keeperOf(page, 0);
 }

@@ -78,12 +78,12 @@ export async function newTable(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Online' }).click();
   await page.locator('.lobby-games').getByRole('link', { name: game, exact: true }).click();
-  await page.getByRole('button', { name: 'Set the table' }).waitFor();
+  await page.getByRole('button', { name: 'Create table' }).waitFor();
 }
 
 /** Creates the prepared table; returns its link. */
 export async function setTable(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   return invitation(page);
 }
 
@@ -125,7 +125,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.goto(link);
   await page.getByLabel('Your name at the table').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByText(`${name}, you`).waitFor();
+  await page.getByText(`${name} (you)`).waitFor();
 }
 
 export async function startMatch(...pages: readonly Page[]): Promise<void> {

@@ -8,7 +8,7 @@ import { openStored, settle, stage } from './stage.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 const LATE = 'This part could not be loaded. Trying again…';
-const GONE = 'Something the page needs is not there. Reload it; your matches are kept.';
+const GONE = 'Part of this page is missing. Reload it; your matches are kept.';
 
 const RIFT = {
   id: 'late',
@@ -132,7 +132,7 @@ test('a picture that arrives while its link is pressed leaves the click to the l
   arrival.resolve();
   await expect.poll(() => picture.innerHTML()).not.toBe(before);
   await page.mouse.up();
-  await page.getByRole('button', { name: 'Set the table' }).waitFor();
+  await page.getByRole('button', { name: 'Create table' }).waitFor();
 });
 
 test('rules that break are replaced in their panel; the table stays', async () => {

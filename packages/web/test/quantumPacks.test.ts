@@ -51,10 +51,10 @@ test('[Q-PACK-1] [Q-PACK-4] its content is played after a reload, by the command
   await page.locator('[data-option="pack"] summary').click();
   const [row] = PACK.maps;
   await bring(page, 'wrong.json', { ...PACK, maps: [{ ...row, picture: ['9a 8', 'X 9b'], cubes: 7 }] });
-  await page.getByText('wrong.json is refused').waitFor();
+  await page.getByText('wrong.json was refused').waitFor();
   await page.getByText('it has 4 planets for 7 cubes each').waitFor();
   await bring(page, 'box.json', PACK);
-  await page.getByText('The pack From the box is kept').waitFor();
+  await page.getByText('The pack From the box is saved').waitFor();
   await page.reload();
   await page.getByRole('radio', { name: /^From the box/ }).check();
   await page.getByRole('radio', { name: /^crossing From the pack/ }).check();

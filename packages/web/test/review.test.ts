@@ -200,9 +200,7 @@ describe('arrow keys and the wheel', () => {
     await expect.poll(focus).toBe(String(at));
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keys' });
-    await keys
-      .getByText('look back and forward; where the keyboard stands on the board, walk over it')
-      .waitFor();
+    await keys.getByText('look back and forward; on the board, move around it').waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 
@@ -354,7 +352,10 @@ describe('copying and opening', () => {
       ['15/3t1v6sh1/7q7 w - p 0 0', 'board, column'],
       [READY.replace(' w ', ' x '), 'side, column'],
       ['[Game "rift"]\n[Options "{}"]\nTf1-f9 oops', 'line 3, ply 2, column 8'],
-      ['{"header":{"game":"chess","options":{},"seats":2,"seed":""},"entries":[]}', 'game that is not built'],
+      [
+        '{"header":{"game":"chess","options":{},"seats":2,"seed":""},"entries":[]}',
+        'game that is not available',
+      ],
       ['http://localhost/open#log=~AAAA', 'log: is damaged'],
     ] as const;
     for (const [text, sentence] of refusals) {
@@ -384,10 +385,7 @@ describe('playing on from a past position', () => {
     await page.getByRole('slider').fill('16');
     await back(page).waitFor();
     await page.keyboard.press('b');
-    await page
-      .getByRole('dialog', { name: 'Play on from here' })
-      .getByText('the 16 moves up to here')
-      .waitFor();
+    await page.getByRole('dialog', { name: 'Play on from here' }).getByText('the 16 moves so far').waitFor();
     await page.getByRole('radiogroup', { name: /who plays white/i }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await begin(page);
@@ -409,7 +407,7 @@ describe('playing on from a past position', () => {
     const [first, seed] = [page.url(), (await stored(page)).header.seed];
     await page.keyboard.press('ArrowLeft');
     await back(page).getByRole('button', { name: 'Play on from here' }).click();
-    await page.getByRole('dialog').getByText('shuffled anew').waitFor();
+    await page.getByRole('dialog').getByText('is reshuffled').waitFor();
     await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await begin(page);

@@ -111,14 +111,14 @@ describe('between the layers', () => {
     await search.fill('quarter');
     await expect
       .poll(() => guide.locator('li:visible').allInnerTexts())
-      .toEqual([expect.stringContaining('turn a slide by a quarter')]);
+      .toEqual([expect.stringContaining('give a slide a quarter turn')]);
     await search.fill('arm-end');
     await expect.poll(() => guide.locator('p:visible, li:visible').count()).toBe(0);
     await page.locator('[id="R-CROSS-5"]').waitFor();
     await search.fill('Te5-e9');
     await page.locator('pre:visible').first().waitFor();
     await search.fill('zzz');
-    await page.getByText('Nothing in the rules says “zzz”.').waitFor();
+    await page.getByText('The rules do not mention “zzz”.').waitFor();
     await search.press('Escape');
     await guide.getByText('You may not pass.').waitFor();
     await expect.poll(() => page.locator('.clause:visible').count()).toBe(0);

@@ -234,6 +234,6 @@ describe('failures', () => {
     await page.goto('/new/rift');
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.getByRole('grid').waitFor();
-    await page.getByText('stores no more').waitFor();
+    await page.getByText('cannot save any more').waitFor();
   });
 });

@@ -285,6 +285,6 @@ describe('the table', () => {
     await expect
       .poll(() => hint.innerText())
       .toContain('the Tesseract on f5 takes the Tesseract on c2 and wins');
-    expect(await hint.innerText()).toMatch(/Chance to win\s+(lost → |\S+ → )?won/);
+    expect(await hint.innerText()).toMatch(/Win chance\s+(lost → |\S+ → )?won/);
   });
 });

@@ -186,7 +186,7 @@ describe('undo', () => {
     const { page } = await stage.visit();
     const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
     await player.play('end');
-    expect(await undoOf(page).innerText()).toMatch(/not past a draw of chance/i);
+    expect(await undoOf(page).innerText()).toMatch(/you cannot undo a roll or a draw/i);
     await undoOf(page).click({ force: true }); // the disabled button can be pressed, to say why not
     expect(await storedAnswers(page)).toEqual(['end']);
   });

@@ -66,7 +66,7 @@ describe('a team', () => {
     const { page } = await stage.visit();
     await page.goto('/new/tesseract');
     await page.getByRole('button', { name: 'Remove lab B' }).click();
-    await page.getByText('Alone you run two labs').waitFor();
+    await page.getByText('Playing alone, you run two labs').waitFor();
     await start(page);
     const player = await playerOf(page);
     expect(player.state()).toMatchObject({ players: 1, labs: { length: 2 } });
@@ -75,7 +75,7 @@ describe('a team', () => {
   test('may change the rules by expert options, which are collapsed', async () => {
     const { page } = await stage.visit();
     await page.goto('/new/tesseract');
-    await page.getByText('Expert flags').click();
+    await page.getByText('Advanced rules').click();
     await page.getByRole('radiogroup', { name: 'Breaches' }).getByText('every value').click();
     await page.getByText('1 changed').waitFor();
     await start(page);
@@ -89,7 +89,7 @@ describe('a team', () => {
     await page.getByText('FR', { exact: true }).click();
     await page.getByRole('heading', { name: 'Nouvelle partie' }).waitFor();
     await page.getByText('CS', { exact: true }).click();
-    await page.getByRole('heading', { name: 'Nová hra' }).waitFor();
+    await page.getByRole('heading', { name: 'Nová partie' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(troubles).toEqual([]);
   });
@@ -115,11 +115,11 @@ describe('content packs', () => {
     await page.goto('/new/tesseract');
     await unfold(page);
     await bring(page, 'holiday.json', '{ "photos": ');
-    await page.getByText('holiday.json is refused').waitFor();
+    await page.getByText('holiday.json was refused').waitFor();
     await page.getByText('It is not JSON').waitFor();
     const wrong = { ...mine, researchers: [{ ...first, action: 'explode(everything)' }, ...others] };
     await bring(page, 'wrong.json', JSON.stringify(wrong));
-    await page.getByText('wrong.json is refused').waitFor();
+    await page.getByText('wrong.json was refused').waitFor();
     await page.getByText('researchers[0] (R01).action').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('tessera.packs'))).toBeNull();
     expect(await axeViolations(page)).toEqual([]);
@@ -137,9 +137,9 @@ describe('content packs', () => {
     expect(file.suggestedFilename()).toBe('my-pack.json');
     const template = readFileSync(await file.path(), 'utf8');
     await bring(page, 'mine.json', template.replace('Transport Engineer', 'Alchemist'));
-    await page.getByText('The pack my pack is kept').waitFor();
+    await page.getByText('The pack my pack is saved').waitFor();
     await bring(page, 'ours.json', template.replace('my pack', 'built-in').replace('Implosion', 'Crunch'));
-    await page.getByText('ours.json is refused').waitFor();
+    await page.getByText('ours.json was refused').waitFor();
     await page.getByText('research[8] (L3-01) is another there').waitFor();
     expect(troubles).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('content packs', () => {
     await page.goto('/new/tesseract');
     await unfold(page);
     await bring(page, 'mine.json', JSON.stringify(mine));
-    await page.getByText('The pack From the box is kept').waitFor();
+    await page.getByText('The pack From the box is saved').waitFor();
     await page.reload();
     await page.getByRole('radio', { name: /From the box/ }).check();
     await page.getByLabel(/Researcher of lab A/).selectOption('R01');

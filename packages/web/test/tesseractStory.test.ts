@@ -63,7 +63,7 @@ describe('the turn of somebody else', () => {
     await expect
       .poll(() => steps.allInnerTexts())
       .toEqual([
-        expect.stringContaining('Purple 3 is removed to the lab of Ada'),
+        expect.stringContaining('Purple 3 goes into Ada’s lab'),
         expect.stringContaining('Orange 5 becomes 4'),
         expect.stringContaining('is primed and rolls'),
       ]);

@@ -2,7 +2,7 @@ import { FormatError } from '@tessera/engine';
 import { type Command, EXIT } from '../command.ts';
 import { print, printJson } from '../io.ts';
 import { readLogFile, replayed } from '../logs.ts';
-import { LANGUAGES, languageOf } from '../words.ts';
+import { LANGUAGE_OPTION, languageOf } from '../words.ts';
 import { fileOf } from './replay.ts';
 
 /** Maximum of files, more than anybody has played. */
@@ -13,7 +13,7 @@ export const career: Command = {
   name: 'career',
   summary: 'what stored games add up to: what was won, with what team, and what was earned on the way',
   usage: 'FILE... [--language L]',
-  options: { language: { value: 'L', help: `${LANGUAGES.join(', ')} (default en)` } },
+  options: { language: LANGUAGE_OPTION },
   positionals: MOST_FILES,
   example: 'tessera career monday.json tuesday.json',
   async run(args, io, games) {

@@ -9,7 +9,7 @@ import { playSession } from '../play/session.ts';
 import { type Player, Sitting, type SittingStart } from '../play/sitting.ts';
 import { seatsFor } from '../seating.ts';
 import { freshSeed } from '../start.ts';
-import { LANGUAGES, languageOf } from '../words.ts';
+import { LANGUAGE_OPTION, languageOf } from '../words.ts';
 
 const HUMAN = 'human';
 
@@ -31,7 +31,7 @@ export const play: Command = {
     strict: START_OPTIONS.strict,
     log: { value: 'FILE', help: 'go on with a saved game' },
     seed: { value: 'S', help: 'what every number is drawn from; a new one when absent' },
-    language: { value: 'L', help: `${LANGUAGES.join(', ')} (default en)` },
+    language: LANGUAGE_OPTION,
   },
   gameOptions: games => Object.assign({}, ...games.map(seatOptions)),
   positionals: 1,

@@ -4,6 +4,7 @@ import { START_OPTIONS } from '../input.ts';
 import { note, print, printJson } from '../io.ts';
 import { playAll, plyData, plyLine, plyText } from '../line.ts';
 import { startMatch } from '../start.ts';
+import { LANGUAGE_OPTION, languageOf } from '../words.ts';
 
 const MOVES = 'moves in notation, separated by blanks, or by semicolons in a game whose moves have blanks';
 
@@ -12,18 +13,19 @@ export const playLine: Command = {
   name: 'play-line',
   summary: 'play a line of moves: the events, then the resulting position',
   usage:
-    '--game G [--options JSON] [--pack FILE] [--seats N | --position P] --moves "m1 m2 …" [--rolls 3,5,1 | --seed S]',
+    '--game G [--options JSON] [--pack FILE] [--seats N | --position P] --moves "m1 m2 …" [--rolls 3,5,1 | --seed S] [--language en|fr|cs]',
   options: {
     ...START_OPTIONS,
     moves: { value: 'MOVES', help: MOVES },
     rolls: { value: 'N,N', help: 'the numbers chance gives, in the order a log would record them' },
+    language: LANGUAGE_OPTION,
   },
   example:
     'tessera play-line --game rift --position "13t1/15/15/15/15/15/15/15/15/15/15/15/15/15/T14 w - p 0 0" --moves Ta1-n14',
   async run(args, io, games) {
     const given = args.required('moves', MOVES);
     const { game, words: wordsIn, match, rolls } = await startMatch(args, io, games);
-    const words = wordsIn();
+    const words = wordsIn(languageOf(args));
     const plies = playAll(match, answersIn(given, game), words);
     const unused = rolls?.left() ?? 0;
     if (unused > 0) note(io, `note: ${unused} of the --rolls were not needed`);

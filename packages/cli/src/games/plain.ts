@@ -7,6 +7,7 @@ import { filled, type Language, sentenceOf, type Words } from '../words.ts';
 const seatName = (seat: number): string => `seat ${seat}`;
 
 export const plainWords = ({ seats }: AnyGame, language: Language): Words => ({
+  language,
   seats: Array.from({ length: seats.max }, (_, seat) => seatName(seat)),
   story: events => events.map(({ type, reveals: _, ...rest }) => withFields(type, rest)),
   refusal: ({ code, params = {} }) => withFields(sentenceOf({}, code, language), params),

@@ -4,21 +4,11 @@ import { fill, withForms } from '../language.ts';
 import { czechForms } from './czech.ts';
 import { frenchForms } from './french.ts';
 
-const { de, au } = frenchForms;
-const { z } = czechForms;
+const { de, du, au, le } = frenchForms;
+const { z, a, e, ou } = czechForms;
 
-test('French elides "de" before a vowel and contracts it with an article', () => {
-  const said = [
-    'Ada',
-    'Élise',
-    'Œdipe',
-    'Yves',
-    'Yann',
-    'Hugo',
-    'Le Chat',
-    'La Rôdeuse Temporelle',
-    'Les Amis',
-  ];
+test('French elides "de" before a vowel, and leaves the name of a person as it was typed', () => {
+  const said = ['Ada', 'Élise', 'Œdipe', 'Yves', 'Yann', 'Hugo', 'Le Chat', 'Les Amis'];
   expect(said.map(de)).toEqual([
     'd’Ada',
     'd’Élise',
@@ -26,6 +16,15 @@ test('French elides "de" before a vowel and contracts it with an article', () =>
     'd’Yves',
     'de Yann',
     'de Hugo',
+    'de Le Chat',
+    'de Les Amis',
+  ]);
+});
+
+test('French contracts the article of a printed name', () => {
+  expect(['Robofinisseur', 'Axis', 'Le Chat', 'La Rôdeuse Temporelle', 'Les Amis'].map(du)).toEqual([
+    'de Robofinisseur',
+    'd’Axis',
     'du Chat',
     'de la Rôdeuse Temporelle',
     'des Amis',
@@ -38,6 +37,7 @@ test('French elides "de" before a vowel and contracts it with an article', () =>
     'à Léa',
     'à Lesly',
   ]);
+  expect(['Ada', 'Le Chat', 'La Rôdeuse', 'Léa'].map(le)).toEqual(['Ada', 'le Chat', 'la Rôdeuse', 'Léa']);
 });
 
 test('Czech says ze before numbers that begin with a cluster of consonants', () => {
@@ -57,14 +57,39 @@ test('Czech says ze before numbers that begin with a cluster of consonants', () 
   ]);
 });
 
+test('Czech inflects a cube by its colour and noun, and leaves its notation and stack alone', () => {
+  const said = ['Žlutá 3', 'zhroucená Modrá 2 na a1', 'Neznámá kostka', 'Fialová se skrytou hodnotou', 'Y3'];
+  expect(said.map(a)).toEqual([
+    'žlutá 3',
+    'zhroucená modrá 2 na a1',
+    'neznámá kostka',
+    'fialová se skrytou hodnotou',
+    'Y3',
+  ]);
+  expect(said.map(e)).toEqual([
+    'žluté 3',
+    'zhroucené modré 2 na a1',
+    'neznámé kostky',
+    'fialové se skrytou hodnotou',
+    'Y3',
+  ]);
+  expect(said.map(ou)).toEqual([
+    'žlutou 3',
+    'zhroucenou modrou 2 na a1',
+    'neznámou kostku',
+    'fialovou se skrytou hodnotou',
+    'Y3',
+  ]);
+});
+
 test('property: a form keeps the name, but for its article', () => {
   const chance = seededChance('names');
   const letters = [...'aeéhlyzLÀ’ 2-'];
   for (let run = 0; run < 2000; run++) {
     const name = `N${Array.from({ length: 8 }, () => letters[chance.below(letters.length)]).join('')}`;
-    expect([de(name), au(name)]).toEqual([`de ${name}`, `à ${name}`]);
-    expect(de(`A${name}`)).toBe(`d’A${name}`);
-    expect(de(`La ${name}`)).toBe(`de la ${name}`);
+    expect([de(name), du(name), au(name)]).toEqual([`de ${name}`, `de ${name}`, `à ${name}`]);
+    expect([de(`A${name}`), du(`A${name}`)]).toEqual([`d’A${name}`, `d’A${name}`]);
+    expect([de(`La ${name}`), du(`La ${name}`)]).toEqual([`de La ${name}`, `de la ${name}`]);
   }
 });
 

@@ -1,5 +1,8 @@
 // @chunk own
-/** Forms of names in French, as `fill` applies them: `{name|de}`, `{name|au}`. */
+/**
+ * Forms of names in French, as `fill` applies them: `{name|de}` for a person, whose name stays as it was typed;
+ * `{agent|du}`, `{agent|au}`, `{agent|le}` for a printed name, whose article contracts or loses its capital.
+ */
 import type { Form } from '../language.ts';
 
 /** Article that opens a name, `Le ` or `La `; "L’" elides by itself. */
@@ -20,10 +23,16 @@ const begun = (name: string, at: 0 | 1): string | undefined => {
   return contracted === undefined ? undefined : contracted + name.slice(article.length + 1);
 };
 
-/** "d’Ada", "de Hugo", "du Chat", "de la Rôdeuse Temporelle". */
-const de: Form = name => begun(name, 0) ?? (VOWEL.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`);
+/** "d’Ada", "de Hugo", "de Le Chat". */
+const de: Form = name => (VOWEL.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`);
 
-/** "à Ada", "au Chat", "à la Rôdeuse Temporelle". */
+/** "de la Rôdeuse Temporelle", "du Chat", "de Mr Time". */
+const du: Form = name => begun(name, 0) ?? de(name);
+
+/** "à la Rôdeuse Temporelle", "au Chat", "à Mr Time". */
 const au: Form = name => begun(name, 1) ?? `à ${name}`;
 
-export const frenchForms = { de, au };
+/** A printed name in mid-sentence: "avec la Rôdeuse Temporelle". */
+const le: Form = name => name.replace(ARTICLE, article => article.toLowerCase());
+
+export const frenchForms = { de, du, au, le };

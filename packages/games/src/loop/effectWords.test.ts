@@ -41,28 +41,25 @@ describe.each(LANGUAGES)('in %s', language => {
 describe('sentences of cards', () => {
   test.each([
     ['A-02', 'Remove 2 rifts from your era.'],
-    ['A-09', 'Add energy at an adjacent era until there is as much of it as there are rifts.'],
+    ['A-09', 'Add energy in an adjacent era until there is as much energy as rifts.'],
     [
       'A-11',
       'Push all clones from your era to neighbouring eras. Remove 1 rift from the era of each pushed clone.',
     ],
     ['A-12', 'Remove all rifts from your era. Add 1 energy there for every rift removed.'],
-    [
-      'A-21',
-      'Remove 1 rift from your era. Change places with another agent. Remove 1 rift from your new era.',
-    ],
-    ['A-27', 'Either destroy 1 clone at an adjacent era, or remove 2 rifts from your era.'],
+    ['A-21', 'Remove 1 rift from your era. Swap places with another agent. Remove 1 rift from your new era.'],
+    ['A-27', 'Either destroy 1 clone in an adjacent era, or remove 2 rifts from your era.'],
     [
       'A-30',
       'Remove 1 rift from your era. If you like, move 1 era. If another agent is with you, remove 1 rift from your era.',
     ],
-    ['A-35', 'Swap two clones of different eras. Remove 1 rift from your era.'],
+    ['A-35', 'Swap two clones from different eras. Remove 1 rift from your era.'],
     ['A-36', 'Remove 1 rift from your era or an adjacent one. Do it once more.'],
     [
       'S-VG-5',
-      'Move 1 era. If you are on a vortex, add 2 energy at your new era; otherwise add 1 energy at your new era.',
+      'Move 1 era. If you are on a vortex, add 2 energy in your new era; otherwise add 1 energy in your new era.',
     ],
-    ['S-MT-6', 'Every player draws 1 card, then discards 1 card from the hand.'],
+    ['S-MT-6', 'Every player draws 1 card, then discards 1 card from their hand.'],
     ['S-CZ-3', 'Move up to 2 eras, and carry 1 clone along if you like.'],
   ])('%s in English', (id, sentences) => expect(said(id, 'en')).toBe(sentences));
 
@@ -79,7 +76,7 @@ describe('sentences of cards', () => {
     ['S-VG-3', 'Piochez 1 carte. Ajoutez 1 énergie à l’époque d’origine de la carte piochée.'],
     [
       'S-VG-5',
-      'Déplacez-vous de 1 époque. Si vous êtes sur un vortex, ajoutez 2 énergies à votre nouvelle époque ; sinon, ajoutez 1 énergie à votre nouvelle époque.',
+      'Déplacez-vous d’une époque. Si vous êtes sur un vortex, ajoutez 2 énergies à votre nouvelle époque ; sinon, ajoutez 1 énergie à votre nouvelle époque.',
     ],
   ])('%s in French has articles, elisions, no-break spaces', (id, sentences) =>
     expect(said(id, 'fr').replaceAll('\u00a0', ' ')).toBe(sentences),
@@ -89,13 +86,13 @@ describe('sentences of cards', () => {
     ['A-03', 'Přidejte 3 energie ve své epoše.'],
     ['A-02', 'Odstraňte 2 trhliny ze své epochy.'],
     ['S-CZ-6', 'Odstraňte 1 trhlinu ze své epochy.'],
-    ['A-16', 'Posuňte se až o 3 epochy. Přidejte 1 energii ve své nové epoše.'],
+    ['A-16', 'Přesuňte se až o 3 epochy. Přidejte 1 energii ve své nové epoše.'],
     [
       'A-33',
       'Přidejte 1 energii v epoše jiného agenta. Vyzvěte jiného hráče, aby provedl jednu ze svých připravených karet; ta zůstane připravená.',
     ],
     ['A-45', 'Přitáhněte k sobě 3 klony ze sousedních epoch.'],
-    ['S-VG-2', 'Odstraňte 1 trhlinu ze své epochy. Chcete-li, zničte 1 kartu ze své ruky.'],
+    ['S-VG-2', 'Odstraňte 1 trhlinu ze své epochy. Chcete-li, zničte z ruky 1 kartu.'],
   ])('%s in Czech has cases and numbers', (id, sentences) => expect(said(id, 'cs')).toBe(sentences));
 
   test('have a form of their own for five and more in Czech', () => {
@@ -112,7 +109,7 @@ describe('sentences of cards', () => {
 
   test('do not repeat an era that was just named, unless somebody chooses it', () => {
     expect(said('A-41', 'en')).toBe(
-      'Draw 1 card. Add 1 energy at the origin era of the drawn card. Remove 1 rift from there.',
+      'Draw 1 card. Add 1 energy in the origin era of the drawn card. Remove 1 rift from there.',
     );
     expect(effect('addEnergy(foo,1) ; removeRift(foo,all)', 'cs')).toBe(
       'Přidejte 1 energii v epoše dr. Foo. Odstraňte všechny trhliny z téže epochy.',
@@ -124,20 +121,20 @@ describe('sentences of cards', () => {
 
   test('exist for parts that no built-in card has', () => {
     expect(effect('foreach(clone(here),addEnergy(here,1))', 'en')).toBe(
-      'For every clone at your era, add 1 energy at your era.',
+      'For every clone in your era, add 1 energy in your era.',
     );
     expect(effect('if(rift(here)=0,draw(1) ; moveSelf(2))', 'fr')).toBe(
-      'S’il n’y a pas de faille là où vous êtes, piochez 1 carte, puis déplacez-vous de 2 époques au plus.',
+      'S’il n’y a pas de faille à votre époque, piochez 1 carte, puis déplacez-vous de 2 époques au plus.',
     );
-    expect(effect('eachPlayer(moveSelf(1))', 'cs')).toBe('Každý hráč postupně: posuňte se o 1 epochu.');
+    expect(effect('eachPlayer(moveSelf(1))', 'cs')).toBe('Každý hráč postupně: přesuňte se o 1 epochu.');
     expect(effect('may(choose(draw(1) | addEnergy(any,2))) ; moveAgent(other,2) ; ready(2)', 'en')).toBe(
-      'If you like, either draw 1 card, or add 2 energy at any era. Move another agent by up to 2 eras. Ready 2 cards of your hand besides this one, but no Black Hole.',
+      'If you like, either draw 1 card, or add 2 energy in any era. Move another agent up to 2 eras. Ready 2 cards in your hand besides this one, but no Black Hole.',
     );
   });
 
   test('have a clause form for questions', () => {
     expect(effectClause(readEffect('destroyHand(1) ; draw(2)'), LOOP_TEXT.en)).toBe(
-      'destroy 1 card of your hand, then draw 2 cards',
+      'destroy 1 card from your hand, then draw 2 cards',
     );
   });
 });

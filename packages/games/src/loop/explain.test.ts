@@ -20,37 +20,37 @@ test.each<[Partial<Given>, string, string, string]>([
     {},
     'move industry',
     'L-ACT-2',
-    'There is not enough energy at the Renaissance to pay for the step: it costs 1, and there is 0.',
+    'There is not enough energy in the Renaissance for the move: it costs 1, and there is 0.',
   ],
-  [{}, 'move robots', 'L-ACT-2', 'You are at the Renaissance: a step leads to a neighbouring era.'],
-  [{}, 'freeMove industry', 'L-ACT-3', 'The batteries are empty: the free move was used this turn.'],
+  [{}, 'move robots', 'L-ACT-2', 'You are in the Renaissance: you can only move to a neighbouring era.'],
+  [{}, 'freeMove industry', 'L-ACT-3', 'Your batteries are empty: you have used your free move this turn.'],
   [
     {},
     'loop spiral',
     'L-ACT-5',
-    'There is not enough energy at the Renaissance to pay for the LOOP: it costs 1, and there is 0.',
+    'There is not enough energy in the Renaissance for the LOOP: it costs 1, and there is 0.',
   ],
-  [{}, 'loop stripes', 'L-ACT-5', 'There is no card of Stripes in your hand.'],
-  [{}, 'useCard S-MT-1', 'L-ACT-4', 'Wormhole is exhausted: it can be used again once it is readied.'],
+  [{}, 'loop stripes', 'L-ACT-5', 'You have no Stripes card in your hand.'],
+  [{}, 'useCard S-MT-1', 'L-ACT-4', 'Wormhole is exhausted: you can use it again once it is ready.'],
   [{}, 'useCard S-VG-1', 'L-ACT-4', 'Safety Valve is not in your hand.'],
   [
     { rifts: { renaissance: 1 }, missions: { end: 'M-CLEAN' } },
     'claim M-CLEAN',
     'L-ACT-7',
-    'What “Clean Sweep!” asks for is not so now.',
+    'The condition of “Clean Sweep!” is not met.',
   ],
   [
     { missions: { end: 'M-CLEAN:renaissance' } },
     'claim M-CLEAN',
     'L-ACT-7',
-    'The slot of the Renaissance is filled already on “Clean Sweep!”.',
+    'The slot of the Renaissance is already filled on “Clean Sweep!”.',
   ],
   [{ missions: { end: 'M-CLEAN' } }, 'claim M-ENCIRCLE', 'L-ACT-7', 'That is not one of the choices.'],
   [
     { options: { mode: 'centrifuge' }, centrifuges: { renaissance: 'CF-1 spiral 0' } },
     'useCard S-MT-3',
     'L-CENT-2',
-    'The Centrifuge at the Renaissance lets only one dimension work: Spiral.',
+    'The Centrifuge in the Renaissance allows only one dimension: Spiral.',
   ],
 ])('%o %s is refused', (given, move, clause, sentence) => {
   const refused = table({ agents: AGENTS, ...given }).whyNot(move);
@@ -62,9 +62,9 @@ test('refusals in French and Czech inflect eras and dimensions', () => {
   const refused = table({ agents: AGENTS }).whyNot('move industry');
   const inWords = (text: LoopText): string => sentenceOf(refused?.code ?? '', refused?.params, text);
   expect(inWords(LOOP_TEXT.fr).replaceAll('\u00a0', ' ')).toBe(
-    'Il n’y a pas assez d’énergie à la Renaissance pour payer le pas : il coûte 1, et il y en a 0.',
+    'Pas assez d’énergie à la Renaissance pour ce déplacement : il coûte 1, et il y en a 0.',
   );
-  expect(inWords(LOOP_TEXT.cs)).toBe('Na krok není v Renesanci dost energie: potřeba 1, k dispozici 0.');
+  expect(inWords(LOOP_TEXT.cs)).toBe('Na přesun není v Renesanci dost energie: stojí 1, k dispozici je 0.');
 });
 
 describe('refusals of random answers', () => {

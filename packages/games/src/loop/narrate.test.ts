@@ -36,8 +36,8 @@ describe('events as sentences', () => {
     expect(told(given, plays)).toEqual([
       'Mr Time uses Trebuchet.',
       'The clone of the Industrial Era goes to the Industrial Era.',
-      'The clone of the Industrial Era is destroyed at the Industrial Era.',
-      '1 rift removed at the Industrial Era.',
+      'The clone of the Industrial Era is destroyed in the Industrial Era.',
+      '1 rift removed in the Industrial Era.',
     ]);
     expect(told(given, plays, 'fr')).toEqual([
       'Mr Time utilise Trébuchet.',
@@ -49,7 +49,7 @@ describe('events as sentences', () => {
       'Mr Time používá kartu Trebuchet.',
       'Klon Průmyslové éry se přesouvá do Průmyslové éry.',
       'Klon Průmyslové éry je zničen v Průmyslové éře.',
-      '1 trhlina mizí v Průmyslové éře.',
+      'Mizí 1 trhlina v Průmyslové éře.',
     ]);
   });
 
@@ -62,12 +62,12 @@ describe('events as sentences', () => {
     };
     expect(told(given, ['loop spiral', 'loop spiral'], 'cs')).toEqual([
       'Cena: 1 energie na Konci časů.',
-      'Mr Time provádí LOOP: Spirála.',
+      'Mr Time dělá LOOP Spirála.',
       'Karta Červí díra je znovu připravená.',
       'Mise „Kvantové smyčky!“ dostává 1 poškození na políčko Konce časů.',
       'Mise „Zacyklete dr. Foo!“ dostává 1 poškození.',
       'Cena: 2 energie na Konci časů.',
-      'Mr Time provádí LOOP: Spirála.',
+      'Mr Time dělá LOOP Spirála.',
       'Mise „Zacyklete dr. Foo!“ dostává 1 poškození.',
     ]);
   });
@@ -81,7 +81,7 @@ describe('events as sentences', () => {
     expect(narrateAll(game.play('useCard A-03'), { ...naming('fr'), table: game.state })).toEqual([
       'Mr Time utilise Premier Feu.',
       '3 énergies de plus à la Fin des Temps.',
-      '« Surcharge ! » subit 3 dégâts.',
+      '« Surcharge ! » reçoit 3 dégâts.',
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('events as sentences', () => {
     const events = [...game.play('useCard A-12'), ...game.play('useCard A-31')];
     expect(narrateAll(events, { ...naming('cs'), table: game.state })).toEqual([
       'Mr Time používá kartu Kámen mudrců.',
-      '3 trhliny mizí na Konci časů.',
+      'Mizí 3 trhliny na Konci časů.',
       '3 energie navíc na Konci časů.',
       'Mr Time používá kartu Magneťák.',
       '2 energie navíc na Konci časů.',
@@ -106,7 +106,7 @@ describe('events as sentences', () => {
     const [event] = game.play('freeMove dawn');
     expect(
       narrate(event as LoopEvent, { ...naming('en'), table: game.state, agent: () => 'Ada (Mr Time)' }),
-    ).toBe('Ada (Mr Time) goes to the Dawn of Time on batteries.');
+    ).toBe('Ada (Mr Time) goes to the Dawn of Time on battery power.');
   });
 
   test('exist for every event and question of random games, in every language', () => {
@@ -149,22 +149,22 @@ describe('questions name the effect that asks', () => {
   test.each([
     ['useCard A-11', 'Trebuchet pushes a clone. Which one?'],
     ['useCard A-11, C-3-5', 'Trebuchet pushes the clone of the Age of Robots. Which way?'],
-    ['useCard A-21', 'Masked Ball Invitation makes you change places with an agent. With whom?'],
-    ['useCard A-27', 'Dynamite does one of two things. Which?'],
+    ['useCard A-21', 'Masked Ball Invitation: you swap places with another agent. Which one?'],
+    ['useCard A-27', 'Dynamite does one of two things. Which one?'],
     ['useCard A-30', 'Super Briefs: move 1 era. Do it?'],
     ['useCard A-30, yes', 'Super Briefs moves you. Where to?'],
-    ['useCard A-38', 'Hologram Projector moves an agent. Whom?'],
+    ['useCard A-38', 'Hologram Projector moves an agent. Which one?'],
     ['useCard A-38, vgirl', 'Hologram Projector moves V-Girl. Where to?'],
-    ['useCard A-39', 'Quantum Battery works at your era or at every vortex. Where?'],
-    ['useCard A-47', 'Broken Hourglass readies all your cards of one dimension. Which?'],
+    ['useCard A-39', 'Quantum Battery works in your era or on every vortex. Where?'],
+    ['useCard A-47', 'Broken Hourglass readies all your cards of one dimension. Which one?'],
     ['useCard S-RF-4', 'Error 404 swaps two clones. Which one first?'],
     ['useCard S-RF-4, C-3-5', 'Error 404 swaps the clone of the Age of Robots. With which one?'],
-    ['useCard S-VG-2, yes', 'Pressure Cooker: a card of your hand is destroyed. Which?'],
+    ['useCard S-VG-2, yes', 'Pressure Cooker: you destroy a card from your hand. Which one?'],
     [
       'useCard S-MT-4',
       'Robofinisher 404 invites you: apply one of your ready cards, or decline. It stays ready.',
     ],
-    ['useCard S-MT-6', 'Employee of the Month, the Fanzine: every player does it in turn. Who is next?'],
+    ['useCard S-MT-6', 'Employee of the Month, the Fanzine: every player does it in turn. Who goes next?'],
   ])('%s', (plays, question) => {
     const game = table({
       agents,
@@ -183,9 +183,7 @@ describe('questions name the effect that asks', () => {
     });
     game.play('endActions');
     const view = loop.view(game.state, 0);
-    expect(questionOf(view, naming('en'))).toBe('“Universal Grid!” has all its damage. Archive it now?');
-    expect(questionOf(view, naming('cs'))).toBe(
-      'mise „Univerzální síť!“ má všechna poškození. Archivovat ji teď?',
-    );
+    expect(questionOf(view, naming('en'))).toBe('“Universal Grid!” is complete. Archive it now?');
+    expect(questionOf(view, naming('cs'))).toBe('mise „Univerzální síť!“ je splněná. Archivovat ji teď?');
   });
 });

@@ -22,7 +22,7 @@ export interface AdminContext {
 type Kind = 'banned' | 'silenced';
 
 const DAY_MS = 86_400_000;
-const CLOSED = 'The table was closed by whoever runs this server.';
+const CLOSED = 'The table was closed by the people who run this server.';
 
 export async function execute(context: AdminContext, command: AdminCommand): Promise<AdminAnswer> {
   const { store, rooms, now } = context;

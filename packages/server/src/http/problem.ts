@@ -23,15 +23,15 @@ const STATUS: Readonly<Record<ApiProblemCode, number>> = {
 
 const SENTENCES: Readonly<Record<Exclude<ApiProblemCode, 'garbage' | 'refused'>, string>> = {
   noGuest: 'Choose a name first.',
-  closed: 'This table is closed to people who do not sit at it.',
-  elsewhere: 'Pages of other sites may not ask this.',
-  banned: 'Whoever runs this server has shut you out.',
+  closed: 'Only the players at this table may see it.',
+  elsewhere: 'Other sites may not ask for this.',
+  banned: 'You are banned from this server.',
   notHere: 'There is nothing here.',
   notOver: 'The match is not over yet.',
   tooLarge: 'That is too much at once.',
   tooFast: 'Too often in a short time: please wait a moment.',
   broken: 'Something went wrong on the server; it was written down. Please try again.',
-  busy: 'There is more to do than this server can: please try again in a moment.',
+  busy: 'The server is too busy: please try again in a moment.',
   damaged: 'What is stored of this table is damaged; whoever runs the server was told which record.',
 };
 
@@ -74,7 +74,7 @@ export const bannedBy = ({ reason, until }: Sanction): Problem =>
   new Problem(
     'banned',
     [
-      `Whoever runs this server has shut you out${until === null ? '' : ` until ${new Date(until).toISOString().slice(0, 10)}`}.`,
+      `You are banned from this server${until === null ? '' : ` until ${new Date(until).toISOString().slice(0, 10)}`}.`,
       reason,
     ]
       .filter(Boolean)

@@ -6,7 +6,7 @@ export const en = {
   late: {
     text: 'This part could not be loaded. Trying again…',
     again: 'Try now',
-    gone: 'Something the page needs is not there. Reload it; your matches are kept.',
+    gone: 'Part of this page is missing. Reload it; your matches are kept.',
   },
   nav: {
     label: 'Main',
@@ -47,7 +47,7 @@ export const en = {
         time: { you: 'You ran out of time', other: '{name} ran out of time' },
       },
       over: 'Finished',
-      fresh: 'Not begun',
+      fresh: 'Not started',
       /** Results of a co-operative match. */
       teamWon: 'Won together',
       teamLost: 'Lost',
@@ -67,7 +67,7 @@ export const en = {
     files: {
       open: 'Open from a file',
       paste: 'Paste a game',
-      hint: 'A match that was saved here, or a log of the command line. It can also be dropped on this page.',
+      hint: 'A match saved here, or a log from the command line. You can also drop it on this page.',
     },
     thanks:
       'Unofficial and non-commercial. Words, code and pictures are our own; titles belong to their publishers.',
@@ -77,7 +77,7 @@ export const en = {
     title: 'New match',
     recommended: {
       title: 'Recommended first game',
-      button: 'Start at once',
+      button: 'Start now',
     },
     seats: {
       swap: 'Swap places',
@@ -109,13 +109,13 @@ export const en = {
     options: {
       heading: 'Options',
       changed: { one: '{count} changed', other: '{count} changed' },
-      byDefault: 'by default: {value}',
+      byDefault: 'default: {value}',
       clause: 'Read rule {clause}',
       none: 'No limit',
       limited: 'After',
     },
     refusals: {
-      countEmpty: '{label}: write a whole number from {min} to {max}, or choose “{none}”.',
+      countEmpty: '{label}: enter a whole number from {min} to {max}, or choose “{none}”.',
       count: '{label}: “{given}” is not a whole number from {min} to {max}.',
     },
     summary: {
@@ -140,23 +140,23 @@ export const en = {
       label: 'Theme',
       dark: 'Dark',
       light: 'Light',
-      system: 'As the system',
+      system: 'Match system',
     },
     language: { label: 'Language' },
     motion: {
       label: 'Motion',
-      system: 'As the system',
+      system: 'Match system',
       reduced: 'Reduced',
       full: 'Full',
     },
     animation: {
-      label: 'Speed of animation',
+      label: 'Animation speed',
       slow: 'Slow',
       normal: 'Normal',
       fast: 'Fast',
     },
     botSpeed: {
-      label: 'Speed of bots',
+      label: 'Bot speed',
       slow: 'Slow',
       normal: 'Normal',
       instant: 'Instant',
@@ -174,7 +174,7 @@ export const en = {
 
   missing: {
     title: 'There is no page here',
-    text: 'The address {path} leads nowhere. It may be mistyped, or belong to something not built yet.',
+    text: 'Nothing is at {path}. The address may be mistyped or out of date.',
   },
   back: 'Back to home',
 
@@ -190,7 +190,7 @@ export const en = {
       now: 'Back to now',
       playOn: 'Play on from here',
       after: 'Step {count} of {all}',
-      looking: 'This is step {count} of {all}; nothing can be played here.',
+      looking: 'This is step {count} of {all}; you cannot play here.',
       decisive: 'The decisive moment',
       recap: 'Since you were here:',
       replay: 'Show it',
@@ -209,22 +209,22 @@ export const en = {
     hints: {
       looking: 'Looking for a good move…',
       line: 'Hint: {deed}',
-      general: 'It looks best among {count} positions tried.',
+      general: 'Best of {count} positions tried.',
       doIt: 'Do it',
       showMe: 'Show me',
       again: 'New hint',
       close: 'Close the hint',
       stale: 'This was for an earlier position.',
-      chance: 'Chance to win',
+      chance: 'Win chance',
       change: '{before} → {after}',
       won: 'won',
       nearlyWon: 'nearly won',
       nearlyLost: 'nearly lost',
       lost: 'lost',
-      history: 'The course of the chance to win: press to look back',
+      history: 'Win chance over time: press to look back',
     },
     chance: {
-      ask: 'A hint (H) shows the best move and the chance to win.',
+      ask: 'A hint (H) shows the best move and the win chance.',
       coach: 'Coach every turn',
       was: '{who}, was {before}',
       since: '{who}, after move {count}',
@@ -236,8 +236,8 @@ export const en = {
     /** Reasons why undo is not offered, keyed by the engine's codes. */
     undoRefusals: {
       nothingToUndo: 'There is nothing to take back.',
-      chanceDrawn: 'Not past a draw of chance.',
-      hiddenRevealed: 'Not past what was revealed.',
+      chanceDrawn: 'You cannot undo a roll or a draw.',
+      hiddenRevealed: 'You cannot undo a reveal.',
     },
     pause: 'Pause the clocks',
     resign: 'Resign',
@@ -249,7 +249,7 @@ export const en = {
     players: 'Players',
     isThinking: 'thinking',
     skip: 'Skip',
-    skipAbout: 'Skip to where the match stands',
+    skipAbout: 'Skip to the current position',
     heads: {
       self: 'Your turn:',
       other: '{name}, your turn:',
@@ -266,15 +266,15 @@ export const en = {
     settings: 'Settings',
     /** The selected move before it is confirmed. */
     chosen: {
-      title: 'Chosen, not done yet',
-      letGo: 'Let go',
+      title: 'Chosen, not played yet',
+      letGo: 'Cancel',
       bars: {
-        chanceDrawn: 'Cannot be taken back: dice are rolled.',
-        hiddenRevealed: 'Cannot be taken back: something hidden is shown.',
+        chanceDrawn: 'You cannot undo this: dice are rolled.',
+        hiddenRevealed: 'You cannot undo this: it reveals something.',
       },
     },
-    asked: 'What is asked now',
-    noRedo: 'Nothing was taken back.',
+    asked: 'What to do now',
+    noRedo: 'There is nothing to redo.',
     coaching: { title: 'Tip', close: 'Close the tip' },
     /** Refusals of the table itself; refusals by the rules are in the game's own text. */
     refusals: {
@@ -284,10 +284,10 @@ export const en = {
     },
     notPossible: 'That is not possible now.',
     keyMeanings: {
-      arrows: 'look back and forward; where the keyboard stands on the board, walk over it',
+      arrows: 'look back and forward; on the board, move around it',
       enter: 'choose, confirm, go to the board',
-      escape: 'put back, close what is on top',
-      back: 'look back and forward, from the board too',
+      escape: 'put back, or close what is on top',
+      back: 'look back and forward, even on the board',
       mark: 'mark a square; draw an arrow to it',
     },
     keyNames: { enter: 'Enter', space: 'Space', escape: 'Esc', shift: 'Shift', control: 'Ctrl' },

@@ -43,7 +43,7 @@ export function thingsOf(view: LoopView, naming: Naming, own: LoopPlayText): Thi
     ...tokens.map(({ id, destruction }, token) => ({
       id,
       name: cloneWord(naming, token, true),
-      text: filled(own.cloneText, { at: text.at[destruction] ?? '' }),
+      text: filled(own.cloneText, { to: text.to[destruction] ?? '' }),
       isHere: (view.tokens[token] ?? -1) >= 0,
     })),
   ];

@@ -16,6 +16,7 @@ export const seatName = (seat: Seat): string => SEAT_NAMES[seat] ?? '';
 export function loopWords(language: Language): Words<LoopView, LoopEvent> {
   const text = LOOP_TEXT[language];
   return {
+    language,
     seats: SEAT_NAMES,
     reason: ({ reason }) => sentenceOf(text.reasons, reason, language),
     why: ({ key, params }) => whyOf(text, key, params),

@@ -11,6 +11,7 @@ const nameOf = (seat: Seat): string => SEAT_NAMES[seat] ?? '';
 export function quantumWords(language: Language): Words<QuantumView, QuantumEvent> {
   const text = QUANTUM_TEXT[language];
   return {
+    language,
     seats: SEAT_NAMES,
     reason: ({ reason }) => sentenceOf(text.reasons, reason, language),
     why: ({ key, params }) => whyOf(text, key, params, nameOf),

@@ -27,6 +27,7 @@ export function riftWords(language: Language): Words<RiftView, RiftEvent> {
       : {}),
   });
   return {
+    language,
     seats: text.colours,
     reason,
     why: ({ key, params }) => whyOf(text, key, params),

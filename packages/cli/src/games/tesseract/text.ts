@@ -136,7 +136,7 @@ const fr: TesseractPlayText = {
     'consent.no': 'refuser',
     'identical.yes': 'le détruire',
     'identical.no': 'le laisser amorcé',
-    'reroll.yes': 'relancer le reste de l’ensemble',
+    'reroll.yes': 'relancer le reste de la combinaison',
     'reroll.no': 'garder les valeurs',
     'rerollPrime.yes': 'le relancer',
     'rerollPrime.no': 'le garder',

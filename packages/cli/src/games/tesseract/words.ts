@@ -13,6 +13,7 @@ import { TESSERACT_TEXT } from '../texts.ts';
 export function tesseractWords(language: Language): Words<TesseractView, TesseractEvent> {
   const text = TESSERACT_TEXT[language];
   return {
+    language,
     seats: LAB_NAMES,
     reason: ({ reason }) => sentenceOf(text.reasons, reason, language),
     why: ({ key, params }) => whyOf(text, key, params),

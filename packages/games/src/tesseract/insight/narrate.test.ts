@@ -25,7 +25,7 @@ const TOWER = tower(['3443', '4444', '4444', '3443'], { '0,0': 'P3' });
 describe('the narration of an answer', () => {
   test('[T-PRIME-1] [T-BREACH-1] the narration tells a prime and its breach, in words', () => {
     expect(told({ stacks: TOWER, primed: 'Y5O5', rolls: [5] }, ['end'])).toEqual([
-      'Threat phase of Ada.',
+      'Ada’s Threat phase.',
       'Purple 3 at a1 is primed and rolls 5.',
       'Breach on 5! The token stands at 1 of 7.',
       'Turn 2: Milo.',
@@ -44,7 +44,7 @@ describe('the narration of an answer', () => {
   test('[T-EVENT-AC] the narration keeps the value of a cube in the sentence that destroys it', () => {
     const given = { stacks: { '0,0': 'Y1', '1,0': 'B3B4' } };
     expect(told(given, ['remove 0,0'])).toEqual([
-      'Yellow 1 is removed to the lab of Ada.',
+      'Yellow 1 goes into Ada’s lab.',
       'Acceleration is uncovered at a1.',
       'Acceleration destroys Blue 4.',
     ]);
@@ -55,7 +55,7 @@ describe('the narration of an answer', () => {
       'Acceleration at a1 is cancelled.',
     );
     expect(told({ stacks: TOWER, skipPrime: 1 }, ['end'])[0]).toBe(
-      'Nothing is primed in the Threat phase of Ada.',
+      'Nothing is primed in Ada’s Threat phase.',
     );
   });
 
@@ -79,14 +79,14 @@ describe('the narration of an answer', () => {
   test('[T-SPEC-1] the narration names researchers and cards; a ward and a skipped prime have their own sentences', () => {
     const given = { stacks: TOWER, primed: 'Y1', researchers: ['R05', '-'], hands: [['L4-05', 'L4-09'], []] };
     expect(told(given, ['specialize', 'pick primed:Y1'])).toEqual([
-      'Ada acts as the Nuclear Chemist.',
+      'Ada uses the action of the Nuclear Chemist.',
       'Yellow 1 is destroyed.',
     ]);
     expect(told(given, ['play L4-05', 'stop'])).toEqual([
       'Ada plays Stasis Field.',
       'Threat phases that will prime nothing: 1.',
     ]);
-    expect(told(given, ['play L4-09', 'stop']).at(-1)).toBe('Wards that will cancel an event: 1.');
+    expect(told(given, ['play L4-09', 'stop']).at(-1)).toBe('Events that will be cancelled: 1.');
   });
 
   test('[T-DEC-8] the narration tells refunds: a card by its name, an individual action by its researcher', () => {
@@ -104,7 +104,7 @@ describe('the narration of an answer', () => {
   test('[T-EVENT-FI] the narration names a destroyed cube by its colour only', () => {
     const base = { options: { base: '3' as const }, stacks: { '1,1': 'Y1', '3,1': 'B4B4' }, destroyed: 'O' };
     expect(told({ ...base, rolls: [2, 0, 6] }, ['remove 1,1'])).toEqual([
-      'Yellow 1 is removed to the lab of Ada.',
+      'Yellow 1 goes into Ada’s lab.',
       'Fission is uncovered at b2.',
       'Blue 4 at d2 is primed and rolls 2.',
       'One orange cube comes back primed and rolls 6.',

@@ -85,7 +85,7 @@ describe('review of a lost game', () => {
         clause: 'T-END-4',
       },
     ]);
-    expect(words(review).breaches).toEqual(['Turn 1, A: Purple 3 from a1 is primed onto 2.']);
+    expect(words(review).breaches).toEqual(['Turn 1, A: Purple 3 from a1 is primed and lands on 2.']);
   });
 
   test('[T-ADJUST-1] a review names a Threat phase of 50 % that one answer would have made safer', () => {
@@ -108,7 +108,7 @@ describe('review of a lost game', () => {
     expect(late.decisive[0]?.params).toMatchObject({ before: 50, after: 33 });
     const card = reviewOf(past(given, 'adjust A:Y1 +', 'end'));
     expect(words(card).decisive).toEqual([
-      'Turn 1: A entered the Threat phase at a risk of 50%; using Absolute Zero would have made it 0%.',
+      'Turn 1: A entered the Threat phase at 50% risk; playing Absolute Zero would have cut it to 0%.',
     ]);
   });
 

@@ -57,8 +57,8 @@ test('every pace has words', () => {
   const said = (pace: TableLine['pace']) => paceWords(en, 'en', pace);
   expect(said(PACES.live)).toBe('10 min + 15 s');
   expect(said({ total: 5400, increment: 0, move: null })).toBe('90 min each');
-  expect(said({ total: 600, increment: 0, move: 60 })).toBe('10 min each, 1 min a move');
-  expect(said(PACES.slow)).toBe('3 days a move');
+  expect(said({ total: 600, increment: 0, move: 60 })).toBe('10 min each, 1 min per move');
+  expect(said(PACES.slow)).toBe('3 days per move');
   expect(said(PACES.none)).toBe('No clock');
   expect(durationWords(en, 'en', 100_000)).toBe('27 h');
 });

@@ -8,17 +8,17 @@ export const cs: PageWords = {
   tryIt: 'Vyzkoušet',
   name: {
     label: 'Vaše jméno',
-    text: 'Tak vám stoly budou říkat. Zůstává v tomto prohlížeči.',
+    text: 'Vaše jméno u stolu. Zůstává v tomto prohlížeči.',
     placeholder: 'Vy',
   },
   about: {
-    theme: 'Stoly jsme kreslili nejdřív v tmavém.',
-    language: 'Všech stránek, stolů a pravidel.',
-    motion: 'Omezený pohyb zastaví obrázky; kameny skočí rovnou na místo.',
+    theme: 'Stoly jsme navrhovali nejdřív pro tmavý vzhled.',
+    language: 'Pro všechny stránky, stoly a pravidla.',
+    motion: 'Omezený: obrázky se nehýbou a kameny skočí rovnou na místo.',
     animation: 'Jak rychle se kameny pohybují a kostky kutálejí.',
-    botSpeed: 'Jak dlouho čekají, než uvidíte, co se stalo před nimi.',
+    botSpeed: 'Jak dlouho roboti čekají, aby se hra dala sledovat.',
     oneClick: 'Hod, odkrytí i konec tahu prvním kliknutím. Jinak první kliknutí ukáže, co by se stalo.',
-    sound: 'Drobný, vytvářený přímo zde. Vypnutý, dokud ho nechcete.',
+    sound: 'Tiché zvuky, ve výchozím nastavení vypnuté.',
     coaching: 'Jedna věta, když se u stolu něco stane poprvé.',
   },
 };

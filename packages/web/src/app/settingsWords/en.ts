@@ -1,19 +1,19 @@
 /** Text of the settings page only, in English. */
 export const en = {
   title: 'Settings',
-  lead: 'Kept in this browser only.',
-  notStored: 'This browser does not keep settings, so they last until you close the page.',
+  lead: 'Saved in this browser only.',
+  notStored: 'This browser does not save settings, so they last until you close the page.',
   tryIt: 'Try it',
-  name: { label: 'Your name', text: 'How tables call you. Stays in this browser.', placeholder: 'You' },
+  name: { label: 'Your name', text: 'Your name at the table. It stays in this browser.', placeholder: 'You' },
   about: {
-    theme: 'Dark is how the tables were drawn first.',
-    language: 'Of every page, table and rule.',
-    motion: 'Reduced stops pictures and lets pieces jump instead of travel.',
+    theme: 'The tables were designed in the dark theme first.',
+    language: 'For every page, table and rule.',
+    motion: 'Reduced keeps pictures still, and pieces jump instead of travelling.',
     animation: 'How fast pieces travel and dice tumble.',
-    botSpeed: 'How long they wait until you have seen what came before.',
+    botSpeed: 'How long bots pause so that you can follow.',
     oneClick:
-      'Dice, hidden things and the end of a turn come with the first click. Off, the first click shows what would happen.',
-    sound: 'Small, synthesised here. Off unless you like it.',
-    coaching: 'One sentence the first time each thing happens at a table.',
+      'Roll, reveal and end a turn with one click. When off, the first click shows what would happen.',
+    sound: 'Subtle sounds, off by default.',
+    coaching: 'One sentence whenever something happens at a table for the first time.',
   },
 } as const;

@@ -3,23 +3,23 @@ import type { PageWords } from '../SettingsPage.tsx';
 
 export const fr: PageWords = {
   title: 'Réglages',
-  lead: 'Gardés dans ce navigateur seulement.',
-  notStored: 'Ce navigateur ne garde pas les réglages : ils durent jusqu’à la fermeture de la page.',
+  lead: 'Enregistrés dans ce navigateur seulement.',
+  notStored: 'Ce navigateur n’enregistre pas les réglages : ils durent jusqu’à la fermeture de la page.',
   tryIt: 'Écouter',
   name: {
     label: 'Votre nom',
-    text: 'Celui que les tables vous donnent. Reste dans ce navigateur.',
+    text: 'Votre nom à la table. Il reste dans ce navigateur.',
     placeholder: 'Vous',
   },
   about: {
-    theme: 'Les tables ont d’abord été dessinées en sombre.',
-    language: 'De chaque page, table et règle.',
-    motion: 'Réduit arrête les images ; les pièces sautent au lieu de voyager.',
-    animation: 'À quelle vitesse les pièces se déplacent et les dés roulent.',
-    botSpeed: 'Combien de temps ils vous laissent voir ce qui vient de se passer.',
+    theme: 'Les tables ont d’abord été conçues pour le thème sombre.',
+    language: 'Pour toutes les pages, les tables et les règles.',
+    motion: 'Réduit : les images sont fixes, et les pièces changent de place d’un coup.',
+    animation: 'La vitesse à laquelle les pièces se déplacent et les dés roulent.',
+    botSpeed: 'La pause que font les robots pour vous laisser suivre.',
     oneClick:
-      'Dés, choses cachées et fin de tour dès le premier clic. Sinon, le premier clic montre ce qui se passerait.',
+      'Lancer, révéler et finir un tour en un clic. Sinon, le premier clic montre ce qui se passerait.',
     sound: 'Sons discrets, produits par le navigateur ; coupés par défaut.',
-    coaching: 'Une phrase la première fois que chaque chose arrive à une table.',
+    coaching: 'Une phrase chaque fois qu’une chose arrive pour la première fois à une table.',
   },
 };

@@ -44,7 +44,7 @@ export function stepsOf(
   return [
     // Without the events of the phase the number of clones is unknown.
     clones > 0 ? plural(words.language, foo.clones, clones) : foo.come,
-    isTurned ? fill(foo.turnsTo, { to: words.game.to[view.foo] ?? '' }) : foo.turns,
+    isTurned ? fill(foo.turnsTo, { towards: words.game.towards[view.foo] ?? '' }) : foo.turns,
     isTurned ? fill(foo.falls, { count: landed.length, all: thrown }) : foo.fall,
     foo.overflow,
     view.holders[agent] === me ? foo.yours : fill(foo.others, { name: playerName(model, agent) }),

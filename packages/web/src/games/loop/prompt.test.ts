@@ -140,7 +140,7 @@ describe('threats', () => {
       vortices: 'medieval',
     });
     expect(lines[0]).toMatch(/^Medieval Era \d+ % = defeat$|^Medieval Era \d+% = defeat$/);
-    expect(lines.some(line => line.startsWith('Industrial Era overflows'))).toBe(true);
+    expect(lines.some(line => line.startsWith('Industrial Era: overflow'))).toBe(true);
   });
 
   test('start with a Mega Vortex below the agent', async () => {
@@ -149,12 +149,12 @@ describe('threats', () => {
       agents: { mrtime: { era: 'medieval' }, vgirl: {} },
       vortices: 'medieval',
     });
-    expect(lines[0]).toContain('Mega Vortex is under you');
+    expect(lines[0]).toContain('You are on a Mega Vortex');
   });
 
   test('count the turns of the last cycle', async () => {
     const lines = await threats({ agents: { mrtime: {}, vgirl: {} }, turn: 21, cycle: 3, fooPile: '' });
-    expect(lines.some(line => line.includes('last turn'))).toBe(true);
+    expect(lines.some(line => line.includes('Last turn'))).toBe(true);
   });
 });
 

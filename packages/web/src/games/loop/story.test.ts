@@ -42,7 +42,7 @@ describe('a line of the log', () => {
     const game = table({ agents: { mrtime: { era: 'dawn' }, vgirl: {} }, energy: { dawn: 1 } });
     const tell = await tellerFor(game.state);
     expect(told(tell, game.play('freeMove medieval'))[0]?.text).toBe(
-      'Ada goes from the Dawn of Time to the Medieval Era on batteries.',
+      'Ada goes from the Dawn of Time to the Medieval Era on battery power.',
     );
   });
 
@@ -72,7 +72,7 @@ test('sums up a bot’s turn when the next one begins, but not a person’s', as
   ];
   const sums = async (bots: readonly number[]) =>
     told(await tellerFor(state, bots), events).filter(({ tone }) => tone === 'sum');
-  expect((await sums([0]))[0]?.text).toBe('Ada removed 2 rifts at the Medieval Era.');
+  expect((await sums([0]))[0]?.text).toBe('Ada removed 2 rifts in the Medieval Era.');
   expect(await sums([1])).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test('the first line describes the start of a match, unless it starts from a pos
   const words = await loadWords('en');
   const begun = (state: LoopState) => beginWords({ words, view: loop.view(state, 0), names: NAMES });
   const [first] = randomGame('begin', 2, { agents: ['mrtime', 'vgirl'] });
-  expect(begun(first as LoopState)).toMatch(/^Dr Foo begins (at|in) .+\. \d rifts lie on the ring\.$/);
+  expect(begun(first as LoopState)).toMatch(/^Dr Foo begins (at|in) .+\. \d rifts are on the ring\.$/);
   const [asked] = randomGame('begin', 1, { agents: ['prowler', 'vgirl'], solo: false });
   if (loop.view(asked as LoopState, 0).decision?.kind === 'cancelRift')
     expect(begun(asked as LoopState)).toMatch(/The Machine throws/);

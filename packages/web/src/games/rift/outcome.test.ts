@@ -67,7 +67,7 @@ test('[R-END-12] predicts the count of an agreed end from the events of the rule
   const words = (by: string, counts: readonly [number, number]) =>
     countWords(text, [{ type: 'ended', standing: { by, counts, winner: 1 } } as never], NAMES);
   expect(words('pawns', [3, 4])).toBe('pawns other than the Tesseract 4 to 3');
-  expect(words('worth', [9, 12])).toBe('worth of the pawns 12 to 9');
-  expect(words('second', [0, 0])).toBe('everything is even, and Radim did not begin');
+  expect(words('worth', [9, 12])).toBe('value of the pawns 12 to 9');
+  expect(words('second', [0, 0])).toBe('everything is even, and Radim went second');
   expect(countWords(text, [], NAMES)).toBeUndefined();
 });

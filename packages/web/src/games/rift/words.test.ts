@@ -46,7 +46,7 @@ describe('the label of a crossing', () => {
   test('exists in French', () => {
     const parts = { scene, marks: NO_MARKS, danger: NO_DANGER, last: [], movable: [] };
     const labels = crossingLabels(french, { ...parts, lifted: undefined, isDrop: false });
-    expect(label(labels, 'g3')).toBe('g3, Petite glissière, Blancs');
+    expect(label(labels, 'g3')).toBe('g3, Petite glissière des Blancs');
   });
 });
 

@@ -99,7 +99,6 @@ function DoButton({ model }: { readonly model: Model }) {
 
 export function EndButton({ model, deeds }: BarProps) {
   const { snapshot, words, insight, text, layout, canAct, may } = model;
-  const { end } = words.table;
   if (snapshot.outcome) {
     return may.again ? (
       <button type="button" className="tt-act tt-end is-prime" onClick={deeds.again}>
@@ -118,7 +117,7 @@ export function EndButton({ model, deeds }: BarProps) {
       aria-disabled={!isReady}
       onClick={() => model.play('end')}
     >
-      <b>{isHandheld(layout) ? end.short : end.long}</b>
+      <b>{words.table.answers.end}</b>
       <small>{isReady ? endWords(model, isHandheld(layout)) : why}</small>
       <kbd>E</kbd>
     </button>

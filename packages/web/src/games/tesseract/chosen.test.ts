@@ -21,7 +21,7 @@ describe('the card of a selected answer', () => {
     expect(linesOf(card)).toEqual([
       'It fills its slot: 10 of 24 contained.',
       'The primed Yellow 2 is destroyed with it.',
-      'It is the second 2: the card of column 2 is shown.',
+      'The second 2: column 2 reveals its card.',
       'Then you may roll the other 3 and draw a level 3 card.',
       'Breach 33% → 17%',
     ]);
@@ -34,7 +34,7 @@ describe('the card of a selected answer', () => {
     expect(linesOf(card)).toEqual([
       '2 actions unspent',
       expect.stringMatching(/^Then prime .*33% breach$/),
-      expect.stringMatching(/^It breaches with [\d, ]+\.$/),
+      expect.stringMatching(/^It breaches on [\d, ]+\.$/),
     ]);
     expect(card.lines[1]?.sign).toMatchObject({ colour: expect.any(String) });
   });
@@ -42,11 +42,11 @@ describe('the card of a selected answer', () => {
   test('[T-TRANSFER-1] of a transfer: the places that are left in the other lab', () => {
     const card = cardOf(MODEL, 'transfer A:Y2 C');
     expect(card.title).toBe('Yellow 2: To Ines');
-    expect(linesOf(card)).toEqual(['Ines has 3 free places then.']);
+    expect(linesOf(card)).toEqual(['Ines then has 3 free places.']);
   });
 
   test('[T-STUDY-1] of a study: the cards to draw from', () => {
-    expect(linesOf(cardOf(MODEL, 'study L2-01'))).toEqual(['Level 3: 1 card to draw from.']);
+    expect(linesOf(cardOf(MODEL, 'study L2-01'))).toEqual(['Level 3: 1 card in the deck.']);
   });
 
   test('of a card and of an individual action: what it does', () => {

@@ -2,7 +2,7 @@
 /** Card of the selected answer in words: the cube it is about, its effects, its cost. */
 import type { UndoRefusal } from '@tessera/engine';
 import { cardTextOf, type TesseractView } from '@tessera/games/tesseract';
-import { capitalised } from '../../text/index.ts';
+import { capitalised, fill } from '../../text/index.ts';
 import { specialWords } from './actions.ts';
 import { type Afterwards, afterwardsOf } from './afterwards.ts';
 import { cellOfTarget, isAction, type Said } from './answers.ts';
@@ -46,8 +46,10 @@ function titleWords(speech: Speech, said: Said): string | undefined {
   const look = said.verb === 'remove' ? lookOf(view, said.targets[0] ?? '') : undefined;
   if (look) return cubeName(words, look);
   if (said.verb === 'adjust' || said.verb === 'transfer')
-    return `${targetWords(speech, said.targets[0] ?? '')}: ${answerWords(speech, said).title}`;
-  if (said.verb === 'end') return words.table.end.long;
+    return fill(words.table.answers.pair, {
+      what: targetWords(speech, said.targets[0] ?? ''),
+      how: answerWords(speech, said).title,
+    });
   return said.goer && deedWords(speech, said);
 }
 

@@ -70,18 +70,22 @@ function placedWords(speech: Speech, target: string): string {
 
 /** An answer outside of a list: "Adjust Yellow 3: Up to 4". */
 function proposed(speech: Speech, said: Said): string {
-  const { actions } = speech.words.table;
+  const { actions, answers } = speech.words.table;
   const { title, more } = answerWords(speech, said);
+  const pair = (what: string, how: string): string => fill(answers.pair, { what, how });
   switch (said.verb) {
     case 'adjust':
     case 'transfer':
-      return `${actions[said.verb]} ${placedWords(speech, said.words[0] ?? '')}: ${title}`;
+      return pair(
+        fill(answers.acts, { action: actions[said.verb], cube: placedWords(speech, said.words[0] ?? '') }),
+        title,
+      );
     case 'remove':
       return `${title} ${more}`;
     case 'specialize':
-      return `${title}: ${specialWords(speech)}`;
+      return pair(title, specialWords(speech));
     case 'contain':
-      return said.goer === undefined ? `${actions.contain}: ${title}` : deedWords(speech, said);
+      return said.goer === undefined ? pair(actions.contain, title) : deedWords(speech, said);
     default:
       return deedWords(speech, said);
   }

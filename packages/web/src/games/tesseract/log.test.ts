@@ -65,9 +65,9 @@ describe('the log', () => {
   test('[T-TRANSFER-3] names the researcher who transfers, what, from and to, after a consent', async () => {
     const lines = told(await loadWords('en'), [], 'transfer A:Y4 B', 'yes').toReversed();
     expect(lines.map(({ who, text }) => `${who} ${text}`)).toEqual([
-      'Ada Kai is asked to agree.',
+      'Ada Kai is asked for consent.',
       'Kai agrees.',
-      'Ada Yellow 4 goes from the lab of Ada to the lab of Kai.',
+      'Ada Yellow 4 goes from Ada’s lab to Kai’s lab.',
     ]);
     expect(lines.every(({ face }) => face !== undefined)).toBe(true);
   });
@@ -99,7 +99,7 @@ describe('the log', () => {
     expect(tell(0)[0]).toEqual(['Kai', 'Your Blue 6 becomes 5.']);
     expect(tell(0).at(-1)).toEqual([
       undefined,
-      'Kai’s turn in one line: changed 2 values, breach 1 → 2, next prime 50% → 33%.',
+      'Kai’s turn in one line: changed 2 values, breach 1 → 2, next priming 50% → 33%.',
     ]);
   });
 });

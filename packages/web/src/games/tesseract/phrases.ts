@@ -49,7 +49,7 @@ export const labCalled = ({ labNames }: Naming, lab: Lab): string => labNames[la
 export const labTold = (naming: Naming, lab: Lab): string =>
   lab === naming.self ? naming.words.table.self : labCalled(naming, lab);
 
-/** Shortens "the lab of your researcher" to "your lab". */
+/** Shortens "your researcher’s lab" to "your lab". */
 export function plainly({ words }: Naming, sentence: string): string {
   const long = fill(words.game.zones.lab, { lab: words.table.self });
   return sentence.replaceAll(long, words.table.selfLab);

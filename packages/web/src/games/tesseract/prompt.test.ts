@@ -39,9 +39,9 @@ const GIVEN = {
 describe('the prompt', () => {
   test('describes what the turn offers', () => {
     expect(say(situation(GIVEN))).toBe(
-      'Ada, your turn: spend *3 more actions*, take a glowing cube or contain your run of 3.',
+      'Ada, your turn: with *3 actions left*, take a glowing cube or contain your run of 3.',
     );
-    expect(say(situation({ ...GIVEN, labs: ['', ''], actions: 1 }))).toContain('*1 more action*');
+    expect(say(situation({ ...GIVEN, labs: ['', ''], actions: 1 }))).toContain('*1 action left*');
     expect(say(situation({ ...GIVEN, actions: 0, hands: [['L2-06'], []] }))).toContain(
       'play a card or end the phase',
     );
@@ -59,7 +59,9 @@ describe('the prompt', () => {
   test('[T-TRANSFER-3] of a consent names the request and both labs', () => {
     const consent = { type: 'consent', labs: [1], answer: 'transfer B:B2 A' };
     const at = situation({ ...GIVEN, pending: [{ type: 'act' }, consent] });
-    expect(say(at)).toBe('Milo, you are asked: Ada would like to take Blue 2 from your lab. Do you agree?');
+    expect(say(at)).toBe(
+      'Milo, a question for you: Ada would like to take Blue 2 from your lab. Do you agree?',
+    );
     const [yes, no] = at.offer.all.map(said => answerWords(speechOf(at), said).title);
     expect([yes, no]).toEqual(['I agree', 'I refuse']);
   });
@@ -68,7 +70,7 @@ describe('the prompt', () => {
     const consent = { type: 'consent', labs: [1], answer: 'transfer B:B2 A' };
     const pending = [{ type: 'act' }, consent];
     expect(say(situation({ ...GIVEN, researchers: ['R01', '-'], pending }))).toContain(
-      'Ada would like to take Blue 2 from your lab and may change it by one. Do you agree?',
+      'Ada would like to take Blue 2 from your lab and perhaps change it by one. Do you agree?',
     );
   });
 
@@ -77,7 +79,7 @@ describe('the prompt', () => {
     const picked = { ...effect, picked: 68, value: 0, fate: 'open' }; // after 64 of the Tesseract and 4 of A
     const pending = [{ type: 'act' }, picked, { type: 'consent', labs: [1], answer: 'value 5' }];
     expect(say(situation({ ...GIVEN, discard: ['L4-06'], pending }))).toContain(
-      'Ada would like to set Blue 2 of your lab to 5. Do you agree?',
+      'Ada would like to set Blue 2 in your lab to 5. Do you agree?',
     );
   });
 
@@ -112,17 +114,19 @@ describe('the prompt', () => {
     expect(spoken(situation(GIVEN), 0)).toBe('Your turn:');
     expect(spoken(situation(GIVEN), 1)).toBe('You, your turn:');
     const consent = { type: 'consent', labs: [1], answer: 'transfer B:B2 A' };
-    expect(spoken(situation({ ...GIVEN, pending: [{ type: 'act' }, consent] }), 1)).toBe('You are asked:');
+    expect(spoken(situation({ ...GIVEN, pending: [{ type: 'act' }, consent] }), 1)).toBe(
+      'A question for you:',
+    );
     const speech: Speech = { ...speechOf(situation(GIVEN)), self: 0 };
     expect([0, 1].map(lab => labTold(speech, lab))).toEqual(['your researcher', 'Milo']);
-    expect(plainly(speech, 'Blue 2 goes to the lab of your researcher.')).toBe('Blue 2 goes to your lab.');
+    expect(plainly(speech, 'Blue 2 goes to your researcher’s lab.')).toBe('Blue 2 goes to your lab.');
   });
 
   test('waits for others, and ends', () => {
     const at = situation(GIVEN);
     expect(say(at, EMPTY, { ...YOURS, isYours: false, thinking: 0 })).toBe('Ada is thinking.');
     const outcome = { winners: [], reason: 'resign' };
-    expect(say(at, EMPTY, { ...YOURS, outcome })).toContain('You gave the Tesseract up.');
+    expect(say(at, EMPTY, { ...YOURS, outcome })).toContain('You gave up.');
   });
 
   test('[T-END-4] has the threat beside it', () => {
@@ -130,7 +134,7 @@ describe('the prompt', () => {
     const outlook = { chance: 1 / 3, isExact: true, values: [2, 5], loss: 0 };
     const forecast = { isSkipped: false, cells: [0], empties: null, steps: [] };
     const insight = { outlook, after: {}, forecast };
-    expect(threatWords({ ...speechOf(at), insight }).text).toBe('Breach 2 of 7, next prime 33%');
+    expect(threatWords({ ...speechOf(at), insight }).text).toBe('Breach 2 of 7, next priming 33%');
     expect(endWords({ ...speechOf(at), insight })).toBe('then prime Blue 4, 33% breach');
     const safe = { ...insight, outlook: { ...outlook, chance: 0 } };
     expect(threatWords({ ...speechOf(at), insight: safe }).text).toContain('safe');
@@ -147,9 +151,9 @@ describe('has counters of other endings', () => {
     expect(counters(FULL)).toEqual([]);
     expect(counters([...FULL.slice(0, 4), 'Y1', ...Array<string>(11).fill('')])).toEqual([]);
     expect(counters([...FULL.slice(0, 4), ...Array<string>(12).fill('')])).toEqual([
-      '16 cubes left, then lost',
+      '16 cubes left, then you lose',
     ]);
-    expect(counters(['Y1', ...Array<string>(15).fill('')])).toEqual(['1 cube left, then lost']);
+    expect(counters(['Y1', ...Array<string>(15).fill('')])).toEqual(['1 cube left, then you lose']);
   });
 });
 
@@ -159,7 +163,7 @@ describe('the action bar', () => {
 
   test('shows the effect of each action', () => {
     expect(captions(situation({ ...GIVEN, researchers: ['R02', 'R05'] }))).toEqual([
-      'true 4 can go',
+      'true 4 removable',
       'true ±1 or flip',
       'true with another lab',
       'false no card to exchange',
@@ -201,7 +205,7 @@ describe('the tooltip of a stack', () => {
 
   test('[T-EVENT-1] names the event below the last cube of a stack', () => {
     const at = situation({ ...GIVEN, tesseract: ['Y1', ...FULL.slice(1)] });
-    expect(tip(at, 0).deed.join(' ')).toContain('It uncovers Acceleration');
+    expect(tip(at, 0).deed.join(' ')).toContain('Taking it uncovers Acceleration');
     const empty = situation({ ...GIVEN, tesseract: ['', ...FULL.slice(1)] });
     expect(tip(empty, 0)).toMatchObject({ title: 'a1 is empty', isReady: false });
   });

@@ -215,7 +215,7 @@ function actWords(speech: Speech, offer: Offer): string {
   return fill(canRemove ? prompt.remove : prompt.other, { actions });
 }
 
-/** Threat: "Breach 2 of 7, next prime 33 %". */
+/** Threat: "Breach 2 of 7, next priming 33%". */
 export function threatWords({ words, view, insight }: Speech): { text: string; isHigh: boolean } {
   const { threat } = words.table;
   const params = { breach: view.breach, last: LAST_BREACH };

@@ -34,7 +34,7 @@ export function tallied(tally: Tally, event: TesseractEvent, names: Names): Tall
   return why === 'removed' || why === 'contained' ? { ...tally, [why]: tally[why] + 1 } : tally;
 }
 
-/** Summary: "Kai's turn in one line: took 2 cubes, contained 1, breach 2 → 3, next prime 50 % → 33 %." */
+/** Summary: "Kai's turn in one line: took 2 cubes, contained 1, breach 2 → 3, next priming 50% → 33%." */
 export function sumWords(
   { table, language }: TesseractWords,
   name: string,

@@ -65,13 +65,13 @@ describe('the texts of an offer', () => {
     const alone = tableOf(ADA, BOT);
     expect(said({ kind: 'asked', seat: 1 }, alone)).toEqual({
       title: 'Offer to end?',
-      body: 'Strong bot thinks about the offer …',
+      body: 'Strong bot is thinking about the offer …',
       keep: 'Play on',
     });
     const declined = said({ kind: 'declined', seat: 1, why: 'better' }, alone);
     expect([declined.title, declined.body]).toEqual([
       'Strong bot plays on',
-      expect.stringMatching(/^It stands better than the count says\. The same player .* 6 more moves/),
+      expect.stringMatching(/^Its position is better than the count says\. The same player .* 6 more moves/),
     ]);
     expect(declinedWords(tableOf(ADA, BEN), words.offer, 1)).toMatch(
       /^Ben plays on\. The offer was declined\./,

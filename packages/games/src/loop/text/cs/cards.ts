@@ -5,16 +5,16 @@ export const agents = {
     name: 'Časová tulačka',
     power: 'Když v jejím tahu vypadnou trhliny, smí jednu zrušit dřív, než se položí.',
   },
-  cztwyzzek: { name: 'Cztwyzzek', power: 'Volným pohybem se dostane do kterékoli epochy.' },
-  mrtime: { name: 'Mr Time', power: 'Jednou za svůj tah smí posunout jiného agenta o 1 epochu.' },
+  cztwyzzek: { name: 'Cztwyzzek', power: 'Volný pohyb ho může přenést do kterékoli epochy.' },
+  mrtime: { name: 'Mr Time', power: 'Jednou ve svém tahu smí přesunout jiného agenta o 1 epochu.' },
   robofinisher: {
     name: 'Robofinišer 404',
-    power: 'V jeho tahu smí každý klon, kterého odstrčí, odletět o 2 epochy týmž směrem.',
+    power: 'Každý klon, který ve svém tahu odstrčí, smí letět o 2 epochy týmž směrem.',
   },
   vgirl: {
     name: 'V-Girl',
     power:
-      'Jednou za svůj tah smí provést kartu dostupnou ve své epoše, která je pak zničena. Na víru místo toho provádí vrchní ze zničených karet.',
+      'Jednou ve svém tahu smí provést kartu dostupnou ve své epoše; ta je pak zničena. Na víru místo toho provede vrchní ze zničených karet.',
   },
 } as const;
 
@@ -25,39 +25,39 @@ export const missions = {
   },
   'M-CLONE-ALL': {
     name: 'Kvantové paradoxy!',
-    text: 'Každý zničený klon zaplní políčko epochy, kde byl zničen.',
+    text: 'Každý klon, který zničíte, zaplní políčko epochy, kde byl zničen.',
   },
   'M-CLONE-FOO': {
     name: 'Sjednoťte dr. Foo!',
-    text: 'Každý klon zničený v epoše dr. Foo je 1 poškození.',
+    text: 'Každý klon, který zničíte v epoše dr. Foo, je 1 poškození.',
   },
   'M-ENCIRCLE': {
     name: 'Obkličte dr. Foo!',
-    text: 'Jednou za tah smíte přidat 1 poškození, stojíte-li s jiným agentem po obou stranách dr. Foo.',
+    text: 'Jednou za tah smíte umístit 1 poškození, stojíte-li vy a jiný agent po obou stranách dr. Foo.',
   },
   'M-ENERGY-HERE': {
     name: 'Přetížení!',
-    text: 'Každá energie přidaná v epoše této mise je 1 poškození.',
+    text: 'Každá energie, kterou přidáte v epoše této mise, je 1 poškození.',
   },
   'M-GRID': {
     name: 'Univerzální síť!',
-    text: 'Každá energie přidaná v epoše této mise je 1 poškození, pokud na začátku akce měly energii všechny epochy.',
+    text: 'Každá energie, kterou přidáte v epoše této mise, je 1 poškození, pokud na začátku akce byla energie ve všech sedmi epochách.',
   },
   'M-LOOP-ALL': {
     name: 'Kvantové smyčky!',
-    text: 'Každý LOOP zaplní políčko epochy, kde byl proveden.',
+    text: 'Každý LOOP zaplní políčko epochy, kde ho uděláte.',
   },
   'M-LOOP-FOO': {
     name: 'Zacyklete dr. Foo!',
-    text: 'Každý LOOP provedený v epoše dr. Foo je 1 poškození.',
+    text: 'Každý LOOP, který uděláte v epoše dr. Foo, je 1 poškození.',
   },
   'M-RIFT-ALL': {
     name: 'Kvantové pečeti!',
-    text: 'Každá odstraněná trhlina zaplní políčko své epochy.',
+    text: 'Každá trhlina, kterou odstraníte, zaplní políčko své epochy.',
   },
   'M-RIFT-FOO': {
     name: 'Zalepte dr. Foo!',
-    text: 'Každá trhlina odstraněná v epoše dr. Foo je 1 poškození.',
+    text: 'Každá trhlina, kterou odstraníte v epoše dr. Foo, je 1 poškození.',
   },
 } as const;
 
@@ -151,20 +151,20 @@ export const ultras = {
   'U-05': { name: 'Širokopásmoví holubi', text: 'Na Úsvitu věků se otevře trhlina.' },
   'U-06': { name: 'Prim’automato', text: 'Ve Středověku se otevře trhlina.' },
   'U-07': { name: 'Dvacet tisíc mil pod hodinami', text: 'V Renesanci se otevře trhlina.' },
-  'U-08': { name: 'Populační exploze', text: 'Z vaku vylezou dva klony.' },
+  'U-08': { name: 'Populační exploze', text: 'Z vaku vyjdou dva klony.' },
   'U-09': {
     name: 'Kvantová inkvizice',
     text: 'Hráč, kterého vyberete, odhodí dvě vrchní karty svého dobíracího balíčku. Epocha původu každé z nich ztratí 1 energii.',
   },
   'U-10': {
     name: 'Karmická renesance',
-    text: 'Karty všech rukou se zamíchají a připravené rozdají znovu, každému tolik, kolik měl. Pak se každý agent vrátí do své výchozí epochy.',
+    text: 'Karty ze všech rukou se zamíchají a rozdají znovu, připravené, každému tolik, kolik měl. Pak se každý agent vrátí do své výchozí epochy.',
   },
   'U-11': {
     name: 'Požehnání produktivity',
-    text: 'Dvakrát určíte hráče, který zničí kartu ze své ruky. V epoše původu každé karty se otevře trhlina. Kdo o kartu přišel, dobere si do tří.',
+    text: 'Dvakrát určíte hráče, který zničí kartu ze své ruky. V epoše původu každé karty se otevře trhlina. Kdo o kartu přišel, pak si dobere do tří.',
   },
-  'U-12': { name: 'Mírná nadspotřeba', text: 'Epocha s největším množstvím energie o všechnu přijde.' },
-  'U-13': { name: 'Malý blackout', text: 'Každá epocha, která má aspoň dvě energie, o 1 přijde.' },
+  'U-12': { name: 'Mírná nadspotřeba', text: 'Epocha s nejvíce energie o všechnu přijde.' },
+  'U-13': { name: 'Malý blackout', text: 'Každá epocha, která má aspoň 2 energie, o 1 přijde.' },
   'U-14': { name: 'Konec konce časů', text: 'Na každém víru se otevře trhlina.' },
 } as const;

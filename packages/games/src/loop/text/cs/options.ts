@@ -12,7 +12,7 @@ export const modes = {
   },
   centrifuge: {
     name: 'Odstředivky L.A.S.E.R',
-    text: 'Archivujte čtyři mise a zničte všechny odstředivky. Kde některá stojí, tam funguje jen dimenze, kterou ukazuje.',
+    text: 'Archivujte čtyři mise a zničte všechny odstředivky. V jejich epoše funguje jen dimenze, kterou ukazují.',
   },
   ultramachina: {
     name: 'Ultramachina',
@@ -21,15 +21,15 @@ export const modes = {
 } as const;
 
 export const difficulties = {
-  month: { name: 'Zaměstnanec měsíce', text: 'Nejmírnější začátek a vír nikomu, kdo na něm stojí, neškodí.' },
-  year: { name: 'Zaměstnanec roku', text: 'Kdo skončí tah na víru, prohraje hru za všechny.' },
-  infinity: { name: 'Zaměstnanec nekonečna', text: 'Totéž a k tomu nejtěžší možný začátek.' },
+  month: { name: 'Zaměstnanec měsíce', text: 'Nejmírnější začátek a stát na víru je bez nebezpečí.' },
+  year: { name: 'Zaměstnanec roku', text: 'Kdo ukončí tah na víru, prohraje hru za všechny.' },
+  infinity: { name: 'Zaměstnanec nekonečna', text: 'Totéž, ale s nejtěžším začátkem, jaký může být.' },
 } as const;
 
 export const options = {
   pack: {
     label: 'Karty a žetony',
-    meaning: 'Ty z pravidel, nebo vlastní balíček.',
+    meaning: 'Ty z pravidel, nebo vaše vlastní.',
     values: { 'built-in': 'vestavěné' },
   },
   mode: {
@@ -53,7 +53,7 @@ export const options = {
   },
   agents: {
     label: 'Agenti',
-    meaning: 'V pořadí tahů. Volné místo dostane první volný agent.',
+    meaning: 'V pořadí tahů. Volné místo připadne prvnímu volnému agentovi.',
     values: {
       any: 'kdo je volný',
       prowler: agents.prowler.name,
@@ -69,8 +69,8 @@ export const options = {
     values: { uniform: 'rovnoměrně', centred: 'víc doprostřed' },
   },
   solo: {
-    label: 'Sám s jedním balíčkem',
-    meaning: 'Jediný hráč vede všechny agenty se společným balíčkem, nebo má každý agent svůj.',
+    label: 'Sólo s jedním balíčkem',
+    meaning: 'Jediný hráč vede všechny agenty se společným balíčkem, nebo s balíčkem pro každého z nich.',
     values: { true: 'ano', false: 'ne' },
   },
 } as const;

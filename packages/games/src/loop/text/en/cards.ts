@@ -3,53 +3,53 @@
 export const agents = {
   prowler: {
     name: 'Time Prowler',
-    power: 'When rifts fall in her turn, she may cancel one of them before it is placed.',
+    power: 'When rifts fall on her turn, she may cancel one before it is placed.',
   },
-  cztwyzzek: { name: 'Cztwyzzek', power: 'His free move may go to any era.' },
-  mrtime: { name: 'Mr Time', power: 'Once in his turn he may move another agent by 1 era.' },
+  cztwyzzek: { name: 'Cztwyzzek', power: 'His free move can take him to any era.' },
+  mrtime: { name: 'Mr Time', power: 'Once on his turn, he may move another agent 1 era.' },
   robofinisher: {
     name: 'Robofinisher 404',
-    power: 'In her turn, every clone she pushes may go 2 eras in the same direction.',
+    power: 'On her turn, each clone she pushes may go 2 eras in the same direction.',
   },
   vgirl: {
     name: 'V-Girl',
     power:
-      'Once in her turn she may apply a card available at her era, which is then destroyed. On a vortex she applies the top card of the Destroyed pile instead.',
+      'Once on her turn, she may apply a card available in her era, which is then destroyed. On a vortex she applies the top card of the Destroyed pile instead.',
   },
 } as const;
 
 export const missions = {
   'M-CLEAN': {
     name: 'Clean Sweep!',
-    text: 'Once a turn, at an era without clones and rifts, you may fill the slot of that era.',
+    text: 'Once a turn, in an era without clones or rifts, you may fill that era’s slot.',
   },
   'M-CLONE-ALL': {
     name: 'Quantum Paradoxes!',
-    text: 'Every clone destroyed fills the slot of the era where it happens.',
+    text: 'Every clone you destroy fills the slot of the era where it is destroyed.',
   },
-  'M-CLONE-FOO': { name: 'Reunify Dr Foo!', text: 'Every clone destroyed at Dr Foo’s era is 1 damage.' },
+  'M-CLONE-FOO': { name: 'Reunify Dr Foo!', text: 'Every clone you destroy in Dr Foo’s era is 1 damage.' },
   'M-ENCIRCLE': {
     name: 'Surround Dr Foo!',
-    text: 'Once a turn you may add 1 damage while you and another agent stand on both sides of Dr Foo.',
+    text: 'Once a turn, you may place 1 damage while you and another agent stand on either side of Dr Foo.',
   },
   'M-ENERGY-HERE': {
     name: 'Overload!',
-    text: 'Every energy added at the era of this mission is 1 damage.',
+    text: 'Every energy you add in this mission’s era is 1 damage.',
   },
   'M-GRID': {
     name: 'Universal Grid!',
-    text: 'Every energy added at the era of this mission is 1 damage, if all seven eras had energy when the action began.',
+    text: 'Every energy you add in this mission’s era is 1 damage, if all seven eras had energy when the action began.',
   },
   'M-LOOP-ALL': {
     name: 'Quantum Loops!',
-    text: 'Every LOOP fills the slot of the era where it is made.',
+    text: 'Every LOOP fills the slot of the era where you make it.',
   },
-  'M-LOOP-FOO': { name: 'Loop Dr Foo!', text: 'Every LOOP made at Dr Foo’s era is 1 damage.' },
+  'M-LOOP-FOO': { name: 'Loop Dr Foo!', text: 'Every LOOP you make in Dr Foo’s era is 1 damage.' },
   'M-RIFT-ALL': {
     name: 'Quantum Seals!',
-    text: 'Every rift removed fills the slot of its era.',
+    text: 'Every rift you remove fills the slot of its era.',
   },
-  'M-RIFT-FOO': { name: 'Patch up Dr Foo!', text: 'Every rift removed at Dr Foo’s era is 1 damage.' },
+  'M-RIFT-FOO': { name: 'Patch up Dr Foo!', text: 'Every rift you remove in Dr Foo’s era is 1 damage.' },
 } as const;
 
 export const cards = {
@@ -136,27 +136,27 @@ export const cards = {
 
 /** Effects of Ultramachina cards when Dr Foo comes to their era. */
 export const ultras = {
-  'U-01': { name: 'Fossil Fuels', text: 'A rift opens at the Industrial Era.' },
-  'U-02': { name: 'Castles Too Strong', text: 'A rift opens at Globalization.' },
-  'U-03': { name: 'Synthetic Art', text: 'A rift opens at the Age of Robots.' },
+  'U-01': { name: 'Fossil Fuels', text: 'A rift opens in the Industrial Era.' },
+  'U-02': { name: 'Castles Too Strong', text: 'A rift opens in Globalization.' },
+  'U-03': { name: 'Synthetic Art', text: 'A rift opens in the Age of Robots.' },
   'U-04': { name: 'Roaring Furnace', text: 'A rift opens at the End of Times.' },
   'U-05': { name: 'Broadband Pigeons', text: 'A rift opens at the Dawn of Time.' },
-  'U-06': { name: 'Prim’automato', text: 'A rift opens at the Medieval Era.' },
-  'U-07': { name: '20,000 Leagues under the Hours', text: 'A rift opens at the Renaissance.' },
+  'U-06': { name: 'Prim’automato', text: 'A rift opens in the Medieval Era.' },
+  'U-07': { name: '20,000 Leagues under the Hours', text: 'A rift opens in the Renaissance.' },
   'U-08': { name: 'Population Boom', text: 'Two clones come out of the bag.' },
   'U-09': {
     name: 'Quantum Inquisition',
-    text: 'One player, whom you choose, discards the top two cards of the draw pile. The origin era of each loses 1 energy.',
+    text: 'A player of your choice discards the top two cards of their draw pile. Each card’s origin era loses 1 energy.',
   },
   'U-10': {
     name: 'Karmic Renaissance',
-    text: 'All hands are shuffled together and dealt again, ready, each as large as before. Then every agent goes back to the starting era.',
+    text: 'All hands are shuffled together and dealt again, ready, each as large as before. Then every agent returns to their starting era.',
   },
   'U-11': {
     name: 'Benefits of Productivism',
-    text: 'Twice you name a player, who destroys a card of their hand. A rift opens at the origin era of each card. Whoever lost a card draws up to three.',
+    text: 'Twice, you name a player, who destroys a card from their hand. A rift opens in each card’s origin era. Then players who lost a card draw back up to three.',
   },
   'U-12': { name: 'Slight Overconsumption', text: 'The era with the most energy loses all of it.' },
   'U-13': { name: 'Small Blackout', text: 'Every era with two energy or more loses 1.' },
-  'U-14': { name: 'The End of the End of Times', text: 'A rift opens at every vortex.' },
+  'U-14': { name: 'The End of the End of Times', text: 'A rift opens on every vortex.' },
 } as const;

@@ -4,15 +4,15 @@ import { agents } from './cards.ts';
 export const modes = {
   sabotage: {
     name: 'S.A.B.O.T.A.G.E',
-    text: 'Archive four missions. The harder the level, the more clones wait for you.',
+    text: 'Archive four missions. The harder the level, the more clones await you.',
   },
   supa: {
     name: 'Sayan Supa Clones',
-    text: 'Archive four missions and destroy every Supa Clone. Each leaves perpetual energy, and more clones than the one before.',
+    text: 'Archive four missions and destroy every Supa Clone. Each leaves perpetual energy behind, and more clones than the one before.',
   },
   centrifuge: {
     name: 'L.A.S.E.R Centrifuges',
-    text: 'Archive four missions and destroy every Centrifuge. Where one stands, only the dimension it shows works.',
+    text: 'Archive four missions and destroy every Centrifuge. In its era, only the dimension it shows works.',
   },
   ultramachina: {
     name: 'Ultramachina',
@@ -23,21 +23,21 @@ export const modes = {
 export const difficulties = {
   month: {
     name: 'Employee of the Month',
-    text: 'The mildest start, and a vortex harms nobody who stands on it.',
+    text: 'The mildest start, and standing on a vortex is harmless.',
   },
-  year: { name: 'Employee of the Year', text: 'Whoever ends a turn on a vortex loses the game for all.' },
-  infinity: { name: 'Employee of Infinity', text: 'As before, and the start is the hardest there is.' },
+  year: { name: 'Employee of the Year', text: 'Ending a turn on a vortex loses the game for everyone.' },
+  infinity: { name: 'Employee of Infinity', text: 'The same, with the hardest start there is.' },
 } as const;
 
 export const options = {
   pack: {
     label: 'Cards and tokens',
-    meaning: 'Those of the rules, or a pack of your own.',
+    meaning: 'The ones from the rules, or a pack of your own.',
     values: { 'built-in': 'built in' },
   },
   mode: {
     label: 'Mode',
-    meaning: 'What the team has to do, and against what.',
+    meaning: 'What the team has to achieve, and against what.',
     values: {
       sabotage: modes.sabotage.name,
       supa: modes.supa.name,
@@ -56,7 +56,7 @@ export const options = {
   },
   agents: {
     label: 'Agents',
-    meaning: 'In turn order. An open place goes to the first agent who is free.',
+    meaning: 'In turn order. An open place goes to the first free agent.',
     values: {
       any: 'whoever is free',
       prowler: agents.prowler.name,
@@ -73,7 +73,7 @@ export const options = {
   },
   solo: {
     label: 'Alone with one deck',
-    meaning: 'A single player leads all agents with one common deck, or gives each agent their own.',
+    meaning: 'One player leads all agents with a common deck, or with a deck for each agent.',
     values: { true: 'yes', false: 'no' },
   },
 } as const;

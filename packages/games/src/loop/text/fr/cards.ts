@@ -3,21 +3,22 @@
 export const agents = {
   prowler: {
     name: 'La Rôdeuse Temporelle',
-    power: 'Quand des failles tombent à son tour, elle peut en annuler une avant qu’elle ne soit posée.',
+    power: 'Quand des failles tombent à son tour, elle peut en annuler une avant qu’on la place.',
   },
   cztwyzzek: { name: 'Cztwyzzek', power: 'Son déplacement gratuit peut le mener à n’importe quelle époque.' },
   mrtime: {
     name: 'Mr Time',
-    power: 'Une fois dans son tour, il peut déplacer un autre agent de 1 époque.',
+    power: 'Une fois à son tour, il peut déplacer un autre agent d’une époque.',
   },
   robofinisher: {
     name: 'Robofinisseur 404',
-    power: 'À son tour, chaque clone qu’elle repousse peut avancer de 2 époques dans la même direction.',
+    power:
+      'À son tour, chaque clone qu’elle repousse peut aller 2 époques plus loin, dans la même direction.',
   },
   vgirl: {
     name: 'V-Girl',
     power:
-      'Une fois dans son tour, elle peut appliquer une carte disponible à son époque, qui est ensuite détruite. Sur un vortex, elle applique plutôt la carte du dessus des Cartes Détruites.',
+      'Une fois à son tour, elle peut appliquer une carte disponible à son époque, qui est ensuite détruite. Sur un vortex, elle applique à la place la carte du dessus des cartes détruites.',
   },
 } as const;
 
@@ -28,36 +29,39 @@ export const missions = {
   },
   'M-CLONE-ALL': {
     name: 'Paradoxes Quantiques !',
-    text: 'Chaque clone détruit remplit l’emplacement de l’époque où cela se passe.',
+    text: 'Chaque clone que vous détruisez remplit l’emplacement de l’époque où il est détruit.',
   },
   'M-CLONE-FOO': {
     name: 'Réunifiez le Dr Foo !',
-    text: 'Chaque clone détruit à l’époque du Dr Foo fait 1 dégât.',
+    text: 'Chaque clone que vous détruisez à l’époque du Dr Foo fait 1 dégât.',
   },
   'M-ENCIRCLE': {
     name: 'Encerclez le Dr Foo !',
-    text: 'Une fois par tour, vous pouvez faire 1 dégât si vous et un autre agent êtes de part et d’autre du Dr Foo.',
+    text: 'Une fois par tour, vous pouvez placer 1 dégât si un autre agent et vous êtes de part et d’autre du Dr Foo.',
   },
   'M-ENERGY-HERE': {
     name: 'Surcharge !',
-    text: 'Chaque énergie ajoutée à l’époque de cette mission fait 1 dégât.',
+    text: 'Chaque énergie que vous ajoutez à l’époque de cette mission fait 1 dégât.',
   },
   'M-GRID': {
     name: 'Réseau Universel !',
-    text: 'Chaque énergie ajoutée à l’époque de cette mission fait 1 dégât, si les sept époques avaient toutes de l’énergie au début de l’action.',
+    text: 'Chaque énergie que vous ajoutez à l’époque de cette mission fait 1 dégât, si les sept époques avaient toutes de l’énergie au début de l’action.',
   },
   'M-LOOP-ALL': {
     name: 'Boucles Quantiques !',
-    text: 'Chaque LOOP remplit l’emplacement de l’époque où il est fait.',
+    text: 'Chaque LOOP remplit l’emplacement de l’époque où vous le faites.',
   },
-  'M-LOOP-FOO': { name: 'Bouclez le Dr Foo !', text: 'Chaque LOOP fait à l’époque du Dr Foo fait 1 dégât.' },
+  'M-LOOP-FOO': {
+    name: 'Bouclez le Dr Foo !',
+    text: 'Chaque LOOP à l’époque du Dr Foo compte pour 1 dégât.',
+  },
   'M-RIFT-ALL': {
     name: 'Sceaux Quantiques !',
-    text: 'Chaque faille retirée remplit l’emplacement de son époque.',
+    text: 'Chaque faille que vous retirez remplit l’emplacement de son époque.',
   },
   'M-RIFT-FOO': {
     name: 'Colmatez le Dr Foo !',
-    text: 'Chaque faille retirée à l’époque du Dr Foo fait 1 dégât.',
+    text: 'Chaque faille que vous retirez à l’époque du Dr Foo fait 1 dégât.',
   },
 } as const;
 
@@ -162,12 +166,12 @@ export const ultras = {
   },
   'U-11': {
     name: 'Bienfaits du productivisme !',
-    text: 'Deux fois, vous nommez un joueur, qui détruit une carte de sa main. Une faille s’ouvre à l’époque d’origine de chaque carte. Qui a perdu une carte repioche jusqu’à en avoir trois.',
+    text: 'Deux fois, vous désignez un joueur, qui détruit une carte de sa main. Une faille s’ouvre à l’époque d’origine de chaque carte. Les joueurs touchés repiochent ensuite jusqu’à trois cartes.',
   },
   'U-12': {
     name: 'Légère surconsommation !',
     text: 'L’époque qui a le plus d’énergie la perd entièrement.',
   },
   'U-13': { name: 'Petit blackout !', text: 'Chaque époque qui a au moins deux énergies en perd 1.' },
-  'U-14': { name: 'La fin de la fin des temps !', text: 'Une faille s’ouvre à chaque vortex.' },
+  'U-14': { name: 'La fin de la fin des temps !', text: 'Une faille s’ouvre sur chaque vortex.' },
 } as const;

@@ -4,7 +4,7 @@ import { agents } from './cards.ts';
 export const modes = {
   sabotage: {
     name: 'S.A.B.O.T.A.G.E',
-    text: 'Archivez quatre missions. Plus le niveau est élevé, plus de clones vous attendent.',
+    text: 'Archivez quatre missions. Plus le niveau est élevé, plus les clones sont nombreux.',
   },
   supa: {
     name: 'Sayan Supa Clones',
@@ -12,7 +12,7 @@ export const modes = {
   },
   centrifuge: {
     name: 'Centrifugeuses L.A.S.E.R',
-    text: 'Archivez quatre missions et détruisez toutes les Centrifugeuses. Là où il y en a une, seule la dimension qu’elle montre fonctionne.',
+    text: 'Archivez quatre missions et détruisez toutes les Centrifugeuses. À leur époque, seule la dimension indiquée fonctionne.',
   },
   ultramachina: {
     name: 'Ultramachina',
@@ -21,18 +21,21 @@ export const modes = {
 } as const;
 
 export const difficulties = {
-  month: { name: 'Employé du Mois', text: 'Le départ le plus doux, et un vortex ne nuit à personne.' },
+  month: {
+    name: 'Employé du Mois',
+    text: 'Le départ le plus doux ; se trouver sur un vortex est sans danger.',
+  },
   year: {
     name: 'Employé de l’Année',
-    text: 'Qui termine son tour sur un vortex fait perdre toute l’équipe.',
+    text: 'Terminer son tour sur un vortex fait perdre toute l’équipe.',
   },
-  infinity: { name: 'Employé de l’Infini', text: 'De même, et avec le départ le plus dur qui soit.' },
+  infinity: { name: 'Employé de l’Infini', text: 'La même chose, avec le départ le plus dur qui soit.' },
 } as const;
 
 export const options = {
   pack: {
     label: 'Cartes et jetons',
-    meaning: 'Ceux des règles, ou un jeu de contenus de votre cru.',
+    meaning: 'Ceux des règles, ou votre propre jeu de contenus.',
     values: { 'built-in': 'fournis' },
   },
   mode: {
@@ -47,7 +50,7 @@ export const options = {
   },
   difficulty: {
     label: 'Difficulté',
-    meaning: 'La dureté du départ, et si les vortex sont mortels.',
+    meaning: 'Si le départ est rude, et si les vortex sont mortels.',
     values: {
       month: difficulties.month.name,
       year: difficulties.year.name,
@@ -56,7 +59,7 @@ export const options = {
   },
   agents: {
     label: 'Agents',
-    meaning: 'Dans l’ordre du tour. Une place ouverte revient au premier agent libre.',
+    meaning: 'Dans l’ordre du tour. Une place libre revient au premier agent disponible.',
     values: {
       any: 'un agent libre',
       prowler: agents.prowler.name,
@@ -72,8 +75,8 @@ export const options = {
     values: { uniform: 'également', centred: 'davantage au milieu' },
   },
   solo: {
-    label: 'Seul avec un deck',
-    meaning: 'Un joueur seul mène tous les agents avec un deck commun, ou donne à chacun le sien.',
+    label: 'En solo, un seul deck',
+    meaning: 'Une seule personne mène tous les agents avec un deck commun, ou avec un deck par agent.',
     values: { true: 'oui', false: 'non' },
   },
 } as const;

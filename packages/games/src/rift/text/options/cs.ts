@@ -10,7 +10,7 @@ export const cs: OptionText = {
   setupOrder: {
     label: 'Stavění',
     meaning:
-      'Kříže napřed: desku poznáte dřív, než postavíte kameny, je to snazší. Nebo hrajte hned, kameny už stojí.',
+      'Kříže napřed je snazší: desku poznáte dřív, než postavíte kameny. Nebo hrajte hned, kameny už stojí.',
     values: { crossesLast: 'kříže nakonec', crossesFirst: 'kříže napřed', ready: 'kameny už stojí' },
   },
   firstPlayer: {
@@ -31,7 +31,7 @@ export const cs: OptionText = {
   turningPointCapture: {
     label: 'Brát na zlomu',
     meaning:
-      'Hvězda i jehlan smějí přeskočit figurku na svém zlomu a dopadnout hned o krok dál do strany. Jiné čtení pravidel.',
+      'Hvězda i jehlan smějí přeskočit figurku na svém zlomu a dopadnout hned o krok dál do strany. Jiný výklad pravidel.',
     values: { true: 'ano', false: 'ne' },
   },
   rectangleOverCross: {
@@ -66,7 +66,7 @@ export const cs: OptionText = {
   },
   endgameImmobilisation: {
     label: 'Zablokovaný s válcem',
-    meaning: 'Teserakt, který se nemůže pohnout, prohrává, i když mu zbývá válec. Jiné čtení pravidel.',
+    meaning: 'Teserakt, který se nemůže pohnout, prohrává, i když mu zbývá válec. Jiný výklad pravidel.',
     values: { true: 'prohrává', false: 'hraje dál' },
   },
   repetition: {
@@ -76,7 +76,7 @@ export const cs: OptionText = {
   },
   stallLimit: {
     label: 'Limit klidných tahů',
-    meaning: 'Počet tahů bez sebrání a nasazení, po kterém rozhodnou figurky.',
+    meaning: 'Počet tahů bez braní a nasazení, po kterém rozhodnou figurky.',
     values: { null: 'žádný' },
   },
 };

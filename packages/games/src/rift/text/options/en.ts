@@ -8,16 +8,16 @@ export const en = {
   setupOrder: {
     label: 'Set-up',
     meaning:
-      'Crosses first shows the ground before the pieces come: easier. Or play at once, from a ready set-up.',
+      'Crosses first is easier: you know the ground before you place your pieces. Or play at once from a ready set-up.',
     values: { crossesLast: 'crosses last', crossesFirst: 'crosses first', ready: 'pieces stand ready' },
   },
   firstPlayer: {
     label: 'Who starts',
-    meaning: 'The starter places first and moves first.',
+    meaning: 'The first player places first and moves first.',
     values: { w: 'White', b: 'Black', random: 'drawn by lot' },
   },
   crossSpacing: {
-    label: 'Distance of crosses',
+    label: 'Distance between crosses',
     meaning: 'How close two crosses may stand.',
     values: { manhattan2: 'may share an arm-end', disjoint: 'share nothing' },
   },
@@ -29,11 +29,11 @@ export const en = {
   turningPointCapture: {
     label: 'Capture on the turning point',
     meaning:
-      'A Star or Pyramid may jump a pawn on its turning point and land on the first step after the turn. Another reading of the rulebook.',
+      'A Star or Pyramid may jump over a pawn on its turning point and land on the first step after the turn. Another reading of the rulebook.',
     values: { true: 'yes', false: 'no' },
   },
   rectangleOverCross: {
-    label: 'Rectangle leaps crosses',
+    label: 'Rectangle leaps over crosses',
     meaning: 'Whether crosses stop the Rectangle too.',
     values: { true: 'yes', false: 'no' },
   },
@@ -59,7 +59,7 @@ export const en = {
   },
   bareTesseractLoses: {
     label: 'A bare Tesseract loses',
-    meaning: 'Losing every other pawn loses the game.',
+    meaning: 'A player who loses every other pawn loses the game.',
     values: { true: 'yes', false: 'no' },
   },
   endgameImmobilisation: {
@@ -75,7 +75,7 @@ export const en = {
   },
   stallLimit: {
     label: 'Stall limit',
-    meaning: 'Moves without capture or drop after which pawns decide the game.',
+    meaning: 'Number of moves without a capture or a drop after which pawns decide the game.',
     values: { null: 'none' },
   },
 } as const;

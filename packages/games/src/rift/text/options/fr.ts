@@ -10,7 +10,7 @@ export const fr: OptionText = {
   setupOrder: {
     label: 'Mise en place',
     meaning:
-      'Les croix d’abord : on connaît le terrain avant de poser ses pièces, c’est plus facile. Ou jouez aussitôt, tout étant en place.',
+      'Les croix d’abord, c’est plus facile : vous connaissez le terrain avant de poser vos pièces. Ou jouez tout de suite, tout étant en place.',
     values: {
       crossesLast: 'les croix en dernier',
       crossesFirst: 'les croix d’abord',
@@ -35,11 +35,11 @@ export const fr: OptionText = {
   turningPointCapture: {
     label: 'Prise au coude',
     meaning:
-      'Une étoile ou une pyramide peut sauter un pion placé à son coude et retomber sur le premier pas après l’angle. Une autre lecture du livret.',
+      'Une étoile ou une pyramide peut sauter par-dessus un pion placé à son coude et retomber un pas après l’angle. Une autre lecture du livret.',
     values: { true: 'oui', false: 'non' },
   },
   rectangleOverCross: {
-    label: 'Le rectangle saute les croix',
+    label: 'Le rectangle franchit les croix',
     meaning: 'Ou bien les croix l’arrêtent, comme les autres pièces.',
     values: { true: 'oui', false: 'non' },
   },
@@ -50,22 +50,22 @@ export const fr: OptionText = {
   },
   armEndSlides: {
     label: 'Glissières en bout de branche',
-    meaning: 'Si une glissière peut s’aligner sur la branche d’une croix.',
+    meaning: 'Une glissière peut-elle s’aligner sur la branche d’une croix ?',
     values: { any: 'dans tous les sens', perpendicular: 'seulement en travers' },
   },
   pivotOntoArmEnd: {
     label: 'Pivoter vers un bout de branche',
-    meaning: 'Si la ligne mobile d’une grande glissière peut finir sur une extrémité de branche.',
+    meaning: 'La ligne mobile d’une grande glissière peut-elle finir sur une extrémité de branche ?',
     values: { true: 'oui', false: 'non' },
   },
   forcedDrop: {
     label: 'Pose obligatoire',
-    meaning: 'Si un Tesseract seul peut gagner sur-le-champ au lieu de poser un pion.',
+    meaning: 'Un Tesseract seul peut-il gagner sur-le-champ au lieu de poser un pion ?',
     values: { strict: 'toujours poser', exceptWin: 'gagner est permis' },
   },
   bareTesseractLoses: {
     label: 'Un Tesseract nu perd',
-    meaning: 'Perdre tous ses autres pions fait perdre la partie.',
+    meaning: 'On perd la partie dès qu’on a perdu tous ses autres pions.',
     values: { true: 'oui', false: 'non' },
   },
   endgameImmobilisation: {
@@ -76,7 +76,7 @@ export const fr: OptionText = {
   },
   repetition: {
     label: 'Répétition',
-    meaning: 'Ce qui arrive quand la même position reviendrait une troisième fois.',
+    meaning: 'Ce qui se passe si la même position doit revenir une troisième fois.',
     values: {
       forbidden: 'troisième fois interdite',
       adjudicated: 'à la troisième fois, les pions décident',

@@ -19,7 +19,7 @@ export const cards: TesseractText['cards'] = {
   'L2-06': { name: 'Přepis', text: 'Nastavte kostku ve své laboratoři na libovolnou hodnotu.' },
   'L2-07': {
     name: 'Souznění',
-    text: 'Dejte zhroucené kostce hodnotu některé kostky ve vaší laboratoři.',
+    text: 'Dejte zhroucené kostce hodnotu některé kostky ze své laboratoře.',
   },
   'L2-08': { name: 'Druhé čtení', text: 'Proveďte jednu analýzu zdarma, potom jednu úpravu.' },
   'L3-01': { name: 'Imploze', text: 'Anihilujte zhroucenou kostku.' },
@@ -77,7 +77,7 @@ export const cards: TesseractText['cards'] = {
   'C-02': { name: 'Horizont událostí', text: 'Anihilujte až tři zhroucené kostky.' },
   'C-03': {
     name: 'Sešití trhliny',
-    text: 'Žeton trhliny se vrátí o jedno políčko. Anihilujte zhroucenou kostku.',
+    text: 'Vraťte žeton trhliny o políčko zpět. Anihilujte zhroucenou kostku.',
   },
   'C-04': { name: 'Absolutní nula', text: 'V příštích dvou fázích kolapsu se nic nezhroutí.' },
   'C-05': {
@@ -105,13 +105,13 @@ export const cards: TesseractText['cards'] = {
 export const researchers: TesseractText['researchers'] = {
   R01: {
     name: 'Dopravní inženýrka',
-    ability: 'Každou kostku, kterou přenášíte, smíte změnit o jeden stupeň.',
+    ability: 'Každou kostku, kterou přenášíte, smíte změnit o jedna.',
     action:
       'Vezměte volnou kostku do kterékoli laboratoře, nebo přesuňte až dvě kostky mezi libovolnými laboratořemi.',
   },
   R02: {
     name: 'Magnetický fyzik',
-    ability: 'Místo úpravy smíte kostku převrátit, a to i při efektech karet.',
+    ability: 'Místo úpravy smíte kostku převrátit, i při efektech karet.',
     action: 'Převraťte až dvě kostky ve své laboratoři nebo v oblasti zhroucení.',
   },
   R03: {
@@ -138,7 +138,7 @@ export const researchers: TesseractText['researchers'] = {
   R07: {
     name: 'Ředitelka výzkumu',
     ability: 'Při analýze vidíte dvě karty a jednu si necháte; druhá jde pod balíček.',
-    action: 'Dejte kartu výzkumu jinému výzkumníkovi, nebo si ji od něj vezměte.',
+    action: 'Dejte kartu výzkumu jinému výzkumníkovi, nebo si od něj jednu vezměte.',
   },
   R08: {
     name: 'Systémová analytička',

@@ -7,7 +7,7 @@ import { researchers } from './cards.ts';
 const YES_NO = { true: 'ano', false: 'ne' };
 const AS_EDITION = { edition: 'podle vydání' };
 const RESEARCHER = {
-  meaning: 'Vybraný, nebo vylosovaný ze zbývajících.',
+  meaning: 'Vyberte, nebo nechte vylosovat ze zbývajících.',
   values: researcherValues('vylosovat', researchers),
 };
 
@@ -19,7 +19,7 @@ export const options: TesseractText['options'] = {
   },
   base: {
     label: 'Základna',
-    meaning: 'Události pod kostkami. Písmeno je stejně těžké jako jeho číslo, ale pestřejší.',
+    meaning: 'Události pod kostkami. Základna A je stejně těžká jako 1, B jako 2 atd., ale pestřejší.',
     values: {
       '1': '1, seznamovací',
       '2': '2, standardní',
@@ -54,12 +54,12 @@ export const options: TesseractText['options'] = {
   },
   consent: {
     label: 'Souhlas',
-    meaning: 'Zda se ostatních ptát, než se jim něco změní v laboratoři.',
+    meaning: 'Zda se ptát ostatních, než se jim něco změní v laboratoři.',
     values: { ask: 'ptát se', auto: 'vždy udělen' },
   },
   info: {
     label: 'Zakryté kostky',
-    meaning: 'Co Teserakt skrývá uvnitř, jako na stole, nebo vše odkryté.',
+    meaning: 'Vnitřek Teseraktu je skrytý jako na stole, nebo je vše odkryté.',
     values: { physical: 'skryté', open: 'odkryté' },
   },
   emptyLoss: {
@@ -82,8 +82,8 @@ export const options: TesseractText['options'] = {
     meaning: 'Kterou hodnotu zasáhne.',
     values: {
       ...AS_EDITION,
-      lastPrimed: 'naposledy zhroucené kostky',
-      removedCube: 'kostky odebrané ze symbolu',
+      lastPrimed: 'hodnotu naposledy zhroucené kostky',
+      removedCube: 'hodnotu kostky odebrané ze symbolu',
     },
   },
   breachScope: {

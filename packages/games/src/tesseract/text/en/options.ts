@@ -5,8 +5,8 @@ import { researchers } from './cards.ts';
 
 const YES_NO = { true: 'yes', false: 'no' } as const;
 const RESEARCHER = {
-  meaning: 'Chosen, or drawn by lot among those left.',
-  values: researcherValues('drawn by lot', researchers),
+  meaning: 'Choose one, or draw one of those left.',
+  values: researcherValues('random', researchers),
 };
 
 export const options = {
@@ -17,7 +17,7 @@ export const options = {
   },
   base: {
     label: 'Base',
-    meaning: 'The events under the cube. A letter is as hard as its number, but more varied.',
+    meaning: 'The events under the cube. Base A is as hard as 1, B as 2 and so on, but more varied.',
     values: {
       '1': '1, novice',
       '2': '2, standard',
@@ -32,7 +32,7 @@ export const options = {
   firstSeat: {
     label: 'Who starts',
     meaning: 'The researcher who takes the first turn.',
-    values: { '0': 'A', '1': 'B', '2': 'C', '3': 'D', random: 'drawn by lot' },
+    values: { '0': 'A', '1': 'B', '2': 'C', '3': 'D', random: 'random' },
   },
   researchers: { label: 'Researchers', ...RESEARCHER },
   noStartCards: {
@@ -57,7 +57,7 @@ export const options = {
   },
   info: {
     label: 'Covered cubes',
-    meaning: 'What the cube hides inside, as on a table, or everything open.',
+    meaning: 'The inside of the cube is hidden, as on a real table, or everything is open.',
     values: { physical: 'hidden', open: 'open' },
   },
   emptyLoss: {
@@ -79,8 +79,8 @@ export const options = {
     meaning: 'What happens when the deck of the next level is empty.',
     values: {
       edition: 'as in the edition',
-      exactNext: 'no Study',
-      nearestAvailable: 'the next deck above it',
+      exactNext: 'no Study is possible',
+      nearestAvailable: 'the next deck up is used',
     },
   },
   shockwaveValue: {
@@ -88,8 +88,8 @@ export const options = {
     meaning: 'Which value it strikes.',
     values: {
       edition: 'as in the edition',
-      lastPrimed: 'of the last primed cube',
-      removedCube: 'of the cube taken off it',
+      lastPrimed: 'that of the last primed cube',
+      removedCube: 'that of the cube taken off it',
     },
   },
   breachScope: {

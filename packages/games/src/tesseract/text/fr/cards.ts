@@ -4,7 +4,7 @@ import type { TesseractText } from '../index.ts';
 export const cards: TesseractText['cards'] = {
   'L2-01': {
     name: 'Inversion énergétique',
-    text: 'Un cube amorcé est inversé, puis un cube de votre laboratoire.',
+    text: 'Inversez un cube amorcé, puis un cube de votre laboratoire.',
   },
   'L2-02': {
     name: 'Réglage fin',
@@ -25,8 +25,8 @@ export const cards: TesseractText['cards'] = {
     name: 'Seconde lecture',
     text: 'Étudiez une carte sans dépenser d’action, puis calibrez une fois.',
   },
-  'L3-01': { name: 'Implosion', text: 'Un cube amorcé est détruit.' },
-  'L3-02': { name: 'Surcadençage', text: 'Vous avez trois actions de plus.' },
+  'L3-01': { name: 'Implosion', text: 'Détruisez un cube amorcé.' },
+  'L3-02': { name: 'Surcadençage', text: 'Vous gagnez trois actions.' },
   'L3-03': {
     name: 'Double réécriture',
     text: 'Reprogrammez jusqu’à deux cubes de votre laboratoire ou de la zone d’amorçage.',
@@ -47,7 +47,7 @@ export const cards: TesseractText['cards'] = {
     name: 'Échange spectral',
     text: 'Échangez un cube de votre laboratoire contre un cube détruit d’une autre couleur, que vous lancez, puis reprogrammez un cube de votre laboratoire.',
   },
-  'L4-01': { name: 'Désactivation', text: 'Un cube amorcé rejoint votre laboratoire.' },
+  'L4-01': { name: 'Désactivation', text: 'Placez un cube amorcé dans votre laboratoire.' },
   'L4-02': { name: 'Double implosion', text: 'Détruisez jusqu’à deux cubes amorcés.' },
   'L4-03': { name: 'Isolement direct', text: 'Confinez un cube de votre laboratoire, sans série ni suite.' },
   'L4-04': { name: 'Isolement d’urgence', text: 'Confinez un cube amorcé.' },
@@ -59,7 +59,7 @@ export const cards: TesseractText['cards'] = {
     name: 'Réécriture globale',
     text: 'Reprogrammez jusqu’à quatre cubes, dans n’importe quel laboratoire ou dans la zone d’amorçage.',
   },
-  'L4-07': { name: 'Hyperconcentration', text: 'Vous avez cinq actions de plus.' },
+  'L4-07': { name: 'Hyperconcentration', text: 'Vous gagnez cinq actions.' },
   'L4-08': {
     name: 'Effondrement résonant',
     text: 'Détruisez jusqu’à trois cubes amorcés d’une même valeur.',
@@ -75,12 +75,12 @@ export const cards: TesseractText['cards'] = {
   },
   'C-01': {
     name: 'Singularité temporelle',
-    text: 'Deux cubes amorcés retournent sur le Tesseract, sans changer de valeur.',
+    text: 'Replacez deux cubes amorcés sur le Tesseract, sans changer leur valeur.',
   },
   'C-02': { name: 'Horizon des événements', text: 'Détruisez jusqu’à trois cubes amorcés.' },
   'C-03': {
     name: 'Suture de la faille',
-    text: 'Le jeton Brèche recule d’une case. Détruisez un cube amorcé.',
+    text: 'Reculez le jeton Brèche d’une case. Détruisez un cube amorcé.',
   },
   'C-04': { name: 'Zéro absolu', text: 'Les deux prochaines phases Menace n’amorcent rien.' },
   'C-05': {
@@ -98,14 +98,14 @@ export const cards: TesseractText['cards'] = {
   'C-08': { name: 'Grand rebond', text: 'Lancez jusqu’à six cubes détruits et posez-les sur le Tesseract.' },
   'C-09': {
     name: 'Boucle temporelle fermée',
-    text: 'Vous avez trois actions de plus. La prochaine phase Menace n’amorce rien.',
+    text: 'Vous gagnez trois actions. La prochaine phase Menace n’amorce rien.',
   },
 };
 
 export const researchers: TesseractText['researchers'] = {
   R01: {
     name: 'Ingénieure en transport',
-    ability: 'Chaque cube que vous transférez peut changer d’un cran.',
+    ability: 'Vous pouvez changer de 1 la valeur de chaque cube que vous transférez.',
     action:
       'Amenez un cube amovible dans le laboratoire de votre choix, ou déplacez jusqu’à deux cubes entre les laboratoires.',
   },
@@ -121,7 +121,8 @@ export const researchers: TesseractText['researchers'] = {
   },
   R04: {
     name: 'Spectroscopiste',
-    ability: 'Dans une série ou une suite, un cube autre que le cube confiné vaut n’importe quelle couleur.',
+    ability:
+      'Dans une série ou une suite, un cube autre que celui que vous confinez compte pour n’importe quelle couleur.',
     action:
       'Échangez un cube de votre laboratoire contre un cube détruit d’une autre couleur, que vous lancez.',
   },
@@ -155,7 +156,7 @@ export const researchers: TesseractText['researchers'] = {
   },
   R10: {
     name: 'Ingénieure en robotique',
-    ability: 'Votre laboratoire accueille huit cubes.',
+    ability: 'Votre laboratoire a huit emplacements.',
     action: 'Amenez jusqu’à deux cubes amovibles dans votre laboratoire.',
   },
   R11: {

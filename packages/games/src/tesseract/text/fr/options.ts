@@ -7,7 +7,7 @@ import { researchers } from './cards.ts';
 const YES_NO = { true: 'oui', false: 'non' };
 const AS_EDITION = { edition: 'selon l’édition' };
 const RESEARCHER = {
-  meaning: 'Choisi, ou tiré au sort parmi ceux qui restent.',
+  meaning: 'Un scientifique choisi, ou tiré au sort parmi ceux qui restent.',
   values: researcherValues('tirage au sort', researchers),
 };
 
@@ -19,7 +19,8 @@ export const options: TesseractText['options'] = {
   },
   base: {
     label: 'Socle',
-    meaning: 'Les événements sous le cube. Une lettre est aussi difficile que son chiffre, mais plus variée.',
+    meaning:
+      'Les événements sous le cube. Le socle A est aussi difficile que le 1, B que le 2, etc., mais plus varié.',
     values: {
       '1': '1, débutant',
       '2': '2, intermédiaire',
@@ -44,23 +45,23 @@ export const options: TesseractText['options'] = {
   },
   extraPrimed: {
     label: 'Cubes amorcés en plus',
-    meaning: 'Plus difficile : autant de cubes de plus sont amorcés avant le premier tour.',
+    meaning: 'Plus difficile : des cubes supplémentaires sont amorcés avant le premier tour.',
     values: { '0': 'aucun', '1': 'un', '2': 'deux' },
   },
   breachRace: {
     label: 'Course aux brèches',
     meaning:
-      'Plus difficile : une brèche défausse la carte Confinement de sa valeur, si elle n’est pas débloquée.',
+      'Plus difficile : une brèche défausse la carte Confinement de sa valeur, sauf si elle est débloquée.',
     values: YES_NO,
   },
   consent: {
     label: 'Accord',
-    meaning: 'Si l’on consulte les autres avant de toucher à leur laboratoire.',
+    meaning: 'Faut-il l’accord des autres avant de toucher à leur laboratoire ?',
     values: { ask: 'à demander', auto: 'toujours donné' },
   },
   info: {
     label: 'Cubes couverts',
-    meaning: 'Ce que le cube cache à l’intérieur, comme sur une table, ou tout à découvert.',
+    meaning: 'L’intérieur du cube est caché, comme sur une vraie table, ou tout est visible.',
     values: { physical: 'cachés', open: 'visibles' },
   },
   emptyLoss: {
@@ -70,7 +71,7 @@ export const options: TesseractText['options'] = {
   },
   identicalPrimed: {
     label: 'Cube amorcé identique',
-    meaning: 'S’il est toujours détruit quand son jumeau est confiné.',
+    meaning: 'Est-il toujours détruit quand son jumeau est confiné ?',
     values: { ...AS_EDITION, mandatory: 'toujours', optional: 'au choix' },
   },
   study: {
@@ -84,7 +85,7 @@ export const options: TesseractText['options'] = {
     values: {
       ...AS_EDITION,
       lastPrimed: 'celle du dernier cube amorcé',
-      removedCube: 'celle du cube retiré du symbole',
+      removedCube: 'celle du cube qui le couvrait',
     },
   },
   breachScope: {
@@ -94,13 +95,13 @@ export const options: TesseractText['options'] = {
   },
   rowBonus: {
     label: 'Bonus de ligne',
-    meaning: 'Si un cube détruit revient toujours quand une ligne est complète.',
+    meaning: 'Un cube détruit revient-il toujours quand une ligne est complète ?',
     values: { ...AS_EDITION, mandatory: 'toujours', optional: 'au choix' },
   },
   recolor: {
     label: 'Changement de couleur',
     meaning:
-      'Si le cube qui en remplace un autre est lancé. Il ne l’est pas dans les parties commencées avant la version 3 des règles.',
+      'Le cube qui en remplace un autre est-il lancé ? Il ne l’est pas dans les parties commencées avant la version 3 des règles.',
     values: { rolled: 'il est lancé', kept: 'il reprend la valeur' },
   },
   pack: {

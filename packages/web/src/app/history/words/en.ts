@@ -2,11 +2,11 @@
 export const en = {
   title: 'Your matches',
   lead: {
-    one: '{count} match in this browser. Open a finished one to look back at it, move by move.',
-    other: '{count} matches in this browser. Open a finished one to look back at it, move by move.',
+    one: '{count} match in this browser. Open a finished one to replay it move by move.',
+    other: '{count} matches in this browser. Open a finished one to replay it move by move.',
   },
   empty: 'No match has been played in this browser yet.',
-  none: 'No match fits this choice.',
+  none: 'No match fits these filters.',
   games: 'Game',
   allGames: 'All games',
   results: 'Result',

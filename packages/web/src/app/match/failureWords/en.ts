@@ -1,7 +1,7 @@
 /** Reasons why a match cannot be played or stored, in English, keyed by the failures of the match layer. */
 export const en = {
   title: 'This match cannot be played here',
-  detail: 'In detail: {why}.',
+  detail: 'Details: {why}.',
   /** The address of a match that this browser does not have. */
   missing: {
     title: 'This match is not in this browser',
@@ -23,14 +23,14 @@ export const en = {
   },
   failures: {
     noWorkers:
-      'This browser does not let pages think in the background (no Web Workers), and the table needs that. Any current browser will do.',
+      'This browser does not let pages work in the background (no Web Workers), and the table needs that. Any current browser will do.',
     crashed:
-      'The part of the page that plays the game stopped. Reload the page: every move up to now is kept.',
-    broken: 'What this browser stored of the match cannot be read any more, so it cannot go on.',
+      'The part of the page that runs the game has stopped. Reload the page: every move so far is kept.',
+    broken: 'The match stored in this browser can no longer be read, so it cannot go on.',
     otherRules: 'This match was started under an older version of the rules, so it cannot go on.',
-    unknownGame: 'This match belongs to a game that is not built yet.',
-    botFailed: 'A bot failed, so the rules made a simple move for it. You can take moves back and try again.',
-    notKept: 'This browser stores no more: you can play on, but only until you close the page.',
-    removed: 'The match was removed in another tab: you can play on, but nothing is kept.',
+    unknownGame: 'This match belongs to a game that is not available yet.',
+    botFailed: 'A bot failed, so a simple move was played for it. You can take moves back and try again.',
+    notKept: 'This browser cannot save any more: you can play on, but only until you close the page.',
+    removed: 'The match was removed in another tab: you can play on, but nothing is saved.',
   },
 };

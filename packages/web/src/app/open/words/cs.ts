@@ -2,7 +2,7 @@
 import type { OpenWords } from './index.ts';
 
 export const cs: OpenWords = {
-  title: 'Otevřít pozici nebo hru',
+  title: 'Otevřít pozici nebo partii',
   lead: 'Vložte odkaz nebo text, nebo sem přetáhněte soubor. Zůstane v tomto prohlížeči.',
   field: 'Odkaz nebo text',
   read: 'Ukázat',
@@ -10,16 +10,16 @@ export const cs: OpenWords = {
   refused: 'Toto nelze otevřít: {why}.',
   position: 'Pozice',
   game: {
-    one: 'Hra o {count} tahu',
-    few: 'Hra o {count} tazích',
-    other: 'Hra o {count} tazích',
+    one: 'Partie o {count} tahu',
+    few: 'Partie o {count} tazích',
+    other: 'Partie o {count} tazích',
   },
   at: 'zobrazena po tahu {count}',
   who: 'Kdo hraje dál?',
   play: 'Hrát dál',
   look: 'Prohlédnout',
-  lookText: 'Při prohlížení sedí všichni u této obrazovky a žádný robot netáhne.',
-  over: 'Je u konce. Prohlédněte si ji a hrajte dál od kteréhokoli dřívějšího okamžiku.',
-  here: 'Tato hra už v prohlížeči je.',
+  lookText: 'Při prohlížení žádný robot nehraje: táhnete za všechny.',
+  over: 'Partie skončila. Prohlédněte si ji a hrajte dál od kteréhokoli dřívějšího okamžiku.',
+  here: 'Tato partie už v prohlížeči je.',
   goOn: 'Přejít k ní',
 };

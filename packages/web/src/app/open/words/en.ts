@@ -12,8 +12,8 @@ export const en = {
   who: 'Who plays on?',
   play: 'Play on',
   look: 'Look at it',
-  lookText: 'To look, everybody sits at this screen and no bot moves.',
-  over: 'It is over. Look at it, and play on from any earlier moment.',
+  lookText: 'When you look at it, no bot plays: you move for everyone.',
+  over: 'The game is over. Look through it, and play on from any earlier moment.',
   here: 'This game is in this browser already.',
   goOn: 'Go to it',
 } as const;

@@ -14,9 +14,9 @@ export const cs: ReaderWords = {
   noClause: 'Ustanovení {clause} neexistuje.',
   exact: 'Přesné pravidlo',
   clauses: 'Přesná pravidla',
-  clausesLead: 'Ustanovení po ustanovení, pro každou otázku, kterou stránka výše nechává otevřenou.',
+  clausesLead: 'Bod po bodu, pro každou otázku, kterou stránka výše nechává otevřenou.',
   inShort: 'Stručně:',
-  backToMatch: 'Zpět ke hře',
-  ownPage: 'Na vlastní stránce',
+  backToMatch: 'Zpět k partii',
+  ownPage: 'Na samostatné stránce',
   unwritten: 'Pravidla této hry ještě nejsou sepsaná. Stůl nabízí jen to, co dovolují.',
 };

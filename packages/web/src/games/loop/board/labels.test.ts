@@ -28,7 +28,7 @@ test('the label of an era names all its content', async () => {
   const label = await labelIn('en', 'can');
   expect(label).toMatch(/^Industrial Era: 3 rifts, full, \d+% overflow, (\S+ defeat, )?1 energy, 2 clones, /);
   expect(label).toContain('hidden mission');
-  expect(label).toMatch(/Dr Foo looks here, can be chosen$/);
+  expect(label).toMatch(/Dr Foo faces this era, can be chosen$/);
 });
 
 test.each(LANGUAGES)('in %s no parameter is left unfilled', async language => {

@@ -3,19 +3,19 @@ import type { Guide } from '../../guide.ts';
 import type { LoopFigure } from './Figure.tsx';
 
 export const guide: Guide<LoopFigure> = {
-  lead: 'De un à quatre joueurs, tous ensemble contre le Dr Foo. Cette lecture prend environ sept minutes ; une partie dure environ une heure.',
+  lead: 'De un à quatre joueurs, tous ensemble contre le Dr Foo. Comptez sept minutes de lecture ; une partie dure environ une heure.',
   sections: [
     {
       id: 'goal',
-      title: 'De quoi il s’agit',
+      title: 'L’idée du jeu',
       parts: [
-        'Le Dr Foo déchire sept époques, et vous êtes les agents qui l’arrêtent. Vous gagnez dès que quatre missions sont dans vos archives. [L-END-1] Vous avez 21 tours en tout, et vous gagnez ou perdez ensemble. [L-EOT-6]',
+        'Le Dr Foo déchire sept époques, et c’est à vous, les agents, de l’arrêter. Vous gagnez dès que quatre missions sont dans vos archives. [L-END-1] Vous avez 21 tours en tout, et vous gagnez ou perdez ensemble. [L-EOT-6]',
         {
           figures: [
             {
               figure: 'ring',
               caption:
-                'L’anneau des époques. Au milieu se tient la Machine du Dr Foo ; elle regarde l’époque la plus claire. En rouge les failles, les disques sont les agents. L’avenir est dans le sens des aiguilles d’une montre, et la Fin des Temps touche l’Aube des Temps. [L-RING-2]',
+                'L’anneau des époques. Au milieu, la Machine du Dr Foo est tournée vers l’époque la plus claire. Les cubes rouges sont des failles, les disques des agents. L’avenir est dans le sens des aiguilles d’une montre, et la Fin des Temps touche l’Aube des Temps. [L-RING-2]',
             },
             {
               figure: 'eras',
@@ -35,7 +35,7 @@ export const guide: Guide<LoopFigure> = {
           points: [
             '*Foo* : des clones et une carte apparaissent, puis des cubes tombent de la Machine ; [L-FOO-1]',
             '*Actions* : autant que vous voulez, dans l’ordre que vous voulez ; [L-ACT-1]',
-            '*Ajouter une carte* : une de celles de votre époque, si vous voulez ; [L-ADD-1]',
+            '*Ajouter une carte* : vous pouvez en prendre une à votre époque ; [L-ADD-1]',
             '*Archiver* : une mission accomplie à votre époque, s’il y en a une ; [L-ARCH-1]',
             '*Fin* : toute votre main va à la défausse, [L-EOT-3] et chacun pioche jusqu’à trois cartes. [L-EOT-4]',
           ],
@@ -46,21 +46,22 @@ export const guide: Guide<LoopFigure> = {
       id: 'foo',
       title: 'Ce que fait le Dr Foo',
       parts: [
-        'Au début de chaque tour, une carte montre à quelle époque va le Dr Foo, et la Machine s’y tourne. [L-FOO-3] Deux cubes tombent, et un de plus par clone à cette époque. [L-FOO-4] Chaque cube arrive là ou à l’une des deux époques voisines, au hasard, et devient une *faille*. [L-FOO-5]',
+        'Au début de chaque tour, une carte montre à quelle époque va le Dr Foo, et la Machine s’y tourne. [L-FOO-3] Deux cubes tombent, et un de plus par clone à cette époque. [L-FOO-4] Chaque cube tombe là ou à l’une des deux époques voisines, au hasard, et devient une *faille*. [L-FOO-5]',
         {
           figures: [
             {
               figure: 'throw',
-              caption: 'Deux clones sont avec le Dr Foo : quatre cubes tombent des trois sorties. [L-FOO-4]',
+              caption:
+                'Il y a deux clones avec le Dr Foo : quatre cubes tombent donc par les trois sorties. [L-FOO-4]',
             },
             {
               figure: 'overflow',
               caption:
-                'Une époque a de la place pour trois failles. S’il en faut une de plus, elle devient un *vortex* : toutes ses failles s’en vont, sa mission aussi, et les cartes posées là. [L-VORTEX-1]',
+                'Une époque a de la place pour trois failles. Quand il faut en placer une de plus, elle devient un *vortex* : toutes ses failles disparaissent, avec sa mission et les cartes posées là. [L-VORTEX-1]',
             },
           ],
         },
-        'Vous perdez si une époque à vortex déborde encore, [L-END-2] si un quatrième vortex devait s’ouvrir, [L-END-3] ou si vous n’avez pas gagné quand le troisième cycle est fini. [L-END-4] Un cycle fait sept tours, un par époque. [L-EOT-5]',
+        'Vous perdez si un vortex déborde à nouveau, [L-END-2] si un quatrième vortex doit s’ouvrir, [L-END-3] ou si vous n’avez pas gagné à la fin du troisième cycle. [L-END-4] Un cycle fait sept tours, un par époque. [L-EOT-5]',
         'Au premier cycle un clone apparaît à chaque tour, au deuxième deux, au troisième trois. [L-FOO-1]',
       ],
     },
@@ -68,33 +69,33 @@ export const guide: Guide<LoopFigure> = {
       id: 'cards',
       title: 'Cartes et LOOP',
       parts: [
-        'Vous avez trois cartes en main. Pour en utiliser une, touchez-la : elle est épuisée, puis elle fait ce qu’elle dit. [L-ACT-4] Sauf mention contraire, elle agit à l’époque où vous êtes. [L-RING-3]',
-        'Chaque carte appartient à une *dimension* : Spirale, Étoile, Bandes ou Trou Noir. Un *LOOP* redresse toutes les cartes d’une dimension de votre main, pour les utiliser encore. Il se paie avec l’énergie de votre époque : une pour le premier LOOP du tour, deux pour le deuxième, et ainsi de suite. [L-ACT-10] Il n’y a pas de LOOP pour le Trou Noir. [L-RUL-2]',
+        'Vous avez trois cartes en main. Pour en utiliser une, touchez-la : elle est épuisée, puis elle fait ce qu’elle dit. [L-ACT-4] Sauf mention contraire, elle agit à votre époque. [L-RING-3]',
+        'Chaque carte appartient à une *dimension* : Spirale, Étoile, Bandes ou Trou Noir. Un *LOOP* redresse toutes les cartes d’une même dimension de votre main : vous pouvez les réutiliser. Il se paie avec l’énergie de votre époque : une pour le premier LOOP du tour, deux pour le deuxième, et ainsi de suite. [L-ACT-10] Il n’y a pas de LOOP pour le Trou Noir. [L-RUL-2]',
         {
           figures: [
             {
               figure: 'loop',
               caption:
-                'Trois LOOP en un tour, chacun d’une autre dimension : ils coûtent une, deux et trois énergies. [L-ACT-5]',
+                'Trois LOOP en un tour, chacun d’une dimension différente : ils coûtent une, deux et trois énergies. [L-ACT-5]',
             },
           ],
         },
-        'L’énergie reste à une époque et sert à qui s’y trouve. [L-ACT-9] Des cartes en ajoutent, et elle reste jusqu’à ce qu’on la dépense.',
-        'À la fin de vos actions, vous pouvez prendre une carte posée à votre époque. Elle va sur votre pioche : c’est la prochaine que vous piochez. [L-ADD-1]',
+        'L’énergie appartient à une époque, et tout agent présent peut s’en servir. [L-ACT-9] Des cartes en ajoutent, et elle reste là jusqu’à ce qu’on la dépense.',
+        'À la fin de vos actions, vous pouvez prendre une carte posée à votre époque. Elle va sur votre pioche : ce sera la prochaine piochée. [L-ADD-1]',
       ],
     },
     {
       id: 'move',
       title: 'Se déplacer',
       parts: [
-        'Une fois par tour, vos batteries vous portent à une époque voisine sans rien payer. [L-ACT-3] Tout autre pas coûte une énergie de l’époque que vous quittez. [L-ACT-2] Des cartes vous déplacent aussi. Avec certaines, vous emportez un clone : prenez-le n’importe où en chemin, et déposez-le plus loin. [L-CLONE-7]',
+        'Une fois par tour, vos batteries vous emmènent gratuitement à une époque voisine. [L-ACT-3] Tout autre déplacement coûte une énergie de l’époque que vous quittez. [L-ACT-2] Certaines cartes vous déplacent aussi, et parfois vous pouvez emporter un clone : prenez-le n’importe où en chemin, et déposez-le plus loin. [L-CLONE-7]',
       ],
     },
     {
       id: 'clones',
       title: 'Les clones',
       parts: [
-        'Un clone porte la couleur et le signe de l’époque qui le détruit. Dès qu’il y arrive, repoussé, attiré ou emporté, il est détruit et retourne au sac. [L-CLONE-3] *Repousser*, c’est envoyer un clone une époque plus loin, d’un côté ou de l’autre ; [L-CLONE-4] *attirer*, c’est en amener un d’une époque voisine à la vôtre. [L-CLONE-5]',
+        'Un clone porte la couleur et le signe de l’époque qui le détruit. Dès qu’il y arrive, repoussé, attiré ou emporté, il est détruit et retourne au sac. [L-CLONE-3] *Repousser*, c’est envoyer un clone une époque plus loin, d’un côté ou de l’autre ; [L-CLONE-4] *attirer*, c’est faire venir un clone d’une époque voisine à la vôtre. [L-CLONE-5]',
         {
           figures: [
             {
@@ -109,29 +110,30 @@ export const guide: Guide<LoopFigure> = {
       id: 'missions',
       title: 'Les missions',
       parts: [
-        'Il y a une tuile à chaque époque, et deux sont révélées. [L-MIS-3] Ce que vous faites met des *dégâts* sur les missions révélées : un par faille retirée, clone détruit, énergie ajoutée ou LOOP fait, selon la mission. Un même geste peut compter pour les deux. [L-MIS-2]',
+        'Il y a une tuile à chaque époque, et deux sont révélées. [L-MIS-3] Vos actions placent des *dégâts* sur les missions révélées : un par faille retirée, clone détruit, énergie ajoutée ou LOOP fait, selon la mission. Une même action peut compter pour les deux. [L-MIS-2]',
         {
           figures: [
             {
               figure: 'foo',
               title: 'À l’époque du Dr Foo',
               caption:
-                'Seul compte ce qui arrive là où est le Dr Foo. Ici : des failles retirées, cinq en tout. [L-MIS-14]',
+                'Seul compte ce qui se passe à l’époque du Dr Foo. Ici : cinq failles à retirer. [L-MIS-14]',
             },
             {
               figure: 'slots',
-              title: 'Tout autour',
-              caption: 'Chaque époque compte une fois. Ici : des clones détruits à six époques. [L-MIS-19]',
+              title: 'Tout autour de l’anneau',
+              caption:
+                'Chaque époque compte une fois. Ici : des clones à détruire à six époques différentes. [L-MIS-19]',
             },
             {
               figure: 'claim',
-              title: 'À réclamer',
+              title: 'À placer vous-même',
               caption:
-                'C’est à vous de le dire, une fois par tour. Ici : vous et un autre agent êtes de part et d’autre du Dr Foo. [L-MIS-10]',
+                'C’est vous qui placez le dégât, une fois par tour. Ici : un autre agent et vous êtes de part et d’autre du Dr Foo. [L-MIS-10]',
             },
           ],
         },
-        'Une mission qui a tous ses dégâts est archivée par un agent qui termine ses actions à son époque. [L-ARCH-1] Puis une autre tuile est révélée, dans le sens des aiguilles d’une montre à partir du Dr Foo. [L-MIS-3] Et chacun reçoit une *prime d’assiduité* : on étale autant de cartes que de joueurs, plus une ; chaque joueur en met une sur sa pioche, la dernière est détruite. [L-ARCH-4]',
+        'Pour archiver une mission accomplie, terminez vos actions à son époque. [L-ARCH-1] Puis une autre tuile est révélée : la suivante dans le sens des aiguilles d’une montre à partir du Dr Foo. [L-MIS-3] Et chacun reçoit une *prime d’assiduité* : on étale autant de cartes que de joueurs, plus une ; chaque joueur en met une sur sa pioche, et la dernière est détruite. [L-ARCH-4]',
       ],
     },
     {
@@ -149,34 +151,34 @@ export const guide: Guide<LoopFigure> = {
             {
               figure: 'cztwyzzek',
               title: 'Cztwyzzek',
-              caption: 'Son déplacement gratuit mène à n’importe quelle époque. [L-AGENT-2]',
+              caption: 'Son déplacement gratuit peut le mener à n’importe quelle époque. [L-AGENT-2]',
             },
             {
               figure: 'mrtime',
               title: 'Mr Time',
-              caption: 'Une fois par tour, il déplace un autre agent d’une époque. [L-AGENT-3]',
+              caption: 'Une fois par tour, il peut déplacer un autre agent d’une époque. [L-AGENT-3]',
             },
             {
               figure: 'robofinisher',
               title: 'Robofinisseur 404',
-              caption: 'Ce qu’elle repousse peut voler deux époques au lieu d’une. [L-AGENT-4]',
+              caption: 'Les clones qu’elle repousse peuvent voler de deux époques au lieu d’une. [L-AGENT-4]',
             },
             {
               figure: 'vgirl',
               title: 'V-Girl',
               caption:
-                'Une fois par tour, elle applique une carte posée à son époque, qui est ensuite détruite ; sur un vortex, la dernière carte détruite. [L-AGENT-5]',
+                'Une fois par tour, elle peut appliquer une carte disponible à son époque, qui est ensuite détruite ; sur un vortex, la dernière carte détruite. [L-AGENT-5]',
             },
           ],
         },
-        'Certaines cartes font appel à un autre joueur : l’invité applique une de ses cartes redressées, là où est son agent, et la garde redressée. [L-RUL-13]',
+        'Certaines cartes font appel à un autre joueur : la personne invitée applique une de ses cartes redressées à l’époque de son agent, et la carte reste redressée. [L-RUL-13]',
       ],
     },
     {
       id: 'modes',
       title: 'Modes et difficulté',
       parts: [
-        'Le mode ordinaire s’appelle S.A.B.O.T.A.G.E : commencez par lui. Les trois autres ajoutent quelque chose : dans deux d’entre eux, il faut l’accomplir avant de gagner. [L-END-1]',
+        'Le mode de base s’appelle S.A.B.O.T.A.G.E : commencez par lui. Les trois autres ajoutent quelque chose ; dans deux d’entre eux, c’est un objectif de plus à atteindre pour gagner. [L-END-1]',
         {
           figures: [
             {
@@ -189,19 +191,19 @@ export const guide: Guide<LoopFigure> = {
               figure: 'centrifuge',
               title: 'Centrifugeuses L.A.S.E.R',
               caption:
-                'Il faut détruire toutes les Centrifugeuses. [L-CENT-6] Là où il y en a une, seuls les cartes et les LOOP de sa dimension fonctionnent. [L-CENT-2] Trois LOOP la détruisent, et chaque mission révélée reçoit un dégât. [L-CENT-5] Le troisième dégât peut attendre : on vous le demande, car une mission accomplie, ou qui a déjà reçu son seul dégât du tour, n’a droit à rien. [L-CENT-4]',
+                'Il faut détruire toutes les Centrifugeuses. [L-CENT-6] À leur époque, seuls les cartes et les LOOP de leur dimension fonctionnent. [L-CENT-2] Trois LOOP sur place en détruisent une, et chaque mission révélée reçoit un dégât. [L-CENT-5] Vous pouvez remettre le troisième dégât à plus tard : une mission accomplie, ou qui a déjà reçu son seul dégât du tour, ne reçoit rien. [L-CENT-4]',
             },
             {
               figure: 'ultra',
               title: 'Le mode Ultramachina',
               caption:
-                'Le Dr Foo avance d’une époque par tour et déclenche les cartes posées là. [L-ULTRA-2] L’énergie que vous ajoutez à leur époque les abîme ; avant le dernier dégât, on vous demande. [L-ULTRA-4] Une carte pleine est détruite et jette une énergie dans la Machine. [L-ULTRA-5]',
+                'Le Dr Foo avance d’une époque par tour et déclenche les cartes posées là. [L-ULTRA-2] L’énergie que vous ajoutez à leur époque les endommage ; le dernier dégât est à votre choix. [L-ULTRA-4] Une carte qui a tous ses dégâts est détruite et lâche une énergie dans la Machine. [L-ULTRA-5]',
             },
             {
               figure: 'mega',
               title: 'Méga Vortex',
               caption:
-                'Aux deux niveaux plus durs, chaque vortex est un Méga Vortex : si vous y terminez votre tour, tout est perdu. Y passer est permis. [L-MEGA-1]',
+                'Aux deux niveaux les plus durs, chaque vortex est un Méga Vortex : si vous y terminez votre tour, la partie est perdue. Vous pouvez y passer sans risque. [L-MEGA-1]',
             },
           ],
         },
@@ -209,10 +211,10 @@ export const guide: Guide<LoopFigure> = {
     },
     {
       id: 'solo',
-      title: 'Seul',
+      title: 'En solo',
       parts: [
-        'Seul, vous menez deux, trois ou quatre agents avec un deck commun. [L-SOLO-1] À la fin d’un tour, les cartes sont révélées une à une : une carte d’agent va à son agent, toute autre à qui vous voulez. Le premier qui a trois cartes agit ensuite. [L-SOLO-3] Les autres mains restent. [L-SOLO-5]',
-        'Vous pouvez aussi mener plusieurs agents avec un deck chacun, seul ou avec d’autres. [L-DEC-3]',
+        'En solo, vous menez deux, trois ou quatre agents avec un deck commun. [L-SOLO-1] À la fin d’un tour, les cartes sont révélées une à une : une carte propre à un agent va à cet agent, toute autre à l’agent de votre choix. Le premier agent à avoir trois cartes joue ensuite. [L-SOLO-3] Les autres gardent leur main. [L-SOLO-5]',
+        'Vous pouvez aussi mener plusieurs agents avec un deck chacun, en solo ou à plusieurs. [L-DEC-3]',
       ],
     },
     {
@@ -221,11 +223,11 @@ export const guide: Guide<LoopFigure> = {
       parts: [
         {
           points: [
-            'Trois failles sont un avertissement, et un clone avec le Dr Foo est un cube de plus. Regardez les chances à chaque époque avant de finir votre tour.',
-            'Utilisez vos cartes une fois, puis voyez quel LOOP en redresse le plus. Celles qui ajoutent de l’énergie paient le suivant.',
-            'Retrouvez-vous à une époque qui a de l’énergie : elle sert à qui s’y trouve.',
+            'Trois failles sont un avertissement, et chaque clone avec le Dr Foo, c’est un cube de plus. Regardez le risque à chaque époque avant de terminer votre tour.',
+            'Utilisez vos cartes une fois, puis voyez quel LOOP en redresse le plus. Celles qui ajoutent de l’énergie paient le LOOP suivant.',
+            'Retrouvez-vous à une époque qui a de l’énergie : tout agent présent peut s’en servir.',
             'Prenez de nouvelles cartes d’une dimension que vous avez déjà : un LOOP en redressera davantage.',
-            'Terminez votre tour là où il y a quelque chose à prendre : une carte, ou une mission accomplie.',
+            'Terminez votre tour là où il y a quelque chose à gagner : une carte, ou une mission accomplie.',
           ],
         },
       ],

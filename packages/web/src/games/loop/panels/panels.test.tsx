@@ -59,7 +59,7 @@ describe('LOOPs', () => {
   test('show their cost, the cards they ready and the mission they serve', () => {
     expect(loopItems(given())).toMatchObject([
       { cost: 2, isPossible: true, isWorth: true, caption: 'readies Wormhole, mission +1' },
-      { cost: 2, isPossible: false, caption: 'no such card in the hand', short: 'no card' },
+      { cost: 2, isPossible: false, caption: 'no card of this dimension in hand', short: 'no card' },
       { cost: 2, isPossible: true, isWorth: false, caption: 'readies nothing, mission +1' },
     ]);
   });
@@ -70,7 +70,7 @@ describe('LOOPs', () => {
     const locked = loopItems(
       given({ options: { mode: 'centrifuge' }, centrifuges: { globalization: 'CF-3 stripes 2' } }),
     );
-    expect(locked[0]?.caption).toBe('the Centrifuge: only Stripes');
+    expect(locked[0]?.caption).toBe('Centrifuge: Stripes only');
     expect(locked[2]?.caption).toContain('can destroy the Centrifuge');
   });
 
@@ -87,7 +87,7 @@ describe('LOOPs', () => {
         .join('; ');
     expect(captions(0)).toMatch(/readies Wormhole/);
     expect(captions(0)).not.toMatch(/Centrifuge/);
-    expect(captions(1)).toMatch(/the Centrifuge: only Stripes/);
+    expect(captions(1)).toMatch(/Centrifuge: Stripes only/);
   });
 });
 
@@ -130,8 +130,8 @@ describe('missions', () => {
   test('show what is missing, and who can contribute', () => {
     const model = given();
     expect(missionStates(model.view).map(state => missingWords(model, state))).toEqual([
-      '2 LOOPs missing',
-      'any 3 missing',
+      '2 LOOPs to go',
+      '3 slots to fill',
     ]);
     expect(helps(model)).toEqual(['You are there: each LOOP adds 1', 'You are where it counts']);
     expect(nextHidden(model.view)).toBe(6);
@@ -139,19 +139,19 @@ describe('missions', () => {
 
   test('that are complete are archived by the agent there', () => {
     expect(helps(given({ missions: { globalization: 'M-LOOP-FOO:4', robots: 'M-CLONE-FOO:4' } }))).toEqual([
-      'Complete: archived when your turn ends here',
+      'Complete: end your turn here to archive it',
       'Complete: Robofinisher 404 can archive it',
     ]);
     expect(helps(given({ missions: { end: 'M-LOOP-FOO:4' } }))).toEqual([
-      'Complete: end a turn at the End of Times',
+      'Complete: end your turn at the End of Times',
     ]);
   });
 
   test('that are claimed are buttons, or say why they cannot be', () => {
     const clean = { missions: { end: 'M-CLEAN', robots: 'M-ENCIRCLE' } };
     expect(helps(given(clean))).toEqual([
-      'One of you on each side: Industrial Era and Age of Robots',
-      'Stand where no clone and no rift is',
+      'You and another agent, one on each side: Industrial Era and Age of Robots',
+      'In an era without clones or rifts',
     ]);
     const { model } = panelModel(
       table({ ...GIVEN, ...clean, agents: { ...GIVEN.agents, mrtime: { era: 'end', hand: 'S-MT-2' } } })
@@ -167,13 +167,13 @@ describe('missions', () => {
 });
 
 test('ending the actions shows its consequence', () => {
-  expect(endWords(given())).toBe('then take a card here');
-  expect(endWords(given({ available: {} }))).toBe('then V-Girl is next');
+  expect(endWords(given())).toBe('then you may take a card here');
+  expect(endWords(given({ available: {} }))).toBe('then V-Girl plays');
   expect(endWords(given({ missions: { globalization: 'M-LOOP-FOO:4' } }))).toBe(
-    'then take a card here and archive Loop Dr Foo!',
+    'then you may take a card and archive Loop Dr Foo!',
   );
   const deadly = { options: { difficulty: 'year' }, vortices: 'globalization', available: {} };
-  expect(endWords(given(deadly))).toBe('a Mega Vortex is under you: defeat');
+  expect(endWords(given(deadly))).toBe('you are on a Mega Vortex: defeat');
 });
 
 test('the power is a button, used up, or a sentence', () => {
@@ -197,7 +197,7 @@ test('[L-HID-3] a draw pile shows its known top in order, and the rest without o
 });
 
 test('piles are named after their players', () => {
-  expect(pileTitle(given(), { kind: 'draw', player: 1 })).toBe('Draw pile of V-Girl');
+  expect(pileTitle(given(), { kind: 'draw', player: 1 })).toBe('V-Girl’s draw pile');
   expect(pileTitle(given(), { kind: 'foo' })).toBe('Foo cards');
 });
 
@@ -213,12 +213,12 @@ describe('the current effect of a card', () => {
     expect(now('A-10', { clones: { globalization: 'C-0-3' } })).toBe(
       'Now: Quantum Paradoxes! +1; destroys 1 clone',
     );
-    expect(now('A-10')).toBe('Now: nothing would happen');
+    expect(now('A-10')).toBe('Now: would do nothing');
   });
 
   test('contains the reduced chance of an overflow', () => {
     expect(now('A-02', { rifts: { globalization: 3 }, destroyed: '' })).toBe(
-      'Now: rifts −2; Global falls to <1%',
+      'Now: rifts −2; Global drops to <1%',
     );
   });
 
@@ -245,7 +245,7 @@ describe('a single question', () => {
       ['Take no card', undefined],
       ['Take Fax Machine', undefined],
     ]);
-    expect(choiceNote(model)).toBe('A card taken goes on top of the draw pile of Mr Time.');
+    expect(choiceNote(model)).toBe('Your card goes on top of Mr Time’s draw pile.');
     expect(drawn(<Choice model={model} />).match(/<kbd/g)).toHaveLength(2);
   });
 
@@ -261,7 +261,7 @@ describe('a single question', () => {
   test('[L-CENT-4] [L-CENT-5] about the last damage names the missions that can take it', () => {
     expect(asked(LASER, 'loop star').choices).toEqual([
       ['Place the last damage', 'it is destroyed: 1 damage on Clean Sweep!, nothing for Universal Grid!'],
-      ['Do not place it yet', 'the next LOOP here asks again'],
+      ['Don’t place it yet', 'you will be asked again at the next LOOP here'],
     ]);
     // A mission claimed this turn takes no more damage.
     expect(asked(LASER, 'claim M-CLEAN', 'loop star').choices[0]?.[1]).toBe(
@@ -269,7 +269,7 @@ describe('a single question', () => {
     );
     const archived = 'M-ENCIRCLE M-LOOP-ALL M-RIFT-ALL M-RIFT-FOO';
     const last = { ...LASER, archived, centrifuges: { dawn: 'CF-1 star 2' } } as const;
-    expect(asked(last, 'loop star').choices[0]?.[1]).toBe('This wins the game');
+    expect(asked(last, 'loop star').choices[0]?.[1]).toBe('This wins you the game');
   });
 
   test('[L-ULTRA-4] about the damage that destroys a card names its throw', () => {
@@ -280,13 +280,13 @@ describe('a single question', () => {
       ultra: { dawn: ['U-01 1', 'U-08 0'] },
     };
     expect(asked(ultra, 'useCard S-MT-5').choices).toEqual([
-      ['Place no damage', 'the next energy here asks again'],
-      ['Damage Fossil Fuels', 'the last damage: destroyed, and 1 energy is thrown into the Machine'],
+      ['Place no damage', 'you will be asked again at the next energy here'],
+      ['Damage Fossil Fuels', 'last damage: it is destroyed, and 1 energy goes into the Machine'],
       ['Damage Population Boom', 'damage 1 of 3'],
     ]);
     const dry = { ...ultra, energy: { end: 29 }, ultra: { dawn: ['U-01 1'] } } as const;
     expect(asked(dry, 'useCard S-MT-5').choices[1]?.[1]).toBe(
-      'the last damage: destroyed, but no energy is left to throw',
+      'last damage: it is destroyed, but there is no energy left for the Machine',
     );
   });
 
@@ -300,7 +300,7 @@ describe('a single question', () => {
     });
     expect(choices[1]).toEqual([
       'V-Girl',
-      'destroys one of Safety Valve, Steam Boots, Antimatter Core, of their own choice',
+      'destroys one of these, of their choice: Safety Valve, Steam Boots, Antimatter Core',
     ]);
   });
 
@@ -308,7 +308,7 @@ describe('a single question', () => {
     const agents = { ...GIVEN.agents, mrtime: { era: 'globalization', hand: 'A-07' } } as const;
     expect(asked({ ...GIVEN, agents }, 'useCard A-07').choices).toEqual([
       ['Remove 1 rift from each adjacent era', undefined],
-      ['Add 1 energy at each adjacent era', undefined],
+      ['Add 1 energy in each adjacent era', undefined],
     ]);
   });
 
@@ -335,7 +335,7 @@ describe('a single question', () => {
       'useCard S-VG-2',
     );
     expect(choices).toEqual([
-      ['Yes: destroy 1 card of your hand', undefined],
+      ['Yes: destroy 1 card from your hand', undefined],
       ['No', undefined],
     ]);
   });
@@ -349,17 +349,17 @@ describe('a single question', () => {
     const { model, choices } = asked(complete, 'endActions', 'none', 'yes');
     expect(choices).toHaveLength(4);
     expect(choiceNote(model)).toBe(
-      'A card taken goes on top of the draw pile of Mr Time. Next to pick: V-Girl, Robofinisher 404. What is left is destroyed.',
+      'Your card goes on top of Mr Time’s draw pile. Next to choose: V-Girl, Robofinisher 404. The last card is destroyed.',
     );
   });
 
   test('about an archive shows how near the end is', () => {
     const complete = { ...GIVEN, missions: { globalization: 'M-LOOP-FOO:4' } };
     expect(asked(complete, 'endActions', 'none').choices[0]?.[1]).toBe(
-      '3 of 4 archived; everybody then picks a card',
+      '3 of 4 archived; then everybody picks a card',
     );
     const last = { ...complete, archived: 'M-ENERGY-HERE M-RIFT-FOO M-GRID' };
-    expect(asked(last, 'endActions', 'none').choices[0]?.[1]).toBe('This wins the game');
+    expect(asked(last, 'endActions', 'none').choices[0]?.[1]).toBe('This wins you the game');
   });
 });
 
@@ -390,8 +390,8 @@ describe('a throw', () => {
     const [before, here, after] = fall([4, 2], 4);
     expect(before).toMatchObject({ rifts: 2, fresh: 1, isHot: true, share: '1 of 3 exits' });
     expect(here?.sentence).toBe('overflows if one more falls here');
-    expect(here?.lost).toBe('Lost then: Loop Dr Foo! at 2/4, Matryoshka, Dynamite.');
-    expect(before?.lost).toBe('Lost then: a hidden mission, Ornithopter.');
+    expect(here?.lost).toBe('You would lose: Loop Dr Foo! at 2/4, Matryoshka, Dynamite.');
+    expect(before?.lost).toBe('You would lose: a hidden mission, Ornithopter.');
     expect(after?.sentence).toBe('overflows if 2 more fall here');
   });
 
@@ -406,7 +406,7 @@ describe('a throw', () => {
     expect(exitsOf({ words }, asked as Fall)[1]).toMatchObject({
       chance: '100%',
       sentence: 'overflows',
-      cancelled: 'it overflows all the same',
+      cancelled: 'it overflows anyway',
     });
     expect(askedFall(given().view)).toBeUndefined();
   });
@@ -451,7 +451,7 @@ test('spectators read about no agent of their own', () => {
     may: { play: false, hint: false, again: false },
   };
   expect(drawn(<Me model={watched} />)).toMatch(/Ada, /);
-  expect(drawn(<Hand model={watched} />)).toContain('Hand of Ada');
+  expect(drawn(<Hand model={watched} />)).toContain('Ada’s hand');
   const states = missionStates(watched.view);
   expect(states.map(state => helpWords(watched, state) ?? '').join()).not.toMatch(/\byou/i);
 });

@@ -33,8 +33,8 @@ test('a step of several deeds is told as runs: the way, then the cards at its en
     return { ...(deeds.at(-1) as (typeof steps)[number]), deeds };
   };
   expect(steps.map(({ kind }) => kind)).toEqual(['move', 'card', 'loop', 'card']);
-  expect(stepWords(model, told(0, 1))).toBe('Industrial Era → Globalization · Wormhole, at Globalization');
-  expect(stepWords(model, told(1, 3))).toBe('Wormhole, Wormhole, at Globalization');
-  expect(stepWords(model, told(2, 3))).toBe('LOOP Spiral · Wormhole, at Globalization');
+  expect(stepWords(model, told(0, 1))).toBe('Industrial Era → Globalization · Wormhole, in Globalization');
+  expect(stepWords(model, told(1, 3))).toBe('Wormhole, Wormhole, in Globalization');
+  expect(stepWords(model, told(2, 3))).toBe('LOOP Spiral · Wormhole, in Globalization');
   expect(effectsWords(model, told(1, 3))).toMatch(/rift/);
 });

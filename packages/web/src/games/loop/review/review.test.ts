@@ -90,7 +90,7 @@ test('shows numbers of pieces as names', async () => {
     {
       turn: 'Turn 7',
       sentence:
-        'A vortex opened at the Age of Robots (61%). Spartan Shield was still ready: with it, the chance was 12%.',
+        'A vortex opened in the Age of Robots (61%). Spartan Shield was still ready: using it would have cut the risk to 12%.',
       clause: 'L-RIFT-1',
     },
   ]);
@@ -101,6 +101,6 @@ test('a sentence with several numbers uses the plural of its main one', async ()
   const { review, view } = played('counted', {});
   const loops = { key: 'loops', params: { count: 1, turns: 9 }, clause: 'L-ACT-5' } as const;
   expect(reviewWords(words, { ...review, advice: [loops] }, view).advice[0]?.sentence).toMatch(
-    /^1 LOOP in 9 turns is little/,
+    /^1 LOOP in 9 turns is not much/,
   );
 });

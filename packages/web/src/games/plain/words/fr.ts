@@ -11,10 +11,10 @@ export const fr: PlainWords = {
   more: { one: 'Encore {count}', other: 'Encore {count}' },
   fewer: 'Réduire la liste',
   all: 'Coups',
-  waiting: 'On ne vous demande rien pour l’instant.',
-  wait: 'Au tour {name|de}.',
+  waiting: 'Vous n’avez rien à faire pour l’instant.',
+  wait: 'À {name} de jouer.',
   cover: {
-    ask: 'Passez l’écran {name|au}.',
+    ask: 'Passez l’écran à {name}.',
     text: 'Ce que les autres ne doivent pas voir reste couvert jusque-là.',
     lift: 'C’est moi, {name}',
   },

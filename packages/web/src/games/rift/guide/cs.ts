@@ -10,7 +10,7 @@ export const guide: Guide<RiftFigure> = {
       title: 'O co jde',
       parts: [
         'Každý střeží jeden kámen, na kterém záleží víc než na všech ostatních: *Teserakt*. Kdo přeskočí ten soupeřův, hned vyhrává. [R-END-1]',
-        'Všechno ostatní slouží k tomu, aby se ten skok podařil, nebo aby se mu zabránilo: figurky, které udeří nezvyklým směrem, posuvníky, které zavřou drážku, kříže, přes které se nikdo nedostane, a zásoba kamenů, které se mohou objevit kdekoli.',
+        'Všechno ostatní slouží k tomu, aby se ten skok podařil, nebo aby se mu zabránilo: figurky, které útočí nezvyklým směrem, posuvníky, které zavřou drážku, kříže, přes které se nikdo nedostane, a zásoba kamenů, které se mohou objevit kdekoli.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'capture',
       title: 'Braní',
       parts: [
-        'Soupeřova figurka stojí přímo před vámi, ve vaší cestě, a průsečík těsně za ní je volný: skočte tam a figurka je ze hry. [R-CAP-1] Přijít smíte z dálky, ale dopadnete těsně za ni a tam váš tah končí. [R-CAP-2] Hvězda nebo jehlan smí skočit v druhém úseku; skočí-li v prvním, zůstane na zlomu. [R-BENT-4] Figurka přímo na zlomu tuto cestu zavírá, pokud si stůl nezvolí druhé čtení, které je mezi možnostmi. [R-BENT-5]',
+        'Soupeřova figurka stojí přímo před vámi, ve vaší cestě, a průsečík těsně za ní je volný: skočte tam a figurka je ze hry. [R-CAP-1] Přijít smíte z dálky, ale dopadnete těsně za ni a tam váš tah končí. [R-CAP-2] Hvězda nebo jehlan smí skočit v druhém úseku; skočí-li v prvním, zůstane na zlomu. [R-BENT-4] Figurka přímo na zlomu tuto cestu zavírá, pokud v možnostech není zvolen druhý výklad. [R-BENT-5]',
         {
           figures: [
             {
@@ -148,7 +148,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'reserve',
       title: 'Zásoba',
       parts: [
-        'Místo tahu smíte postavit kterýkoli kámen ze zásoby na kterýkoli volný průsečík, i vedle soupeřova Teseraktu. Figurka potřebuje průsečík, který nezavírá žádný kříž; [R-RES-2] posuvník smí být nasazen i na konec ramene. [R-RES-3] Nový kámen jedná od vašeho příštího tahu [R-RES-1] a nasazení nikdy nebere. [R-RES-5]',
+        'Místo tahu smíte postavit kterýkoli kámen ze zásoby na kterýkoli volný průsečík, i vedle soupeřova Teseraktu. Figurka potřebuje průsečík, který nezavírá žádný kříž; [R-RES-2] posuvník smí být nasazen i na konec ramene. [R-RES-3] Nový kámen smí hrát od vašeho příštího tahu [R-RES-1] a nasazení nikdy nebere. [R-RES-5]',
         {
           figures: [
             {
@@ -158,7 +158,7 @@ export const guide: Guide<RiftFigure> = {
             },
           ],
         },
-        'Je-li váš Teserakt vaší jedinou figurkou na desce a v zásobě máte ještě figurky, musíte jednu hned nasadit, i kdybyste chtěli cokoli jiného. [R-RES-6]',
+        'Je-li váš Teserakt vaší jedinou figurkou na desce a v zásobě máte ještě figurky, musíte jednu hned nasadit, ať se vám to hodí, nebo ne. [R-RES-6]',
       ],
     },
     {
@@ -168,10 +168,10 @@ export const guide: Guide<RiftFigure> = {
         {
           points: [
             'Kdo sebere soupeřův Teserakt, hned vyhrává. [R-END-1]',
-            'Prohrajete také, je-li ve chvíli, kdy přijdete na tah, Teserakt vaší úplně poslední figurkou, i se zásobou, a nemůže se pohnout. [R-END-2] Stůl si může zvolit, že to platí, i když mu zbývá válec. [R-END-3]',
+            'Prohrajete také, je-li ve chvíli, kdy přijdete na tah, Teserakt vaší úplně poslední figurkou, i se zásobou, a nemůže se pohnout. [R-END-2] V možnostech lze nastavit, že to platí, i když vám ještě zbývá válec. [R-END-3]',
             'Remíza není. Tatáž pozice nesmí vaším tahem nastat potřetí: stůl takový tah označí jako zakázaný. [R-END-6]',
-            'Hry z nabídky a hry s robotem končí po 100 klidných tazích za sebou, bez sebrání a nasazení. Ten limit je naše vlastní pravidlo a můžete ho změnit nebo vypnout. [R-END-7]',
-            'Potom se počítají figurky: vyhrává, kdo jich má víc, potom kdo má cennější, potom čí Teserakt má víc tahů, potom kdo nezačínal. [R-END-9]',
+            'Partie z nabídky a partie s robotem končí po 100 klidných tazích za sebou, tedy bez braní a nasazení. Ten limit je naše vlastní pravidlo a můžete ho změnit nebo vypnout. [R-END-7]',
+            'Potom se počítají figurky: vyhrává hráč, který jich má víc; při shodě ten, kdo má cennější, pak ten, čí Teserakt má víc tahů, a nakonec ten, kdo nezačínal. [R-END-9]',
           ],
         },
         {
@@ -193,8 +193,8 @@ export const guide: Guide<RiftFigure> = {
         {
           points: [
             'Před každým tahem se podívejte na svůj Teserakt: který soupeřův kámen k němu má cestu a je průsečík těsně za ním volný?',
-            'Hvězdy a jehlany udeří za roh. Hledejte je dva kroky stranou od každé otevřené úhlopříčky a drážky.',
-            'Cokoli leží v soupeřově zásobě, může příštím tahem stát vedle vás. Nechte si kámen na odpověď.',
+            'Hvězdy a jehlany útočí za roh. Hledejte je dva kroky stranou od každé otevřené úhlopříčky a drážky.',
+            'Cokoli leží v soupeřově zásobě, může příštím tahem stát vedle vás. Nechte si kámen, kterým odpovíte.',
             'Posuvníky jsou zdi. Jeden za Teseraktem ho hlídá dlouho; jeden v nesprávné drážce zavře vaše vlastní figurky.',
           ],
         },
@@ -203,7 +203,7 @@ export const guide: Guide<RiftFigure> = {
             {
               figure: 'corner',
               caption:
-                'Za roh: černá hvězda jde dva kroky dolů po úhlopříčce, zatočí a přeskočí bílý Teserakt. Červené závorky jsou varování stolu. [R-BENT-3]',
+                'Za roh: černá hvězda jde dva kroky dolů po úhlopříčce, zatočí a přeskočí bílý Teserakt. Červenými závorkami vás stůl varuje. [R-BENT-3]',
             },
           ],
         },

@@ -33,7 +33,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'pieces',
       title: 'The pieces',
       parts: [
-        'The first five are *pawns*: they can be captured, and they can capture. In the pictures dots are places to go, rings are captures, small diamonds are corners where a piece turns. A move stops before any piece that stands in its way. [R-MOVE-2]',
+        'The first five are *pawns*: they can be captured, and they can capture. In the pictures, dots are places to go, rings are captures, and small diamonds are corners where a piece turns. A move stops before any piece that stands in its way. [R-MOVE-2]',
         {
           figures: [
             {
@@ -79,7 +79,7 @@ export const guide: Guide<RiftFigure> = {
             {
               figure: 'cross',
               title: 'Cross',
-              caption: 'Never moves, and hinders both players alike. [R-CROSS-4] You have two.',
+              caption: 'Never moves, and gets in both players’ way. [R-CROSS-4] You have two.',
             },
           ],
         },
@@ -89,7 +89,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'setup',
       title: 'Setting up',
       parts: [
-        'Lots decide who begins. [R-SETUP-1] Then you place in turn, one piece at a time: [R-SETUP-2]',
+        'Draw lots for who begins. [R-SETUP-1] Then you take turns placing one piece at a time: [R-SETUP-2]',
         {
           points: [
             'your Tesseract, one Star and your Pyramid in your own camp, in any order;',
@@ -109,7 +109,7 @@ export const guide: Guide<RiftFigure> = {
           points: [
             'move a pawn,',
             'push a slide along its groove,',
-            'turn a slide by a quarter, [R-PIVOT-1]',
+            'give a slide a quarter turn, [R-PIVOT-1]',
             'drop a piece from your reserve. [R-RES-1]',
           ],
         },
@@ -120,7 +120,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'capture',
       title: 'Capturing',
       parts: [
-        'An enemy pawn stands straight ahead on your way, and the crossing right behind it is free: jump there, and the pawn is out of the game. [R-CAP-1] You may come from afar, but you land right behind it, and there your move ends. [R-CAP-2] A Star or Pyramid may jump on its second stretch; if it jumps on the first one, it stays on its corner. [R-BENT-4] A pawn on the corner itself shuts that way, unless your table plays the other reading, an option. [R-BENT-5]',
+        'An enemy pawn stands straight ahead on your way, and the crossing right behind it is free: jump there, and the pawn is out of the game. [R-CAP-1] You may come from afar, but you land right behind it, and there your move ends. [R-CAP-2] A Star or Pyramid may jump on its second stretch; if it jumps on the first one, it stays on its corner. [R-BENT-4] A pawn on the corner itself shuts that way, unless you chose the other reading among the options. [R-BENT-5]',
         {
           figures: [
             {
@@ -150,7 +150,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'reserve',
       title: 'The reserve',
       parts: [
-        'Instead of moving, you may put any piece of your reserve on any free crossing, even beside the enemy Tesseract. Pawns need a crossing that no cross closes; [R-RES-2] slides may also be dropped on the ends of a cross. [R-RES-3] The new piece acts from your next turn on, [R-RES-1] and a drop never captures. [R-RES-5]',
+        'Instead of moving, you may put any piece of your reserve on any free crossing, even beside the enemy Tesseract. Pawns need a crossing that no cross closes; [R-RES-2] slides may also be dropped on the ends of a cross. [R-RES-3] The new piece can move from your next turn on, [R-RES-1] and a drop never captures. [R-RES-5]',
         {
           figures: [
             {
@@ -170,10 +170,10 @@ export const guide: Guide<RiftFigure> = {
         {
           points: [
             'Whoever captures the enemy Tesseract wins at once. [R-END-1]',
-            'You also lose if, when your turn comes, your Tesseract is the last pawn you have anywhere and it cannot move. [R-END-2] A table may choose that this counts even while its Cylinder is left. [R-END-3]',
-            'There are no draws. You may not bring the same position about for the third time: the table marks such a move as forbidden. [R-END-6]',
-            'Matches of the menu and against bots end after 100 quiet turns in a row, without a capture or a drop. That limit is our own rule, and you can change it or switch it off. [R-END-7]',
-            'Then pawns are counted: whoever has more wins, then whoever has the more valuable ones, then whose Tesseract has more moves, then whoever did not begin. [R-END-9]',
+            'You also lose if, when your turn comes, your Tesseract is the last pawn you have anywhere and it cannot move. [R-END-2] With an option, this counts even while you still have your Cylinder. [R-END-3]',
+            'There are no draws. You may not bring about the same position for the third time: the table marks such a move as forbidden. [R-END-6]',
+            'Matches started from the menu or against bots end after 100 quiet turns in a row, without a capture or a drop. That limit is our own rule, and you can change it or switch it off. [R-END-7]',
+            'Then pawns are counted: the player with more of them wins; if they are level, the one with the more valuable pawns, then the one whose Tesseract has more moves, then the one who went second. [R-END-9]',
           ],
         },
         {

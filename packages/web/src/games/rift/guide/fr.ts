@@ -7,9 +7,9 @@ export const guide: Guide<RiftFigure> = {
   sections: [
     {
       id: 'goal',
-      title: 'De quoi il s’agit',
+      title: 'But du jeu',
       parts: [
-        'Chacun garde une pièce qui compte plus que toutes les autres : le *Tesseract*. Qui saute par-dessus celui de l’autre gagne aussitôt. [R-END-1]',
+        'Chacun garde une pièce qui compte plus que toutes les autres : le *Tesseract*. Si vous sautez par-dessus celui de l’adversaire, vous gagnez aussitôt. [R-END-1]',
         'Tout le reste sert à rendre ce saut possible, ou à l’empêcher : des pions qui frappent de façon étrange, des glissières qui ferment une rainure, des croix que personne ne franchit, et une réserve de pièces qui peuvent surgir n’importe où.',
       ],
     },
@@ -90,15 +90,15 @@ export const guide: Guide<RiftFigure> = {
       id: 'setup',
       title: 'La mise en place',
       parts: [
-        'Le sort désigne qui commence. [R-SETUP-1] Puis chacun pose à son tour, une pièce à la fois : [R-SETUP-2]',
+        'Tirez au sort qui commence. [R-SETUP-1] Puis posez à tour de rôle, une pièce à la fois : [R-SETUP-2]',
         {
           points: [
-            'son Tesseract, une étoile et sa pyramide dans son camp, dans l’ordre qu’il veut ;',
-            'deux petites glissières dans son camp, couchées dans le sens qu’il veut ;',
+            'votre Tesseract, une étoile et votre pyramide dans votre camp, dans l’ordre de votre choix ;',
+            'deux petites glissières dans votre camp, dans le sens de votre choix ;',
             'deux croix dans la zone neutre, avec leurs quatre branches. [R-CROSS-2]',
           ],
         },
-        'Tout ce qui reste forme votre réserve, visible de tous. [R-SETUP-5] Pour une première partie, il est plus facile de poser les croix d’abord : vous connaîtrez le terrain avant de garnir votre camp. [R-SETUP-3] Qui a posé le premier joue aussi le premier coup. [R-SETUP-4]',
+        'Tout ce qui reste forme votre réserve, visible des deux camps. [R-SETUP-5] Pour une première partie, il est plus facile de poser les croix d’abord : vous connaîtrez le terrain avant de garnir votre camp. [R-SETUP-3] Le camp qui a posé en premier joue aussi le premier coup. [R-SETUP-4]',
       ],
     },
     {
@@ -114,14 +114,14 @@ export const guide: Guide<RiftFigure> = {
             'poser une pièce de votre réserve. [R-RES-1]',
           ],
         },
-        'On ne passe pas. [R-TURN-2] On n’est jamais obligé de capturer. [R-TURN-3] Personne n’annonce « échec », et vous pouvez laisser votre Tesseract en danger, à vos risques. [R-TURN-4]',
+        'Vous ne pouvez pas passer. [R-TURN-2] Capturer n’est jamais obligatoire. [R-TURN-3] Personne n’annonce « échec », et vous pouvez laisser votre Tesseract en danger, à vos risques. [R-TURN-4]',
       ],
     },
     {
       id: 'capture',
       title: 'Capturer',
       parts: [
-        'Un pion adverse se trouve droit devant, sur votre route, et l’intersection juste derrière lui est libre : sautez-y, et ce pion quitte la partie. [R-CAP-1] Vous pouvez venir de loin, mais vous retombez juste derrière, et votre coup s’arrête là. [R-CAP-2] Une étoile ou une pyramide peut sauter sur son second trajet ; si elle saute sur le premier, elle reste à son coude. [R-BENT-4] Un pion placé au coude même ferme ce trajet, sauf si votre table a choisi l’autre lecture, une option. [R-BENT-5]',
+        'Un pion adverse se trouve droit devant, sur votre route, et l’intersection juste derrière lui est libre : sautez-y, et ce pion quitte la partie. [R-CAP-1] Vous pouvez venir de loin, mais vous retombez juste derrière, et votre coup s’arrête là. [R-CAP-2] Une étoile ou une pyramide peut sauter sur son second trajet ; si elle saute sur le premier, elle reste à son coude. [R-BENT-4] Un pion placé au coude même ferme ce trajet, sauf si vous avez choisi l’autre interprétation dans les options. [R-BENT-5]',
         {
           figures: [
             {
@@ -132,7 +132,7 @@ export const guide: Guide<RiftFigure> = {
             {
               figure: 'flight',
               caption:
-                'Le rectangle prend tous les pions adverses qu’il survole, ici deux, sans qu’une place soit libre derrière eux. [R-RECT-4]',
+                'Le rectangle prend tous les pions adverses qu’il survole, ici deux, sans avoir besoin de place libre derrière eux. [R-RECT-4]',
             },
           ],
         },
@@ -151,7 +151,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'reserve',
       title: 'La réserve',
       parts: [
-        'Au lieu de déplacer une pièce, vous pouvez en poser une de votre réserve sur n’importe quelle intersection libre, même à côté du Tesseract adverse. Un pion a besoin d’une intersection qu’aucune croix ne ferme ; [R-RES-2] une glissière peut aussi être posée au bout d’une croix. [R-RES-3] La nouvelle pièce agit dès votre tour suivant, [R-RES-1] et une pose ne capture jamais. [R-RES-5]',
+        'Au lieu de déplacer une pièce, vous pouvez en poser une de votre réserve sur n’importe quelle intersection libre, même à côté du Tesseract adverse. Un pion a besoin d’une intersection qu’aucune croix ne ferme ; [R-RES-2] une glissière peut aussi être posée au bout d’une croix. [R-RES-3] La nouvelle pièce peut jouer dès votre tour suivant, [R-RES-1] et une pose ne capture jamais. [R-RES-5]',
         {
           figures: [
             {
@@ -161,20 +161,20 @@ export const guide: Guide<RiftFigure> = {
             },
           ],
         },
-        'Quand votre Tesseract est votre seul pion sur le terrain et qu’il reste des pions dans votre réserve, vous devez en poser un tout de suite, quoi que vous préfériez. [R-RES-6]',
+        'Quand votre Tesseract est votre seul pion sur le terrain et qu’il reste des pions dans votre réserve, vous devez en poser un tout de suite, même si vous préférez jouer autre chose. [R-RES-6]',
       ],
     },
     {
       id: 'end',
-      title: 'Comment cela finit',
+      title: 'Fin de la partie',
       parts: [
         {
           points: [
-            'Qui capture le Tesseract adverse gagne aussitôt. [R-END-1]',
-            'Vous perdez aussi si, quand vient votre tour, votre Tesseract est votre tout dernier pion, réserve comprise, et ne peut pas bouger. [R-END-2] Une table peut choisir que cela vaille même s’il lui reste son cylindre. [R-END-3]',
+            'Si vous capturez le Tesseract adverse, vous gagnez aussitôt. [R-END-1]',
+            'Vous perdez aussi si, quand vient votre tour, votre Tesseract est votre tout dernier pion, réserve comprise, et ne peut pas bouger. [R-END-2] Une option permet que cela vaille même s’il vous reste votre cylindre. [R-END-3]',
             'Il n’y a pas de partie nulle. Vous ne pouvez pas ramener la même position une troisième fois : la table marque un tel coup comme interdit. [R-END-6]',
-            'Les parties du menu et celles contre un robot finissent après 100 coups calmes de suite, sans prise ni pose. Cette limite est notre propre règle ; vous pouvez la changer ou la supprimer. [R-END-7]',
-            'On compte alors les pions : le plus grand nombre gagne, puis les plus précieux, puis le Tesseract qui a le plus de coups, puis celui qui n’a pas commencé. [R-END-9]',
+            'Les parties lancées depuis le menu ou contre un robot se terminent après 100 coups calmes de suite, sans prise ni pose. Cette limite est notre propre règle ; vous pouvez la changer ou la supprimer. [R-END-7]',
+            'On compte alors les pions : le camp qui en a le plus gagne ; à nombre égal, celui dont les pions valent le plus, puis celui dont le Tesseract a le plus de coups, puis celui qui a joué en second. [R-END-9]',
           ],
         },
         {
@@ -196,7 +196,7 @@ export const guide: Guide<RiftFigure> = {
         {
           points: [
             'Avant chaque coup, regardez votre Tesseract : quelle pièce adverse a une voie jusqu’à lui, et l’intersection juste derrière est-elle libre ?',
-            'Étoiles et pyramides frappent derrière un angle. Cherchez-les à deux pas de chaque diagonale et de chaque rainure ouverte.',
+            'Étoiles et pyramides frappent en tournant à angle droit. Cherchez-les à deux pas de chaque diagonale et de chaque rainure ouverte.',
             'Tout ce qui est dans la réserve adverse peut se trouver à côté de vous au coup suivant. Gardez de quoi répondre.',
             'Les glissières sont des murs. Une derrière votre Tesseract le garde longtemps ; une dans la mauvaise rainure enferme vos propres pions.',
           ],
@@ -206,7 +206,7 @@ export const guide: Guide<RiftFigure> = {
             {
               figure: 'corner',
               caption:
-                'Derrière un angle : l’étoile noire descend de deux pas sur sa diagonale, tourne et saute par-dessus le Tesseract blanc. Les crochets rouges sont l’avertissement de la table. [R-BENT-3]',
+                'En tournant : l’étoile noire descend de deux pas sur sa diagonale, tourne et saute par-dessus le Tesseract blanc. C’est par ces crochets rouges que la table vous prévient. [R-BENT-3]',
             },
           ],
         },

@@ -14,8 +14,8 @@ describe('the position in words', () => {
       'White to move.',
       'White: pawns on the board 4, in reserve 1, lost 1.',
       'Black: pawns on the board 4, in reserve 0, lost 2.',
-      'In danger for White: Tesseract on h2; Star on f5; Pyramid on k4.',
-      'In danger for Black: Rectangle on i4.',
+      'White’s pieces in danger: Tesseract on h2; Star on f5; Pyramid on k4.',
+      'Black’s pieces in danger: Rectangle on i4.',
     ]);
   });
 
@@ -23,8 +23,8 @@ describe('the position in words', () => {
     const said = piecesOf(text, words, scene, 0).map(piece => piece.words);
     expect(said).toHaveLength(scene.view.pieces.filter(({ colour }) => colour === 0).length);
     expect(said[0]).toBe('Tesseract on h2');
-    expect(said).toContain('Large slide on d8, e8, lies east to west');
-    expect(said).toContain('Large slide on j9, j10, lies south to north');
+    expect(said).toContain('Large slide on d8, e8, lying east to west');
+    expect(said).toContain('Large slide on j9, j10, lying south to north');
     expect(said).toContain('Cross on d6, arm ends c6, e6, d5, d7');
   });
 });

@@ -69,7 +69,7 @@ describe('in words', () => {
 
   test('tell the opponent of a bot who leads, and become urgent later', async () => {
     const text = (count: number, lead: string) =>
-      `${count} of 100 moves without capture or drop, then pawns are counted: ${lead}`;
+      `${count} of 100 moves without a capture or drop, then pawns are counted: ${lead}`;
     expect(await counted(stalled(42), 1)).toMatchObject([
       { text: text(42, 'you lead 2 to 1'), isHigh: false, isAloud: false },
     ]);

@@ -9,7 +9,7 @@ export const guide: Guide<TesseractFigure> = {
       id: 'goal',
       title: 'O co jde',
       parts: [
-        'Uprostřed místnosti visí krychle z 64 kostek, Teserakt, a rozpadá se. Odebírejte z ní kostky, pracujte s nimi ve svých laboratořích a dopravte po jedné od každé barvy a hodnoty, celkem 24, na panel stabilizace. Tím jste vyhráli. [T-END-1]',
+        'Uprostřed místnosti visí krychle z 64 kostek, Teserakt, a rozpadá se. Odebírejte z ní kostky, pracujte s nimi ve svých laboratořích a dopravte po jedné od každé barvy a hodnoty, celkem 24, na panel stabilizace. Tím vyhrajete. [T-END-1]',
         'Po každém vašem tahu však Teserakt vrátí úder: uvolní se další kostka a *zhroutí* se. Příliš mnoho zhroucených kostek jedné hodnoty způsobí trhlinu a sedmá trhlina znamená konec světa. [T-END-4]',
       ],
     },
@@ -17,7 +17,7 @@ export const guide: Guide<TesseractFigure> = {
       id: 'cubes',
       title: 'Teserakt',
       parts: [
-        'Jsou čtyři barvy a od každé šestnáct *kostek*; [T-COMP-1] každá barva má také svou značku, a tou jsou kresleny i její puntíky. Hodnota kostky je číslo na její horní stěně. [T-GEO-3]',
+        'Jsou čtyři barvy a od každé šestnáct *kostek*; [T-COMP-1] každá barva má také svou značku, tvar svých teček. Hodnota kostky je číslo na její horní stěně. [T-GEO-3]',
         {
           figures: [
             {
@@ -40,14 +40,14 @@ export const guide: Guide<TesseractFigure> = {
       title: 'Tah',
       parts: [
         'Na začátku si každý vezme kostku z některého horního rohu Teseraktu, hodí jí a dá si ji do laboratoře. [T-SETUP-6] Další dvě kostky se zhroutí. [T-SETUP-7]',
-        'V tazích se střídáte. Každý tah má dvě fáze: napřed jednáte vy, potom Teserakt. [T-TURN-1]',
+        'V tazích se střídáte. Každý tah má dvě fáze: napřed hrajete vy, potom Teserakt. [T-TURN-1]',
         {
           points: [
             '*Fáze akcí*: máte tři akce v libovolném pořadí a kombinaci a hrajete tolik karet, kolik chcete. [T-TURN-2] Skončit smíte dřív; nevyužité akce propadají. [T-TURN-3]',
             '*Fáze kolapsu*: jedna kostka Teseraktu se zhroutí, ať jste udělali cokoli. [T-THREAT-3] Potom je na řadě další výzkumník. [T-THREAT-4]',
           ],
         },
-        'Mluvte spolu, jak chcete: nikdo nemá nic jen pro sebe. [T-INFO-5] Poslední slovo má ten, kdo je na tahu. [T-TURN-5] Sám vedete střídavě dvě laboratoře. [T-SETUP-4]',
+        'Mluvte spolu, jak chcete: nikdo nemá nic jen pro sebe. [T-INFO-5] Poslední slovo má ten, kdo je na tahu. [T-TURN-5] V sólové hře vedete střídavě dvě laboratoře. [T-SETUP-4]',
       ],
     },
     {
@@ -66,13 +66,13 @@ export const guide: Guide<TesseractFigure> = {
               figure: 'adjust',
               title: 'Úprava',
               caption:
-                'Změňte kostku ve své laboratoři nebo zhroucenou kostku o jedna nahoru či dolů. [T-ADJUST-1] Zhroucená 1 smí klesnout na nic: je anihilována. [T-ADJUST-3]',
+                'Změňte kostku ve své laboratoři nebo zhroucenou kostku o jedna nahoru či dolů. [T-ADJUST-1] Zhroucená 1 smí klesnout na nulu: je anihilována. [T-ADJUST-3]',
             },
             {
               figure: 'transfer',
               title: 'Přenos',
               caption:
-                'Dejte kostku do jiné laboratoře, nebo si ji odtud vezměte, [T-TRANSFER-1] pokud druhý výzkumník souhlasí. [T-TRANSFER-3]',
+                'Dejte kostku do jiné laboratoře, nebo si odtud jednu vezměte, [T-TRANSFER-1] pokud druhý výzkumník souhlasí. [T-TRANSFER-3]',
             },
             {
               figure: 'study',
@@ -111,7 +111,7 @@ export const guide: Guide<TesseractFigure> = {
             },
           ],
         },
-        'Která kostka sady půjde na panel, volíte vy; její políčko musí být ještě prázdné. [T-CONTAIN-2] Ostatní zůstanou v laboratoři. Chcete-li, hoďte všemi: doberete kartu výzkumu, tím silnější, čím více kostkami jste hodili. [T-CONTAIN-5] Jinak se k novým kartám výzkumu přijít nedá. [T-CONTAIN-8]',
+        'Která kostka sady půjde na panel, volíte vy; její políčko musí být ještě prázdné. [T-CONTAIN-2] Ostatní zůstanou v laboratoři. Chcete-li, hoďte všemi: doberete kartu výzkumu, tím silnější, čím více kostkami hodíte. [T-CONTAIN-5] Jinak se k novým kartám výzkumu přijít nedá. [T-CONTAIN-8]',
         'A leží-li v oblasti zhroucení identická kostka, stejné barvy i hodnoty, je hned anihilována. [T-CONTAIN-3] To je vaše nejlepší zbraň proti trhlinám.',
       ],
     },
@@ -128,33 +128,34 @@ export const guide: Guide<TesseractFigure> = {
             },
           ],
         },
-        'Zpřístupněná karta objevu patří všem: zahrát ji smí ten, kdo právě jedná, a to jednou. [T-CARD-2] Plná řada šesti kostek jednu vrátí: vyberte některou z anihilovaných, hoďte jí a položte ji na sloupec Teseraktu. [T-BONUS-3]',
+        'Zpřístupněná karta objevu patří všem: zahrát ji smí ten, kdo je právě na tahu, a to jednou. [T-CARD-2] Plná řada šesti kostek jednu vrátí: vyberte některou z anihilovaných, hoďte jí a položte ji na sloupec Teseraktu. [T-BONUS-3]',
       ],
     },
     {
       id: 'threat',
       title: 'Fáze kolapsu',
       parts: [
-        'Která kostka se zhroutí, není náhoda. Ze všech volných kostek je to jedna z nejnižšího patra, a z těch ta s nejnižší hodnotou. Zbývá-li jich více, volí aktivní výzkumník. [T-GEO-8] Stůl vždy ukazuje, která to bude.',
+        'Která kostka se zhroutí, není náhoda. Ze všech volných kostek je to jedna z nejnižšího patra, a z těch ta s nejnižší hodnotou. Zbývá-li jich více, volí aktivní výzkumník. Tato kostka se nazývá *mezní*. [T-GEO-8] Stůl vždy ukazuje, která to je.',
         {
           figures: [
             {
               figure: 'layers',
-              caption: 'Týž Teserakt po patrech. Označená kostka je volná a ze všech nejníže: je na řadě.',
+              caption:
+                'Týž Teserakt po patrech. Označená kostka je volná a ze všech nejníže: zhroutí se příště.',
             },
           ],
         },
-        'Kostkou se hodí a umístí se do oblasti zhroucení podle nové hodnoty. [T-PRIME-1] Jsou-li tam pak tři, čtyři nebo pět kostek této hodnoty, je to jedna trhlina; od šesti dvě. Kostky zůstávají, takže každá další téže hodnoty je další trhlina. [T-BREACH-1]',
+        'Kostkou se hodí a umístí se do oblasti zhroucení podle nové hodnoty. [T-PRIME-1] Jsou-li tam pak tři, čtyři nebo pět kostek této hodnoty, je to jedna trhlina; od šesti dvě. Kostky zůstávají, takže každá další téže hodnoty způsobí další trhlinu. [T-BREACH-1]',
         {
           figures: [
             {
               figure: 'primed',
               caption:
-                'Oblast zhroucení podle hodnot. Nad čárkovanou čarou stojí každá kostka trhlinu: teď by to byla 2 nebo 5.',
+                'Oblast zhroucení podle hodnot. Nad čárkovanou čarou způsobí každá kostka trhlinu: teď by to byla 2 nebo 5.',
             },
             {
               figure: 'breach',
-              caption: 'Trhliny se počítají na této prasklině. Při sedmi jste hned prohráli. [T-BREACH-3]',
+              caption: 'Trhliny se počítají na této prasklině. Při sedmi hned prohráváte. [T-BREACH-3]',
             },
           ],
         },
@@ -165,13 +166,13 @@ export const guide: Guide<TesseractFigure> = {
       id: 'base',
       title: 'Symboly pod Teseraktem',
       parts: [
-        'Teserakt stojí na základně se symboly. Jakmile zmizí poslední kostka sloupce, ať jakkoli a v kterékoli fázi, odkryje se symbol pod ní a jeho událost hned nastane. [T-EVENT-1] Těžší základny jich mají víc a horších. „Nejnižší kostka“ je ta, která by se zhroutila teď.',
+        'Teserakt stojí na základně se symboly. Jakmile zmizí poslední kostka sloupce, ať jakkoli a v kterékoli fázi, odkryje se symbol pod ní a jeho událost hned nastane. [T-EVENT-1] Těžší základny jich mají víc a horších.',
         {
           figures: [
             {
               figure: 'AC',
               title: 'Zrychlení',
-              caption: 'Nejnižší kostka je anihilována. [T-EVENT-AC]',
+              caption: 'Mezní kostka je anihilována. [T-EVENT-AC]',
             },
             {
               figure: 'SH',
@@ -182,12 +183,12 @@ export const guide: Guide<TesseractFigure> = {
             {
               figure: 'CR',
               title: 'Řetězová reakce',
-              caption: 'Nejnižší kostka se hned zhroutí. [T-EVENT-CR]',
+              caption: 'Mezní kostka se hned zhroutí. [T-EVENT-CR]',
             },
             {
               figure: 'FI',
               title: 'Štěpení',
-              caption: 'Nejnižší kostka se zhroutí a po ní i jedna anihilovaná. [T-EVENT-FI]',
+              caption: 'Mezní kostka se zhroutí a po ní i jedna anihilovaná. [T-EVENT-FI]',
             },
             {
               figure: 'SD',
@@ -202,13 +203,13 @@ export const guide: Guide<TesseractFigure> = {
             {
               figure: 'IP',
               title: 'Interfáze',
-              caption: 'Ze zhroucených 2 jsou 3, ze 4 je 5 a obojí může způsobit trhliny. [T-EVENT-IP]',
+              caption: 'Ze zhroucených 2 budou 3 a ze 4 budou 5; obojí může způsobit trhliny. [T-EVENT-IP]',
             },
             {
               figure: 'SW',
               title: 'Rázová vlna',
               caption:
-                'Ve všech laboratořích jsou anihilovány kostky hodnoty té naposledy zhroucené. [T-EVENT-SW]',
+                'Ve všech laboratořích jsou anihilovány kostky s hodnotou té naposledy zhroucené. [T-EVENT-SW]',
             },
           ],
         },
@@ -228,8 +229,8 @@ export const guide: Guide<TesseractFigure> = {
       parts: [
         {
           points: [
-            'Všichni jste vyhráli, jakmile je zaplněno 24. políčko. [T-END-2]',
-            'Všichni jste prohráli, když žeton trhliny dojde na sedm, [T-END-4] nebo když začíná fáze kolapsu a v Teseraktu není žádná kostka. [T-END-5]',
+            'Vyhráváte všichni, jakmile je zaplněno 24. políčko. [T-END-2]',
+            'Prohráváte všichni, když žeton trhliny dojde na sedm, [T-END-4] nebo když začíná fáze kolapsu a v Teseraktu není žádná kostka. [T-END-5]',
           ],
         },
       ],
@@ -242,9 +243,9 @@ export const guide: Guide<TesseractFigure> = {
           points: [
             'Dvě zhroucené kostky stejné hodnoty jsou už hrozba. Jednu z nich upravte, než se zase hodí.',
             'Sady plánujte společně: přenos bývá levnější než tři úpravy.',
-            'Než stabilizujete, podívejte se, zda jedna úprava neudělá z kostky identickou s některou zhroucenou. Jedna akce pak udělá dvě věci.',
+            'Než stabilizujete, podívejte se, zda by po jedné úpravě nebyla identická s některou zhroucenou. Jedna akce pak udělá dvě věci.',
             'Podívejte se pod sloupec, než z něj vezmete poslední kostku. Některé symboly je nejlepší odkrýt schválně, když je v laboratořích málo.',
-            'Zbytkem sady házejte, když už jeho kostky k ničemu nejsou. Hru vyhrávají karty.',
+            'Zbytkem sady házejte, když už ty kostky nepotřebujete. Hru vyhrávají karty.',
           ],
         },
       ],

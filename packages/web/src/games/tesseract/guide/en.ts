@@ -44,7 +44,7 @@ export const guide: Guide<TesseractFigure> = {
         {
           points: [
             '*Action phase*: you have three actions, in any order and mix, and play as many cards as you like. [T-TURN-2] You may stop early; unused actions are lost. [T-TURN-3]',
-            '*Threat phase*: one cube of the Tesseract is primed, whatever you did. [T-THREAT-3] Then the next researcher is on. [T-THREAT-4]',
+            '*Threat phase*: one cube of the Tesseract is primed, whatever you did. [T-THREAT-3] Then it is the next researcher’s turn. [T-THREAT-4]',
           ],
         },
         'Talk as much as you like: nothing is hidden from only one of you. [T-INFO-5] Whoever’s turn it is has the last word. [T-TURN-5] Alone, you run two labs in turn. [T-SETUP-4]',
@@ -66,7 +66,7 @@ export const guide: Guide<TesseractFigure> = {
               figure: 'adjust',
               title: 'Adjust',
               caption:
-                'Change a cube of your lab, or a primed one, by one up or down. [T-ADJUST-1] A primed 1 may be turned down to nothing: it is destroyed. [T-ADJUST-3]',
+                'Change a cube in your lab, or a primed one, by one up or down. [T-ADJUST-1] A primed 1 may be turned down to nothing: it is destroyed. [T-ADJUST-3]',
             },
             {
               figure: 'transfer',
@@ -83,7 +83,7 @@ export const guide: Guide<TesseractFigure> = {
               figure: 'contain',
               title: 'Contain',
               caption:
-                'Show a set of at least three cubes of your lab; one of them goes to its slot on the board. [T-CONTAIN-2]',
+                'Show a set of at least three cubes in your lab; one of them goes to its slot on the board. [T-CONTAIN-2]',
             },
             {
               figure: 'specialize',
@@ -98,7 +98,7 @@ export const guide: Guide<TesseractFigure> = {
       id: 'sets',
       title: 'Sets for containing',
       parts: [
-        'A set is three or more cubes of your lab. Their values are all equal, or follow each other without a gap. Their colours are all the same, or all different. [T-CONTAIN-1]',
+        'A set is three or more cubes in your lab. Their values are all equal, or follow each other without a gap. Their colours are all the same, or all different. [T-CONTAIN-1]',
         {
           figures: [
             { figure: 'equal', title: 'A set', caption: 'Three equal values, three different colours.' },
@@ -111,7 +111,7 @@ export const guide: Guide<TesseractFigure> = {
             },
           ],
         },
-        'You choose which cube of the set goes; its slot must still be empty. [T-CONTAIN-2] The others stay in your lab. If you like, roll all of them: you then draw a research card, and the more cubes you rolled, the stronger it is. [T-CONTAIN-5] There is no other way to new research cards. [T-CONTAIN-8]',
+        'You choose which cube of the set goes; its slot must still be empty. [T-CONTAIN-2] The others stay in your lab. If you like, roll all of them: you then draw a research card, and the more cubes you rolled, the stronger it is. [T-CONTAIN-5] There is no other way to get new research cards. [T-CONTAIN-8]',
         'And if an identical cube, same colour and same value, lies in the primed area, it is destroyed at once. [T-CONTAIN-3] This is your best weapon against breaches.',
       ],
     },
@@ -145,7 +145,7 @@ export const guide: Guide<TesseractFigure> = {
             },
           ],
         },
-        'The cube is rolled and placed in the primed area by its new value. [T-PRIME-1] If there are now three, four or five primed cubes of this value, that is one breach; from six on it is two. The cubes stay, so each further one of that value breaches again. [T-BREACH-1]',
+        'The cube is rolled and placed in the primed area by its new value. [T-PRIME-1] If there are now three, four or five primed cubes of this value, that is one breach; from six on it is two. The cubes stay, so each further one of that value is another breach. [T-BREACH-1]',
         {
           figures: [
             {
@@ -155,7 +155,7 @@ export const guide: Guide<TesseractFigure> = {
             },
             {
               figure: 'breach',
-              caption: 'Breaches are counted on this crack. At seven you have lost at once. [T-BREACH-3]',
+              caption: 'Breaches are counted on this crack. At seven you lose at once. [T-BREACH-3]',
             },
           ],
         },
@@ -166,7 +166,7 @@ export const guide: Guide<TesseractFigure> = {
       id: 'base',
       title: 'Symbols under the Tesseract',
       parts: [
-        'The Tesseract stands on a base with symbols. When the last cube of a stack leaves, by whatever means and in whatever phase, the symbol beneath is uncovered and its event happens at once. [T-EVENT-1] Harder bases have more of them, and nastier ones. The cube that would be primed now is meant by “the lowest cube”.',
+        'The Tesseract stands on a base with symbols. When the last cube of a stack leaves, by whatever means and in whatever phase, the symbol beneath is uncovered and its event happens at once. [T-EVENT-1] Harder bases have more of them, and nastier ones. “The lowest cube” is the one that would be primed now.',
         {
           figures: [
             {
@@ -177,7 +177,8 @@ export const guide: Guide<TesseractFigure> = {
             {
               figure: 'SH',
               title: 'Shield',
-              caption: 'The primed cube with the lowest value is rolled again, and can breach. [T-EVENT-SH]',
+              caption:
+                'The primed cube with the lowest value is rolled again, which can cause a breach. [T-EVENT-SH]',
             },
             {
               figure: 'CR',
@@ -192,22 +193,22 @@ export const guide: Guide<TesseractFigure> = {
             {
               figure: 'SD',
               title: 'Static discharge',
-              caption: 'Choose one lab to spare; all cubes of the others are rolled. [T-EVENT-SD]',
+              caption: 'Choose one lab to spare; all cubes in the others are rolled. [T-EVENT-SD]',
             },
             {
               figure: 'EM',
               title: 'Electromagnetic pulse',
-              caption: 'All cubes of all labs are rolled. [T-EVENT-EM]',
+              caption: 'All cubes in all labs are rolled. [T-EVENT-EM]',
             },
             {
               figure: 'IP',
               title: 'Interphase',
-              caption: 'Primed 2s become 3s and primed 4s become 5s, and both can breach. [T-EVENT-IP]',
+              caption: 'Primed 2s become 3s and primed 4s become 5s; both can cause breaches. [T-EVENT-IP]',
             },
             {
               figure: 'SW',
               title: 'Shockwave',
-              caption: 'In all labs cubes with the value of the last primed one are destroyed. [T-EVENT-SW]',
+              caption: 'In all labs, cubes with the value of the last primed one are destroyed. [T-EVENT-SW]',
             },
           ],
         },
@@ -218,7 +219,7 @@ export const guide: Guide<TesseractFigure> = {
       title: 'Cards and researchers',
       parts: [
         'Research cards cost no action. You play them in your own Action phase, before, between or after actions, and then they are gone. [T-CARD-1] Only a card that says so is played in a Threat phase; none of the built-in ones does. [T-CARD-7] You begin with one of level 2. [T-SETUP-5] Your researcher has an ability that always works, and an action of its own. [T-SPEC-2]',
-        'Whoever wants to change something in another lab asks its researcher first. [T-CARD-6]',
+        'If you want to change something in another lab, ask its researcher first. [T-CARD-6]',
       ],
     },
     {
@@ -239,11 +240,11 @@ export const guide: Guide<TesseractFigure> = {
       parts: [
         {
           points: [
-            'Two primed cubes of one value are already a threat. Adjust one of them away before the next roll.',
+            'Two primed cubes of one value are already a threat. Adjust one of them before the next roll.',
             'Plan sets together: a transfer is often cheaper than three adjustments.',
-            'Before you contain, look whether one adjustment makes the cube identical to a primed one. Then one action does two things.',
-            'Look under a stack before you take its last cube. Some symbols are best uncovered on purpose, while little lies in the labs.',
-            'Roll the rest of a set when its cubes are of no more use. Cards win this game.',
+            'Before you contain, check whether one adjustment makes the cube identical to a primed one. Then one action does two things.',
+            'Look under a stack before you take its last cube. Some symbols are best uncovered on purpose, while there is little in the labs.',
+            'Roll the rest of a set when you no longer need its cubes. Cards win this game.',
           ],
         },
       ],

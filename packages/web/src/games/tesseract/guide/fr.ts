@@ -39,15 +39,15 @@ export const guide: Guide<TesseractFigure> = {
       id: 'turn',
       title: 'Un tour',
       parts: [
-        'Pour commencer, chacun prend un cube d’un coin supérieur du Tesseract, le lance et le met dans son laboratoire. [T-SETUP-6] Deux autres cubes sont amorcés. [T-SETUP-7]',
+        'Pour commencer, chaque personne prend un cube d’un coin supérieur du Tesseract, le lance et le met dans son laboratoire. [T-SETUP-6] Deux autres cubes sont amorcés. [T-SETUP-7]',
         'Vous jouez à tour de rôle. Chaque tour a deux phases : vous agissez, puis le Tesseract agit. [T-TURN-1]',
         {
           points: [
             '*Phase Action* : vous avez trois actions, dans l’ordre et le mélange que vous voulez, et vous jouez autant de cartes que vous voulez. [T-TURN-2] Vous pouvez vous arrêter avant ; les actions restantes sont perdues. [T-TURN-3]',
-            '*Phase Menace* : un cube du Tesseract est amorcé, quoi que vous ayez fait. [T-THREAT-3] Puis c’est au scientifique suivant. [T-THREAT-4]',
+            '*Phase Menace* : un cube du Tesseract est amorcé, quoi que vous ayez fait. [T-THREAT-3] Puis c’est à la personne suivante. [T-THREAT-4]',
           ],
         },
-        'Parlez autant que vous voulez : rien n’est caché à un seul d’entre vous. [T-INFO-5] Celui dont c’est le tour a le dernier mot. [T-TURN-5] Seul, vous menez deux laboratoires à tour de rôle. [T-SETUP-4]',
+        'Parlez autant que vous voulez : tout le monde voit la même chose. [T-INFO-5] La personne dont c’est le tour a le dernier mot. [T-TURN-5] En solo, vous menez deux laboratoires à tour de rôle. [T-SETUP-4]',
       ],
     },
     {
@@ -60,13 +60,13 @@ export const guide: Guide<TesseractFigure> = {
               figure: 'remove',
               title: 'Prélever',
               caption:
-                'Prenez un cube amovible dans votre laboratoire, qui a six places. [T-REMOVE-1] Sa valeur ne change pas. [T-REMOVE-2]',
+                'Placez un cube amovible dans votre laboratoire, qui a six emplacements. [T-REMOVE-1] Sa valeur ne change pas. [T-REMOVE-2]',
             },
             {
               figure: 'adjust',
               title: 'Calibrer',
               caption:
-                'Changez de un, en plus ou en moins, un cube de votre laboratoire ou un cube amorcé. [T-ADJUST-1] Un 1 amorcé peut descendre à rien : il est détruit. [T-ADJUST-3]',
+                'Augmentez ou diminuez de 1 un cube de votre laboratoire ou un cube amorcé. [T-ADJUST-1] Un 1 amorcé peut descendre plus bas : il est détruit. [T-ADJUST-3]',
             },
             {
               figure: 'transfer',
@@ -105,27 +105,28 @@ export const guide: Guide<TesseractFigure> = {
           figures: [
             {
               figure: 'equal',
-              title: 'Un ensemble',
+              title: 'Une série',
               caption: 'Trois valeurs égales, trois couleurs différentes.',
             },
             {
               figure: 'run',
-              title: 'Un ensemble',
+              title: 'Une suite',
               caption: 'Quatre valeurs qui se suivent, quatre couleurs différentes.',
             },
             {
               figure: 'one',
-              title: 'Un ensemble',
-              caption: 'Trois valeurs qui se suivent, toutes d’une couleur.',
+              title: 'Une suite',
+              caption: 'Trois valeurs qui se suivent, toutes de la même couleur.',
             },
             {
               figure: 'mixed',
               title: 'Ni série ni suite',
-              caption: 'Deux cubes jaunes et un bleu : ni tous pareils, ni tous différents.',
+              caption:
+                'Deux cubes jaunes et un bleu : ni tous de la même couleur, ni tous de couleurs différentes.',
             },
           ],
         },
-        'Vous choisissez quel cube y va ; sa case doit être encore vide. [T-CONTAIN-2] Les autres restent dans votre laboratoire. Si vous voulez, relancez-les tous : vous piochez alors une carte Recherche, d’autant plus forte que vous avez lancé de cubes. [T-CONTAIN-5] Il n’y a pas d’autre moyen d’obtenir de nouvelles cartes Recherche. [T-CONTAIN-8]',
+        'Vous choisissez le cube qui va sur le plateau ; sa case doit être encore vide. [T-CONTAIN-2] Les autres restent dans votre laboratoire. Si vous voulez, relancez-les tous : vous piochez alors une carte Recherche, d’autant plus forte que vous avez relancé de cubes. [T-CONTAIN-5] Il n’y a pas d’autre moyen d’obtenir de nouvelles cartes Recherche. [T-CONTAIN-8]',
         'Et si un cube identique, de même couleur et de même valeur, se trouve dans la zone d’amorçage, il est aussitôt détruit. [T-CONTAIN-3] C’est votre meilleure arme contre les brèches.',
       ],
     },
@@ -142,14 +143,14 @@ export const guide: Guide<TesseractFigure> = {
             },
           ],
         },
-        'Une carte Confinement débloquée est à tous : celui qui agit peut la jouer, une fois. [T-CARD-2] Une ligne complète de six ramène un cube : choisissez-en un parmi les détruits, lancez-le et posez-le sur une colonne du Tesseract. [T-BONUS-3]',
+        'Une carte Confinement débloquée est à tout le monde : la personne dont c’est le tour peut la jouer, une seule fois. [T-CARD-2] Une ligne complète de six ramène un cube : choisissez-en un parmi les cubes détruits, lancez-le et posez-le sur une colonne du Tesseract. [T-BONUS-3]',
       ],
     },
     {
       id: 'threat',
       title: 'La phase Menace',
       parts: [
-        'Quel cube est amorcé n’est pas un hasard. De tous les cubes amovibles, c’est l’un de ceux de l’étage le plus bas, et parmi eux celui de plus petite valeur. S’il en reste plusieurs, le scientifique actif choisit. [T-GEO-8] La table montre toujours lequel ce sera.',
+        'Le cube amorcé n’est pas choisi au hasard. De tous les cubes amovibles, c’est l’un de ceux de l’étage le plus bas, et parmi eux celui de plus petite valeur. S’il en reste plusieurs, le scientifique actif choisit. [T-GEO-8] La table montre toujours lequel ce sera.',
         {
           figures: [
             {
@@ -159,7 +160,7 @@ export const guide: Guide<TesseractFigure> = {
             },
           ],
         },
-        'Le cube est lancé et placé dans la zone d’amorçage selon sa nouvelle valeur. [T-PRIME-1] S’il y a maintenant trois, quatre ou cinq cubes amorcés de cette valeur, c’est une brèche ; à partir de six, deux. Les cubes restent : chaque suivant de cette valeur ouvre une nouvelle brèche. [T-BREACH-1]',
+        'Le cube est lancé et placé dans la zone d’amorçage selon sa nouvelle valeur. [T-PRIME-1] S’il y a maintenant trois, quatre ou cinq cubes amorcés de cette valeur, c’est une brèche ; à partir de six, deux. Les cubes restent : chaque nouveau cube de cette valeur ouvre une autre brèche. [T-BREACH-1]',
         {
           figures: [
             {
@@ -170,7 +171,7 @@ export const guide: Guide<TesseractFigure> = {
             {
               figure: 'breach',
               caption:
-                'Les brèches se comptent sur cette fissure. À sept, vous avez aussitôt perdu. [T-BREACH-3]',
+                'Les brèches se comptent sur cette fissure. À sept, vous perdez aussitôt. [T-BREACH-3]',
             },
           ],
         },
@@ -236,18 +237,18 @@ export const guide: Guide<TesseractFigure> = {
       id: 'cards',
       title: 'Cartes et scientifiques',
       parts: [
-        'Les cartes Recherche ne coûtent pas d’action. On les joue dans sa propre phase Action, avant, entre ou après les actions, et elles sont défaussées. [T-CARD-1] Seule une carte qui le dit se joue en phase Menace ; aucune des nôtres ne le dit. [T-CARD-7] Vous commencez avec une carte de niveau 2. [T-SETUP-5] Votre scientifique a une capacité qui agit toujours, et une action bien à lui. [T-SPEC-2]',
-        'Qui veut changer quelque chose dans un autre laboratoire demande d’abord à son scientifique. [T-CARD-6]',
+        'Les cartes Recherche ne coûtent pas d’action. On les joue dans sa propre phase Action, avant, entre ou après les actions, et elles sont défaussées. [T-CARD-1] Seule une carte qui le dit se joue en phase Menace ; aucune des nôtres ne le dit. [T-CARD-7] Vous commencez avec une carte de niveau 2. [T-SETUP-5] Votre scientifique a une capacité permanente, et une action individuelle. [T-SPEC-2]',
+        'Pour changer quelque chose dans un autre laboratoire, demandez d’abord l’accord de son scientifique. [T-CARD-6]',
       ],
     },
     {
       id: 'end',
-      title: 'Comment cela finit',
+      title: 'Fin de la partie',
       parts: [
         {
           points: [
-            'Vous avez tous gagné dès que la 24e case est remplie. [T-END-2]',
-            'Vous avez tous perdu quand le jeton Brèche arrive à sept, [T-END-4] ou quand une phase Menace commence et qu’il n’y a plus de cube dans le Tesseract. [T-END-5]',
+            'L’équipe gagne dès que la 24e case est remplie. [T-END-2]',
+            'L’équipe perd quand le jeton Brèche arrive à sept, [T-END-4] ou quand une phase Menace commence et qu’il n’y a plus de cube dans le Tesseract. [T-END-5]',
           ],
         },
       ],
@@ -259,10 +260,10 @@ export const guide: Guide<TesseractFigure> = {
         {
           points: [
             'Deux cubes amorcés d’une même valeur sont déjà une menace. Calibrez-en un avant le prochain lancer.',
-            'Préparez séries et suites à plusieurs : un transfert coûte souvent moins que trois calibrages.',
+            'Préparez séries et suites à plusieurs : un transfert coûte souvent moins cher que trois calibrages.',
             'Avant de confiner, voyez si un calibrage rend le cube identique à un cube amorcé. Une action fait alors deux choses.',
             'Regardez sous une colonne avant d’en prendre le dernier cube. Certains symboles se découvrent exprès, quand les laboratoires sont presque vides.',
-            'Relancez les cubes restants quand ils ne servent plus. Ce sont les cartes qui gagnent la partie.',
+            'Relancez les cubes restants quand ils ne servent plus. Ce sont les cartes qui font gagner.',
           ],
         },
       ],

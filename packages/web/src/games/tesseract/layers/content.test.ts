@@ -71,7 +71,7 @@ describe('labels of places', () => {
   test('name empty places', () => {
     expect(say(3, 1)).toBe('Empty, d1, level 2');
     expect(say(12, 0)).toBe('Empty to the base, a4, level 1, Acceleration uncovered');
-    expect(say(3, 1, { places: [3] })).toBe('Empty, d1, level 2, a cube can be put here');
+    expect(say(3, 1, { places: [3] })).toBe('Empty, d1, level 2, you can put a cube here');
   });
 });
 

@@ -17,7 +17,7 @@ test('a card has the text, the diamond and the verb of its pack, and falls back 
 test('[T-CARD-1] cards are playable in the own Action phase, with a reason otherwise', () => {
   const model = modelOf(MIDDLE);
   expect(playOf(model, 0, 'L3-01')).toEqual({ answer: 'play L3-01', isLegal: true, why: undefined });
-  expect(playOf(model, 1, 'L2-02')).toMatchObject({ isLegal: false, why: 'in your turn' });
+  expect(playOf(model, 1, 'L2-02')).toMatchObject({ isLegal: false, why: 'on your turn' });
   const bare = modelOf({ ...MIDDLE, primed: '' });
   expect(playOf(bare, 0, 'L3-01')).toMatchObject({ isLegal: false, why: 'no target now' });
 });
@@ -37,7 +37,7 @@ test('[T-CARD-2] an unlocked containment card is for the active lab', () => {
   expect(useOf(model, 4)).toMatchObject({ answer: 'use 4', isLegal: true });
   expect(knownColumns(model.view.columns).map(({ number }) => number)).toEqual([4, 2, 5]);
   const other = modelOf({ ...MIDDLE, active: 1 }, { you: new Set([0]), legal: new Set() });
-  expect(useOf(other, 4)).toMatchObject({ isLegal: false, why: 'in your turn' });
+  expect(useOf(other, 4)).toMatchObject({ isLegal: false, why: 'on your turn' });
   const pending = [{ type: 'act' }, { type: 'consent', labs: [1], answer: 'transfer A:Y4 B' }];
   const asked = { players: 2, labs: ['Y4', ''], containment: [...containment, 'C-05 discarded'], pending };
   expect(useOf(modelOf(asked, { you: new Set([0, 1]), legal: new Set() }), 4).why).toBe('decide first');
@@ -88,14 +88,14 @@ test('[T-CARD-7] a card for the Threat phase is played there, by panel or button
   const acting = modelOf(given, {}, { pack });
   expect(playOf(acting, 0, 'L2-01')).toMatchObject({
     isLegal: false,
-    why: 'That card is not played in this phase.',
+    why: 'You cannot play that card in this phase.',
   });
   expect(useOf(acting, 1).isLegal).toBe(true);
   const threat = { ...given, phase: 'threat', actions: 0, pending: [{ type: 'threat', stage: 'before' }] };
   const asked = modelOf(threat, {}, { pack });
   expect(asked.view.decision?.type).toBe('threatCard');
   expect(playOf(asked, 0, 'L2-01')).toEqual({ answer: 'play L2-01', isLegal: true, why: undefined });
-  expect(playOf(asked, 0, 'L3-01').why).toBe('That card is not played in this phase.');
+  expect(playOf(asked, 0, 'L3-01').why).toBe('You cannot play that card in this phase.');
   expect(useOf(asked, 1).isLegal).toBe(true);
   expect([verbOf(asked.view, 'L2-01'), cardText(asked, 'L2-01').text]).toEqual([
     'destroy',

@@ -54,7 +54,7 @@ describe('the outlook as text', () => {
     expect(saying({ chance: 1 / 6, values: [4] })).toBe('if it rolls a 4');
     expect(saying({ chance: 4 / 6, values: [1, 2, 3, 5] })).toBe('unless it rolls a 4 or a 6');
     expect(saying({ chance: 1, values: [1, 2, 3, 4, 5, 6] })).toBe('whatever it rolls');
-    expect(saying({ chance: 0, values: [] })).toBe('nothing it can roll breaches');
+    expect(saying({ chance: 0, values: [] })).toBe('no roll causes a breach');
   });
 
   test('includes events', () => {
@@ -68,6 +68,6 @@ describe('the outlook as text', () => {
   test('[T-THREAT-2] covers a skipped prime, an empty Tesseract, and a missing insight', () => {
     expect(saying({}, true)).toBe('Nothing is primed in the next Threat phase');
     expect(outlookWords(modelOf({ tesseract: Array(16).fill('') }))).toMatch(/^The Tesseract is empty/);
-    expect(outlookWords({ ...modelOf(MIDDLE), insight: undefined })).toBe('working out the next prime');
+    expect(outlookWords({ ...modelOf(MIDDLE), insight: undefined })).toBe('working out the next priming');
   });
 });

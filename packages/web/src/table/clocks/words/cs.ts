@@ -4,13 +4,13 @@ import type { ClockWords } from './index.ts';
 export const cs: ClockWords = {
   label: 'Hodiny',
   meaning:
-    'Pro hráče u jedné obrazovky: čas pro každého a přídavek za každý tah. Rozestavení se nepočítá, hodiny spustí první tah.',
+    'Pro hráče u jedné obrazovky: každý má svůj čas a přídavek za každý tah. Stavění se nepočítá, hodiny spustí první tah.',
   off: 'bez hodin',
   own: 'vlastní',
   minutes: 'minut pro každého',
   increment: 'sekund za tah',
   refused: 'Od 1 do 180 minut a nejvýš 60 sekund za tah.',
-  left: '{name}: zbývá {seconds} sekund.',
+  left: '{name}: zbývá {seconds} s.',
   running: 'běží',
   low: 'málo času',
   pause: 'Zastavit hodiny',

@@ -32,18 +32,18 @@ export const en = {
     by: '{name} offers to end.',
     agree: 'Agree to end',
     decline: 'No, play on',
-    thinking: '{name} thinks about the offer …',
+    thinking: '{name} is thinking about the offer …',
     declined: '{name} plays on',
     /** Reasons given by bots. */
     whys: {
-      better: 'It stands better than the count says.',
+      better: 'Its position is better than the count says.',
       open: 'Nothing is decided yet, and the count is against it.',
     },
     person: 'The offer was declined.',
     again: {
-      one: 'The same player can offer again after {count} more move, so that nobody is pressed.',
-      other: 'The same player can offer again after {count} more moves, so that nobody is pressed.',
+      one: 'The same player can offer again after {count} more move, so that nobody is pestered.',
+      other: 'The same player can offer again after {count} more moves, so that nobody is pestered.',
     },
-    gone: 'The game has gone on: the offer is void.',
+    gone: 'The game has moved on: the offer no longer stands.',
   },
 } as const;

@@ -4,7 +4,7 @@ import { testWords } from '../../../text/testing.ts';
 import { en } from './en.ts';
 import { loadTalkWords } from './index.ts';
 
-testWords(loadTalkWords);
+testWords(loadTalkWords, { shared: { cs: ['Chat'] } });
 
 test('every phrase of the wire has a text', () => {
   expect(Object.keys(en.phrases)).toEqual([...PHRASES]);

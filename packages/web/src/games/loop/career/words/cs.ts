@@ -5,9 +5,9 @@ export const cs: CareerWords = {
   lead: 'Váš hodnoticí list, podle partií uložených v tomto prohlížeči.',
   reading: 'Čtení partií: {done} {all|z}…',
   unreadable: {
-    one: '{count} partii se nepodařilo znovu přečíst.',
-    few: '{count} partie se nepodařilo znovu přečíst.',
-    other: '{count} partií se nepodařilo znovu přečíst.',
+    one: '{count} partii se nepodařilo přečíst.',
+    few: '{count} partie se nepodařilo přečíst.',
+    other: '{count} partií se nepodařilo přečíst.',
   },
   empty: 'Ve složce zatím nic není: dohrajte partii a personální oddělení se to dozví.',
   begin: 'Nová partie',
@@ -21,7 +21,7 @@ export const cs: CareerWords = {
     few: '{count} vyhrané',
     other: '{count} vyhraných',
   },
-  entries: 'zápisů {count} {all|z}',
+  entries: 'zápisy: {count} {all|z}',
   grid: 'Režimy a obtížnosti',
   mode: 'Režim',
   cell: {

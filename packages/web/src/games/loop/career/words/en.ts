@@ -4,10 +4,10 @@ export const en = {
   lead: 'Your evaluation sheet, from the matches stored in this browser.',
   reading: 'Reading {done} of {all} matches…',
   unreadable: {
-    one: '{count} match could not be read again.',
-    other: '{count} matches could not be read again.',
+    one: '{count} match could not be read.',
+    other: '{count} matches could not be read.',
   },
-  empty: 'Nothing is on file yet: finish a match, and Human Resources will know.',
+  empty: 'Nothing on file yet: finish a match, and Human Resources will know.',
   begin: 'New match',
   played: { one: '{count} match finished', other: '{count} matches finished' },
   won: { one: '{count} won', other: '{count} won' },

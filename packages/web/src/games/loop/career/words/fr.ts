@@ -3,16 +3,16 @@ import type { CareerWords } from './index.ts';
 export const fr: CareerWords = {
   title: 'Carrière',
   lead: 'Votre fiche d’évaluation, d’après les parties enregistrées dans ce navigateur.',
-  reading: 'Lecture de {done} parties sur {all}…',
+  reading: 'Lecture des parties : {done} sur {all}…',
   unreadable: {
     one: '{count} partie n’a pas pu être relue.',
     other: '{count} parties n’ont pas pu être relues.',
   },
-  empty: 'Rien au dossier pour l’instant : finissez une partie, et les Ressources Humaines le sauront.',
+  empty: 'Rien au dossier pour l’instant : terminez une partie, et les Ressources Humaines le sauront.',
   begin: 'Nouvelle partie',
-  played: { one: '{count} partie finie', other: '{count} parties finies' },
+  played: { one: '{count} partie terminée', other: '{count} parties terminées' },
   won: { one: '{count} gagnée', other: '{count} gagnées' },
-  entries: '{count} mentions sur {all}',
+  entries: 'mentions : {count} sur {all}',
   grid: 'Modes et difficultés',
   mode: 'Mode',
   cell: {

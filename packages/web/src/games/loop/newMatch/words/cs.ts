@@ -4,7 +4,7 @@ import type { MatchWords } from './index.ts';
 export const cs: MatchWords = {
   seats: {
     heading: 'Hráči',
-    lead: 'Vyhrajete nebo prohrajete společně. Sami vedete celý tým; roboti jsou kolegové.',
+    lead: 'Vyhrajete nebo prohrajete společně. Sólo hráč vede celý tým; roboti jsou kolegové.',
     more: {
       add: 'Přidat hráče',
       remove: 'Odebrat: {place}',
@@ -16,11 +16,11 @@ export const cs: MatchWords = {
     heading: 'Tým',
     size: 'Agenti',
     sizeText: 'Nejvýš čtyři. Je-li agentů víc než hráčů, vede někdo dva, každého s vlastním balíčkem.',
-    sizeAlone: 'Dva až čtyři s jedním společným balíčkem. Doporučeni jsou tři.',
+    sizeAlone: 'Dva až čtyři s jedním společným balíčkem. Doporučujeme tři.',
     agent: 'Agent {place}',
-    any: 'Kdokoli z ostatních, losem',
-    about: 'Začíná zde: {start}. Hraje se: {complexity}.',
-    complexity: { low: 'snadno', medium: 'středně', high: 'náročně' },
+    any: 'Někdo z ostatních, náhodně',
+    about: 'Začátek: {start}. Obtížnost: {complexity}.',
+    complexity: { low: 'nízká', medium: 'střední', high: 'vysoká' },
     option: '{agent}: {role}',
     agents: {
       prowler: {
@@ -28,16 +28,16 @@ export const cs: MatchWords = {
         line: 'Zavírá trhliny, kdekoli se otevřou. Dobrá volba pro začátek.',
       },
       cztwyzzek: {
-        role: 'je všude naráz',
-        line: 'Kamkoli se dostane jedním krokem a přináší energii. Dobrá volba pro začátek.',
+        role: 'dostane se všude',
+        line: 'Jediným přesunem se dostane kamkoli a přinese energii. Dobrá volba pro začátek.',
       },
       mrtime: {
-        role: 'posouvá ostatní',
+        role: 'přesouvá ostatní',
         line: 'Dostane kolegy tam, kde jsou potřeba, a podá jim pomocnou ruku.',
       },
       robofinisher: {
         role: 'loví klony',
-        line: 'Odstrkuje, přitahuje a zaměňuje klony, dokud nějaký zbývá.',
+        line: 'Odstrkuje, přitahuje a prohazuje klony, dokud nějaký zbývá.',
       },
       vgirl: {
         role: 'hraje si s víry',
@@ -45,29 +45,29 @@ export const cs: MatchWords = {
       },
     },
     who: 'Kdo vede: {agents}?',
-    alone: 'Jeden hráč, jeden balíček: kdo má jako první tři karty, hraje jako další.',
-    solo: '{name}, sám',
+    alone: 'Jeden hráč, jeden balíček: agent, který má jako první tři karty, hraje jako další.',
+    solo: '{name}, sólo',
   },
   modes: {
     complexity: { low: 'Složitost: nízká', medium: 'Složitost: střední', high: 'Složitost: vysoká' },
     character: {
-      sabotage: 'Hra sama, bez přídavků.',
-      supa: 'Velké tahy: energie bez konce, ale i davy klonů.',
+      sabotage: 'Základní hra bez přídavků.',
+      supa: 'Větší tahy: nekonečná energie, ale i davy klonů.',
       centrifuge: 'Hlavolam: správná dimenze ve správné epoše a ve správný čas.',
-      ultramachina: 'Vždy víte, kam dr. Foo půjde: režim pro ty, kdo rádi plánují.',
+      ultramachina: 'Vždy víte, kam dr. Foo půjde příště: režim pro plánovače.',
     },
     first: 'Hrajete poprvé? Začněte režimem {mode} na úrovni {difficulty}.',
   },
   levels: {
-    random: 'Dělá cokoli, co se smí. Na zkoušku.',
+    random: 'Zahraje cokoli, co je dovoleno. Na vyzkoušení.',
     gentle: 'Vidí, co hned pomůže, a občas se splete.',
     greedy: 'Vždy udělá to, co hned pomůže nejvíc, bez plánu.',
-    steady: 'Krátce si naplánuje tah. Spolehlivý kolega.',
-    strong: 'Naplánuje si tah, jak nejlépe za vteřinu či dvě umí.',
+    steady: 'Krátce si plánuje tah. Spolehlivý kolega.',
+    strong: 'Plánuje si tah, jak nejlépe to za vteřinu či dvě umí.',
   },
   starts: {
     none: 'Obvyklý začátek.',
-    sabotage: 'Klonů na začátku navíc: {count}.',
+    sabotage: 'Klony navíc na začátku: {count}.',
     supa: 'Superklony: {count}.',
     centrifuge: 'Odstředivky: {count}.',
     ultramachina: 'Karty na začátku: {count}.',
@@ -85,7 +85,7 @@ export const cs: MatchWords = {
   packs: {
     label: 'Balíček obsahu',
     heading: 'Vlastní karty a žetony',
-    text: 'Vestavěné karty jsou naše. Kdo má krabici, může vytištěné zapsat jako balíček a přinést je sem.',
+    text: 'Vestavěné karty jsou naše vlastní. Máte-li krabici, můžete vytištěné karty zapsat jako balíček a nahrát ho sem.',
     builtInText: 'Naše vlastní karty, žetony a agenti.',
     packText: 'Karty: {cards}. Klony: {clones}. Ultramachina: {ultras}.',
   },

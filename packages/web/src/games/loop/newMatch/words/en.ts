@@ -2,7 +2,7 @@
 export const en = {
   seats: {
     heading: 'Players',
-    lead: 'You win or lose together. Alone you lead the whole team; bots are colleagues.',
+    lead: 'You win or lose together. Alone, you lead the whole team; bots are colleagues.',
     more: {
       add: 'Add a player',
       remove: 'Remove {place}',
@@ -13,12 +13,11 @@ export const en = {
   team: {
     heading: 'Team',
     size: 'Agents',
-    sizeText:
-      'Four at most. If there are more agents than players, somebody leads two, each with a deck of their own.',
-    sizeAlone: 'Two to four, with one common deck. Three are recommended.',
+    sizeText: 'Four at most. With more agents than players, somebody leads two, each with their own deck.',
+    sizeAlone: 'Two to four, with one common deck. We recommend three.',
     agent: 'Agent {place}',
-    any: 'Any of the others, by lot',
-    about: 'Starts at: {start}. To play: {complexity}.',
+    any: 'Any other agent, at random',
+    about: 'Start: {start}. Difficulty: {complexity}.',
     complexity: { low: 'easy', medium: 'medium', high: 'demanding' },
     /** Entry of the select of agents. */
     option: '{agent}: {role}',
@@ -26,50 +25,53 @@ export const en = {
     agents: {
       prowler: { role: 'mends rifts', line: 'She closes rifts wherever they open. A good first agent.' },
       cztwyzzek: {
-        role: 'is everywhere at once',
+        role: 'gets everywhere',
         line: 'He gets anywhere in one step and brings energy along. A good first agent.',
       },
       mrtime: {
         role: 'moves the others',
         line: 'He takes colleagues where they are needed and lends them a hand.',
       },
-      robofinisher: { role: 'hunts clones', line: 'She pushes, pulls and swaps clones until none is left.' },
+      robofinisher: {
+        role: 'hunts clones',
+        line: 'She pushes, pulls and swaps clones until there are none left.',
+      },
       vgirl: {
         role: 'plays with vortices',
-        line: 'She makes the most of vortices, and of cards nobody has taken yet. For those who like to plan.',
+        line: 'She makes the most of vortices, and of cards nobody has taken yet. For players who like to plan.',
       },
     },
     who: 'Who leads {agents}?',
-    alone: 'One player, one deck: whoever first has three cards acts next.',
+    alone: 'One player, one deck: the first agent to have three cards plays next.',
     solo: '{name}, alone',
   },
   /** Complexity of a mode, and its character (`MODE_COMPLEXITY`). */
   modes: {
     complexity: { low: 'Complexity: low', medium: 'Complexity: medium', high: 'Complexity: high' },
     character: {
-      sabotage: 'The game itself, with nothing added.',
-      supa: 'Bigger turns: energy without end, and clones in crowds.',
-      centrifuge: 'A puzzle: the right dimension, at the right era, at the right time.',
+      sabotage: 'The basic game, with nothing added.',
+      supa: 'Bigger turns: endless energy, and crowds of clones.',
+      centrifuge: 'A puzzle: the right dimension, in the right era, at the right time.',
       ultramachina: 'You always know where Dr Foo goes next: a mode for planners.',
     },
     first: 'New to the game? Start with {mode}, as {difficulty}.',
   },
   /** Bot levels, keyed by id. */
   levels: {
-    random: 'Does anything that is allowed. For trying things out.',
-    gentle: 'Sees what helps at once, and errs now and then.',
-    greedy: 'Always does what helps most at once, without a plan.',
-    steady: 'Plans its turn, briefly. A reliable colleague.',
+    random: 'Plays any legal action. For trying things out.',
+    gentle: 'Sees what helps right away, and sometimes makes mistakes.',
+    greedy: 'Always does what helps most right away, without a plan.',
+    steady: 'Plans its turn briefly. A reliable colleague.',
     strong: 'Plans its turn as well as it can in a second or two.',
   },
   /** Meaning of a difficulty in each mode. */
   starts: {
-    none: 'The start as it is.',
-    sabotage: 'More clones at the start: {count}.',
+    none: 'The normal start.',
+    sabotage: 'Extra clones at the start: {count}.',
     supa: 'Supa Clones: {count}.',
     centrifuge: 'Centrifuges: {count}.',
     ultramachina: 'Cards at the start: {count}.',
-    rifts: 'A rift at the era of each.',
+    rifts: 'A rift in each one’s era.',
     mega: 'Mega Vortices.',
   },
   tower: {
@@ -83,8 +85,8 @@ export const en = {
   advancedText: 'The defaults are fine.',
   packs: {
     label: 'Content pack',
-    heading: 'Cards and tokens of your own',
-    text: 'The built-in cards are ours. Owners of the box can write the printed ones as a pack and bring it here.',
+    heading: 'Your own cards and tokens',
+    text: 'The built-in cards are our own. If you own the box, you can write the printed cards as a pack and load it here.',
     builtInText: 'Our own cards, tokens and agents.',
     packText: 'Cards: {cards}. Clones: {clones}. Ultramachina: {ultras}.',
   },

@@ -4,7 +4,7 @@ import type { MatchWords } from './index.ts';
 export const fr: MatchWords = {
   seats: {
     heading: 'Joueurs',
-    lead: 'Vous gagnez ou perdez ensemble. Seul, vous menez toute l’équipe ; les robots sont des collègues.',
+    lead: 'Vous gagnez ou perdez ensemble. En solo, vous menez toute l’équipe ; les robots sont des collègues.',
     more: {
       add: 'Ajouter un joueur',
       remove: 'Retirer : {place}',
@@ -16,12 +16,12 @@ export const fr: MatchWords = {
     heading: 'Équipe',
     size: 'Agents',
     sizeText:
-      'Quatre au plus. S’il y a plus d’agents que de joueurs, quelqu’un en mène deux, chacun avec son propre deck.',
-    sizeAlone: 'De deux à quatre, avec un seul deck commun. Trois sont conseillés.',
+      'Quatre au plus. S’il y a plus d’agents que de joueurs, quelqu’un en mène deux, chacun avec son deck.',
+    sizeAlone: 'De deux à quatre, avec un deck commun. Nous en conseillons trois.',
     agent: 'Agent {place}',
-    any: 'N’importe quel autre, au hasard',
-    about: 'Départ : {start}. À jouer : {complexity}.',
-    complexity: { low: 'facile', medium: 'moyen', high: 'exigeant' },
+    any: 'Un autre agent, au hasard',
+    about: 'Départ : {start}. Difficulté : {complexity}.',
+    complexity: { low: 'faible', medium: 'moyenne', high: 'élevée' },
     option: '{agent} : {role}',
     agents: {
       prowler: {
@@ -29,12 +29,12 @@ export const fr: MatchWords = {
         line: 'Elle referme les failles où qu’elles s’ouvrent. Idéale pour débuter.',
       },
       cztwyzzek: {
-        role: 'est partout à la fois',
-        line: 'Il va n’importe où d’un seul pas et apporte de l’énergie. Idéal pour débuter.',
+        role: 'va partout',
+        line: 'Il va n’importe où d’un seul déplacement et apporte de l’énergie. Idéal pour débuter.',
       },
       mrtime: {
         role: 'déplace les autres',
-        line: 'Il mène ses collègues là où l’on a besoin d’eux et leur prête main-forte.',
+        line: 'Il emmène ses collègues là où l’on a besoin d’eux et leur prête main-forte.',
       },
       robofinisher: {
         role: 'chasse les clones',
@@ -45,30 +45,30 @@ export const fr: MatchWords = {
         line: 'Elle tire parti des vortex, et des cartes que personne n’a encore prises. Pour qui aime planifier.',
       },
     },
-    who: 'Qui mène {agents} ?',
-    alone: 'Un joueur, un deck : le premier qui a trois cartes agit ensuite.',
-    solo: '{name}, seul',
+    who: 'Qui mène {agents|le} ?',
+    alone: 'Un joueur, un deck : le premier agent à avoir trois cartes joue ensuite.',
+    solo: '{name}, en solo',
   },
   modes: {
     complexity: { low: 'Complexité : faible', medium: 'Complexité : moyenne', high: 'Complexité : élevée' },
     character: {
-      sabotage: 'Le jeu même, sans rien de plus.',
-      supa: 'De grands tours : de l’énergie sans fin, et des clones en foule.',
+      sabotage: 'Le jeu de base, sans rien de plus.',
+      supa: 'Des tours plus amples : de l’énergie sans fin, et des foules de clones.',
       centrifuge: 'Un casse-tête : la bonne dimension, à la bonne époque, au bon moment.',
-      ultramachina: 'On sait toujours où va le Dr Foo : un mode pour qui aime prévoir.',
+      ultramachina: 'On sait toujours où le Dr Foo ira ensuite : un mode pour stratèges.',
     },
     first: 'Vous débutez ? Commencez par {mode}, en {difficulty}.',
   },
   levels: {
-    random: 'Fait n’importe quoi de permis. Pour essayer des choses.',
-    gentle: 'Voit ce qui aide tout de suite et se trompe parfois.',
+    random: 'Joue n’importe quelle action permise. Pour faire des essais.',
+    gentle: 'Voit ce qui aide tout de suite, et se trompe parfois.',
     greedy: 'Fait toujours ce qui aide le plus tout de suite, sans plan.',
-    steady: 'Prépare son tour, brièvement. Un collègue fiable.',
+    steady: 'Prépare brièvement son tour. Un collègue fiable.',
     strong: 'Prépare son tour aussi bien qu’il peut en une seconde ou deux.',
   },
   starts: {
     none: 'Le départ normal.',
-    sabotage: 'Clones de plus au départ : {count}.',
+    sabotage: 'Clones supplémentaires au départ : {count}.',
     supa: 'Supa Clones à détruire : {count}.',
     centrifuge: 'Centrifugeuses : {count}.',
     ultramachina: 'Cartes au départ : {count}.',
@@ -86,7 +86,7 @@ export const fr: MatchWords = {
   packs: {
     label: 'Jeu de contenus',
     heading: 'Vos cartes et vos jetons',
-    text: 'Les cartes fournies sont de nous. Qui possède la boîte peut écrire les cartes imprimées dans un fichier et l’apporter ici.',
+    text: 'Les cartes fournies sont les nôtres. Si vous avez la boîte, écrivez les cartes imprimées dans un fichier et chargez-le ici.',
     builtInText: 'Nos cartes, nos jetons et nos agents.',
     packText: 'Cartes : {cards}. Clones : {clones}. Ultramachina : {ultras}.',
   },

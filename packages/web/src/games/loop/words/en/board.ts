@@ -12,7 +12,7 @@ export const board = {
   perpetual: { one: '{count} perpetual energy', other: '{count} perpetual energy' },
   clones: { one: '{count} clone', other: '{count} clones' },
   cards: { one: '{count} card', other: '{count} cards' },
-  foo: 'Dr Foo looks here',
+  foo: 'Dr Foo faces this era',
   /** Pieces at an era. */
   clone: 'Clone, destroyed {at}',
   supa: 'Supa Clone, destroyed {at}',
@@ -28,7 +28,7 @@ export const board = {
   /** Marks, after the name of a piece. */
   marks: {
     can: 'can be chosen',
-    lasting: 'can be chosen, for good',
+    lasting: 'can be chosen, no way back',
     chosen: 'chosen',
     hint: 'hint',
     decisive: 'this decided the game',

@@ -2,7 +2,7 @@
 import type { LateWords } from './index.ts';
 
 export const cs: LateWords = {
-  first: 'Nejprve vyberte svůj kámen, na desce nebo v zásobě, a potom jeho průsečík.',
+  first: 'Nejdřív vyberte svůj kámen na desce nebo v zásobě a potom průsečík.',
   stuck: 'Kámen na {at} ({piece}) teď nemůže táhnout. {way} V cestě: {blockers}.',
   blocker: '{at} ({what})',
   failed: 'Naplánovaný tah {move} už není možný.',
@@ -20,12 +20,12 @@ export const cs: LateWords = {
     toMove: 'Na tahu: {colour}.',
     ended: 'Hra skončila.',
     side: '{colour}: figurky na desce {board}, v zásobě {reserve}, ztracené {lost}.',
-    danger: '{colour}, v ohrožení: {pieces}.',
-    safe: '{colour}: nic není v ohrožení.',
-    pieces: 'Kameny, {colour}',
+    danger: '{colour}, ohrožené kameny: {pieces}.',
+    safe: '{colour}: žádný kámen není ohrožený.',
+    pieces: '{colour}: kameny',
     slide: '{piece} na {at}, leží {way}',
     cross: '{piece} na {at}, konce ramen {ends}',
     piece: '{piece} na {at}',
-    go: 'Kámen ze seznamu vede na svůj průsečík.',
+    go: 'Výběrem kamene v seznamu přejdete na jeho průsečík.',
   },
 };

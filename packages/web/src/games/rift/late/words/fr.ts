@@ -2,7 +2,7 @@
 import type { LateWords } from './index.ts';
 
 export const fr: LateWords = {
-  first: 'Choisissez d’abord une de vos pièces, sur le plateau ou dans la réserve, puis son intersection.',
+  first: 'Choisissez d’abord une de vos pièces, sur le plateau ou dans la réserve, puis une intersection.',
   stuck: 'La pièce en {at} ({piece}) ne peut pas jouer. {way} Sur sa route : {blockers}.',
   blocker: '{at} ({what})',
   failed: 'Votre coup prévu, {move}, n’est plus possible.',
@@ -11,7 +11,7 @@ export const fr: LateWords = {
     board: 'Thème',
     boards: { wood: 'Bois', slate: 'Ardoise', print: 'Imprimé' },
     coordinates: 'Coordonnées',
-    figurines: 'Signes des pièces dans la liste des coups',
+    figurines: 'Symboles des pièces dans la liste des coups',
     on: 'Oui',
     off: 'Non',
   },
@@ -20,12 +20,12 @@ export const fr: LateWords = {
     toMove: 'Trait aux {colour}.',
     ended: 'La partie est terminée.',
     side: '{colour} : pions sur le plateau {board}, en réserve {reserve}, perdus {lost}.',
-    danger: '{colour}, en danger : {pieces}.',
-    safe: '{colour} : rien n’est en danger.',
+    danger: 'Pièces des {colour} en danger : {pieces}.',
+    safe: 'Aucune pièce des {colour} n’est en danger.',
     pieces: 'Pièces des {colour}',
     slide: '{piece} en {at}, couchée {way}',
     cross: '{piece} en {at}, extrémités de branche {ends}',
     piece: '{piece} en {at}',
-    go: 'Une pièce de la liste mène à son intersection.',
+    go: 'Choisissez une pièce de la liste pour aller à son intersection.',
   },
 };

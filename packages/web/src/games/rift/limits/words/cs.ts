@@ -12,19 +12,22 @@ export const cs: LimitWords = {
   yours: {
     pawns: ['vedete {more} : {less}', 'prohráváte {less} : {more}'],
     worth: [
-      'je to nastejno, ale vaše figurky mají větší cenu',
-      'je to nastejno, ale soupeřovy figurky mají větší cenu',
+      'je to vyrovnané, ale vaše figurky mají větší hodnotu',
+      'je to vyrovnané, ale soupeřovy figurky mají větší hodnotu',
     ],
     freedom: [
-      'vše je nastejno, ale váš Teserakt má víc cest',
-      'vše je nastejno, ale soupeřův Teserakt má víc cest',
+      'vše je vyrovnané, ale váš Teserakt má víc tahů',
+      'vše je vyrovnané, ale soupeřův Teserakt má víc tahů',
     ],
-    second: ['vše je nastejno: vyhráváte, nezačínali jste', 'vše je nastejno: prohráváte, začínali jste'],
+    second: [
+      'vše je vyrovnané: vyhráváte, protože začínal soupeř',
+      'vše je vyrovnané: prohráváte, protože soupeř nezačínal',
+    ],
   },
   theirs: {
     pawns: 'vede {winner} {more} : {less}',
-    worth: 'je to nastejno, cennější figurky má {winner}',
-    freedom: 'vše je nastejno, volnější Teserakt má {winner}',
-    second: 'vše je nastejno, vyhrává {winner}, protože nezačínal',
+    worth: 'je to vyrovnané, cennější figurky má {winner}',
+    freedom: 'vše je vyrovnané, pohyblivější Teserakt má {winner}',
+    second: 'vše je vyrovnané, vyhrává {winner}, protože nezačínal',
   },
 };

@@ -6,10 +6,10 @@ export const cs: MatchWords = {
   who: '{colour}: kdo hraje?',
   levels: {
     gentle: 'Vidí tah dopředu a občas něco přehlédne. Dobrý na první hru.',
-    easy: 'Vidí, co se dá hned vzít, na obou stranách.',
+    easy: 'Vidí, co se dá hned sebrat, na obou stranách.',
     fair: 'Vidí asi dva tahy dopředu, a když to jde, loví váš Teserakt.',
     strong: 'Přemýšlí osmkrát víc než předchozí úroveň.',
-    best: 'Přemýšlí ještě až osmkrát víc. Nejtěžší soupeř.',
+    best: 'Přemýšlí ještě až osmkrát víc. Nejtěžší soupeř ze všech.',
   },
   groups: {
     start: 'Před hrou',
@@ -18,18 +18,18 @@ export const cs: MatchWords = {
     end: 'Konec hry',
   },
   advanced: 'Podrobné možnosti',
-  advancedText: 'Výklady pravidel. Výchozí hodnoty vyhovují.',
+  advancedText: 'Různé výklady pravidel. Výchozí hodnoty vyhovují.',
   units: { stallLimit: 'klidných tazích' },
   house: 'Naše vlastní pravidlo',
   about: {
     repetition: {
-      forbidden: 'Nikdo nesmí stejnou pozici přivodit potřetí.',
-      adjudicated: 'Potřetí hra končí: vyhraje, kdo má víc figurek.',
-      off: 'Stejná pozice se smí opakovat, jak kdo chce.',
+      forbidden: 'Žádným tahem nesmí stejná pozice nastat potřetí.',
+      adjudicated: 'Potřetí partie končí: vyhrává hráč, který má víc figurek.',
+      off: 'Stejná pozice se smí opakovat bez omezení.',
     },
   },
   defaults: 'Všechny možnosti podle pravidel.',
   against: '{white} × {black}',
   edit: 'Sestavit vlastní pozici',
-  editHere: 'Po síti začíná hra obvyklým rozestavením; vlastní pozice se hrají u jedné obrazovky.',
+  editHere: 'Po síti začíná partie obvyklým stavěním; vlastní pozice se hrají u jedné obrazovky.',
 };

@@ -31,9 +31,9 @@ export const en = {
   /** Counts that decide an agreed end. */
   counted: {
     pawns: 'pawns other than the Tesseract {more} to {less}',
-    worth: 'worth of the pawns {more} to {less}',
-    freedom: 'ways of the Tesseract {more} to {less}',
-    second: 'everything is even, and {name} did not begin',
+    worth: 'value of the pawns {more} to {less}',
+    freedom: 'moves of the Tesseract {more} to {less}',
+    second: 'everything is even, and {name} went second',
   },
   /** Agreed end, in place of the rules' reason. */
   agreed: 'Both agreed to end: {count}.',
@@ -46,7 +46,7 @@ export const en = {
     and: '{first} and {last}',
     took: 'Took your {pieces}.',
     attacks: 'Now attacks your {pieces}.',
-    quiet: 'Nothing of yours is in new danger.',
+    quiet: 'No new threats to you.',
   },
   edit: 'Edit this position',
   looks: 'Board and pieces',
@@ -54,20 +54,20 @@ export const en = {
   /** Prompt: who decides what, in one sentence. */
   prompt: {
     land: 'choose where the {piece} lands.',
-    landOrTake: 'choose where the {piece} lands, or jump the {victim} on {at}.',
+    landOrTake: 'choose where the {piece} lands, or jump over the {victim} on {at}.',
     landOrTakes: 'choose where the {piece} lands, or one of {count} captures.',
     rest: 'choose where the {piece} comes to rest, or turn it.',
-    choose: '{count} different moves end on {at}. Which?',
-    chooseTurn: 'the slide turns this way or that. Which?',
+    choose: '{count} different moves end on {at}. Which one?',
+    chooseTurn: 'which way does the slide turn?',
     confirm: '{deed}. Confirm, or choose again.',
     /** Prompt with a piece of the reserve in hand, by decision. */
     drops: {
       'setup.pawn': 'put the {piece} on a lit crossing of your camp.',
       'setup.slide': 'lay the {piece} on a lit crossing of your camp.',
       'setup.cross': 'put a cross on a lit crossing between the camps. It stays there, in everybody’s way.',
-      'play.action': 'choose where to drop the {piece}. It acts next turn.',
+      'play.action': 'choose where to drop the {piece}. It can move next turn.',
       'play.forcedDrop':
-        'your Tesseract stands alone on the board, so a pawn must come in: choose where to drop the {piece}. Nothing else may act.',
+        'your Tesseract stands alone, so a pawn must come in: choose where to drop the {piece}.',
     },
     forcedDropShort: 'Tesseract alone: a pawn must come in. Where?',
     /** The first prompt for a new player. */
@@ -76,32 +76,33 @@ export const en = {
     look: 'Where the {piece} on {at} could go.',
     /** A premove: its piece in hand, and chosen. */
     plan: 'Plan the next move: where does the {piece} on {at} go?',
-    planned: 'Planned: {deed}. A press on the board cancels it.',
+    planned: 'Planned: {deed}. Press the board to cancel.',
     thinking: 'is thinking. Choose any piece to see where it could go.',
     thinkingShort: 'is thinking.',
     waiting: 'is to move.',
     landShort: 'land the {piece}, or jump {at}.',
     chooseShort: 'choose one of {count}.',
     /** Threats in set-up: to a place pointed at, and to a piece that stands. */
-    ahead: 'There the {piece} on {at} could jump it',
-    exposed: 'As it stands, the {piece} on {at} could jump your Tesseract',
+    ahead: 'There the {piece} on {at} could take it',
+    exposed: 'As it stands, the {piece} on {at} could take your Tesseract',
     fatal: 'Threat: the {piece} on {at} takes your Tesseract',
     fatalMore: 'Threat: the {piece} on {at} takes your Tesseract, and {count} more could',
   },
   lessons: {
     goal: 'Jump over the enemy Tesseract to win: land right behind it, on a free crossing. Guard your own.',
     danger:
-      'Nobody calls check: your Tesseract can be jumped now. Move it, fill the landing, or take the attacker.',
+      'Nobody calls check: your Tesseract can be taken now. Move it, fill the landing, or take the attacker.',
     forcedDrop:
       'A Tesseract may not stand alone while your reserve holds a pawn: one comes onto the board now.',
-    limit: 'The counter beside the prompt can end the game: when it is full, whoever has more pawns wins.',
-    slide: 'Pawns do not jump slides, and slides are never taken: go around, or make it worth moving.',
+    limit:
+      'The counter beside the prompt can end the game: when it is full, the player with more pawns wins.',
+    slide: 'Pawns cannot jump over slides, and slides are never taken: go around.',
     stuck: 'Every way of this piece is blocked now. Move something else, or drop a piece from your reserve.',
     capture: 'You can capture: jump over the enemy pawn and land right behind it. You never have to.',
     setup: 'Camps matter only now. Keep your Tesseract off open lines; the reserve comes later, anywhere.',
     pivot: 'A slide that turns lies in the other groove: from now on it moves, blocks and takes that way.',
-    plan: 'A plan: bring pieces near the enemy Tesseract until two could jump it at once. It can flee only one of them.',
-    drop: 'Instead of moving you may put a piece of your reserve on any free crossing. It acts next turn.',
+    plan: 'A plan: bring pieces near the enemy Tesseract until two could take it at once. It can escape only one.',
+    drop: 'Instead of moving you may drop a piece of your reserve on any free crossing. It can move next turn.',
   },
   /** Labels of the confirm button: what it would play, or what it waits for. */
   go: {
@@ -128,7 +129,7 @@ export const en = {
     pivot: 'turn to here',
     drop: 'put it here',
     closed: 'not allowed a third time',
-    risky: 'could be jumped there',
+    risky: 'could be taken there',
     danger: 'in danger',
     last: 'last move',
   },
@@ -155,11 +156,11 @@ export const en = {
   flat: 'east to west',
   upright: 'south to north',
   tapHint: 'Tap a mark, then confirm.',
-  noWay: 'It has no way to go now.',
+  noWay: 'It cannot move now.',
   chooser: {
     target: 'What happens on {at}?',
     victim: 'How to take on {at}?',
-    turn: 'How to turn it?',
+    turn: 'Which way to turn it?',
   },
   tray: {
     mine: '{colour}, your reserve',
@@ -184,7 +185,7 @@ export const en = {
   },
   chanceBar: 'Win chance: White {white}%, Black {black}%',
   ownKeys: {
-    turn: 'turn the slide in hand',
+    turn: 'turn the lifted slide',
     reserve: 'take from the reserve',
     standard: 'Standard layout',
     rest: 'Place the rest for me',

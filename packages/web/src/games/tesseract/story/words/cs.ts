@@ -7,9 +7,9 @@ export const cs: StoryWords = {
     other: 'Stabilizováno dalších {count} kostek',
   },
   ofAll: '{count} z 24',
-  breach: 'Trhlina se zvětšila',
+  breach: 'Trhlina se rozšířila',
   healed: 'Trhlina se zacelila',
-  danger: 'Další zhroucení znamená trhlinu s pravděpodobností',
+  danger: 'Riziko trhliny při příštím zhroucení',
   given: {
     one: 'Vaše laboratoř dostala: {cubes}',
     few: 'Vaše laboratoř dostala: {cubes}',

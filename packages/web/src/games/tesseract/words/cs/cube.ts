@@ -5,7 +5,7 @@ export const cube: CubeText = {
   turnLeft: 'Otočit krychli doleva',
   turnRight: 'Otočit krychli doprava',
   reset: 'Ukázat celou krychli zepředu',
-  turnTo: 'Otočit Teserakt, ať je vidět',
+  turnTo: 'Otočit krychli, ať je kostka vidět',
   next: 'Zhroutí se příště',
   tie: 'Zhroutí se příště?',
 };

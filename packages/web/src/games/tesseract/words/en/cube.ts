@@ -5,7 +5,7 @@ export const cube = {
   turnLeft: 'Turn the cube to the left',
   turnRight: 'Turn the cube to the right',
   reset: 'Show the whole cube from the front',
-  turnTo: 'Turn the cube until it is seen',
+  turnTo: 'Turn the cube to see it',
   next: 'Primed next',
   tie: 'Primed next?',
 };

@@ -6,6 +6,6 @@ export const cube: CubeText = {
   turnRight: 'Tourner le cube vers la droite',
   reset: 'Montrer tout le cube de face',
   turnTo: 'Tourner le cube pour le voir',
-  next: 'Amorcé ensuite',
-  tie: 'Amorcé ensuite ?',
+  next: 'Prochain amorcé',
+  tie: 'Prochain amorcé ?',
 };

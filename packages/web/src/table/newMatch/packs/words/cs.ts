@@ -3,20 +3,21 @@ import type { CommonWords } from './index.ts';
 
 export const cs: CommonWords = {
   builtIn: 'Vestavěný',
-  import: 'Přinést balíček (JSON)',
+  import: 'Nahrát balíček (JSON)',
   template: 'Stáhnout vzor',
   added: 'Balíček {name} je uložen v tomto prohlížeči a vybrán.',
-  notKept: 'Balíček {name} je vybrán, ale prohlížeč už víc neuloží: vydrží, dokud neopustíte tuto stránku.',
+  notKept:
+    'Balíček {name} je vybrán, ale prohlížeč už nic dalšího neuloží: vydrží, dokud neopustíte tuto stránku.',
   remove: 'Odebrat {name}',
-  removed: 'Balíček {name} byl odebrán. Hry, které ho používají, si své karty nechají.',
+  removed: 'Balíček {name} byl odebrán. Partie, které ho používají, si své karty nechají.',
   refused: 'Soubor {file} byl odmítnut a nic se nezměnilo:',
   more: {
-    one: 'a ještě {count} výhrada',
-    few: 'a ještě {count} výhrady',
-    other: 'a ještě {count} výhrad',
+    one: 'a ještě {count} chyba',
+    few: 'a ještě {count} chyby',
+    other: 'a ještě {count} chyb',
   },
   notJson: 'Není to JSON, takže to nemůže být balíček.',
   tooLarge: 'Je mnohem větší, než balíček může být.',
   unreadable: 'Nepodařilo se ho přečíst.',
-  how: 'Jak se balíček píše',
+  how: 'Jak napsat balíček',
 };

@@ -1,0 +1,121 @@
+/** Questions, prompts and requests of the tesseract table, in English. `*` emphasises. */
+import type { Words } from '../../../../text/format.ts';
+
+export const asking = {
+  /** Names of a single player's two labs. */
+  soloLab: 'Lab {lab}',
+  you: 'You',
+  /** The player's lab inside a sentence. */
+  self: 'your researcher',
+  selfLab: 'your lab',
+  heads: {
+    you: '{name}, your turn:',
+    asked: '{name}, a question for you:',
+    choice: '{name}, your choice:',
+    selfTurn: 'Your turn:',
+    selfAsked: 'A question for you:',
+    selfChoice: 'Your choice:',
+  },
+  /** Press on something that the question is not about, and on an empty place. */
+  first: 'First: {ask}',
+  nothingHere: 'Nothing is left here. Choose a glowing cube, a cube in your lab or an action.',
+  prompt: {
+    actions: { one: '{count} action left', other: '{count} actions left' },
+    removeOrContain: 'with *{actions}*, take a glowing cube or contain your {set}.',
+    contain: 'with *{actions}*, contain your {set}; {why}.',
+    remove: 'with *{actions}*, take a glowing cube or work with the ones you have.',
+    other: 'with *{actions}*, work with the cubes you have or end the phase.',
+    noActions: '*no actions left*: play a card or end the phase.',
+    nothing: '*no actions left*: end the phase.',
+    granted: 'use the *action you were granted*, or decline it.',
+    run: 'run of {count}',
+    equal: 'set of {count}',
+    pick: 'choose one of {count}.',
+    confirm: '*{deed}*, or choose something else.',
+    rolled: '{cube} rolls *{value}*: keep it, or roll it once more?',
+    thinking: 'is thinking.',
+    waiting: 'is deciding.',
+    tiePrimes: 'these cubes are equally low. Which one is *primed* and rolled?',
+    tiePrimesBy: '*{source}* primes one of these equally low cubes. Which one?',
+    tieDestroys: '*{source}* destroys one of these equally low cubes. Which one?',
+    twin: '*{cube}* is primed as well: destroy it, or leave it there?',
+    effect: '*{source}*: {step}.',
+    branch: '*{source}*: choose one of the two effects.',
+    effectCount: '*{source}*, {done} of {all}: {step}.',
+    wish: '{who} would like to {wish}. Do you agree?',
+  },
+  /** Prompts of the selected action. */
+  modes: {
+    remove: '*Remove*: choose the cube to take into your lab.',
+    adjust: '*Adjust*: choose a cube in your lab or the primed area, then up or down.',
+    transfer: '*Transfer*: choose a cube in your lab to give, or one in another lab to take.',
+    study: '*Study*: choose the card to exchange for one of the next level.',
+    contain: '*Contain*: choose the set; one of its cubes goes to the board.',
+    specialize: '*Specialize*: do what only your researcher can do.',
+  },
+  /** Steps of a card or ability, by the verb of the effect. */
+  steps: {
+    destroy: 'choose a cube to destroy',
+    flip: 'choose a cube to flip',
+    set: 'choose a cube to set',
+    reroll: 'choose a cube to roll',
+    adjust: 'choose a cube to change by one',
+    match: 'choose the cube whose value is copied',
+    move: 'choose a cube to move',
+    return: 'choose a destroyed cube to bring back',
+    relocate: 'choose a cube to relocate',
+    transfer: 'choose a cube and the lab it goes to',
+    recolor: 'choose a cube to recolour',
+    contain: 'choose a cube to contain',
+    study: 'choose a card to study',
+    giveCard: 'choose a card to give or to take',
+    grant: 'choose who acts now',
+  },
+  /** Second questions of a step. */
+  secondSteps: {
+    set: 'choose its value',
+    match: 'choose the cube that takes this value',
+    move: 'choose where it goes',
+    return: 'choose the stack it is put on',
+    relocate: 'choose the stack it goes to',
+    recolor: 'choose its new colour',
+  },
+  /** Alternatives of a card, by their first verbs. */
+  branches: {
+    destroy: 'Destroy cubes',
+    flip: 'Flip cubes',
+    set: 'Set cubes',
+    reroll: 'Roll cubes',
+    adjust: 'Adjust cubes',
+    match: 'Copy a value',
+    move: 'Move a cube',
+    return: 'Bring cubes back',
+    relocate: 'Relocate cubes',
+    transfer: 'Move cubes between labs',
+    recolor: 'Recolour a cube',
+    contain: 'Contain a cube',
+    study: 'Study a card',
+    giveCard: 'Give or take a card',
+    grant: 'Let another act',
+    other: 'Choice {branch}',
+  },
+  /** Requests to another researcher: "Ada would like to …". */
+  wishes: {
+    take: 'take {cube} from your lab',
+    give: 'put {cube} into your lab',
+    between: 'move {cube} from {from}’s lab to {to}’s lab',
+    up: 'raise {cube} in your lab by one',
+    down: 'lower {cube} in your lab by one',
+    flip: 'flip {cube} in your lab',
+    set: 'set {cube} in your lab to {value}',
+    pick: 'use {source} on {cube} in your lab',
+    lab: 'put a cube into your lab',
+    takeCard: 'take {card} from you',
+    giveCard: 'give you {card}',
+    other: 'do something with your lab',
+    /** T-RUL-24: a request with what it allows besides. */
+    step: '{wish} and perhaps change it by one',
+  },
+} as const;
+
+export type AskingText = Words<typeof asking>;
