@@ -144,7 +144,16 @@ describe('beside a table', () => {
       const { x, width } = await boxOf(part);
       expect(x + width).toBeLessThanOrEqual(left + 1);
     }
+    // A focused term shows its definition, which Esc closes before the rules.
+    const term = panel(page).getByRole('button', { name: 'Tesseract', exact: true }).first();
+    await term.focus();
+    const note = page.getByRole('tooltip');
+    await note.getByText('The pawn that decides the game').waitFor();
+    expect(await term.getAttribute('aria-describedby')).toBe(await note.getAttribute('id'));
     expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await note.waitFor({ state: 'detached' });
+    expect(await panel(page).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Rules' }).click();
@@ -244,6 +253,13 @@ describe('beside a table', () => {
     await panel(page).getByRole('heading', { name: 'The six actions' }).waitFor();
     expect(await boxOf(panel(page))).toEqual({ x: 0, y: 0, ...PHONE });
     expect(await page.locator('.tb-menu:popover-open').count()).toBe(0);
+    // A tap shows the definition of a term inside the screen, a tap elsewhere closes it.
+    await panel(page).getByRole('button', { name: 'removable' }).first().tap();
+    const { x, width } = await boxOf(page.getByRole('tooltip'));
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(PHONE.width);
+    await panel(page).getByRole('heading', { name: 'The six actions' }).tap();
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
     expect(await axeViolations(page)).toEqual([]);
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await panel(page).waitFor({ state: 'detached' });

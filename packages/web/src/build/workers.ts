@@ -106,13 +106,13 @@ const WORDS: Folders = [
   [/^web\/src\/games\/(\w+)\/(?:text|words)\/([a-z]{2})\//, '$1-$2'],
 ];
 /**
- * Rules and bots of a game. Facts and titles are known before one is chosen; what reads positions from outside or
- * explains refusals is needed by few matches.
+ * Rules and bots of a game. Facts and titles are known before one is chosen; what reads positions from outside,
+ * explains refusals or defines terms is needed by few matches.
  */
 const RULES: Folders = [
   [/^games\/src\/\w+\/(?:facts|text\/titles)\.ts$/, 'common'],
   [/^games\/src\/\w+\/text\/titles\/([a-z]{2})\.ts$/, 'titles-$1'],
-  [/^games\/src\/\w+\/(?:explain|reading|text\/(?:options|refusals))\//, null],
+  [/^games\/src\/\w+\/(?:explain|glossary|reading|text\/(?:options|refusals))\//, null],
   [/^games\/src\/(\w+)\//, '$1'],
   [/^bots\/src\/(\w+)\//, '$1-bots'],
 ];

@@ -18,6 +18,8 @@ import { GuidePage } from './GuidePage.tsx';
 import type { OpenBook } from './openBook.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { filterRules, highlight } from './search.ts';
+import { TermNote } from './TermNote.tsx';
+import { markTerms } from './terms.ts';
 import { useTarget } from './useTarget.ts';
 import { WordsContext } from './words/index.ts';
 
@@ -42,6 +44,7 @@ export function Book({ book, anchor, onAnchor, isBeside = false, children }: Boo
   const [player, clauses] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const isSearching = query.trim() !== '';
   const passages = useSearch([player, clauses], query);
+  useTerms([player, clauses], book, isUnfolded || isSearching);
   const show = useCallback((target: HTMLElement) => {
     setQuery('');
     if (target.closest('.rules-clauses')) unfold(true);
@@ -92,6 +95,7 @@ export function Book({ book, anchor, onAnchor, isBeside = false, children }: Boo
             )}
           </div>
         </div>
+        <TermNote root={root} glossary={book.glossary} />
       </div>
     </WordsContext.Provider>
   );
@@ -123,6 +127,20 @@ function useSearch(layers: readonly RefObject<HTMLElement | null>[], query: stri
   }, [query]);
   useEffect(() => () => highlight([]), []);
   return found;
+}
+
+/** Marks terms in the guide at once, in the clauses when they unfold. */
+function useTerms(
+  [player, clauses]: readonly [RefObject<HTMLElement | null>, RefObject<HTMLElement | null>],
+  { glossary }: OpenBook,
+  hasClauses: boolean,
+): void {
+  useLayoutEffect(() => {
+    if (player.current) markTerms(player.current, glossary);
+  }, [player, glossary]);
+  useLayoutEffect(() => {
+    if (hasClauses && clauses.current) markTerms(clauses.current, glossary);
+  }, [clauses, glossary, hasClauses]);
 }
 
 interface ClausesProps {

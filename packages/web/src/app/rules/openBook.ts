@@ -1,5 +1,7 @@
-/** Loads the rules of a game: the player's guide, its pictures, and the clauses. */
+/** Loads the rules of a game: the player's guide, its pictures, the clauses and the glossary. */
 import { LANGUAGES, type Language } from '@tessera/engine';
+import { GLOSSARIES } from '@tessera/games/glossaries';
+import type { Glossary } from '@tessera/games/glossary';
 import { useEffect, useState } from 'preact/hooks';
 import { type DrawnFigure, documentOf, type Guide } from '../../games/guide.ts';
 import type { GameManifest } from '../../games/manifest.ts';
@@ -22,6 +24,8 @@ export interface OpenBook {
   readonly guide: Guide;
   readonly page: RulesPage;
   readonly Figure: DrawnFigure;
+  /** Terms whose definitions are shown where they occur. */
+  readonly glossary: Glossary;
 }
 
 const NO_PAGE: RulesPage = { html: '', headings: [] };
@@ -34,11 +38,12 @@ async function openBook(game: GameManifest, language: Language): Promise<OpenBoo
     parts: Readonly<Record<string, () => Promise<T>>>,
     nameOf: (spoken: Language) => string,
   ) => (parts[nameOf(language)] ?? parts[nameOf(LANGUAGES[0])])?.();
-  const [words, guide, Figure, page] = await Promise.all([
+  const [words, guide, Figure, page, terms] = await Promise.all([
     loadWords(language),
     written(GUIDES, spoken => `${folder}/${spoken}.ts`),
     FIGURES[`${folder}/Figure.tsx`]?.(),
     written(PAGES, spoken => `${DOCUMENTS}/${documentOf(game.id, spoken)}`),
+    written(GLOSSARIES, spoken => `./${game.id}/glossary/${spoken}.ts`),
   ]);
   return {
     game,
@@ -47,6 +52,7 @@ async function openBook(game: GameManifest, language: Language): Promise<OpenBoo
     guide: guide ?? { lead: page ? '' : words.unwritten, sections: [] },
     page: page ?? NO_PAGE,
     Figure: Figure ?? NoFigure,
+    glossary: Object.values(terms ?? {})[0] ?? [],
   };
 }
 

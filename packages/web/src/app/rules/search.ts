@@ -49,19 +49,27 @@ function showHeadings(article: HTMLElement): void {
   }
 }
 
-/** Ranges of a text inside an element, each within one text node. */
+/** Ranges of a text inside an element; one may span several text nodes, since terms are marked. */
 function rangesIn(element: HTMLElement, wanted: string): Range[] {
-  const ranges: Range[] = [];
+  const nodes: { node: Node; start: number }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let text = '';
   while (walker.nextNode()) {
-    const node = walker.currentNode;
-    const text = folded(node.nodeValue ?? '');
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-      const range = new Range();
-      range.setStart(node, at);
-      range.setEnd(node, at + wanted.length);
-      ranges.push(range);
-    }
+    nodes.push({ node: walker.currentNode, start: text.length });
+    text += folded(walker.currentNode.nodeValue ?? '');
+  }
+  const ranges: Range[] = [];
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+    const end = at + wanted.length;
+    const [first, last] = [
+      nodes.findLast(({ start }) => start <= at),
+      nodes.findLast(({ start }) => start < end),
+    ];
+    if (!first || !last) continue;
+    const range = new Range();
+    range.setStart(first.node, at - first.start);
+    range.setEnd(last.node, end - last.start);
+    ranges.push(range);
   }
   return ranges;
 }
