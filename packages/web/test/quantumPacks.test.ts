@@ -57,7 +57,7 @@ test('[Q-PACK-1] [Q-PACK-4] its content is played after a reload, by the command
   await page.getByText('The pack From the box is saved').waitFor();
   await page.reload();
   await page.getByRole('radio', { name: /^From the box/ }).check();
-  await page.getByRole('radio', { name: /^crossing Of the pack/ }).check();
+  await page.getByRole('radio', { name: /^crossing From the pack/ }).check();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start the match' }).click();
   await page.locator('.table-root').waitFor();

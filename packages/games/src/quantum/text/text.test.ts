@@ -38,7 +38,7 @@ describe('catalogues of quantum', () => {
     const { fr, cs } = QUANTUM_TEXT;
     const said = (text: typeof fr, sentence: string): string[] =>
       [...text.ships, 'a1'].map((type, i) => fill(sentence, { ship: `${type} ${i + 1}` }));
-    expect(said(fr, '{ship|Le}, {ship|le}').slice(1)).toEqual([
+    expect(said(fr, '{ship|Art}, {ship|art}').slice(1)).toEqual([
       'Le Vaisseau amiral 2, le Vaisseau amiral 2',
       'Le Destroyer 3, le Destroyer 3',
       'La Frégate 4, la Frégate 4',

@@ -1,4 +1,4 @@
-/** Ships in French by face, and their articles as `fill` applies them: `{ship|le}`, `{ship|Le}`. */
+/** Ships in French by face, and their articles as `fill` applies them: `{ship|art}`, `{ship|Art}`. */
 export const ships = [
   'Station de combat',
   'Vaisseau amiral',
@@ -20,12 +20,12 @@ const ARTICLES: Readonly<Record<string, string>> = {
 };
 
 /** "la Frégate 4", "le Destroyer 3", "l’Éclaireur 6". */
-const le = (ship: string): string => (ARTICLES[ship.split(' ', 1)[0] ?? ''] ?? '') + ship;
+const art = (ship: string): string => (ARTICLES[ship.split(' ', 1)[0] ?? ''] ?? '') + ship;
 
 /** The same at the beginning of a sentence. */
-const Le = (ship: string): string => {
-  const told = le(ship);
+const Art = (ship: string): string => {
+  const told = art(ship);
   return told.charAt(0).toUpperCase() + told.slice(1);
 };
 
-export const shipForms = { le, Le };
+export const shipForms = { art, Art };

@@ -22,11 +22,11 @@ export const table: TableText = {
     SETUP_PLACE:
       'Votre flotte commence autour de la {planet}. Déplacez vos vaisseaux d’une position orbitale à l’autre, puis *placez-les*.',
     TURN: 'Choisissez un vaisseau à déplacer ou avec lequel attaquer, ou une action ci-dessous. Il reste *{actions}*.',
-    DROP: 'Déposez {ship|le} sur une case éclairée autour du Vaisseau amiral.',
+    DROP: 'Déposez {ship|art} sur une case éclairée autour du Vaisseau amiral.',
     DANGEROUS:
       '{name} attaque votre {ship}. *Dangereux* détruit les deux vaisseaux avant le lancer des dés. L’utiliser ?',
     REROLL_ATT:
-      'Votre {ship} attaque {target|le} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
+      'Votre {ship} attaque {target|art} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
     REROLL_DEF:
       '{name} attaque votre {ship} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
     CHOOSE_FACE: 'Astucieux : choisissez ce que devient votre {ship}.',
@@ -36,10 +36,10 @@ export const table: TableText = {
     ADVANCE: 'Prenez une carte, ou renouvelez plutôt les six. À prendre : *{draws}*.',
     DISCARD_COMMAND: 'Trois Commandements au plus : choisissez celui à défausser pour garder {card}.',
     SABOTAGE: '{name} a joué Sabotage : choisissez un Commandement à défausser.',
-    EXPAND_PLACE: 'Expansion : placez {ship|le} sur une case éclairée, ou à la casse.',
+    EXPAND_PLACE: 'Expansion : placez {ship|art} sur une case éclairée, ou à la casse.',
     REORG_SELECT:
       'Réorganisation : choisissez les vaisseaux à relancer, puis pressez *Terminé*. Déjà choisis : {count}.',
-    REORG_PLACE: 'Réorganisation : placez {ship|le} sur une case éclairée, ou à la casse.',
+    REORG_PLACE: 'Réorganisation : placez {ship|art} sur une case éclairée, ou à la casse.',
     RELOCATE: 'Repositionnement : choisissez la planète où prendre un cube adverse.',
     RELOCATE_TO: 'Repositionnement : choisissez la planète où ira le cube {owner|de}.',
   },
@@ -48,9 +48,9 @@ export const table: TableText = {
     SETUP_PICK_START: 'Où commencez-vous ?',
     SETUP_PLACE: 'Disposez vos vaisseaux, puis *placez-les*.',
     TURN: 'Un vaisseau ou une action ? Il reste *{actions}*.',
-    DROP: 'Où déposer {ship|le} ?',
+    DROP: 'Où déposer {ship|art} ?',
     DANGEROUS: '{name} attaque votre {ship}. *Détruire les deux* ?',
-    REROLL_ATT: '{ship|Le} contre {target|le} : {attack} à {defence}, vous *{result}*. Une carte ?',
+    REROLL_ATT: '{ship|Art} contre {target|art} : {attack} à {defence}, vous *{result}*. Une carte ?',
     REROLL_DEF: '{name} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Une carte ?',
     CHOOSE_FACE: 'Que devient votre {ship} ?',
     KEEP_ROLL: 'Votre {ship} devient {face}. *Garder*, ou relancer ?',
@@ -59,19 +59,19 @@ export const table: TableText = {
     ADVANCE: 'Prenez une carte. À prendre : *{draws}*.',
     DISCARD_COMMAND: 'Quel Commandement défausser pour {card} ?',
     SABOTAGE: '{name} joue Sabotage : quel Commandement défausser ?',
-    EXPAND_PLACE: 'Où placer {ship|le} ?',
+    EXPAND_PLACE: 'Où placer {ship|art} ?',
     REORG_SELECT: 'Quels vaisseaux relancer ? Choisis : *{count}*.',
-    REORG_PLACE: 'Où placer {ship|le} ?',
+    REORG_PLACE: 'Où placer {ship|art} ?',
     RELOCATE: 'Choisissez le cube adverse à déplacer.',
     RELOCATE_TO: 'Où va le cube {owner|de} ?',
   },
   results: { win: 'gagnez', lose: 'perdez', hold: 'résistez' },
   turns: {
-    ship: 'Déplacez {ship|le} sur une case éclairée, ou attaquez un vaisseau marqué.',
-    scrapped: '{ship|Le} est à la casse : choisissez une case éclairée pour le déploiement.',
-    idle: '{ship|Le} ne peut aller nulle part. Choisissez un autre vaisseau, ou une action ci-dessous.',
+    ship: 'Déplacez {ship|art} sur une case éclairée, ou attaquez un vaisseau marqué.',
+    scrapped: '{ship|Art} est à la casse : choisissez une case éclairée pour le déploiement.',
+    idle: '{ship|Art} ne peut aller nulle part. Choisissez un autre vaisseau, ou une action ci-dessous.',
     idleSpent:
-      '{ship|Le} ne peut aller nulle part, et vous n’avez plus d’action. Utilisez une capacité, ou terminez vos actions.',
+      '{ship|Art} ne peut aller nulle part, et vous n’avez plus d’action. Utilisez une capacité, ou terminez vos actions.',
     spent:
       'Vous n’avez plus d’action. Les capacités et cartes gratuites restent utilisables ; ensuite, *terminez vos actions*.',
     chosen: 'Votre choix : {deed}. Pressez le bouton pour valider.',
@@ -82,7 +82,7 @@ export const table: TableText = {
     transport:
       'Choisissez le vaisseau à emporter, puis une case ; le Vaisseau amiral peut revenir sur la sienne.',
     construct: 'Choisissez la planète où construire.',
-    warp: 'Choisissez le vaisseau qui échange sa place avec {ship|le}.',
+    warp: 'Choisissez le vaisseau qui échange sa place avec {ship|art}.',
     warpFirst: 'Choisissez le Destroyer à échanger.',
     modify: 'Choisissez la Frégate à modifier.',
     flexible: 'Choisissez le vaisseau à augmenter ou à baisser de 1.',

@@ -75,7 +75,7 @@ export const cs: TableWords = {
     thinking: 'přemýšlí. Vyberte kámen a uvidíte, kam by mohl.',
     thinkingShort: 'přemýšlí.',
     waiting: 'je na tahu.',
-    landShort: 'kam dopadne ({piece}), nebo berte na {at}.',
+    landShort: 'kam ({piece}), nebo brát na {at}.',
     chooseShort: 'vyberte, možností je {count}.',
     ahead: 'Tam by ho soupeř mohl sebrat ({piece} na {at})',
     exposed: 'Teď by soupeř mohl sebrat váš Teserakt ({piece} na {at})',
