@@ -190,7 +190,7 @@ test('a hint in quantum has a sentence, a reason and marks; later it is dimmed',
   await open(page, quantum.setupOf([ADA, MILO], { given, seed: 'hinted' }), { coaching: false });
   const said = await ask(page);
   // The chance to win stays what it was, and is not told.
-  expect(said).toMatch(/^Hint: construct on planet 8 at \(4,4\) It puts a cube on planet 8/);
+  expect(said).toMatch(/^Hint: construct on planet 8 at \(4,4\) This puts a cube on planet 8/);
   expect(said).not.toContain('Win chance');
   expect(said).not.toMatch(/\ba1\b|[{}]/);
   await hint(page).getByRole('button', { name: 'Show me' }).click();

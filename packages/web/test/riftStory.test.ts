@@ -38,7 +38,7 @@ test('against a bot: first steps explained, a premove cancelled and played, its 
   await openRift(page, [], { seats: SEATS, position: EVENING });
   const toast = page.locator('.tb-toast');
   await crossing(page, at('a1')).click();
-  await expect.poll(() => toast.innerText()).toContain('First choose a piece');
+  await expect.poll(() => toast.innerText()).toContain('First choose one of your pieces');
 
   await playByMouse(page, 'Sf5-j5xi4');
   await page.locator('.tb-prompt.is-wait').waitFor();

@@ -121,7 +121,7 @@ describe('a whole game', () => {
     }
     expect(await hasBotEnded()).toBe(true);
     // The bot's turn rolled dice, so that yours before it cannot be undone.
-    expect(await undoOf(page).innerText()).toMatch(/not past/i);
+    expect(await undoOf(page).innerText()).toMatch(/cannot undo a roll/i);
     expect(troubles).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe('consent', () => {
     await player.play('transfer A:Y3 B');
     await player.play('yes');
     expect(player.state().labs.map(lab => lab.length)).toEqual([1, 2]);
-    expect(await undoOf(page).innerText()).toMatch(/revealed|agreed/i);
+    expect(await undoOf(page).innerText()).toMatch(/cannot undo a reveal/i);
     expect(troubles).toEqual([]);
   });
 
