@@ -96,21 +96,30 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-/** Variants of the same table, for which one viewport of each layout is enough. */
-const MOMENTS = ['rift-past', 'rift-won'];
+/** Variants of the same table, and pages of one sentence: one viewport of each layout is enough. */
+const MOMENTS = [
+  'missing',
+  'missing-match',
+  'rift-chooser',
+  'rift-menu',
+  'rift-past',
+  'rift-resign',
+  'rift-won',
+];
+const sizesOf = (name: string) => (MOMENTS.includes(name) ? { sizes: READ } : {});
 
 const PICTURED = ['home', 'rift-table'];
 
 describe('sound in every viewport and theme', () => {
   for (const [name, open] of Object.entries(SCREENS))
-    testSound(name, open, { isPictured: PICTURED.includes(name) });
+    testSound(name, open, { isPictured: PICTURED.includes(name), ...sizesOf(name) });
 
   for (const [name, open] of Object.entries(TABLES))
     testSound(name, open, {
       ...RIFT,
       never: [...RIFT.never, ...(name === 'rift-table' ? ['.tb-threat'] : [])],
       isPictured: PICTURED.includes(name),
-      ...(MOMENTS.includes(name) ? { sizes: READ } : {}),
+      ...sizesOf(name),
     });
 });
 
