@@ -184,6 +184,7 @@ describe('arrow keys and the wheel', () => {
     // Tab and Shift+Tab put the focus on the board.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
+    await expect.poll(focus).toBeDefined();
     const at = Number(await focus());
     await page.keyboard.press('ArrowUp');
     await expect.poll(focus).toBe(String(at + 15));
