@@ -3,6 +3,7 @@ import { CONTAINMENT } from '../cards/containment.ts';
 import { RESEARCH } from '../cards/research.ts';
 import { RESEARCHERS } from '../cards/researchers.ts';
 import { EVENTS, PHASES } from '../types.ts';
+import { cubeForms } from './cs/cubes.ts';
 import { TESSERACT_TEXT } from './index.ts';
 
 const { en } = TESSERACT_TEXT;
@@ -19,4 +20,30 @@ describe('catalogues of tesseract have words for', () => {
     expect(Object.keys(en.symbols)).toEqual([...EVENTS]);
     expect(Object.keys(en.phases)).toEqual([...PHASES]);
   });
+});
+
+test('Czech inflects a cube by its colour and noun, and leaves its notation and stack alone', () => {
+  const { a, e, ou } = cubeForms;
+  const said = ['Žlutá 3', 'zhroucená Modrá 2 na a1', 'Neznámá kostka', 'Fialová se skrytou hodnotou', 'Y3'];
+  expect(said.map(a)).toEqual([
+    'žlutá 3',
+    'zhroucená modrá 2 na a1',
+    'neznámá kostka',
+    'fialová se skrytou hodnotou',
+    'Y3',
+  ]);
+  expect(said.map(e)).toEqual([
+    'žluté 3',
+    'zhroucené modré 2 na a1',
+    'neznámé kostky',
+    'fialové se skrytou hodnotou',
+    'Y3',
+  ]);
+  expect(said.map(ou)).toEqual([
+    'žlutou 3',
+    'zhroucenou modrou 2 na a1',
+    'neznámou kostku',
+    'fialovou se skrytou hodnotou',
+    'Y3',
+  ]);
 });

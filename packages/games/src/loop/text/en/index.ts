@@ -8,6 +8,16 @@ import { effects } from './effects.ts';
 import { difficulties, modes, options } from './options.ts';
 import { whys } from './whys.ts';
 
+const TO = [
+  'to the Dawn of Time',
+  'to the Medieval Era',
+  'to the Renaissance',
+  'to the Industrial Era',
+  'to Globalization',
+  'to the Age of Robots',
+  'to the End of Times',
+] as const;
+
 export const en = {
   ...title,
   eras: [
@@ -31,25 +41,9 @@ export const en = {
     'in the Age of Robots',
     'at the End of Times',
   ],
-  to: [
-    'to the Dawn of Time',
-    'to the Medieval Era',
-    'to the Renaissance',
-    'to the Industrial Era',
-    'to Globalization',
-    'to the Age of Robots',
-    'to the End of Times',
-  ],
-  /** Where Dr Foo turns. */
-  towards: [
-    'to the Dawn of Time',
-    'to the Medieval Era',
-    'to the Renaissance',
-    'to the Industrial Era',
-    'to Globalization',
-    'to the Age of Robots',
-    'to the End of Times',
-  ],
+  to: TO,
+  /** Where Dr Foo turns; other languages have words of their own for it. */
+  towards: TO,
   of: [
     'of the Dawn of Time',
     'of the Medieval Era',
