@@ -1,9 +1,9 @@
 /** Realistic values for the parameters of sentences: people, cards, eras, ships, cubes and numbers. */
 import type { Language } from '@tessera/engine';
-import { LOOP_TEXT } from '@tessera/games/loop';
-import { QUANTUM_TEXT } from '@tessera/games/quantum';
-import { RIFT_TEXT } from '@tessera/games/rift';
-import { TESSERACT_TEXT } from '@tessera/games/tesseract';
+import { LOOP_TEXT } from '@tessera/games/loop/texts';
+import { QUANTUM_TEXT } from '@tessera/games/quantum/texts';
+import { RIFT_TEXT } from '@tessera/games/rift/texts';
+import { TESSERACT_TEXT } from '@tessera/games/tesseract/texts';
 import type { Part } from './catalogues.ts';
 
 /** Numbers of a counted phrase: every plural form of the three languages, and z or ze in Czech. */

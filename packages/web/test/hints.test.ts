@@ -1,6 +1,7 @@
 /** Hints: a sentence with its reason, a button that plays it, and their storage. */
 import type { Reason } from '@tessera/bots';
-import { RIFT_TEXT, whyOf } from '@tessera/games/rift';
+import { whyOf } from '@tessera/games/rift';
+import { RIFT_TEXT } from '@tessera/games/rift/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';

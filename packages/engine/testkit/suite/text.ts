@@ -63,7 +63,7 @@ export function testText<S, M, V, E extends GameEvent, O extends object>(
 const wordedValues = (spec: OptionSpec): readonly string[] =>
   spec.kind === 'flag' ? ['true', 'false'] : 'values' in spec ? spec.values.map(String) : [];
 
-function testLanguages({ catalogues, loaders, same }: TextFacts): void {
+function testLanguages({ catalogues, load, same }: TextFacts): void {
   const english = sentences(catalogues.en);
 
   describe.each(LANGUAGES)('in %s', language => {
@@ -85,7 +85,7 @@ function testLanguages({ catalogues, loaders, same }: TextFacts): void {
     });
 
     test('can be loaded by themselves', async () => {
-      expect(catalogues[language]).toMatchObject(await loaders[language]());
+      expect(catalogues[language]).toMatchObject(await load(language));
     });
   });
 

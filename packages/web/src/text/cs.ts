@@ -19,7 +19,6 @@ export const cs: ShellText = withForms(czechForms, {
     settings: 'Nastavení',
     home: 'Tessera, domů',
   },
-  languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {
     title: 'Hry o složeném prostoru a čase',

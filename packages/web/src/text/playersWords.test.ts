@@ -1,9 +1,9 @@
 /** Text for players avoids terms that only the rules page and the code use. */
 import { LANGUAGES, type Language } from '@tessera/engine';
-import { LOOP_TEXT } from '@tessera/games/loop';
-import { QUANTUM_TEXT } from '@tessera/games/quantum';
-import { RIFT_TEXT } from '@tessera/games/rift';
-import { TESSERACT_TEXT } from '@tessera/games/tesseract';
+import { LOOP_TEXT } from '@tessera/games/loop/texts';
+import { QUANTUM_TEXT } from '@tessera/games/quantum/texts';
+import { RIFT_TEXT } from '@tessera/games/rift/texts';
+import { TESSERACT_TEXT } from '@tessera/games/tesseract/texts';
 import { describe, expect, test } from 'vitest';
 import { loadWords as loadLoopForm } from '../games/loop/newMatch/words/index.ts';
 import { loadWords as loadLoopTable } from '../games/loop/words/index.ts';

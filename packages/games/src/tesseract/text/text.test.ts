@@ -3,8 +3,8 @@ import { CONTAINMENT } from '../cards/containment.ts';
 import { RESEARCH } from '../cards/research.ts';
 import { RESEARCHERS } from '../cards/researchers.ts';
 import { EVENTS, PHASES } from '../types.ts';
+import { TESSERACT_TEXT } from './all.ts';
 import { cubeForms } from './cs/cubes.ts';
-import { TESSERACT_TEXT } from './index.ts';
 
 const { en } = TESSERACT_TEXT;
 

@@ -1,11 +1,12 @@
 /** Every sentence a quantum player reads, in French. */
 
 import { frenchForms, withForms } from '@tessera/engine';
+import type { QuantumText } from '../index.ts';
 import { fr as title } from '../titles/fr.ts';
 import { answers } from './answers.ts';
 import { shipForms, ships } from './ships.ts';
 
-export const fr = withForms({ ...frenchForms, ...shipForms }, {
+export const fr: QuantumText = withForms({ ...frenchForms, ...shipForms }, {
   ...title,
   factions: {
     kepler: 'Empire Kepler',

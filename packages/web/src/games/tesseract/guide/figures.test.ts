@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@tessera/engine';
-import { EVENTS, TESSERACT_TEXT } from '@tessera/games/tesseract';
+import { EVENTS } from '@tessera/games/tesseract';
+import { TESSERACT_TEXT } from '@tessera/games/tesseract/texts';
 import { describe, expect, test } from 'vitest';
 import { situation } from '../fixtures.ts';
 import { facesOf } from '../home/drawnCube.tsx';
