@@ -6,7 +6,6 @@ import { cs as title } from '../titles/cs.ts';
 import { cards, researchers } from './cards.ts';
 import { cubeForms } from './cubes.ts';
 import { options } from './options.ts';
-import { review } from './review.ts';
 
 export const cs: TesseractText = withForms(
   { ...czechForms, ...cubeForms },
@@ -201,6 +200,5 @@ export const cs: TesseractText = withForms(
     options,
     cards,
     researchers,
-    review,
   },
 );

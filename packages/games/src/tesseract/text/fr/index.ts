@@ -5,7 +5,6 @@ import type { TesseractText } from '../index.ts';
 import { fr as title } from '../titles/fr.ts';
 import { cards, researchers } from './cards.ts';
 import { options } from './options.ts';
-import { review } from './review.ts';
 
 export const fr: TesseractText = withForms(frenchForms, {
   ...title,
@@ -212,5 +211,4 @@ export const fr: TesseractText = withForms(frenchForms, {
   options,
   cards,
   researchers,
-  review,
 });

@@ -1,7 +1,8 @@
+// @chunk own
 /** Reviews in Czech. Numbers stand after colons, where they need no plural forms. */
-import type { TesseractText } from '../index.ts';
+import type { ReviewText } from './index.ts';
 
-export const review: TesseractText['review'] = {
+export const cs: ReviewText = {
   title: { lost: 'Proč jsme prohráli?', won: 'Jak těsné to bylo?' },
   luck: {
     fair: 'Kostky byly spravedlivé. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
