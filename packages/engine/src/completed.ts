@@ -57,7 +57,9 @@ function filled(en: unknown, draft: unknown): unknown {
 
 function filledFields(en: object, draft: object = {}): object {
   const entries = Object.entries(en).map(([key, value]) => [key, filled(value, draft[key as never])]);
-  return { ...draft, ...Object.fromEntries(entries) };
+  // In the order of English, in which lists are shown.
+  const more = Object.entries(draft).filter(([key]) => !(key in en));
+  return Object.fromEntries([...entries, ...more]);
 }
 
 const isPlural = (words: unknown): boolean =>

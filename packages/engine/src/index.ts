@@ -44,6 +44,7 @@ export {
 } from './game.ts';
 export {
   COMPLETE_LANGUAGES,
+  type CompleteLanguage,
   DRAFTS,
   type Draft,
   fill,

@@ -13,18 +13,20 @@ export const DRAFTS = {} as const;
 
 export const LANGUAGE_NAMES = { ...COMPLETE, ...DRAFTS };
 
-type Complete = keyof typeof COMPLETE;
+export type CompleteLanguage = keyof typeof COMPLETE;
 type InProgress = keyof typeof DRAFTS;
-export type Language = Complete | InProgress;
+export type Language = CompleteLanguage | InProgress;
 
-export const COMPLETE_LANGUAGES = Object.keys(COMPLETE) as [Complete, ...Complete[]];
+export const COMPLETE_LANGUAGES = Object.keys(COMPLETE) as [CompleteLanguage, ...CompleteLanguage[]];
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as [Language, ...Language[]];
 
 /** Catalogue of a language in progress: any part of the sentences. */
 export type Draft<T> = T extends string ? string : { readonly [K in keyof T]?: Draft<T[K]> };
 
 /** A text in every complete language, and in those in progress as far as it is written. */
-export type InLanguages<T> = Readonly<Record<Complete, T>> & { readonly [L in InProgress]?: Draft<T> };
+export type InLanguages<T> = Readonly<Record<CompleteLanguage, T>> & {
+  readonly [L in InProgress]?: Draft<T>;
+};
 
 /** Stands before an English sentence in another language. */
 export const MARK = '[en] ';
