@@ -14,7 +14,7 @@ export const cs: ShellText = withForms(czechForms, {
   nav: {
     label: 'Hlavní',
     play: 'Hrát',
-    online: 'Po síti',
+    online: 'Online',
     rules: 'Pravidla',
     settings: 'Nastavení',
     home: 'Tessera, domů',
