@@ -169,7 +169,7 @@ export const cs: TesseractText = withForms(
       'columnCard.used': 'Karta {card} je zahrána.',
       'columnCard.discarded': 'Trhlina bere sloupci {column} kartu {card}.',
       specialized: '{lab} využívá specialitu.',
-      actions: '{lab} má ještě tolik akcí: {actions}.',
+      actions: '{lab} má k dispozici akce: {actions}.',
       banked: '{lab} bude mít o jednu akci více.',
       shielded: 'Události ke zrušení: {wards}. Fáze kolapsu bez zhroucení: {skipPrime}.',
       asked: '{lab} má udělit souhlas, nebo odmítnout.',

@@ -159,7 +159,7 @@ export const table: TableText = {
   drama: {
     single: 'Trhlina! {breach} {last|z}',
     double: 'Dvojitá trhlina! {breach} {last|z}',
-    several: 'Trhliny: {count}! {breach} {last|z}',
+    several: '{count}× trhlina! {breach} {last|z}',
     values: 'Tři nebo více zhroucených kostek má stejnou hodnotu: {values}.',
     warded: 'Ochrana událost ruší.',
   },
