@@ -50,9 +50,9 @@ test('Czech inflects a cube by its colour and noun, and leaves its notation and 
   expect(said.map(scim)).toEqual([
     'se žlutou 3',
     'se zhroucenou modrou 2 na a1',
-    's neznámou kostkou',
-    's fialovou se skrytou hodnotou',
-    's Y3',
+    's\u00a0neznámou kostkou',
+    's\u00a0fialovou se skrytou hodnotou',
+    's\u00a0Y3',
   ]);
   expect(cim('modrá 5 z laboratoře Jana Bílá')).toBe('modrou 5 z laboratoře Jana Bílá');
   expect(ou('žlutá 3, oranžová 3 nebo modrá 3')).toBe('žlutou 3, oranžovou 3 nebo modrou 3');

@@ -20,7 +20,7 @@ export const cubeForms = {
   ou: cube('ou', 'kostku'),
   cim,
   /** With a cube: "se žlutou 3", "s modrou 5". */
-  scim: (name: string) => cim(name).replace(/^(?=([szž])?)/iu, (_, hissing) => (hissing ? 'se ' : 's ')),
+  scim: (name: string) => cim(name).replace(/^(?=([szž])?)/iu, (_, hissing) => (hissing ? 'se ' : 's\u00a0')),
   /** A set in the accusative: "postupku 3 kostek". */
   sadu: (name: string) => name.replace(/^(\p{L}+)a(?!\p{L})/u, '$1u'),
 };
