@@ -65,11 +65,21 @@ test('Czech puts a set into the accusative', () => {
   ]);
 });
 
+test('Czech declines a bot as the owner of a lab, and nobody else', () => {
+  expect(['Vyrovnaný robot', 'Nejlepší robot 2', 'Ada', 'A'].map(cubeForms.ci)).toEqual([
+    'vyrovnaného robota',
+    'nejlepšího robota 2',
+    'Ada',
+    'A',
+  ]);
+});
+
 test('French says "de" of a lab with a name, and nothing of a letter', () => {
-  expect(['Ada', 'Hugo', 'A', 'votre scientifique'].map(labForms.labo)).toEqual([
+  expect(['Ada', 'Hugo', 'A', 'Robot posé', 'votre scientifique'].map(labForms.labo)).toEqual([
     'd’Ada',
     'de Hugo',
     'A',
+    'du robot posé',
     'de votre scientifique',
   ]);
 });

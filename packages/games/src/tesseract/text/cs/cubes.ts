@@ -21,6 +21,12 @@ export const cubeForms = {
   cim,
   /** With a cube: "se žlutou 3", "s modrou 5". */
   scim: (name: string) => cim(name).replace(/^(?=([szž])?)/iu, (_, hissing) => (hissing ? 'se ' : 's\u00a0')),
+  /** Owner of a lab: a bot is declined, "vyrovnaného robota", a person or a letter is not. */
+  ci: (name: string) =>
+    name.replace(
+      /^(\p{L}+)([ýí]) robot(?!\p{L})/u,
+      (_, stem: string, ending: string) => `${stem.toLowerCase()}${ending === 'ý' ? 'ého' : 'ího'} robota`,
+    ),
   /** A set in the accusative: "postupku 3 kostek". */
   sadu: (name: string) => name.replace(/^(\p{L}+)a(?!\p{L})/u, '$1u'),
 };

@@ -17,7 +17,7 @@ export const cs: TesseractText = withForms(
     /** Genitive, as after "z" and "do". */
     zones: {
       tess: 'Teseraktu',
-      lab: 'laboratoře {lab}',
+      lab: 'laboratoře {lab|ci}',
       primed: 'oblasti zhroucení',
       board: 'panelu stabilizace',
       destroyed: 'zásoby anihilovaných kostek',
@@ -138,7 +138,7 @@ export const cs: TesseractText = withForms(
     },
     events: {
       'moved.removed': '{cube} je vytěžena do {to}.',
-      'moved.taken': '{cube} se stěhuje do {to}.',
+      'moved.taken': '{cube} jde do {to}.',
       'moved.primed': '{cube} se hroutí.',
       'moved.acceleration': 'Zrychlení: {cube} je anihilována.',
       'moved.fission': '{cube} se vrací zhroucená.',

@@ -99,7 +99,7 @@ export const asking: AskingText = {
   wishes: {
     take: 'vzít z vaší laboratoře {cube|ou}',
     give: 'dát do vaší laboratoře {cube|ou}',
-    between: 'přenést {cube|ou} z laboratoře {from} do laboratoře {to}',
+    between: 'přenést {cube|ou} z laboratoře {from|ci} do laboratoře {to|ci}',
     up: 'zvýšit {cube|ou} ve vaší laboratoři o jedna',
     down: 'snížit {cube|ou} ve vaší laboratoři o jedna',
     flip: 'převrátit {cube|ou} ve vaší laboratoři',

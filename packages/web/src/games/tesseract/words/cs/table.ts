@@ -166,7 +166,7 @@ export const table: TableText = {
   log: {
     tesseract: 'Teserakt',
     yours: '{cube} z vaší laboratoře',
-    of: '{cube} z laboratoře {name}',
+    of: '{cube} z laboratoře {name|ci}',
     sum: '{name}, tah v jedné větě: {deeds}.',
     removed: {
       one: 'vytěžena {count} kostka',
