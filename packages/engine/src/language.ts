@@ -21,5 +21,5 @@ export function withForms<T>(used: Readonly<Record<string, Form>>, catalogue: T)
 export const fill = (sentence: string, params: Params): string =>
   sentence.replace(/\{(\w+)(?:\|(\w+))?\}/g, (place, name: string, form = '') => {
     const value = params[name];
-    return value === undefined ? place : (forms[form]?.(String(value)) ?? String(value));
+    return value === undefined ? place : (forms[form] ?? String)(String(value));
   });
