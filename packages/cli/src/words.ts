@@ -53,17 +53,17 @@ const OF_THE_MATCH: Readonly<Record<Language, Readonly<Record<string, string>>>>
   en: {
     E_GAME_OVER: 'The game is over.',
     E_NOT_SEATED: 'Nobody sits there any more.',
-    E_NO_AGREEMENT: 'A team does not agree to end: it gives up by leaving.',
+    E_NO_AGREEMENT: 'A team cannot agree to end: it gives up by leaving the table.',
   },
   fr: {
     E_GAME_OVER: 'La partie est terminée.',
     E_NOT_SEATED: 'Cette place est libre : plus personne n’y joue.',
-    E_NO_AGREEMENT: 'Une équipe ne convient pas d’arrêter : elle abandonne en quittant la table.',
+    E_NO_AGREEMENT: 'Une équipe ne propose pas d’arrêter : elle abandonne en quittant la table.',
   },
   cs: {
     E_GAME_OVER: 'Hra skončila.',
     E_NOT_SEATED: 'Na tomto místě už nikdo nehraje.',
-    E_NO_AGREEMENT: 'Tým se na konci nedohaduje: vzdává se odchodem od stolu.',
+    E_NO_AGREEMENT: 'Tým konec nenabízí: vzdává se odchodem od stolu.',
   },
 });
 

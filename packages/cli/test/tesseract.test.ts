@@ -102,7 +102,7 @@ describe('input', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain(
-      '\n1 choose Y2 of A  2 choose Y3 of A  3 choose Y4 of A\nchoose Y3 of A  Y3 is contained. ',
+      '\n1 choose Y2 in lab A  2 choose Y3 in lab A  3 choose Y4 in lab A\nchoose Y3 in lab A  Y3 is contained. ',
     );
     expect(out).toContain(
       'There is no answer 9: type legal for the list.\nFinish the current step first. (T-TURN-4)\n',
@@ -141,7 +141,7 @@ describe('input', () => {
     expect(readFileSync(log, 'utf8')).toBe(readFileSync(again, 'utf8'));
     expect((await tessera(['verify', log])).code).toBe(0);
     const more = await typed(['adjust A:B3 +'], ['--log', log]);
-    expect(more.out).toContain('raise B3 of A to 4  B3 becomes 4.\n');
+    expect(more.out).toContain('raise B3 in lab A to 4  B3 becomes 4.\n');
   });
 
   test('[T-DEC-9] resign lets a team at one keyboard give up together, and undo takes that back together', async () => {
@@ -197,7 +197,7 @@ describe('input', () => {
 
   test('[T-TRANSFER-3] a wish that needs consent is shown to the researcher who is asked', async () => {
     const { out } = await typed(['transfer A:Y2 B', 'no'], [...atKaren, '--seats', '2']);
-    expect(out).toContain('B: do you agree? The wish is "transfer Y2 of A to B".\n1 agree   2 refuse\n');
+    expect(out).toContain('B, a request: transfer Y2 in lab A to lab B; do you agree?\n1 agree   2 refuse\n');
   });
 
   test('[T-RUL-24] [T-CARD-6] a wish names the step of R01, and the value of a cube that is set', async () => {
@@ -208,13 +208,13 @@ describe('input', () => {
       [...position({ researchers: ['R01', 'R02'] }), '--seats', '2'],
     );
     expect(transport.out).toContain(
-      'The wish is "transfer Y2 of A to B", and who asks may change it by one.\n',
+      'B, a request: transfer Y2 in lab A to lab B, and perhaps change it by one; do you agree?\n',
     );
     const set = await typed(
       ['play L4-06', 'pick B:O1', 'value 5', 'yes'],
       [...position({ labs: ['Y2', 'O1'], hands: [['L4-06'], []] }), '--seats', '2'],
     );
-    expect(set.out).toContain('B: do you agree? The wish is "O1 of B: set it to 5".\n');
+    expect(set.out).toContain('B, a request: O1 in lab B: set it to 5; do you agree?\n');
   });
 
   test.each([

@@ -14,7 +14,7 @@ export const cs: ShellText = withForms(czechForms, {
   nav: {
     label: 'Hlavní',
     play: 'Hrát',
-    online: 'Po síti',
+    online: 'Online',
     rules: 'Pravidla',
     settings: 'Nastavení',
     home: 'Tessera, domů',
@@ -44,8 +44,8 @@ export const cs: ShellText = withForms(czechForms, {
       won: 'Vítěz: {name}',
       youWon: 'Vyhráváte',
       left: {
-        resign: { you: 'Vzdáváte se', other: 'Vzdává se: {name}' },
-        time: { you: 'Došel vám čas', other: 'Došel čas: {name}' },
+        resign: { you: 'Vzdáváte se', other: '{name} se vzdává' },
+        time: { you: 'Došel vám čas', other: '{name} už nemá čas' },
       },
       over: 'Dohráno',
       fresh: 'Nezačato',
