@@ -29,7 +29,7 @@ export const answers = {
   cube: 'poser un cube sur la {planet}',
   use: 'détruire les deux vaisseaux',
   decline: 'les laisser combattre',
-  occupy: 'entrer dans la case',
+  occupy: 'avancer sur la case',
   hold: 'rester où vous êtes',
   face: 'devenir {face}',
   relentless: 'relancer votre dé (Impitoyable)',
@@ -41,6 +41,6 @@ export const answers = {
   discard: 'défausser {card}',
   pick: 'relancer {ship|art}',
   done: 'terminé',
-  relocate: 'déplacer le cube {owner|de} de la {planet}',
+  relocate: 'déplacer le cube {owner|de}, {planet}',
   to: 'le déplacer sur la {planet}',
 };

@@ -2,6 +2,6 @@
 export const en = {
   name: 'Quantum',
   kind: 'Fleets, 2–4',
-  tagline: 'Every ship is a die. Sums in orbit become planets.',
-  first: 'You against a gentle bot. You begin, and each new thing is explained.',
+  tagline: 'Every ship is a die. The right sum wins the planet.',
+  first: 'You against a gentle bot. You begin, and everything new is explained.',
 } as const;

@@ -5,7 +5,7 @@ export const panels: PanelText = {
   cubesLeft: { one: '{count} cube restant', other: '{count} cubes restants' },
   left: 'reste {count}',
   free: 'gratuit',
-  zones: { scrapyard: 'casse', reserve: 'réserve', hand: 'retiré du plateau' },
+  zones: { scrapyard: 'casse', reserve: 'réserve', hand: 'hors du plateau' },
   sheet: {
     title: 'Votre feuille de commandement',
     fleet: 'Flotte',
@@ -42,8 +42,8 @@ export const panels: PanelText = {
     hasMoved: 'Déplacement déjà fait ce tour-ci.',
     deploy: 'À déployer près d’une planète où vous avez un cube.',
     rolls: '{count}/36',
-    rollsLabel: '{count} lancers gagnants sur {all}',
-    rollsPartly: '{count} lancers sur {all} gagnent tout de suite ; pour {more} autres, une relance décide',
+    rollsLabel: 'lancers gagnants : {count} sur {all}',
+    rollsPartly: 'lancers gagnants : {count} sur {all} ; à décider par une relance : {more}',
     attack: 'Attaquer {ship|art}',
     strike: 'Frapper {ship|art}',
     from: 'depuis',
@@ -82,16 +82,18 @@ export const panels: PanelText = {
       KEEP_ROLL: 'Si vous relancez, le second lancer compte, même s’il est moins bon.',
       OCCUPY: 'Dans les deux cas, le combat est terminé et votre domination monte.',
       INFAMY:
-        'Aucun vaisseau n’est nécessaire : toute planète avec de la place et sans cube à vous convient. Votre domination revient ensuite à 1.',
+        'Aucun vaisseau n’est nécessaire : toute planète convient s’il y reste de la place et si vous n’y avez pas de cube. Votre domination revient ensuite à 1.',
       DISCARD_COMMAND:
         'Vous avez une carte de trop. Celle que vous défaussez est perdue ; la nouvelle reste.',
-      EXPAND_PLACE: 'Il peut aller en orbite d’une planète où vous avez un cube, ou attendre à la casse.',
+      EXPAND_PLACE:
+        'Il peut aller en orbite autour d’une planète où vous avez un cube, ou attendre à la casse.',
       REORG_SELECT:
         'Les vaisseaux choisis sont retirés et lancés un par un. Ensuite, vous replacez chacun d’eux.',
-      REORG_PLACE: 'Il peut aller en orbite d’une planète où vous avez un cube, ou attendre à la casse.',
+      REORG_PLACE:
+        'Il peut aller en orbite autour d’une planète où vous avez un cube, ou attendre à la casse.',
       RELOCATE:
-        'Il reste à votre adversaire. Il va sur une planète avec de la place et de nombre égal ou inférieur.',
-      RELOCATE_TO: 'Il reste le cube {owner|de} et y occupe un emplacement.',
+        'Le cube reste à votre adversaire. Il va sur une planète de nombre égal ou inférieur où il reste de la place.',
+      RELOCATE_TO: 'Le cube reste à {owner} et y occupe un emplacement.',
     },
     sabotage:
       'Tous les adversaires {name|de} défaussent un Commandement. Celui que vous choisissez est perdu.',
@@ -99,8 +101,10 @@ export const panels: PanelText = {
       reconfigure: 'Il change de chiffre et reste où il est.',
       scout: 'Il change de chiffre et reste où il est.',
       resourceful: 'Il va à votre casse, et vous avez une action de plus.',
-      destroyed: 'Il a été détruit. Avec ce chiffre, il attend à votre casse que vous le déployiez.',
-      dangerous: 'Détruit par Dangereux, il attend à votre casse, avec ce chiffre, que vous le déployiez.',
+      destroyed:
+        'Ce vaisseau a été détruit. Il attend à votre casse, avec ce chiffre, que vous le déployiez.',
+      dangerous:
+        'Dangereux a détruit ce vaisseau. Il attend à votre casse, avec ce chiffre, que vous le déployiez.',
       expansion: 'Il vient de votre réserve. Vous choisirez ensuite où il va.',
       reorganization: 'Vous choisirez ensuite où il va.',
     },
@@ -117,9 +121,9 @@ export const panels: PanelText = {
     actions: { one: '+{count} action ({card})', other: '+{count} actions ({card})' },
     research: 'recherche {to} ({card})',
     ready: '{planet} prête : {sum}',
-    spoiled: '{planet} gâchée : {sum}',
+    spoiled: '{planet} compromise : {sum}',
     theirReady: '{planet} prête pour {who} : {sum}',
-    theirBroken: '{planet} perdue pour {who} : {sum}',
+    theirBroken: '{planet} compromise pour {who} : {sum}',
     sum: '{planet} : {sum}',
   },
   commands: {
@@ -152,7 +156,7 @@ export const panels: PanelText = {
     toCards: 'Revenir aux cartes',
     earned: { one: '{count} carte gagnée', other: '{count} cartes gagnées' },
     picks: { one: '{count} carte à prendre', other: '{count} cartes à prendre' },
-    refills: 'la rangée est complétée après chacune',
+    refills: 'la rangée est complétée après chaque carte',
     choose: 'Choisissez une carte',
     take: 'Prendre {card}',
     refresh: 'Plutôt six nouvelles cartes',
@@ -274,8 +278,8 @@ export const panels: PanelText = {
     title: 'Vos choix',
     best: 'meilleur choix',
     again: 'Touchez de nouveau pour valider.',
-    toWin: 'de gagner',
-    toHold: 'de résister',
+    toWin: 'de réussite',
+    toHold: 'de survie',
     relentless: 'Relancez votre dé ; le nouveau résultat compte.',
     scrappy: 'Relancez votre dé ; le nouveau résultat compte.',
     cruel: 'L’adversaire relance son dé.',
@@ -323,7 +327,7 @@ export const panels: PanelText = {
     transport: 'emporter un vaisseau',
     warp: 'échanger 2 vaisseaux',
     modify: 'en 3 ou en 5',
-    strike: 'attaquer tout près',
+    strike: 'attaquer à côté',
     scout: 'un nouveau chiffre',
     flexible: 'un vaisseau +1 ou −1',
     resourceful: 'un à la casse, +1 action',
