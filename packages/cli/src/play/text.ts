@@ -81,7 +81,7 @@ const fr: PlayText = {
   help: [
     '  legal [DÉBUT]   ce que vous pouvez faire, ou seulement ce qui commence ainsi',
     '  what [NOM]      ce que fait une chose de la table ; seul, lesquelles il y a',
-    '  why RÉPONSE     pourquoi une réponse est refusée, et par quel article',
+    '  why RÉPONSE     pourquoi une réponse est refusée, et par quelle clause',
     '  hint            ce que jouerait un bon robot',
     '  undo, redo      reprendre votre dernière réponse, jusqu’au dernier lancer ; la rejouer',
     '  notes           raisons des robots, chances des conseils, offres déclinées jusqu’ici',

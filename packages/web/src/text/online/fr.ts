@@ -55,7 +55,7 @@ export const fr: OnlineWords = {
   refused: 'Cela n’a pas marché : {why}',
   banned: { title: 'L’accès à ce serveur vous est interdit' },
   me: {
-    hello: 'Vous jouez sous le nom de {name}.',
+    hello: 'Vous jouez sous le nom « {name} ».',
     unnamed: 'Vous n’avez pas encore de nom ici.',
     change: 'Changer de nom',
     name: 'Votre nom',

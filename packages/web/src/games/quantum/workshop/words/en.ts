@@ -11,7 +11,7 @@ export const en = {
     undo: 'Undo',
     redo: 'Redo',
     clear: 'Clear',
-    begin: 'Begin with …',
+    begin: 'Begin with…',
     maps: 'Your maps',
     share: 'Share',
   },
