@@ -31,7 +31,7 @@ describe('the map editor', () => {
     const verdict = page.locator('.making-verdict');
     await verdict.getByText('Yes, by 2 players, with 5 cubes each.').waitFor();
 
-    await page.getByRole('button', { name: 'Begin with …' }).press('Enter');
+    await page.getByRole('button', { name: 'Begin with…' }).press('Enter');
     await expect.poll(() => page.getByRole('dialog').getByRole('listitem').count()).toBe(17);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'An empty map' }).press('Enter');
@@ -84,7 +84,7 @@ describe('the map editor', () => {
     await page.keyboard.press('Escape');
     await page.getByLabel('Name').fill('Wedge');
     await page.getByText('Saved under “Your maps”.').waitFor();
-    await page.getByRole('button', { name: 'Begin with …' }).click();
+    await page.getByRole('button', { name: 'Begin with…' }).click();
     await page.getByRole('button', { name: 'An empty map' }).click();
     await place(page, 'Row 3, column 4: empty').click();
     await place(page, /Planet 8/).waitFor();
