@@ -102,7 +102,7 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
     E_NO_RESERVE: 'V záloze už nemáte žádnou loď.',
   },
   events: {
-    fleetRolled: '{seat} hází na flotilu: {faces}.',
+    fleetRolled: '{seat} hází {faces}.',
     tieBreak: '{seat} při shodě hází {faces}.',
     firstPlayer: '{seat} začíná.',
     startPicked: '{seat} začíná u {planet|planety}.',

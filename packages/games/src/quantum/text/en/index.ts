@@ -104,7 +104,7 @@ export const en = {
     E_NO_RESERVE: 'You have no ship in reserve.',
   },
   events: {
-    fleetRolled: '{seat} rolls a fleet of {faces}.',
+    fleetRolled: '{seat} rolls {faces}.',
     tieBreak: '{seat} rolls {faces} to break the tie.',
     firstPlayer: '{seat} begins.',
     startPicked: '{seat} starts at {planet}.',

@@ -102,7 +102,7 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     E_NO_RESERVE: 'Vous n’avez plus de vaisseau en réserve.',
   },
   events: {
-    fleetRolled: '{seat} lance sa flotte : {faces}.',
+    fleetRolled: '{seat} obtient {faces}.',
     tieBreak: '{seat} obtient {faces} pour départager l’égalité.',
     firstPlayer: '{seat} commence.',
     startPicked: '{seat} part de {planet}.',

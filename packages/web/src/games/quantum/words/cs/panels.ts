@@ -35,7 +35,7 @@ export const panels: PanelText = {
       'zdarma se prohodí s lodí své flotily',
       'zdarma se změní na 3 nebo 5',
       'letí a útočí i šikmo',
-      'zdarma se přehodí',
+      'přehodí se na jinou hodnotu',
     ],
     lucky: 's hodnotou {face}: {what}',
     place: 'na {at}, dosah {range}',

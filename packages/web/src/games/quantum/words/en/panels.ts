@@ -35,7 +35,7 @@ export const panels = {
       'swaps places with a ship of its fleet for free',
       'becomes a 3 or a 5 for free',
       'moves and attacks diagonally too',
-      'rerolls itself for free',
+      'rerolls itself to another number',
     ],
     /** A face to hope for. */
     lucky: 'with a {face}: {what}',

@@ -5,7 +5,7 @@ export const panels: PanelText = {
   cubesLeft: { one: '{count} cube restant', other: '{count} cubes restants' },
   left: 'reste {count}',
   free: 'gratuit',
-  zones: { scrapyard: 'casse', reserve: 'réserve', hand: 'hors du plateau' },
+  zones: { scrapyard: 'casse', reserve: 'réserve', hand: 'à placer' },
   sheet: {
     title: 'Votre feuille de commandement',
     fleet: 'Flotte',
@@ -26,12 +26,12 @@ export const panels: PanelText = {
     noneText: 'Touchez l’un de vos vaisseaux : le plateau montre où il peut aller et ce qu’il peut attaquer.',
     watch: 'Vos totaux en orbite',
     abilities: [
-      'attaque gratuitement un vaisseau près d’elle',
+      'frappe gratuitement un vaisseau près d’elle',
       'emporte un autre vaisseau de sa flotte',
       'échange gratuitement sa place avec un vaisseau de sa flotte',
       'devient gratuitement un 3 ou un 5',
       'se déplace et attaque aussi en diagonale',
-      'se relance gratuitement',
+      'se relance pour changer de chiffre',
     ],
     lucky: 'avec un {face} : {what}',
     place: 'en {at}, portée {range}',
