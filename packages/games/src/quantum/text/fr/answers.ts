@@ -7,7 +7,7 @@ export const answers = {
   transport: 'déplacer {ship|art} en {at} avec {other|art} à bord',
   circle: 'faire un tour avec {ship|art}, {other|art} à bord, et revenir en {at}',
   construct: 'construire sur la {planet}',
-  research: 'rechercher : +1 point',
+  research: 'rechercher (+1 point)',
   strike: 'frapper {target|art} sans bouger',
   warp: 'échanger {ship|art} et {other|art}',
   modify: 'changer {ship|art} en {face}',

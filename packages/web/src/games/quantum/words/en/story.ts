@@ -55,6 +55,8 @@ export const story = {
     attack: '{seat} attacks {other}’s {defender} at {at} with {die} from {from}.',
     won: '{attack} beats {defence}, lower wins: the attack succeeds.',
     lost: '{attack} against {defence}, lower wins: the attack is repelled.',
+    tieWon: '{attack} against {defence}, the attacker wins ties: the attack succeeds.',
+    tieLost: '{attack} against {defence}, Stubborn wins ties: the attack is repelled.',
     track: '{seat}: {name} {before} → {after}.',
   },
   /** A bot’s reason, told about the bot. */

@@ -12,7 +12,7 @@ export const story: StoryText = {
     ready: 'peut construire sur {planet} avec {sum} sur {needed}',
     holds: 'réunit {sum} sur {needed} autour de {planet}',
     moved: 'a déplacé {ship|art} en {at}',
-    rolled: 'a relancé un vaisseau : {ship}',
+    rolled: 'a relancé un vaisseau ({ship})',
     research: 'a porté sa recherche à {value}',
     cards: 'a pris {cards}',
     nothing: 'n’a rien changé',
@@ -48,6 +48,8 @@ export const story: StoryText = {
     attack: '{seat} attaque {defender|art} {other|de} en {at} avec {die|art} depuis {from}.',
     won: '{attack} bat {defence}, le plus bas gagne : l’attaque réussit.',
     lost: '{attack} contre {defence}, le plus bas gagne : l’attaque est repoussée.',
+    tieWon: '{attack} contre {defence}, l’attaquant gagne les égalités : l’attaque réussit.',
+    tieLost: '{attack} contre {defence}, Obstiné gagne les égalités : l’attaque est repoussée.',
     track: '{seat} : {name} {before} → {after}.',
   },
   whys: {
