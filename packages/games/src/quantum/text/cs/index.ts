@@ -109,7 +109,7 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
     placed: '{seat} umisťuje {die|koho} na {to}.',
     turnStart: '{seat} začíná tah, počet akcí: {actions}.',
     turnEnd: '{seat} končí tah.',
-    roll: '{seat} přehazuje {die|koho}: padlo {face}, {ship}.',
+    roll: '{seat} hází lodí ({die}): padlo {face}, {ship}.',
     face: '{seat} mění {die|koho} na {face}: {ship}.',
     scrapped: '{seat} posílá {die|koho} na šrotiště.',
     move: '{seat} přesouvá {die|koho} na {to}.',

@@ -33,7 +33,7 @@ export const table: TableText = {
     REROLL_DEF: '{name} útočí na {ship|vaseho}: {attack} proti {defence}, *{result}*. Použijete kartu?',
     CHOOSE_FACE: 'Důvtipný: vyberte, jakou hodnotu dostane {ship|vas}.',
     KEEP_ROLL: 'Místo {ship|ceho} budete mít {face|koho}. *Necháte to tak*, nebo kartou Rváč přehodíte?',
-    OCCUPY: 'Vyhráváte. Má {ship|vas} *obsadit {at}*, nebo zůstat na {from}?',
+    OCCUPY: 'Vyhráváte. Má {ship|vas} *obsadit pole {at}*, nebo zůstat na {from}?',
     INFAMY: 'Nechvalná sláva! Vaše převaha je na šesti: položte krychli na svítící planetu.',
     ADVANCE: 'Vezměte kartu, nebo místo toho vyložte šest nových. Zbývá vzít: *{draws}*.',
     DISCARD_COMMAND: 'Smíte mít nejvýš tři karty Velení: vyberte tu, kterou odhodíte kvůli kartě {card}.',
