@@ -39,7 +39,7 @@ describe('the table', () => {
       'B  b1 Destroyer 3; research 1; dominance 1; cubes left 5; reserve 4; cards Dangerous\n',
     );
     expect(out).toContain('Cards to take: Agile, Cruel, Eager, Expansion, Momentum, Sabotage\n');
-    expect(out).toContain('A: take an action, or end your actions. 3 actions left');
+    expect(out).toContain('A: take an action, or end your actions. Actions left: 3');
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('the table', () => {
 
   test('prints a refusal in words, and plays nothing', async () => {
     const { out } = await typed(['move a1 4,4', 'deploy a2 8,8'], ['--position', DUEL]);
-    expect(out).toContain('Ships cannot enter a planet.');
+    expect(out).toContain('Ships cannot land on a planet.');
     expect(out).toContain('You can only deploy into the orbit of a planet with one of your cubes.');
   });
 });

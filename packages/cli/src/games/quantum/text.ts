@@ -3,7 +3,7 @@ import type { Language } from '../../words.ts';
 
 const en = {
   turn: '{seat}: {decision}.',
-  actions: '{count} actions left',
+  actions: 'Actions left: {count}',
   research: 'research',
   dominance: 'dominance',
   cubes: 'cubes left',
@@ -11,7 +11,7 @@ const en = {
   reserve: 'reserve',
   cards: 'cards',
   row: 'Cards to take',
-  over: '{winners} wins. {reason}',
+  over: 'Won by {winners}. {reason}',
   fleet: 'put the ships on {squares}',
   fight: '{ship}: {order}',
   planet: 'planet {number} at {at}',
@@ -31,7 +31,7 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = ty
   en,
   fr: {
     turn: '{seat} : {decision}.',
-    actions: '{count} actions restantes',
+    actions: 'Actions restantes : {count}',
     research: 'recherche',
     dominance: 'domination',
     cubes: 'cubes restants',
@@ -39,7 +39,7 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = ty
     reserve: 'réserve',
     cards: 'cartes',
     row: 'Cartes à prendre',
-    over: '{winners} gagne. {reason}',
+    over: 'Victoire : {winners}. {reason}',
     fleet: 'placer les vaisseaux en {squares}',
     fight: '{ship} : {order}',
     planet: 'planète {number} en {at}',
@@ -54,7 +54,7 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = ty
   },
   cs: {
     turn: '{seat}: {decision}.',
-    actions: 'zbývá akcí: {count}',
+    actions: 'Zbývá akcí: {count}',
     research: 'výzkum',
     dominance: 'převaha',
     cubes: 'zbývá krychlí',

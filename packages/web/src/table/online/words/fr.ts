@@ -74,7 +74,7 @@ export const fr: TalkWords = {
     none: 'Rien de prévu pour l’instant.',
     planned: { one: '{count} coup prévu', other: '{count} coups prévus' },
     legal: 'toujours possible',
-    lost: 'il n’en reste que {legal}',
+    lost: 'encore possibles : {legal}',
     atOnce: 'Jouer aussitôt si c’est possible',
     steps: 'Votre plan',
     remove: 'Retirer : {deed}',

@@ -31,5 +31,5 @@ export const cs: MatchWords = {
   defaults: 'Všechny možnosti podle pravidel.',
   against: '{white} × {black}',
   edit: 'Sestavit vlastní pozici',
-  editHere: 'Online začíná partie obvyklým stavěním; vlastní pozice se hrají u jedné obrazovky.',
+  editHere: 'Online partie začíná obvyklým stavěním; vlastní pozice se hrají u jedné obrazovky.',
 };
