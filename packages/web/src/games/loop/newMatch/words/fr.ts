@@ -20,7 +20,7 @@ export const fr: MatchWords = {
     sizeAlone: 'De deux à quatre, avec un deck commun. Nous en conseillons trois.',
     agent: 'Agent {place}',
     any: 'Un autre agent, au hasard',
-    about: 'Départ : {start}. Difficulté : {complexity}.',
+    about: 'Départ : {start}. Complexité : {complexity}.',
     complexity: { low: 'faible', medium: 'moyenne', high: 'élevée' },
     option: '{agent} : {role}',
     agents: {

@@ -2,7 +2,7 @@
 import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {
-  goal: 'Archivujte společně čtyři mise během 21 tahů. Použijte karty, udělejte LOOP a použijte je znovu. Čtvrtá trhlina promění epochu ve vír: hlídejte je.',
+  goal: 'Archivujte společně čtyři mise během 21 tahů. Použijte karty, udělejte LOOP a použijte je znovu. Čtvrtá trhlina promění epochu ve vír: hlídejte trhliny.',
   mega: 'Stojíte na megavíru: ukončíte-li na něm tah, prohraje celý tým. Pryč odtud!',
   megaNear: 'Hned vedle je megavír. Projít jím smíte, ale nikdy na něm nekončete tah.',
   assign: 'Kartu bez agenta dáte, komu chcete. Kdo má jako první tři karty, hraje jako další.',
@@ -12,11 +12,11 @@ export const lessons: LessonText = {
   take: 'Smíte si vzít kartu z této epochy. Přijde navrch balíčku: doberete si ji jako další.',
   help: 'Žádají vás o pomoc: proveďte ve své epoše připravenou kartu. Zůstane připravená.',
   walk: 'Jdete epochu po epoše a po první smíte zůstat. Nesený klon pustíte, kde chcete.',
-  deadlyVortex: 'Tři trhliny na víru: ještě jedna a hra je prohraná. Hned nějakou zavřete.',
+  deadlyVortex: 'Tři trhliny na víru: ještě jedna a hra je prohraná. Hned nějakou odstraňte.',
   noTile: 'Všechny tři víry jsou otevřené: přeteče-li další epocha, hra je prohraná.',
   vortex: 'Vír: mise i karty epochy jsou pryč. Přeteče-li znovu, hra je prohraná.',
   use: 'Stiskněte připravenou kartu: účinkuje ve vaší epoše a vyčerpá se. Použijte jich, kolik chcete.',
-  overflow: 'Tři trhliny: s další se epocha promění ve vír. Nějakou zavřete, než padnou další kostky.',
+  overflow: 'Tři trhliny: s další se epocha promění ve vír. Nějakou odstraňte, než padnou další.',
   loop: 'LOOP: energie vaší epochy připraví všechny vaše karty jedné dimenze. Použijte je znovu.',
   looped: 'Každý další LOOP v tahu stojí o jednu energii víc. Příští tah začínáte zase na jedné.',
   supaGone: 'Superklon zanechá energii, která se nespotřebuje, ale i klony: pokaždé o jeden víc.',
@@ -24,13 +24,13 @@ export const lessons: LessonText = {
   complete: 'Mise je splněná. Archivujete ji, když v její epoše ukončíte akce.',
   damage: 'Mise dostala poškození. Až ho bude mít dost, archivujte ji v její epoše.',
   claim: 'Poškození na tuto misi umísťujete sami: jednou za tah, je-li splněna její podmínka.',
-  exhausted: 'Použitá karta zůstává v ruce vyčerpaná. LOOP ji připraví; příští tah máte nové karty.',
+  exhausted: 'Použitá karta zůstává v ruce vyčerpaná. LOOP ji připraví; v příštím tahu máte nové karty.',
   locked: 'V epoše odstředivky funguje jen dimenze, kterou ukazuje, pro karty i LOOPy.',
   cycle: 'Nový cyklus: každý tah přibude víc klonů. Na konci třetího cyklu je hra prohraná.',
   thrown: 'Dvě kostky a po jedné za každý klon v epoše dr. Foo padají tam nebo hned vedle.',
   energy: 'Energie zůstává v epoše pro každého, kdo tam je: platí se jí LOOPy i přesuny.',
   freeMove: 'Jednou za tah vás baterie zdarma přenesou do sousední epochy.',
-  move: 'Za jednu energii své epochy přejdete do sousední, kolikrát vám energie stačí.',
+  move: 'Za jednu energii ze své epochy přejdete do sousední, a to kolikrát chcete.',
   power: 'Váš agent má zvláštní schopnost. Použijete ji jednou za tah a nic nestojí.',
   supa: 'Archivujte čtyři mise a zničte všechny superklony. Každý odstrčte až do epochy jeho barvy. Zůstane po něm věčná energie, ale i další klony.',
   centrifuge:

@@ -22,7 +22,7 @@ export const board = {
   hidden: 'Hidden',
   archived: 'Archived',
   vortex: 'Vortex',
-  mega: 'Mega vortex',
+  mega: 'Mega Vortex',
   hiddenMission: 'hidden mission',
   archivedMission: 'mission archived',
   /** Marks, after the name of a piece. */

@@ -20,7 +20,7 @@ export const board: BoardText = {
   hidden: 'Cachée',
   archived: 'Archivée',
   vortex: 'Vortex',
-  mega: 'Méga vortex',
+  mega: 'Méga Vortex',
   hiddenMission: 'mission cachée',
   archivedMission: 'mission archivée',
   marks: {

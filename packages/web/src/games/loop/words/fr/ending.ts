@@ -78,7 +78,7 @@ export const ending: EndingText = {
       other: 'Vous avez entamé {count} missions sans les accomplir : menez-les une par une.',
     },
     cards: {
-      one: '{count} fois, vous avez terminé votre tour à côté d’une carte sans la prendre : presque toutes valent mieux que vos six premières.',
+      one: 'Une fois, vous avez terminé votre tour à côté d’une carte sans la prendre : presque toutes valent mieux que vos six premières.',
       other:
         '{count} fois, vous avez terminé votre tour à côté d’une carte sans la prendre : presque toutes valent mieux que vos six premières.',
     },
