@@ -38,8 +38,8 @@ describe('the table', () => {
     expect(out).toContain(
       'B  b1 Destroyer 3; research 1; dominance 1; cubes left 5; reserve 4; cards Dangerous\n',
     );
-    expect(out).toContain('Cards to take: Agile, Cruel, Eager, Expansion, Momentum, Sabotage\n');
-    expect(out).toContain('A: take an action, or end your actions. 3 actions left');
+    expect(out).toContain('Cards on offer: Agile, Cruel, Eager, Expansion, Momentum, Sabotage\n');
+    expect(out).toContain('A: take an action, or end your actions. actions left: 3');
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe('the table', () => {
   test('prefers a legal answer to a command of the same name', async () => {
     const lines = ['decline', 'attack a1 3,2 from 3,3', 'decline'];
     const { out } = await typed(lines, ['--position', DUEL, '--players', 'human,human']);
-    expect(out).toContain('Nobody has offered to end.\n');
+    expect(out).toContain('Nobody has offered to end the game.\n');
     expect(out).toMatch(/^let them fight {2}The attacker rolls a [1-6]\./m);
   });
 
