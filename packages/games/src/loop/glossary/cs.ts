@@ -82,7 +82,7 @@ export const cs: Glossary = [
   {
     id: 'damage',
     term: 'poškození',
-    forms: ['poškozen*', 'poškod*'],
+    forms: ['poškoz*', 'poškod*', 'poškoď*'],
     meaning: 'Kostka, která přibližuje konec mise, odstředivky nebo karty Ultramachiny.',
     source: 'house',
     clause: 'L-MIS-2',
@@ -90,7 +90,7 @@ export const cs: Glossary = [
   {
     id: 'archive',
     term: 'archivovat',
-    forms: ['archiv*'],
+    forms: ['archiv*', 'nearchiv*'],
     meaning: 'Uložit splněnou misi; čtyři uložené mise znamenají výhru.',
     source: 'house',
     clause: 'L-ARCH-1',
@@ -156,7 +156,7 @@ export const cs: Glossary = [
   {
     id: 'push',
     term: 'odstrčit',
-    forms: ['odstrč*'],
+    forms: ['odstrč*', 'odstrk*'],
     meaning: 'Posunout klon o jednu epochu na kteroukoli stranu.',
     source: 'house',
     clause: 'L-CLONE-4',
@@ -164,7 +164,7 @@ export const cs: Glossary = [
   {
     id: 'pull',
     term: 'přitáhnout',
-    forms: ['přitáh*'],
+    forms: ['přitáh*', 'přitah*'],
     meaning: 'Posunout klon ze sousední epochy do vaší.',
     source: 'house',
     clause: 'L-CLONE-5',

@@ -80,7 +80,7 @@ export const fr: Glossary = [
   {
     id: 'damage',
     term: 'dégât',
-    forms: ['dégât*'],
+    forms: ['dégât*', 'endommag*'],
     meaning: 'Un cube qui fait avancer une mission, une Centrifugeuse ou une carte Ultramachina vers sa fin.',
     source: 'printed',
     clause: 'L-MIS-2',

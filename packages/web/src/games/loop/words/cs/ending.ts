@@ -60,10 +60,10 @@ export const ending: EndingText = {
   fortune: 'Vliv na šanci na výhru v procentních bodech: náhoda {luck}, rozhodnutí {decisions}.',
   advice: {
     reserve: {
-      one: 'V {count} tahu zůstala připravená karta, která odstraňuje trhliny, ačkoli hrozilo přetečení: použijte ji, než ukončíte akce.',
-      few: 'Ve {count} tazích zůstala připravená karta, která odstraňuje trhliny, ačkoli hrozilo přetečení: použijte ji, než ukončíte akce.',
+      one: 'V {count} tahu zůstala připravená karta, která odstraňuje trhliny, ačkoli některá epocha málem přetekla: použijte ji, než ukončíte akce.',
+      few: 'Ve {count} tazích zůstala připravená karta, která odstraňuje trhliny, ačkoli některá epocha málem přetekla: použijte ji, než ukončíte akce.',
       other:
-        'V {count} tazích zůstala připravená karta, která odstraňuje trhliny, ačkoli hrozilo přetečení: použijte ji, než ukončíte akce.',
+        'V {count} tazích zůstala připravená karta, která odstraňuje trhliny, ačkoli některá epocha málem přetekla: použijte ji, než ukončíte akce.',
     },
     clones:
       'Kostky, které vypadly kvůli klonům: {clones} {cubes|z}. Odstrčte klony domů, než k nim dr. Foo dojde.',

@@ -9,7 +9,7 @@ export const lessons: LessonText = {
   cancel: 'Kostky vypadly. Jednu smíte vrátit, než se z ní stane trhlina.',
   archive: 'Archivujte ji hned: čtyři archivované mise znamenají výhru a každý dostane kartu.',
   bonus: 'Prémie za docházku: jedna karta přijde navrch vašeho dobíracího balíčku. Zbylá je zničena.',
-  take: 'Smíte si vzít kartu z této epochy. Přijde navrch balíčku: doberete si ji jako další.',
+  take: 'Smíte si vzít kartu z této epochy. Přijde navrch dobíracího balíčku: doberete si ji příště.',
   help: 'Žádají vás o pomoc: proveďte ve své epoše připravenou kartu. Zůstane připravená.',
   walk: 'Jdete epochu po epoše a po první smíte zůstat. Nesený klon pustíte, kde chcete.',
   deadlyVortex: 'Tři trhliny na víru: ještě jedna a hra je prohraná. Hned nějakou odstraňte.',

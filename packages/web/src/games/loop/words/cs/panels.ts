@@ -304,7 +304,7 @@ export const panels: PanelText = {
     falls: 'padá',
     waits: 'teprve spadne',
     exit: 'šance: {share} {all|z}',
-    foo: 'Sem hledí Foo',
+    foo: 'Foo hledí do této epochy',
     more: {
       one: 'přeteče, když sem padne ještě jedna',
       few: 'přeteče, když sem padnou ještě {count}',

@@ -2,7 +2,7 @@
 import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {
-  goal: 'Archivez ensemble quatre missions en 21 tours. Utilisez vos cartes, faites un LOOP, réutilisez-les. Une quatrième faille ouvre un vortex : n’en laissez pas trop.',
+  goal: 'Archivez ensemble quatre missions en 21 tours. Utilisez vos cartes, faites un LOOP, réutilisez-les. Une quatrième faille change une époque en vortex : n’en laissez pas trop.',
   mega: 'Vous êtes sur un Méga Vortex : si vous y terminez votre tour, toute l’équipe perd. Partez !',
   megaNear: 'Il y a un Méga Vortex juste à côté : traversez-le, mais n’y terminez jamais votre tour.',
   assign: 'Une carte sans agent va à qui vous voulez. Le premier à avoir trois cartes joue ensuite.',
@@ -14,9 +14,9 @@ export const lessons: LessonText = {
   walk: 'Époque par époque : arrêtez-vous dès la première, ou continuez. Déposez un clone en chemin.',
   deadlyVortex: 'Trois failles sur un vortex : encore une, et la partie est perdue. Retirez-en vite.',
   noTile: 'Les trois vortex sont ouverts : si une autre époque déborde, la partie est perdue.',
-  vortex: 'Un vortex : la mission et les cartes d’ici sont perdues. S’il déborde encore, vous perdez.',
-  use: 'Touchez une carte redressée : elle agit là où vous êtes, puis elle est épuisée.',
-  overflow: 'Trois failles : une de plus et c’est un vortex. Retirez-en avant le prochain lancer.',
+  vortex: 'Un vortex : la mission et les cartes de l’époque sont perdues. S’il déborde, vous perdez.',
+  use: 'Touchez une carte redressée : elle agit à votre époque et s’épuise. Autant que vous voulez.',
+  overflow: 'Trois failles : une de plus, et l’époque devient un vortex. Retirez-en avant le lancer.',
   loop: 'LOOP : l’énergie de votre époque redresse vos cartes d’une dimension. Réutilisez-les !',
   looped: 'Chaque LOOP du tour coûte une énergie de plus. Au prochain tour, on repart à une.',
   supaGone: 'Un Supa Clone laisse une énergie sans fin, et des clones : un de plus à chaque fois.',
@@ -26,7 +26,7 @@ export const lessons: LessonText = {
   claim: 'À vous de placer le dégât de cette mission : une fois par tour, si sa condition est remplie.',
   exhausted:
     'Une carte utilisée reste en main, épuisée. Un LOOP la redresse ; au tour suivant, nouvelle main.',
-  locked: 'Là où il y a une Centrifugeuse, seule sa dimension fonctionne, cartes et LOOP compris.',
+  locked: 'À l’époque d’une Centrifugeuse, seule sa dimension fonctionne, cartes et LOOP compris.',
   cycle: 'Nouveau cycle : plus de clones à chaque tour. À la fin du troisième, la partie est perdue.',
   thrown: 'Deux cubes, plus un par clone à l’époque du Dr Foo, tombent là ou juste à côté.',
   energy: 'L’énergie reste à son époque, pour tout agent présent : elle paie LOOP et déplacements.',

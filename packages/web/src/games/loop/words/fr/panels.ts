@@ -230,7 +230,7 @@ export const panels: PanelText = {
     falls: 'tombe',
     waits: 'à venir',
     exit: 'chance : {share} sur {all}',
-    foo: 'Foo est tourné vers ici',
+    foo: 'Foo fait face à cette époque',
     more: {
       one: 'déborde si un de plus tombe ici',
       other: 'déborde si {count} de plus tombent ici',
