@@ -5,7 +5,8 @@ export const en: Glossary = [
   {
     id: 'era',
     term: 'era',
-    forms: ['era*'],
+    forms: ['era', 'eras'],
+    names: ['Medieval Era', 'Industrial Era'],
     meaning: 'One of the seven places of the ring of time, from the Dawn of Time to the End of Times.',
     source: 'house',
     clause: 'L-RING-1',
@@ -38,6 +39,7 @@ export const en: Glossary = [
     id: 'clone',
     term: 'clone',
     forms: ['clone*'],
+    names: ['Supa Clone*'],
     meaning: 'A token that makes Dr Foo throw more cubes; it is destroyed in the era shown on it.',
     source: 'house',
     clause: 'L-CLONE-1',
@@ -63,6 +65,7 @@ export const en: Glossary = [
     id: 'vortex',
     term: 'vortex',
     forms: ['vortex', 'vortices'],
+    names: ['Mega Vortex', 'Mega Vortices'],
     meaning:
       'Opens in an era that would need a fourth rift, and carries off its rifts, its mission and its cards.',
     source: 'house',
@@ -168,6 +171,7 @@ export const en: Glossary = [
     id: 'loop',
     term: 'LOOP',
     forms: ['LOOP', 'LOOPs'],
+    names: ['Loop your cards'],
     meaning:
       'For energy, ready all your cards of one dimension. In a turn the first costs 1, the second 2, and so on.',
     source: 'house',

@@ -11,7 +11,7 @@ export const panels: PanelText = {
   free: 'zdarma',
   zones: { scrapyard: 'šrotiště', reserve: 'záloha', hand: 'zvednutá' },
   sheet: {
-    title: 'Váš list',
+    title: 'Váš velitelský list',
     fleet: 'Flotila',
     moved: 'už letěla',
     used: 'schopnost použita',

@@ -22,7 +22,7 @@ export const lessons: LessonText = {
   dominance: 'Vaisseau détruit : +1 en domination. Vaisseau perdu : −1. À six, vous posez un cube.',
   repelled: 'Attaque repoussée : seule l’action est perdue. Le vaisseau reste d’où il a attaqué.',
   attack: 'Vaisseau plus dé : le plus petit total gagne. À égalité, l’attaquant l’emporte.',
-  deploy: 'Un vaisseau de la casse revient, tel quel, en orbite d’une planète où vous avez un cube.',
+  deploy: 'Déployé, un vaisseau de la casse revient tel quel autour d’une planète où vous avez un cube.',
   spent: 'Plus d’action, mais capacités et cartes gratuites restent utilisables. Ensuite, terminez.',
   used: 'Une capacité par vaisseau et par tour, même si le dé change de chiffre.',
   reconfigured: 'Reconfigurer donne toujours un autre chiffre. Le vaisseau peut encore se déplacer.',

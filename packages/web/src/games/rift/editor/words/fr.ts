@@ -20,7 +20,7 @@ export const fr: EditorText = {
   box: {
     name: 'Pièces des {colour} hors du plateau',
     slot: '{piece}, {count} hors du plateau',
-    slotLost: '{piece}, {count} hors du plateau, {lost} pris',
+    slotLost: '{piece}, {count} hors du plateau, captures : {lost}',
   },
   inHand: {
     nothing:
