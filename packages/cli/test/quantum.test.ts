@@ -38,8 +38,8 @@ describe('the table', () => {
     expect(out).toContain(
       'B  b1 Destroyer 3; research 1; dominance 1; cubes left 5; reserve 4; cards Dangerous\n',
     );
-    expect(out).toContain('Cards on offer: Agile, Cruel, Eager, Expansion, Momentum, Sabotage\n');
-    expect(out).toContain('A: take an action, or end your actions. actions left: 3');
+    expect(out).toContain('Cards to take: Agile, Cruel, Eager, Expansion, Momentum, Sabotage\n');
+    expect(out).toContain('A: take an action, or end your actions. Actions left: 3');
   });
 
   test.each([
