@@ -11,7 +11,7 @@ export const cs: CareerText = {
     early: { name: 'V pátek padla dřív', how: 'Vyhrajte nejpozději ve 14. tahu.' },
     overtime: { name: 'Neplacený přesčas', how: 'Vyhrajte v úplně posledním, 21. tahu.' },
     spotless: { name: 'Čistá složka', how: 'Vyhrajte bez jediného víru.' },
-    sieve: { name: 'To už takhle bylo', how: 'Vyhrajte se třemi víry na plánu.' },
+    sieve: { name: 'Už to tak bylo, když jsme přišli', how: 'Vyhrajte se třemi víry na plánu.' },
     nerves: {
       name: 'Pojišťovna odmítla',
       how: 'Vyhrajte poté, co tým přežije hod, který mohl hru ukončit s pravděpodobností aspoň 50 %.',

@@ -50,7 +50,7 @@ export const en = {
     twins: { name: 'Two for One', how: 'Survive two vortices opening in one turn.' },
     catch: {
       name: 'Nice Catch',
-      how: 'As the Time Prowler, cancel a rift that would have made an era overflow.',
+      how: 'As Time Prowler, cancel a rift that would have made an era overflow.',
     },
     delegation: { name: 'Delegation', how: 'Have another agent apply a card on your turn.' },
     ambush: { name: 'Surprise Party', how: 'End your actions with all agents in Dr Foo’s era.' },

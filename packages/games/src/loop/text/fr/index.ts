@@ -125,7 +125,7 @@ export const fr: LoopText = withForms(frenchForms, {
     E_BLACK_HOLE: 'Il n’y a pas de LOOP pour le Trou Noir.',
     E_NO_CARD_OF_DIMENSION: 'Vous n’avez aucune carte {dimension} en main.',
     E_POWER_USED: 'Vous avez déjà utilisé votre pouvoir ce tour-ci.',
-    E_POWER_CONDITION: 'Votre pouvoir ne peut servir à rien ici.',
+    E_POWER_CONDITION: 'Il n’y a rien ici sur quoi utiliser votre pouvoir.',
     E_CONDITION: 'La condition de « {mission} » n’est pas remplie.',
     E_CLAIMED: '« {mission} » a déjà reçu son dégât ce tour-ci.',
     E_SLOT_FULL: 'L’emplacement {of} est déjà rempli sur « {mission} ».',

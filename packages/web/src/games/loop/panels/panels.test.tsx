@@ -218,7 +218,7 @@ describe('the current effect of a card', () => {
 
   test('contains the reduced chance of an overflow', () => {
     expect(now('A-02', { rifts: { globalization: 3 }, destroyed: '' })).toBe(
-      'Now: rifts −2; Global drops to <1%',
+      'Now: rifts −2; Global: risk drops to <1%',
     );
   });
 

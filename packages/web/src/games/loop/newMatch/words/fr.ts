@@ -57,7 +57,7 @@ export const fr: MatchWords = {
       centrifuge: 'Un casse-tête : la bonne dimension, à la bonne époque, au bon moment.',
       ultramachina: 'On sait toujours où le Dr Foo ira ensuite : un mode pour stratèges.',
     },
-    first: 'Vous débutez ? Commencez par {mode}, en {difficulty}.',
+    first: 'Vous débutez ? Commencez par {mode}, au niveau {difficulty}.',
   },
   levels: {
     random: 'Joue n’importe quelle action permise. Pour faire des essais.',

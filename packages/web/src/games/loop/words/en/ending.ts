@@ -56,7 +56,7 @@ export const ending = {
     bad: 'The Machine was cruel: on average you would have seen {expected} vortices, and you got {actual}. Much of it was bad luck.',
   },
   /** In percentage points of the win probability, as estimated by the bots. */
-  fortune: 'Effect on your chance of winning, in points: luck {luck}, decisions {decisions}.',
+  fortune: 'Effect on your chance of winning, in percentage points: luck {luck}, decisions {decisions}.',
   advice: {
     reserve: {
       one: 'On {count} turn you held back a ready card that removes rifts while an era was about to overflow: use it before you end your actions.',

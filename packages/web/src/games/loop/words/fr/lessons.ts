@@ -22,7 +22,7 @@ export const lessons: LessonText = {
   supaGone: 'Un Supa Clone laisse une énergie sans fin, et des clones : un de plus à chaque fois.',
   clone: 'Un clone qui arrive à l’époque de sa couleur est détruit. Moins de clones, moins de cubes.',
   complete: 'Une mission est accomplie. Pour l’archiver, terminez vos actions à son époque.',
-  damage: 'Une mission a reçu un dégât. Quand elle en a assez, archivez-la à son époque.',
+  damage: 'Une mission a reçu un dégât. Quand le compte y est, archivez-la à son époque.',
   claim: 'À vous de placer le dégât de cette mission : une fois par tour, si sa condition est remplie.',
   exhausted:
     'Une carte utilisée reste en main, épuisée. Un LOOP la redresse ; au tour suivant, nouvelle main.',

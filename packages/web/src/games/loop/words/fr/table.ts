@@ -131,7 +131,7 @@ export const table: TableText = {
     me: 'Vous',
   },
   keys: {
-    cards: 'utiliser la carte de ce numéro, ou choisir par numéro',
+    cards: 'utiliser la carte qui porte ce numéro, ou choisir par numéro',
     loops: 'LOOP Spirale, Étoile ou Bandes',
     end: 'terminer vos actions',
     power: 'utiliser votre pouvoir',
