@@ -10,7 +10,7 @@ import type { Words } from './format.ts';
 import { loaderOf } from './loader.ts';
 
 export { fill } from '@tessera/engine';
-export { asSentence, capitalised, percent, plural, type Words } from './format.ts';
+export { asSentence, capitalised, labelled, percent, plural, type Words } from './format.ts';
 
 export type ShellText = Words<typeof en>;
 

@@ -5,7 +5,7 @@ import { loadClockWords } from '../../table/clocks/words/index.ts';
 import { chosenOf, clockOf, isChanged, listOf, seatNames } from '../../table/newMatch/draft.ts';
 import { valueName } from '../../table/newMatch/OptionField.tsx';
 import type { PartProps } from '../../table/newMatch/preparation.ts';
-import { type Text, useLoadedWords, useText } from '../../text/index.ts';
+import { labelled, type Text, useLoadedWords, useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSettings } from '../../ui/settings.ts';
 
@@ -59,7 +59,7 @@ export function linesOf(
   const clock = clockOf(preparation, draft);
   const ours = [
     ...(ownLines?.(draft, words) ?? []),
-    ...(clock && clocks ? [`${clocks}: ${clock.minutes}+${clock.increment}`] : []),
+    ...(clock && clocks ? [labelled(text.language, clocks, `${clock.minutes}+${clock.increment}`)] : []),
   ];
   if (changed.length === 0) return ours.length === 0 ? [] : [...ours, words.defaults];
   return [...ours, ...changed.map(name => describe({ preparation, draft, words }, name, text))];
