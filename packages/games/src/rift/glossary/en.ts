@@ -22,6 +22,7 @@ export const en: Glossary = [
     id: 'slide',
     term: 'slide',
     forms: ['slide*'],
+    names: ['slides east', 'slides north', 'slides like', 'move, slide'],
     meaning: 'A bar that travels along its groove and may turn; it is never captured.',
     source: 'house',
     clause: 'R-SLIDE-1',

@@ -38,7 +38,7 @@ export const fr: Glossary = [
   {
     id: 'armEnd',
     term: 'extrémité de branche',
-    forms: ['extrémité* de branche*'],
+    forms: ['extrémité* de branche*', 'extrémité* de ses branches', 'bout de branche'],
     meaning: 'L’intersection au bout d’une branche de croix : fermée aux pions, ouverte aux glissières.',
     source: 'house',
     clause: 'R-CROSS-5',
@@ -55,7 +55,7 @@ export const fr: Glossary = [
   {
     id: 'capture',
     term: 'capturer',
-    forms: ['captur*'],
+    forms: ['captur*', 'prise', 'prises'],
     meaning: 'Sauter par-dessus un pion adverse et le retirer du plateau pour de bon.',
     source: 'printed',
     clause: 'R-CAP-1',

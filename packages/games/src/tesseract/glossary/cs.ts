@@ -30,7 +30,7 @@ export const cs: Glossary = [
   {
     id: 'prime',
     term: 'zhroutit',
-    forms: ['zhrout*', 'zhrouc*'],
+    forms: ['zhrout*', 'zhrouc*', 'hrout*', 'nezhrout*'],
     meaning: 'Vzít kostku z Teseraktu, hodit jí a umístit ji do oblasti zhroucení.',
     source: 'printed',
     clause: 'T-PRIME-1',

@@ -22,6 +22,7 @@ export const en: Glossary = [
     id: 'removable',
     term: 'removable',
     forms: ['removable'],
+    names: ['lowest removable cube*'],
     meaning: 'A cube that can be taken: its top and at least two of its sides are free.',
     source: 'house',
     clause: 'T-GEO-5',
@@ -55,6 +56,7 @@ export const en: Glossary = [
     id: 'contain',
     term: 'contain',
     forms: ['contain*'],
+    names: ['containment card*'],
     meaning: 'To bring a cube to its own place on the Containment board; with all 24 you win.',
     source: 'house',
     clause: 'T-CONTAIN-2',
@@ -71,6 +73,7 @@ export const en: Glossary = [
     id: 'set',
     term: 'set',
     forms: ['a set', 'sets', 'the set'],
+    names: ['sets off', 'the set-up'],
     meaning:
       'At least three cubes of equal value or in a run, all of one colour or all of different colours.',
     source: 'house',
