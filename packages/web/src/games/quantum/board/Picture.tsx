@@ -28,7 +28,7 @@ export type Drawn = Pick<
   QuantumModel,
   'view' | 'factions' | 'marks' | 'selected' | 'hovered' | 'chosen' | 'words'
 > &
-  Partial<Pick<QuantumModel, 'trace' | 'step' | 'fight' | 'me'>>;
+  Partial<Pick<QuantumModel, 'trace' | 'step' | 'fight' | 'me' | 'clock'>>;
 
 export function Picture({ model }: { readonly model: Drawn }) {
   const { view, factions, trace = [] } = model;
@@ -228,10 +228,10 @@ function Sums({ model: { view, factions }, planet, sums }: SumsProps) {
   );
 }
 
-/** Ships that the last fight cost go to the scrapyard, towards the sheet of their owner. */
-function Lost({ model }: { readonly model: Drawn }) {
-  const { fight, me } = model;
-  if (!fight?.end) return null;
+/** Ships that the last fight cost go to the scrapyard, towards the sheet of their owner; none while dice roll. */
+export function Lost({ model }: { readonly model: Drawn }) {
+  const { fight, me, clock } = model;
+  if (!fight?.end || clock?.arriving) return null;
   return (
     <g>
       {[fight.attacker, fight.defender]

@@ -15,7 +15,8 @@ export const lessons = {
   move: 'Once a turn a ship flies as many squares as its number, around corners but not diagonally.',
   lastCube: 'A rival has one cube left: placing it ends the game. See where their ships nearly add up.',
   construct: 'Your ships add up to a planet’s number: construct, for two actions. It earns a card too.',
-  rivalReady: 'A rival’s ships add up: they can build there next turn. Destroy one, and the sum is broken.',
+  rivalReady:
+    'A rival’s ships add up: they can construct there next turn. Destroy one, and the sum is broken.',
   lost: 'Your ship was destroyed: it is rerolled and waits in your scrapyard until you deploy it.',
   dominance: 'Each ship you destroy earns 1 dominance, each one you lose costs 1. Six gives you a cube.',
   repelled: 'Repelled: only the action is gone. Your ship stays on the square it attacked from.',

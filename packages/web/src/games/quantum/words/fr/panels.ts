@@ -5,7 +5,7 @@ export const panels: PanelText = {
   cubesLeft: { one: '{count} cube restant', other: '{count} cubes restants' },
   left: 'reste {count}',
   free: 'gratuit',
-  zones: { scrapyard: 'casse', reserve: 'réserve', hand: 'retiré du plateau' },
+  zones: { scrapyard: 'casse', reserve: 'réserve', hand: 'à placer' },
   sheet: {
     title: 'Votre feuille de commandement',
     fleet: 'Flotte',
