@@ -345,7 +345,7 @@ export const panels: PanelText = {
       few: 'vezmete {count} karty',
       other: 'vezmete {count} karet',
     },
-    passes: 'na řadě je další',
+    passes: 'hraje další',
     wait: 'nejste na tahu',
     moment: 'okamžik',
     over: 'konec hry',
