@@ -34,7 +34,7 @@ export function StoryPanel({ model }: StoryProps) {
         key: `${one.count} ${one.kind} ${one.die}`,
         actor: `of-${factions[one.seat]}`,
         sign: <StepSign faction={factions[one.seat]} kind={one.kind} />,
-        text: stepWords(model, one),
+        text: capitalised(stepWords(model, one)),
         more: one.fight && fightWords(model, one),
       }))}
       effects={effects}
