@@ -22,7 +22,7 @@ export const lessons = {
   supaGone: 'A Supa Clone leaves energy that is never used up, and clones: one more each time.',
   clone: 'A clone that reaches the era of its colour is destroyed. Fewer clones, fewer cubes.',
   complete: 'A mission is complete. To archive it, end your actions in its era.',
-  damage: 'That damaged a mission. Once it has enough damage, archive it in its era.',
+  damage: 'A mission took damage. Once it has enough, archive it in its era.',
   claim: 'You place the damage on this mission yourself: once a turn, while its condition is met.',
   exhausted: 'Used cards stay in your hand, exhausted. A LOOP readies them; next turn your hand is new.',
   locked: 'In a Centrifuge’s era, only the dimension it shows works, for cards and for LOOPs.',
