@@ -63,10 +63,10 @@ export default function Trace({ model, ring }: TraceProps) {
           className={isLeft ? 'lb-news is-left' : 'lb-news'}
           style={{ ...placed(at), maxWidth: `${isLeft ? at[0] : ring.width - at[0]}px` }}
         >
-          {badgesOf(trace, era, step).map(badge => (
+          {badgesOf(trace, era, step).map((badge, i, all) => (
             <span
               key={badge.number}
-              className={`${actorClass(view, badge.step.agent)} ${stateOf(badge.number)}`}
+              className={`${actorClass(view, badge.step.agent)} ${stateOf(badge.number)} ${i < all.length - 2 ? 'is-brief' : ''}`}
             >
               <b>{badge.number}</b>
               <Changes model={model} badge={badge} />
