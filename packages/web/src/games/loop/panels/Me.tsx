@@ -105,7 +105,7 @@ function StepRow({ model, isFull }: StepRowProps) {
       {steps.length > 0 ? (
         <Steps model={model} steps={steps} isMany={isMany} />
       ) : (
-        !isFull && energyHere(model) === 0 && <small>{loops.noEnergyAtAll}</small>
+        <small>{!isFull && energyHere(model) === 0 ? loops.noEnergyAtAll : '–'}</small>
       )}
     </Row>
   );
