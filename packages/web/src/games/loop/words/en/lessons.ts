@@ -29,7 +29,7 @@ export const lessons = {
   cycle: 'A new cycle: more clones appear each turn. When the third cycle ends, the game is lost.',
   thrown: 'Two cubes, plus one for each clone in Dr Foo’s era, fall there or next door.',
   energy: 'Energy stays in its era, for any agent there: it pays for LOOPs and for moves.',
-  freeMove: 'Once a turn, your batteries take you one era further for free.',
+  freeMove: 'Once a turn, your batteries take you to a marked era for free.',
   move: 'One energy from your era pays for a move to a neighbouring era, as often as you like.',
   power: 'Your agent has a special power. It works once a turn and costs nothing.',
   supa: 'Archive four missions and destroy every Supa Clone. Push each to the era of its colour. It leaves perpetual energy behind, but also more clones.',
