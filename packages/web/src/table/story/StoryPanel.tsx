@@ -3,6 +3,7 @@
 import '../panel.css';
 import './story.css';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { fill, useLoadedWords } from '../../text/index.ts';
 import { Stepping } from './Stepping.tsx';
 import type { Tracing } from './useTrace.ts';
@@ -43,8 +44,12 @@ interface StoryProps extends Pick<Tracing<never>, 'step' | 'showStep'> {
 
 export default function StoryPanel(props: StoryProps) {
   const words = useLoadedWords(loadWords);
-  if (!words) return null;
   const { className, name, aim, steps, effects, isBad = false, step, showStep } = props;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (step !== undefined) list.current?.children[step]?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  if (!words) return null;
   const title = name === undefined ? words.many : fill(words.title, { name });
   return (
     <>
@@ -54,7 +59,7 @@ export default function StoryPanel(props: StoryProps) {
           <Stepping words={words} count={steps.length} step={step} showStep={showStep} />
         </header>
         {aim && <p className="st-aim">{aim}</p>}
-        <ol>
+        <ol ref={list}>
           {steps.map((one, i) => (
             <li key={one.key}>
               <button

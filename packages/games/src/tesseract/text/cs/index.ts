@@ -137,7 +137,7 @@ export const cs: TesseractText = withForms(
       enough: 'Nic dalšího by teď nepomohlo.',
     },
     events: {
-      'moved.removed': '{cube} je vytěžena: {to}.',
+      'moved.removed': '{cube} na {cell} je vytěžena: {to}.',
       'moved.taken': '{cube} je odebrána: {to}.',
       'moved.primed': '{cube} se hroutí.',
       'moved.acceleration': 'Zrychlení: {cube} je anihilována.',

@@ -31,7 +31,7 @@ export const asking: AskingText = {
     granted: 'proveďte *nabídnutou akci*, nebo ji odmítněte.',
     run: 'postupka ({count})',
     equal: 'stejné hodnoty ({count})',
-    pick: 'vyberte jednu z možností ({count}).',
+    pick: 'zvolte, co s kostkou *{what|ou}*.',
     confirm: '*{deed}*, nebo vyberte něco jiného.',
     rolled: '{cube}: padla *{value}*. Ponechat, nebo hodit ještě jednou?',
     thinking: 'přemýšlí.',
