@@ -23,16 +23,19 @@ import { useCounters } from './limits/useCounters.ts';
 import { useLooks } from './looks/looks.ts';
 import { outcomeOf } from './outcome.ts';
 import { eyesOf, isSetup, type Scene, sceneOf } from './scene.ts';
-import { useSetupPart } from './setup/useSetupPart.ts';
 import { tellerOf } from './story.tsx';
 import type { Text } from './text/index.ts';
-import { glowOf, traceOf } from './trace.ts';
+import { traceOf } from './trace.ts';
+import { usePart } from './usePart.ts';
 import { usePlay } from './usePlay.ts';
 
 /** Dialogs of this table: its look, and the position in words. */
 type Extra = 'looks' | 'pieces' | undefined;
 
 type Late = typeof import('./late/explain.ts');
+
+const loadSetup = () => import('./setup/part.ts');
+const loadGlow = () => import('./late/glow.ts');
 
 export type Model = ReturnType<typeof useModel>;
 
@@ -44,7 +47,7 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
   const me = eyesOf(snapshot);
   const teaching = useCoaching(RIFT_LESSONS, snapshot);
   const play = usePlay(table, scene, useExplaining(table, text, scene, teaching.notice));
-  const setup = useSetupPart(isSetup(shown.view));
+  const setup = usePart(isSetup(shown.view), loadSetup);
   const { offer, considered, pointed } = play;
   const ahead = useMemo(
     () => setup?.aheadOf(scene, me, offer, considered, pointed),
@@ -64,6 +67,7 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     () => (played && isTraced ? traceOf(scene, played) : undefined),
     [scene, played, isTraced],
   );
+  const end = usePart(outcome !== null, loadGlow);
   const advised = back.view === undefined && coach.isHint ? coach.advice?.line[0] : undefined;
   return {
     ...table,
@@ -90,7 +94,10 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     /** The move of somebody else before this board. */
     trace,
     /** Crossings that decided a finished game. */
-    glow: useMemo(() => (outcome ? glowOf(scene.view, trace, outcome) : []), [scene, trace, outcome]),
+    glow: useMemo(
+      () => (outcome ? end?.glowOf(scene.view, trace, outcome) : undefined),
+      [end, scene, trace, outcome],
+    ),
     log,
     /** The move that a hint proposes, as marks. */
     advice: useMemo(

@@ -115,7 +115,9 @@ function LabSlot({ model, target, cube, set, title, span }: LabSlotProps) {
   const { lab } = model.words.panels;
   const part = set && partOf(set, cube);
   const caption = part && lab[part];
-  const flags = ['tess-place-in', span > 0 && 'has-outline', part && `is-${part}`];
+  const frame = model.view.resolving.at(-1);
+  const isRolled = frame?.type === 'rollRest' && frame.cubes.includes(cube.id);
+  const flags = ['tess-place-in', span > 0 && 'has-outline', part && `is-${part}`, isRolled && 'is-rolled'];
   return (
     <li className={flags.filter(Boolean).join(' ')} style={{ '--span': span } as CSSProperties}>
       {title && <b className="tess-settitle">{title}</b>}
