@@ -57,7 +57,7 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
   const counters = useCounters(shown.view, snapshot.setup, me, text);
   const log = useStory(table, text, me);
   const { moves, outcome } = shown;
-  const last = moves[((outcome && log.decisive) || moves.length) - 1]?.move;
+  const last = moves.at(-1)?.move;
   const played = table.entries[moves.length - 1];
   // Own moves need no trace, except on past boards; after the end only the decisive one has it.
   const isOthers = played?.seat !== speakerOf(snapshot.setup, snapshot.toAct);
@@ -89,7 +89,7 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     danger: ahead?.danger ?? danger,
     marks: ahead?.marks ?? offer.marks,
     teaching,
-    /** Crossings of the last move before the board on screen; after the end, of the decisive one. */
+    /** Crossings of the last move before the board on screen. */
     last: useMemo(() => (last === undefined ? [] : touchedBy(parseAction(last))), [last]),
     /** The move of somebody else before this board. */
     trace,
@@ -149,9 +149,9 @@ function useStory(table: TableModel<RiftView>, text: Text, me: Colour): Log {
   return useLog(table, story, ended && decisiveOf(entries, snapshot.outcome?.reason));
 }
 
-/** The decisive answer: the last capture, else the last move; none if somebody left. */
+/** The decisive answer: the last capture, else the last move; none if somebody gave up, left or agreed. */
 function decisiveOf(entries: readonly HistoryEntry[], reason = ''): number | undefined {
+  if (OTHER_REASONS.some(one => one === reason)) return undefined;
   const last = entries.findLastIndex(({ events }) => events.some(({ type }) => type === 'captured'));
-  if (last >= 0) return last + 1;
-  return OTHER_REASONS.some(one => one === reason) ? undefined : entries.length;
+  return last < 0 ? entries.length : last + 1;
 }
