@@ -1,12 +1,11 @@
 // @chunk own
 /** Lab of the deciding player after the selected answer, as far as it is known. */
-import type { CubeView, TesseractView } from '@tessera/games/tesseract';
+import type { CubeView } from '@tessera/games/tesseract';
 import { type Said, targetOf } from './answers.ts';
 import type { DieLook } from './contract.ts';
-import { stepOf } from './effect.ts';
 import { byKind } from './order.ts';
 import { kindLabel } from './panels/names.ts';
-import { lookOf, type Speech } from './phrases.ts';
+import type { Speech } from './phrases.ts';
 
 export interface Afterwards {
   /** Cubes by value; those that are rolled have no value yet and come last. */
@@ -14,28 +13,11 @@ export interface Afterwards {
   readonly free: number;
 }
 
-/** Undefined for answers that leave the lab as it is, and for removals, which the lab itself shows. */
+/** Undefined for answers that leave the lab as it is, and for cubes that come, which the lab itself shows. */
 export function afterwardsOf({ view }: Speech, said: Said): Afterwards | undefined {
   const lab = view.labs[view.decision?.lab ?? view.active];
-  const cubes =
-    lab &&
-    (said.verb === 'pick'
-      ? withPicked(view, lab.cubes, said)
-      : cubesAfter(view.resolving.at(-1), lab.cubes, said));
+  const cubes = lab && cubesAfter(view.resolving.at(-1), lab.cubes, said);
   return cubes && { cubes, free: Math.max(0, lab.capacity - cubes.length) };
-}
-
-/** A cube that goes to the own lab; the first one of a game is rolled. */
-function withPicked(
-  view: TesseractView,
-  cubes: readonly CubeView[],
-  { targets: [target = ''] }: Said,
-): readonly DieLook[] | undefined {
-  const look = lookOf(view, target);
-  const isFirst = view.resolving.at(-1)?.type === 'corner';
-  const step = isFirst ? undefined : stepOf(view);
-  if (!look || !(isFirst || (step?.isToOwn && !step.isSecond))) return undefined;
-  return [...cubes.toSorted(byKind), isFirst ? { ...look, value: null } : look];
 }
 
 type Frame = Speech['view']['resolving'][number] | undefined;
