@@ -80,7 +80,7 @@ function whileShown(follow: () => void, close: () => void): AbortController {
 }
 
 /** Narrowest margin beside the text that holds a note, in pixels. */
-const MARGIN = 176;
+const MARGIN = 160;
 
 /**
  * Places a note where the lines being read stay visible: in the margin beside the text, else above the line where the term
