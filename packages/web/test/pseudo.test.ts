@@ -35,9 +35,9 @@ afterAll(() => {
   rmSync(client, { recursive: true, force: true });
 });
 
-/** English that comes with the program itself: titles of games in lists, and names. */
+/** English that comes with the program itself: titles of games in lists, and names, of languages too. */
 const PROGRAM = new Set<string>([loop, quantum, rift, tesseract].flatMap(title => Object.values(title)));
-const NAMES = /^(?:Tessera|Kepler|Vulpes|(?:Ada|Milo|Radim)(?::|(?: –|,) \w+)?)$/;
+const NAMES = /^(?:English|Tessera|Kepler|Vulpes|(?:Ada|Milo|Radim)(?::|(?: –|,) \w+)?)$/;
 const CLAUSE = /^[A-Z]-[A-Z]+-\d+$/;
 /** State of a stored match in the list of home, one sentence per game. */
 const GLANCE = /^Turn \d+\b/;

@@ -67,7 +67,7 @@ export const pseudoScreens: Readonly<Record<string, PseudoScreen>> = {
     open: endScreens.tesseract,
     show: openEnding,
   },
-  settings: pageAt('/settings', '.settings'),
+  settings: pageAt('/settings', '.settings .choice'),
   'rules of tesseract': pageAt('/rules/tesseract', '.guide'),
   history,
   'an online table': { open: openOnline, show: page => page.locator('.table-root').waitFor() },
