@@ -1,22 +1,12 @@
 /** Text is readable wherever it stands: every language, every viewport, every table and the pages before it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { unreadText } from './cutOff.ts';
+import { BY_DESIGN, unreadText } from './cutOff.ts';
 import { cutOffScreens } from './cutOffScreens.ts';
 import { PATIENCE, SIZES } from './sizes.ts';
 import { drawn, stage } from './stage.ts';
 
 const LANGUAGES = ['en', 'fr', 'cs'] as const;
-
-/** Text that is shortened on purpose. */
-const BY_DESIGN: readonly string[] = [
-  // Names that people choose have up to 24 letters.
-  '.tb-seats b',
-  // The ability of a team mate opens with a press.
-  '.tess-mateability',
-  // Letters of columns are repeated on every layer: a tag may stand on one of them.
-  '.tess-letters',
-];
 
 /** A page opens in English; a reload with another setting is quicker than the menu of each page. */
 async function speak(page: Page, language: string): Promise<void> {

@@ -1,20 +1,32 @@
-/** Finds text of an open page that cannot be read: clipped, broken inside a word, or under another element. */
+/** Finds text of an open page that cannot be read: clipped, broken inside a word, covered, on other text, out of its box. */
 import type { Page } from 'playwright-core';
 
 export interface Unread {
-  readonly fault: 'clipped' | 'broken' | 'covered';
+  readonly fault: 'clipped' | 'broken' | 'covered' | 'overlaps' | 'spills';
   readonly text: string;
   /** Names and classes of its element and its parent. */
   readonly where: string;
-  /** The element that lies over it. */
+  /** The element that lies over it, whose text does, or whose box is too small for it. */
   readonly under?: string | undefined;
 }
+
+/** Text that is shortened on purpose. */
+export const BY_DESIGN: readonly string[] = [
+  // Names that people choose have up to 24 letters.
+  '.tb-seats b',
+  // The ability of a team mate opens with a press.
+  '.tess-mateability',
+  // Letters of columns are repeated on every layer: a tag may stand on one of them.
+  '.tess-letters',
+];
 
 /** Faults of all visible text; text in elements that match `byDesign` is left out. */
 export const unreadText = (page: Page, byDesign: readonly string[] = []): Promise<Unread[]> =>
   page.evaluate(exempt => {
     /** Ascent and descent reach beyond the letters: this part of a line may be clipped. */
     const LEADING = 0.3;
+    /** Distance in pixels below which two texts look like one. */
+    const TOUCH = -1.5;
     const EXEMPT = ['svg', '.only-read', '.skip', ...exempt].join(', ');
     /** Elements that lie over the page on purpose, until they are closed. */
     const OVERLAYS = 'dialog, [popover], [role=dialog], .tb-chosen, .tb-banner';
@@ -75,9 +87,9 @@ export const unreadText = (page: Page, byDesign: readonly string[] = []): Promis
       const alpha = /(?:rgba\(.*,|\/)\s*([\d.]+)\)/.exec(style.backgroundColor)?.[1];
       return Number(alpha ?? 1) > 0.5 && Number(style.opacity) > 0.5 && style.visibility === 'visible';
     };
-    const isAbove = (over: Element): boolean =>
-      over.closest(OVERLAYS) !== null ||
-      lineage(over).some(at => /fixed|sticky/.test(frameOf(at).style.position));
+    /** The nearest element around that floats over the page. */
+    const layerOf = (element: Element): Element | undefined =>
+      lineage(element).find(at => at.matches(OVERLAYS) || /fixed|sticky/.test(frameOf(at).style.position));
 
     /** The element that is painted over the middle of a line and has nothing to do with it. */
     function coverOf(element: Element, box: DOMRect): Element | undefined {
@@ -89,7 +101,7 @@ export const unreadText = (page: Page, byDesign: readonly string[] = []): Promis
         const top = document.elementFromPoint(x, y);
         if (!top || isRelated(top)) continue;
         for (const over of document.elementsFromPoint(x, y)) {
-          if (isRelated(over) || isAbove(over)) break;
+          if (isRelated(over) || layerOf(over)) break;
           if (isOpaque(over)) return over;
         }
       }
@@ -111,7 +123,53 @@ export const unreadText = (page: Page, byDesign: readonly string[] = []): Promis
     sheet.replaceSync('* { pointer-events: auto !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
+    /** The box around a line, if the line leaves it: an element with an edge or a ground of its own. */
+    function spilt(above: readonly Element[], line: DOMRect): Element | undefined {
+      const slack = LEADING * line.height;
+      for (const at of above) {
+        const { style, edge } = frameOf(at);
+        if (isScroll(style.overflowX) || isScroll(style.overflowY)) return undefined;
+        if (style.display === 'inline' || style.display === 'contents') continue;
+        const hasEdge = Number.parseFloat(style.borderTopWidth) > 0 && style.borderLeftStyle !== 'none';
+        if (!hasEdge && !isOpaque(at)) continue;
+        const isInside =
+          line.left > edge.left - 2 &&
+          line.right < edge.right + 2 &&
+          line.top > edge.top - slack &&
+          line.bottom < edge.bottom + slack;
+        return isInside ? undefined : at;
+      }
+      return undefined;
+    }
+
+    /** Lines of text as they are seen, with the height of small letters. */
+    const inked: { readonly element: Element; readonly text: string; readonly box: DOMRect }[] = [];
+    const blockOf = (element: Element): Element | undefined =>
+      lineage(element).find(at => frameOf(at).style.display !== 'inline');
+    const isOneBlock = (a: Element, b: Element): boolean => blockOf(a) === blockOf(b);
+    /** Lines that stand on a line of another block, or touch it. */
+    function* overlaps(): Generator<readonly [(typeof inked)[number], Element]> {
+      const rows = inked.toSorted((a, b) => a.box.top - b.box.top);
+      for (const [i, one] of rows.entries())
+        for (let j = i + 1; j < rows.length; j++) {
+          const other = rows[j] as (typeof inked)[number];
+          if (other.box.top > one.box.bottom - 1) break;
+          const shared = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+          if (
+            shared > TOUCH &&
+            !isOneBlock(one.element, other.element) &&
+            layerOf(one.element) === layerOf(other.element)
+          )
+            yield [one, other.element];
+        }
+    }
+
     const found = new Map<string, Unread>();
+    const report = (fault: Unread['fault'], element: Element, words: string, under?: Element): void => {
+      const text = words.trim().replace(/\s+/g, ' ');
+      const where = `${nameOf(element.parentElement)} > ${nameOf(element)}`;
+      found.set(`${fault} ${where} ${text}`, { fault, where, text, under: under && nameOf(under) });
+    };
     // A modal dialog makes the rest of the page unreadable on purpose.
     const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -122,24 +180,27 @@ export const unreadText = (page: Page, byDesign: readonly string[] = []): Promis
       if (!element.checkVisibility({ checkVisibilityCSS: true })) continue;
       const above = lineage(element);
       if (above.some(at => frameOf(at).isHidden)) continue;
-      const report = (fault: Unread['fault'], words: string, under?: Element): void => {
-        const text = words.trim().replace(/\s+/g, ' ');
-        const where = `${nameOf(element.parentElement)} > ${nameOf(element)}`;
-        found.set(`${fault} ${where} ${text}`, { fault, where, text, under: under && nameOf(under) });
-      };
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const seen = lines.map(line => seenOf(above, line)).filter(one => one !== undefined);
       if (seen.length === 0) continue;
       const { style } = frameOf(element);
       const isShortened = style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
-      if (isShortened || seen.some(({ isCut }) => isCut)) report('clipped', node.textContent);
+      if (isShortened || seen.some(({ isCut }) => isCut)) report('clipped', element, node.textContent);
+      else
+        for (const line of lines) {
+          const box = spilt(above, line);
+          if (box) report('spills', element, node.textContent, box);
+        }
       for (const { box } of seen) {
         const over = coverOf(element, box);
-        if (over) report('covered', node.textContent, over);
+        if (over) report('covered', element, node.textContent, over);
+        const [top, height] = [box.top + LEADING * box.height, (1 - 2 * LEADING) * box.height];
+        inked.push({ element, text: node.textContent, box: new DOMRect(box.left, top, box.width, height) });
       }
-      if (lines.length > 1) for (const word of brokenIn(node)) report('broken', word);
+      if (lines.length > 1) for (const word of brokenIn(node)) report('broken', element, word);
     }
+    for (const [{ element, text }, over] of overlaps()) report('overlaps', element, text, over);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet);
     return [...found.values()];
   }, byDesign);

@@ -10,7 +10,7 @@ import { openStored } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import * as tesseract from './tesseractPlayer.ts';
 
-interface Screen {
+export interface Screen {
   /** Opens it for the first time. */
   open(page: Page): Promise<unknown>;
   /** Waits for it after a reload, and selects what a reload forgets. */

@@ -11,6 +11,8 @@ import { settle, stage } from './stage.ts';
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 
 export interface OnlineStage {
+  /** Address of the server, once it has started. */
+  readonly address: string;
   start(): Promise<void>;
   /** Kills the server without a shutdown. */
   kill(): void;
@@ -57,6 +59,9 @@ export function onlineStage({ client, preload }: Served = {}): OnlineStage {
     server = undefined;
   };
   return {
+    get address() {
+      return address;
+    },
     start,
     kill,
     close() {

@@ -1,15 +1,19 @@
-/** Screens in a pseudo-language: all their text comes from catalogues, and pages have room for a longer language. */
+/** Screens in a pseudo-language: all their text comes from catalogues, and there is room for a longer language. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { en as loop } from '@tessera/games/loop/titles/en';
 import { en as quantum } from '@tessera/games/quantum/titles/en';
 import { en as rift } from '@tessera/games/rift/titles/en';
 import { en as tesseract } from '@tessera/games/tesseract/titles/en';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { unreadText } from './cutOff.ts';
-import { cutOffScreens } from './cutOffScreens.ts';
-import { pseudo, pseudoModule, speakPseudo } from './pseudo.ts';
-import { PATIENCE, READ, SIZES } from './sizes.ts';
-import { drawn, stage } from './stage.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BY_DESIGN, unreadText } from './cutOff.ts';
+import { onlineStage } from './onlineStage.ts';
+import { pseudo, pseudoModule, writePseudoClient } from './pseudo.ts';
+import { pseudoScreens } from './pseudoScreens.ts';
+import { PATIENCE, SIZES } from './sizes.ts';
+import { drawn, solidStage, stage } from './stage.ts';
 
 test('the pseudo-language is accented, longer, and keeps parameters and clauses', () => {
   expect(pseudo('Take {count} cubes. [T-ACT-1]')).toMatch(/^T\S+ \{count\} \S+\. \[T-ACT-1\]$/);
@@ -20,9 +24,21 @@ test('the pseudo-language is accented, longer, and keeps parameters and clauses'
   );
 });
 
-/** English that comes with the program itself: titles of games in lists, and names. */
+const client = mkdtempSync(join(tmpdir(), 'tessera-pseudo-'));
+const online = onlineStage({ client });
+beforeAll(() => {
+  writePseudoClient(client);
+  return online.start();
+});
+afterAll(() => {
+  online.close();
+  rmSync(client, { recursive: true, force: true });
+});
+
+/** English that comes with the program itself: titles of games in lists, and names, of languages too. */
 const PROGRAM = new Set<string>([loop, quantum, rift, tesseract].flatMap(title => Object.values(title)));
-const NAMES = /^(?:Tessera|Kepler|Vulpes|(?:Ada|Milo|Radim)(?:(?: –|,) \w+)?)$/;
+const NAMES = /^(?:English|Tessera|Kepler|Vulpes|(?:Ada|Milo|Radim)(?::|(?: –|,) \w+)?)$/;
+const CLAUSE = /^[A-Z]-[A-Z]+-\d+$/;
 /** State of a stored match in the list of home, one sentence per game. */
 const GLANCE = /^Turn \d+\b/;
 
@@ -41,30 +57,25 @@ async function plainText(page: Page): Promise<readonly string[]> {
   expect(texts.length).toBeGreaterThan(5);
   const isPlain = (text: string) =>
     /[a-z]{3}/i.test(text) && text === text.normalize('NFD').replace(/\p{M}/gu, '');
-  return texts.filter(text => isPlain(text) && !PROGRAM.has(text) && !NAMES.test(text) && !GLANCE.test(text));
+  const isKnown = (text: string) =>
+    PROGRAM.has(text) || NAMES.test(text) || CLAUSE.test(text) || GLANCE.test(text);
+  return texts.filter(text => isPlain(text) && !isKnown(text));
 }
 
-/** Tables shorten some words beyond the length of French and Czech; pages have room for any language. */
-const SCREENS = [
-  ['home', true],
-  ['lobby', true],
-  ['rift, a piece in hand', false],
-  ['loop, a turn', false],
-  ['quantum, a ship in hand', false],
-  ['tesseract, a turn', false],
-] as const;
+/** One viewport of each layout that differs for text. */
+const VIEWED = ['phone', 'landscape', 'portrait', 'laptop'] as const;
 
-test.each(SCREENS)('%s', { timeout: PATIENCE }, async (name, hasRoom) => {
-  const { open, show } = cutOffScreens[name] as (typeof cutOffScreens)[string];
-  const { page } = await stage.visit();
-  await speakPseudo(page);
+test.each(Object.entries(pseudoScreens))('%s', { timeout: PATIENCE }, async (_, { open, show, isSolid }) => {
+  const { page } = await (isSolid ? solidStage : stage).visit({ baseURL: online.address });
   await open(page);
   await show(page);
   await page.evaluate(() => document.fonts.ready);
-  expect(await plainText(page)).toEqual([]);
-  for (const size of hasRoom ? READ : []) {
+  const faults = (await plainText(page)).map(text => `not in a catalogue: “${text}”`);
+  for (const size of VIEWED) {
     await page.setViewportSize(SIZES[size]);
     await drawn(page);
-    expect(await unreadText(page), size).toEqual([]);
+    for (const { fault, where, text, under } of await unreadText(page, BY_DESIGN))
+      faults.push(`${size} ${fault}: “${text}” in ${where}${under ? ` under ${under}` : ''}`);
   }
+  expect(faults).toEqual([]);
 });

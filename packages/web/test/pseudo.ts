@@ -1,9 +1,12 @@
 /**
- * Pseudo-language: English with accents and 40% longer, written into the catalogues while a page fetches them. Text without
+ * Pseudo-language: English with accents and 40% longer, written into the catalogues of a copy of the built client. Text without
  * accents was never in a catalogue; text that is cut off would be cut off in a longer language.
  */
-import type { Page } from 'playwright-core';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseAst } from 'vite';
+
+const CLIENT = join(import.meta.dirname, '..', 'dist');
 
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',
@@ -43,8 +46,14 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
+/** Fields of guides and glossaries that name things instead of saying something. */
+const NAMING = /^(?:id|figure|source|clause|term)$/;
+
+const isNaming = ({ type, key }: Node): boolean =>
+  type === 'Property' && isNode(key) && NAMING.test(String(key.name));
+
 function* literalsIn(node: Node): Generator<Node> {
-  if (/^(?:Import|Export\w+Specifier)/.test(node.type)) return;
+  if (/^(?:Import|Export\w+Specifier)/.test(node.type) || isNaming(node)) return;
   const isText =
     (node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateElement';
   if (isText) yield node;
@@ -66,10 +75,17 @@ export function pseudoModule(code: string): string {
   return set + code.slice(done);
 }
 
-/** English catalogues arrive in the pseudo-language from the next load on. */
-export const speakPseudo = (page: Page): Promise<unknown> =>
-  page.route(/\/assets\/(?:[\w-]+-)?en-[\w-]{8}\.js$/, async route => {
-    const response = await route.fetch();
-    const headers = { 'content-type': 'text/javascript' };
-    await route.fulfill({ status: 200, headers, body: pseudoModule(await response.text()) });
-  });
+/** Chunks of the English catalogues. */
+const CATALOGUE = /^(?:[\w-]+-)?en-[\w-]{8}\.js$/;
+
+/** Copies the built client into a folder, with the pseudo-language in place of English. */
+export function writePseudoClient(folder: string): void {
+  cpSync(CLIENT, folder, { recursive: true });
+  const assets = join(folder, 'assets');
+  for (const name of readdirSync(assets)) {
+    if (!CATALOGUE.test(name)) continue;
+    const file = join(assets, name);
+    writeFileSync(file, pseudoModule(readFileSync(file, 'utf8')));
+    for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
+  }
+}

@@ -5,7 +5,8 @@ import { axeViolations } from './axe.ts';
 import { ADA, MILO } from './people.ts';
 import { expectMoves, playByMouse, startMatch } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
-import { PHONE, stage } from './stage.ts';
+import { SIZES } from './sizes.ts';
+import { drawn, PHONE, stage } from './stage.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 type Wish = { readonly language?: string; readonly theme?: string };
@@ -126,6 +127,47 @@ describe('between the layers', () => {
     await search.press('Escape');
     await guide.getByText('You may not pass.').waitFor();
     await expect.poll(() => page.locator('.clause:visible').count()).toBe(0);
+  });
+});
+
+describe('the note of a term', () => {
+  /** True if the note lies over the line of its term, or over text after it. */
+  const isOverText = (page: Page): Promise<boolean> =>
+    page.evaluate(() => {
+      const box = document.querySelector('.term-note')?.getBoundingClientRect();
+      const [line] = document.querySelector('.term[aria-describedby]')?.getClientRects() ?? [];
+      if (!box || !line) throw new Error('no note');
+      const text = document.querySelector('.rules-text') as Element;
+      const isBeside = box.left >= text.getBoundingClientRect().right;
+      return !isBeside && box.bottom > line.top && box.top < line.bottom;
+    });
+
+  test('stands beside the text, above the line, or as a sheet on a phone', async () => {
+    const { page } = await stage.visit();
+    const guide = await openRules(page, '/rules/tesseract');
+    const note = page.getByRole('tooltip');
+    const text = page.locator('.rules-text');
+    const term = guide.getByRole('button', { name: 'breach', exact: true }).first();
+    const show = async (size: keyof typeof SIZES): Promise<void> => {
+      await page.setViewportSize(SIZES[size]);
+      await drawn(page);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await note.waitFor({ state: 'detached' });
+      await term.evaluate(one => one.scrollIntoView({ block: 'center' }));
+      await term.focus();
+      await note.waitFor();
+      expect([size, await isOverText(page)]).toEqual([size, false]);
+    };
+    await show('desktop');
+    expect((await boxOf(note)).x).toBeGreaterThan((await boxOf(text)).x + (await boxOf(text)).width);
+    await show('tablet');
+    expect((await boxOf(note)).y).toBeLessThan((await boxOf(term)).y);
+    await show('phone');
+    const { x, y, width, height } = await boxOf(note);
+    expect([x, y + height, width]).toEqual([0, PHONE.height, PHONE.width]);
+    // The sheet moves to the top while its term is at the bottom.
+    await term.evaluate(one => one.scrollIntoView({ block: 'end' }));
+    await expect.poll(async () => (await boxOf(note)).y).toBe(0);
   });
 });
 

@@ -58,6 +58,10 @@ export const GuidePage = memo(function GuidePage({ game, guide, Figure, root, la
 /** Key of a part: its beginning differs from those of the other parts. */
 const keyOf = (part: GuidePart): string => JSON.stringify(part).slice(0, 60);
 
+/** Letters of a word that fit into a narrow figure. */
+const NARROW = 17;
+const isWide = (title = ''): boolean => title.split(' ').some(word => word.length > NARROW);
+
 interface FiguresProps {
   readonly figures: readonly GuideFigure[];
   readonly Figure: DrawnFigure;
@@ -68,7 +72,7 @@ function Figures({ figures, Figure, say }: FiguresProps) {
   return (
     <div className={`guide-figures${figures.length > 2 ? ' is-many' : ''}`}>
       {figures.map(({ figure, title, caption }) => (
-        <figure key={figure} data-figure={figure}>
+        <figure key={figure} className={isWide(title) ? 'is-wide' : undefined} data-figure={figure}>
           <Figure figure={figure} />
           <figcaption>
             {title && <b>{title}</b>} {say(caption)}

@@ -3,11 +3,14 @@ import type { Glossary } from '@tessera/games/glossary';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { capitalised } from '../../text/index.ts';
+import { isHandheld, layoutNow } from '../../ui/breakpoints.ts';
 import { termAround } from './terms.ts';
 
 const NOTE = 'term-note';
 /** Distance from the edges of the window and from the term, in pixels. */
 const GAP = 8;
+/** Height of the bar at the top, in pixels. */
+const HEAD = 48;
 
 interface TermNoteProps {
   readonly root: RefObject<HTMLElement | null>;
@@ -21,12 +24,10 @@ export function TermNote({ root, glossary }: TermNoteProps) {
   useLayoutEffect(() => {
     if (!term || !note.current) return undefined;
     const shown = note.current;
-    place(shown, term);
+    const follow = () => place(shown, term);
+    follow();
     term.setAttribute('aria-describedby', NOTE);
-    const ends = whileShown(
-      () => place(shown, term),
-      () => setTerm(undefined),
-    );
+    const ends = whileShown(follow, () => setTerm(undefined));
     return () => {
       ends.abort();
       term.removeAttribute('aria-describedby');
@@ -78,12 +79,31 @@ function whileShown(follow: () => void, close: () => void): AbortController {
   return ends;
 }
 
-/** Below the line where the term begins, or above it where there is no room; inside the window. */
+/** Narrowest margin beside the text that holds a note, in pixels. */
+const MARGIN = 160;
+
+/**
+ * Places a note where the lines being read stay visible: in the margin beside the text, else above the line where the term
+ * begins, else below it. On phones it is a sheet at the bottom, or at the top while the term is down there.
+ */
 function place(note: HTMLElement, term: HTMLElement): void {
   const [line = term.getBoundingClientRect()] = term.getClientRects();
-  const { width, height } = note.getBoundingClientRect();
-  const isBelow = line.bottom + GAP + height < innerHeight;
-  const left = Math.max(GAP, Math.min(line.left, document.documentElement.clientWidth - width - GAP));
-  note.style.left = `${left}px`;
-  note.style.top = `${isBelow ? line.bottom + GAP / 2 : line.top - height - GAP / 2}px`;
+  note.style.cssText = '';
+  if (isHandheld(layoutNow())) {
+    note.classList.add('is-sheet');
+    const isUnder = line.bottom + GAP > innerHeight - note.offsetHeight;
+    note.style.inset = isUnder ? '0 0 auto' : 'auto 0 0';
+    return;
+  }
+  note.classList.remove('is-sheet');
+  const width = document.documentElement.clientWidth;
+  const text = term.closest('.rules-text');
+  const margin = (text?.getBoundingClientRect().right ?? width) + 2 * GAP;
+  const isBeside = width - GAP - margin >= MARGIN;
+  if (isBeside) note.style.maxWidth = `min(22rem, ${width - GAP - margin}px)`;
+  const { offsetWidth, offsetHeight } = note;
+  const above = line.top - offsetHeight - GAP / 2;
+  const top = isBeside ? line.top - GAP : above > HEAD ? above : line.bottom + GAP / 2;
+  note.style.left = `${isBeside ? margin : Math.max(GAP, Math.min(line.left, width - offsetWidth - GAP))}px`;
+  note.style.top = `${Math.min(top, innerHeight - offsetHeight - GAP)}px`;
 }

@@ -17,11 +17,14 @@ interface Line {
 const fitting = (layout: LoopModel['layout']): number =>
   isHandheld(layout) ? 2 : layout === 'middle' ? 3 : 4;
 
+/** Letters that fit into the line; longer threats call eras by their short names. */
+const ROOM = 88;
+
 export function Threats({ model }: { readonly model: LoopModel }) {
-  const { words, layout, shown } = model;
+  const { words, shown } = model;
   const { threats } = words.table;
   if (shown.outcome) return null;
-  const lines = linesOf(model).slice(0, fitting(layout));
+  const lines = fittingLines(model);
   const isHigh = lines.some(({ isEnd }) => isEnd);
   return (
     <section
@@ -42,6 +45,13 @@ export function Threats({ model }: { readonly model: LoopModel }) {
       )}
     </section>
   );
+}
+
+function fittingLines(model: LoopModel): readonly Line[] {
+  const count = fitting(model.layout);
+  const lines = linesOf(model).slice(0, count);
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  return letters > ROOM ? linesOf({ ...model, layout: 'phone' }).slice(0, count) : lines;
 }
 
 /** Threats, the worst first. */

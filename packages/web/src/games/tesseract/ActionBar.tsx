@@ -20,6 +20,10 @@ export const ACTION_KEYS: Readonly<Record<ActionVerb, string>> = {
   specialize: 'X',
 };
 
+const VERBS = Object.keys(ACTION_KEYS) as readonly ActionVerb[];
+/** Letters that six names may have together to stand side by side. */
+const ROW = 54;
+
 interface BarProps {
   readonly model: Model;
   readonly deeds: Deeds;
@@ -47,8 +51,13 @@ export function Answers({ model }: { readonly model: Model }) {
 function Actions({ model }: { readonly model: Model }) {
   const { offer, canAct, words } = model;
   const isGranted = model.view.decision?.type === 'granted';
+  const isLong = VERBS.reduce((sum, verb) => sum + words.table.actions[verb].length, 0) > ROW;
   return (
-    <div className="tt-acts" role="toolbar" aria-label={words.table.actions.title}>
+    <div
+      className={isLong ? 'tt-acts is-long' : 'tt-acts'}
+      role="toolbar"
+      aria-label={words.table.actions.title}
+    >
       {actionStates(model, offer, canAct).map(state => (
         <ActionButton key={state.verb} model={model} state={state} />
       ))}
