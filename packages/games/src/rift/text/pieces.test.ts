@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { RIFT_TEXT } from './all.ts';
 import { pieceForms as czech } from './cs/pieces.ts';
 import { pieceForms as french } from './fr/pieces.ts';
-import { RIFT_TEXT } from './all.ts';
 
 const namesIn = (language: 'fr' | 'cs'): readonly string[] => [
   ...new Set(Object.values(RIFT_TEXT[language].pieces)),
