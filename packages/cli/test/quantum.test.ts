@@ -67,7 +67,7 @@ describe('the table', () => {
   test('prefers a legal answer to a command of the same name', async () => {
     const lines = ['decline', 'attack a1 3,2 from 3,3', 'decline'];
     const { out } = await typed(lines, ['--position', DUEL, '--players', 'human,human']);
-    expect(out).toContain('Nobody has offered to end.\n');
+    expect(out).toContain('Nobody has offered to end the game.\n');
     expect(out).toMatch(/^let them fight {2}The attacker rolls a [1-6]\./m);
   });
 

@@ -1,5 +1,5 @@
 /** Error page for a page that failed to render; lazy-loaded, since it is seldom needed. */
-import type { Language } from '@tessera/engine';
+import { completedAll, type InLanguages } from '@tessera/engine';
 import { useText } from '../text/index.ts';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -9,7 +9,7 @@ interface Words {
   readonly details: string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: InLanguages<Words> = {
   en: {
     title: 'Something broke',
     text: 'That is our fault, not yours. Your matches are kept in this browser. Reload the page, or go back to the home page.',
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 export default function CrashPage({ error }: { readonly error: unknown }) {
   const { language, match } = useText();
-  const crash = WORDS[language];
+  const crash = completedAll(WORDS)[language];
   return (
     <>
       <Notice title={crash.title} text={crash.text}>

@@ -19,7 +19,6 @@ export const cs: ShellText = withForms(czechForms, {
     settings: 'Nastavení',
     home: 'Tessera, domů',
   },
-  languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {
     title: 'Hry o složeném prostoru a čase',
@@ -45,8 +44,8 @@ export const cs: ShellText = withForms(czechForms, {
       won: 'Výhra: {name}',
       youWon: 'Vaše výhra',
       left: {
-        resign: { you: 'Vzdáváte se', other: 'Vzdává se: {name}' },
-        time: { you: 'Došel vám čas', other: 'Došel čas: {name}' },
+        resign: { you: 'Vzdáváte se', other: '{name} se vzdává' },
+        time: { you: 'Došel vám čas', other: '{name} už nemá čas' },
       },
       over: 'Dohráno',
       fresh: 'Nezačato',

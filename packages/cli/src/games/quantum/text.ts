@@ -18,7 +18,7 @@ const en = {
   help: [
     '  odds            every attack you could make now, and its chance',
     '  cards           what the cards on the table do',
-    'The board: a letter and a number is a ship (seat and face), a number alone a planet, the letters after it are its cubes.',
+    'The board: a letter with a number is a ship (its player and its number), a number alone is a planet, and the letters after it are its cubes.',
   ],
   noOdds: 'There is nobody to attack.',
   odds: '{answer}: {chance}%',
@@ -46,7 +46,7 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = ty
     help: [
       '  odds            chaque attaque possible maintenant, et ses chances de réussite',
       '  cards           ce que font les cartes de la table',
-      'Le plateau : une lettre et un chiffre font un vaisseau (place et face), un nombre seul une planète, suivie de ses cubes.',
+      'Le plateau : une lettre et un chiffre font un vaisseau (joueur et chiffre), un nombre seul est une planète, suivie de ses cubes.',
     ],
     noOdds: 'Il n’y a personne à attaquer.',
     odds: '{answer} : {chance} %',
@@ -67,9 +67,9 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = ty
     fight: '{ship}: {order}',
     planet: 'planeta {number} na {at}',
     help: [
-      '  odds            všechny možné útoky a jejich šance',
+      '  odds            všechny útoky, které teď můžete provést, a jejich šance',
       '  cards           co dělají karty na stole',
-      'Mapa: písmeno s číslicí je loď (místo a hodnota), samo číslo planeta, písmena za ním její krychle.',
+      'Mapa: písmeno s číslicí je loď (hráč a hodnota), samotné číslo je planeta, písmena za ním její krychle.',
     ],
     noOdds: 'Není na koho útočit.',
     odds: '{answer}: {chance} %',

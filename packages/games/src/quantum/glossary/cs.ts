@@ -5,7 +5,7 @@ export const cs: Glossary = [
   {
     id: 'orbit',
     term: 'oběžná dráha',
-    forms: ['oběžn* dráh*', 'oběžn* dráz*'],
+    forms: ['oběžn* dráh*', 'oběžn* dráz*', 'oběžn* drah*'],
     meaning: 'Jedno ze čtyř polí, která sousedí s planetou stranou.',
     source: 'house',
     clause: 'Q-MAP-5',
@@ -109,7 +109,7 @@ export const cs: Glossary = [
   {
     id: 'deploy',
     term: 'nasadit',
-    forms: ['nasad*', 'nasaz*'],
+    forms: ['nasad*', 'nasaď*', 'nasaz*'],
     meaning: 'Přivést loď ze šrotiště na oběžnou dráhu planety, kde máte krychli.',
     source: 'house',
     clause: 'Q-DEPLOY-2',
@@ -117,7 +117,7 @@ export const cs: Glossary = [
   {
     id: 'construct',
     term: 'stavět',
-    forms: ['stavět', 'stavíte', 'postav*'],
+    forms: ['stavět', 'stavíte', 'stavte', 'stavb*', 'postav*'],
     meaning: 'Položit krychli na planetu, jejíž číslo je přesným součtem vašich lodí na její oběžné dráze.',
     source: 'house',
     clause: 'Q-BUILD-1',

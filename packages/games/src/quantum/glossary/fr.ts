@@ -164,7 +164,7 @@ export const fr: Glossary = [
   {
     id: 'void',
     term: 'le Vide',
-    forms: ['le Vide', 'du Vide', 'au Vide'],
+    forms: ['le Vide', 'du Vide', 'au Vide', 'un seul Vide'],
     meaning:
       'Une tuile sans planète : les vaisseaux qui s’y trouvent donnent de la recherche au début de votre tour.',
     source: 'house',

@@ -1,11 +1,12 @@
 /** Every sentence a quantum player reads, in Czech. */
 
 import { czechForms, withForms } from '@tessera/engine';
+import type { QuantumText } from '../index.ts';
 import { cs as title } from '../titles/cs.ts';
 import { answers } from './answers.ts';
 import { shipForms, ships } from './ships.ts';
 
-export const cs = withForms({ ...czechForms, ...shipForms }, {
+export const cs: QuantumText = withForms({ ...czechForms, ...shipForms }, {
   ...title,
   factions: {
     kepler: 'Keplerova říše',

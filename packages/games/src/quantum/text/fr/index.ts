@@ -1,11 +1,12 @@
 /** Every sentence a quantum player reads, in French. */
 
 import { frenchForms, withForms } from '@tessera/engine';
+import type { QuantumText } from '../index.ts';
 import { fr as title } from '../titles/fr.ts';
 import { answers } from './answers.ts';
 import { shipForms, ships } from './ships.ts';
 
-export const fr = withForms({ ...frenchForms, ...shipForms }, {
+export const fr: QuantumText = withForms({ ...frenchForms, ...shipForms }, {
   ...title,
   factions: {
     kepler: 'Empire Kepler',
@@ -182,11 +183,11 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     },
     ingenious: {
       name: 'Intelligent',
-      text: 'Vos vaisseaux aux coins d’une planète peuvent compter eux aussi.',
+      text: 'Vos vaisseaux aux coins d’une planète peuvent compter eux aussi. (« Ingenious » en anglais.)',
     },
     intelligent: {
       name: 'Ingénieux',
-      text: 'Votre somme peut dépasser de 1 le nombre de la planète, ou être inférieure de 1.',
+      text: 'Votre somme peut s’écarter de 1 du nombre de la planète. (« Intelligent » en anglais.)',
     },
     nomadic: {
       name: 'Nomade',

@@ -18,5 +18,6 @@ export const cs: ReaderWords = {
   inShort: 'Stručně:',
   backToMatch: 'Zpět k partii',
   ownPage: 'Na samostatné stránce',
+  untranslated: 'Tato pravidla ještě nejsou celá přeložená. Zbytek je v angličtině.',
   unwritten: 'Pravidla této hry ještě nejsou sepsaná. Stůl nabízí jen to, co dovolují.',
 };

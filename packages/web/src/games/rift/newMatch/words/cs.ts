@@ -3,7 +3,7 @@ import type { MatchWords } from './index.ts';
 
 export const cs: MatchWords = {
   seats: { heading: 'Místa' },
-  who: '{colour}: kdo hraje?',
+  who: 'Kdo hraje za {colour|ho}?',
   levels: {
     gentle: 'Vidí tah dopředu a občas něco přehlédne. Dobrý na první hru.',
     easy: 'Vidí, co se dá hned sebrat, na obou stranách.',
