@@ -44,9 +44,17 @@ export const FREELY: readonly Freely[] = [
   },
   {
     game: 'quantum',
-    term: 'cube',
-    at: /asked\.texts\.RELOCATE$/,
-    reason: 'the question above names the cube',
+    term: 'opponent',
+    language: 'fr',
+    also: ['adverse*'],
+    reason: 'the adjective: un cube adverse',
+  },
+  {
+    game: 'quantum',
+    term: 'opponent',
+    language: 'cs',
+    at: /asked\.sabotage$/,
+    reason: 'all others: the sentence names who played the card',
   },
   { game: 'quantum', term: 'slot', language: 'fr', at: /commands\.free$/, reason: 'a label inside the slot' },
   {

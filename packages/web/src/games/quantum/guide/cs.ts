@@ -10,7 +10,7 @@ export const guide: Guide<QuantumFigure> = {
       title: 'O co jde',
       parts: [
         'Máte několik *kvantových krychlí*, na základní mapě pět. Kdo první položí všechny na planety, hned vyhrává, ať je na tahu kdokoli. [Q-WIN-1]',
-        'Položit krychli lze dvojím způsobem. Postavíte ji: součet vašich lodí u planety se rovná jejímu číslu. [Q-BUILD-1] Nebo si ji vysloužíte v bojích: tomu se říká nechvalná sláva. [Q-DOM-3]',
+        'Položit krychli lze dvojím způsobem. Postavíte ji: součet vašich lodí na oběžné dráze planety se rovná jejímu číslu. [Q-BUILD-1] Nebo si ji vysloužíte v bojích: tomu se říká nechvalná sláva. [Q-DOM-3]',
       ],
     },
     {

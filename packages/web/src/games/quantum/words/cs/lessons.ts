@@ -7,7 +7,7 @@ export const lessons: LessonText = {
   reaction: 'Někdo na vás útočí a jedna z vašich karet smí zasáhnout, i když nejste na tahu.',
   infamy: 'Převaha šest je nechvalná sláva: položte krychli na planetu s volným místem, i bez lodí.',
   reroll: 'Vaše karta přehodí kostku. Platí nový hod, i kdyby byl horší.',
-  occupy: 'Vyhráváte. Obsaďte pole, nebo zůstaňte, když se loď počítá do součtu u planety.',
+  occupy: 'Vyhráváte. Obsaďte pole, nebo zůstaňte, když se loď počítá do součtu na oběžné dráze.',
   discard: 'Odhoďte kartu Velení, která vám pomáhá nejméně: víc než tři mít nesmíte.',
   breakthrough: 'Výzkum šest je průlom: dostanete kartu a ukazatel se vrátí na jedničku.',
   card: 'Karta Velení zůstane a platí od příštího tahu, Gambit působí hned. Nebo vyložte šest nových.',

@@ -3,7 +3,7 @@ import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {
   fleet: 'Les petits chiffres gagnent les combats mais sont lents ; les grands vont loin mais perdent.',
-  goal: 'Posez tous vos cubes avant les autres : la somme en orbite doit égaler le nombre de la planète.',
+  goal: 'Posez tous vos cubes avant les autres : vos vaisseaux en orbite font le nombre de la planète.',
   reaction: 'On vous attaque : une de vos cartes peut répondre, même si ce n’est pas votre tour.',
   infamy: 'À six en domination, c’est l’infamie : posez un cube où il y a de la place, même sans vaisseau.',
   reroll: 'Une de vos cartes relance un dé. Le nouveau résultat compte, même s’il est moins bon.',
