@@ -73,7 +73,7 @@ describe('the table', () => {
 
   test('prints a refusal in words, and plays nothing', async () => {
     const { out } = await typed(['move a1 4,4', 'deploy a2 8,8'], ['--position', DUEL]);
-    expect(out).toContain('Ships cannot enter a planet.');
+    expect(out).toContain('Ships cannot land on a planet.');
     expect(out).toContain('You can only deploy into the orbit of a planet with one of your cubes.');
   });
 });

@@ -32,7 +32,7 @@ describe('offer', () => {
     const position = '14t/13s1/15/15/15/15/15/7S7/6C8/15/15/15/15/15/T14 w - p 0 0';
     const args = ['rift', '--position', position, '--black', 'alphabeta@200n', '--seed', '5'];
     expect(await typed(['offer', 'notes'], args)).toMatch(
-      /White offers to end the game\.\nBlack declines\. (It stands better|Nothing is decided yet)\.\n1\. White: the offer to end was declined\n/,
+      /White offers to end the game\.\nBlack declines\. (It has the better position|Nothing is decided yet)\.\n1\. White: the offer to end was declined\n/,
     );
   });
 

@@ -6,8 +6,8 @@ const en = {
   typeAnswer: 'Type an answer in notation, or one of these:',
   typeNumber: 'Type the number of an answer, its words or its notation, or one of these:',
   help: [
-    '  legal [PREFIX]  what you may do, or only what begins so',
-    '  what [NAME]     what a thing on the table does; alone, which there are',
+    '  legal [PREFIX]  what you may do, or only what begins with it',
+    '  what [NAME]     what a thing on the table does; without a name, lists them',
     '  why ANSWER      why an answer is refused, and by which clause',
     '  hint            what a strong bot would do',
     '  undo, redo      take back your last answer, up to the last roll or reveal; play it again',
@@ -24,7 +24,7 @@ const en = {
   toMove: '{seat}: {decision}',
   thing: '{name}: {text}',
   noThing: 'Nothing here is called "{name}": type what for a list.',
-  manyThings: 'Several things are called so: {names}.',
+  manyThings: 'Several things are called that: {names}.',
   said: { leave: 'leave the table', 'leave time': 'run out of time', agree: 'agree to end the game' },
   thinking: '{seat} is thinking…',
   noLegal: 'No legal answer begins like that.',
@@ -41,7 +41,7 @@ const en = {
   offerReasons: {
     wins: 'It would win.',
     lost: 'It has little left to hope for.',
-    better: 'It stands better.',
+    better: 'It has the better position.',
     open: 'Nothing is decided yet.',
   },
   noOffer: 'Nobody has offered to end the game.',

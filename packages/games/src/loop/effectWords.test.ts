@@ -4,7 +4,7 @@ import { readEffect } from './cards/readEffect.ts';
 import { contentOf } from './content.ts';
 import { effectSymbols } from './effectSymbols.ts';
 import { effectClause, effectWords } from './effectWords.ts';
-import { LOOP_TEXT } from './text/index.ts';
+import { LOOP_TEXT } from './text/all.ts';
 
 const { cards } = contentOf({ options: {} as never });
 const partsOf = (id: string) => cards.find(card => card.id === id)?.parts ?? [];

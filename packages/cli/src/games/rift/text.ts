@@ -35,10 +35,10 @@ const fr: RiftPlayText = {
   over: 'Victoire : {winner}. {reason}',
   letters: 'Lettres : {pieces}.',
   answers: {
-    drop: 'poser {piece} en {to}',
-    move: '{piece} {from} vers {to}',
+    drop: 'poser {piece|une} en {to}',
+    move: '{piece|la} de {from} en {to}',
     take: '{move}, capture {taken}',
-    turn: 'faire pivoter {piece} en {from}',
+    turn: 'faire pivoter {piece|la} en {from}',
   },
 };
 
@@ -54,10 +54,10 @@ const cs: RiftPlayText = {
   over: '{winner} vítězí. {reason}',
   letters: 'Písmena: {pieces}.',
   answers: {
-    drop: 'postavit {piece} na {to}',
+    drop: 'postavit {piece|p4} na {to}',
     move: '{piece} {from} na {to}',
     take: '{move}, bere {taken}',
-    turn: 'otočit {piece} na {from}',
+    turn: 'otočit {piece|p4} na {from}',
   },
 };
 

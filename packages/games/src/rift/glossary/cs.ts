@@ -22,7 +22,7 @@ export const cs: Glossary = [
     id: 'slide',
     term: 'posuvník',
     forms: ['posuvn*'],
-    meaning: 'Lišta, která jezdí po své drážce a smí se otočit; nikdy se nebere.',
+    meaning: 'Lišta, která jezdí ve své drážce a smí se otočit; nikdy se nebere.',
     source: 'house',
     clause: 'R-SLIDE-1',
   },

@@ -66,11 +66,16 @@ export function linesOf(
 }
 
 /** An option and its value: "Set-up order: crosses first". */
-function describe({ preparation, draft, words }: SummaryProps, name: string, { newMatch }: Text): string {
+function describe(
+  { preparation, draft, words }: SummaryProps,
+  name: string,
+  { language, newMatch }: Text,
+): string {
   const said = words.game.options[name] ?? { label: name, meaning: '', values: {} };
   const values =
     preparation.options[name]?.kind === 'perSeat'
       ? listOf(preparation, draft, name)
       : [chosenOf(preparation, draft, name) as OptionValue];
-  return `${said.label}: ${values.map(value => valueName(said, value, newMatch.options.none)).join(', ')}`;
+  const told = values.map(value => valueName(said, value, newMatch.options.none)).join(', ');
+  return labelled(language, said.label, told);
 }
