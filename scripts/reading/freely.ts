@@ -39,7 +39,7 @@ export const FREELY: readonly Freely[] = [
   {
     game: 'quantum',
     term: 'ship',
-    at: /guide.*sections\.8\.|lessons\.(fleet|lastCube|construct)$|bar\.allMoved$|shorts\.DANGEROUS$|nothing\.reconfigure$/,
+    at: /guide.*sections\.8\.|lessons\.(goal|fleet|lastCube|construct)$|bar\.allMoved$|shorts\.DANGEROUS$|nothing\.reconfigure$/,
     reason: 'the ship is its number, or has just been named',
   },
   {
@@ -74,7 +74,7 @@ export const FREELY: readonly Freely[] = [
     game: 'quantum',
     term: 'orbit',
     language: 'cs',
-    at: /guide.*sections\.8\.|lessons\.goal$|bar\.nomadic$/,
+    at: /guide.*sections\.[08]\.|lessons\.(goal|occupy)$|bar\.nomadic$/,
     reason: 'short of room: dráha alone, or next to a planet',
   },
   {
@@ -83,6 +83,20 @@ export const FREELY: readonly Freely[] = [
     language: 'fr',
     also: ['autour d’une planète'],
     reason: 'around a planet is in its orbit',
+  },
+  {
+    game: 'quantum',
+    term: 'opponent',
+    language: 'fr',
+    also: ['adverse', 'adverses'],
+    reason: 'the adjective: un cube adverse',
+  },
+  {
+    game: 'quantum',
+    term: 'opponent',
+    language: 'cs',
+    at: /asked\.sabotage$/,
+    reason: 'everybody but the player who is named',
   },
   {
     game: 'rift',

@@ -197,9 +197,7 @@ describe('input', () => {
 
   test('[T-TRANSFER-3] a wish that needs consent is shown to the researcher who is asked', async () => {
     const { out } = await typed(['transfer A:Y2 B', 'no'], [...atKaren, '--seats', '2']);
-    expect(out).toContain(
-      'B: do you agree? The wish is "transfer Y2 in lab A to lab B".\n1 agree   2 refuse\n',
-    );
+    expect(out).toContain('B, a request: transfer Y2 in lab A to lab B; do you agree?\n1 agree   2 refuse\n');
   });
 
   test('[T-RUL-24] [T-CARD-6] a wish names the step of R01, and the value of a cube that is set', async () => {
@@ -210,13 +208,13 @@ describe('input', () => {
       [...position({ researchers: ['R01', 'R02'] }), '--seats', '2'],
     );
     expect(transport.out).toContain(
-      'The wish is "transfer Y2 in lab A to lab B", and the player who asks may change it by one.\n',
+      'B, a request: transfer Y2 in lab A to lab B, and perhaps change it by one; do you agree?\n',
     );
     const set = await typed(
       ['play L4-06', 'pick B:O1', 'value 5', 'yes'],
       [...position({ labs: ['Y2', 'O1'], hands: [['L4-06'], []] }), '--seats', '2'],
     );
-    expect(set.out).toContain('B: do you agree? The wish is "O1 in lab B: set it to 5".\n');
+    expect(set.out).toContain('B, a request: O1 in lab B: set it to 5; do you agree?\n');
   });
 
   test.each([

@@ -234,7 +234,7 @@ describe('the Machine', () => {
   test('reveals nowhere on the page where cubes fall before they have landed', async () => {
     const page = await quickVisit({ reducedMotion: 'no-preference' });
     await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
-    const chosen = page.locator('.tb-prompt').getByText(/Press it again, or the button/);
+    const chosen = page.locator('.tb-prompt').getByText(/Press it again to confirm/);
     await page.keyboard.press('e');
     await chosen.waitFor();
     await page.keyboard.press('Enter');

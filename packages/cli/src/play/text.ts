@@ -24,7 +24,7 @@ const en = {
   toMove: '{seat}: {decision}',
   thing: '{name}: {text}',
   noThing: 'Nothing here is called "{name}": type what for a list.',
-  manyThings: 'Several things are called so: {names}.',
+  manyThings: 'Several things are called that: {names}.',
   said: { leave: 'leave the table', 'leave time': 'run out of time', agree: 'agree to end the game' },
   thinking: '{seat} is thinking…',
   noLegal: 'No legal answer begins like that.',
