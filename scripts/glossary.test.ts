@@ -6,6 +6,8 @@ import { rulesPage } from '@tessera/engine/testkit/suite';
 import { describe, expect, test } from 'vitest';
 import { type Glossary, patternOfStems } from '../packages/games/src/glossary.ts';
 import { ROOT } from './reading/catalogues.ts';
+import { FREELY, type Freely } from './reading/freely.ts';
+import { unsaidIn } from './reading/pairs.ts';
 import { readingIn } from './readingList.ts';
 
 const GAMES = ['loop', 'quantum', 'rift', 'tesseract'] as const;
@@ -46,6 +48,8 @@ function ruled(game: Game, language: Language): readonly Said[] {
 const without = (text: string, names: readonly string[]): string =>
   names.length > 0 ? text.replace(patternOfStems(names), ' ') : text;
 
+const used = new Set<Freely>();
+
 describe.each(GAMES)('the glossary of %s', game => {
   test('has the same terms in every language, each with a clause of the rules', async () => {
     const rows = await Promise.all(COMPLETE_LANGUAGES.map(language => glossaryOf(game, language)));
@@ -74,6 +78,20 @@ describe.each(GAMES)('the glossary of %s', game => {
     },
   );
 
+  test.each(COMPLETE_LANGUAGES.filter(one => one !== 'en'))(
+    'in %s: a sentence says the terms that its English sentence uses',
+    async language => {
+      const terms = {
+        english: await glossaryOf(game, 'en'),
+        translated: await glossaryOf(game, language),
+      };
+      const translated = (await lists.get(language)) ?? [];
+      const found = unsaidIn(game, language, (await lists.get('en')) ?? [], translated, terms);
+      for (const one of found.used) used.add(one);
+      expect(found.unsaid).toEqual([]);
+    },
+  );
+
   test.each(COMPLETE_LANGUAGES)(
     'in %s: a term is found by its own name, and its definition ends in a stop',
     async language => {
@@ -90,6 +108,10 @@ describe.each(GAMES)('the glossary of %s', game => {
       expect(glossary.filter(({ meaning }) => meaning.search(patternOfStems(banned)) >= 0)).toEqual([]);
     },
   );
+});
+
+test('every sentence that may say a term freely needs that', () => {
+  expect(FREELY.filter(one => !used.has(one))).toEqual([]);
 });
 
 test('a stem finds inflected words, and only whole ones', () => {

@@ -143,11 +143,11 @@ function ofTesseract(language: Language): Samples {
 function ofRift(language: Language): Samples {
   const { colours, pieces } = RIFT_TEXT[language];
   return {
-    piece: [pieces.S],
-    victim: [pieces.P],
+    piece: [pieces.S, pieces.T, pieces.C, pieces.G],
+    victim: [pieces.P, pieces.S, pieces.R, pieces.C],
     pieces: [listIn(language)(pieces.S, pieces.P)],
-    other: [pieces.C],
-    colour: [colours[0] as string],
+    other: [pieces.C, pieces.P],
+    colour: [colours[0] as string, colours[1] as string],
     winner: [colours[0] as string],
     loser: [colours[1] as string],
     at: ['e5'],

@@ -46,9 +46,9 @@ export function withForms<T>(used: Readonly<Record<string, Form>>, catalogue: T)
   return catalogue;
 }
 
-/** Replaces the parameters of a sentence, `{name}` or `{name|form}`; a missing one stays visible. */
+/** Replaces the parameters of a sentence, `{name}` or `{name|form}`; a missing one stays as it is, for a second filling. */
 export const fill = (sentence: string, params: Params): string =>
   sentence.replace(/\{(\w+)(?:\|(\w+))?\}/g, (place, name: string, form = '') => {
-    const value = String(params[name] ?? place);
-    return forms[form]?.(value) ?? value;
+    const value = params[name];
+    return value === undefined ? place : (forms[form] ?? String)(String(value));
   });

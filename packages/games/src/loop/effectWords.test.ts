@@ -128,7 +128,7 @@ describe('sentences of cards', () => {
     );
     expect(effect('eachPlayer(moveSelf(1))', 'cs')).toBe('Každý hráč postupně: přesuňte se o 1 epochu.');
     expect(effect('may(choose(draw(1) | addEnergy(any,2))) ; moveAgent(other,2) ; ready(2)', 'en')).toBe(
-      'If you like, either draw 1 card, or add 2 energy in any era. Move another agent up to 2 eras. Ready 2 cards in your hand besides this one, but no Black Hole.',
+      'If you like, either draw 1 card, or add 2 energy in any era. Move another agent up to 2 eras. Ready 2 cards in your hand other than this one, but no Black Hole.',
     );
   });
 

@@ -12,17 +12,17 @@ interface Words {
 const WORDS: InLanguages<Words> = {
   en: {
     title: 'Something broke',
-    text: 'That is our fault, not yours. Your matches are kept in this browser. Reload the page, or go home.',
+    text: 'That is our fault, not yours. Your matches are kept in this browser. Reload the page, or go back to the home page.',
     details: 'What happened, for a bug report',
   },
   fr: {
-    title: 'Quelque chose s’est cassé',
-    text: 'C’est notre faute, pas la vôtre. Vos parties sont gardées dans ce navigateur. Rechargez la page, ou revenez à l’accueil.',
-    details: 'Ce qui s’est passé, pour un rapport',
+    title: 'Un problème est survenu',
+    text: 'C’est notre faute, pas la vôtre. Vos parties sont conservées dans ce navigateur. Rechargez la page, ou revenez à l’accueil.',
+    details: 'Ce qui s’est passé, pour nous le signaler',
   },
   cs: {
     title: 'Něco se rozbilo',
-    text: 'Je to naše chyba, ne vaše. Vaše hry jsou uložené v tomto prohlížeči. Načtěte stránku znovu, nebo přejděte domů.',
+    text: 'Je to naše chyba, ne vaše. Vaše partie zůstaly uložené v tomto prohlížeči. Načtěte stránku znovu, nebo přejděte na úvodní stránku.',
     details: 'Co se stalo, pro hlášení chyby',
   },
 };

@@ -12,7 +12,7 @@ testWords(
     const { language: _, ...words } = await loadText(language);
     return words;
   },
-  { shared: { fr: [...NAMES, 'Options', 'Menu'], cs: NAMES } },
+  { shared: { fr: [...NAMES, 'Options', 'Menu'], cs: [...NAMES, 'Online'] } },
 );
 
 test.each(LANGUAGES)('in %s every level of every game’s bots has a name', async language => {

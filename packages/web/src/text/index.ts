@@ -9,7 +9,7 @@ import type { en } from './en.ts';
 import type { Words } from './format.ts';
 
 export { fill } from '@tessera/engine';
-export { asSentence, capitalised, percent, plural, type Words } from './format.ts';
+export { asSentence, capitalised, labelled, percent, plural, type Words } from './format.ts';
 
 export type ShellText = Words<typeof en>;
 

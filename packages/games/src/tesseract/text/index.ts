@@ -3,7 +3,7 @@ import { catalogue } from '@tessera/engine';
 import type { en } from './en/index.ts';
 
 /** Type of a translation: the same keys with any strings. */
-type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
+export type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
 
 export type TesseractText = Words<typeof en>;
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, parseOptions, scriptedChance } from '@tessera/engine';
-import { type TesseractEvent, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import { type Place, type TesseractEvent, type TesseractState, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import type { HistoryEntry, SeatHolder } from '../../match/client.ts';
 import { type LogLine, logOf } from '../../table/log.ts';
@@ -17,6 +17,8 @@ const POSITION = {
   primed: 'Y2O2',
   turn: 5,
 };
+
+const [LAB_A, LAB_B] = [0, 1].map(lab => ({ zone: 'lab', lab }) as const) as [Place, Place];
 
 const SEATS: readonly SeatHolder[] = [
   { kind: 'you', name: 'Ada' },
@@ -80,6 +82,8 @@ describe('the log', () => {
     const events: TesseractEvent[] = [
       { type: 'changed', cube, value: 5 },
       { type: 'changed', cube: own, value: 3 },
+      { type: 'moved', cube: own, value: 3, from: LAB_B, to: LAB_A, why: 'transferred' },
+      { type: 'uncovered', cell: 0, symbol: 'AC', isWarded: false },
       { type: 'breached', count: 1, breach: 2, values: [5] },
       { type: 'turn', lab: 0, turn: 6 },
     ];
@@ -98,10 +102,24 @@ describe('the log', () => {
     ]);
     expect(tell(0)[0]).toEqual(['Kai', 'Your Blue 6 becomes 5.']);
     expect(tell(0).at(-1)).toEqual([
-      undefined,
-      'Kai’s turn in one line: changed 2 values, breach 1 → 2, next priming 50% → 33%.',
+      'Kai',
+      'Passed Yellow 3 to your lab · changed 2 values · set off Acceleration · breach 1 → 2 · next priming 50% → 33%.',
     ]);
   });
+});
+
+test.each([
+  ['en', 'Steady bot', 'Yellow 2 goes from Steady bot’s lab to your lab.'],
+  ['fr', 'Robot posé', 'Le 2 jaune quitte le labo du robot posé pour votre labo.'],
+  ['cs', 'Vyrovnaný robot', 'Žlutá 2 je přenesena z laboratoře vyrovnaného robota do vaší laboratoře.'],
+] as const)('%s: a transfer tells both labs, and no owner beside them', async (language, bot, sentence) => {
+  const words = await loadWords(language);
+  const { view } = situation({ players: 2, labs: ['B6', 'Y2'], active: 0 });
+  const cube = view.labs[1]?.cubes[0]?.id ?? -1;
+  const [from, to] = [1, 0].map(lab => ({ zone: 'lab', lab, slot: 0 }) as const);
+  const tell = tellerOf({ words, start: view, view, labNames: ['', bot], self: 0, seats: SEATS });
+  const events = [{ type: 'moved', why: 'transferred', cube, value: 2, from, to }];
+  expect(tell({ seat: 0, move: 'end', events }, 1).map(({ text }) => text)).toEqual([sentence]);
 });
 
 describe('labs and seats', () => {

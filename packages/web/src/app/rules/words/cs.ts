@@ -14,7 +14,7 @@ export const cs: ReaderWords = {
   noClause: 'Ustanovení {clause} neexistuje.',
   exact: 'Přesné pravidlo',
   clauses: 'Přesná pravidla',
-  clausesLead: 'Bod po bodu, pro každou otázku, kterou stránka výše nechává otevřenou.',
+  clausesLead: 'Jedno ustanovení po druhém, pro každou otázku, kterou stránka výše nechává otevřenou.',
   inShort: 'Stručně:',
   backToMatch: 'Zpět k partii',
   ownPage: 'Na samostatné stránce',

@@ -88,6 +88,9 @@ export const table: TableText = {
     breaches: 'Trhlinu způsobí hod: *{values}*.',
     primed: 'Hodí se jí a *zhroutí se*.',
     gone: 'Bude *anihilována*.',
+    started: 'Hodí se jí a půjde do *vaší laboratoře*.',
+    becomes: 'Bude z ní *{cube|a}*.',
+    draw: 'Pak doberete kartu *úrovně {level}*.',
     places: {
       one: '*{lab}* pak bude mít {count} volné místo.',
       few: '*{lab}* pak bude mít {count} volná místa.',
@@ -120,9 +123,10 @@ export const table: TableText = {
       other: 'spotřebuje 1 {count|z} akcí',
     },
     pick: 'Vybrat {what|ou}',
+    this: 'Vybrat',
   },
   chooser: {
-    title: 'Kostka {what|a}: co s ní?',
+    title: 'Co {what|scim}?',
     study: 'Kterou kartu?',
     contain: 'Kterou sadu?',
   },
@@ -159,30 +163,27 @@ export const table: TableText = {
   drama: {
     single: 'Trhlina! {breach} {last|z}',
     double: 'Dvojitá trhlina! {breach} {last|z}',
-    several: 'Trhliny: {count}! {breach} {last|z}',
+    several: '{count}× trhlina! {breach} {last|z}',
     values: 'Tři nebo více zhroucených kostek má stejnou hodnotu: {values}.',
     warded: 'Ochrana událost ruší.',
   },
   log: {
     tesseract: 'Teserakt',
     yours: '{cube} z vaší laboratoře',
-    of: '{cube} (laboratoř: {name})',
-    sum: '{name}, tah v jedné větě: {deeds}.',
-    removed: {
-      one: 'vytěžena {count} kostka',
-      few: 'vytěženy {count} kostky',
-      other: 'vytěženo {count} kostek',
-    },
-    contained: { one: 'stabilizována {count}', few: 'stabilizovány {count}', other: 'stabilizováno {count}' },
+    of: '{cube} z laboratoře {name|ci}',
+    removed: 'vytěženo: {cubes}',
+    contained: 'stabilizováno: {cubes}',
+    passed: '{cubes} → {lab}',
     changed: {
       one: 'změněna {count} hodnota',
       few: 'změněny {count} hodnoty',
       other: 'změněno {count} hodnot',
     },
     drawn: 'dobráno: {cards}',
+    events: 'spuštěno: {events}',
     breach: 'trhlina {before} → {after}',
     odds: 'příští zhroucení {before} → {after}',
-    nothing: 'nic trvalého',
+    nothing: 'žádná trvalá změna',
   },
   lessons: {
     goal: 'Společně stabilizujte po jedné kostce každé barvy a hodnoty, celkem 24, než přijde sedmá trhlina.',
@@ -208,8 +209,9 @@ export const table: TableText = {
     prime: 'Kostkou se hodilo a zhroutila se: třetí téže hodnoty způsobí trhlinu.',
     contained: 'Dvě stabilizované kostky ve sloupci odkryjí jeho kartu, čtyři ji zpřístupní všem.',
     hidden:
-      'Šipka ukazuje za jinými skrytou kostku, která se zhroutí příště: stiskněte ji a Teserakt se otočí.',
-    collect: 'Sbírejte sadu: aspoň tři stejné hodnoty nebo postupku, v jedné barvě nebo každou v jiné.',
+      'Šipka ukazuje kostku, která se zhroutí příště, skrytou za jinými: stiskněte ji a Teserakt se otočí.',
+    collect:
+      'Sbírejte sadu: aspoň tři kostky stejné hodnoty nebo v postupce, všechny jedné barvy, nebo každou jiné.',
   },
   keys: {
     actions: 'Vytěžení, Úprava, Přenos, Analýza, Stabilizace, Specialita',
