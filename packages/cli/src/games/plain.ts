@@ -1,11 +1,11 @@
 /** Face and words of a game that brings none: everything under the names of the rules. */
-import type { AnyGame } from '@tessera/engine';
+import { type AnyGame, type InLanguages, spoken } from '@tessera/engine';
 import type { Face } from '../play/face.ts';
 import { PLAY_TEXT } from '../play/text.ts';
 import { filled, type Language, sentenceOf, type Words } from '../words.ts';
 
-const SEATS: Readonly<Record<Language, string>> = { en: 'seat', fr: 'place', cs: 'místo' };
-const seatName = (seat: number, language: Language): string => `${SEATS[language]} ${seat}`;
+const SEATS: InLanguages<string> = { en: 'seat', fr: 'place', cs: 'místo' };
+const seatName = (seat: number, language: Language): string => `${spoken(SEATS, language)} ${seat}`;
 
 export const plainWords = ({ seats }: AnyGame, language: Language): Words => ({
   language,
