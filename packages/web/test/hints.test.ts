@@ -1,6 +1,7 @@
 /** Hints: a sentence with its reason, a button that plays it, and their storage. */
 import type { Reason } from '@tessera/bots';
-import { RIFT_TEXT, whyOf } from '@tessera/games/rift';
+import { whyOf } from '@tessera/games/rift';
+import { RIFT_TEXT } from '@tessera/games/rift/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
@@ -170,7 +171,7 @@ describe('stored with a match', () => {
     const { page } = await stage.visit();
     await open(page, duel(BOT), { language: 'fr' });
     const said = await ask(page);
-    expect(said).toContain('Prise gratuite en e6 : cylindre.');
+    expect(said).toContain('Ce coup prend gratuitement le cylindre en e6.');
     await hint(page).getByRole('button', { name: 'Jouer' }).click();
     await expect.poll(() => storedMoves(page).then(moves => moves.length)).toBe(2);
     const reasons = (await storedMatch(page))?.notes.reasons ?? [];

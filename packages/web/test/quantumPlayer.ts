@@ -1,6 +1,7 @@
 /** Plays quantum in a page by its controls, beside a match of the rules in Node. */
 import type { AnyGame, AnyMatch } from '@tessera/engine';
-import { QUANTUM_TEXT, type QuantumState, quantum, type Verb } from '@tessera/games/quantum';
+import { type QuantumState, quantum, type Verb } from '@tessera/games/quantum';
+import { QUANTUM_TEXT } from '@tessera/games/quantum/texts';
 import type { Locator, Page } from 'playwright-core';
 import { type Given, table } from '../../games/test/quantumTable.ts';
 import type { Mode, Offered } from '../src/games/quantum/contract.ts';

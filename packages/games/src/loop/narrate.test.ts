@@ -7,7 +7,7 @@ import { DECISIONS } from './decision.ts';
 import { loop } from './index.ts';
 import { narrate, narrateAll } from './narrate.ts';
 import { questionOf } from './question.ts';
-import { LOOP_TEXT } from './text/index.ts';
+import { LOOP_TEXT } from './text/all.ts';
 import type { LoopEvent } from './types.ts';
 
 const naming = (language: Language) => ({

@@ -16,7 +16,6 @@ export const en = {
     settings: 'Settings',
     home: 'Tessera, home',
   },
-  languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {
     title: 'Games of folded space and time',

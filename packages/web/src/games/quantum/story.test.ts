@@ -64,6 +64,8 @@ describe('the log', () => {
   test('a fight is told with both sums', async () => {
     const lines = told(await loadWords('en'), [1, 6, 4], 'attack a1 4,6 from 5,6');
     expect(lines.map(({ text }) => text).join(' ')).toContain('3 + 1 = 4 beats 6 + 6 = 12, lower wins');
+    const even = told(await loadWords('en'), [5, 2, 4], 'attack a1 4,6 from 5,6');
+    expect(even.map(({ text }) => text).join(' ')).toContain('= 8, the attacker wins ties: the attack');
   });
 
   test('names from and to, and where tracks stood', async () => {

@@ -7,7 +7,7 @@ export const answers = {
   transport: 'move {ship} to {at} with {other} aboard',
   circle: 'fly {ship} out and back to {at} with {other} aboard',
   construct: 'construct on {planet}',
-  research: 'research: +1',
+  research: 'research (+1)',
   strike: 'strike {target} without moving',
   warp: 'swap {ship} and {other}',
   modify: 'turn {ship} into {face}',

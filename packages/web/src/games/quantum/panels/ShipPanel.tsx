@@ -1,7 +1,7 @@
 /** The ship in hand: how far it comes, whom it can attack with what chance, and what is at stake. */
 
 import { CARD, type Die, has, ownerOf, rangeOf, SCRAPYARD } from '@tessera/games/quantum';
-import { fill, percent, plural } from '../../../text/index.ts';
+import { fill, labelled, percent, plural } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
 import { Ship } from '../pieces/Ship.tsx';
 import { shipWords, squareWords } from '../speech.ts';
@@ -82,7 +82,7 @@ function Head({ model, die, targets }: InHandProps & { readonly targets: number 
         <h2>{shipWords(model, die)}</h2>
         <small>
           {about}
-          {place >= 0 && <span className="q-counts">: {counts}</span>}
+          {place >= 0 && <span className="q-counts">{labelled(language, '', counts)}</span>}
         </small>
       </div>
       <FreeDeeds model={model} />

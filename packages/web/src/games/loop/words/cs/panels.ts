@@ -114,8 +114,8 @@ export const panels: PanelText = {
   end: {
     actions: 'Ukončit akce',
     takes: 'pak si zde smíte vzít kartu',
-    takesAndArchives: 'pak si smíte vzít kartu a archivovat misi {mission}',
-    archives: 'pak smíte archivovat misi {mission}',
+    takesAndArchives: 'pak si smíte vzít kartu a archivovat misi „{mission}“',
+    archives: 'pak smíte archivovat misi „{mission}“',
     mega: 'stojíte na megavíru: prohra',
     draws: 'pak hraje {agent}',
     draw: 'pak odhodíte karty z ruky',
@@ -159,7 +159,7 @@ export const panels: PanelText = {
     },
     complete: 'splněná',
     archiveHere: 'Splněná: archivujete ji, když zde ukončíte tah',
-    archiveOther: 'Splněná, archivovat může: {agents}',
+    archiveOther: 'Splněná; archivovat ji může: {agents}',
     archiveGo: 'Splněná: ukončete tah {at}',
     claimNow: 'Umístit 1 poškození',
     claimed: 'V tomto tahu už umístěno',
@@ -184,7 +184,7 @@ export const panels: PanelText = {
   extras: {
     supa: {
       title: '… a zničte superklony',
-      left: 'zbývá {count} {all|z}',
+      left: 'ještě {count} {all|z}',
       done: 'všechny zničené',
       next: {
         one: 'Další, který zničíte, přivede 1 klon.',
@@ -195,7 +195,7 @@ export const panels: PanelText = {
     },
     centrifuge: {
       title: '… a zničte odstředivky',
-      left: 'zbývá {count} {all|z}',
+      left: 'ještě {count} {all|z}',
       done: 'všechny zničené',
       at: 'jen {dimension}',
       damage: 'poškození {damage} {need|z}',
@@ -226,8 +226,8 @@ export const panels: PanelText = {
     seen: 'Viděné karty Foo podle tahů',
     left: {
       one: 'zbývá 1: přijde jako další',
-      few: 'zbývají {count}, jedna z nich je další',
-      other: 'zbývá {count}, jedna z nich je další',
+      few: 'zbývají {count}, jedna z nich přijde',
+      other: 'zbývá {count}, jedna z nich přijde',
     },
     fresh: 'Všech 7 se znovu zamíchalo',
     last: 'Poslední tah: archivujte, nebo prohrajete',
@@ -303,8 +303,8 @@ export const panels: PanelText = {
     fewer: 'Kostek k hodu zbývá jen {count}.',
     falls: 'padá',
     waits: 'teprve spadne',
-    exit: '{share} {all|z} východů',
-    foo: 'Sem hledí Foo',
+    exit: 'šance: {share} {all|z}',
+    foo: 'Foo hledí do této epochy',
     more: {
       one: 'přeteče, když sem padne ještě jedna',
       few: 'přeteče, když sem padnou ještě {count}',
@@ -336,7 +336,7 @@ export const panels: PanelText = {
     no: 'Ne',
     archiveMore: 'archivováno {count} {all|z}; pak si každý vybere kartu',
     archiveWins: 'Tím vyhrajete hru',
-    toDraw: 'Vaše karta přijde navrch dobíracího balíčku: {agent}.',
+    toDraw: 'Karta přijde navrch dobíracího balíčku ({agent}).',
     toDrawOwn: 'Přijde navrch vašeho dobíracího balíčku',
     helps: 'Provede ji {agent}; zůstane připravená',
     applies: 'Provedete ji, pak je zničena',

@@ -13,10 +13,9 @@ export const lessons = {
   card: 'Commands stay and work from your next turn; Gambits act at once. Or deal six new cards.',
   sum: 'Every ship of yours in orbit counts, none can be left out: move one away, or change a number.',
   move: 'Once a turn a ship flies as many squares as its number, around corners but not diagonally.',
-  lastCube: 'A rival has one cube left: placing it ends the game. See where their ships nearly add up.',
+  lastCube: 'An opponent has one cube left and wins by placing it. See where their ships nearly add up.',
   construct: 'Your ships add up to a planet’s number: construct, for two actions. It earns a card too.',
-  rivalReady:
-    'A rival’s ships add up: they can construct there next turn. Destroy one, and the sum is broken.',
+  rivalReady: 'An opponent’s ships add up: next turn they can construct. Destroy one to break the sum.',
   lost: 'Your ship was destroyed: it is rerolled and waits in your scrapyard until you deploy it.',
   dominance: 'Each ship you destroy earns 1 dominance, each one you lose costs 1. Six gives you a cube.',
   repelled: 'Repelled: only the action is gone. Your ship stays on the square it attacked from.',

@@ -31,7 +31,7 @@ export const table: TableText = {
       '{name} attaque votre {ship} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
     CHOOSE_FACE: 'Astucieux : choisissez ce que devient votre {ship}.',
     KEEP_ROLL: 'Votre {ship} deviendrait {face}. *Garder ce résultat*, ou relancer avec Pugnace ?',
-    OCCUPY: 'Vous avez gagné. Votre {ship} *entre en {at}*, ou reste en {from} ?',
+    OCCUPY: 'Vous avez gagné. Votre {ship} *avance en {at}*, ou reste en {from} ?',
     INFAMY: 'Infamie ! Votre domination a atteint six : posez un cube sur une planète éclairée.',
     ADVANCE: 'Prenez une carte, ou renouvelez plutôt les six. À prendre : *{draws}*.',
     DISCARD_COMMAND: 'Trois Commandements au plus : choisissez celui à défausser pour garder {card}.',
@@ -54,7 +54,7 @@ export const table: TableText = {
     REROLL_DEF: '{name} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Une carte ?',
     CHOOSE_FACE: 'Que devient votre {ship} ?',
     KEEP_ROLL: 'Votre {ship} devient {face}. *Garder*, ou relancer ?',
-    OCCUPY: 'Gagné. *Entrer*, ou rester ?',
+    OCCUPY: 'Gagné. *Avancer*, ou rester ?',
     INFAMY: 'Infamie ! Posez un cube sur une planète éclairée.',
     ADVANCE: 'Prenez une carte. À prendre : *{draws}*.',
     DISCARD_COMMAND: 'Quel Commandement défausser pour {card} ?',
@@ -81,7 +81,7 @@ export const table: TableText = {
     reconfigure: 'Choisissez le vaisseau à reconfigurer.',
     deploy: 'Choisissez un vaisseau de votre casse, puis une case éclairée.',
     transport:
-      'Choisissez le vaisseau à emporter, puis une case ; le Vaisseau amiral peut revenir sur la sienne.',
+      'Choisissez le vaisseau à emporter, puis une case éclairée ; le Vaisseau amiral peut revenir sur la sienne.',
     construct: 'Choisissez la planète où construire.',
     warp: 'Choisissez le vaisseau qui échange sa place avec {ship|art}.',
     warpFirst: 'Choisissez le Destroyer à échanger.',
@@ -107,10 +107,10 @@ export const table: TableText = {
   nothing: {
     reconfigure: 'Vous n’avez plus d’action pour reconfigurer un vaisseau.',
     deploy:
-      'Aucun vaisseau à déployer : il faut un vaisseau à la casse, une action et une orbite libre près d’une planète qui porte votre cube.',
+      'Aucun vaisseau à déployer : il faut un vaisseau à la casse, une action et une position orbitale libre autour d’une planète où vous avez un cube.',
     transport: 'Aucun Vaisseau amiral ne peut transporter de vaisseau maintenant.',
     construct:
-      'Aucune planète n’est prête : la somme de vos vaisseaux en orbite doit égaler son nombre, et il faut deux actions.',
+      'Aucune planète n’est prête : la somme de vos vaisseaux en orbite doit être égale à son nombre, et construire coûte deux actions.',
     warp: 'Aucun Destroyer ne peut échanger sa place maintenant.',
     modify: 'Aucune Frégate ne peut changer maintenant.',
     flexible: 'La carte Flexible n’est pas utilisable maintenant.',
@@ -142,7 +142,7 @@ export const table: TableText = {
   },
   labels: {
     empty: 'vide',
-    orbit: 'orbite libre de la planète {number}',
+    orbit: 'position orbitale libre de la planète {number}',
     planet: 'planète {number}',
     slots: 'emplacements libres : {free} sur {slots}',
     cubes: 'cubes : {names}',
@@ -163,8 +163,6 @@ export const table: TableText = {
   banners: {
     cube: 'Un cube pour {name}',
     infamy: 'Infamie : un cube pour {name}',
-    yours: 'Vous posez un cube',
-    yourInfamy: 'Infamie : vous posez un cube',
     left: { one: 'plus que {count} à poser', other: 'encore {count} à poser' },
     dangerous: 'Les deux vaisseaux sont détruits',
     dangerousBy: 'Dangereux, joué par {name}',
@@ -197,7 +195,7 @@ export const table: TableText = {
     you: 'Vous gagnez',
     other: '{name} gagne',
     shared: '{names} se partagent la victoire',
-    placed: '{name} : {placed} cubes posés sur {cubes}',
+    placed: '{name}, cubes posés : {placed} sur {cubes}',
     turns: { one: '{count} tour', other: '{count} tours' },
     how: 'Comment les cubes ont été posés',
     setup: 'au départ',
@@ -206,6 +204,6 @@ export const table: TableText = {
     luck: 'Chance et décisions, en points de probabilité de victoire',
     fortune: '{name} : chance {luck}, décisions {decisions}.',
     draws: { fleets: 'premières flottes', fights: 'combats', ships: 'vaisseaux relancés', cards: 'cartes' },
-    fights: '{name} : {won} combats gagnés sur {all}, contre {expected} avec une chance moyenne.',
+    fights: '{name}, combats gagnés : {won} sur {all}, contre {expected} avec une chance moyenne.',
   },
 };

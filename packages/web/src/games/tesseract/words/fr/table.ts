@@ -44,7 +44,7 @@ export const table: TableText = {
     free: 'Côtés libres : {count}, il en faut {needed}.',
     labFull: 'Votre labo est plein.',
     next: 'C’est le prochain cube amorcé.',
-    under: '{cube} est sous d’autres cubes : seul celui du dessus, {top}, peut être prélevé.',
+    under: 'Le {cube} est sous d’autres cubes : seul celui du dessus, le {top}, peut être prélevé.',
     fired: 'Symbole découvert ici : {symbol}.',
   },
   chosen: {
@@ -84,12 +84,12 @@ export const table: TableText = {
       one: 'Vous pourrez ensuite relancer l’autre.',
       other: 'Vous pourrez ensuite relancer les {count} autres.',
     },
-    goes: 'Lequel part',
+    goes: 'Cube à confiner',
     spends: { one: 'dépense votre dernière action', other: 'dépense 1 action sur {count}' },
-    pick: 'Choisir : {what}',
+    pick: 'Choisir le {what}',
   },
   chooser: {
-    title: 'Que faire de {what} ?',
+    title: 'Que faire du {what} ?',
     study: 'Quelle carte ?',
     contain: 'Quelle combinaison ?',
   },
@@ -137,7 +137,7 @@ export const table: TableText = {
     drawn: 'pioche : {cards}',
     breach: 'brèche {before} → {after}',
     odds: 'prochain amorçage {before} → {after}',
-    nothing: 'rien de durable',
+    nothing: 'aucun changement durable',
   },
   lessons: {
     goal: 'Ensemble, confinez un cube de chaque couleur et valeur, 24 en tout, avant la septième brèche.',
