@@ -115,6 +115,7 @@ export { type Career, careerOf, type Served } from './career/career.ts';
 export { type Sheet, sheetOf } from './career/sheet.ts';
 export { type CareerText, loadCareerText } from './career/text/index.ts';
 export { type Cycles, cyclesOf } from './insight/cycles.ts';
+export { damageAt } from './insight/damageAt.ts';
 export { type LoopPreview, loopPreview } from './insight/loopPreview.ts';
 export { type MissionState, missionState, missionStates } from './insight/missionState.ts';
 export { type Now, type NowPart, nowOf } from './insight/now.ts';

@@ -285,7 +285,7 @@ export const cs: ShellText = withForms(czechForms, {
       enter: 'vybrat, potvrdit, přejít na desku',
       escape: 'položit zpět, zavřít okno navrchu',
       back: 'prohlížet tahy, i z desky',
-      mark: 'označit pole; nakreslit k němu šipku',
+      mark: 'označit místo; nakreslit k němu šipku',
     },
     keyNames: { enter: 'Enter', space: 'Mezerník', escape: 'Esc', shift: 'Shift', control: 'Ctrl' },
     loading: 'Připravujeme stůl',

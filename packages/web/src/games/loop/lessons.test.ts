@@ -189,6 +189,8 @@ describe('each lesson comes when its subject first happens', () => {
   test('[L-FX-7] walk: a card moves you step by step', () => {
     expect(at('walk', { hand: ['A-16'] }).play('useCard A-16')).toBe('walk');
     expect(at('walk', { ...HAND }).play('useCard S-TP-1')).toBeUndefined();
+    // A single era leaves nothing to explain.
+    expect(at('walk', { hand: ['S-CZ-1'] }).play('useCard S-CZ-1')).toBeUndefined();
   });
 
   test('[L-AGENT-3] power: Mr Time’s is an action', () => {

@@ -2,7 +2,8 @@
 /** Panel of the trace: numbered steps with Back and Next, their aim, and their effects on the player. */
 import '../panel.css';
 import './story.css';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fill, useLoadedWords } from '../../text/index.ts';
 import { Stepping } from './Stepping.tsx';
 import type { Tracing } from './useTrace.ts';
@@ -43,6 +44,7 @@ interface StoryProps extends Pick<Tracing<never>, 'step' | 'showStep'> {
 
 export default function StoryPanel(props: StoryProps) {
   const words = useLoadedWords(loadWords);
+  const list = useShownStep(props.step);
   if (!words) return null;
   const { className, name, aim, steps, effects, isBad = false, step, showStep } = props;
   const title = name === undefined ? words.many : fill(words.title, { name });
@@ -54,7 +56,7 @@ export default function StoryPanel(props: StoryProps) {
           <Stepping words={words} count={steps.length} step={step} showStep={showStep} />
         </header>
         {aim && <p className="st-aim">{aim}</p>}
-        <ol>
+        <ol ref={list}>
           {steps.map((one, i) => (
             <li key={one.key}>
               <button
@@ -95,4 +97,14 @@ export default function StoryPanel(props: StoryProps) {
       )}
     </>
   );
+}
+
+/** Scrolls the list to the step that is shown on the board; without one to its beginning. */
+function useShownStep(step: number | undefined): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const shown = list.current?.children[step ?? 0];
+    shown?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  return list;
 }

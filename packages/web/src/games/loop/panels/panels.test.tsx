@@ -317,8 +317,35 @@ describe('a single question', () => {
     expect(choices).toEqual([
       ['Choose Globalization', 'rifts 1 → 0'],
       ['Choose Age of Robots', 'rifts 2 → 1, overflow 5% → <1%'],
-      ['Choose End of Times', 'rifts 0 → 0'],
+      ['Choose End of Times', 'no rifts there'],
     ]);
+    const missions = { industry: 'M-RIFT-FOO:2', dawn: 'M-ENERGY-HERE' };
+    const serving = asked({ ...GIVEN, archived: '', missions, active: 'robofinisher' }, 'useCard A-36');
+    expect(serving.choices[0]).toEqual(['Choose Globalization', 'Patch up Dr Foo! +1, rifts 1 → 0']);
+    expect(serving.choices[1]?.[1]).not.toContain('Patch up');
+  });
+
+  test('about the way of a clone tells how near its end it is, or which mission its end serves', () => {
+    const { choices } = asked(
+      { ...GIVEN, clones: { globalization: 'C-2-6 C-3-5' } },
+      'useCard A-11',
+      'C-2-6',
+    );
+    expect(choices).toEqual([
+      ['Push it to the Industrial Era', '3 eras from its own'],
+      ['Push it to the Age of Robots', '1 era from its own'],
+    ]);
+    const missions = { industry: 'M-CLONE-FOO', end: 'M-CLONE-ALL' };
+    const dying = {
+      ...GIVEN,
+      archived: '',
+      missions,
+      foo: 'robots',
+      clones: { globalization: 'C-2-6 C-3-5' },
+    } as const;
+    expect(asked(dying, 'useCard A-11', 'C-3-5').choices[1]?.[1]).toBe(
+      'it is destroyed there, Reunify Dr Foo! +1, Quantum Paradoxes! +1',
+    );
   });
 
   test('shows the card that asks', () => {

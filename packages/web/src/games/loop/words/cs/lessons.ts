@@ -29,7 +29,7 @@ export const lessons: LessonText = {
   cycle: 'Nový cyklus: každý tah přibude víc klonů. Na konci třetího cyklu je hra prohraná.',
   thrown: 'Dvě kostky a po jedné za každý klon v epoše dr. Foo padají tam nebo hned vedle.',
   energy: 'Energie zůstává v epoše pro každého, kdo tam je: platí se jí LOOPy i přesuny.',
-  freeMove: 'Jednou za tah vás baterie zdarma přenesou do sousední epochy.',
+  freeMove: 'Jednou za tah vás baterie zdarma přenesou do označené epochy.',
   move: 'Za jednu energii ze své epochy přejdete do sousední, a to kolikrát chcete.',
   power: 'Váš agent má zvláštní schopnost. Použijete ji jednou za tah a nic nestojí.',
   supa: 'Archivujte čtyři mise a zničte všechny superklony. Každý odstrčte až do epochy jeho barvy. Zůstane po něm věčná energie, ale i další klony.',

@@ -279,9 +279,12 @@ export const panels = {
     losesOne: 'destroys one of these, of their choice: {cards}',
     place: '{rifts} of {all} rifts, energy {energy}',
     riftsTo: 'rifts {from} → {to}',
+    noRifts: 'no rifts there',
     overflowTo: 'overflow {from} → {to}',
     energyTo: 'energy {from} → {to}',
     cloneDies: 'it is destroyed there',
+    /** Distance from the era where a clone is destroyed. */
+    cloneNear: { one: '{count} era from its own', other: '{count} eras from its own' },
     ultraDamage: 'damage {damage} of {need}',
     ultraLast: 'last damage: it is destroyed, and 1 energy goes into the Machine',
     ultraLastDry: 'last damage: it is destroyed, but there is no energy left for the Machine',

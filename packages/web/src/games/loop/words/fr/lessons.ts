@@ -30,7 +30,7 @@ export const lessons: LessonText = {
   cycle: 'Nouveau cycle : plus de clones à chaque tour. À la fin du troisième, la partie est perdue.',
   thrown: 'Deux cubes, plus un par clone à l’époque du Dr Foo, tombent là ou juste à côté.',
   energy: 'L’énergie reste à son époque, pour tout agent présent : elle paie LOOP et déplacements.',
-  freeMove: 'Une fois par tour, vos batteries vous emmènent gratuitement à une époque adjacente.',
+  freeMove: 'Une fois par tour, vos batteries vous emmènent gratuitement à une époque marquée.',
   move: 'Pour une énergie de votre époque, allez à une époque adjacente, autant de fois que voulu.',
   power: 'Votre agent a un pouvoir spécial. Il sert une fois par tour et ne coûte rien.',
   supa: 'Archivez quatre missions et détruisez tous les Supa Clones. Repoussez chacun jusqu’à l’époque de sa couleur. Il laisse une énergie perpétuelle, mais aussi plus de clones.',

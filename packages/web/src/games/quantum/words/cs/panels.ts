@@ -9,7 +9,7 @@ export const panels: PanelText = {
   },
   left: 'zbývá {count}',
   free: 'zdarma',
-  zones: { scrapyard: 'šrotiště', reserve: 'záloha', hand: 'čeká' },
+  zones: { scrapyard: 'šrotiště', reserve: 'záloha', hand: 'k umístění' },
   sheet: {
     title: 'Váš velitelský list',
     fleet: 'Flotila',

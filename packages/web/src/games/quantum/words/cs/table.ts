@@ -172,6 +172,8 @@ export const table: TableText = {
   banners: {
     cube: 'Krychli pokládá {name}',
     infamy: 'Nechvalná sláva: krychli pokládá {name}',
+    yours: 'Pokládáte krychli',
+    yourInfamy: 'Nechvalná sláva: pokládáte krychli',
     left: {
       one: 'zbývá {count}',
       few: 'zbývají {count}',

@@ -7,7 +7,7 @@ export const panels = {
   cubesLeft: { one: '{count} cube left', other: '{count} cubes left' },
   left: '{count} left',
   free: 'free',
-  zones: { scrapyard: 'scrapyard', reserve: 'reserve', hand: 'waiting' },
+  zones: { scrapyard: 'scrapyard', reserve: 'reserve', hand: 'to place' },
   sheet: {
     title: 'Your sheet',
     fleet: 'Fleet',

@@ -164,6 +164,8 @@ export const table = {
   banners: {
     cube: 'A cube for {name}',
     infamy: 'Infamy: a cube for {name}',
+    yours: 'You place a cube',
+    yourInfamy: 'Infamy: you place a cube',
     left: { one: '{count} left to place', other: '{count} left to place' },
     dangerous: 'Both ships are destroyed',
     dangerousBy: 'Dangerous, played by {name}',

@@ -163,6 +163,8 @@ export const table: TableText = {
   banners: {
     cube: 'Un cube pour {name}',
     infamy: 'Infamie : un cube pour {name}',
+    yours: 'Vous posez un cube',
+    yourInfamy: 'Infamie : vous posez un cube',
     left: { one: 'plus que {count} à poser', other: 'encore {count} à poser' },
     dangerous: 'Les deux vaisseaux sont détruits',
     dangerousBy: 'Dangereux, joué par {name}',
