@@ -54,7 +54,10 @@ function hearTones(): void {
   const ramp = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
   const oscillator = () => {
     let pitch = 0;
-    const frequency = { ...ramp, setValueAtTime: (hertz: number) => void (pitch = hertz) };
+    const setValueAtTime = (hertz: number): void => {
+      pitch = hertz;
+    };
+    const frequency = { ...ramp, setValueAtTime };
     const start = (): void => {
       const { dataset } = document.documentElement;
       dataset.tones = `${dataset.tones ?? ''} ${pitch}`.trim();
