@@ -10,9 +10,9 @@ import { onlyBehind } from './chunks.ts';
 /**
  * Chunks that a first game does not need. Matches are listed for those who have some, sound is off by default
  * and offered after the first moves, counters come after forty quiet moves, positions are read for matches
- * that begin in one, refusals and blocked pieces are explained when there is one, a match is judged when it is
- * over; dialogs, the menu and tables on a server come on demand, choosers when a press could mean several
- * answers; nobody asks for a hint, gives up, saves a file or brings a pack, and the last ones are for matches
+ * that begin in one, refusals and blocked pieces are explained when there is one, a match is judged, and glows,
+ * when it is over; dialogs, the menu and tables on a server come on demand, choosers when a press could mean
+ * several answers; nobody asks for a hint, gives up, saves a file or brings a pack, and the last ones are for matches
  * stored by earlier versions and for older browsers.
  */
 const ELSEWHERE = [
@@ -34,6 +34,7 @@ const ELSEWHERE = [
   'src/games/rift/refusals.ts',
   'src/games/rift/late/explain.ts',
   'src/games/rift/late/Extra.tsx',
+  'src/games/rift/late/glow.ts',
   'src/app/open/OpenPage.tsx',
   'src/app/online/NewTablePage.tsx',
   'src/app/online/OnlinePage.tsx',

@@ -1,6 +1,7 @@
 /**
  * Two people on line: browsers with storage of their own against a real server, which is killed in between.
  */
+import { parseSquare } from '@tessera/games/rift';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
@@ -13,7 +14,7 @@ import {
   sitDown,
   startMatch,
 } from './onlineStage.ts';
-import { playByMouse, SHORT_GAME } from './player.ts';
+import { crossing, playByMouse, SHORT_GAME } from './player.ts';
 import { expectSound, followSystem } from './sizes.ts';
 import { clippedButtons, DESKTOP, PHONE } from './stage.ts';
 
@@ -133,8 +134,14 @@ test('a spectator watches, everybody chats, and the dice of a finished match are
   expect(ada.url()).not.toBe(first);
   expect(ben.url()).toBe(ada.url());
   expect(await ada.locator('.tb-seats b').allTextContents()).toEqual(['Ben', 'Ada']);
+  // A drop planned while the other side thinks is played as soon as its move arrives.
+  const reserve = ada.locator('.rt-tray').last();
+  await reserve.getByRole('button', { name: /^Cylinder/ }).click();
+  await crossing(ada, parseSquare('h12') as number).click();
+  await ada.locator('g.is-plan').waitFor({ state: 'attached' });
   await play(ben, 'Vj2-j6');
-  await expectSeen(ada, 1);
+  await expectSeen(ben, 2);
+  await ben.locator('.rt-moves button', { hasText: 'C@h12' }).waitFor();
 
   // A finished match is open to anybody, without controls that change it.
   await eve.getByRole('link', { name: 'Review' }).click();

@@ -31,7 +31,7 @@ const holdBot = (page: Page): Promise<unknown> =>
     });
   });
 
-test('against a bot: first steps explained, a premove cancelled and played, its answer told and traced', async () => {
+test('against a bot: first steps explained, premoves cancelled and played, its answer told and traced', async () => {
   const { page, troubles } = await stage.visit();
   await settle(page, { coaching: false, botSpeed: 'instant' });
   await holdBot(page);
@@ -57,11 +57,17 @@ test('against a bot: first steps explained, a premove cancelled and played, its 
   await choose();
   await crossing(page, at('a1')).click();
   await plan.waitFor({ state: 'detached' });
-  await choose();
+  // A drop can be planned as well.
+  const reserve = page.locator('.rt-tray').last();
+  await reserve.getByRole('button', { name: /^Cylinder/ }).click();
+  await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Choose where to drop');
+  await crossing(page, at('a9')).click();
+  await plan.waitFor({ state: 'attached' });
+  await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Planned: the Cylinder');
   expect(await storedMoves(page)).toEqual(['Sf5-j5xi4']);
   await page.evaluate('letThink()');
   await expect.poll(async () => (await storedMoves(page)).length).toBeGreaterThan(3);
-  expect((await storedMoves(page))[2]).toBe('Hb9-a9');
+  expect((await storedMoves(page))[2]).toBe('C@a9');
 
   await page.locator('.tb-prompt.is-act').waitFor();
   await page.locator('.rift-board .trace').waitFor({ state: 'attached' });

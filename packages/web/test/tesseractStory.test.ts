@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ADA, MILO } from './people.ts';
 import { SIZES } from './sizes.ts';
@@ -53,6 +54,14 @@ describe('one model of selection', () => {
   });
 });
 
+/** True for an element within the box of its scrolling panel. */
+const isWhollySeen = (step: Locator): Promise<boolean> =>
+  step.evaluate(element => {
+    const panel = element.closest('.tt-tale')?.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
+    return panel !== undefined && top >= panel.top - 1 && bottom <= panel.bottom + 1;
+  });
+
 describe('the turn of somebody else', () => {
   test('is told step by step to the next player', async () => {
     const page = await quickVisit({ viewport: SIZES.laptop });
@@ -63,9 +72,27 @@ describe('the turn of somebody else', () => {
     await expect
       .poll(() => steps.allInnerTexts())
       .toEqual([
-        expect.stringContaining('Purple 3 goes into Ada’s lab'),
+        expect.stringContaining('Purple 3 at d4 goes into Ada’s lab'),
         expect.stringContaining('Orange 5 becomes 4'),
         expect.stringContaining('is primed and rolls'),
       ]);
+    // Arrows from where each cube lay, a number on the one that changed in its place.
+    await expect.poll(() => page.locator('.tt-trace > b').allInnerTexts()).toEqual(['1', '2', '3']);
+    expect(await page.locator('.tt-trace g').count()).toBe(2);
+    const next = page.locator('.st-story').getByRole('button', { name: 'Next', exact: true });
+    for (const step of [0, 1, 2]) {
+      await next.click();
+      await page.locator('.tt-trace > b.is-on', { hasText: String(step + 1) }).waitFor();
+      expect(await page.locator('.tt-trace > b.is-dim').count()).toBe(2);
+      await expect.poll(() => isWhollySeen(steps.nth(step))).toBe(true);
+    }
+    await next.click(); // past the last step all are shown again
+    await page.locator('.tt-trace .is-on').first().waitFor({ state: 'detached' });
+    const box = () => page.locator('.tt-stage').boundingBox();
+    const before = await box();
+    await player.playAll(['adjust B:B5 +']); // the first own deed clears the trace and shifts nothing
+    await page.locator('.tt-trace > b').first().waitFor({ state: 'detached' });
+    await steps.first().waitFor({ state: 'detached' });
+    expect(await box()).toEqual(before);
   });
 });

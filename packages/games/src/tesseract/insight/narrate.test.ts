@@ -45,9 +45,9 @@ describe('the narration of an answer', () => {
   test('[T-EVENT-AC] the narration keeps the value of a cube in the sentence that destroys it', () => {
     const given = { stacks: { '0,0': 'Y1', '1,0': 'B3B4' } };
     expect(told(given, ['remove 0,0'])).toEqual([
-      'Yellow 1 goes into Ada’s lab.',
+      'Yellow 1 at a1 goes into Ada’s lab.',
       'Acceleration is uncovered at a1.',
-      'Acceleration destroys Blue 4.',
+      'Acceleration destroys Blue 4 at b1.',
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('the narration of an answer', () => {
   test('[T-EVENT-FI] the narration names a destroyed cube by its colour only', () => {
     const base = { options: { base: '3' as const }, stacks: { '1,1': 'Y1', '3,1': 'B4B4' }, destroyed: 'O' };
     expect(told({ ...base, rolls: [2, 0, 6] }, ['remove 1,1'])).toEqual([
-      'Yellow 1 goes into Ada’s lab.',
+      'Yellow 1 at b2 goes into Ada’s lab.',
       'Fission is uncovered at b2.',
       'Blue 4 at d2 is primed and rolls 2.',
       'One orange cube comes back primed and rolls 6.',

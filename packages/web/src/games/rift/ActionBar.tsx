@@ -22,13 +22,8 @@ export function ActionBar({ model, deeds }: BarProps) {
             <span>{table.redo}</span>
           </button>
         )}
-        {may.play && !setup.isAnalysis && (
-          <button
-            type="button"
-            className="tb-button is-ghost is-optional"
-            disabled={outcome !== null}
-            onClick={deeds.resign}
-          >
+        {may.play && !setup.isAnalysis && !outcome && (
+          <button type="button" className="tb-button is-ghost is-optional" onClick={deeds.resign}>
             {table.resign}
           </button>
         )}

@@ -28,7 +28,7 @@ interface PictureProps {
   /** The move before this board. */
   readonly trace?: Trace | undefined;
   /** Crossings that decided the game. */
-  readonly glow?: readonly number[];
+  readonly glow?: readonly number[] | undefined;
   readonly flipped?: boolean;
   readonly last?: readonly number[];
   /** Latest events: captured pieces fade out where they stood. */

@@ -122,10 +122,16 @@ function useCarrying(model: Model): Carry<Held> {
   });
 }
 
-function Carried({ model: { scene }, held }: { readonly model: Model; readonly held: Held }) {
-  const letter = held.from === 'hand' ? held.letter : (scene.pieceOn(held.at)?.letter ?? 'T');
+/** Colour that the player moves now, or plans for. */
+const actorOf = ({ scene, play }: Model): Colour => {
+  const { toMove } = scene.view;
+  return play.canPlan({ colour: other(toMove) }) ? other(toMove) : toMove;
+};
+
+function Carried({ model, held }: { readonly model: Model; readonly held: Held }) {
+  const letter = held.from === 'hand' ? held.letter : (model.scene.pieceOn(held.at)?.letter ?? 'T');
   const isLarge = letter === 'G' || letter === 'I';
-  return <PieceIcon letter={letter} colour={scene.view.toMove} size={isLarge ? 92 : 56} />;
+  return <PieceIcon letter={letter} colour={actorOf(model)} size={isLarge ? 92 : 56} />;
 }
 
 function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
@@ -142,8 +148,8 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
     moves: { label: table.moves, content: () => <MovesPanel model={model} deeds={deeds} /> },
     reserve: {
       label: table.reserve,
-      // Tray of the side to move, with touch targets.
-      content: () => <Slots model={model} colour={scene.view.toMove} onGrab={onGrab} />,
+      // With touch targets.
+      content: () => <Slots model={model} colour={actorOf(model)} onGrab={onGrab} />,
     },
     chance: {
       label: hasChance(model) ? table.hints.chance : undefined,

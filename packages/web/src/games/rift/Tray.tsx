@@ -27,7 +27,7 @@ interface TrayProps extends GrabProps {
 interface Slot {
   readonly letter: HandLetter;
   readonly count: number;
-  /** True if it can be taken in hand now. */
+  /** True if it can be taken in hand now, to be dropped or as a premove. */
   readonly isOpen: boolean;
 }
 
@@ -42,11 +42,12 @@ export const isHelped = ({ coach, teaching }: Model): boolean =>
 /** The five slots of a tray. */
 export function slotsOf({ scene: { view }, play }: Model, colour: Colour): readonly Slot[] {
   const { hand } = view.sides[colour];
-  return (isSetup(view) ? TO_PLACE : RESERVE).map(letter => ({
-    letter,
-    count: (hand[letter] ?? 0) - (isSetup(view) ? (KEPT[letter] ?? 0) : 0),
-    isOpen: view.toMove === colour && play.answers.byHand.has(letter),
-  }));
+  return (isSetup(view) ? TO_PLACE : RESERVE).map(letter => {
+    const count = (hand[letter] ?? 0) - (isSetup(view) ? (KEPT[letter] ?? 0) : 0);
+    const isOpen =
+      view.toMove === colour ? play.answers.byHand.has(letter) : count > 0 && play.canPlan({ colour });
+    return { letter, count, isOpen };
+  });
 }
 
 export function Tray(props: TrayProps) {

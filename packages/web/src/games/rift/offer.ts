@@ -49,8 +49,13 @@ const NO_OFFER: Offer = {
   sensible: new Set(),
 };
 
-/** Offer of the piece in hand; for one that cannot be played now, where it could go. */
-export function offerOf(held: Held | undefined, { byPiece, byHand }: Answers, scene: Scene): Offer {
+/** Offer of the piece in hand; for one that cannot be played now, where it could go. `planned`: drops of a premove. */
+export function offerOf(
+  held: Held | undefined,
+  { byPiece, byHand }: Answers,
+  scene: Scene,
+  planned: readonly Action[] = [],
+): Offer {
   if (!held) return NO_OFFER;
   if (held.from === 'board') {
     const own = byPiece.get(held.at);
@@ -67,7 +72,7 @@ export function offerOf(held: Held | undefined, { byPiece, byHand }: Answers, sc
     return { ...NO_OFFER, actions, targets, forbidden, isLook: !own, marks };
   }
   const letter = letterOfHand(held);
-  const actions = (byHand.get(held.letter) ?? []).filter(action => letterOf(action) === letter);
+  const actions = (byHand.get(held.letter) ?? planned).filter(action => letterOf(action) === letter);
   const targets = dropTargets(actions);
   if (isSetup(scene.view)) return { ...NO_OFFER, actions, targets, marks: dropMarks(targets, undefined) };
   const sensible = sensibleDrops(scene.state, scene.view.toMove, actions);

@@ -1,7 +1,7 @@
-import { parseAction } from '@tessera/games/rift';
+import { formatAction, parseAction } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { EVENING, situation } from './fixtures.ts';
-import { fateOf, isPlannable, type Plan } from './plan.ts';
+import { dropsOf, fateOf, isPlannable, type Plan } from './plan.ts';
 
 const { view, scene, legal } = situation(EVENING);
 const seats = [
@@ -37,6 +37,16 @@ describe('isPlannable()', () => {
     expect(isPlannable({ ...waiting, view: placing }, mine as never)).toBe(false);
     const bots = { ...setup, seats: [seats[1], seats[1]] };
     expect(isPlannable({ ...waiting, setup: bots }, mine as never)).toBe(false);
+  });
+});
+
+describe('dropsOf()', () => {
+  test('[R-RES-2] are exactly the drops that the waiting side could make on this board', () => {
+    const waits = situation(EVENING.replace(' w ', ' b ')).scene.state;
+    const drops = dropsOf(waits).map(action => formatAction(action));
+    const legalNow = legal.filter(move => move.includes('@'));
+    expect(legalNow.length).toBeGreaterThan(100);
+    expect(drops.toSorted()).toEqual(legalNow.toSorted());
   });
 });
 

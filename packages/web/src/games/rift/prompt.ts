@@ -30,9 +30,11 @@ function sentenceOf({ text, snapshot, scene, play, back, names, canAct }: Model)
   if (!canAct) {
     const planned = play.planned && deedWords(text, scene, play.planned.action);
     const plan = planned && capitalised(fill(prompt.planned, { deed: planned }));
-    if (look ?? plan) return { head: '', body: look ?? plan ?? '', mood: 'wait' };
-    const [body, short] = thinking === null ? [prompt.waiting] : [prompt.thinking, prompt.thinkingShort];
-    return { head: name, body, short, mood: 'wait' };
+    const [asked] = play.isPlanning ? askSentence(text, scene, play) : [];
+    const body = look ?? (asked ? capitalised(asked) : plan);
+    if (body) return { head: '', body, mood: 'wait' };
+    const [waits, short] = thinking === null ? [prompt.waiting] : [prompt.thinking, prompt.thinkingShort];
+    return { head: name, body: waits, short, mood: 'wait' };
   }
   const head = setup.seats[toAct ?? 0]?.kind === 'you' ? heads.self : fill(heads.other, { name });
   const [body, short] = look === undefined ? askSentence(text, scene, play) : [look];

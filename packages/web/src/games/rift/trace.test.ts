@@ -1,7 +1,7 @@
 import { parseSquare, squareName } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { EVENING, LARGE, LEAPS, played, SMALL } from './fixtures.ts';
-import { glowOf, type Trace, traceOf } from './trace.ts';
+import { type Trace, traceOf } from './trace.ts';
 
 const traced = (position: string, move: string): Trace => {
   const { scene, entry } = played(position, move);
@@ -48,25 +48,5 @@ describe('traceOf()', () => {
   test('is nothing for an answer that moves nothing', () => {
     const { scene } = played(EVENING, 'Sf5-j5');
     expect(traceOf(scene, { seat: 0, move: 'leave', events: [] })).toBeUndefined();
-  });
-});
-
-describe('glowOf()', () => {
-  const end = (winner: number, reason: string) => ({ winners: [winner], reason });
-  const { scene, entry } = played(EVENING.replace(' w ', ' b '), 'Ri4-g2xh2');
-  const glow = (reason: string): readonly string[] =>
-    names(glowOf(scene.view, traceOf(scene, entry), end(1, reason)));
-
-  test('[R-END-1] marks the captured Tesseract and the piece that took it', () => {
-    expect(glow('capture')).toEqual(['g2', 'h2']);
-  });
-
-  test('[R-END-2] marks the Tesseract that cannot move', () => {
-    const before = played(EVENING, 'Sf5-j5').scene.view;
-    expect(names(glowOf(before, undefined, end(1, 'immobilised')))).toEqual(['h2']);
-  });
-
-  test('[R-END-9] marks the pawns of the winner where they are counted', () => {
-    expect(glow('stall').toSorted()).toEqual(['e12', 'g2', 'h13', 'k11']);
   });
 });

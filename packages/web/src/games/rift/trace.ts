@@ -15,13 +15,11 @@ import {
   parseAction,
   type RiftEvent,
   type RiftState,
-  type RiftView,
   rankOf,
   stateOf,
 } from '@tessera/games/rift';
-import type { HistoryEntry, MatchOutcome } from '../../match/client.ts';
+import type { HistoryEntry } from '../../match/client.ts';
 import { type Course, courseOf } from './hints.ts';
-import { isFlat } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 
 export interface Trace {
@@ -63,20 +61,4 @@ export function traceOf({ view }: Scene, { move, seat, events }: HistoryEntry): 
     taken,
     placed: isDrop ? actionTo(action) : undefined,
   };
-}
-
-/** Endings about the loser's Tesseract; others are decided by the pawns of the winner. */
-const ABOUT_TESSERACT = ['bare', 'immobilised', 'noMove'];
-
-/** Crossings that glow after the end: of the last capture, of the Tesseract, or of the winner's pawns. */
-export function glowOf({ pieces }: RiftView, trace: Trace | undefined, end: MatchOutcome): readonly number[] {
-  const [winner] = end.winners;
-  if (end.reason === 'capture' && trace)
-    return [actionTo(trace.course.action), ...trace.taken.map(({ at }) => at)];
-  const isAboutTesseract = ABOUT_TESSERACT.includes(end.reason);
-  return pieces
-    .filter(({ letter, colour }) =>
-      isAboutTesseract ? letter === 'T' && colour !== winner : colour === winner && !isFlat(letter),
-    )
-    .map(({ at }) => at);
 }

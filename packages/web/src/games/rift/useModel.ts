@@ -23,16 +23,19 @@ import { useCounters } from './limits/useCounters.ts';
 import { useLooks } from './looks/looks.ts';
 import { outcomeOf } from './outcome.ts';
 import { eyesOf, isSetup, type Scene, sceneOf } from './scene.ts';
-import { useSetupPart } from './setup/useSetupPart.ts';
 import { tellerOf } from './story.tsx';
 import type { Text } from './text/index.ts';
-import { glowOf, traceOf } from './trace.ts';
+import { traceOf } from './trace.ts';
+import { usePart } from './usePart.ts';
 import { usePlay } from './usePlay.ts';
 
 /** Dialogs of this table: its look, and the position in words. */
 type Extra = 'looks' | 'pieces' | undefined;
 
 type Late = typeof import('./late/explain.ts');
+
+const loadSetup = () => import('./setup/part.ts');
+const loadGlow = () => import('./late/glow.ts');
 
 export type Model = ReturnType<typeof useModel>;
 
@@ -44,7 +47,7 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
   const me = eyesOf(snapshot);
   const teaching = useCoaching(RIFT_LESSONS, snapshot);
   const play = usePlay(table, scene, useExplaining(table, text, scene, teaching.notice));
-  const setup = useSetupPart(isSetup(shown.view));
+  const setup = usePart(isSetup(shown.view), loadSetup);
   const { offer, considered, pointed } = play;
   const ahead = useMemo(
     () => setup?.aheadOf(scene, me, offer, considered, pointed),
@@ -54,7 +57,7 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
   const counters = useCounters(shown.view, snapshot.setup, me, text);
   const log = useStory(table, text, me);
   const { moves, outcome } = shown;
-  const last = moves[((outcome && log.decisive) || moves.length) - 1]?.move;
+  const last = moves.at(-1)?.move;
   const played = table.entries[moves.length - 1];
   // Own moves need no trace, except on past boards; after the end only the decisive one has it.
   const isOthers = played?.seat !== speakerOf(snapshot.setup, snapshot.toAct);
@@ -64,6 +67,7 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     () => (played && isTraced ? traceOf(scene, played) : undefined),
     [scene, played, isTraced],
   );
+  const end = usePart(outcome !== null, loadGlow);
   const advised = back.view === undefined && coach.isHint ? coach.advice?.line[0] : undefined;
   return {
     ...table,
@@ -85,12 +89,15 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     danger: ahead?.danger ?? danger,
     marks: ahead?.marks ?? offer.marks,
     teaching,
-    /** Crossings of the last move before the board on screen; after the end, of the decisive one. */
+    /** Crossings of the last move before the board on screen. */
     last: useMemo(() => (last === undefined ? [] : touchedBy(parseAction(last))), [last]),
     /** The move of somebody else before this board. */
     trace,
     /** Crossings that decided a finished game. */
-    glow: useMemo(() => (outcome ? glowOf(scene.view, trace, outcome) : []), [scene, trace, outcome]),
+    glow: useMemo(
+      () => (outcome ? end?.glowOf(scene.view, trace, outcome) : undefined),
+      [end, scene, trace, outcome],
+    ),
     log,
     /** The move that a hint proposes, as marks. */
     advice: useMemo(
@@ -142,9 +149,9 @@ function useStory(table: TableModel<RiftView>, text: Text, me: Colour): Log {
   return useLog(table, story, ended && decisiveOf(entries, snapshot.outcome?.reason));
 }
 
-/** The decisive answer: the last capture, else the last move; none if somebody left. */
+/** The decisive answer: the last capture, else the last move; none if somebody gave up, left or agreed. */
 function decisiveOf(entries: readonly HistoryEntry[], reason = ''): number | undefined {
+  if (OTHER_REASONS.some(one => one === reason)) return undefined;
   const last = entries.findLastIndex(({ events }) => events.some(({ type }) => type === 'captured'));
-  if (last >= 0) return last + 1;
-  return OTHER_REASONS.some(one => one === reason) ? undefined : entries.length;
+  return last < 0 ? entries.length : last + 1;
 }

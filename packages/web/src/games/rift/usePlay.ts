@@ -26,7 +26,7 @@ import { useStable } from '../../ui/useStable.ts';
 import { indexAnswers } from './answers.ts';
 import { courseOf } from './hints.ts';
 import { type Held, heldAtFirst, letterOfHand, offerOf, proposalOf } from './offer.ts';
-import { fateOf, isPlannable, type Plan } from './plan.ts';
+import { dropsOf, fateOf, isPlannable, type Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
 
 /** Answers that share a crossing, for the chooser. */
@@ -82,12 +82,16 @@ export function usePlay(
   const [focus, setFocus] = useState(CENTRE);
   const [pointed, pointTo] = useState<number>();
   const [previewed, preview] = useState<Action>();
-  const offer = useMemo(() => offerOf(held, answers, scene), [held, answers, scene]);
   const heldPiece = held?.from === 'board' ? scene.pieceOn(held.at) : undefined;
   const [plan, setPlan] = useState<Plan>();
-  const canPlan = (piece: PieceView | undefined): boolean =>
+  const canPlan = (piece: Pick<PieceView, 'colour'> | undefined): boolean =>
     piece !== undefined && may.play && back.count === undefined && isPlannable(snapshot, piece);
-  const isPlanning = canPlan(heldPiece);
+  const colour = other(scene.view.toMove);
+  const isPlanning = canPlan(held?.from === 'hand' ? { colour } : heldPiece);
+  const offer = useMemo(
+    () => offerOf(held, answers, scene, isPlanning ? dropsOf(scene.state) : []),
+    [held, answers, scene, isPlanning],
+  );
   const isLook = offer.isLook && !isPlanning;
   const meantAt = (square: number): readonly Action[] =>
     (isLook ? undefined : offer.targets.get(square)) ?? NOTHING;
@@ -211,6 +215,7 @@ export function usePlay(
     /** The answer that the confirm button would play, and its course. */
     considered,
     course,
+    canPlan,
     /** True while the piece in hand is planned for the next turn. */
     isPlanning,
     /** True for a piece that is only looked at. */

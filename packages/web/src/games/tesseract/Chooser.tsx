@@ -6,11 +6,11 @@ import type { Press } from '../../table/hand.ts';
 import { fill } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { isAction, saidOf } from './answers.ts';
-import { UNKNOWN } from './contract.ts';
 import type { Asking, Entry } from './hand.ts';
+import { byKind, kindOf } from './order.ts';
 import { Die } from './panels/Die.tsx';
 import { setInView, setName, setsOf } from './panels/sets.ts';
-import { answerWords, lookOf, type Phrase, targetWords } from './phrases.ts';
+import { answerWords, type Phrase, targetWords } from './phrases.ts';
 import { Sign } from './signs.tsx';
 import type { Model } from './useModel.ts';
 
@@ -39,7 +39,7 @@ export default function Chooser({ model, asking }: ChooserProps) {
         const risk = chance && fill(words.table.answers.chance, chance);
         return {
           key: answerAt(i) ?? asking.about,
-          face: <EntryFace model={model} entry={entry} />,
+          face: <EntryFace entry={entry} />,
           title,
           more: [more, risk].filter(Boolean).join(', '),
           isHinted: hinted.has(answerAt(i) ?? ''),
@@ -88,15 +88,19 @@ function entryWords(model: Model, entry: Entry): Phrase {
   return { title: words.table.answers.contain, more: fill(words.table.answers.containMore, { count }) };
 }
 
-function EntryFace({ model, entry }: { readonly model: Model; readonly entry: Entry }) {
+function EntryFace({ entry }: { readonly entry: Entry }) {
   if ('mode' in entry) return <Sign name={entry.mode} />;
   const { said } = entry;
   if (said.verb === 'contain')
     return (
       <span className="tt-set">
-        {[...said.words.entries()].map(([i, kind]) => (
-          <Die key={i} {...(lookOf(model.view, `A:${kind}`) ?? UNKNOWN)} />
-        ))}
+        {said.words
+          .map(kindOf)
+          .toSorted(byKind) // as in the lab
+          .map((kind, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal dice, in a fixed order.
+            <Die key={i} {...kind} />
+          ))}
       </span>
     );
   return isAction(said.verb) ? <Sign name={said.verb} /> : null;

@@ -7,7 +7,7 @@ import {
   reviewWords,
 } from '@tessera/games/tesseract';
 import { Clause } from '../../table/Clause.tsx';
-import { useLoadedWords } from '../../text/index.ts';
+import { plural, useLoadedWords } from '../../text/index.ts';
 import { labTold } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
@@ -22,11 +22,19 @@ export default function Why({ model }: { readonly model: Model }) {
     card: card => cardTextOf(snapshot.view.options, card, words.game).name,
     style: 'words',
   });
-  return <Reasons review={review} said={said} />;
+  return <Reasons review={review} said={said} words={words} />;
 }
 
-function Reasons({ review, said }: { readonly review: Review; readonly said: ReviewWords }) {
-  const facts = [...said.missing, ...said.lost];
+interface ReasonsProps {
+  readonly review: Review;
+  readonly said: ReviewWords;
+  readonly words: Model['words'];
+}
+
+function Reasons({ review, said, words: { language, panels } }: ReasonsProps) {
+  const lost = Object.values(review.lost).reduce((sum, count) => sum + count, 0);
+  const destroyed = `${plural(language, panels.team.destroyed, lost)} (${said.lost.join(', ')})`;
+  const facts = lost > 0 ? [...said.missing, destroyed] : said.missing;
   return (
     <section className="tt-why">
       <h3>{said.title}</h3>

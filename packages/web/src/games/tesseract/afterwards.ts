@@ -13,7 +13,7 @@ export interface Afterwards {
   readonly free: number;
 }
 
-/** Undefined for answers that leave the lab as it is, and for removals, which the lab itself shows. */
+/** Undefined for answers that leave the lab as it is, and for cubes that come, which the lab itself shows. */
 export function afterwardsOf({ view }: Speech, said: Said): Afterwards | undefined {
   const lab = view.labs[view.decision?.lab ?? view.active];
   const cubes = lab && cubesAfter(view.resolving.at(-1), lab.cubes, said);

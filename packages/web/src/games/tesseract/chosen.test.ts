@@ -1,3 +1,5 @@
+import { parseOptions, seededChance } from '@tessera/engine';
+import { type TesseractState, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { offerOf } from './answers.ts';
 import { type ChosenWords, chosenWords } from './chosen.ts';
@@ -13,6 +15,21 @@ const cardOf = (model: PanelModel, answer: string): ChosenWords => {
 const linesOf = ({ lines }: ChosenWords): string[] => lines.map(({ text }) => text.replaceAll('*', ''));
 
 const MODEL = modelOf(MIDDLE);
+
+const OPTIONS = parseOptions(tesseract.options, { base: '2' });
+const positionOf = (state: TesseractState): object => JSON.parse(tesseract.notation.formatPosition(state));
+
+/** The first researcher may take two cubes with one action. */
+const TAKER = ['R10', 'R05', 'R01', 'R03'];
+
+/** Position after an answer of the first seat. */
+function after(position: object, answer: string): object {
+  const { notation } = tesseract;
+  const state = notation.parsePosition(JSON.stringify(position), OPTIONS, 'lenient');
+  return positionOf(
+    tesseract.apply(state, 0, notation.parseMove(state, answer), seededChance('after')).state,
+  );
+}
 
 describe('the card of a selected answer', () => {
   test('[T-CONTAIN-3] [T-CONTAIN-6] of a set: slot, primed twin, card, roll, breach, the lab afterwards', () => {
@@ -49,6 +66,29 @@ describe('the card of a selected answer', () => {
     expect(linesOf(cardOf(MODEL, 'study L2-01'))).toEqual(['Level 3: 1 card in the deck.']);
   });
 
+  test('[T-SETUP-6] of a first cube: it is rolled', () => {
+    const model = modelOf(positionOf(tesseract.setup(OPTIONS, 2, seededChance('corner'))));
+    const card = cardOf(model, 'pick 0,0');
+    expect(card).toMatchObject({ about: undefined, deed: 'Choose' });
+    expect(linesOf(card).slice(0, 2)).toEqual([
+      'It is rolled and goes to your lab.',
+      expect.stringMatching(/cube below shows/),
+    ]);
+  });
+
+  test('[T-SPEC-1] of a cube chosen for an ability or a card: its fate, and what lies below it', () => {
+    const asked = (answer: string) => modelOf(after({ ...MIDDLE, researchers: TAKER }, answer));
+    const taking = cardOf(asked('specialize'), 'pick 0,0');
+    expect(taking).toMatchObject({ title: 'Orange 4 at a1', about: undefined, deed: 'Choose' });
+    expect(linesOf(taking).slice(0, 2)).toEqual([
+      expect.stringMatching(/^It (goes to your lab|takes the last space)/),
+      expect.stringMatching(/cube below shows|is on top/),
+    ]);
+    const destroying = cardOf(asked('play L3-01'), 'pick primed:O5');
+    expect(linesOf(destroying)[0]).toBe('It is destroyed.');
+    expect(destroying.about).toBeUndefined();
+  });
+
   test('of a card and of an individual action: what it does', () => {
     expect(cardOf(MODEL, 'play L3-01').about).toBe('Destroy a primed cube.');
     expect(cardOf(MODEL, 'specialize').about).toBe('Two ±1, any lab.');
@@ -61,7 +101,8 @@ describe('the card of a selected answer', () => {
       pending: [{ type: 'act' }, { type: 'rollRest', lab: 0, cubes: ids.slice(0, 2) }],
     });
     const card = cardOf(model, 'yes');
-    expect(linesOf(card)).toContain('2 dice are rolled at once.');
+    expect(linesOf(card)).toEqual(['2 dice are rolled at once.', 'Then you draw a level 2 card.']);
+    expect(card.about).toBeUndefined();
     expect(card.after?.cubes.filter(({ value }) => value === null)).toHaveLength(2);
     expect(card.after?.cubes).toHaveLength(5);
   });

@@ -26,17 +26,17 @@ type Lasting = Readonly<Record<string, UndoRefusal>>;
 
 export function chosenWords(speech: Speech, said: Said): ChosenWords {
   const { words, view } = speech;
-  const { title, more } = answerWords(speech, said);
+  const { title } = answerWords(speech, said);
   const target = said.goer ?? said.targets[0];
   const look = target === undefined || said.verb === 'to' ? undefined : lookOf(view, target);
+  const lines = consequencesOf(speech, said);
   return {
     look,
     title: titleWords(speech, said) ?? title,
-    about: said.goer ? undefined : (aboutWords(speech, said) ?? more),
-    lines: consequencesOf(speech, said),
+    about: said.goer ? undefined : (aboutWords(speech, said) ?? askedWords(speech, said, lines)),
+    lines,
     after: afterwardsOf(speech, said),
-    // The title has the cube.
-    deed: look && isAction(said.verb) ? words.table.actions[said.verb] : deedWords(speech, said),
+    deed: look ? shortDeed(words, said) : deedWords(speech, said),
   };
 }
 
@@ -53,10 +53,14 @@ function titleWords(speech: Speech, said: Said): string | undefined {
   return said.goer && deedWords(speech, said);
 }
 
+/** Label of the button below a title that names the cube. */
+const shortDeed = ({ table }: Speech['words'], { verb }: Said): string =>
+  isAction(verb) ? table.actions[verb] : table.chosen.this;
+
 /** With a full stop, if it has none yet. */
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** Place of the cube, or subject of the decision. */
+/** Place of the cube, or text of the card. */
 function aboutWords(speech: Speech, { verb, words: [target = ''] }: Said): string | undefined {
   const { words, view } = speech;
   const cell = cellOfTarget(target);
@@ -66,9 +70,15 @@ function aboutWords(speech: Speech, { verb, words: [target = ''] }: Said): strin
     const card = verb === 'use' ? (view.columns[Number(target) - 1]?.card ?? '') : target;
     return cardTextOf(view.options, card, words.game).text;
   }
-  const type = view.decision?.type ?? 'act';
-  if (type === 'consent') return capitalised(consentWords(speech));
-  return type === 'act' || type === 'granted' ? undefined : sentence(capitalised(words.game.decisions[type]));
+  return view.decision?.type === 'consent' ? capitalised(consentWords(speech)) : undefined;
+}
+
+/** Details of the answer, or the question; consequences replace both. */
+function askedWords(speech: Speech, said: Said, lines: readonly Consequence[]): string | undefined {
+  if (lines.length > 0) return undefined;
+  const type = speech.view.decision?.type ?? 'act';
+  const isAsked = type !== 'act' && type !== 'granted' && type !== 'target';
+  return isAsked ? sentence(capitalised(speech.words.game.decisions[type])) : answerWords(speech, said).more;
 }
 
 /**

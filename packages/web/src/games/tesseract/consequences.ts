@@ -5,9 +5,10 @@ import { capitalised, fill, plural } from '../../text/index.ts';
 import { endWords } from './actions.ts';
 import { cellOfTarget, type Said } from './answers.ts';
 import { type DieLook, topOf } from './contract.ts';
+import { stepOf } from './effect.ts';
 import { kindOf } from './order.ts';
 import { colourName, cubeName, kindLabel } from './panels/names.ts';
-import { answerWords, labCalled, type Speech } from './phrases.ts';
+import { answerWords, labCalled, lookOf, type Speech } from './phrases.ts';
 import { roomWords, uncoversWords } from './tip.ts';
 
 export interface Consequence {
@@ -34,7 +35,7 @@ function linesOf(speech: Speech, said: Said): readonly Consequence[] {
     return [{ sign: topOf(view, cell) ?? 'unknown', text }, ...belowLines(speech, cell)];
   }
   if (verb === 'contain') return containLines(speech, said);
-  if (verb === 'pick' && cell !== undefined) return edgeLines(speech, cell);
+  if (verb === 'pick') return pickLines(speech, target, cell);
   if (verb === 'transfer') return transferLines(speech, said);
   if (verb === 'yes') return restLines(speech);
   if (verb === 'study') return deckLines(speech, target);
@@ -121,14 +122,47 @@ function primeLines(speech: Speech): readonly Consequence[] {
   return [{ sign: die ?? 'unknown', text: capitalised(endWords(speech)) }, ...breaches];
 }
 
-/** One of several equally low cubes: it is rolled or destroyed, and the place below may be an event. */
-function edgeLines(speech: Speech, cell: Cell): readonly Consequence[] {
+/** A cube chosen for a set-up, an event or a card: its fate, and what lies below it. */
+function pickLines(speech: Speech, target: string, cell: Cell | undefined): readonly Consequence[] {
+  const text = fateWords(speech, target);
+  if (text === undefined) return [];
+  const sign = lookOf(speech.view, target) ?? 'unknown';
+  const isLeaving = cell !== undefined && stepOf(speech.view)?.verb !== 'reroll';
+  return [{ sign, text }, ...(isLeaving ? belowLines(speech, cell) : [])];
+}
+
+/** Fate of a chosen cube; undefined where a second question decides it. */
+function fateWords(speech: Speech, target: string): string | undefined {
   const { words, view } = speech;
+  const { chosen } = words.table;
   const frame = view.resolving.at(-1);
-  if (frame?.type !== 'edge') return [];
-  const { primed, gone } = words.table.chosen;
-  const sign = topOf(view, cell) ?? 'unknown';
-  return [{ sign, text: frame.then === 'prime' ? primed : gone }, ...belowLines(speech, cell)];
+  switch (frame?.type) {
+    case 'corner':
+      return chosen.started;
+    case 'setupPrime':
+      return chosen.primed;
+    case 'edge':
+      return frame.then === 'prime' ? chosen.primed : chosen.gone;
+    case 'shield':
+      return plural(words.language, chosen.rolled, 1);
+    case 'effect':
+      return effectWords(speech, target);
+    default:
+      return undefined;
+  }
+}
+
+function effectWords(speech: Speech, target: string): string | undefined {
+  const { words, view } = speech;
+  const { chosen } = words.table;
+  const step = stepOf(view);
+  const look = lookOf(view, target);
+  if (step?.isToOwn && !step.isSecond) return fill(chosen.toLab, { space: roomWords(speech) });
+  if (step?.verb === 'destroy') return chosen.gone;
+  if (step?.verb === 'reroll') return plural(words.language, chosen.rolled, 1);
+  if (step?.verb === 'flip' && look?.value)
+    return fill(chosen.becomes, { cube: cubeName(words, { ...look, value: 7 - look.value }) });
+  return undefined;
 }
 
 /** A cube changes labs: places that are left where it goes. */
@@ -144,8 +178,13 @@ function transferLines(speech: Speech, { words: [at = '', to = ''] }: Said): rea
 function restLines(speech: Speech): readonly Consequence[] {
   const frame = speech.view.resolving.at(-1);
   if (frame?.type !== 'rollRest') return [];
-  const { words } = speech;
-  return [{ sign: 'unknown', text: plural(words.language, words.table.chosen.rolled, frame.cubes.length) }];
+  const { words, view } = speech;
+  const { rolled, draw } = words.table.chosen;
+  const count = frame.cubes.length;
+  const level = Math.min(count, 4);
+  const hasCard = count > 1 && (view.decks[level - 2] ?? 0) > 0;
+  const roll: Consequence = { sign: 'unknown', text: plural(words.language, rolled, count) };
+  return hasCard ? [roll, { sign: 'check', text: fill(draw, { level }) }] : [roll];
 }
 
 /** Cards left to draw from. */

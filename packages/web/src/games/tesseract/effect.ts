@@ -5,6 +5,8 @@ export interface EffectStep {
   /** Id of a card or a researcher. */
   readonly source: string;
   readonly verb: string;
+  /** True if the cube goes to the lab of whoever decides. */
+  readonly isToOwn: boolean;
   /** True for the second question of a step, about a cube picked before. */
   readonly isSecond: boolean;
   readonly done: number;
@@ -23,6 +25,7 @@ export function stepOf(view: TesseractView): EffectStep | undefined {
   return {
     source: frame.source,
     verb: step?.verb ?? 'other',
+    isToOwn: step?.verb === 'move' && step.to.includes('mylab'),
     isSecond,
     done: frame.done + 1,
     all: step?.n ?? 1,

@@ -1,5 +1,5 @@
 import { LANGUAGES, parseOptions, scriptedChance } from '@tessera/engine';
-import { type TesseractEvent, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import { type Place, type TesseractEvent, type TesseractState, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import type { HistoryEntry, SeatHolder } from '../../match/client.ts';
 import { type LogLine, logOf } from '../../table/log.ts';
@@ -17,6 +17,8 @@ const POSITION = {
   primed: 'Y2O2',
   turn: 5,
 };
+
+const [LAB_A, LAB_B] = [0, 1].map(lab => ({ zone: 'lab', lab }) as const) as [Place, Place];
 
 const SEATS: readonly SeatHolder[] = [
   { kind: 'you', name: 'Ada' },
@@ -80,6 +82,8 @@ describe('the log', () => {
     const events: TesseractEvent[] = [
       { type: 'changed', cube, value: 5 },
       { type: 'changed', cube: own, value: 3 },
+      { type: 'moved', cube: own, value: 3, from: LAB_B, to: LAB_A, why: 'transferred' },
+      { type: 'uncovered', cell: 0, symbol: 'AC', isWarded: false },
       { type: 'breached', count: 1, breach: 2, values: [5] },
       { type: 'turn', lab: 0, turn: 6 },
     ];
@@ -98,8 +102,8 @@ describe('the log', () => {
     ]);
     expect(tell(0)[0]).toEqual(['Kai', 'Your Blue 6 becomes 5.']);
     expect(tell(0).at(-1)).toEqual([
-      undefined,
-      'Kai’s turn in one line: changed 2 values, breach 1 → 2, next priming 50% → 33%.',
+      'Kai',
+      'Passed Yellow 3 to your lab · changed 2 values · set off Acceleration · breach 1 → 2 · next priming 50% → 33%.',
     ]);
   });
 });

@@ -54,6 +54,9 @@ export function tellerOf(telling: Telling): Tell {
   const known = tracker(view, 'after');
   if (start) known.see(start);
   let { turn = 1, active = 0 } = start ?? {};
+  const plain = namesOf(words.game, known, lab =>
+    plainly(telling, fill(words.game.zones.lab, { lab: labTold(telling, lab) })),
+  );
   let tally: Tally = newTally(start?.breach ?? 0, odds?.get(0));
   return ({ seat, events }, count) => {
     const own = view.labs.findIndex(lab => lab.seat === seat);
@@ -61,15 +64,18 @@ export function tellerOf(telling: Telling): Tell {
     let isThreat = false;
     const tell = (actor: Lab, part: readonly TesseractEvent[]): void => {
       const names = namesWith(telling, known, actor);
-      for (const { event, text } of story(words.game, part, names, known)) note(actor, names, event, text);
+      for (const { event, text } of story(words.game, part, names, known)) note(actor, event, text);
     };
-    const note = (actor: Lab, names: Names, event: TesseractEvent, text: string): void => {
-      tally = tallied(tally, event, names);
+    const note = (actor: Lab, event: TesseractEvent, text: string): void => {
+      tally = tallied(tally, event, plain, words.game);
       if (event.type === 'threat') isThreat = true;
       if (event.type === 'turn') {
+        const called = labCalled(telling, active);
         if (seats[view.labs[active]?.seat ?? 0]?.kind === 'bot')
           lines.push({
-            text: sumWords(words, labCalled(telling, active), tally, odds?.get(count)),
+            face: <Avatar lab={active} name={called} />,
+            who: labTitle(words.table, view, called),
+            text: sumWords(words, tally, odds?.get(count)),
             tone: 'sum',
             turn,
           });

@@ -52,7 +52,9 @@ describe('the prompt', () => {
     const at = situation(GIVEN);
     const manner = mannerOf(at.lasting, false, false);
     expect(say(at, choose(at.offer, EMPTY, 'adjust', manner).hand)).toContain('*Adjust*');
-    expect(say(at, press(at.offer, EMPTY, 'A:Y3', manner).hand)).toContain('choose one of 4');
+    expect(say(at, press(at.offer, EMPTY, 'A:Y3', manner).hand)).toContain(
+      'choose what to do with *Yellow 3*',
+    );
     expect(say(at, press(at.offer, EMPTY, '0,0', manner).hand)).toContain('*Remove Blue 4*, or');
   });
 

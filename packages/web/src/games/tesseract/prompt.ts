@@ -142,7 +142,7 @@ function askWords(speech: Speech, offer: Offer, hand: Hand, setOff: Parts['setOf
   const { prompt, modes } = words.table;
   if (hand.pending) return fill(prompt.confirm, { deed: deedWords(speech, hand.pending) });
   if (hand.mode) return modes[hand.mode];
-  if (hand.asking) return fill(prompt.pick, { count: hand.asking.entries.length });
+  if (hand.asking) return fill(prompt.pick, { what: targetWords(speech, hand.asking.about) });
   if (view.decision?.type === 'act') return actWords(speech, offer);
   if (view.decision?.type === 'granted') return prompt.granted;
   return effectWords(speech) ?? frameWords(speech, setOff) ?? decisionWords(speech);

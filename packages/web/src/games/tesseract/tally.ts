@@ -1,12 +1,17 @@
-/** Summary of a whole turn in one line. */
+/** Summary of a whole turn. */
 import type { Names, TesseractEvent } from '@tessera/games/tesseract';
-import { fill, percent, plural } from '../../text/index.ts';
+import { capitalised, fill, percent, plural } from '../../text/index.ts';
 import type { TesseractWords } from './words/index.ts';
 
 export interface Tally {
-  readonly removed: number;
-  readonly contained: number;
+  /** Names of cubes. */
+  readonly removed: readonly string[];
+  readonly contained: readonly string[];
+  /** Cubes that changed labs, by the lab that got them. */
+  readonly passed: Readonly<Record<string, readonly string[]>>;
   readonly changed: number;
+  /** Names of the events that were set off. */
+  readonly events: readonly string[];
   readonly cards: readonly string[];
   /** Breach track before and after. */
   readonly before: number;
@@ -16,43 +21,60 @@ export interface Tally {
 }
 
 export const newTally = (breach: number, odds: number | undefined): Tally => ({
-  removed: 0,
-  contained: 0,
+  removed: [],
+  contained: [],
+  passed: {},
   changed: 0,
+  events: [],
   cards: [],
   before: breach,
   after: breach,
   odds,
 });
 
-export function tallied(tally: Tally, event: TesseractEvent, names: Names): Tally {
+/** `names` name cubes without their owner, and labs as places: "your lab". */
+export function tallied(
+  tally: Tally,
+  event: TesseractEvent,
+  names: Names,
+  { symbols }: Pick<TesseractWords['game'], 'symbols'>,
+): Tally {
   if (event.type === 'breached' || event.type === 'healed') return { ...tally, after: event.breach };
   if (event.type === 'cardDrawn') return { ...tally, cards: [...tally.cards, names.card(event.card)] };
   if (event.type === 'changed') return { ...tally, changed: tally.changed + 1 };
+  if (event.type === 'uncovered' && !event.isWarded)
+    return { ...tally, events: [...tally.events, symbols[event.symbol].name] };
   if (event.type !== 'moved') return tally;
-  const { why } = event;
-  return why === 'removed' || why === 'contained' ? { ...tally, [why]: tally[why] + 1 } : tally;
+  const { why, to, cube: id, value } = event;
+  const cube = value > 0 ? names.cube(id, value) : names.cube(id);
+  if (why === 'removed' || why === 'contained') return { ...tally, [why]: [...tally[why], cube] };
+  if (why === 'taken') return { ...tally, removed: [...tally.removed, cube] };
+  if (why !== 'transferred' || to.zone !== 'lab') return tally;
+  const lab = names.lab(to.lab);
+  return { ...tally, passed: { ...tally.passed, [lab]: [...(tally.passed[lab] ?? []), cube] } };
 }
 
-/** Summary: "Kai's turn in one line: took 2 cubes, contained 1, breach 2 → 3, next priming 50% → 33%." */
+/** Summary: "Took Yellow 5, Blue 6 · passed Blue 2 to your lab · breach 2 → 3 · next priming 50% → 33%." */
 export function sumWords(
   { table, language }: TesseractWords,
-  name: string,
   tally: Tally,
   odds: number | undefined,
 ): string {
   const { log } = table;
   const shown = (chance = 0): string => percent(language, chance);
-  const { removed, contained, changed, cards, before, after } = tally;
+  const { removed, contained, passed, changed, cards, events, before, after } = tally;
+  const listed = (cubes: readonly string[]) => ({ cubes: cubes.join(', ') });
   const deeds = [
-    removed > 0 && plural(language, log.removed, removed),
-    contained > 0 && plural(language, log.contained, contained),
+    contained.length > 0 && fill(log.contained, listed(contained)),
+    ...Object.entries(passed).map(([lab, cubes]) => fill(log.passed, { lab, ...listed(cubes) })),
+    removed.length > 0 && fill(log.removed, listed(removed)),
     changed > 0 && plural(language, log.changed, changed),
     cards.length > 0 && fill(log.drawn, { cards: cards.join(', ') }),
+    events.length > 0 && fill(log.events, { events: events.join(', ') }),
     before !== after && fill(log.breach, { before, after }),
     isOther(tally.odds, odds) && fill(log.odds, { before: shown(tally.odds), after: shown(odds) }),
   ].filter(Boolean);
-  return fill(log.sum, { name, deeds: deeds.length > 0 ? deeds.join(', ') : log.nothing });
+  return `${capitalised(deeds.length > 0 ? deeds.join(' · ') : log.nothing)}.`;
 }
 
 /** True if both are known and differ as displayed. */

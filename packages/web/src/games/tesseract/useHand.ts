@@ -40,6 +40,8 @@ export interface HandDeeds {
   readonly hand: Hand;
   /** The selected answer. */
   readonly pending: Said | undefined;
+  /** The cube whose list of answers is open. */
+  readonly asked: string | undefined;
   /** Handles a press on a cube or stack, in notation. */
   press(target: string): void;
   /** Handles a press on an action of the bar. */
@@ -92,6 +94,7 @@ export function useHand(table: TableModel<TesseractView>, speech: Speech): HandD
     offer,
     hand,
     pending: hand.pending,
+    asked: hand.asking?.about,
     pressed,
     press: useStable(target => follow(() => press(offer, hand, target, manner))),
     act: useStable(verb => follow(() => choose(offer, hand, verb, manner))),

@@ -18,7 +18,7 @@ export const answers = {
   tyrannical: 'trade 1 research for 1 dominance',
   cerebral: 'trade 1 dominance for 3 research',
   end: 'end your actions',
-  keep: 'keep it',
+  keep: 'keep this roll',
   reroll: 'roll all three again',
   redo: 'roll it once more',
   start: 'start at {planet}',

@@ -136,7 +136,7 @@ export const cs: TesseractText = withForms(
       enough: 'Nic jiného by teď nepomohlo.',
     },
     events: {
-      'moved.removed': '{cube} je vytěžena do {to}.',
+      'moved.removed': '{cube} na {cell} je vytěžena do {to}.',
       'moved.taken': '{cube} jde do {to}.',
       'moved.primed': '{cube} se hroutí.',
       'moved.acceleration': 'Zrychlení: {cube} je anihilována.',

@@ -138,10 +138,10 @@ export const en = {
   },
   /** Sentences of the log. */
   events: {
-    'moved.removed': '{cube} goes into {to}.',
+    'moved.removed': '{cube} at {cell} goes into {to}.',
     'moved.taken': '{cube} is taken to {to}.',
     'moved.primed': '{cube} is primed.',
-    'moved.acceleration': 'Acceleration destroys {cube}.',
+    'moved.acceleration': 'Acceleration destroys {cube} at {cell}.',
     'moved.fission': '{cube} comes back primed.',
     'moved.shockwave': 'The Shockwave destroys {cube}.',
     'moved.adjusted': '{cube} is adjusted below 1 and destroyed.',

@@ -149,7 +149,7 @@ export const fr: TesseractText = withForms(forms, {
     enough: 'Rien d’autre n’aiderait maintenant.',
   },
   events: {
-    'moved.removed': 'Le {cube} rejoint {to}.',
+    'moved.removed': 'Le {cube} en {cell} rejoint {to}.',
     'moved.taken': 'Le {cube} rejoint {to}.',
     'moved.primed': 'Le {cube} est amorcé.',
     'moved.acceleration': 'L’Accélération détruit le {cube}.',

@@ -39,7 +39,11 @@ function InHand({ model, die }: InHandProps) {
           ))}
         </ul>
       )}
-      {focus ? <Attack model={model} target={focus} /> : <Peaceful model={model} die={die} />}
+      {focus ? (
+        <Attack model={model} target={focus} />
+      ) : (
+        <Peaceful model={model} die={die} targets={targets.length} />
+      )}
     </Panel>
   );
 }
@@ -150,7 +154,7 @@ function afterWords(model: PanelModel, chosen: Offered): readonly string[] {
 }
 
 /** What a chosen move does to the own planets; what the ship could do while nothing is chosen. */
-function Peaceful({ model, die }: InHandProps) {
+function Peaceful({ model, die, targets }: InHandProps & { readonly targets: number }) {
   const { view, words, chosen } = model;
   const { aboutShip } = words.panels;
   const said = chosen ? afterWords(model, chosen) : [];
@@ -168,7 +172,7 @@ function Peaceful({ model, die }: InHandProps) {
   const canMove = model.offers.some(one => one.verb === 'move' && one.die === die);
   return (
     <>
-      {model.offers.length > 0 && (
+      {model.offers.length > 0 && targets === 0 && (
         <p className="q-note">{view.moved[die] && !canMove ? aboutShip.hasMoved : aboutShip.noTarget}</p>
       )}
       <p className="q-note">

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useSignal } from '../../../ui/render/signal.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
 import type { DieLook } from '../contract.ts';
+import { stepOf } from '../effect.ts';
 import { lookOf } from '../phrases.ts';
 import { AnswerButton, CubeButton } from './buttons.tsx';
 import { Die } from './Die.tsx';
@@ -85,10 +86,14 @@ function Places({ model, lab, number, sets, shown }: PlacesProps) {
   );
 }
 
-/** The cube selected for removal, shown in the lab it would come to. */
+/** The cube selected for removal or for an ability, shown in the lab it would come to; the first one is rolled. */
 function comingTo({ view, pending }: PanelModel, lab: Lab): DieLook | undefined {
-  const isHere = pending?.verb === 'remove' && lab === (view.decision?.lab ?? view.active);
-  return isHere ? lookOf(view, pending.targets[0] ?? '') : undefined;
+  if (!pending || lab !== (view.decision?.lab ?? view.active)) return undefined;
+  const isFirst = view.resolving.at(-1)?.type === 'corner';
+  const step = pending.verb === 'pick' ? stepOf(view) : undefined;
+  const isComing = pending.verb === 'remove' || isFirst || (step?.isToOwn && !step.isSecond);
+  const look = isComing ? lookOf(view, pending.targets[0] ?? '') : undefined;
+  return look && isFirst ? { ...look, value: null } : look;
 }
 
 /**
@@ -115,7 +120,9 @@ function LabSlot({ model, target, cube, set, title, span }: LabSlotProps) {
   const { lab } = model.words.panels;
   const part = set && partOf(set, cube);
   const caption = part && lab[part];
-  const flags = ['tess-place-in', span > 0 && 'has-outline', part && `is-${part}`];
+  const frame = model.view.resolving.at(-1);
+  const isRolled = frame?.type === 'rollRest' && frame.cubes.includes(cube.id);
+  const flags = ['tess-place-in', span > 0 && 'has-outline', part && `is-${part}`, isRolled && 'is-rolled'];
   return (
     <li className={flags.filter(Boolean).join(' ')} style={{ '--span': span } as CSSProperties}>
       {title && <b className="tess-settitle">{title}</b>}

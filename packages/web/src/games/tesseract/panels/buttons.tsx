@@ -19,7 +19,7 @@ interface CubeButtonProps extends PanelProps {
 
 /** Cube outside the Tesseract: a button if it is a target, else an element that explains itself on click. */
 export function CubeButton({ model, target, die, about, count = 1 }: CubeButtonProps) {
-  const { choosable, pending, hinted, hover, press } = model;
+  const { choosable, pending, asked, hinted, hover, press } = model;
   const name = count > 1 ? `${cubeName(model.words, die)} × ${count}` : cubeName(model.words, die);
   const label = about ? `${name}, ${about}` : name;
   const isHovered = useSignal(hover, hovered => hovered === target);
@@ -28,7 +28,7 @@ export function CubeButton({ model, target, die, about, count = 1 }: CubeButtonP
   const flags = [
     'tess-cube',
     isChoosable && 'is-choosable',
-    isChosen && 'is-chosen',
+    (isChosen || asked === target) && 'is-chosen',
     hinted.has(target) && 'is-hinted',
     isHovered && 'is-hovered',
   ];

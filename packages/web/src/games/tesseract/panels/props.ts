@@ -15,6 +15,8 @@ export interface PanelModel extends Speech {
   readonly hinted: ReadonlySet<string>;
   /** The selected answer. */
   readonly pending: Said | undefined;
+  /** The cube whose list of answers is open. */
+  readonly asked: string | undefined;
   /** The hovered or focused cube, or answer such as `contain Y2 O3 P4`. */
   readonly hover: Signal<string | undefined>;
   /** The `contain …` answer the player has browsed to; undefined for the best one. */

@@ -16,6 +16,7 @@ export const stillModel = (view: TesseractView, words: TesseractWords): PanelMod
   choosable: new Set(),
   hinted: new Set(),
   pending: undefined,
+  asked: undefined,
   hover: createSignal<string | undefined>(undefined),
   planned: undefined,
   legal: new Set(),

@@ -21,16 +21,19 @@ interface StoryProps {
 
 export default function Story({ model, isStrip }: StoryProps) {
   const words = useLoadedWords(loadWords);
-  const { chronicle, trace, step, showStep, log, me } = model;
+  const { chronicle, trace, step, showStep, log, me, text } = model;
   if (!words || !chronicle) return null;
-  const common = { className: 'tt-story', name: nameOf(model), steps: stepsOf(model), step, showStep };
+  const name = nameOf(model);
+  const common = { className: 'tt-story', name, steps: stepsOf(model), step, showStep };
   if (isStrip) return <StoryStrip {...common} />;
   const meanings = meaningsOf(model, words, chronicle.before(me));
   return (
     <div className="tt-tale">
       <StoryPanel
         {...common}
-        aim={sumsOf(log.lines, trace).join(' ') || undefined}
+        aim={
+          sumsOf(log.lines, trace, name === undefined ? text.table.log.who : undefined).join(' ') || undefined
+        }
         effects={meanings.map(({ isBad, ...meaning }) => ({
           ...meaning,
           sign: <Icon name={isBad ? 'threat' : 'check'} size={16} />,

@@ -1,7 +1,7 @@
 // @chunk own
 /** Text of the steps of a trace, and what they mean for the player's team. */
 import type { CubeView } from '@tessera/games/tesseract';
-import type { LogLine } from '../../../table/log.ts';
+import { type LogLine, spoken } from '../../../table/log.ts';
 import { capitalised, fill, percent, plural } from '../../../text/index.ts';
 import { cubeName } from '../panels/names.ts';
 import { setsOf } from '../panels/sets.ts';
@@ -23,17 +23,23 @@ interface StepWords {
 export function stepWords(lines: readonly LogLine[], step: Step, who: string): StepWords {
   const all = linesOf(lines, step);
   const deed = all.find(line => line.who === who) ?? all[0];
-  const effects = all.filter(line => line !== deed);
+  // A study is the card that goes and the one that comes.
+  const deeds = all.filter(line => line === deed || (step.kind === 'study' && line.who === who));
+  const effects = all.filter(line => !deeds.includes(line));
   const more = [...effects.map(({ text }) => capitalised(text)), deed?.why].filter(Boolean);
-  return { text: capitalised(deed?.text ?? ''), more: more.join(' ') || undefined };
+  return { text: deeds.map(({ text }) => capitalised(text)).join(' '), more: more.join(' ') || undefined };
 }
 
-/** Summaries of the turns in a trace, oldest first. */
-export function sumsOf(lines: readonly LogLine[], trace: readonly Step[]): readonly string[] {
+/** Summaries of the turns in a trace, oldest first; `template` names the actor where there are several. */
+export function sumsOf(
+  lines: readonly LogLine[],
+  trace: readonly Step[],
+  template: string | undefined,
+): readonly string[] {
   const turns = new Set(trace.map(({ turn }) => turn));
   return lines
     .filter(({ tone, turn }) => tone === 'sum' && turn !== undefined && turns.has(turn))
-    .map(({ text }) => text)
+    .map(line => (template === undefined ? line.text : spoken(template, line)))
     .reverse();
 }
 

@@ -9,7 +9,7 @@ export const panels: PanelText = {
   },
   left: 'zbývá {count}',
   free: 'zdarma',
-  zones: { scrapyard: 'šrotiště', reserve: 'záloha', hand: 'čeká' },
+  zones: { scrapyard: 'šrotiště', reserve: 'záloha', hand: 'k umístění' },
   sheet: {
     title: 'Váš velitelský list',
     fleet: 'Flotila',
@@ -345,7 +345,7 @@ export const panels: PanelText = {
       few: 'vezmete {count} karty',
       other: 'vezmete {count} karet',
     },
-    passes: 'na řadě je další',
+    passes: 'hraje další',
     wait: 'nejste na tahu',
     moment: 'okamžik',
     over: 'konec hry',

@@ -69,12 +69,13 @@ export const table: TableText = {
   },
   results: { win: 'vyhráváte', lose: 'prohráváte', hold: 'odoláváte' },
   turns: {
-    ship: 'Přesuňte {ship|koho} na svítící pole, nebo zaútočte na označenou loď.',
+    ship: 'Přesuňte {ship|koho} na svítící pole.',
+    hunter: 'Přesuňte {ship|koho} na svítící pole, nebo zaútočte na označenou loď.',
     scrapped: '{ship} je na šrotišti: vyberte svítící pole, kam loď nasadíte.',
     idle: '{ship} teď nemá kam letět. Vyberte jinou loď, nebo akci dole.',
-    idleSpent: '{ship} nemá kam letět a akce vám došly. Použijte schopnost, nebo akce ukončete.',
+    moved: '{ship} má pohyb za sebou. Vyberte jinou loď, nebo akci dole. Zbývá: *{actions}*.',
     spent: 'Akce vám došly. Schopnosti a karty zdarma ještě můžete použít; pak *akce ukončete*.',
-    chosen: 'Vybráno: {deed}. Potvrďte tlačítkem.',
+    chosen: 'Vybráno: {deed}. Potvrďte svítícím tlačítkem.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Vybráno: {deed}. Potvrďte dalším stiskem nebo tlačítkem.',
     reconfigure: 'Vyberte loď k rekonfiguraci.',
@@ -97,6 +98,7 @@ export const table: TableText = {
   },
   /** What comes before a press on that means something. */
   first: {
+    liftFirst: 'První lodě zůstanou u této planety: vyberte jednu z nich a pak jiné pole její oběžné dráhy.',
     shipFirst: 'Nejdřív vyberte některou svou loď: mapa pak ukáže, kam může letět.',
     ownFirst: 'Ta loď není vaše. Nejdřív vyberte svou, pak tu, na kterou zaútočí.',
   },
@@ -170,6 +172,8 @@ export const table: TableText = {
   banners: {
     cube: 'Krychli pokládá {name}',
     infamy: 'Nechvalná sláva: krychli pokládá {name}',
+    yours: 'Pokládáte krychli',
+    yourInfamy: 'Nechvalná sláva: pokládáte krychli',
     left: {
       one: 'zbývá {count}',
       few: 'zbývají {count}',

@@ -7,7 +7,7 @@ export const panels = {
   cubesLeft: { one: '{count} cube left', other: '{count} cubes left' },
   left: '{count} left',
   free: 'free',
-  zones: { scrapyard: 'scrapyard', reserve: 'reserve', hand: 'waiting' },
+  zones: { scrapyard: 'scrapyard', reserve: 'reserve', hand: 'to place' },
   sheet: {
     title: 'Your sheet',
     fleet: 'Fleet',
@@ -296,7 +296,7 @@ export const panels = {
     costs: { one: '{count} action', other: '{count} actions' },
     lost: { one: '{count} would be lost', other: '{count} would be lost' },
     earns: { one: '{count} card to take', other: '{count} cards to take' },
-    passes: 'next player’s turn',
+    passes: 'next player',
     wait: 'not your turn',
     moment: 'in a moment',
     over: 'the game is over',

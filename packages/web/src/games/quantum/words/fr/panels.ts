@@ -306,7 +306,7 @@ export const panels: PanelText = {
     costs: { one: '{count} action', other: '{count} actions' },
     lost: { one: '{count} perdue', other: '{count} perdues' },
     earns: { one: '{count} carte à prendre', other: '{count} cartes à prendre' },
-    passes: 'à l’adversaire suivant',
+    passes: 'joueur suivant',
     wait: 'pas votre tour',
     moment: 'un instant',
     over: 'partie terminée',

@@ -67,14 +67,15 @@ export const table: TableText = {
   },
   results: { win: 'gagnez', lose: 'perdez', hold: 'résistez' },
   turns: {
-    ship: 'Déplacez {ship|art} sur une case éclairée, ou attaquez un vaisseau marqué.',
+    ship: 'Déplacez {ship|art} sur une case éclairée.',
+    hunter: 'Déplacez {ship|art} sur une case éclairée, ou attaquez un vaisseau marqué.',
     scrapped: '{ship|Art} est à la casse : choisissez une case éclairée pour le déploiement.',
     idle: '{ship|Art} ne peut aller nulle part. Choisissez un autre vaisseau, ou une action ci-dessous.',
-    idleSpent:
-      '{ship|Art} ne peut aller nulle part, et vous n’avez plus d’action. Utilisez une capacité, ou terminez vos actions.',
+    moved:
+      '{ship|Art} a déjà bougé. Choisissez un autre vaisseau, ou une action ci-dessous. Reste : *{actions}*.',
     spent:
       'Vous n’avez plus d’action. Les capacités et cartes gratuites restent utilisables ; ensuite, *terminez vos actions*.',
-    chosen: 'Votre choix : {deed}. Pressez le bouton pour valider.',
+    chosen: 'Votre choix : {deed}. Pressez le bouton allumé pour valider.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Votre choix : {deed}. Touchez de nouveau, ou pressez le bouton, pour valider.',
     reconfigure: 'Choisissez le vaisseau à reconfigurer.',
@@ -98,6 +99,8 @@ export const table: TableText = {
   },
   /** What comes before a press on that means something. */
   first: {
+    liftFirst:
+      'Vos premiers vaisseaux restent autour de cette planète : touchez-en un, puis une autre case de son orbite.',
     shipFirst: 'Touchez d’abord un de vos vaisseaux : le plateau montre alors où il peut aller.',
     ownFirst: 'Ce vaisseau n’est pas à vous. Touchez d’abord un des vôtres, puis celui qu’il attaque.',
   },
@@ -159,7 +162,9 @@ export const table: TableText = {
   limit: 'Tour {turn} sur {limit}',
   banners: {
     cube: 'Un cube pour {name}',
-    infamy: 'Infamie : un cube pour {name}',
+    infamy: 'Infamie : un cube pour {name}',
+    yours: 'Vous posez un cube',
+    yourInfamy: 'Infamie : vous posez un cube',
     left: { one: 'plus que {count} à poser', other: 'encore {count} à poser' },
     dangerous: 'Les deux vaisseaux sont détruits',
     dangerousBy: 'Dangereux, joué par {name}',

@@ -31,7 +31,7 @@ export const asking: AskingText = {
     granted: 'proveďte *nabídnutou akci*, nebo ji odmítněte.',
     run: 'postupka {count} kostek',
     equal: 'sada {count} stejných',
-    pick: 'vyberte jednu z možností ({count}).',
+    pick: 'zvolte, co *{what|scim}*.',
     confirm: '*{deed}*, nebo vyberte něco jiného.',
     rolled: '{cube}: padla *{value}*. Ponechat ji, nebo hodit ještě jednou?',
     thinking: 'přemýšlí.',

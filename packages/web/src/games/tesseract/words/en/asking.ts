@@ -30,7 +30,7 @@ export const asking = {
     granted: 'use the *action you were granted*, or decline it.',
     run: 'run of {count}',
     equal: 'set of {count}',
-    pick: 'choose one of {count}.',
+    pick: 'choose what to do with *{what}*.',
     confirm: '*{deed}*, or choose something else.',
     rolled: '{cube} rolls *{value}*: keep it, or roll it once more?',
     thinking: 'is thinking.',

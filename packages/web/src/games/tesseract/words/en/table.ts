@@ -71,6 +71,9 @@ export const table = {
     breaches: 'It breaches on *{values}*.',
     primed: 'It is rolled and *primed*.',
     gone: 'It is *destroyed*.',
+    started: 'It is rolled and goes to *your lab*.',
+    becomes: 'It becomes *{cube}*.',
+    draw: 'Then you draw a *level {level}* card.',
     places: {
       one: '*{lab}* then has {count} free place.',
       other: '*{lab}* then has {count} free places.',
@@ -89,6 +92,7 @@ export const table = {
     goes: 'Which one goes',
     spends: { one: 'spends your last action', other: 'spends 1 of {count} actions' },
     pick: 'Choose {what}',
+    this: 'Choose',
   },
   chooser: {
     title: 'What to do with {what}',
@@ -135,11 +139,12 @@ export const table = {
     /** Cubes in other labs. */
     yours: 'your {cube}',
     of: '{name}’s {cube}',
-    sum: '{name}’s turn in one line: {deeds}.',
-    removed: { one: 'took {count} cube', other: 'took {count} cubes' },
-    contained: { one: 'contained {count}', other: 'contained {count}' },
+    removed: 'took {cubes}',
+    contained: 'contained {cubes}',
+    passed: 'passed {cubes} to {lab}',
     changed: { one: 'changed {count} value', other: 'changed {count} values' },
     drawn: 'drew {cards}',
+    events: 'set off {events}',
     breach: 'breach {before} → {after}',
     odds: 'next priming {before} → {after}',
     nothing: 'no lasting change',

@@ -27,7 +27,7 @@ export const asking: AskingText = {
     granted: 'effectuez l’*action qui vous est offerte*, ou refusez-la.',
     run: 'suite de {count}',
     equal: 'série de {count}',
-    pick: 'choisissez l’une des {count} possibilités.',
+    pick: 'choisissez que faire du *{what}*.',
     confirm: '*{deed}*, ou choisissez autre chose.',
     rolled: 'le {cube} donne *{value}* : garder ce résultat, ou relancer une fois ?',
     thinking: 'réfléchit.',
