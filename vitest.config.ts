@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { languages } from './packages/web/src/build/languages.ts';
 import { Repeated } from './scripts/repeated.ts';
 
 /** What runs on Node in earnest is run by Node here too: rewritten for Vite, a search takes five times as long. */
@@ -59,6 +60,7 @@ const REPEATS = process.env.CI ? 1 : 0;
 
 /** `npm run test:quick` runs all projects but `browsers` and `databases`. */
 export default defineConfig({
+  plugins: [languages],
   test: {
     server: { deps: { external: [NATIVE] } },
     reporters: [...configDefaults.reporters, new Repeated()],

@@ -1,39 +1,130 @@
-import { expect, test } from 'vitest';
-import { withLanguage } from './addLanguage.ts';
+/** A language is a row of the list and the files that somebody has begun: German is added to a copy of the packages. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { COMPLETE_LANGUAGES } from '@tessera/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
-function added(source: string): { readonly source: string; readonly brought: readonly string[] } {
-  const brought: string[] = [];
-  return { source: withLanguage(source, 'de', path => brought.push(path)), brought };
+const ROOT = join(import.meta.dirname, '..');
+const PACKAGES = readdirSync(join(ROOT, 'packages'));
+
+/** Files of the new language, each with a part of its sentences. */
+const FILES = {
+  'games/src/rift/text/de/index.ts': `import type { Draft } from '@tessera/engine';
+import type { RiftText } from '../index.ts';
+export const de: Draft<RiftText> = { colours: ['Weiß', 'Schwarz'], pieces: { S: 'Stern' } };`,
+  'web/src/text/de.ts': `import type { Draft } from '@tessera/engine';
+import type { ShellText } from './index.ts';
+export const de: Draft<ShellText> = { nav: { play: 'Spielen' } };`,
+  'games/src/rift/text/titles/de.ts': `export const de = { kind: 'Duell, 2' };`,
+};
+
+/** Loads words of the client as Vite would. */
+const PROBE = `import { createServer } from 'vite';
+const server = await createServer({
+  configFile: 'packages/web/vite.config.ts', appType: 'custom', logLevel: 'error',
+  optimizeDeps: { noDiscovery: true }, server: { middlewareMode: true, ws: false, watch: null },
+});
+const { loadText } = await server.ssrLoadModule('/src/games/rift/text/index.ts');
+const { GAMES, loadTitles } = await server.ssrLoadModule('/src/games/index.ts');
+const { openBook } = await server.ssrLoadModule('/src/app/rules/openBook.ts');
+const [{ nav, table, rift }, { words, written, guide }] =
+  await Promise.all([loadText('de'), openBook(GAMES[0], 'de'), loadTitles('de')]);
+const { de, en } = GAMES[0].titles;
+console.log(JSON.stringify({ nav, table, rift, words, written, lead: guide.lead, de, en }));
+await server.close();`;
+
+let copy = '';
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'tessera-language-'));
+  for (const name of PACKAGES) {
+    const isCopied = (path: string): boolean => !/[\\/](?:node_modules|dist|test)$|\.test\.tsx?$/.test(path);
+    cpSync(join(ROOT, 'packages', name), join(copy, 'packages', name), { recursive: true, filter: isCopied });
+  }
+  cpSync(join(ROOT, 'docs', 'rules'), join(copy, 'docs', 'rules'), { recursive: true });
+  linkModules();
+  const list = join(copy, 'packages/engine/src/language.ts');
+  const row = "DRAFTS = { de: 'Deutsch' } as const";
+  writeFileSync(list, readFileSync(list, 'utf8').replace('DRAFTS = {} as const', row));
+  for (const [file, code] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(copy, 'packages', file)), { recursive: true });
+    writeFileSync(join(copy, 'packages', file), `${code}\n`);
+  }
+  writeFileSync(join(copy, 'probe.ts'), PROBE);
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Packages of the copy know each other; all others are those of the project. */
+function linkModules(): void {
+  const modules = join(copy, 'node_modules');
+  mkdirSync(join(modules, '@tessera'), { recursive: true });
+  const link = (from: string, to: string): void => symlinkSync(from, to, 'junction');
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '@tessera' && !name.startsWith('.'))
+      link(join(ROOT, 'node_modules', name), join(modules, name));
+  for (const name of PACKAGES) link(join(copy, 'packages', name), join(modules, '@tessera', name));
+  for (const own of globSync('packages/*/node_modules', { cwd: ROOT }))
+    link(join(ROOT, own), join(copy, own));
 }
 
-test('a loader gets a file beside that of English', () => {
-  const loader =
-    "{\n  en: () => import('./en.ts'),\n  fr: () => import('./fr.ts'),\n  cs: () => import('./cs.ts'),\n}";
-  expect(added(loader)).toEqual({
-    source: loader.replace("cs.ts'),", "cs.ts'), de: () => import('./de.ts'),"),
-    brought: ['./de.ts'],
-  });
-  const folders = "{ en: async () => (await import('./en/index.ts')).en, fr, cs }";
-  expect(added(folders)).toEqual({
-    source: folders.replace('cs }', "cs, de: async () => (await import('./de/index.ts')).de }"),
-    brought: ['./de/index.ts'],
-  });
+const run = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+
+test('the terminal speaks the new language, and marks what is in English', () => {
+  const players = ['--players', 'random,random', '--seed', '3'];
+  const told = run('packages/cli/src/main.ts', 'play', 'rift', '--language', 'de', ...players);
+  expect(told).toContain('T@k2  [en] Weiß puts a [en] Tesseract on k2.');
+  expect(told).toMatch(/ Stern /);
 });
 
-test('other lists repeat what English says, and languages are called as their speakers call them', () => {
-  expect(added('const T = { en, fr, cs };').source).toBe('const T = { en, fr, cs, de: en };');
-  expect(added("{ en: 'It’s, {x}', fr: 'b', cs: 'c' }").source).toBe(
-    "{ en: 'It’s, {x}', fr: 'b', cs: 'c', de: 'It’s, {x}' }",
-  );
-  expect(added("{ en: { a: ['1', '2'] }, fr: {}, cs: {}, }").source).toBe(
-    "{ en: { a: ['1', '2'] }, fr: {}, cs: {}, de: { a: ['1', '2'] }, }",
-  );
-  expect(added("{ en: 'English', fr: 'Français', cs: 'Čeština' }").source).toContain("de: 'Deutsch' }");
+test('tables, titles and rules speak it, and mark what is in English', () => {
+  const { nav, table, rift, words, written, lead, de, en } = JSON.parse(run('probe.ts'));
+  expect(nav).toMatchObject({ play: 'Spielen', settings: '[en] Settings' });
+  expect([rift.pieces.S, rift.pieces.T, table.flip]).toEqual(['Stern', '[en] Tesseract', '[en] Flip']);
+  expect(de).toEqual({
+    ...en,
+    kind: 'Duell, 2',
+    name: `[en] ${en.name}`,
+    tagline: `[en] ${en.tagline}`,
+    first: `[en] ${en.first}`,
+  });
+  // Nobody has begun the rules: the reader says so above the English page.
+  expect(written).toEqual({ guide: 'en', page: 'en' });
+  expect(words.untranslated).toMatch(/^\[en\] These rules/);
+  expect(lead).toMatch(/^A duel/);
 });
 
-test.each([
-  'const { en, fr, cs } = TEXT;',
-  'all.map(({ en, fr, cs }) => en)',
-  "{ en: 'a', fr: 'b', cs: 'c', de: 'd' }",
-  "{ en: 'a', fr: 'b' }",
-])('%s stays as it is', source => expect(added(source).source).toBe(source));
+test('the types allow it: drafts, and texts that stand in place', () => {
+  cpSync(join(ROOT, 'tsconfig.json'), join(copy, 'tsconfig.json'));
+  const draft = { extends: './tsconfig.json', include: ['packages/*/src'] };
+  writeFileSync(join(copy, 'draft.json'), JSON.stringify(draft));
+  expect(run(join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', 'draft.json')).toBe('');
+});
+
+/** Pages of rules may wait: until they are written they are read in English. */
+const MAY_WAIT = /[\\/](?:guide|glossary)[\\/]/;
+
+test('complete languages have every file that English has', () => {
+  const english = globSync('packages/*/src/**/{en.ts,en/index.ts}', { cwd: ROOT }).filter(
+    file => !MAY_WAIT.test(file),
+  );
+  expect(english.length).toBeGreaterThan(30);
+  const files = COMPLETE_LANGUAGES.flatMap(one =>
+    english.map(file => file.replace(/en(?=\.ts$|[\\/]index\.ts$)/, one)),
+  );
+  expect(files.filter(file => !existsSync(join(ROOT, file)))).toEqual([]);
+});

@@ -1,11 +1,13 @@
 /** Catalogues, guides and rules pages speak the terms of their game's glossary. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@tessera/engine';
+import { COMPLETE_LANGUAGES, type Language } from '@tessera/engine';
 import { rulesPage } from '@tessera/engine/testkit/suite';
 import { describe, expect, test } from 'vitest';
 import { type Glossary, patternOfStems } from '../packages/games/src/glossary.ts';
 import { ROOT } from './reading/catalogues.ts';
+import { FREELY, type Freely } from './reading/freely.ts';
+import { unsaidIn } from './reading/pairs.ts';
 import { readingIn } from './readingList.ts';
 
 const GAMES = ['loop', 'quantum', 'rift', 'tesseract'] as const;
@@ -16,7 +18,7 @@ const FILES = import.meta.glob<Record<Language, Glossary>>('../packages/games/sr
 const glossaryOf = async (game: Game, language: Language): Promise<Glossary> =>
   (await FILES[`../packages/games/src/${game}/glossary/${language}.ts`]?.())?.[language] ?? [];
 
-const lists = new Map(LANGUAGES.map(language => [language, readingIn(language)]));
+const lists = new Map(COMPLETE_LANGUAGES.map(language => [language, readingIn(language)]));
 
 interface Said {
   readonly at: string;
@@ -46,9 +48,11 @@ function ruled(game: Game, language: Language): readonly Said[] {
 const without = (text: string, names: readonly string[]): string =>
   names.length > 0 ? text.replace(patternOfStems(names), ' ') : text;
 
+const used = new Set<Freely>();
+
 describe.each(GAMES)('the glossary of %s', game => {
   test('has the same terms in every language, each with a clause of the rules', async () => {
-    const rows = await Promise.all(LANGUAGES.map(language => glossaryOf(game, language)));
+    const rows = await Promise.all(COMPLETE_LANGUAGES.map(language => glossaryOf(game, language)));
     const idsOf = (glossary: Glossary) => glossary.map(({ id, clause }) => `${id} ${clause}`);
     for (const glossary of rows) expect(idsOf(glossary)).toEqual(idsOf(rows[0] as Glossary));
     expect(new Set(rows[0]?.map(({ id }) => id)).size).toBe(rows[0]?.length);
@@ -58,20 +62,37 @@ describe.each(GAMES)('the glossary of %s', game => {
     expect(clauses.filter(clause => !new RegExp(`${clause}\\b`).test(page))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('in %s: its terms are spoken and its banned words are not', async language => {
-    const glossary = await glossaryOf(game, language);
-    const texts = [...(await spoken(game, language)), ...ruled(game, language)];
-    const isIn = (text: string, stems: readonly string[]) =>
-      stems.length > 0 && text.search(patternOfStems(stems)) >= 0;
-    const unsaid = glossary.filter(({ forms }) => !texts.some(({ text }) => isIn(text, forms)));
-    expect(unsaid.map(({ term }) => term)).toEqual([]);
-    const wrong = glossary.flatMap(({ banned = [], names = [] }) =>
-      texts.filter(({ text }) => isIn(without(text, names), banned)),
-    );
-    expect(wrong).toEqual([]);
-  });
+  test.each(COMPLETE_LANGUAGES)(
+    'in %s: its terms are spoken and its banned words are not',
+    async language => {
+      const glossary = await glossaryOf(game, language);
+      const texts = [...(await spoken(game, language)), ...ruled(game, language)];
+      const isIn = (text: string, stems: readonly string[]) =>
+        stems.length > 0 && text.search(patternOfStems(stems)) >= 0;
+      const unsaid = glossary.filter(({ forms }) => !texts.some(({ text }) => isIn(text, forms)));
+      expect(unsaid.map(({ term }) => term)).toEqual([]);
+      const wrong = glossary.flatMap(({ banned = [], names = [] }) =>
+        texts.filter(({ text }) => isIn(without(text, names), banned)),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  test.each(LANGUAGES)(
+  test.each(COMPLETE_LANGUAGES.filter(one => one !== 'en'))(
+    'in %s: a sentence says the terms that its English sentence uses',
+    async language => {
+      const terms = {
+        english: await glossaryOf(game, 'en'),
+        translated: await glossaryOf(game, language),
+      };
+      const translated = (await lists.get(language)) ?? [];
+      const found = unsaidIn(game, language, (await lists.get('en')) ?? [], translated, terms);
+      for (const one of found.used) used.add(one);
+      expect(found.unsaid).toEqual([]);
+    },
+  );
+
+  test.each(COMPLETE_LANGUAGES)(
     'in %s: a term is found by its own name, and its definition ends in a stop',
     async language => {
       const glossary = await glossaryOf(game, language);
@@ -87,6 +108,10 @@ describe.each(GAMES)('the glossary of %s', game => {
       expect(glossary.filter(({ meaning }) => meaning.search(patternOfStems(banned)) >= 0)).toEqual([]);
     },
   );
+});
+
+test('every sentence that may say a term freely needs that', () => {
+  expect(FREELY.filter(one => !used.has(one))).toEqual([]);
 });
 
 test('a stem finds inflected words, and only whole ones', () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, typeset } from '@tessera/engine';
+import { COMPLETE_LANGUAGES, LANGUAGES, type Language, typeset } from '@tessera/engine';
 import { expect, test } from 'vitest';
 import { isNamed, parsed, sources, textsIn } from './reading/catalogues.ts';
 import { page, readingIn as read } from './readingList.ts';
@@ -12,23 +12,26 @@ const isSentence = (text: string): boolean => /\p{Letter}{2}.* .*\p{Letter}/u.te
 /** Stems of a glossary and cases of ships are no sentences; definitions are listed. */
 const CODE = /[/]glossary[/]|[/]ships[.]ts$/;
 
-test.each(LANGUAGES)('the reading list in %s has every sentence of every catalogue', async language => {
-  const entries = await readingIn(language);
-  const listed = new Set(entries.map(({ written }) => written));
-  const named = sources().filter(
-    file => isNamed(file) && new RegExp(`[/]${language}([.]ts$|[/])`).test(file) && !CODE.test(file),
-  );
-  expect(named.length).toBeGreaterThan(50);
-  const absent = named.flatMap(file =>
-    [...textsIn(parsed(file))]
-      .filter(text => isSentence(text) && !listed.has(text))
-      .map(text => [file, text]),
-  );
-  expect(absent).toEqual([]);
-  expect(
-    entries.filter(({ file, key }) => CODE.test(file) && key.endsWith('.meaning')).length,
-  ).toBeGreaterThan(60);
-});
+test.each(COMPLETE_LANGUAGES)(
+  'the reading list in %s has every sentence of every catalogue',
+  async language => {
+    const entries = await readingIn(language);
+    const listed = new Set(entries.map(({ written }) => written));
+    const named = sources().filter(
+      file => isNamed(file) && new RegExp(`[/]${language}([.]ts$|[/])`).test(file) && !CODE.test(file),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    const absent = named.flatMap(file =>
+      [...textsIn(parsed(file))]
+        .filter(text => isSentence(text) && !listed.has(text))
+        .map(text => [file, text]),
+    );
+    expect(absent).toEqual([]);
+    expect(
+      entries.filter(({ file, key }) => CODE.test(file) && key.endsWith('.meaning')).length,
+    ).toBeGreaterThan(60);
+  },
+);
 
 test('the languages of the reading list have the same keys, plural forms apart', async () => {
   const keysIn = async (language: Language) =>

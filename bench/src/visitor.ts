@@ -48,6 +48,7 @@ const ELSEWHERE = [
   'src/games/rift/Chooser.tsx',
   'src/games/tesseract/Chooser.tsx',
   'src/games/tesseract/Why.tsx',
+  'src/games/tesseract/hint.tsx',
   'src/games/rift/ending.tsx',
   'src/games/tesseract/ending.tsx',
   'src/table/HandOver.tsx',

@@ -4,6 +4,7 @@ import { rulesPages } from './src/app/rules/plugin.ts';
 import { TARGETS } from './src/build/browsers.ts';
 import { compressed } from './src/build/compress.ts';
 import { exportsDeclared } from './src/build/exported.ts';
+import { languages } from './src/build/languages.ts';
 import { minified } from './src/build/minify.ts';
 import { typography } from './src/build/typography.ts';
 import { partOf, workersBesidePages } from './src/build/workers.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     rulesPages,
+    languages,
     typography,
     workersBesidePages(here('.')),
     paintOnceDressed,

@@ -2,10 +2,10 @@
  * Finds every sentence that players read: catalogues, which are modules named after a language, and tables by
  * language inside other modules (`{ en: …, fr: …, cs: … }`).
  */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES, type Language } from '@tessera/engine';
+import { COMPLETE_LANGUAGES, completed, DRAFTS, LANGUAGES, type Language } from '@tessera/engine';
 import { parseAst } from 'vite';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
@@ -37,21 +37,36 @@ export const isNamed = (file: string): boolean => NAMED.test(file);
 
 const partOf = (file: string): Part => PARTS.find(part => file.includes(`/${part}/`)) ?? 'shared';
 
-/** All catalogues in a language. */
+/** All catalogues in a language; what one in progress does not have yet is in English, marked. */
 export async function cataloguesIn(language: Language): Promise<readonly Catalogue[]> {
   const files = sources();
   const english = files.filter(file => /[/]en(?:[.]ts|[/]index[.]ts)$/.test(file));
   const modules = english.map(async file => {
-    const translated = file.replace(/en((?:[/]index)?[.]ts)$/, `${language}$1`);
-    const exported = await import(pathToFileURL(join(ROOT, translated)).href);
-    return { file, part: partOf(file), words: sentencesOnly(exported[language] ?? exported.guide) };
+    const words = await wordsIn(file, language);
+    return { file, part: partOf(file), words: sentencesOnly(words) };
   });
   const tables = files
     .filter(file => !isNamed(file))
-    .map(file => ({ file, part: partOf(file), words: tableIn(file, language) }))
+    .map(file => ({ file, part: partOf(file), words: whole(language, one => tableIn(file, one)) }))
     .filter(({ words }) => Object.keys(words).length > 0);
   return [...(await Promise.all(modules)), ...tables];
 }
+
+/** Words of the module beside an English one. */
+async function wordsIn(file: string, language: Language): Promise<object> {
+  const exportedIn = async (one: Language): Promise<object> => {
+    const path = join(ROOT, file.replace(/en((?:[/]index)?[.]ts)$/, `${one}$1`));
+    if (one in DRAFTS && !existsSync(path)) return {};
+    const exported = await import(pathToFileURL(path).href);
+    return exported[one] ?? exported.guide;
+  };
+  const [own, english] = await Promise.all([exportedIn(language), exportedIn('en')]);
+  return whole(language, one => (one === 'en' ? english : own));
+}
+
+/** Words of a language, completed if it is in progress. */
+const whole = (language: Language, wordsOf: (one: Language) => object): object =>
+  language in DRAFTS ? completed(wordsOf('en'), wordsOf(language)) : wordsOf(language);
 
 /** Fields of guides and glossaries that name pictures, clauses and stems, and are no sentences. */
 const INNER = new Set(['id', 'figure', 'forms', 'banned', 'names', 'source', 'clause']);
@@ -82,7 +97,7 @@ export const parsed = (file: string): Node =>
 function tableIn(file: string, language: Language): object {
   const source = readFileSync(join(ROOT, file), 'utf8');
   // A module that names only one language has no table.
-  if (!LANGUAGES.every(one => new RegExp(`\\b${one}\\b\\s*[:=,]`).test(source))) return {};
+  if (!COMPLETE_LANGUAGES.every(one => new RegExp(`\\b${one}\\b\\s*[:=,]`).test(source))) return {};
   const found: Record<string, string> = {};
   collect(parsed(file), { language, path: [], isInside: false, found });
   return found;

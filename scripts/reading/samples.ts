@@ -1,9 +1,9 @@
 /** Realistic values for the parameters of sentences: people, cards, eras, ships, cubes and numbers. */
 import type { Language } from '@tessera/engine';
-import { LOOP_TEXT } from '@tessera/games/loop';
-import { QUANTUM_TEXT } from '@tessera/games/quantum';
-import { RIFT_TEXT } from '@tessera/games/rift';
-import { TESSERACT_TEXT } from '@tessera/games/tesseract';
+import { LOOP_TEXT } from '@tessera/games/loop/texts';
+import { QUANTUM_TEXT } from '@tessera/games/quantum/texts';
+import { RIFT_TEXT } from '@tessera/games/rift/texts';
+import { TESSERACT_TEXT } from '@tessera/games/tesseract/texts';
 import type { Part } from './catalogues.ts';
 
 /** Numbers of a counted phrase: every plural form of the three languages, and z or ze in Czech. */
@@ -18,14 +18,19 @@ const SMALL: Values = ['3', '1', '2', '4', '5', '7', '21'];
 const all = (names: readonly string[], values: Values): Samples =>
   Object.fromEntries(names.map(name => [name, values]));
 
-const LISTS: Readonly<Record<Language, (first: string, last: string) => string>> = {
+/** Values by language; one in progress may do with those of English. */
+type Rows<T> = Readonly<Partial<Record<Language, T>>> & { readonly en: T };
+
+const LISTS: Rows<(first: string, last: string) => string> = {
   en: (first, last) => `${first} and ${last}`,
   fr: (first, last) => `${first} et ${last}`,
   cs: (first, last) => `${first} a ${last}`,
 };
 
+const listIn = (language: Language) => LISTS[language] ?? LISTS.en;
+
 /** Words that stand for whole phrases: a deed, a question, a reason. */
-const PHRASES: Readonly<Record<Language, Samples>> = {
+const PHRASES: Rows<Samples> = {
   en: {
     ...all(['deed', 'deeds', 'move', 'wish', 'answer', 'step'], ['take the top card']),
     ...all(['question', 'ask'], ['Which card do you take?']),
@@ -53,10 +58,10 @@ const PHRASES: Readonly<Record<Language, Samples>> = {
 function ofPeople(language: Language): Samples {
   const person: Values = ['Ada', 'Hugo'];
   return {
-    ...PHRASES[language],
+    ...(PHRASES[language] ?? PHRASES.en),
     ...all(['name', 'who', 'seat', 'owner', 'lab', 'agent', 'loser', 'victim', 'winner'], person),
     ...all(['rival', 'other', 'defender'], ['Hugo', 'Ada']),
-    ...all(['names', 'agents', 'winners'], [LISTS[language]('Ada', 'Hugo')]),
+    ...all(['names', 'agents', 'winners'], [listIn(language)('Ada', 'Hugo')]),
     ...all(['chance', 'share', 'white', 'black'], ['58']),
     ...all(['luck', 'decisions'], ['+12']),
     game: [LOOP_TEXT[language].name],
@@ -120,7 +125,7 @@ function ofTesseract(language: Language): Samples {
   return {
     cube: [cube(3, 'Y')],
     top: [cube(5, 'B')],
-    cubes: [LISTS[language](cube(3, 'Y'), cube(5, 'B'))],
+    cubes: [listIn(language)(cube(3, 'Y'), cube(5, 'B'))],
     colour: [colours.Y],
     card: [cards['L2-01'].name],
     cards: [cards['L2-02'].name],
@@ -138,11 +143,11 @@ function ofTesseract(language: Language): Samples {
 function ofRift(language: Language): Samples {
   const { colours, pieces } = RIFT_TEXT[language];
   return {
-    piece: [pieces.S],
-    victim: [pieces.P],
-    pieces: [LISTS[language](pieces.S, pieces.P)],
-    other: [pieces.C],
-    colour: [colours[0] as string],
+    piece: [pieces.S, pieces.T, pieces.C, pieces.G],
+    victim: [pieces.P, pieces.S, pieces.R, pieces.C],
+    pieces: [listIn(language)(pieces.S, pieces.P)],
+    other: [pieces.C, pieces.P],
+    colour: [colours[0] as string, colours[1] as string],
     winner: [colours[0] as string],
     loser: [colours[1] as string],
     at: ['e5'],

@@ -53,17 +53,17 @@ const OF_THE_MATCH: Readonly<Record<Language, Readonly<Record<string, string>>>>
   en: {
     E_GAME_OVER: 'The game is over.',
     E_NOT_SEATED: 'Nobody sits there any more.',
-    E_NO_AGREEMENT: 'A team does not agree to end: it gives up by leaving.',
+    E_NO_AGREEMENT: 'A team cannot agree to end the game: it gives up by leaving.',
   },
   fr: {
     E_GAME_OVER: 'La partie est terminée.',
     E_NOT_SEATED: 'Cette place est libre : plus personne n’y joue.',
-    E_NO_AGREEMENT: 'Une équipe ne convient pas d’arrêter : elle abandonne en quittant la table.',
+    E_NO_AGREEMENT: 'Une équipe ne peut pas convenir d’arrêter : elle abandonne en quittant la table.',
   },
   cs: {
     E_GAME_OVER: 'Hra skončila.',
     E_NOT_SEATED: 'Na tomto místě už nikdo nehraje.',
-    E_NO_AGREEMENT: 'Tým se na konci nedohaduje: vzdává se odchodem od stolu.',
+    E_NO_AGREEMENT: 'Tým se na konci hry dohodnout nemůže: vzdává se odchodem od stolu.',
   },
 });
 
@@ -82,7 +82,7 @@ const ILLEGAL: Readonly<Record<Language, { readonly one: string; readonly inLine
   },
   fr: {
     one: '{move} n’est pas permis : {sentence} [{source}]',
-    inLine: 'coup {number}, {move}, non permis : {sentence} [{source}]',
+    inLine: 'le coup {number}, {move}, n’est pas permis : {sentence} [{source}]',
   },
   cs: {
     one: '{move} zahrát nelze: {sentence} [{source}]',

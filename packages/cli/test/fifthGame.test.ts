@@ -64,7 +64,7 @@ test('play works with a fifth game: by number, with hints, against a bot, saved 
   const { out } = await run([...table, '--seed', 'a'], { stdin: `?\n1\nundo\nhint\nsave ${log}\n` });
   expect(out).toContain('seat 0: choose an answer.\n1 roll  2 peek\n');
   expect(out).toContain('roll  rolled\n');
-  expect(out).toContain('Something has been drawn since: you cannot take that back.\n');
+  expect(out).toContain('Something has been rolled or drawn since: you cannot take that back.\n');
   expect(out).toMatch(/^Hint: \w+/m);
   const again = await run(['play', 'hiddenDice', '--players', 'random,random', '--log', log]);
   expect(again.out).toMatch(/\nThe game is over: allHeld\. Winners: seat 0\.\nGoodbye\.\n$/);

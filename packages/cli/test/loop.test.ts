@@ -28,7 +28,7 @@ const RING = JSON.stringify({
 describe('the table', () => {
   test('shows the ring, the agents and their cards', async () => {
     const { out } = await typed([], ['--position', RING]);
-    expect(out).toContain('Turn 6 of 21, cycle 1; archived 0 of 4; vortices 0 of 3; in the bag 27\n');
+    expect(out).toContain('Turn 6 of 21, cycle 1; missions 0 of 4; vortices 0 of 3; clones in the bag 27\n');
     expect(out).toContain('Dr Foo: Age of Robots; still to come: Dawn of Time, Industrial Era\n');
     expect(out).toContain('\nDawn of Time    ###  0    a clone of Globalization; hidden mission\n');
     expect(out).toContain('\nMedieval Era    #..  2    Mr Time; Overload! 2/6; War Steed\n');

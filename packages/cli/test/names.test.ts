@@ -79,7 +79,7 @@ describe('the command `what`', () => {
 
   test('lists all names that share a word', async () => {
     const lines = await typed(['what clone'], ['loop', '--seed', '4']);
-    expect(lines.at(-2)).toMatch(/^Several things are called so: .*a clone of the Renaissance, /);
+    expect(lines.at(-2)).toMatch(/^Several things are called that: .*a clone of the Renaissance, /);
   });
 
   test('finds pieces of rift by name and letter', async () => {

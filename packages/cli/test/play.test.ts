@@ -40,7 +40,7 @@ describe('the board', () => {
     const bots = ['play', 'rift', '--white', 'random', '--black', 'random', '--seed', '1'];
     const game = [...bots, '--options', '{"stallLimit":1}'];
     const { err } = await tessera(game, { isTTY: true });
-    expect(err).toContain('White is thinking …\r\x1b[K');
+    expect(err).toContain('White is thinking…\r\x1b[K');
     expect((await tessera(game)).err).toBe('');
   });
 
@@ -80,7 +80,7 @@ describe('input', () => {
       'An enemy stands on its turning point j6: it blocks the way and cannot be jumped. (R-BENT-5)\n',
     );
     expect(out).toContain('Sh8-f6xg7  White: Star h8 to f6. Black loses a Pyramid on g7.\n');
-    expect(out).toContain('"blah" is not an action: see column 1.\nType ? for help.\n');
+    expect(out).toContain('"blah" is not an answer: see column 1.\nType ? for help.\n');
     expect(out).toMatch(/Black: move, slide, turn or drop one piece\.\n/);
     expect(out).toMatch(/Goodbye\.\n$/);
   });
@@ -92,10 +92,10 @@ describe('input', () => {
     );
     expect(out).toContain('legal [PREFIX]');
     expect(out).toMatch(/^Star h8 to \w+ +Sh8-/m);
-    expect(out).toContain('Nothing legal begins with that.');
+    expect(out).toContain('No legal answer begins like that.');
     expect(out).toContain('(R-BENT-5)');
     expect(out).toContain('Ta1-a2 is legal.');
-    expect(out).toContain('Name an action: why ACTION.');
+    expect(out).toContain('Name an answer: why ANSWER.');
     expect(out).toContain(`\n${STAR}\n`);
   });
 
@@ -122,7 +122,7 @@ describe('input', () => {
   test('hint shows the move of a bot', async () => {
     const { out } = await typed(['hint'], ['--position', RECTANGLE]);
     expect(out).toMatch(
-      /^Hint: Rectangle d4 to f6, takes .*Tesseract d5.*: Rd4-f6xd5,d6,e6.*\(chance to win 100%\)\. It takes the Tesseract and wins\./m,
+      /^Hint: Rectangle d4 to f6, captures .*Tesseract d5.*: Rd4-f6xd5,d6,e6.*\(100% chance of winning\)\. It takes the Tesseract and wins\./m,
     );
   });
 
@@ -189,7 +189,7 @@ describe('a session', () => {
   test('speaks French', async () => {
     const { out } = await typed(['Sh8-k7', 'blah', '?', 'quit'], ['--position', STAR, '--language', 'fr']);
     expect(out).toContain('(R-BENT-5)');
-    expect(out).toContain('«\u00a0blah\u00a0» n’est pas une action');
+    expect(out).toContain('«\u00a0blah\u00a0» n’est pas une réponse');
     expect(out).toContain('abandonner');
     expect(out).not.toMatch(/\b(the|White|Black|Goodbye)\b/);
   });
@@ -197,7 +197,7 @@ describe('a session', () => {
   test('speaks Czech', async () => {
     const { out } = await typed(['Sh8-k7', 'blah', '?', 'quit'], ['--position', STAR, '--language', 'cs']);
     expect(out).toContain('(R-BENT-5)');
-    expect(out).toContain('„blah“ není akce');
+    expect(out).toContain('„blah“ není odpověď');
     expect(out).toContain('vzdát se');
     expect(out).not.toMatch(/\b(the|White|Black|Goodbye)\b/);
   });

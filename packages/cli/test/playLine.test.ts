@@ -55,7 +55,7 @@ test('play-line speaks the language of --language, of events and of refusals', a
   expect([french.code, french.out]).toEqual([
     1,
     expect.stringMatching(
-      /^coup 3, Ta1-n15, non permis\u00a0: Cette pièce se déplace .* \[E_NOT_STRAIGHT, R-TESS-1\]\n$/,
+      /^le coup 3, Ta1-n15, n’est pas permis\u00a0: Cette pièce se déplace .* \[E_NOT_STRAIGHT, R-TESS-1\]\n$/,
     ),
   ]);
   const czech = await tessera([...line, '--language', 'cs']);

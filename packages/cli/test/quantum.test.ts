@@ -39,7 +39,7 @@ describe('the table', () => {
       'B  b1 Destroyer 3; research 1; dominance 1; cubes left 5; reserve 4; cards Dangerous\n',
     );
     expect(out).toContain('Cards to take: Agile, Cruel, Eager, Expansion, Momentum, Sabotage\n');
-    expect(out).toContain('A: take an action, or end your actions. 3 actions left');
+    expect(out).toContain('A: take an action, or end your actions. Actions left: 3');
   });
 
   test.each([
@@ -67,13 +67,13 @@ describe('the table', () => {
   test('prefers a legal answer to a command of the same name', async () => {
     const lines = ['decline', 'attack a1 3,2 from 3,3', 'decline'];
     const { out } = await typed(lines, ['--position', DUEL, '--players', 'human,human']);
-    expect(out).toContain('Nobody has offered to end.\n');
+    expect(out).toContain('Nobody has offered to end the game.\n');
     expect(out).toMatch(/^let them fight {2}The attacker rolls a [1-6]\./m);
   });
 
   test('prints a refusal in words, and plays nothing', async () => {
     const { out } = await typed(['move a1 4,4', 'deploy a2 8,8'], ['--position', DUEL]);
-    expect(out).toContain('Ships cannot enter a planet.');
+    expect(out).toContain('Ships cannot land on a planet.');
     expect(out).toContain('You can only deploy into the orbit of a planet with one of your cubes.');
   });
 });

@@ -8,7 +8,7 @@ const typed = async (lines: readonly string[], args: readonly string[]) =>
   (await tessera(['play', ...args], { stdin: lines.map(line => `${line}\n`).join('') })).out;
 const RIFT = ['rift', '--position', STAR, '--seed', '5'];
 const FRIENDS = [...RIFT, '--black', 'human'];
-const ENDED = 'agree to end  Black wins. Both sides agreed to end, and the count decided.\n';
+const ENDED = 'agree to end the game  Black wins. Both sides agreed to end, and the count decided.\n';
 
 describe('offer', () => {
   test('[R-END-12] an offer is accepted or declined by a rival at the keyboard', async () => {
@@ -18,7 +18,7 @@ describe('offer', () => {
     );
     const declined = await typed(['offer', 'offer', 'decline', 'agree', 'notes'], FRIENDS);
     expect(declined).toContain(
-      'Black: agree or decline?\nThat has been offered already.\nBlack: agree or decline?\nBlack declines.\nNobody has offered to end.\n1. White: the offer to end was declined\n',
+      'Black: agree or decline?\nThat has been offered already.\nBlack: agree or decline?\nBlack declines.\nNobody has offered to end the game.\n1. White: the offer to end was declined\n',
     );
   });
 
@@ -32,12 +32,12 @@ describe('offer', () => {
     const position = '14t/13s1/15/15/15/15/15/7S7/6C8/15/15/15/15/15/T14 w - p 0 0';
     const args = ['rift', '--position', position, '--black', 'alphabeta@200n', '--seed', '5'];
     expect(await typed(['offer', 'notes'], args)).toMatch(
-      /White offers to end the game\.\nBlack declines\. (It stands better|Nothing is decided yet)\.\n1\. White: the offer to end was declined\n/,
+      /White offers to end the game\.\nBlack declines\. (It has the better position|Nothing is decided yet)\.\n1\. White: the offer to end was declined\n/,
     );
   });
 
   test('is refused to a team, which gives up by leaving', async () => {
-    expect(await typed(['offer'], ['loop', '--seed', '4'])).toContain('A team does not agree to end');
+    expect(await typed(['offer'], ['loop', '--seed', '4'])).toContain('A team cannot agree to end the game');
   });
 
   test('has a JSON form', async () => {
@@ -70,7 +70,7 @@ describe('redo', () => {
 test('notes lists the reasons of bots, and the win probabilities of hints', async () => {
   const out = await typed(['notes', 'hint', 'Ta1-a2', 'notes'], [...RIFT, '--black', 'easy']);
   expect(out).toContain('There are no notes yet.\n');
-  expect(out).toMatch(/^1\. White: chance to win \d+%$/m);
+  expect(out).toMatch(/^1\. White: \d+% chance of winning$/m);
   expect(out).toMatch(/^2\. \S.*\.$/m);
 });
 

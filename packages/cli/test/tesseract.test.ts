@@ -102,13 +102,13 @@ describe('input', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain(
-      '\n1 choose Y2 of A  2 choose Y3 of A  3 choose Y4 of A\nchoose Y3 of A  Y3 is contained. ',
+      '\n1 choose Y2 in lab A  2 choose Y3 in lab A  3 choose Y4 in lab A\nchoose Y3 in lab A  Y3 is contained. ',
     );
     expect(out).toContain(
       'There is no answer 9: type legal for the list.\nFinish the current step first. (T-TURN-4)\n',
     );
-    expect(out).toContain('(T-REMOVE-1)\n"remove" is not an action: see column ');
-    expect(out).toContain('(T-RES-1)\nName an action: why ACTION.\n');
+    expect(out).toContain('(T-REMOVE-1)\n"remove" is not an answer: see column ');
+    expect(out).toContain('(T-RES-1)\nName an answer: why ANSWER.\n');
   });
 
   test('sums up a long list by kinds; legal numbers it, whole or in part', async () => {
@@ -116,7 +116,7 @@ describe('input', () => {
     const { out } = await typed(['legal contain', 'legal sing'], ['--position', position]);
     expect(out).toContain('You may: adjust (15), transfer (6), contain (2), study, play, end. ');
     expect(out).toMatch(
-      /\n22 contain one of Y2 Y3 Y4 +contain Y2 Y3 Y4\n23 contain one of .*\nNothing legal begins with that\.\n/,
+      /\n22 contain one of Y2 Y3 Y4 +contain Y2 Y3 Y4\n23 contain one of .*\nNo legal answer begins like that\.\n/,
     );
   });
 
@@ -126,7 +126,7 @@ describe('input', () => {
       ['--position', KAREN, '--seats', '2', '--seed', '4'],
     );
     expect(out).toContain('There is nothing of yours to take back.\n');
-    expect(out).toContain('Something has been drawn since: you cannot take that back.\n');
+    expect(out).toContain('Something has been rolled or drawn since: you cannot take that back.\n');
     expect(out).toContain('"labs":["Y2Y3Y4B2Y6",""]');
   });
 
@@ -141,7 +141,7 @@ describe('input', () => {
     expect(readFileSync(log, 'utf8')).toBe(readFileSync(again, 'utf8'));
     expect((await tessera(['verify', log])).code).toBe(0);
     const more = await typed(['adjust A:B3 +'], ['--log', log]);
-    expect(more.out).toContain('raise B3 of A to 4  B3 becomes 4.\n');
+    expect(more.out).toContain('raise B3 in lab A to 4  B3 becomes 4.\n');
   });
 
   test('[T-DEC-9] resign lets a team at one keyboard give up together, and undo takes that back together', async () => {
@@ -197,7 +197,9 @@ describe('input', () => {
 
   test('[T-TRANSFER-3] a wish that needs consent is shown to the researcher who is asked', async () => {
     const { out } = await typed(['transfer A:Y2 B', 'no'], [...atKaren, '--seats', '2']);
-    expect(out).toContain('B: do you agree? The wish is "transfer Y2 of A to B".\n1 agree   2 refuse\n');
+    expect(out).toContain(
+      'B: do you agree? The wish is "transfer Y2 in lab A to lab B".\n1 agree   2 refuse\n',
+    );
   });
 
   test('[T-RUL-24] [T-CARD-6] a wish names the step of R01, and the value of a cube that is set', async () => {
@@ -208,13 +210,13 @@ describe('input', () => {
       [...position({ researchers: ['R01', 'R02'] }), '--seats', '2'],
     );
     expect(transport.out).toContain(
-      'The wish is "transfer Y2 of A to B", and who asks may change it by one.\n',
+      'The wish is "transfer Y2 in lab A to lab B", and the player who asks may change it by one.\n',
     );
     const set = await typed(
       ['play L4-06', 'pick B:O1', 'value 5', 'yes'],
       [...position({ labs: ['Y2', 'O1'], hands: [['L4-06'], []] }), '--seats', '2'],
     );
-    expect(set.out).toContain('B: do you agree? The wish is "O1 of B: set it to 5".\n');
+    expect(set.out).toContain('B: do you agree? The wish is "O1 in lab B: set it to 5".\n');
   });
 
   test.each([

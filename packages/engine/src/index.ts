@@ -1,3 +1,4 @@
+export { catalogue, inEveryLanguage, type Load } from './catalogue.ts';
 export {
   type Chance,
   noChance,
@@ -11,6 +12,7 @@ export {
   wordGenerator,
 } from './chance.ts';
 export { digest, encode } from './codec.ts';
+export { completed, completedAll, type Files } from './completed.ts';
 export { decode } from './decode.ts';
 export { czechForms } from './forms/czech.ts';
 export { frenchForms } from './forms/french.ts';
@@ -40,7 +42,20 @@ export {
   type Step,
   type Viewer,
 } from './game.ts';
-export { fill, LANGUAGES, type Language, withForms } from './language.ts';
+export {
+  COMPLETE_LANGUAGES,
+  type CompleteLanguage,
+  DRAFTS,
+  type Draft,
+  fill,
+  type InLanguages,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  MARK,
+  spoken,
+  withForms,
+} from './language.ts';
 export { harmfulIn, withoutHarmful } from './letters.ts';
 export {
   AGREE,

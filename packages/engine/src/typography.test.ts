@@ -44,8 +44,8 @@ describe('no-break spaces', () => {
 
 test('typesetAll() reaches sentences at any depth and leaves everything else', () => {
   const text = (end: string) => ({ end, list: [end, 3], none: null });
-  const set = typesetAll({ en: text('a b'), fr: text('b ?'), cs: text('a b') });
-  expect(shown(JSON.stringify(set))).toBe(
+  const { en, fr, cs } = typesetAll({ en: text('a b'), fr: text('b ?'), cs: text('a b') });
+  expect(shown(JSON.stringify({ en, fr, cs }))).toBe(
     '{"en":{"end":"a b","list":["a b",3],"none":null},"fr":{"end":"b~?","list":["b~?",3],"none":null},' +
       '"cs":{"end":"a~b","list":["a~b",3],"none":null}}',
   );

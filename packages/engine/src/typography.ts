@@ -2,7 +2,8 @@
  * No-break spaces of a language. Catalogues are written with plain spaces; the build of the web client and
  * the terminal set them with `typeset`, so that no line ends in "k" or begins with ":".
  */
-import type { Language } from './language.ts';
+import { completedAll } from './completed.ts';
+import type { InLanguages, Language } from './language.ts';
 
 /** Zero-width matches beside a space that must not break. */
 const TIES: Partial<Record<Language, RegExp>> = {
@@ -20,10 +21,13 @@ export function typeset(language: Language, sentence: string): string {
   return ties ? sentence.replace(ties, NO_BREAK) : sentence;
 }
 
-/** Every sentence of a text in several languages, typeset in its own. */
-export const typesetAll = <T>(texts: Readonly<Record<Language, T>>): Readonly<Record<Language, T>> =>
+/** Every sentence of a text in all languages, typeset in its own; languages in progress are completed. */
+export const typesetAll = <T>(texts: InLanguages<T>): Readonly<Record<Language, T>> =>
   Object.fromEntries(
-    Object.entries(texts).map(([language, text]) => [language, typesetDeep(language as Language, text)]),
+    Object.entries(completedAll(texts)).map(([language, text]) => [
+      language,
+      typesetDeep(language as Language, text),
+    ]),
   ) as unknown as Readonly<Record<Language, T>>;
 
 function typesetDeep(language: Language, text: unknown): unknown {

@@ -20,7 +20,7 @@ interface Term {
   readonly clause: string;
   /** Synonyms that would name the same thing twice. */
   readonly banned?: readonly Stem[];
-  /** Proper names in which a banned word is right. */
+  /** Names and phrases in which the words are not this term: a banned word is right, no translation is asked for. */
   readonly names?: readonly Stem[];
 }
 

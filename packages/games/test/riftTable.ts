@@ -1,14 +1,8 @@
 /** A rift table for tests: a position, a few plays, then the checks. */
 import { type Language, parseOptions, type RuleViolation } from '@tessera/engine';
 import { type ScenarioStart, scenario } from '@tessera/engine/testkit';
-import {
-  RIFT_TEXT,
-  type RiftEvent,
-  type RiftOptions,
-  type RiftState,
-  type RiftView,
-  rift,
-} from '../src/rift/index.ts';
+import { type RiftEvent, type RiftOptions, type RiftState, type RiftView, rift } from '../src/rift/index.ts';
+import { RIFT_TEXT } from '../src/rift/text/all.ts';
 import { formatSituation, readHand, readPieces, type Side } from './situation.ts';
 
 export interface RiftTable {

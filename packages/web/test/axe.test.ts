@@ -31,9 +31,10 @@ const colouredOn = (page: Page): Promise<string[]> =>
     Array.from((globalThis as unknown as { coloured: Set<Element> }).coloured, one => one.localName),
   );
 
-/** Page on which an element with low contrast appears in a wide viewport, among elements checked before. */
+/** Page on which an element with low contrast appears in a wide viewport; its colours are on no other page. */
 const LONG_PAGE = `<!doctype html><html lang="en"><title>Long</title><style>
-  p { color: #000; background: #fff }
+  h1 { color: #012 }
+  p { color: #021; background: #fff }
   i { display: none; color: #ccc }
   @media (min-width: 1000px) { i { display: inline } p { font-size: 20px } }
 </style><main><h1>Long</h1><p>Words</p><p>Words</p><p>Words <i>pale</i></p></main>`;
@@ -65,4 +66,22 @@ test('a text that lies over something else in a further viewport is checked agai
   await page.setViewportSize(DESKTOP);
   expect(await axeViolations(page)).toEqual(['color-contrast: p:nth-child(4)']);
   expect(await colouredOn(page)).toEqual(['p']);
+});
+
+/** Page with the colours of another one, and a paler text. */
+const paragraphs = (colour: string): string => `<!doctype html><html lang="en"><title>Ink</title><style>
+  p { color: #123; background: #fed } b { color: ${colour}; background: #fed }
+</style><main><h1>Ink</h1><p>Words</p><p><b>More</b></p></main>`;
+
+test('colours that were legible on one page are not checked on the next, pale ones are', async () => {
+  const { page } = await stage.visit();
+  await page.setContent(paragraphs('#321'));
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto('/robots.txt');
+  await page.setContent(paragraphs('#dcb'));
+  expect(await axeViolations(page)).toEqual(['color-contrast: b']);
+  expect(await colouredOn(page)).toEqual(['b']);
+  await page.goto('/robots.txt');
+  await page.setContent(paragraphs('#dcb'));
+  expect(await axeViolations(page)).toEqual(['color-contrast: b']);
 });

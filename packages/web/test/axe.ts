@@ -1,4 +1,4 @@
-/** Incremental accessibility checks with axe: what was checked before on a page is skipped. */
+/** Incremental accessibility checks with axe: what was checked before is skipped, colours even on another page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
@@ -21,18 +21,30 @@ interface Judge {
   coloured?: Set<Element>;
 }
 
+/** Fingerprints of colours without violations on any page of this test worker. */
+const legible = new Set<string>();
+
 /** Violated rules, as "rule: element"; on a page that was checked before, those of what has changed since. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await summon(page);
-  const { isNew, hasColours } = await page.evaluate(seen);
-  if (!isNew && !hasColours) return [];
-  const options = isNew ? (hasColours ? {} : { rules: NO_COLOURS }) : { runOnly: COLOUR_RULES };
-  return unveiled(page, () => page.evaluate(judge, options));
+  const { isNew, colours } = await page.evaluate(seen);
+  if (!isNew && colours.length === 0) return [];
+  const options = isNew ? (colours.length > 0 ? {} : { rules: NO_COLOURS }) : { runOnly: COLOUR_RULES };
+  const violations = await unveiled(page, () => page.evaluate(judge, options));
+  if (violations.length === 0) for (const one of colours) legible.add(one);
+  return violations;
 }
 
 /** Loads axe once for each document; a file of the server is compiled only once for all of them. */
 async function summon(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in globalThis)) return;
+  const isThere = await page.evaluate(
+    known => {
+      (globalThis as Judge).judged ??= new Set(known);
+      return 'axe' in globalThis;
+    },
+    [...legible],
+  );
+  if (isThere) return;
   const file = await serveFile('axe.js', SOURCE);
   if (page.url().startsWith(new URL(file).origin)) await page.evaluate(`import('${file}').then(() => true)`);
   else await page.evaluate(SOURCE);
@@ -69,13 +81,12 @@ async function judge(options: axe.RunOptions): Promise<string[]> {
 
 /**
  * Records the content of the page (elements, text, visibility, scrolling), and the colours of each text: its own, those
- * painted by its ancestors, and those of anything else at its place. Returns whether the content is new, and any
- * colours.
+ * painted by its ancestors, and those of anything else at its place. Returns whether the content is new, and the
+ * fingerprints of new colours.
  */
-function seen(): { isNew: boolean; hasColours: boolean } {
+function seen(): { isNew: boolean; colours: string[] } {
   const here = globalThis as Judge;
-  here.judged ??= new Set();
-  const { judged } = here;
+  const { judged = new Set() } = here;
   const isNew = (text: string): boolean => {
     const { size } = judged;
     return judged.add(text).size > size;
@@ -134,8 +145,13 @@ function seen(): { isNew: boolean; hasColours: boolean } {
       .join();
   };
   here.coloured = new Set();
-  for (const [element, colours] of texts)
-    if (isNew(`${colours} beside ${beside(element)}`)) here.coloured.add(element);
+  const colours: string[] = [];
+  for (const [element, own] of texts) {
+    const colour = `${own} beside ${beside(element)}`;
+    if (!isNew(colour)) continue;
+    colours.push(colour);
+    here.coloured.add(element);
+  }
   document.adoptedStyleSheets.pop();
-  return { isNew: isNew(things.join('\n')), hasColours: here.coloured.size > 0 };
+  return { isNew: isNew(things.join('\n')), colours };
 }

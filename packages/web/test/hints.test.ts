@@ -1,10 +1,12 @@
 /** Hints: a sentence with its reason, a button that plays it, and their storage. */
 import type { Reason } from '@tessera/bots';
-import { RIFT_TEXT, whyOf } from '@tessera/games/rift';
+import { whyOf } from '@tessera/games/rift';
+import { RIFT_TEXT } from '@tessera/games/rift/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { oldRecord } from '../src/match/testing/oldRecord.ts';
+import { loadText } from '../src/text/index.ts';
 import { axeViolations } from './axe.ts';
 import { ADA, MILO } from './people.ts';
 import { expectMoves, playByMouse, storedMoves } from './player.ts';
@@ -169,7 +171,7 @@ describe('stored with a match', () => {
     const { page } = await stage.visit();
     await open(page, duel(BOT), { language: 'fr' });
     const said = await ask(page);
-    expect(said).toContain('Prise gratuite en e6 : cylindre.');
+    expect(said).toContain('Ce coup prend gratuitement le cylindre en e6.');
     await hint(page).getByRole('button', { name: 'Jouer' }).click();
     await expect.poll(() => storedMoves(page).then(moves => moves.length)).toBe(2);
     const reasons = (await storedMatch(page))?.notes.reasons ?? [];
@@ -183,15 +185,16 @@ describe('stored with a match', () => {
 
 test('a hint in quantum has a sentence, a reason and marks; later it is dimmed', async () => {
   const { page, troubles } = await stage.visit();
+  const { chance } = (await loadText('en')).table.hints;
   const given = {
     seats: [{ ships: '3@4,3 5@3,4 2@8,8', cubesLeft: 2 }, { ships: '6@5,3 4@7,8' }],
     cubes: { '1,1': 'a', '7,7': 'b' },
   };
   await open(page, quantum.setupOf([ADA, MILO], { given, seed: 'hinted' }), { coaching: false });
   const said = await ask(page);
-  // The chance to win stays what it was, and is not told.
   expect(said).toMatch(/^Hint: construct on planet 8 at \(4,4\) This puts a cube on planet 8/);
-  expect(said).not.toContain('Win chance');
+  // The best answer loses nothing: a chance that stays what it was is not told.
+  expect(said).not.toContain(chance);
   expect(said).not.toMatch(/\ba1\b|[{}]/);
   await hint(page).getByRole('button', { name: 'Show me' }).click();
   await expect.poll(() => page.locator('.tb-prompt').innerText()).toContain('Chosen');
@@ -211,6 +214,13 @@ test('a hint in quantum has a sentence, a reason and marks; later it is dimmed',
   await page.locator('.table-root').waitFor();
   const kept = (await storedMatch(page))?.notes.chances;
   expect(kept?.map(({ count }) => count)).toEqual([0, 1]);
+  // The last cube wins: that is told, with the chance.
+  const last = {
+    ...given,
+    seats: given.seats.map((seat, i) => (i === 0 ? { ...seat, cubesLeft: 1 } : seat)),
+  };
+  await open(page, quantum.setupOf([ADA, MILO], { given: last, seed: 'hinted', id: 'lastCube' }));
+  expect(await ask(page)).toMatch(new RegExp(`${chance} (.+ → )?won`));
   expect(troubles).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ADA, MILO } from './people.ts';
 import { openRift, SHORT_GAME, storedMoves } from './player.ts';
-import { expectSound, followSystem, PATIENCE, SIZES, type Size } from './sizes.ts';
+import { expectSound, followSystem, type Look, PATIENCE, SIZES, type Size } from './sizes.ts';
 import { stage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
@@ -15,13 +15,13 @@ import { openMatch, setupOf } from './tesseractPlayer.ts';
 type Opening = readonly [layer: string, open: () => Promise<unknown>];
 
 /** Opens overlays over each other, checks each, then closes them from the top. */
-async function pile(page: Page, size: Size, openings: readonly Opening[]): Promise<void> {
+async function pile(page: Page, size: Size, openings: readonly Opening[], look: Look = {}): Promise<void> {
   const layers: Locator[] = [];
   for (const [layer, open] of openings) {
     await open();
     layers.push(page.locator(layer));
     await layers.at(-1)?.waitFor();
-    await expectSound(page, layer, { isTable: true, sizes: [size] });
+    await expectSound(page, layer, { isTable: true, sizes: [size], ...look });
   }
   while (layers.length > 0) {
     await page.keyboard.press('Escape');
@@ -44,8 +44,10 @@ test.each(['phone', 'desktop'] as const)(
     await pile(page, size, [
       ['.tb-recap', () => openRift(page, moves, { seats: [ADA, MILO] })],
       ['.tb-hint', () => page.keyboard.press('h')],
-      ...(size === 'phone' ? [menu] : [rules, menu]),
+      menu,
     ]);
+    // The rules have both themes on their own page.
+    if (size === 'desktop') await pile(page, size, [rules, menu], { themes: ['dark'] });
     await pile(page, size, [['dialog[open]', () => page.keyboard.press('?')]]);
     expect(await storedMoves(page)).toEqual(moves);
     expect(troubles).toEqual([]);

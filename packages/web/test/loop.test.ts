@@ -111,7 +111,19 @@ describe('what others did', () => {
     const panel = page.locator('.st-story');
     expect(await panel.innerText()).toMatch(/Vega’s turn[\s\S]*Dr Foo turns to/);
     await panel.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => panel.locator('[aria-pressed="true"]').count()).toBe(1);
+    const shown = panel.locator('[aria-pressed="true"]');
+    await expect.poll(() => shown.count()).toBe(1);
+    // The list follows to its last step, wherever it was scrolled to.
+    await panel
+      .locator('li > button')
+      .last()
+      .evaluate(step => (step as HTMLElement).click());
+    await expect.poll(() => panel.locator('li:last-child > [aria-pressed="true"]').count()).toBe(1);
+    const isInside = (step: Element): boolean => {
+      const [own, list] = [step, step.closest('ol')].map(one => one?.getBoundingClientRect());
+      return own !== undefined && list !== undefined && own.bottom <= list.bottom + 1;
+    };
+    await expect.poll(() => shown.evaluate(isInside)).toBe(true);
     await player.play('useCard S-MT-1');
     await expect.poll(() => news.count()).toBe(0);
     expect(await panel.count()).toBe(0);

@@ -53,7 +53,7 @@ const TABLES: readonly [name: string, parts: readonly string[], show: (page: Pag
   ],
   [
     'loop-cancel',
-    ['.lp-exit'],
+    ['.lp-exit', '.lp-next > button'],
     async page => {
       const player = await open(page, LOOP_MIDDLE, 'Milo');
       await player.play('endActions', 'none');

@@ -56,7 +56,7 @@ test('a match begun at one screen is played on by two, and one of them takes it 
   const before = await storedAnswers(ada);
 
   await fromMenu(ada, 'Continue online');
-  await ada.getByText('All 5 moves played so far come along').waitFor();
+  await ada.getByText('The 5 moves played so far come along').waitFor();
   await ada.getByText('So far your browser rolled the dice').waitFor();
   await expectSound(ada);
   await ada.setViewportSize(PHONE);
@@ -114,7 +114,7 @@ test('a match begun at one screen is played on by two, and one of them takes it 
 
   await ada.goto(table.replace('table', 'replay'));
   await ada.getByText('Verify the dice').click();
-  await ada.getByText('The dice have been fair since the match came online').first().waitFor();
+  await ada.getByText('The dice have been fair since the match moved online').first().waitFor();
   await ada.getByText('The dice of the first 5 moves were not sealed in advance.').waitFor();
 });
 

@@ -11,10 +11,10 @@ import {
   LETTERS,
   PIVOT,
   parseAction,
-  RIFT_TEXT,
   rift,
   takenSquares,
 } from '@tessera/games/rift';
+import { RIFT_TEXT } from '@tessera/games/rift/texts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { targetOf } from '../src/games/rift/targets.ts';

@@ -1,6 +1,7 @@
 /** Plays quantum in a page by its controls, beside a match of the rules in Node. */
 import type { AnyGame, AnyMatch } from '@tessera/engine';
-import { QUANTUM_TEXT, type QuantumState, quantum, type Verb } from '@tessera/games/quantum';
+import { type QuantumState, quantum, type Verb } from '@tessera/games/quantum';
+import { QUANTUM_TEXT } from '@tessera/games/quantum/texts';
 import type { Locator, Page } from 'playwright-core';
 import { type Given, table } from '../../games/test/quantumTable.ts';
 import type { Mode, Offered } from '../src/games/quantum/contract.ts';
@@ -13,7 +14,7 @@ import {
   pressSquare,
   type Stepped,
 } from '../src/games/quantum/hand.ts';
-import { listedOf } from '../src/games/quantum/listed.ts';
+import { numberedOf } from '../src/games/quantum/listed.ts';
 import { isFree } from '../src/games/quantum/offers.ts';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { drawn, openStored } from './stage.ts';
@@ -91,7 +92,7 @@ export async function give(page: Page, situation: Situation, offered: Offered): 
     hand = step.hand;
     return step.play !== undefined;
   };
-  const listed = listedOf(offers).indexOf(offered);
+  const listed = numberedOf(view, offers).indexOf(offered);
   if (offered.verb === 'ships') return placeFleet(page, offers[0]?.squares ?? [], offered.squares ?? []);
   if (listed >= 0) {
     await page.keyboard.press(String(listed + 1));

@@ -51,8 +51,8 @@ const FACING = {
 
 const RING = {
   agents: {
-    mrtime: { era: 'industry', hand: 'S-MT-1* S-MT-3 A-11', draw: 'S-MT-2 S-MT-4 S-MT-6' },
-    prowler: { era: 'robots', hand: 'S-TP-1 S-TP-2 S-TP-6', draw: 'S-TP-3 S-TP-4 S-TP-5' },
+    prowler: { era: 'industry', hand: 'S-TP-1* S-TP-2 A-11', draw: 'S-TP-3 S-TP-4 S-TP-5' },
+    mrtime: { era: 'robots', hand: 'S-MT-1 S-MT-3 S-MT-5', draw: 'S-MT-2 S-MT-4 S-MT-6' },
   },
   foo: 'industry',
   turn: 9,
@@ -80,9 +80,9 @@ test.each(ROOMS)('quantum, %s: a ship is selected, another one, and let go', asy
   expect(await shifted(page), 'let go').toEqual([]);
 });
 
-test.each(ROOMS)('loop, %s: the end of the turn is selected, and let go', async size => {
+test.each(ROOMS)('loop, %s: the end of the turn is selected, let go, and cards are drawn', async size => {
   const page = await quickVisit({ viewport: SIZES[size] });
-  await loop.openMatch(page, loop.setupOf([ADA, MILO], { given: RING }));
+  const player = await loop.openMatch(page, loop.setupOf([ADA, MILO], { given: RING }));
   await page.locator('.tb-prompt.is-act').waitFor();
   await shifted(page);
   await page.locator('.lp-end').click();
@@ -92,6 +92,10 @@ test.each(ROOMS)('loop, %s: the end of the turn is selected, and let go', async 
   await page.keyboard.press('Escape');
   await page.locator('.lp-end[aria-pressed=true]').waitFor({ state: 'detached' });
   expect(await shifted(page), 'let go').toEqual([]);
+  await player.play('useCard S-TP-2', 'loop star', 'useCard S-TP-2');
+  await page.locator('.lp-hand > .lp-card').nth(4).waitFor();
+  await drawn(page);
+  expect(await shifted(page, ['.lb-board']), 'five cards').toEqual([]);
 });
 
 /** Dice and tabs: on a phone the sheet grows over the room that is left below the dice. */

@@ -1,7 +1,8 @@
 /**
  * Gives one answer at the tesseract table by mouse or by keyboard, following the transitions of `hand.ts`.
  */
-import { TESSERACT_TEXT, type TesseractState } from '@tessera/games/tesseract';
+import type { TesseractState } from '@tessera/games/tesseract';
+import { TESSERACT_TEXT } from '@tessera/games/tesseract/texts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {

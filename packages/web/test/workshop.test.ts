@@ -31,11 +31,11 @@ describe('the map editor', () => {
     const verdict = page.locator('.making-verdict');
     await verdict.getByText('Yes, by 2 players, with 5 cubes each.').waitFor();
 
-    await page.getByRole('button', { name: 'Begin with …' }).press('Enter');
+    await page.getByRole('button', { name: 'Begin with…' }).press('Enter');
     await expect.poll(() => page.getByRole('dialog').getByRole('listitem').count()).toBe(17);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'An empty map' }).press('Enter');
-    await verdict.getByText('Lay the first tile.').waitFor();
+    await verdict.getByText('Place the first tile.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Play it' }).isDisabled()).toBe(true);
     await page.getByRole('radio', { name: '4', exact: true }).press('Space');
     await page.getByLabel('Name').fill('Steps');
@@ -84,7 +84,7 @@ describe('the map editor', () => {
     await page.keyboard.press('Escape');
     await page.getByLabel('Name').fill('Wedge');
     await page.getByText('Saved under “Your maps”.').waitFor();
-    await page.getByRole('button', { name: 'Begin with …' }).click();
+    await page.getByRole('button', { name: 'Begin with…' }).click();
     await page.getByRole('button', { name: 'An empty map' }).click();
     await place(page, 'Row 3, column 4: empty').click();
     await place(page, /Planet 8/).waitFor();
@@ -144,7 +144,7 @@ describe('the map editor', () => {
     await page.getByRole('button', { name: 'Redo' }).click();
     await place(page, 'Row 2, column 3: Planet 10, one square right').waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
-    await page.getByText('Lay the first tile.').waitFor();
+    await page.getByText('Place the first tile.').waitFor();
     expect(troubles).toEqual([]);
   });
 

@@ -5,13 +5,13 @@ import {
   DECISIONS,
   type DecisionKind,
   damageOn,
-  LOOP_TEXT,
   type LoopState,
   loop,
   MISSIONS,
   outlookOf,
   whyOf,
 } from '@tessera/games/loop';
+import { LOOP_TEXT } from '@tessera/games/loop/texts';
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../games/test/loopTable.ts';
 import { loopVariants } from '../../../games/test/loopVariants.ts';

@@ -9,7 +9,6 @@ import {
   firstOf,
   geometryOf,
   oddsOf,
-  QUANTUM_TEXT,
   type QuantumState,
   quantum,
   RESERVE,
@@ -17,6 +16,7 @@ import {
   squareName,
   whyOf,
 } from '@tessera/games/quantum';
+import { QUANTUM_TEXT } from '@tessera/games/quantum/texts';
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../games/test/quantumTable.ts';
 import { dealSheets, quantumVariants } from '../../../games/test/quantumVariants.ts';

@@ -3,12 +3,12 @@ import {
   type Action,
   formatAction,
   parseAction,
-  RIFT_TEXT,
   type RiftState,
   rift,
   stageOf,
   whyOf,
 } from '@tessera/games/rift';
+import { RIFT_TEXT } from '@tessera/games/rift/texts';
 import { describe, expect, test } from 'vitest';
 import { legalActions, optionsWith, pieces, position, visitRandomPlay } from '../../test/positions.ts';
 import type { Thought } from '../bot.ts';

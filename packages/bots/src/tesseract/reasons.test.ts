@@ -1,4 +1,5 @@
-import { type Answer, TESSERACT_TEXT, type TesseractState, tesseract, whyOf } from '@tessera/games/tesseract';
+import { type Answer, type TesseractState, tesseract, whyOf } from '@tessera/games/tesseract';
+import { TESSERACT_TEXT } from '@tessera/games/tesseract/texts';
 import { describe, expect, test } from 'vitest';
 import { otherWorld, situation, tower, visitMoments } from '../../test/tesseract.ts';
 import type { Reason } from '../reason.ts';

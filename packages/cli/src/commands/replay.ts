@@ -3,13 +3,14 @@ import { type Args, type Command, EXIT } from '../command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { plyData, plyLine, plyText } from '../line.ts';
 import { type LoggedGame, pliesOf, readLogFile, replayed, requireClaim } from '../logs.ts';
+import { LANGUAGE_OPTION, languageOf } from '../words.ts';
 
 /** Shows a stored game ply by ply; the last line is the position reached. */
 export const replay: Command = {
   name: 'replay',
   summary: 'show a stored game ply by ply, then the position reached',
-  usage: 'FILE [--at N]',
-  options: { at: { value: 'N', help: 'stop after this many plies' } },
+  usage: 'FILE [--at N] [--language en|fr|cs]',
+  options: { at: { value: 'N', help: 'stop after this many plies' }, language: LANGUAGE_OPTION },
   positionals: 1,
   example: 'tessera replay game.json --at 14',
   async run(args, io, games) {
@@ -30,7 +31,7 @@ export function fileOf(args: Args): string {
 }
 
 function show({ game, words: wordsIn }: LoggedGame, match: AnyMatch, at: number, args: Args, io: Io): void {
-  const words = wordsIn();
+  const words = wordsIn(languageOf(args));
   const plies = pliesOf(match).slice(0, at);
   const state = match.stateAt(at);
   const position = game.notation.formatPosition(state);

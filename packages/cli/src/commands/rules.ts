@@ -5,6 +5,7 @@ import { gameNamed } from '../games/manifest.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { allIds, type Clause, clausesOf, hasPage } from '../rules/clauses.ts';
 import { coverageOf } from '../rules/coverage.ts';
+import { LANGUAGE_OPTION, languageOf } from '../words.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -12,11 +13,12 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 export const rules: Command = {
   name: 'rules',
   summary: 'read a clause of the rules, or see which clauses no test cites',
-  usage: '[CLAUSE | --list | --coverage] [--game G]',
+  usage: '[CLAUSE | --list | --coverage] [--game G] [--language en|fr|cs]',
   options: {
     game: { value: 'G', help: 'whose rules; of every game when absent' },
     list: { help: 'all clauses, rulings and vectors, a line each' },
     coverage: { help: 'clauses that no test cites, and tests that cite none that exists' },
+    language: LANGUAGE_OPTION,
   },
   positionals: 1,
   example: 'tessera rules R-BENT-4',
@@ -26,7 +28,8 @@ export const rules: Command = {
       wantedGame === undefined
         ? games.filter(({ game }) => hasPage(game.id))
         : [gameNamed(games, wantedGame, '--game')];
-    const clauses = wanted.flatMap(({ game }) => clausesOf(game.id));
+    const language = languageOf(args);
+    const clauses = wanted.flatMap(({ game }) => clausesOf(game.id, language));
     if (args.has('coverage')) return showCoverage(clauses, args, io);
     const [clause] = args.positionals;
     if (clause === undefined || args.has('list')) showList(clauses, args, io);

@@ -4,11 +4,12 @@ import type { Face } from '../play/face.ts';
 import { PLAY_TEXT } from '../play/text.ts';
 import { filled, type Language, sentenceOf, type Words } from '../words.ts';
 
-const seatName = (seat: number): string => `seat ${seat}`;
+const SEATS: Readonly<Record<Language, string>> = { en: 'seat', fr: 'place', cs: 'místo' };
+const seatName = (seat: number, language: Language): string => `${SEATS[language]} ${seat}`;
 
 export const plainWords = ({ seats }: AnyGame, language: Language): Words => ({
   language,
-  seats: Array.from({ length: seats.max }, (_, seat) => seatName(seat)),
+  seats: Array.from({ length: seats.max }, (_, seat) => seatName(seat, language)),
   story: events => events.map(({ type, reveals: _, ...rest }) => withFields(type, rest)),
   refusal: ({ code, params = {} }) => withFields(sentenceOf({}, code, language), params),
   reason: ({ reason }) => reason,
@@ -25,12 +26,15 @@ export function plainFace(language: Language): Face {
     isNumbered: true,
     board: rowsOf,
     boardData: (view, position) => ({ position, view }),
-    turn: (_view, seat) => filled(text.toMove, { seat: seatName(seat), decision: text.decide }),
+    turn: (_view, seat) => filled(text.toMove, { seat: seatName(seat, language), decision: text.decide }),
     turnData: () => ({}),
     answer: (_view, notation) => notation,
     things: () => [],
     over: ({ winners, reason }) =>
-      filled(text.ended, { winners: winners.map(seatName).join(', ') || '-', reason }),
+      filled(text.ended, {
+        winners: winners.map(seat => seatName(seat, language)).join(', ') || '-',
+        reason,
+      }),
     help: [],
     commands: {},
   };

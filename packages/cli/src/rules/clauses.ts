@@ -1,6 +1,6 @@
 /** Clauses, rulings and test vectors of a rules page (docs/rules/<game>.md). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { FormatError } from '@tessera/engine';
+import { FormatError, type Language } from '@tessera/engine';
 
 /** A clause: a rule with a fixed id that code, tests and refusals cite. */
 export interface Clause {
@@ -16,15 +16,17 @@ const PAGES = new URL('../../../../docs/rules/', import.meta.url);
 /** A game may be played before its rules page is written. */
 export const hasPage = (game: string): boolean => existsSync(new URL(`${game}.md`, PAGES));
 
-/** All clauses of a game in the order of its page. */
-export function clausesOf(game: string): readonly Clause[] {
-  try {
-    return parseClauses(readFileSync(new URL(`${game}.md`, PAGES), 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new FormatError('--game', `${game} has no rules page docs/rules/${game}.md`);
-  }
+/** All clauses of a game in the order of its English page; one that a translation lacks stays in English. */
+export function clausesOf(game: string, language: Language = 'en'): readonly Clause[] {
+  if (!hasPage(game)) throw new FormatError('--game', `${game} has no rules page docs/rules/${game}.md`);
+  const english = clausesIn(`${game}.md`);
+  if (language === 'en' || !hasPage(`${game}.${language}`)) return english;
+  const texts = new Map(clausesIn(`${game}.${language}.md`).map(({ id, text }) => [id, text]));
+  return english.map(clause => ({ ...clause, text: texts.get(clause.id) ?? clause.text }));
 }
+
+const clausesIn = (page: string): readonly Clause[] =>
+  parseClauses(readFileSync(new URL(page, PAGES), 'utf8'));
 
 /** Every id that any rules page defines, also of a game still being built. Translations repeat them. */
 export const allIds = (): ReadonlySet<string> => {

@@ -2,6 +2,7 @@
 import { type AnyGame, decode, encode, type Outcome } from '@tessera/engine';
 import { legalAnswers } from '../start.ts';
 import type { Expectation, ExpectedOutcome } from './parse.ts';
+import type { ScenarioText } from './text.ts';
 
 export interface Difference {
   /** Name of the missed expectation: `position`, `legalIncludes`. */
@@ -49,12 +50,14 @@ function fits(expected: ExpectedOutcome | null | undefined, actual: Outcome | nu
 }
 
 /** Expected above actual, with a mark where two texts differ. */
-export function differenceLines({ what, expected, actual }: Difference): string[] {
+export function differenceLines({ what, expected, actual }: Difference, text: ScenarioText): string[] {
   const [wanted, found] = [shown(expected), shown(actual)];
-  const lines = [`   ${what}`, `     expected  ${wanted}`, `     actual    ${found}`];
+  const width = Math.max(text.expected.length, text.actual.length);
+  const head = (name: string): string => `     ${name.padEnd(width)}  `;
+  const lines = [`   ${what}`, `${head(text.expected)}${wanted}`, `${head(text.actual)}${found}`];
   if (what !== 'position') return lines;
   const column = [...wanted].findIndex((letter, i) => letter !== found[i]);
-  return [...lines, `               ${' '.repeat(column < 0 ? wanted.length : column)}^`];
+  return [...lines, `${head('')}${' '.repeat(column < 0 ? wanted.length : column)}^`];
 }
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -73,3 +73,9 @@ test('fill applies the form of a parameter, and leaves it alone where the form i
   expect(withForms({ de }, 'le tour {name|de}')).toBe('le tour {name|de}');
   expect(fill('le tour {name|de}, {name}', { name: 'Ada' })).toBe('le tour d’Ada, Ada');
 });
+
+test('fill keeps a parameter that is filled in later, form and all', () => {
+  const counted = fill(withForms({ z }, 'obsazeno {count} {capacity|z} míst'), { count: 2 });
+  expect(counted).toBe('obsazeno 2 {capacity|z} míst');
+  expect(fill(counted, { capacity: 8 })).toBe('obsazeno 2 z\u00a08 míst');
+});

@@ -1,4 +1,4 @@
-import type { Chance, Game, GameEvent, Language, Seat } from '../../src/index.ts';
+import type { Chance, Game, GameEvent, Language, Load, Seat } from '../../src/index.ts';
 import type { LeavingPlan } from '../leaving.ts';
 import type { Variant } from '../randomGame.ts';
 
@@ -75,8 +75,8 @@ interface GameText {
 
 export interface TextFacts {
   readonly catalogues: Catalogues;
-  /** Loaders by language; each result is part of its catalogue. */
-  readonly loaders: Readonly<Record<Language, () => Promise<object>>>;
+  /** Loads one language; the result is part of its catalogue. */
+  readonly load: Load<object>;
   /** Sentences by path that may read as in English. */
   readonly same: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** Codes of refusals that are put together, so that no source has them in quotes. */

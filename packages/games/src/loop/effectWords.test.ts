@@ -4,7 +4,7 @@ import { readEffect } from './cards/readEffect.ts';
 import { contentOf } from './content.ts';
 import { effectSymbols } from './effectSymbols.ts';
 import { effectClause, effectWords } from './effectWords.ts';
-import { LOOP_TEXT } from './text/index.ts';
+import { LOOP_TEXT } from './text/all.ts';
 
 const { cards } = contentOf({ options: {} as never });
 const partsOf = (id: string) => cards.find(card => card.id === id)?.parts ?? [];
@@ -128,7 +128,7 @@ describe('sentences of cards', () => {
     );
     expect(effect('eachPlayer(moveSelf(1))', 'cs')).toBe('Každý hráč postupně: přesuňte se o 1 epochu.');
     expect(effect('may(choose(draw(1) | addEnergy(any,2))) ; moveAgent(other,2) ; ready(2)', 'en')).toBe(
-      'If you like, either draw 1 card, or add 2 energy in any era. Move another agent up to 2 eras. Ready 2 cards in your hand besides this one, but no Black Hole.',
+      'If you like, either draw 1 card, or add 2 energy in any era. Move another agent up to 2 eras. Ready 2 cards in your hand other than this one, but no Black Hole.',
     );
   });
 

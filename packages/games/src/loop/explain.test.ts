@@ -5,7 +5,8 @@ import { loopVariants } from '../../test/loopVariants.ts';
 import { VERBS } from './answer.ts';
 import { refusalParams } from './explain.ts';
 import { answer, loop } from './index.ts';
-import { LOOP_TEXT, type LoopText } from './text/index.ts';
+import { LOOP_TEXT } from './text/all.ts';
+import type { LoopText } from './text/index.ts';
 
 const sentenceOf = (code: string, params: Parameters<typeof refusalParams>[0], text: LoopText): string =>
   fill(text.refusals[code as keyof LoopText['refusals']], refusalParams(params, text));

@@ -82,8 +82,7 @@ export {
   VORTEX_TILES,
   vorticesIn,
 } from './state.ts';
-export { LOOP_TEXT, type LoopText } from './text/index.ts';
-export { LOOP_TEXT_LOADERS } from './text/load.ts';
+export { type LoopText, loadLoopText } from './text/index.ts';
 export { whyOf } from './text/why.ts';
 export { CENTRIFUGE_NEED } from './tokens.ts';
 export { TOWERS, type Tower, type Weights, weightsOf } from './tower.ts';
@@ -114,8 +113,9 @@ export const loop = defineGame<LoopState, Answer, LoopView, LoopEvent, LoopOptio
 export { ACHIEVEMENTS, type Achievement, type AchievementId } from './career/achievements.ts';
 export { type Career, careerOf, type Served } from './career/career.ts';
 export { type Sheet, sheetOf } from './career/sheet.ts';
-export { CAREER_TEXT, type CareerText } from './career/text/index.ts';
+export { type CareerText, loadCareerText } from './career/text/index.ts';
 export { type Cycles, cyclesOf } from './insight/cycles.ts';
+export { damageAt } from './insight/damageAt.ts';
 export { type LoopPreview, loopPreview } from './insight/loopPreview.ts';
 export { type MissionState, missionState, missionStates } from './insight/missionState.ts';
 export { type Now, type NowPart, nowOf } from './insight/now.ts';

@@ -7,7 +7,7 @@ import { DECISIONS } from './decision.ts';
 import { loop } from './index.ts';
 import { narrate, narrateAll } from './narrate.ts';
 import { questionOf } from './question.ts';
-import { LOOP_TEXT } from './text/index.ts';
+import { LOOP_TEXT } from './text/all.ts';
 import type { LoopEvent } from './types.ts';
 
 const naming = (language: Language) => ({
@@ -174,6 +174,15 @@ describe('questions name the effect that asks', () => {
     });
     game.play(...plays.split(', '));
     expect(questionOf(loop.view(game.state, 0), naming('en'))).toBe(question);
+  });
+
+  test('a question that comes twice says which time it is', () => {
+    const game = table({ agents: { mrtime: { era: 'dawn', hand: 'A-36' }, vgirl: {} }, rifts: { dawn: 2 } });
+    game.play('useCard A-36');
+    const asked = (): string => questionOf(loop.view(game.state, 0), naming('en'));
+    expect(asked()).toBe('Nanobots (1/2) removes rifts. In which era?');
+    game.play('dawn');
+    expect(asked()).toBe('Nanobots (2/2) removes rifts. In which era?');
   });
 
   test('the question of the archive names the mission', () => {

@@ -29,7 +29,7 @@ function askedBy(view: LoopView, naming: Naming): Params {
   const card = (): string => sourceWord(naming, effectBelow(view)?.source ?? NONE);
   switch (frame.type) {
     case 'effect':
-      return { card: card(), ...partAsked(view, frame, naming) };
+      return { card: card() + roundOf(view, frame), ...partAsked(view, frame, naming) };
     case 'clones':
       return frame.picked === NONE
         ? { deed: frame.deed, card: card() }
@@ -57,6 +57,16 @@ const HAND = { discard: 'discardHand', destroy: 'destroyHand', ready: 'ready' } 
 
 const effectBelow = ({ pending }: LoopView): EffectFrame | undefined =>
   pending.findLast(frame => frame.type === 'effect');
+
+/** "(2/2)" for the second of two equal parts in a row, whose questions would otherwise be the same. */
+function roundOf(view: LoopView, { source, at }: EffectFrame): string {
+  const parts = partsOf(view, source).map(part => JSON.stringify(part));
+  const isSame = (i: number): boolean => parts[i] === parts[at];
+  let [first, last] = [at, at];
+  while (isSame(first - 1)) first--;
+  while (isSame(last + 1)) last++;
+  return first === last ? '' : ` (${at - first + 1}/${last - first + 1})`;
+}
 
 function partAsked(view: LoopView, { source, at }: EffectFrame, { text }: Naming): Params {
   const part = partsOf(view, source)[at];

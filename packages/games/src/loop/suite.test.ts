@@ -5,8 +5,8 @@ import { VERB, verbOf } from './answer.ts';
 import { DECISIONS } from './decision.ts';
 import { askedOf } from './flow.ts';
 import { loop } from './index.ts';
-import { LOOP_TEXT } from './text/index.ts';
-import { LOOP_TEXT_LOADERS } from './text/load.ts';
+import { LOOP_TEXT } from './text/all.ts';
+import { loadLoopText } from './text/index.ts';
 import { MODE_IDS } from './types.ts';
 
 /** Last turn in which a game of the leaving law was enriched. */
@@ -71,7 +71,7 @@ gameSuite(loop, {
   },
   text: {
     catalogues: LOOP_TEXT,
-    loaders: LOOP_TEXT_LOADERS,
+    load: loadLoopText,
     same: {
       fr: [
         'name',

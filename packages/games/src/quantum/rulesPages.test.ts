@@ -1,7 +1,7 @@
 import { numbersOf, rulesPage } from '@tessera/engine/testkit/suite';
 import { describe, expect, test } from 'vitest';
 import { CARD_NAMES } from './cards/index.ts';
-import { QUANTUM_TEXT } from './text/index.ts';
+import { QUANTUM_TEXT } from './text/all.ts';
 
 const ENGLISH = rulesPage('quantum');
 

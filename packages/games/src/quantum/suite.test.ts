@@ -4,8 +4,8 @@ import { dealSheets, quantumOptions, quantumVariants } from '../../test/quantumV
 import { VERBS, verbOf } from './answer.ts';
 import { DECISIONS, decisionOf } from './decision.ts';
 import { quantum } from './index.ts';
-import { QUANTUM_TEXT } from './text/index.ts';
-import { QUANTUM_TEXT_LOADERS } from './text/load.ts';
+import { QUANTUM_TEXT } from './text/all.ts';
+import { loadQuantumText } from './text/index.ts';
 import { NOBODY, type QuantumState, ROLL_CAUSES } from './types.ts';
 
 /** Kinds of decisions that have several causes: rolls, and giving up a Command. */
@@ -68,7 +68,7 @@ gameSuite(quantum, {
   },
   text: {
     catalogues: QUANTUM_TEXT,
-    loaders: QUANTUM_TEXT_LOADERS,
+    load: loadQuantumText,
     same: {
       fr: [
         'name',

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Language } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { fillRefusal, given, newGame, type Options, type RiftTable } from '../../test/riftTable.ts';
-import { pivotAction, RIFT_TEXT, rift, T } from './index.ts';
+import { pivotAction, rift, T } from './index.ts';
+import { RIFT_TEXT } from './text/all.ts';
 
 /** Black may not go back to o14 a second time (R-END-6). */
 const danced = (): RiftTable =>

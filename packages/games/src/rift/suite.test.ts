@@ -5,8 +5,8 @@ import { LONGEST, riftVariants } from '../../test/riftVariants.ts';
 import { dropAction, moveAction, NONE, pivotAction } from './action.ts';
 import { SQUARES } from './board.ts';
 import { formatAction, rift } from './index.ts';
-import { RIFT_TEXT } from './text/index.ts';
-import { RIFT_TEXT_LOADERS } from './text/load.ts';
+import { RIFT_TEXT } from './text/all.ts';
+import { loadRiftText } from './text/index.ts';
 import { FULL_HAND, LETTERS, type Letter, type RiftOptions, type RiftState } from './types.ts';
 import type { Decision } from './view.ts';
 
@@ -96,7 +96,7 @@ gameSuite(rift, {
   },
   text: {
     catalogues: RIFT_TEXT,
-    loaders: RIFT_TEXT_LOADERS,
+    load: loadRiftText,
     same: { fr: ['name', 'kind', 'pieces.T', 'options.camp.label'], cs: [] },
     builtCodes: ['E_STAGE_PAWN', 'E_STAGE_SLIDE', 'E_STAGE_CROSS'],
     untoldCodes: ['E_NOT_LEGAL'],

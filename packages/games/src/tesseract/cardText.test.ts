@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { packWith } from '../../test/tesseractPacks.ts';
 import { cardTextOf, researcherTextOf } from './cardText.ts';
-import { TESSERACT_TEXT } from './text/index.ts';
+import { TESSERACT_TEXT } from './text/all.ts';
 
 const { en, fr } = TESSERACT_TEXT;
 const BUILT_IN = { pack: 'built-in' } as const;

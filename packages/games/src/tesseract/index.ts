@@ -37,8 +37,8 @@ export {
 } from './pack.ts';
 export { tesseract } from './reading/tesseract.ts';
 export { spotOf } from './target.ts';
-export { TESSERACT_TEXT, type TesseractText } from './text/index.ts';
-export { TESSERACT_TEXT_LOADERS } from './text/load.ts';
+export { loadTesseractText, type TesseractText } from './text/index.ts';
+export { loadReviewText, type ReviewText } from './text/review/index.ts';
 export { whyOf } from './text/why.ts';
 export * from './types.ts';
 export type * from './view.ts';

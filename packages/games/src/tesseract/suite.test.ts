@@ -6,8 +6,8 @@ import { lateTesseract } from '../../test/tesseractLate.ts';
 import { packWith } from '../../test/tesseractPacks.ts';
 import { LONGEST, tesseractOptions, tesseractVariants } from '../../test/tesseractVariants.ts';
 import { type Answer, RESEARCH, tesseract } from './index.ts';
-import { TESSERACT_TEXT } from './text/index.ts';
-import { TESSERACT_TEXT_LOADERS } from './text/load.ts';
+import { TESSERACT_TEXT } from './text/all.ts';
+import { loadTesseractText } from './text/index.ts';
 import type { DecisionType } from './view.ts';
 
 /** Any well-formed answer, legal or not. */
@@ -109,7 +109,7 @@ gameSuite(tesseract, {
   },
   text: {
     catalogues: TESSERACT_TEXT,
-    loaders: TESSERACT_TEXT_LOADERS,
+    load: loadTesseractText,
     same: {
       fr: [
         'name',

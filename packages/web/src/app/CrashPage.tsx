@@ -1,5 +1,5 @@
 /** Error page for a page that failed to render; lazy-loaded, since it is seldom needed. */
-import type { Language } from '@tessera/engine';
+import { completedAll, type InLanguages } from '@tessera/engine';
 import { useText } from '../text/index.ts';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -9,27 +9,27 @@ interface Words {
   readonly details: string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: InLanguages<Words> = {
   en: {
     title: 'Something broke',
-    text: 'That is our fault, not yours. Your matches are kept in this browser. Reload the page, or go home.',
+    text: 'That is our fault, not yours. Your matches are kept in this browser. Reload the page, or go back to the home page.',
     details: 'What happened, for a bug report',
   },
   fr: {
-    title: 'Quelque chose s’est cassé',
-    text: 'C’est notre faute, pas la vôtre. Vos parties sont gardées dans ce navigateur. Rechargez la page, ou revenez à l’accueil.',
-    details: 'Ce qui s’est passé, pour un rapport',
+    title: 'Un problème est survenu',
+    text: 'C’est notre faute, pas la vôtre. Vos parties sont conservées dans ce navigateur. Rechargez la page, ou revenez à l’accueil.',
+    details: 'Ce qui s’est passé, pour nous le signaler',
   },
   cs: {
     title: 'Něco se rozbilo',
-    text: 'Je to naše chyba, ne vaše. Vaše hry jsou uložené v tomto prohlížeči. Načtěte stránku znovu, nebo přejděte domů.',
+    text: 'Je to naše chyba, ne vaše. Vaše partie zůstaly uložené v tomto prohlížeči. Načtěte stránku znovu, nebo přejděte na úvodní stránku.',
     details: 'Co se stalo, pro hlášení chyby',
   },
 };
 
 export default function CrashPage({ error }: { readonly error: unknown }) {
   const { language, match } = useText();
-  const crash = WORDS[language];
+  const crash = completedAll(WORDS)[language];
   return (
     <>
       <Notice title={crash.title} text={crash.text}>

@@ -1,10 +1,10 @@
 /** Settings of every page and table. */
 import './settings.css';
+import { catalogue } from '@tessera/engine';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { SettingChoice, type SettingName } from '../table/SettingChoice.tsx';
 import { useLoadedWords, useText, type Words } from '../text/index.ts';
-import { loaderOf } from '../text/loader.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { areSettingsStored, changeSettings, NAME_LIMIT, useSettings } from '../ui/settings.ts';
@@ -14,11 +14,7 @@ import type { en } from './settingsWords/en.ts';
 
 export type PageWords = Words<typeof en>;
 
-export const loadWords = loaderOf<PageWords>({
-  en: () => import('./settingsWords/en.ts'),
-  fr: () => import('./settingsWords/fr.ts'),
-  cs: () => import('./settingsWords/cs.ts'),
-});
+export const loadWords = catalogue<PageWords>(language => import(`./settingsWords/${language}.ts`));
 
 const CHOICES: readonly SettingName[] = [
   'theme',

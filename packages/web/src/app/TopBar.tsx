@@ -1,5 +1,5 @@
 /** Top bar of every page but a table, and the tab bar of phones. */
-import { LANGUAGES } from '@tessera/engine';
+import { LANGUAGE_NAMES, LANGUAGES } from '@tessera/engine';
 import { useText } from '../text/index.ts';
 import { useTheme } from '../ui/appearance.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -64,7 +64,7 @@ export function Tabs() {
 }
 
 function LanguageSwitch() {
-  const { settings, languages } = useText();
+  const { settings } = useText();
   const { language } = useSettings();
   return (
     <Choice
@@ -74,7 +74,7 @@ function LanguageSwitch() {
       value={language}
       onChange={next => changeSettings({ language: next })}
       show={one => one.toUpperCase()}
-      name={one => languages[one]}
+      name={one => LANGUAGE_NAMES[one]}
     />
   );
 }

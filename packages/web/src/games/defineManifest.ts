@@ -2,29 +2,45 @@
  * Completes a game's manifest. Facts, rules and titles are required; table, form, pictures and first game
  * have plain fallbacks, which are lazy-loaded.
  */
-import type { AnyGame, Facts, GameEvent, Language } from '@tessera/engine';
+import {
+  type AnyGame,
+  completedAll,
+  type Facts,
+  type GameEvent,
+  type InLanguages,
+  LANGUAGES,
+} from '@tessera/engine';
 import type { LoadRules } from './defineWorker.ts';
-import type { FirstGame, GameManifest } from './manifest.ts';
+import type { FirstGame, GameManifest, GameTitle } from './manifest.ts';
 import { pictureOf } from './plain/pictures.tsx';
 import type { PlainGame } from './plain/table.tsx';
 
 interface Brings<S, M, V, E extends GameEvent, O>
-  extends PlainGame,
+  extends Omit<PlainGame, 'titles'>,
     Partial<Omit<GameManifest, keyof Facts | 'titles'>> {
+  readonly titles: InLanguages<GameTitle>;
   readonly loadRules: LoadRules<S, M, V, E, O>;
 }
 
-const FIRST: FirstGame = {
-  text: {
-    en: 'You against a bot, by the usual rules.',
-    fr: 'Vous contre un robot, selon les règles habituelles.',
-    cs: 'Vy proti robotovi, podle obvyklých pravidel.',
-  } satisfies Record<Language, string>,
-  level: 'gentle',
-  options: {},
+const FIRST: FirstGame = { level: 'gentle', options: {} };
+/** What a title says about the first match, unless it has words of its own. */
+const FIRST_WORDS: InLanguages<Pick<GameTitle, 'first'>> = {
+  en: { first: 'You against a bot, by the usual rules.' },
+  fr: { first: 'Vous contre un robot, selon les règles habituelles.' },
+  cs: { first: 'Vy proti robotovi, podle obvyklých pravidel.' },
 };
 
-export function defineManifest<S, M, V, E extends GameEvent, O>(brings: Brings<S, M, V, E, O>): GameManifest {
+/** Titles with something about the first match. */
+function withFirst(titles: InLanguages<GameTitle>): GameManifest['titles'] {
+  const [words, named] = [completedAll(FIRST_WORDS), completedAll(titles)];
+  const entries = LANGUAGES.map(language => [language, { ...words[language], ...named[language] }]);
+  return Object.fromEntries(entries) as GameManifest['titles'];
+}
+
+export function defineManifest<S, M, V, E extends GameEvent, O>(
+  brought: Brings<S, M, V, E, O>,
+): GameManifest {
+  const brings = { ...brought, titles: withFirst(brought.titles) };
   const { loadRules, loadText: _text, fields: _fields, ...given } = brings;
   const Picture = pictureOf(brings);
   let table: ReturnType<GameManifest['loadTable']> | undefined;

@@ -8,7 +8,7 @@ import type { GameManifest } from './manifest.ts';
 
 /** You and the usual number of bots, without any questions. */
 export async function firstGameOf({ id, seats, firstGame }: GameManifest): Promise<NewMatch> {
-  const { level, text, loadPosition, ...start } = firstGame;
+  const { level, loadPosition, ...start } = firstGame;
   return {
     game: id,
     title: '',
@@ -27,5 +27,5 @@ export async function beginFirst(game: GameManifest): Promise<void> {
 }
 
 /** The recommended first match in one sentence. */
-export const firstGameWords = ({ firstGame, titles }: GameManifest, language: Language): string =>
-  titles[language].first ?? firstGame.text?.[language] ?? '';
+export const firstGameWords = ({ titles }: GameManifest, language: Language): string =>
+  titles[language].first ?? '';

@@ -44,8 +44,6 @@ export interface Glance {
 
 /** Recommended first match without any choices, started from home with one click. */
 export interface FirstGame extends Pick<NewMatch, 'options' | 'position'> {
-  /** Description in one sentence, where the title has none. */
-  readonly text?: Readonly<Record<Language, string>>;
   readonly level: string;
   /** Starting position, lazy-loaded where it is long. */
   readonly loadPosition?: () => Promise<string>;

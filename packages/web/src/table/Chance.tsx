@@ -1,11 +1,15 @@
 /** Panel of the win probability: the switch of the coach, and the latest sample once a player asked for one. */
 import './chance.css';
 import type { Sample } from '../match/notes.ts';
-import { onDemand } from '../ui/render/lazy.tsx';
+import { lazy } from '../ui/render/lazy.tsx';
 import type { TableModel } from './useTable.ts';
 
-/** Lazy-loaded with the first sample. */
-const Sampled = onDemand(() => import('./Sampled.tsx'));
+/** Lazy-loaded with the first sample; until then the panel says that it is on its way. */
+const Sampled = lazy(
+  () => import('./Sampled.tsx'),
+  ({ model }) => <p className="tb-sub">{model.text.table.hints.looking}</p>,
+  false,
+);
 
 export interface ChanceProps {
   readonly model: TableModel<unknown>;

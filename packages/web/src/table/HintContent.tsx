@@ -20,10 +20,10 @@ export default function HintContent({ model, hintOf, onShow }: HintProps) {
   const told = useRef<Told | undefined>(undefined);
   const done = useRef<number | undefined>(undefined);
   const best = advice?.line[0];
+  const hint = isHint && advice && best !== undefined ? hintOf(best, advice) : undefined;
   // The text of a stale hint is kept: the pieces it names may be gone.
-  if (isHint)
-    told.current =
-      advice === undefined || best === undefined ? undefined : toldOf(model, advice, hintOf(best, advice));
+  if (hint && advice) told.current = toldOf(model, advice, hint);
+  else if (isHint && best === undefined) told.current = undefined;
   const { deed, why = [], changes = [], more = [] } = told.current ?? {};
   /** Plays once per position: the second half of a double click would be a second answer. */
   const doIt = async (answer: string): Promise<void> => {

@@ -24,7 +24,8 @@ export interface Hint {
 
 export interface HintProps {
   readonly model: TableModel<unknown>;
-  hintOf(answer: string, advice: Advice): Hint;
+  /** Undefined for an answer that is no longer offered, which cannot be named any more. */
+  hintOf(answer: string, advice: Advice): Hint | undefined;
   /** Selects the answer on the board without playing it. */
   onShow(answer: string): void;
 }

@@ -1,6 +1,6 @@
 // @chunk own
 /** One setting as a segmented control, on the settings page and in the menu of a table. */
-import { LANGUAGES } from '@tessera/engine';
+import { LANGUAGE_NAMES, LANGUAGES } from '@tessera/engine';
 import { useText } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { ANIMATIONS, BOT_SPEEDS, changeSettings, MOTIONS, THEMES, useSettings } from '../ui/settings.ts';
@@ -27,9 +27,9 @@ interface SettingChoiceProps {
 }
 
 export function SettingChoice({ name, className }: SettingChoiceProps) {
-  const { settings: words, languages } = useText();
+  const { settings: words } = useText();
   const now = useSettings()[name];
-  const shown: Readonly<Record<string, string>> = { ...languages, ...words.sound, ...words[name] };
+  const shown: Readonly<Record<string, string>> = { ...LANGUAGE_NAMES, ...words.sound, ...words[name] };
   const choose = (value: string): void => {
     changeSettings({ [name]: typeof now === 'boolean' ? value === 'on' : value });
     // Sample sound as feedback when sounds are turned on.

@@ -2,10 +2,9 @@
  * Interface between a game and the frame of its table. Board, panels, words and icons are the game's;
  * everything else is in this folder.
  */
-import type { Facts, GameEvent, MatchLog } from '@tessera/engine';
+import type { Facts, GameEvent, Load, MatchLog } from '@tessera/engine';
 import type { ComponentType } from 'preact';
 import type { MatchClient, MatchSnapshot } from '../match/client.ts';
-import type { Loader } from '../text/loader.ts';
 import type { Sound } from '../ui/sound.ts';
 import type { Landing } from './clock.ts';
 import type { Deeds, DeedWorld } from './deeds.ts';
@@ -96,7 +95,7 @@ export interface PartProps<M> {
 export interface TableGame<V, W, M extends GameModel<V>, S = undefined>
   extends Pick<DeedWorld, 'undoClause' | 'perSeat'> {
   readonly facts: Facts;
-  readonly loadWords: Loader<W>;
+  readonly loadWords: Load<W>;
   readonly useShowing?: () => S;
   /** Timing of a change; lands at once by default. */
   readonly landingOf?: (events: readonly GameEvent[], motion: Motion, showing: S) => Landing;

@@ -1,5 +1,5 @@
 import { botLevels } from '@tessera/bots';
-import { LANGUAGES } from '@tessera/engine';
+import { COMPLETE_LANGUAGES } from '@tessera/engine';
 import { GAME_IDS } from '@tessera/games';
 import { expect, test } from 'vitest';
 import type { SeatHolder } from '../match/client.ts';
@@ -12,7 +12,7 @@ const BOT: SeatHolder = { kind: 'bot', level: 'strong', name: '' };
 
 test('seats without a name are called by their kind, in every language', async () => {
   const names = await Promise.all(
-    LANGUAGES.map(async one => namesOf([YOU, FRIEND, BOT], await loadText(one))),
+    COMPLETE_LANGUAGES.map(async one => namesOf([YOU, FRIEND, BOT], await loadText(one))),
   );
   expect(names).toEqual([
     ['You', 'Friend', 'Strong bot'],
@@ -33,13 +33,16 @@ test('a match without a title is called by its players', async () => {
   expect(titleOf({ ...setup, title: 'Evening' }, await loadText('fr'), true)).toBe('Evening');
 });
 
-test.each(LANGUAGES)('every level that can be chosen has a name instead of its id: %s', async language => {
-  const text = await loadText(language);
-  const levels = new Set(GAME_IDS.flatMap(botLevels));
-  for (const level of levels) {
-    expect(levelName(level, text)).not.toBe(level);
-    expect(levelName(level, text)).not.toBe(text.newMatch.seats.bot);
-  }
-  const odd: SeatHolder = { kind: 'bot', level: 'alphabeta@20000n', name: '' };
-  expect(namesOf([odd, odd], text)).toEqual([1, 2].map(count => `${text.newMatch.seats.bot} ${count}`));
-});
+test.each(COMPLETE_LANGUAGES)(
+  'every level that can be chosen has a name instead of its id: %s',
+  async language => {
+    const text = await loadText(language);
+    const levels = new Set(GAME_IDS.flatMap(botLevels));
+    for (const level of levels) {
+      expect(levelName(level, text)).not.toBe(level);
+      expect(levelName(level, text)).not.toBe(text.newMatch.seats.bot);
+    }
+    const odd: SeatHolder = { kind: 'bot', level: 'alphabeta@20000n', name: '' };
+    expect(namesOf([odd, odd], text)).toEqual([1, 2].map(count => `${text.newMatch.seats.bot} ${count}`));
+  },
+);

@@ -66,7 +66,8 @@ export function useClock<V>(
     [landed, isLanded],
   );
   const skip = useStable(() => ticking.current?.skip());
-  const isWaiting = landed !== undefined && !landed.isYours && landed.outcome === null;
+  // People elsewhere cannot be hurried.
+  const isWaiting = landed !== undefined && landed.setup.seats[landed.toAct ?? -1]?.kind === 'bot';
   const canSkip = !isLanded || (isWaiting && landingOf(landed.events, rowOf(landed)).lasts > 0);
   return { snapshot, clock: { isLanded, arriving, moment, skips, canSkip, skip } };
 }

@@ -16,7 +16,6 @@ export const en = {
     settings: 'Settings',
     home: 'Tessera, home',
   },
-  languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {
     title: 'Games of folded space and time',
@@ -288,7 +287,7 @@ export const en = {
       enter: 'choose, confirm, go to the board',
       escape: 'put back, or close what is on top',
       back: 'look back and forward, even on the board',
-      mark: 'mark a square; draw an arrow to it',
+      mark: 'mark a place; draw an arrow to it',
     },
     keyNames: { enter: 'Enter', space: 'Space', escape: 'Esc', shift: 'Shift', control: 'Ctrl' },
     loading: 'Setting up the table',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plural } from './format.ts';
+import { labelled, plural } from './format.ts';
 import { timeAgo } from './timeAgo.ts';
 
 test('plural() picks the form of the language', () => {
@@ -12,6 +12,11 @@ test('plural() picks the form of the language', () => {
 test('plural() supports languages with more than two forms', () => {
   const tahy = { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' };
   expect([1, 3, 5].map(count => plural('cs', tahy, count))).toEqual(['1 tah', '3 tahy', '5 tahů']);
+});
+
+test('labelled() sets the colon of the language', () => {
+  expect(labelled('en', 'Cubes', '5')).toBe('Cubes: 5');
+  expect(labelled('fr', 'Cubes', '5')).toBe('Cubes\u00a0: 5');
 });
 
 test('timeAgo() uses the largest unit that fits', () => {

@@ -20,6 +20,10 @@ export type Words<T> = T extends string
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A label and its value: "Cubes: 5"; French has a no-break space before the colon. */
+export const labelled = (language: string, label: string, value: string): string =>
+  `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`;
+
 /** Ends a title with a full stop, unless it has its own mark. */
 export const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 

@@ -22,7 +22,6 @@ export const fr: ShellText = withForms(frenchForms, {
     settings: 'Réglages',
     home: 'Tessera, accueil',
   },
-  languages: { en: 'English', fr: 'Français', cs: 'Čeština' },
 
   home: {
     title: 'Jeux d’espace et de temps pliés',

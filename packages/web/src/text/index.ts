@@ -1,16 +1,15 @@
 /**
  * The text catalogue of the current language: the shell and the frame of every table. Games bring their own.
  */
-import type { Language } from '@tessera/engine';
+import { catalogue, type Language, type Load } from '@tessera/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { changeSettings, onSettings, settings } from '../ui/settings.ts';
 import { speak, useWords } from '../ui/words.ts';
 import type { en } from './en.ts';
 import type { Words } from './format.ts';
-import { loaderOf } from './loader.ts';
 
 export { fill } from '@tessera/engine';
-export { asSentence, capitalised, percent, plural, type Words } from './format.ts';
+export { asSentence, capitalised, labelled, percent, plural, type Words } from './format.ts';
 
 export type ShellText = Words<typeof en>;
 
@@ -19,11 +18,7 @@ export interface Text extends ShellText {
   readonly language: Language;
 }
 
-const loadShell = loaderOf<ShellText>({
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  cs: () => import('./cs.ts'),
-});
+const loadShell = catalogue<ShellText>(language => import(`./${language}.ts`));
 
 /** The catalogue of a language, fetched if need be. */
 export async function loadText(language: Language): Promise<Text> {
@@ -76,3 +71,11 @@ export function useLoadedWords<T>(load: (language: Language) => Promise<T>): T |
   }, [load, language]);
   return words;
 }
+
+/** Loads text of the client together with the game's own text. */
+export const besideGame =
+  <G, W>(loadGame: Load<G>, load: Load<W>) =>
+  async (language: Language): Promise<W & { readonly game: G; readonly language: Language }> => {
+    const [words, game] = await Promise.all([load(language), loadGame(language)]);
+    return { ...words, game, language };
+  };

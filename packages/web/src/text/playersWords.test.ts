@@ -1,9 +1,9 @@
 /** Text for players avoids terms that only the rules page and the code use. */
-import { LANGUAGES, type Language } from '@tessera/engine';
-import { LOOP_TEXT } from '@tessera/games/loop';
-import { QUANTUM_TEXT } from '@tessera/games/quantum';
-import { RIFT_TEXT } from '@tessera/games/rift';
-import { TESSERACT_TEXT } from '@tessera/games/tesseract';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@tessera/engine';
+import { LOOP_TEXT } from '@tessera/games/loop/texts';
+import { QUANTUM_TEXT } from '@tessera/games/quantum/texts';
+import { RIFT_TEXT } from '@tessera/games/rift/texts';
+import { TESSERACT_TEXT } from '@tessera/games/tesseract/texts';
 import { describe, expect, test } from 'vitest';
 import { loadWords as loadLoopForm } from '../games/loop/newMatch/words/index.ts';
 import { loadWords as loadLoopTable } from '../games/loop/words/index.ts';
@@ -16,7 +16,7 @@ import { loadWords } from '../games/tesseract/words/index.ts';
 import { sentencesOf } from './testing.ts';
 
 /** Internal terms: answers, plies, seats, ties; in English and French edge cubes too. Players speak of moves instead. */
-const INNER: Readonly<Record<Language, RegExp>> = {
+const INNER: Readonly<Record<CompleteLanguage, RegExp>> = {
   en: /\b(answers?|ply|plies|seats?|tied|edge cubes?|decisions?|snapshot|notation)\b/i,
   fr: /\b(réponses?|demi-coups?|sièges?|à égalité|décisions?|notation)\b/i,
   cs: /odpověď|odpověd[ií]|půltah|sedadl|rozhodnut|notac/i,
@@ -25,12 +25,12 @@ const INNER: Readonly<Record<Language, RegExp>> = {
 /** The review of a finished game is about decisions and luck: there "decision" is a player's word. */
 const ABOUT_DECISIONS = /^(game\.review|table\.ending|table\.table\.outcome)\./;
 
-const innerIn = (said: ReturnType<typeof sentencesOf>, language: Language) =>
+const innerIn = (said: ReturnType<typeof sentencesOf>, language: CompleteLanguage) =>
   said.filter(
     ([at, words]) => INNER[language].test(words.replace(/\{[\w|]+\}/g, '')) && !ABOUT_DECISIONS.test(at),
   );
 
-test.each(LANGUAGES)('text for players avoids internal terms in %s', async language => {
+test.each(COMPLETE_LANGUAGES)('text for players avoids internal terms in %s', async language => {
   const { table: riftTable, rift, ...shell } = await loadText(language);
   const { game, cube, panels, table } = await loadWords(language);
   const { options: _options, refusals, ...riftText } = RIFT_TEXT[language];
@@ -63,7 +63,7 @@ const CARDS_AND_FLEETS = [
 ] as const;
 
 describe.each(CARDS_AND_FLEETS)('text for players of %s', (_game, texts, loadTable, loadForm) => {
-  test.each(LANGUAGES)('avoids internal terms in %s', async language => {
+  test.each(COMPLETE_LANGUAGES)('avoids internal terms in %s', async language => {
     const { language: _, ...table } = await loadTable(language);
     const { game: _again, ...form } = await loadForm(language);
     expect(table.game).toEqual(texts[language]);

@@ -1,5 +1,8 @@
-/** Tests for every text catalogue, in every language. The types already force the same keys on all. */
-import { LANGUAGES, type Language } from '@tessera/engine';
+/**
+ * Tests for every text catalogue, in every language. The types already force the same keys on all. One in progress may
+ * leave sentences in English, which are marked.
+ */
+import { COMPLETE_LANGUAGES, LANGUAGES, type Language } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 
 /** A sentence and its path in the catalogue: `table.undo`. */
@@ -46,21 +49,24 @@ export function testWords(load: (language: Language) => Promise<object>, excepti
     expect(new Set(words.map(([at]) => general(at)))).toEqual(new Set([...english.keys()].map(general)));
   });
 
-  describe.each(languages.filter(language => language !== 'en'))('in %s', language => {
-    test('nothing is left in English', async () => {
-      const english = new Map(await sentencesIn('en'));
-      const isLeft = ([at, sentence]: Sentence): boolean =>
-        (sentence === english.get(at) && /\p{Letter}{2}/u.test(withoutParams(sentence))) ||
-        ENGLISH.test(withoutParams(sentence));
-      const left = (await sentencesIn(language)).filter(isLeft).map(([, sentence]) => sentence);
-      expect(left.filter(sentence => !shared[language]?.includes(sentence))).toEqual([]);
-    });
+  describe.each(COMPLETE_LANGUAGES.filter(one => one !== 'en' && languages.includes(one)))(
+    'in %s',
+    language => {
+      test('nothing is left in English', async () => {
+        const english = new Map(await sentencesIn('en'));
+        const isLeft = ([at, sentence]: Sentence): boolean =>
+          (sentence === english.get(at) && /\p{Letter}{2}/u.test(withoutParams(sentence))) ||
+          ENGLISH.test(withoutParams(sentence));
+        const left = (await sentencesIn(language)).filter(isLeft).map(([, sentence]) => sentence);
+        expect(left.filter(sentence => !shared[language]?.includes(sentence))).toEqual([]);
+      });
 
-    test('apostrophes and quotation marks are typographic', async () => {
-      const straight = (await sentencesIn(language)).filter(([, sentence]) => /['"]/.test(sentence));
-      expect(straight).toEqual([]);
-    });
-  });
+      test('apostrophes and quotation marks are typographic', async () => {
+        const straight = (await sentencesIn(language)).filter(([, sentence]) => /['"]/.test(sentence));
+        expect(straight).toEqual([]);
+      });
+    },
+  );
 
   test('Czech has a form for 2 to 4 wherever something is counted in words', async () => {
     const words = new Map(await sentencesIn('cs'));

@@ -1,7 +1,7 @@
 /**
  * Settings of the player for every page, persisted in the browser; without storage they last for the visit.
  */
-import { LANGUAGES, type Language } from '@tessera/engine';
+import { COMPLETE_LANGUAGES, LANGUAGES, type Language } from '@tessera/engine';
 import { useStore } from './render/useStore.ts';
 import { parseObject, readStored, writeStored } from './stored.ts';
 
@@ -50,10 +50,12 @@ export function parseSettings(stored: string | null, languages: readonly string[
 const oneOf = <T extends string>(known: readonly T[], given: unknown, otherwise: T): T =>
   known.find(one => one === given) ?? otherwise;
 
-/** The first preferred language of the browser that is supported, or English. */
+/** The first preferred language of the browser that is complete, or English: nobody gets a draft unasked. */
 function preferredLanguage(languages: readonly string[]): Language {
   const spoken = languages.map(tag => tag.slice(0, 2).toLowerCase());
-  return spoken.map(tag => LANGUAGES.find(one => one === tag)).find(one => one !== undefined) ?? 'en';
+  return (
+    spoken.map(tag => COMPLETE_LANGUAGES.find(one => one === tag)).find(one => one !== undefined) ?? 'en'
+  );
 }
 
 let current: Settings | undefined;

@@ -16,12 +16,12 @@ export const CAREER_WORDS: Readonly<Record<Language, CareerWords>> = typesetAll(
   },
   fr: {
     sum: 'parties : {played}, victoires : {won}',
-    with: ', la première avec {team} ({file})',
-    none: 'Aucune partie n’est finie.',
+    with: ', pour la première fois avec {team} ({file})',
+    none: 'Aucune partie n’est encore terminée.',
   },
   cs: {
     sum: 'partií: {played}, výher: {won}',
-    with: ', poprvé tým {team} ({file})',
+    with: ', poprvé s týmem: {team} ({file})',
     none: 'Žádná partie ještě neskončila.',
   },
 });

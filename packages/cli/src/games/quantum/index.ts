@@ -1,5 +1,6 @@
 import { quantumBots } from '@tessera/bots/quantum';
-import { BUILT_IN_PACK, formatPack, packComplaints, QUANTUM_TEXT, quantum } from '@tessera/games/quantum';
+import { BUILT_IN_PACK, formatPack, packComplaints, quantum } from '@tessera/games/quantum';
+import { QUANTUM_TEXT } from '@tessera/games/quantum/texts';
 import { defineManifest } from '../manifest.ts';
 import { quantumFace } from './face.ts';
 import { quantumWords } from './words.ts';

@@ -16,7 +16,7 @@ const en = {
   answers: {
     drop: 'put a {piece} on {to}',
     move: '{piece} {from} to {to}',
-    take: '{move}, takes {taken}',
+    take: '{move}, captures {taken}',
     turn: 'turn the {piece} on {from}',
   },
 } as const;
@@ -25,8 +25,8 @@ export type RiftPlayText = Translated<typeof en>;
 
 const fr: RiftPlayText = {
   help: [
-    'save écrit la partie en notation, ou en journal si le nom finit par .json.',
-    'Notation : T@h2 pose, Te5-e9 déplace, Sh8-j10xi9 prend en i9, Hd6=Vd6 fait pivoter une glissière.',
+    'save écrit la partie en notation, ou en journal si le nom se termine par .json.',
+    'Notation : T@h2 pose, Te5-e9 déplace, Sh8-j10xi9 capture en i9, Hd6=Vd6 fait pivoter une glissière.',
     'Sur le terrain : majuscules pour les Blancs, minuscules pour les Noirs, + une extrémité de branche.',
   ],
   reserve: 'réserve',
@@ -35,16 +35,16 @@ const fr: RiftPlayText = {
   over: 'Victoire : {winner}. {reason}',
   letters: 'Lettres : {pieces}.',
   answers: {
-    drop: 'poser {piece} en {to}',
-    move: '{piece} {from} vers {to}',
-    take: '{move}, prend {taken}',
-    turn: 'faire pivoter {piece} en {from}',
+    drop: 'poser {piece|une} en {to}',
+    move: '{piece|la} de {from} en {to}',
+    take: '{move}, capture {taken}',
+    turn: 'faire pivoter {piece|la} en {from}',
   },
 };
 
 const cs: RiftPlayText = {
   help: [
-    'save uloží zápis, nebo záznam, končí-li název na .json.',
+    'save uloží partii v notaci, nebo jako záznam, končí-li název na .json.',
     'Notace: T@h2 staví, Te5-e9 táhne, Sh8-j10xi9 bere na i9, Hd6=Vd6 otáčí posuvník.',
     'Na desce: velká písmena má Bílý, malá Černý, + je konec ramene kříže.',
   ],
@@ -54,10 +54,10 @@ const cs: RiftPlayText = {
   over: '{winner} vítězí. {reason}',
   letters: 'Písmena: {pieces}.',
   answers: {
-    drop: 'postavit {piece} na {to}',
+    drop: 'postavit {piece|p4} na {to}',
     move: '{piece} {from} na {to}',
     take: '{move}, bere {taken}',
-    turn: 'otočit {piece} na {from}',
+    turn: 'otočit {piece|p4} na {from}',
   },
 };
 

@@ -1,4 +1,4 @@
-/** Answers in words: "play Rewrite", "raise Y3 of A to 4". */
+/** Answers in words: "play Rewrite", "raise Y3 in lab A to 4". */
 import {
   type Answer,
   COLOURS,
@@ -87,7 +87,7 @@ function adjustWords(
 const kindName = (kind: number): string => `${COLOURS[Math.floor(kind / 6)]}${(kind % 6) + 1}`;
 const cellName = (cell: number): string => `${cell % 4},${Math.floor(cell / 4)}`;
 
-/** `Y3 of A`, `primed O5`, `P3 at 3,0`. */
+/** `Y3 in lab A`, `primed O5`, `P3 at 3,0`. */
 export function cubeWords({ stacks }: TesseractView, at: Target, { own, game }: Texts): string {
   const { cubes } = own;
   const spot = spotOf(at);

@@ -7,10 +7,10 @@ import { loopVariants } from '../../../test/loopVariants.ts';
 import { loop } from '../index.ts';
 import type { LoopPast } from '../insight/turns.ts';
 import { ERAS, type EraCode } from '../ring.ts';
+import { CAREER_TEXT } from '../text/all.ts';
 import { ACHIEVEMENTS, type AchievementId } from './achievements.ts';
 import { careerOf } from './career.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
-import { CAREER_TEXT } from './text/index.ts';
 
 const MT = 'S-MT-1 S-MT-2 S-MT-3 S-MT-4 S-MT-5 S-MT-6';
 const CZ = 'S-CZ-1 S-CZ-2 S-CZ-3 S-CZ-4 S-CZ-5 S-CZ-6';

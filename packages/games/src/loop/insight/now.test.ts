@@ -9,6 +9,7 @@ import { loop } from '../index.ts';
 import { MISSIONS } from '../missions.ts';
 import type { Card, LoopEvent, LoopState } from '../types.ts';
 import { determinize, type LoopView, viewOf } from '../view.ts';
+import { damageAt } from './damageAt.ts';
 import { type Now, nowOf } from './now.ts';
 import type { Range } from './range.ts';
 
@@ -137,6 +138,31 @@ describe('preview of a card', () => {
       { mission: mission('M-RIFT-ALL'), count: { min: 1, max: 1 } },
     ]);
     expect(at('A-07', { missions }).damage).toEqual([]);
+  });
+
+  test('promises no more damage than there are rifts to remove in the era of the mission', () => {
+    const missions = { end: 'M-RIFT-FOO' };
+    const given = { missions, foo: 'medieval', rifts: { medieval: 1, dawn: 3 } } as const;
+    expect(at('A-36', given).damage).toEqual([
+      { mission: MISSIONS.findIndex(row => row.id === 'M-RIFT-FOO'), count: { min: 0, max: 1 } },
+    ]);
+    expect(at('A-36', { ...given, rifts: { dawn: 3 } }).damage).toEqual([]);
+  });
+
+  test('tells the damage of a trigger at one era, up to what the mission still needs', () => {
+    const { state } = table({
+      agents: { mrtime: { era: 'dawn' }, vgirl: {} },
+      missions: { dawn: 'M-ENERGY-HERE:5', end: 'M-RIFT-FOO' },
+      foo: 'robots',
+    });
+    const view = viewOf(state);
+    const mission = (id: string): number => MISSIONS.findIndex(row => row.id === id);
+    expect(damageAt(view, 'energy', 0, 3)).toEqual([{ mission: mission('M-ENERGY-HERE'), count: 1 }]);
+    expect(damageAt(view, 'energy', 1, 3)).toEqual([]);
+    expect(damageAt({ ...view, rifts: [0, 0, 0, 0, 0, 2, 0] }, 'rift', 5, 2)).toEqual([
+      { mission: mission('M-RIFT-FOO'), count: 2 },
+    ]);
+    expect(damageAt(view, 'rift', 5, 0)).toEqual([]);
   });
 
   test('says that another card is applied on top', () => {

@@ -131,9 +131,16 @@ export class Guess {
         const target = bit(where === 'foo' ? this.view.foo : (this.view.missions[damage.mission] as Era));
         if ((eras & target) === 0) continue;
         const isSure = eras === target && !this.isScarce;
-        damage.count = plus(damage.count, { min: isSure ? count.min : 0, max: count.max });
+        const { min, max } = plus(damage.count, { min: isSure ? count.min : 0, max: count.max });
+        damage.count = { min, max: Math.min(max, this.mostOf(deed, target)) };
       }
     }
+  }
+
+  /** Upper bound of a trigger at one era: no effect adds rifts, so that those there now can be removed once. */
+  private mostOf(deed: DamageTrigger, era: Eras): number {
+    const [at] = listed(era);
+    return deed === 'rift' ? (this.view.rifts[at as Era] as number) : Number.POSITIVE_INFINITY;
   }
 
   private fillSlots(damage: Damage, eras: Eras, count: Range): void {

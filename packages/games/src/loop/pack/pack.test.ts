@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../../test/loopTable.ts';
 import { contentOf, modeCount } from '../content.ts';
 import { loop } from '../index.ts';
-import { LOOP_TEXT } from '../text/index.ts';
+import { LOOP_TEXT } from '../text/all.ts';
 import { DIFFICULTIES, type LoopOptions, MODE_IDS } from '../types.ts';
 import { BUILT_IN_PACK, type Pack } from './builtIn.ts';
 import { formatPack, packComplaints, packTemplate, parsePack } from './index.ts';

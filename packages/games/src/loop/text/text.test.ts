@@ -4,7 +4,7 @@ import { DECISIONS } from '../decision.ts';
 import { MISSIONS } from '../missions.ts';
 import { ERAS } from '../ring.ts';
 import { AGENT_CODES, DIFFICULTIES, DIMENSIONS, MODE_IDS, PHASES } from '../types.ts';
-import { LOOP_TEXT } from './index.ts';
+import { LOOP_TEXT } from './all.ts';
 
 describe('catalogues of loop name', () => {
   const { en } = LOOP_TEXT;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD, CARD_NAMES, FULL_DECKS } from '../cards/index.ts';
 import { quantum } from '../index.ts';
 import { mapOf } from '../maps/index.ts';
-import { QUANTUM_TEXT } from '../text/index.ts';
+import { QUANTUM_TEXT } from '../text/all.ts';
 import type { QuantumOptions } from '../types.ts';
 import {
   BUILT_IN_PACK,

@@ -8,7 +8,7 @@ import { DECISIONS } from '../decision.ts';
 import { FACTIONS } from '../factions.ts';
 import { quantum } from '../index.ts';
 import { narrate } from '../narrate.ts';
-import { QUANTUM_TEXT } from './index.ts';
+import { QUANTUM_TEXT } from './all.ts';
 
 describe('catalogues of quantum', () => {
   const { en } = QUANTUM_TEXT;

@@ -22,7 +22,7 @@ export const cs: Glossary = [
     id: 'slide',
     term: 'posuvník',
     forms: ['posuvn*'],
-    meaning: 'Lišta, která jezdí po své drážce a smí se otočit; nikdy se nebere.',
+    meaning: 'Lišta, která jezdí ve své drážce a smí se otočit; nikdy se nebere.',
     source: 'house',
     clause: 'R-SLIDE-1',
   },
@@ -53,7 +53,7 @@ export const cs: Glossary = [
   {
     id: 'capture',
     term: 'sebrat',
-    forms: ['sebr*', 'seber*'],
+    forms: ['sebr*', 'seber*', 'brát', 'bere*', 'bral*', 'braní', 'nebere*'],
     meaning: 'Přeskočit soupeřovu figurku a nadobro ji odstranit z desky.',
     source: 'house',
     clause: 'R-CAP-1',
@@ -78,7 +78,7 @@ export const cs: Glossary = [
   {
     id: 'camp',
     term: 'tábor',
-    forms: ['tábor*'],
+    forms: ['tábor*', 'táboř*'],
     meaning: 'Dvě řady, kam před hrou stavíte své figurky.',
     source: 'house',
     clause: 'R-BOARD-4',

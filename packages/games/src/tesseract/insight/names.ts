@@ -15,6 +15,8 @@ export interface Names {
   lab(lab: Lab): string;
   /** A cube with the given value, else with its last one; by its colour alone if it has none. */
   cube(cube: CubeId, value?: number): string;
+  /** The same without its owner, for a sentence that tells where it comes from; `cube` by default. */
+  bareCube?(cube: CubeId, value?: number): string;
   card(card: string): string;
   stack(cell: Cell): string;
   /** Undefined while the researcher's card is unknown. */

@@ -129,8 +129,9 @@ function cubeParams(
   if (event.type !== 'moved') return { cube: names.cube(event.cube) };
   const place = (at: Place): string => placeName(text, names, at);
   const stack = [event.from, event.to].find(at => at.zone === 'tess');
+  const cubeOf = (event.why === 'transferred' && names.bareCube) || names.cube;
   return {
-    cube: event.value > 0 ? names.cube(event.cube, event.value) : names.cube(event.cube),
+    cube: event.value > 0 ? cubeOf(event.cube, event.value) : cubeOf(event.cube),
     ...fromTo(place, event.from, event.to),
     cell: stack?.zone === 'tess' ? names.stack(stack.cell) : '',
   };

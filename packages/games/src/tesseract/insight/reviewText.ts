@@ -4,6 +4,7 @@ import { fill, type Params, type ReviewLuck } from '@tessera/engine';
 import { parseAnswer } from '../notation.ts';
 import { isPrimedTarget, spotOf } from '../target.ts';
 import type { TesseractText } from '../text/index.ts';
+import type { ReviewText } from '../text/review/index.ts';
 import { type Answer, COLOURS, type EventSymbol, type Lab, type Target } from '../types.ts';
 import type { ColourName } from '../view.ts';
 import { capital } from './capital.ts';
@@ -20,6 +21,9 @@ export interface ReviewNames {
   readonly language?: string;
 }
 
+/** Names of the game, and the sentences of reviews. */
+type Text = TesseractText & { readonly review: ReviewText };
+
 /** All sentences of a review; lists are in the order of the review. */
 export interface ReviewWords {
   readonly title: string;
@@ -33,7 +37,7 @@ export interface ReviewWords {
   readonly lost: readonly string[];
 }
 
-export function reviewWords(text: TesseractText, review: Review, names: ReviewNames): ReviewWords {
+export function reviewWords(text: Text, review: Review, names: ReviewNames): ReviewWords {
   return {
     title: text.review.title[review.reason === 'contained' ? 'won' : 'lost'],
     luck: luckText(text, review.luck, names),
@@ -48,12 +52,12 @@ export function reviewWords(text: TesseractText, review: Review, names: ReviewNa
   };
 }
 
-function luckText(text: TesseractText, luck: ReviewLuck, { language = 'en' }: ReviewNames): string {
+function luckText(text: Text, luck: ReviewLuck, { language = 'en' }: ReviewNames): string {
   const expected = luck.expected.toLocaleString(language, { maximumFractionDigits: 1 });
   return fill(text.review.luck[luck.verdict], { expected, actual: luck.actual });
 }
 
-function breachText(text: TesseractText, note: BreachNote, names: ReviewNames): string {
+function breachText(text: Text, note: BreachNote, names: ReviewNames): string {
   const { turn, lab, cube, cell, values, why } = note;
   const params = {
     turn,
@@ -65,20 +69,20 @@ function breachText(text: TesseractText, note: BreachNote, names: ReviewNames): 
   return capital(fill(text.review.breaches[why], params));
 }
 
-function momentText(text: TesseractText, { kind, turn, lab, params }: Moment, names: ReviewNames): string {
+function momentText(text: Text, { kind, turn, lab, params }: Moment, names: ReviewNames): string {
   const said: Record<string, string | number> = { ...params, turn, lab: names.lab(lab) };
   if (params.answer !== undefined) said.answer = answerText(text, params, names);
   if (params.symbols !== undefined) said.symbols = symbolNames(text, String(params.symbols));
   return capital(fill(text.review.decisive[kind], said));
 }
 
-const symbolNames = (text: TesseractText, symbols: string): string =>
+const symbolNames = (text: Text, symbols: string): string =>
   symbols
     .split(' ')
     .map(symbol => text.symbols[symbol as EventSymbol].name)
     .join(', ');
 
-function adviceText(text: TesseractText, { key, params }: Advice): string {
+function adviceText(text: Text, { key, params }: Advice): string {
   const colour = text.colours[params.colour as ColourName];
   return capital(fill(text.review.advice[key], colour === undefined ? params : { ...params, colour }));
 }
@@ -86,7 +90,7 @@ function adviceText(text: TesseractText, { key, params }: Advice): string {
 /** Maximum of empty slots that are named one by one. */
 const FEW = 6;
 
-function missingText(text: TesseractText, { contained, missing }: Review, names: ReviewNames): string[] {
+function missingText(text: Text, { contained, missing }: Review, names: ReviewNames): string[] {
   const { total, row, column, slots } = text.review.missing;
   const { length } = missing.slots;
   if (length > 0 && length <= FEW) {
@@ -103,7 +107,7 @@ function missingText(text: TesseractText, { contained, missing }: Review, names:
 }
 
 /** An answer as a part of a sentence. */
-function answerText(text: TesseractText, params: Params, names: ReviewNames): string {
+function answerText(text: Text, params: Params, names: ReviewNames): string {
   const notation = String(params.answer);
   const answer = parseAnswer(notation);
   const { answers } = text.review;
@@ -132,11 +136,11 @@ function adjustKey({ at, by }: Extract<Answer, { readonly type: 'adjust' }>) {
   return isPrimedTarget(at) && 'kind' in spot && spot.kind % 6 === 0 ? 'adjustAway' : 'adjustDown';
 }
 
-function targetText(text: TesseractText, at: Target, names: ReviewNames): string {
+function targetText(text: Text, at: Target, names: ReviewNames): string {
   const spot = spotOf(at);
   if (!('kind' in spot)) return spot.zone === 'tess' ? stackIn(spot.cell, names.style) : '';
   return kindText(text, spot.kind, names);
 }
 
-const kindText = (text: TesseractText, kind: number, { style }: ReviewNames): string =>
+const kindText = (text: Text, kind: number, { style }: ReviewNames): string =>
   cubeName(text, COLOURS[Math.floor(kind / 6)], (kind % 6) + 1, style);

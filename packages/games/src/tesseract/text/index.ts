@@ -1,11 +1,10 @@
-import type { Language } from '@tessera/engine';
-import { cs } from './cs/index.ts';
-import { en } from './en/index.ts';
-import { fr } from './fr/index.ts';
+/** Text of tesseract, one language at a time. */
+import { catalogue } from '@tessera/engine';
+import type { en } from './en/index.ts';
 
 /** Type of a translation: the same keys with any strings. */
-type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
+export type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
 
 export type TesseractText = Words<typeof en>;
 
-export const TESSERACT_TEXT: Readonly<Record<Language, TesseractText>> = { en, fr, cs };
+export const loadTesseractText = catalogue<TesseractText>(language => import(`./${language}/index.ts`));

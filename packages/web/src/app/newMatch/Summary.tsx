@@ -5,7 +5,7 @@ import { loadClockWords } from '../../table/clocks/words/index.ts';
 import { chosenOf, clockOf, isChanged, listOf, seatNames } from '../../table/newMatch/draft.ts';
 import { valueName } from '../../table/newMatch/OptionField.tsx';
 import type { PartProps } from '../../table/newMatch/preparation.ts';
-import { type Text, useLoadedWords, useText } from '../../text/index.ts';
+import { labelled, type Text, useLoadedWords, useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSettings } from '../../ui/settings.ts';
 
@@ -59,18 +59,23 @@ export function linesOf(
   const clock = clockOf(preparation, draft);
   const ours = [
     ...(ownLines?.(draft, words) ?? []),
-    ...(clock && clocks ? [`${clocks}: ${clock.minutes}+${clock.increment}`] : []),
+    ...(clock && clocks ? [labelled(text.language, clocks, `${clock.minutes}+${clock.increment}`)] : []),
   ];
   if (changed.length === 0) return ours.length === 0 ? [] : [...ours, words.defaults];
   return [...ours, ...changed.map(name => describe({ preparation, draft, words }, name, text))];
 }
 
 /** An option and its value: "Set-up order: crosses first". */
-function describe({ preparation, draft, words }: SummaryProps, name: string, { newMatch }: Text): string {
+function describe(
+  { preparation, draft, words }: SummaryProps,
+  name: string,
+  { language, newMatch }: Text,
+): string {
   const said = words.game.options[name] ?? { label: name, meaning: '', values: {} };
   const values =
     preparation.options[name]?.kind === 'perSeat'
       ? listOf(preparation, draft, name)
       : [chosenOf(preparation, draft, name) as OptionValue];
-  return `${said.label}: ${values.map(value => valueName(said, value, newMatch.options.none)).join(', ')}`;
+  const told = values.map(value => valueName(said, value, newMatch.options.none)).join(', ');
+  return labelled(language, said.label, told);
 }

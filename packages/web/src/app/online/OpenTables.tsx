@@ -1,5 +1,5 @@
 /** Tables with open chairs, filtered by game, pace and language. */
-import { LANGUAGES } from '@tessera/engine';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@tessera/engine';
 import type { Lobby, TableLine } from '@tessera/wire';
 import { isLive } from '@tessera/wire/pace';
 import type { ComponentChildren } from 'preact';
@@ -51,7 +51,7 @@ export function OpenTables({ lines, lobby, filter, words, onFilter }: OpenProps)
 type FilterProps = Pick<OpenProps, 'filter' | 'words' | 'onFilter'>;
 
 function Filters({ filter, words: { open }, onFilter }: FilterProps) {
-  const { language, languages } = useText();
+  const { language } = useText();
   const chosen = (name: keyof LobbyFilter, value: string): void => {
     const { [name]: _, ...others } = filter;
     onFilter(value === '' ? others : { ...others, [name]: value });
@@ -83,7 +83,7 @@ function Filters({ filter, words: { open }, onFilter }: FilterProps) {
       )}
       {field('pace', open.pace, open.anyPace, ['live', 'slow'], one => open[one as 'live' | 'slow'])}
       {field('language', open.language, open.anyLanguage, LANGUAGES, one => (
-        <span title={languages[one as keyof typeof languages]}>{one.toUpperCase()}</span>
+        <span title={LANGUAGE_NAMES[one as Language]}>{one.toUpperCase()}</span>
       ))}
     </div>
   );

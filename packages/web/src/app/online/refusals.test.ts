@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@tessera/engine';
+import { COMPLETE_LANGUAGES } from '@tessera/engine';
 import { UNREADY } from '@tessera/wire';
 import { expect, test } from 'vitest';
 import { cs } from '../../text/online/cs.ts';
@@ -8,7 +8,7 @@ import { refusalWords } from './refusals.ts';
 
 test('a server that cannot store anything names the reason in every language', () => {
   const words = { en, fr, cs };
-  expect(Object.keys(words).sort()).toEqual([...LANGUAGES].sort());
+  expect(Object.keys(words).sort()).toEqual([...COMPLETE_LANGUAGES].sort());
   for (const one of Object.values(words)) {
     const said = UNREADY.map(reason => refusalWords(one, { code: 'busy', clause: '', params: { reason } }));
     expect(new Set([...said, one.refusals.busy]).size).toBe(UNREADY.length + 1);

@@ -35,7 +35,8 @@ interface BookProps {
 }
 
 export function Book({ book, anchor, onAnchor, isBeside = false, children }: BookProps) {
-  const { game, guide, page, words, Figure } = book;
+  const { game, guide, page, words, written, Figure } = book;
+  const isTranslated = written.guide === book.language && written.page === book.language;
   const [query, setQuery] = useState('');
   // Clauses start unfolded if the game has no guide.
   const [isUnfolded, unfold] = useState(guide.sections.length === 0);
@@ -73,11 +74,12 @@ export function Book({ book, anchor, onAnchor, isBeside = false, children }: Boo
           </div>
           <div className="rules-text" data-game={game.id}>
             {children}
+            {!isTranslated && <p className="rules-untranslated">{words.untranslated}</p>}
             {lost && <p className="refusal">{fill(words.noClause, { clause: lost })}</p>}
             {passages === 0 && (
               <p className="rules-nothing">{fill(words.nothing, { query: query.trim() })}</p>
             )}
-            <GuidePage game={game} guide={guide} Figure={Figure} root={player} />
+            <GuidePage game={game} guide={guide} Figure={Figure} root={player} lang={written.guide} />
             {page.html !== '' && (
               <details
                 className="rules-clauses"
@@ -90,7 +92,7 @@ export function Book({ book, anchor, onAnchor, isBeside = false, children }: Boo
                   </h2>
                   <p>{words.clausesLead}</p>
                 </summary>
-                <Clauses html={page.html} game={game} root={clauses} />
+                <Clauses html={page.html} game={game} root={clauses} lang={written.page} />
               </details>
             )}
           </div>
@@ -147,19 +149,20 @@ interface ClausesProps {
   readonly html: string;
   readonly game: GameManifest;
   readonly root: RefObject<HTMLDivElement | null>;
+  readonly lang: string;
 }
 
 /**
  * The clauses as HTML from the build. Links get absolute addresses, since the rules may be shown beside a
  * table.
  */
-const Clauses = memo(function Clauses({ html, game, root }: ClausesProps) {
+const Clauses = memo(function Clauses({ html, game, root, lang }: ClausesProps) {
   const inner = useMemo(
     () => ({ __html: html.replaceAll('href="#', `href="${PATHS.rules('', game)}`) }),
     [html, game],
   );
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, turned into HTML while building.
-    <div ref={root} className="rules-article" dangerouslySetInnerHTML={inner} />
+    <div ref={root} lang={lang} className="rules-article" dangerouslySetInnerHTML={inner} />
   );
 });

@@ -20,10 +20,11 @@ interface GuidePageProps {
   readonly guide: Guide;
   readonly Figure: DrawnFigure;
   readonly root: RefObject<HTMLDivElement | null>;
+  readonly lang: string;
 }
 
 /** Flat markup like that of the clauses, so that one search filters both. */
-export const GuidePage = memo(function GuidePage({ game, guide, Figure, root }: GuidePageProps) {
+export const GuidePage = memo(function GuidePage({ game, guide, Figure, root, lang }: GuidePageProps) {
   const say = (prose: Prose) => <Said prose={prose} game={game} />;
   const partOf = (part: GuidePart): ComponentChildren => {
     if (typeof part === 'string') return <p>{say(part)}</p>;
@@ -38,7 +39,7 @@ export const GuidePage = memo(function GuidePage({ game, guide, Figure, root }: 
     return <Figures figures={part.figures} Figure={Figure} say={say} />;
   };
   return (
-    <div ref={root} className="rules-article guide">
+    <div ref={root} lang={lang} className="rules-article guide">
       <p className="guide-lead">{say(guide.lead)}</p>
       {guide.sections.map(section => (
         <Fragment key={section.id}>

@@ -1,6 +1,7 @@
 import { pageLanguages, rulesPage } from '@tessera/engine/testkit/suite';
-import { RIFT_OPTIONS, RIFT_TEXT } from '@tessera/games/rift';
-import { TESSERACT_TEXT } from '@tessera/games/tesseract';
+import { RIFT_OPTIONS } from '@tessera/games/rift';
+import { RIFT_TEXT } from '@tessera/games/rift/texts';
+import { TESSERACT_TEXT } from '@tessera/games/tesseract/texts';
 import { describe, expect, test } from 'vitest';
 import { convertRules, slugOf } from './convert.ts';
 import { rulesPages } from './plugin.ts';

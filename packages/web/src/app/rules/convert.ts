@@ -1,5 +1,5 @@
 /** Converts a rules document to HTML at build time, so that no Markdown parser is shipped. */
-import { LANGUAGES, type Language, typeset } from '@tessera/engine';
+import { type InLanguages, LANGUAGES, type Language, spoken, typeset } from '@tessera/engine';
 import { Marked, type Tokens } from 'marked';
 
 /** Heading for the table of contents. */
@@ -25,7 +25,7 @@ const IS_CLAUSE = new RegExp(`^${CLAUSE}$`);
 const BEGIN = '<!-- clauses -->';
 
 /** Label above notation, data and ASCII drawings, which players do not need. */
-const FOR_PROGRAMMERS: Readonly<Record<Language, string>> = {
+const FOR_PROGRAMMERS: InLanguages<string> = {
   en: 'For programmers',
   fr: 'Pour les programmeurs',
   cs: 'Pro programátory',
@@ -58,7 +58,7 @@ export function convertRules(markdown: string, language: Language = 'en'): Rules
       },
       code({ text }: Tokens.Code) {
         const code = `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
-        return `<details class="for-programmers"><summary>${FOR_PROGRAMMERS[language]}</summary>${code}</details>\n`;
+        return `<details class="for-programmers"><summary>${spoken(FOR_PROGRAMMERS, language)}</summary>${code}</details>\n`;
       },
       link({ href, text, tokens }: Tokens.Link) {
         // In the document a clause is linked by its section; in the HTML it has an anchor of its own.

@@ -23,6 +23,8 @@ export interface OpenBook {
   readonly words: ReaderWords;
   readonly guide: Guide;
   readonly page: RulesPage;
+  /** Languages in which the two layers are written: that of the reader, or English. */
+  readonly written: { readonly guide: Language; readonly page: Language };
   readonly Figure: DrawnFigure;
   /** Terms whose definitions are shown where they occur. */
   readonly glossary: Glossary;
@@ -31,19 +33,22 @@ export interface OpenBook {
 const NO_PAGE: RulesPage = { html: '', headings: [] };
 const NoFigure: DrawnFigure = () => null;
 
-async function openBook(game: GameManifest, language: Language): Promise<OpenBook> {
+/** Opens the rules of a game. What is not translated is read in English. */
+export async function openBook(game: GameManifest, language: Language): Promise<OpenBook> {
   const folder = `../../games/${game.id}/guide`;
-  /** Falls back to English where a translation is missing. */
-  const written = <T>(
-    parts: Readonly<Record<string, () => Promise<T>>>,
-    nameOf: (spoken: Language) => string,
-  ) => (parts[nameOf(language)] ?? parts[nameOf(LANGUAGES[0])])?.();
+  const guideIn = (spoken: Language): string => `${folder}/${spoken}.ts`;
+  const pageIn = (spoken: Language): string => `${DOCUMENTS}/${documentOf(game.id, spoken)}`;
+  const termsIn = (spoken: Language): string => `./${game.id}/glossary/${spoken}.ts`;
+  const written = {
+    guide: writtenIn(GUIDES, guideIn, language),
+    page: writtenIn(PAGES, pageIn, language),
+  };
   const [words, guide, Figure, page, terms] = await Promise.all([
     loadWords(language),
-    written(GUIDES, spoken => `${folder}/${spoken}.ts`),
+    GUIDES[guideIn(written.guide)]?.(),
     FIGURES[`${folder}/Figure.tsx`]?.(),
-    written(PAGES, spoken => `${DOCUMENTS}/${documentOf(game.id, spoken)}`),
-    written(GLOSSARIES, spoken => `./${game.id}/glossary/${spoken}.ts`),
+    PAGES[pageIn(written.page)]?.(),
+    GLOSSARIES[termsIn(writtenIn(GLOSSARIES, termsIn, written.guide))]?.(),
   ]);
   return {
     game,
@@ -51,9 +56,16 @@ async function openBook(game: GameManifest, language: Language): Promise<OpenBoo
     words,
     guide: guide ?? { lead: page ? '' : words.unwritten, sections: [] },
     page: page ?? NO_PAGE,
+    written,
     Figure: Figure ?? NoFigure,
     glossary: Object.values(terms ?? {})[0] ?? [],
   };
+}
+
+/** The language in which a part is read: English, if only English has it. */
+function writtenIn(parts: object, nameOf: (spoken: Language) => string, language: Language): Language {
+  const [english] = LANGUAGES;
+  return !(nameOf(language) in parts) && nameOf(english) in parts ? english : language;
 }
 
 /** The rules of a game in a language: undefined while they load. */

@@ -18,8 +18,8 @@ export const fr: PageWords = {
     animation: 'La vitesse à laquelle les pièces se déplacent et les dés roulent.',
     botSpeed: 'La pause que font les robots pour vous laisser suivre.',
     oneClick:
-      'Lancer, révéler et finir un tour en un clic. Sinon, le premier clic montre ce qui se passerait.',
+      'Lancer, révéler et terminer un tour en un clic. Sinon, le premier clic montre ce qui se passerait.',
     sound: 'Sons discrets, produits par le navigateur ; coupés par défaut.',
-    coaching: 'Une phrase chaque fois qu’une chose arrive pour la première fois à une table.',
+    coaching: 'Une phrase d’explication la première fois qu’une chose se produit à une table.',
   },
 };

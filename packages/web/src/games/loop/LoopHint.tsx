@@ -12,10 +12,7 @@ export const LoopHint = ({ model }: { readonly model: LoopModel }) => (
       const { game } = model.words;
       // A hint always has a reason: without any, the sentence that nothing stands out.
       const why = reasons.map(({ key, params }) => whyOf(game, key, params));
-      return {
-        deed: offered ? deedWords(model, offered) : answer,
-        why: why.length > 0 ? why : [game.whys.best],
-      };
+      return offered && { deed: deedWords(model, offered), why: why.length > 0 ? why : [game.whys.best] };
     }}
     onShow={model.show}
   />

@@ -4,7 +4,15 @@ import type { ComponentChildren } from 'preact';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { PartProps } from '../../table/game.ts';
 import { LogList } from '../../table/LogPanel.tsx';
-import { type Arrangement, column, Room, row, type Panel as Shown, tabs } from '../../table/Room.tsx';
+import {
+  type Arrangement,
+  column,
+  type PanelArea,
+  Room,
+  row,
+  type Panel as Shown,
+  tabs,
+} from '../../table/Room.tsx';
 import { Scrubber } from '../../table/Scrubber.tsx';
 import { fill } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
@@ -48,96 +56,47 @@ type Key =
   | 'hand'
   | 'deeds';
 
+const RING = column<Key>('ring', 'threats', 'board');
 const SHELF = row<Key>('shelf', 'me', 'hand', 'deeds');
 
+/** Three columns above the shelf. */
+const around = (left: readonly Key[], ...right: readonly PanelArea<Key>[]): Arrangement<Key>['all'] =>
+  column('table', row('around', column('left', ...left), RING, column('right', ...right)), SHELF);
+
+/** Layouts with one column of tabs; `first` stand before the usual ones. */
+function beside(...first: readonly Key[]): Pick<Arrangement<Key>, 'middle' | 'portrait'> {
+  const panels = tabs<Key>('panels', ...first, 'missions', 'me', 'cycle', 'others', 'log');
+  return {
+    middle: column(
+      'table',
+      row('beside', RING, column('side', 'hint', panels)),
+      row('shelf', 'hand', 'deeds'),
+    ),
+    portrait: column('table', 'threats', 'board', 'hint', row('lower', panels, 'deeds'), 'hand'),
+  };
+}
+
+/** Tabs of phones, below the ring or beside it. */
+const POCKET = tabs<Key>('panels', 'hand', 'missions', 'cycle', 'others', 'log');
+
 const PLACES: Arrangement<Key> = {
-  all: column(
-    'table',
-    row(
-      'around',
-      column('left', 'missions', 'hint'),
-      column('ring', 'threats', 'board'),
-      column('right', 'cycle', 'others', tabs('panels', 'log', 'supply')),
-    ),
-    SHELF,
-  ),
-  middle: column(
-    'table',
-    row(
-      'beside',
-      column('ring', 'threats', 'board'),
-      column('side', 'hint', tabs('panels', 'missions', 'me', 'cycle', 'others', 'log')),
-    ),
-    row('shelf', 'hand', 'deeds'),
-  ),
-  portrait: column(
-    'table',
-    'threats',
-    'board',
-    'hint',
-    row('lower', tabs('panels', 'missions', 'me', 'cycle', 'others', 'log'), 'deeds'),
-    'hand',
-  ),
-  phone: column(
-    'handheld',
-    'threats',
-    'board',
-    'hint',
-    tabs('panels', 'hand', 'missions', 'cycle', 'others', 'log'),
-    'deeds',
-  ),
-  landscape: row(
-    'handheld',
-    column('ring', 'threats', 'board'),
-    column('thumb', 'hint', tabs('panels', 'hand', 'missions', 'cycle', 'others', 'log'), 'deeds'),
-  ),
+  all: around(['missions', 'hint'], 'cycle', 'others', tabs('panels', 'log', 'supply')),
+  ...beside(),
+  phone: column('handheld', 'threats', 'board', 'hint', POCKET, 'deeds'),
+  landscape: row('handheld', RING, column('thumb', 'hint', POCKET, 'deeds')),
 };
 
 /** Arrangement for low columns: panels that few decisions need are behind tabs. */
 const TIGHT: Arrangement<Key> = {
   ...PLACES,
-  all: column(
-    'table',
-    row(
-      'around',
-      column('left', 'missions'),
-      column('ring', 'threats', 'board'),
-      column('right', 'cycle', 'hint', tabs('panels', 'log', 'others', 'supply')),
-    ),
-    SHELF,
-  ),
+  all: around(['missions'], 'cycle', 'hint', tabs('panels', 'log', 'others', 'supply')),
 };
 
 /** Arrangement while the trace is told: it takes the place of panels that few first decisions need. */
 const TOLD: Arrangement<Key> = {
   ...PLACES,
-  all: column(
-    'table',
-    row(
-      'around',
-      column('left', 'missions'),
-      column('ring', 'threats', 'board'),
-      column('right', 'hint', tabs('panels', 'story', 'cycle', 'log', 'others', 'supply')),
-    ),
-    SHELF,
-  ),
-  middle: column(
-    'table',
-    row(
-      'beside',
-      column('ring', 'threats', 'board'),
-      column('side', 'hint', tabs('panels', 'story', 'missions', 'me', 'cycle', 'others', 'log')),
-    ),
-    row('shelf', 'hand', 'deeds'),
-  ),
-  portrait: column(
-    'table',
-    'threats',
-    'board',
-    'hint',
-    row('lower', tabs('panels', 'story', 'missions', 'me', 'cycle', 'others', 'log'), 'deeds'),
-    'hand',
-  ),
+  all: around(['missions'], 'hint', tabs('panels', 'story', 'cycle', 'log', 'others', 'supply')),
+  ...beside('story'),
 };
 
 /** The trace is told while the player has not begun anything else, and no single question is asked. */

@@ -9,10 +9,7 @@ import { LoopArt } from './home/LoopArt.tsx';
 
 export const loop: GameManifest = {
   ...LOOP_FACTS,
-  ...titlesOf(en, {
-    fr: () => import('@tessera/games/loop/titles/fr'),
-    cs: () => import('@tessera/games/loop/titles/cs'),
-  }),
+  ...titlesOf(en, language => import(`@tessera/games/loop/titles/${language}`)),
   firstGame: FIRST_GAME,
   Art: LoopArt,
   Emblem: LoopArt,

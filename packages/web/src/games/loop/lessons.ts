@@ -64,6 +64,12 @@ const leadsToMega = (view: LoopView, answer: string): boolean => {
 
 const isSupa = (view: LoopView, token: number): boolean => contentOf(view).tokens[token]?.isSupa === true;
 
+/** True for a card that moves the agent several eras, or with clones. */
+const isLongWalk = ({ pending }: LoopView): boolean => {
+  const frame = pending.at(-1);
+  return frame?.type === 'walk' && (frame.left + frame.made > 1 || frame.takings > 0);
+};
+
 /** True if a LOOP would ready a card. */
 const wouldReady = (view: LoopView, legal: readonly string[]): boolean =>
   legal.some(answer => answer.startsWith('loop')) && hand(view).some(card => isExhausted(view, card));
@@ -85,7 +91,7 @@ export const LOOP_LESSONS: readonly Lesson<LoopView, keyof LessonText>[] = [
   { key: 'bonus', isDue: moment => asks(moment, 'bonusPick') },
   { key: 'take', isDue: moment => asks(moment, 'takeCard') },
   { key: 'help', isDue: moment => asks(moment, 'helpCard') },
-  { key: 'walk', isDue: moment => asks(moment, 'step') },
+  { key: 'walk', isDue: moment => asks(moment, 'step') && isLongWalk(moment.snapshot.view) },
   {
     key: 'deadlyVortex',
     isDue: acting(view => view.isVortex.some((isVortex, era) => isVortex && isFull(view, era))),

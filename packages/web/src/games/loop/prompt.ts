@@ -33,7 +33,6 @@ export function promptOf(model: LoopModel): Prompt {
     return {
       head: asSentence(outcome ? words.ending.titles[reason] : text.table.over),
       body: outcome ? (deciderWords(told, reason) ?? words.game.reasons[reason]) : '',
-      short: outcome ? words.game.reasons[reason] : '',
       mood: 'over',
     };
   const shared = { counters: countersOf(model), phase: phaseOf(model) };

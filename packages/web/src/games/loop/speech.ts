@@ -1,5 +1,6 @@
 /** Names of pieces and answers, in the game's words. */
 import { type Agent, agentWord, answerWords, type Naming } from '@tessera/games/loop';
+import type { MatchSetup } from '../../match/client.ts';
 import type { LoopModel, Offered } from './contract.ts';
 
 /** The part of the model needed for names. */
@@ -21,6 +22,14 @@ export function playerName(speech: Speech, agent: Agent): string {
   const seat = speech.view.holders[agent] ?? 0;
   return leadsSeveral(speech, seat) ? agentWord(namingOf(speech), agent) : (speech.names[seat] ?? '');
 }
+
+/** An agent in a sentence: by its player's name where one was given; "Mr Time uses …", never "You uses …". */
+export const calledIn =
+  (speech: Speech, { seats }: Pick<MatchSetup, 'seats'>) =>
+  (agent: Agent): string =>
+    seats[speech.view.holders[agent] ?? 0]?.name
+      ? playerName(speech, agent)
+      : agentWord(namingOf(speech), agent);
 
 /** An answer as an order: "use Wormhole". */
 export const deedWords = (speech: Speech, offered: Offered): string =>

@@ -1,6 +1,6 @@
 import type { Reason } from '@tessera/bots';
 import type { Seat } from '@tessera/engine';
-import { type Agent, agentWord, type LoopView, whyOf } from '@tessera/games/loop';
+import { type Agent, type LoopView, whyOf } from '@tessera/games/loop';
 import { useMemo } from 'preact/hooks';
 import type { Story } from '../../table/log.ts';
 import type { TableModel } from '../../table/useTable.ts';
@@ -8,7 +8,7 @@ import type { LoopModel } from './contract.ts';
 import { outcomeWords } from './ending.tsx';
 import { AgentFace } from './pieces/AgentFace.tsx';
 import { FooFace } from './pieces/FooFace.tsx';
-import { namingOf, playerName } from './speech.ts';
+import { calledIn } from './speech.ts';
 import { beginWords, tellerOf } from './story.ts';
 import type { LoopWords } from './words/index.ts';
 
@@ -21,11 +21,7 @@ export function useStory(
   // Without the view: a match that goes on is not told anew.
   const told = useMemo(() => {
     const speech = { words, view: start, names };
-    // "Mr Time uses …" where the player is addressed, never "You uses …".
-    const nameOf = (agent: Agent): string => {
-      const holder = setup.seats[start.holders[agent] ?? 0];
-      return holder?.name ? playerName(speech, agent) : agentWord(namingOf(speech), agent);
-    };
+    const nameOf = calledIn(speech, setup);
     const agentOf = (seat: Seat): Agent => Math.max(0, start.holders.indexOf(seat));
     return {
       begin: beginWords(speech),

@@ -10,10 +10,7 @@ export const QuantumHint = ({ model }: { readonly model: QuantumModel }) => (
     model={model}
     hintOf={(answer, { reasons }) => {
       const offered = model.offers.find(({ text }) => text === answer);
-      return {
-        deed: offered ? deedWords(model, offered) : answer,
-        why: whysOf(model, offered, reasons),
-      };
+      return offered && { deed: deedWords(model, offered), why: whysOf(model, offered, reasons) };
     }}
     onShow={model.show}
   />
@@ -22,11 +19,11 @@ export const QuantumHint = ({ model }: { readonly model: QuantumModel }) => (
 /** A hint always says why: where nothing stands out, that nothing does. */
 export function whysOf(
   { words, names, view }: Pick<QuantumModel, 'words' | 'names' | 'view'>,
-  offered: Pick<Offered, 'verb'> | undefined,
+  offered: Pick<Offered, 'verb'>,
   reasons: readonly Reason[],
 ): readonly string[] {
   const { whys } = words.game;
   if (reasons.length === 0)
-    return [offered?.verb === 'end' && view.turn.actions === 0 ? whys.spent : whys.best];
+    return [offered.verb === 'end' && view.turn.actions === 0 ? whys.spent : whys.best];
   return reasons.map(({ key, params }) => whyOf(words.game, key, params, seat => names[seat] ?? ''));
 }

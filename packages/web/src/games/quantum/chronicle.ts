@@ -32,12 +32,18 @@ export interface Fight {
 
 export type StepKind = 'move' | 'attack' | 'deploy' | 'warp' | 'turn' | 'cube' | 'research' | 'card';
 
+/** What turns a ship to another number; what becomes of a ship that is lost is a part of its fight. */
+export type TurnCause = 'reconfigure' | 'scout' | Extract<QuantumEvent, { type: 'face' }>['why'];
+
 /** One deed of a turn. */
 export interface Step extends AnyStep {
   readonly kind: StepKind;
   readonly die?: Die;
   /** What the ship showed when it was done. */
   readonly face?: number;
+  /** What it showed before it was turned, and by what means. */
+  readonly was?: number;
+  readonly why?: TurnCause;
   /** From where to where; only the end of a ship that was on no square. */
   readonly path: readonly Square[];
   /** Of a ship that it swapped places with. */
@@ -171,10 +177,9 @@ function stepOf(now: Mutable, event: QuantumEvent, { map }: QuantumView): Found 
         path: [now.places[event.die] ?? -1, now.places[event.with] ?? -1],
       };
     case 'roll':
+      return event.why === 'reconfigure' || event.why === 'scout' ? turned(now, event, event.why) : undefined;
     case 'face':
-      return event.type === 'face' || event.why === 'reconfigure' || event.why === 'scout'
-        ? { kind: 'turn', die: event.die, face: event.face, path: [now.places[event.die] ?? -1] }
-        : undefined;
+      return turned(now, event, event.why);
     case 'combatEnd':
       return now.fight && { kind: 'attack', die: now.fight.attacker.die, fight: ended(now.fight, event) };
     case 'dangerous':
@@ -191,6 +196,12 @@ function stepOf(now: Mutable, event: QuantumEvent, { map }: QuantumView): Found 
       return undefined;
   }
 }
+
+const turned = (
+  { faces, places }: Mutable,
+  { die, face }: Pick<Extract<QuantumEvent, { type: 'face' }>, 'die' | 'face'>,
+  why: TurnCause,
+): Found => ({ kind: 'turn', die, face, was: faces[die] ?? 0, why, path: [places[die] ?? -1] });
 
 const squareOf = (map: QuantumView['map'], planet: Planet): Square =>
   geometryOf(map).planets[planet]?.square ?? -1;

@@ -1,4 +1,5 @@
-import { geometryOf } from '@tessera/games/quantum';
+import { parseOptions, seededChance } from '@tessera/engine';
+import { geometryOf, quantum } from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../games/test/quantumTable.ts';
 import { confirm } from '../../table/hand.ts';
@@ -57,7 +58,27 @@ function player(given: Given, manner = MOUSE) {
 
 const duel: Given = { seats: [{ ships: '3@5,5 5@3,4 2' }, { ships: '6@4,6' }], cubes: { '1,1': 'a' } };
 
+/** A first fleet that is kept, and only has to be placed. */
+function arranging() {
+  const chance = seededChance('arranging');
+  let state = quantum.setup(parseOptions(quantum.options, { firstPlayer: 'a' }), 2, chance);
+  while (situationOf(state).offers[0]?.verb !== 'ships') {
+    const seat = quantum.decider(state) ?? 0;
+    state = quantum.apply(state, seat, quantum.legalMoves(state, seat)[0] as number, chance).state;
+  }
+  return situationOf(state);
+}
+
 describe('a press on nothing', () => {
+  test('before the first ships are placed says which one to press first', () => {
+    const { view, offers } = arranging();
+    const fresh = emptyHand(1, offers);
+    const centre = geometryOf(view.map).squareAt(4, 4) as number;
+    expect(pressSquare(view, offers, fresh, centre, MOUSE).refused).toBe('liftFirst');
+    const [ship = -1] = offers[0]?.squares ?? [];
+    expect(pressSquare(view, offers, fresh, ship, MOUSE)).toMatchObject({ hand: { selected: 0 } });
+  });
+
   test('says what comes first instead of a clause about something else', () => {
     expect(player(duel).square('1,2').refused()).toBe('shipFirst');
     expect(player(duel).square('4,6').refused()).toBe('ownFirst');

@@ -124,8 +124,9 @@ function arrange(view: QuantumView, offers: readonly Offered[], hand: Hand, squa
   const standing = squares.indexOf(square);
   const first = dieOf(view.decision?.seat ?? 0, 0);
   const lifted = hand.selected === undefined ? -1 : hand.selected - first;
+  if (lifted < 0 && standing < 0) return { hand, refused: 'liftFirst' satisfies First };
   if (lifted === standing) return { hand: { ...hand, selected: undefined } };
-  if (lifted < 0) return { hand: { ...hand, selected: standing < 0 ? undefined : first + standing } };
+  if (lifted < 0) return { hand: { ...hand, selected: first + standing } };
   const wanted = squares.map((one, i) =>
     i === lifted ? square : i === standing ? (squares[lifted] as Square) : one,
   );
@@ -179,7 +180,7 @@ function guessOf(
 }
 
 /** Sentences about what comes first, where a press alone means nothing. */
-export type First = 'shipFirst' | 'ownFirst';
+export type First = 'shipFirst' | 'ownFirst' | 'liftFirst';
 
 /** Without a ship in hand: a planet is meant to get a cube; anything else lacks a ship, or whatever the deed begins with. */
 function firstOf(view: QuantumView, mode: Mode | undefined, square: Square): string {

@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@tessera/engine';
 import type { QuantumView } from '@tessera/games/quantum';
 import { expect, test } from 'vitest';
 import { whysOf } from './QuantumHint.tsx';
+import { whyOfBot } from './useStory.tsx';
 import { loadWords } from './words/index.ts';
 
 const hint = async (verb: 'end' | 'research', actions: number, ...keys: readonly string[]) => {
@@ -17,4 +19,18 @@ test('a hint says why, and where nothing stands out it says that', async () => {
   expect(await hint('research', 1)).toEqual(['Nothing else looks better.']);
   expect(await hint('end', 1)).toEqual(['Nothing else looks better.']);
   expect(await hint('end', 0)).toEqual(['No actions are left.']);
+});
+
+test('a bot’s reason calls whoever reads it a fleet, which fits every sentence', async () => {
+  const said = await Promise.all(
+    LANGUAGES.map(async language => {
+      const words = await loadWords(language);
+      return whyOfBot(words, ['Vega', 'You'], 1, { key: 'hinders', params: { rival: 1 } }, 0);
+    }),
+  );
+  expect(said).toEqual([
+    'Vega keeps your fleet from building.',
+    'Vega empêche votre flotte de construire.',
+    'Vega brání soupeři ve stavbě (vaše flotila).',
+  ]);
 });

@@ -9,10 +9,7 @@ import { QuantumArt } from './home/QuantumArt.tsx';
 
 export const quantum: GameManifest = {
   ...QUANTUM_FACTS,
-  ...titlesOf(en, {
-    fr: () => import('@tessera/games/quantum/titles/fr'),
-    cs: () => import('@tessera/games/quantum/titles/cs'),
-  }),
+  ...titlesOf(en, language => import(`@tessera/games/quantum/titles/${language}`)),
   firstGame: FIRST_GAME,
   Art: QuantumArt,
   Emblem: QuantumArt,

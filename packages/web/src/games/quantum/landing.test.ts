@@ -21,6 +21,13 @@ describe('when a change is known', () => {
     expect(landingOf([FOUGHT], 2).lands).toBe(2 * FIGHT_MS);
   });
 
+  test('dice roll and lie for 150 to 900 ms', () => {
+    for (const length of [FIGHT_MS, SHIP_MS]) {
+      expect(length).toBeGreaterThanOrEqual(150);
+      expect(length).toBeLessThanOrEqual(900);
+    }
+  });
+
   test('without motion everything is known at once', () => {
     expect(landingOf([FOUGHT, ENDED, CUBE], undefined).lands).toBe(0);
   });

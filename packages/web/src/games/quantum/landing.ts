@@ -2,9 +2,9 @@
 import type { QuantumEvent } from '@tessera/games/quantum';
 import type { Landing, Moment } from '../../table/clock.ts';
 
-/** How long dice tumble: those of a fight longer than a ship that is rolled. */
-export const FIGHT_MS = 1400;
-export const SHIP_MS = 900;
+/** How long dice roll and lie before the result is told: those of a fight longer than a ship that is rolled. */
+export const FIGHT_MS = 900;
+export const SHIP_MS = 750;
 /** What one sees of an answer that rolls nothing. */
 const GLANCE_MS = 600;
 const BANNER_MS = 1500;

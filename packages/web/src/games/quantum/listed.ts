@@ -1,4 +1,5 @@
 /** Which answers have a button of their own: all while they are few, else those that no place on the board stands for. */
+import type { QuantumView } from '@tessera/games/quantum';
 import type { Offered } from './contract.ts';
 import { isFree } from './offers.ts';
 
@@ -9,4 +10,16 @@ export function listedOf(offers: readonly Offered[]): readonly Offered[] {
   if (isFree(offers) || offers[0]?.verb === 'ships') return [];
   if (offers.length <= LISTED) return offers;
   return offers.filter(({ square }) => square === undefined);
+}
+
+/** Answers by their number, in the order in which they are shown: of equal Gambits each has one. */
+export function numberedOf(
+  { rows }: Pick<QuantumView, 'rows'>,
+  offers: readonly Offered[],
+): readonly Offered[] {
+  if (!offers.some(({ verb }) => verb === 'take')) return listedOf(offers);
+  const cards = [...rows.gambit, ...rows.command].flatMap(
+    card => offers.find(one => one.verb === 'take' && one.card === card) ?? [],
+  );
+  return [...cards, ...offers.filter(({ verb }) => verb !== 'take')];
 }

@@ -184,6 +184,8 @@ function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
   const { view, words, selected, mode, chosen, offers, marks } = model;
   const { turns, prompts, shorts } = words.table;
   const ship = selected === undefined ? '' : shipWords(model, selected);
+  const isSpent = view.turn.actions === 0;
+  const actions = plural(words.language, words.table.actionsLeft, view.turn.actions);
   if (chosen) {
     const sentence = isHandheld(model.layout) ? turns.chosenHeld : turns.chosen;
     return { body: fill(sentence, { deed: deedWords(model, chosen) }) };
@@ -194,18 +196,11 @@ function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
   if (mode === 'deploy' && isScrapped) return { body: fill(turns.scrapped, { ship }) };
   if (mode) return { body: fill(turns[mode], { ship }) };
   if (selected !== undefined) {
-    const key =
-      marks.reach.size + marks.hits.size === 0
-        ? view.turn.actions === 0
-          ? 'idleSpent'
-          : 'idle'
-        : isScrapped
-          ? 'scrapped'
-          : 'ship';
-    return { body: fill(turns[key], { ship }) };
+    const isIdle = marks.reach.size + marks.hits.size === 0;
+    const idle = view.moved[selected] ? 'moved' : 'idle';
+    const able = isScrapped ? 'scrapped' : marks.hits.size > 0 ? 'hunter' : 'ship';
+    if (!(isIdle && isSpent)) return { body: fill(turns[isIdle ? idle : able], { ship, actions }) };
   }
-  const isSpent = view.turn.actions === 0;
-  const actions = plural(words.language, words.table.actionsLeft, view.turn.actions);
   if (isSpent && offers.length > 0) return { body: turns.spent };
   return { body: fill(prompts.TURN, { actions }), short: fill(shorts.TURN, { actions }) };
 }

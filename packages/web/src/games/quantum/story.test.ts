@@ -46,9 +46,26 @@ describe('the log', () => {
     expect(sum(lines)).toMatch(/^Vega destroyed your Scout 6/);
   });
 
+  test('leaves out an attack that failed on a ship that is gone in the end', async () => {
+    const words = await loadWords('en');
+    // Two attackers: the first fails with 3 + 6 against 6 + 1, the second destroys it.
+    const lines = told(
+      words,
+      [6, 1, 1, 6, 4],
+      'attack a1 4,6 from 5,6',
+      'attack a2 4,6 from 4,5',
+      'hold',
+      'end',
+    );
+    expect(sum(lines)).toMatch(/^Vega destroyed your Scout 6/);
+    expect(sum(lines)).not.toContain('without success');
+  });
+
   test('a fight is told with both sums', async () => {
     const lines = told(await loadWords('en'), [1, 6, 4], 'attack a1 4,6 from 5,6');
     expect(lines.map(({ text }) => text).join(' ')).toContain('3 + 1 = 4 beats 6 + 6 = 12, lower wins');
+    const even = told(await loadWords('en'), [5, 2, 4], 'attack a1 4,6 from 5,6');
+    expect(even.map(({ text }) => text).join(' ')).toContain('= 8, the attacker wins ties: the attack');
   });
 
   test('names from and to, and where tracks stood', async () => {

@@ -125,7 +125,9 @@ function toldOf({ words, names, start }: Telling, { now }: Follower, event: Quan
     });
   if (event.type === 'combatEnd') {
     const [attack, defence] = event.totals;
-    return fill(event.won ? told.won : told.lost, {
+    const isTie = attack === defence;
+    const said = event.won ? (isTie ? told.tieWon : told.won) : isTie ? told.tieLost : told.lost;
+    return fill(said, {
       attack: sumText(now.fight?.attacker, attack),
       defence: sumText(now.fight?.defender, defence),
     });

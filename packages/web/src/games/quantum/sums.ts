@@ -11,7 +11,7 @@ import {
   type QuantumView,
 } from '@tessera/games/quantum';
 import { fill } from '../../text/index.ts';
-import type { Known, Step } from './chronicle.ts';
+import { type Known, lostIn, type Step } from './chronicle.ts';
 import { cardWords, shipName, squareWords, toldPlanet } from './speech.ts';
 import type { QuantumWords } from './words/index.ts';
 
@@ -45,12 +45,15 @@ export function sumWords(summing: Summing, seat: Seat, steps: readonly Step[]): 
 
 function fightWords({ words, names, me }: Summing, seat: Seat, steps: readonly Step[]): readonly string[] {
   const { sums } = words.story;
+  const gone = lostIn(steps);
   return steps.flatMap(({ fight }) => {
     if (!fight) return [];
     const { attacker, defender, lost } = fight;
     const faceOf = (die: Die): string =>
       shipName(words, die === attacker.die ? attacker.face : defender.face);
-    if (lost.length === 0) return [fill(sums.failed, { ship: faceOf(defender.die) })];
+    // An attack that failed says nothing once the same ship is gone.
+    if (lost.length === 0)
+      return gone.has(defender.die) ? [] : [fill(sums.failed, { ship: faceOf(defender.die) })];
     return lost.map(die => {
       const owner = ownerOf(die);
       const sentence = owner === seat ? sums.lost : owner === me ? sums.destroyedYours : sums.destroyed;
@@ -114,7 +117,9 @@ function smallWords({ words, view, known }: Summing, seat: Seat, steps: readonly
   const [move, roll] = [last('move') ?? last('deploy'), last('turn')];
   return [
     ...(move ? [fill(sums.moved, { ship: shipName(words, move.face ?? 0), at: at(move) })] : []),
-    ...(roll ? [fill(sums.rolled, { ship: shipName(words, roll.face ?? 0) })] : []),
+    ...(roll
+      ? [fill(sums.turned, { was: shipName(words, roll.was ?? 0), ship: shipName(words, roll.face ?? 0) })]
+      : []),
     ...(last('research') ? [fill(sums.research, { value: known.research[seat] ?? 1 })] : []),
   ];
   function at({ path }: Step): string {

@@ -78,6 +78,7 @@ function useKept(view: QuantumView, offers: readonly Offered[]): { current: Die 
   if (turn.current !== view.turn.number) kept.current = undefined;
   turn.current = view.turn.number;
   const isMeant = isFree(offers) && offers.some(({ die }) => die !== undefined && die === kept.current);
-  if (view.decision && offers.length > 0 && !isMeant) kept.current = undefined;
+  const isAsked = view.decision !== undefined && offers.length > 0;
+  if ((isAsked && !isMeant) || view.outcome) kept.current = undefined;
   return kept;
 }

@@ -59,7 +59,8 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
     ...told,
     isReading,
     read,
-    log: useLog(table, story, decisive?.count),
+    // Whoever resigns ends a match without a moment that decided it.
+    log: useLog(table, story, decisive?.planet === undefined ? undefined : decisive.count),
     teaching,
   };
 }

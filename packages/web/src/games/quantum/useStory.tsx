@@ -39,19 +39,19 @@ export function useStory(
 }
 
 /** Why a bot did something, told about it as somebody else. */
-function whyOfBot(
+export function whyOfBot(
   words: QuantumWords,
   names: readonly string[],
   me: Seat,
   { key, params }: Reason,
   seat: Seat,
 ): string {
-  const nameOf = (one: Seat): string => (one === me ? words.panels.fight.you : (names[one] ?? ''));
+  const nameOf = (one: Seat): string => (one === me ? words.table.yourFleet : (names[one] ?? ''));
   return whyOf(words.game, key, { ...params, name: names[seat] ?? '' }, nameOf, words.story.whys);
 }
 
-/** Who does what in the story: "your fleet moves", never "You moves". */
-const actorsOf = (
+/** Who does what in the story and on banners: "your fleet moves", never "You moves". */
+export const actorsOf = (
   { seats }: MatchSetup,
   names: readonly string[],
   { table }: QuantumWords,

@@ -7,7 +7,7 @@ import { FIGHT_MS, SHIP_MS } from './landing.ts';
 const LENGTHS = { fight: FIGHT_MS, ship: SHIP_MS } as const;
 const TICK_MS = 90;
 /** At rest for the last part of the way, so that one can read it. */
-const REST_MS = 450;
+const REST_MS = 250;
 
 /** Counts while dice of a change tumble; undefined when they lie, and while there are none. */
 export function useTumble(seq: number | undefined, kind: keyof typeof LENGTHS): number | undefined {

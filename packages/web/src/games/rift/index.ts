@@ -9,10 +9,7 @@ import { Emblem, RiftArt } from './home/RiftArt.tsx';
 
 export const rift: GameManifest = {
   ...RIFT_FACTS,
-  ...titlesOf(en, {
-    fr: () => import('@tessera/games/rift/titles/fr'),
-    cs: () => import('@tessera/games/rift/titles/cs'),
-  }),
+  ...titlesOf(en, language => import(`@tessera/games/rift/titles/${language}`)),
   firstGame: FIRST_GAME,
   Art: RiftArt,
   Emblem,

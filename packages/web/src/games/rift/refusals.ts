@@ -1,6 +1,6 @@
 /** Text of refusals, lazy-loaded with the first one. */
 import type { Language } from '@tessera/engine';
-import { RIFT_REFUSAL_LOADERS } from '@tessera/games/rift';
+import { loadRiftRefusals } from '@tessera/games/rift';
 
 export const loadRefusals = (language: Language): Promise<Readonly<Record<string, string>>> =>
-  RIFT_REFUSAL_LOADERS[language]();
+  loadRiftRefusals(language);

@@ -11,7 +11,6 @@ import { isHandheld, type Layout } from '../../ui/breakpoints.ts';
 import { onDemand } from '../../ui/render/lazy.tsx';
 import { ActionBar, Answers, EndButton } from './ActionBar.tsx';
 import { Chosen } from './chosenCard.ts';
-import { TesseractHint } from './hint.tsx';
 import { ActionTokens } from './panels/ActionTokens.tsx';
 import { BreachPanel } from './panels/BreachPanel.tsx';
 import { ContainmentPanel } from './panels/ContainmentPanel.tsx';
@@ -23,6 +22,7 @@ import { TeamPanel } from './panels/TeamPanel.tsx';
 import { ThreatStrip } from './panels/ThreatStrip.tsx';
 import { Stage } from './Stage.tsx';
 import { Sign } from './signs.tsx';
+import { TesseractHint } from './TesseractHint.tsx';
 import type { Model } from './useModel.ts';
 
 /** Lazy-loaded with the first turn of somebody else. */

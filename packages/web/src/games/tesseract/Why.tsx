@@ -1,16 +1,23 @@
 /** Explanation of a result: decisive events, luck against decisions, advice. */
-import { cardTextOf, type Review, type ReviewWords, reviewWords } from '@tessera/games/tesseract';
+import {
+  cardTextOf,
+  loadReviewText,
+  type Review,
+  type ReviewWords,
+  reviewWords,
+} from '@tessera/games/tesseract';
 import { Clause } from '../../table/Clause.tsx';
-import { plural } from '../../text/index.ts';
+import { plural, useLoadedWords } from '../../text/index.ts';
 import { labTold } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
 export default function Why({ model }: { readonly model: Model }) {
   const { words, snapshot, review } = model;
   const { outcome } = words.table;
-  if (review === undefined) return <p className="tb-sub">{outcome.loading}</p>;
+  const sentences = useLoadedWords(loadReviewText);
   if (review === 'none') return <p className="tb-sub">{outcome.noReview}</p>;
-  const said = reviewWords(words.game, review, {
+  if (!review || !sentences) return <p className="tb-sub">{outcome.loading}</p>;
+  const said = reviewWords({ ...words.game, review: sentences }, review, {
     lab: lab => labTold(model, lab),
     card: card => cardTextOf(snapshot.view.options, card, words.game).name,
     style: 'words',

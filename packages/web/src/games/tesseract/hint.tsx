@@ -1,3 +1,4 @@
+// @chunk own
 /** Text of a hint: a sentence with its reasons, and its effect on the breach probability. */
 import { LAB_NAMES, whyOf } from '@tessera/games/tesseract';
 import type { Advice } from '../../match/client.ts';
@@ -9,7 +10,7 @@ import { answerWords, deedWords, type Speech, targetWords } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
 /** Win probability left out: of a long co-operative game it says nothing that a player could act on. */
-export function TesseractHint({ model }: { readonly model: Model }) {
+export default function HintText({ model }: { readonly model: Model }) {
   const { chance: _, before: __, ...advice } = model.coach.advice ?? NO_ADVICE;
   const coach = { ...model.coach, advice: model.coach.advice && advice };
   return (

@@ -9,10 +9,7 @@ import { TesseractArt } from './home/TesseractArt.tsx';
 
 export const tesseract: GameManifest = {
   ...TESSERACT_FACTS,
-  ...titlesOf(en, {
-    fr: () => import('@tessera/games/tesseract/titles/fr'),
-    cs: () => import('@tessera/games/tesseract/titles/cs'),
-  }),
+  ...titlesOf(en, language => import(`@tessera/games/tesseract/titles/${language}`)),
   firstGame: FIRST_GAME,
   Art: TesseractArt,
   Emblem: TesseractArt,

@@ -108,6 +108,20 @@ describe('the log', () => {
   });
 });
 
+test.each([
+  ['en', 'Steady bot', 'Yellow 2 goes from Steady bot’s lab to your lab.'],
+  ['fr', 'Robot posé', 'Le 2 jaune quitte le labo du robot posé pour votre labo.'],
+  ['cs', 'Vyrovnaný robot', 'Žlutá 2 je přenesena z laboratoře vyrovnaného robota do vaší laboratoře.'],
+] as const)('%s: a transfer tells both labs, and no owner beside them', async (language, bot, sentence) => {
+  const words = await loadWords(language);
+  const { view } = situation({ players: 2, labs: ['B6', 'Y2'], active: 0 });
+  const cube = view.labs[1]?.cubes[0]?.id ?? -1;
+  const [from, to] = [1, 0].map(lab => ({ zone: 'lab', lab, slot: 0 }) as const);
+  const tell = tellerOf({ words, start: view, view, labNames: ['', bot], self: 0, seats: SEATS });
+  const events = [{ type: 'moved', why: 'transferred', cube, value: 2, from, to }];
+  expect(tell({ seat: 0, move: 'end', events }, 1).map(({ text }) => text)).toEqual([sentence]);
+});
+
 describe('labs and seats', () => {
   const { view } = situation({ players: 2, active: 1 });
   test('a bot’s lab is not yours, and yours is the one shown', () => {

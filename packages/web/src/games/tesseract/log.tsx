@@ -128,6 +128,7 @@ function namesWith(telling: Telling, known: Tracker, actor: Lab): Names {
   const { yours, of } = words.table.log;
   return {
     ...names,
+    bareCube: names.cube,
     cube(id, value) {
       const cube = names.cube(id, value);
       const home = known.homeOf(id);

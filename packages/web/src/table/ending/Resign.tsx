@@ -23,7 +23,7 @@ export default function ResignDialog({ model, isTogether, onClose }: ResignProps
     <Dialog title={words.ask} onClose={onClose}>
       <h2>{words.ask}</h2>
       <p>
-        {isTogether ? words.team : resignWords(model, words)} {words.back}
+        {isTogether ? words.team : resignWords(model, words)} {!model.client.online && words.back}
       </p>
       <div className="tb-ways">
         <button type="button" className="tb-button" onClick={onClose}>

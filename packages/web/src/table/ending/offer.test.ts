@@ -65,7 +65,7 @@ describe('the texts of an offer', () => {
     const alone = tableOf(ADA, BOT);
     expect(said({ kind: 'asked', seat: 1 }, alone)).toEqual({
       title: 'Offer to end?',
-      body: 'Strong bot is thinking about the offer …',
+      body: 'Strong bot is thinking about the offer…',
       keep: 'Play on',
     });
     const declined = said({ kind: 'declined', seat: 1, why: 'better' }, alone);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { createCaller } from '../../match/caller.ts';
 import { startTableWorker } from '../../match/ports.ts';
 import type { Proof, TableAnswers, TableRequest } from '../../match/protocol.ts';
-import { fill, plural, useLoadedWords } from '../../text/index.ts';
+import { fill, labelled, plural, useLoadedWords } from '../../text/index.ts';
 import { copyText } from '../../ui/clipboard.ts';
 import { Icon, Strokes } from '../../ui/Icon.tsx';
 import { PATHS } from '../../ui/router.ts';
@@ -123,7 +123,11 @@ function Dice({ file, model }: { readonly file: string; readonly model: TableMod
           <dt>{words.secret}</dt>
           <dd>{dice.secret}</dd>
           <dt>{words.added}</dt>
-          <dd>{dice.entropy.map((one, seat) => `${model.names[seat] ?? seat}: ${one || '–'}`).join(', ')}</dd>
+          <dd>
+            {dice.entropy
+              .map((one, seat) => labelled(model.text.language, model.names[seat] ?? `${seat}`, one || '–'))
+              .join(', ')}
+          </dd>
         </dl>
         <p>{fill(words.how, { command: 'tessera verify' })}</p>
         <button type="button" className="tb-button" disabled={state === 'busy'} onClick={check}>

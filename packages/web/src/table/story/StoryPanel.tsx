@@ -2,8 +2,8 @@
 /** Panel of the trace: numbered steps with Back and Next, their aim, and their effects on the player. */
 import '../panel.css';
 import './story.css';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fill, useLoadedWords } from '../../text/index.ts';
 import { Stepping } from './Stepping.tsx';
 import type { Tracing } from './useTrace.ts';
@@ -44,12 +44,9 @@ interface StoryProps extends Pick<Tracing<never>, 'step' | 'showStep'> {
 
 export default function StoryPanel(props: StoryProps) {
   const words = useLoadedWords(loadWords);
-  const { className, name, aim, steps, effects, isBad = false, step, showStep } = props;
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (step !== undefined) list.current?.children[step]?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
+  const list = useShownStep(props.step);
   if (!words) return null;
+  const { className, name, aim, steps, effects, isBad = false, step, showStep } = props;
   const title = name === undefined ? words.many : fill(words.title, { name });
   return (
     <>
@@ -100,4 +97,14 @@ export default function StoryPanel(props: StoryProps) {
       )}
     </>
   );
+}
+
+/** Scrolls the list to the step that is shown on the board; without one to its beginning. */
+function useShownStep(step: number | undefined): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const shown = list.current?.children[step ?? 0];
+    shown?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  return list;
 }

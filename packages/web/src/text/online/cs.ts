@@ -151,8 +151,8 @@ export const cs: OnlineWords = {
     title: 'Pokračovat online',
     lead: {
       one: 'Dosud odehraný tah zůstane. Ostatní se připojí přes váš odkaz a hrají dál.',
-      few: 'Všechny {count} dosud odehrané tahy zůstanou. Ostatní se připojí přes váš odkaz a hrají dál.',
-      other: 'Všech {count} dosud odehraných tahů zůstane. Ostatní se připojí přes váš odkaz a hrají dál.',
+      few: '{count} dosud odehrané tahy zůstanou. Ostatní se připojí přes váš odkaz a hrají dál.',
+      other: '{count} dosud odehraných tahů zůstane. Ostatní se připojí přes váš odkaz a hrají dál.',
     },
     fresh: 'Partie zůstane tak, jak je připravená. Ostatní se připojí přes váš odkaz a hrají.',
     seats: 'Kdo hraje dál?',
@@ -199,7 +199,7 @@ export const cs: OnlineWords = {
     waitHostUnknown: 'Partii spustí ten, kdo stůl založil.',
     waitReady: 'Ještě se na někoho čeká.',
     how: 'Jak hrajeme',
-    leaver: 'Židle zůstávají',
+    leaver: 'Zaskočí robot',
     leaverText: 'Když hráči dojde čas, hraje za něj robot, dokud se hráč nevrátí.',
     loser: 'Rozhoduje čas',
     loserText: 'Komu dojde čas, prohrává.',
@@ -220,7 +220,7 @@ export const cs: OnlineWords = {
       few: '{count} tahy se hrály jinde, s nezapečetěnými kostkami. Další už zapečetěné jsou.',
       other: '{count} tahů se hrálo jinde, s nezapečetěnými kostkami. Další už zapečetěné jsou.',
     },
-    movedFresh: 'Partie se připravila jinde, bez pečeti. Další kostky už zapečetěné jsou.',
+    movedFresh: 'Partie byla připravena jinde, bez pečeti. Další kostky už zapečetěné jsou.',
     movedPlain: {
       one: 'Jeden tah už se odehrál.',
       few: '{count} tahy už se odehrály.',

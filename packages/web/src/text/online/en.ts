@@ -134,7 +134,7 @@ export const en = {
     title: 'Continue online',
     lead: {
       one: 'The move played so far comes along. Others join by your link and play on.',
-      other: 'All {count} moves played so far come along. Others join by your link and play on.',
+      other: 'The {count} moves played so far come along. Others join by your link and play on.',
     },
     fresh: 'The match comes along as it was set up. Others join by your link and play.',
     seats: 'Who plays on?',
@@ -180,7 +180,7 @@ export const en = {
     waitHostUnknown: 'The host starts the match.',
     waitReady: 'Not everyone is ready yet.',
     how: 'How we play',
-    leaver: 'Chairs are kept',
+    leaver: 'A bot takes over',
     leaverText: 'When a player’s time is up, a bot plays until they are back.',
     loser: 'Time decides',
     loserText: 'A player who runs out of time loses.',

@@ -1,12 +1,8 @@
 /** Text of the on-line pages, lazy-loaded with them. */
+import { catalogue } from '@tessera/engine';
 import type { Words } from '../index.ts';
-import { loaderOf } from '../loader.ts';
 import type { en } from './en.ts';
 
 export type OnlineWords = Words<typeof en>;
 
-export const loadOnlineWords = loaderOf<OnlineWords>({
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  cs: () => import('./cs.ts'),
-});
+export const loadOnlineWords = catalogue<OnlineWords>(language => import(`./${language}.ts`));

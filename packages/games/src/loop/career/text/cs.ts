@@ -11,10 +11,10 @@ export const cs: CareerText = {
     early: { name: 'V pátek padla dřív', how: 'Vyhrajte nejpozději ve 14. tahu.' },
     overtime: { name: 'Neplacený přesčas', how: 'Vyhrajte v úplně posledním, 21. tahu.' },
     spotless: { name: 'Čistá složka', how: 'Vyhrajte bez jediného víru.' },
-    sieve: { name: 'To už takhle bylo', how: 'Vyhrajte se třemi víry na plánu.' },
+    sieve: { name: 'Už to tak bylo, když jsme přišli', how: 'Vyhrajte se třemi víry na plánu.' },
     nerves: {
       name: 'Pojišťovna odmítla',
-      how: 'Vyhrajte poté, co tým přežije hod s aspoň 50% pravděpodobností, že hru ukončí.',
+      how: 'Vyhrajte poté, co tým přežije hod, který mohl hru ukončit s pravděpodobností aspoň 50 %.',
     },
     freelance: { name: 'Na volné noze', how: 'Vyhrajte sólo, s jedním balíčkem pro všechny agenty.' },
     meeting: { name: 'Stačil by e-mail', how: 'Vyhrajte se čtyřmi agenty.' },
@@ -25,8 +25,8 @@ export const cs: CareerText = {
       how: 'Vyhrajte zničením posledního superklonu nebo poslední odstředivky až po čtvrté archivované misi.',
     },
     fifth: { name: 'Kdo si tohle objednal?', how: 'Archivujte pět misí v jedné partii.' },
-    doubled: { name: 'Dvakrát do stejné díry', how: 'Prohrajte, protože znovu přeteče vír.' },
-    fourth: { name: 'Došly destičky', how: 'Prohrajte, protože čtvrtá destička víru není.' },
+    doubled: { name: 'Dvakrát do stejné díry', how: 'Prohrajte tím, že vír přeteče podruhé.' },
+    fourth: { name: 'Došly destičky', how: 'Prohrajte tím, že na čtvrtý vír nezbude destička.' },
     deadline: { name: 'Po termínu', how: 'Prohrajte na konci třetího cyklu.' },
     mindGap: { name: 'Pozor, díra', how: 'Prohrajte tím, že ukončíte tah na megavíru.' },
     quit: { name: 'Výpověď z vlastní vůle', how: 'Vzdejte partii.' },
@@ -34,7 +34,7 @@ export const cs: CareerText = {
     almost: { name: 'Tři čtvrtiny prémie', how: 'Prohrajte se třemi archivovanými misemi.' },
     actOfFoo: {
       name: 'Vyšší Foo',
-      how: 'Prohrajte hodem, který měl nejvýš 10% pravděpodobnost, že hru ukončí.',
+      how: 'Prohrajte hodem, který mohl hru ukončit s pravděpodobností nejvýš 10 %.',
     },
     triple: { name: 'Smyčka na smyčce', how: 'Udělejte tři LOOPy v jednom tahu.' },
     quintuple: { name: 'Je pořád pondělí?', how: 'Udělejte pět LOOPů v jednom tahu.' },
@@ -46,7 +46,7 @@ export const cs: CareerText = {
     overnight: { name: 'Do oběda hotovo', how: 'Archivujte misi v tahu, ve kterém dostala první poškození.' },
     downpour: {
       name: 'Bez deštníku a v suchu',
-      how: 'Zažijte pád sedmi nebo více kostek, aniž se otevře vír.',
+      how: 'Přečkejte hod sedmi nebo více kostek, aniž se otevře vír.',
     },
     twins: { name: 'Dva za cenu jednoho', how: 'Přežijte dva víry otevřené v jednom tahu.' },
     catch: {

@@ -24,9 +24,9 @@ export const fr: CareerText = {
       name: 'Lire les petites lignes',
       how: 'Gagnez en détruisant le dernier Supa Clone ou la dernière Centrifugeuse après la quatrième mission archivée.',
     },
-    fifth: { name: 'Qui a commandé ça ?', how: 'Archivez cinq missions dans une partie.' },
-    doubled: { name: 'Deux fois dans le même trou', how: 'Perdez parce qu’un vortex déborde à nouveau.' },
-    fourth: { name: 'Rupture de stock', how: 'Perdez parce qu’il n’y a pas de quatrième tuile Vortex.' },
+    fifth: { name: 'Qui a commandé ça ?', how: 'Archivez cinq missions en une partie.' },
+    doubled: { name: 'Deux fois dans le même trou', how: 'Perdez sur un vortex qui déborde à nouveau.' },
+    fourth: { name: 'Rupture de stock', how: 'Perdez faute de quatrième tuile Vortex.' },
     deadline: { name: 'Délai dépassé', how: 'Perdez à la fin du troisième cycle.' },
     mindGap: { name: 'Attention à la marche', how: 'Perdez en terminant un tour sur un Méga Vortex.' },
     quit: { name: 'Lettre de démission', how: 'Abandonnez une partie.' },
@@ -61,7 +61,7 @@ export const fr: CareerText = {
     hoarder: { name: 'Tiroirs pleins', how: 'Constituez un deck de 14 cartes.' },
     saboteur: {
       name: 'Avez-vous essayé de la débrancher ?',
-      how: 'Détruisez cinq cartes Ultramachina dans une partie.',
+      how: 'Détruisez cinq cartes Ultramachina en une partie.',
     },
   },
 };

@@ -162,9 +162,9 @@ export const ultras = {
   },
   'U-11': {
     name: 'Požehnání produktivity',
-    text: 'Dvakrát určíte hráče, který zničí kartu ze své ruky. V epoše původu každé karty se otevře trhlina. Kdo o kartu přišel, pak si dobere do tří.',
+    text: 'Dvakrát určíte hráče, který zničí kartu ze své ruky. V epoše původu každé karty se otevře trhlina. Kdo o kartu přišel, dobere si pak do tří.',
   },
-  'U-12': { name: 'Mírná nadspotřeba', text: 'Epocha s nejvíce energie o všechnu přijde.' },
-  'U-13': { name: 'Malý blackout', text: 'Každá epocha, která má aspoň 2 energie, o 1 přijde.' },
+  'U-12': { name: 'Mírná nadspotřeba', text: 'Epocha, kde je nejvíc energie, o všechnu přijde.' },
+  'U-13': { name: 'Malý blackout', text: 'Každá epocha, která má aspoň 2 energie, přijde o 1.' },
   'U-14': { name: 'Konec konce časů', text: 'Na každém víru se otevře trhlina.' },
 } as const;

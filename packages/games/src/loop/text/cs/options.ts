@@ -21,9 +21,9 @@ export const modes = {
 } as const;
 
 export const difficulties = {
-  month: { name: 'Zaměstnanec měsíce', text: 'Nejmírnější začátek a stát na víru je bez nebezpečí.' },
+  month: { name: 'Zaměstnanec měsíce', text: 'Nejmírnější začátek; stát na víru není nebezpečné.' },
   year: { name: 'Zaměstnanec roku', text: 'Kdo ukončí tah na víru, prohraje hru za všechny.' },
-  infinity: { name: 'Zaměstnanec nekonečna', text: 'Totéž, ale s nejtěžším začátkem, jaký může být.' },
+  infinity: { name: 'Zaměstnanec nekonečna', text: 'Totéž, ale s nejtěžším možným začátkem.' },
 } as const;
 
 export const options = {

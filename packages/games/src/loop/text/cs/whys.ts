@@ -5,7 +5,7 @@ export const whys = {
   flees: 'Kdo ukončí tah na megavíru, prohraje hru za všechny.',
   archives: 'Na konci tohoto tahu lze archivovat misi „{mission}“.',
   completes: 'V tomto tahu lze splnit misi „{mission}“.',
-  damages: 'V tomto tahu lze misi „{mission}“ dostat na {damage} {need|z}.',
+  damages: 'V tomto tahu lze misi „{mission}“ posunout na {damage} {need|z}.',
   survives: 'Riziko prohry v příští fázi Foo klesne {before|z} na {after} %.',
   calms: 'Riziko přetečení {at} klesne {before|z} na {after} %.',
   supas: 'Zbývající superklony: {left}.',

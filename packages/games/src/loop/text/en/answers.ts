@@ -26,7 +26,7 @@ export const answers = {
   agent: 'choose {agent}',
   'invite.agent': 'invite {agent}',
   'assign.agent': 'give it to {agent}',
-  dimension: 'ready the cards of {dimension}',
+  dimension: 'ready the {dimension} cards',
   prev: 'go {to}',
   next: 'go {to}',
   prev2: 'go {to}',

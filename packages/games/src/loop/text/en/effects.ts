@@ -114,7 +114,7 @@ export const effects = {
   makeAvailable: 'make {cards} from the Big Deck available',
   takeAvailable: 'put a card available {at} on top of your draw pile',
   readyOne: 'ready another card in your hand, but not a Black Hole',
-  readySome: 'ready {cards} in your hand besides this one, but no Black Hole',
+  readySome: 'ready {cards} in your hand other than this one, but no Black Hole',
   readyDim: 'choose Spiral, Star or Stripes, and ready all your cards of that dimension',
   letOther: 'invite another player to apply one of their ready cards, which stays ready',
   applyAvailable: 'apply the effect of a card available {at}',

@@ -12,13 +12,12 @@ export const agents = {
   },
   robofinisher: {
     name: 'Robofinisseur 404',
-    power:
-      'À son tour, chaque clone qu’elle repousse peut aller 2 époques plus loin, dans la même direction.',
+    power: 'À son tour, elle peut repousser chaque clone de 2 époques, dans la même direction.',
   },
   vgirl: {
     name: 'V-Girl',
     power:
-      'Une fois à son tour, elle peut appliquer une carte disponible à son époque, qui est ensuite détruite. Sur un vortex, elle applique à la place la carte du dessus des cartes détruites.',
+      'Une fois à son tour, elle peut appliquer une carte disponible à son époque, qui est ensuite détruite. Sur un vortex, elle applique à la place la carte du dessus de la pile Cartes Détruites.',
   },
 } as const;
 

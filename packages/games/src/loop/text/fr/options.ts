@@ -50,7 +50,7 @@ export const options = {
   },
   difficulty: {
     label: 'Difficulté',
-    meaning: 'Si le départ est rude, et si les vortex sont mortels.',
+    meaning: 'À quel point le départ est rude, et si les vortex sont mortels.',
     values: {
       month: difficulties.month.name,
       year: difficulties.year.name,
@@ -72,7 +72,7 @@ export const options = {
   tower: {
     label: 'Machine',
     meaning: 'Comment les cubes se répartissent entre ses trois sorties.',
-    values: { uniform: 'également', centred: 'davantage au milieu' },
+    values: { uniform: 'à parts égales', centred: 'davantage au milieu' },
   },
   solo: {
     label: 'En solo, un seul deck',

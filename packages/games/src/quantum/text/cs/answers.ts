@@ -29,7 +29,7 @@ export const answers = {
   cube: 'položit krychli na {planet|planetu}',
   use: 'zničit obě lodě',
   decline: 'nechat je bojovat',
-  occupy: 'vstoupit na pole',
+  occupy: 'obsadit pole',
   hold: 'zůstat, kde jste',
   face: 'stane se z ní {face}',
   relentless: 'přehodit svou kostku (Neúprosný)',

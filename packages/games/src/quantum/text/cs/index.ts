@@ -1,11 +1,12 @@
 /** Every sentence a quantum player reads, in Czech. */
 
 import { czechForms, withForms } from '@tessera/engine';
+import type { QuantumText } from '../index.ts';
 import { cs as title } from '../titles/cs.ts';
 import { answers } from './answers.ts';
 import { shipForms, ships } from './ships.ts';
 
-export const cs = withForms({ ...czechForms, ...shipForms }, {
+export const cs: QuantumText = withForms({ ...czechForms, ...shipForms }, {
   ...title,
   factions: {
     kepler: 'Keplerova říše',
@@ -20,7 +21,7 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
     andromeda: 'Učenci, kteří by rozebrali i hvězdu, jen aby viděli, jak funguje.',
   },
   ships,
-  abilities: ['Úder', 'Přeprava', 'Warp', 'Přestavba', 'Manévr', 'Volná rekonfigurace'],
+  abilities: ['Úder', 'Přeprava', 'Warp', 'Přestavba', 'Manévr', 'Rekonfigurace zdarma'],
   shipTexts: [
     'Popojde jen o jedno pole, ale málokdy prohraje; udeří na to, co stojí vedle ní.',
     'Vezme s sebou jinou loď a vyloží ji tam, kde je potřeba.',
@@ -40,7 +41,7 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
     REROLL_DEF: 'přehoďte bojovou kostku, nebo nechte hody platit',
     CHOOSE_FACE: 'vyberte, čím se loď stane',
     KEEP_ROLL: 'nechte si hod, nebo loď jednou přehoďte',
-    OCCUPY: 'vstupte na dobyté pole, nebo zůstaňte, kde jste',
+    OCCUPY: 'obsaďte dobyté pole, nebo zůstaňte, kde jste',
     INFAMY: 'nechvalná sláva: položte krychli na kteroukoli planetu s volným místem',
     ADVANCE: 'vezměte kartu pokroku, nebo vyložte šest nových',
     DISCARD_COMMAND: 'odhoďte jednu ze svých karet Velení',
@@ -54,7 +55,7 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
   reasons: {
     cubes: 'Poslední kvantová krychle je položena.',
     turnLimit:
-      'Poslední tah je odehrán: vyhrává nejméně zbývajících krychlí, pak rozhoduje převaha a výzkum.',
+      'Poslední tah je odehrán: vyhrává hráč, kterému zbývá nejméně krychlí; při shodě rozhoduje převaha, pak výzkum.',
     resign: 'Všichni ostatní odešli.',
     time: 'Všichni ostatní odešli, poslednímu hráči došel čas.',
     agreed: 'Všichni se dohodli, že hru ukončí.',
@@ -75,15 +76,15 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
     E_SHIP_NOT_ON_MAP: 'Ta loď není na mapě.',
     E_NOT_SCRAPPED: 'Nasadit lze jen lodě ze šrotiště.',
     E_SAME_SHIP: 'Loď to nemůže udělat sama se sebou.',
-    E_CARD: 'K tomu potřebujete kartu {card} připravenou k použití.',
-    E_CURIOUS_ATTACK: 'Volný pohyb karty Zvídavý nelze spojit s útokem.',
+    E_CARD: 'K tomu potřebujete kartu {card}, kterou teď lze použít.',
+    E_CURIOUS_ATTACK: 'Pohyb zdarma z karty Zvídavý nelze spojit s útokem.',
     E_ABILITY_USED: 'Tato loď už v tomto tahu schopnost použila.',
     E_WRONG_FACE: 'S touto hodnotou to loď neumí.',
     E_ALREADY_MOVED: 'Tato loď se už v tomto tahu pohnula.',
-    E_TRACK: 'Ukazatel je na nejnižší hodnotě: nemáte čím platit.',
+    E_TRACK: 'Ukazatel je úplně dole: nemáte čím platit.',
     E_RESEARCH_MAX: 'Váš výzkum je už na šesti.',
     E_NO_SUCH_SQUARE: 'Takové pole neexistuje, nebo na něm není planeta.',
-    E_PLANET: 'Lodě na planetu nevstupují.',
+    E_PLANET: 'Loď nesmí vletět na planetu.',
     E_SAME_SQUARE: 'Loď tam už stojí: pohyb končí na jiném poli.',
     E_OCCUPIED: 'Stojí tam loď.',
     E_NO_ENEMY: 'Není tam žádná nepřátelská loď.',
@@ -102,19 +103,19 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
     E_NO_RESERVE: 'V záloze už nemáte žádnou loď.',
   },
   events: {
-    fleetRolled: '{seat} hází flotilu: {faces}.',
+    fleetRolled: '{seat} hází {faces}.',
     tieBreak: '{seat} při shodě hází {faces}.',
     firstPlayer: '{seat} začíná.',
     startPicked: '{seat} začíná u {planet|planety}.',
-    placed: '{seat} staví {die|koho} na {to}.',
-    turnStart: '{seat} má akcí: {actions}.',
+    placed: '{seat} umisťuje {die|koho} na {to}.',
+    turnStart: '{seat} začíná tah, počet akcí: {actions}.',
     turnEnd: '{seat} končí tah.',
-    roll: '{seat} přehazuje {die|koho}: padlo {face}, {ship}.',
+    roll: '{seat} hází lodí ({die}): padlo {face}, {ship}.',
     face: '{seat} mění {die|koho} na {face}: {ship}.',
     scrapped: '{seat} posílá {die|koho} na šrotiště.',
     move: '{seat} přesouvá {die|koho} na {to}.',
     circled: '{seat} vylétá {die|skym} a vrací se na {to}.',
-    occupy: '{seat} vstupuje {die|skym} na dobyté pole {to}.',
+    occupy: '{seat} obsazuje {die|skym} dobyté pole {to}.',
     warp: '{seat} prohazuje {die|koho} a {with|koho}.',
     lifted: '{seat} zvedá {die|koho} z {from}.',
     attack: '{seat} útočí {die|skym} na {defender|koho} ({other}).',
@@ -128,7 +129,7 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
     destroyed: '{seat} přichází o {die|koho}.',
     dominance: '{seat}: převaha {value}.',
     research: '{seat}: výzkum {value}.',
-    actions: '{seat} má teď akcí: {value}.',
+    actions: '{seat} získává akci, zbývá akcí: {value}.',
     cube: '{seat} pokládá krychli na {planet|planetu}.',
     infamyCube: 'Nechvalná sláva: {seat} pokládá krychli na {planet|planetu}.',
     relocatedCube: 'Krychle se stěhuje z {from|planety} na {planet|planetu} ({seat}).',
@@ -153,7 +154,7 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
     },
     cruel: { name: 'Krutý', text: 'Jednou za boj: soupeř přehodí svou bojovou kostku.' },
     cunning: { name: 'Lstivý', text: 'Jednou za tah: jedna vaše loď použije schopnost podruhé.' },
-    curious: { name: 'Zvídavý', text: 'Jednou za tah: volný pohyb bez útoku.' },
+    curious: { name: 'Zvídavý', text: 'Jednou za tah: pohyb zdarma, bez útoku.' },
     dangerous: {
       name: 'Nebezpečný',
       text: 'Když na vás někdo útočí, můžete ještě před hodem zničit obě lodě.',
@@ -190,13 +191,13 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
       name: 'Strategický',
       text: 'Odečtěte od součtu 2, je-li vedle bojující lodi další vaše loď.',
     },
-    stubborn: { name: 'Tvrdohlavý', text: 'Při obraně vyhráváte shody a výhra zničí útočníka.' },
+    stubborn: { name: 'Tvrdohlavý', text: 'Při obraně vyhráváte i při shodě a vaše výhra zničí útočníka.' },
     tactical: { name: 'Taktický', text: 'Jednou za tah: loď se zdarma pohne o pole a smí přitom zaútočit.' },
     tyrannical: { name: 'Tyranský', text: 'Jednou za tah: vyměňte 1 bod výzkumu za 1 bod převahy.' },
     warlike: { name: 'Válečnický', text: 'Akce navíc za první loď, kterou ve svém tahu zničíte.' },
     expansion: { name: 'Expanze', text: 'Hoďte lodí ze zálohy a uveďte ji do hry.' },
     aggression: { name: 'Agrese', text: 'Získáte 2 body převahy.' },
-    momentum: { name: 'Hybnost', text: 'Zahrajte další celý tah se dvěma akcemi.' },
+    momentum: { name: 'Hybnost', text: 'Odehrajte hned další celý tah, se dvěma akcemi.' },
     relocation: {
       name: 'Přemístění',
       text: 'Přesuňte soupeřovu krychli na planetu se stejným nebo nižším číslem.',
@@ -233,7 +234,7 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
     fights: 'Vaše šance na výhru v boji je {chance} %.',
     reacts: 'Vaše šance na výhru v boji pak bude {chance} % místo {other} %.',
     bothLost: 'Přijdete o svou loď a soupeř o svou, místo boje se šancí na výhru {other} %.',
-    spent: 'Nezbývají žádné akce.',
+    spent: 'Žádné akce už nezbývají.',
     best: 'Nic jiného nevypadá lépe.',
   },
   options: {
@@ -251,8 +252,8 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
     },
     startChoice: {
       label: 'První planety',
-      meaning: 'Dané místem u stolu, nebo vybírané v pořadí tahů.',
-      values: { seat: 'podle místa', pick: 'vybírané' },
+      meaning: 'Dané pořadím flotil, nebo vybírané v pořadí tahů.',
+      values: { seat: 'pevně dané', pick: 'vybírané' },
     },
     entanglement: {
       label: 'Provázání',
@@ -267,13 +268,13 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
     },
     firstPlayer: {
       label: 'Kdo začíná',
-      meaning: 'Nejnižší součet prvního hodu, nebo vždy stejné místo.',
+      meaning: 'Flotila s nejnižším součtem prvního hodu, nebo vždy tatáž.',
       values: {
         lowestFleet: 'nejnižší součet',
-        a: 'první místo',
-        b: 'druhé místo',
-        c: 'třetí místo',
-        d: 'čtvrté místo',
+        a: 'první flotila',
+        b: 'druhá flotila',
+        c: 'třetí flotila',
+        d: 'čtvrtá flotila',
       },
     },
     turnLimit: { label: 'Tahy', meaning: 'Po kolika tazích hra skončí; 0 znamená bez omezení.', values: {} },
@@ -281,7 +282,7 @@ export const cs = withForms({ ...czechForms, ...shipForms }, {
       label: 'Frakce',
       meaning: 'Jména a barvy flotil.',
       values: {
-        own: 'podle místa',
+        own: 'obvyklé pořadí',
         kepler: 'Keplerova říše',
         vulpes: 'Aliance Vulpes',
         orion: 'Republika Orion',

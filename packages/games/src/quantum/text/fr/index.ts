@@ -1,11 +1,12 @@
 /** Every sentence a quantum player reads, in French. */
 
 import { frenchForms, withForms } from '@tessera/engine';
+import type { QuantumText } from '../index.ts';
 import { fr as title } from '../titles/fr.ts';
 import { answers } from './answers.ts';
 import { shipForms, ships } from './ships.ts';
 
-export const fr = withForms({ ...frenchForms, ...shipForms }, {
+export const fr: QuantumText = withForms({ ...frenchForms, ...shipForms }, {
   ...title,
   factions: {
     kepler: 'Empire Kepler',
@@ -40,7 +41,7 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     REROLL_DEF: 'relancez un dé de combat, ou gardez les dés tels quels',
     CHOOSE_FACE: 'choisissez ce que devient le vaisseau',
     KEEP_ROLL: 'gardez ce résultat, ou relancez le vaisseau une fois',
-    OCCUPY: 'entrez dans la case conquise, ou restez où vous êtes',
+    OCCUPY: 'avancez sur la case conquise, ou restez où vous êtes',
     INFAMY: 'infamie : posez un cube sur une planète où il reste de la place',
     ADVANCE: 'prenez une carte d’avancement, ou renouvelez les six',
     DISCARD_COMMAND: 'défaussez une de vos cartes de Commandement',
@@ -54,7 +55,7 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
   reasons: {
     cubes: 'Le dernier Cube Quantum est posé.',
     turnLimit:
-      'Le dernier tour est joué : le moins de cubes restants gagne, puis la domination et la recherche départagent.',
+      'Le dernier tour est joué : la personne à qui il reste le moins de cubes gagne ; à égalité, la domination départage, puis la recherche.',
     resign: 'Tous les autres sont partis.',
     time: 'Tous les autres sont partis, le dernier à court de temps.',
     agreed: 'Tout le monde s’est mis d’accord pour arrêter.',
@@ -75,15 +76,15 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     E_SHIP_NOT_ON_MAP: 'Ce vaisseau n’est pas sur le plateau.',
     E_NOT_SCRAPPED: 'Seuls les vaisseaux de votre casse peuvent être déployés.',
     E_SAME_SHIP: 'Un vaisseau ne peut pas faire cela avec lui-même.',
-    E_CARD: 'Il vous faut la carte {card}, prête à servir.',
-    E_CURIOUS_ATTACK: 'Le déplacement gratuit de Curieux ne permet pas d’attaquer.',
+    E_CARD: 'Il vous faut la carte {card}, utilisable maintenant.',
+    E_CURIOUS_ATTACK: 'Le déplacement gratuit de Curieux ne se combine pas avec une attaque.',
     E_ABILITY_USED: 'Ce vaisseau a déjà utilisé sa capacité ce tour-ci.',
-    E_WRONG_FACE: 'Avec son chiffre actuel, le vaisseau ne peut pas le faire.',
+    E_WRONG_FACE: 'Avec ce chiffre, le vaisseau ne peut pas faire cela.',
     E_ALREADY_MOVED: 'Ce vaisseau s’est déjà déplacé ce tour-ci.',
     E_TRACK: 'La piste est au plus bas : vous n’avez rien à dépenser.',
     E_RESEARCH_MAX: 'Votre recherche est déjà à six.',
     E_NO_SUCH_SQUARE: 'Cette case n’existe pas, ou ne porte pas de planète.',
-    E_PLANET: 'Les vaisseaux ne peuvent pas entrer sur une planète.',
+    E_PLANET: 'Un vaisseau ne peut pas se poser sur une planète.',
     E_SAME_SQUARE: 'Le vaisseau y est déjà : un déplacement se termine sur une autre case.',
     E_OCCUPIED: 'Il y a un vaisseau sur cette case.',
     E_NO_ENEMY: 'Il n’y a là aucun vaisseau ennemi à attaquer.',
@@ -94,7 +95,7 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     E_NOT_NEIGHBOUR: 'Ce n’est pas une position orbitale d’une planète voisine.',
     E_NEAR_SHIP: 'Il y a un vaisseau près de cette case.',
     E_NEEDLESS_MANEUVER: 'C’est possible sans Manœuvre.',
-    E_NOT_OWN_PLANET: 'On ne déploie qu’en orbite d’une planète où l’on a un cube.',
+    E_NOT_OWN_PLANET: 'Vous ne pouvez déployer qu’en orbite autour d’une planète où vous avez un cube.',
     E_NO_SLOT: 'La planète n’a plus d’emplacement libre.',
     E_ALREADY_BUILT: 'Vous y avez déjà un cube.',
     E_SUM: 'La somme de vos vaisseaux en orbite n’est pas égale au nombre de la planète.',
@@ -102,19 +103,19 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     E_NO_RESERVE: 'Vous n’avez plus de vaisseau en réserve.',
   },
   events: {
-    fleetRolled: '{seat} lance sa flotte : {faces}.',
-    tieBreak: '{seat} lance {faces} pour départager l’égalité.',
+    fleetRolled: '{seat} obtient {faces}.',
+    tieBreak: '{seat} obtient {faces} pour départager l’égalité.',
     firstPlayer: '{seat} commence.',
     startPicked: '{seat} part de {planet}.',
     placed: '{seat} place {die|art} en {to}.',
     turnStart: '{seat} a {actions} actions.',
     turnEnd: '{seat} termine son tour.',
     roll: '{seat} lance {die|art} et obtient un {face} : {ship}.',
-    face: '{seat} change {die|art} en {face} : {ship}.',
+    face: '{seat} change {die|art} en un {face} : {ship}.',
     scrapped: '{seat} envoie {die|art} à la casse.',
     move: '{seat} déplace {die|art} en {to}.',
     circled: '{seat} fait revenir {die|art} en {to} après un détour.',
-    occupy: '{seat} fait entrer {die|art} dans la case conquise, {to}.',
+    occupy: '{seat} fait avancer {die|art} sur la case conquise, {to}.',
     warp: '{seat} échange {die|art} et {with|art}.',
     lifted: '{seat} retire {die|art} de {from}.',
     attack: '{seat} attaque {defender|art} {other|de} avec {die|art}.',
@@ -128,13 +129,13 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     destroyed: '{seat} perd {die|art}.',
     dominance: 'La domination {seat|de} passe à {value}.',
     research: 'La recherche {seat|de} passe à {value}.',
-    actions: '{seat} a maintenant {value} actions.',
+    actions: '{seat} gagne une action ; actions restantes : {value}.',
     cube: '{seat} pose un cube sur {planet}.',
     infamyCube: 'Infamie : {seat} pose un cube sur {planet}.',
     relocatedCube: 'Un cube {seat|de} va de {from} à {planet}.',
     breakthrough: '{seat} réalise une percée technologique.',
     cardTaken: '{seat} prend {card}.',
-    cardRevealed: '{card} est révélée.',
+    cardRevealed: 'Nouvelle carte : {card}.',
     rowRefreshed: '{seat} renouvelle les six cartes.',
     reshuffle: 'La défausse est mélangée.',
     cardDiscarded: '{seat} défausse {card}.',
@@ -182,11 +183,11 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     },
     ingenious: {
       name: 'Intelligent',
-      text: 'Vos vaisseaux aux coins d’une planète peuvent compter eux aussi.',
+      text: 'Vos vaisseaux aux coins d’une planète peuvent compter eux aussi. (« Ingenious » en anglais.)',
     },
     intelligent: {
       name: 'Ingénieux',
-      text: 'Votre somme peut dépasser de 1 le nombre de la planète, ou être inférieure de 1.',
+      text: 'Votre somme peut s’écarter de 1 du nombre de la planète. (« Intelligent » en anglais.)',
     },
     nomadic: {
       name: 'Nomade',
@@ -209,7 +210,10 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     },
     righteous: { name: 'Vertueux', text: 'Perdre un vaisseau ne vous coûte aucun point de domination.' },
     scrappy: { name: 'Pugnace', text: 'À votre tour, vous pouvez refaire chacun de vos lancers une fois.' },
-    stealthy: { name: 'Furtif', text: 'Vous pouvez déployer sur toute case vide sans vaisseau près d’elle.' },
+    stealthy: {
+      name: 'Furtif',
+      text: 'Vous pouvez déployer sur toute case vide si aucun vaisseau n’est près d’elle.',
+    },
     strategic: {
       name: 'Stratégique',
       text: '−2 à votre total si un autre de vos vaisseaux est près de celui qui combat.',
@@ -247,9 +251,9 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     odds: 'L’attaque a {chance} % de chances de réussir.',
     wins: 'Le dernier cube est posé : la partie est gagnée.',
     builds: 'Un cube sur la planète {number} en ({planet}). Cubes restants : {left}.',
-    readiesNow: 'On peut alors construire dès ce tour sur la planète {number} en ({planet}).',
+    readiesNow: 'Vous pourrez alors construire dès ce tour sur la planète {number} en ({planet}).',
     readies: 'La planète {number} en ({planet}) peut être à vous au prochain tour.',
-    setsUp: 'Cela prépare, pour ce tour encore, un cube sur la planète {number} en ({planet}).',
+    setsUp: 'Cela prépare un cube sur la planète {number} en ({planet}), dès ce tour.',
     grows: 'La domination monte à {value} ; six rapporte un cube.',
     learns: 'La recherche monte à {value} ; six rapporte une carte.',
     launches: 'Un vaisseau entre en jeu.',
@@ -262,21 +266,21 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     rolls: 'Résultats qui mettent une planète à portée : {faces} ({chance} %).',
     orbits: 'Cela fait {sum} sur les {needed} nécessaires autour de la planète {number} en ({planet}).',
     fleet: 'Les trois vaisseaux totalisent {sum} ; un nouveau lancer donne 10,5 en moyenne.',
-    starts: 'Planètes toutes proches : {count}.',
+    starts: 'Planètes voisines : {count}.',
     joins: 'Un vaisseau rejoint la flotte. Vaisseaux alors en jeu : {count}.',
     discards: 'Les cartes que vous gardez sont plus utiles.',
     rivals: 'Adversaires qui perdent une carte : {count}.',
     fights: 'Vous avez {chance} % de chances de gagner le combat.',
     reacts: 'Vous avez alors {chance} % de chances de gagner le combat, au lieu de {other} %.',
     bothLost:
-      'Vous perdez votre vaisseau et l’adversaire le sien, au lieu d’un combat à {other} % de chances.',
+      'Vous perdez votre vaisseau et l’adversaire le sien ; en combattant, vous auriez {other} % de chances de gagner.',
     spent: 'Il ne reste aucune action.',
     best: 'Rien d’autre ne semble meilleur.',
   },
   options: {
     pack: {
       label: 'Plateaux et cartes',
-      meaning: 'Ceux des règles, ou un jeu de contenus à vous.',
+      meaning: 'Ceux des règles, ou votre propre jeu de contenus.',
       values: { 'built-in': 'ceux des règles' },
     },
     map: {
@@ -292,8 +296,8 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     },
     startChoice: {
       label: 'Premières planètes',
-      meaning: 'Fixées par la place, ou choisies dans l’ordre du tour.',
-      values: { seat: 'par place', pick: 'choisies' },
+      meaning: 'Fixées selon l’ordre des flottes, ou choisies dans l’ordre du tour.',
+      values: { seat: 'fixées', pick: 'choisies' },
     },
     entanglement: {
       label: 'Intrication',
@@ -308,25 +312,25 @@ export const fr = withForms({ ...frenchForms, ...shipForms }, {
     },
     firstPlayer: {
       label: 'Qui commence',
-      meaning: 'Le plus petit total au premier lancer, ou toujours la même place.',
+      meaning: 'La flotte au plus petit total, ou toujours la même.',
       values: {
         lowestFleet: 'plus petit total',
-        a: 'première place',
-        b: 'deuxième place',
-        c: 'troisième place',
-        d: 'quatrième place',
+        a: 'première flotte',
+        b: 'deuxième flotte',
+        c: 'troisième flotte',
+        d: 'quatrième flotte',
       },
     },
     turnLimit: {
       label: 'Tours',
-      meaning: 'Nombre de tours après lequel la partie s’arrête ; 0 : sans limite.',
+      meaning: 'Nombre de tours après lequel la partie s’arrête ; 0 pour jouer sans limite.',
       values: {},
     },
     factions: {
       label: 'Factions',
       meaning: 'Noms et couleurs des flottes.',
       values: {
-        own: 'selon la place',
+        own: 'ordre habituel',
         kepler: 'Empire Kepler',
         vulpes: 'Alliance Vulpes',
         orion: 'République d’Orion',

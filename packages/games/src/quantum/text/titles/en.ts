@@ -1,7 +1,7 @@
 /** Title of quantum for lists of games, and its recommended first match in a sentence. */
 export const en = {
   name: 'Quantum',
-  kind: 'Fleets, 2–4',
-  tagline: 'Every ship is a die. Sums in orbit become planets.',
-  first: 'You against a gentle bot. You begin, and each new thing is explained.',
+  kind: 'Fleets, 2 to 4',
+  tagline: 'Every ship is a die. The right sum wins the planet.',
+  first: 'You against a gentle bot. You begin, and everything new is explained.',
 } as const;

@@ -1,9 +1,13 @@
-/** Every sentence a rift player reads, in Czech. Pieces are in the nominative: sentences set them apart. */
+/** Every sentence a rift player reads, in Czech. */
 
+import { czechForms, withForms } from '@tessera/engine';
 import type { RiftText } from '../index.ts';
 import { cs as title } from '../titles/cs.ts';
+import { pieceForms } from './pieces.ts';
 
-export const cs: RiftText = {
+const forms = { ...czechForms, ...pieceForms };
+
+export const cs: RiftText = withForms(forms, {
   ...title,
   colours: ['Bílý', 'Černý'],
   /** By letter; a slide is named by its size, in either orientation. */
@@ -62,7 +66,7 @@ export const cs: RiftText = {
     stall:
       'Příliš mnoho tahů bez braní a nasazení. Rozhoduje počet figurek, pak jejich hodnota, pak pohyblivost Teseraktu; jinak vyhrává druhý hráč.',
     resign: '{loser} se vzdává.',
-    time: 'Čas došel: {loser}.',
+    time: '{loser} už nemá čas.',
     agreed: 'Obě strany souhlasily s koncem a rozhodl součet.',
   },
   reasonClauses: {
@@ -85,35 +89,35 @@ export const cs: RiftText = {
     takesAttacker: 'Bere kámen, který ohrožoval Teserakt.',
     blocks: 'Zavírá cestu k Teseraktu.',
     threatensTesseract: 'Hrozí sebrat soupeřův Teserakt.',
-    closesEscape: 'Odřezává únik; cesty, které zbývají soupeřovu Teseraktu: {count}.',
-    takesFree: 'Bere zadarmo na {at}: {piece}.',
+    closesEscape: 'Odřezává únik; soupeřovu Teseraktu zbývá cest: {count}.',
+    takesFree: 'Bere zadarmo {piece|p4} na {at}.',
     winsExchange: 'Výměna na {at} vynese víc, než stojí.',
-    takes: 'Bere na {at}: {piece}.',
+    takes: 'Bere {piece|p4} na {at}.',
     takesMany: 'Bere několik figurek najednou: {count}.',
-    escapes: 'Uniká z nebezpečí na {at}: {piece}.',
-    guards: 'Zachraňuje ohroženou figurku na {at}: {piece}.',
-    threatens: 'Hrozí braním na {at}: {piece}.',
-    forks: 'Dvojí hrozba: {piece} a {other}.',
+    escapes: 'Z nebezpečí uniká {piece} na {at}.',
+    guards: 'Zachraňuje {piece|p4} na {at}.',
+    threatens: 'Ohrožuje {piece|p4} na {at}.',
+    forks: 'Ohrožuje najednou {piece|p4} i {other|p4}.',
     limits: 'Soupeřův Teserakt teď chodí nejvýše o čtyři kroky.',
     ladder: 'Kdyby hra teď uvázla, tato strana by vyhrála.',
-    opens: 'Víc volnosti na {at}: {piece}.',
-    cramps: 'Méně volnosti pro soupeře na {at}: {piece}.',
+    opens: 'Dává víc volnosti {piece|p3} na {at}.',
+    cramps: 'Omezuje {piece|p4} na {at}.',
     shelters: 'K Teseraktu je teď těžší se dostat.',
     exposes: 'K soupeřovu Teseraktu je teď snazší se dostat.',
     aims: 'Posuvník na {at} teď míří na figurku.',
     shuts: 'Zavírá drážku posuvníku na {at}.',
     outOfReach: 'Tam na Teserakt nic nedosáhne.',
-    safe: 'Na {at} je v bezpečí: {piece}.',
+    safe: 'Na {at} je {piece} v bezpečí.',
     reaches: 'Z {at} dosáhne na průsečíky: {count}.',
     leavesOpen: 'Vlastní cesty zůstávají volné.',
   },
   events: {
-    placed: '{colour} staví na {at}: {piece}.',
-    moved: '{colour}: {piece} z {from} na {to}.',
-    pivoted: '{colour} otáčí na {to}: {piece}.',
-    captured: '{colour} ztrácí na {at}: {piece}.',
-    limitOn: '{colour}: Teserakt teď chodí nejvýše o čtyři kroky.',
-    forcedDrop: '{colour}: Teserakt je sám, musí přijít figurka ze zásoby.',
+    placed: '{colour} staví {piece|p4} na {at}.',
+    moved: '{colour} táhne {piece|p7} z {from} na {to}.',
+    pivoted: '{colour} otáčí {piece|p4} na {to}.',
+    captured: '{colour} ztrácí {piece|p4} na {at}.',
+    limitOn: 'Teserakt {colour|ho} teď chodí nejvýše o čtyři kroky.',
+    forcedDrop: 'Teserakt {colour|ho} je sám: musí přijít figurka ze zásoby.',
     ended: '{winner} vítězí. {reason}',
   },
-};
+});

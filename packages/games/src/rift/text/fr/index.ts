@@ -1,9 +1,13 @@
 /** Every sentence a rift player reads, in French. Spaces before : ; ! ? are no-break spaces. */
 
+import { frenchForms, withForms } from '@tessera/engine';
 import type { RiftText } from '../index.ts';
 import { fr as title } from '../titles/fr.ts';
+import { pieceForms } from './pieces.ts';
 
-export const fr: RiftText = {
+const forms = { ...frenchForms, ...pieceForms };
+
+export const fr: RiftText = withForms(forms, {
   ...title,
   /** Plural, as French players say it: "les Blancs". */
   colours: ['Blancs', 'Noirs'],
@@ -90,34 +94,34 @@ export const fr: RiftText = {
     blocks: 'Ce coup barre le chemin vers le Tesseract.',
     threatensTesseract: 'Ce coup menace de prendre le Tesseract adverse.',
     closesEscape: 'Ce coup coupe la fuite ; issues laissées au Tesseract adverse : {count}.',
-    takesFree: 'Prise gratuite en {at} : {piece}.',
+    takesFree: 'Ce coup prend gratuitement {piece|la} en {at}.',
     winsExchange: 'L’échange en {at} rapporte plus qu’il ne coûte.',
-    takes: 'Prise en {at} : {piece}.',
+    takes: 'Ce coup prend {piece|la} en {at}.',
     takesMany: 'Ce coup prend {count} pièces à la fois.',
-    escapes: 'La pièce menacée en {at} s’échappe : {piece}.',
-    guards: 'Ce coup sauve une pièce en danger en {at} : {piece}.',
-    threatens: 'Menace en {at} : {piece}.',
-    forks: 'Double menace : {piece} et {other}.',
+    escapes: '{piece|La} en {at} échappe au danger.',
+    guards: 'Ce coup sauve {piece|la} en {at}.',
+    threatens: 'Ce coup menace {piece|la} en {at}.',
+    forks: 'Ce coup menace à la fois {piece|la} et {other|la}.',
     limits: 'Le Tesseract adverse fait désormais quatre pas au plus.',
     ladder: 'Si la partie s’enlisait maintenant, ce camp gagnerait.',
-    opens: 'Plus de liberté en {at} : {piece}.',
-    cramps: 'Moins de liberté pour l’adversaire en {at} : {piece}.',
+    opens: '{piece|La} en {at} gagne en liberté.',
+    cramps: '{piece|La} en {at} perd en liberté.',
     shelters: 'Le Tesseract devient plus difficile à atteindre.',
     exposes: 'Le Tesseract adverse devient plus facile à atteindre.',
     aims: 'La glissière en {at} vise maintenant un pion.',
     shuts: 'Ce coup ferme la rainure de la glissière en {at}.',
     outOfReach: 'Là, rien ne peut atteindre le Tesseract.',
-    safe: 'À l’abri en {at} : {piece}.',
+    safe: 'Rien ne peut prendre {piece|la} en {at}.',
     reaches: 'De {at}, {count} intersections à portée.',
     leavesOpen: 'Les chemins de son propre camp restent ouverts.',
   },
   events: {
-    placed: 'Les {colour} posent en {at} : {piece}.',
-    moved: '{colour} : {piece}, de {from} à {to}.',
-    pivoted: '{colour} : {piece}, pivotement en {to}.',
-    captured: 'Les {colour} perdent un pion en {at} : {piece}.',
+    placed: 'Les {colour} posent {piece|une} en {at}.',
+    moved: 'Les {colour} jouent {piece|la} de {from} en {to}.',
+    pivoted: 'Les {colour} font pivoter {piece|la} en {to}.',
+    captured: 'Les {colour} perdent {piece|la} en {at}.',
     limitOn: 'Le Tesseract des {colour} fait désormais quatre pas au plus.',
     forcedDrop: 'Le Tesseract des {colour} est seul : ils doivent poser un pion.',
     ended: 'Les {winner} gagnent. {reason}',
   },
-};
+});

@@ -35,7 +35,7 @@ export const fr: OptionText = {
   turningPointCapture: {
     label: 'Prise au coude',
     meaning:
-      'Une étoile ou une pyramide peut sauter par-dessus un pion placé à son coude et retomber un pas après l’angle. Une autre lecture du livret.',
+      'Une étoile ou une pyramide peut sauter par-dessus un pion placé à son coude et retomber un pas après l’angle. Autre interprétation du livret.',
     values: { true: 'oui', false: 'non' },
   },
   rectangleOverCross: {
@@ -71,7 +71,7 @@ export const fr: OptionText = {
   endgameImmobilisation: {
     label: 'Bloqué avec un cylindre',
     meaning:
-      'Un Tesseract qui ne peut plus bouger perd même s’il lui reste son cylindre. Une autre lecture du livret.',
+      'Un Tesseract qui ne peut plus bouger perd même s’il lui reste son cylindre. Autre interprétation du livret.',
     values: { true: 'perd', false: 'joue encore' },
   },
   repetition: {

@@ -132,7 +132,7 @@ export const researchers: TesseractText['researchers'] = {
   R06: {
     name: 'Statik',
     ability:
-      'Vaše vytěžení porušuje pravidlo: smí vzít i kostku, která není volná, je-li vidět její horní a jedna boční stěna.',
+      'Při vytěžení smíte porušit pravidlo: vzít i kostku, která není volná, je-li vidět její horní a jedna boční stěna.',
     action: 'Relokujte až dvě volné kostky.',
   },
   R07: {

@@ -96,7 +96,7 @@ export const researchers = {
   R06: {
     name: 'Structural Engineer',
     ability:
-      'Your Remove action breaks a rule: it may take a cube that is not removable, if its top and one side are free.',
+      'Your Remove action breaks a rule: you may take a cube that is not removable, if its top and one side are free.',
     action: 'Relocate up to two removable cubes.',
   },
   R07: {

@@ -3,7 +3,6 @@
 import { en as title } from '../titles/en.ts';
 import { cards, researchers } from './cards.ts';
 import { options } from './options.ts';
-import { review } from './review.ts';
 
 export const en = {
   ...title,
@@ -203,5 +202,4 @@ export const en = {
   options,
   cards,
   researchers,
-  review,
 } as const;

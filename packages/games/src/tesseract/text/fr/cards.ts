@@ -135,7 +135,7 @@ export const researchers: TesseractText['researchers'] = {
   R06: {
     name: 'Ingénieur des structures',
     ability:
-      'Votre action Prélever enfreint une règle : elle peut prendre un cube non amovible, si le dessus et une face latérale sont libres.',
+      'Votre action Prélever enfreint une règle : vous pouvez prendre un cube non amovible, si le dessus et une face latérale sont libres.',
     action: 'Restructurez jusqu’à deux cubes amovibles.',
   },
   R07: {
@@ -151,7 +151,8 @@ export const researchers: TesseractText['researchers'] = {
   },
   R09: {
     name: 'Chronologue',
-    ability: 'Une fois dans votre phase Menace, vous pouvez relancer le cube amorcé ; ce second jet compte.',
+    ability:
+      'Une fois dans votre phase Menace, vous pouvez relancer le cube amorcé ; c’est le second jet qui compte.',
     action: 'Une fois par tour : replacez sur le Tesseract un cube amorcé de valeur 1, 2 ou 3.',
   },
   R10: {

@@ -4,16 +4,18 @@ import { frenchForms, withForms } from '@tessera/engine';
 import type { TesseractText } from '../index.ts';
 import { fr as title } from '../titles/fr.ts';
 import { cards, researchers } from './cards.ts';
+import { labForms } from './labs.ts';
 import { options } from './options.ts';
-import { review } from './review.ts';
 
-export const fr: TesseractText = withForms(frenchForms, {
+const forms = { ...frenchForms, ...labForms };
+
+export const fr: TesseractText = withForms(forms, {
   ...title,
   /** Masculine, as a cube is called. */
   colours: { Y: 'jaune', O: 'orange', P: 'violet', B: 'bleu' },
   zones: {
     tess: 'le Tesseract',
-    lab: 'le labo {lab}',
+    lab: 'le labo {lab|labo}',
     primed: 'la zone d’amorçage',
     board: 'le plateau Confinement',
     destroyed: 'les cubes détruits',
@@ -155,7 +157,7 @@ export const fr: TesseractText = withForms(frenchForms, {
     'moved.shockwave': 'L’Onde de choc détruit le {cube}.',
     'moved.adjusted': 'Le {cube}, calibré sous 1, est détruit.',
     'moved.destroyed': 'Le {cube} est détruit.',
-    'moved.transferred': 'Le {cube} est transféré : {from} → {to}.',
+    'moved.transferred': 'Le {cube} quitte {from} pour {to}.',
     'moved.contained': 'Le {cube} est confiné.',
     'moved.identical': 'Le {cube}, son jumeau identique, est détruit.',
     'moved.returned': 'Le {cube} est remis sur le Tesseract.',
@@ -182,14 +184,14 @@ export const fr: TesseractText = withForms(frenchForms, {
     actions: 'Actions restantes pour {lab} : {actions}.',
     banked: '{lab} aura une action de plus.',
     shielded: 'Événements à annuler : {wards}. Phases Menace sans amorçage : {skipPrime}.',
-    asked: '{lab} doit donner son accord.',
+    asked: '{lab} doit accepter ou refuser.',
     consented: '{lab} accepte.',
     refused: '{lab} refuse.',
     unspent: 'Rien n’a été fait : {lab} garde son action.',
     'unspent.card': 'Rien n’a été fait : {lab} reprend {card}.',
     left: '{lab} quitte la table.',
-    threat: 'Phase Menace : {lab}.',
-    'threat.skipped': 'Phase Menace sans amorçage : {lab}.',
+    threat: 'Phase Menace {lab|labo}.',
+    'threat.skipped': 'Rien n’est amorcé à la phase Menace {lab|labo}.',
     turn: 'Tour {turn} : {lab}.',
     ended: 'La partie est terminée. {reason}',
     /** Without an article: the sentences have their own. */
@@ -212,5 +214,4 @@ export const fr: TesseractText = withForms(frenchForms, {
   options,
   cards,
   researchers,
-  review,
 });

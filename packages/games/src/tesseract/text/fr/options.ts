@@ -7,7 +7,7 @@ import { researchers } from './cards.ts';
 const YES_NO = { true: 'oui', false: 'non' };
 const AS_EDITION = { edition: 'selon l’édition' };
 const RESEARCHER = {
-  meaning: 'Un scientifique choisi, ou tiré au sort parmi ceux qui restent.',
+  meaning: 'Choisissez, ou tirez au sort parmi ceux qui restent.',
   values: researcherValues('tirage au sort', researchers),
 };
 
@@ -34,7 +34,7 @@ export const options: TesseractText['options'] = {
   },
   firstSeat: {
     label: 'Qui commence',
-    meaning: 'Le scientifique qui joue le premier tour.',
+    meaning: 'Scientifique qui joue le premier tour.',
     values: { '0': 'A', '1': 'B', '2': 'C', '3': 'D', random: 'tirage au sort' },
   },
   researchers: { label: 'Scientifiques', ...RESEARCHER },
@@ -77,7 +77,11 @@ export const options: TesseractText['options'] = {
   study: {
     label: 'Étudier',
     meaning: 'Ce qui se passe quand la pioche du niveau suivant est épuisée.',
-    values: { ...AS_EDITION, exactNext: 'action impossible', nearestAvailable: 'la pioche au-dessus' },
+    values: {
+      ...AS_EDITION,
+      exactNext: 'action impossible',
+      nearestAvailable: 'la pioche suivante disponible',
+    },
   },
   shockwaveValue: {
     label: 'Onde de choc',
@@ -85,7 +89,7 @@ export const options: TesseractText['options'] = {
     values: {
       ...AS_EDITION,
       lastPrimed: 'celle du dernier cube amorcé',
-      removedCube: 'celle du cube qui le couvrait',
+      removedCube: 'celle du cube posé sur le symbole',
     },
   },
   breachScope: {

@@ -1,11 +1,7 @@
+import { catalogue } from '@tessera/engine';
 import type { Words } from '../../../text/index.ts';
-import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en.ts';
 
 export type HistoryWords = Words<typeof en>;
 
-export const loadHistoryWords = loaderOf<HistoryWords>({
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  cs: () => import('./cs.ts'),
-});
+export const loadHistoryWords = catalogue<HistoryWords>(language => import(`./${language}.ts`));

@@ -14,9 +14,10 @@ export const cs: ReaderWords = {
   noClause: 'Ustanovení {clause} neexistuje.',
   exact: 'Přesné pravidlo',
   clauses: 'Přesná pravidla',
-  clausesLead: 'Bod po bodu, pro každou otázku, kterou stránka výše nechává otevřenou.',
+  clausesLead: 'Jedno ustanovení po druhém, pro každou otázku, kterou stránka výše nechává otevřenou.',
   inShort: 'Stručně:',
   backToMatch: 'Zpět k partii',
   ownPage: 'Na samostatné stránce',
+  untranslated: 'Tato pravidla ještě nejsou celá přeložená. Zbytek je v angličtině.',
   unwritten: 'Pravidla této hry ještě nejsou sepsaná. Stůl nabízí jen to, co dovolují.',
 };

@@ -14,6 +14,8 @@ export const en = {
   inShort: 'In short:',
   backToMatch: 'Back to your match',
   ownPage: 'On a page of its own',
+  /** Above rules of which a part is read in English, in another language. */
+  untranslated: 'These rules have not been fully translated yet. The rest is in English.',
   /** Message for a game without rules documents. */
   unwritten: 'The rules of this game have not been written down yet. The table offers only what they allow.',
 };

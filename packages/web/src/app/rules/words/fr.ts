@@ -14,6 +14,7 @@ export const fr: ReaderWords = {
   inShort: 'En bref :',
   backToMatch: 'Revenir à votre partie',
   ownPage: 'Sur une page à part',
+  untranslated: 'Ces règles ne sont pas encore entièrement traduites. Le reste est en anglais.',
   unwritten:
     'Les règles de ce jeu ne sont pas encore rédigées. La table ne propose que ce qu’elles permettent.',
 };

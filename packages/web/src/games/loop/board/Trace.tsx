@@ -30,12 +30,13 @@ export default function Trace({ model, ring }: TraceProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const heads = useHeads(sheet, ring, model.trace);
   const { trace, step, view } = model;
+  const arrows = arrowsOf(trace, ring, step);
   const stateOf = (number: number): string =>
     step === undefined ? '' : step === number - 1 ? 'is-on' : 'is-dim';
   return (
     <div ref={sheet} className="lb-trace" aria-hidden="true">
       <svg viewBox={`0 0 ${ring.width} ${ring.height}`} aria-hidden="true">
-        {arrowsOf(trace, ring).map(arrow => (
+        {arrows.map(arrow => (
           <g key={arrow.key} className={`${actorClass(view, arrow.step.agent)} ${stateOf(arrow.number)}`}>
             <path className="lb-way-edge" d={arrow.line} />
             <path className="lb-way" d={arrow.line} />
@@ -43,7 +44,7 @@ export default function Trace({ model, ring }: TraceProps) {
           </g>
         ))}
       </svg>
-      {arrowsOf(trace, ring).map(arrow => (
+      {arrows.map(arrow => (
         <i
           key={arrow.key}
           className={`lb-ghost ${actorClass(view, arrow.step.agent)} ${stateOf(arrow.number)}`}
@@ -63,10 +64,10 @@ export default function Trace({ model, ring }: TraceProps) {
           className={isLeft ? 'lb-news is-left' : 'lb-news'}
           style={{ ...placed(at), maxWidth: `${isLeft ? at[0] : ring.width - at[0]}px` }}
         >
-          {badgesOf(trace, era, step).map(badge => (
+          {badgesOf(trace, era, step).map((badge, i, all) => (
             <span
               key={badge.number}
-              className={`${actorClass(view, badge.step.agent)} ${stateOf(badge.number)}`}
+              className={`${actorClass(view, badge.step.agent)} ${stateOf(badge.number)} ${i < all.length - 2 ? 'is-brief' : ''}`}
             >
               <b>{badge.number}</b>
               <Changes model={model} badge={badge} />

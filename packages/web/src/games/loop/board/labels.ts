@@ -48,7 +48,7 @@ export function eraLabel(model: EraModel, things: EraThings): string {
   const { era, rifts, fallen, energy, perpetual, clones, pawns, cards, tile } = things;
   const { overflow = 0, defeat = 0 } = outlook.eras[era] ?? {};
   const chance = (sentence: string, of: number): string => fill(sentence, { chance: percent(language, of) });
-  return `${eraName(words, era)}: ${[
+  const parts = [
     plural(language, board.rifts, rifts),
     rifts >= RIFT_SLOTS && board.full,
     fallen > 0 && plural(language, board.fallen, fallen),
@@ -64,7 +64,8 @@ export function eraLabel(model: EraModel, things: EraThings): string {
     markLabel(model, { kind: 'era', era }),
   ]
     .filter(Boolean)
-    .join(', ')}`;
+    .join(', ');
+  return fill(board.era, { era: eraName(words, era), things: parts });
 }
 
 function tileLabel(speech: Speech, tile: Tile): string {

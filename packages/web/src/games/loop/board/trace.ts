@@ -20,32 +20,55 @@ export interface Arrow extends Pick<Way, 'piece'> {
 const APART = 32;
 const LENGTH = 40;
 
-export function arrowsOf(trace: readonly Step[], ring: Ring): readonly Arrow[] {
+/** Maximum number of arrows over one border while the whole trace is shown. */
+const CROSSING = 2;
+
+/** Arrows of the whole trace, the latest over each border; or those of the step that is shown alone. */
+export function arrowsOf(trace: readonly Step[], ring: Ring, shown: number | undefined): readonly Arrow[] {
+  const told = trace.map((step, i) => ({ step, i })).filter(({ i }) => shown === undefined || i === shown);
+  const ways = told.flatMap(({ step, i }) => step.ways.map((way, nth) => ({ way, step, i, nth })));
+  const latest = new Map<number, number>();
+  const kept = ways.toReversed().filter(({ way: { from, to } }) => {
+    const border = from === undefined ? undefined : borderOf(from, to);
+    if (border === undefined || shown !== undefined) return true;
+    latest.set(border, (latest.get(border) ?? 0) + 1);
+    return (latest.get(border) ?? 0) <= CROSSING;
+  });
+  return drawnOf(kept.toReversed(), ring);
+}
+
+interface Told {
+  readonly way: Way;
+  readonly step: Step;
+  /** Index of the step, and of the way within it. */
+  readonly i: number;
+  readonly nth: number;
+}
+
+function drawnOf(ways: readonly Told[], ring: Ring): readonly Arrow[] {
   const crossings = new Map<number, number>();
-  return trace.flatMap((step, i) =>
-    step.ways.flatMap(({ piece, from, to }, nth): readonly Arrow[] => {
-      if (from === undefined || from === to) return [];
-      const border = borderOf(from, to);
-      const count = crossings.get(border ?? -1) ?? 0;
-      if (border !== undefined) crossings.set(border, count + 1);
-      const [start, end, line] =
-        border === undefined ? across(from, to, ring) : over(border, to === border, count, ring);
-      const [bend, tip] = [line, end];
-      const angle = (Math.atan2(tip[1] - bend[1], tip[0] - bend[0]) * 180) / Math.PI;
-      return [
-        {
-          key: `${i} ${nth}`,
-          step,
-          number: i + 1,
-          piece,
-          from: start,
-          to: end,
-          line: `M${start.join(' ')}Q${bend.join(' ')} ${end.join(' ')}`,
-          angle,
-        },
-      ];
-    }),
-  );
+  return ways.flatMap(({ way: { piece, from, to }, step, i, nth }): readonly Arrow[] => {
+    if (from === undefined || from === to) return [];
+    const border = borderOf(from, to);
+    const count = crossings.get(border ?? -1) ?? 0;
+    if (border !== undefined) crossings.set(border, count + 1);
+    const [start, end, line] =
+      border === undefined ? across(from, to, ring) : over(border, to === border, count, ring);
+    const [bend, tip] = [line, end];
+    const angle = (Math.atan2(tip[1] - bend[1], tip[0] - bend[0]) * 180) / Math.PI;
+    return [
+      {
+        key: `${i} ${nth}`,
+        step,
+        number: i + 1,
+        piece,
+        from: start,
+        to: end,
+        line: `M${start.join(' ')}Q${bend.join(' ')} ${end.join(' ')}`,
+        angle,
+      },
+    ];
+  });
 }
 
 /** The ray between neighbouring eras, named after the later one; undefined for eras that do not touch. */

@@ -1,6 +1,6 @@
 /** L-HR: the evaluation sheet: wins by team, and other achievements. */
 import './career.css';
-import { ACHIEVEMENTS, CAREER_TEXT, LOOP_FACTS } from '@tessera/games/loop';
+import { ACHIEVEMENTS, LOOP_FACTS } from '@tessera/games/loop';
 import { fill, plural, useLoadedWords, useText } from '../../../text/index.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -37,7 +37,7 @@ export default function CareerPage() {
       {KINDS.map(kind => (
         <Entries
           key={kind}
-          heading={CAREER_TEXT[words.language].kinds[kind]}
+          heading={words.sheet.kinds[kind]}
           entries={career.achievements.filter(one => one.kind === kind)}
           words={words}
         />

@@ -1,5 +1,5 @@
 /** L-HR-2: achievements of one kind; an earned one links to its match, the others say how to earn them. */
-import { CAREER_TEXT, type Career } from '@tessera/games/loop';
+import type { Career } from '@tessera/games/loop';
 import { useId } from 'preact/hooks';
 import type { StoredMatch } from '../../../match/library.ts';
 import { fill } from '../../../text/index.ts';
@@ -44,7 +44,7 @@ function EntryCard({
   readonly entry: Entry;
   readonly words: PageWords;
 }) {
-  const { name, how } = CAREER_TEXT[words.language].entries[id];
+  const { name, how } = words.sheet.entries[id];
   return (
     <li className={`career-entry is-${kind} ${earned ? 'is-earned' : ''}`}>
       <span className="career-stamp">

@@ -46,7 +46,7 @@ export const guide: Guide<LoopFigure> = {
       id: 'foo',
       title: 'Co dělá dr. Foo',
       parts: [
-        'Na začátku každého tahu ukáže karta, do které epochy dr. Foo jde, a Stroj se tam otočí. [L-FOO-3] Vypadnou dvě kostky a za každý klon v té epoše ještě jedna. [L-FOO-4] Každá náhodně spadne tam, nebo do jedné ze dvou sousedních epoch a stane se *trhlinou*. [L-FOO-5]',
+        'Na začátku každého tahu ukáže karta, do které epochy dr. Foo jde, a Stroj se tam otočí. [L-FOO-3] Vypadnou dvě kostky a za každý klon v té epoše ještě jedna. [L-FOO-4] Každá náhodně spadne tam nebo do jedné ze dvou sousedních epoch a stane se *trhlinou*. [L-FOO-5]',
         {
           figures: [
             {

@@ -46,7 +46,7 @@ export const guide: Guide<LoopFigure> = {
       id: 'foo',
       title: 'Ce que fait le Dr Foo',
       parts: [
-        'Au début de chaque tour, une carte montre à quelle époque va le Dr Foo, et la Machine s’y tourne. [L-FOO-3] Deux cubes tombent, et un de plus par clone à cette époque. [L-FOO-4] Chaque cube tombe là ou à l’une des deux époques voisines, au hasard, et devient une *faille*. [L-FOO-5]',
+        'Au début de chaque tour, une carte montre à quelle époque va le Dr Foo, et la Machine se tourne vers elle. [L-FOO-3] Deux cubes tombent, et un de plus par clone à cette époque. [L-FOO-4] Chaque cube tombe là ou à l’une des deux époques adjacentes, au hasard, et devient une *faille*. [L-FOO-5]',
         {
           figures: [
             {
@@ -88,14 +88,14 @@ export const guide: Guide<LoopFigure> = {
       id: 'move',
       title: 'Se déplacer',
       parts: [
-        'Une fois par tour, vos batteries vous emmènent gratuitement à une époque voisine. [L-ACT-3] Tout autre déplacement coûte une énergie de l’époque que vous quittez. [L-ACT-2] Certaines cartes vous déplacent aussi, et parfois vous pouvez emporter un clone : prenez-le n’importe où en chemin, et déposez-le plus loin. [L-CLONE-7]',
+        'Une fois par tour, vos batteries vous emmènent gratuitement à une époque adjacente. [L-ACT-3] Tout autre déplacement coûte une énergie de l’époque que vous quittez. [L-ACT-2] Certaines cartes vous déplacent aussi, et parfois vous pouvez emporter un clone : prenez-le n’importe où en chemin, et déposez-le plus loin. [L-CLONE-7]',
       ],
     },
     {
       id: 'clones',
       title: 'Les clones',
       parts: [
-        'Un clone porte la couleur et le signe de l’époque qui le détruit. Dès qu’il y arrive, repoussé, attiré ou emporté, il est détruit et retourne au sac. [L-CLONE-3] *Repousser*, c’est envoyer un clone une époque plus loin, d’un côté ou de l’autre ; [L-CLONE-4] *attirer*, c’est faire venir un clone d’une époque voisine à la vôtre. [L-CLONE-5]',
+        'Un clone porte la couleur et le signe de l’époque qui le détruit. Dès qu’il y arrive, repoussé, attiré ou emporté, il est détruit et retourne au sac. [L-CLONE-3] *Repousser*, c’est envoyer un clone une époque plus loin, d’un côté ou de l’autre ; [L-CLONE-4] *attirer*, c’est faire venir un clone d’une époque adjacente à la vôtre. [L-CLONE-5]',
         {
           figures: [
             {
@@ -161,7 +161,7 @@ export const guide: Guide<LoopFigure> = {
             {
               figure: 'robofinisher',
               title: 'Robofinisseur 404',
-              caption: 'Les clones qu’elle repousse peuvent voler de deux époques au lieu d’une. [L-AGENT-4]',
+              caption: 'Elle peut repousser les clones de deux époques au lieu d’une. [L-AGENT-4]',
             },
             {
               figure: 'vgirl',
@@ -197,7 +197,7 @@ export const guide: Guide<LoopFigure> = {
               figure: 'ultra',
               title: 'Le mode Ultramachina',
               caption:
-                'Le Dr Foo avance d’une époque par tour et déclenche les cartes posées là. [L-ULTRA-2] L’énergie que vous ajoutez à leur époque les endommage ; le dernier dégât est à votre choix. [L-ULTRA-4] Une carte qui a tous ses dégâts est détruite et lâche une énergie dans la Machine. [L-ULTRA-5]',
+                'Le Dr Foo avance d’une époque par tour et déclenche les cartes posées là. [L-ULTRA-2] L’énergie que vous ajoutez à leur époque les endommage ; pour le dernier dégât, c’est vous qui décidez. [L-ULTRA-4] Une carte qui a tous ses dégâts est détruite et lâche une énergie dans la Machine. [L-ULTRA-5]',
             },
             {
               figure: 'mega',

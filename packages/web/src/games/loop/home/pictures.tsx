@@ -1,5 +1,5 @@
 /** Preview of a match on home's cards, and its progress. */
-import { fill, type Language } from '@tessera/engine';
+import { fill, type Language, spoken } from '@tessera/engine';
 import type { StoredMatch } from '../../../match/library.ts';
 import type { Lasts } from '../../manifest.ts';
 import { glanceAt } from './glance.ts';
@@ -17,7 +17,7 @@ export const Thumbnail = ({ match }: { readonly match: StoredMatch }) => (
 /** Undefined before the first turn. */
 export function progressOf({ position }: StoredMatch, language: Language): string | undefined {
   const { turn, archived, vortices } = glanceAt(position);
-  return turn === 0 ? undefined : fill(PROGRESS[language], { turn, archived, vortices });
+  return turn === 0 ? undefined : fill(spoken(PROGRESS, language), { turn, archived, vortices });
 }
 
 export const loadReasons = async (language: Language): Promise<Readonly<Record<string, string>>> =>

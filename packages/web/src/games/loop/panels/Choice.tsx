@@ -1,6 +1,7 @@
 /** Panel of a single question: cards at reading size, other choices as buttons, each with its consequence. */
 import { type Card, contentOf } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
+import { labelled } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
 import { inOrder, isDeclining, listedOf } from '../listed.ts';
 import { AgentFace } from '../pieces/AgentFace.tsx';
@@ -69,7 +70,7 @@ function CardChoice({ model, offered }: ChoiceProps) {
       aria-pressed={model.chosen?.text === offered.text}
       onClick={() => model.press(offered)}
     >
-      <span className="only-read">{deedWords(model, offered)}: </span>
+      <span className="only-read">{labelled(model.words.language, deedWords(model, offered), '')}</span>
       <CardFace model={model} card={card} now={choiceRemark(model, offered)} />
       <Digit model={model} offered={offered} />
     </button>

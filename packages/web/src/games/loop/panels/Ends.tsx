@@ -18,7 +18,7 @@ export const Ends = (props: EndsProps) => (
 
 /** After the end of the match the button starts another. */
 export function EndButton({ model, deeds }: EndsProps) {
-  const { view, words, text, names, snapshot, offers, chosen, press, may } = model;
+  const { view, words, text, names, snapshot, offers, chosen, press, may, me } = model;
   const { end } = words.panels;
   if (snapshot.outcome)
     return may.again ? (
@@ -29,7 +29,7 @@ export function EndButton({ model, deeds }: EndsProps) {
   const [offered] = offersBy(model, 'endActions');
   // Hidden while another question is asked, and for spectators.
   if (!offered && (offers.length > 0 || !may.play)) return null;
-  const decider = names[view.decision?.seat ?? 0] ?? '';
+  const { seat = me } = view.decision ?? {};
   return (
     <button
       type="button"
@@ -39,7 +39,7 @@ export function EndButton({ model, deeds }: EndsProps) {
       onClick={() => offered && press(offered)}
     >
       <b>{end.actions}</b>
-      <small>{offered ? endWords(model) : fill(end.waits, { name: decider })}</small>
+      <small>{offered ? endWords(model) : seat !== me && fill(end.waits, { name: names[seat] ?? '' })}</small>
       <kbd aria-hidden="true">E</kbd>
     </button>
   );

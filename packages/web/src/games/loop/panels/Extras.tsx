@@ -1,7 +1,7 @@
 /** Panel of the mode: Supa Clones, Centrifuges or Ultramachina cards, and their state. */
 import { CENTRIFUGE_NEED, contentOf } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
-import { fill, plural } from '../../../text/index.ts';
+import { fill, labelled, plural } from '../../../text/index.ts';
 import { Centrifuge } from '../pieces/Centrifuge.tsx';
 import { CloneFace } from '../pieces/CloneFace.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
@@ -149,7 +149,7 @@ function Ultras({ model }: PanelProps) {
             <EraGlyph era={read.era} />
             {words.game.erasShort[read.era]}
           </span>{' '}
-          {waitWords(model, read.turns)}: {ultraText(model, read.ultra).text}
+          {labelled(words.language, waitWords(model, read.turns), ultraText(model, read.ultra).text)}
         </p>
       )}
       <p className="lp-note">{lying.length === 0 ? text.none : text.how}</p>

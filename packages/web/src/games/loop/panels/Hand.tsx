@@ -1,9 +1,9 @@
 /** Hand of the agent whose perspective is shown: ready cards upright, exhausted ones tilted. */
-import type { Card } from '@tessera/games/loop';
+import { type Card, cardSentences } from '@tessera/games/loop';
 import { fill, plural } from '../../../text/index.ts';
 import { CardFace, cardClass } from './CardFace.tsx';
 import { cardStateOf, exhaustedWords, usesOf } from './hand.ts';
-import { agentText } from './names.ts';
+import { agentText, cardRowOf } from './names.ts';
 import { nowWords } from './now.ts';
 import type { PanelProps } from './props.ts';
 import './hand.css';
@@ -24,7 +24,13 @@ export function Hand({ model }: PanelProps) {
       aria-label={isMine ? hand.title : fill(hand.titleOf, { agent: agentText(model, agent).name })}
     >
       {cards.map(card => (
-        <HandCard key={card} model={model} card={card} uses={uses.get(card) ?? 0} />
+        <HandCard
+          key={card}
+          model={model}
+          card={card}
+          uses={uses.get(card) ?? 0}
+          isNarrow={cards.length > 2 * USUAL}
+        />
       ))}
       {cards.length === 0 && <p className="lp-note">{hand.empty}</p>}
     </section>
@@ -34,9 +40,11 @@ export function Hand({ model }: PanelProps) {
 interface HandCardProps extends PanelProps {
   readonly card: Card;
   readonly uses: number;
+  /** True where its text may be cut: the pointer shows it in full. */
+  readonly isNarrow: boolean;
 }
 
-function HandCard({ model, card, uses }: HandCardProps) {
+function HandCard({ model, card, uses, isNarrow }: HandCardProps) {
   const { words, markOf, pressThing, hover } = model;
   const { hand } = words.panels;
   const thing = { kind: 'card', card } as const;
@@ -48,6 +56,7 @@ function HandCard({ model, card, uses }: HandCardProps) {
       type="button"
       className={cardClass(model, card, `is-${state}`, mark && `has-${mark}`)}
       aria-pressed={mark === 'chosen'}
+      title={isNarrow ? cardSentences(cardRowOf(model, card), words.game).join(' ') : undefined}
       onClick={() => pressThing(thing)}
       onPointerEnter={() => hover(thing)}
       onPointerLeave={() => hover(undefined)}

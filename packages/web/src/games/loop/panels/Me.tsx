@@ -21,10 +21,8 @@ export function Me({ model }: PanelProps) {
   const player = may.play ? undefined : names[view.holders[agent] ?? 0];
   const isFull = view.battery[agent] === true;
   const [power] = offersBy(model, 'power');
-  const [free, paid] = [offersBy(model, 'freeMove'), offersBy(model, 'move')];
-  const isBoth = free.length > 0 && paid.length > 0;
   return (
-    <section className={`tb-panel lp-me${isBoth ? ' has-both' : ''}`} aria-label={me.title}>
+    <section className="tb-panel lp-me" aria-label={me.title}>
       <header>
         <AgentFace agent={view.agents[agent] ?? 0} />
         <span>
@@ -40,7 +38,7 @@ export function Me({ model }: PanelProps) {
       <Row label={me.energy}>
         <Energy model={model} />
       </Row>
-      <StepRows model={model} free={free} paid={paid} />
+      <StepRow model={model} isFull={isFull} />
       <Row label={me.power}>
         {power ? (
           <AnswerButton model={model} offered={power}>
@@ -88,28 +86,28 @@ function Energy({ model }: PanelProps) {
   );
 }
 
-interface StepRowsProps extends PanelProps {
-  readonly free: readonly Offered[];
-  readonly paid: readonly Offered[];
+interface StepRowProps extends PanelProps {
+  /** True with full batteries. */
+  readonly isFull: boolean;
 }
 
-/** Steps, free ones first; a free step to anywhere hides the paid ones. */
-function StepRows({ model, free, paid }: StepRowsProps) {
-  const { me } = model.words.panels;
+/**
+ * Steps: free ones while the batteries last, then paid ones. The row stays where there are none, so that nothing
+ * moves; an era pressed on the ring offers both ways.
+ */
+function StepRow({ model, isFull }: StepRowProps) {
+  const { me, loops } = model.words.panels;
+  const free = offersBy(model, 'freeMove');
+  const steps = free.length > 0 ? free : offersBy(model, 'move');
   const isMany = free.length > 2;
   return (
-    <>
-      {free.length > 0 && (
-        <Row label={isMany ? me.freeAnywhere : me.free}>
-          <Steps model={model} steps={free} isMany={isMany} />
-        </Row>
+    <Row label={isMany ? me.freeAnywhere : isFull ? me.free : me.paid}>
+      {steps.length > 0 ? (
+        <Steps model={model} steps={steps} isMany={isMany} />
+      ) : (
+        <small>{!isFull && energyHere(model) === 0 ? loops.noEnergyAtAll : '–'}</small>
       )}
-      {paid.length > 0 && !isMany && (
-        <Row label={me.paid}>
-          <Steps model={model} steps={paid} />
-        </Row>
-      )}
-    </>
+    </Row>
   );
 }
 

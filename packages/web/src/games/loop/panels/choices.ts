@@ -6,6 +6,7 @@ import {
   cardRow,
   contentOf,
   type DecisionKind,
+  damageAt,
   damageable,
   type Era,
   effectClause,
@@ -22,11 +23,12 @@ import {
   outlookOf,
   type Part,
   RIFT_SLOTS,
+  RING,
 } from '@tessera/games/loop';
-import { capitalised, fill, percent } from '../../../text/index.ts';
+import { capitalised, fill, percent, plural } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
 import { deedWords, namingOf } from '../speech.ts';
-import { agentText, cardNames, cardRowOf, ultraText } from './names.ts';
+import { agentText, cardNames, cardRowOf, missionText, ultraText } from './names.ts';
 import { standsWords } from './others.ts';
 import type { PanelModel } from './props.ts';
 
@@ -79,21 +81,38 @@ export function choiceRemark(model: Model, offered: Offered): string | undefined
 }
 
 /** Certain changes at an era; else its content. */
-function eraRemark({ view, words }: Model, era: Era): string {
+function eraRemark(model: Model, era: Era): string {
+  const { view, words } = model;
   const { choice } = words.panels;
   const [rifts, energy] = [view.rifts[era] ?? 0, energyAt(view, era)];
   const part = partAsked(view);
   if (part?.op === 'addEnergy' && part.count !== 'removed')
-    return fill(choice.energyTo, { from: energy, to: energy + part.count });
+    return [
+      ...damageWords(model, 'energy', era, part.count),
+      fill(choice.energyTo, { from: energy, to: energy + part.count }),
+    ].join(', ');
   if (part?.op !== 'removeRift') return fill(choice.place, { rifts, all: RIFT_SLOTS, energy });
+  if (rifts === 0) return choice.noRifts;
   const left = part.count === 'all' ? 0 : Math.max(0, rifts - part.count);
+  return [
+    ...damageWords(model, 'rift', era, rifts - left),
+    fill(choice.riftsTo, { from: rifts, to: left }),
+    ...calmWords(model, era, left),
+  ].join(', ');
+}
+
+/** Damage to missions, which decides most choices: "Patch up Dr Foo! +1". */
+const damageWords = (model: Model, trigger: 'energy' | 'rift' | 'clone', era: Era, many: number) =>
+  damageAt(model.view, trigger, era, many).map(({ mission, count }) =>
+    fill(model.words.panels.now.mission, { mission: missionText(model, mission).name, count: `+${count}` }),
+  );
+
+/** Probability of an overflow at the era before and after, where it changes. */
+function calmWords({ view, words }: Model, era: Era, left: number): readonly string[] {
   const chance = (table: LoopView): string =>
     percent(words.language, outlookOf(table).eras[era]?.overflow ?? 0);
   const [from, to] = [chance(view), chance({ ...view, rifts: view.rifts.with(era, left) })];
-  return [
-    fill(choice.riftsTo, { from: rifts, to: left }),
-    ...(from === to ? [] : [fill(choice.overflowTo, { from, to })]),
-  ].join(', ');
+  return from === to ? [] : [fill(words.panels.choice.overflowTo, { from, to })];
 }
 
 /** The part of a card that waits for an answer. */
@@ -139,10 +158,15 @@ function pickedRemark({ view, words }: Model): string | undefined {
   return op === 'applyCard' ? choice.stays : op === 'takeAvailable' ? choice.toDrawOwn : undefined;
 }
 
-function cloneRemark({ view, words }: Model, { token = 0, era }: Offered): string {
-  const row = contentOf(view).tokens[token];
-  if (era !== undefined && row?.destruction === era) return words.panels.choice.cloneDies;
-  return words.game.at[era ?? view.tokens[token] ?? 0] ?? '';
+/** Effect of pushing a clone to an era, whose name the title says; before that, the place of the clone. */
+function cloneRemark(model: Model, { token = 0, era }: Offered): string {
+  const { view, words } = model;
+  const { choice } = words.panels;
+  const end = contentOf(view).tokens[token]?.destruction ?? 0;
+  if (era === undefined) return words.game.at[view.tokens[token] ?? 0] ?? '';
+  if (end === era) return [choice.cloneDies, ...damageWords(model, 'clone', era, 1)].join(', ');
+  const way = Math.abs(end - era);
+  return plural(words.language, choice.cloneNear, Math.min(way, RING - way));
 }
 
 function agentRemark(model: Model, agent: number): string {

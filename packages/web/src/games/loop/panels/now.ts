@@ -32,13 +32,17 @@ const ranged = (
   { min, max }: Range,
 ): string => fill(min === max ? forms.exact : min === 0 ? forms.upTo : forms.between, { min, count: max });
 
-const damageClauses = (model: Model, { damage }: Now): readonly string[] =>
-  damage.map(({ mission, count }) =>
-    fill(model.words.panels.now.mission, {
-      mission: missionText(model, mission).name,
-      count: ranged(model.words.panels.now.damage, count),
-    }),
-  );
+/** Damage to missions; of a card that applies another one only the part that is certain. */
+const damageClauses = (model: Model, { damage, isOpen }: Now): readonly string[] =>
+  damage
+    .map(({ mission, count: { min, max } }) => ({ mission, count: { min, max: isOpen ? min : max } }))
+    .filter(({ count }) => count.max > 0)
+    .map(({ mission, count }) =>
+      fill(model.words.panels.now.mission, {
+        mission: missionText(model, mission).name,
+        count: ranged(model.words.panels.now.damage, count),
+      }),
+    );
 
 const ENERGY: readonly NowPart['op'][] = ['addEnergy', 'levelEnergy'];
 const RIFTS: readonly NowPart['op'][] = ['removeRift', 'levelRift'];

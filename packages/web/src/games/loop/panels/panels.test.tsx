@@ -110,8 +110,8 @@ describe('the hand', () => {
   test('shows how an exhausted card is readied', () => {
     const model = given();
     const wormhole = model.view.hands[0]?.[1] ?? -1;
-    expect(exhaustedWords(model, wormhole, 2)).toBe('Exhausted, used 2 times. LOOP Spiral readies it.');
-    expect(text(drawn(<Hand model={model} />))).toContain('Exhausted. LOOP Spiral readies it.');
+    expect(exhaustedWords(model, wormhole, 2)).toBe('Exhausted, used 2 times. A Spiral LOOP readies it.');
+    expect(text(drawn(<Hand model={model} />))).toContain('Exhausted. A Spiral LOOP readies it.');
   });
 
   test('fits up to eight cards, each with name and text', () => {
@@ -157,7 +157,7 @@ describe('missions', () => {
       table({ ...GIVEN, ...clean, agents: { ...GIVEN.agents, mrtime: { era: 'end', hand: 'S-MT-2' } } })
         .state,
     );
-    expect(helps(model)[1]).toBe('Claim 1 now');
+    expect(helps(model)[1]).toBe('Place 1 damage');
     expect(drawn(<Missions model={model} />)).toMatch(/<button[^>]*lp-claim/);
   });
 
@@ -170,7 +170,7 @@ test('ending the actions shows its consequence', () => {
   expect(endWords(given())).toBe('then you may take a card here');
   expect(endWords(given({ available: {} }))).toBe('then V-Girl plays');
   expect(endWords(given({ missions: { globalization: 'M-LOOP-FOO:4' } }))).toBe(
-    'then you may take a card and archive Loop Dr Foo!',
+    'then you may take a card and archive “Loop Dr Foo!”',
   );
   const deadly = { options: { difficulty: 'year' }, vortices: 'globalization', available: {} };
   expect(endWords(given(deadly))).toBe('you are on a Mega Vortex: defeat');
@@ -218,7 +218,7 @@ describe('the current effect of a card', () => {
 
   test('contains the reduced chance of an overflow', () => {
     expect(now('A-02', { rifts: { globalization: 3 }, destroyed: '' })).toBe(
-      'Now: rifts −2; Global drops to <1%',
+      'Now: rifts −2; Global: risk drops to <1%',
     );
   });
 
@@ -317,8 +317,35 @@ describe('a single question', () => {
     expect(choices).toEqual([
       ['Choose Globalization', 'rifts 1 → 0'],
       ['Choose Age of Robots', 'rifts 2 → 1, overflow 5% → <1%'],
-      ['Choose End of Times', 'rifts 0 → 0'],
+      ['Choose End of Times', 'no rifts there'],
     ]);
+    const missions = { industry: 'M-RIFT-FOO:2', dawn: 'M-ENERGY-HERE' };
+    const serving = asked({ ...GIVEN, archived: '', missions, active: 'robofinisher' }, 'useCard A-36');
+    expect(serving.choices[0]).toEqual(['Choose Globalization', 'Patch up Dr Foo! +1, rifts 1 → 0']);
+    expect(serving.choices[1]?.[1]).not.toContain('Patch up');
+  });
+
+  test('about the way of a clone tells how near its end it is, or which mission its end serves', () => {
+    const { choices } = asked(
+      { ...GIVEN, clones: { globalization: 'C-2-6 C-3-5' } },
+      'useCard A-11',
+      'C-2-6',
+    );
+    expect(choices).toEqual([
+      ['Push it to the Industrial Era', '3 eras from its own'],
+      ['Push it to the Age of Robots', '1 era from its own'],
+    ]);
+    const missions = { industry: 'M-CLONE-FOO', end: 'M-CLONE-ALL' };
+    const dying = {
+      ...GIVEN,
+      archived: '',
+      missions,
+      foo: 'robots',
+      clones: { globalization: 'C-2-6 C-3-5' },
+    } as const;
+    expect(asked(dying, 'useCard A-11', 'C-3-5').choices[1]?.[1]).toBe(
+      'it is destroyed there, Reunify Dr Foo! +1, Quantum Paradoxes! +1',
+    );
   });
 
   test('shows the card that asks', () => {
@@ -388,7 +415,7 @@ describe('a throw', () => {
 
   test('shows for each exit the number of cubes needed, and what would be lost', () => {
     const [before, here, after] = fall([4, 2], 4);
-    expect(before).toMatchObject({ rifts: 2, fresh: 1, isHot: true, share: '1 of 3 exits' });
+    expect(before).toMatchObject({ rifts: 2, fresh: 1, isHot: true, share: 'chance: 1 in 3' });
     expect(here?.sentence).toBe('overflows if one more falls here');
     expect(here?.lost).toBe('You would lose: Loop Dr Foo! at 2/4, Matryoshka, Dynamite.');
     expect(before?.lost).toBe('You would lose: a hidden mission, Ornithopter.');

@@ -20,6 +20,30 @@ const GIVEN: Given = {
   bigDeck: 'A-01 A-02 A-04 A-05 A-06 A-07',
 };
 
+const SEATS = [
+  { kind: 'you', name: 'Ada' },
+  { kind: 'friend', name: '' },
+] as const;
+
+const storyOf = (game: ReturnType<typeof table>): StoryModel =>
+  ({
+    ...panelModel(game.state).model,
+    names: ['Ada', 'You'],
+    snapshot: { setup: { seats: SEATS } },
+  }) as unknown as StoryModel;
+
+test('a player with a name is called by it, as in the log', () => {
+  const cztwyzzek = { era: 'industry', hand: 'S-CZ-1', draw: 'S-CZ-2 S-CZ-3 S-CZ-4' } as const;
+  const game = table({ ...GIVEN, agents: { cztwyzzek, vgirl: GIVEN.agents.vgirl ?? {} } });
+  const start = loop.view(game.state, 0);
+  const entries = ['useCard S-CZ-1', 'prev'].map(
+    (move): HistoryEntry => ({ seat: 0, move, events: game.play(move) as readonly GameEvent[] }),
+  );
+  const [step] = chronicleOf(start, entries).steps;
+  if (!step) throw new Error('nothing is told');
+  expect(effectsWords(storyOf(game), { ...step, deeds: [step] })).toContain('Ada goes to the Renaissance');
+});
+
 test('a step of several deeds is told as runs: the way, then the cards at its end', () => {
   const game = table(GIVEN);
   const start = loop.view(game.state, 0);
@@ -27,7 +51,7 @@ test('a step of several deeds is told as runs: the way, then the cards at its en
     (move): HistoryEntry => ({ seat: 0, move, events: game.play(move) as readonly GameEvent[] }),
   );
   const { steps } = chronicleOf(start, entries);
-  const model = panelModel(game.state).model as unknown as StoryModel;
+  const model = storyOf(game);
   const told = (...kinds: readonly number[]) => {
     const deeds = kinds.map(i => steps[i] as (typeof steps)[number]);
     return { ...(deeds.at(-1) as (typeof steps)[number]), deeds };

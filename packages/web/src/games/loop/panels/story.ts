@@ -6,6 +6,7 @@ import {
   type LoopView,
   missionStates,
   missionWord,
+  type Naming,
   narrate,
   narrateAll,
 } from '@tessera/games/loop';
@@ -13,7 +14,7 @@ import { capitalised, fill, percent } from '../../../text/index.ts';
 import type { Known, Step } from '../chronicle.ts';
 import type { LoopModel } from '../contract.ts';
 import type { Told } from '../grouping.ts';
-import { namingOf, playerName } from '../speech.ts';
+import { calledIn, namingOf, playerName } from '../speech.ts';
 import { cardName, dimensionName, eraName } from './names.ts';
 
 /** Class that sets `--actor`, the colour of an agent or of Dr Foo. */
@@ -38,6 +39,12 @@ export type StoryModel = Pick<
 
 export const actorName = (model: StoryModel, agent: Agent | undefined): string =>
   agent === undefined ? model.words.story.foo : playerName(model, agent);
+
+/** Naming of the log, so that both call a player alike. */
+const toldNaming = (model: StoryModel): Naming => ({
+  ...namingOf(model),
+  agent: calledIn(model, model.snapshot.setup),
+});
 
 /** The deeds of a step, each run of the same kind at one era as one: "Dawn of Time → Renaissance · Wormhole, Grip". */
 export function stepWords(model: StoryModel, { deeds }: Told): string {
@@ -89,7 +96,7 @@ function deedWords(model: StoryModel, { kind, events, at, ways }: Step): string 
     case 'power':
       return fill(steps.power, { at: words.game.at[at] ?? '' });
     default:
-      return first ? sentence(narrate(first, namingOf(model))) : '';
+      return first ? sentence(narrate(first, toldNaming(model))) : '';
   }
 }
 
@@ -103,7 +110,7 @@ export function effectsWords(model: StoryModel, { deeds }: Told): string | undef
   const effects = told.filter(
     event => event.type !== 'moved' || event.why === 'card' || event.why === 'swap',
   );
-  return narrateAll(effects, namingOf(model)).join(' ') || undefined;
+  return narrateAll(effects, toldNaming(model)).join(' ') || undefined;
 }
 
 export interface Meant {

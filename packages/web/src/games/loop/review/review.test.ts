@@ -104,3 +104,16 @@ test('a sentence with several numbers uses the plural of its main one', async ()
     /^1 LOOP in 9 turns is not much/,
   );
 });
+
+test('points that contradict the verdict about luck are left out', async () => {
+  const words = await loadWords('en');
+  const { review, view } = played('lucky', {});
+  const luck = { expected: 3.6, actual: 1, verdict: 'good' } as const;
+  const said = (points: number): readonly string[] =>
+    reviewWords(words, { ...review, luck, fortune: { luck: points, decisions: 0.2 } }, view).luck;
+  expect(said(-0.03)).toEqual([expect.stringMatching(/^The Machine was kind/)]);
+  expect(said(0.03)).toEqual([
+    expect.stringMatching(/^The Machine was kind/),
+    'Effect on your chance of winning, in points: luck +3, decisions +20.',
+  ]);
+});

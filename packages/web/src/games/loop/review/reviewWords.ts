@@ -74,6 +74,15 @@ function momentWords(words: LoopWords, { kind, agent, params }: Moment, view: Lo
 const adviceWords = (words: LoopWords, { key, params }: Advice, view: LoopView): string =>
   said(words, words.ending.advice[key], params, view);
 
+/**
+ * True if the points contradict the verdict: throws may be kind while the cards are not. One judgement is told then,
+ * that of the vortices, which everybody has seen.
+ */
+function isContrary({ luck: { verdict }, fortune: { luck } }: EndReview): boolean {
+  const points = Math.round(100 * luck);
+  return (verdict === 'good' && points < 0) || (verdict === 'bad' && points > 0);
+}
+
 export function reviewWords(words: LoopWords, review: EndReview, view: LoopView): ReviewWords {
   const { ending, language } = words;
   const { luck, outcome } = review;
@@ -88,10 +97,14 @@ export function reviewWords(words: LoopWords, review: EndReview, view: LoopView)
     })),
     luck: [
       fill(ending.luck[luck.verdict], { expected: number.format(luck.expected), actual: luck.actual }),
-      fill(ending.fortune, {
-        luck: points.format(100 * review.fortune.luck),
-        decisions: points.format(100 * review.fortune.decisions),
-      }),
+      ...(isContrary(review)
+        ? []
+        : [
+            fill(ending.fortune, {
+              luck: points.format(100 * review.fortune.luck),
+              decisions: points.format(100 * review.fortune.decisions),
+            }),
+          ]),
     ],
     advice: review.advice.map(advice => ({
       sentence: adviceWords(words, advice, view),

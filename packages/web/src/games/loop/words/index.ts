@@ -1,9 +1,10 @@
 /** Text of the loop table, lazy-loaded with it. */
-import { LOOP_TEXT_LOADERS, type LoopView, matchText } from '@tessera/games/loop';
+import { catalogue } from '@tessera/engine';
+import { type LoopView, loadLoopText, matchText } from '@tessera/games/loop';
 import { useMemo } from 'preact/hooks';
 import type { MatchSnapshot } from '../../../match/client.ts';
 import { useMatchPack } from '../../../table/useMatchPack.ts';
-import { besideGame, loaderOf } from '../../../text/loader.ts';
+import { besideGame } from '../../../text/index.ts';
 import type { BoardText } from './en/board.ts';
 import type { EndingText } from './en/ending.ts';
 import type { LessonText } from './en/lessons.ts';
@@ -11,7 +12,7 @@ import type { PanelText } from './en/panels.ts';
 import type { StoryText } from './en/story.ts';
 import type { TableText } from './en/table.ts';
 
-interface TableWords {
+export interface TableWords {
   readonly board: BoardText;
   readonly ending: EndingText;
   readonly lessons: LessonText;
@@ -21,12 +22,8 @@ interface TableWords {
 }
 
 export const loadWords = besideGame(
-  LOOP_TEXT_LOADERS,
-  loaderOf<TableWords>({
-    en: () => import('./en/index.ts'),
-    fr: () => import('./fr/index.ts'),
-    cs: () => import('./cs/index.ts'),
-  }),
+  loadLoopText,
+  catalogue<TableWords>(language => import(`./${language}/index.ts`)),
 );
 
 export type LoopWords = Awaited<ReturnType<typeof loadWords>>;

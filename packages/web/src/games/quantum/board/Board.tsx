@@ -96,7 +96,7 @@ function Squares({ model, onGrab }: SquaresProps) {
 
 /** The keyboard stands on what a decision is about, until it is moved; where it stood before is forgotten with the next. */
 function useFocus(
-  { view, marks }: QuantumModel,
+  { view, marks, selected }: QuantumModel,
   grid: RefObject<HTMLElement | null>,
 ): readonly [Square, (square: Square) => void] {
   const { decision, turn } = view;
@@ -116,6 +116,13 @@ function useFocus(
     if (document.activeElement?.closest('.qb-cells') === grid.current)
       grid.current?.querySelector<HTMLElement>(`[data-square="${focus}"]`)?.focus({ preventScroll: true });
   }, [about]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only with another ship in hand, which may then fly.
+  useEffect(() => {
+    const square = selected === undefined ? -1 : (view.places[selected] ?? -1);
+    if (square < 0 || document.activeElement?.closest('.qb-cells') !== grid.current) return;
+    setMoved({ about, square });
+    grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus({ preventScroll: true });
+  }, [selected]);
   return [focus, square => setMoved({ about, square })];
 }
 

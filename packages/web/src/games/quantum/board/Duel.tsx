@@ -8,7 +8,7 @@ import {
   type Square,
   totalsOf,
 } from '@tessera/games/quantum';
-import { fill } from '../../../text/index.ts';
+import { fill, labelled } from '../../../text/index.ts';
 import type { Fight, Fighter } from '../chronicle.ts';
 import type { QuantumModel } from '../contract.ts';
 import { openFight } from '../panels/ends.ts';
@@ -149,7 +149,8 @@ function Plate({ model, fight, x, y, isUnder }: PlateProps) {
         <Sum model={model} side={loser} isWinner={false} />
       </p>
       <p className="qb-verdict">
-        <b>{rule}:</b> {fateWords(model, fight, hasWon, loser.fighter)}
+        <b>{labelled(words.language, rule, '')}</b>
+        {fateWords(model, fight, hasWon, loser.fighter)}
       </p>
       {fight.end && <Steps model={model} />}
     </div>

@@ -1,12 +1,14 @@
 /** The board as a drawing: tiles, orbits, what can be reached, planets, ships, and the chances over them. */
 import {
   type Die,
+  type Faction,
   geometryOf,
   ownerOf,
   type Planet as PlanetIndex,
   type Square,
 } from '@tessera/games/quantum';
 import { percent } from '../../../text/index.ts';
+import { upTo } from '../../../ui/render/upTo.ts';
 import type { QuantumModel } from '../contract.ts';
 import { type Sum, sumsOf } from '../marks.ts';
 import { CubeMark } from '../pieces/CubeMark.tsx';
@@ -28,7 +30,7 @@ export type Drawn = Pick<
   QuantumModel,
   'view' | 'factions' | 'marks' | 'selected' | 'hovered' | 'chosen' | 'words'
 > &
-  Partial<Pick<QuantumModel, 'trace' | 'step' | 'fight' | 'me'>>;
+  Partial<Pick<QuantumModel, 'trace' | 'step' | 'fight' | 'me' | 'clock'>>;
 
 export function Picture({ model }: { readonly model: Drawn }) {
   const { view, factions, trace = [] } = model;
@@ -228,10 +230,10 @@ function Sums({ model: { view, factions }, planet, sums }: SumsProps) {
   );
 }
 
-/** Ships that the last fight cost go to the scrapyard, towards the sheet of their owner. */
-function Lost({ model }: { readonly model: Drawn }) {
-  const { fight, me } = model;
-  if (!fight?.end) return null;
+/** Ships that the last fight cost go to the scrapyard, towards the sheet of their owner; none while dice roll. */
+export function Lost({ model }: { readonly model: Drawn }) {
+  const { fight, me, clock } = model;
+  if (!fight?.end || clock?.arriving) return null;
   return (
     <g>
       {[fight.attacker, fight.defender]
@@ -284,20 +286,35 @@ function Hits({ model: { view, marks, words } }: { readonly model: Drawn }) {
 }
 
 /** What the planet with the last cube is called at the end, in a chip below it. */
-function Decided({ model: { view, marks, words } }: { readonly model: Drawn }) {
+function Decided({ model: { view, marks, words, factions } }: { readonly model: Drawn }) {
   if (marks.decided === undefined) return null;
+  const [won] = view.outcome?.winners ?? [];
   const [x, y] = middleOf(view, marks.decided);
   const { decided } = words.table;
   const width = 16 + decided.length * 6.4;
   return (
     <g className="qb-decided" transform={`translate(${x} ${y})`}>
       <circle className="is-wave" r="38" />
+      {won !== undefined && <Cheers faction={factions[won]} />}
       <circle r="38" />
       <rect x={-width / 2} y="32" width={width} height="19" rx="9.500" />
       <text y="45.500">{decided}</text>
     </g>
   );
 }
+
+/** Cubes of the winner that fly out from there, once. */
+const Cheers = ({ faction }: { readonly faction: Faction | undefined }) => (
+  <g className="qb-cheers">
+    {upTo(CHEERS).map(i => (
+      <g key={i} style={{ '--turn': `${(360 / CHEERS) * i - 90}deg`, '--late': `${(i % 3) * 60}ms` }}>
+        <CubeMark faction={faction} x={-8} y={-8} size={16} />
+      </g>
+    ))}
+  </g>
+);
+
+const CHEERS = 12;
 
 const BRACKETS =
   'M2 15V8a6 6 0 0 1 6-6h7M49 2h7a6 6 0 0 1 6 6v7M62 49v7a6 6 0 0 1-6 6h-7M15 62H8a6 6 0 0 1-6-6v-7';

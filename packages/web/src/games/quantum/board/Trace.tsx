@@ -1,14 +1,13 @@
 /** What others did since one's last deed, on the map: numbered arrows, ghosts where ships stood, wrecks. */
-import { type Die, type Faction, ownerOf, type QuantumView, type Square } from '@tessera/games/quantum';
+import { type Die, type Faction, ownerOf, type Square } from '@tessera/games/quantum';
 import type { Fighter, Step } from '../chronicle.ts';
 import type { QuantumModel } from '../contract.ts';
 import { Ship } from '../pieces/Ship.tsx';
+import { badgesOf, isWayOf, type Point } from './badges.ts';
 import { cornerOf, middleOf, SIDE } from './layout.ts';
 import './trace.css';
 
 type Traced = Pick<QuantumModel, 'view' | 'factions' | 'trace' | 'step'>;
-
-type Point = readonly [x: number, y: number];
 
 export function Trace({ model }: { readonly model: Traced }) {
   const { trace, step } = model;
@@ -59,22 +58,19 @@ function TracedStep({ model, step }: TracedProps) {
 /** Numbers of the deeds, over whatever stands there. */
 export function TraceNumbers({ model }: { readonly model: Traced }) {
   const { trace, step, view } = model;
+  const places = badgesOf(view, trace.map(squaresOf));
   return (
     <g className="qb-trace">
       {trace.map((one, i) => {
-        const squares = squaresOf(one);
-        if (squares.length === 0) return null;
-        const points = squares.map(square => middleOf(view, square));
+        const at = places[i];
+        if (!at) return null;
         const isDim = step !== undefined && step !== i;
         return (
           <g
             key={`${one.count} ${one.kind} ${one.die}`}
             className={`of-${factionOf(model, one.seat)} ${isDim ? 'is-dim' : ''}`}
           >
-            <Badge
-              at={isWayOf(squares) ? halfWay(points) : beside(view, squares.at(-1) ?? 0)}
-              number={i + 1}
-            />
+            <Badge at={at} number={i + 1} />
           </g>
         );
       })}
@@ -88,8 +84,6 @@ function squaresOf({ kind, path, fight }: Step): readonly Square[] {
   const squares = fight && path.at(-1) !== fight.defender.at ? [...path, fight.defender.at] : path;
   return squares.filter(square => square >= 0);
 }
-
-const isWayOf = (squares: readonly Square[]): boolean => squares.length > 1 && squares[0] !== squares.at(-1);
 
 /** Where the ship stood, unless somebody stands there now. */
 function Ghost({ model, step }: { readonly model: Traced; readonly step: Step }) {
@@ -162,18 +156,6 @@ function Way({ points, isHit, isBoth }: WayProps) {
 }
 
 const ARROW = 'M-4-10L13 0L-4 10z';
-
-/** In the middle of the line. */
-function halfWay(points: readonly Point[]): Point {
-  const at = Math.floor((points.length - 1) / 2);
-  const [one, other] = [points[at] as Point, points[at + 1] as Point];
-  return points.length % 2 === 0 ? [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2] : one;
-}
-
-const beside = (view: QuantumView, square: Square): Point => {
-  const [x, y] = cornerOf(view, square);
-  return [x + 11, y + SIDE - 10];
-};
 
 const Badge = ({ at, number }: { readonly at: Point; readonly number: number }) => (
   <g className="qb-number" transform={`translate(${at.join(' ')})`}>

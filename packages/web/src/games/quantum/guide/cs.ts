@@ -17,7 +17,7 @@ export const guide: Guide<QuantumFigure> = {
       id: 'map',
       title: 'Mapa',
       parts: [
-        'Mapa se skládá z dílků o devíti polích s planetou uprostřed. Na planetu nikdo nevstupuje. [Q-MAP-3] Čtyři pole vedle ní jsou její *oběžná dráha*; rohy dílku k ní nepatří. [Q-MAP-5]',
+        'Mapa se skládá z dílků o devíti polích s planetou uprostřed. Na planetu žádná loď nevletí. [Q-MAP-3] Čtyři pole vedle ní jsou její *oběžná dráha*; rohy dílku k ní nepatří. [Q-MAP-5]',
         {
           figures: [
             {
@@ -34,7 +34,7 @@ export const guide: Guide<QuantumFigure> = {
       id: 'ships',
       title: 'Vaše lodě',
       parts: [
-        'Loď je kostka a hodnota, kterou ukazuje, je její typ. Nízké lodě jsou pomalé a v bojích vítězí, vysoké jsou rychlé a prohrávají. Každý typ má schopnost, kterou lze použít jednou za tah a která nikdy nestojí akci. [Q-SHIP-0]',
+        'Loď je kostka a hodnota, kterou ukazuje, je její typ. Lodě s nízkou hodnotou jsou pomalé a v bojích vítězí, lodě s vysokou jsou rychlé a prohrávají. Každý typ má schopnost, kterou lze použít jednou za tah a která nikdy nestojí akci. [Q-SHIP-0]',
         {
           figures: [
             {
@@ -66,7 +66,7 @@ export const guide: Guide<QuantumFigure> = {
             {
               figure: 'scout',
               title: 'Průzkumník',
-              caption: 'Volná rekonfigurace: přehazuje se, dokud neukáže jinou hodnotu. [Q-SHIP-6]',
+              caption: 'Rekonfigurace zdarma: přehazuje se, dokud neukáže jinou hodnotu. [Q-SHIP-6]',
             },
           ],
         },
@@ -94,7 +94,7 @@ export const guide: Guide<QuantumFigure> = {
       id: 'move',
       title: 'Pohyb',
       parts: [
-        'Loď letí o tolik polí, kolik je její hodnota, nebo méně; smí zatáčet, ale ne šikmo. [Q-MOVE-1] Planety a všechny lodě stojí v cestě. [Q-MOVE-2]',
+        'Loď letí o tolik polí, kolik je její hodnota, nebo méně; smí zatáčet, ale nesmí letět šikmo. [Q-MOVE-1] Planety a všechny lodě jí stojí v cestě. [Q-MOVE-2]',
         {
           figures: [
             {
@@ -124,9 +124,9 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Vyhraje-li útočník, druhá loď je zničena: přehodí se a přijde na šrotiště svého hráče. Útočník smí na pole vstoupit, nebo zůstat venku. [Q-CMB-7] Vyhraje-li obránce, nic se neztrácí; útočník zůstane na poli, odkud přišel. [Q-CMB-8]',
+        'Vyhraje-li útočník, druhá loď je zničena: přehodí se a přijde na šrotiště svého hráče. Útočník smí pole obsadit, nebo zůstat, kde je. [Q-CMB-7] Vyhraje-li obránce, nic se neztrácí; útočník zůstane na poli, odkud útočil. [Q-CMB-8]',
         'Loď ze šrotiště vrátíte do hry nasazením na oběžnou dráhu planety, na které máte krychli. [Q-DEPLOY-2] Hodnotu si ponechá. [Q-DEPLOY-3]',
-        'Za zničenou loď získáte bod *převahy*, za ztracenou bod ztratíte. [Q-DOM-1] Na šesti přichází nechvalná sláva: položte krychli na planetu s místem, kde žádnou nemáte, ať u ní lodě jsou, nebo ne, a vraťte se na jedničku. [Q-DOM-3]',
+        'Za zničenou loď získáte bod *převahy*, za ztracenou bod ztratíte. [Q-DOM-1] Na šesti přichází nechvalná sláva: položte krychli na planetu s volným místem, kde žádnou nemáte, ať u ní lodě jsou, nebo ne, a vraťte se na jedničku. [Q-DOM-3]',
       ],
     },
     {
@@ -173,8 +173,8 @@ export const guide: Guide<QuantumFigure> = {
         {
           points: [
             'Než pohnete lodí, počítejte: jaký součet která planeta potřebuje a které dvě vaše lodě ho dají? Sedm a osm je snadné, deset chce trpělivost.',
-            'Dívejte se i na dráhy ostatních. Z hotového součtu bude příští tah krychle: zničte jednu loď a součet nevyjde.',
-            'Odražený útok stojí jen akci. Útočte nízkými loděmi na vysoké.',
+            'Dívejte se i na dráhy ostatních. Z hotového součtu bude v příštím tahu krychle: zničte jednu loď a součet nevyjde.',
+            'Odražený útok stojí jen akci. Útočte loděmi s nízkou hodnotou na ty s vysokou.',
             'Nevíte, co s poslední akcí? Zkoumejte: na šestce získáte kartu.',
             'Vezměte si Expanzi brzy: pět lodí zmůže víc než tři.',
           ],

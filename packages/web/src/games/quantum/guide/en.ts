@@ -3,27 +3,27 @@ import type { Guide } from '../../guide.ts';
 import type { QuantumFigure } from './Figure.tsx';
 
 export const guide: Guide<QuantumFigure> = {
-  lead: 'Fleets of dice for two to four players, everybody for themselves. Reading this takes about six minutes; a game takes about an hour.',
+  lead: 'Fleets of dice for two to four players, every player for themselves. Reading this takes about six minutes; a game takes about an hour.',
   sections: [
     {
       id: 'goal',
       title: 'What it is about',
       parts: [
         'You have a few *Quantum cubes*, five on the base board. The first player to have all of them on planets wins at once, no matter whose turn it is. [Q-WIN-1]',
-        'There are two ways to place one. You build it: your ships around a planet add up to its number. [Q-BUILD-1] Or you earn it by winning fights: that is called infamy. [Q-DOM-3]',
+        'There are two ways to place one. You construct it: your ships in orbit around a planet add up to its number. [Q-BUILD-1] Or you earn it by winning fights: that is called infamy. [Q-DOM-3]',
       ],
     },
     {
       id: 'map',
       title: 'The map',
       parts: [
-        'The map is made of tiles of nine squares with a planet in the middle. Nobody ever enters a planet. [Q-MAP-3] The four squares next to it are its *orbit*; the corners of its tile are not. [Q-MAP-5]',
+        'The map is made of tiles of nine squares with a planet in the middle. No ship ever lands on a planet. [Q-MAP-3] The four squares next to it are its *orbit*; the corners of its tile are not. [Q-MAP-5]',
         {
           figures: [
             {
               figure: 'board',
               caption:
-                'The base board for two, ready to play. The large number is what ships have to add up to; the small squares are slots for cubes: a planet has as many as its number exceeds six. [Q-COMP-1] Each fleet starts with one cube and three ships in the orbit of its own planet. [Q-SETUP-6]',
+                'The base board for two, ready to play. The large number is what ships have to add up to; the small squares are slots for cubes: a planet has as many as its number minus six. [Q-COMP-1] Each fleet starts with one cube and three ships in the orbit of its own planet. [Q-SETUP-6]',
             },
           ],
         },
@@ -94,7 +94,7 @@ export const guide: Guide<QuantumFigure> = {
       id: 'move',
       title: 'Moving',
       parts: [
-        'A ship moves as many squares as its number, or fewer; it may turn corners, but not move diagonally. [Q-MOVE-1] Planets and all ships are in the way. [Q-MOVE-2]',
+        'A ship moves as many squares as its number, or fewer; it may turn corners, but not move diagonally. [Q-MOVE-1] Planets and other ships block the way. [Q-MOVE-2]',
         {
           figures: [
             {
@@ -124,8 +124,8 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'If the attacker wins, the other ship is destroyed: it is rerolled and goes to its owner’s scrapyard. The attacker may move into the square or stay outside. [Q-CMB-7] If the defender wins, nothing is lost; the attacker stays on the square it came from. [Q-CMB-8]',
-        'You bring a ship back from the scrapyard by deploying it to the orbit of a planet that holds one of your cubes. [Q-DEPLOY-2] It keeps its number. [Q-DEPLOY-3]',
+        'If the attacker wins, the other ship is destroyed: it is rerolled and goes to its owner’s scrapyard. The attacker may move in or stay put. [Q-CMB-7] If the defender wins, nothing is lost; the attacker stays on the square it attacked from. [Q-CMB-8]',
+        'You bring a ship back from the scrapyard by deploying it into the orbit of a planet that holds one of your cubes. [Q-DEPLOY-2] It keeps its number. [Q-DEPLOY-3]',
         'Destroying a ship earns you 1 *dominance*, losing one costs you 1. [Q-DOM-1] At six you are infamous: place a cube on any planet with room where you have none, ships or not, and start again at one. [Q-DOM-3]',
       ],
     },
@@ -159,7 +159,7 @@ export const guide: Guide<QuantumFigure> = {
         {
           points: [
             'A Command stays with you and works from your next turn on. [Q-ADV-5] You can have three; a fourth replaces an older one. [Q-ADV-6]',
-            'A Gambit acts at once and is gone; only then does a new card take its place. [Q-ADV-3] Expansion, the most frequent, brings a ship of your reserve into play. [Q-CARD-EXPANSION]',
+            'A Gambit acts at once and is gone; only then does a new card take its place. [Q-ADV-3] Expansion, the most frequent, brings a ship from your reserve into play. [Q-CARD-EXPANSION]',
           ],
         },
         'Some Commands react to an attack on somebody else’s turn, or let you reroll a combat die: the attacker decides first, then the defender. [Q-CMB-4]',
@@ -173,7 +173,7 @@ export const guide: Guide<QuantumFigure> = {
         {
           points: [
             'Count before you move: which planet needs what, and which two of your ships make it? Seven and eight are easy, ten takes patience.',
-            'Look at the others’ orbits too. A finished sum will be built on next turn: destroy one ship and it is broken.',
+            'Look at the others’ orbits too. A complete sum becomes a cube next turn: destroy one ship and it falls apart.',
             'A failed attack costs only the action. Attack with low ships, and attack high ones.',
             'No good use for the last action? Research: at six you earn a card.',
             'Take Expansion early: five ships do more than three.',

@@ -10,20 +10,20 @@ export const guide: Guide<QuantumFigure> = {
       title: 'De quoi il s’agit',
       parts: [
         'Vous avez quelques *Cubes Quantum*, cinq sur le plateau de base. La première personne à les avoir tous posés sur des planètes gagne aussitôt, quel que soit le tour en cours. [Q-WIN-1]',
-        'Il y a deux façons d’en poser un. Vous le construisez : la somme de vos vaisseaux en orbite d’une planète égale son nombre. [Q-BUILD-1] Ou vous le gagnez au combat : cela s’appelle l’infamie. [Q-DOM-3]',
+        'Il y a deux façons d’en poser un. Vous le construisez : la somme de vos vaisseaux en orbite autour d’une planète est égale à son nombre. [Q-BUILD-1] Ou vous le gagnez au combat : cela s’appelle l’infamie. [Q-DOM-3]',
       ],
     },
     {
       id: 'map',
       title: 'Le plateau',
       parts: [
-        'Le plateau est fait de tuiles de neuf cases avec une planète au milieu. Personne n’entre jamais sur une planète. [Q-MAP-3] Les quatre cases près d’elle forment son *orbite* ; les coins de la tuile n’en font pas partie. [Q-MAP-5]',
+        'Le plateau est fait de tuiles de neuf cases avec une planète au milieu. Aucun vaisseau ne se pose jamais sur une planète. [Q-MAP-3] Les quatre cases près d’elle forment son *orbite* ; les coins de la tuile n’en font pas partie. [Q-MAP-5]',
         {
           figures: [
             {
               figure: 'board',
               caption:
-                'Le plateau de base à deux, prêt à jouer. Le grand nombre est la somme que les vaisseaux doivent atteindre ; les petits carrés sont les emplacements de cubes, autant que le nombre dépasse six. [Q-COMP-1] Chaque flotte commence avec un cube et trois vaisseaux en orbite de sa planète. [Q-SETUP-6]',
+                'Le plateau de base à deux, prêt à jouer. Le grand nombre est la somme que les vaisseaux doivent atteindre ; les petits carrés sont les emplacements de cubes : il y en a autant que ce nombre moins six. [Q-COMP-1] Chaque flotte commence avec un cube et trois vaisseaux en orbite autour de sa planète. [Q-SETUP-6]',
             },
           ],
         },
@@ -40,7 +40,7 @@ export const guide: Guide<QuantumFigure> = {
             {
               figure: 'station',
               title: 'Station de combat',
-              caption: 'Attaque : frapper un ennemi juste à côté, avant ou après son déplacement. [Q-SHIP-1]',
+              caption: 'Attaque : frapper un ennemi juste à côté, avant ou après s’être déplacée. [Q-SHIP-1]',
             },
             {
               figure: 'flagship',
@@ -125,8 +125,8 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Si l’attaquant gagne, l’autre vaisseau est détruit : il est relancé et va à la casse de son propriétaire. L’attaquant peut entrer dans la case ou rester dehors. [Q-CMB-7] Si le défenseur gagne, rien n’est perdu ; l’attaquant reste sur la case d’où il venait. [Q-CMB-8]',
-        'Un vaisseau de la casse revient quand vous le déployez en orbite d’une planète où vous avez un cube. [Q-DEPLOY-2] Il garde son chiffre. [Q-DEPLOY-3]',
+        'Si l’attaquant gagne, l’autre vaisseau est détruit : il est relancé et va à la casse de son propriétaire. L’attaquant peut avancer sur la case ou rester où il est. [Q-CMB-7] Si le défenseur gagne, rien n’est perdu ; l’attaquant reste sur la case d’où il a attaqué. [Q-CMB-8]',
+        'Un vaisseau de la casse revient quand vous le déployez en orbite autour d’une planète où vous avez un cube. [Q-DEPLOY-2] Il garde son chiffre. [Q-DEPLOY-3]',
         'Détruire un vaisseau rapporte un point de *domination*, en perdre un en coûte un. [Q-DOM-1] À six, c’est l’infamie : posez un cube sur une planète où il reste de la place et où vous n’en avez pas, avec ou sans vaisseaux, et revenez à un. [Q-DOM-3]',
       ],
     },
@@ -134,7 +134,7 @@ export const guide: Guide<QuantumFigure> = {
       id: 'construct',
       title: 'Construire',
       parts: [
-        'Pour construire, la somme de tous vos vaisseaux en orbite d’une planète doit être exactement égale à son nombre. Vous ne pouvez en laisser aucun de côté. [Q-BUILD-2] Il faut un emplacement libre et aucun de vos cubes sur la planète. [Q-BUILD-1]',
+        'Pour construire, la somme de tous vos vaisseaux en orbite autour d’une planète doit être exactement égale à son nombre. Vous ne pouvez en laisser aucun de côté. [Q-BUILD-2] Il faut un emplacement libre et aucun de vos cubes sur la planète. [Q-BUILD-1]',
         {
           figures: [
             {
@@ -149,7 +149,7 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Tard dans la partie, il arrive que toute planète où il reste de la place porte déjà un de vos cubes. Alors, et alors seulement, vous pouvez en poser un second sur l’une d’elles ; pour le construire, la somme doit être supérieure de trois pour chaque cube que vous y avez. [Q-ENT-2] C’est le seul cas où nous nous écartons du livret français, qui vous exclurait ; sans l’option *Intrication*, la règle imprimée s’applique. [Q-ENT-4]',
+        'Tard dans la partie, il arrive que toute planète où il reste de la place porte déjà un de vos cubes. Alors, et alors seulement, vous pouvez en poser un second sur l’une d’elles ; pour le construire, la somme à atteindre augmente de trois par cube que vous y avez déjà. [Q-ENT-2] C’est le seul cas où nous nous écartons du livret français, qui vous exclurait ; sans l’option *Intrication*, la règle imprimée s’applique. [Q-ENT-4]',
       ],
     },
     {

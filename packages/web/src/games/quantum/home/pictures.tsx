@@ -1,5 +1,5 @@
 /** The board in small, for lists of matches, and the progress of a match. */
-import { fill, type Language } from '@tessera/engine';
+import { fill, type Language, spoken } from '@tessera/engine';
 import { factionsOf } from '@tessera/games/quantum';
 import type { StoredMatch } from '../../../match/library.ts';
 import type { Lasts } from '../../manifest.ts';
@@ -20,7 +20,9 @@ export function Thumbnail({ match: { setup, position } }: { readonly match: Stor
 /** Undefined before the first turn. */
 export function progressOf({ position }: StoredMatch, language: Language): string | undefined {
   const { turn, cubesLeft } = glanceAt(position);
-  return turn === 0 ? undefined : fill(PROGRESS[language], { turn, cubes: cubesLeft.join('\u00a0·\u00a0') });
+  return turn === 0
+    ? undefined
+    : fill(spoken(PROGRESS, language), { turn, cubes: cubesLeft.join('\u00a0·\u00a0') });
 }
 
 export const loadReasons = async (language: Language): Promise<Readonly<Record<string, string>>> =>

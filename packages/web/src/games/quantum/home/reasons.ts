@@ -1,5 +1,5 @@
 import type { Language } from '@tessera/engine';
-import { QUANTUM_TEXT_LOADERS } from '@tessera/games/quantum';
+import { loadQuantumText } from '@tessera/games/quantum';
 
 export const reasonsIn = async (language: Language): Promise<Readonly<Record<string, string>>> =>
-  (await QUANTUM_TEXT_LOADERS[language]()).reasons;
+  (await loadQuantumText(language)).reasons;

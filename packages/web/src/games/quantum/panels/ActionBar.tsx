@@ -26,11 +26,7 @@ export function ActionBar({ model, deeds }: BarProps) {
         <>
           <ActionsLeft model={model} />
           {may.play && (
-            <div
-              className={free.length > 1 ? 'q-acts is-long' : 'q-acts'}
-              role="toolbar"
-              aria-label={words.panels.bar.title}
-            >
+            <div className="q-acts" role="toolbar" aria-label={words.panels.bar.title}>
               {actionDeeds(model).map(deed => (
                 <DeedButton key={deed.key} words={words} deed={deed} />
               ))}

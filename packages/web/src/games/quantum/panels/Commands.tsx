@@ -1,6 +1,6 @@
 /** The own Command cards, with what can be done with each now. */
 import type { Card } from '@tessera/games/quantum';
-import { fill } from '../../../text/index.ts';
+import { fill, labelled } from '../../../text/index.ts';
 import { isHandheld } from '../../../ui/breakpoints.ts';
 import { AdvanceCard } from './AdvanceCard.tsx';
 import { cardState, modeOf, plainUse } from './cards.ts';
@@ -16,7 +16,7 @@ export function Commands({ model }: PanelProps) {
   if (isHandheld(layout) && offers.some(({ verb }) => verb === 'take'))
     return (
       <p className="q-note">
-        <b>{commands.title}:</b>{' '}
+        <b>{labelled(words.language, commands.title, '')}</b>
         {held.map(card => cardText(model, card).name).join(', ') || fill(commands.count, { count: 0 })}
       </p>
     );

@@ -1,5 +1,5 @@
 /** A deed as a button: sign, name, cost, and what it would do or why it cannot be done. */
-import { plural } from '../../../text/index.ts';
+import { labelled, plural } from '../../../text/index.ts';
 import { Cost } from './Cost.tsx';
 import type { Deed, DeedModel } from './deeds.ts';
 import { DeedIcon } from './icons.tsx';
@@ -31,7 +31,9 @@ export function DeedButton({ words, deed }: DeedProps) {
         ) : (
           <>
             <Cost count={cost} />
-            <span className="only-read">, {plural(words.language, bar.costs, cost)}:</span>
+            <span className="only-read">
+              {labelled(words.language, `, ${plural(words.language, bar.costs, cost)}`, '')}
+            </span>
           </>
         )}
       </b>

@@ -84,7 +84,7 @@ interface FleetShipProps extends PanelProps {
 
 /** A press takes one of the own ships into the hand; anybody's are shown on the map. */
 function FleetShip({ model, die, seat }: FleetShipProps) {
-  const { view, factions, me, selected, select, hover, hovered } = model;
+  const { view, factions, me, selected, select, hover, hovered, mode, offers } = model;
   const place = placeName(model, die);
   const faction = factions[seat] ?? 'kepler';
   if (view.places[die] === RESERVE)
@@ -105,7 +105,15 @@ function FleetShip({ model, die, seat }: FleetShipProps) {
     onPointerLeave: () => hover(undefined),
   };
   const isHovered = hovered !== undefined && 'die' in hovered && hovered.die === die;
-  const flags = `q-fleet-ship${isHovered ? ' is-hovered' : ''}${model.lost.has(die) ? ' is-lost' : ''}`;
+  const isWanted = mode === 'deploy' && offers.some(one => one.verb === mode && one.die === die);
+  const flags = [
+    'q-fleet-ship',
+    isHovered && 'is-hovered',
+    model.lost.has(die) && 'is-lost',
+    isWanted && selected !== die && 'is-lit',
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (seat !== me)
     return (
       <span className={flags} {...pointing}>

@@ -1,7 +1,7 @@
 /** The ship in hand: how far it comes, whom it can attack with what chance, and what is at stake. */
 
 import { CARD, type Die, has, ownerOf, rangeOf, SCRAPYARD } from '@tessera/games/quantum';
-import { fill, percent, plural } from '../../../text/index.ts';
+import { fill, labelled, percent, plural } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
 import { Ship } from '../pieces/Ship.tsx';
 import { shipWords, squareWords } from '../speech.ts';
@@ -39,7 +39,11 @@ function InHand({ model, die }: InHandProps) {
           ))}
         </ul>
       )}
-      {focus ? <Attack model={model} target={focus} /> : <Peaceful model={model} die={die} />}
+      {focus ? (
+        <Attack model={model} target={focus} />
+      ) : (
+        <Peaceful model={model} die={die} targets={targets.length} />
+      )}
     </Panel>
   );
 }
@@ -78,7 +82,7 @@ function Head({ model, die, targets }: InHandProps & { readonly targets: number 
         <h2>{shipWords(model, die)}</h2>
         <small>
           {about}
-          {place >= 0 && <span className="q-counts">: {counts}</span>}
+          {place >= 0 && <span className="q-counts">{labelled(language, '', counts)}</span>}
         </small>
       </div>
       <FreeDeeds model={model} />
@@ -150,7 +154,7 @@ function afterWords(model: PanelModel, chosen: Offered): readonly string[] {
 }
 
 /** What a chosen move does to the own planets; what the ship could do while nothing is chosen. */
-function Peaceful({ model, die }: InHandProps) {
+function Peaceful({ model, die, targets }: InHandProps & { readonly targets: number }) {
   const { view, words, chosen } = model;
   const { aboutShip } = words.panels;
   const said = chosen ? afterWords(model, chosen) : [];
@@ -168,7 +172,7 @@ function Peaceful({ model, die }: InHandProps) {
   const canMove = model.offers.some(one => one.verb === 'move' && one.die === die);
   return (
     <>
-      {model.offers.length > 0 && (
+      {model.offers.length > 0 && targets === 0 && (
         <p className="q-note">{view.moved[die] && !canMove ? aboutShip.hasMoved : aboutShip.noTarget}</p>
       )}
       <p className="q-note">

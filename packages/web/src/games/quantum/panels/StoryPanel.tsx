@@ -1,9 +1,9 @@
 /** A turn of others, step by step, and what it means for whoever sits here. It goes with the first own deed. */
 import { type Die, geometryOf, ownerOf } from '@tessera/games/quantum';
 import type { Effect } from '../../../table/story/StoryPanel.tsx';
-import { fill } from '../../../text/index.ts';
+import { capitalised, fill } from '../../../text/index.ts';
 import { onDemand } from '../../../ui/render/lazy.tsx';
-import type { Step } from '../chronicle.ts';
+import type { Step, TurnCause } from '../chronicle.ts';
 import type { QuantumModel } from '../contract.ts';
 import { sumsOf } from '../marks.ts';
 import { Planet } from '../pieces/Planet.tsx';
@@ -34,7 +34,7 @@ export function StoryPanel({ model }: StoryProps) {
         key: `${one.count} ${one.kind} ${one.die}`,
         actor: `of-${factions[one.seat]}`,
         sign: <StepSign faction={factions[one.seat]} kind={one.kind} />,
-        text: stepWords(model, one),
+        text: capitalised(stepWords(model, one)),
         more: one.fight && fightWords(model, one),
       }))}
       effects={effects}
@@ -61,11 +61,13 @@ function aimOf({ snapshot, trace, words }: QuantumModel): string | undefined {
 function stepWords(model: QuantumModel, step: Step): string {
   const { words, view, chronicle } = model;
   const { steps } = words.story;
-  const { kind, path, face = 0, other, planet, card, seat, count, fight } = step;
+  const { kind, path, face = 0, was = 0, why, other, planet, card, seat, count, fight } = step;
   const at = (square: number | undefined): string =>
     square === undefined || square < 0 ? '' : squareWords(model, square);
   return fill(steps[kind], {
     ship: shipName(words, fight?.attacker.face ?? face),
+    was: shipName(words, was),
+    why: why ? causeWords(words, why) : '',
     from: at(path[0]),
     to: at(path.at(-1)),
     other: other === undefined ? '' : shipWords(model, other),
@@ -74,6 +76,19 @@ function stepWords(model: QuantumModel, step: Step): string {
     card: card === undefined ? '' : cardWords(words, card),
     target: fight ? targetWords(model, fight.defender.die, fight.defender.face) : '',
   });
+}
+
+/** By the name of the action, the ability or the card that turned it. */
+function causeWords({ game, panels }: QuantumModel['words'], why: TurnCause): string {
+  const [modify, scout] = [game.abilities[3], game.abilities[5]];
+  const names: Readonly<Record<TurnCause, string | undefined>> = {
+    reconfigure: panels.bar.reconfigure,
+    scout,
+    modify,
+    clever: game.cards.clever.name,
+    flexible: game.cards.flexible.name,
+  };
+  return names[why] ?? '';
 }
 
 /** "your Scout 6", "Scout 6 of Ada". */
@@ -121,7 +136,8 @@ function effectsOf(model: QuantumModel): readonly Effect[] {
       key: `${die}`,
       sign: <Ship faction={faction} face={face} />,
       text: fill(effects.lost, { ship: shipName(words, face) }),
-      more: fill(effects.lostText, { ship: shipWords(model, die) }),
+      // Several losses leave no room for it; the sheet says it too.
+      more: lost.length > 1 ? undefined : fill(effects.lostText, { ship: shipWords(model, die) }),
       after: LOSS,
     })),
     ...moved.map(name => ({
@@ -133,7 +149,7 @@ function effectsOf(model: QuantumModel): readonly Effect[] {
     ...ready.map(({ planet, seat, sum, needed }) => ({
       key: `${planet} ${seat}`,
       sign: <Planet number={planets[planet]?.number ?? 0} />,
-      text: fill(effects.ready, { planet: planetWords(model, planet), name: names[seat] ?? '' }),
+      text: capitalised(fill(effects.ready, { planet: planetWords(model, planet), name: names[seat] ?? '' })),
       after: `${sum}/${needed}`,
     })),
   ];

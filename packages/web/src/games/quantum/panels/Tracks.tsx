@@ -34,7 +34,7 @@ export function Track({ words: { panels }, name, faction, value, goal, next, was
       .filter(Boolean)
       .join(' ');
   return (
-    <div className={`q-track of-${faction}`} role="img" aria-label={label} title={`${prize}: ${goal}`}>
+    <div className={`q-track of-${faction}`} role="img" aria-label={label} title={label}>
       <span className="q-track-name">
         <TrackIcon name={name} />
         {sheet[name]}

@@ -38,7 +38,7 @@ test('a card that needs a ship is a deed of the bar, one that needs none is done
 
 test('a card on offer says what it would mean now', () => {
   const { model } = panelModel(table(given()).state);
-  expect(prospectWords(model, CARD.aggression)).toBe('dominance 5 to 6: a cube anywhere');
+  expect(prospectWords(model, CARD.aggression)).toBe('dominance 5 to 6, so a cube anywhere');
   expect(prospectWords(model, CARD.relentless)).toBe('equal ships: you win 75% of attacks (now 58%)');
   expect(prospectWords(model, CARD.intelligent)).toBe('no further planet would be ready');
   expect(prospectWords(model, CARD.momentum)).toBe('no planet is ready yet');

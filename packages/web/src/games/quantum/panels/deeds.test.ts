@@ -74,5 +74,5 @@ test('the end of the actions says what would be lost, then what is earned', () =
   };
   expect(said(2, 5)).toBe('2 would be lost');
   expect(said(0, 6)).toBe('1 card to take');
-  expect(said(0, 5)).toBe('next player’s turn');
+  expect(said(0, 5)).toBe('next player');
 });

@@ -1,16 +1,16 @@
 /** The words of the quantum table, fetched with it: the shell's first load carries none of them. */
-import { cardWords, QUANTUM_TEXT_LOADERS, type QuantumView } from '@tessera/games/quantum';
+import { catalogue } from '@tessera/engine';
+import { cardWords, loadQuantumText, type QuantumView } from '@tessera/games/quantum';
 import { useMemo } from 'preact/hooks';
 import type { MatchSnapshot } from '../../../match/client.ts';
 import { useMatchPack } from '../../../table/useMatchPack.ts';
-import { useLoadedWords } from '../../../text/index.ts';
-import { besideGame, loaderOf } from '../../../text/loader.ts';
+import { besideGame, useLoadedWords } from '../../../text/index.ts';
 import type { LessonText } from './en/lessons.ts';
 import type { PanelText } from './en/panels.ts';
 import type { StoryText } from './en/story.ts';
 import type { TableText } from './en/table.ts';
 
-interface TableWords {
+export interface TableWords {
   readonly lessons: LessonText;
   readonly panels: PanelText;
   readonly story: StoryText;
@@ -18,12 +18,8 @@ interface TableWords {
 }
 
 export const loadWords = besideGame(
-  QUANTUM_TEXT_LOADERS,
-  loaderOf<TableWords>({
-    en: () => import('./en/index.ts'),
-    fr: () => import('./fr/index.ts'),
-    cs: () => import('./cs/index.ts'),
-  }),
+  loadQuantumText,
+  catalogue<TableWords>(language => import(`./${language}/index.ts`)),
 );
 
 /** All the parts of the table need in order to speak. */

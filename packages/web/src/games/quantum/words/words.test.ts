@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@tessera/engine';
+import { COMPLETE_LANGUAGES } from '@tessera/engine';
 import { expect, test } from 'vitest';
 import { sentencesOf, testWords } from '../../../text/testing.ts';
 import { loadWords } from './index.ts';
@@ -23,7 +23,7 @@ testWords(
   },
 );
 
-test.each(LANGUAGES)('%s: a bot’s reason names the bot and addresses nobody', async language => {
+test.each(COMPLETE_LANGUAGES)('%s: a bot’s reason names the bot and addresses nobody', async language => {
   const { game, story } = await loadWords(language);
   expect(Object.keys(story.whys).sort()).toEqual(Object.keys(game.whys).sort());
   for (const [key, sentence] of Object.entries(story.whys)) {
@@ -39,7 +39,7 @@ const STEMS = {
   cs: { reconfigure: 'rekonfigur', deploy: 'nasa', construct: 'sta[vě]', research: 'výzkum' },
 } as const;
 
-test.each(LANGUAGES)(
+test.each(COMPLETE_LANGUAGES)(
   '%s: an action has one verb in the bar, in hints, in prompts and in the keys',
   async language => {
     const { game, panels, table } = await loadWords(language);
@@ -52,13 +52,16 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('%s: a square is a pair of coordinates wherever it is named', async language => {
-  const { game, panels, story, table } = await loadWords(language);
-  expect(table.at).toBe('({x},{y})');
-  // Sentences with the bare square of a planet put it in parentheses; all others get it from `table.at`.
-  const bare = sentencesOf({ whys: game.whys, panels, story, table }).filter(
-    ([, words]) => words.includes('{number}') && words.includes('{planet}'),
-  );
-  expect(bare.length).toBeGreaterThan(5);
-  for (const [at, words] of bare) expect(words, at).toContain('({planet})');
-});
+test.each(COMPLETE_LANGUAGES)(
+  '%s: a square is a pair of coordinates wherever it is named',
+  async language => {
+    const { game, panels, story, table } = await loadWords(language);
+    expect(table.at).toBe('({x},{y})');
+    // Sentences with the bare square of a planet put it in parentheses; all others get it from `table.at`.
+    const bare = sentencesOf({ whys: game.whys, panels, story, table }).filter(
+      ([, words]) => words.includes('{number}') && words.includes('{planet}'),
+    );
+    expect(bare.length).toBeGreaterThan(5);
+    for (const [at, words] of bare) expect(words, at).toContain('({planet})');
+  },
+);

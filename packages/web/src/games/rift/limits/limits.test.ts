@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, parseOptions, seededChance } from '@tessera/engine';
-import { adjudicate, limitsOf, RIFT_TEXT, type RiftView, rift } from '@tessera/games/rift';
+import { adjudicate, limitsOf, type RiftView, rift } from '@tessera/games/rift';
+import { RIFT_TEXT } from '@tessera/games/rift/texts';
 import { describe, expect, test } from 'vitest';
 import { indexAnswers } from '../answers.ts';
 import { situation } from '../fixtures.ts';

@@ -1,18 +1,13 @@
 /** Counters beside the prompt: limits that end the game, and what would then decide. */
-import type { Language } from '@tessera/engine';
+import { catalogue, type Language } from '@tessera/engine';
 import { type Colour, limitsOf, type RiftText, type RiftView, type Standing } from '@tessera/games/rift';
 import type { Counter } from '../../../table/PromptBand.tsx';
 import { fill, type Words } from '../../../text/index.ts';
-import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './words/en.ts';
 
 export type LimitWords = Words<typeof en>;
 
-export const loadWords = loaderOf<LimitWords>({
-  en: () => import('./words/en.ts'),
-  fr: () => import('./words/fr.ts'),
-  cs: () => import('./words/cs.ts'),
-});
+export const loadWords = catalogue<LimitWords>(language => import(`./words/${language}.ts`));
 
 /** `you`: the colour of a person who plays a bot; among people the sides are named. */
 export type Count = (view: RiftView, rift: RiftText, you: Colour | undefined) => readonly Counter[];

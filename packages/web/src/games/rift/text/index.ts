@@ -1,8 +1,7 @@
 /** Text of the rift table, lazy-loaded with it: the shell's, the table's own and the game's. */
-import type { Language } from '@tessera/engine';
-import { RIFT_TEXT_LOADERS, type RiftText } from '@tessera/games/rift';
+import { catalogue, type Language } from '@tessera/engine';
+import { loadRiftText, type RiftText } from '@tessera/games/rift';
 import { loadText as loadShellText, type Text as ShellText, type Words } from '../../../text/index.ts';
-import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en/index.ts';
 
 export type TableWords = Words<typeof en>;
@@ -12,17 +11,13 @@ export interface Text extends ShellText {
   readonly rift: RiftText;
 }
 
-const loadWords = loaderOf<TableWords>({
-  en: () => import('./en/index.ts'),
-  fr: () => import('./fr/index.ts'),
-  cs: () => import('./cs/index.ts'),
-});
+const loadWords = catalogue<TableWords>(language => import(`./${language}/index.ts`));
 
 export async function loadText(language: Language): Promise<Text> {
   const [shell, table, rift] = await Promise.all([
     loadShellText(language),
     loadWords(language),
-    RIFT_TEXT_LOADERS[language](),
+    loadRiftText(language),
   ]);
   return { ...shell, table: { ...shell.table, ...table }, rift };
 }

@@ -178,7 +178,7 @@ export const guide: Guide<TesseractFigure> = {
               figure: 'SH',
               title: 'Posílení',
               caption:
-                'Zhroucenou kostkou nejnižší hodnoty se hodí znovu a může způsobit trhlinu. [T-EVENT-SH]',
+                'Zhroucenou kostkou nejnižší hodnoty se hodí znovu, což může způsobit trhlinu. [T-EVENT-SH]',
             },
             {
               figure: 'CR',
@@ -243,8 +243,8 @@ export const guide: Guide<TesseractFigure> = {
           points: [
             'Dvě zhroucené kostky stejné hodnoty jsou už hrozba. Jednu z nich upravte, než se zase hodí.',
             'Sady plánujte společně: přenos bývá levnější než tři úpravy.',
-            'Než stabilizujete, podívejte se, zda by po jedné úpravě nebyla identická s některou zhroucenou. Jedna akce pak udělá dvě věci.',
-            'Podívejte se pod sloupec, než z něj vezmete poslední kostku. Některé symboly je nejlepší odkrýt schválně, když je v laboratořích málo.',
+            'Než stabilizujete, podívejte se, zda by kostka po jedné úpravě nebyla identická s některou zhroucenou. Jedna akce pak udělá dvě věci.',
+            'Podívejte se pod sloupec, než z něj vezmete poslední kostku. Některé symboly je nejlepší odkrýt schválně, když je v laboratořích málo kostek.',
             'Zbytkem sady házejte, když už ty kostky nepotřebujete. Hru vyhrávají karty.',
           ],
         },

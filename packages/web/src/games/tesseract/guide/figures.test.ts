@@ -1,5 +1,6 @@
-import { LANGUAGES } from '@tessera/engine';
-import { EVENTS, TESSERACT_TEXT } from '@tessera/games/tesseract';
+import { COMPLETE_LANGUAGES } from '@tessera/engine';
+import { EVENTS } from '@tessera/games/tesseract';
+import { TESSERACT_TEXT } from '@tessera/games/tesseract/texts';
 import { describe, expect, test } from 'vitest';
 import { situation } from '../fixtures.ts';
 import { facesOf } from '../home/drawnCube.tsx';
@@ -64,7 +65,7 @@ describe('[T-CONTAIN-1] sets', () => {
   });
 });
 
-test.each(LANGUAGES)('in %s symbols are named as at the table', language => {
+test.each(COMPLETE_LANGUAGES)('in %s symbols are named as at the table', language => {
   const figures = GUIDES[language].sections.flatMap(({ parts }) =>
     parts.flatMap(part => (typeof part === 'object' && 'figures' in part ? part.figures : [])),
   );

@@ -43,7 +43,7 @@ export const guide: Guide<TesseractFigure> = {
         'Vous jouez à tour de rôle. Chaque tour a deux phases : vous agissez, puis le Tesseract agit. [T-TURN-1]',
         {
           points: [
-            '*Phase Action* : vous avez trois actions, dans l’ordre et le mélange que vous voulez, et vous jouez autant de cartes que vous voulez. [T-TURN-2] Vous pouvez vous arrêter avant ; les actions restantes sont perdues. [T-TURN-3]',
+            '*Phase Action* : vous avez trois actions, à combiner dans l’ordre de votre choix, et vous jouez autant de cartes que vous voulez. [T-TURN-2] Vous pouvez vous arrêter plus tôt ; les actions restantes sont perdues. [T-TURN-3]',
             '*Phase Menace* : un cube du Tesseract est amorcé, quoi que vous ayez fait. [T-THREAT-3] Puis c’est à la personne suivante. [T-THREAT-4]',
           ],
         },
@@ -84,7 +84,7 @@ export const guide: Guide<TesseractFigure> = {
               figure: 'contain',
               title: 'Confiner',
               caption:
-                'Montrez une série ou une suite d’au moins trois cubes de votre laboratoire ; l’un d’eux va à sa case du plateau. [T-CONTAIN-2]',
+                'Montrez une série ou une suite d’au moins trois cubes de votre laboratoire ; l’un d’eux va sur sa case du plateau. [T-CONTAIN-2]',
             },
             {
               figure: 'specialize',
@@ -166,7 +166,7 @@ export const guide: Guide<TesseractFigure> = {
             {
               figure: 'primed',
               caption:
-                'La zone d’amorçage par valeur. Au-dessus du trait, chaque cube coûte une brèche : maintenant, ce serait un 2 ou un 5.',
+                'La zone d’amorçage par valeur. Au-dessus du trait pointillé, chaque cube ouvre une brèche : maintenant, ce serait un 2 ou un 5.',
             },
             {
               figure: 'breach',
@@ -194,7 +194,7 @@ export const guide: Guide<TesseractFigure> = {
               figure: 'SH',
               title: 'Bouclier',
               caption:
-                'Le cube amorcé de plus petite valeur est relancé et peut ouvrir une brèche. [T-EVENT-SH]',
+                'Le cube amorcé de plus petite valeur est relancé, ce qui peut ouvrir une brèche. [T-EVENT-SH]',
             },
             {
               figure: 'CR',

@@ -1,5 +1,5 @@
 /** Preview of a match on home's cards, and its progress. */
-import { fill, type Language } from '@tessera/engine';
+import { fill, type Language, spoken } from '@tessera/engine';
 import type { StoredMatch } from '../../../match/library.ts';
 import { memo } from '../../../ui/render/memo.ts';
 import type { Lasts } from '../../manifest.ts';
@@ -33,7 +33,9 @@ export const Thumbnail = ({ match }: { readonly match: StoredMatch }) => (
 /** Undefined before the first turn. */
 export function progressOf({ position }: StoredMatch, language: Language): string | undefined {
   const { turn, breach, contained } = glanceAt(position);
-  return position === '' || turn === 0 ? undefined : fill(PROGRESS[language], { turn, breach, contained });
+  return position === '' || turn === 0
+    ? undefined
+    : fill(spoken(PROGRESS, language), { turn, breach, contained });
 }
 
 export const loadReasons = async (language: Language): Promise<Readonly<Record<string, string>>> =>

@@ -4,7 +4,7 @@ import type { ClockWords } from './index.ts';
 export const cs: ClockWords = {
   label: 'Hodiny',
   meaning:
-    'Pro hráče u jedné obrazovky: každý má svůj čas a přídavek za každý tah. Stavění se nepočítá, hodiny spustí první tah.',
+    'Pro hráče u jedné obrazovky: každý má svůj čas a přídavek za každý tah. Příprava se nepočítá, hodiny spustí první tah.',
   off: 'bez hodin',
   own: 'vlastní',
   minutes: 'minut pro každého',

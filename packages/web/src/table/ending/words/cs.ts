@@ -31,7 +31,7 @@ export const cs: EndingWords = {
     by: 'Konec nabízí {name}.',
     agree: 'Souhlasím s koncem',
     decline: 'Ne, hrát dál',
-    thinking: '{name} zvažuje nabídku …',
+    thinking: '{name} zvažuje nabídku…',
     declined: '{name} hraje dál',
     whys: {
       better: 'Jeho pozice je lepší, než ukazuje součet.',

@@ -32,7 +32,7 @@ export const en = {
     by: '{name} offers to end.',
     agree: 'Agree to end',
     decline: 'No, play on',
-    thinking: '{name} is thinking about the offer …',
+    thinking: '{name} is thinking about the offer…',
     declined: '{name} plays on',
     /** Reasons given by bots. */
     whys: {

@@ -31,7 +31,7 @@ export const fr: EndingWords = {
     by: '{name} propose d’arrêter.',
     agree: 'D’accord, arrêter',
     decline: 'Non, continuer',
-    thinking: '{name} réfléchit à la proposition …',
+    thinking: '{name} réfléchit à la proposition…',
     declined: '{name} continue',
     whys: {
       better: 'Sa position est meilleure que le compte ne le dit.',

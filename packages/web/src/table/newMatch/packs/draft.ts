@@ -1,5 +1,7 @@
 // @chunk draft
 /** The content pack of a draft. */
+import { labelled } from '../../../text/index.ts';
+import { settings } from '../../../ui/settings.ts';
 import { type Draft, withOption, withoutOption } from '../draft.ts';
 import type { OwnWords } from './PackField.tsx';
 import type { Named } from './storage.ts';
@@ -13,5 +15,5 @@ export const withPack = (draft: Draft, pack: unknown): Draft =>
 /** Line of the summary that names the pack; none for the built-in one. */
 export function packLines(draft: Draft, { packs }: { readonly packs: OwnWords }): readonly string[] {
   const pack = ownPack<Named>(draft);
-  return pack ? [`${packs.label}: ${pack.name}`] : [];
+  return pack ? [labelled(settings().language, packs.label, pack.name)] : [];
 }

@@ -72,8 +72,8 @@ export const cs: TalkWords = {
     keep: 'Ať za mě hraje robot',
     link: 'Kopírovat odkaz pro diváky',
     copied: 'Odkaz je zkopírovaný.',
-    mayWatch: 'Diváci se smějí dívat',
-    mayTalk: 'Diváci smějí psát',
+    mayWatch: 'Diváci mohou sledovat',
+    mayTalk: 'Diváci mohou psát',
     back: 'Všechny mé stoly',
   },
   plan: {
@@ -112,7 +112,7 @@ export const cs: TalkWords = {
     invited: 'Na odvetu je připravený nový stůl.',
   },
   news: {
-    kept: 'Hráče {name} zastupuje robot.',
+    kept: '{name}: hru přebírá robot.',
     returned: '{name} je zpět.',
     hours: '{count} h',
     days: '{count} d',

@@ -88,7 +88,7 @@ export const en = {
     damaged: 'Not played: this table is damaged on the server. The people who run it have been told.',
     busy_full: 'Not played: the server’s disk is full. Try again in a moment.',
     busy_unreachable: 'Not played: the server cannot reach its database. Try again in a moment.',
-    busy_broken: 'Not played: the server’s disk has failed, and it has to be restarted.',
+    busy_broken: 'Not played: the server’s disk has failed, and the server has to be restarted.',
     busy_stopping: 'Not played: the server is restarting. Try again in a moment.',
   },
   ended: {
@@ -112,7 +112,7 @@ export const en = {
     verify: 'Verify the dice',
     busy: 'Replaying the match…',
     fair: 'The dice were fair',
-    fairSince: 'The dice have been fair since the match came online',
+    fairSince: 'The dice have been fair since the match moved online',
     unpromised: {
       one: 'The dice of the first move were not sealed in advance.',
       other: 'The dice of the first {count} moves were not sealed in advance.',
@@ -121,7 +121,7 @@ export const en = {
     lot: {
       verify: 'Verify the draw',
       fair: 'The draw was fair',
-      fairSince: 'Nothing has been drawn since the match came online',
+      fairSince: 'Nothing has been drawn since the match moved online',
       unpromised: {
         one: 'Lots were drawn before the first move, without a seal.',
         other: 'Lots were drawn before the first {count} moves, without a seal.',

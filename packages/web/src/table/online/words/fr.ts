@@ -74,7 +74,7 @@ export const fr: TalkWords = {
     none: 'Rien de prévu pour l’instant.',
     planned: { one: '{count} coup prévu', other: '{count} coups prévus' },
     legal: 'toujours possible',
-    lost: 'seulement {legal} encore possible',
+    lost: 'encore possibles : {legal}',
     atOnce: 'Jouer aussitôt si c’est possible',
     steps: 'Votre plan',
     remove: 'Retirer : {deed}',
@@ -92,7 +92,7 @@ export const fr: TalkWords = {
     busy_full: 'Coup non joué : le disque du serveur est plein. Réessayez dans un instant.',
     busy_unreachable:
       'Coup non joué : le serveur n’arrive pas à joindre sa base de données. Réessayez dans un instant.',
-    busy_broken: 'Coup non joué : le disque du serveur est en panne, il faut le redémarrer.',
+    busy_broken: 'Coup non joué : le disque du serveur est en panne, il faut redémarrer le serveur.',
     busy_stopping: 'Coup non joué : le serveur redémarre. Réessayez dans un instant.',
   },
   ended: {

@@ -1,16 +1,12 @@
 /** Texts around an on-line match, loaded with it. */
+import { catalogue } from '@tessera/engine';
 import type { ChatLine } from '@tessera/wire';
 import type { Words } from '../../../text/index.ts';
-import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en.ts';
 
 export type TalkWords = Words<typeof en>;
 
-export const loadTalkWords = loaderOf<TalkWords>({
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  cs: () => import('./cs.ts'),
-});
+export const loadTalkWords = catalogue<TalkWords>(language => import(`./${language}.ts`));
 
 /** Text of a chat line; phrases appear in the reader's own language. */
 export function lineWords({ phrases }: TalkWords, { text, phrase = '' }: ChatLine): string {

@@ -1,12 +1,8 @@
 /** Text of the share dialogs, lazy-loaded with them. */
+import { catalogue } from '@tessera/engine';
 import type { Words } from '../../../text/index.ts';
-import { loaderOf } from '../../../text/loader.ts';
 import type { en } from './en.ts';
 
 export type ShareWords = Words<typeof en>;
 
-export const loadWords = loaderOf<ShareWords>({
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  cs: () => import('./cs.ts'),
-});
+export const loadWords = catalogue<ShareWords>(language => import(`./${language}.ts`));

@@ -1,7 +1,7 @@
 import type { StoryWords } from './index.ts';
 
 export const cs: StoryWords = {
-  title: 'Tah hráče {name}',
+  title: 'Co hraje {name}',
   many: 'Co udělali ostatní',
   step: 'Krok {step} {count|z}',
   next: 'Další',

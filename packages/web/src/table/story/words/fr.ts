@@ -4,7 +4,7 @@ export const fr: StoryWords = {
   title: 'Le tour {name|de}',
   many: 'Ce que les autres ont fait',
   step: 'Étape {step} sur {count}',
-  next: 'Suivante',
+  next: 'Suite',
   back: 'Précédente',
   toYou: 'Ce que cela change pour vous',
 };

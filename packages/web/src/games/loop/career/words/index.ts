@@ -1,18 +1,20 @@
 /** Text of the career page, lazy-loaded with it. */
-import { LOOP_TEXT_LOADERS } from '@tessera/games/loop';
-import type { Words } from '../../../../text/index.ts';
-import { besideGame, loaderOf } from '../../../../text/loader.ts';
+import { catalogue, type Language } from '@tessera/engine';
+import { loadCareerText, loadLoopText } from '@tessera/games/loop';
+import { besideGame, type Words } from '../../../../text/index.ts';
 import type { en } from './en.ts';
 
 export type CareerWords = Words<typeof en>;
 
-export const loadWords = besideGame(
-  LOOP_TEXT_LOADERS,
-  loaderOf<CareerWords>({
-    en: () => import('./en.ts'),
-    fr: () => import('./fr.ts'),
-    cs: () => import('./cs.ts'),
-  }),
+const loadPage = besideGame(
+  loadLoopText,
+  catalogue<CareerWords>(language => import(`./${language}.ts`)),
 );
+
+/** `sheet` is what the rules call the parts of the career. */
+export async function loadWords(language: Language) {
+  const [words, sheet] = await Promise.all([loadPage(language), loadCareerText(language)]);
+  return { ...words, sheet };
+}
 
 export type PageWords = Awaited<ReturnType<typeof loadWords>>;

@@ -19,7 +19,7 @@ export const cs: MatchWords = {
     sizeAlone: 'Dva až čtyři s jedním společným balíčkem. Doporučujeme tři.',
     agent: 'Agent {place}',
     any: 'Někdo z ostatních, náhodně',
-    about: 'Začátek: {start}. Obtížnost: {complexity}.',
+    about: 'Začátek: {start}. Složitost: {complexity}.',
     complexity: { low: 'nízká', medium: 'střední', high: 'vysoká' },
     option: '{agent}: {role}',
     agents: {

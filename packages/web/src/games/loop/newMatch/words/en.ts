@@ -17,8 +17,8 @@ export const en = {
     sizeAlone: 'Two to four, with one common deck. We recommend three.',
     agent: 'Agent {place}',
     any: 'Any other agent, at random',
-    about: 'Start: {start}. Difficulty: {complexity}.',
-    complexity: { low: 'easy', medium: 'medium', high: 'demanding' },
+    about: 'Start: {start}. Complexity: {complexity}.',
+    complexity: { low: 'low', medium: 'medium', high: 'high' },
     /** Entry of the select of agents. */
     option: '{agent}: {role}',
     /** Strength of each agent: in a few words, and in a line. */

@@ -20,7 +20,7 @@ export const fr: MatchWords = {
     sizeAlone: 'De deux à quatre, avec un deck commun. Nous en conseillons trois.',
     agent: 'Agent {place}',
     any: 'Un autre agent, au hasard',
-    about: 'Départ : {start}. Difficulté : {complexity}.',
+    about: 'Départ : {start}. Complexité : {complexity}.',
     complexity: { low: 'faible', medium: 'moyenne', high: 'élevée' },
     option: '{agent} : {role}',
     agents: {
@@ -57,7 +57,7 @@ export const fr: MatchWords = {
       centrifuge: 'Un casse-tête : la bonne dimension, à la bonne époque, au bon moment.',
       ultramachina: 'On sait toujours où le Dr Foo ira ensuite : un mode pour stratèges.',
     },
-    first: 'Vous débutez ? Commencez par {mode}, en {difficulty}.',
+    first: 'Vous débutez ? Commencez par {mode}, au niveau {difficulty}.',
   },
   levels: {
     random: 'Joue n’importe quelle action permise. Pour faire des essais.',

@@ -3,6 +3,7 @@ import type { BoardText } from '../en/board.ts';
 
 export const board: BoardText = {
   name: 'Prstenec epoch',
+  era: '{era}: {things}',
   rifts: { one: '{count} trhlina', few: '{count} trhliny', other: '{count} trhlin' },
   fallen: {
     one: 'padá sem {count} kostka',

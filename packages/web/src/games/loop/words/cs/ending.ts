@@ -60,18 +60,18 @@ export const ending: EndingText = {
   fortune: 'Vliv na šanci na výhru v procentních bodech: náhoda {luck}, rozhodnutí {decisions}.',
   advice: {
     reserve: {
-      one: 'V {count} tahu zůstala připravená karta, která odstraňuje trhliny, ačkoli hrozilo přetečení: použijte ji, než ukončíte akce.',
-      few: 'Ve {count} tazích zůstala připravená karta, která odstraňuje trhliny, ačkoli hrozilo přetečení: použijte ji, než ukončíte akce.',
+      one: 'V {count} tahu zůstala připravená karta, která odstraňuje trhliny, ačkoli některá epocha málem přetekla: použijte ji, než ukončíte akce.',
+      few: 'Ve {count} tazích zůstala připravená karta, která odstraňuje trhliny, ačkoli některá epocha málem přetekla: použijte ji, než ukončíte akce.',
       other:
-        'V {count} tazích zůstala připravená karta, která odstraňuje trhliny, ačkoli hrozilo přetečení: použijte ji, než ukončíte akce.',
+        'V {count} tazích zůstala připravená karta, která odstraňuje trhliny, ačkoli některá epocha málem přetekla: použijte ji, než ukončíte akce.',
     },
     clones:
       'Kostky, které vypadly kvůli klonům: {clones} {cubes|z}. Odstrčte klony domů, než k nim dr. Foo dojde.',
     loops: {
-      one: '{count} LOOP za {turns} tahů je málo: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
-      few: '{count} LOOPy za {turns} tahů je málo: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
+      one: 'Za celou hru (tahů: {turns}) jen {count} LOOP: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
+      few: 'Za celou hru (tahů: {turns}) jen {count} LOOPy: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
       other:
-        '{count} LOOPů za {turns} tahů je málo: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
+        'Za celou hru (tahů: {turns}) jen {count} LOOPů: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
     },
     crowded: {
       one: 'V {count} tahu hrozil vír {at}: někdo musí zůstat poblíž.',
@@ -85,7 +85,7 @@ export const ending: EndingText = {
       other: '{count} misí zůstalo rozdělaných: plňte je jednu po druhé.',
     },
     cards: {
-      one: '{count}krát zůstala ležet karta v epoše, kde skončil tah: skoro každá je lepší než prvních šest.',
+      one: 'Jednou zůstala ležet karta v epoše, kde skončil tah: skoro každá je lepší než prvních šest.',
       few: '{count}krát zůstala ležet karta v epoše, kde skončil tah: skoro každá je lepší než prvních šest.',
       other:
         '{count}krát zůstala ležet karta v epoše, kde skončil tah: skoro každá je lepší než prvních šest.',

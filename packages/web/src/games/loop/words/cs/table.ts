@@ -24,7 +24,7 @@ export const table: TableText = {
     free: 'použijte připravenou kartu, udělejte *LOOP* nebo přejděte do jiné epochy.',
     noCard: 'žádná karta není připravená: udělejte *LOOP*, přejděte do jiné epochy nebo ukončete akce.',
     spent: 'už není co dělat: *ukončete akce*.',
-    chosen: '*{deed}*? Stiskněte to znovu, nebo stiskněte tlačítko.',
+    chosen: '*{deed}*? Potvrďte dalším stiskem, nebo tlačítkem.',
   },
   shorts: {
     free: 'karta, *LOOP*, nebo přesun?',

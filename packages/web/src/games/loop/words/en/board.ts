@@ -3,7 +3,8 @@ import type { Words } from '../../../../text/format.ts';
 
 export const board = {
   name: 'The ring of eras',
-  /** Parts of an era's label. */
+  /** Label of an era, and its parts. */
+  era: '{era}: {things}',
   rifts: { one: '{count} rift', other: '{count} rifts' },
   fallen: { one: '{count} cube falls here', other: '{count} cubes fall here' },
   overflow: '{chance} overflow',
@@ -22,7 +23,7 @@ export const board = {
   hidden: 'Hidden',
   archived: 'Archived',
   vortex: 'Vortex',
-  mega: 'Mega vortex',
+  mega: 'Mega Vortex',
   hiddenMission: 'hidden mission',
   archivedMission: 'mission archived',
   /** Marks, after the name of a piece. */

@@ -56,12 +56,12 @@ export const ending = {
     bad: 'The Machine was cruel: on average you would have seen {expected} vortices, and you got {actual}. Much of it was bad luck.',
   },
   /** In percentage points of the win probability, as estimated by the bots. */
-  fortune: 'Effect on your chance of winning, in points: luck {luck}, decisions {decisions}.',
+  fortune: 'Effect on your chance of winning, in percentage points: luck {luck}, decisions {decisions}.',
   advice: {
     reserve: {
-      one: 'In {count} turn you kept a card ready that removes rifts while an era was about to overflow: use it before you end your actions.',
+      one: 'On {count} turn you held back a ready card that removes rifts while an era was about to overflow: use it before you end your actions.',
       other:
-        'In {count} turns you kept a card ready that removes rifts while an era was about to overflow: use it before you end your actions.',
+        'On {count} turns you held back a ready card that removes rifts while an era was about to overflow: use it before you end your actions.',
     },
     clones:
       '{clones} of the {cubes} cubes fell because of clones: push clones home before Dr Foo gets to them.',
@@ -71,8 +71,8 @@ export const ending = {
         '{count} LOOPs in {turns} turns is not much: save energy for hands with several cards of one dimension.',
     },
     crowded: {
-      one: 'In {count} turn a vortex threatened to open {at}: keep somebody nearby.',
-      other: 'In {count} turns a vortex threatened to open {at}: keep somebody nearby.',
+      one: 'On {count} turn a vortex threatened to open {at}: keep somebody nearby.',
+      other: 'On {count} turns a vortex threatened to open {at}: keep somebody nearby.',
     },
     archive: '“{mission}” was complete, but nobody archived it: end a turn in its era.',
     begun: {
@@ -80,7 +80,7 @@ export const ending = {
       other: 'You began {count} missions without completing them: tackle them one at a time.',
     },
     cards: {
-      one: '{count} time you ended your turn beside a card and left it there: nearly every card beats your first six.',
+      one: 'Once you ended your turn beside a card and left it there: nearly every card beats your first six.',
       other:
         '{count} times you ended your turn beside a card and left it there: nearly every card beats your first six.',
     },

@@ -68,7 +68,7 @@ export const story = {
     centrifuges: '{name} is wearing down the Centrifuges; damage still to place: {left}.',
     ultras: '{name} is about to destroy {ultra}.',
     clones: '{name} destroys clones this turn: {count}.',
-    rifts: '{name} closes rifts this turn: {count}.',
+    rifts: '{name} removes rifts this turn: {count}.',
     energy: '{name} gathers energy this turn: {count} more.',
     readies: '{name} readies cards: {count}.',
     strongest: '{name} takes the strongest card: {card}.',

@@ -26,7 +26,7 @@ export const table = {
     free: 'use a ready card, *LOOP* a dimension, or move to another era.',
     noCard: 'no card is ready: *LOOP* a dimension, move to another era, or end your actions.',
     spent: 'there is nothing left to do: *end your actions*.',
-    chosen: '*{deed}*? Press it again, or the button.',
+    chosen: '*{deed}*? Press it again to confirm, or use the button.',
   },
   shorts: {
     free: 'a card, a *LOOP* or a move?',
@@ -101,15 +101,15 @@ export const table = {
   /** First line of the log. */
   begin: {
     foo: 'Dr Foo begins {at}.',
-    rifts: { one: '{count} rift is on the ring.', other: '{count} rifts are on the ring.' },
+    rifts: { one: 'There is {count} rift on the ring.', other: 'There are {count} rifts on the ring.' },
   },
   banners: {
     vortex: 'A vortex opens {at}',
     vortexLeft: { one: '{count} vortex left', other: '{count} vortices left' },
     noneLeft: 'One more overflow, and the game is lost.',
     loop: 'LOOP {dimension}',
-    loopBy: '{name}, the first of this turn',
-    chain: 'LOOP number {count} of this turn',
+    loopBy: '{name}, first LOOP this turn',
+    chain: 'LOOP number {count} this turn',
     archived: '{mission} is archived',
     of: '{count} of {all} missions',
     cycle: 'Cycle {cycle} begins',
@@ -139,7 +139,7 @@ export const table = {
     loops: 'LOOP Spiral, Star or Stripes',
     end: 'end your actions',
     power: 'use your power',
-    claim: 'claim damage on a mission',
+    claim: 'place damage on a mission',
     none: 'choose none, say no, or stop',
     story: 'next step of what the others did',
     storyBack: 'previous step of what the others did',

@@ -3,6 +3,7 @@ import type { BoardText } from '../en/board.ts';
 
 export const board: BoardText = {
   name: 'L’anneau des époques',
+  era: '{era} : {things}',
   rifts: { one: '{count} faille', other: '{count} failles' },
   fallen: { one: '{count} cube tombe ici', other: '{count} cubes tombent ici' },
   overflow: 'débordement {chance}',
@@ -20,7 +21,7 @@ export const board: BoardText = {
   hidden: 'Cachée',
   archived: 'Archivée',
   vortex: 'Vortex',
-  mega: 'Méga vortex',
+  mega: 'Méga Vortex',
   hiddenMission: 'mission cachée',
   archivedMission: 'mission archivée',
   marks: {

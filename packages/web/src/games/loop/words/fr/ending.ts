@@ -54,7 +54,8 @@ export const ending: EndingText = {
     fair: 'La chance a été neutre : on pouvait s’attendre à {expected} vortex en moyenne, il y en a eu {actual}. Ce sont vos décisions qui ont compté.',
     bad: 'La Machine a été cruelle : on pouvait s’attendre à {expected} vortex en moyenne, il y en a eu {actual}. C’était en bonne partie de la malchance.',
   },
-  fortune: 'Effet sur vos chances de gagner, en points : hasard {luck}, décisions {decisions}.',
+  fortune:
+    'Effet sur vos chances de gagner, en points de pourcentage : hasard {luck}, décisions {decisions}.',
   advice: {
     reserve: {
       one: 'Pendant {count} tour, une carte qui retire des failles est restée redressée alors qu’une époque allait déborder : utilisez-la avant de terminer vos actions.',
@@ -78,7 +79,7 @@ export const ending: EndingText = {
       other: 'Vous avez entamé {count} missions sans les accomplir : menez-les une par une.',
     },
     cards: {
-      one: '{count} fois, vous avez terminé votre tour à côté d’une carte sans la prendre : presque toutes valent mieux que vos six premières.',
+      one: 'Une fois, vous avez terminé votre tour à côté d’une carte sans la prendre : presque toutes valent mieux que vos six premières.',
       other:
         '{count} fois, vous avez terminé votre tour à côté d’une carte sans la prendre : presque toutes valent mieux que vos six premières.',
     },

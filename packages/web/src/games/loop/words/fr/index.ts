@@ -1,3 +1,4 @@
+import type { TableWords } from '../index.ts';
 import { board } from './board.ts';
 import { ending } from './ending.ts';
 import { lessons } from './lessons.ts';
@@ -5,4 +6,4 @@ import { panels } from './panels.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
 
-export const fr = { board, ending, lessons, panels, story, table };
+export const fr: TableWords = { board, ending, lessons, panels, story, table };

@@ -18,13 +18,13 @@ export const table: TableText = {
     as: '{agent} :',
     otherAs: '{name} avec {agent|le} :',
     wait: '{name}',
-    waitAs: '{name} ({agent})',
+    waitAs: '{name} ({agent|le})',
   },
   turns: {
     free: 'utilisez une carte redressée, faites un *LOOP* ou changez d’époque.',
     noCard: 'aucune carte n’est redressée : faites un *LOOP*, changez d’époque ou terminez vos actions.',
     spent: 'il n’y a plus rien à faire : *terminez vos actions*.',
-    chosen: '*{deed}* ? Appuyez de nouveau, ou sur le bouton.',
+    chosen: '*{deed}* ? Confirmez en appuyant de nouveau, ou avec le bouton.',
   },
   shorts: {
     free: 'une carte, un *LOOP* ou un déplacement ?',
@@ -68,9 +68,9 @@ export const table: TableText = {
     next: 'Prochain lancer :',
     calm: 'Aucune époque ne peut déborder au prochain lancer.',
     overflow: '{era} {chance}',
-    overflows: '{era} déborde *{chance}*',
+    overflows: '{era} : débordement *{chance}*',
     defeat: '{era} {chance} = défaite',
-    fourth: 'plus de vortex : {chance} = défaite',
+    fourth: 'aucun vortex restant : {chance} = défaite',
     tiles: { one: '{count} vortex restant', other: '{count} vortex restants' },
     mega: '*Vous êtes sur un Méga Vortex :* quittez-le avant la fin du tour, ou c’est perdu.',
     cycles: {
@@ -103,7 +103,7 @@ export const table: TableText = {
     noneLeft: 'Encore un débordement et la partie est perdue.',
     loop: 'LOOP {dimension}',
     loopBy: '{name}, premier LOOP de ce tour',
-    chain: '{count} LOOP à ce tour',
+    chain: '{count} LOOP ce tour-ci',
     archived: 'Mission archivée : {mission}',
     of: 'missions : {count} sur {all}',
     cycle: 'Le cycle {cycle} commence',
@@ -115,10 +115,10 @@ export const table: TableText = {
     token:
       'Seules les cartes déplacent les clones : utilisez-en une qui repousse, attire ou détruit des clones.',
     agent:
-      'Pour vous déplacer, touchez une époque voisine ; les autres agents se déplacent grâce aux cartes et aux pouvoirs.',
+      'Pour vous déplacer, touchez une époque adjacente ; les autres agents se déplacent grâce aux cartes et aux pouvoirs.',
     ultra: 'Pour l’endommager, utilisez une carte qui ajoute de l’énergie à cette époque.',
     mission:
-      'Son texte dit ce qui lui fait des dégâts. Quand elle est accomplie, terminez votre tour à son époque pour l’archiver.',
+      'Son texte dit ce qui l’endommage. Quand elle est accomplie, terminez votre tour à son époque pour l’archiver.',
     asked: 'D’abord : {question}',
   },
   tabs: {
@@ -131,7 +131,7 @@ export const table: TableText = {
     me: 'Vous',
   },
   keys: {
-    cards: 'utiliser la carte de ce numéro, ou choisir par numéro',
+    cards: 'utiliser la carte qui porte ce numéro, ou choisir par numéro',
     loops: 'LOOP Spirale, Étoile ou Bandes',
     end: 'terminer vos actions',
     power: 'utiliser votre pouvoir',

@@ -2,7 +2,7 @@
 export const en = {
   seats: {
     heading: 'Fleets',
-    lead: 'Everybody for themselves: the first to place all cubes wins.',
+    lead: 'Every player for themselves: the first to place all their cubes wins.',
     more: {
       add: 'Add a fleet',
       remove: 'Remove {place}',

@@ -31,7 +31,7 @@ export const fr: MatchWords = {
     seededText: 'Ses nombres sont tirés au sort : la même graine donne toujours les mêmes.',
     ofPack: 'Du jeu de contenus {pack}.',
     others: 'D’autres plateaux',
-    othersText: 'Un plateau au hasard, celui choisi avec des nombres tirés d’une graine, ou le vôtre.',
+    othersText: 'Un plateau au hasard, le plateau choisi avec des nombres tirés d’une graine, ou le vôtre.',
     any: 'Plateau au hasard',
     seed: 'Graine',
     anySeed: 'au hasard',

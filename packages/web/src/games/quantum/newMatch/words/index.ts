@@ -1,18 +1,14 @@
 /** Words of the quantum preparation, fetched with the page and not before. */
-import { QUANTUM_TEXT_LOADERS } from '@tessera/games/quantum';
-import type { Words } from '../../../../text/index.ts';
-import { besideGame, loaderOf } from '../../../../text/loader.ts';
+import { catalogue } from '@tessera/engine';
+import { loadQuantumText } from '@tessera/games/quantum';
+import { besideGame, type Words } from '../../../../text/index.ts';
 import type { en } from './en.ts';
 
 export type MatchWords = Words<typeof en>;
 
 export const loadWords = besideGame(
-  QUANTUM_TEXT_LOADERS,
-  loaderOf<MatchWords>({
-    en: () => import('./en.ts'),
-    fr: () => import('./fr.ts'),
-    cs: () => import('./cs.ts'),
-  }),
+  loadQuantumText,
+  catalogue<MatchWords>(language => import(`./${language}.ts`)),
 );
 
 export type PageWords = Awaited<ReturnType<typeof loadWords>>;

@@ -1,6 +1,7 @@
+import type { TableWords } from '../index.ts';
 import { lessons } from './lessons.ts';
 import { panels } from './panels.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
 
-export const cs = { lessons, panels, story, table };
+export const cs: TableWords = { lessons, panels, story, table };

@@ -2,12 +2,12 @@
 import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {
-  fleet: 'Nízké lodě vítězí v boji, ale jsou pomalé; vysoké doletí daleko, ale prohrávají.',
+  fleet: 'Nízké hodnoty v boji vítězí, ale jsou pomalé; vysoké doletí daleko, ale prohrávají.',
   goal: 'Vyhraje, kdo první položí své krychle: součet lodí vedle planety se musí rovnat jejímu číslu.',
   reaction: 'Někdo na vás útočí a jedna z vašich karet smí zasáhnout, i když nejste na tahu.',
   infamy: 'Převaha šest je nechvalná sláva: položte krychli na planetu s volným místem, i bez lodí.',
   reroll: 'Vaše karta přehodí kostku. Platí nový hod, i kdyby byl horší.',
-  occupy: 'Vyhráváte. Vstupte na pole, nebo zůstaňte, potřebuje-li loď součet na oběžné dráze.',
+  occupy: 'Vyhráváte. Obsaďte pole, nebo zůstaňte, když se loď počítá do součtu u planety.',
   discard: 'Odhoďte kartu Velení, která vám pomáhá nejméně: víc než tři mít nesmíte.',
   breakthrough: 'Výzkum šest je průlom: dostanete kartu a ukazatel se vrátí na jedničku.',
   card: 'Karta Velení zůstane a platí od příštího tahu, Gambit působí hned. Nebo vyložte šest nových.',
@@ -19,9 +19,9 @@ export const lessons: LessonText = {
   lost: 'Vaše loď byla zničena: přehodila se a čeká na šrotišti, až ji nasadíte.',
   dominance: 'Za zničenou loď získáte bod převahy, za ztracenou bod ztratíte. Šestka dá krychli.',
   repelled: 'Útok je odražen: stálo to jen akci. Loď zůstává na poli, odkud útočila.',
-  attack: 'Loď plus kostka, nižší součet vítězí: nízké lodě jsou silné. Při shodě vyhrává útočník.',
-  deploy: 'Nasazení: loď ze šrotiště se vrátí, jak je, na oběžnou dráhu planety s vaší krychlí.',
-  spent: 'Akce došly, ale schopnosti a volné karty ještě platí. Pak akce ukončete.',
+  attack: 'Loď plus kostka, nižší součet vítězí: nízké hodnoty jsou silné. Při shodě vyhrává útočník.',
+  deploy: 'Nasazení: loď ze šrotiště se beze změny vrátí na oběžnou dráhu planety s vaší krychlí.',
+  spent: 'Akce došly, ale schopnosti a karty zdarma ještě můžete použít. Pak akce ukončete.',
   used: 'Jedna schopnost na loď a tah: je použitá, i když kostka ukazuje jinou hodnotu.',
   reconfigured: 'Rekonfigurace dá vždy jinou hodnotu. Loď se ještě smí pohnout a vy to smíte opakovat.',
   research: 'Nic lepšího na poslední akci? Výzkum: na šestce získáte kartu.',

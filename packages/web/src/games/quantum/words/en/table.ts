@@ -39,12 +39,12 @@ export const table = {
     EXPAND_PLACE: 'Expansion: {ship} joins your fleet. Put it on a lit square, or in the scrapyard.',
     REORG_SELECT: 'Reorganization: choose the ships to reroll, then press *Done*. Chosen so far: {count}.',
     REORG_PLACE: 'Reorganization: put {ship} on a lit square, or in the scrapyard.',
-    RELOCATE: 'Relocation: choose the planet to take a rival’s cube from.',
+    RELOCATE: 'Relocation: choose the planet to take an opponent’s cube from.',
     RELOCATE_TO: 'Relocation: choose the planet where {owner}’s cube goes.',
   },
   /** The same in a hand, on one line; the panel below says the rest. */
   shorts: {
-    SETUP_KEEP: 'You rolled {faces}: {total}. *Keep it*?',
+    SETUP_KEEP: 'You rolled {faces}: {total}. *Keep them*?',
     SETUP_PICK_START: 'Where do you start?',
     SETUP_PLACE: 'Arrange your ships, then *place them*.',
     TURN: 'A ship or an action? *{actions}* left.',
@@ -62,19 +62,19 @@ export const table = {
     EXPAND_PLACE: 'Where does {ship} go?',
     REORG_SELECT: 'Reroll which ships? *{count}* chosen.',
     REORG_PLACE: 'Where does {ship} go?',
-    RELOCATE: 'Choose a rival’s cube to move.',
+    RELOCATE: 'Choose an opponent’s cube to move.',
     RELOCATE_TO: 'Where does {owner}’s cube go?',
   },
   results: { win: 'win', lose: 'lose', hold: 'hold' },
   /** While a turn is free, by what is in the hand. */
   turns: {
-    ship: 'Move {ship} to a lit square, or attack a marked ship.',
+    ship: 'Move {ship} to a lit square.',
+    hunter: 'Move {ship} to a lit square, or attack a marked ship.',
     scrapped: '{ship} is in the scrapyard: deploy it on a lit square.',
     idle: '{ship} cannot go anywhere now. Choose another ship, or an action below.',
-    idleSpent:
-      '{ship} cannot go anywhere, and you have no actions left. Use an ability, or end your actions.',
+    moved: '{ship} has moved. Choose another ship, or an action below. *{actions}* left.',
     spent: 'You have no actions left. Free abilities and cards still work; then *end your actions*.',
-    chosen: 'Chosen: {deed}. Press the button to confirm.',
+    chosen: 'Chosen: {deed}. Press the lit button to confirm.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Chosen: {deed}. Press it again, or the button, to confirm.',
     reconfigure: 'Choose the ship to reconfigure.',
@@ -98,6 +98,8 @@ export const table = {
   },
   /** What comes before a press on that means something. */
   first: {
+    liftFirst:
+      'Your first ships stay around this planet: press one of them, then another square of its orbit.',
     shipFirst: 'Press one of your ships first: the map then shows where it can go.',
     ownFirst: 'That ship is not yours. Press one of your own first, then the ship it attacks.',
   },
@@ -162,6 +164,8 @@ export const table = {
   banners: {
     cube: 'A cube for {name}',
     infamy: 'Infamy: a cube for {name}',
+    yours: 'You place a cube',
+    yourInfamy: 'Infamy: you place a cube',
     left: { one: '{count} left to place', other: '{count} left to place' },
     dangerous: 'Both ships are destroyed',
     dangerousBy: 'Dangerous, played by {name}',
@@ -171,7 +175,7 @@ export const table = {
     title: 'Panels',
     ship: 'Ship',
     sheet: 'Sheet',
-    rivals: 'Rivals',
+    rivals: 'Opponents',
     cards: 'Cards',
     log: 'Log',
     story: 'News',

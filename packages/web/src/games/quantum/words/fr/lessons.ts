@@ -3,9 +3,9 @@ import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {
   fleet: 'Les petits chiffres gagnent les combats mais sont lents ; les grands vont loin mais perdent.',
-  goal: 'Posez vos cubes en premier : vos vaisseaux en orbite doivent égaler le nombre de la planète.',
+  goal: 'Posez tous vos cubes avant les autres : la somme en orbite doit égaler le nombre de la planète.',
   reaction: 'On vous attaque : une de vos cartes peut répondre, même si ce n’est pas votre tour.',
-  infamy: 'À six en domination, c’est l’infamie : un cube sur une planète avec de la place, sans vaisseau.',
+  infamy: 'À six en domination, c’est l’infamie : posez un cube où il y a de la place, même sans vaisseau.',
   reroll: 'Une de vos cartes relance un dé. Le nouveau résultat compte, même s’il est moins bon.',
   occupy: 'Gagné. Avancez, ou restez si votre vaisseau compte pour une somme en orbite.',
   discard: 'Défaussez le Commandement qui vous sert le moins : on n’en garde jamais plus de trois.',
@@ -20,9 +20,9 @@ export const lessons: LessonText = {
   rivalReady: 'Un adversaire a le compte et pourra construire. Détruisez un vaisseau : la somme tombe.',
   lost: 'Votre vaisseau est détruit : on le relance et il attend à la casse que vous le déployiez.',
   dominance: 'Vaisseau détruit : +1 en domination. Vaisseau perdu : −1. À six, vous posez un cube.',
-  repelled: 'Attaque repoussée : seule l’action est perdue. Le vaisseau reste d’où il a attaqué.',
+  repelled: 'Repoussée, l’attaque ne coûte que l’action. Le vaisseau reste sur la case d’où il a attaqué.',
   attack: 'Vaisseau plus dé : le plus petit total gagne. À égalité, l’attaquant l’emporte.',
-  deploy: 'Un vaisseau de la casse revient, tel quel, en orbite d’une planète où vous avez un cube.',
+  deploy: 'Déployé, un vaisseau de la casse revient tel quel autour d’une planète où vous avez un cube.',
   spent: 'Plus d’action, mais capacités et cartes gratuites restent utilisables. Ensuite, terminez.',
   used: 'Une capacité par vaisseau et par tour, même si le dé change de chiffre.',
   reconfigured: 'Reconfigurer donne toujours un autre chiffre. Le vaisseau peut encore se déplacer.',

@@ -31,7 +31,7 @@ export const table: TableText = {
       '{name} attaque votre {ship} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
     CHOOSE_FACE: 'Astucieux : choisissez ce que devient votre {ship}.',
     KEEP_ROLL: 'Votre {ship} deviendrait {face}. *Garder ce résultat*, ou relancer avec Pugnace ?',
-    OCCUPY: 'Vous avez gagné. Votre {ship} *entre en {at}*, ou reste en {from} ?',
+    OCCUPY: 'Vous avez gagné. Votre {ship} *avance en {at}*, ou reste en {from} ?',
     INFAMY: 'Infamie ! Votre domination a atteint six : posez un cube sur une planète éclairée.',
     ADVANCE: 'Prenez une carte, ou renouvelez plutôt les six. À prendre : *{draws}*.',
     DISCARD_COMMAND: 'Trois Commandements au plus : choisissez celui à défausser pour garder {card}.',
@@ -54,7 +54,7 @@ export const table: TableText = {
     REROLL_DEF: '{name} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Une carte ?',
     CHOOSE_FACE: 'Que devient votre {ship} ?',
     KEEP_ROLL: 'Votre {ship} devient {face}. *Garder*, ou relancer ?',
-    OCCUPY: 'Gagné. *Entrer*, ou rester ?',
+    OCCUPY: 'Gagné. *Avancer*, ou rester ?',
     INFAMY: 'Infamie ! Posez un cube sur une planète éclairée.',
     ADVANCE: 'Prenez une carte. À prendre : *{draws}*.',
     DISCARD_COMMAND: 'Quel Commandement défausser pour {card} ?',
@@ -67,20 +67,21 @@ export const table: TableText = {
   },
   results: { win: 'gagnez', lose: 'perdez', hold: 'résistez' },
   turns: {
-    ship: 'Déplacez {ship|art} sur une case éclairée, ou attaquez un vaisseau marqué.',
+    ship: 'Déplacez {ship|art} sur une case éclairée.',
+    hunter: 'Déplacez {ship|art} sur une case éclairée, ou attaquez un vaisseau marqué.',
     scrapped: '{ship|Art} est à la casse : choisissez une case éclairée pour le déploiement.',
     idle: '{ship|Art} ne peut aller nulle part. Choisissez un autre vaisseau, ou une action ci-dessous.',
-    idleSpent:
-      '{ship|Art} ne peut aller nulle part, et vous n’avez plus d’action. Utilisez une capacité, ou terminez vos actions.',
+    moved:
+      '{ship|Art} a déjà bougé. Choisissez un autre vaisseau, ou une action ci-dessous. Reste : *{actions}*.',
     spent:
       'Vous n’avez plus d’action. Les capacités et cartes gratuites restent utilisables ; ensuite, *terminez vos actions*.',
-    chosen: 'Votre choix : {deed}. Pressez le bouton pour valider.',
+    chosen: 'Votre choix : {deed}. Pressez le bouton allumé pour valider.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Votre choix : {deed}. Touchez de nouveau, ou pressez le bouton, pour valider.',
     reconfigure: 'Choisissez le vaisseau à reconfigurer.',
     deploy: 'Choisissez un vaisseau de votre casse, puis une case éclairée.',
     transport:
-      'Choisissez le vaisseau à emporter, puis une case ; le Vaisseau amiral peut revenir sur la sienne.',
+      'Choisissez le vaisseau à emporter, puis une case éclairée ; le Vaisseau amiral peut revenir sur la sienne.',
     construct: 'Choisissez la planète où construire.',
     warp: 'Choisissez le vaisseau qui échange sa place avec {ship|art}.',
     warpFirst: 'Choisissez le Destroyer à échanger.',
@@ -98,16 +99,18 @@ export const table: TableText = {
   },
   /** What comes before a press on that means something. */
   first: {
+    liftFirst:
+      'Vos premiers vaisseaux restent autour de cette planète : touchez-en un, puis une autre case de son orbite.',
     shipFirst: 'Touchez d’abord un de vos vaisseaux : le plateau montre alors où il peut aller.',
     ownFirst: 'Ce vaisseau n’est pas à vous. Touchez d’abord un des vôtres, puis celui qu’il attaque.',
   },
   nothing: {
     reconfigure: 'Vous n’avez plus d’action pour reconfigurer un vaisseau.',
     deploy:
-      'Aucun vaisseau à déployer : il faut un vaisseau à la casse, une action et une orbite libre près d’une planète qui porte votre cube.',
+      'Aucun vaisseau à déployer : il faut un vaisseau à la casse, une action et une position orbitale libre autour d’une planète où vous avez un cube.',
     transport: 'Aucun Vaisseau amiral ne peut transporter de vaisseau maintenant.',
     construct:
-      'Aucune planète n’est prête : la somme de vos vaisseaux en orbite doit égaler son nombre, et il faut deux actions.',
+      'Aucune planète n’est prête : la somme de vos vaisseaux en orbite doit être égale à son nombre, et construire coûte deux actions.',
     warp: 'Aucun Destroyer ne peut échanger sa place maintenant.',
     modify: 'Aucune Frégate ne peut changer maintenant.',
     flexible: 'La carte Flexible n’est pas utilisable maintenant.',
@@ -139,7 +142,7 @@ export const table: TableText = {
   },
   labels: {
     empty: 'vide',
-    orbit: 'orbite libre de la planète {number}',
+    orbit: 'position orbitale libre de la planète {number}',
     planet: 'planète {number}',
     slots: 'emplacements libres : {free} sur {slots}',
     cubes: 'cubes : {names}',
@@ -159,7 +162,9 @@ export const table: TableText = {
   limit: 'Tour {turn} sur {limit}',
   banners: {
     cube: 'Un cube pour {name}',
-    infamy: 'Infamie : un cube pour {name}',
+    infamy: 'Infamie : un cube pour {name}',
+    yours: 'Vous posez un cube',
+    yourInfamy: 'Infamie : vous posez un cube',
     left: { one: 'plus que {count} à poser', other: 'encore {count} à poser' },
     dangerous: 'Les deux vaisseaux sont détruits',
     dangerousBy: 'Dangereux, joué par {name}',
@@ -192,7 +197,7 @@ export const table: TableText = {
     you: 'Vous gagnez',
     other: '{name} gagne',
     shared: '{names} se partagent la victoire',
-    placed: '{name} : {placed} cubes posés sur {cubes}',
+    placed: '{name}, cubes posés : {placed} sur {cubes}',
     turns: { one: '{count} tour', other: '{count} tours' },
     how: 'Comment les cubes ont été posés',
     setup: 'au départ',
@@ -201,6 +206,6 @@ export const table: TableText = {
     luck: 'Chance et décisions, en points de probabilité de victoire',
     fortune: '{name} : chance {luck}, décisions {decisions}.',
     draws: { fleets: 'premières flottes', fights: 'combats', ships: 'vaisseaux relancés', cards: 'cartes' },
-    fights: '{name} : {won} combats gagnés sur {all}, contre {expected} avec une chance moyenne.',
+    fights: '{name}, combats gagnés : {won} sur {all}, contre {expected} avec une chance moyenne.',
   },
 };

@@ -74,7 +74,7 @@ export const cs: WorkshopText = {
     noPlanet: 'Někdo začíná na {square}, kde není planeta.',
     shared: 'Dva hráči začínají na stejné planetě.',
     starts: 'Označte start pro každého hráče: zatím {starts}, potřeba je aspoň {players}.',
-    planets: 'Má-li každý {cubes} krychlí, musí být aspoň tolik planet; je jich {planets}.',
+    planets: 'Krychlí na hráče je {cubes} a planet musí být aspoň tolik; je jich {planets}.',
     slots:
       'Míst pro krychle je {slots}, ale položit se jich může až {cubes}: přidejte planety, použijte větší, nebo hrajte s méně krychlemi.',
     stock: 'Planeta {number}: v krabici jsou jen {most}, položeno je {count}.',
@@ -92,7 +92,7 @@ export const cs: WorkshopText = {
     copyJson: 'Kopírovat JSON',
     copyLink: 'Kopírovat odkaz',
     copied: 'Zkopírováno do schránky.',
-    notCopied: 'Prohlížeč kopírovat nedovolí. Označte text a zkopírujte ho sami.',
+    notCopied: 'Prohlížeč kopírovat nedovolí. Označte text a zkopírujte ho ručně.',
   },
   unreadable: 'Mapu z tohoto odkazu se nepodařilo přečíst. Místo ní je tu základní mapa.',
 };

@@ -11,7 +11,7 @@ export const en = {
     undo: 'Undo',
     redo: 'Redo',
     clear: 'Clear',
-    begin: 'Begin with …',
+    begin: 'Begin with…',
     maps: 'Your maps',
     share: 'Share',
   },
@@ -62,7 +62,7 @@ export const en = {
   },
   /** Keyed by the names of the rules. */
   faults: {
-    noTile: 'Lay the first tile.',
+    noTile: 'Place the first tile.',
     tooMany: 'You have placed {tiles} tiles; {most} is the limit.',
     overlap: 'Two tiles overlap at {square}.',
     apart: 'Part of the map cannot be reached: every tile has to touch another along an edge.',
@@ -71,7 +71,7 @@ export const en = {
     starts: 'Mark a start for everybody: {starts} so far, at least {players} are needed.',
     planets: 'With {cubes} cubes each there must be at least as many planets; there are {planets}.',
     slots:
-      'There is room for {slots} cubes, but up to {cubes} may come: add planets, use larger ones, or play with fewer cubes.',
+      'There is room for {slots} cubes, but up to {cubes} may be placed: add planets, use larger ones, or play with fewer cubes.',
     stock: 'The box has {most} planets {number}; you have placed {count}.',
     stockVoid: 'The box has one Void; you have placed {count}, and {most} is the limit.',
   },

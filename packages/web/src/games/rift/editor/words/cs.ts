@@ -4,7 +4,7 @@ import type { EditorText } from './index.ts';
 export const cs: EditorText = {
   title: 'Editor pozic',
   board: 'Deska',
-  piece: '{piece} ({colour})',
+  piece: '{piece} {colour|ho}',
   unreadable: 'Pozici z odkazu nelze přečíst. Místo ní tu je základní postavení.',
   keys: 'Klávesy: šipky pro pohyb; T S P R C H V G I X položí kámen, se Shiftem bílý, bez něj černý; Enter zvedne a položí, / otočí, Delete odebere, Ctrl+Z vrátí.',
   bar: {
@@ -18,7 +18,7 @@ export const cs: EditorText = {
   },
   crossing: { empty: 'prázdný', wrong: 'nesmí tu být' },
   box: {
-    name: '{colour}: kameny mimo desku',
+    name: 'Kameny {colour|ho} mimo desku',
     slot: '{piece}, mimo desku: {count}',
     slotLost: '{piece}, mimo desku: {count}, sebráno: {lost}',
   },
@@ -49,12 +49,12 @@ export const cs: EditorText = {
     atEnd: 'Na konci:',
     parts: {
       position:
-        'pozice má šest částí oddělených mezerami: deska, kdo je na tahu, ruce, fáze, klidné tahy, tahy.',
+        'pozice má šest částí oddělených mezerami: deska, kdo je na tahu, kameny mimo desku, fáze, klidné tahy, tahy.',
       board:
         'deska je 15 řádků od řady 15 dolů, oddělených /; čísla jsou prázdné průsečíky, písmena kameny a každý řádek má 15.',
       side: 'na tahu je w nebo b.',
       hands:
-        'ruce vypisují, co je mimo desku, v pořadí TSPRCHGX, bílé před černými, s číslem před více kusy, a ne víc, než každá strana má.',
+        'kameny mimo desku jsou v pořadí TSPRCHGX, bílé před černými, s číslem před více kusy, a ne víc, než každá strana má.',
       phase: 'fáze je p pro hru, s pro stavění nebo x pro stavění s kříži napřed.',
       quiet: 'klidné tahy jsou číslo.',
       ply: 'odehrané tahy jsou číslo.',
@@ -69,14 +69,14 @@ export const cs: EditorText = {
       few: 'a {count} další',
       other: 'a {count} dalších',
     },
-    takable: '{colour}: soupeřův Teserakt lze hned sebrat.',
+    takable: '{colour} může hned sebrat soupeřův Teserakt.',
     stray: 'Při stavění by tam kříž stát nemohl ({at}), ale hrát se dá.',
   },
   faults: {
     armEnd: 'Na konci ramene nesmí stát figurka ani kříž: {at}.',
-    tooMany: '{colour}: příliš mnoho kamenů, {piece}, {count} {full|z}.',
-    noTesseract: '{colour}: Teserakt musí být na desce.',
-    noCross: '{colour}: oba kříže musí být na desce.',
+    tooMany: '{colour} má příliš mnoho kamenů ({piece}): {count} {full|z}.',
+    noTesseract: '{colour} musí mít Teserakt na desce.',
+    noCross: '{colour} musí mít na desce oba kříže.',
     camp: 'Při stavění stojí vše ve svém táboře, ne na {at}.',
     zone: 'Kříž i jeho ramena leží mezi tábory, ne na {at}.',
     progress:

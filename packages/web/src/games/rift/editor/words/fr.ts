@@ -20,7 +20,7 @@ export const fr: EditorText = {
   box: {
     name: 'Pièces des {colour} hors du plateau',
     slot: '{piece}, {count} hors du plateau',
-    slotLost: '{piece}, {count} hors du plateau, {lost} pris',
+    slotLost: '{piece}, {count} hors du plateau, captures : {lost}',
   },
   inHand: {
     nothing:
@@ -50,12 +50,12 @@ export const fr: EditorText = {
     atEnd: 'À la fin :',
     parts: {
       position:
-        'une position a six parties séparées par des espaces : plateau, trait, mains, phase, coups calmes, coups.',
+        'une position a six parties séparées par des espaces : plateau, trait, pièces hors du plateau, phase, coups calmes, coups.',
       board:
         'le plateau est fait de 15 lignes à partir de la rangée 15, séparées par / ; les nombres sont des intersections vides, les lettres des pièces, et chaque ligne en a 15.',
       side: 'le trait est w ou b.',
       hands:
-        'les mains énumèrent ce qui est hors du plateau dans l’ordre TSPRCHGX, les Blancs avant les Noirs, avec un nombre devant s’il y en a plusieurs, et pas plus que chaque camp n’en a.',
+        'les pièces hors du plateau sont dans l’ordre TSPRCHGX, les Blancs avant les Noirs, avec un nombre devant s’il y en a plusieurs, et pas plus que chaque camp n’en a.',
       phase: 'la phase est p pour le jeu, s pour la mise en place ou x avec les croix d’abord.',
       quiet: 'les coups calmes sont un nombre.',
       ply: 'les coups joués sont un nombre.',

@@ -3,8 +3,8 @@ import type { LateWords } from './index.ts';
 
 export const cs: LateWords = {
   first: 'Nejdřív vyberte svůj kámen na desce nebo v zásobě a potom průsečík.',
-  stuck: 'Kámen na {at} ({piece}) teď nemůže táhnout. {way} V cestě: {blockers}.',
-  blocker: '{at} ({what})',
+  stuck: 'S {piece|p7} na {at} teď nelze táhnout. {way} V cestě: {blockers}.',
+  blocker: '{what} na {at}',
   failed: 'Naplánovaný tah {move} už není možný.',
   looks: {
     title: 'Deska a kameny',
@@ -20,9 +20,9 @@ export const cs: LateWords = {
     toMove: 'Na tahu: {colour}.',
     ended: 'Hra skončila.',
     side: '{colour}: figurky na desce {board}, v zásobě {reserve}, ztracené {lost}.',
-    danger: '{colour}, ohrožené kameny: {pieces}.',
-    safe: '{colour}: žádný kámen není ohrožený.',
-    pieces: '{colour}: kameny',
+    danger: 'Ohrožené kameny {colour|ho}: {pieces}.',
+    safe: 'Žádný kámen {colour|ho} není ohrožený.',
+    pieces: 'Kameny {colour|ho}',
     slide: '{piece} na {at}, leží {way}',
     cross: '{piece} na {at}, konce ramen {ends}',
     piece: '{piece} na {at}',

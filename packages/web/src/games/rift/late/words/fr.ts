@@ -3,8 +3,8 @@ import type { LateWords } from './index.ts';
 
 export const fr: LateWords = {
   first: 'Choisissez d’abord une de vos pièces, sur le plateau ou dans la réserve, puis une intersection.',
-  stuck: 'La pièce en {at} ({piece}) ne peut pas jouer. {way} Sur sa route : {blockers}.',
-  blocker: '{at} ({what})',
+  stuck: '{piece|La} en {at} ne peut pas jouer. {way} Sur sa route : {blockers}.',
+  blocker: '{what} en {at}',
   failed: 'Votre coup prévu, {move}, n’est plus possible.',
   looks: {
     title: 'Plateau et pièces',

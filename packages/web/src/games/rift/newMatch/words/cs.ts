@@ -3,7 +3,7 @@ import type { MatchWords } from './index.ts';
 
 export const cs: MatchWords = {
   seats: { heading: 'Místa' },
-  who: '{colour}: kdo hraje?',
+  who: 'Kdo hraje za {colour|ho}?',
   levels: {
     gentle: 'Vidí tah dopředu a občas něco přehlédne. Dobrý na první hru.',
     easy: 'Vidí, co se dá hned sebrat, na obou stranách.',
@@ -31,5 +31,5 @@ export const cs: MatchWords = {
   defaults: 'Všechny možnosti podle pravidel.',
   against: '{white} × {black}',
   edit: 'Sestavit vlastní pozici',
-  editHere: 'Po síti začíná partie obvyklým stavěním; vlastní pozice se hrají u jedné obrazovky.',
+  editHere: 'Online partie začíná obvyklým stavěním; vlastní pozice se hrají u jedné obrazovky.',
 };

@@ -1,18 +1,14 @@
 /** Text of rift's new match form, lazy-loaded with the page. */
-import { RIFT_PREPARING_LOADERS } from '@tessera/games/rift';
-import type { Words } from '../../../../text/index.ts';
-import { besideGame, loaderOf } from '../../../../text/loader.ts';
+import { catalogue } from '@tessera/engine';
+import { loadRiftPreparing } from '@tessera/games/rift';
+import { besideGame, type Words } from '../../../../text/index.ts';
 import type { en } from './en.ts';
 
 export type MatchWords = Words<typeof en>;
 
 export const loadWords = besideGame(
-  RIFT_PREPARING_LOADERS,
-  loaderOf<MatchWords>({
-    en: () => import('./en.ts'),
-    fr: () => import('./fr.ts'),
-    cs: () => import('./cs.ts'),
-  }),
+  loadRiftPreparing,
+  catalogue<MatchWords>(language => import(`./${language}.ts`)),
 );
 
 export type PageWords = Awaited<ReturnType<typeof loadWords>>;

@@ -11,9 +11,9 @@ export const cs: StoryWords = {
   healed: 'Trhlina se zacelila',
   danger: 'Riziko trhliny při příštím zhroucení',
   given: {
-    one: 'Vaše laboratoř dostala: {cubes}',
-    few: 'Vaše laboratoř dostala: {cubes}',
-    other: 'Vaše laboratoř dostala: {cubes}',
+    one: 'Vaše laboratoř dostala {cubes|ou}',
+    few: 'Vaše laboratoř dostala {cubes|ou}',
+    other: 'Vaše laboratoř dostala {cubes|ou}',
   },
   taken: {
     one: 'Vaše laboratoř přišla o kostku',

@@ -84,7 +84,7 @@ export const answering: AnsweringText = {
       transfer: 's jinou laboratoří',
       study: 'o úroveň výš',
       contain: {
-        one: 'připravena: {set}',
+        one: 'hotová {set}',
         few: '{count} sady připraveny',
         other: '{count} sad připraveno',
       },

@@ -126,7 +126,7 @@ export const table: TableText = {
     this: 'Vybrat',
   },
   chooser: {
-    title: 'Kostka {what|a}: co s ní?',
+    title: 'Co {what|scim}?',
     study: 'Kterou kartu?',
     contain: 'Kterou sadu?',
   },
@@ -163,14 +163,14 @@ export const table: TableText = {
   drama: {
     single: 'Trhlina! {breach} {last|z}',
     double: 'Dvojitá trhlina! {breach} {last|z}',
-    several: 'Trhliny: {count}! {breach} {last|z}',
+    several: '{count}× trhlina! {breach} {last|z}',
     values: 'Tři nebo více zhroucených kostek má stejnou hodnotu: {values}.',
     warded: 'Ochrana událost ruší.',
   },
   log: {
     tesseract: 'Teserakt',
     yours: '{cube} z vaší laboratoře',
-    of: '{cube} (laboratoř: {name})',
+    of: '{cube} z laboratoře {name|ci}',
     removed: 'vytěženo: {cubes}',
     contained: 'stabilizováno: {cubes}',
     passed: '{cubes} → {lab}',
@@ -183,7 +183,7 @@ export const table: TableText = {
     events: 'spuštěno: {events}',
     breach: 'trhlina {before} → {after}',
     odds: 'příští zhroucení {before} → {after}',
-    nothing: 'nic trvalého',
+    nothing: 'žádná trvalá změna',
   },
   lessons: {
     goal: 'Společně stabilizujte po jedné kostce každé barvy a hodnoty, celkem 24, než přijde sedmá trhlina.',
@@ -209,8 +209,9 @@ export const table: TableText = {
     prime: 'Kostkou se hodilo a zhroutila se: třetí téže hodnoty způsobí trhlinu.',
     contained: 'Dvě stabilizované kostky ve sloupci odkryjí jeho kartu, čtyři ji zpřístupní všem.',
     hidden:
-      'Šipka ukazuje za jinými skrytou kostku, která se zhroutí příště: stiskněte ji a Teserakt se otočí.',
-    collect: 'Sbírejte sadu: aspoň tři stejné hodnoty nebo postupku, v jedné barvě nebo každou v jiné.',
+      'Šipka ukazuje kostku, která se zhroutí příště, skrytou za jinými: stiskněte ji a Teserakt se otočí.',
+    collect:
+      'Sbírejte sadu: aspoň tři kostky stejné hodnoty nebo v postupce, všechny jedné barvy, nebo každou jiné.',
   },
   keys: {
     actions: 'Vytěžení, Úprava, Přenos, Analýza, Stabilizace, Specialita',

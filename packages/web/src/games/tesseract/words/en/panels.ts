@@ -87,7 +87,7 @@ export const panels = {
     sameColour: 'one colour',
     allColours: 'all different',
     mixed: 'with any colour',
-    containSet: 'Contain a cube of {cubes}',
+    containSet: 'Contain {cubes}',
     declare: 'Contain',
     sets: 'Set {index} of {count}',
     nextSet: 'Next set',

@@ -29,7 +29,7 @@ export const asking: AskingText = {
     equal: 'série de {count}',
     pick: 'choisissez que faire du *{what}*.',
     confirm: '*{deed}*, ou choisissez autre chose.',
-    rolled: '{cube} donne *{value}* : garder ce résultat, ou relancer une fois ?',
+    rolled: 'le {cube} donne *{value}* : garder ce résultat, ou relancer une fois ?',
     thinking: 'réfléchit.',
     waiting: 'doit décider.',
     tiePrimes: 'ces cubes sont tous aussi bas. Lequel est *amorcé* et lancé ?',
@@ -95,7 +95,7 @@ export const asking: AskingText = {
   wishes: {
     take: 'prendre le {cube} de votre labo',
     give: 'mettre le {cube} dans votre labo',
-    between: 'transférer le {cube} ({from} → {to})',
+    between: 'transférer le {cube} du labo {from|labo} au labo {to|labo}',
     up: 'augmenter de 1 le {cube} de votre labo',
     down: 'diminuer de 1 le {cube} de votre labo',
     flip: 'inverser le {cube} de votre labo',
@@ -105,6 +105,6 @@ export const asking: AskingText = {
     takeCard: 'vous prendre {card}',
     giveCard: 'vous donner {card}',
     other: 'toucher à votre labo',
-    step: '{wish} et peut-être le changer de 1',
+    step: '{wish}, et peut-être changer sa valeur de 1',
   },
 };

@@ -5,7 +5,7 @@ export const cube: CubeText = {
   turnLeft: 'Tourner le cube vers la gauche',
   turnRight: 'Tourner le cube vers la droite',
   reset: 'Montrer tout le cube de face',
-  turnTo: 'Tourner le cube pour le voir',
+  turnTo: 'Tourner le Tesseract pour voir ce cube',
   next: 'Prochain amorcé',
   tie: 'Prochain amorcé ?',
 };

@@ -1,5 +1,6 @@
+import type { TableWords } from '../index.ts';
 import { cube } from './cube.ts';
 import { panels } from './panels.ts';
 import { table } from './table.ts';
 
-export const fr = { cube, panels, table };
+export const fr: TableWords = { cube, panels, table };

@@ -8,7 +8,7 @@ export const cs: CommonWords = {
   added: 'Balíček {name} je uložen v tomto prohlížeči a vybrán.',
   notKept:
     'Balíček {name} je vybrán, ale prohlížeč už nic dalšího neuloží: vydrží, dokud neopustíte tuto stránku.',
-  remove: 'Odebrat {name}',
+  remove: 'Odebrat balíček {name}',
   removed: 'Balíček {name} byl odebrán. Partie, které ho používají, si své karty nechají.',
   refused: 'Soubor {file} byl odmítnut a nic se nezměnilo:',
   more: {

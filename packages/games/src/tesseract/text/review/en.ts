@@ -1,5 +1,6 @@
+// @chunk own
 /** Reviews in English. Probabilities are whole percentages. */
-export const review = {
+export const en = {
   title: { lost: 'Why did we lose?', won: 'How close was it?' },
   luck: {
     fair: 'The dice were fair. Threat phases with a breach: {actual}, expected: {expected}.',

@@ -1,12 +1,13 @@
+// @chunk own
 /** Reviews in Czech. Numbers stand after colons, where they need no plural forms. */
-import type { TesseractText } from '../index.ts';
+import type { ReviewText } from './index.ts';
 
-export const review: TesseractText['review'] = {
+export const cs: ReviewText = {
   title: { lost: 'Proč jsme prohráli?', won: 'Jak těsné to bylo?' },
   luck: {
-    fair: 'Kostky byly spravedlivé. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
-    bad: 'Kostky byly proti vám. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
-    good: 'Kostky byly s vámi. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
+    fair: 'Kostky padaly spravedlivě. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
+    bad: 'Kostky vám nepřály. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
+    good: 'Kostky vám přály. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
   },
   breaches: {
     prime: 'Tah {turn}, {lab}: {cube} na {cell} se hroutí, padá {values}.',
@@ -17,7 +18,8 @@ export const review: TesseractText['review'] = {
   },
   decisive: {
     risk: 'Tah {turn}: {lab} vstupuje do fáze kolapsu s rizikem {before} %; stačilo {answer} a bylo by {after} %.',
-    chain: 'Tah {turn}, {lab}: jediná kostka spouští řetěz ({symbols}) a žeton jde {from|z} na {to}.',
+    chain:
+      'Tah {turn}, {lab}: jediná kostka spouští řetěz událostí ({symbols}) a žeton jde {from|z} na {to}.',
     double: 'Tah {turn}, {lab}: dvojitá trhlina, hodnota {values}, a žeton jde {from|z} na {to}.',
     unlucky: 'Tah {turn}, {lab}: riziko jen {chance} %, a přece trhlina.',
     shockwave: 'Tah {turn}, {lab}: Rázová vlna zasahuje laboratoře. Ztracené kostky: {count}.',
@@ -49,7 +51,7 @@ export const review: TesseractText['review'] = {
     unspent: 'Nevyužité akce: {count}. Úprava v oblasti zhroucení nikdy nepřijde nazmar.',
     hands: 'Nezahrané karty výzkumu: {count}. Nestojí akci a nezahrané nikomu nepomohou.',
     unlocked: 'Nezahrané zpřístupněné karty objevů: {count}. Zahrát je smí kdokoli a nestojí akci.',
-    rolls: 'Stabilizace bez hodu zbytkem sady: {count}. Za hod je karta výzkumu.',
+    rolls: 'Stabilizace bez hodu zbytkem sady: {count}. Hod vynese kartu výzkumu.',
     events: 'Trhliny z událostí: {count}. Než sloupec vyprázdníte, podívejte se na jeho symbol.',
     refill: 'Plná řada a některé karty vracejí anihilované kostky na Teserakt: tím získáte další tahy.',
     slow: 'Stabilizováno: {contained}, počet tahů: {turns}. Sbírejte od začátku jednu barvu nebo jednu hodnotu.',

@@ -1,7 +1,8 @@
+// @chunk own
 /** Reviews in French. Spaces before : ; ! ? are no-break spaces. */
-import type { TesseractText } from '../index.ts';
+import type { ReviewText } from './index.ts';
 
-export const review: TesseractText['review'] = {
+export const fr: ReviewText = {
   title: { lost: 'Pourquoi avons-nous perdu ?', won: 'La partie était-elle serrée ?' },
   luck: {
     fair: 'Les dés n’ont favorisé personne. Phases Menace avec brèche : {actual} ; attendues : {expected}.',

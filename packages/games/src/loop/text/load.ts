@@ -1,9 +1,0 @@
-/** Loads one language at a time, for pages that should not carry the others. */
-import type { Language } from '@tessera/engine';
-import type { LoopText } from './index.ts';
-
-export const LOOP_TEXT_LOADERS: Readonly<Record<Language, () => Promise<LoopText>>> = {
-  en: async () => (await import('./en/index.ts')).en,
-  fr: async () => (await import('./fr/index.ts')).fr,
-  cs: async () => (await import('./cs/index.ts')).cs,
-};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Step, Way } from '../chronicle.ts';
+import { ringOf } from './layout.ts';
+import { arrowsOf } from './trace.ts';
+
+const walk = (from: number, to: number): Step => {
+  const way: Way = { piece: { agent: 0 }, from, to };
+  return {
+    kind: 'move',
+    agent: 0,
+    at: from,
+    events: [],
+    ways: [way],
+    cubes: [],
+    gone: [],
+    seat: 0,
+    count: 1,
+    turn: 1,
+  };
+};
+
+test('the whole trace has two arrows over a border at most, the latest; a single step has its own', () => {
+  const ring = ringOf(744, 560);
+  const trace = [walk(3, 4), walk(4, 3), walk(3, 4), walk(4, 5)];
+  const numbers = (shown?: number): readonly number[] =>
+    arrowsOf(trace, ring, shown).map(({ number }) => number);
+  expect(numbers()).toEqual([2, 3, 4]);
+  expect(numbers(0)).toEqual([1]);
+});
