@@ -85,20 +85,6 @@ export const FREELY: readonly Freely[] = [
     reason: 'around a planet is in its orbit',
   },
   {
-    game: 'quantum',
-    term: 'opponent',
-    language: 'fr',
-    also: ['adverse', 'adverses'],
-    reason: 'the adjective: un cube adverse',
-  },
-  {
-    game: 'quantum',
-    term: 'opponent',
-    language: 'cs',
-    at: /asked\.sabotage$/,
-    reason: 'everybody but the player who is named',
-  },
-  {
     game: 'rift',
     term: 'cross',
     language: 'fr',

@@ -183,11 +183,11 @@ export const fr: QuantumText = withForms({ ...frenchForms, ...shipForms }, {
     },
     ingenious: {
       name: 'Intelligent',
-      text: 'Vos vaisseaux aux coins d’une planète peuvent compter eux aussi. (« Ingenious » en anglais.)',
+      text: 'Vos vaisseaux aux coins d’une planète peuvent compter eux aussi. (« Ingenious » en anglais.)',
     },
     intelligent: {
       name: 'Ingénieux',
-      text: 'Votre somme peut s’écarter de 1 du nombre de la planète. (« Intelligent » en anglais.)',
+      text: 'Votre somme peut s’écarter de 1 du nombre de la planète. (« Intelligent » en anglais.)',
     },
     nomadic: {
       name: 'Nomade',

@@ -139,7 +139,7 @@ export const cs: TesseractText = withForms(
       'moved.removed': '{cube} na {cell} je vytěžena do {to}.',
       'moved.taken': '{cube} jde do {to}.',
       'moved.primed': '{cube} se hroutí.',
-      'moved.acceleration': 'Zrychlení: {cube} je anihilována.',
+      'moved.acceleration': 'Zrychlení: {cube} na {cell} je anihilována.',
       'moved.fission': '{cube} se vrací zhroucená.',
       'moved.shockwave': 'Rázová vlna: {cube} je anihilována.',
       'moved.adjusted': '{cube} je upravena pod 1 a anihilována.',

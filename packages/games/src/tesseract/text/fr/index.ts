@@ -152,7 +152,7 @@ export const fr: TesseractText = withForms(forms, {
     'moved.removed': 'Le {cube} en {cell} rejoint {to}.',
     'moved.taken': 'Le {cube} rejoint {to}.',
     'moved.primed': 'Le {cube} est amorcé.',
-    'moved.acceleration': 'L’Accélération détruit le {cube}.',
+    'moved.acceleration': 'L’Accélération détruit le {cube} en {cell}.',
     'moved.fission': 'Le {cube}, jusque-là détruit, est amorcé.',
     'moved.shockwave': 'L’Onde de choc détruit le {cube}.',
     'moved.adjusted': 'Le {cube}, calibré sous 1, est détruit.',
