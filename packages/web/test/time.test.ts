@@ -196,7 +196,7 @@ describe('the presentation clock in quantum', () => {
     const { page, troubles } = await openFight();
     const [before, seq] = [await page.locator('.tb-seats').innerText(), await seqOf(page)];
     await fight(page);
-    await page.clock.runFor(1000);
+    await page.clock.runFor(600);
     const during = await saidOn(page);
     expect(during).not.toMatch(RESULT);
     expect(await page.locator('.tb-seats').innerText()).toBe(before);
@@ -214,7 +214,7 @@ describe('the presentation clock in quantum', () => {
     const { page } = await openFight({ animation: 'slow' });
     const seq = await seqOf(page);
     await fight(page);
-    await page.clock.runFor(1700);
+    await page.clock.runFor(1100);
     expect(await seqOf(page)).toBe(seq);
     await page.getByRole('button', { name: /^Skip to/ }).click();
     await page.clock.runFor(50); // a frame, not a die

@@ -1,7 +1,7 @@
 /** The quantum board for pointer, keyboard and screen reader: the drawing, and over it a grid of its squares. */
 import { type Die, geometryOf, type Square } from '@tessera/games/quantum';
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Grid } from '../../../table/Grid.tsx';
 import { useCarry } from '../../../table/useCarry.ts';
 import type { QuantumModel } from '../contract.ts';
@@ -116,8 +116,9 @@ function useFocus(
     if (document.activeElement?.closest('.qb-cells') === grid.current)
       grid.current?.querySelector<HTMLElement>(`[data-square="${focus}"]`)?.focus({ preventScroll: true });
   }, [about]);
+  // Before the next key, which may already move the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only with another ship in hand, which may then fly.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const square = selected === undefined ? -1 : (view.places[selected] ?? -1);
     if (square < 0 || document.activeElement?.closest('.qb-cells') !== grid.current) return;
     setMoved({ about, square });
