@@ -16,12 +16,13 @@ const faces = async (page: Page): Promise<string[]> =>
 
 const running = (page: Page) => page.locator('.tb-seats li:has(.is-running) b');
 
-/** Plays a move, and runs the timers that follow it. */
+/** Plays a move, and runs the timers that follow it, until the other clock runs. */
 async function play(page: Page, moves: readonly string[]): Promise<void> {
   await playByMouse(page, moves.at(-1) ?? '');
   await page.clock.runFor(100);
   await expectMoves(page, moves);
   await page.clock.runFor(100);
+  await page.locator(`.tb-seats li:nth-child(${1 + (moves.length % 2)}) .is-running`).waitFor();
 }
 
 test('clocks run for the deciding seat, pause, survive a reload, are undone, and end the match', async () => {

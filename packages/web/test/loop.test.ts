@@ -198,36 +198,40 @@ describe('without a mouse', () => {
     await expect.poll(async () => (await storedAnswers(page)).at(-1)).toBe('endActions');
   });
 
-  test.each(['phone', 'landscape'] as const)('touch selects first, %s', async size => {
-    const page = await quickVisit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
-    await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
-    const places = (): Promise<string> =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('.lb-board, .lp-hand .lp-card:last-of-type')]
-          .map(element => {
-            const { left, top, width, height } = element.getBoundingClientRect();
-            return [left, top, width, height].map(Math.round).join();
-          })
-          .join(' '),
-      );
-    const before = await places();
-    await page
-      .getByRole('button', { name: /Wormhole/ })
-      .first()
-      .tap();
-    const chosen = page.locator('.tb-chosen');
-    await chosen.waitFor();
-    // Selecting moves neither the ring nor the hand.
-    expect(await places()).toBe(before);
-    expect(await chosen.innerText()).toMatch(/Wormhole/);
-    expect(await storedAnswers(page)).toEqual([]);
-    await chosen.locator('.is-go').tap();
-    await expectAnswers(page, ['useCard S-MT-1']);
-    await pressEra(page, ERAS.indexOf('renaissance'));
-    await chosen.waitFor();
-    await chosen.locator('.is-go').tap();
-    await expectAnswers(page, ['useCard S-MT-1', 'freeMove renaissance']);
-  });
+  test.each(['phone', 'landscape'] as const)(
+    'a finger does what a mouse does, %s: ends are chosen first, all else is done',
+    async size => {
+      const page = await quickVisit({ viewport: SIZES[size], hasTouch: true, isMobile: true });
+      await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
+      const places = (): Promise<string> =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.lb-board, .lp-hand .lp-card:last-of-type')]
+            .map(element => {
+              const { left, top, width, height } = element.getBoundingClientRect();
+              return [left, top, width, height].map(Math.round).join();
+            })
+            .join(' '),
+        );
+      await page
+        .getByRole('button', { name: /Wormhole/ })
+        .first()
+        .tap();
+      await expectAnswers(page, ['useCard S-MT-1']);
+      // A free step and a paid one lead there.
+      const chosen = page.locator('.tb-chosen');
+      await pressEra(page, ERAS.indexOf('renaissance'));
+      await chosen.locator('.is-go').tap();
+      await expectAnswers(page, ['useCard S-MT-1', 'freeMove renaissance']);
+      const before = await places();
+      await page.getByRole('button', { name: 'End actions' }).tap();
+      await chosen.waitFor();
+      // Selecting moves neither the ring nor the hand.
+      expect(await places()).toBe(before);
+      expect(await storedAnswers(page)).toHaveLength(2);
+      await chosen.locator('.is-go').tap();
+      await expect.poll(async () => (await storedAnswers(page))[2]).toBe('endActions');
+    },
+  );
 });
 
 describe('the Machine', () => {

@@ -80,7 +80,7 @@ const LETTERS: Readonly<Partial<Record<Offered['verb'], string>>> = {
 
 /** Follows the transitions of `hand.ts`: alternatives are decided by the next press. */
 export async function give(page: Page, { view, offers }: LoopFixture, offered: Offered): Promise<void> {
-  const manner = { isTouch: (await page.locator('[data-held]').count()) > 0, isOneClick: false };
+  const manner = { isOneClick: false };
   const hand = emptyHand(0);
   const listed = listedOf(offers).indexOf(offered);
   let step: Stepped;

@@ -13,6 +13,7 @@ import {
   setTableOf,
   sitDown,
   startMatch,
+  tableOf,
 } from './onlineStage.ts';
 import { crossing, playByMouse, SHORT_GAME } from './player.ts';
 import { expectSound, followSystem } from './sizes.ts';
@@ -175,7 +176,7 @@ test('a closed table says so behind its link, and too many tables are refused wi
   await ben.getByText('Its host closed it before the match began.').waitFor();
   await expectSound(ben, 'online-closed', { sizes: ['phone', 'desktop'] });
   // A guest may have six tables that wait for players.
-  for (let tables = 0; tables < 6; tables++) await setTableOf(ada, { game: 'rift' });
+  for (let tables = 0; tables < 6; tables++) await tableOf(ada, { game: 'rift' });
   await newTable(ada, 'Tesseract 1983');
   await ada.getByRole('button', { name: 'Create table' }).click();
   await ada.getByText('6 of your tables are waiting for players').waitFor();

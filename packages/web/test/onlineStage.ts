@@ -95,10 +95,16 @@ export async function setTable(page: Page): Promise<string> {
 const invitation = (page: Page): Promise<string> =>
   page.getByLabel('Send this link to your friends').inputValue();
 
-/** Creates a table by the API instead of the pages. */
+/** Creates a table by the API instead of the pages; returns its link. */
 export async function setTableOf(page: Page, table: Partial<NewTable> & { game: string }): Promise<string> {
   await page.goto('/online');
-  const code = await page.evaluate(
+  await page.goto(`/j/${await tableOf(page, table)}`);
+  return invitation(page);
+}
+
+/** Creates a table by the API on any page of the server; returns its code. */
+export const tableOf = (page: Page, table: Partial<NewTable> & { game: string }): Promise<string> =>
+  page.evaluate(
     async wanted => {
       const { name } = JSON.parse(localStorage['tessera.settings']);
       const ask = async (path: string, body: object) =>
@@ -115,9 +121,6 @@ export async function setTableOf(page: Page, table: Partial<NewTable> & { game: 
     },
     { ...PLAIN, ...table },
   );
-  await page.goto(`/j/${code}`);
-  return invitation(page);
-}
 
 const PLAIN: Omit<NewTable, 'game' | 'title' | 'options' | 'onTime' | 'hasHints'> = {
   chairs: [{ kind: 'me' }, { kind: 'open' }],

@@ -15,7 +15,7 @@ export function layoutOf(width: number, height: number): Layout {
   return height <= 820 ? 'low' : 'wide';
 }
 
-/** True for phones: small and touched, so that a tap selects and a second one confirms. */
+/** True for phones: small and touched. */
 export const isHandheld = (layout: Layout): boolean => layout === 'phone' || layout === 'landscape';
 
 /** True for the smallest phones, on which a table leaves out what is said again later. */

@@ -9,8 +9,8 @@ import { listedOf } from './listed.ts';
 import { marksOf } from './marks.ts';
 import { isFree, keyOf } from './offers.ts';
 
-const MOUSE: Manner = { isTouch: false, isOneClick: false };
-const FINGER: Manner = { isTouch: true, isOneClick: false };
+const PLAIN: Manner = { isOneClick: false };
+const CAREFUL: Manner = { isOneClick: false, isCareful: true };
 const HAND = emptyHand(1);
 
 /** All visible pieces, on the board and on panels. */
@@ -71,7 +71,7 @@ describe('reach', () => {
           const { view, offers, legal } = situationOf(state);
           asked.add(view.decision?.kind ?? '');
           const listed = isFree(offers) ? offers.filter(({ thing }) => !thing) : listedOf(offers);
-          for (const manner of [MOUSE, FINGER]) {
+          for (const manner of [PLAIN, CAREFUL]) {
             const reached = playedBy(view, offers, manner);
             for (const { text } of listed) reached.add(text);
             expect(reached).toEqual(new Set(legal));
@@ -100,47 +100,47 @@ function moment(verb: Offered['verb'], options: object = {}) {
 describe('a press', () => {
   const eraOf = ({ era = 0 }: Offered) => ({ kind: 'era', era }) as const;
 
-  test('plays an answer that can be undone at once, and selects it first on touch', () => {
+  test('plays an answer that can be undone at once, and selects a careful one first', () => {
     const { view, offers, meant } = moment('freeMove', { agents: ['prowler', 'vgirl'] });
     const alone = offers.filter(({ verb }) => verb !== 'move');
-    expect(pressThing(view, alone, HAND, eraOf(meant), MOUSE).play).toBe(meant);
-    const touched = pressThing(view, alone, HAND, eraOf(meant), FINGER);
-    expect([touched.play, touched.hand.pending]).toEqual([undefined, meant]);
-    expect(pressThing(view, alone, touched.hand, eraOf(meant), FINGER).play).toBe(meant);
+    expect(pressThing(view, alone, HAND, eraOf(meant), PLAIN).play).toBe(meant);
+    const careful = pressThing(view, alone, HAND, eraOf(meant), CAREFUL);
+    expect([careful.play, careful.hand.pending]).toEqual([undefined, meant]);
+    expect(pressThing(view, alone, careful.hand, eraOf(meant), CAREFUL).play).toBe(meant);
   });
 
   test('on an era selects the free step, with the paid one as alternative', () => {
     const { view, offers, meant } = moment('move', { agents: ['prowler', 'vgirl'] });
     const free = { ...meant, verb: 'freeMove', text: meant.text.replace('move', 'freeMove') } as const;
     const both = [...offers.filter(({ verb }) => verb !== 'freeMove'), free];
-    const { hand } = pressThing(view, both, HAND, eraOf(meant), MOUSE);
+    const { hand } = pressThing(view, both, HAND, eraOf(meant), PLAIN);
     expect([hand.pending?.text, hand.asking?.map(({ text }) => text)]).toEqual([
       free.text,
       [free.text, meant.text],
     ]);
-    const other = pressOffer(hand, meant, MOUSE);
+    const other = pressOffer(hand, meant, PLAIN);
     expect(other.hand.pending).toBe(meant);
-    expect(pressOffer(other.hand, meant, MOUSE).play).toBe(meant);
+    expect(pressOffer(other.hand, meant, PLAIN).play).toBe(meant);
   });
 
   test('never ends the actions without confirmation, unless one-click mode is on', () => {
     const { offers, meant } = moment('endActions');
-    const { hand, play } = pressOffer(HAND, meant, MOUSE);
+    const { hand, play } = pressOffer(HAND, meant, PLAIN);
     expect([play, hand.pending]).toEqual([undefined, meant]);
     expect(marksOf(offers, {}).size).toBeGreaterThan(0);
     expect(putBack(hand)).toEqual(HAND);
     expect(putBack(HAND)).toBeUndefined();
-    expect(pressOffer(HAND, meant, { ...MOUSE, isOneClick: true }).play).toBe(meant);
+    expect(pressOffer(HAND, meant, { ...PLAIN, isOneClick: true }).play).toBe(meant);
   });
 
   test('without a meaning becomes a guess, so that the rules can explain it', () => {
     const { view, offers } = moment('endActions');
     const far = [0, 1, 2, 3, 4, 5, 6].find(era => offers.every(one => one.era !== era)) ?? 0;
-    expect(pressThing(view, offers, HAND, { kind: 'era', era: far }, MOUSE).refused).toMatch(
+    expect(pressThing(view, offers, HAND, { kind: 'era', era: far }, PLAIN).refused).toMatch(
       /^(free)?[mM]ove \w+$/,
     );
     const card = view.hands.flat().find(one => offers.every(offered => offered.card !== one)) ?? 0;
-    expect(pressThing(view, offers, HAND, { kind: 'card', card }, MOUSE).refused).toMatch(/^useCard [AS]-/);
+    expect(pressThing(view, offers, HAND, { kind: 'card', card }, PLAIN).refused).toMatch(/^useCard [AS]-/);
   });
 });
 

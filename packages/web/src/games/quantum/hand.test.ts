@@ -18,7 +18,7 @@ import {
 } from './hand.ts';
 import { marksOf } from './marks.ts';
 
-const MOUSE: Manner = { isTouch: false, isOneClick: false };
+const MOUSE: Manner = { isOneClick: false };
 
 /** A player who presses things, one after the other. */
 function player(given: Given, manner = MOUSE) {
@@ -97,13 +97,13 @@ describe('a turn', () => {
     expect(hits.get(ada.at('4,6'))?.chance).toBeCloseTo(33 / 36);
   });
 
-  test('a move that can be taken back is made at once, by a finger it is chosen first', () => {
+  test('a move that can be taken back is made at once, a press with a second meaning is chosen first', () => {
     expect(player(duel).square('5,5').square('5,4').played()).toBe('move a1 5,4');
-    const phone = player(duel, { ...MOUSE, isTouch: true })
+    const careful = player(duel, { ...MOUSE, isCareful: true })
       .square('5,5')
       .square('5,4');
-    expect([phone.played(), phone.chosen()]).toEqual([undefined, 'move a1 5,4']);
-    expect(phone.square('5,4').played()).toBe('move a1 5,4');
+    expect([careful.played(), careful.chosen()]).toEqual([undefined, 'move a1 5,4']);
+    expect(careful.square('5,4').played()).toBe('move a1 5,4');
   });
 
   test('an attack is chosen with its ways, another way can be chosen, and the second press does it', () => {

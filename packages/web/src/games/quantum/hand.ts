@@ -112,7 +112,7 @@ export function pressSquare(
     return pressDie(offers, hand, ship, manner);
   const standing = hand.selected === undefined ? undefined : view.places[hand.selected];
   // The ship in hand is pressed to put it back as well: that it flies out and comes back is shown first.
-  const careful = square === standing ? { ...manner, isTouch: true } : manner;
+  const careful = square === standing ? { ...manner, isCareful: true } : manner;
   return means(hand, found, careful, guessOf(view, offers, hand, square), standing);
 }
 
@@ -151,7 +151,7 @@ export function enter(offers: readonly Offered[], hand: Hand, mode: Mode, manner
   const meantNow = meant(offers, begun);
   const isClear =
     meantNow.length === 1 || (selected !== undefined && BY_SHIP.includes(mode)) ? meantNow : undefined;
-  return isClear ? means(begun, isClear, { ...manner, isTouch: true }, mode) : { hand: begun };
+  return isClear ? means(begun, isClear, { ...manner, isCareful: true }, mode) : { hand: begun };
 }
 
 /** One step back: what is chosen, the deed, then the ship. Undefined when there is nothing to put back. */

@@ -72,7 +72,7 @@ test('whatever is asked, each choice is a button, a card, or a place on the map'
     const hand = emptyHand(0, offers);
     for (const offered of offers) {
       const isListed = listedOf(offers).includes(offered) || cards.includes(offered.verb);
-      const manner = { isTouch: true, isOneClick: false };
+      const manner = { isOneClick: false, isCareful: true };
       const { square } = offered;
       const pressed = square === undefined ? undefined : pressSquare(view, offers, hand, square, manner).hand;
       const isOnMap = [pressed?.pending, ...(pressed?.asking ?? [])].includes(offered);

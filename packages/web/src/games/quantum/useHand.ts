@@ -37,13 +37,12 @@ export function useHand(
   const { view, seq } = table.shown;
   const asked = useOffers(table, offersOf);
   const { offers } = asked;
-  // One rule for mouse and finger: what can be taken back is done at once, all else is chosen first.
-  const manner = { ...asked.manner, isTouch: false };
+  const { manner } = asked;
   const kept = useKept(view, offers);
   const fresh = useMemo(() => emptyHand(seq, offers, kept.current), [seq, offers, kept]);
   const { follow, ...deeds } = useOfferHand<QuantumView, Offered, Hand>({
     table,
-    asked: { ...asked, manner },
+    asked,
     fresh,
     others: OTHERS,
     pressOffer,

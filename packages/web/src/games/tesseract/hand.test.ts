@@ -146,7 +146,7 @@ describe('the selection', () => {
   const { offer, lasting } = situation(LAB);
   const twoSteps = mannerOf(lasting, false, false);
   const oneClick = mannerOf(lasting, false, true);
-  const finger = mannerOf(lasting, true, true);
+  const finger = mannerOf(lasting, true, false);
 
   test('[T-REMOVE-1] [T-DEC-7] of a removable cube needs a second press, as it reveals what is below', () => {
     const first = press(offer, EMPTY, '0,0', twoSteps);
@@ -165,14 +165,14 @@ describe('the selection', () => {
     expect(press(offer, hand, 'A:Y3', twoSteps).hand).toMatchObject({ pending: undefined, asking: {} });
   });
 
-  test('is skipped in one-click mode, but never on touch', () => {
+  test('is skipped in one-click mode', () => {
     expect(press(offer, EMPTY, '0,0', oneClick).play?.text).toBe('remove 0,0');
-    expect(press(offer, EMPTY, '0,0', finger).hand.pending?.text).toBe('remove 0,0');
   });
 
-  test('[T-DEC-7] is skipped for answers that can be undone', () => {
-    const { hand } = choose(offer, EMPTY, 'transfer', twoSteps);
-    expect(press(offer, hand, 'A:Y3', twoSteps).play?.text).toBe('transfer A:Y3 B');
+  test.each([twoSteps, finger])('[T-DEC-7] is skipped for answers that can be undone', manner => {
+    const { hand } = choose(offer, EMPTY, 'transfer', manner);
+    expect(press(offer, hand, 'A:Y3', manner).play?.text).toBe('transfer A:Y3 B');
+    expect(press(offer, EMPTY, '0,0', manner).hand.pending?.text).toBe('remove 0,0');
   });
 
   test('opens a list for a cube of the lab', () => {

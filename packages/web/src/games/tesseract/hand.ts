@@ -24,9 +24,9 @@ export const emptyHand = (seq: number): Hand => ({
 
 export type Stepped = AnyStep<Hand, Said>;
 
-/** Input mode, which decides whether an answer needs confirmation. */
+/** Input mode. Mouse and finger confirm the same answers: those that cannot be undone. */
 export interface Manner {
-  /** True for touch: the finger covers the target, so that every cube is selected first. */
+  /** True for phones, on which highlighted cubes have no extra buttons. */
   readonly isTouch: boolean;
   mustChoose(said: Said): boolean;
 }
@@ -75,17 +75,12 @@ export function press(offer: Offer, hand: Hand, target: string, manner: Manner):
   // In a selected set, a press on another cube replaces the one that goes; a press on the same one confirms.
   if (pending?.goes?.includes(target))
     return done(
-      mean<Said, Hand>(
-        hand,
-        { ...pending, goer: target },
-        manner.isTouch || manner.mustChoose(pending),
-        isSame,
-      ),
+      mean<Said, Hand>(hand, { ...pending, goer: target }, manner.mustChoose(pending), isSame),
     );
   const found = meant(offer, hand).filter(said => said.targets.includes(target));
   const [only] = found;
   if (!only) return { hand: settled(hand), refused: guessOf(offer, hand, target) };
-  if (found.length === 1) return done(mean(hand, only, manner.isTouch || mustChoose(only, manner), isSame));
+  if (found.length === 1) return done(mean(hand, only, mustChoose(only, manner), isSame));
   return { hand: { ...settled(hand), asking: { about: target, entries: entriesOf(found, hand, offer) } } };
 }
 

@@ -15,11 +15,14 @@ export interface AnyOffered {
  */
 export type OfferHand<O extends AnyOffered> = Hand<O, readonly O[]>;
 
-/** Input mode, which decides whether an answer needs confirmation. */
+/**
+ * Decides whether an answer needs confirmation. One rule for mouse and finger: what can be undone is done at once, all
+ * else is chosen first.
+ */
 export interface Manner {
-  /** True for touch: the finger covers the target. */
-  readonly isTouch: boolean;
   readonly isOneClick: boolean;
+  /** True for a press with a second meaning: its answer is always chosen first. */
+  readonly isCareful?: boolean;
 }
 
 interface OfferSteps<O, H> {
@@ -37,8 +40,8 @@ export function offerSteps<O extends AnyOffered, H extends OfferHand<O>>(
   endsTurn: (offered: O) => boolean,
 ): OfferSteps<O, H> {
   const isSame = (a: O, b: O): boolean => a.text === b.text;
-  const meanIt = (hand: H, offered: O, { isTouch, isOneClick }: Manner): Stepped<H, O> => {
-    const mustChoose = isTouch || (!isOneClick && (offered.isLasting || endsTurn(offered)));
+  const meanIt = (hand: H, offered: O, { isOneClick, isCareful }: Manner): Stepped<H, O> => {
+    const mustChoose = isCareful || (!isOneClick && (offered.isLasting || endsTurn(offered)));
     return mean(hand, offered, mustChoose, isSame);
   };
   return {

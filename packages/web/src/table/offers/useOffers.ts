@@ -1,7 +1,6 @@
 /** Selection state over legal answers: presses go in, answers go to the match, refusals are explained. */
 import { useMemo } from 'preact/hooks';
 import type { MatchSnapshot, Refusal } from '../../match/client.ts';
-import { isHandheld } from '../../ui/breakpoints.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { useStable } from '../../ui/useStable.ts';
 import { confirm, type Stepped } from '../hand.ts';
@@ -19,12 +18,12 @@ export interface Offers<O> {
 const NOTHING: readonly never[] = [];
 
 export function useOffers<V, O>(
-  { shown, layout }: TableModel<V>,
+  { shown }: TableModel<V>,
   offersOf: (snapshot: MatchSnapshot<V>) => readonly O[],
 ): Offers<O> {
   const canAct = shown.isYours && shown.outcome === null;
   const offers = useMemo(() => (canAct ? offersOf(shown) : NOTHING), [canAct, shown, offersOf]);
-  return { offers, canAct, manner: { isTouch: isHandheld(layout), isOneClick: useSettings().oneClick } };
+  return { offers, canAct, manner: { isOneClick: useSettings().oneClick } };
 }
 
 interface OfferWorld<V, O extends AnyOffered, H extends OfferHand<O>> {
