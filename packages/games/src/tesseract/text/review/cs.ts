@@ -22,7 +22,7 @@ export const cs: ReviewText = {
       'Tah {turn}, {lab}: jediná kostka spouští řetěz událostí ({symbols}) a žeton jde {from|z} na {to}.',
     double: 'Tah {turn}, {lab}: dvojitá trhlina, hodnota {values}, a žeton jde {from|z} na {to}.',
     unlucky: 'Tah {turn}, {lab}: riziko jen {chance} %, a přece trhlina.',
-    shockwave: 'Tah {turn}, {lab}: Rázová vlna zasahuje laboratoře, přicházejí o {count|kostky4}.',
+    shockwave: 'Tah {turn}, {lab}: Rázová vlna zasahuje laboratoře a ty přicházejí o {count|kostky4}.',
     last: 'Tah {turn}, {lab}: poslední trhlina, hodnota {values}. Fáze kolapsu začala s rizikem {chance} %.',
     lastEvent: 'Tah {turn}, {lab}: poslední trhlina, hodnota {values}, uprostřed fáze akcí.',
     empty: 'Tah {turn}, {lab}: na fázi kolapsu už nezbývá žádná kostka.',
