@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { type Glossary, patternOfStems } from '../packages/games/src/glossary.ts';
 import { ROOT } from './reading/catalogues.ts';
 import { FREELY, type Freely } from './reading/freely.ts';
-import { unsaidIn } from './reading/pairs.ts';
+import { unsaidIn, worded } from './reading/pairs.ts';
 import { readingIn } from './readingList.ts';
 
 const GAMES = ['loop', 'quantum', 'rift', 'tesseract'] as const;
@@ -32,7 +32,7 @@ async function spoken(game: Game, language: Language): Promise<readonly Said[]> 
   );
   return entries.map(({ file, key, written }) => ({
     at: `${file} ${key}`,
-    text: written.replace(/\{[\w|]+\}/g, ' '),
+    text: worded(written),
   }));
 }
 

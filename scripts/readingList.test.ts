@@ -9,8 +9,8 @@ const readingIn = async (language: Language) => (await lists.get(language)) ?? [
 /** Words of a player: at least two letters, and more than an id, a class or a clause. */
 const isSentence = (text: string): boolean => /\p{Letter}{2}.* .*\p{Letter}/u.test(text);
 
-/** Stems of a glossary and forms of names (`ships.ts`, `pieces.ts`) are no sentences; definitions are listed. */
-const CODE = /[/]glossary[/]|[/](?:cubes|labs|pieces|ships)[.]ts$/;
+/** Stems of a glossary and forms of names and counts (`ships.ts`, `counts.ts`) are no sentences; definitions are listed. */
+const CODE = /[/]glossary[/]|[/](?:counts|cubes|labs|pieces|ships)[.]ts$/;
 
 test.each(COMPLETE_LANGUAGES)(
   'the reading list in %s has every sentence of every catalogue',

@@ -2,8 +2,12 @@
  * Pairs of an English sentence that uses a term of its game's glossary and a translation of it. Where the
  * translation may do without the term, FREELY says so and why.
  */
-import type { Language } from '@tessera/engine';
+import { czechForms, type Language } from '@tessera/engine';
 import { type Glossary, patternOfStems } from '../../packages/games/src/glossary.ts';
+import { countForms as ofLoop } from '../../packages/games/src/loop/text/cs/counts.ts';
+import { countForms as ofQuantum } from '../../packages/games/src/quantum/text/cs/counts.ts';
+import { countForms as ofRift } from '../../packages/games/src/rift/text/cs/counts.ts';
+import { countForms as ofTesseract } from '../../packages/games/src/tesseract/text/cs/counts.ts';
 import type { Part } from './catalogues.ts';
 import { FREELY, type Freely } from './freely.ts';
 
@@ -26,8 +30,21 @@ export interface Unsaid {
 /** Plural forms are compared with all English forms together. */
 const placeOf = ({ file, key }: Written): string => `${file} ${key.replace(/\.(?:one|few|many|other)$/, '')}`;
 
+/** Forms that bring the word for what they count. */
+const COUNTS: Readonly<Record<string, (count: string) => string>> = {
+  ...czechForms,
+  ...ofLoop,
+  ...ofQuantum,
+  ...ofRift,
+  ...ofTesseract,
+};
+
+/** A sentence without parameters, but with the words of its counts: "zbývají 3 cesty". */
+export const worded = (text: string): string =>
+  text.replace(/\{\w+(?:\|(\w+))?\}/g, (_, form = '') => COUNTS[form]?.('3') ?? ' ');
+
 /** Words of a sentence, without parameters, marks of emphasis and clauses. */
-const bare = (text: string): string => text.replace(/\{[\w|]+\}|\[[A-Z][A-Z\d-]+\]|\*/g, ' ');
+const bare = (text: string): string => worded(text).replace(/\[[A-Z][A-Z\d-]+\]|\*/g, ' ');
 
 const has = (text: string, stems: readonly string[]): boolean =>
   stems.length > 0 && text.search(patternOfStems(stems)) >= 0;

@@ -53,7 +53,7 @@ describe('career', () => {
     expect(lines).toContain('  [ ] Freelancer: Win solo, with one deck for all agents.');
     const french = await tessera(['career', won, '--language', 'fr']);
     expect(french.lines).toContain(`  [x] Vous commencez lundi: Gagnez une partie. (${won})`);
-    expect((await tessera(['career', won, '--language', 'cs'])).lines[0]).toBe('partií: 1, výher: 1');
+    expect((await tessera(['career', won, '--language', 'cs'])).lines[0]).toBe('1 partie, 1 výhra');
   });
 
   test('has a JSON form', async () => {

@@ -14,7 +14,7 @@ export {
 export { digest, encode } from './codec.ts';
 export { completed, completedAll, type Files } from './completed.ts';
 export { decode } from './decode.ts';
-export { czechForms } from './forms/czech.ts';
+export { counted, czechForms } from './forms/czech.ts';
 export { frenchForms } from './forms/french.ts';
 export {
   type FrameHandler,

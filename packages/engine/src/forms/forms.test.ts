@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededChance } from '../chance.ts';
 import { fill, withForms } from '../language.ts';
-import { czechForms } from './czech.ts';
+import { counted, czechForms } from './czech.ts';
 import { frenchForms } from './french.ts';
 
 const { de, du, au, le } = frenchForms;
@@ -57,6 +57,24 @@ test('Czech says ze before numbers that begin with a cluster of consonants', () 
   ]);
 });
 
+test('Czech counts with the verb that agrees, and with a word of its own for none', () => {
+  const paths = counted('zbývá # cesta', 'zbývají # cesty', 'zbývá # cest', 'nezbývá žádná cesta');
+  expect(['0', '1', '2', '4', '5', '21'].map(paths)).toEqual([
+    'nezbývá žádná cesta',
+    'zbývá 1 cesta',
+    'zbývají 2 cesty',
+    'zbývají 4 cesty',
+    'zbývá 5 cest',
+    'zbývá 21 cest',
+  ]);
+  expect(['0', '1', '3'].map(czechForms.tahy)).toEqual(['0 tahů', '1 tah', '3 tahy']);
+  expect(['1 akce', '3 akce', '5 akcí'].map(czechForms.Zbyva)).toEqual([
+    'Zbývá 1 akce',
+    'Zbývají 3 akce',
+    'Zbývá 5 akcí',
+  ]);
+});
+
 test('property: a form keeps the name, but for its article', () => {
   const chance = seededChance('names');
   const letters = [...'aeéhlyzLÀ’ 2-'];
@@ -75,7 +93,7 @@ test('fill applies the form of a parameter, and leaves it alone where the form i
 });
 
 test('fill keeps a parameter that is filled in later, form and all', () => {
-  const counted = fill(withForms({ z }, 'obsazeno {count} {capacity|z} míst'), { count: 2 });
-  expect(counted).toBe('obsazeno 2 {capacity|z} míst');
-  expect(fill(counted, { capacity: 8 })).toBe('obsazeno 2 z\u00a08 míst');
+  const half = fill(withForms({ z }, 'obsazeno {count} {capacity|z} míst'), { count: 2 });
+  expect(half).toBe('obsazeno 2 {capacity|z} míst');
+  expect(fill(half, { capacity: 8 })).toBe('obsazeno 2 z\u00a08 míst');
 });

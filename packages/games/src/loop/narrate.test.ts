@@ -61,13 +61,13 @@ describe('events as sentences', () => {
       missions: { robots: 'M-LOOP-FOO', dawn: 'M-LOOP-ALL' },
     };
     expect(told(given, ['loop spiral', 'loop spiral'], 'cs')).toEqual([
-      'Cena: 1 energie na Konci časů.',
-      'Mr Time dělá LOOP Spirála.',
+      'Platí se 1 energie na Konci časů.',
+      'Mr Time dělá LOOP Spirály.',
       'Karta Červí díra je znovu připravená.',
       'Mise „Kvantové smyčky!“ dostává 1 poškození na políčko Konce časů.',
       'Mise „Zacyklete dr. Foo!“ dostává 1 poškození.',
-      'Cena: 2 energie na Konci časů.',
-      'Mr Time dělá LOOP Spirála.',
+      'Platí se 2 energie na Konci časů.',
+      'Mr Time dělá LOOP Spirály.',
       'Mise „Zacyklete dr. Foo!“ dostává 1 poškození.',
     ]);
   });

@@ -20,7 +20,7 @@ export const CAREER_WORDS: Readonly<Record<Language, CareerWords>> = typesetAll(
     none: 'Aucune partie n’est encore terminée.',
   },
   cs: {
-    sum: 'partií: {played}, výher: {won}',
+    sum: '{played|partie}, {won|vyhry}',
     with: ', poprvé s týmem: {team} ({file})',
     none: 'Žádná partie ještě neskončila.',
   },

@@ -63,7 +63,7 @@ export const LOOP_PLAY_TEXT: Readonly<Record<Language, LoopPlayText>> = typesetA
   cs: {
     turn: '{seat}, {agent}: {question}',
     status:
-      'Tah {turn} z 21, cyklus {cycle}; mise {archived} ze 4; víry {vortices} ze 3; klony ve vaku: {bag}',
+      'Tah {turn} z 21, cyklus {cycle}; mise {archived} ze 4; víry {vortices} ze 3; {bag|klony} ve vaku',
     foo: 'Dr. Foo',
     toCome: 'ještě přijdou: {eras}',
     vortex: 'vír',
@@ -74,12 +74,12 @@ export const LOOP_PLAY_TEXT: Readonly<Record<Language, LoopPlayText>> = typesetA
     discard: 'odhazovací balíček',
     charged: 'volný pohyb',
     cloneText: 'Je zničen, jakmile se dostane {to}.',
-    centrifuge: 'Odstředivka {dimension} {heat}/3',
+    centrifuge: 'Odstředivka {dimension|dimenze} {heat}/3',
     destroyed: 'Vrchní ze zničených karet: {card}',
     won: 'Tým vyhrál. {reason}',
     lost: 'Tým prohrál. {reason}',
     chance: '{at}: vír {overflow} %, prohra {defeat} %',
-    defeat: 'Celkem: prohra {defeat} %, trhliny {min} až {max}',
+    defeat: 'Celkem: prohra {defeat} %, trhlin přibude {min} až {max}',
     help: [
       '  cards           co dělá každá karta na stole a v rukou',
       '  missions        co žádají odhalené mise',

@@ -54,7 +54,7 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = ty
   },
   cs: {
     turn: '{seat}: {decision}.',
-    actions: 'Zbývá akcí: {count}',
+    actions: '{count|ZbyvaAkci}',
     research: 'výzkum',
     dominance: 'převaha',
     cubes: 'zbývá krychlí',

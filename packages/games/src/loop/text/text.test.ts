@@ -1,3 +1,4 @@
+import { fill } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../content.ts';
 import { DECISIONS } from '../decision.ts';
@@ -25,5 +26,25 @@ describe('catalogues of loop name', () => {
     expect(Object.keys(en.difficulties)).toEqual([...DIFFICULTIES]);
     expect(Object.keys(en.phases)).toEqual([...PHASES]);
     expect(Object.keys(en.decisions).filter(key => !key.includes('.'))).toEqual(Object.keys(DECISIONS));
+  });
+
+  test('dimensions and agents in their case in Czech, and averages as fractions', () => {
+    const { agents, answers, dimensions } = LOOP_TEXT.cs;
+    expect(dimensions.map(dimension => fill(answers.loop, { dimension }))).toEqual([
+      'LOOP Spirály',
+      'LOOP Hvězdy',
+      'LOOP Pruhů',
+      'LOOP Černé díry',
+    ]);
+    const { prowler, cztwyzzek, robofinisher, vgirl } = agents;
+    expect(fill('{agents|agent4}', { agents: `${prowler.name}, ${vgirl.name}` })).toBe(
+      'Časovou tulačku, V-Girl',
+    );
+    expect(fill('{agents|agent2}', { agents: `${cztwyzzek.name}, ${robofinisher.name}` })).toBe(
+      'Cztwyzzka, Robofinišera 404',
+    );
+    expect(
+      fill('{low|otevrouViry}, {high|otevrouViry}, {none|viry}', { low: '1,4', high: '2', none: 0 }),
+    ).toBe('se otevře 1,4 víru, se otevřou 2 víry, žádný');
   });
 });

@@ -57,6 +57,17 @@ describe('catalogues of quantum', () => {
     expect(fill('útočí na {ship|koho}', { ship: fill('{ship|vas}', { ship: 'Stíhač 5 (Ada)' }) })).toBe(
       'útočí na vašeho Stíhače 5 (Ada)',
     );
+    const owners = ['Mírný robot', 'Silný robot 2', 'vaše flotila', 'Ada', 'Robot'];
+    expect(owners.map(owner => fill('{owner|majitel}', { owner }))).toEqual([
+      'mírného robota',
+      'silného robota 2',
+      'vaší flotily',
+      '(Ada)',
+      '(Robot)',
+    ]);
+    expect(fill('hází {ship|kym}, {other|kym}', { ship: 'Stíhač 5', other: 'Fregata 4' })).toBe(
+      'hází Stíhačem 5, Fregatou 4',
+    );
     expect(fill('na {planet|planetu} u {planet|planety}', { planet: 'planeta 8' })).toBe(
       'na planetu 8 u planety 8',
     );

@@ -5,12 +5,15 @@ import type { LoopText } from '../index.ts';
 import { cs as title } from '../titles/cs.ts';
 import { answers } from './answers.ts';
 import { agents, cards, missions, ultras } from './cards.ts';
+import { countForms } from './counts.ts';
 import { decisions } from './decisions.ts';
 import { effects } from './effects.ts';
 import { difficulties, modes, options } from './options.ts';
 import { whys } from './whys.ts';
 
-export const cs: LoopText = withForms(czechForms, {
+const forms = { ...czechForms, ...countForms };
+
+export const cs: LoopText = withForms(forms, {
   ...title,
   eras: ['Úsvit věků', 'Středověk', 'Renesance', 'Průmyslová éra', 'Globalizace', 'Věk robotů', 'Konec časů'],
   erasShort: ['Úsvit', 'Středověk', 'Renesance', 'Průmysl', 'Globalizace', 'Roboti', 'Konec'],
@@ -109,9 +112,9 @@ export const cs: LoopText = withForms(czechForms, {
     E_BATTERY_EMPTY: 'Baterie jsou prázdné: volný pohyb je v tomto tahu už využitý.',
     E_NOT_IN_HAND: 'Kartu {card} nemáte v ruce.',
     E_EXHAUSTED: 'Karta {card} je vyčerpaná: použijete ji, až bude znovu připravená.',
-    E_DIMENSION_LOCKED: 'Odstředivka {at} dovoluje jen jednu dimenzi: {dimension}.',
+    E_DIMENSION_LOCKED: 'Odstředivka {at} dovoluje jen dimenzi {dimension|dimenze}.',
     E_BLACK_HOLE: 'Pro Černou díru žádný LOOP není.',
-    E_NO_CARD_OF_DIMENSION: 'V ruce nemáte žádnou kartu dimenze {dimension}.',
+    E_NO_CARD_OF_DIMENSION: 'V ruce nemáte žádnou kartu {dimension|dimenze}.',
     E_POWER_USED: 'Vaše schopnost je v tomto tahu už použitá.',
     E_POWER_CONDITION: 'Vaši schopnost tu není na co použít.',
     E_CONDITION: 'Podmínka mise „{mission}“ není splněna.',
@@ -132,7 +135,7 @@ export const cs: LoopText = withForms(czechForms, {
     clone: '{clone} se objevuje {at}.',
     available: 'Karta {card} je dostupná {at}.',
     foo: 'Dr. Foo přichází {to}.',
-    thrown: 'Ze Stroje: {rifts} ({eras}).',
+    thrown: 'Ze Stroje {rifts|vypadavaji} ({eras}).',
     'thrown.none': 'Stroj nic nevyhazuje: žádná trhlina už nezbývá.',
     cancelled: '{agent} ruší trhlinu {at}.',
     rift: '{rifts} navíc {at}.',
@@ -144,13 +147,13 @@ export const cs: LoopText = withForms(czechForms, {
     perpetual: 'Objevuje se věčná energie {at}.',
     energyThrown: 'Ze Stroje vypadává 1 energie {at}.',
     energyLost: 'Mizí {energy} {at}.',
-    paid: 'Cena: {energy} {at}.',
+    paid: 'Platí se {energy} {at}.',
     paidForEver: 'Použije se věčná energie {at}.',
     moved: '{agent} jde {to}.',
     'moved.free': '{agent} jde na baterie {to}.',
     used: '{agent} používá kartu {card}.',
     applied: '{agent} provádí kartu {card}.',
-    looped: '{agent} dělá LOOP {dimension}.',
+    looped: '{agent} dělá LOOP {dimension|dimenze}.',
     readied: 'Karta {card} je znovu připravená.',
     power: '{agent} používá svou schopnost.',
     damage: 'Mise „{mission}“ dostává {damage}.',
@@ -166,8 +169,8 @@ export const cs: LoopText = withForms(czechForms, {
     added: '{agent} dává kartu {card} navrch dobíracího balíčku.',
     laid: 'Karta {card} je vyložena jako prémie za docházku.',
     archived: 'Mise „{mission}“ je archivována.',
-    centrifugeDamage: 'Odstředivka ({dimension}) dostává 1 poškození.',
-    centrifugeDestroyed: 'Odstředivka ({dimension}) je zničena.',
+    centrifugeDamage: 'Odstředivka {dimension|dimenze} dostává 1 poškození.',
+    centrifugeDestroyed: 'Odstředivka {dimension|dimenze} je zničena.',
     ultra: 'Karta {ultra} se odhaluje {at}.',
     ultraApplied: 'Dr. Foo spouští kartu {ultra}.',
     ultraDamage: 'Karta {ultra} dostává {damage}.',

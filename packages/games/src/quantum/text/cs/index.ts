@@ -4,9 +4,10 @@ import { czechForms, withForms } from '@tessera/engine';
 import type { QuantumText } from '../index.ts';
 import { cs as title } from '../titles/cs.ts';
 import { answers } from './answers.ts';
+import { countForms } from './counts.ts';
 import { shipForms, ships } from './ships.ts';
 
-export const cs: QuantumText = withForms({ ...czechForms, ...shipForms }, {
+export const cs: QuantumText = withForms({ ...czechForms, ...countForms, ...shipForms }, {
   ...title,
   factions: {
     kepler: 'Keplerova říše',
@@ -99,7 +100,7 @@ export const cs: QuantumText = withForms({ ...czechForms, ...shipForms }, {
     E_NO_SLOT: 'Na planetě není volné místo.',
     E_ALREADY_BUILT: 'Už tam krychli máte.',
     E_SUM: 'Součet vašich lodí na oběžné dráze se nerovná číslu planety.',
-    E_NO_ACTIONS: 'Potřebných akcí: {cost}, zbývá: {left}.',
+    E_NO_ACTIONS: 'Stojí to {cost|akce4}, ale {left|zbyvaJich}.',
     E_NO_RESERVE: 'V záloze už nemáte žádnou loď.',
   },
   events: {
@@ -108,9 +109,9 @@ export const cs: QuantumText = withForms({ ...czechForms, ...shipForms }, {
     firstPlayer: '{seat} začíná.',
     startPicked: '{seat} začíná u {planet|planety}.',
     placed: '{seat} umisťuje {die|koho} na {to}.',
-    turnStart: '{seat} začíná tah, počet akcí: {actions}.',
+    turnStart: '{seat} začíná tah a má {actions|akce4}.',
     turnEnd: '{seat} končí tah.',
-    roll: '{seat} hází lodí ({die}): padlo {face}, {ship}.',
+    roll: '{seat} hází {die|kym}: padlo {face}, {ship}.',
     face: '{seat} mění {die|koho} na {face}: {ship}.',
     scrapped: '{seat} posílá {die|koho} na šrotiště.',
     move: '{seat} přesouvá {die|koho} na {to}.',
@@ -118,7 +119,7 @@ export const cs: QuantumText = withForms({ ...czechForms, ...shipForms }, {
     occupy: '{seat} obsazuje {die|skym} dobyté pole {to}.',
     warp: '{seat} prohazuje {die|koho} a {with|koho}.',
     lifted: '{seat} zvedá {die|koho} z {from}.',
-    attack: '{seat} útočí {die|skym} na {defender|koho} ({other}).',
+    attack: '{seat} útočí {die|skym} na {defender|koho}, brání se {other}.',
     dangerous: '{seat} ničí obě lodě kartou Nebezpečný.',
     combatAttack: 'Útočníkovi padlo {value}.',
     combatDefence: 'Obránci padlo {value}.',
@@ -129,10 +130,10 @@ export const cs: QuantumText = withForms({ ...czechForms, ...shipForms }, {
     destroyed: '{seat} přichází o {die|koho}.',
     dominance: '{seat}: převaha {value}.',
     research: '{seat}: výzkum {value}.',
-    actions: '{seat} získává akci, zbývá akcí: {value}.',
+    actions: '{seat} získává akci, {value|zbyvaAkci}.',
     cube: '{seat} pokládá krychli na {planet|planetu}.',
     infamyCube: 'Nechvalná sláva: {seat} pokládá krychli na {planet|planetu}.',
-    relocatedCube: 'Krychle se stěhuje z {from|planety} na {planet|planetu} ({seat}).',
+    relocatedCube: '{seat}: krychle se stěhuje z {from|planety} na {planet|planetu}.',
     breakthrough: '{seat} dosahuje průlomu.',
     cardTaken: '{seat} bere kartu {card}.',
     cardRevealed: 'Vykládá se karta {card}.',
@@ -211,7 +212,7 @@ export const cs: QuantumText = withForms({ ...czechForms, ...shipForms }, {
   whys: {
     odds: 'Útok má šanci na úspěch {chance} %.',
     wins: 'Tím je poslední krychle položena a hra vyhrána.',
-    builds: 'Krychle přijde na planetu {number} na ({planet}). Zbývá krychlí: {left}.',
+    builds: 'Krychle přijde na planetu {number} na ({planet}). Pak {left|zbyvaKrychli}.',
     readiesNow: 'Na planetě {number} na ({planet}) pak lze stavět ještě v tomto tahu.',
     readies: 'Planeta {number} na ({planet}) může být v příštím tahu vaše.',
     setsUp: 'Připraví to krychli na planetu {number} na ({planet}) ještě v tomto tahu.',
@@ -227,10 +228,10 @@ export const cs: QuantumText = withForms({ ...czechForms, ...shipForms }, {
     rolls: 'Hody, po kterých bude planeta na dosah: {faces} ({chance} %).',
     orbits: 'To dá {sum} z potřebných {needed} kolem planety {number} na ({planet}).',
     fleet: 'Tři lodě mají součet {sum}; nový hod dá v průměru 10,5.',
-    starts: 'Planet hned vedle: {count}.',
-    joins: 'K flotile přibude loď. Lodí ve hře pak bude: {count}.',
+    starts: 'Hned vedle {count|jsouPlanety}.',
+    joins: 'K flotile přibude loď. Ve hře pak {count|budouLode}.',
     discards: 'Karty, které si necháte, pomohou víc.',
-    rivals: 'Soupeřů, kteří přijdou o kartu: {count}.',
+    rivals: 'O kartu {count|prijdouSouperi}.',
     fights: 'Vaše šance na výhru v boji je {chance} %.',
     reacts: 'Vaše šance na výhru v boji pak bude {chance} % místo {other} %.',
     bothLost: 'Přijdete o svou loď a soupeř o svou, místo boje se šancí na výhru {other} %.',

@@ -87,13 +87,24 @@ const planetAs =
   (planet: string): string =>
     planet.replace(/^planeta/, form);
 
+/** Owner after a ship: "mírného robota", "vaší flotily"; the name of a person is not declined: "(Ada)". */
+function majitel(name: string): string {
+  if (name === 'vaše flotila') return 'vaší flotily';
+  const [bot, stem = '', ending] = /^(\p{L}+)([ýí]) robot(?!\p{L})/u.exec(name) ?? [];
+  if (bot === undefined) return `(${name})`;
+  return `${stem.toLowerCase()}${ending === 'ý' ? 'ého' : 'ího'} robota${name.slice(bot.length)}`;
+}
+
 export const shipForms = {
   ceho: inCase('ceho'),
   komu: inCase('komu'),
   koho,
   skym: inCase('skym'),
+  /** "Fregatou 4". */
+  kym: (ship: string) => inCase('skym')(ship).replace(/^se? /, ''),
   vas,
   vaseho,
+  majitel,
   planety: planetAs('planety'),
   planete: planetAs('planetě'),
   planetu: planetAs('planetu'),

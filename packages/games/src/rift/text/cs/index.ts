@@ -3,9 +3,10 @@
 import { czechForms, withForms } from '@tessera/engine';
 import type { RiftText } from '../index.ts';
 import { cs as title } from '../titles/cs.ts';
+import { countForms } from './counts.ts';
 import { pieceForms } from './pieces.ts';
 
-const forms = { ...czechForms, ...pieceForms };
+const forms = { ...czechForms, ...countForms, ...pieceForms };
 
 export const cs: RiftText = withForms(forms, {
   ...title,
@@ -82,18 +83,18 @@ export const cs: RiftText = withForms(forms, {
   },
   whys: {
     wins: 'Bere Teserakt a vyhrává.',
-    forcesTesseract: 'Vynucené sebrání Teseraktu (počet tahů: {moves}).',
-    winsIn: 'Vynucená výhra (počet tahů: {moves}).',
+    forcesTesseract: 'Vynucené sebrání Teseraktu za {moves|tahy}.',
+    winsIn: 'Vynucená výhra za {moves|tahy}.',
     winsByForce: 'Výhra je vynucená.',
     tesseractFlees: 'Teserakt uniká z nebezpečí.',
     takesAttacker: 'Bere kámen, který ohrožoval Teserakt.',
     blocks: 'Zavírá cestu k Teseraktu.',
     threatensTesseract: 'Hrozí sebrat soupeřův Teserakt.',
-    closesEscape: 'Odřezává únik; soupeřovu Teseraktu zbývá cest: {count}.',
+    closesEscape: 'Odřezává únik; soupeřovu Teseraktu {count|zbyvaCest}.',
     takesFree: 'Bere zadarmo {piece|p4} na {at}.',
     winsExchange: 'Výměna na {at} vynese víc, než stojí.',
     takes: 'Bere {piece|p4} na {at}.',
-    takesMany: 'Bere několik figurek najednou: {count}.',
+    takesMany: 'Bere najednou {count|figurky4}.',
     escapes: 'Z nebezpečí uniká {piece} na {at}.',
     guards: 'Zachraňuje {piece|p4} na {at}.',
     threatens: 'Ohrožuje {piece|p4} na {at}.',
@@ -108,7 +109,7 @@ export const cs: RiftText = withForms(forms, {
     shuts: 'Zavírá drážku posuvníku na {at}.',
     outOfReach: 'Tam na Teserakt nic nedosáhne.',
     safe: 'Na {at} je {piece} v bezpečí.',
-    reaches: 'Z {at} dosáhne na průsečíky: {count}.',
+    reaches: 'Z {at} dosáhne na {count|pruseciky}.',
     leavesOpen: 'Vlastní cesty zůstávají volné.',
   },
   events: {

@@ -4,11 +4,12 @@ import { czechForms, withForms } from '@tessera/engine';
 import type { TesseractText } from '../index.ts';
 import { cs as title } from '../titles/cs.ts';
 import { cards, researchers } from './cards.ts';
+import { countForms } from './counts.ts';
 import { cubeForms } from './cubes.ts';
 import { options } from './options.ts';
 
 export const cs: TesseractText = withForms(
-  { ...czechForms, ...cubeForms },
+  { ...czechForms, ...countForms, ...cubeForms },
   {
     ...title,
     /** Feminine, as a cube is called. */
@@ -115,7 +116,7 @@ export const cs: TesseractText = withForms(
       wins: 'Poslední kostka se stabilizuje: hra je vyhraná.',
       contains: 'Stabilizuje se {cube}.',
       heals: 'Jedna trhlina se zavře.',
-      calms: 'Riziko trhliny při příštím zhroucení: {after} % (místo {before} %).',
+      calms: 'Riziko trhliny při příštím zhroucení klesne {before|z} na {after} %.',
       thins: 'Zbude méně zhroucených kostek s hodnotou {value}.',
       clears: 'O jednu zhroucenou kostku méně.',
       completes: 'Sada ke stabilizaci je hotová.',
@@ -168,17 +169,17 @@ export const cs: TesseractText = withForms(
       'columnCard.used': 'Karta {card} je zahrána.',
       'columnCard.discarded': 'Trhlina bere sloupci {column} kartu {card}.',
       specialized: '{lab} využívá specialitu.',
-      actions: '{lab} má k dispozici akce: {actions}.',
+      actions: '{lab} má k dispozici {actions|akce4}.',
       banked: '{lab} bude mít o jednu akci více.',
-      shielded: 'Události ke zrušení: {wards}. Fáze kolapsu bez zhroucení: {skipPrime}.',
+      shielded: '{wards|zruseneUdalosti}. Bez zhroucení {skipPrime|probehnouFaze}.',
       asked: '{lab} má udělit souhlas, nebo odmítnout.',
       consented: '{lab} souhlasí.',
       refused: '{lab} odmítá.',
       unspent: 'Nic se nestalo: {lab} si akci nechává.',
       'unspent.card': 'Nic se nestalo: {lab} si bere zpět kartu {card}.',
       left: '{lab} odchází od stolu.',
-      threat: 'Fáze kolapsu: {lab}.',
-      'threat.skipped': 'Fáze kolapsu bez zhroucení: {lab}.',
+      threat: '{lab} začíná fázi kolapsu.',
+      'threat.skipped': '{lab} má fázi kolapsu bez zhroucení.',
       turn: 'Tah {turn}: {lab}.',
       ended: 'Hra skončila. {reason}',
       'cube.valued': '{colour} {value}',
@@ -193,8 +194,8 @@ export const cs: TesseractText = withForms(
       'breached.twice': 'Dvojitá trhlina, hodnota {values}! Žeton je na {breach} ze 7.',
       'breached.many': 'Hned {count}× trhlina, hodnoty {values}! Žeton je na {breach} ze 7.',
       'specialized.as': '{lab} využívá specialitu ({researcher}).',
-      'shielded.ward': 'Události ke zrušení: {wards}.',
-      'shielded.skip': 'Fáze kolapsu bez zhroucení: {skipPrime}.',
+      'shielded.ward': '{wards|zruseneUdalosti}.',
+      'shielded.skip': 'Bez zhroucení {skipPrime|probehnouFaze}.',
       'moved.recoloured.in': '{cube} nastupuje na její místo.',
     },
     options,

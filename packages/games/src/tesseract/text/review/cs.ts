@@ -1,13 +1,13 @@
 // @chunk own
-/** Reviews in Czech. Numbers stand after colons, where they need no plural forms. */
+/** Reviews in Czech. */
 import type { ReviewText } from './index.ts';
 
 export const cs: ReviewText = {
   title: { lost: 'Proč jsme prohráli?', won: 'Jak těsné to bylo?' },
   luck: {
-    fair: 'Kostky padaly spravedlivě. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
-    bad: 'Kostky vám nepřály. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
-    good: 'Kostky vám přály. Fáze kolapsu s trhlinou: {actual}, očekávané: {expected}.',
+    fair: 'Kostky padaly spravedlivě. Trhlinu {actual|prineslyFaze}, v průměru by to bylo {expected}.',
+    bad: 'Kostky vám nepřály. Trhlinu {actual|prineslyFaze}, v průměru by to bylo {expected}.',
+    good: 'Kostky vám přály. Trhlinu {actual|prineslyFaze}, v průměru by to bylo {expected}.',
   },
   breaches: {
     prime: 'Tah {turn}, {lab}: {cube} na {cell} se hroutí, padá {values}.',
@@ -22,7 +22,7 @@ export const cs: ReviewText = {
       'Tah {turn}, {lab}: jediná kostka spouští řetěz událostí ({symbols}) a žeton jde {from|z} na {to}.',
     double: 'Tah {turn}, {lab}: dvojitá trhlina, hodnota {values}, a žeton jde {from|z} na {to}.',
     unlucky: 'Tah {turn}, {lab}: riziko jen {chance} %, a přece trhlina.',
-    shockwave: 'Tah {turn}, {lab}: Rázová vlna zasahuje laboratoře. Ztracené kostky: {count}.',
+    shockwave: 'Tah {turn}, {lab}: Rázová vlna zasahuje laboratoře a ty přicházejí o {count|kostky4}.',
     last: 'Tah {turn}, {lab}: poslední trhlina, hodnota {values}. Fáze kolapsu začala s rizikem {chance} %.',
     lastEvent: 'Tah {turn}, {lab}: poslední trhlina, hodnota {values}, uprostřed fáze akcí.',
     empty: 'Tah {turn}, {lab}: na fázi kolapsu už nezbývá žádná kostka.',
@@ -45,16 +45,16 @@ export const cs: ReviewText = {
   },
   advice: {
     crowded:
-      'Trhliny s hodnotou {value}: {count}. Mají-li dvě zhroucené kostky stejnou hodnotu, jednu upravte.',
-    remedy: 'Fáze kolapsu, které začaly s rizikem 50 % a více, přestože by je jediný tah zmírnil: {count}.',
+      'Hodnotu {value} {count|melyTrhliny}. Mají-li dvě zhroucené kostky stejnou hodnotu, jednu upravte.',
+    remedy: 'S rizikem 50 % a více {count|zacalyFaze}, přestože by ho jediný tah zmírnil.',
     twins: 'Stabilizujte, co má dvojče v oblasti zhroucení: dvojče je anihilováno také.',
-    unspent: 'Nevyužité akce: {count}. Úprava v oblasti zhroucení nikdy nepřijde nazmar.',
-    hands: 'Nezahrané karty výzkumu: {count}. Nestojí akci a nezahrané nikomu nepomohou.',
-    unlocked: 'Nezahrané zpřístupněné karty objevů: {count}. Zahrát je smí kdokoli a nestojí akci.',
-    rolls: 'Stabilizace bez hodu zbytkem sady: {count}. Hod vynese kartu výzkumu.',
-    events: 'Trhliny z událostí: {count}. Než sloupec vyprázdníte, podívejte se na jeho symbol.',
+    unspent: 'Bez využití {count|zustalyAkce}. Úprava v oblasti zhroucení nikdy nepřijde nazmar.',
+    hands: 'V rukou {count|zustalyKarty} výzkumu. Karta nestojí akci a nezahraná nikomu nepomůže.',
+    unlocked: 'Nikdo nezahrál {count|objevy4}. Takovou kartu smí zahrát kdokoli a nestojí akci.',
+    rolls: 'Po stabilizaci {count|krat} nikdo nehodil zbytkem sady. Hod vynese kartu výzkumu.',
+    events: 'Události způsobily {count|trhliny4}. Než sloupec vyprázdníte, podívejte se na jeho symbol.',
     refill: 'Plná řada a některé karty vracejí anihilované kostky na Teserakt: tím získáte další tahy.',
-    slow: 'Stabilizováno: {contained}, počet tahů: {turns}. Sbírejte od začátku jednu barvu nebo jednu hodnotu.',
+    slow: 'Za {turns|tahy} se podařilo stabilizovat jen {contained|kostky4}. Sbírejte od začátku jednu barvu nebo jednu hodnotu.',
     behind: 'Barva {colour} zaostala, chybí {count}. Rozdělte si barvy mezi laboratoře.',
     luck: 'Mohly za to hlavně kostky. Stejný plán může příště vyjít.',
     harder: 'Měli jste to pevně v rukou. Zkuste těžší základnu.',

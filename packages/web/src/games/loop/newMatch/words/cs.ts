@@ -44,7 +44,7 @@ export const cs: MatchWords = {
         line: 'Vytěží maximum z vírů i z karet, které si ještě nikdo nevzal. Pro ty, kdo rádi plánují.',
       },
     },
-    who: 'Kdo vede: {agents}?',
+    who: 'Kdo vede {agents|agent4}?',
     alone: 'Jeden hráč, jeden balíček: agent, který má jako první tři karty, hraje jako další.',
     solo: '{name}, sólo',
   },
@@ -67,7 +67,7 @@ export const cs: MatchWords = {
   },
   starts: {
     none: 'Obvyklý začátek.',
-    sabotage: 'Klony navíc na začátku: {count}.',
+    sabotage: 'Na začátku {count|klony} navíc.',
     supa: 'Superklony: {count}.',
     centrifuge: 'Odstředivky: {count}.',
     ultramachina: 'Karty na začátku: {count}.',

@@ -26,7 +26,7 @@ export const ending: EndingText = {
     double: 'Vír {at} přetekl. Pravděpodobnost, že tento hod hru ukončí, byla {chance}.',
     fourth:
       'Otevřelo se víc vírů, než kolik je destiček. Pravděpodobnost, že tento hod hru ukončí, byla {chance}.',
-    cycles: 'Přišla poslední karta Foo. Archivované mise: {archived} ze 4.',
+    cycles: 'Přišla poslední karta Foo. V archivu {archived|jsouMise} ze 4.',
     mega: '{agent} končí tah na megavíru {at}.',
     won: {
       one: 'Poslední dílek zapadl na místo {count} tah před koncem.',
@@ -35,27 +35,27 @@ export const ending: EndingText = {
     },
     vortexRisk: 'Vír se otevřel {at}: na konci tahu bylo riziko {chance}.',
     vortexUnlucky: 'Vír se otevřel {at}, ačkoli riziko bylo jen {chance}.',
-    vortexMission: 'Vír {at} pohltil misi „{mission}“ i s jejím poškozením ({damage}).',
+    vortexMission: 'Vír {at} pohltil misi „{mission}“ a s ní {damage} poškození.',
     vortexCard:
       'Vír se otevřel {at} ({chance}). Karta {card} byla ještě připravená: její použití by riziko snížilo na {after}.',
-    throw: 'Dr. Foo přišel {to}. Klony v této epoše: {clones}, vypadlé kostky: {cubes}.',
+    throw: 'Dr. Foo přišel {to}: {clones|bylyKlony} a {cubes|vypadlyKostky}.',
     waiting: {
       one: 'Mise „{mission}“ byla splněná, ale na archivaci čekala {count} tah.',
       few: 'Mise „{mission}“ byla splněná, ale na archivaci čekala {count} tahy.',
       other: 'Mise „{mission}“ byla splněná, ale na archivaci čekala {count} tahů.',
     },
     chain: {
-      one: '{agent}: {count} LOOP v jednom tahu, použité karty: {cards}.',
-      few: '{agent}: {count} LOOPy v jednom tahu, použité karty: {cards}.',
-      other: '{agent}: {count} LOOPů v jednom tahu, použité karty: {cards}.',
+      one: '{agent} dělá v jednom tahu {count} LOOP a používá {cards|karty4}.',
+      few: '{agent} dělá v jednom tahu {count} LOOPy a používá {cards|karty4}.',
+      other: '{agent} dělá v jednom tahu {count} LOOPů a používá {cards|karty4}.',
     },
     close: 'Pravděpodobnost, že tento hod hru ukončí, byla {chance}. Tentokrát to vyšlo.',
     archive: '{agent} archivuje misi „{mission}“.',
   },
   luck: {
-    good: 'Stroj byl milosrdný: průměrný počet vírů {expected}, skutečný {actual}. Zbytek je vaše zásluha.',
-    fair: 'Náhoda byla vyrovnaná: průměrný počet vírů {expected}, skutečný {actual}. Rozhodly vaše tahy.',
-    bad: 'Stroj byl krutý: průměrný počet vírů {expected}, skutečný {actual}. Z velké části to byla smůla.',
+    good: 'Stroj byl milosrdný: v průměru {expected|otevrouViry}, tentokrát {actual|viry}. Zbytek je vaše zásluha.',
+    fair: 'Náhoda byla vyrovnaná: v průměru {expected|otevrouViry}, tentokrát {actual|viry}. Rozhodly vaše tahy.',
+    bad: 'Stroj byl krutý: v průměru {expected|otevrouViry}, tentokrát {actual|viry}. Z velké části to byla smůla.',
   },
   fortune: 'Vliv na šanci na výhru v procentních bodech: náhoda {luck}, rozhodnutí {decisions}.',
   advice: {
@@ -65,13 +65,12 @@ export const ending: EndingText = {
       other:
         'V {count} tazích zůstala připravená karta, která odstraňuje trhliny, ačkoli některá epocha málem přetekla: použijte ji, než ukončíte akce.',
     },
-    clones:
-      'Kostky, které vypadly kvůli klonům: {clones} {cubes|z}. Odstrčte klony domů, než k nim dr. Foo dojde.',
+    clones: 'Kvůli klonům {clones|vypadlyKostky} {cubes|z}. Odstrčte klony domů, než k nim dr. Foo dojde.',
     loops: {
-      one: 'Za celou hru (tahů: {turns}) jen {count} LOOP: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
-      few: 'Za celou hru (tahů: {turns}) jen {count} LOOPy: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
+      one: 'Za {turns|tahy} jen {count} LOOP: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
+      few: 'Za {turns|tahy} jen {count} LOOPy: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
       other:
-        'Za celou hru (tahů: {turns}) jen {count} LOOPů: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
+        'Za {turns|tahy} jen {count} LOOPů: šetřete energii na chvíli, kdy máte v ruce víc karet jedné dimenze.',
     },
     crowded: {
       one: 'V {count} tahu hrozil vír {at}: někdo musí zůstat poblíž.',

@@ -128,7 +128,7 @@ export const table: TableText = {
       other: 'zbývá {count} vírů',
     },
     noneLeft: 'Ještě jedno přetečení a hra je prohraná.',
-    loop: 'LOOP {dimension}',
+    loop: 'LOOP {dimension|dimenze}',
     loopBy: '{name}, první LOOP v tomto tahu',
     chain: '{count}. LOOP v tomto tahu',
     archived: 'Archivovaná mise: {mission}',

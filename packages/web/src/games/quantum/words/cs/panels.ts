@@ -92,7 +92,7 @@ export const panels: PanelText = {
       REORG_SELECT: 'Vybrané lodě se zvednou a jedna po druhé se přehodí. Pak každou znovu umístíte.',
       REORG_PLACE: 'Může přijít na oběžnou dráhu planety s vaší krychlí, nebo počkat na šrotišti.',
       RELOCATE: 'Krychle dál patří soupeři. Přijde na planetu s volným místem a stejným nebo nižším číslem.',
-      RELOCATE_TO: 'Krychle dál patří téže flotile ({owner}) a zabere tam místo.',
+      RELOCATE_TO: 'Krychli si ponechá {owner}; zabere tam místo.',
     },
     sabotage: '{name} hraje Sabotáž: všichni ostatní odhodí kartu Velení. Ta, kterou vyberete, je pryč.',
     causes: {
@@ -122,8 +122,8 @@ export const panels: PanelText = {
     research: 'výzkum {to} ({card})',
     ready: '{planet} připravena: {sum}',
     spoiled: '{planet} už nevychází: {sum}',
-    theirReady: '{planet} připravena ({who}): {sum}',
-    theirBroken: '{planet} překažena ({who}): {sum}',
+    theirReady: '{who}: {planet} připravena, {sum}',
+    theirBroken: '{who}: {planet} překažena, {sum}',
     sum: '{planet}: {sum}',
   },
   commands: {
@@ -263,7 +263,7 @@ export const panels: PanelText = {
     who: '{who}, {ship}',
     modifier: '{sum} díky kartám',
     notRolled: 'ještě se neházelo',
-    dieLabel: 'bojová kostka ({who}): {value}',
+    dieLabel: '{who}, bojová kostka: {value}',
     wins: '{who} vyhrává {low} ku {high}.',
     tie: '{sum} ku {sum}: při shodě vyhrává {who}.',
     youWin: 'Vyhráváte {low} ku {high}.',

@@ -43,7 +43,7 @@ export const cs: WorkshopText = {
     seed: 'Semínko',
     seedText: 'Nechte prázdné pro čísla z pravidel; stejné semínko dá vždy stejná.',
     empty: 'Prázdná mapa',
-    players: 'Hráčů: {players}, krychlí: {cubes}',
+    players: '{players|hraci}, {cubes|krychle}',
   },
   maps: {
     heading: 'Vaše mapy',
@@ -57,7 +57,7 @@ export const cs: WorkshopText = {
   },
   test: {
     heading: 'Dá se na ní hrát?',
-    yes: 'Ano, hráčů: {players}, krychlí pro každého: {cubes}.',
+    yes: 'Ano: {players|hraci}, na každého {cubes|krychle}.',
     no: 'Ještě ne:',
     more: {
       one: 'a ještě {count} důvod',

@@ -28,6 +28,6 @@ export const cs: LimitWords = {
     pawns: 'vede {winner} {more} : {less}',
     worth: 'je to vyrovnané, cennější figurky má {winner}',
     freedom: 'vše je vyrovnané, pohyblivější Teserakt má {winner}',
-    second: 'vše je vyrovnané, vyhrává {winner}, protože nezačínal',
+    second: 'vše je vyrovnané, vyhrává druhý hráč, {winner}',
   },
 };

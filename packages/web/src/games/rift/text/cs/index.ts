@@ -54,7 +54,7 @@ export const cs: TableWords = {
     landOrTake: 'vyberte, kam {piece} dopadne, nebo seberte {victim|p4} na {at}.',
     landOrTakes: 'vyberte, kam {piece} dopadne, nebo jedno {count|z} braní.',
     rest: 'vyberte, kde se {piece} zastaví, nebo ho otočte.',
-    choose: 'na {at} končí několik tahů ({count}). Který?',
+    choose: 'na {at} končí {count|tahy}. Který?',
     chooseTurn: 'vyberte, jak se posuvník otočí.',
     confirm: '{deed}. Potvrďte, nebo vyberte znovu.',
     drops: {
@@ -80,7 +80,7 @@ export const cs: TableWords = {
     ahead: 'Tam ho může sebrat {piece} na {at}',
     exposed: 'Hrozba: {piece} na {at} může sebrat váš Teserakt',
     fatal: 'Hrozba: {piece} na {at} bere váš Teserakt',
-    fatalMore: 'Hrozba: {piece} na {at} bere váš Teserakt, dalších hrozeb: {count}',
+    fatalMore: 'Hrozba: {piece} na {at} bere váš Teserakt, {count|dalsiHrozby}',
   },
   lessons: {
     goal: 'Přeskočte soupeřův Teserakt a vyhrajete: dopadněte těsně za něj na volný průsečík. Svůj chraňte.',
@@ -163,7 +163,7 @@ export const cs: TableWords = {
     nothing: 'zatím nic',
   },
   plies: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
-  setUpLine: 'Stavění, počet kamenů: {count}, od {first} do {last}',
+  setUpLine: 'Stavění, {count|kameny}, od {first} do {last}',
   deeds: {
     move: '{piece} jde z {from} na {to}',
     take: '{piece} z {from} bere {victim|p4} na {at} a dopadne na {to}',

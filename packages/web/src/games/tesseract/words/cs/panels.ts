@@ -96,7 +96,7 @@ export const panels: PanelText = {
     },
     contain: 'půjde',
     orThis: 'nebo',
-    filled: 'plné',
+    filled: 'máme',
     equal: { one: 'Stejné, {count} kostka', few: 'Stejné, {count} kostky', other: 'Stejné, {count} kostek' },
     run: {
       one: 'Postupka, {count} kostka',

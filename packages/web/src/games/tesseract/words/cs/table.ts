@@ -61,7 +61,7 @@ export const table: TableText = {
     blank: 'Pod ní žádný symbol není.',
     choose: 'Stisknutím ji vyberete.',
     put: 'Stisknutím kostku položíte sem.',
-    free: 'Volné boční stěny: {count}, potřeba: {needed}.',
+    free: 'Volných bočních stěn má {count}, potřebuje {needed}.',
     labFull: 'Vaše laboratoř je plná.',
     next: 'Zhroutí se příště.',
     under: '{cube} leží pod jinými: vzít lze jen vrchní, {top|a}.',
