@@ -20,7 +20,7 @@ const en = {
   won: 'The team has won. {reason}',
   lost: 'The team has lost. {reason}',
   chance: '{at}: vortex {overflow}%, defeat {defeat}%',
-  defeat: 'In all: defeat {defeat}%, {min} to {max} rifts',
+  defeat: 'Overall: defeat {defeat}%, {min} to {max} rifts',
   help: [
     '  cards           what every card on the table and in the hands does',
     '  missions        what the revealed missions ask for',
@@ -52,7 +52,7 @@ export const LOOP_PLAY_TEXT: Readonly<Record<Language, LoopPlayText>> = typesetA
     won: 'L’équipe a gagné. {reason}',
     lost: 'L’équipe a perdu. {reason}',
     chance: '{at} : vortex {overflow} %, défaite {defeat} %',
-    defeat: 'En tout : défaite {defeat} %, {min} à {max} failles',
+    defeat: 'Au total : défaite {defeat} %, {min} à {max} failles',
     help: [
       '  cards           ce que fait chaque carte de la table et des mains',
       '  missions        ce que demandent les missions révélées',
