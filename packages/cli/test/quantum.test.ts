@@ -51,7 +51,7 @@ describe('the table', () => {
     [
       'fr',
       'a1 Frégate 4 : attaquer b1 Destroyer 3 depuis 3,3 : 42 %, sauf si Dangereux détruit les deux vaisseaux',
-      'Cruel: Une fois par combat',
+      'Cruel\u00a0: Une fois par combat',
     ],
     [
       'cs',
