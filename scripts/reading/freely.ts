@@ -93,6 +93,13 @@ export const FREELY: readonly Freely[] = [
   },
   {
     game: 'rift',
+    term: 'intersection',
+    language: 'fr',
+    at: /prompt\.placeTesseractShort$|lessons\.goal$/,
+    reason: 'short lines: a lit point, and the place right behind',
+  },
+  {
+    game: 'rift',
     term: 'armEnd',
     language: 'fr',
     at: /crossSpacing\.values\.manhattan2$/,

@@ -56,7 +56,7 @@ const PHRASES: Rows<Samples> = {
 
 /** Values in every part, unless the part has its own. */
 function ofPeople(language: Language): Samples {
-  const person: Values = ['Ada', 'Hugo'];
+  const person: Values = language === 'fr' ? ['Ada', 'Hugo', 'Robot posé'] : ['Ada', 'Hugo'];
   return {
     ...(PHRASES[language] ?? PHRASES.en),
     ...all(['name', 'who', 'seat', 'owner', 'lab', 'agent', 'loser', 'victim', 'winner'], person),

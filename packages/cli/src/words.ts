@@ -35,6 +35,10 @@ export function languageOf(args: Args): Language {
   return language;
 }
 
+/** A name and its text: "Agile: …"; French has a no-break space before the colon. */
+export const labelled = (language: Language, name: string, text: string): string =>
+  `${name}${language === 'fr' ? '\u00a0' : ''}: ${text}`;
+
 /** Events, refusals and ends of a game in words. */
 export interface Words<V = unknown, E extends GameEvent = GameEvent> {
   readonly language: Language;

@@ -41,7 +41,7 @@ describe('the table', () => {
 
   test.each([
     ['en', 'Dawn of Time: vortex', 'Overload! 2/6: ', 'War Steed: '],
-    ['fr', 'Aube des Temps : vortex', 'Surcharge ! 2/6: ', 'Destrier de Combat: '],
+    ['fr', 'Aube des Temps : vortex', 'Surcharge ! 2/6 : ', 'Destrier de Combat : '],
     ['cs', 'vír', '2/6: ', 'Válečný oř: '],
   ])('shows the chances of the next throw, missions and cards, in %s', async (language, ...said) => {
     const { out } = await typed(

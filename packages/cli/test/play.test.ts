@@ -80,7 +80,7 @@ describe('input', () => {
       'An enemy stands on its turning point j6: it blocks the way and cannot be jumped. (R-BENT-5)\n',
     );
     expect(out).toContain('Sh8-f6xg7  White: Star h8 to f6. Black loses a Pyramid on g7.\n');
-    expect(out).toContain('"blah" is not an answer: see column 1.\nType ? for help.\n');
+    expect(out).toContain('"blah" is not an answer: look at column 1.\nType ? for help.\n');
     expect(out).toMatch(/Black: move, slide, turn or drop one piece\.\n/);
     expect(out).toMatch(/Goodbye\.\n$/);
   });
@@ -102,7 +102,7 @@ describe('input', () => {
   test('undo goes back to the player’s own decision, past the bot’s answer', async () => {
     const args = ['play', 'rift', '--white', 'human', '--black', 'random', '--position', STAR, '--seed', '5'];
     const { out } = await tessera(args, { stdin: 'undo\nSh8-f6xg7\nundo\nposition\nquit\n' });
-    expect(out).toContain('There is nothing of yours to take back.');
+    expect(out).toContain('You have nothing to take back.');
     expect(out.trimEnd().split('\n').slice(-2)).toEqual([STAR, 'Goodbye.']);
   });
 
@@ -141,7 +141,7 @@ describe('input', () => {
       ['--options', '{"firstPlayer":"w"}', '--seed', 's'],
     );
     expect(out).toContain(`Saved to ${record}.`);
-    expect(out).toContain(`Nothing was saved: ${record} exists already.`);
+    expect(out).toContain(`Nothing was saved: ${record} already exists.`);
     expect(out).toContain('Name a file: save FILE.');
     expect(out).toContain('cannot be written (ENOENT)');
     expect(readFileSync(record, 'utf8')).toContain('T@h2 T@h14\n');

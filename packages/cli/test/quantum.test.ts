@@ -45,17 +45,17 @@ describe('the table', () => {
   test.each([
     [
       'en',
-      'a1 Frigate 4: attack b1 Destroyer 3 from 3,3: 42%, unless both are destroyed (Dangerous)',
+      'a1 Frigate 4: attack b1 Destroyer 3 from 3,3: 42%, unless Dangerous destroys both ships',
       'Cruel: Once per fight',
     ],
     [
       'fr',
-      'a1 Frégate 4 : attaquer b1 Destroyer 3 depuis 3,3 : 42 %, sauf si les deux sont détruits (Dangereux)',
-      'Cruel: Une fois par combat',
+      'a1 Frégate 4 : attaquer b1 Destroyer 3 depuis 3,3 : 42 %, sauf si Dangereux détruit les deux vaisseaux',
+      'Cruel\u00a0: Une fois par combat',
     ],
     [
       'cs',
-      'a1 Fregata 4: zaútočit na loď b1 Torpédoborec 3 z 3,3: 42 %, pokud karta Nebezpečný nezničí obě',
+      'a1 Fregata 4: zaútočit na loď b1 Torpédoborec 3 z 3,3: 42 %, pokud karta Nebezpečný nezničí obě lodě',
       'Krutý: Jednou za boj',
     ],
   ])('shows the odds of attacks and the effects of cards, in %s', async (language, odds, card) => {

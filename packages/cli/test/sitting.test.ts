@@ -18,7 +18,7 @@ describe('offer', () => {
     );
     const declined = await typed(['offer', 'offer', 'decline', 'agree', 'notes'], FRIENDS);
     expect(declined).toContain(
-      'Black: agree or decline?\nThat has been offered already.\nBlack: agree or decline?\nBlack declines.\nNobody has offered to end the game.\n1. White: the offer to end was declined\n',
+      'Black: agree or decline?\nThat has already been offered.\nBlack: agree or decline?\nBlack declines.\nNobody has offered to end the game.\n1. White: the offer to end was declined\n',
     );
   });
 
@@ -57,13 +57,13 @@ describe('redo', () => {
     const plies = out.split('\n').filter(line => /^(Sh8-f6xg7|\S+) {2}(White|Black)[: ]/.test(line));
     expect(plies).toHaveLength(4);
     expect(plies.slice(2)).toEqual(plies.slice(0, 2));
-    expect(out).toContain('There is nothing to play again.\n');
-    expect(out).toContain('There is nothing of yours to take back.\n');
+    expect(out).toContain('There is nothing to redo.\n');
+    expect(out).toContain('You have nothing to take back.\n');
   });
 
   test('plays nothing that another answer has replaced', async () => {
     const out = await typed(['Ta1-a2', 'undo', 'Ta1-a3', 'redo'], FRIENDS);
-    expect(out).toContain('There is nothing to play again.\n');
+    expect(out).toContain('There is nothing to redo.\n');
   });
 });
 

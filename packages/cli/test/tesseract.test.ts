@@ -107,7 +107,7 @@ describe('input', () => {
     expect(out).toContain(
       'There is no answer 9: type legal for the list.\nFinish the current step first. (T-TURN-4)\n',
     );
-    expect(out).toContain('(T-REMOVE-1)\n"remove" is not an answer: see column ');
+    expect(out).toContain('(T-REMOVE-1)\n"remove" is not an answer: look at column ');
     expect(out).toContain('(T-RES-1)\nName an answer: why ANSWER.\n');
   });
 
@@ -125,7 +125,7 @@ describe('input', () => {
       ['undo', 'adjust A:B2 +', 'undo', 'remove 0,0', 'position', 'end', 'undo', 'quit'],
       ['--position', KAREN, '--seats', '2', '--seed', '4'],
     );
-    expect(out).toContain('There is nothing of yours to take back.\n');
+    expect(out).toContain('You have nothing to take back.\n');
     expect(out).toContain('Something has been rolled or drawn since: you cannot take that back.\n');
     expect(out).toContain('"labs":["Y2Y3Y4B2Y6",""]');
   });
@@ -150,12 +150,12 @@ describe('input', () => {
     expect(out).toMatch(
       /^leave the table {2}A leaves the table\.\nleave the table {2}. leaves the table\. The game is over\. The team gave up\.$/m,
     );
-    expect(out).toContain('You have lost together. ');
-    expect(out.split('You have lost together. ')[1]).toContain(
+    expect(out).toContain('The team has lost. ');
+    expect(out.split('The team has lost. ')[1]).toContain(
       'A: use an action, play a card, or end the phase.\n',
     );
     const team = await typed(['resign'], [...atKaren, '--players', 'human,random']);
-    expect(team.out).toMatch(/leave the table {2}A leaves the table\.\n.*You have lost together\./s);
+    expect(team.out).toMatch(/leave the table {2}A leaves the table\.\n.*The team has lost\./s);
   });
 
   test('save stores a game that resumes and plays to its end, with a log that verifies', async () => {
@@ -168,7 +168,7 @@ describe('input', () => {
     const [early, late] = [inFolder('half.json'), inFolder('all.json')];
     await typed([...moves.slice(0, half), `save ${early}`, 'quit'], ['--seed', log.header.seed]);
     const { out } = await typed([...moves.slice(half), `save ${late}`], ['--log', early]);
-    expect(out).toContain('You have lost together. ');
+    expect(out).toContain('The team has lost. ');
     const saved = JSON.parse(readFileSync(late, 'utf8'));
     const { table, ...header } = saved.header;
     expect([header, saved.entries]).toEqual([log.header, log.entries]);
@@ -245,7 +245,7 @@ describe('players', () => {
     const args = ['play', 'tesseract', '--players', players, '--seed', '1'];
     const { code, out } = await tessera(args);
     expect(code).toBe(0);
-    expect(out).toMatch(/\nYou have lost together\. .*\nGoodbye\.\n$/);
+    expect(out).toMatch(/\nThe team has lost\. .*\nGoodbye\.\n$/);
     expect((await tessera(args)).out).toBe(out);
   });
 

@@ -4,7 +4,7 @@ import { fill, withForms } from '../language.ts';
 import { counted, czechForms } from './czech.ts';
 import { frenchForms } from './french.ts';
 
-const { de, du, au, le } = frenchForms;
+const { de, aQui, AQui, qui, Qui, du, au, le } = frenchForms;
 const { z } = czechForms;
 
 test('French elides "de" before a vowel, and leaves the name of a person as it was typed', () => {
@@ -19,6 +19,15 @@ test('French elides "de" before a vowel, and leaves the name of a person as it w
     'de Le Chat',
     'de Les Amis',
   ]);
+});
+
+test('French gives a bot an article, and leaves the name that a person typed', () => {
+  const formsOf = (name: string) => [de, aQui, AQui, qui].map(form => form(name));
+  expect(formsOf('Robot posé')).toEqual(['du robot posé', 'au robot posé', 'Au robot posé', 'le robot posé']);
+  expect(Qui('Robot d’élite 2')).toBe('Le robot d’élite 2');
+  expect(Qui('Ada')).toBe('Ada');
+  expect(formsOf('Le Chat')).toEqual(['de Le Chat', 'à Le Chat', 'À Le Chat', 'Le Chat']);
+  expect(formsOf('Robot Ada')).toEqual(['de Robot Ada', 'à Robot Ada', 'À Robot Ada', 'Robot Ada']);
 });
 
 test('French contracts the article of a printed name', () => {

@@ -1,4 +1,7 @@
-/** Default names, which earlier versions stored as words in the language of the day, are recognized here. */
+/**
+ * Default names, which earlier versions stored as words in the language of the day, are recognized here. Names of levels
+ * that are younger, "Robot pressé" or "Easy bot", were never stored: a seat without a typed name has an empty one since.
+ */
 import type { MatchSetup, SeatHolder } from './client.ts';
 
 const USUAL: Readonly<Partial<Record<SeatHolder['kind'], RegExp>>> = {

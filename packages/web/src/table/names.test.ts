@@ -3,7 +3,7 @@ import { COMPLETE_LANGUAGES } from '@tessera/engine';
 import { GAME_IDS } from '@tessera/games';
 import { expect, test } from 'vitest';
 import type { SeatHolder } from '../match/client.ts';
-import { loadText } from '../text/index.ts';
+import { fill, loadText } from '../text/index.ts';
 import { levelName, namesOf, titleOf } from './names.ts';
 
 const YOU: SeatHolder = { kind: 'you', name: '' };
@@ -25,6 +25,14 @@ test('equal default names are numbered, typed names are not', async () => {
   const text = await loadText('en');
   expect(namesOf([{ ...BOT, name: 'Kai' }, BOT, BOT], text)).toEqual(['Kai', 'Strong bot 1', 'Strong bot 2']);
   expect(namesOf([{ ...FRIEND, name: 'Friend' }, FRIEND], text)).toEqual(['Friend', 'Friend 2']);
+});
+
+test('in French every bot has an article in a sentence', async () => {
+  const text = await loadText('fr');
+  const bots = Object.keys(text.newMatch.levels).map((level): SeatHolder => ({ ...BOT, level }));
+  const said = namesOf(bots, text).map(name => fill(text.home.continue.toMove, { name }));
+  expect(said.filter(one => !/^Au robot .+ de jouer$/.test(one))).toEqual([]);
+  expect(fill(text.home.continue.toMove, { name: 'Ada' })).toBe('À Ada de jouer');
 });
 
 test('a match without a title is called by its players', async () => {

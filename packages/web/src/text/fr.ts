@@ -43,7 +43,7 @@ export const fr: ShellText = withForms(frenchForms, {
       heading: 'Continuer',
       moves: { one: '{count} coup', other: '{count} coups' },
       yourMove: 'À vous',
-      toMove: 'À {name} de jouer',
+      toMove: '{name|AQui} de jouer',
       won: '{name} a gagné',
       youWon: 'Vous avez gagné',
       left: {
@@ -85,7 +85,7 @@ export const fr: ShellText = withForms(frenchForms, {
     seats: {
       swap: 'Échanger les places',
       you: 'Vous',
-      friend: 'Ami ici',
+      friend: 'Ami',
       bot: 'Robot',
       name: 'Nom',
       level: 'Niveau',
@@ -100,7 +100,7 @@ export const fr: ShellText = withForms(frenchForms, {
     },
     levels: {
       random: 'au hasard',
-      gentle: 'doux',
+      gentle: 'novice',
       easy: 'facile',
       fair: 'moyen',
       greedy: 'pressé',

@@ -58,7 +58,7 @@ export function boardLines(view: LoopView, language: Language, hasColour: boolea
 /** Dr Foo's era, and the eras of this cycle that he has not visited. */
 function fooLine(view: LoopView, text: LoopPlayText, { text: { eras: names } }: Naming): string {
   const eras = cyclesOf(view).left.map(era => names[era]);
-  const here = `${text.foo}: ${names[view.foo] ?? '-'}`;
+  const here = filled(text.fooAt, { era: names[view.foo] ?? '-' });
   return eras.length === 0 ? here : `${here}; ${filled(text.toCome, { eras: eras.join(', ') })}`;
 }
 
@@ -110,7 +110,7 @@ function agentLine(view: LoopView, agent: Agent, naming: Naming, text: LoopPlayT
   const isDeck = !isSolo(view) || agent === 0;
   return [
     name,
-    `${text.hand}: ${hand.join(', ') || '-'}`,
+    filled(text.hand, { cards: hand.join(', ') || '-' }),
     view.battery[agent] ? text.charged : '',
     isDeck ? deckText(view, playerOf(view, agent), naming, text) : '',
   ]
@@ -122,6 +122,6 @@ function deckText(view: LoopView, player: number, naming: Naming, text: LoopPlay
   const { cards = [], known = [] } = view.draws[player] ?? {};
   const top = known.toReversed().map(card => cardWord(naming, card));
   const pile = `${text.draw} ${cards.length + known.length}`;
-  const seen = top.length > 0 ? ` (${text.onTop}: ${top.join(', ')})` : '';
+  const seen = top.length > 0 ? ` (${filled(text.onTop, { cards: top.join(', ') })})` : '';
   return `${pile}${seen}; ${text.discard} ${view.discards[player]?.length ?? 0}`;
 }

@@ -14,7 +14,7 @@ import {
   questionOf,
 } from '@tessera/games/loop';
 import type { Face } from '../../play/face.ts';
-import { filled, type Language } from '../../words.ts';
+import { filled, type Language, labelled } from '../../words.ts';
 import { LOOP_TEXT } from '../texts.ts';
 import { boardLines, namingOf } from './board.ts';
 import { LOOP_PLAY_TEXT } from './text.ts';
@@ -49,7 +49,7 @@ export function loopFace(language: Language): Face<LoopView> {
         const { missions } = namingOf(view, language).text;
         return missionStates(view).map(({ mission, damage, need }) => {
           const { name, text: does } = missions[missionRow(mission).id as keyof typeof missions];
-          return `${name} ${damage}/${need}: ${does}`;
+          return labelled(language, `${name} ${damage}/${need}`, does);
         });
       },
       chances: view => chanceLines(view, language),
@@ -62,12 +62,12 @@ function cardLines(view: LoopView, language: Language): string[] {
   const naming = namingOf(view, language);
   const { text } = naming;
   const { cards, ultras } = contentOf(view);
-  const artifacts = [...view.hands.flat(), ...view.available.flat()].map(
-    card => `${cardWord(naming, card)}: ${cardSentences(cards[card] as Artifact, text).join(' ')}`,
+  const artifacts = [...view.hands.flat(), ...view.available.flat()].map(card =>
+    labelled(language, cardWord(naming, card), cardSentences(cards[card] as Artifact, text).join(' ')),
   );
   const machines = view.ultras.flatMap((at, ultra) => {
     const words = text.ultras[ultras[ultra]?.id as keyof typeof text.ultras];
-    return at >= 0 ? [`${words.name}: ${words.text}`] : [];
+    return at >= 0 ? [labelled(language, words.name, words.text)] : [];
   });
   return [...artifacts, ...machines];
 }

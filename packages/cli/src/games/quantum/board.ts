@@ -13,7 +13,7 @@ import {
   SEAT_LETTERS,
 } from '@tessera/games/quantum';
 import { ink } from '../../ink.ts';
-import type { Language } from '../../words.ts';
+import { type Language, labelled } from '../../words.ts';
 import { QUANTUM_TEXT } from '../texts.ts';
 import { shipWords } from './answers.ts';
 import { QUANTUM_PLAY_TEXT } from './text.ts';
@@ -93,5 +93,5 @@ function rowLine({ rows, options }: QuantumView, language: Language): string {
   const names = [...rows.command, ...rows.gambit].map(
     card => cards[CARD_NAMES[card] as keyof typeof cards].name,
   );
-  return names.length === 0 ? '' : `${QUANTUM_PLAY_TEXT[language].row}: ${names.join(', ')}`;
+  return names.length === 0 ? '' : labelled(language, QUANTUM_PLAY_TEXT[language].row, names.join(', '));
 }

@@ -8,7 +8,7 @@ import {
   quantum,
 } from '@tessera/games/quantum';
 import type { Face } from '../../play/face.ts';
-import { filled, type Language } from '../../words.ts';
+import { filled, type Language, labelled } from '../../words.ts';
 import { QUANTUM_TEXT } from '../texts.ts';
 import { wordsOf } from './answers.ts';
 import { boardLines } from './board.ts';
@@ -47,7 +47,7 @@ export function quantumFace(language: Language): Face<QuantumView> {
           const { name, text: does } = cardWords(cards, options, language)[
             CARD_NAMES[card] as keyof typeof cards
           ];
-          return `${name}: ${does}`;
+          return labelled(language, name, does);
         }),
     },
   };

@@ -22,7 +22,7 @@ const en = {
   ],
   noOdds: 'There is nobody to attack.',
   odds: '{answer}: {chance}%',
-  dangerous: '{answer}: {chance}%, unless both are destroyed (Dangerous)',
+  dangerous: '{answer}: {chance}%, unless Dangerous destroys both ships',
 };
 
 export type QuantumPlayText = typeof en;
@@ -46,11 +46,11 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = ty
     help: [
       '  odds            chaque attaque possible maintenant, et ses chances de réussite',
       '  cards           ce que font les cartes de la table',
-      'Le plateau : une lettre et un chiffre font un vaisseau (joueur et chiffre), un nombre seul est une planète, suivie de ses cubes.',
+      'Le plateau : une lettre suivie d’un chiffre est un vaisseau (son joueur, son chiffre), un nombre seul est une planète, et les lettres qui suivent ses cubes.',
     ],
     noOdds: 'Il n’y a personne à attaquer.',
     odds: '{answer} : {chance} %',
-    dangerous: '{answer} : {chance} %, sauf si les deux sont détruits (Dangereux)',
+    dangerous: '{answer} : {chance} %, sauf si Dangereux détruit les deux vaisseaux',
   },
   cs: {
     turn: '{seat}: {decision}.',
@@ -73,6 +73,6 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = ty
     ],
     noOdds: 'Není na koho útočit.',
     odds: '{answer}: {chance} %',
-    dangerous: '{answer}: {chance} %, pokud karta Nebezpečný nezničí obě',
+    dangerous: '{answer}: {chance} %, pokud karta Nebezpečný nezničí obě lodě',
   },
 });

@@ -1,7 +1,7 @@
 import { cardTextOf, EVENTS, researcherTextOf, type TesseractView } from '@tessera/games/tesseract';
 import type { Face } from '../../play/face.ts';
 import { PLAY_TEXT } from '../../play/text.ts';
-import { filled, type Language } from '../../words.ts';
+import { filled, type Language, labelled } from '../../words.ts';
 import { TESSERACT_TEXT } from '../texts.ts';
 import { answerWords, cubeWords, wordsOf } from './answers.ts';
 import { boardLines, labName, type Texts } from './board.ts';
@@ -29,7 +29,7 @@ export function tesseractFace(language: Language): Face<TesseractView> {
       if (decision.wish) {
         const { wish, picked, mayStep } = decision;
         const words = wordsOf(view, wish, texts);
-        const asked = picked === null ? words : `${cubeWords(view, picked, texts)}: ${words}`;
+        const asked = picked === null ? words : labelled(language, cubeWords(view, picked, texts), words);
         return filled(mayStep ? own.wishStep : own.wish, { ...params, wish: asked });
       }
       return filled(PLAY_TEXT[language].toMove, { seat: params.lab, decision: params.decision });
@@ -43,22 +43,27 @@ export function tesseractFace(language: Language): Face<TesseractView> {
       }),
     help: own.help,
     commands: {
-      cards: view => cardLines(view, texts),
-      symbols: view => symbolLines(view, texts),
+      cards: view => cardLines(view, texts, language),
+      symbols: view => symbolLines(view, texts, language),
     },
   };
 }
 
 /** Open cards and researchers. */
-function cardLines({ options, labs, columns }: TesseractView, { own, game }: Texts): string[] {
+function cardLines(
+  { options, labs, columns }: TesseractView,
+  { own, game }: Texts,
+  language: Language,
+): string[] {
   const line = (id: string, where: string): string => {
     const { name, text } = cardTextOf(options, id, game);
-    return `${where}  ${name}: ${text}`;
+    return labelled(language, `${where}  ${name}`, text);
   };
   return [
     ...labs.flatMap(({ researcher, hand }, lab) => {
       const { name, ability, action } = researcherTextOf(options, researcher, game);
-      const own = researcher === '-' ? [] : [`${labName(lab)}  ${name}: ${ability} / ${action}`];
+      const own =
+        researcher === '-' ? [] : [labelled(language, `${labName(lab)}  ${name}`, `${ability} / ${action}`)];
       return [...own, ...hand.map(id => line(id, labName(lab)))];
     }),
     ...columns.flatMap(({ card, state }, i) =>
@@ -68,9 +73,9 @@ function cardLines({ options, labs, columns }: TesseractView, { own, game }: Tex
 }
 
 /** Symbols of the base in play. */
-function symbolLines({ stacks }: TesseractView, { game }: Texts): string[] {
-  return EVENTS.filter(event => stacks.some(({ symbol }) => symbol === event)).map(
-    event =>
-      `${event}  ${game.symbols[event].name}: ${game.symbols[event].text} (${game.symbols[event].clause})`,
-  );
+function symbolLines({ stacks }: TesseractView, { game }: Texts, language: Language): string[] {
+  return EVENTS.filter(event => stacks.some(({ symbol }) => symbol === event)).map(event => {
+    const { name, text, clause } = game.symbols[event];
+    return labelled(language, `${event}  ${name}`, `${text} (${clause})`);
+  });
 }

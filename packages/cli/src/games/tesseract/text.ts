@@ -5,8 +5,8 @@ import type { Language, Translated } from '../../words.ts';
 const en = {
   help: [
     '  cards           what the cards on the table and the researchers say',
-    '  symbols         what the symbols of the base do',
-    'Cubes: Y yellow, O orange, P purple, B blue. y? is a cube of which only the colour was seen, ?? not even that.',
+    '  symbols         what the symbols on the base do',
+    'Cubes: Y yellow, O orange, P purple, B blue. y? is a cube whose colour alone is known, ?? one you know nothing about.',
     'On the Tesseract * marks what can be taken, ! what is primed next. Stacks are named x,y: 0,3 is at the bottom left.',
   ],
   turn: 'Turn {turn}: {lab}, {phase}',
@@ -81,8 +81,8 @@ const en = {
   decks: 'cards left of level 2, 3, 4: {decks}',
   wish: '{lab}, a request: {wish}; {decision}',
   wishStep: '{lab}, a request: {wish}, and perhaps change it by one; {decision}',
-  won: 'You have won together. {reason}',
-  lost: 'You have lost together. {reason}',
+  won: 'The team has won. {reason}',
+  lost: 'The team has lost. {reason}',
 } as const;
 
 export type TesseractPlayText = Translated<typeof en>;
@@ -91,8 +91,8 @@ const fr: TesseractPlayText = {
   help: [
     '  cards           ce que disent les cartes sur la table et les scientifiques',
     '  symbols         ce que font les symboles du socle',
-    'Cubes : Y jaune, O orange, P violet, B bleu. y? : seule la couleur a été vue ; ?? : pas même elle.',
-    'Sur le Tesseract * marque ce qui se prend, ! ce qui sera amorcé. Les colonnes se nomment x,y : 0,3 est en bas à gauche.',
+    'Cubes : Y jaune, O orange, P violet, B bleu. y? : seule la couleur est connue ; ?? : rien n’est connu.',
+    'Sur le Tesseract * marque les cubes à prélever, ! le prochain amorcé. Les colonnes se nomment x,y : 0,3 est en bas à gauche.',
   ],
   turn: 'Tour {turn} : {lab}, {phase}',
   actions: 'actions {actions}',
@@ -166,8 +166,8 @@ const fr: TesseractPlayText = {
   decks: 'cartes restantes de niveau 2, 3, 4 : {decks}',
   wish: '{lab}, demande : {wish} ; {decision}',
   wishStep: '{lab}, demande : {wish} et peut-être changer sa valeur de 1 ; {decision}',
-  won: 'Vous avez gagné ensemble. {reason}',
-  lost: 'Vous avez perdu ensemble. {reason}',
+  won: 'L’équipe a gagné. {reason}',
+  lost: 'L’équipe a perdu. {reason}',
 };
 
 const cs: TesseractPlayText = {

@@ -2,10 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { RIFT_TEXT } from './all.ts';
 import { pieceForms as czech } from './cs/pieces.ts';
 import { pieceForms as french } from './fr/pieces.ts';
+import { whyOf } from './why.ts';
 
 const namesIn = (language: 'fr' | 'cs'): readonly string[] => [
   ...new Set(Object.values(RIFT_TEXT[language].pieces)),
 ];
+
+test.each([
+  ['en', 'It threatens both Stars at once.', 'It threatens two at once: Star and Pyramid.'],
+  ['fr', 'Ce coup menace les deux étoiles à la fois.', 'Ce coup menace à la fois l’étoile et la pyramide.'],
+  ['cs', 'Ohrožuje najednou obě hvězdy.', 'Ohrožuje najednou hvězdu i jehlan.'],
+] as const)('a fork of two equal pawns names both at once: %s', (language, equal, different) => {
+  const fork = (other: string) => whyOf(RIFT_TEXT[language], 'forks', { piece: 'S', other });
+  expect([fork('S'), fork('P')]).toEqual([equal, different]);
+});
 
 describe('French gives a piece its article', () => {
   test('every piece has a gender', () => {

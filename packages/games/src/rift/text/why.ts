@@ -4,7 +4,9 @@ import type { RiftText } from './index.ts';
 
 /** Pieces are given as letters. Empty for a reason that is unknown to this version. */
 export function whyOf({ whys, pieces }: RiftText, key: string, params: Params): string {
-  const sentence = (whys as Readonly<Record<string, string>>)[key];
+  // Stars are the only pawns of which a side has two.
+  const isTwins = key === 'forks' && params.piece === params.other;
+  const sentence = (whys as Readonly<Record<string, string>>)[isTwins ? 'forksStars' : key];
   if (sentence === undefined) return '';
   const named = Object.entries(params).map(([name, value]) => [
     name,

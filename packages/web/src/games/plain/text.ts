@@ -1,7 +1,8 @@
 /** Optional text of a game for the plain table, and the fallbacks derived from identifiers. */
 import type { GameEvent, Language } from '@tessera/engine';
 import type { OptionWords } from '../../table/newMatch/preparation.ts';
-import { capitalised, fill } from '../../text/index.ts';
+import { capitalised, fill, labelled } from '../../text/index.ts';
+import { settings } from '../../ui/settings.ts';
 
 type Named = Readonly<Record<string, string>>;
 
@@ -104,7 +105,7 @@ export function speechOf(text: GameText): Speech {
       const happened = humanised(type).toLowerCase();
       // "Roll · face 4": that whoever rolls has rolled is no news.
       if (happened.startsWith(verb(deed).toLowerCase()) && deed !== '') return named;
-      return named === '' ? happened : `${happened}: ${named}`;
+      return named === '' ? happened : labelled(settings().language, happened, named);
     },
     refusals: text.refusals ?? {},
     ending: reason => text.endings?.[reason] ?? `${humanised(reason)}.`,

@@ -104,7 +104,8 @@ export const en = {
     comer: 'whoever joins',
     openNote: 'For anyone who joins by your link or from the list of open tables.',
     name: 'Table name',
-    nameText: 'Shown in lists, on the invitation and above the board; without one, the players’ names are.',
+    nameText:
+      'Shown in lists, on the invitation and above the board. If it is empty, players’ names stand there.',
     openTo: 'Who can join',
     openToText: 'Only people with your link, or anyone from the list of open tables.',
     link: 'By link',
@@ -262,7 +263,7 @@ export const en = {
     tooLate: 'the match has moved on.',
     nothingToTakeBack: 'there is nothing to take back.',
     mustAsk: 'the others have to agree.',
-    askedAlready: 'that has been asked already.',
+    askedAlready: 'that has already been asked.',
     noSuchAsk: 'that request is no longer open.',
     unknownLevel: 'there is no such bot.',
     noTalk: 'only the players may chat at this table.',

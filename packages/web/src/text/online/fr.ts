@@ -16,7 +16,7 @@ export const fr: OnlineWords = {
     heading: 'Vos parties',
     waits: { one: '{count} vous attend', other: '{count} vous attendent' },
     yourMove: 'À vous',
-    toMove: 'À {name} de jouer',
+    toMove: '{name|AQui} de jouer',
     playing: 'En cours',
     gathering: 'En attente de joueurs',
     over: 'Terminée',

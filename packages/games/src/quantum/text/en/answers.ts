@@ -37,7 +37,7 @@ export const answers = {
   cruel: 'make the other side reroll (Cruel)',
   pass: 'let the dice stand',
   take: 'take {card}',
-  refresh: 'deal six new cards',
+  refresh: 'refresh the row',
   discard: 'discard {card}',
   pick: 'reroll {ship}',
   done: 'done',

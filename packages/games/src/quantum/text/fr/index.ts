@@ -131,7 +131,7 @@ export const fr: QuantumText = withForms({ ...frenchForms, ...shipForms }, {
     research: 'La recherche {seat|de} passe à {value}.',
     actions: '{seat} gagne une action ; actions restantes : {value}.',
     cube: '{seat} pose un cube sur {planet}.',
-    infamyCube: 'Infamie : {seat} pose un cube sur {planet}.',
+    infamyCube: 'Infamie : {seat|qui} pose un cube sur {planet}.',
     relocatedCube: 'Un cube {seat|de} va de {from} à {planet}.',
     breakthrough: '{seat} réalise une percée technologique.',
     cardTaken: '{seat} prend {card}.',

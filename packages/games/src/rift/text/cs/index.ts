@@ -99,6 +99,7 @@ export const cs: RiftText = withForms(forms, {
     guards: 'Zachraňuje {piece|p4} na {at}.',
     threatens: 'Ohrožuje {piece|p4} na {at}.',
     forks: 'Ohrožuje najednou {piece|p4} i {other|p4}.',
+    forksStars: 'Ohrožuje najednou obě hvězdy.',
     limits: 'Soupeřův Teserakt teď chodí nejvýše o čtyři kroky.',
     ladder: 'Kdyby hra teď uvázla, tato strana by vyhrála.',
     opens: 'Dává víc volnosti {piece|p3} na {at}.',

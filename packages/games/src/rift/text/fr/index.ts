@@ -102,6 +102,7 @@ export const fr: RiftText = withForms(forms, {
     guards: 'Ce coup sauve {piece|la} en {at}.',
     threatens: 'Ce coup menace {piece|la} en {at}.',
     forks: 'Ce coup menace à la fois {piece|la} et {other|la}.',
+    forksStars: 'Ce coup menace les deux étoiles à la fois.',
     limits: 'Le Tesseract adverse fait désormais quatre pas au plus.',
     ladder: 'Si la partie s’enlisait maintenant, ce camp gagnerait.',
     opens: '{piece|La} en {at} gagne en liberté.',

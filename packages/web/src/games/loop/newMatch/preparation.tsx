@@ -6,7 +6,9 @@ import { type Draft, heldBy } from '../../../table/newMatch/draft.ts';
 import { packLines } from '../../../table/newMatch/packs/draft.ts';
 import { foldedPack } from '../../../table/newMatch/packs/FoldedPack.tsx';
 import type { DraftProps, FieldProps, Place, Preparation } from '../../../table/newMatch/preparation.ts';
+import { labelled } from '../../../text/index.ts';
 import { lazy } from '../../../ui/render/lazy.tsx';
+import { settings } from '../../../ui/settings.ts';
 import { AgentFields, AgentSign } from './AgentFields.tsx';
 import { agentsIn, FORM, isAlone, towerIn } from './form.ts';
 import { DifficultyField, difficultyIn, ModeField, modeIn } from './ModeFields.tsx';
@@ -59,7 +61,9 @@ function ownLines(draft: Draft, words: PageWords): readonly string[] {
       .join(', '),
     ...(tower === 'uniform'
       ? []
-      : [`${label}: ${typeof tower === 'string' ? values[tower] : tower.join(' : ')}`]),
+      : [
+          labelled(settings().language, label, typeof tower === 'string' ? values[tower] : tower.join(' : ')),
+        ]),
     ...packLines(draft, words),
   ];
 }

@@ -261,7 +261,7 @@ describe('a single question', () => {
   test('[L-CENT-4] [L-CENT-5] about the last damage names the missions that can take it', () => {
     expect(asked(LASER, 'loop star').choices).toEqual([
       ['Place the last damage', 'it is destroyed: 1 damage on Clean Sweep!, nothing for Universal Grid!'],
-      ['Don’t place it yet', 'you will be asked again at the next LOOP here'],
+      ['Don’t place it yet', 'asked again at the next LOOP here'],
     ]);
     // A mission claimed this turn takes no more damage.
     expect(asked(LASER, 'claim M-CLEAN', 'loop star').choices[0]?.[1]).toBe(
@@ -280,7 +280,7 @@ describe('a single question', () => {
       ultra: { dawn: ['U-01 1', 'U-08 0'] },
     };
     expect(asked(ultra, 'useCard S-MT-5').choices).toEqual([
-      ['Place no damage', 'you will be asked again at the next energy here'],
+      ['Place no damage', 'asked again when energy is next added here'],
       ['Damage Fossil Fuels', 'last damage: it is destroyed, and 1 energy goes into the Machine'],
       ['Damage Population Boom', 'damage 1 of 3'],
     ]);

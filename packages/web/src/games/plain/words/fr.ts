@@ -12,9 +12,9 @@ export const fr: PlainWords = {
   fewer: 'Réduire la liste',
   all: 'Coups',
   waiting: 'Vous n’avez rien à faire pour l’instant.',
-  wait: 'À {name} de jouer.',
+  wait: '{name|AQui} de jouer.',
   cover: {
-    ask: 'Passez l’écran à {name}.',
+    ask: 'Passez l’écran {name|aQui}.',
     text: 'Ce que les autres ne doivent pas voir reste couvert jusque-là.',
     lift: 'C’est moi, {name}',
   },

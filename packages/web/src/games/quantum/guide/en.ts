@@ -133,13 +133,13 @@ export const guide: Guide<QuantumFigure> = {
       id: 'construct',
       title: 'Constructing',
       parts: [
-        'To build, the numbers of all your ships in the orbit of a planet must add up to exactly its number. You cannot leave one out. [Q-BUILD-2] The planet needs a free slot and must not hold a cube of yours. [Q-BUILD-1]',
+        'To construct, the numbers of all your ships in the orbit of a planet must add up to exactly its number. You cannot leave one out. [Q-BUILD-2] The planet needs a free slot and must not hold a cube of yours. [Q-BUILD-1]',
         {
           figures: [
             {
               figure: 'sum',
               caption:
-                'Five and three make eight: blue can build. The two on the corner does not count, and neither does the red ship. [Q-BUILD-2]',
+                'Five and three make eight: blue can construct. The two on the corner does not count, and neither does the red ship. [Q-BUILD-2]',
             },
             {
               figure: 'over',
@@ -148,14 +148,14 @@ export const guide: Guide<QuantumFigure> = {
             },
           ],
         },
-        'Late in the game every planet with room may already hold a cube of yours. Then, and only then, you may place a second one on one of them; to build it, the sum must be three higher for each cube you have there. [Q-ENT-2] In this one case we overrule the French rulebook, which would shut you out; with *Entanglement* off, the printed rule applies. [Q-ENT-4]',
+        'Late in the game every planet with room may already hold a cube of yours. Then, and only then, you may place a second one on one of them; to construct it, the sum must be three higher for each cube you have there. [Q-ENT-2] In this one case we overrule the French rulebook, which would shut you out; with *Entanglement* off, the printed rule applies. [Q-ENT-4]',
       ],
     },
     {
       id: 'cards',
       title: 'Cards',
       parts: [
-        'Six cards lie face up for everybody: three *Commands* and three *Gambits*. [Q-SETUP-7] For each card you earned, take one, or deal six new ones. [Q-ADV-2]',
+        'A row of six cards lies face up for everybody: three *Commands* and three *Gambits*. [Q-SETUP-7] For each card you earned, take one, or refresh the row: all six are replaced. [Q-ADV-2]',
         {
           points: [
             'A Command stays with you and works from your next turn on. [Q-ADV-5] You can have three; a fourth replaces an older one. [Q-ADV-6]',

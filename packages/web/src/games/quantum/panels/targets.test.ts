@@ -47,9 +47,9 @@ describe('whom the ship in hand can attack', () => {
       'dominance 5',
       'Bruno falls to 1',
       '+1 action (Warlike)',
-      'planet 8 at (4,4) spoiled: 11/8',
+      'planet 8 at (4,4) not ready: 11/8',
     ]);
-    expect(stakes && outcomeWords(model, stakes.repelled)).toEqual(['planet 8 at (4,4) spoiled: 11/8']);
+    expect(stakes && outcomeWords(model, stakes.repelled)).toEqual(['planet 8 at (4,4) not ready: 11/8']);
   });
 
   test('the track shows where a chosen attack would take it', () => {

@@ -17,7 +17,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'board',
       title: 'The board',
       parts: [
-        'Fifteen grooves cross fifteen others. Pieces stand on the crossings, never in the squares between them. [R-BOARD-1] Pawns travel along grooves and along diagonals; slides only along grooves. [R-BOARD-2]',
+        'Fifteen grooves cross fifteen others. Pieces stand on the *points* where they cross, never in the squares between them. [R-BOARD-1] Pawns travel along grooves and along diagonals; slides only along grooves. [R-BOARD-2]',
         {
           figures: [
             {
@@ -74,7 +74,7 @@ export const guide: Guide<RiftFigure> = {
               figure: 'large',
               title: 'Large slide',
               caption:
-                'Lies on two crossings at once and slides like a small one. It turns on either of the two, if the other end finds room. [R-PIVOT-3] You have two, in reserve.',
+                'Lies on two points at once and slides like a small one. It turns on either of the two, if the other end finds room. [R-PIVOT-3] You have two, in reserve.',
             },
             {
               figure: 'cross',
@@ -89,7 +89,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'setup',
       title: 'Setting up',
       parts: [
-        'Draw lots for who begins. [R-SETUP-1] Then you take turns placing one piece at a time: [R-SETUP-2]',
+        'Draw lots to see who begins. [R-SETUP-1] Then you take turns placing one piece at a time: [R-SETUP-2]',
         {
           points: [
             'your Tesseract, one Star and your Pyramid in your own camp, in any order;',
@@ -120,7 +120,7 @@ export const guide: Guide<RiftFigure> = {
       id: 'capture',
       title: 'Capturing',
       parts: [
-        'An enemy pawn stands straight ahead on your way, and the crossing right behind it is free: jump there, and the pawn is out of the game. [R-CAP-1] You may come from afar, but you land right behind it, and there your move ends. [R-CAP-2] A Star or Pyramid may jump on its second stretch; if it jumps on the first one, it stays on its corner. [R-BENT-4] A pawn on the corner itself shuts that way, unless you chose the other reading among the options. [R-BENT-5]',
+        'An enemy pawn stands straight ahead on your way, and the point right behind it is free: jump there, and the pawn is out of the game. [R-CAP-1] You may come from afar, but you land right behind it, and there your move ends. [R-CAP-2] A Star or Pyramid may jump on its second stretch; if it jumps on the first one, it stays on its corner. [R-BENT-4] A pawn on the corner itself shuts that way, unless you chose the other reading among the options. [R-BENT-5]',
         {
           figures: [
             {
@@ -142,15 +142,15 @@ export const guide: Guide<RiftFigure> = {
       id: 'crosses',
       title: 'Around a cross',
       parts: [
-        'Only the Rectangle gets past the centre of a cross. The four crossings at the ends of its arms are closed to pawns: they cannot stop there, pass, land or be dropped. [R-CROSS-5]',
-        'Slides may enter those four crossings and rest on them, [R-CROSS-6] but they cannot turn around an end that lies there. [R-PIVOT-4]',
+        'Only the Rectangle gets past the centre of a cross. The four points at the ends of its arms are closed to pawns: they cannot stop there, pass, land or be dropped. [R-CROSS-5]',
+        'Slides may enter those four points and rest on them, [R-CROSS-6] but they cannot turn around an end that lies there. [R-PIVOT-4]',
       ],
     },
     {
       id: 'reserve',
       title: 'The reserve',
       parts: [
-        'Instead of moving, you may put any piece of your reserve on any free crossing, even beside the enemy Tesseract. Pawns need a crossing that no cross closes; [R-RES-2] slides may also be dropped on the ends of a cross. [R-RES-3] The new piece can move from your next turn on, [R-RES-1] and a drop never captures. [R-RES-5]',
+        'Instead of moving, you may put any piece of your reserve on any free point, even beside the enemy Tesseract. Pawns need a point that no cross closes; [R-RES-2] slides may also be dropped on the ends of a cross. [R-RES-3] The new piece can move from your next turn on, [R-RES-1] and a drop never captures. [R-RES-5]',
         {
           figures: [
             {
@@ -194,7 +194,7 @@ export const guide: Guide<RiftFigure> = {
       parts: [
         {
           points: [
-            'Before every move look at your Tesseract: which enemy piece has a way to it, and is there a free crossing right behind it?',
+            'Before every move look at your Tesseract: which enemy piece has a way to it, and is there a free point right behind it?',
             'Stars and Pyramids strike around corners. Look for them two steps to the side of every open diagonal and groove.',
             'Whatever lies in the enemy reserve can stand beside you after the next move. Keep a piece of your own to drop in answer.',
             'Slides are walls. One behind your Tesseract guards it for many turns; one in the wrong groove locks your own pawns in.',

@@ -2,7 +2,7 @@
 import { withOption } from '../../../table/newMatch/draft.ts';
 import { Pictures } from '../../../table/newMatch/pictures/Pictures.tsx';
 import type { FieldProps } from '../../../table/newMatch/preparation.ts';
-import { fill, plural, useText } from '../../../text/index.ts';
+import { fill, labelled, plural, useText } from '../../../text/index.ts';
 import { EventGlyph } from '../signs.tsx';
 import { type BaseFace, BaseMap, eventsOf } from './BaseMap.tsx';
 import { baseOf, packOf } from './form.ts';
@@ -48,7 +48,7 @@ function Events({ face, words }: { readonly face: BaseFace; readonly words: Page
   return (
     <ul
       className="base-events"
-      aria-label={`${nameOf(face, words)}: ${plural(language, words.base.events, count)}`}
+      aria-label={labelled(language, nameOf(face, words), plural(language, words.base.events, count))}
     >
       {events.map(([symbol, times]) => (
         <li key={symbol}>

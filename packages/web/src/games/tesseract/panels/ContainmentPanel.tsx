@@ -1,6 +1,6 @@
 /** Containment board, 4 rows by 6 columns, with progress and cards of the columns. */
 import { COLOURS, type ColourName, type ColumnView, type CubeId, LAB_NAMES } from '@tessera/games/tesseract';
-import { capitalised, fill, plural } from '../../../text/index.ts';
+import { capitalised, fill, labelled, plural } from '../../../text/index.ts';
 import { useSignal } from '../../../ui/render/signal.ts';
 import { ColourMark, Sign } from '../signs.tsx';
 import { AnswerButton } from './buttons.tsx';
@@ -154,11 +154,12 @@ interface CardPlaceProps extends PanelProps {
 const goalOf = ({ state }: ColumnView): number => (state === 'hidden' ? 2 : 4);
 
 function CardPlace({ model, column, number }: CardPlaceProps) {
-  const { containment } = model.words.panels;
+  const { language, panels } = model.words;
+  const { containment } = panels;
   const { state, contained, card } = column;
   const name = card === null ? '' : `${cardText(model, card).name}, `;
   const status = fill(containment[state], { count: contained });
-  const label = `${fill(containment.column, { column: number })}: ${name}${status}`;
+  const label = labelled(language, fill(containment.column, { column: number }), name + status);
   const isLive = state !== 'used' && state !== 'discarded';
   return (
     <span role="cell" className={`tess-place is-${state}`} title={label}>

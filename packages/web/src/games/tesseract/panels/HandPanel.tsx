@@ -1,5 +1,5 @@
 /** Research cards of a lab: their effects, and whether they can be played or studied now. */
-import { fill, percent } from '../../../text/index.ts';
+import { fill, labelled, percent } from '../../../text/index.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
 import { isSign, Sign } from '../signs.tsx';
 import { AnswerButton } from './buttons.tsx';
@@ -83,11 +83,13 @@ function CardButtons({ model, lab, card }: LabPanelProps & { readonly card: stri
         <span>{play.why ?? remark}</span>
       </AnswerButton>
       {study?.isLegal && (
-        <AnswerButton model={model} answer={study.answer} title={`${hand.study}: ${studied}`}>
+        <AnswerButton
+          model={model}
+          answer={study.answer}
+          title={labelled(words.language, hand.study, studied)}
+        >
           <Sign name="study" />
-          <span className="only-read">
-            {hand.study} {name}: {studied}
-          </span>
+          <span className="only-read">{labelled(words.language, `${hand.study} ${name}`, studied)}</span>
         </AnswerButton>
       )}
     </span>

@@ -1,7 +1,7 @@
 /** Other labs: their cubes, cards and banked actions; and destroyed cubes. */
 import { COLOURS, LAB_NAMES, type Lab, type LabView } from '@tessera/games/tesseract';
 import { useState } from 'preact/hooks';
-import { fill, plural } from '../../../text/index.ts';
+import { fill, labelled, plural } from '../../../text/index.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
 import { Avatar } from './Avatar.tsx';
 import { CubeButton } from './buttons.tsx';
@@ -77,7 +77,11 @@ function MateFacts({ model, lab, name, isOpen, onOpen }: MateFactsProps) {
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={`${fill(team.showCards, { name })}: ${plural(words.language, team.cards, lab.hand.length)}`}
+          aria-label={labelled(
+            words.language,
+            fill(team.showCards, { name }),
+            plural(words.language, team.cards, lab.hand.length),
+          )}
           onClick={onOpen}
         >
           {plural(words.language, team.cards, lab.hand.length)}

@@ -291,8 +291,8 @@ export const panels = {
     rewards: 'it is destroyed: 1 damage on {missions}',
     rewardsNone: 'it is destroyed; no mission can take the damage',
     rewardLost: 'nothing for {missions}',
-    waitsLoop: 'you will be asked again at the next LOOP here',
-    waitsEnergy: 'you will be asked again at the next energy here',
+    waitsLoop: 'asked again at the next LOOP here',
+    waitsEnergy: 'asked again when energy is next added here',
   },
 } as const;
 

@@ -243,7 +243,7 @@ export const panels: PanelText = {
     hidden: 'une mission cachée',
     mission: '{mission} à {damage}/{need}',
     after: 'Ensuite, à vous de décider',
-    afterOther: 'Ensuite, {name} décide',
+    afterOther: 'Ensuite, {name|qui} décide',
     stand: 'Vous êtes {at}, avec {energy}.',
     standVortex: 'Vous êtes {at}, sur le vortex, avec {energy}.',
     standOther: '{agent} est {at}, avec {energy}.',

@@ -91,7 +91,7 @@ export const table: TableText = {
     falls: 'cubes tombés : {count} sur {all}',
     overflow: 'débordement ?',
     yours: 'à vous',
-    others: 'puis {name}',
+    others: 'puis {name|qui}',
   },
   begin: {
     foo: 'Le Dr Foo commence {at}.',

@@ -15,7 +15,7 @@ export const en = {
   /** Keyed by the ids of the bots' levels. */
   levels: {
     random: 'Plays any legal move. For trying things out.',
-    gentle: 'Sees what helps at once and slips now and then. Good for a first game.',
+    gentle: 'Sees what helps right away, and slips up now and then. Good for a first game.',
     greedy: 'Takes what helps most right now, without a plan.',
     steady: 'Thinks a little ahead.',
     strong: 'Thinks as far ahead as it can in a second or two.',

@@ -10,7 +10,7 @@ export const lessons = {
   occupy: 'You won. Move in, or stay if a sum in orbit needs your ship where it is.',
   discard: 'Discard the Command that helps you least: nobody may hold more than three.',
   breakthrough: 'Research six is a breakthrough: you get a card, and the track goes back to one.',
-  card: 'Commands stay and work from your next turn; Gambits act at once. Or deal six new cards.',
+  card: 'Commands stay and work from your next turn; Gambits act at once. Or refresh the row.',
   sum: 'Every ship of yours in orbit counts, none can be left out: move one away, or change a number.',
   move: 'Once a turn a ship flies as many squares as its number, around corners but not diagonally.',
   lastCube: 'An opponent has one cube left and wins by placing it. See where their ships nearly add up.',

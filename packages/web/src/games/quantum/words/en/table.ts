@@ -33,7 +33,7 @@ export const table = {
     KEEP_ROLL: 'Your {ship} would become {face}. *Keep that*, or reroll it with Scrappy?',
     OCCUPY: 'You won. Does your {ship} *move into {at}*, or stay on {from}?',
     INFAMY: 'Infamy! Your dominance reached six: put a cube on one of the lit planets.',
-    ADVANCE: 'Take a card, or deal six new ones instead. *{draws}* to take.',
+    ADVANCE: 'Take a card, or refresh the row instead. *{draws}* to take.',
     DISCARD_COMMAND: 'You can have three Commands: choose the one to discard for {card}.',
     SABOTAGE: '{name} played Sabotage: choose a Command to discard.',
     EXPAND_PLACE: 'Expansion: {ship} joins your fleet. Put it on a lit square, or in the scrapyard.',

@@ -93,7 +93,7 @@ export const panels: PanelText = {
         'Il peut aller en orbite autour d’une planète où vous avez un cube, ou attendre à la casse.',
       RELOCATE:
         'Le cube reste à votre adversaire. Il va sur une planète de nombre égal ou inférieur où il reste de la place.',
-      RELOCATE_TO: 'Le cube reste à {owner} et y occupe un emplacement.',
+      RELOCATE_TO: 'Le cube reste {owner|aQui} et y occupe un emplacement.',
     },
     sabotage:
       'Tous les adversaires {name|de} défaussent un Commandement. Celui que vous choisissez est perdu.',
@@ -122,8 +122,8 @@ export const panels: PanelText = {
     research: 'recherche {to} ({card})',
     ready: '{planet} prête : {sum}',
     spoiled: '{planet} compromise : {sum}',
-    theirReady: '{planet} prête pour {who} : {sum}',
-    theirBroken: '{planet} compromise pour {who} : {sum}',
+    theirReady: '{planet} prête pour {who|qui} : {sum}',
+    theirBroken: '{planet} compromise pour {who|qui} : {sum}',
     sum: '{planet} : {sum}',
   },
   commands: {
@@ -238,7 +238,7 @@ export const panels: PanelText = {
     notRolled: 'pas encore lancé',
     dieLabel: 'dé de combat {who|de} : {value}',
     wins: '{who} gagne {low} à {high}.',
-    tie: '{sum} à {sum} : l’égalité profite à {who}.',
+    tie: '{sum} à {sum} : l’égalité profite {who|aQui}.',
     youWin: 'Vous gagnez {low} à {high}.',
     youTie: '{sum} à {sum} : l’égalité est pour vous.',
     dangerous: 'Aucun dé n’a encore été lancé.',

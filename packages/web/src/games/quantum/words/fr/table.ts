@@ -161,13 +161,13 @@ export const table: TableText = {
   threat: '{name} n’a plus qu’un cube à poser.',
   limit: 'Tour {turn} sur {limit}',
   banners: {
-    cube: 'Un cube pour {name}',
-    infamy: 'Infamie : un cube pour {name}',
+    cube: 'Un cube pour {name|qui}',
+    infamy: 'Infamie : un cube pour {name|qui}',
     yours: 'Vous posez un cube',
     yourInfamy: 'Infamie : vous posez un cube',
     left: { one: 'plus que {count} à poser', other: 'encore {count} à poser' },
     dangerous: 'Les deux vaisseaux sont détruits',
-    dangerousBy: 'Dangereux, joué par {name}',
+    dangerousBy: 'Dangereux, joué par {name|qui}',
   },
   decided: 'décidé ici',
   tabs: {

@@ -72,7 +72,7 @@ export const en = {
     planets: 'With {cubes} cubes each there must be at least as many planets; there are {planets}.',
     slots:
       'There is room for {slots} cubes, but up to {cubes} may be placed: add planets, use larger ones, or play with fewer cubes.',
-    stock: 'The box has {most} planets {number}; you have placed {count}.',
+    stock: 'The box has {most} of planet {number}; you have placed {count}.',
     stockVoid: 'The box has one Void; you have placed {count}, and {most} is the limit.',
   },
   play: 'Play it',

@@ -21,8 +21,8 @@ export const en = {
     slotLost: '{piece}, {count} off the board, {lost} captured',
   },
   inHand: {
-    nothing: 'Drag a piece, or press it and then a crossing. Drop it beside the board to remove it.',
-    fromTray: 'is picked up: press a crossing.',
+    nothing: 'Drag a piece, or press it and then a point. Drop it beside the board to remove it.',
+    fromTray: 'is picked up: press a point.',
     onBoard: 'on {at}: press where it goes.',
     turn: 'Turn',
     remove: 'Remove',
@@ -50,7 +50,7 @@ export const en = {
       position:
         'a position has six parts with spaces between them: board, side, hands, phase, quiet moves, moves.',
       board:
-        'the board is 15 rows from rank 15 down, with / between them; numbers are empty crossings, letters pieces, and each row has 15.',
+        'the board is 15 rows from rank 15 down, with / between them; numbers are empty points, letters pieces, and each row has 15.',
       side: 'the side to move is w or b.',
       hands:
         'the hands list what is off the board in the order TSPRCHGX, White before Black, with a number in front of more than one, and no more than each side has.',

@@ -1,6 +1,6 @@
 /** Text of the rift table that few games need, in English. */
 export const en = {
-  first: 'First choose one of your pieces, on the board or in the reserve, then a crossing.',
+  first: 'First choose one of your pieces, on the board or in the reserve, then a point.',
   stuck: 'The {piece} on {at} cannot move now. {way} In its way: {blockers}.',
   blocker: '{what} on {at}',
   failed: 'Your planned move {move} is no longer possible.',
@@ -24,6 +24,6 @@ export const en = {
     slide: '{piece} on {at}, lying {way}',
     cross: '{piece} on {at}, arm ends {ends}',
     piece: '{piece} on {at}',
-    go: 'Choose a piece in the list to go to its crossing.',
+    go: 'Choose a piece in the list to go to its point.',
   },
 } as const;

@@ -62,17 +62,17 @@ export const en = {
     confirm: '{deed}. Confirm, or choose again.',
     /** Prompt with a piece of the reserve in hand, by decision. */
     drops: {
-      'setup.pawn': 'put the {piece} on a lit crossing of your camp.',
-      'setup.slide': 'lay the {piece} on a lit crossing of your camp.',
-      'setup.cross': 'put a cross on a lit crossing between the camps. It stays there, in everybody’s way.',
+      'setup.pawn': 'put the {piece} on a lit point of your camp.',
+      'setup.slide': 'lay the {piece} on a lit point of your camp.',
+      'setup.cross': 'put a cross on a lit point between the camps. It stays there, in everybody’s way.',
       'play.action': 'choose where to drop the {piece}. It can move next turn.',
       'play.forcedDrop':
         'your Tesseract stands alone, so a pawn must come in: choose where to drop the {piece}.',
     },
     forcedDropShort: 'Tesseract alone: a pawn must come in. Where?',
     /** The first prompt for a new player. */
-    placeTesseract: 'put your Tesseract, the cube in a cube, on a lit crossing. If it is taken, you lose.',
-    placeTesseractShort: 'put your Tesseract on a lit crossing. If it is taken, you lose.',
+    placeTesseract: 'put your Tesseract, the cube in a cube, on a lit point. If it is taken, you lose.',
+    placeTesseractShort: 'put your Tesseract on a lit point. If it is taken, you lose.',
     look: 'Where the {piece} on {at} could go.',
     /** A premove: its piece in hand, and chosen. */
     plan: 'Plan the next move: where does the {piece} on {at} go?',
@@ -89,7 +89,7 @@ export const en = {
     fatalMore: 'Threat: the {piece} on {at} takes your Tesseract, and {count} more could',
   },
   lessons: {
-    goal: 'Jump over the enemy Tesseract to win: land right behind it, on a free crossing. Guard your own.',
+    goal: 'Jump over the enemy Tesseract to win: land right behind it, on a free point. Guard your own.',
     danger:
       'Nobody calls check: your Tesseract can be taken now. Move it, fill the landing, or take the attacker.',
     forcedDrop:
@@ -102,7 +102,7 @@ export const en = {
     setup: 'Camps matter only now. Keep your Tesseract off open lines; the reserve comes later, anywhere.',
     pivot: 'A slide that turns lies in the other groove: from now on it moves, blocks and takes that way.',
     plan: 'A plan: bring pieces near the enemy Tesseract until two could take it at once. It can escape only one.',
-    drop: 'Instead of moving you may drop a piece of your reserve on any free crossing. It can move next turn.',
+    drop: 'Instead of moving you may drop a piece of your reserve on any free point. It can move next turn.',
   },
   /** Labels of the confirm button: what it would play, or what it waits for. */
   go: {
@@ -113,10 +113,10 @@ export const en = {
     place: 'Place on {to}',
     ask: 'Choose: {count} ways',
     choosePiece: 'Choose a piece',
-    choosePlace: 'Choose a crossing',
+    choosePlace: 'Choose a point',
     wait: 'Wait for {name}',
   },
-  /** Accessible names of crossings: content and offers. */
+  /** Accessible names of points: content and offers. */
   crossing: {
     empty: 'empty',
     armEnd: 'arm end of {colour}’s cross on {at}',

@@ -32,7 +32,7 @@ export const fr: TableWords = {
     pawns: 'pions hors Tesseract {more} à {less}',
     worth: 'valeur des pions {more} à {less}',
     freedom: 'coups du Tesseract {more} à {less}',
-    second: 'tout est égal, et {name} jouait en second',
+    second: 'tout est égal, et {name|qui} jouait en second',
   },
   agreed: 'Fin d’un commun accord : {count}.',
   /** Latest move of somebody else. */
@@ -110,7 +110,7 @@ export const fr: TableWords = {
     ask: 'Choisir : {count} coups',
     choosePiece: 'Choisissez une pièce',
     choosePlace: 'Choisissez une intersection',
-    wait: 'À {name} de jouer',
+    wait: '{name|AQui} de jouer',
   },
   crossing: {
     empty: 'vide',

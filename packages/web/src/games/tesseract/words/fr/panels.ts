@@ -31,7 +31,7 @@ export const panels: PanelText = {
     goesNext: 'Prochain amorcé : {cube}',
     why: '(étage le plus bas, puis valeur)',
     tie: 'Prochain amorcé : {cubes}',
-    tieWhy: '(égalité : {name} choisit)',
+    tieWhy: '(égalité : {name|qui} choisit)',
     tieSelf: '(égalité : vous choisissez)',
     empties: '{cell} est alors vide : {symbol}',
     destroys: '{symbol} : le {cube} est détruit',
