@@ -31,6 +31,16 @@ export const de: Draft<ShellText> = { nav: { play: 'Spielen' } };`,
   'games/src/rift/text/titles/de.ts': `export const de = { kind: 'Duell, 2' };`,
 };
 
+/** Texts that stand in place: an entry of their table. */
+const ENTRIES = [
+  {
+    file: 'cli/src/games/rift/text.ts',
+    code: 'typesetAll({ en, fr, cs })',
+    written: "typesetAll({ en, fr, cs, de: { reserve: 'Vorrat' } })",
+  },
+  { file: 'table/src/forgetting.ts', code: '  cs: ', written: "  de: 'Früherer Gast',\n  cs: " },
+];
+
 /** Loads words of the client as Vite would. */
 const PROBE = `import { createServer } from 'vite';
 const server = await createServer({
@@ -39,11 +49,14 @@ const server = await createServer({
 });
 const { loadText } = await server.ssrLoadModule('/src/games/rift/text/index.ts');
 const { GAMES, loadTitles } = await server.ssrLoadModule('/src/games/index.ts');
+const { namesOf } = await server.ssrLoadModule('/src/table/names.ts');
 const { openBook } = await server.ssrLoadModule('/src/app/rules/openBook.ts');
-const [{ nav, table, rift }, { words, written, guide }] =
+const [text, { words, written, guide }] =
   await Promise.all([loadText('de'), openBook(GAMES[0], 'de'), loadTitles('de')]);
+const { nav, table, rift } = text;
+const names = namesOf([{ kind: 'bot', level: 'steady', name: '' }, { kind: 'you', name: '' }], text);
 const { de, en } = GAMES[0].titles;
-console.log(JSON.stringify({ nav, table, rift, words, written, lead: guide.lead, de, en }));
+console.log(JSON.stringify({ nav, table, rift, names, words, written, lead: guide.lead, de, en }));
 await server.close();`;
 
 let copy = '';
@@ -56,17 +69,23 @@ beforeAll(() => {
   }
   cpSync(join(ROOT, 'docs', 'rules'), join(copy, 'docs', 'rules'), { recursive: true });
   linkModules();
-  const list = join(copy, 'packages/engine/src/language.ts');
-  const row = "DRAFTS = { de: 'Deutsch' } as const";
-  writeFileSync(list, readFileSync(list, 'utf8').replace('DRAFTS = {} as const', row));
+  changeIn('packages/engine/src/language.ts', /DRAFTS = .* as const/, "DRAFTS = { de: 'Deutsch' } as const");
   for (const [file, code] of Object.entries(FILES)) {
     mkdirSync(dirname(join(copy, 'packages', file)), { recursive: true });
     writeFileSync(join(copy, 'packages', file), `${code}\n`);
   }
+  for (const { file, code, written } of ENTRIES) changeIn(`packages/${file}`, code, written);
   writeFileSync(join(copy, 'probe.ts'), PROBE);
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function changeIn(file: string, code: string | RegExp, written: string): void {
+  const path = join(copy, file);
+  const changed = readFileSync(path, 'utf8').replace(code, written);
+  expect(changed, file).toContain(written);
+  writeFileSync(path, changed);
+}
 
 /** Packages of the copy know each other; all others are those of the project. */
 function linkModules(): void {
@@ -87,12 +106,13 @@ const run = (...args: readonly string[]): string =>
 test('the terminal speaks the new language, and marks what is in English', () => {
   const players = ['--players', 'random,random', '--seed', '3'];
   const told = run('packages/cli/src/main.ts', 'play', 'rift', '--language', 'de', ...players);
-  expect(told).toContain('T@k2  [en] Weiß puts a [en] Tesseract on k2.');
+  expect(told).toContain('T@k2  [en] Weiß puts a Tesseract on k2.');
   expect(told).toMatch(/ Stern /);
+  expect(told).toContain('Vorrat');
 });
 
 test('tables, titles and rules speak it, and mark what is in English', () => {
-  const { nav, table, rift, words, written, lead, de, en } = JSON.parse(run('probe.ts'));
+  const { nav, table, rift, names, words, written, lead, de, en } = JSON.parse(run('probe.ts'));
   expect(nav).toMatchObject({ play: 'Spielen', settings: '[en] Settings' });
   expect([rift.pieces.S, rift.pieces.T, table.flip]).toEqual(['Stern', '[en] Tesseract', '[en] Flip']);
   expect(de).toEqual({
@@ -102,6 +122,8 @@ test('tables, titles and rules speak it, and mark what is in English', () => {
     tagline: `[en] ${en.tagline}`,
     first: `[en] ${en.first}`,
   });
+  // Initials are made of the names of seats.
+  expect(names).toEqual(['Steady bot', 'You']);
   // Nobody has begun the rules: the reader says so above the English page.
   expect(written).toEqual({ guide: 'en', page: 'en' });
   expect(words.untranslated).toMatch(/^\[en\] These rules/);
