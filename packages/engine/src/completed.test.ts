@@ -48,6 +48,13 @@ test('a counted phrase has the plural forms of its language, and none of English
     one: '{count} kocka',
     other: '[en] {count} cubes',
   });
+  // Sentences about oneself and others are no plural forms.
+  const heads = { self: 'You', other: 'Others', over: 'Over' };
+  expect(completed(heads, { other: 'Andere' })).toEqual({
+    self: '[en] You',
+    other: 'Andere',
+    over: '[en] Over',
+  });
 });
 
 /** A language that nobody has begun; the engine itself has no file of that name. */

@@ -77,8 +77,10 @@ function filledFields(en: object, draft: object = {}): object {
   return Object.fromEntries([...entries, ...more]);
 }
 
+/** True for plural forms; a sentence about others is called `other` too, beside keys that are no forms. */
 const isPlural = (words: unknown): boolean =>
-  typeof (words as { other?: unknown } | undefined)?.other === 'string';
+  typeof (words as { other?: unknown } | undefined)?.other === 'string' &&
+  Object.keys(words as object).every(form => /^(?:zero|one|two|few|many|other)$/.test(form));
 
 /** True for what is the same in every language: clauses, letters, numbers and bare parameters. */
 const isWordless = (sentence: string): boolean =>
