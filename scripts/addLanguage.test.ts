@@ -1,4 +1,7 @@
-/** A language is a row of the list and the files that somebody has begun: German is added to a copy of the packages. */
+/**
+ * A language is a row of the list and the files that somebody has begun: German is added to a copy of the packages, by a
+ * name that no draft has.
+ */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -22,14 +25,24 @@ const PACKAGES = readdirSync(join(ROOT, 'packages'));
 
 /** Files of the new language, each with a part of its sentences. */
 const FILES = {
-  'games/src/rift/text/de/index.ts': `import type { Draft } from '@tessera/engine';
+  'games/src/rift/text/zz/index.ts': `import type { Draft } from '@tessera/engine';
 import type { RiftText } from '../index.ts';
-export const de: Draft<RiftText> = { colours: ['Weiß', 'Schwarz'], pieces: { S: 'Stern' } };`,
-  'web/src/text/de.ts': `import type { Draft } from '@tessera/engine';
+export const zz: Draft<RiftText> = { colours: ['Weiß', 'Schwarz'], pieces: { S: 'Stern' } };`,
+  'web/src/text/zz.ts': `import type { Draft } from '@tessera/engine';
 import type { ShellText } from './index.ts';
-export const de: Draft<ShellText> = { nav: { play: 'Spielen' } };`,
-  'games/src/rift/text/titles/de.ts': `export const de = { kind: 'Duell, 2' };`,
+export const zz: Draft<ShellText> = { nav: { play: 'Spielen' } };`,
+  'games/src/rift/text/titles/zz.ts': `export const zz = { kind: 'Duell, 2' };`,
 };
+
+/** Texts that stand in place: an entry of their table. */
+const ENTRIES = [
+  {
+    file: 'cli/src/games/rift/text.ts',
+    code: 'typesetAll({ ',
+    written: "typesetAll({ zz: { reserve: 'Vorrat' }, ",
+  },
+  { file: 'table/src/forgetting.ts', code: '  cs: ', written: "  zz: 'Früherer Gast',\n  cs: " },
+];
 
 /** Loads words of the client as Vite would. */
 const PROBE = `import { createServer } from 'vite';
@@ -39,11 +52,14 @@ const server = await createServer({
 });
 const { loadText } = await server.ssrLoadModule('/src/games/rift/text/index.ts');
 const { GAMES, loadTitles } = await server.ssrLoadModule('/src/games/index.ts');
+const { namesOf } = await server.ssrLoadModule('/src/table/names.ts');
 const { openBook } = await server.ssrLoadModule('/src/app/rules/openBook.ts');
-const [{ nav, table, rift }, { words, written, guide }] =
-  await Promise.all([loadText('de'), openBook(GAMES[0], 'de'), loadTitles('de')]);
-const { de, en } = GAMES[0].titles;
-console.log(JSON.stringify({ nav, table, rift, words, written, lead: guide.lead, de, en }));
+const [text, { words, written, guide }] =
+  await Promise.all([loadText('zz'), openBook(GAMES[0], 'zz'), loadTitles('zz')]);
+const { nav, table, rift } = text;
+const names = namesOf([{ kind: 'bot', level: 'steady', name: '' }, { kind: 'you', name: '' }], text);
+const { zz, en } = GAMES[0].titles;
+console.log(JSON.stringify({ nav, table, rift, names, words, written, lead: guide.lead, zz, en }));
 await server.close();`;
 
 let copy = '';
@@ -56,17 +72,23 @@ beforeAll(() => {
   }
   cpSync(join(ROOT, 'docs', 'rules'), join(copy, 'docs', 'rules'), { recursive: true });
   linkModules();
-  const list = join(copy, 'packages/engine/src/language.ts');
-  const row = "DRAFTS = { de: 'Deutsch' } as const";
-  writeFileSync(list, readFileSync(list, 'utf8').replace('DRAFTS = {} as const', row));
+  changeIn('packages/engine/src/language.ts', 'DRAFTS = {', "DRAFTS = { zz: 'Deutsch',");
   for (const [file, code] of Object.entries(FILES)) {
     mkdirSync(dirname(join(copy, 'packages', file)), { recursive: true });
     writeFileSync(join(copy, 'packages', file), `${code}\n`);
   }
+  for (const { file, code, written } of ENTRIES) changeIn(`packages/${file}`, code, written);
   writeFileSync(join(copy, 'probe.ts'), PROBE);
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function changeIn(file: string, code: string, written: string): void {
+  const path = join(copy, file);
+  const changed = readFileSync(path, 'utf8').replace(code, written);
+  expect(changed, file).toContain(written);
+  writeFileSync(path, changed);
+}
 
 /** Packages of the copy know each other; all others are those of the project. */
 function linkModules(): void {
@@ -86,22 +108,25 @@ const run = (...args: readonly string[]): string =>
 
 test('the terminal speaks the new language, and marks what is in English', () => {
   const players = ['--players', 'random,random', '--seed', '3'];
-  const told = run('packages/cli/src/main.ts', 'play', 'rift', '--language', 'de', ...players);
-  expect(told).toContain('T@k2  [en] Weiß puts a [en] Tesseract on k2.');
+  const told = run('packages/cli/src/main.ts', 'play', 'rift', '--language', 'zz', ...players);
+  expect(told).toContain('T@k2  [en] Weiß puts a Tesseract on k2.');
   expect(told).toMatch(/ Stern /);
+  expect(told).toContain('Vorrat');
 });
 
 test('tables, titles and rules speak it, and mark what is in English', () => {
-  const { nav, table, rift, words, written, lead, de, en } = JSON.parse(run('probe.ts'));
+  const { nav, table, rift, names, words, written, lead, zz, en } = JSON.parse(run('probe.ts'));
   expect(nav).toMatchObject({ play: 'Spielen', settings: '[en] Settings' });
   expect([rift.pieces.S, rift.pieces.T, table.flip]).toEqual(['Stern', '[en] Tesseract', '[en] Flip']);
-  expect(de).toEqual({
+  expect(zz).toEqual({
     ...en,
     kind: 'Duell, 2',
     name: `[en] ${en.name}`,
     tagline: `[en] ${en.tagline}`,
     first: `[en] ${en.first}`,
   });
+  // Initials are made of the names of seats.
+  expect(names).toEqual(['Steady bot', 'You']);
   // Nobody has begun the rules: the reader says so above the English page.
   expect(written).toEqual({ guide: 'en', page: 'en' });
   expect(words.untranslated).toMatch(/^\[en\] These rules/);

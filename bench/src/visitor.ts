@@ -6,6 +6,7 @@ import { GAME_IDS } from '@tessera/games';
 import type { Manifest } from 'vite';
 import { buildInto, CLIENT_CONFIG, type Script, TMP } from './built.ts';
 import { onlyBehind } from './chunks.ts';
+import { requireWhole } from './whole.ts';
 
 /**
  * Chunks that a first game does not need. Matches are listed for those who have some, sound is off by default
@@ -114,19 +115,22 @@ export const FOLDER = join(TMP, 'visited');
 interface Built {
   readonly scripts: readonly Script[];
   readonly manifest: Manifest;
+  /** Text of index.html. */
+  readonly page: string;
 }
 
 let built: Promise<Built> | undefined;
 
 async function buildClient(): Promise<Built> {
   const scripts = await buildInto(FOLDER, { configFile: CLIENT_CONFIG });
-  return { scripts, manifest: JSON.parse(await readFile(join(FOLDER, 'manifest.json'), 'utf8')) };
+  const read = (file: string): Promise<string> => readFile(join(FOLDER, file), 'utf8');
+  return { scripts, manifest: JSON.parse(await read('manifest.json')), page: await read('index.html') };
 }
 
 /** Lists the files of the client that a player of a game loads; the client is built once in each run. */
 export async function visitorOf(game: string, way: Way): Promise<readonly Script[]> {
   built ??= buildClient();
-  const { scripts, manifest } = await built;
+  const { scripts, manifest, page } = await built;
   const parts = Object.keys(manifest);
   // A small game is one part, which only its name tells.
   const games = new Set<string>([...GAME_IDS, ...parts.flatMap(part => gameOf(part) ?? [])]);
@@ -137,5 +141,7 @@ export async function visitorOf(game: string, way: Way): Promise<readonly Script
     ...parts.filter(part => RULES_PAGE.test(part) || OTHER_LANGUAGE.test(part) || PLACING.test(part)),
     ...(way === 'first game' ? parts.filter(part => PREPARING.test(part) || SEARCHING.test(part)) : []),
   ]);
-  return scripts.filter(({ file }) => !unneeded.has(file) && file !== OUTDATED);
+  const visited = scripts.filter(({ file }) => !unneeded.has(file) && file !== OUTDATED);
+  requireWhole({ game, page, manifest, files: visited.map(({ file }) => file) });
+  return visited;
 }

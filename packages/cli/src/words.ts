@@ -21,6 +21,8 @@ export type Translated<T> = T extends string
     ? readonly string[]
     : { readonly [K in keyof T]: Translated<T[K]> };
 
+/** The option in the usage of a command. */
+export const LANGUAGE_USAGE = `[--language ${LANGUAGES.join('|')}]`;
 export const LANGUAGE_OPTION: OptionHelp = { value: 'L', help: `${LANGUAGES.join(', ')} (default en)` };
 
 /** Language requested by `--language`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { completed, completedAll, loadCompleted } from './completed.ts';
-import { type Draft, type InLanguages, LANGUAGES, type Language, spoken } from './language.ts';
+import { completed, completedAll, loadCompleted, unmarked } from './completed.ts';
+import { type Draft, fill, type InLanguages, LANGUAGES, type Language, spoken } from './language.ts';
 
 const EN = {
   play: 'Play',
@@ -29,12 +29,31 @@ test('clauses, numbers and bare parameters need no translation and have no mark'
   expect([table.clause, sum]).toEqual(['R-BENT-4', '{count}/{all}']);
 });
 
+test('an English sentence has one mark, with all names that are filled into it', () => {
+  const en = { beats: '{one} beats {all}', star: 'Star', both: '{first}, {last}' };
+  const words = completed(en);
+  const all = fill(words.both, { first: words.star, last: words.star });
+  expect(fill(words.beats, { one: words.star, all })).toBe('[en] Star beats Star, Star');
+  // A second filling, as of a sentence that is filled in two places.
+  expect(fill(fill(words.beats, { one: 'Ada' }), { all })).toBe('[en] Ada beats Star, Star');
+  const { beats } = completed(en, { beats: '{one} schlägt {all}' });
+  expect(fill(beats, { one: 'Stern', all: words.star })).toBe('Stern schlägt [en] Star');
+  expect(unmarked(all)).toBe('Star, Star');
+});
+
 test('a counted phrase has the plural forms of its language, and none of English', () => {
   const cubes = { few: '{count} kocky', other: '{count} kociek' };
   expect(completed(EN, { cubes }).cubes).toEqual(cubes);
   expect(completed(EN, { cubes: { one: '{count} kocka' } }).cubes).toEqual({
     one: '{count} kocka',
     other: '[en] {count} cubes',
+  });
+  // Sentences about oneself and others are no plural forms.
+  const heads = { self: 'You', other: 'Others', over: 'Over' };
+  expect(completed(heads, { other: 'Andere' })).toEqual({
+    self: '[en] You',
+    other: 'Andere',
+    over: '[en] Over',
   });
 });
 

@@ -1,6 +1,15 @@
 // @chunk own
 /** Completes the catalogue of a language in progress: sentences that it does not have yet are those of English, marked. */
-import { DRAFTS, type Draft, type InLanguages, LANGUAGES, type Language, MARK } from './language.ts';
+import {
+  DRAFTS,
+  type Draft,
+  type FormIn,
+  type InLanguages,
+  LANGUAGES,
+  type Language,
+  MARK,
+  withForms,
+} from './language.ts';
 
 /**
  * Imports the file of a language, which exports its words by the name of the language:
@@ -35,8 +44,14 @@ const isMissing = (error: unknown, language: Language): boolean => {
 
 /** The draft with the sentences of English in the places that it leaves open. */
 export function completed<T>(en: T, draft?: Draft<T>): T {
-  return filled(en, draft) as T;
+  return withForms({ '': markedOnce }, filled(en, draft) as T);
 }
+
+/** One mark is enough for an English sentence and the English names in it. */
+const markedOnce: FormIn = (value, sentence) => (sentence.startsWith(MARK) ? unmarked(value) : value);
+
+/** Words without their marks, for names: initials are made of them, and journals keep them. */
+export const unmarked = (words: string): string => words.replaceAll(MARK, '');
 
 /** A text in every language, those in progress completed. */
 export function completedAll<T>(texts: InLanguages<T>): Readonly<Record<Language, T>> {
@@ -62,8 +77,10 @@ function filledFields(en: object, draft: object = {}): object {
   return Object.fromEntries([...entries, ...more]);
 }
 
+/** True for plural forms; a sentence about others is called `other` too, beside keys that are no forms. */
 const isPlural = (words: unknown): boolean =>
-  typeof (words as { other?: unknown } | undefined)?.other === 'string';
+  typeof (words as { other?: unknown } | undefined)?.other === 'string' &&
+  Object.keys(words as object).every(form => /^(?:zero|one|two|few|many|other)$/.test(form));
 
 /** True for what is the same in every language: clauses, letters, numbers and bare parameters. */
 const isWordless = (sentence: string): boolean =>

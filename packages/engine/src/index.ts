@@ -12,7 +12,7 @@ export {
   wordGenerator,
 } from './chance.ts';
 export { digest, encode } from './codec.ts';
-export { completed, completedAll, type Files } from './completed.ts';
+export { completed, completedAll, type Files, unmarked } from './completed.ts';
 export { decode } from './decode.ts';
 export { counted, czechForms } from './forms/czech.ts';
 export { frenchForms } from './forms/french.ts';

@@ -37,11 +37,13 @@ export const spoken = (sentences: InLanguages<string>, language: Language): stri
 
 /** Changes a parameter so that it fits its sentence: `de` makes "d’Ada" of "Ada". */
 export type Form = (value: string) => string;
+/** A form that reads the sentence too; '' is the form of all parameters without one. */
+export type FormIn = (value: string, sentence: string) => string;
 
-const forms: Record<string, Form> = {};
+const forms: Record<string, FormIn> = {};
 
 /** A catalogue together with the forms that its sentences use, which `fill` knows from then on. */
-export function withForms<T>(used: Readonly<Record<string, Form>>, catalogue: T): T {
+export function withForms<T>(used: Readonly<Record<string, FormIn>>, catalogue: T): T {
   Object.assign(forms, used);
   return catalogue;
 }
@@ -50,5 +52,6 @@ export function withForms<T>(used: Readonly<Record<string, Form>>, catalogue: T)
 export const fill = (sentence: string, params: Params): string =>
   sentence.replace(/\{(\w+)(?:\|(\w+))?\}/g, (place, name: string, form = '') => {
     const value = params[name];
-    return value === undefined ? place : (forms[form] ?? String)(String(value));
+    const formed: FormIn = forms[form] ?? String;
+    return value === undefined ? place : formed(String(value), sentence);
   });

@@ -1,5 +1,5 @@
 /** Erasure of a guest's name from the journal of a table. */
-import { type InLanguages, spoken } from '@tessera/engine';
+import { type InLanguages, spoken, unmarked } from '@tessera/engine';
 import type { Language } from '@tessera/wire';
 import type { Created, FirstChair, TableRecord } from './types.ts';
 
@@ -17,7 +17,7 @@ export function neutralName(records: readonly TableRecord[], guest: string): str
 
 /** Replacement name that is not among those taken. */
 export function neutralIn(language: Language, taken: ReadonlySet<string | null>): string {
-  const name = spoken(NEUTRAL, language);
+  const name = unmarked(spoken(NEUTRAL, language));
   for (let number = 1; ; number++) {
     const numbered = number === 1 ? name : `${name} ${number}`;
     if (!taken.has(numbered)) return numbered;

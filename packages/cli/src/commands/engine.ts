@@ -5,13 +5,13 @@ import { openSession } from '../engine/session.ts';
 import { readGame, readOptions, readSeats, START_OPTIONS } from '../input.ts';
 import { printJson } from '../io.ts';
 import { boundedLines, TOO_LONG } from '../lines.ts';
-import { LANGUAGE_OPTION, languageOf } from '../words.ts';
+import { LANGUAGE_OPTION, LANGUAGE_USAGE, languageOf } from '../words.ts';
 
 /** Serves the rules and the bots over a pipe, for programs in any language. */
 export const engine: Command = {
   name: 'engine',
   summary: 'answer JSON lines on standard input, for bots and tools of others',
-  usage: '--game G [--options JSON] [--pack FILE] [--seats N] [--open] [--language en|fr|cs]',
+  usage: `--game G [--options JSON] [--pack FILE] [--seats N] [--open] ${LANGUAGE_USAGE}`,
   options: {
     game: START_OPTIONS.game,
     options: START_OPTIONS.options,

@@ -9,7 +9,7 @@ import { playSession } from '../play/session.ts';
 import { type Player, Sitting, type SittingStart } from '../play/sitting.ts';
 import { seatsFor } from '../seating.ts';
 import { freshSeed } from '../start.ts';
-import { LANGUAGE_OPTION, languageOf } from '../words.ts';
+import { LANGUAGE_OPTION, LANGUAGE_USAGE, languageOf } from '../words.ts';
 
 const HUMAN = 'human';
 
@@ -17,8 +17,7 @@ const HUMAN = 'human';
 export const play: Command = {
   name: 'play',
   summary: 'play in the terminal',
-  usage:
-    'GAME [--players a,b] [--seats N] [--options JSON] [--pack FILE] [--position P | --log FILE] [--seed S] [--language en|fr|cs]',
+  usage: `GAME [--players a,b] [--seats N] [--options JSON] [--pack FILE] [--position P | --log FILE] [--seed S] ${LANGUAGE_USAGE}`,
   options: {
     players: { value: 'a,b', help: 'who sits where, from the first seat on: human or a bot' },
     seats: {

@@ -4,7 +4,7 @@ import { START_OPTIONS } from '../input.ts';
 import { note, print, printJson } from '../io.ts';
 import { playAll, plyData, plyLine, plyText } from '../line.ts';
 import { startMatch } from '../start.ts';
-import { LANGUAGE_OPTION, languageOf } from '../words.ts';
+import { LANGUAGE_OPTION, LANGUAGE_USAGE, languageOf } from '../words.ts';
 
 const MOVES = 'moves in notation, separated by blanks, or by semicolons in a game whose moves have blanks';
 
@@ -12,8 +12,7 @@ const MOVES = 'moves in notation, separated by blanks, or by semicolons in a gam
 export const playLine: Command = {
   name: 'play-line',
   summary: 'play a line of moves: the events, then the resulting position',
-  usage:
-    '--game G [--options JSON] [--pack FILE] [--seats N | --position P] --moves "m1 m2 …" [--rolls 3,5,1 | --seed S] [--language en|fr|cs]',
+  usage: `--game G [--options JSON] [--pack FILE] [--seats N | --position P] --moves "m1 m2 …" [--rolls 3,5,1 | --seed S] ${LANGUAGE_USAGE}`,
   options: {
     ...START_OPTIONS,
     moves: { value: 'MOVES', help: MOVES },

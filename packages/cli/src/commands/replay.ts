@@ -3,13 +3,13 @@ import { type Args, type Command, EXIT } from '../command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { plyData, plyLine, plyText } from '../line.ts';
 import { type LoggedGame, pliesOf, readLogFile, replayed, requireClaim } from '../logs.ts';
-import { LANGUAGE_OPTION, languageOf } from '../words.ts';
+import { LANGUAGE_OPTION, LANGUAGE_USAGE, languageOf } from '../words.ts';
 
 /** Shows a stored game ply by ply; the last line is the position reached. */
 export const replay: Command = {
   name: 'replay',
   summary: 'show a stored game ply by ply, then the position reached',
-  usage: 'FILE [--at N] [--language en|fr|cs]',
+  usage: `FILE [--at N] ${LANGUAGE_USAGE}`,
   options: { at: { value: 'N', help: 'stop after this many plies' }, language: LANGUAGE_OPTION },
   positionals: 1,
   example: 'tessera replay game.json --at 14',

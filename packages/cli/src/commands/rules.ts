@@ -5,7 +5,7 @@ import { gameNamed } from '../games/manifest.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { allIds, type Clause, clausesOf, hasPage } from '../rules/clauses.ts';
 import { coverageOf } from '../rules/coverage.ts';
-import { LANGUAGE_OPTION, languageOf } from '../words.ts';
+import { LANGUAGE_OPTION, LANGUAGE_USAGE, languageOf } from '../words.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 export const rules: Command = {
   name: 'rules',
   summary: 'read a clause of the rules, or see which clauses no test cites',
-  usage: '[CLAUSE | --list | --coverage] [--game G] [--language en|fr|cs]',
+  usage: `[CLAUSE | --list | --coverage] [--game G] ${LANGUAGE_USAGE}`,
   options: {
     game: { value: 'G', help: 'whose rules; of every game when absent' },
     list: { help: 'all clauses, rulings and vectors, a line each' },

@@ -4,14 +4,14 @@ import { print, printJson } from '../io.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { runScenario } from '../scenario/run.ts';
 import { SCENARIO_TEXT } from '../scenario/text.ts';
-import { filled, LANGUAGE_OPTION, languageOf } from '../words.ts';
+import { filled, LANGUAGE_OPTION, LANGUAGE_USAGE, languageOf } from '../words.ts';
 import { fileOf } from './replay.ts';
 
 /** Plays a scripted scenario and checks its expectations. */
 export const scenario: Command = {
   name: 'scenario',
   summary: 'play a scripted situation and check what it expects',
-  usage: 'FILE [--pack FILE] [--language en|fr|cs]',
+  usage: `FILE [--pack FILE] ${LANGUAGE_USAGE}`,
   options: { pack: START_OPTIONS.pack, language: LANGUAGE_OPTION },
   positionals: 1,
   example: 'tessera scenario capture.json',

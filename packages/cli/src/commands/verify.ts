@@ -3,14 +3,14 @@ import { type Command, EXIT, Failure } from '../command.ts';
 import { print, printJson } from '../io.ts';
 import { readLogFile, requireClaim, verified } from '../logs.ts';
 import { proofLines } from '../proof.ts';
-import { LANGUAGE_OPTION, languageOf } from '../words.ts';
+import { LANGUAGE_OPTION, LANGUAGE_USAGE, languageOf } from '../words.ts';
 import { fileOf } from './replay.ts';
 
 /** Replays a log from the source that it names for its numbers, and reports how much that proves. */
 export const verify: Command = {
   name: 'verify',
   summary: 'prove a stored game: every move legal, every number drawn from the seed, nothing changed since',
-  usage: 'FILE [--sealed] [--language en|fr|cs]',
+  usage: `FILE [--sealed] ${LANGUAGE_USAGE}`,
   options: { sealed: { help: 'a log without a seal does not hold' }, language: LANGUAGE_OPTION },
   positionals: 1,
   example: 'tessera verify game.json',

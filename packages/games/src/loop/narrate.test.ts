@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, seededChance } from '@tessera/engine';
+import { COMPLETE_LANGUAGES, LANGUAGES, type Language, seededChance } from '@tessera/engine';
 import { pick } from '@tessera/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../test/loopTable.ts';
@@ -127,7 +127,7 @@ describe('events as sentences', () => {
         loop.play(state, seat, pick(chance, loop.legalMoves(state, seat)), chance, events);
         for (const event of events) {
           heard.add(event.type);
-          for (const language of LANGUAGES) {
+          for (const language of COMPLETE_LANGUAGES) {
             const sentence = narrate(event, { ...naming(language), table: state });
             expect(sentence).toMatch(/^[\p{Lu}«„“\d].*\.$/u);
             expect(sentence).not.toMatch(INNER);

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 const OURS = /\/packages\/(?:engine|games|table|web)\/src\/.*\.tsx?$/;
 const TEMPLATE = /import\(`([^`$]*)\$\{language\}([^`$]*)`\)/g;
 const ANY_TEMPLATE = /\bimport\(`/;
-const ASKED = /\blanguage in DRAFTS\b/g;
+const ASKED = /\b(?:\w+\.)?language in DRAFTS\b/g;
 
 export const languages: Plugin = {
   name: 'tessera-languages',

@@ -1,6 +1,6 @@
 // @chunk start
 /** Default names of seats and matches in the reader's language. */
-import { fill } from '@tessera/engine';
+import { DRAFTS, fill, unmarked } from '@tessera/engine';
 import type { MatchSetup, SeatHolder } from '../match/client.ts';
 import type { Text } from '../text/index.ts';
 
@@ -10,7 +10,13 @@ const nameOfLevel = (id: string, { newMatch }: Text): string | undefined =>
 /** Name of a bot level; a custom level unknown to the catalogue is called "bot". */
 export const levelName = (id: string, text: Text): string => nameOfLevel(id, text) ?? text.newMatch.seats.bot;
 
+/** Name of a seat whose player has not typed one. */
 export function usualName(holder: SeatHolder, text: Text): string {
+  const name = nameOfKind(holder, text);
+  return text.language in DRAFTS ? unmarked(name) : name;
+}
+
+function nameOfKind(holder: SeatHolder, text: Text): string {
   const { yourName, friendName, botName } = text.newMatch.seats;
   if (holder.kind === 'bot') {
     const level = nameOfLevel(holder.level, text);

@@ -172,8 +172,8 @@ describe('content packs', () => {
     ],
     [
       'languages it knows',
-      changed('cards', 'A-03', { words: { de: {} } }),
-      'pack.cards[2] (A-03).words: "de" is not a language',
+      changed('cards', 'A-03', { words: { zz: {} } }),
+      'pack.cards[2] (A-03).words: "zz" is not a language',
     ],
     [
       'a name of its own',

@@ -1,4 +1,4 @@
-import { digest, FormatError, Match, parseOptions, seededChance } from '@tessera/engine';
+import { digest, FormatError, LANGUAGES, Match, parseOptions, seededChance } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { CARD, CARD_NAMES, FULL_DECKS } from '../cards/index.ts';
 import { quantum } from '../index.ts';
@@ -116,8 +116,8 @@ describe('content packs', () => {
     ],
     [
       'languages it knows',
-      { commands: [{ id: 'agile', copies: 1, words: { de: {} } }] },
-      'pack.commands[0] (agile).words: "de" is not a language; known are en, fr, cs',
+      { commands: [{ id: 'agile', copies: 1, words: { zz: {} } }] },
+      `pack.commands[0] (agile).words: "zz" is not a language; known are ${LANGUAGES.join(', ')}`,
     ],
     [
       'words in them',

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@tessera/engine';
+import { COMPLETE_LANGUAGES } from '@tessera/engine';
 import type { QuantumView } from '@tessera/games/quantum';
 import { expect, test } from 'vitest';
 import { whysOf } from './QuantumHint.tsx';
@@ -23,7 +23,7 @@ test('a hint says why, and where nothing stands out it says that', async () => {
 
 test('a bot’s reason calls whoever reads it a fleet, which fits every sentence', async () => {
   const said = await Promise.all(
-    LANGUAGES.map(async language => {
+    COMPLETE_LANGUAGES.map(async language => {
       const words = await loadWords(language);
       return whyOfBot(words, ['Vega', 'You'], 1, { key: 'hinders', params: { rival: 1 } }, 0);
     }),
