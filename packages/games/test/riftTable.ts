@@ -1,5 +1,5 @@
 /** A rift table for tests: a position, a few plays, then the checks. */
-import { type Language, parseOptions, type RuleViolation } from '@tessera/engine';
+import { fill, type Language, parseOptions, type RuleViolation } from '@tessera/engine';
 import { type ScenarioStart, scenario } from '@tessera/engine/testkit';
 import { type RiftEvent, type RiftOptions, type RiftState, type RiftView, rift } from '../src/rift/index.ts';
 import { RIFT_TEXT } from '../src/rift/text/all.ts';
@@ -62,13 +62,9 @@ export const newGame = (options: Options = {}, rolls: readonly number[] = []): R
   seat({ options: { firstPlayer: 'w', ...options }, rolls });
 
 /** The sentence of a refusal; throws if a parameter is not filled in. */
-export function fillRefusal(language: Language, refusal: RuleViolation): string {
+export function fillRefusal(language: Language, { code, params = {} }: RuleViolation): string {
   const sentences: Readonly<Record<string, string>> = RIFT_TEXT[language].refusals;
-  return sentences[refusal.code]!.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = refusal.params?.[name];
-    if (value === undefined) throw new Error(`${refusal.code} does not say {${name}}`);
-    return `${value}`;
-  });
+  return fill(sentences[code]!, params);
 }
 
 /** Words as a sorted list, to compare with `actions`. */

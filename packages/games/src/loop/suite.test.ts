@@ -111,7 +111,6 @@ gameSuite(loop, {
         'cards.S-TP-5.name',
         'ultras.U-06.name',
         'modes.ultramachina.name',
-        'answers.loop',
         'options.mode.values.ultramachina',
         'options.agents.values.cztwyzzek',
         'options.agents.values.mrtime',

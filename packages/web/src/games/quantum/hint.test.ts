@@ -31,6 +31,6 @@ test('a bot’s reason calls whoever reads it a fleet, which fits every sentence
   expect(said).toEqual([
     'Vega keeps your fleet from constructing.',
     'Vega empêche votre flotte de construire.',
-    'Vega brání soupeři ve stavbě (vaše flotila).',
+    'Vega zdržuje stavbu, kterou chystá vaše flotila.',
   ]);
 });

@@ -74,9 +74,7 @@ export function press(offer: Offer, hand: Hand, target: string, manner: Manner):
   const { pending } = hand;
   // In a selected set, a press on another cube replaces the one that goes; a press on the same one confirms.
   if (pending?.goes?.includes(target))
-    return done(
-      mean<Said, Hand>(hand, { ...pending, goer: target }, manner.mustChoose(pending), isSame),
-    );
+    return done(mean<Said, Hand>(hand, { ...pending, goer: target }, manner.mustChoose(pending), isSame));
   const found = meant(offer, hand).filter(said => said.targets.includes(target));
   const [only] = found;
   if (!only) return { hand: settled(hand), refused: guessOf(offer, hand, target) };
