@@ -42,7 +42,7 @@ export function withFiles(code: string, { languages, isThere }: Known): string {
   });
 }
 
-/** Whether a module would find a path, relative or of a package. */
+/** True if a module finds a path, relative or of a package. */
 function isThereFor(id: string): (path: string) => boolean {
   const { resolve } = createRequire(id);
   return path => {

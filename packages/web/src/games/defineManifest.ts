@@ -23,7 +23,7 @@ interface Brings<S, M, V, E extends GameEvent, O>
 }
 
 const FIRST: FirstGame = { level: 'gentle', options: {} };
-/** What a title says about the first match, unless it has words of its own. */
+/** Sentence about the first match beside a title that has none of its own. */
 const FIRST_WORDS: InLanguages<Pick<GameTitle, 'first'>> = {
   en: { first: 'You against a bot, by the usual rules.' },
   fr: { first: 'Vous contre un robot, selon les règles habituelles.' },

@@ -32,7 +32,7 @@ export interface Fight {
 
 export type StepKind = 'move' | 'attack' | 'deploy' | 'warp' | 'turn' | 'cube' | 'research' | 'card';
 
-/** What turns a ship to another number; what becomes of a ship that is lost is a part of its fight. */
+/** Events that turn a ship to another number; the roll of a lost ship is a part of its fight. */
 export type TurnCause = 'reconfigure' | 'scout' | Extract<QuantumEvent, { type: 'face' }>['why'];
 
 /** One deed of a turn. */
@@ -41,7 +41,7 @@ export interface Step extends AnyStep {
   readonly die?: Die;
   /** What the ship showed when it was done. */
   readonly face?: number;
-  /** What it showed before it was turned, and by what means. */
+  /** Number of the ship before it was turned, and the means. */
   readonly was?: number;
   readonly why?: TurnCause;
   /** From where to where; only the end of a ship that was on no square. */

@@ -59,7 +59,7 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
     ...told,
     isReading,
     read,
-    // Whoever resigns ends a match without a moment that decided it.
+    // A resignation ends a match without a moment that decided it.
     log: useLog(table, story, decisive?.planet === undefined ? undefined : decisive.count),
     teaching,
   };

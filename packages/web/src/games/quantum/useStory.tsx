@@ -50,7 +50,7 @@ export function whyOfBot(
   return whyOf(words.game, key, { ...params, name: names[seat] ?? '' }, nameOf, words.story.whys);
 }
 
-/** Who does what in the story and on banners: "your fleet moves", never "You moves". */
+/** Actors of the story and of banners by seat: "your fleet moves", never "You moves". */
 export const actorsOf = (
   { seats }: MatchSetup,
   names: readonly string[],
