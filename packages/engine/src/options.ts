@@ -11,7 +11,11 @@ export type OptionSpec =
       readonly default: OptionValue;
       readonly parseOwn?: (given: unknown, field: string) => unknown;
     }
-  | { readonly kind: 'flag'; readonly default: boolean }
+  /**
+   * `isLate`: added when logs of the game existed already. At its default it is absent from parsed options and so
+   * from states, whose digests stay what those logs were sealed with.
+   */
+  | { readonly kind: 'flag'; readonly default: boolean; readonly isLate?: true }
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly default: number | null }
   /**
    * A choice for each seat (researcher, agent, faction): the value is a list in the order of seats; seats
@@ -37,15 +41,16 @@ export type OptionSpec =
 
 export type OptionValue = string | number | boolean | null;
 
-export type OptionSpecs<O> = { readonly [K in keyof O]: OptionSpec & { readonly clause: string } };
+export type OptionSpecs<O> = { readonly [K in keyof O]-?: OptionSpec & { readonly clause: string } };
 
 /** Fills in defaults and refuses unknown names and values. */
 export function parseOptions<O>(specs: OptionSpecs<O>, given: unknown, field = 'options'): O {
   const wanted = readObject(given, field);
   refuseUnknown(wanted, Object.keys(specs), field);
-  const entries = (Object.entries(specs) as [string, OptionSpec][]).map(([name, spec]) => {
+  const entries = (Object.entries(specs) as [string, OptionSpec][]).flatMap(([name, spec]) => {
     const value = Object.hasOwn(wanted, name) ? wanted[name] : defaultOf(spec);
-    return [name, parseOption(spec, value, `${field}.${name}`)] as const;
+    const parsed = parseOption(spec, value, `${field}.${name}`);
+    return 'isLate' in spec && parsed === spec.default ? [] : [[name, parsed] as const];
   });
   return Object.fromEntries(entries) as O;
 }
@@ -58,7 +63,7 @@ export function nonDefaultOptions<O extends object>(specs: OptionSpecs<O>, optio
   const isChosen = (name: keyof O): boolean =>
     specs[name].kind === 'perSeat'
       ? (options[name] as readonly unknown[]).length > 0
-      : options[name] !== specs[name].default;
+      : name in options && options[name] !== specs[name].default;
   const differing = (Object.keys(specs) as (keyof O)[]).filter(isChosen);
   return Object.fromEntries(differing.map(name => [name, options[name]])) as Partial<O>;
 }

@@ -115,6 +115,7 @@ function lossByMaterial(situation: Situation, options: RiftOptions): string | un
   const { side } = situation;
   const hasTesseract = situation.pieces.some(piece => piece.side === side && piece.letter === 'T');
   if (!hasTesseract) return `${enemyOf(side)} capture`;
+  if (options.closingRift && isShutIn(situation)) return `${side} closed`;
   const isBare = pawnsInPlay(situation, side).length === 0;
   if (options.bareTesseractLoses && isBare) return `${enemyOf(side)} bare`;
   if (options.bareTesseractLoses && pawnsInPlay(situation, enemyOf(side)).length === 0) return `${side} bare`;
@@ -122,6 +123,18 @@ function lossByMaterial(situation: Situation, options: RiftOptions): string | un
   const isEnding = options.endgameImmobilisation ? onlyCylinder : isBare;
   const isStuck = isEnding && literalTesseractActions(situation, options).length === 0;
   return isStuck ? `${enemyOf(side)} immobilised` : undefined;
+}
+
+/**
+ * R-END-13: the player who is not about to move left the Tesseract in a closed ring. One ring closes at 40 quiet plies
+ * and one more at 52, 64, 76, 88, 100, 112 and 124.
+ */
+function isShutIn({ pieces, side, quiet }: Situation): boolean {
+  const rings = [40, 52, 64, 76, 88, 100, 112, 124].filter(plies => quiet >= plies).length;
+  const tesseract = pieces.find(piece => piece.side === enemyOf(side) && piece.letter === 'T');
+  const [file, rank] = tesseract?.spots[0] ?? [8, 8];
+  const fromMiddle = Math.max(Math.abs(file - 8), Math.abs(rank - 8));
+  return fromMiddle > 7 - rings;
 }
 
 /** R-END-9. The starter is to move after an even number of plies. */

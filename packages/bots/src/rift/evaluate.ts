@@ -5,6 +5,7 @@ import {
   C,
   type Colour,
   cellAt,
+  closedRings,
   colourOf,
   engaged,
   escorts,
@@ -21,6 +22,7 @@ import {
   other,
   P,
   R,
+  RING,
   type RiftState,
   rankOf,
   rayOf,
@@ -85,12 +87,6 @@ export function placeWorth(state: RiftState, square: number, kind: number, bit: 
   return kind > C ? grooveWorth(state.board, square, kind, bit) : pawnWorth(state.board, square, kind, bit);
 }
 
-/** Distance of each crossing from the nearest edge. */
-const RING = Uint8Array.from({ length: SQUARES }, (_, square) => {
-  const [file, rank] = [fileOf(square), rankOf(square)];
-  return Math.min(file, rank, SIZE - 1 - file, SIZE - 1 - rank);
-});
-
 function pawnWorth(board: readonly number[], square: number, kind: number, bit: number): number {
   const ring = stepAt(RING, square);
   const safety = (ring === 0 ? WEIGHTS.onEdge : 0) - WEIGHTS.pawnJumpLine * jumpLines(board, square, bit);
@@ -111,8 +107,20 @@ function tesseractWorth(state: RiftState, square: number, bit: number): number {
   if (engaged(state, rival, R) + inHand(state, rival, R) > 0) {
     worth -= WEIGHTS.overflight * overflights(board, square, R | (bit ^ BLACK_BIT));
   }
+  if (state.options.closingRift) worth -= closingDanger(state, square);
   if (isAtStake(state, colour)) worth -= WEIGHTS.bare - Math.min(WEIGHTS.bare, WEIGHTS.bareStep * steps);
   return worth;
+}
+
+/** Quiet plies ahead for which a closing ring is feared. */
+const FORESIGHT = 14;
+
+/** R-END-13: rings that the Tesseract still has to go inwards, and more so once they are closed. */
+function closingDanger({ options, quiet }: RiftState, square: number): number {
+  const ring = stepAt(RING, square);
+  const short = Math.max(0, closedRings(options, quiet + FORESIGHT) - ring);
+  const shut = Math.max(0, closedRings(options, quiet + 2) - ring);
+  return WEIGHTS.closing * short + WEIGHTS.closed * shut;
 }
 
 /** R-END-2, R-END-3: true if a Tesseract that cannot move has lost. */

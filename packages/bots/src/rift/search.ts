@@ -162,11 +162,12 @@ const fromTable = (score: number, ply: number): number =>
   score > SURE_WIN ? score - ply : score < -SURE_WIN ? score + ply : score;
 
 const highKey = ({ past }: RiftState): number => past[past.length - 2] as number;
-/** Near the stall limit the number of quiet plies is part of the key (R-END-7). */
+/** Near a limit the number of quiet plies is part of the key (R-END-7, R-END-13). */
 function lowKey({ past, options, quiet }: RiftState): number {
   const low = past[past.length - 1] as number;
-  if (options.stallLimit === null || quiet < options.stallLimit - 16) return low;
-  return low ^ Math.imul(quiet + 1, 0x9e3779b1);
+  const { stallLimit, closingRift } = options;
+  const isNear = (stallLimit !== null && quiet >= stallLimit - 16) || (closingRift && quiet >= 24);
+  return isNear ? low ^ Math.imul(quiet + 1, 0x9e3779b1) : low;
 }
 
 const LINE = 8;

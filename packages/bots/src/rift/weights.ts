@@ -56,6 +56,9 @@ export const WEIGHTS = {
   /** Winning the adjudication (R-END-9), at the start of a stall and in addition at its end (R-END-7). */
   ladder: 340,
   ladderNear: 650,
+  /** Each ring that closes within a few moves and that the Tesseract stands outside of, or at once (R-END-13). */
+  closing: 60,
+  closed: 240,
   /** Share of the ladder for each further step of the freer Tesseract, where all else is even. */
   freer: 0.05,
 };

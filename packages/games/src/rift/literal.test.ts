@@ -93,6 +93,27 @@ describe('two implementations of the rules agree', () => {
     }
   });
 
+  test('[R-END-13] on crowded positions between 30 and 90 quiet plies, with closing rings', () => {
+    const chance = seededChance('closing');
+    const ends: Record<string, number> = {};
+    for (let i = 0; i < 30 * COUNT; i++) {
+      const quiet = 30 + chance.below(60);
+      const position = syntheticPosition(chance).replace(/ \d+ (\d+)$/, ` ${quiet} $1`);
+      const state = parsePosition(position, optionsOf({ closingRift: true }), 'lenient');
+      const action = restless(state, undefined, chance);
+      if (action === undefined) continue;
+      expectSameResult(state, action);
+      const { reason } = rift.apply(
+        state,
+        state.side,
+        rift.notation.parseMove(state, action),
+        noChance,
+      ).state;
+      ends[reason ?? 'open'] = (ends[reason ?? 'open'] ?? 0) + 1;
+    }
+    expect(Math.min(ends.closed ?? 0, ends.open ?? 0)).toBeGreaterThan(COUNT);
+  });
+
   test.each(['forbidden', 'adjudicated', 'off'] as const)(
     '[R-END-6] both agree on games that repeat positions, repetition %s, and their strings agree too',
     repetition => {

@@ -1,4 +1,4 @@
-/** Section 2: the fifteen options, every value of each. */
+/** Section 2: the sixteen options, every value of each. */
 import { FormatError, parseOptions } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { given, newGame, type Options, optionsOf, table } from '../../test/riftTable.ts';
@@ -63,10 +63,14 @@ const DIFFERENCES: Readonly<Record<string, [(options: Options) => unknown, [unkn
     options => given({ white: 'Te5 Pa1', black: 'To14 Pb15' }, options).play(...DANCE).outcome(),
     [[null, undefined], [4, 'w stall'], [5, undefined], [10000, undefined]],
   ],
+  closingRift: [
+    options => given({ white: 'Ta5 Pd1', black: 'Tk10 Pb15', quiet: 39, ply: 60 }, options).play('Pd1-e3').outcome(),
+    [[false, undefined], [true, 'b closed']],
+  ],
 };
 
 describe('section 2: options', () => {
-  test('are fifteen, with the defaults of the rules', () => {
+  test('are sixteen, with the defaults of the rules; the latest is absent at its default', () => {
     expect(optionsOf()).toEqual({
       camp: 'inset',
       setupOrder: 'crossesLast',
@@ -84,7 +88,7 @@ describe('section 2: options', () => {
       repetition: 'forbidden',
       stallLimit: null,
     });
-    expect(Object.keys(RIFT_OPTIONS)).toHaveLength(15);
+    expect(Object.keys(RIFT_OPTIONS)).toHaveLength(16);
     expect(Object.keys(DIFFERENCES).sort()).toEqual(Object.keys(RIFT_OPTIONS).sort());
   });
 
@@ -104,6 +108,7 @@ describe('section 2: options', () => {
     endgameImmobilisation: 'R-END-3',
     repetition: 'R-END-6',
     stallLimit: 'R-END-7',
+    closingRift: 'R-END-13',
   };
   for (const [name, clause] of Object.entries(CLAUSES)) {
     test(`[${clause}] ${name}: each value has its effect`, () => {

@@ -38,4 +38,5 @@ export const RIFT_OPTIONS: OptionSpecs<RiftOptions> = {
     default: 'forbidden',
   },
   stallLimit: { clause: 'R-END-7', kind: 'count', min: 1, max: 10000, default: null },
+  closingRift: { clause: 'R-END-13', kind: 'flag', default: false, isLate: true },
 };

@@ -101,5 +101,5 @@ gameSuite(rift, {
     builtCodes: ['E_STAGE_PAWN', 'E_STAGE_SLIDE', 'E_STAGE_CROSS'],
     untoldCodes: ['E_NOT_LEGAL'],
   },
-  page: { clauses: 109, englishOnly: [], uncited: ['RUL'], otherIds: 'RUL-\\d+' },
+  page: { clauses: 110, englishOnly: [], uncited: ['RUL'], otherIds: 'RUL-\\d+' },
 });

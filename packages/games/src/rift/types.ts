@@ -77,6 +77,8 @@ export interface RiftOptions {
   readonly endgameImmobilisation: boolean;
   readonly repetition: 'forbidden' | 'adjudicated' | 'off';
   readonly stallLimit: number | null;
+  /** Absent unless true. */
+  readonly closingRift?: boolean;
 }
 
 export { OTHER_REASONS, REASONS, type Reason } from './reasons.ts';

@@ -1,5 +1,6 @@
 // @chunk own
 /** Limits that end the game without a capture (R-END), and how close they are, once it matters. */
+import { CLOSING_NOTICE, closedRings, pliesToClose } from '../rules/closing.ts';
 import { standingOf } from '../rules/end.ts';
 import { escorts, isLimited } from '../rules/material.ts';
 import { type Colour, other, type Standing } from '../types.ts';
@@ -16,6 +17,8 @@ export type Limit =
       readonly count: number;
       readonly last: number;
     } & Standing)
+  /** R-END-13: rings that are closed, and quiet plies until the next one is. */
+  | { readonly kind: 'closing'; readonly closed: number; readonly count: number }
   | { readonly kind: 'bare'; readonly winner: Colour }
   | { readonly kind: 'endgame'; readonly winner: Colour };
 
@@ -29,6 +32,9 @@ export function limitsOf(view: RiftView): readonly Limit[] {
     const isEnding = options.endgameImmobilisation && isLimited(state, colour); // R-END-3
     return isEnding ? [{ kind: 'endgame', winner }] : [];
   });
+  const [closed, count] = [closedRings(options, quiet), pliesToClose(quiet)];
+  if (options.closingRift && (closed > 0 || count <= CLOSING_NOTICE))
+    limits.push({ kind: 'closing', closed, count });
   if (!isCounted(view)) return limits;
   const standing = standingOf(state);
   if (options.repetition === 'adjudicated' && repeats > 1)

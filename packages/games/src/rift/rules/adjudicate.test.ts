@@ -141,7 +141,7 @@ describe('R-END-10: the order of tests', () => {
   });
 
   test('[R-END-10] every reason of the rules engine has one winner', () => {
-    expect(REASONS).toEqual(['capture', 'bare', 'immobilised', 'noMove', 'repetition', 'stall']);
+    expect(REASONS).toEqual(['capture', 'closed', 'bare', 'immobilised', 'noMove', 'repetition', 'stall']);
   });
 });
 

@@ -1,6 +1,7 @@
 /** R-END: winner and reason. */
 import { BLACK, type Colour, other, type Reason, type RiftState, type Standing, T, WHITE } from '../types.ts';
-import { canTesseractMove, hasAction, tesseractMoves } from './generate.ts';
+import { closedRings, RING } from './closing.ts';
+import { canTesseractMove, findTesseract, hasAction, tesseractMoves } from './generate.ts';
 import { engaged, engagedEscorts, escorts, isLimited, reservePawns, worth } from './material.ts';
 import { noteRepetition } from './repetition.ts';
 
@@ -10,10 +11,18 @@ export function endIfDecided(state: RiftState): void {
   const isThird = noteRepetition(state);
   if (engaged(state, state.side, T) === 0)
     end(state, other(state.side), 'capture'); // R-END-1
+  else if (isClosedOut(state))
+    end(state, state.side, 'closed'); // R-END-13
   else if (endBeforeTurn(state)) return;
   else if (isThird && state.options.repetition === 'adjudicated')
     end(state, adjudicate(state), 'repetition'); // R-END-6
   else if (stallLimit !== null && state.quiet >= stallLimit) end(state, adjudicate(state), 'stall'); // R-END-7
+}
+
+/** R-END-13: true if the player who has just acted left the own Tesseract in a closed ring. */
+function isClosedOut(state: RiftState): boolean {
+  const closed = closedRings(state.options, state.quiet);
+  return closed > 0 && (RING[findTesseract(state.board, other(state.side))] as number) < closed;
 }
 
 /** Ends that defeat the side to move before it acts; returns true when one has. */

@@ -86,7 +86,7 @@ function winningMoves(state: RiftState, out: MoveList<Action>): void {
 /** Last known square of each side's Tesseract, tried first. */
 const lastSeen = new Uint8Array(2);
 
-function findTesseract(board: readonly number[], colour: Colour): number {
+export function findTesseract(board: readonly number[], colour: Colour): number {
   const own = pieceOf(colour, T);
   const guess = lastSeen[colour] as number;
   if (cellAt(board, guess) === own) return guess;

@@ -13,6 +13,9 @@ import { crossingLabels } from './words.ts';
 /** Lazy-loaded with the first press that could mean several answers. */
 const Chooser = onDemand(() => import('./Chooser.tsx'));
 
+/** Loaded by matches of the house variant alone. */
+const Rings = onDemand(() => import('./closing/Rings.tsx'));
+
 const LINES = upTo(SIZE);
 
 interface BoardProps extends GrabProps {
@@ -57,7 +60,9 @@ export function Board({ model, onGrab, isCarried }: BoardProps) {
           isCarried={isCarried}
           gone={back.view === undefined && model.isMoving ? snapshot.events : undefined}
           seq={snapshot.seq}
-        />
+        >
+          {view.options.closingRift && <Rings view={view} />}
+        </BoardPicture>
         <Grid
           className="cells"
           name={text.table.board}

@@ -2,6 +2,7 @@
 /** Board without interaction: wood, pieces and marks. Figures of the guide use it too. */
 import type { GameEvent } from '@tessera/engine';
 import type { PieceView, RiftEvent, RiftOptions } from '@tessera/games/rift';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { memo } from '../../ui/render/memo.ts';
 import './board.css';
@@ -34,6 +35,8 @@ interface PictureProps {
   /** Latest events: captured pieces fade out where they stood. */
   readonly gone?: readonly GameEvent[] | undefined;
   readonly seq?: number;
+  /** Drawn on the wood, below all pieces. */
+  readonly children?: ComponentChildren;
 }
 
 const NOTHING: readonly never[] = [];
@@ -53,6 +56,7 @@ export function BoardPicture(props: PictureProps) {
   return (
     <>
       <Ground flipped={flipped} camp={props.camp} />
+      {props.children}
       <svg className="play" viewBox={`0 0 ${EXTENT} ${EXTENT}`} aria-hidden="true">
         <GroundMarks last={last} zone={marks.zone} glow={glow} flipped={flipped} />
         <Pieces pieces={drawn.flat} flipped={flipped} left={isCarried ? lifted : undefined} />

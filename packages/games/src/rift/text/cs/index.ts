@@ -59,6 +59,7 @@ export const cs: RiftText = withForms(forms, {
   },
   reasons: {
     capture: 'Teserakt byl sebrán.',
+    closed: 'Teserakt skončil tah v zavřeném prstenci.',
     bare: 'Teserakt je poslední zbývající figurka.',
     immobilised: 'Teserakt se už nemůže pohnout.',
     noMove: 'Nezbývá žádný přípustný tah.',
@@ -72,6 +73,7 @@ export const cs: RiftText = withForms(forms, {
   },
   reasonClauses: {
     capture: 'R-END-1',
+    closed: 'R-END-13',
     bare: 'R-END-8',
     immobilised: 'R-END-2',
     noMove: 'R-END-5',

@@ -43,6 +43,7 @@ export const en = {
   },
   reasons: {
     capture: 'The Tesseract was captured.',
+    closed: 'The Tesseract ended its turn in a closed ring.',
     bare: 'The Tesseract is the last pawn left.',
     immobilised: 'The Tesseract cannot move any more.',
     noMove: 'There is no legal action left.',
@@ -56,6 +57,7 @@ export const en = {
   },
   reasonClauses: {
     capture: 'R-END-1',
+    closed: 'R-END-13',
     bare: 'R-END-8',
     immobilised: 'R-END-2',
     noMove: 'R-END-5',

@@ -62,6 +62,7 @@ export const fr: RiftText = withForms(forms, {
   },
   reasons: {
     capture: 'Le Tesseract a été capturé.',
+    closed: 'Le Tesseract a fini son tour dans un anneau fermé.',
     bare: 'Le Tesseract est le dernier pion qui reste.',
     immobilised: 'Le Tesseract ne peut plus bouger.',
     noMove: 'Il ne reste aucun coup possible.',
@@ -75,6 +76,7 @@ export const fr: RiftText = withForms(forms, {
   },
   reasonClauses: {
     capture: 'R-END-1',
+    closed: 'R-END-13',
     bare: 'R-END-8',
     immobilised: 'R-END-2',
     noMove: 'R-END-5',

@@ -79,4 +79,10 @@ export const cs: OptionText = {
     meaning: 'Počet tahů bez braní a nasazení, po kterém rozhodnou figurky.',
     values: { null: 'žádný' },
   },
+  closingRift: {
+    label: 'Trhlina se zavírá',
+    meaning:
+      'Domácí varianta. Po 40 klidných tazích se Teseraktům zavře vnější prstenec a pak každých 12 tahů další: Teserakt, který tam skončí tah, je ztracen. Braní nebo nasazení všechny zase otevře.',
+    values: { true: 'ano', false: 'ne' },
+  },
 };

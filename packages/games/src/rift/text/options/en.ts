@@ -78,4 +78,10 @@ export const en = {
     meaning: 'Number of moves without a capture or a drop after which pawns decide the game.',
     values: { null: 'none' },
   },
+  closingRift: {
+    label: 'Closing rift',
+    meaning:
+      'A house variant. After 40 quiet moves the outermost ring closes to Tesseracts, then one more ring every 12 moves: a Tesseract that ends its turn there is lost. A capture or a drop reopens them all.',
+    values: { true: 'on', false: 'off' },
+  },
 } as const;

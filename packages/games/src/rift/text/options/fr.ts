@@ -88,4 +88,10 @@ export const fr: OptionText = {
     meaning: 'Nombre de coups sans prise ni pose après lequel les pions décident de la partie.',
     values: { null: 'aucune' },
   },
+  closingRift: {
+    label: 'La faille se referme',
+    meaning:
+      'Variante maison. Après 40 coups calmes, l’anneau extérieur se ferme aux Tesseracts, puis un de plus tous les 12 coups : un Tesseract qui y finit son tour est perdu. Une prise ou une pose les rouvre tous.',
+    values: { true: 'oui', false: 'non' },
+  },
 };

@@ -5,7 +5,7 @@ import { isFlat } from '../pieces.tsx';
 import type { Trace } from '../trace.ts';
 
 /** Endings about the loser's Tesseract. */
-const ABOUT_TESSERACT = ['bare', 'immobilised', 'noMove', 'resign'];
+const ABOUT_TESSERACT = ['closed', 'bare', 'immobilised', 'noMove', 'resign'];
 
 /**
  * The last capture; the Tesseract that is bare, shut in or given up; else the winner's pawns, which decided by their

@@ -13,8 +13,9 @@ const load = async (language: Language): Promise<Count | undefined> =>
 const loadNothing = async (): Promise<Count | undefined> => undefined;
 
 /** True somewhat before the first counter is shown, so that it loads in time. */
-const isNear = ({ quiet, repeats, options: { stallLimit }, sides }: RiftView): boolean =>
+const isNear = ({ quiet, repeats, options: { stallLimit, closingRift }, sides }: RiftView): boolean =>
   repeats > 1 ||
+  (closingRift && quiet > 20) ||
   (stallLimit !== null && quiet >= Math.min(30, stallLimit / 2)) ||
   sides.some(({ lost }) => Object.values(lost).reduce((sum, count) => sum + count, 0) > 3);
 

@@ -9,7 +9,7 @@ export const FORM: Form = {
   levels: RIFT_LEVELS,
   usualLevel: 'fair',
   options: { ...RIFT_OPTIONS },
-  plain: [{ names: ['setupOrder', 'firstPlayer', 'repetition', 'stallLimit'] }],
+  plain: [{ names: ['setupOrder', 'firstPlayer', 'repetition', 'stallLimit', 'closingRift'] }],
   expert: [
     { group: 'start', names: ['camp'] },
     {

@@ -4,6 +4,22 @@ import type { LimitWords } from '../part.ts';
 export const cs: LimitWords = {
   stall: '{count} {last|z} tahů bez braní a nasazení, pak se počítají figurky: {standing}',
   stallShort: '{count} {last|z} klidných tahů: {standing}',
+  closing: {
+    one: 'Za {count} klidný tah se Teseraktům zavře okraj, prstenec 1 (R-END-13).',
+    few: 'Za {count} klidné tahy se Teseraktům zavře okraj, prstenec 1 (R-END-13).',
+    other: 'Za {count} klidných tahů se Teseraktům zavře okraj, prstenec 1 (R-END-13).',
+  },
+  closed: {
+    one: 'Teseraktům je zavřeno od okraje po prstenec {closed}. Prstenec {next} se zavře za {count} klidný tah (R-END-13).',
+    few: 'Teseraktům je zavřeno od okraje po prstenec {closed}. Prstenec {next} se zavře za {count} klidné tahy (R-END-13).',
+    other:
+      'Teseraktům je zavřeno od okraje po prstenec {closed}. Prstenec {next} se zavře za {count} klidných tahů (R-END-13).',
+  },
+  closingShort: {
+    one: 'Prstenec {next} se zavře za {count} klidný tah',
+    few: 'Prstenec {next} se zavře za {count} klidné tahy',
+    other: 'Prstenec {next} se zavře za {count} klidných tahů',
+  },
   repetition: 'Stejná pozice {count} {last|z}krát, pak se počítají figurky: {standing}',
   endgame: 'Zbývá jen válec: nemůže-li Teserakt táhnout, vyhrává {winner}',
   bare: 'Poslední figurka: nemůže-li táhnout, vyhrává {winner}',

@@ -2,6 +2,19 @@
 export const en = {
   stall: '{count} of {last} moves without a capture or drop, then pawns are counted: {standing}',
   stallShort: '{count} of {last} quiet moves: {standing}',
+  closing: {
+    one: 'The edge, ring 1, closes to Tesseracts in {count} quiet move (R-END-13).',
+    other: 'The edge, ring 1, closes to Tesseracts in {count} quiet moves (R-END-13).',
+  },
+  closed: {
+    one: 'Closed to Tesseracts: the edge up to ring {closed}. Ring {next} closes in {count} quiet move (R-END-13).',
+    other:
+      'Closed to Tesseracts: the edge up to ring {closed}. Ring {next} closes in {count} quiet moves (R-END-13).',
+  },
+  closingShort: {
+    one: 'Ring {next} closes in {count} quiet move',
+    other: 'Ring {next} closes in {count} quiet moves',
+  },
   repetition: 'Same position {count} of {last} times, then pawns are counted: {standing}',
   bare: 'Last pawn: if it cannot move, {winner} wins',
   endgame: 'Only the Cylinder is left: if the Tesseract cannot move, {winner} wins',

@@ -4,6 +4,19 @@ import type { LimitWords } from '../part.ts';
 export const fr: LimitWords = {
   stall: '{count} coups sur {last} sans prise ni pose, puis on compte les pions : {standing}',
   stallShort: '{count} coups calmes sur {last} : {standing}',
+  closing: {
+    one: 'Le bord, anneau 1, se ferme aux Tesseracts dans {count} coup calme (R-END-13).',
+    other: 'Le bord, anneau 1, se ferme aux Tesseracts dans {count} coups calmes (R-END-13).',
+  },
+  closed: {
+    one: 'Fermé aux Tesseracts : du bord jusqu’à l’anneau {closed}. L’anneau {next} se ferme dans {count} coup calme (R-END-13).',
+    other:
+      'Fermé aux Tesseracts : du bord jusqu’à l’anneau {closed}. L’anneau {next} se ferme dans {count} coups calmes (R-END-13).',
+  },
+  closingShort: {
+    one: 'L’anneau {next} se ferme dans {count} coup calme',
+    other: 'L’anneau {next} se ferme dans {count} coups calmes',
+  },
   repetition: 'Même position, {count} fois sur {last}, puis on compte les pions : {standing}',
   endgame: 'Plus que le cylindre : si le Tesseract ne peut plus bouger, les {winner} gagnent',
   bare: 'Dernier pion : s’il ne peut plus bouger, les {winner} gagnent',
