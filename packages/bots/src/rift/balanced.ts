@@ -1,17 +1,19 @@
 /** Games between two bots of rift, balanced: in each four, either bot starts from either side. */
-import { type AnyGame, parseOptions } from '@tessera/engine';
-import { type RiftState, rift } from '@tessera/games/rift';
+import { type AnyGame, type AnyMatch, parseOptions } from '@tessera/engine';
+import { adjudicate, type RiftState, rift } from '@tessera/games/rift';
 import { playGame } from '../arena.ts';
 import type { AnyBot } from '../bot.ts';
 
 /** Options as in the menu of a new match. */
-const OPTIONS = parseOptions<object>(rift.options, { stallLimit: 100 });
+const HOUSE = { stallLimit: 100 };
 
 export interface Balanced {
   readonly isWon: boolean;
   readonly hasStarted: boolean;
   readonly ending: string;
   readonly plies: number;
+  /** Plies before the end since which the winner has led the count without a break (R-END-9). */
+  readonly ahead: number;
 }
 
 /** Game number `index`, seen from the first bot's side. Deterministic if both bots count nodes. */
@@ -19,13 +21,28 @@ export async function playBalanced(
   index: number,
   bots: readonly [AnyBot, AnyBot],
   seed: string,
+  options: object = {},
 ): Promise<Balanced> {
   const seat = index % 2;
   const seats = seat === 0 ? bots : ([bots[1], bots[0]] as const);
   const firstPlayer = index % 4 < 2 ? 'w' : 'b';
-  const plan = { game: rift as unknown as AnyGame, options: { ...OPTIONS, firstPlayer }, seats };
+  const chosen = parseOptions<object>(rift.options, { ...HOUSE, ...options, firstPlayer });
+  const plan = { game: rift as unknown as AnyGame, options: chosen, seats };
   const match = await playGame({ ...plan, seed: `${seed} ${index}` });
   const { winner, reason } = match.state as RiftState;
   const hasStarted = (firstPlayer === 'w') === (seat === 0);
-  return { isWon: winner === seat, hasStarted, ending: `${reason}`, plies: match.length };
+  return {
+    isWon: winner === seat,
+    hasStarted,
+    ending: `${reason}`,
+    plies: match.length,
+    ahead: leadOf(match),
+  };
+}
+
+function leadOf(match: AnyMatch): number {
+  const states = match.history().entries.map(({ state }) => state as RiftState);
+  const { winner } = match.state as RiftState;
+  const last = states.findLastIndex(state => adjudicate(state) !== winner);
+  return states.length - 1 - last;
 }

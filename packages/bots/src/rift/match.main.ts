@@ -1,7 +1,7 @@
 /**
  * Plays two bots of rift against each other, sides and starts balanced, and measures which is stronger: `node
- * packages/bots/src/rift/match.main.ts A B games FILE [seed]`, for example `best@96000n strong@12000n 200
- * best.jsonl`. Every game is a line of the file; a second call resumes it. Several processes may share a file
+ * packages/bots/src/rift/match.main.ts A B games FILE [seed] [options]`, for example `best@96000n strong@12000n 200
+ * best.jsonl match '{"closingRift":true}'`. Every game is a line of the file; a second call resumes it. Several processes may share a file
  * with different seeds.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -15,7 +15,8 @@ interface Line extends Balanced {
   readonly seed: string;
 }
 
-const [a = 'easy', b = 'gentle', games = '20', file = 'match.jsonl', seed = 'match'] = process.argv.slice(2);
+const [a = 'easy', b = 'gentle', games = '20', file = 'match.jsonl', seed = 'match', options = '{}'] =
+  process.argv.slice(2);
 const played = (): readonly Line[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
@@ -44,13 +45,21 @@ function tell(): void {
     count(({ isWon }) => isWon),
     lines.length,
   );
+  const counted = lines.filter(({ ending }) => ending === 'stall');
+  const leads = [40, 50, 60].map(
+    plies => `${plies}: ${share(counted.filter(({ ahead }) => ahead >= plies).length, counted.length)}`,
+  );
   console.log(`${lines.length} games: ${a} won ${won}; ${ends.join(', ')}; the starter won ${starter}`);
+  console.log(`  decided by the count, and the winner was ahead so many plies before: ${leads.join(', ')}`);
 }
 
 for (let index = 0; index < Number(games); index++) {
   if (played().some(line => line.index === index && line.seed === seed)) continue;
   const bots: readonly [AnyBot, AnyBot] = [riftBots.bot(a), riftBots.bot(b)];
-  appendFileSync(file, `${JSON.stringify({ index, seed, ...(await playBalanced(index, bots, seed)) })}\n`);
+  appendFileSync(
+    file,
+    `${JSON.stringify({ index, seed, ...(await playBalanced(index, bots, seed, JSON.parse(options))) })}\n`,
+  );
   tell();
 }
 tell();
