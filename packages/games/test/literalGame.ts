@@ -107,7 +107,7 @@ export function literalOutcome(
   const before = earlier.filter(one => sameness(one) === sameness(position)).length;
   if (repetition === 'adjudicated' && before >= 2)
     return `${literalAdjudication(situation, options)} repetition`;
-  const isStalled = stallLimit !== null && situation.quiet >= stallLimit;
+  const isStalled = stallLimit !== null && !options.closingRift && situation.quiet >= stallLimit;
   return isStalled ? `${literalAdjudication(situation, options)} stall` : undefined;
 }
 

@@ -95,7 +95,7 @@ describe('the position editor', () => {
     await page.locator('.rift-table').waitFor();
     expect(await storedHeader(page)).toMatchObject({
       position: expect.stringMatching(/\/7T7\/15 b /),
-      options: { stallLimit: 100 },
+      options: { stallLimit: 60 },
       table: { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'you' }] },
     });
     expect(troubles).toEqual([]);

@@ -57,3 +57,50 @@ describe('[R-END-7] the stall limit', () => {
     expect(troubles).toEqual([]);
   });
 });
+
+describe('[R-END-13] the closing rift', () => {
+  const INNER = '15/15/2h4t7/4p10/15/15/15/15/12R2/15/5S7h1/15/6V8/7T7/15 w - p 0 0';
+  const seats = [
+    { kind: 'you', name: '' },
+    { kind: 'bot', level: 'gentle', name: '' },
+  ] as const;
+  const open = async (count: number, size: keyof typeof SIZES = 'laptop') => {
+    const visitor = await stage.visit({ viewport: SIZES[size] });
+    const position = INNER.replace('0 0', `${count} ${count}`);
+    await openRift(visitor.page, [], { position, seats, options: { closingRift: true } });
+    return visitor;
+  };
+  const counter = '.tb-threat:has-text("R-END-13")';
+
+  test('is announced ten moves before a ring closes, and drawn', async () => {
+    const { page, troubles } = await open(34);
+    await page.locator('.rings .next').waitFor();
+    expect(await page.locator('.rings .shut').count()).toBe(0);
+    await expect
+      .poll(() => page.locator(counter).innerText())
+      .toBe('The edge, ring 1, closes to Tesseracts in 6 quiet moves (R-END-13).');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('says which rings are closed, and ends the game for a Tesseract left there', async () => {
+    const { page, troubles } = await open(52);
+    await page.locator('.rings .shut').waitFor();
+    await expect
+      .poll(() => page.locator(counter).innerText())
+      .toContain('the edge up to ring 2. Ring 3 closes in 12');
+    await crossing(page, 2 * 15 + 6).click();
+    await crossing(page, 3 * 15 + 6).click();
+    await expect
+      .poll(() => page.locator('.tb-prompt').innerText())
+      .toContain('The Tesseract ended its turn in a closed ring.');
+    expect(troubles).toEqual([]);
+  });
+
+  test('fits a phone', async () => {
+    const { page } = await open(41, 'phone');
+    await expect
+      .poll(() => page.locator('.tb-threat:has-text("Ring")').innerText())
+      .toBe('Ring 2 closes in 11 quiet moves');
+  });
+});

@@ -5,7 +5,7 @@ import { playGame } from '../arena.ts';
 import type { AnyBot } from '../bot.ts';
 
 /** Options as in the menu of a new match. */
-const HOUSE = { stallLimit: 100 };
+const HOUSE = { stallLimit: 60 };
 
 export interface Balanced {
   readonly isWon: boolean;

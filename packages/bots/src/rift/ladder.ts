@@ -10,6 +10,7 @@ import {
   type RiftState,
   rayOf,
   SIZE,
+  stallLimitOf,
   stepAt,
   T,
   WHITE,
@@ -21,7 +22,7 @@ import { WEIGHTS } from './weights.ts';
  * and during set-up.
  */
 export function ladder(state: RiftState): number {
-  const { stallLimit } = state.options;
+  const stallLimit = stallLimitOf(state.options);
   if (stallLimit === null || state.phase !== 'p') return 0;
   const nearness = state.quiet / stallLimit;
   const worth = WEIGHTS.ladder + WEIGHTS.ladderNear * nearness * nearness;

@@ -165,8 +165,8 @@ const highKey = ({ past }: RiftState): number => past[past.length - 2] as number
 /** Near a limit the number of quiet plies is part of the key (R-END-7, R-END-13). */
 function lowKey({ past, options, quiet }: RiftState): number {
   const low = past[past.length - 1] as number;
-  const { stallLimit, closingRift } = options;
-  const isNear = (stallLimit !== null && quiet >= stallLimit - 16) || (closingRift && quiet >= 24);
+  const limit = options.closingRift ? 40 : options.stallLimit;
+  const isNear = limit !== null && quiet >= limit - 16;
   return isNear ? low ^ Math.imul(quiet + 1, 0x9e3779b1) : low;
 }
 

@@ -16,7 +16,7 @@ export { parsePosition, readPosition } from './reading/position.ts';
 export { rift } from './reading/rift.ts';
 export { formatRecord, parseRecord, type RiftRecord } from './record.ts';
 export { type RecordFields, type RecordResult, writeRecord } from './recordText.ts';
-export { CLOSING_NOTICE, closedRings, pliesToClose, RING } from './rules/closing.ts';
+export { CLOSING_NOTICE, closedRings, pliesToClose, RING, stallLimitOf } from './rules/closing.ts';
 export { adjudicate } from './rules/end.ts';
 export { boardMoves, generate } from './rules/generate.ts';
 export {

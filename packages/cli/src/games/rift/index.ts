@@ -12,7 +12,7 @@ export const riftManifest = defineManifest({
   seatOptions: ['white', 'black'],
   caution: options =>
     (options as RiftOptions).stallLimit === null
-      ? 'no stall limit, as in the rules (R-END-7); matches of the menu play with {"stallLimit":100}, a house rule'
+      ? 'no stall limit, as in the rules (R-END-7); matches of the menu play with {"stallLimit":60}, a house rule'
       : undefined,
   words: riftWords,
   face: riftFace,

@@ -1,6 +1,6 @@
 // @chunk own
 /** Limits that end the game without a capture (R-END), and how close they are, once it matters. */
-import { CLOSING_NOTICE, closedRings, pliesToClose } from '../rules/closing.ts';
+import { CLOSING_NOTICE, closedRings, pliesToClose, stallLimitOf } from '../rules/closing.ts';
 import { standingOf } from '../rules/end.ts';
 import { escorts, isLimited } from '../rules/material.ts';
 import { type Colour, other, type Standing } from '../types.ts';
@@ -39,7 +39,8 @@ export function limitsOf(view: RiftView): readonly Limit[] {
   const standing = standingOf(state);
   if (options.repetition === 'adjudicated' && repeats > 1)
     limits.push({ kind: 'repetition', count: repeats, last: 3, ...standing });
-  if (options.stallLimit !== null && isCounted({ ...view, repeats: 1 }))
-    limits.push({ kind: 'stall', count: quiet, last: options.stallLimit, ...standing });
+  const last = stallLimitOf(options);
+  if (last !== null && isCounted({ ...view, repeats: 1 }))
+    limits.push({ kind: 'stall', count: quiet, last, ...standing });
   return limits;
 }

@@ -1,4 +1,5 @@
 /** Progress towards the ends that come without a capture (R-END). */
+import { stallLimitOf } from '../rules/closing.ts';
 import { standingOf } from '../rules/end.ts';
 import type { Standing } from '../types.ts';
 import { type RiftView, stateOf } from '../view.ts';
@@ -7,9 +8,11 @@ import { type RiftView, stateOf } from '../view.ts';
 const COUNTED = 40;
 
 /** True if quiet plies or repetitions are counted by now. */
-export const isCounted = ({ options: { stallLimit, repetition }, quiet, repeats }: RiftView): boolean =>
-  (stallLimit !== null && quiet >= Math.min(COUNTED, stallLimit / 2)) ||
-  (repetition === 'adjudicated' && repeats > 1);
+export function isCounted({ options, quiet, repeats }: RiftView): boolean {
+  const limit = stallLimitOf(options);
+  const isStalling = limit !== null && quiet >= Math.min(COUNTED, limit / 2);
+  return isStalling || (options.repetition === 'adjudicated' && repeats > 1);
+}
 
 /** The ladder now (R-END-9), or at the end. */
 export const standingIn = (view: RiftView): Standing => standingOf(stateOf(view));

@@ -7,7 +7,7 @@ import { closedRings, pliesToClose, RING, rift, squareAt } from '../index.ts';
 const CLOSING = { closingRift: true };
 /** White's Tesseract stands on the edge, Black's one ring further in; both have a pawn and a slide. */
 const EDGE: Given = { white: 'Ta5 Pd1 Hh8', black: 'Tn14 Pd15 Hh10' };
-const after = (quiet: number, pieces: Given = EDGE, options = CLOSING) =>
+const after = (quiet: number, pieces: Given = EDGE, options: object = CLOSING) =>
   given({ ...pieces, quiet, ply: 60 + (quiet % 2) }, options);
 
 describe('R-END-13: closing rift', () => {
@@ -70,6 +70,12 @@ describe('R-END-13: closing rift', () => {
     const last = after(111, { white: 'Th8 Pd1 Ha1', black: 'Tg7 Pd15 Hh10' }).play('Ha1-b1');
     expect(last.outcome()).toBeUndefined();
     expect(last.play('Hh10-i10').outcome()).toBe('w closed');
+  });
+
+  test('[R-END-13] [R-END-7] the stall limit does not apply', () => {
+    const inner = { white: 'Th8 Pd1 Ha1', black: 'Ti12 Pd15' };
+    expect(after(59, inner, { closingRift: false, stallLimit: 60 }).play('Ha1-b1').outcome()).toBe('w stall');
+    expect(after(59, inner, { closingRift: true, stallLimit: 60 }).play('Ha1-b1').outcome()).toBeUndefined();
   });
 
   test('[R-END-13] a match without the variant has the digests it had before there was one', () => {

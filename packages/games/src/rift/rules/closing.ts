@@ -1,4 +1,3 @@
-// @chunk common
 /** R-END-13, the house variant "Closing rift": rings of the board that close to Tesseracts in a quiet game. */
 import { fileOf, rankOf, SIZE, SQUARES } from '../board.ts';
 import type { RiftOptions } from '../types.ts';
@@ -18,6 +17,10 @@ export const RING = Uint8Array.from({ length: SQUARES }, (_, square) => {
 /** Number of rings that are closed after so many quiet plies, from the edge inwards. */
 export const closedRings = ({ closingRift }: RiftOptions, quiet: number): number =>
   closingRift && quiet >= FIRST_CLOSES ? 1 + Math.floor((quiet - FIRST_CLOSES) / NEXT_CLOSES) : 0;
+
+/** R-END-7: the stall limit in force; closing rings need none. */
+export const stallLimitOf = ({ closingRift, stallLimit }: RiftOptions): number | null =>
+  closingRift ? null : stallLimit;
 
 /** Quiet plies from now until the next ring closes. */
 export const pliesToClose = (quiet: number): number =>

@@ -1,13 +1,13 @@
 /** R-END: winner and reason. */
 import { BLACK, type Colour, other, type Reason, type RiftState, type Standing, T, WHITE } from '../types.ts';
-import { closedRings, RING } from './closing.ts';
+import { closedRings, RING, stallLimitOf } from './closing.ts';
 import { canTesseractMove, findTesseract, hasAction, tesseractMoves } from './generate.ts';
 import { engaged, engagedEscorts, escorts, isLimited, reservePawns, worth } from './material.ts';
 import { noteRepetition } from './repetition.ts';
 
 /** Ends the game if one of the tests applies, in the order of R-END-10. Called after every ply of play. */
 export function endIfDecided(state: RiftState): void {
-  const { stallLimit } = state.options;
+  const limit = stallLimitOf(state.options);
   const isThird = noteRepetition(state);
   if (engaged(state, state.side, T) === 0)
     end(state, other(state.side), 'capture'); // R-END-1
@@ -16,7 +16,7 @@ export function endIfDecided(state: RiftState): void {
   else if (endBeforeTurn(state)) return;
   else if (isThird && state.options.repetition === 'adjudicated')
     end(state, adjudicate(state), 'repetition'); // R-END-6
-  else if (stallLimit !== null && state.quiet >= stallLimit) end(state, adjudicate(state), 'stall'); // R-END-7
+  else if (limit !== null && state.quiet >= limit) end(state, adjudicate(state), 'stall'); // R-END-7
 }
 
 /** R-END-13: true if the player who has just acted left the own Tesseract in a closed ring. */

@@ -170,7 +170,7 @@ export const guide: Guide<RiftFigure> = {
             'Kdo sebere soupeřův Teserakt, hned vyhrává. [R-END-1]',
             'Prohrajete také, je-li ve chvíli, kdy přijdete na tah, Teserakt vaší úplně poslední figurkou, i se zásobou, a nemůže se pohnout. [R-END-2] V možnostech lze nastavit, že to platí, i když vám ještě zbývá válec. [R-END-3]',
             'Remíza není. Tatáž pozice nesmí vaším tahem nastat potřetí: stůl takový tah označí jako zakázaný. [R-END-6]',
-            'Partie z nabídky a partie s robotem končí po 100 klidných tazích za sebou, tedy bez braní a nasazení. Ten limit je naše vlastní pravidlo a můžete ho změnit nebo vypnout. [R-END-7]',
+            'Partie z nabídky a partie s robotem končí po 60 klidných tazích za sebou, tedy bez braní a nasazení. Ten limit je naše vlastní pravidlo a můžete ho změnit nebo vypnout. [R-END-7]',
             'Potom se počítají figurky: vyhrává hráč, který jich má víc; při shodě ten, kdo má cennější, pak ten, čí Teserakt má víc tahů, a nakonec ten, kdo nezačínal. [R-END-9]',
           ],
         },

@@ -172,7 +172,7 @@ export const guide: Guide<RiftFigure> = {
             'Whoever captures the enemy Tesseract wins at once. [R-END-1]',
             'You also lose if, when your turn comes, your Tesseract is the last pawn you have anywhere and it cannot move. [R-END-2] With an option, this counts even while you still have your Cylinder. [R-END-3]',
             'There are no draws. You may not bring about the same position for the third time: the table marks such a move as forbidden. [R-END-6]',
-            'Matches started from the menu or against bots end after 100 quiet turns in a row, without a capture or a drop. That limit is our own rule, and you can change it or switch it off. [R-END-7]',
+            'Matches started from the menu or against bots end after 60 quiet turns in a row, without a capture or a drop. That limit is our own rule, and you can change it or switch it off. [R-END-7]',
             'Then pawns are counted: the player with more of them wins; if they are level, the one with the more valuable pawns, then the one whose Tesseract has more moves, then the one who went second. [R-END-9]',
           ],
         },

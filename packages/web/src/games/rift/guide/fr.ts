@@ -173,7 +173,7 @@ export const guide: Guide<RiftFigure> = {
             'Si vous capturez le Tesseract adverse, vous gagnez aussitôt. [R-END-1]',
             'Vous perdez aussi si, quand vient votre tour, votre Tesseract est votre tout dernier pion, réserve comprise, et ne peut pas bouger. [R-END-2] Une option permet que cela vaille même s’il vous reste votre cylindre. [R-END-3]',
             'Il n’y a pas de partie nulle. Vous ne pouvez pas ramener la même position une troisième fois : la table marque un tel coup comme interdit. [R-END-6]',
-            'Les parties lancées depuis le menu ou contre un robot se terminent après 100 coups calmes de suite, sans prise ni pose. Cette limite est notre propre règle ; vous pouvez la changer ou la supprimer. [R-END-7]',
+            'Les parties lancées depuis le menu ou contre un robot se terminent après 60 coups calmes de suite, sans prise ni pose. Cette limite est notre propre règle ; vous pouvez la changer ou la supprimer. [R-END-7]',
             'On compte alors les pions : le camp qui en a le plus gagne ; à nombre égal, celui dont les pions valent le plus, puis celui dont le Tesseract a le plus de coups, puis celui qui a joué en second. [R-END-9]',
           ],
         },

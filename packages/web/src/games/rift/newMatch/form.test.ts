@@ -55,21 +55,21 @@ describe('options', () => {
 
   test('are stored only if they differ from the defaults', () => {
     const draft = withOption(withOption(FIRST, 'legOneCapture', true), 'repetition', 'off');
-    expect(setupOf(FORM, draft).options).toEqual({ stallLimit: 100, repetition: 'off' });
+    expect(setupOf(FORM, draft).options).toEqual({ stallLimit: 60, repetition: 'off' });
   });
 
   test('[R-END-7] include the house stall limit, marked as such, which can be changed or removed', () => {
     const stall = (...given: [] | [string | null]) =>
       setupOf(FORM, given.length === 0 ? FIRST : withOption(FIRST, 'stallLimit', given[0])).options;
-    expect([stall(), stall('60'), stall(null)]).toEqual([{ stallLimit: 100 }, { stallLimit: 60 }, {}]);
-    expect(setupOf(FORM, friendDraft(FORM)).options).toEqual({ stallLimit: 100 });
+    expect([stall(), stall('80'), stall(null)]).toEqual([{ stallLimit: 60 }, { stallLimit: 80 }, {}]);
+    expect(setupOf(FORM, friendDraft(FORM)).options).toEqual({ stallLimit: 60 });
     expect(RIFT_OPTIONS.stallLimit.default).toBe(null);
   });
 });
 
 test('the recommended first game has a ready set-up, a gentle bot and a stall limit', async () => {
   const setup = await firstGameOf(manifest);
-  expect(setup.options).toEqual({ setupOrder: 'ready', firstPlayer: 'w', stallLimit: 100 });
+  expect(setup.options).toEqual({ setupOrder: 'ready', firstPlayer: 'w', stallLimit: 60 });
   expect(parseOptions(RIFT_OPTIONS, setup.options)).toMatchObject(setup.options);
   expect(setup).toMatchObject({ game: 'rift', title: '' });
   expect(setup.seats).toEqual([
