@@ -6,7 +6,8 @@ import './closing.css';
 /** The band between two rings, as the `d` of a path with a hole. */
 function band(from: number, to: number): string {
   const square = (ring: number): string => {
-    const start = MARGIN + PITCH * (ring - 0.5);
+    // The outermost edge leaves the coordinates free.
+    const start = MARGIN + PITCH * (ring === 0 ? -0.36 : ring - 0.5);
     return `M${start} ${start}h${EXTENT - 2 * start}v${EXTENT - 2 * start}H${start}z`;
   };
   return square(from) + square(to);
@@ -27,11 +28,9 @@ export default function Rings({ view: { options, quiet } }: { readonly view: Rif
       >
         <rect className="hatch" width="9" height="26" />
       </pattern>
-      {closed > 0 && <path className="shut" d={band(0, closed)} fillRule="evenodd" />}
-      {closed > 0 && (
-        <path className="hatched" d={band(0, closed)} fillRule="evenodd" fill="url(#rift-shut)" />
-      )}
-      {isNext && <path className="next" d={band(closed, closed + 1)} fillRule="evenodd" />}
+      {closed > 0 && <path className="shut" d={band(0, closed)} />}
+      {closed > 0 && <path className="hatched" d={band(0, closed)} fill="url(#rift-shut)" />}
+      {isNext && <path className="next" d={band(closed, closed + 1)} />}
     </svg>
   );
 }
