@@ -98,8 +98,10 @@ test.each(ROOMS)('loop, %s: the end of the turn is selected, let go, and cards a
   expect(await shifted(page, ['.lb-board']), 'five cards').toEqual([]);
 });
 
-/** Dice and tabs: on a phone the sheet grows over the room that is left below the dice. */
-const DICE = ['.tess-levels [data-spot]', '[role=tablist]'].map(part => `.table-root ${part}`);
+/** Dice, the stage in which the cube is drawn, and tabs: on a phone the card lies over the sheet. */
+const DICE = ['.tess-levels [data-spot]', '.tt-stage', '.tess-lab', '[role=tablist]'].map(
+  part => `.table-root ${part}`,
+);
 
 const LAYERS = {
   tesseract: Array.from({ length: 16 }, (_, cell) => (cell === 15 ? 'Y1O2P3' : 'Y1O2P3B6')),

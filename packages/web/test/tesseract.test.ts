@@ -231,6 +231,37 @@ describe('the table', () => {
     await page.locator('.tb-rules [id="T-REMOVE-1"]').waitFor();
   });
 
+  test('opens the card of a cube beside it, though the press was elsewhere', async () => {
+    const { page } = await stage.visit();
+    await pinSeed(page, 3);
+    await startAlone(page);
+    const corners = page.locator('.tt-answers button');
+    expect(await corners.count()).toBe(4);
+    for (const corner of await corners.all()) {
+      await corner.click();
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const [card, cube] = ['.tb-chosen', '[data-chosen]'].map(one =>
+              document.querySelector(one)?.getBoundingClientRect(),
+            );
+            return card && cube && (card.right < cube.left || card.left > cube.right);
+          }),
+        )
+        .toBe(true);
+    }
+  });
+
+  test('opens no tooltip of a cube that nobody pointed at', async () => {
+    const { page } = await stage.visit();
+    const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
+    await player.play('end', 'keyboard');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-spot]'))).toBe(true);
+    expect(await page.locator('.tt-tip').count()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.tt-tip').waitFor();
+  });
+
   test('asks before giving up, ends the match for all, and can undo it', async () => {
     const { page } = await stage.visit();
     await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));

@@ -4,9 +4,17 @@ import { cubeName } from '../insight/names.ts';
 import type { ColourName } from '../view.ts';
 import type { TesseractText } from './index.ts';
 
-/** Cubes are given as kinds, symbols by their letters. Empty for a reason that is unknown to this version. */
-export function whyOf(text: TesseractText, key: string, params: Params): string {
-  const sentence = (text.whys as Readonly<Record<string, string>>)[key];
+/**
+ * Cubes are given as kinds, symbols by their letters. Empty for a reason that is unknown to this version. `whys`:
+ * sentences of another speaker.
+ */
+export function whyOf(
+  text: TesseractText,
+  key: string,
+  params: Params,
+  whys: Readonly<Record<string, string>> = text.whys,
+): string {
+  const sentence = whys[key];
   const symbol = text.symbols[params.symbol as keyof typeof text.symbols]?.name;
   const [colour, value] = String(params.cube ?? '');
   const cube = colour ? cubeName(text, colour as ColourName, Number(value), 'words') : '';

@@ -19,8 +19,9 @@ export default function Chosen({ model }: { readonly model: Model }) {
   const { pending: said, snapshot, layout } = model;
   if (!said) return null;
   const { look, title, about, lines, after, deed } = chosenWords(model, said);
+  const { side, ...place } = placeOf(model, said);
   return (
-    <div className="tt-beside" {...placeOf(model, said)}>
+    <div className="tt-beside" {...place}>
       <ChosenCard
         key={said.text}
         face={look && <Die {...look} />}
@@ -30,7 +31,7 @@ export default function Chosen({ model }: { readonly model: Model }) {
         bar={barOf(model.view, said, snapshot.lasting)}
         deed={deed}
         layout={layout}
-        side={sideOf(model)}
+        side={side}
         onDo={model.confirm}
         onLetGo={model.putBack}
       >
@@ -41,16 +42,25 @@ export default function Chosen({ model }: { readonly model: Model }) {
   );
 }
 
-/** Away from the press; after a key, away from the stack in the default orientation. */
-function sideOf(model: Model): 'left' | 'right' {
-  const x = model.pressed()?.x ?? (((model.marks.chosen ?? 0) % 4) * innerWidth) / 3;
-  return x > innerWidth / 2 ? 'left' : 'right';
+/** Drawings of the Tesseract that are in sight. */
+const DRAWN = ':is(.tess-turntable, .tess-layers:not(.only-read))';
+
+/** Where the cube of an answer is on the screen: at the press, or after a key or a button at its square. */
+function xOf(model: Model, { targets: [target = ''] }: Said, stage: DOMRect): number | undefined {
+  const cell = cellOfTarget(target);
+  if (cell === undefined) return undefined;
+  const { x = 0, y = 0 } = model.pressed() ?? {};
+  if (x > stage.left && x < stage.right && y < stage.bottom) return x;
+  const square = 16 * ((model.view.stacks[cell]?.cubes.length ?? 1) - 1) + cell;
+  const box = document.querySelector(`${DRAWN} [data-square="${square}"]`)?.getBoundingClientRect();
+  return box && box.x + box.width / 2;
 }
 
 /** Width of the card with its distance from the cube, in pixels. */
 const ROOM = 296 + 64;
 
 interface Place {
+  readonly side: 'left' | 'right';
   readonly 'data-at'?: 'lab' | 'left' | 'right';
   readonly style?: CSSProperties;
 }
@@ -59,15 +69,20 @@ interface Place {
  * Beside the cube it is about: above the lab for a set, else on the outer side of the pressed cube where the card
  * fits; without either at the edge of the stage.
  */
-function placeOf(model: Model, { goes, targets: [target] }: Said): Place {
-  if (goes) return { 'data-at': 'lab' };
+function placeOf(model: Model, said: Said): Place {
   const stage = document.querySelector('.tt-stage')?.getBoundingClientRect();
-  const press = target !== undefined && cellOfTarget(target) !== undefined ? model.pressed() : undefined;
-  if (!stage || !press) return {};
-  const [left, right] = [press.x - stage.left, stage.right - press.x];
-  if (Math.min(left, right) < ROOM) return {};
+  const x = stage && xOf(model, said, stage);
+  const away = (x ?? model.pressed()?.x ?? 0) > innerWidth / 2 ? 'left' : 'right';
+  if (said.goes) return { side: away, 'data-at': 'lab' };
+  if (!stage || x === undefined) return { side: away };
+  const [left, right] = [x - stage.left, stage.right - x];
+  if (Math.min(left, right) < ROOM) return { side: left > right ? 'left' : 'right' };
   const side = left > right ? 'right' : 'left';
-  return { 'data-at': side, style: { '--beside': `${side === 'right' ? left : right}px` } as CSSProperties };
+  return {
+    side,
+    'data-at': side,
+    style: { '--beside': `${side === 'right' ? left : right}px` } as CSSProperties,
+  };
 }
 
 interface AfterProps {

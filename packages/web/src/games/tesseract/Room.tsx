@@ -212,7 +212,8 @@ function Sheet({ model, deeds }: RoomProps) {
         <EndButton model={model} deeds={deeds} />
       </div>
       <LabPanel model={model} lab={model.lab} />
-      {model.pending ? <Chosen model={model} /> : <Answers model={model} />}
+      {(!model.pending || model.layout === 'phone') && <Answers model={model} />}
+      {model.pending && <Chosen model={model} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** Log of a match: who did what to whose cube, and each bot's turn in one line. */
 import type { Reason } from '@tessera/bots';
+import type { Language, Seat } from '@tessera/engine';
 import {
   type Insight,
   type Lab,
@@ -16,11 +17,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MatchSnapshot, SeatHolder } from '../../match/client.ts';
 import type { Story, StoryLine, Tell, Tone } from '../../table/log.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import { fill } from '../../text/index.ts';
+import { fill, useLoadedWords } from '../../text/index.ts';
 import { Avatar } from './panels/Avatar.tsx';
 import { labCalled, labTold, plainly, type Speech } from './phrases.ts';
 import { reasonWords } from './prompt.ts';
 import { labTitle } from './seating.ts';
+import type { StoryWords } from './story/words/index.ts';
 import { newTally, sumWords, type Tally, tallied } from './tally.ts';
 
 type EventType = TesseractEvent['type'];
@@ -67,7 +69,8 @@ export function tellerOf(telling: Telling): Tell {
       for (const { event, text } of story(words.game, part, names, known)) note(actor, event, text);
     };
     const note = (actor: Lab, event: TesseractEvent, text: string): void => {
-      tally = tallied(tally, event, plain, words.game);
+      // An event below a primed cube is nobody’s deed.
+      if (!isThreat || event.type !== 'uncovered') tally = tallied(tally, event, plain, words.game);
       if (event.type === 'threat') isThreat = true;
       if (event.type === 'turn') {
         const called = labCalled(telling, active);
@@ -138,24 +141,31 @@ function namesWith(telling: Telling, known: Tracker, actor: Lab): Names {
   };
 }
 
+/** Reasons told about a bot, fetched with the first one. */
+const loadWhys = async (language: Language): Promise<Partial<StoryWords>> =>
+  (await import('./story/words/index.ts')).loadWords(language);
+const noWhys = async (): Promise<Partial<StoryWords>> => ({});
+
 /** Log of this match. */
 export function useStory(
-  { snapshot }: TableModel<TesseractView>,
+  { snapshot, names }: TableModel<TesseractView>,
   speech: Speech,
   start: TesseractView | undefined,
 ): Story {
   const { words, labNames, self } = speech;
-  const { view, setup, outcome } = snapshot;
+  const { view, setup, outcome, notes } = snapshot;
+  const { whys } = useLoadedWords(notes.reasons.length > 0 ? loadWhys : noWhys) ?? {};
   const odds = useOdds(snapshot);
   // A new insight does not rebuild the log.
   return useMemo(() => {
     const telling = { words, labNames, self, start, view, seats: setup.seats, odds };
     return {
       teller: () => tellerOf(telling),
-      why: ({ key, params }: Reason) => whyOf(words.game, key, params),
+      why: ({ key, params }: Reason, seat: Seat) =>
+        whys ? whyOf(words.game, key, { ...params, name: names[seat] ?? '' }, whys) : '',
       end: outcome ? reasonWords(words, outcome.reason) : undefined,
     };
-  }, [words, labNames, self, start, view, setup, outcome, odds]);
+  }, [words, labNames, self, start, view, setup, outcome, odds, whys, names]);
 }
 
 /** Breach probability after each answer, as far as this table has seen it. */

@@ -7,6 +7,8 @@ export interface Tally {
   /** Names of cubes. */
   readonly removed: readonly string[];
   readonly contained: readonly string[];
+  /** Cubes destroyed by the researcher, not by an event. */
+  readonly destroyed: readonly string[];
   /** Cubes that changed labs, by the lab that got them. */
   readonly passed: Readonly<Record<string, readonly string[]>>;
   readonly changed: number;
@@ -23,6 +25,7 @@ export interface Tally {
 export const newTally = (breach: number, odds: number | undefined): Tally => ({
   removed: [],
   contained: [],
+  destroyed: [],
   passed: {},
   changed: 0,
   events: [],
@@ -48,6 +51,8 @@ export function tallied(
   const { why, to, cube: id, value } = event;
   const cube = value > 0 ? names.cube(id, value) : names.cube(id);
   if (why === 'removed' || why === 'contained') return { ...tally, [why]: [...tally[why], cube] };
+  if (why === 'adjusted' || why === 'destroyed' || why === 'identical')
+    return { ...tally, destroyed: [...tally.destroyed, cube] };
   if (why === 'taken') return { ...tally, removed: [...tally.removed, cube] };
   if (why !== 'transferred' || to.zone !== 'lab') return tally;
   const lab = names.lab(to.lab);
@@ -62,10 +67,11 @@ export function sumWords(
 ): string {
   const { log } = table;
   const shown = (chance = 0): string => percent(language, chance);
-  const { removed, contained, passed, changed, cards, events, before, after } = tally;
+  const { removed, contained, destroyed, passed, changed, cards, events, before, after } = tally;
   const listed = (cubes: readonly string[]) => ({ cubes: cubes.join(', ') });
   const deeds = [
     contained.length > 0 && fill(log.contained, listed(contained)),
+    destroyed.length > 0 && fill(log.destroyed, listed(destroyed)),
     ...Object.entries(passed).map(([lab, cubes]) => fill(log.passed, { lab, ...listed(cubes) })),
     removed.length > 0 && fill(log.removed, listed(removed)),
     changed > 0 && plural(language, log.changed, changed),

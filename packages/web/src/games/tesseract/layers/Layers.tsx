@@ -169,8 +169,8 @@ const LayerCell = memo(function LayerCell(props: LayerCellProps) {
       }}
       onFocus={event => {
         onReach({ cell, level });
-        // Ignores focus that returns to the board after a button was pressed by pointer.
-        if (event.currentTarget.matches(':focus-visible')) focus.set(cell);
+        // Ignores focus that the table puts back on the board: nobody asked about this cube.
+        if (event.relatedTarget && event.currentTarget.matches(':focus-visible')) focus.set(cell);
       }}
       onBlur={() => focus.set(undefined)}
       onPointerEnter={() => focus.set(cell)}

@@ -3,7 +3,7 @@ import type { LabView } from '@tessera/games/tesseract';
 import { useState } from 'preact/hooks';
 import { useEscape } from '../../../table/useEscape.ts';
 import { Sign } from '../signs.tsx';
-import { hasDiamond, researcherText } from './cards.ts';
+import { hasDiamond, isOnce, researcherText } from './cards.ts';
 import type { PanelProps } from './props.ts';
 import './researcher.css';
 
@@ -43,7 +43,7 @@ export function ResearcherWords({ model, lab }: WordsProps) {
       </dd>
       <dt>{text.action}</dt>
       <dd>
-        {action} {isUsed('specialize') && <em>({text.usedUp})</em>}
+        {action} {isUsed('specialize') && isOnce(model.view, lab.researcher) && <em>({text.usedUp})</em>}
       </dd>
     </dl>
   );

@@ -9,7 +9,7 @@ import { cardText, levelOf, researcherText, stacked } from './cards.ts';
 import { kindLabel } from './names.ts';
 import { Panel } from './Panel.tsx';
 import type { LabPanelProps, PanelProps } from './props.ts';
-import { ResearcherName } from './Researcher.tsx';
+import { ResearcherName, ResearcherWords } from './Researcher.tsx';
 import { arranged } from './sets.ts';
 import './team.css';
 
@@ -49,9 +49,15 @@ function Mate({ model, lab: number }: LabPanelProps) {
         </span>
       </span>
       <MateFacts model={model} lab={lab} name={name} isOpen={isOpen} onOpen={() => open(!isOpen)} />
-      <span className="tess-mateability" title={ability}>
-        {ability}
-      </span>
+      {view.labs.length < 3 ? (
+        <div className="tess-mateability">
+          <ResearcherWords model={model} lab={lab} />
+        </div>
+      ) : (
+        <span className="tess-mateability" title={ability}>
+          {ability}
+        </span>
+      )}
       <MateCubes model={model} lab={lab} number={number} />
       {isOpen && <MateCards model={model} hand={lab.hand} />}
     </li>

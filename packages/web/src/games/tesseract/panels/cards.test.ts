@@ -4,7 +4,7 @@ import { MIDDLE, modelOf } from '../fixtures.ts';
 import { tokensOf } from './ActionTokens.tsx';
 import { baseState } from './BaseMap.tsx';
 import { knownColumns } from './ContainmentPanel.tsx';
-import { cardText, hasDiamond, playOf, stacked, studyOf, useOf, verbOf } from './cards.ts';
+import { cardText, hasDiamond, isOnce, playOf, stacked, studyOf, useOf, verbOf } from './cards.ts';
 
 test('a card has the text, the diamond and the verb of its pack, and falls back to its id', () => {
   const model = modelOf(MIDDLE);
@@ -17,7 +17,7 @@ test('a card has the text, the diamond and the verb of its pack, and falls back 
 test('[T-CARD-1] cards are playable in the own Action phase, with a reason otherwise', () => {
   const model = modelOf(MIDDLE);
   expect(playOf(model, 0, 'L3-01')).toEqual({ answer: 'play L3-01', isLegal: true, why: undefined });
-  expect(playOf(model, 1, 'L2-02')).toMatchObject({ isLegal: false, why: 'on your turn' });
+  expect(playOf(model, 1, 'L2-02')).toMatchObject({ isLegal: false, why: 'in your Action phase' });
   const bare = modelOf({ ...MIDDLE, primed: '' });
   expect(playOf(bare, 0, 'L3-01')).toMatchObject({ isLegal: false, why: 'no target now' });
 });
@@ -101,4 +101,9 @@ test('[T-CARD-7] a card for the Threat phase is played there, by panel or button
     'destroy',
     'threat: destroy(primed,1)',
   ]);
+});
+
+test('[T-SPEC-1] an individual action can be repeated unless it is marked so', () => {
+  const { view } = modelOf(MIDDLE);
+  expect([isOnce(view, 'R09'), isOnce(view, 'R10')]).toEqual([true, false]);
 });

@@ -20,11 +20,16 @@ export const cardText = ({ view, words }: PanelModel, card: string): CardText =>
 export const researcherText = ({ view, words }: PanelModel, researcher: string): ResearcherText =>
   researcherTextOf(view.options, researcher, words.game);
 
+const rowOf = ({ options }: TesseractView, researcher: string) =>
+  (options.pack === 'built-in' ? RESEARCHERS : options.pack.researchers).find(row => row.id === researcher);
+
 /** True for a researcher with the support diamond. */
-export function hasDiamond({ options }: TesseractView, researcher: string): boolean {
-  const rows = options.pack === 'built-in' ? RESEARCHERS : options.pack.researchers;
-  return rows.some(row => row.id === researcher && row.diamond);
-}
+export const hasDiamond = (view: TesseractView, researcher: string): boolean =>
+  rowOf(view, researcher)?.diamond === true;
+
+/** T-SPEC-1: an individual action is repeatable unless marked `once`. */
+export const isOnce = (view: TesseractView, researcher: string): boolean =>
+  /\bonce\b/.test(rowOf(view, researcher)?.action ?? '');
 
 /** First verb of a card's effect, for its icon. */
 export function verbOf({ options }: TesseractView, card: string): string {

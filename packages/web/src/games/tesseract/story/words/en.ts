@@ -1,3 +1,5 @@
+import type { TesseractText } from '@tessera/games/tesseract';
+
 export const en = {
   contained: { one: 'One more cube contained', other: '{count} more cubes contained' },
   ofAll: '{count} of 24',
@@ -8,4 +10,29 @@ export const en = {
   taken: { one: 'Your lab lost a cube', other: 'Your lab lost {count} cubes' },
   touched: { one: 'Changed in your lab: {cubes}', other: 'Changed in your lab: {cubes}' },
   set: 'You can contain a set right away',
+  /** A bot’s reason, told about the bot. */
+  whys: {
+    wins: '{name} contains the last cube: the game is won.',
+    contains: '{name} contains {cube}.',
+    heals: '{name} closes a breach.',
+    calms: '{name} lowers the breach risk at the next priming from {before}% to {after}%.',
+    thins: '{name} wants fewer primed cubes to show a {value}.',
+    clears: '{name} wants one primed cube fewer.',
+    completes: '{name} has a set ready to be contained.',
+    builds: '{name} gets closer to a set.',
+    readiesSet: '{name} lets the next researcher contain a set at once.',
+    readies: '{name} brings the next researcher closer to a set.',
+    aims: '{name} wants the next set to destroy a primed cube as well.',
+    setsUp: '{name} wants to contain {cube} in the same turn.',
+    cards: '{name} wants a better hand of research cards.',
+    reveals: '{name} makes column {column} reveal its card.',
+    unlocks: '{name} unlocks the card of column {column}.',
+    nears: '{name} gets column {column} within one cube of unlocking its card.',
+    skips: '{name} lets the next Threat phase prime nothing.',
+    wards: '{name} cancels the next event.',
+    banks: '{name} saves an action for later.',
+    spares: '{name} spares a scarce colour.',
+    covers: '{name} keeps {symbol} covered for longer.',
+    enough: '{name} finds nothing else that would help now.',
+  } satisfies Record<keyof TesseractText['whys'], string>,
 } as const;

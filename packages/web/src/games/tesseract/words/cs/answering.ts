@@ -123,8 +123,8 @@ export const answering: AnsweringText = {
     thenPrime: 'pak se zhroutí {cube|a}',
     breach: 'pak trhlina {chance}',
     thenBreach: 'pak se zhroutí {cube|a}, trhlina {chance}',
-    tie: 'pak výběr {count|z}',
-    tieBreach: 'pak výběr {count|z}, trhlina {chance}',
+    tie: 'pak se zhroutí jedna {count|z}',
+    tieBreach: 'pak se zhroutí jedna {count|z}, trhlina {chance}',
     skipped: 'nic se nezhroutí',
     empty: 'Teserakt je prázdný: prohra',
     lost: {

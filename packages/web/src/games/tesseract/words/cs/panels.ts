@@ -148,7 +148,7 @@ export const panels: PanelText = {
     free: 'zdarma',
     study: 'Analýza',
     studyTo: 'karta úrovně {level} za jednu akci',
-    later: 've vašem tahu',
+    later: 've vaší fázi akcí',
     first: 'nejdřív rozhodněte',
     noTarget: 'teď žádný cíl',
     none: 'Žádné karty výzkumu. Stabilizujte kostku ze sady a hoďte zbytkem, získáte kartu.',

@@ -173,6 +173,7 @@ export const table: TableText = {
     of: '{cube} z laboratoře {name|ci}',
     removed: 'vytěženo: {cubes}',
     contained: 'stabilizováno: {cubes}',
+    destroyed: 'anihilováno: {cubes}',
     passed: '{cubes} → {lab}',
     changed: {
       one: 'změněna {count} hodnota',

@@ -124,7 +124,7 @@ export const panels = {
     free: 'free',
     study: 'Study',
     studyTo: 'a level {level} card for one action',
-    later: 'on your turn',
+    later: 'in your Action phase',
     first: 'decide first',
     noTarget: 'no target now',
     none: 'No research cards. Contain a set and roll the rest to draw one.',

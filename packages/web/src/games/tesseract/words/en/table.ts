@@ -141,6 +141,7 @@ export const table = {
     of: '{name}’s {cube}',
     removed: 'took {cubes}',
     contained: 'contained {cubes}',
+    destroyed: 'destroyed {cubes}',
     passed: 'passed {cubes} to {lab}',
     changed: { one: 'changed {count} value', other: 'changed {count} values' },
     drawn: 'drew {cards}',

@@ -126,7 +126,7 @@ export const panels: PanelText = {
     free: 'gratuit',
     study: 'Étudier',
     studyTo: 'une carte de niveau {level} pour une action',
-    later: 'à votre tour',
+    later: 'en phase Action',
     first: 'décidez d’abord',
     noTarget: 'aucune cible',
     none: 'Aucune carte Recherche. Confinez une série ou une suite et relancez le reste pour en piocher une.',

@@ -136,6 +136,7 @@ export const table: TableText = {
     of: '{cube} {name|de}',
     removed: 'prélèvement : {cubes}',
     contained: 'confinement : {cubes}',
+    destroyed: 'destruction : {cubes}',
     passed: 'transfert vers {lab} : {cubes}',
     changed: { one: '{count} valeur changée', other: '{count} valeurs changées' },
     drawn: 'pioche : {cards}',
