@@ -113,7 +113,9 @@ function over(border: number, isAhead: boolean, taken: readonly Rect[], ring: Ri
 
 /** Around the ghost of an arrow and its tip. */
 export function arrowRect(start: Point, end: Point, { chevron }: Ring): Rect {
-  const ghost = rectAt(start, GHOST * chevron, GHOST * chevron);
+  // Its number stands at the upper left.
+  const [x, y] = start;
+  const ghost = rectAt([x - 5 * chevron, y - 5 * chevron], (GHOST + 12) * chevron, (GHOST + 12) * chevron);
   const tip = rectAt(end, 12 * chevron, 12 * chevron);
   return {
     left: Math.min(ghost.left, tip.left),
