@@ -28,12 +28,14 @@ export const covered = (rect: Rect, taken: readonly Rect[]): number =>
 
 /** Distance between tried places, and how far a label may go, in pixels. */
 const STEP = 6;
-const FAR = 180;
+const FAR = 216;
+
+const LINE: readonly number[] = Array.from({ length: (2 * FAR) / STEP + 1 }, (_, i) => i * STEP - FAR);
 
 /** Offsets from a wished place, the nearest first. */
-const OFFSETS: readonly Point[] = Array.from({ length: (2 * FAR) / STEP + 1 }, (_, x) => x * STEP - FAR)
-  .flatMap(x => Array.from({ length: FAR / STEP + 1 }, (_, y): Point => [x, y * STEP - FAR / 2]))
-  .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
+const OFFSETS: readonly Point[] = LINE.flatMap(x => LINE.map((y): Point => [x, y])).toSorted(
+  (a, b) => Math.hypot(...a) - Math.hypot(...b),
+);
 
 /** The nearest place to `wish` where a label covers nothing; if there is none, where it covers least. */
 export function freePlace(
