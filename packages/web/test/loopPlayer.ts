@@ -6,7 +6,7 @@ import { type Given, table } from '../../games/test/loopTable.ts';
 import type { Offered, Thing } from '../src/games/loop/contract.ts';
 import { type LoopFixture, situationOf } from '../src/games/loop/fixtures.ts';
 import { emptyHand, pressOffer, pressThing, type Stepped } from '../src/games/loop/hand.ts';
-import { listedOf } from '../src/games/loop/listed.ts';
+import { isDeclining, listedOf } from '../src/games/loop/listed.ts';
 import { isFree, keyOf } from '../src/games/loop/offers.ts';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { openStored } from './stage.ts';
@@ -87,8 +87,8 @@ export async function give(page: Page, { view, offers }: LoopFixture, offered: O
   if (listed >= 0) {
     await page.keyboard.press(String(listed + 1));
     step = pressOffer(hand, offered, manner);
-  } else if (LETTERS[offered.verb]) {
-    await page.keyboard.press(LETTERS[offered.verb] as string);
+  } else if (LETTERS[offered.verb] || (!isFree(offers) && isDeclining(offered))) {
+    await page.keyboard.press(LETTERS[offered.verb] ?? 'n');
     step = pressOffer(hand, offered, manner);
   } else if (offered.thing) {
     await pressOn(page, view, offered.thing, isFree(offers));

@@ -31,3 +31,22 @@ export const ASKED = {
   hands: [['L2-01', 'L3-02'], ['L2-04']],
   researchers: ['R03', 'R04'],
 };
+
+/** Clones, agents and cards in nearly every era of loop, as many as a long game brings. */
+export const LOOP_FULL: Given = {
+  ...LOOP_MIDDLE,
+  clones: {
+    globalization: 'C-4-6 C-0-5 C-4-1',
+    medieval: 'C-1-3',
+    industry: 'C-3-5 C-3-0 C-3-1 C-3-6',
+    dawn: 'C-0-2 C-0-3',
+    robots: 'C-5-1 C-5-2 C-5-0',
+  },
+  available: {
+    industry: 'A-22 A-27 A-28',
+    dawn: 'A-03',
+    globalization: 'A-31 A-32',
+    robots: 'A-42',
+    renaissance: 'A-15 A-16',
+  },
+};

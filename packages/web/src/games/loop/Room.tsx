@@ -37,6 +37,7 @@ import { Throw } from './panels/Throw.tsx';
 import type { Fall } from './panels/throw.ts';
 import { useArchiving } from './panels/useArchiving.ts';
 import { useFall } from './panels/useFall.ts';
+import { Slot } from './Slot.tsx';
 import { Stage } from './Stage.tsx';
 import { Threats } from './Threats.tsx';
 import { useFocusAsked } from './useFocusAsked.ts';
@@ -99,9 +100,9 @@ const TOLD: Arrangement<Key> = {
   ...beside('story'),
 };
 
-/** The trace is told while the player has not begun anything else, and no single question is asked. */
-const hasStory = ({ trace, offers }: LoopModel): boolean =>
-  trace.length > 0 && (offers.length === 0 || isFree(offers));
+/** The trace is told while the player has not begun anything else, and no question but about fallen cubes is asked. */
+const hasStory = ({ trace, offers, view }: LoopModel): boolean =>
+  trace.length > 0 && (offers.length === 0 || isFree(offers) || view.decision?.kind === 'cancelRift');
 
 const placesOf = (model: LoopModel): Arrangement<Key> =>
   hasStory(model) ? TOLD : isTight(model) ? TIGHT : PLACES;
@@ -169,13 +170,16 @@ function panelsOf(props: RoomProps, fall: Fall | undefined): Readonly<Record<Key
     others: { label: labels.agents, content: () => <Others model={model} /> },
     log: { label: labels.log, content: () => <LogPanel model={model} /> },
     hint: {
-      content: () => (
-        <>
-          <LessonLine teaching={model.teaching} words={words.lessons} />
-          <LoopHint model={model} />
-          {isHandheld(layout) && hasStory(model) && <StoryStrip model={model} />}
-        </>
-      ),
+      content: () =>
+        layout === 'phone' || layout === 'portrait' ? (
+          <Slot model={model} hasStory={layout === 'phone' && hasStory(model)} />
+        ) : (
+          <>
+            <LessonLine teaching={model.teaching} words={words.lessons} />
+            <LoopHint model={model} />
+            {isHandheld(layout) && hasStory(model) && <StoryStrip model={model} />}
+          </>
+        ),
     },
     story: { label: words.story.tab, content: () => <StoryPanel model={model} /> },
     me: { label: labels.me, content: () => <Me model={model} /> },

@@ -5,7 +5,7 @@ import type { Manner } from '../../table/offers/hand.ts';
 import type { Offered, Thing } from './contract.ts';
 import { randomGame, situationOf } from './fixtures.ts';
 import { emptyHand, pressOffer, pressThing, putBack } from './hand.ts';
-import { listedOf } from './listed.ts';
+import { inOrder, isDeclining, listedOf } from './listed.ts';
 import { marksOf } from './marks.ts';
 import { isFree, keyOf } from './offers.ts';
 
@@ -70,7 +70,8 @@ describe('reach', () => {
         for (const state of randomGame(`reach ${round}`, given.seats, given.options)) {
           const { view, offers, legal } = situationOf(state);
           asked.add(view.decision?.kind ?? '');
-          const listed = isFree(offers) ? offers.filter(({ thing }) => !thing) : listedOf(offers);
+          // Buttons: everything without a piece, and the first answers of a question.
+          const listed = [...offers.filter(({ thing }) => !thing), ...listedOf(offers)];
           for (const manner of [PLAIN, CAREFUL]) {
             const reached = playedBy(view, offers, manner);
             for (const { text } of listed) reached.add(text);
@@ -162,12 +163,26 @@ describe('marks', () => {
   });
 });
 
-test('1 is the first thing shown: declining is listed last', () => {
+test('1 is the first thing shown, and no digit declines', () => {
   const at = table({
     agents: { mrtime: { era: 'industry', draw: 'S-MT-2 S-MT-4 S-MT-6' }, vgirl: {} },
     available: { industry: 'A-22 A-27' },
   });
   at.play('endActions');
   const { offers } = situationOf(at.state);
-  expect(listedOf(offers).map(({ verb }) => verb)).toEqual(['card', 'card', 'none']);
+  expect(inOrder(offers).map(({ verb }) => verb)).toEqual(['card', 'card', 'none']);
+  expect(listedOf(offers).map(({ verb }) => verb)).toEqual(['card', 'card']);
+});
+
+test('no digit stops a walk, however many answers there are', () => {
+  let walks = 0;
+  for (const state of randomGame('walk', 2, { agents: ['cztwyzzek', 'robofinisher'] })) {
+    const { offers } = situationOf(state);
+    if (!offers.some(({ verb }) => verb === 'stop')) continue;
+    walks++;
+    const [first] = listedOf(offers);
+    expect(first).toBe(inOrder(offers).find(one => !isDeclining(one)));
+    expect(listedOf(offers).some(isDeclining)).toBe(false);
+  }
+  expect(walks).toBeGreaterThan(0);
 });

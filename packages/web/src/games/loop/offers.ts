@@ -1,15 +1,20 @@
 /** Legal answers in the form that the table uses. */
-import { answerOf, type LoopView, type Meaning, meaningOf } from '@tessera/games/loop';
+import { answerOf, type LoopView, type Meaning, meaningOf, RING } from '@tessera/games/loop';
 import type { MatchSnapshot } from '../../match/client.ts';
 import type { Offered, Thing } from './contract.ts';
 
 type Offering = Pick<MatchSnapshot<LoopView>, 'view' | 'legal' | 'lasting'>;
 
-export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[] =>
-  legal.map(text => {
+export function offersOf({ view, legal, lasting }: Offering): readonly Offered[] {
+  const offers = legal.map(text => {
     const meaning = meaningOf(view, answerOf(view, text));
     return { ...meaning, text, thing: thingOf(meaning), isLasting: text in lasting };
   });
+  if (view.decision?.kind !== 'cancelRift') return offers;
+  // Exits of the Machine are shown from left to right, beginning before Dr Foo's era.
+  const place = ({ era }: Offered): number => (era === undefined ? RING : (era - view.foo + 1 + RING) % RING);
+  return offers.toSorted((a, b) => place(a) - place(b));
+}
 
 /** The piece that is pressed for an answer. */
 function thingOf({ era, card, token, agent, dimension, mission, ultra }: Meaning): Thing | undefined {

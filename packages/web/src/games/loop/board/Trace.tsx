@@ -4,7 +4,7 @@
  * or cards changed. It covers nothing that can be pressed.
  */
 import './trace.css';
-import { contentOf, type Era } from '@tessera/games/loop';
+import { contentOf } from '@tessera/games/loop';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Step } from '../chronicle.ts';
@@ -19,7 +19,8 @@ import { FooFace } from '../pieces/FooFace.tsx';
 import { MissionMark } from '../pieces/MissionMark.tsx';
 import { Vortex } from '../pieces/Vortex.tsx';
 import type { Point, Ring } from './layout.ts';
-import { type Arrow, arrowsOf, type Badge, badgesOf } from './trace.ts';
+import { freePlace, type Rect, rectAt } from './room.ts';
+import { type Arrow, arrowRect, arrowsOf, type Badge, badgesOf } from './trace.ts';
 
 interface TraceProps {
   readonly model: Pick<LoopModel, 'trace' | 'step' | 'view'>;
@@ -28,9 +29,10 @@ interface TraceProps {
 
 export default function Trace({ model, ring }: TraceProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const heads = useHeads(sheet, ring, model.trace);
   const { trace, step, view } = model;
-  const arrows = arrowsOf(trace, ring, step);
+  const taken = useTaken(sheet, ring, trace);
+  const arrows = arrowsOf(trace, ring, step, taken);
+  useLayoutEffect(() => placeNews(sheet.current, ring, [...taken, ...rectsOf(arrows, ring)]));
   const stateOf = (number: number): string =>
     step === undefined ? '' : step === number - 1 ? 'is-on' : 'is-dim';
   return (
@@ -58,12 +60,9 @@ export default function Trace({ model, ring }: TraceProps) {
           <b>{arrow.number}</b>
         </i>
       ))}
-      {heads.map(({ era, at, isLeft }) => (
-        <div
-          key={era}
-          className={isLeft ? 'lb-news is-left' : 'lb-news'}
-          style={{ ...placed(at), maxWidth: `${isLeft ? at[0] : ring.width - at[0]}px` }}
-        >
+      {ring.wedges.map((_, era) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an era is its index.
+        <div key={era} className="lb-news" data-at={era}>
           {badgesOf(trace, era, step).map((badge, i, all) => (
             <span
               key={badge.number}
@@ -87,38 +86,68 @@ const placed = ([x, y]: Point): { readonly left: string; readonly top: string } 
   top: `${y}px`,
 });
 
-interface Head {
-  readonly era: Era;
-  /** End of its name where the badges stand. */
-  readonly at: Point;
-  /** True if they stand before the name. */
-  readonly isLeft: boolean;
+const rectsOf = (arrows: readonly Arrow[], ring: Ring): readonly Rect[] =>
+  arrows.map(({ from, to }) => arrowRect(from, to, ring));
+
+/** Parts of an era that badges and arrows do not cover. */
+const PARTS = '.lb-head, .lb-rifts, .lb-energy, .lb-risk, .lb-tile, .lb-clone, .lb-pawn, .lb-chip';
+
+const boardOf = (sheet: HTMLElement | null): HTMLElement | null =>
+  sheet?.closest<HTMLElement>('.lb-board') ?? null;
+
+/** Box of a part on the ring, without the transforms of running animations. */
+function rectOf(part: HTMLElement): Rect {
+  let [left, top] = [0, 0];
+  for (
+    let at: HTMLElement | null = part;
+    at && !at.classList.contains('lb-board');
+    at = at.offsetParent as HTMLElement | null
+  ) {
+    left += at.offsetLeft;
+    top += at.offsetTop;
+  }
+  return { left, top, right: left + part.offsetWidth, bottom: top + part.offsetHeight };
 }
 
-/** Names of the eras on the ring, measured without the transforms of running animations. */
-function useHeads(sheet: RefObject<HTMLElement | null>, ring: Ring, trace: readonly Step[]): readonly Head[] {
-  const [heads, setHeads] = useState<readonly Head[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names move with the ring and with what stands beside them.
+/** Everything with a place of its own on the ring: contents of eras, and the arrows of time between them. */
+function useTaken(sheet: RefObject<HTMLElement | null>, ring: Ring, trace: readonly Step[]): readonly Rect[] {
+  const [taken, take] = useState<readonly Rect[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: contents move with the ring and with what happens.
   useLayoutEffect(() => {
-    const board = sheet.current?.closest<HTMLElement>('.lb-board');
-    if (!board) return;
-    setHeads(
-      [...board.querySelectorAll<HTMLElement>('.lb-era')].flatMap(element => {
-        const box = element.querySelector<HTMLElement>('.lb-box');
-        const head = element.querySelector<HTMLElement>('.lb-head');
-        const [first, last] = [head?.firstElementChild, head?.querySelector<HTMLElement>('span')];
-        if (!box || !head || !first || !last) return [];
-        const [left, right] = [box.offsetLeft, box.offsetLeft + box.offsetWidth];
-        const end = left + last.offsetLeft + last.offsetWidth;
-        const start = left + head.offsetLeft;
-        const isLeft = right - end < start - left;
-        const y = box.offsetTop + head.offsetTop + head.offsetHeight / 2;
-        return [{ era: Number(element.dataset.era), at: [isLeft ? start : end, y] as const, isLeft }];
-      }),
-    );
+    const parts = boardOf(sheet.current)?.querySelectorAll<HTMLElement>(PARTS) ?? [];
+    const size = 20 * ring.chevron;
+    take([...[...parts].map(rectOf), ...ring.chevrons.map(({ at }) => rectAt(at, size, size))]);
   }, [sheet, ring, trace]);
-  return heads;
+  return taken;
 }
+
+/** Puts the badges of each era beside its name, where they cover nothing. */
+function placeNews(sheet: HTMLElement | null, ring: Ring, taken: readonly Rect[]): void {
+  const board = boardOf(sheet);
+  const others = [...taken];
+  for (const news of sheet?.querySelectorAll<HTMLElement>('.lb-news') ?? []) {
+    const era = board?.querySelector<HTMLElement>(`[data-era="${news.dataset.at}"]`);
+    const [head, field] = [
+      era?.querySelector<HTMLElement>('.lb-head'),
+      era?.querySelector<SVGGeometryElement>('.lb-field'),
+    ];
+    if (!head || !field || news.childElementCount === 0) continue;
+    const [{ left, top, right, bottom }, size] = [
+      rectOf(head),
+      [news.offsetWidth, news.offsetHeight] as const,
+    ];
+    const isAfter = (left + right) / 2 > ring.middle[0] * 0.9;
+    const wish: Point = [isAfter ? right + size[0] / 2 + 4 : left - size[0] / 2 - 4, (top + bottom) / 2];
+    const at = freePlace(wish, size, others, rect => isWithin(field, rect));
+    news.style.left = `${at[0]}px`;
+    news.style.top = `${at[1]}px`;
+    others.push(rectAt(at, ...size));
+  }
+}
+
+/** True if all corners lie on an era. */
+const isWithin = (field: SVGGeometryElement, { left, top, right, bottom }: Rect): boolean =>
+  [left + 3, right - 3].every(x => [top + 3, bottom - 3].every(y => field.isPointInFill({ x, y })));
 
 interface ChangesProps {
   readonly model: TraceProps['model'];

@@ -72,15 +72,6 @@ export function fallenIn({ pending }: Pick<LoopView, 'pending'>): readonly numbe
   return pending.find(frame => frame.type === 'foo')?.fallen ?? perEra();
 }
 
-/** CSS classes by the amount of content. */
-export function crowdOf({ clones, pawns, cards, ultras, centrifuge }: EraThings): string {
-  const folk = clones.length + pawns.length;
-  const goods = cards.length + ultras.length + (centrifuge ? 1 : 0);
-  const crowd =
-    folk > 6 || (folk > 3 && goods > 2) ? 'is-most' : folk > 2 || goods > 2 ? 'is-many' : 'is-few';
-  return goods > 3 ? `${crowd} is-stocked` : crowd;
-}
-
 const placesOf = (places: readonly number[], era: Era): readonly number[] =>
   places.flatMap((at, one) => (at === era ? [one] : []));
 

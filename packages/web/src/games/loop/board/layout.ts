@@ -62,10 +62,10 @@ const BOXES: { readonly wide: readonly Share[]; readonly slim: readonly Share[] 
   wide: [
     [-0.42, -0.95, 0.42, -0.4],
     [0.46, -0.86, 0.95, -0.17],
-    [0.46, -0.05, 0.965, 0.41],
-    [0.03, 0.42, 0.6, 0.95],
-    [-0.6, 0.42, -0.03, 0.95],
-    [-0.95, -0.05, -0.46, 0.41],
+    [0.46, -0.05, 0.965, 0.43],
+    [0.03, 0.44, 0.6, 0.965],
+    [-0.6, 0.44, -0.03, 0.965],
+    [-0.95, -0.05, -0.46, 0.43],
     [-0.95, -0.86, -0.46, -0.17],
   ],
   slim: [
@@ -163,9 +163,9 @@ export function ringOf(width: number, height: number): Ring {
     chevrons: rays.slice(0, RING).map(angle => {
       const [inside, outside] = [reach(angle, hole, INNER), reach(angle, half, OUTER)];
       return {
-        at: at(angle, inside + 0.62 * (outside - inside)),
+        at: at(angle, inside + CHEVRON * (outside - inside)),
         angle: (angle * 180) / Math.PI,
-        outer: at(angle, inside + 0.78 * (outside - inside)),
+        outer: at(angle, inside + OUTER_PLACE * (outside - inside)),
       };
     }),
     dial: dialOf(angle => reach(angle, hole, INNER), at, grown),
@@ -175,6 +175,10 @@ export function ringOf(width: number, height: number): Ring {
 }
 
 const STEPS = 32;
+
+/** Places on a border between eras, as shares of its length from the hole: its arrow, and a point near the rim. */
+export const CHEVRON = 0.62;
+export const OUTER_PLACE = 0.78;
 
 /**
  * Angles of the rays between eras, clockwise from the one before the Dawn of Time; the first is repeated at

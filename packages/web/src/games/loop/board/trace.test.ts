@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Step, Way } from '../chronicle.ts';
 import { ringOf } from './layout.ts';
-import { arrowsOf } from './trace.ts';
+import { covered, type Rect, rectAt } from './room.ts';
+import { arrowRect, arrowsOf } from './trace.ts';
 
 const walk = (from: number, to: number): Step => {
   const way: Way = { piece: { agent: 0 }, from, to };
@@ -26,4 +27,13 @@ test('the whole trace has two arrows over a border at most, the latest; a single
     arrowsOf(trace, ring, shown).map(({ number }) => number);
   expect(numbers()).toEqual([2, 3, 4]);
   expect(numbers(0)).toEqual([1]);
+});
+
+test('an arrow keeps clear of the pieces beside a border, and of other arrows', () => {
+  const ring = ringOf(700, 410);
+  const pieces = [rectAt([350, 380], 90, 50)];
+  const arrows = arrowsOf([walk(3, 4), walk(4, 3)], ring, undefined, pieces);
+  const rects = arrows.map(({ from, to }) => arrowRect(from, to, ring));
+  expect(rects.map(rect => covered(rect, pieces))).toEqual([0, 0]);
+  expect(covered(rects[0] as Rect, rects.slice(1))).toBe(0);
 });

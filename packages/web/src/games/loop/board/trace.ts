@@ -2,7 +2,8 @@
 /** Geometry of the trace: arrows across the borders of eras, and the steps told at each era. Pure. */
 import { type Era, RING } from '@tessera/games/loop';
 import type { Cubes, Step, Way } from '../chronicle.ts';
-import type { Point, Ring } from './layout.ts';
+import { CHEVRON, OUTER_PLACE as OUTER, type Point, type Ring } from './layout.ts';
+import { covered, type Rect, rectAt } from './room.ts';
 
 export interface Arrow extends Pick<Way, 'piece'> {
   readonly key: string;
@@ -16,15 +17,23 @@ export interface Arrow extends Pick<Way, 'piece'> {
   readonly angle: number;
 }
 
-/** Distance between arrows over one border, and length of an arrow, at an average ring. */
-const APART = 32;
-const LENGTH = 40;
+/** Length of an arrow, and size of the ghost at its start, at an average ring. */
+const LENGTH = 34;
+const GHOST = 28;
 
 /** Maximum number of arrows over one border while the whole trace is shown. */
 const CROSSING = 2;
 
-/** Arrows of the whole trace, the latest over each border; or those of the step that is shown alone. */
-export function arrowsOf(trace: readonly Step[], ring: Ring, shown: number | undefined): readonly Arrow[] {
+/**
+ * Arrows of the whole trace, the latest over each border; or those of the step that is shown alone. They keep clear of
+ * `taken` where they can.
+ */
+export function arrowsOf(
+  trace: readonly Step[],
+  ring: Ring,
+  shown: number | undefined,
+  taken: readonly Rect[] = [],
+): readonly Arrow[] {
   const told = trace.map((step, i) => ({ step, i })).filter(({ i }) => shown === undefined || i === shown);
   const ways = told.flatMap(({ step, i }) => step.ways.map((way, nth) => ({ way, step, i, nth })));
   const latest = new Map<number, number>();
@@ -34,7 +43,7 @@ export function arrowsOf(trace: readonly Step[], ring: Ring, shown: number | und
     latest.set(border, (latest.get(border) ?? 0) + 1);
     return (latest.get(border) ?? 0) <= CROSSING;
   });
-  return drawnOf(kept.toReversed(), ring);
+  return drawnOf(kept.toReversed(), ring, taken);
 }
 
 interface Told {
@@ -45,15 +54,14 @@ interface Told {
   readonly nth: number;
 }
 
-function drawnOf(ways: readonly Told[], ring: Ring): readonly Arrow[] {
-  const crossings = new Map<number, number>();
+function drawnOf(ways: readonly Told[], ring: Ring, taken: readonly Rect[]): readonly Arrow[] {
+  const others = [...taken];
   return ways.flatMap(({ way: { piece, from, to }, step, i, nth }): readonly Arrow[] => {
     if (from === undefined || from === to) return [];
     const border = borderOf(from, to);
-    const count = crossings.get(border ?? -1) ?? 0;
-    if (border !== undefined) crossings.set(border, count + 1);
     const [start, end, line] =
-      border === undefined ? across(from, to, ring) : over(border, to === border, count, ring);
+      border === undefined ? across(from, to, ring) : over(border, to === border, others, ring);
+    others.push(arrowRect(start, end, ring));
     const [bend, tip] = [line, end];
     const angle = (Math.atan2(tip[1] - bend[1], tip[0] - bend[0]) * 180) / Math.PI;
     return [
@@ -79,18 +87,42 @@ function borderOf(from: Era, to: Era): number | undefined {
 
 type Curve = readonly [start: Point, end: Point, bend: Point];
 
-/** Arrow from a border into an era; later ones over the same border are nearer to the hole. */
-function over(border: number, isAhead: boolean, count: number, { chevrons, middle, chevron }: Ring): Curve {
-  const at = chevrons[border]?.outer ?? middle;
+/** Places of an arrow on a border as shares of its length from the hole, the preferred first. */
+const PLACES = [0.8, 0.86, 0.74, 0.92, 0.68, 0.5, 0.44, 0.38, 0.32, 0.26, 0.2, 0.14, 0.08];
+
+/** Arrow from a border into an era, where it covers least. */
+function over(border: number, isAhead: boolean, taken: readonly Rect[], ring: Ring): Curve {
+  const { chevrons, middle, chevron } = ring;
+  const { at = middle, outer = middle } = chevrons[border] ?? {};
   const length = Math.hypot(at[0] - middle[0], at[1] - middle[1]) || 1;
   const out: Point = [(at[0] - middle[0]) / length, (at[1] - middle[1]) / length];
   const ahead: Point = isAhead ? [-out[1], out[0]] : [out[1], -out[0]];
-  const aside = -APART * chevron * count;
-  const point = (along: number): Point => [
-    at[0] + out[0] * aside + ahead[0] * along * chevron,
-    at[1] + out[1] * aside + ahead[1] * along * chevron,
-  ];
-  return [point(0), point(LENGTH), point(LENGTH / 2)];
+  const span = Math.hypot(outer[0] - at[0], outer[1] - at[1]) / (OUTER - CHEVRON);
+  const curveAt = (place: number): Curve => {
+    const aside = (place - CHEVRON) * span;
+    const point = (along: number): Point => [
+      at[0] + out[0] * aside + ahead[0] * along * chevron,
+      at[1] + out[1] * aside + ahead[1] * along * chevron,
+    ];
+    return [point(0), point(LENGTH), point(LENGTH / 2)];
+  };
+  const curves = PLACES.map(curveAt);
+  const costs = curves.map(([start, end]) => covered(arrowRect(start, end, ring), taken));
+  return curves[costs.indexOf(Math.min(...costs))] ?? curveAt(OUTER);
+}
+
+/** Around the ghost of an arrow and its tip. */
+export function arrowRect(start: Point, end: Point, { chevron }: Ring): Rect {
+  // Its number stands at the upper left.
+  const [x, y] = start;
+  const ghost = rectAt([x - 5 * chevron, y - 5 * chevron], (GHOST + 12) * chevron, (GHOST + 12) * chevron);
+  const tip = rectAt(end, 12 * chevron, 12 * chevron);
+  return {
+    left: Math.min(ghost.left, tip.left),
+    top: Math.min(ghost.top, tip.top),
+    right: Math.max(ghost.right, tip.right),
+    bottom: Math.max(ghost.bottom, tip.bottom),
+  };
 }
 
 /** Curve between eras that do not touch, through the hole of the ring. */

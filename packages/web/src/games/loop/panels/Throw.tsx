@@ -5,6 +5,7 @@
 import { fill, plural } from '../../../text/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { LoopModel } from '../contract.ts';
+import { listedOf } from '../listed.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { FooFace } from '../pieces/FooFace.tsx';
@@ -114,6 +115,7 @@ function ExitPanel({ model, exit }: ExitProps) {
             <span className="only-read"> {model.words.game.at[era]}</span>
             <small>{cancelled}</small>
           </span>
+          <kbd aria-hidden="true">{listedOf(model.offers).indexOf(cancel) + 1}</kbd>
         </AnswerButton>
       )}
     </section>
@@ -157,7 +159,7 @@ function Next({ model, fall: { agent, view } }: ThrowProps) {
       </ul>
       {none ? (
         <AnswerButton model={model} offered={none}>
-          {said.cancelNone}
+          {said.cancelNone} <kbd aria-hidden="true">N</kbd>
         </AnswerButton>
       ) : (
         <button type="button" className="tb-button is-go" onClick={clock.skip}>

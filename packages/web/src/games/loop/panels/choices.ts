@@ -52,6 +52,7 @@ export function choiceTitle(model: Model, offered: Offered): string {
   const what = optionWords(model, offered);
   if (what !== undefined)
     return offered.verb === 'yes' ? fill(words.panels.choice.yes, { what }) : capitalised(what);
+  if (offered.verb === 'era') return words.game.eras[offered.era ?? 0] ?? '';
   if (offered.verb === 'agent') return agentText(model, offered.agent ?? 0).name;
   return view.decision?.kind === 'may' && offered.verb === 'no'
     ? words.panels.choice.no

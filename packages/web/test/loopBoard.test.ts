@@ -1,0 +1,81 @@
+/** The ring of loop: pieces keep clear of each other in crowded eras, and the ring keeps its place. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openMatch, setupOf } from './loopPlayer.ts';
+import { ADA, MILO } from './people.ts';
+import { LOOP_FULL } from './positions.ts';
+import { PATIENCE, SIZES } from './sizes.ts';
+import { drawn, quickVisit, stage } from './stage.ts';
+
+/** Pairs of parts on the ring that cover each other, and parts that leave their era. */
+const collisions = (page: Page, parts: string): Promise<string[]> =>
+  page.evaluate(selector => {
+    const SLACK = 2;
+    const found: string[] = [];
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].map(element => ({
+      name: `${element.className} ${element.textContent}`,
+      box: element.getBoundingClientRect(),
+      field: element.closest('.lb-era')?.querySelector<SVGGeometryElement>('.lb-field'),
+    }));
+    for (const [i, one] of all.entries()) {
+      for (const other of all.slice(i + 1)) {
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (width > SLACK && height > SLACK) found.push(`${one.name} on ${other.name}`);
+      }
+      const corner = document.querySelector('.lb-board')?.getBoundingClientRect();
+      const [x, y] = [one.box.left + one.box.width / 2, one.box.top + one.box.height / 2];
+      const isInside = one.field?.isPointInFill({ x: x - (corner?.left ?? 0), y: y - (corner?.top ?? 0) });
+      if (one.field && !isInside) found.push(`${one.name} outside of its era`);
+    }
+    return found;
+  }, parts);
+
+const PIECES = '.lb-head, .lb-rifts, .lb-energy, .lb-risk, .lb-tile, .lb-clone, .lb-pawn, .lb-chip';
+
+test('pieces of crowded eras cover neither each other nor the next era', { timeout: PATIENCE }, async () => {
+  const page = await quickVisit();
+  await openMatch(page, setupOf([ADA, MILO], { given: LOOP_FULL }));
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await drawn(page);
+    expect(await collisions(page, PIECES), size).toEqual([]);
+  }
+});
+
+test('numbers of the trace lie on no piece', { timeout: PATIENCE }, async () => {
+  const page = await quickVisit();
+  const bot = { kind: 'bot', level: 'greedy', name: 'Vega' } as const;
+  const given = { ...LOOP_FULL, active: 'prowler' } as const;
+  const player = await openMatch(page, setupOf([ADA, bot], { given, seed: 'told' }));
+  await player.untilYours();
+  await page.locator('.lb-news b').first().waitFor();
+  for (const size of ['laptop', 'desktop', 'large', 'huge'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    await drawn(page);
+    const numbers = '.lb-news b, .lb-ghost b, .lb-clone, .lb-pawn, .lb-tile, .lb-chip, .lb-rifts, .lb-energy';
+    expect(await collisions(page, numbers), size).toEqual([]);
+  }
+});
+
+test.each(['phone', 'portrait'] as const)(
+  '%s: tip, goals and hint leave the ring in its place',
+  async size => {
+    const { page } = await stage.visit({ viewport: SIZES[size] });
+    await openMatch(page, setupOf([ADA, MILO], { given: LOOP_FULL }));
+    const place = (): Promise<string> =>
+      page.locator('.lb-board').evaluate(board => {
+        const { left, top, width, height } = board.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round).join(' ');
+      });
+    const tip = page.locator('.tb-lesson');
+    await tip.waitFor();
+    const before = await place();
+    await tip.getByRole('button').click();
+    await page.locator('.lt-goals').waitFor();
+    expect(await place()).toBe(before);
+    await page.keyboard.press('h');
+    await page.locator('.tb-hint').waitFor();
+    expect(await place()).toBe(before);
+  },
+);
