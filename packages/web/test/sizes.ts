@@ -111,7 +111,7 @@ const isPictured = (size: Size, theme: Theme): boolean =>
   size === 'desktop' || (size === 'phone' && theme === 'dark');
 
 const isEnd = (size: Size): boolean => size === 'phone' || size === 'desktop';
-const isSmall = (size: Size): boolean => SIZES[size].width <= TABLET.width;
+const isSmall = (size: Size): boolean => SIZES[size].width < TABLET.width;
 
 export interface Look {
   /** Parts that must be visible in every viewport, or in some layouts; a table never scrolls. */
@@ -136,22 +136,26 @@ interface Stop {
 /**
  * Viewports and themes in which a screen is checked. Small viewports have one theme and large ones the other; which, differs
  * from screen to screen, so that every screen has both, and every viewport too. In all combinations, for pictures, and among
- * viewports of one kind, the smallest and the largest viewport have both: colours do not depend on the layout.
+ * viewports of one kind, the smallest and the largest viewport have both: colours do not depend on the layout. axe reads
+ * variants of a screen (those with the viewports `READ`) in one small viewport and in one large one.
  */
 function stopsOf(name: string, look: Look): Stop[] {
   const { sizes = ALL, read = READ, themes = THEMES } = look;
-  const isOdd = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1;
+  const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
+  const isOdd = sum % 2 === 1;
+  const isRead = (size: Size): boolean =>
+    read.includes(size) &&
+    (HAS_ALL || look.sizes !== READ || look.read !== undefined || isEnd(size) === sum % 4 < 2);
   const [last, first] = isOdd ? themes : themes.toReversed();
   const isMixed = sizes.some(isSmall) && !sizes.every(isSmall);
   const isWhole = HAS_ALL || look.isPictured || !isMixed;
   const shot = sizes.filter(isEnd).at(isOdd ? 0 : -1);
   return sizes.flatMap(size => {
-    const isRead = read.includes(size);
-    const inBoth = isWhole && isRead && isEnd(size);
+    const inBoth = isWhole && isRead(size) && isEnd(size);
     // Colours are dear to change: the viewport after one with both themes goes on with the second.
     const worn = [...(inBoth || !isSmall(size) ? [last] : []), ...(inBoth || isSmall(size) ? [first] : [])];
     return [...new Set(worn.map(theme => theme ?? themes[0]))].map((theme, nth) => ({
-      ...{ size, theme: theme as Theme, isRead },
+      ...{ size, theme: theme as Theme, isRead: isRead(size) },
       isShot: nth === 0 && isEnd(size) && (HAS_ALL || size === shot),
     }));
   });
