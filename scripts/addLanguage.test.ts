@@ -137,7 +137,7 @@ test('the types allow it: drafts, and texts that stand in place', () => {
   cpSync(join(ROOT, 'tsconfig.json'), join(copy, 'tsconfig.json'));
   const draft = { extends: './tsconfig.json', include: ['packages/*/src'] };
   writeFileSync(join(copy, 'draft.json'), JSON.stringify(draft));
-  expect(run(join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', 'draft.json')).toBe('');
+  expect(run(join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', 'draft.json', '--checkers', '1')).toBe('');
 });
 
 /** Pages of rules may wait: until they are written they are read in English. */

@@ -47,6 +47,9 @@ function examplesOf(block: string): Example[] {
 
 const MARK = '\u001e';
 
+/** Progress on standard error, which a command reports every ten seconds on a busy machine. */
+const PROGRESS = /^\d+ of \d+ (?:games|rows)(?:, about \d+ s left)?\n/gm;
+
 /** Runs a block in one shell, so that `$?` is known to the next line; returns the output of each command. */
 async function outputsOf(examples: readonly Example[]): Promise<string[]> {
   const script = [
@@ -60,7 +63,8 @@ async function outputsOf(examples: readonly Example[]): Promise<string[]> {
     env,
   });
   const { stdout } = await answerCalls(calls, shell);
-  return stdout.split(MARK).slice(0, -1);
+  const outputs = stdout.split(MARK).slice(0, -1);
+  return outputs.map(output => output.replace(PROGRESS, ''));
 }
 
 /** A line of … stands for any lines, … within a line for any text. */

@@ -6,7 +6,8 @@ import { CLIENT, openTable, RIFT, type Seat, Visitor } from './stage.ts';
 import { temporaryFolder } from './stores.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
-const KILLS = Number(process.env.KILLS ?? 6);
+/** Once at each of five moments. */
+const KILLS = Number(process.env.KILLS ?? 5);
 
 /** A server process on a database file. */
 async function start(data: string, port: string): Promise<{ child: ChildProcess; address: string }> {

@@ -1,12 +1,23 @@
-/** Text is readable wherever it stands: every language, every viewport, every table and the pages before it. */
+/**
+ * Text is readable wherever it stands: every language and every viewport at every table and the pages before it. On phones
+ * these are all combinations; each larger viewport has one language, another one on the next screen.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BY_DESIGN, unreadText } from './cutOff.ts';
 import { cutOffScreens } from './cutOffScreens.ts';
-import { PATIENCE, SIZES } from './sizes.ts';
+import { HAS_ALL, PATIENCE, SIZES } from './sizes.ts';
 import { drawn, stage } from './stage.ts';
 
 const LANGUAGES = ['en', 'fr', 'cs'] as const;
+
+const PHONES: readonly string[] = ['phone', 'landscape'] satisfies (keyof typeof SIZES)[];
+
+/** Viewports in which a screen is read in a language, by their numbers. */
+const viewportsOf = (screen: number, language: number) =>
+  Object.entries(SIZES).filter(
+    ([size], i) => HAS_ALL || PHONES.includes(size) || (screen + i) % LANGUAGES.length === language,
+  );
 
 /** A page opens in English; a reload with another setting is quicker than the menu of each page. */
 async function speak(page: Page, language: string): Promise<void> {
@@ -18,18 +29,18 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.locator(`html[lang=${language}]`).waitFor();
 }
 
-test.each(Object.entries(cutOffScreens))(
-  '%s: no text is clipped, broken or covered',
+test.each(Object.entries(cutOffScreens).map(([name, screen], number) => ({ name, number, ...screen })))(
+  '$name: no text is clipped, broken or covered',
   { timeout: PATIENCE },
-  async (_, { open, show }) => {
+  async ({ number, open, show }) => {
     const { page } = await stage.visit();
     await open(page);
     const faults: string[] = [];
-    for (const language of LANGUAGES) {
+    for (const [nth, language] of LANGUAGES.entries()) {
       if (language !== 'en') await speak(page, language);
       await show(page);
       await page.evaluate(() => document.fonts.ready);
-      for (const [size, viewport] of Object.entries(SIZES)) {
+      for (const [size, viewport] of viewportsOf(number, nth)) {
         await page.setViewportSize(viewport);
         await drawn(page);
         for (const { fault, where, text, under } of await unreadText(page, BY_DESIGN))

@@ -20,7 +20,10 @@ export const BY_DESIGN: readonly string[] = [
   '.tess-letters',
 ];
 
-/** Faults of all visible text; text in elements that match `byDesign` is left out. */
+/**
+ * Faults of all visible text; text in elements that match `byDesign` is left out. Afterwards the page takes no more presses:
+ * nothing lets the pointer through.
+ */
 export const unreadText = (page: Page, byDesign: readonly string[] = []): Promise<Unread[]> =>
   page.evaluate(exempt => {
     /** Ascent and descent reach beyond the letters: this part of a line may be clipped. */
@@ -95,7 +98,8 @@ export const unreadText = (page: Page, byDesign: readonly string[] = []): Promis
     function coverOf(element: Element, box: DOMRect): Element | undefined {
       const y = box.top + box.height / 2;
       if (y < 0 || y > innerHeight) return undefined;
-      for (const x of [box.left + 2, box.right - 2]) {
+      // Both ends, or the middle of a letter or two.
+      for (const x of box.width < 16 ? [box.left + box.width / 2] : [box.left + 2, box.right - 2]) {
         if (x < 0 || x > innerWidth) continue;
         const isRelated = (over: Element): boolean => over.contains(element) || element.contains(over);
         const top = document.elementFromPoint(x, y);
@@ -118,10 +122,14 @@ export const unreadText = (page: Page, byDesign: readonly string[] = []): Promis
         return tops.size > 1 ? [word] : [];
       });
 
-    // Elements without pointer events are missing among those at a point.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { pointer-events: auto !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    // Elements without pointer events are missing among those at a point. The sheet stays until the page is left: each change
+    // of it restyles every element.
+    const here = globalThis as { touchable?: CSSStyleSheet };
+    if (!here.touchable) {
+      here.touchable = new CSSStyleSheet();
+      here.touchable.replaceSync('* { pointer-events: auto !important }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, here.touchable];
+    }
 
     /** The box around a line, if the line leaves it: an element with an edge or a ground of its own. */
     function spilt(above: readonly Element[], line: DOMRect): Element | undefined {
@@ -201,6 +209,5 @@ export const unreadText = (page: Page, byDesign: readonly string[] = []): Promis
       if (lines.length > 1) for (const word of brokenIn(node)) report('broken', element, word);
     }
     for (const [{ element, text }, over] of overlaps()) report('overlaps', element, text, over);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet);
     return [...found.values()];
   }, byDesign);

@@ -1,8 +1,11 @@
-/** Result strip and result dialog at every size: the board stays visible, and every button is within reach. */
+/**
+ * Result strip and result dialog at every size: the board stays visible, and every button is within reach. Each dialog opens
+ * on phones, and in every second larger viewport.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { endScreens, openEnding } from './ending.ts';
-import { PATIENCE, SIZES } from './sizes.ts';
+import { HAS_ALL, PATIENCE, SIZES } from './sizes.ts';
 import { drawn, overflows, settle, stage } from './stage.ts';
 
 /** The smallest phone that is supported, and one layout after another. */
@@ -53,7 +56,8 @@ test.each(Object.entries(LANGUAGES))(
     await settle(page, { language, coaching: false });
     await endScreens[game as keyof typeof LANGUAGES](page);
     await page.locator('.tb-ends').waitFor();
-    for (const [size, viewport] of Object.entries(VIEWPORTS)) {
+    const first = Object.keys(LANGUAGES).indexOf(game);
+    for (const [i, [size, viewport]] of Object.entries(VIEWPORTS).entries()) {
       await page.setViewportSize(viewport);
       await drawn(page);
       expect(await page.locator('dialog').count(), size).toBe(0);
@@ -61,6 +65,7 @@ test.each(Object.entries(LANGUAGES))(
       const { covered, share } = await stripOver(page);
       expect([size, covered]).toEqual([size, 0]);
       expect(share, size).toBeLessThan(size === 'tiny' ? 0.3 : 0.25);
+      if (!HAS_ALL && i > 2 && (first + i) % 2 === 1) continue;
       await openEnding(page);
       expect(await outOfReach(page, '.tb-ways'), size).toEqual([]);
       expect([size, await cutOff(page)]).toEqual([size, []]);

@@ -1,12 +1,11 @@
 /**
- * Overlays of a table: sound in both themes at the smallest and largest viewport, and closed by Esc from the
- * top.
+ * Overlays of a table: sound in the dark on a phone and by day on a desktop, and closed by Esc from the top.
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ADA, MILO } from './people.ts';
 import { openRift, SHORT_GAME, storedMoves } from './player.ts';
-import { expectSound, followSystem, type Look, PATIENCE, SIZES, type Size } from './sizes.ts';
+import { expectSound, followSystem, HAS_ALL, type Look, PATIENCE, SIZES, type Size } from './sizes.ts';
 import { stage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
@@ -14,8 +13,16 @@ import { openMatch, setupOf } from './tesseractPlayer.ts';
 /** Name of an overlay, and the function that opens it. */
 type Opening = readonly [layer: string, open: () => Promise<unknown>];
 
+/** One theme for each viewport; in all combinations both. */
+const lookAt = (size: Size): Look => (HAS_ALL ? {} : { themes: [size === 'phone' ? 'dark' : 'light'] });
+
 /** Opens overlays over each other, checks each, then closes them from the top. */
-async function pile(page: Page, size: Size, openings: readonly Opening[], look: Look = {}): Promise<void> {
+async function pile(
+  page: Page,
+  size: Size,
+  openings: readonly Opening[],
+  look: Look = lookAt(size),
+): Promise<void> {
   const layers: Locator[] = [];
   for (const [layer, open] of openings) {
     await open();
@@ -46,8 +53,15 @@ test.each(['phone', 'desktop'] as const)(
       ['.tb-hint', () => page.keyboard.press('h')],
       menu,
     ]);
-    // The rules have both themes on their own page.
-    if (size === 'desktop') await pile(page, size, [rules, menu], { themes: ['dark'] });
+    // The rules have both themes on their own page, and the menu was read above: over the rules it is only looked at.
+    if (size === 'desktop') {
+      await rules[1]();
+      await page.locator(rules[0]).waitFor();
+      await expectSound(page, rules[0], { isTable: true, sizes: [size], themes: ['dark'] });
+      await pile(page, size, [menu], { themes: ['dark'], read: [] });
+      await page.keyboard.press('Escape');
+      await page.locator(rules[0]).waitFor({ state: 'detached' });
+    }
     await pile(page, size, [['dialog[open]', () => page.keyboard.press('?')]]);
     expect(await storedMoves(page)).toEqual(moves);
     expect(troubles).toEqual([]);
@@ -73,7 +87,12 @@ test.each(['phone', 'desktop'] as const)(
       ['.tb-chooser', () => page.locator('button[data-target="A:O4"]').click()],
     ]);
     if (size === 'desktop')
-      await pile(page, size, [['.tess-popover', () => page.locator('.tess-about button').first().click()]]);
+      await pile(
+        page,
+        size,
+        [['.tess-popover', () => page.locator('.tess-about button').first().click()]],
+        {},
+      );
     await pile(page, size, [['.tb-chosen', () => page.locator('[data-spot="0 3"]').click()]]);
     expect(await storedAnswers(page)).toEqual([]);
     expect(troubles).toEqual([]);

@@ -10,7 +10,7 @@ import { isDeclining, listedOf } from '../src/games/loop/listed.ts';
 import { isFree, keyOf } from '../src/games/loop/offers.ts';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { openStored } from './stage.ts';
-import { expectLast, rebuilt, untilYours } from './storedMatch.ts';
+import { expectLast, logAfter, rebuilt, untilYours } from './storedMatch.ts';
 
 /** A match to store in the browser; `given` is a table in the notation of the rules' tests. */
 export function setupOf(
@@ -46,10 +46,16 @@ export async function pressEra(page: Page, era: number): Promise<void> {
 export const onRing = (page: Page, thing: Thing): Locator =>
   page.locator(`.lb-board [data-thing="${keyOf(thing)}"]`).first();
 
-export async function openMatch(page: Page, setup: MatchSetup): Promise<Player> {
-  await openStored(page, setup);
+/** Stores a match after some answers, and opens it. */
+export async function openMatch(
+  page: Page,
+  setup: MatchSetup,
+  answers: readonly string[] = [],
+): Promise<Player> {
+  const game = loop as unknown as AnyGame;
+  await openStored(page, setup, answers.length > 0 ? { log: logAfter(game, setup, answers) } : {});
   await page.locator('.loop-table').waitFor();
-  const match: AnyMatch = await rebuilt(page, loop as unknown as AnyGame);
+  const match: AnyMatch = await rebuilt(page, game);
   const state = (): LoopState => match.state as LoopState;
   const play = async (answer: string): Promise<void> => {
     const situation = situationOf(state());

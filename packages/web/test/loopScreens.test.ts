@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import type { Given } from '../../games/test/loopTable.ts';
-import { openMatch, setupOf } from './loopPlayer.ts';
+import { openMatch, type Player, setupOf } from './loopPlayer.ts';
 import { ADA, friend } from './people.ts';
 import { LOOP_MIDDLE } from './positions.ts';
 import { LONG, pageAt, READ, testSound } from './sizes.ts';
@@ -31,8 +31,13 @@ const CROWD: Given = {
   ultraPile: 'U-02 U-03 U-06 U-07 U-10 U-13',
 };
 
-const open = (page: Page, given: Given, ...more: readonly string[]) =>
-  openMatch(page, setupOf([ADA, ...more.map(friend)], { given }));
+/** Opens a table and waits until somebody is to act: the parts of a decision come with it. */
+async function open(page: Page, given: Given, ...more: readonly string[]): Promise<Player> {
+  const player = await openMatch(page, setupOf([ADA, ...more.map(friend)], { given }));
+  await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
+  await page.locator('.lp-hand .lp-card').first().waitFor();
+  return player;
+}
 
 const sight = { isTable: true, never: ['.tb-prompt p', '.lb-board'] };
 const OWN = ['.lp-hand .lp-card', '.lp-loop'];

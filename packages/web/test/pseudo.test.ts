@@ -12,7 +12,7 @@ import { BY_DESIGN, unreadText } from './cutOff.ts';
 import { onlineStage } from './onlineStage.ts';
 import { pseudo, pseudoModule, writePseudoClient } from './pseudo.ts';
 import { pseudoScreens } from './pseudoScreens.ts';
-import { PATIENCE, SIZES } from './sizes.ts';
+import { HAS_ALL, PATIENCE, SIZES } from './sizes.ts';
 import { drawn, solidStage, stage } from './stage.ts';
 
 test('the pseudo-language is accented, longer, and keeps parameters and clauses', () => {
@@ -65,13 +65,19 @@ async function plainText(page: Page): Promise<readonly string[]> {
 /** One viewport of each layout that differs for text. */
 const VIEWED = ['phone', 'landscape', 'portrait', 'laptop'] as const;
 
-test.each(Object.entries(pseudoScreens))('%s', { timeout: PATIENCE }, async (_, { open, show, isSolid }) => {
+/** A phone, and one of the other viewports, another one for the next screen; in all combinations every viewport. */
+const viewedOf = (screen: number): readonly (typeof VIEWED)[number][] =>
+  VIEWED.filter((size, i) => HAS_ALL || size === 'phone' || i === 1 + (screen % (VIEWED.length - 1)));
+
+const SCREENS = Object.entries(pseudoScreens).map(([name, screen], number) => ({ name, number, ...screen }));
+
+test.each(SCREENS)('$name', { timeout: PATIENCE }, async ({ number, open, show, isSolid = false }) => {
   const { page } = await (isSolid ? solidStage : stage).visit({ baseURL: online.address });
   await open(page);
   await show(page);
   await page.evaluate(() => document.fonts.ready);
   const faults = (await plainText(page)).map(text => `not in a catalogue: “${text}”`);
-  for (const size of VIEWED) {
+  for (const size of viewedOf(number)) {
     await page.setViewportSize(SIZES[size]);
     await drawn(page);
     for (const { fault, where, text, under } of await unreadText(page, BY_DESIGN))

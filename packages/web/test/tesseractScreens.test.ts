@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openEnding } from './ending.ts';
 import { ADA, MILO } from './people.ts';
 import { ASKED } from './positions.ts';
-import { expectSound, followSystem, LONG, PATIENCE, PICTURED, READ, testSound } from './sizes.ts';
+import { expectSound, followSystem, HAS_ALL, LONG, PATIENCE, PICTURED, READ, testSound } from './sizes.ts';
 import { solidStage, stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
@@ -97,7 +97,8 @@ describe('sound in every viewport and theme', () => {
       await page.locator('canvas').waitFor();
       await expectSound(page, 'tesseract-table', {
         ...TABLE,
-        sizes: ['phone', 'landscape', 'portrait', 'desktop', 'huge'],
+        // Painted by software, the largest cube takes longest; its table is the one of `tesseract-layers`.
+        sizes: ['phone', 'landscape', 'portrait', 'desktop', ...(HAS_ALL ? (['huge'] as const) : [])],
         isPictured: true,
       });
       expect(troubles).toEqual([]);

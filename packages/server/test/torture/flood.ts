@@ -8,7 +8,7 @@ import { ServerProcess } from './processes.ts';
 import type { Trial } from './trial.ts';
 
 const SIZES = {
-  short: { matches: 40, floodMs: 2000 },
+  short: { matches: 20, floodMs: 1000 },
   long: { matches: 1500, floodMs: 60_000 },
 };
 /** Above the number of answers possible in that time. */

@@ -13,7 +13,7 @@ import { Rotor } from './rotor.ts';
 import type { Trial } from './trial.ts';
 import { Visitors } from './visitors.ts';
 
-const SIZES = { short: { matches: 2, answers: 30 }, long: { matches: 8, answers: 300 } };
+const SIZES = { short: { matches: 2, answers: 20 }, long: { matches: 8, answers: 300 } };
 /** Rounds from a real older version: new servers with the old client, then with the new one; or both at once. */
 const isAtOnce = process.env.UPGRADE_ROUNDS === '1';
 const OUTAGE_MS = 20_000;

@@ -364,6 +364,10 @@ describe('against a bot', () => {
   });
 
   test('a bot that ignores cancelling loses its worker, not the match', async () => {
+    const later = setTimeout;
+    // A worker that never answered is given ten seconds.
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>
+      later(run, ms === 10_000 ? 100 : ms)) as typeof setTimeout);
     const tab = openTab(fakeStorage());
     const client = await begin(tab, setupOf([YOU, bot('stuck')]));
     await client.submit('T@e2');
