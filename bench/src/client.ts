@@ -54,10 +54,12 @@ export interface Client {
   close(): Promise<void>;
 }
 
+/** Build folder of `openClient`. */
+export const CLIENT_FOLDER = join(TMP, 'client');
+
 export async function openClient(): Promise<Client> {
-  const folder = join(TMP, 'client');
-  await buildInto(folder, { configFile: CLIENT_CONFIG });
-  const app = await createApp(folder);
+  await buildInto(CLIENT_FOLDER, { configFile: CLIENT_CONFIG });
+  const app = await createApp(CLIENT_FOLDER);
   const browsers: Browser[] = [];
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
