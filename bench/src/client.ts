@@ -1,4 +1,5 @@
 /** The client, built in the run that measures it, in real browsers: home, its tables, and pages to compare them with. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match, type MatchLog, parseOptions } from '@tessera/engine';
 import { loop } from '@tessera/games/loop';
@@ -53,10 +54,12 @@ export interface Client {
   close(): Promise<void>;
 }
 
+/** Build folder of `openClient`. */
+export const CLIENT_FOLDER = join(TMP, 'client');
+
 export async function openClient(): Promise<Client> {
-  const folder = join(TMP, 'client');
-  await buildInto(folder, { configFile: CLIENT_CONFIG });
-  const app = await createApp(folder);
+  await buildInto(CLIENT_FOLDER, { configFile: CLIENT_CONFIG });
+  const app = await createApp(CLIENT_FOLDER);
   const browsers: Browser[] = [];
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
@@ -161,3 +164,35 @@ export async function processorTime(session: CDPSession): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
+
+/** Processor time of each thread, in seconds, by its id. */
+export type ThreadTimes = ReadonlyMap<string, number>;
+
+/**
+ * Processor time of a browser, to be read without asking it anything. Linux counts the nanoseconds of each thread;
+ * elsewhere the browser is asked, and counts hundredths of a second of each process.
+ */
+export async function threadClock(session: CDPSession): Promise<() => Promise<ThreadTimes>> {
+  const list = async () => (await session.send('SystemInfo.getProcessInfo')).processInfo;
+  const processes = (await list()).map(({ id }) => id);
+  if (processes.some(id => threadsOf(id).length === 0))
+    return async () => new Map((await list()).map(({ id, cpuTime }) => [`${id}`, cpuTime]));
+  return async () => new Map(processes.flatMap(threadsOf));
+}
+
+/** Empty where the system does not count threads, and for a process that has ended. */
+function threadsOf(process: number): readonly (readonly [id: string, seconds: number])[] {
+  const folder = `/proc/${process}/task`;
+  try {
+    return readdirSync(folder).map(thread => {
+      const [nanoseconds] = readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ');
+      return [thread, Number(nanoseconds) / 1e9];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** Seconds between two readings; a thread that has ended in between counts for nothing. */
+export const spentBetween = (before: ThreadTimes, after: ThreadTimes): number =>
+  [...after].reduce((sum, [thread, time]) => sum + time - (before.get(thread) ?? 0), 0);

@@ -9,8 +9,8 @@ import { onlyBehind } from './chunks.ts';
 import { requireWhole } from './whole.ts';
 
 /**
- * Chunks that a first game does not need. Matches are listed for those who have some, sound is off by default
- * and offered after the first moves, counters come after forty quiet moves, positions are read for matches
+ * Chunks that a first game does not need. Matches are listed for those who have some, sounds
+ * come when they are switched on, counters come after forty quiet moves, positions are read for matches
  * that begin in one, refusals and blocked pieces are explained when there is one, a match is judged, and glows,
  * when it is over; dialogs, the menu and tables on a server come on demand, choosers when a press could mean
  * several answers; nobody asks for a hint, gives up, saves a file or brings a pack, and the last ones are for matches
@@ -64,7 +64,6 @@ const ELSEWHERE = [
   'src/table/newMatch/packs/reading.ts',
   'src/table/share/PlayOnDialog.tsx',
   'src/table/share/ShareDialog.tsx',
-  'src/table/sound/SoundOffer.tsx',
   'src/table/sound/landed.ts',
   'src/games/rift/editor/EditorPage.tsx',
   'src/games/tesseract/home/pictures.tsx',

@@ -1,8 +1,14 @@
-/** W9: from opening home until its first button is drawn, on a slowed processor, beside the counter of W1. */
+/**
+ * W9: from opening home until its first button is drawn, on a slowed processor, beside the counter of W1, and for the
+ * record beside a copy of home without scripts.
+ */
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { createApp } from '../../packages/server/src/app.ts';
 import type { Bench, Say } from './bench.ts';
-import { type Client, openClient, visit } from './client.ts';
+import { TMP } from './built.ts';
+import { CLIENT_FOLDER, type Client, openClient, visit } from './client.ts';
 import { median } from './harness.ts';
 import type { Finding } from './results.ts';
 import { TARGETS } from './targets.ts';
@@ -10,6 +16,7 @@ import { buildCounter, COUNTER_FOLDER } from './w1.ts';
 
 const ROUNDS = 9;
 const SLOWNESS = 4;
+const STILL_FOLDER = join(TMP, 'still');
 
 /** A page, and the button that its visitor may press first. */
 interface Opened {
@@ -48,40 +55,71 @@ async function open(client: Client, browser: Browser, { address, button }: Opene
   return ms;
 }
 
+/** A folder with home as it is drawn on a first visit: its markup, sheets and fonts, no script. */
+async function stillHome(client: Client, browser: Browser, { address, button }: Opened): Promise<string> {
+  const context = await visit(client, browser);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator(button).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const markup = (await page.content()).replace(
+    /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
+    '',
+  );
+  await context.close();
+  const [from, to] = [join(CLIENT_FOLDER, 'assets'), join(STILL_FOLDER, 'assets')];
+  await rm(STILL_FOLDER, { recursive: true, force: true });
+  await mkdir(to, { recursive: true });
+  await writeFile(join(STILL_FOLDER, 'index.html'), markup);
+  const files = (await readdir(from)).filter(file => /\.(?:css|woff2)$/.test(file));
+  await Promise.all(files.map(file => copyFile(join(from, file), join(to, file))));
+  return STILL_FOLDER;
+}
+
 async function run(say: Say): Promise<readonly Finding[]> {
   say(`W9: building the client and the counter; both open ${ROUNDS} times, by turns`);
   const client = await openClient();
   await buildCounter();
-  const counter = await createApp(COUNTER_FOLDER);
+  const browser = await client.launch('plain');
+  const home = { address: client.address, button: '.ticket button' };
+  const apps = await Promise.all(
+    [COUNTER_FOLDER, await stillHome(client, browser, home)].map(folder => createApp(folder)),
+  );
   try {
-    const home = { address: client.address, button: '.ticket button' };
-    const peer = { address: await counter.listen({ port: 0, host: '127.0.0.1' }), button: '#app button' };
-    const browser = await client.launch('plain');
-    const rounds: (readonly [ours: number, theirs: number])[] = [];
+    const [counter = '', still = ''] = await Promise.all(
+      apps.map(app => app.listen({ port: 0, host: '127.0.0.1' })),
+    );
+    const pages = [home, { address: counter, button: '#app button' }, { ...home, address: still }];
+    const rounds: (readonly number[])[] = [];
     for (let i = 1; i <= ROUNDS; i++) {
-      const [ours, theirs] = [await open(client, browser, home), await open(client, browser, peer)];
-      say(`   round ${i} of ${ROUNDS}: home ${ours.toFixed(0)} ms, counter ${theirs.toFixed(0)} ms`);
-      rounds.push([ours, theirs]);
+      const times: number[] = [];
+      for (const page of pages) times.push(await open(client, browser, page));
+      const [ours, theirs, unscripted] = times.map(ms => ms.toFixed(0));
+      say(`   round ${i} of ${ROUNDS}: home ${ours} ms, counter ${theirs} ms, static ${unscripted} ms`);
+      rounds.push(times);
     }
-    return [findingOf(rounds)];
+    return [
+      { ...findingOf(rounds, 1, 'react + react-dom counter'), target: TARGETS.W9 },
+      findingOf(rounds, 2, 'home without scripts'),
+    ];
   } finally {
-    await counter.close();
+    for (const app of apps) await app.close();
     await client.close();
   }
 }
 
-function findingOf(rounds: readonly (readonly [number, number])[]): Finding {
-  const ratios = rounds.map(([ours, theirs]) => ours / theirs);
-  const told = (side: 0 | 1): string => `${median(rounds.map(round => round[side])).toFixed(0)} ms`;
+function findingOf(rounds: readonly (readonly number[])[], side: number, peer: string): Finding {
+  const ratios = rounds.map(times => (times[0] as number) / (times[side] as number));
+  const told = (index: number): string =>
+    `${median(rounds.map(times => times[index] as number)).toFixed(0)} ms`;
   return {
     id: 'W9',
     what: `home until its first button is drawn, processor slowed ${SLOWNESS} times`,
-    peer: 'react + react-dom counter',
+    peer,
     ours: told(0),
-    theirs: told(1),
+    theirs: told(side),
     median: median(ratios),
     worst: Math.max(...ratios),
-    target: TARGETS.W9,
     verified: `${ROUNDS} first visits each, by turns, from the same server; the button took a press each time`,
   };
 }

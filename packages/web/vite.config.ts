@@ -6,6 +6,7 @@ import { compressed } from './src/build/compress.ts';
 import { exportsDeclared } from './src/build/exported.ts';
 import { languages } from './src/build/languages.ts';
 import { minified } from './src/build/minify.ts';
+import { renderer } from './src/build/renderer.ts';
 import { typography } from './src/build/typography.ts';
 import { partOf, workersBesidePages } from './src/build/workers.ts';
 
@@ -36,14 +37,16 @@ const output = {
   codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(here('.')) }] },
 };
 
-/** Preloads style sheets only: scripts are found through their importers, in workers too. */
-const sheetsOnly = (_file: string, files: string[]): string[] => files.filter(file => file.endsWith('.css'));
+/** The page names its first scripts; later ones preload style sheets only, and are found through their importers. */
+const preloaded = (_file: string, files: string[], { hostType }: { hostType: string }): string[] =>
+  hostType === 'html' ? files : files.filter(file => file.endsWith('.css'));
 
 export default defineConfig({
   root: here('.'),
   plugins: [
     rulesPages,
     languages,
+    renderer,
     typography,
     workersBesidePages(here('.')),
     paintOnceDressed,
@@ -54,7 +57,7 @@ export default defineConfig({
   build: {
     target: ['es2023', ...TARGETS],
     outDir: here('dist'),
-    modulePreload: { polyfill: false, resolveDependencies: sheetsOnly },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     // Silences the warning that compression takes longer than bundling.
     rolldownOptions: { treeshake, output, checks: { bundlerTimings: false } },
   },

@@ -170,16 +170,15 @@ test('a chunk that the server no longer has leads to one reload, unless the page
 });
 
 describe('a page whose first files fail recovers by itself', () => {
-  /** The page on a server with a strict CSP, with waiting times reduced to a twentieth. */
+  /** The page on a server with a strict CSP, with waiting times reduced to a twentieth; `times` counts its loads. */
   async function hurried(files: RegExp, how: (route: Route, times: number) => Promise<void>) {
     const { page, context, troubles } = await stage.visitApart();
     await context.addInitScript(() => {
       const { setTimeout } = window;
       window.setTimeout = ((then: () => void, ms = 0) => setTimeout(then, ms / 20)) as typeof setTimeout;
     });
-    let times = 0;
-    await context.route(files, route => how(route, ++times));
     const documents: string[] = [];
+    await context.route(files, route => how(route, documents.length));
     page.on('request', request => {
       if (request.isNavigationRequest()) documents.push(request.url());
     });

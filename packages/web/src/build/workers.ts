@@ -54,15 +54,14 @@ export function workersBesidePages(root: string): Plugin {
 const fileWith = (bundle: Rolldown.OutputBundle, id: string): string =>
   Object.values(bundle).find(one => one.type === 'chunk' && one.moduleIds.includes(id))?.fileName ?? '';
 
-/** Chunks that run before `common` although they read its facts; those of the engine are functions only. */
+/** Chunks that run before `common` although they read its facts. */
 function behindCommon(bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter(one => one.type === 'chunk');
   const common = chunks.find(({ name }) => name === 'common');
   return chunks
-    .filter(({ name, fileName, imports }) => {
-      const isRing = common?.imports.includes(fileName) && imports.includes(common.fileName);
-      return isRing && name !== 'engine';
-    })
+    .filter(
+      ({ fileName, imports }) => common?.imports.includes(fileName) && imports.includes(common.fileName),
+    )
     .map(({ fileName }) => fileName);
 }
 
@@ -119,6 +118,7 @@ const RULES: Folders = [
 /** Components around every table, whichever of them a game uses. */
 const TABLE: Folders = [
   [/^web\/src\/table\/offers\//, 'logged'],
+  [/^web\/src\/table\/story\/(?:words\/index|\w+)\.tsx?$/, 'story'],
   [/^web\/src\/table\/(?:clocks|course|ending|marking|newMatch|online|share|sound|story)\//, null],
   [/^web\/src\/table\//, 'table'],
 ];
@@ -126,7 +126,8 @@ const TABLE: Folders = [
 /**
  * Chunk marker in the first line of a file, overrides its folder: `// @chunk NAME`. In a name, `*` stands for
  * the game whose folder it is; `own` leaves the file to its importers. `// @chunk NAME deep` collects all modules
- * that the file needs at once and that nothing else needs without it: one file compresses better than many.
+ * that the file needs at once and that nothing else needs without it: one file compresses better than many. Those of
+ * its game that others need too are one chunk for themselves.
  */
 const MARKER = /^(?:\/\/|\/\*) @chunk (\S+)( deep)?/;
 const GAME = /\/(?:games|bots)\/(?:src\/)?(\w+)\//;
@@ -165,15 +166,18 @@ interface Marker {
   readonly isDeep: boolean;
 }
 
+/** The game in whose folder a module lies; empty for any other. */
+const gameOf = (id: string): string => GAME.exec(id.replaceAll('\\', '/'))?.[1] ?? '';
+
 /** Chunk marker of a module; packages in node_modules have none. */
 function markerOf(id: string): Marker | undefined {
   if (!/\.(?:tsx?|css)$/.test(id) || id.includes('node_modules')) return undefined;
   const [, name, deep] = MARKER.exec(readFileSync(id, 'utf8')) ?? [];
-  const game = GAME.exec(id.replaceAll('\\', '/'))?.[1] ?? '';
+  const game = gameOf(id);
   return name === undefined ? undefined : { chunk: name.replace('*', game), isDeep: deep !== undefined };
 }
 
-/** Chunks of the modules that a deeply marked one needs at once, and that nothing reaches without it. */
+/** Chunks of the modules that a deeply marked one needs at once: its own, and those of its game that others reach too. */
 function behindMarked(
   entries: readonly string[],
   modules: Rolldown.ChunkingContext,
@@ -185,7 +189,10 @@ function behindMarked(
     const marker = markerOf(id);
     if (!marker?.isDeep) continue;
     const others = reach(entries, one => next(one).filter(it => it !== id));
-    for (const own of reach([id], importsIn(modules))) if (!others.has(own)) chunks.set(own, marker.chunk);
+    for (const own of reach([id], importsIn(modules))) {
+      if (!others.has(own)) chunks.set(own, marker.chunk);
+      else if (gameOf(own) === gameOf(id)) chunks.set(own, `${gameOf(id)}-shared`);
+    }
   }
   return chunks;
 }

@@ -6,8 +6,6 @@ import type { Answers } from './protocol.ts';
 import { notNotation } from './refusals.ts';
 import type { LoadGame } from './tableHost.ts';
 
-export const NO_ANSWERS: Answers = { legal: [], lasting: {} };
-
 /**
  * Legal answers, and which of them bar undo; without chance or hidden information none does, and none is
  * tried.

@@ -1,6 +1,6 @@
 /** Shelf of this browser, for the pages: journals in IndexedDB, rules and bots in Web Workers. */
 import { settings } from '../ui/settings.ts';
-import { readStored, removeStored } from '../ui/stored.ts';
+import { readStored, removeStored, writeStored } from '../ui/stored.ts';
 import { openDisk } from './database.ts';
 import { startBotWorker, startTableWorker } from './ports.ts';
 import { createShelf, type ShelfWorld } from './shelf.ts';
@@ -20,9 +20,16 @@ const hex = (bytes: number): string =>
 export const newMatchId = (): string => hex(6);
 export const newSeed = (): string => hex(16);
 
+/** All keys of this client in `localStorage`, and the one that says that a match was stored. */
+const OURS = 'tessera.';
+const KEPT = 'tessera.kept';
+
 /** Announces changed matches to the other pages of this browser. */
 const channel = 'document' in globalThis ? new BroadcastChannel('tessera.matches') : undefined;
-const store = createStore(openDisk(), id => channel?.postMessage(id));
+const store = createStore(openDisk(), id => {
+  if (readStored(KEPT) === null) writeStored(KEPT, 1);
+  channel?.postMessage(id);
+});
 channel?.addEventListener('message', ({ data }) => void store.changedElsewhere(data));
 /** A page restored from the back/forward cache has missed all announcements. */
 globalThis.addEventListener?.('pageshow', event => {
@@ -37,7 +44,7 @@ export const SEEN = 'tessera.open.';
 export const world: ShelfWorld = {
   store,
   copies: {
-    ids: () => oldKeys().map(key => key.slice(OLD.length)),
+    ids: () => keysOf(OLD).map(key => key.slice(OLD.length)),
     text: id => readStored(OLD + id) ?? undefined,
     remove: id => removeStored(OLD + id),
   },
@@ -50,18 +57,22 @@ export const world: ShelfWorld = {
   seen: id => Number(readStored(SEEN + id)) || undefined,
 };
 
-function oldKeys(): readonly string[] {
+function keysOf(prefix: string): readonly string[] {
   try {
-    return Object.keys(localStorage).filter(key => key.startsWith(OLD));
+    return Object.keys(localStorage).filter(key => key.startsWith(prefix));
   } catch {
     return []; // storage is barred
   }
 }
 
-/** Loads the lists, and moves matches of older versions into journals. */
+/**
+ * Loads the lists, and moves matches of older versions into journals. A first visit does not wait for the database;
+ * matches that are there all the same are listed as if another page had stored them.
+ */
 export async function meetMatches(): Promise<void> {
+  if (keysOf(OURS).length === 0) return void store.changedElsewhere(undefined);
   await store.look();
-  if (oldKeys().length > 0) await (await import('./older.ts')).moveOld(world.copies, store, newMatchId);
+  if (keysOf(OLD).length > 0) await (await import('./older.ts')).moveOld(world.copies, store, newMatchId);
 }
 
 /** `createMatch` stores a match; `subscribeMatches` reports every change, in other tabs too. */

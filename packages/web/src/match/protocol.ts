@@ -25,6 +25,8 @@ export interface Answers {
   readonly lasting: Readonly<Record<string, UndoRefusal>>;
 }
 
+export const NO_ANSWERS: Answers = { legal: [], lasting: {} };
+
 /** Result of an agreed end, by the rules. */
 export interface AgreedEnd {
   readonly outcome: MatchOutcome | null;

@@ -4,8 +4,8 @@
  * held.
  */
 import { type AnyGame, digest, type GameEvent, noChance, positionFor, seededChance } from '@tessera/engine';
-import { answersOf, NO_ANSWERS, whyNot } from './answers.ts';
-import type { AgreedEnd, Known, TableRequest } from './protocol.ts';
+import { answersOf, whyNot } from './answers.ts';
+import { type AgreedEnd, type Known, NO_ANSWERS, type TableRequest } from './protocol.ts';
 import { NOT_YOUR_TURN } from './refusals.ts';
 
 export type Question = Extract<

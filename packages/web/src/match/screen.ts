@@ -1,9 +1,8 @@
 /** Screen of a table: a sequence of snapshots, each completed by answers of the worker. */
 import type { TableView } from '@tessera/wire';
-import { NO_ANSWERS } from './answers.ts';
 import type { MatchSetup, MatchSnapshot } from './client.ts';
 import type { HeardTable } from './heard.ts';
-import type { Answers, Known, TableAnswers, TableRequest } from './protocol.ts';
+import { type Answers, type Known, NO_ANSWERS, type TableAnswers, type TableRequest } from './protocol.ts';
 import { isAsked, tableSnapshot } from './tableSnapshot.ts';
 
 export type AskWorker = <K extends TableRequest['type']>(

@@ -1,7 +1,7 @@
 /** Trial of a plan on the knowledge of one seat. */
 import { type AnyGame, type Seat, seededChance } from '@tessera/engine';
-import { answersOf, NO_ANSWERS, understood } from '../answers.ts';
-import type { Trial } from '../protocol.ts';
+import { answersOf, understood } from '../answers.ts';
+import { NO_ANSWERS, type Trial } from '../protocol.ts';
 
 /** Limit on consecutive decisions of other seats, beyond any round. */
 const MOST_WAITING = 200;

@@ -1,4 +1,3 @@
-// @chunk own
 import { fill } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { neighbourOf } from './trace.ts';

@@ -1,4 +1,3 @@
-// @chunk own
 /** Panel of the trace: numbered steps with Back and Next, their aim, and their effects on the player. */
 import '../panel.css';
 import './story.css';

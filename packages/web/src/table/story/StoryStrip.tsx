@@ -1,4 +1,3 @@
-// @chunk own
 /** One step of the trace in a line with Back and Next, for narrow layouts. */
 import './story.css';
 import { fill, useLoadedWords } from '../../text/index.ts';

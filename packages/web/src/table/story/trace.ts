@@ -1,4 +1,3 @@
-// @chunk own
 /** Trace: the deeds of others since a player's own last one, numbered from 1 on the board and in its panel. */
 import type { Seat } from '@tessera/engine';
 

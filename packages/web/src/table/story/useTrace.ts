@@ -1,4 +1,3 @@
-// @chunk own
 import type { Seat } from '@tessera/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { TableModel } from '../useTable.ts';

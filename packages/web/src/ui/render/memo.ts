@@ -1,5 +1,6 @@
 // @chunk start
-import { Component, type ComponentChildren, type ComponentType, createElement } from 'preact';
+import { Component, type ComponentChildren, type ComponentType } from 'preact';
+import { jsx } from 'preact/jsx-runtime';
 
 /** Higher-order component: re-renders only when a prop changes. */
 export function memo<P extends object>(Drawn: ComponentType<P>): ComponentType<P> {
@@ -9,7 +10,7 @@ export function memo<P extends object>(Drawn: ComponentType<P>): ComponentType<P
     }
 
     override render(): ComponentChildren {
-      return createElement(Drawn, this.props);
+      return jsx(Drawn, this.props);
     }
   };
 }

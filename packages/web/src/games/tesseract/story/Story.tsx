@@ -1,4 +1,4 @@
-// @chunk own
+// @chunk *-story
 /** Turns of others step by step, and what they mean for the team: a panel, or a strip where that has no room. */
 import { LAB_NAMES } from '@tessera/games/tesseract';
 import StoryPanel, { type ToldStep } from '../../../table/story/StoryPanel.tsx';

@@ -1,4 +1,4 @@
-// @chunk own
+// @chunk *-story
 /**
  * Trace on the table: numbered arrows from the Tesseract, a lab or the primed area to where a cube lies now, and
  * numbers on cubes that changed. It covers nothing that can be pressed.

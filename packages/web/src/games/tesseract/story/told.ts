@@ -1,4 +1,4 @@
-// @chunk own
+// @chunk *-story
 /** Text of the steps of a trace, and what they mean for the player's team. */
 import type { CubeView } from '@tessera/games/tesseract';
 import { type LogLine, spoken } from '../../../table/log.ts';
