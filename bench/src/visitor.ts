@@ -11,7 +11,7 @@ import { requireWhole } from './whole.ts';
 /**
  * Chunks that a first game does not need. Matches are listed for those who have some, sounds
  * come when they are switched on, counters come after forty quiet moves, positions are read for matches
- * that begin in one, refusals and blocked pieces are explained when there is one, a match is judged, and glows,
+ * that begin in one, closing rings are a house variant, refusals and blocked pieces are explained when there is one, a match is judged, and glows,
  * when it is over; dialogs, the menu and tables on a server come on demand, choosers when a press could mean
  * several answers; nobody asks for a hint, gives up, saves a file or brings a pack, and the last ones are for matches
  * stored by earlier versions and for older browsers.
@@ -65,6 +65,7 @@ const ELSEWHERE = [
   'src/table/share/PlayOnDialog.tsx',
   'src/table/share/ShareDialog.tsx',
   'src/table/sound/landed.ts',
+  'src/games/rift/closing/Rings.tsx',
   'src/games/rift/editor/EditorPage.tsx',
   'src/games/tesseract/home/pictures.tsx',
   'src/games/tesseract/home/reasons.ts',

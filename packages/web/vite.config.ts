@@ -6,7 +6,6 @@ import { compressed } from './src/build/compress.ts';
 import { exportsDeclared } from './src/build/exported.ts';
 import { languages } from './src/build/languages.ts';
 import { minified } from './src/build/minify.ts';
-import { renderer } from './src/build/renderer.ts';
 import { typography } from './src/build/typography.ts';
 import { partOf, workersBesidePages } from './src/build/workers.ts';
 
@@ -46,7 +45,6 @@ export default defineConfig({
   plugins: [
     rulesPages,
     languages,
-    renderer,
     typography,
     workersBesidePages(here('.')),
     paintOnceDressed,

@@ -21,7 +21,7 @@ import { filterRules, highlight } from './search.ts';
 import { TermNote } from './TermNote.tsx';
 import { markTerms } from './terms.ts';
 import { useTarget } from './useTarget.ts';
-import { showWords } from './words/index.ts';
+import { WordsContext } from './words/index.ts';
 
 interface BookProps {
   readonly book: OpenBook;
@@ -57,46 +57,49 @@ export function Book({ book, anchor, onAnchor, isBeside = false, children }: Boo
     onAnchor(id);
     setVisit(visit + 1);
   };
-  showWords(words);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: only links inside are meant, and Enter on a link is a click.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same.
-    <div className="rules-room" ref={root} onClick={follow}>
-      <div className={isBeside ? 'rules is-beside' : 'rules'}>
-        <div className="rules-side">
-          <SearchBox query={query} onChange={setQuery} passages={passages} example={firstClause(page)} />
-          <Contents
-            book={book}
-            anchor={anchor}
-            hasClauses={isUnfolded}
-            isFolding={isBeside || !matchMedia('(min-width: 760px)').matches}
-          />
+    <WordsContext.Provider value={words}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only links inside are meant, and Enter on a link is a click. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
+      <div className="rules-room" ref={root} onClick={follow}>
+        <div className={isBeside ? 'rules is-beside' : 'rules'}>
+          <div className="rules-side">
+            <SearchBox query={query} onChange={setQuery} passages={passages} example={firstClause(page)} />
+            <Contents
+              book={book}
+              anchor={anchor}
+              hasClauses={isUnfolded}
+              isFolding={isBeside || !matchMedia('(min-width: 760px)').matches}
+            />
+          </div>
+          <div className="rules-text" data-game={game.id}>
+            {children}
+            {!isTranslated && <p className="rules-untranslated">{words.untranslated}</p>}
+            {lost && <p className="refusal">{fill(words.noClause, { clause: lost })}</p>}
+            {passages === 0 && (
+              <p className="rules-nothing">{fill(words.nothing, { query: query.trim() })}</p>
+            )}
+            <GuidePage game={game} guide={guide} Figure={Figure} root={player} lang={written.guide} />
+            {page.html !== '' && (
+              <details
+                className="rules-clauses"
+                open={isUnfolded || isSearching}
+                onToggle={event => !isSearching && unfold(event.currentTarget.open)}
+              >
+                <summary>
+                  <h2 id={CLAUSES} tabIndex={-1}>
+                    {words.clauses}
+                  </h2>
+                  <p>{words.clausesLead}</p>
+                </summary>
+                <Clauses html={page.html} game={game} root={clauses} lang={written.page} />
+              </details>
+            )}
+          </div>
         </div>
-        <div className="rules-text" data-game={game.id}>
-          {children}
-          {!isTranslated && <p className="rules-untranslated">{words.untranslated}</p>}
-          {lost && <p className="refusal">{fill(words.noClause, { clause: lost })}</p>}
-          {passages === 0 && <p className="rules-nothing">{fill(words.nothing, { query: query.trim() })}</p>}
-          <GuidePage game={game} guide={guide} Figure={Figure} root={player} lang={written.guide} />
-          {page.html !== '' && (
-            <details
-              className="rules-clauses"
-              open={isUnfolded || isSearching}
-              onToggle={event => !isSearching && unfold(event.currentTarget.open)}
-            >
-              <summary>
-                <h2 id={CLAUSES} tabIndex={-1}>
-                  {words.clauses}
-                </h2>
-                <p>{words.clausesLead}</p>
-              </summary>
-              <Clauses html={page.html} game={game} root={clauses} lang={written.page} />
-            </details>
-          )}
-        </div>
+        <TermNote root={root} glossary={book.glossary} />
       </div>
-      <TermNote root={root} glossary={book.glossary} />
-    </div>
+    </WordsContext.Provider>
   );
 }
 

@@ -1,6 +1,5 @@
 // @chunk start
-import { Component, type ComponentChildren, type ComponentType } from 'preact';
-import { jsx } from 'preact/jsx-runtime';
+import { Component, type ComponentChildren, type ComponentType, createElement } from 'preact';
 
 /** Higher-order component: re-renders only when a prop changes. */
 export function memo<P extends object>(Drawn: ComponentType<P>): ComponentType<P> {
@@ -10,7 +9,7 @@ export function memo<P extends object>(Drawn: ComponentType<P>): ComponentType<P
     }
 
     override render(): ComponentChildren {
-      return jsx(Drawn, this.props);
+      return createElement(Drawn, this.props);
     }
   };
 }

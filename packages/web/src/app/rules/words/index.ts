@@ -1,5 +1,7 @@
 /** Text of the rules reader, lazy-loaded with it. */
 import { catalogue } from '@tessera/engine';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Words } from '../../../text/index.ts';
 import type { en } from './en.ts';
 
@@ -7,14 +9,11 @@ export type ReaderWords = Words<typeof en>;
 
 export const loadWords = catalogue<ReaderWords>(language => import(`./${language}.ts`));
 
-let shown: ReaderWords | undefined;
-
-/** Sets the text of every component of the reader; the book renders them anew with it. */
-export const showWords = (words: ReaderWords): void => {
-  shown = words;
-};
+/** Context that provides the loaded text to all components of the reader. */
+export const WordsContext = createContext<ReaderWords | undefined>(undefined);
 
 export function useWords(): ReaderWords {
-  if (!shown) throw new Error('only the rules reader speaks these words');
-  return shown;
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('only the rules reader speaks these words');
+  return words;
 }
