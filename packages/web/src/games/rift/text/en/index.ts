@@ -46,7 +46,7 @@ export const en = {
     and: '{first} and {last}',
     took: 'Took your {pieces}.',
     attacks: 'Now attacks your {pieces}.',
-    quiet: 'No new threats to you.',
+    still: 'Still attacks your {pieces}.',
   },
   edit: 'Edit this position',
   looks: 'Board and pieces',

@@ -44,7 +44,7 @@ export const fr: TableWords = {
     and: '{first} et {last}',
     took: 'Vous perdez {pieces|la}.',
     attacks: 'Désormais en danger : {pieces|la}.',
-    quiet: 'Pas de nouvelle menace.',
+    still: 'Toujours en danger : {pieces|la}.',
   },
   edit: 'Modifier cette position',
   looks: 'Plateau et pièces',
