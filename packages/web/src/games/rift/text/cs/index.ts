@@ -145,7 +145,6 @@ export const cs: TableWords = {
   lies: 'Leží',
   flat: 'od západu k východu',
   upright: 'od jihu k severu',
-  tapHint: 'Klepněte na značku, potom potvrďte.',
   noWay: 'Teď nemá kam jít.',
   chooser: {
     target: 'Co se stane na {at}?',

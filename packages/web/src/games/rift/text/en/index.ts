@@ -155,7 +155,6 @@ export const en = {
   lies: 'Lies',
   flat: 'east to west',
   upright: 'south to north',
-  tapHint: 'Tap a mark, then confirm.',
   noWay: 'It cannot move now.',
   chooser: {
     target: 'What happens on {at}?',

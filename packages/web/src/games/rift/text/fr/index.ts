@@ -150,7 +150,6 @@ export const fr: TableWords = {
   lies: 'Couchée',
   flat: 'd’ouest en est',
   upright: 'du sud au nord',
-  tapHint: 'Touchez une marque, puis confirmez.',
   noWay: 'Elle ne peut pas bouger pour l’instant.',
   chooser: {
     target: 'Que se passe-t-il en {at} ?',
