@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { EVENING } from '../src/games/rift/fixtures.ts';
 import { crossing, expectMoves, openRift, playByMouse, storedMoves } from './player.ts';
+import { SIZES } from './sizes.ts';
 import { settle, stage } from './stage.ts';
 
 const at = (name: string): number => parseSquare(name) as number;
@@ -119,5 +120,24 @@ test('position in words and looks: by key and menu, kept by a reload; news follo
   await page.locator('[popovertarget="tb-menu"]').click();
   await page.getByRole('radiogroup', { name: 'Language' }).getByText('Français').click();
   await expect.poll(() => news.innerText()).toContain('petite glissière');
+  expect(troubles).toEqual([]);
+});
+
+test('a lifted piece shows all its points on a phone, upright and turned', async () => {
+  const { page, troubles } = await stage.visit({ viewport: SIZES.phone });
+  await openRift(page, [], { seats: SEATS, options: { setupOrder: 'ready', firstPlayer: 'w' } });
+  await page.locator('.tb-lesson').waitFor();
+  await page.getByRole('button', { name: /^Pyramid b3/ }).click();
+  for (const size of ['phone', 'landscape'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    await page.locator(`[data-layout="${size}"] .rt-chip`).last().waitFor();
+    const cut = () =>
+      page.locator('.rt-acts .tb-scroll').evaluate(list => {
+        const { bottom } = list.getBoundingClientRect();
+        const chips = [...list.querySelectorAll('.rt-chip')];
+        return [chips.length, chips.filter(chip => chip.getBoundingClientRect().bottom > bottom + 1).length];
+      });
+    await expect.poll(cut).toEqual([18, 0]);
+  }
   expect(troubles).toEqual([]);
 });

@@ -33,6 +33,8 @@ const DUEL = 'Th1 Ra3 th15 ra12';
 describe('the reason for a move', () => {
   test.each<[string, string, string, object]>([
     [`${DUEL} Ce5 ce6`, 'Ce5-e7xe6', 'takesFree', { piece: 'C', at: 'e6' }],
+    // The Rectangle on h9 takes the Tesseract on f8.
+    ['Th6 Ra3 pg7 tc15 rh9', 'Th6-f8xg7', 'takes', { piece: 'P', at: 'g7' }],
     [`${DUEL} Ce5 ce6`, 'Ce5-e3', 'escapes', { piece: 'C', at: 'e5' }],
     ['Th1 Ch13 th14 ca12', 'Ch13-h15xh14', 'wins', {}],
     ['Th3 Ca9 Ra5 ch4 ta15 ra12', 'Th3-j5', 'tesseractFlees', {}],

@@ -113,10 +113,11 @@ function gainsOfTaking({ me, move, before, after }: Change, line: readonly Actio
   const [victim, ...more] = byWorth(before, takenSquares(move));
   if (victim === undefined || after.phase !== 'p') return [];
   const worth = [victim, ...more].reduce((sum, square) => sum + worthAt(before, square), 0);
-  const isFree = !hangingOf(after, me).includes(actionTo(move));
+  const isDoomed = canTakeTesseract(after, other(me));
+  const isFree = !isDoomed && !hangingOf(after, me).includes(actionTo(move));
   const end = line.findIndex((one, i) => i > 0 && !isTake(one));
   const settled = played(before, end < 0 ? line : line.slice(0, end));
-  const net = isFree ? worth : materialOf(settled, me) - materialOf(before, me);
+  const net = isDoomed ? 0 : isFree ? worth : materialOf(settled, me) - materialOf(before, me);
   if (more.length > 0)
     return [{ gain: worth, reason: { key: 'takesMany', params: { count: more.length + 1 } } }];
   const key = isFree ? 'takesFree' : net > 0 ? 'winsExchange' : 'takes';

@@ -91,7 +91,7 @@ describe.each([
     await beginFirst(ada, 'tesseract');
     await ada.wait('.tess-turntable canvas');
     await ada.press('q');
-    expect(await painted(ada, '.tess-turntable canvas')).toBeGreaterThan(0.05);
+    await expect.poll(() => painted(ada, '.tess-turntable canvas')).toBeGreaterThan(0.05);
     for (let i = 0; i < 2; i++) await followHint(ada);
     await ada.picture('tesseract');
   });

@@ -10,6 +10,7 @@ import { memo } from '../../ui/render/memo.ts';
 import { PieceIcon } from './pieces.tsx';
 import { type ListedMove, moveTable } from './rows.ts';
 import { Told } from './Told.tsx';
+import { isHelped } from './Tray.tsx';
 import type { Model } from './useModel.ts';
 
 export function MovesPanel({ model, deeds }: PartProps<Model>) {
@@ -18,6 +19,13 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
   const { moves, setup, view } = snapshot;
   const listed = useMemo(() => moveTable(moves, view.starter, setup), [moves, view.starter, setup]);
   const shown = back.count ?? moves.length;
+  const list = useRef<HTMLOListElement>(null);
+  const isShorter = isHelped(model);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint or a lesson makes the list shorter, after which the board's move is searched anew.
+  useEffect(
+    () => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    [shown, isShorter, log.lines.length],
+  );
   const colourOf = (move: ListedMove | undefined): Colour | undefined =>
     looks.figurines && move ? (moves[move.count - 1]?.seat === 1 ? 1 : 0) : undefined;
   return (
@@ -28,7 +36,7 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
       </h2>
       <SetupLine model={model} setup={listed.setup} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by the keyboard. */}
-      <ol className="rt-moves" tabIndex={0} aria-label={table.moves}>
+      <ol ref={list} className="rt-moves" tabIndex={0} aria-label={table.moves}>
         {listed.rows.map(({ number, first, second }) => (
           <Row
             key={number}
@@ -108,21 +116,14 @@ interface PlyProps extends ListedMove, Pick<RowProps, 'onShow'> {
   readonly children: ComponentChildren;
 }
 
-function Ply({ move, count, isShown, children, onShow }: PlyProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isShown) button.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
-  return (
-    <button
-      ref={button}
-      type="button"
-      className={move.includes('x') ? 'is-capture' : undefined}
-      aria-current={isShown ? 'step' : undefined}
-      onClick={() => onShow(count)}
-    >
-      {children}
-      {move}
-    </button>
-  );
-}
+const Ply = ({ move, count, isShown, children, onShow }: PlyProps) => (
+  <button
+    type="button"
+    className={move.includes('x') ? 'is-capture' : undefined}
+    aria-current={isShown ? 'step' : undefined}
+    onClick={() => onShow(count)}
+  >
+    {children}
+    {move}
+  </button>
+);

@@ -9,7 +9,6 @@ import { HintLine } from '../../table/HintLine.tsx';
 import { type Arrangement, column, type Panel, Room, row, tabs } from '../../table/Room.tsx';
 import { type Carry, useCarry } from '../../table/useCarry.ts';
 import { capitalised } from '../../text/index.ts';
-import { isHandheld } from '../../ui/breakpoints.ts';
 import { onDemand } from '../../ui/render/lazy.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
@@ -184,14 +183,10 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Panel<Key>>> {
 }
 
 function PiecePlace({ model }: RoomProps) {
-  const { text, play, layout } = model;
-  const { actions, isLook } = play.offer;
-  const isTapped = isHandheld(layout) && actions.length > 0 && !isLook;
   return (
     <section className="tb-panel rt-panel rt-acts">
       <div className="tb-scroll">
         <ActionsPanel model={model} />
-        {isTapped && <p className="tb-sub">{text.table.tapHint}</p>}
       </div>
       {hasRoom(model) && <Legend model={model} />}
     </section>

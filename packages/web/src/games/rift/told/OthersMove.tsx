@@ -15,14 +15,13 @@ interface MoveProps {
 export function OthersMove({ model: { text, scene, me, names }, trace, why }: MoveProps) {
   const effects = useMemo(() => effectsOf(scene, trace, me), [scene, trace, me]);
   const { letter, colour } = trace.piece;
-  const isBad = effects.lost.length + effects.attacked.length > 0;
   return (
     <>
       <p className="rt-deed">
         <PieceIcon letter={letter} colour={colour as Colour} size={22} />
         <b>{deedSentence(text, trace, names[colour] ?? '')}</b>
       </p>
-      <p className={isBad ? 'is-bad' : undefined} aria-live="polite">
+      <p className="is-bad" aria-live="polite">
         {effectSentence(text, effects)}
       </p>
       {why && <small>{why}</small>}

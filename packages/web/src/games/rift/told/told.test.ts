@@ -28,6 +28,7 @@ describe('effectsOf()', () => {
       told(BLACK, move).effects.attacked.map(({ at }) => squareName(at));
     expect(attacked('Vo11-o12')).toEqual([]);
     expect(attacked('Hn5-o5')).not.toContain('f5');
+    expect(told(BLACK, 'Vo11-o12').effects.still.map(({ at }) => squareName(at))).toContain('f5');
   });
 });
 
@@ -41,8 +42,11 @@ describe('a move in words', () => {
   });
 
   test('its meaning speaks to the player', () => {
-    expect(effectSentence(text, told(BLACK, 'Ri4-k2xk4').effects)).toBe('Took your Pyramid on k4.');
-    expect(effectSentence(text, told(BLACK, 'Vo11-o12').effects)).toBe(text.table.told.quiet);
+    expect(effectSentence(text, told(BLACK, 'Ri4-k2xk4').effects)).toBe(
+      'Took your Pyramid on k4. Still attacks your Star on f5.',
+    );
+    expect(effectSentence(text, told(BLACK, 'Vo11-o12').effects)).toMatch(/^Still attacks your .*Star on f5/);
+    expect(effectSentence(text, { lost: [], attacked: [], still: [] })).toBe('');
   });
 
   test('lists several pieces', () => {
@@ -54,7 +58,7 @@ describe('a move in words', () => {
         { colour: 0, letter: 'T', at: 3 },
       ],
     ] as const;
-    expect(effectSentence(text, { lost, attacked })).toBe(
+    expect(effectSentence(text, { lost, attacked, still: lost })).toBe(
       'Took your Pyramid on a1. Now attacks your Star on b1, Cylinder on c1 and Tesseract on d1.',
     );
   });

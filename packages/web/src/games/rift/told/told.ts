@@ -19,15 +19,19 @@ export interface Effects {
   readonly lost: readonly PieceView[];
   /** Pieces of the player that could be taken now and could not before. */
   readonly attacked: readonly PieceView[];
+  /** Pieces of the player that could be taken before and still can. */
+  readonly still: readonly PieceView[];
 }
 
 export function effectsOf({ state, pieceOn }: Scene, { before, taken }: Trace, me: Colour): Effects {
   const old = dangerTo(before, me).squares;
+  const { squares } = dangerTo(state, me);
+  const inDanger = (isOld: boolean): readonly PieceView[] =>
+    squares.filter(square => old.includes(square) === isOld).flatMap(square => pieceOn(square) ?? []);
   return {
     lost: taken.filter(({ colour }) => colour === me),
-    attacked: dangerTo(state, me)
-      .squares.filter(square => !old.includes(square))
-      .flatMap(square => pieceOn(square) ?? []),
+    attacked: inDanger(false),
+    still: inDanger(true),
   };
 }
 
@@ -46,19 +50,17 @@ export function deedSentence(
   });
 }
 
-/** "Took your Pyramid on k4. Now attacks your Star on f5." */
-export function effectSentence({ rift, table }: Text, { lost, attacked }: Effects): string {
+/** "Took your Pyramid on k4. Now attacks your Star on f5."; empty for a move that means no harm. */
+export function effectSentence({ rift, table }: Text, { lost, attacked, still }: Effects): string {
   const { told } = table;
-  const listed = (pieces: readonly PieceView[]): string => {
+  const said = (pattern: string, pieces: readonly PieceView[]): readonly string[] => {
     const named = pieces.map(({ letter, at }) =>
       fill(told.piece, { piece: rift.pieces[letter], at: squareName(at) }),
     );
-    const last = named.at(-1) ?? '';
-    return named.length > 1 ? fill(told.and, { first: named.slice(0, -1).join(', '), last }) : last;
+    const last = named.pop() ?? '';
+    const listed = named.length > 0 ? fill(told.and, { first: named.join(', '), last }) : last;
+    return last === '' ? [] : [fill(pattern, { pieces: listed })];
   };
-  if (lost.length + attacked.length === 0) return told.quiet;
-  return [
-    ...(lost.length > 0 ? [fill(told.took, { pieces: listed(lost) })] : []),
-    ...(attacked.length > 0 ? [fill(told.attacks, { pieces: listed(attacked) })] : []),
-  ].join(' ');
+  const threats = said(told.attacks, attacked);
+  return [...said(told.took, lost), ...(threats.length > 0 ? threats : said(told.still, still))].join(' ');
 }

@@ -44,7 +44,7 @@ export const cs: TableWords = {
     and: '{first} a {last}',
     took: 'Přicházíte o {pieces|p4}.',
     attacks: 'Nově vám ohrožuje {pieces|p4}.',
-    quiet: 'Žádná nová hrozba.',
+    still: 'Stále vám ohrožuje {pieces|p4}.',
   },
   edit: 'Upravit tuto pozici',
   looks: 'Deska a kameny',
@@ -145,7 +145,6 @@ export const cs: TableWords = {
   lies: 'Leží',
   flat: 'od západu k východu',
   upright: 'od jihu k severu',
-  tapHint: 'Klepněte na značku, potom potvrďte.',
   noWay: 'Teď nemá kam jít.',
   chooser: {
     target: 'Co se stane na {at}?',

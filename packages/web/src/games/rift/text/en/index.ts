@@ -46,7 +46,7 @@ export const en = {
     and: '{first} and {last}',
     took: 'Took your {pieces}.',
     attacks: 'Now attacks your {pieces}.',
-    quiet: 'No new threats to you.',
+    still: 'Still attacks your {pieces}.',
   },
   edit: 'Edit this position',
   looks: 'Board and pieces',
@@ -155,7 +155,6 @@ export const en = {
   lies: 'Lies',
   flat: 'east to west',
   upright: 'south to north',
-  tapHint: 'Tap a mark, then confirm.',
   noWay: 'It cannot move now.',
   chooser: {
     target: 'What happens on {at}?',

@@ -44,7 +44,7 @@ export const fr: TableWords = {
     and: '{first} et {last}',
     took: 'Vous perdez {pieces|la}.',
     attacks: 'Désormais en danger : {pieces|la}.',
-    quiet: 'Pas de nouvelle menace.',
+    still: 'Toujours en danger : {pieces|la}.',
   },
   edit: 'Modifier cette position',
   looks: 'Plateau et pièces',
@@ -150,7 +150,6 @@ export const fr: TableWords = {
   lies: 'Couchée',
   flat: 'd’ouest en est',
   upright: 'du sud au nord',
-  tapHint: 'Touchez une marque, puis confirmez.',
   noWay: 'Elle ne peut pas bouger pour l’instant.',
   chooser: {
     target: 'Que se passe-t-il en {at} ?',
