@@ -56,8 +56,8 @@ function xOf(model: Model, { targets: [target = ''] }: Said, stage: DOMRect): nu
   return box && box.x + box.width / 2;
 }
 
-/** Width of the card with its distance from the cube, in pixels. */
-const ROOM = 296 + 64;
+/** Width of the card with its distance from the cube, in rem: large screens have larger letters. */
+const ROOM = 18.5 + 4;
 
 interface Place {
   readonly side: 'left' | 'right';
@@ -76,7 +76,8 @@ function placeOf(model: Model, said: Said): Place {
   if (said.goes) return { side: away, 'data-at': 'lab' };
   if (!stage || x === undefined) return { side: away };
   const [left, right] = [x - stage.left, stage.right - x];
-  if (Math.min(left, right) < ROOM) return { side: left > right ? 'left' : 'right' };
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  if (Math.min(left, right) < ROOM * rem) return { side: left > right ? 'left' : 'right' };
   const side = left > right ? 'right' : 'left';
   return {
     side,
