@@ -64,6 +64,75 @@ async function moments(page: Page): Promise<readonly (readonly [string, Box])[]>
   return seen;
 }
 
+/** Five ships and three cards with powers; two targets, one of them from two squares. */
+const CROWDED = {
+  seats: [
+    { ships: '3@4,3 5@3,4 2@1,2 4@0,4 6@2,3', research: 4, cards: 'flexible resourceful nomadic' },
+    { ships: '3@5,3 5@4,5 2@5,5 6@3,2', cards: 'relentless stubborn' },
+  ],
+  cubes: { '1,1': 'a', '7,7': 'b' },
+};
+
+/** Parts of an element's kind that a scrolling panel, another element or the window's edge hides. */
+const hidden = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(wanted => {
+    const isSeen = (element: HTMLElement): boolean => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].map(share => [left + width * share, top + height * share] as const);
+      return points.every(([x, y]) => {
+        const over = document.elementFromPoint(x, y);
+        return over !== null && (element.contains(over) || over.contains(element));
+      });
+    };
+    const shown = [...document.querySelectorAll<HTMLElement>(wanted)].filter(one => one.checkVisibility());
+    return shown.filter(one => !isSeen(one)).map(one => one.innerText || one.className);
+  }, selector);
+
+describe('a chosen attack among many powers', () => {
+  test(
+    'shows its stakes, its button and the whole bar in every window, without scrolling',
+    async () => {
+      const page = await quickVisit();
+      await openMatch(page, setupOf([ADA, friend('Milo')], { given: CROWDED }));
+      const square = (place: string) => page.locator(`.qb-cells [aria-label^="(${place})"]`);
+      await square('4,3').click();
+      await page.locator('.qb-ship.is-selected').waitFor();
+      await square('5,3').click();
+      await page.locator('.qb-hits .is-chosen').waitFor();
+      const faults: string[] = [];
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        await drawn(page);
+        expect(await page.locator('.q-outcome dt:visible').count(), size).toBeGreaterThanOrEqual(2);
+        for (const fault of await hidden(page, '.q-outcome dd, .q-go .q-do, .q-bar button, .q-free button'))
+          faults.push(`${size}: ${fault}`);
+      }
+      expect(faults).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  test.each(['laptop', 'desktop', 'large'] as const)(
+    '%s: the five actions keep their places, whatever powers a ship has',
+    async size => {
+      const page = await quickVisit({ viewport: SIZES[size] });
+      await openMatch(page, setupOf([ADA, friend('Milo')], { given: CROWDED }));
+      const places = async (): Promise<readonly number[]> => {
+        await drawn(page);
+        const acts = page.locator('.q-acts .q-act');
+        return acts.evaluateAll(all => all.slice(0, 5).map(one => one.getBoundingClientRect().x));
+      };
+      const free = await places();
+      for (const place of ['4,3', '2,3', '0,4', '1,2']) {
+        await page.locator(`.qb-cells [aria-label^="(${place})"]`).click();
+        await page.locator('.qb-ship.is-selected').waitFor();
+        expect(await places(), place).toEqual(free);
+      }
+    },
+    PATIENCE,
+  );
+});
+
 describe('the map', () => {
   test.each([
     ['laptop', 640],

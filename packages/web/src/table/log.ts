@@ -38,8 +38,8 @@ export interface LogLine extends StoryLine {
 export const spoken = (template: string, { who, isSubject, text }: StoryLine): string =>
   who === undefined ? text : `${isSubject ? who : fill(template, { who })} ${text}`;
 
-/** Describes answers in order from the first, since later sentences depend on earlier ones. */
-export type Tell = (entry: HistoryEntry, count: number) => readonly StoryLine[];
+/** Describes answers, and a bot's reasons for them, in order from the first: later sentences depend on earlier ones. */
+export type Tell = (entry: HistoryEntry, count: number, reason?: Reason) => readonly StoryLine[];
 
 export interface Story {
   /** State before the first answer. */
@@ -112,7 +112,7 @@ function add(told: Told, ...[entries, reasons, { why }, decisive]: Parameters<Lo
   for (const entry of entries.slice(told.count)) {
     const count = ++told.count;
     const reason = noted.get(count);
-    for (const [nth, line] of tell(entry, count).entries())
+    for (const [nth, line] of tell(entry, count, reason).entries())
       lines.push({
         ...line,
         key: `${count} ${nth}`,

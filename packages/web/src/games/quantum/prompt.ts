@@ -5,6 +5,7 @@ import { personsOf } from '../../match/seating.ts';
 import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill, plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
+import { reasonsOf } from './aim.ts';
 import type { QuantumModel } from './contract.ts';
 import { resultOf } from './ending.tsx';
 import {
@@ -83,25 +84,15 @@ export function promptOf(model: QuantumModel): Prompt {
 }
 
 /** What others have just done, in one sentence; in a hand the panel under the map says it. */
-function saidOf({
-  trace,
-  selected,
-  mode,
-  chosen,
-  layout,
-  words,
-  names,
-  me,
-  view,
-  chronicle,
-}: QuantumModel): string {
+function saidOf(model: QuantumModel): string {
+  const { trace, selected, mode, chosen, layout, words, names, me, view, chronicle } = model;
   if (trace.length === 0 || selected !== undefined || mode || chosen || isHandheld(layout)) return '';
   const known = { ...view, ...(chronicle.tracks.at(-1) ?? view) };
   const seats = [...new Set(trace.map(({ seat }) => seat))];
   return seats
     .map(seat =>
       sumWords(
-        { words, names, me, view, known },
+        { words, names, me, view, known, reasons: reasonsOf(model, seat) },
         seat,
         trace.filter(step => step.seat === seat),
       ),

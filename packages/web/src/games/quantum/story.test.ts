@@ -46,6 +46,19 @@ describe('the log', () => {
     expect(sum(lines)).toMatch(/^Vega destroyed your Scout 6/);
   });
 
+  test('names the planet that a bot aims at, even where its ships add up to more elsewhere', async () => {
+    const words = await loadWords('en');
+    const { start, entries } = played([], 'move a1 6,4', 'move a3 2,4', 'end');
+    const telling = { words, names: ['Vega', 'Ada'], me: 1, start, isBot: (seat: number) => seat === 0 };
+    const story = { teller: () => tellerOf(telling) };
+    const aim = (planet: string, number: number) => [
+      { count: 0, reason: { key: 'orbits', params: { planet, number } } },
+    ];
+    const told = (reasons: ReturnType<typeof aim>) => sum(logOf(entries, reasons, story, undefined));
+    expect(told([])).toBe('Vega has 5 of 7 at planet 7 at (1,4).');
+    expect(told(aim('7,4', 7))).toBe('Vega has 3 of 7 at planet 7 at (7,4).');
+  });
+
   test('leaves out an attack that failed on a ship that is gone in the end', async () => {
     const words = await loadWords('en');
     // Two attackers: the first fails with 3 + 6 against 6 + 1, the second destroys it.

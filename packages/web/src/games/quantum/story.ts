@@ -1,4 +1,5 @@
 /** What the answers of a match did, in sentences that begin with whoever did it. */
+import type { Reason } from '@tessera/bots';
 import type { Seat } from '@tessera/engine';
 import { narrate, ownerOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
 import type { ComponentChildren } from 'preact';
@@ -39,7 +40,9 @@ export function tellerOf(telling: Telling): Tell {
   const follower = follow(start);
   const { now } = follower;
   let turn: Step[] = [];
-  return ({ seat, events }, count) => {
+  let reasons: Reason[] = [];
+  return ({ seat, events }, count, reason) => {
+    if (reason) reasons.push(reason);
     const lines: StoryLine[] = [];
     let sentences: string[] = [];
     let tone: Tone = 'plain';
@@ -60,7 +63,7 @@ export function tellerOf(telling: Telling): Tell {
     for (const event of events as readonly QuantumEvent[]) {
       if (event.type === 'turnStart') {
         close(now.turn);
-        turn = [];
+        [turn, reasons] = [[], []];
         who = event.seat;
       }
       const isInSum = event.type === 'combatRoll' && isDecided;
@@ -78,7 +81,7 @@ export function tellerOf(telling: Telling): Tell {
       turn.push(...steps);
       if (event.type === 'turnEnd') {
         close(number);
-        const summing = { words, names, me, view: start, known: now };
+        const summing = { words, names, me, view: start, known: now, reasons };
         if (isBot(event.seat))
           lines.push({
             text: capitalised(sumWords(summing, event.seat, joined(turn))),

@@ -1,4 +1,5 @@
 /** A whole turn in one sentence: what lasts of it, and what it does to whoever reads it. */
+import type { Reason } from '@tessera/bots';
 import type { Seat } from '@tessera/engine';
 import {
   buildRefusal,
@@ -11,6 +12,7 @@ import {
   type QuantumView,
 } from '@tessera/games/quantum';
 import { fill } from '../../text/index.ts';
+import { aimOf } from './aim.ts';
 import { type Known, lostIn, type Step } from './chronicle.ts';
 import { cardWords, shipName, squareWords, toldPlanet } from './speech.ts';
 import type { QuantumWords } from './words/index.ts';
@@ -24,6 +26,8 @@ export interface Summing {
   readonly view: QuantumView;
   /** The table when the turn was over. */
   readonly known: Known;
+  /** A bot's reasons for the answers of the turn. */
+  readonly reasons: readonly Reason[];
 }
 
 /** "Milo destroyed your Scout 6 and holds 4 of 7 at planet 7 at (4,7)." */
@@ -52,8 +56,10 @@ function fightWords({ words, names, me }: Summing, seat: Seat, steps: readonly S
     const faceOf = (die: Die): string =>
       shipName(words, die === attacker.die ? attacker.face : defender.face);
     // An attack that failed says nothing once the same ship is gone.
-    if (lost.length === 0)
-      return gone.has(defender.die) ? [] : [fill(sums.failed, { ship: faceOf(defender.die) })];
+    if (lost.length === 0) {
+      const sentence = ownerOf(defender.die) === me ? sums.failedYours : sums.failed;
+      return gone.has(defender.die) ? [] : [fill(sentence, { ship: faceOf(defender.die) })];
+    }
     return lost.map(die => {
       const owner = ownerOf(die);
       const sentence = owner === seat ? sums.lost : owner === me ? sums.destroyedYours : sums.destroyed;
@@ -69,9 +75,9 @@ const cubeWords = ({ words, view }: Summing, steps: readonly Step[]): readonly s
       : [],
   );
 
-/** The planet where the ships that moved add up to most. */
+/** The planet that the turn was about; without an aim, the one where the ships that moved add up to most. */
 function orbitWords(summing: Summing, seat: Seat, steps: readonly Step[]): readonly string[] {
-  const { words, view, known } = summing;
+  const { words, view, known, reasons } = summing;
   const { orbitOf } = geometryOf(view.map);
   const built = new Set(steps.map(({ planet }) => planet));
   const near = new Set(
@@ -80,8 +86,9 @@ function orbitWords(summing: Summing, seat: Seat, steps: readonly Step[]): reado
       return orbit >= 0 && !built.has(orbit) ? [orbit] : [];
     }),
   );
+  const aim = aimOf(view, reasons, built);
   const table = tableOf(view, known);
-  const [best] = [...near]
+  const [best] = (aim ? [aim.planet] : [...near])
     .map(planet => ({ planet, sum: orbitSum(table, seat, planet), needed: neededSum(table, seat, planet) }))
     .filter(({ planet, sum, needed }) => sum > 0 && sum <= needed && isOpen(table, seat, planet))
     .toSorted((a, b) => b.sum / b.needed - a.sum / a.needed);

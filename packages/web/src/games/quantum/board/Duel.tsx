@@ -30,15 +30,33 @@ export function Duel({ model }: { readonly model: QuantumModel }) {
   const tick = useTumble(isRolled ? arriving?.seq : undefined, 'fight');
   if (!fight || !(isRolled || isStaged(model))) return null;
   const isTumbling = isRolled === true && tick !== undefined;
+  const isOver = !isRolled && isRead(model);
   return (
-    <Staged model={model} fight={fight} tick={isTumbling ? tick : undefined} isInAir={isRolled === true} />
+    <Staged
+      model={model}
+      fight={fight}
+      tick={isTumbling ? tick : undefined}
+      isInAir={isRolled === true}
+      isOver={isOver}
+    />
   );
 }
 
 /** While somebody may answer, while one sees how it ended, and until the winner has chosen a square. */
-function isStaged({ clock, view, fight, back }: QuantumModel): boolean {
+function isStaged(model: QuantumModel): boolean {
+  const { clock, view, fight, back } = model;
   if (!fight?.end) return openFight(view) !== undefined;
-  return !back.past && (view.decision?.kind === 'OCCUPY' || clock.moment?.event.type === 'combatEnd');
+  if (back.past) return false;
+  const isShown = view.decision?.kind === 'OCCUPY' || clock.moment?.event.type === 'combatEnd';
+  return isShown || isRead(model);
+}
+
+/** The sums of an own attack that failed are read until something else is pressed. */
+function isRead({ fight, me, offers, trace, selected, chosen, mode }: QuantumModel): boolean {
+  if (!fight?.end || fight.end.won || ownerOf(fight.attacker.die) !== me) return false;
+  const isIdle = chosen === undefined && mode === undefined;
+  const isSame = selected === undefined || selected === fight.attacker.die;
+  return offers.length > 0 && trace.length === 0 && isIdle && isSame;
 }
 
 interface StagedProps {
@@ -46,11 +64,13 @@ interface StagedProps {
   readonly fight: Fight;
   readonly tick: number | undefined;
   readonly isInAir: boolean;
+  /** Nothing steps back any more. */
+  readonly isOver: boolean;
 }
 
 const FACES = 6;
 
-function Staged({ model, fight, tick, isInAir }: StagedProps) {
+function Staged({ model, fight, tick, isInAir, isOver }: StagedProps) {
   const { view } = model;
   const { attacker, defender } = fight;
   const { columns, rows } = layoutOf(view);
@@ -64,7 +84,7 @@ function Staged({ model, fight, tick, isInAir }: StagedProps) {
   ];
   return (
     <div
-      className={isInAir ? 'qb-duel qt-rolling' : 'qb-duel'}
+      className={`qb-duel${isInAir ? ' qt-rolling' : ''}${isOver ? ' is-over' : ''}`}
       style={{ '--x': `${(x / columns) * 100}%`, '--y': `${(y / rows) * 100}%` }}
     >
       {sides.map(([{ die, rolled }, at, side], i) => (

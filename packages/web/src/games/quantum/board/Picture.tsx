@@ -111,9 +111,11 @@ function PlanetPlace({ model, planet }: { readonly model: Drawn; readonly planet
 }
 
 function Ships({ model }: { readonly model: Drawn }) {
-  const { view, marks } = model;
+  const { view, marks, fight, clock } = model;
+  // An attacker flies to the square it attacks from while the dice roll.
+  const attacker = clock?.arriving && fight?.attacker;
   const placed: readonly (readonly [Die, Square])[] = view.places.flatMap((square, die) =>
-    square >= 0 ? [[die, square] as const] : [],
+    square >= 0 ? [[die, attacker?.die === die ? attacker.at : square] as const] : [],
   );
   const ghosts = [...marks.ghosts].map(([square, die]) => [die, square] as const);
   return (

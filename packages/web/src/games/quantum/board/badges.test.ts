@@ -35,6 +35,11 @@ describe('numbers of a trace', () => {
     expect(one).not.toEqual(other);
   });
 
+  test('of a cube stand over its planet, where they hide no cube', () => {
+    const [, y] = middleOf(view, at(4, 4));
+    expect(badges([at(4, 4)])[0]?.[1]).toBeLessThan(y);
+  });
+
   test('are none where a deed has no square', () => {
     expect(badges([], [at(0, 0)])[0]).toBeUndefined();
   });

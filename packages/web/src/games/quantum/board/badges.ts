@@ -1,6 +1,6 @@
 /** Places of the numbers of a trace: each on its own way or at its own ship, none on another. Pure. */
 
-import type { QuantumView, Square } from '@tessera/games/quantum';
+import { geometryOf, type QuantumView, type Square } from '@tessera/games/quantum';
 import { cornerOf, middleOf, SIDE } from './layout.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -44,14 +44,16 @@ function along(points: readonly Point[]): readonly Point[] {
     .map(({ stop }) => stop);
 }
 
-/** Of the square where the ship stands: below left, below right, then above. */
+/** Of the square where the ship stands: below left, below right, then above; over a planet, whose cubes are below. */
 function corners(view: Pick<QuantumView, 'map'>, squares: readonly Square[]): readonly Point[] {
   const [x, y] = cornerOf(view, squares.at(-1) ?? 0);
   const [near, far] = [11, SIDE - 10];
-  return [
+  const places: readonly Point[] = [
     [x + near, y + far],
     [x + far, y + far],
     [x + near, y + near],
     [x + far, y + near],
   ];
+  const isPlanet = geometryOf(view.map).planets.some(({ square }) => square === squares.at(-1));
+  return isPlanet ? places.toReversed() : places;
 }

@@ -1,7 +1,7 @@
 /** One attack of the ship in hand: the rolls, what winning and losing mean, where it comes from, and the button. */
 
 import { answerOf, type Consequence, rollsFor, type Stakes } from '@tessera/games/quantum';
-import { fill } from '../../../text/index.ts';
+import { fill, percent } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
 import { shipWords, squareWords } from '../speech.ts';
 import { Cost } from './Cost.tsx';
@@ -126,6 +126,7 @@ function Go({ model, way, target }: AttackProps & { readonly way: Offered }) {
       onClick={() => (isChosen ? confirm() : press(way))}
     >
       {deed}
+      <b className="q-go-chance">{percent(words.language, way.odds?.chance ?? 0)}</b>
       {way.cost > 0 ? <Cost count={way.cost} /> : <small>{free}</small>}
     </button>
   );

@@ -1,10 +1,17 @@
 /** The answers to a fight that waits, each with its exact chance; it stands in the place of the action bar. */
 
-import { orbitChanges, type Reaction, reactionsOf, rearranged } from '@tessera/games/quantum';
+import {
+  geometryOf,
+  orbitChanges,
+  orbitOf,
+  type Reaction,
+  reactionsOf,
+  rearranged,
+} from '@tessera/games/quantum';
 import { fill, percent } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
 import { squareWords } from '../speech.ts';
-import { orbitWords } from './outcome.ts';
+import { orbitWords, sumWords } from './outcome.ts';
 import type { PanelModel, PanelProps } from './props.ts';
 import './fight.css';
 
@@ -101,11 +108,17 @@ function answerWords(model: PanelModel, { verb }: Offered): { readonly name: str
   }
 }
 
-/** Where the winner ends, and what becomes of planets there. */
+/** Where the winner ends, what its orbit then adds up to, and what becomes of other planets. */
 function endWords(model: PanelModel, sentence: string, square = -1): string {
-  const { view } = model;
+  const { view, me } = model;
   const { combat } = view;
   const after = combat ? rearranged(view, [[combat.attacker, square]]) : view;
-  const orbits = orbitChanges(view, after).map(orbit => orbitWords(model, orbit));
-  return [fill(sentence, { at: squareWords(model, square) }), ...orbits].join(', ');
+  const planet = geometryOf(view.map).orbitOf[square] ?? -1;
+  const own = planet < 0 ? undefined : orbitOf(after, me, planet);
+  const orbits = orbitChanges(view, after).filter(one => one.seat !== me || one.planet !== planet);
+  return [
+    fill(sentence, { at: squareWords(model, square) }),
+    ...(own && (own.isOpen || own.isReady) ? [sumWords(model, own)] : []),
+    ...orbits.map(orbit => orbitWords(model, orbit)),
+  ].join(', ');
 }

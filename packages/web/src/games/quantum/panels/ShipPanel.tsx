@@ -116,7 +116,8 @@ function TargetRow({ model, target, isFocus }: RowProps) {
     >
       <Ship faction={factions[seat] ?? 'kepler'} face={view.faces[ship] ?? 0} isSmall />
       <span className="q-target-name">
-        {words.game.ships[(view.faces[ship] ?? 1) - 1]} <small>{names[seat]}</small>
+        {words.game.ships[(view.faces[ship] ?? 1) - 1]}{' '}
+        <small>{[squareWords(model, square), ...(view.players > 2 ? [names[seat]] : [])].join(' ')}</small>
       </span>
       <small className="q-target-rolls">
         {rolls !== undefined && fill(aboutShip.rolls, { count: rolls })}

@@ -1,15 +1,20 @@
 /** A turn of others, step by step, and what it means for whoever sits here. It goes with the first own deed. */
+import type { Seat } from '@tessera/engine';
 import { type Die, geometryOf, ownerOf } from '@tessera/games/quantum';
 import type { Effect } from '../../../table/story/StoryPanel.tsx';
 import { capitalised, fill } from '../../../text/index.ts';
 import { onDemand } from '../../../ui/render/lazy.tsx';
+import { aimOf, reasonsOf } from '../aim.ts';
 import type { Step, TurnCause } from '../chronicle.ts';
 import type { QuantumModel } from '../contract.ts';
 import { sumsOf } from '../marks.ts';
+import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Planet } from '../pieces/Planet.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { cardWords, planetWords, shipName, shipWords, squareWords, toldPlanet } from '../speech.ts';
+import { hasStakes } from './ends.ts';
 import { TrackIcon } from './icons.tsx';
+import { Replies } from './Replies.tsx';
 import { StepSign } from './StepSign.tsx';
 import './story.css';
 
@@ -26,36 +31,35 @@ export function StoryPanel({ model }: StoryProps) {
   const [seat = 0] = seats;
   const effects = effectsOf(model);
   return (
-    <Panel
-      className="q-panel"
-      name={seats.length === 1 ? (names[seat] ?? '') : undefined}
-      aim={aimOf(model)}
-      steps={trace.map(one => ({
-        key: `${one.count} ${one.kind} ${one.die}`,
-        actor: `of-${factions[one.seat]}`,
-        sign: <StepSign faction={factions[one.seat]} kind={one.kind} />,
-        text: capitalised(stepWords(model, one)),
-        more: one.fight && fightWords(model, one),
-      }))}
-      effects={effects}
-      isBad={effects.some(({ after }) => after === LOSS)}
-      step={step}
-      showStep={showStep}
-    />
+    <>
+      <Panel
+        className="q-panel"
+        name={seats.length === 1 ? (names[seat] ?? '') : undefined}
+        aim={aimWords(model, seats)}
+        steps={trace.map(one => ({
+          key: `${one.count} ${one.kind} ${one.die}`,
+          actor: `of-${factions[one.seat]}`,
+          sign: <StepSign faction={factions[one.seat]} kind={one.kind} />,
+          text: capitalised(stepWords(model, one)),
+          more: one.fight && fightWords(model, one),
+        }))}
+        effects={effects}
+        isBad={effects.some(({ after }) => after === LOSS)}
+        step={step}
+        showStep={showStep}
+      />
+      {hasStakes(model.layout) && <Replies model={model} />}
+    </>
   );
 }
 
-/** Reasons that name a planet, the plainest first. */
-const AIMS = ['builds', 'readies', 'readiesNow', 'setsUp', 'orbits'];
-
-/** Where it is going, if a bot has said so. */
-function aimOf({ snapshot, trace, words }: QuantumModel): string | undefined {
-  const counts = new Set(trace.map(({ count }) => count));
-  const reasons = snapshot.notes.reasons.filter(({ count }) => counts.has(count + 1));
-  const aim = AIMS.slice(1)
-    .map(key => reasons.findLast(({ reason }) => reason.key === key))
-    .find(found => found !== undefined);
-  return aim && fill(words.story.aim, aim.reason.params);
+/** Where a single opponent is going, if a bot has said so. */
+function aimWords(model: QuantumModel, seats: readonly Seat[]): string | undefined {
+  const [seat] = seats;
+  if (seat === undefined || seats.length > 1) return undefined;
+  const built = new Set(model.trace.map(({ planet }) => planet));
+  const aim = aimOf(model.view, reasonsOf(model, seat), built);
+  return aim && fill(model.words.story.aim, aim.params);
 }
 
 function stepWords(model: QuantumModel, step: Step): string {
@@ -131,6 +135,9 @@ function effectsOf(model: QuantumModel): readonly Effect[] {
     name => before && before[name][me] !== view[name][me],
   );
   const { planets } = geometryOf(view.map);
+  const builders = new Set(
+    trace.filter(({ kind, seat }) => kind === 'cube' && seat !== me).map(one => one.seat),
+  );
   return [
     ...lost.map(({ die, face }) => ({
       key: `${die}`,
@@ -145,6 +152,11 @@ function effectsOf(model: QuantumModel): readonly Effect[] {
       sign: <TrackIcon name={name} />,
       text: effects[name],
       after: `${before?.[name][me]} → ${view[name][me]}`,
+    })),
+    ...[...builders].map(seat => ({
+      key: `cube ${seat}`,
+      sign: <CubeMark faction={factions[seat]} />,
+      text: fill(effects.cube, { name: names[seat] ?? '', count: view.cubesLeft[seat] ?? 0 }),
     })),
     ...ready.map(({ planet, seat, sum, needed }) => ({
       key: `${planet} ${seat}`,

@@ -27,6 +27,7 @@ export type DeedModel = Pick<
   | 'me'
   | 'offers'
   | 'selected'
+  | 'layout'
   | 'mode'
   | 'chosen'
   | 'enter'

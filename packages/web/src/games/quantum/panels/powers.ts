@@ -1,5 +1,6 @@
 /** What else a turn allows: abilities of ships, and powers of cards. */
 import type { Verb } from '@tessera/games/quantum';
+import type { Layout } from '../../../ui/breakpoints.ts';
 import type { Mode } from '../contract.ts';
 import { type Deed, type DeedModel, ofVerb } from './deeds.ts';
 import type { DeedIconName } from './icons.tsx';
@@ -22,8 +23,23 @@ type FreeVerb = keyof typeof FREE;
 const FREE_VERBS = Object.keys(FREE) as readonly FreeVerb[];
 const MODES: readonly Verb[] = ['transport', 'warp', 'modify', 'flexible', 'resourceful', 'nomadic'];
 
+/** Room for powers beside the five actions; those of cards that find none are on the sheet and among the Commands. */
+const ROOM = { phone: 2, landscape: 3, portrait: 3, middle: 6, low: 3, wide: 3, huge: 3 } satisfies Record<
+  Layout,
+  number
+>;
+
 /** What else can be done now: only what is possible is shown, with the ship in hand first. */
 export function freeDeeds(model: DeedModel): readonly Deed[] {
+  const { offers, selected, layout } = model;
+  const isInHand = ({ key }: Deed): boolean =>
+    ofVerb(offers, key as Verb).some(({ die }) => die !== undefined && die === selected);
+  return usableDeeds(model)
+    .toSorted((a, b) => Number(isInHand(b)) - Number(isInHand(a)))
+    .slice(0, ROOM[layout]);
+}
+
+function usableDeeds(model: DeedModel): readonly Deed[] {
   const { words, offers, mode, chosen, selected, enter, press } = model;
   const { bar } = words.panels;
   return FREE_VERBS.flatMap((verb): Deed[] => {

@@ -8,6 +8,7 @@ export const story: StoryText = {
     destroyed: 'ničí {ship|koho} {owner|majitel}',
     lost: 'přichází o {ship|koho}',
     failed: 'marně útočí na {ship|koho}',
+    failedYours: 'marně útočí na {ship|vaseho}',
     cube: 'pokládá krychli na {planet|planetu}',
     ready: 'může stavět na {planet|planete} ({sum} {needed|z})',
     holds: 'má u {planet|planety} součet {sum} {needed|z}',
@@ -43,6 +44,7 @@ export const story: StoryText = {
     cube: '{name}: zbývá položit {count}',
     none: 'Vás se to nijak nedotklo.',
   },
+  replies: { title: 'Co s tím můžete udělat', by: '{ship|skym} z {at}' },
   told: {
     move: '{seat} přesouvá {die|koho} z {from} na {to}.',
     attack: '{seat} útočí {die|skym} z {from} na {defender|koho} na {at}, brání se {other}.',

@@ -11,6 +11,7 @@ export const story = {
     destroyed: 'destroyed {owner}’s {ship}',
     lost: 'lost {ship}',
     failed: 'attacked {ship} without success',
+    failedYours: 'attacked your {ship} without success',
     cube: 'put a cube on {planet}',
     ready: 'can construct on {planet} with {sum} of {needed}',
     holds: 'has {sum} of {needed} at {planet}',
@@ -49,6 +50,8 @@ export const story = {
     cube: '{name} has {count} left to place',
     none: 'Nothing of yours was affected.',
   },
+  /** Attacks against rivals who can construct next turn. */
+  replies: { title: 'What you can do about it', by: 'with {ship}, from {at}' },
   /** Lines of the log, with where it came from. */
   told: {
     move: '{seat} moves {die} from {from} to {to}.',

@@ -8,6 +8,7 @@ export const story: StoryText = {
     destroyed: 'a détruit {ship|art} {owner|de}',
     lost: 'a perdu {ship|art}',
     failed: 'a attaqué {ship|art} sans succès',
+    failedYours: 'a attaqué votre {ship} sans succès',
     cube: 'a posé un cube sur {planet}',
     ready: 'peut construire sur {planet} avec {sum} sur {needed}',
     holds: 'réunit {sum} sur {needed} autour de {planet}',
@@ -43,6 +44,7 @@ export const story: StoryText = {
     cube: '{name} : encore {count} à poser',
     none: 'Rien de ce qui est à vous n’a changé.',
   },
+  replies: { title: 'Ce que vous pouvez y faire', by: 'avec {ship|art}, depuis {at}' },
   told: {
     move: '{seat} déplace {die|art} de {from} à {to}.',
     attack: '{seat} attaque {defender|art} {other|de} en {at} avec {die|art} depuis {from}.',
