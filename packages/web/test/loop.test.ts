@@ -285,13 +285,16 @@ describe('the Machine', () => {
         const look = new MutationObserver(() => {
           if (!document.querySelector('.lb-flight')) return;
           look.disconnect();
-          resolve(document.querySelector('.tb-log')?.textContent ?? '');
+          resolve(document.querySelector('main')?.textContent ?? '');
         });
         look.observe(document.body, { childList: true, subtree: true });
       }),
     }));
     await page.keyboard.press('Enter');
     expect(await words.evaluate(({ seen }) => seen)).not.toMatch(/The Machine throws/);
+    // The deeds of the other player are told first.
+    await page.locator('.tb-prompt.is-act').waitFor();
+    await page.getByRole('tab', { name: 'Log' }).click();
     await expect.poll(() => log(page)).toMatch(/The Machine throws/);
   });
 });

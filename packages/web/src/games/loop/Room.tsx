@@ -223,18 +223,17 @@ function Held({ model, fall }: HeldProps) {
 /** Actions; on phones the card of the selected answer lies over them, so that nothing moves. */
 function Actions(props: RoomProps): ComponentChildren {
   const { chosen, layout } = props.model;
-  if (isHandheld(layout)) {
-    if (!chosen || isAsked(props.model))
-      return chosen ? <Chosen model={props.model} /> : <Pocket {...props} />;
+  if (isHandheld(layout))
     return (
       <>
         <Pocket {...props} />
-        <div className="lt-over">
-          <Chosen model={props.model} />
-        </div>
+        {chosen && (
+          <div className="lt-over">
+            <Chosen model={props.model} />
+          </div>
+        )}
       </>
     );
-  }
   return (
     <div className={isNarrow(layout) ? 'lt-deeds is-stacked' : 'lt-deeds'}>
       {!isAsked(props.model) && <Loops model={props.model} />}

@@ -315,13 +315,13 @@ describe('a single question', () => {
   test('about an era shows its changes, and the resulting chance of an overflow', () => {
     const { choices } = asked({ ...GIVEN, active: 'robofinisher' }, 'useCard A-36');
     expect(choices).toEqual([
-      ['Choose Globalization', 'rifts 1 → 0'],
-      ['Choose Age of Robots', 'rifts 2 → 1, overflow 5% → <1%'],
-      ['Choose End of Times', 'no rifts there'],
+      ['Globalization', 'rifts 1 → 0'],
+      ['Age of Robots', 'rifts 2 → 1, overflow 5% → <1%'],
+      ['End of Times', 'no rifts there'],
     ]);
     const missions = { industry: 'M-RIFT-FOO:2', dawn: 'M-ENERGY-HERE' };
     const serving = asked({ ...GIVEN, archived: '', missions, active: 'robofinisher' }, 'useCard A-36');
-    expect(serving.choices[0]).toEqual(['Choose Globalization', 'Patch up Dr Foo! +1, rifts 1 → 0']);
+    expect(serving.choices[0]).toEqual(['Globalization', 'Patch up Dr Foo! +1, rifts 1 → 0']);
     expect(serving.choices[1]?.[1]).not.toContain('Patch up');
   });
 
