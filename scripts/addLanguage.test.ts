@@ -57,7 +57,7 @@ const { openBook } = await server.ssrLoadModule('/src/app/rules/openBook.ts');
 const [text, { words, written, guide }] =
   await Promise.all([loadText('zz'), openBook(GAMES[0], 'zz'), loadTitles('zz')]);
 const { nav, table, rift } = text;
-const names = namesOf([{ kind: 'bot', level: 'steady', name: '' }, { kind: 'you', name: '' }], text);
+const names = namesOf([{ kind: 'bot', level: 'fair', name: '' }, { kind: 'you', name: '' }], text);
 const { zz, en } = GAMES[0].titles;
 console.log(JSON.stringify({ nav, table, rift, names, words, written, lead: guide.lead, zz, en }));
 await server.close();`;

@@ -112,15 +112,6 @@ describe('the reason for an answer', () => {
     expect(before).toBeGreaterThan(percent());
   });
 
-  test('the win probability of ending now is reported at actions only', () => {
-    const game = table({ ...given, agents: { ...given.agents, mrtime: { ...mrtime, era: 'robots' } } });
-    const chance = loopInsight.chanceOfWaiting(loop.view(game.state, 0), 0);
-    expect(chance).toBeGreaterThan(0);
-    expect(chance).toBeLessThan(1);
-    game.play('useCard S-MT-4');
-    expect(loopInsight.chanceOfWaiting(loop.view(game.state, 1), 1)).toBeUndefined();
-  });
-
   test('every kind of decision has a reason in words, with correct numbers', () => {
     const kinds = new Set<DecisionKind>();
     const keys = new Set<string>();

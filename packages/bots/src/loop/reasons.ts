@@ -22,13 +22,11 @@ import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { worthsIn } from './cardWorth.ts';
-import { chanceOfEnding } from './looks.ts';
 import { answersIn, END } from './turn.ts';
 import { gainsOfTurn, isWonAtEnd } from './turnGains.ts';
 
 export const loopInsight: Insight<LoopView, Answer> = {
   reasonsFor: (view, _seat, thought) => reasonsOf(gainsFrom(view, thought)),
-  chanceOfWaiting: view => chanceOfEnding(view, luckOf(1)),
 };
 
 /** Gains of the reasons to be named first, and of the last resort. */
