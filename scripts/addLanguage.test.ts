@@ -126,7 +126,7 @@ test('tables, titles and rules speak it, and mark what is in English', () => {
     first: `[en] ${en.first}`,
   });
   // Initials are made of the names of seats.
-  expect(names).toEqual(['Steady bot', 'You']);
+  expect(names).toEqual(['Fair bot', 'You']);
   // Nobody has begun the rules: the reader says so above the English page.
   expect(written).toEqual({ guide: 'en', page: 'en' });
   expect(words.untranslated).toMatch(/^\[en\] These rules/);

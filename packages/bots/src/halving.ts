@@ -11,6 +11,8 @@ import { mean } from './mean.ts';
 export interface Problem<W, C> {
   /** Candidates worth a try, at least one; calls `propose` whenever a better one is found. */
   candidates(propose: (best: Tried<C>) => void): Generator<void, readonly C[], void>;
+  /** True if every world gives the same results: one is enough. */
+  readonly isExact?: boolean;
   /** Win probability before any trial, so that a search without time for one can compare. */
   prior?(candidate: C): number;
   /** The next determinization with its random numbers: the same one for all candidates. */
@@ -102,6 +104,7 @@ export function* halving<W, C>(
     };
     winners = yield* compete(problem, note, longer(contest, 2 ** look));
     if (winners[0] && winners[0] !== told) tell(winners[0], field);
+    if (problem.isExact) return;
   }
 }
 
@@ -130,7 +133,7 @@ function* compete<W, C>(
   }
   const all = found.map(candidate => ({ candidate, results: [] as number[] }));
   let alive = [...all];
-  for (let round = 1; !isDecided(alive, round, contest); round++) {
+  for (let round = 1; !isDecided(alive, round, contest) && !(problem.isExact && round > 1); round++) {
     const world = problem.deal();
     for (const { candidate, results } of alive) {
       results.push(problem.tryOut(world, candidate));

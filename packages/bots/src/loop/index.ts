@@ -13,11 +13,11 @@ const build = (budget: Limits, slips: Slips): Bot<LoopView, Answer> => plannerBo
 export const loopBots = teamOf(
   loop,
   [
-    { id: 'gentle', limits: { nodes: 600, ms: 1000 }, slips: { rate: 15, tolerance: 50 }, build },
-    { id: 'easy', limits: { nodes: 900, ms: 1000 }, slips: { rate: 10, tolerance: 40 }, build },
-    { id: 'fair', limits: { nodes: 1500, ms: 2000 }, build },
-    { id: 'strong', limits: { nodes: 2000, ms: 2000 }, build },
-    { id: 'best', limits: { nodes: 5000, ms: 3000 }, build },
+    { id: 'gentle', limits: { nodes: 600 }, slips: { rate: 15, tolerance: 50 }, build },
+    { id: 'easy', limits: { nodes: 900 }, slips: { rate: 10, tolerance: 40 }, build },
+    { id: 'fair', limits: { nodes: 1500 }, build },
+    { id: 'strong', limits: { nodes: 2000, ms: 4000 }, build },
+    { id: 'best', limits: { nodes: 5000, ms: 4000 }, build },
     { id: 'planner', limits: DEFAULT_BUDGET, build },
   ],
   LEVELS,

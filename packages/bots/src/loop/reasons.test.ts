@@ -9,6 +9,8 @@ import {
   loop,
   MISSIONS,
   outlookOf,
+  VERB,
+  verbOf,
   whyOf,
 } from '@tessera/games/loop';
 import { LOOP_TEXT } from '@tessera/games/loop/texts';
@@ -112,6 +114,13 @@ describe('the reason for an answer', () => {
     expect(before).toBeGreaterThan(percent());
   });
 
+  /** Where nothing changes on the table there may be nothing to say. */
+  const isSilent = (kind: DecisionKind, answer: Answer): boolean =>
+    (kind === 'action' && verbOf(answer) !== VERB.endActions) ||
+    kind === 'step' ||
+    verbOf(answer) === VERB.none ||
+    (kind === 'archive' && verbOf(answer) === VERB.no);
+
   test('every kind of decision has a reason in words, with correct numbers', () => {
     const kinds = new Set<DecisionKind>();
     const keys = new Set<string>();
@@ -125,7 +134,7 @@ describe('the reason for an answer', () => {
         if (!kinds.has(kind) || chance.below(20) === 0) {
           kinds.add(kind);
           const reasons = reasonsIn(state, [answer]);
-          expect(reasons.length, kind).toBeGreaterThan(0);
+          if (!isSilent(kind, answer)) expect(reasons.length, kind).toBeGreaterThan(0);
           for (const { key, params } of reasons) {
             keys.add(key);
             expect(params, `${kind} ${key}`).toEqual(countedAnew(state, answer, key, params));

@@ -8,7 +8,7 @@ import type { Workshop } from './workshop.ts';
 export interface Effort {
   /** Approximate node budget. */
   readonly nodes: number;
-  /** Turns looked ahead; what it counts is up to the game. */
+  /** Turns looked ahead; what it counts is up to the game. Without any, a plan has one value in all worlds. */
   readonly horizon: number;
 }
 
@@ -60,6 +60,7 @@ export function looksOf<S, V, A>(
       const known = new Set(leaders.map(nameOf));
       return [...leaders, ...found.filter(one => !known.has(nameOf(one)))];
     },
+    isExact: effort.horizon === 0,
     prior: ({ rank }) => chanceOf(rank),
     tryOut: ({ state, seed }, candidate) =>
       (1 - glance) * trials.tryOut(shop, state, luckOf(seed), candidate, effort) +

@@ -15,13 +15,13 @@ export const quantumBots = teamOf(
   [
     {
       id: 'gentle',
-      limits: { nodes: 600, ms: 1000, depth: 0 },
+      limits: { nodes: 600, depth: 0 },
       slips: { rate: 80, tolerance: 900 },
       build,
     },
-    { id: 'easy', limits: { nodes: 600, ms: 1000, depth: 0 }, slips: { rate: 66, tolerance: 700 }, build },
-    { id: 'fair', limits: { nodes: 600, ms: 1000, depth: 0 }, slips: { rate: 38, tolerance: 400 }, build },
-    { id: 'strong', limits: { nodes: 600, ms: 2000 }, slips: { rate: 20, tolerance: 150 }, build },
+    { id: 'easy', limits: { nodes: 600, depth: 0 }, slips: { rate: 66, tolerance: 700 }, build },
+    { id: 'fair', limits: { nodes: 600, depth: 0 }, slips: { rate: 52, tolerance: 550 }, build },
+    { id: 'strong', limits: { nodes: 600, ms: 4000 }, slips: { rate: 20, tolerance: 150 }, build },
     { id: 'best', limits: { nodes: 6000, ms: 4000 }, build },
     { id: 'planner', limits: DEFAULT_BUDGET, build },
   ],

@@ -11,11 +11,11 @@ const build = (budget: Limits, slips: Slips): Bot<TesseractView, Answer> => plan
 export const tesseractBots = teamOf(
   tesseract,
   [
-    { id: 'gentle', limits: { nodes: 260, ms: 1000, depth: 1 }, slips: { rate: 15, tolerance: 80 }, build },
-    { id: 'easy', limits: { nodes: 310, ms: 1000, depth: 1 }, slips: { rate: 15, tolerance: 80 }, build },
-    { id: 'fair', limits: { nodes: 370, ms: 1000 }, build },
-    { id: 'strong', limits: { nodes: 480, ms: 2000 }, build },
-    { id: 'best', limits: { nodes: 1500, ms: 3000 }, build },
+    { id: 'gentle', limits: { nodes: 260, depth: 1 }, slips: { rate: 15, tolerance: 80 }, build },
+    { id: 'easy', limits: { nodes: 310, depth: 1 }, slips: { rate: 15, tolerance: 80 }, build },
+    { id: 'fair', limits: { nodes: 370 }, build },
+    { id: 'strong', limits: { nodes: 480, ms: 4000 }, build },
+    { id: 'best', limits: { nodes: 1500, ms: 4000 }, build },
     { id: 'planner', limits: DEFAULT_BUDGET, build },
   ],
   LEVELS,
