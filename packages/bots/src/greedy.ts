@@ -5,7 +5,7 @@ import type { Bot, Thought } from './bot.ts';
 import { type Luck, luckOf } from './luck.ts';
 import { mean } from './mean.ts';
 import { pause } from './pause.ts';
-import { bonuses, NO_SLIPS, type Slips } from './slips.ts';
+import { bonuses, type Slips } from './slips.ts';
 import { scoreOf, winChance } from './winChance.ts';
 
 /**
@@ -22,7 +22,7 @@ const SLICE = 512;
 export const greedyBot = <S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   evaluate: Evaluate<S>,
-  slips = NO_SLIPS,
+  slips?: Slips,
 ): Bot<V, M> => ({
   id: 'greedy',
   budget: {},
@@ -60,7 +60,7 @@ interface Choice<S, M> {
   readonly moves: readonly M[];
   readonly rater: Rater<S, M>;
   readonly chance: Chance;
-  readonly slips: Slips;
+  readonly slips: Slips | undefined;
   readonly signal: AbortSignal | undefined;
 }
 

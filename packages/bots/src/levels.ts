@@ -1,4 +1,4 @@
-// @chunk common
+// @chunk engine
 /** The strengths a player can choose from in every game, weakest first. Ids only, for menus that load no bot. */
 export const LEVELS = ['gentle', 'easy', 'fair', 'strong', 'best'] as const;
 

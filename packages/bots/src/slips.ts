@@ -9,13 +9,11 @@ export interface Slips {
   readonly tolerance: number;
 }
 
-export const NO_SLIPS: Slips = { rate: 0, tolerance: 0 };
-
 /**
  * Bonus of each answer of one decision, drawn by answer: zero unless the decision is a slip. The answer with the
  * highest sum of value and bonus is then worse than the best by at most the tolerance.
  */
-export function bonuses({ rate, tolerance }: Slips, chance: Chance): () => number {
-  const isSlip = rate > 0 && chance.below(100) < rate;
-  return () => (isSlip ? chance.below(tolerance + 1) : 0);
+export function bonuses(slips: Slips | undefined, chance: Chance): () => number {
+  const isSlip = slips && chance.below(100) < slips.rate;
+  return () => (isSlip ? chance.below(slips.tolerance + 1) : 0);
 }

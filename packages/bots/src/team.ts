@@ -4,7 +4,7 @@ import { type AnyGame, FormatError, type Game, type GameEvent, invariant } from 
 import type { AnyBot, Bot, Limits } from './bot.ts';
 import { randomBot } from './random.ts';
 import { type Insight, NO_INSIGHT } from './reason.ts';
-import { NO_SLIPS, type Slips } from './slips.ts';
+import type { Slips } from './slips.ts';
 
 /** A named bot and its factory, called for every player of every match. */
 export interface Member<V, M> {
@@ -16,7 +16,7 @@ export interface Member<V, M> {
   readonly limits?: Limits;
   /** How the player errs; never if undefined. */
   readonly slips?: Slips;
-  build(limits: Limits, slips: Slips): Bot<V, M>;
+  build(limits: Limits, slips: Slips | undefined): Bot<V, M>;
 }
 
 export interface Team {
@@ -70,7 +70,7 @@ export function teamOf<S, M, V, E extends GameEvent, O>(
       const [, base, amount, unit] = SHAPE.exec(name) ?? [];
       const member = find(present(base));
       if (!member) throw new FormatError('bot', `"${name.slice(0, 40)}" is unknown; known are ${help(all)}`);
-      const { limits, slips = NO_SLIPS } = member;
+      const { limits, slips } = member;
       if (unit !== undefined && !limits)
         throw new FormatError('bot', `${base} does not search and takes no budget`);
       const budget = unit ? { [UNITS[unit as keyof typeof UNITS]]: Number(amount) } : limits;

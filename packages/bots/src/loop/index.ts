@@ -8,7 +8,8 @@ import { loopInsight } from './reasons.ts';
 
 export { type Fortune, fortuneOf } from './fortune.ts';
 
-const build = (budget: Limits, slips: Slips): Bot<LoopView, Answer> => plannerBot({ budget, slips });
+const build = (budget: Limits, slips: Slips | undefined): Bot<LoopView, Answer> =>
+  plannerBot({ budget, slips });
 
 export const loopBots = teamOf(
   loop,

@@ -4,7 +4,7 @@ import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Ranked, type Tho
 import { halving, type Tried, valuesOf, within } from '../halving.ts';
 import { luckOf } from '../luck.ts';
 import { type Clock, clock, pump } from '../pump.ts';
-import { bonuses, NO_SLIPS, type Slips } from '../slips.ts';
+import { bonuses, type Slips } from '../slips.ts';
 import { scoreOf } from '../winChance.ts';
 import type { Candidate } from './candidates.ts';
 import { type Effort, looksOf, type Trials } from './looks.ts';
@@ -43,7 +43,7 @@ export interface Planning<S, V, A> extends Trials<S, V, A> {
 export interface PlannerOptions {
   readonly id?: string;
   readonly budget?: Limits;
-  readonly slips?: Slips;
+  readonly slips?: Slips | undefined;
   readonly now?: Clock;
 }
 
@@ -52,7 +52,7 @@ const NODES = 4000;
 
 export function plannerOf<S, V, A>(
   planning: Planning<S, V, A>,
-  { id = 'planner', budget = DEFAULT_BUDGET, slips = NO_SLIPS, now = clock }: PlannerOptions = {},
+  { id = 'planner', budget = DEFAULT_BUDGET, slips, now = clock }: PlannerOptions = {},
 ): Bot<V, A> {
   const { seenIn = view => view, toldChance } = planning;
   const memory = planning.newMemory();
@@ -127,7 +127,7 @@ interface Valued<A> {
 }
 
 /** The best plan, or at a slip one whose first answer is of similar value. */
-function slipping<A>(open: readonly Valued<A>[], slips: Slips, chance: Chance): Valued<A> {
+function slipping<A>(open: readonly Valued<A>[], slips: Slips | undefined, chance: Chance): Valued<A> {
   const bonus = bonuses(slips, chance);
   const felt = firstAnswers(open).map(one => ({ one, score: scoreOf(one.value) + bonus() }));
   return felt.reduce((a, b) => (b.score > a.score ? b : a)).one;

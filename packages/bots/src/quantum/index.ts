@@ -8,7 +8,8 @@ import { quantumInsight } from './reasons.ts';
 
 export { type Fortune, fortunesOf } from './fortune.ts';
 
-const build = (budget: Limits, slips: Slips): Bot<QuantumView, Answer> => plannerBot({ budget, slips });
+const build = (budget: Limits, slips: Slips | undefined): Bot<QuantumView, Answer> =>
+  plannerBot({ budget, slips });
 
 export const quantumBots = teamOf(
   quantum,

@@ -8,13 +8,13 @@ import type { Action, RiftState, RiftView } from '@tessera/games/rift';
 import { riftFromSetup as rift } from '@tessera/games/rift';
 import { type Bot, DEFAULT_BUDGET, type Limits, type Thought } from '../bot.ts';
 import type { Clock } from '../pump.ts';
-import { NO_SLIPS, type Slips } from '../slips.ts';
+import type { Slips } from '../slips.ts';
 import { play } from './lookAhead.ts';
 
 export interface AlphaBetaOptions {
   readonly id?: string;
   readonly budget?: Limits;
-  readonly slips?: Slips;
+  readonly slips?: Slips | undefined;
   readonly now?: Clock;
 }
 
@@ -24,7 +24,7 @@ const PLACEMENT_NOISE = 14;
 export function alphaBetaBot({
   id = 'alphabeta',
   budget = DEFAULT_BUDGET,
-  slips = NO_SLIPS,
+  slips,
   now,
 }: AlphaBetaOptions = {}): Bot<RiftView, Action> {
   return {

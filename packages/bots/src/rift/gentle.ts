@@ -36,7 +36,7 @@ const LAPSES = 5;
 /** Plies of play, of both sides together, in which a newcomer is spared. */
 export const GRACE = 12;
 
-export const gentleBot = (slips: Slips): Bot<RiftView, Action> => ({
+export const gentleBot = (slips: Slips | undefined): Bot<RiftView, Action> => ({
   id: 'gentle',
   budget: {},
   async think({ view, chance }) {

@@ -9,12 +9,12 @@ import { gentleBot } from './gentle.ts';
 import { riftInsight } from './reasons.ts';
 
 /** The gentle player never resigns: a newcomer who wins against it may see how. */
-const gentle = (_limits: Limits, slips: Slips): Bot<RiftView, Action> =>
+const gentle = (_limits: Limits, slips: Slips | undefined): Bot<RiftView, Action> =>
   byTheBook(gentleBot(slips), { isKind: true });
 /** Searching players are loaded with their first decision: a first game does without them. */
 const searching =
   (kind: 'level' | 'search') =>
-  (budget: Limits, slips: Slips): Bot<RiftView, Action> =>
+  (budget: Limits, slips: Slips | undefined): Bot<RiftView, Action> =>
     lazyBot(budget, async () => (await import('./players.ts'))[kind](budget, slips));
 const level = searching('level');
 

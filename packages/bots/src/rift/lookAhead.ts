@@ -20,7 +20,7 @@ export async function play(
   state: RiftState,
   { chance, limits, ranks = 0, signal, onThought }: ThinkRequest<RiftView, Action>,
   budget: Limits,
-  slips: Slips,
+  slips: Slips | undefined,
   now: Clock = clock,
 ): Promise<Thought<Action>> {
   const memory = newSearch(rift.copy(state));
@@ -47,7 +47,7 @@ export async function play(
     onThought?.(thought());
   };
   const bounds = limitsFor(limits, budget);
-  const hunts = slips.rate === 0 && bounds.depth === undefined && state.ply >= FIRST_HUNT;
+  const hunts = !slips && bounds.depth === undefined && state.ply >= FIRST_HUNT;
   let caught: Solution | undefined;
   const steps = function* (): Generator<void, void, void> {
     yield* deepen(memory, roots, 1, 1, note, ranking); // ensures a first thought, however little time there is

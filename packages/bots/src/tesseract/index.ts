@@ -6,7 +6,8 @@ import { teamOf } from '../team.ts';
 import { plannerBot } from './planner.ts';
 import { tesseractInsight } from './reasons.ts';
 
-const build = (budget: Limits, slips: Slips): Bot<TesseractView, Answer> => plannerBot({ budget, slips });
+const build = (budget: Limits, slips: Slips | undefined): Bot<TesseractView, Answer> =>
+  plannerBot({ budget, slips });
 
 export const tesseractBots = teamOf(
   tesseract,

@@ -53,10 +53,10 @@ export default function HintContent({ model, hintOf, onShow }: HintProps) {
         </dl>
         {others.length > 0 && (
           <ul>
-            {others.map(({ answer, line, cost }) => (
+            {others.map(({ answer, deed, cost }) => (
               <li key={answer}>
                 <button type="button" disabled={isStale} onClick={() => onShow(answer)}>
-                  {line}
+                  {deed}
                 </button>{' '}
                 <b>{cost}</b>
               </li>
@@ -99,7 +99,7 @@ interface Told extends Required<Hint> {
 /** One of the next best answers. */
 interface Other {
   readonly answer: string;
-  readonly line: string;
+  readonly deed: string;
   readonly cost: string;
 }
 
@@ -112,9 +112,7 @@ function othersOf(
   return rest.flatMap(({ answer, chance }) => {
     const deed = hintOf(answer, { ...advice, line: [answer], reasons: [] })?.deed;
     if (!best || deed === undefined) return [];
-    return [
-      { answer, line: fill(text.table.hints.or, { deed }), cost: costWords(text, best.chance, chance) },
-    ];
+    return [{ answer, deed, cost: costWords(text, best.chance, chance) }];
   });
 }
 

@@ -18,8 +18,8 @@ test('a hint without a win chance has no line for it', () => {
 });
 
 test.each([
-  ['its difference', 0.56, 0.41, 'costs 15%'],
-  ['nothing that the search can tell', 0.56, 0.557, 'just as good'],
+  ['its difference', 0.56, 0.41, '−15%'],
+  ['nothing that the search can tell', 0.56, 0.557, '±0%'],
   ['the game', 0.4, 0, 'lost'],
 ])('another answer costs %s', (_name, best, other, words) => {
   expect(costWords(text, best, other)).toBe(words);

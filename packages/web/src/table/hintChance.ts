@@ -1,6 +1,6 @@
 // @chunk own
 /** Win probabilities beside a hint: what the position is worth, and what other answers cost. */
-import { fill, percent, type Text } from '../text/index.ts';
+import { percent, type Text } from '../text/index.ts';
 import { chanceWords } from './chanceWords.ts';
 import type { HintChange } from './HintLine.tsx';
 
@@ -18,9 +18,8 @@ export function chanceLine(text: Text, chance: number | undefined): HintChange |
 /** Least cost that is shown, in the win probability: a search cannot tell less. */
 const LEAST = 0.005;
 
-/** Price of another answer than the best: "costs 3%". */
+/** Price of another answer than the best: "−3%". */
 export function costWords(text: Text, best: number, other: number): string {
-  const { cost, even, lost } = text.table.hints;
-  if (best - other < LEAST) return even;
-  return other === 0 ? lost : fill(cost, { points: percent(text.language, best - other) });
+  if (best - other < LEAST) return `±${percent(text.language, 0)}`;
+  return other === 0 ? text.table.hints.lost : `−${percent(text.language, best - other)}`;
 }

@@ -35,11 +35,6 @@ test('in French every bot has an article in a sentence', async () => {
   expect(fill(text.home.continue.toMove, { name: 'Ada' })).toBe('À Ada de jouer');
 });
 
-test('a bot of a former level has the name of its replacement', async () => {
-  const text = await loadText('en');
-  expect(['greedy', 'steady'].map(level => levelName(level, text))).toEqual(['Easy', 'Fair']);
-});
-
 test('a match without a title is called by its players', async () => {
   const setup = { id: '1', game: 'toy', title: '', seats: [YOU, BOT], options: {}, seed: '' };
   expect(titleOf(setup, await loadText('fr'), false)).toBe('Vous – Robot fort');

@@ -1,14 +1,11 @@
 // @chunk start
 /** Default names of seats and matches in the reader's language. */
-import { FORMER_LEVELS } from '@tessera/bots/levels';
 import { DRAFTS, fill, unmarked } from '@tessera/engine';
 import type { MatchSetup, SeatHolder } from '../match/client.ts';
 import type { Text } from '../text/index.ts';
 
 const nameOfLevel = (id: string, { newMatch }: Text): string | undefined =>
-  (newMatch.levels as Readonly<Record<string, string>>)[
-    (FORMER_LEVELS as Readonly<Record<string, string>>)[id] ?? id
-  ];
+  (newMatch.levels as Readonly<Record<string, string>>)[id];
 
 /** Name of a bot level; a custom level unknown to the catalogue is called "bot". */
 export const levelName = (id: string, text: Text): string => nameOfLevel(id, text) ?? text.newMatch.seats.bot;

@@ -205,9 +205,6 @@ export const cs: ShellText = withForms(czechForms, {
     hints: {
       looking: 'Hledá se dobrý tah…',
       line: 'Nápověda: {deed}',
-      or: 'Nebo: {deed}',
-      cost: 'stojí {points}',
-      even: 'stejně dobré',
       doIt: 'Provést',
       showMe: 'Ukázat',
       again: 'Nová nápověda',

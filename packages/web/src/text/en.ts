@@ -205,9 +205,6 @@ export const en = {
     hints: {
       looking: 'Looking for a good move…',
       line: 'Hint: {deed}',
-      or: 'Or: {deed}',
-      cost: 'costs {points}',
-      even: 'just as good',
       doIt: 'Do it',
       showMe: 'Show me',
       again: 'New hint',

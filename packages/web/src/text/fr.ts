@@ -205,9 +205,6 @@ export const fr: ShellText = withForms(frenchForms, {
     hints: {
       looking: 'Recherche d’un bon coup…',
       line: 'Conseil : {deed}',
-      or: 'Ou : {deed}',
-      cost: 'coûte {points}',
-      even: 'tout aussi bon',
       doIt: 'Jouer',
       showMe: 'Montrer',
       again: 'Nouveau conseil',
