@@ -57,7 +57,7 @@ const { openBook } = await server.ssrLoadModule('/src/app/rules/openBook.ts');
 const [text, { words, written, guide }] =
   await Promise.all([loadText('zz'), openBook(GAMES[0], 'zz'), loadTitles('zz')]);
 const { nav, table, rift } = text;
-const names = namesOf([{ kind: 'bot', level: 'steady', name: '' }, { kind: 'you', name: '' }], text);
+const names = namesOf([{ kind: 'bot', level: 'fair', name: '' }, { kind: 'you', name: '' }], text);
 const { zz, en } = GAMES[0].titles;
 console.log(JSON.stringify({ nav, table, rift, names, words, written, lead: guide.lead, zz, en }));
 await server.close();`;
@@ -126,7 +126,7 @@ test('tables, titles and rules speak it, and mark what is in English', () => {
     first: `[en] ${en.first}`,
   });
   // Initials are made of the names of seats.
-  expect(names).toEqual(['Steady bot', 'You']);
+  expect(names).toEqual(['Fair bot', 'You']);
   // Nobody has begun the rules: the reader says so above the English page.
   expect(written).toEqual({ guide: 'en', page: 'en' });
   expect(words.untranslated).toMatch(/^\[en\] These rules/);

@@ -1,7 +1,7 @@
 """A bot of one's own: it plays seat 0 of a whole match, a bot of tessera plays the others.
 
     python3 docs/examples/bot.py tesseract
-    python3 docs/examples/bot.py rift --options '{"stallLimit": 40}' --against greedy --seed 7 --log match.json
+    python3 docs/examples/bot.py rift --options '{"stallLimit": 40}' --against easy --seed 7 --log match.json
 
 It talks to `tessera engine` (docs/cli.md), in fair mode: all it is told is what its seat may know.
 """
@@ -54,7 +54,7 @@ def play(engine, dice, against):
 parser = argparse.ArgumentParser()
 parser.add_argument("game")
 parser.add_argument("--options", type=json.loads, default={})
-parser.add_argument("--against", default="greedy")
+parser.add_argument("--against", default="easy")
 parser.add_argument("--seed")
 parser.add_argument("--log")
 args = parser.parse_args()

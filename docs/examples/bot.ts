@@ -2,7 +2,7 @@
  * A bot of one's own: it plays seat 0 of a whole match, a bot of tessera plays the others.
  *
  *     npx node docs/examples/bot.ts tesseract
- *     npx node docs/examples/bot.ts rift --options '{"stallLimit": 40}' --against greedy --seed 7 --log match.json
+ *     npx node docs/examples/bot.ts rift --options '{"stallLimit": 40}' --against easy --seed 7 --log match.json
  *
  * It talks to `tessera engine` (docs/cli.md), in fair mode: all it is told is what its seat may know.
  */
@@ -66,7 +66,7 @@ async function play(against: string): Promise<State> {
 
 await ask('options', { options: JSON.parse(values.options ?? '{}') });
 if (values.seed) await ask('position', { seed: values.seed });
-const { outcome, plies } = await play(values.against ?? 'greedy');
+const { outcome, plies } = await play(values.against ?? 'easy');
 console.log(
   `seat 0 has ${outcome?.winners.includes(0) ? 'won' : 'lost'}: ${outcome?.reason}, ${plies} answers`,
 );

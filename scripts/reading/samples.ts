@@ -36,7 +36,7 @@ const PHRASES: Rows<Samples> = {
     ...all(['question', 'ask'], ['Which card do you take?']),
     ...all(['why', 'reason', 'text', 'sentence'], ['The draw pile is empty.']),
     ...all(['what', 'things', 'standing', 'place'], ['the first chair']),
-    ...all(['level', 'mode', 'label', 'pace'], ['steady']),
+    ...all(['level', 'mode', 'label', 'pace'], ['fair']),
   },
   fr: {
     ...all(['deed', 'deeds', 'move', 'wish', 'answer', 'step'], ['prendre la carte du dessus']),

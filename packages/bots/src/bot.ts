@@ -3,6 +3,13 @@
 import type { Chance, Seat } from '@tessera/engine';
 import type { Reason } from './reason.ts';
 
+/** An answer with its win probability by the search that chose among all of them. */
+export interface Ranked<M> {
+  readonly move: M;
+  /** Win probability of the seat to act, 0 to 1. */
+  readonly chance: number;
+}
+
 /** Result of a search: the move, and why. */
 export interface Thought<M> {
   readonly move: M;
@@ -10,6 +17,11 @@ export interface Thought<M> {
   readonly line: readonly M[];
   /** Win probability of the seat to act, 0 to 1, if the bot estimates it. */
   readonly chance?: number;
+  /**
+   * First answers compared by the search, best first: the first is what the position is worth with best play, the
+   * others cost the difference. A level that slips answers with another than the first.
+   */
+  readonly ranked?: readonly Ranked<M>[];
   readonly depth?: number;
   readonly nodes?: number;
   /**
@@ -44,6 +56,8 @@ export interface ThinkRequest<V, M> {
   readonly chance: Chance;
   /** Missing limits are taken from the bot's own budget. */
   readonly limits: Limits;
+  /** Number of first answers to compare exactly, for `Thought.ranked`; searches that rank anyway rank more. */
+  readonly ranks?: number;
   /** Stops the bot, which then answers with the best move so far. */
   readonly signal?: AbortSignal;
   /** Called whenever the best move changes or the search gets deeper. */

@@ -65,6 +65,28 @@ describe.each(rows)('$game.id: $name', ({ game, newBot }) => {
   });
 });
 
+describe.each([
+  ...GAME_IDS.map(id => ({ game: gameById(id)!, newBot: () => botByName(id, 'best') })),
+  { game: toys.game, newBot: () => toys.bot('halving') },
+])('ranked answers of $game.id', ({ game, newBot }) => {
+  test('start with the chosen one, cost nothing less, and are legal', async () => {
+    let compared = 0;
+    for (const moment of momentsOf(game, 6)) {
+      const { state, seat } = moment;
+      const request = { view: game.view(state, seat), seat, chance: seededChance('rank'), ranks: 3 };
+      const { move, chance, ranked = [] } = await newBot().think({ ...request, limits: { nodes: 600 } });
+      if (ranked.length === 0) continue;
+      compared++;
+      expect(ranked[0]).toEqual({ move, chance });
+      const chances = ranked.map(one => one.chance);
+      expect(chances).toEqual([...chances].sort((a, b) => b - a));
+      for (const one of ranked) expect(game.check(state, seat, one.move)).toBeUndefined();
+      expect(new Set(ranked.map(one => digest(one.move))).size).toBe(ranked.length);
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+});
+
 test.each([toys.game, gameById('tesseract')!])('$id has hidden information to test with', game => {
   const isOther = (moment: Moment): boolean => digest(swapped(game, moment).state) !== digest(moment.state);
   expect(momentsOf(game, 4).some(isOther)).toBe(true);

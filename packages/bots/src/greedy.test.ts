@@ -55,15 +55,15 @@ describe('greedy', () => {
     expect(thought).toEqual({ move: 'draw', line: ['draw'] });
   });
 
-  test('with noise errs, but by no more than the noise', async () => {
+  test('with slips errs, but by no more than their tolerance', async () => {
     const state = { ...start(), pot: 4 };
     const worth =
       (gap: number) =>
       (now: BustState): number =>
         now.pot === 0 ? gap : 0;
     const even = { ...bust, hasChance: false, determinize: () => state };
-    const answers = async (gap: number, noise: number): Promise<ReadonlySet<string>> => {
-      const bot = greedyBot(even, worth(gap), noise);
+    const answers = async (gap: number, tolerance: number, rate = 100): Promise<ReadonlySet<string>> => {
+      const bot = greedyBot(even, worth(gap), { rate, tolerance });
       const seen = new Set<string>();
       for (let i = 0; i < 40; i++)
         seen.add((await bot.think({ ...request(bust.view(state, 0)), chance: seededChance(`${i}`) })).move);
@@ -71,5 +71,6 @@ describe('greedy', () => {
     };
     expect(await answers(100, 400)).toEqual(new Set(['bank', 'draw']));
     expect(await answers(100, 99)).toEqual(new Set(['bank']));
+    expect(await answers(100, 400, 0)).toEqual(new Set(['bank']));
   });
 });

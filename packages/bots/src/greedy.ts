@@ -5,6 +5,7 @@ import type { Bot, Thought } from './bot.ts';
 import { type Luck, luckOf } from './luck.ts';
 import { mean } from './mean.ts';
 import { pause } from './pause.ts';
+import { bonuses, type Slips } from './slips.ts';
 import { scoreOf, winChance } from './winChance.ts';
 
 /**
@@ -18,11 +19,10 @@ const WORLDS = 4;
 /** Answers tried before the search yields to the event loop. */
 const SLICE = 512;
 
-/** `noise` is the upper bound of the random bonus of an answer. */
 export const greedyBot = <S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   evaluate: Evaluate<S>,
-  noise = 0,
+  slips?: Slips,
 ): Bot<V, M> => ({
   id: 'greedy',
   budget: {},
@@ -36,7 +36,7 @@ export const greedyBot = <S, M, V, E extends GameEvent, O>(
       game.play(scratch, seat, move, luck);
       return evaluate(scratch, seat);
     };
-    return greedily({ worlds, moves, rater, chance, noise, signal });
+    return greedily({ worlds, moves, rater, chance, slips, signal });
   },
 });
 
@@ -60,21 +60,22 @@ interface Choice<S, M> {
   readonly moves: readonly M[];
   readonly rater: Rater<S, M>;
   readonly chance: Chance;
-  readonly noise: number;
+  readonly slips: Slips | undefined;
   readonly signal: AbortSignal | undefined;
 }
 
 /** The answer with the best score over all worlds. */
 export async function greedily<S, M>(choice: Choice<S, M>): Promise<Thought<M>> {
-  const { moves: legal, chance, noise } = choice;
+  const { moves: legal, chance, slips } = choice;
   if (legal.length === 1) return { move: legal[0] as M, line: legal };
   const first = chance.below(legal.length); // ties go to the first answer tried, so the start is random
   const moves = [...legal.slice(first), ...legal.slice(0, first)];
   const scores = await rateAll({ ...choice, moves });
+  const bonus = bonuses(slips, chance);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < moves.length; i++) {
-    const felt = worthOf(scores[i] ?? []) + (noise > 0 ? chance.below(noise + 1) : 0);
+    const felt = worthOf(scores[i] ?? []) + bonus();
     if (felt > most) [most, best] = [felt, i];
   }
   const move = moves[best] as M;

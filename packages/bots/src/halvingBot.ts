@@ -5,7 +5,7 @@
  */
 import { type Game, type GameEvent, shuffled } from '@tessera/engine';
 import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from './bot.ts';
-import { halving, type Looks, type Tried, within } from './halving.ts';
+import { halving, type Looks, type Tried, valuesOf, within } from './halving.ts';
 import type { World } from './luck.ts';
 import { mean } from './mean.ts';
 import { type Judgement, type Playouts, playoutsOf } from './playouts.ts';
@@ -39,9 +39,12 @@ export function halvingBot<S, M, V, E extends GameEvent, O>(
       if (legal.length === 1) return thought;
       const playouts = playoutsOf(game, seat, options);
       const { nodes } = playouts;
-      const note = ({ candidate, results }: Tried<M>): void => {
+      const note = (best: Tried<M>, field: readonly Tried<M>[]): void => {
+        const { candidate, results } = best;
         thought = { move: candidate, line: [candidate], nodes: nodes() };
-        if (results.length > 0) thought = { ...thought, chance: mean(results) };
+        const ranked = valuesOf(best, field).map(({ candidate: move, value }) => ({ move, chance: value }));
+        if (results.length > 0)
+          thought = { ...thought, chance: mean(results), ...(ranked.length > 1 && { ranked }) };
         onThought?.(thought);
       };
       const looks = within(bounds, looksOf(playouts, deal, legal, bounds.depth ?? horizon));

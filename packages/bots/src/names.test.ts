@@ -1,22 +1,20 @@
 import { FormatError, seededChance } from '@tessera/engine';
+import { GAME_IDS } from '@tessera/games';
 import { rift } from '@tessera/games/rift';
 import { type Answer, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { ahead, bust } from '../test/bust.ts';
 import { position } from '../test/positions.ts';
 import { tesseractOptions } from '../test/tesseract.ts';
-import { loopBots } from './loop/index.ts';
-import { LOOP_LEVELS } from './loop/levels.ts';
-import { botByName, botNames, namesIn } from './names.ts';
+import { LEVELS } from './levels.ts';
+import { botByName, botLevels, botNames, namesIn } from './names.ts';
 import { riftBots } from './rift/index.ts';
-import { RIFT_LEVELS } from './rift/levels.ts';
 import { teamOf } from './team.ts';
 import { tesseractBots } from './tesseract/index.ts';
-import { TESSERACT_LEVELS } from './tesseract/levels.ts';
 import { usualBots } from './usual.ts';
 
 describe('bots by name', () => {
-  test.each(['random', ...RIFT_LEVELS, 'greedy', 'steady', 'alphabeta'])('%s plays rift', async name => {
+  test.each(['random', ...LEVELS, 'greedy', 'steady', 'alphabeta'])('%s plays rift', async name => {
     const bot = botByName('rift', name);
     expect(bot.id).toBe(name);
     const state = position('14t/15/15/15/15/15/12s2/7X7/15/15/4H10/15/15/hv13/Th13 w CH p 0 0');
@@ -29,26 +27,23 @@ describe('bots by name', () => {
     expect(rift.check(state, 0, move as number)).toBeUndefined();
   });
 
-  test.each(['random', 'gentle', 'greedy', 'steady', 'strong', 'planner'])(
-    '%s plays tesseract',
-    async name => {
-      const bot = botByName('tesseract', name);
-      expect(bot.id).toBe(name);
-      const state = tesseract.setup(tesseractOptions(), 3, seededChance('n'));
-      const { move } = await bot.think({
-        view: tesseract.view(state, 0),
-        seat: 0,
-        chance: seededChance('n'),
-        limits: { nodes: 50 },
-      });
-      expect(tesseract.check(state, 0, move as Answer)).toBeUndefined();
-    },
-  );
+  test.each(['random', ...LEVELS, 'greedy', 'steady', 'planner'])('%s plays tesseract', async name => {
+    const bot = botByName('tesseract', name);
+    expect(bot.id).toBe(name);
+    const state = tesseract.setup(tesseractOptions(), 3, seededChance('n'));
+    const { move } = await bot.think({
+      view: tesseract.view(state, 0),
+      seat: 0,
+      chance: seededChance('n'),
+      limits: { nodes: 50 },
+    });
+    expect(tesseract.check(state, 0, move as Answer)).toBeUndefined();
+  });
 
   test('each game names its own search', () => {
     expect(botByName('tesseract', 'planner@200ms').budget).toEqual({ ms: 200 });
     expect(() => botByName('tesseract', 'alphabeta')).toThrow(
-      /strong, planner; a budget may follow, as in planner@200ms/,
+      /best, planner; a budget may follow, as in planner@200ms/,
     );
     expect(() => botByName('rift', 'planner')).toThrow(/best, alphabeta;/);
   });
@@ -65,7 +60,7 @@ describe('bots by name', () => {
     '"%s" is refused with a list of the known names',
     name => {
       expect(() => botByName('rift', name)).toThrow(FormatError);
-      const known = ['random', ...RIFT_LEVELS, 'alphabeta'].join(', ');
+      const known = ['random', ...LEVELS, 'alphabeta'].join(', ');
       expect(() => botByName('rift', name)).toThrow(`known are ${known};`);
     },
   );
@@ -79,18 +74,17 @@ describe('bots by name', () => {
     expect(() => botNames('chess')).toThrow('chess is unknown');
   });
 
-  test.each([
-    [riftBots, RIFT_LEVELS],
-    [tesseractBots, TESSERACT_LEVELS],
-    [loopBots, LOOP_LEVELS],
-  ])('menus know the levels of a game without loading its bots', (team, levels) => {
-    expect(team.levels.map(({ id }) => id)).toEqual(levels);
+  test.each(GAME_IDS)('%s has the five levels that menus know without loading its bots', game => {
+    expect(botLevels(game)).toEqual(LEVELS);
   });
 
   test('a level of an earlier version is played by the nearest current one, and listed nowhere', () => {
-    const { id, budget } = botByName('rift', 'steady');
-    expect([id, budget]).toEqual(['steady', botByName('rift', 'fair').budget]);
-    expect(botNames('rift')).not.toContain('steady');
+    for (const game of GAME_IDS) {
+      const { id, budget } = botByName(game, 'steady');
+      expect([id, budget]).toEqual(['steady', botByName(game, 'fair').budget]);
+      expect(botByName(game, 'greedy').budget).toEqual(botByName(game, 'easy').budget);
+      expect(botNames(game)).not.toContain('steady');
+    }
   });
 
   test('a level without a bot throws', () => {

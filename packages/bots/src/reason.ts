@@ -35,12 +35,7 @@ export const reasonsOf = (gains: readonly Gain[], least = LEAST): readonly Reaso
 export interface Insight<V, M> {
   /** Reasons for the move of a thought, the strongest first; empty if nothing stands out. */
   reasonsFor(view: V, seat: Seat, thought: Thought<M>): readonly Reason[];
-  /** Win probability, 0 to 1, of the seat to act if it did nothing; undefined where that is unknown. */
-  chanceOfWaiting(view: V, seat: Seat): Promise<number | undefined> | number | undefined;
 }
 
 /** Insight of a game whose bots explain nothing. */
-export const NO_INSIGHT: Insight<unknown, unknown> = {
-  reasonsFor: () => [],
-  chanceOfWaiting: () => undefined,
-};
+export const NO_INSIGHT: Insight<unknown, unknown> = { reasonsFor: () => [] };

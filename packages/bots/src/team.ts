@@ -4,6 +4,7 @@ import { type AnyGame, FormatError, type Game, type GameEvent, invariant } from 
 import type { AnyBot, Bot, Limits } from './bot.ts';
 import { randomBot } from './random.ts';
 import { type Insight, NO_INSIGHT } from './reason.ts';
+import type { Slips } from './slips.ts';
 
 /** A named bot and its factory, called for every player of every match. */
 export interface Member<V, M> {
@@ -13,12 +14,9 @@ export interface Member<V, M> {
    * alike on every machine; the time limit is for slow ones.
    */
   readonly limits?: Limits;
-  /**
-   * Upper bound of the random bonus of an answer, in hundredths of the evaluation's unit: how a gentle player
-   * errs.
-   */
-  readonly noise?: number;
-  build(limits: Limits, noise: number): Bot<V, M>;
+  /** How the player errs; never if undefined. */
+  readonly slips?: Slips;
+  build(limits: Limits, slips: Slips | undefined): Bot<V, M>;
 }
 
 export interface Team {
@@ -72,11 +70,11 @@ export function teamOf<S, M, V, E extends GameEvent, O>(
       const [, base, amount, unit] = SHAPE.exec(name) ?? [];
       const member = find(present(base));
       if (!member) throw new FormatError('bot', `"${name.slice(0, 40)}" is unknown; known are ${help(all)}`);
-      const { limits, noise = 0 } = member;
+      const { limits, slips } = member;
       if (unit !== undefined && !limits)
         throw new FormatError('bot', `${base} does not search and takes no budget`);
       const budget = unit ? { [UNITS[unit as keyof typeof UNITS]]: Number(amount) } : limits;
-      return { ...member.build(budget ?? {}, noise), id: name };
+      return { ...member.build(budget ?? {}, slips), id: name };
     },
   };
 }

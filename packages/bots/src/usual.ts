@@ -20,5 +20,5 @@ export function usualBots<S, M, V, E extends GameEvent, O>(
     build: budget => halvingBot(game, { budget, ...(evaluate && { evaluate }) }),
   };
   if (!evaluate) return [halving];
-  return [{ id: 'greedy', build: (_limits, noise) => greedyBot(game, evaluate, noise) }, halving];
+  return [{ id: 'greedy', build: (_limits, slips) => greedyBot(game, evaluate, slips) }, halving];
 }

@@ -1,10 +1,11 @@
 /** A bot's thought in notation, or its line in words. */
-import type { Thought } from '@tessera/bots';
+import type { Ranked, Thought } from '@tessera/bots';
 import { type AnyGame, seededChance } from '@tessera/engine';
 
-interface WrittenThought extends Omit<Thought<unknown>, 'move' | 'line'> {
+interface WrittenThought extends Omit<Thought<unknown>, 'move' | 'line' | 'ranked'> {
   readonly move: string;
   readonly line: readonly string[];
+  readonly ranked?: readonly Ranked<string>[];
 }
 
 /**
@@ -12,10 +13,15 @@ interface WrittenThought extends Omit<Thought<unknown>, 'move' | 'line'> {
  * know.
  */
 export function written(game: AnyGame, view: unknown, thought: Thought<unknown>): WrittenThought {
-  const { move, line, ...rest } = thought;
+  const { move, line, ranked, ...rest } = thought;
   const world = game.determinize(view, seededChance('line'));
   const write = (state: unknown, one: unknown): string => game.notation.formatMove(state, one);
-  return { move: write(world, move), line: lineOf(game, world, line, write), ...rest };
+  return {
+    move: write(world, move),
+    line: lineOf(game, world, line, write),
+    ...rest,
+    ...(ranked && { ranked: ranked.map(one => ({ ...one, move: write(world, one.move) })) }),
+  };
 }
 
 /** The line of a thought in the words of `say`, which takes an answer in notation and the view before it. */

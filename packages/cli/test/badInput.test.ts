@@ -1,5 +1,5 @@
 /** Every kind of bad input: one clear sentence, status 2, nothing on standard output, nothing changed. */
-import { RIFT_LEVELS } from '@tessera/bots/rift/levels';
+import { LEVELS } from '@tessera/bots/levels';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../src/cli.ts';
 import { fileWith, inFolder, OPENING, STAR, tessera, tesseraJson } from './harness.ts';
@@ -68,7 +68,7 @@ test.each([
   [['play'], /^game: is needed: tessera play rift/],
   [
     ['play', 'rift', '--white', 'bob'],
-    new RegExp(`^--white: "bob" is unknown; known are human, ${RIFT_LEVELS.join(', ')}$`),
+    new RegExp(`^--white: "bob" is unknown; known are human, ${LEVELS.join(', ')}$`),
   ],
   [['play', 'rift', '--language', 'xx'], /^--language: "xx" is unknown; known are en, fr, cs/],
 ] as const)('%j', async (args, sentence) => {

@@ -256,7 +256,10 @@ describe('players', () => {
   });
 
   test.each([
-    [['--players', 'human,bob'], /^tessera: --players: "bob" is unknown; known are human, random/],
+    [
+      ['--players', 'human,bob'],
+      /^tessera: --players: "bob" is unknown; known are human, gentle, easy, fair, strong, best/,
+    ],
     [['--players', 'human,random', '--seats', '3'], /^tessera: --seats: is 3, but there are 2 players/],
     [['--players', 'human', '--position', KAREN], /^tessera: --players: is 1, but the position has 2/],
     [['--white', 'random'], /^tessera: --white: is for rift only: use --players/],

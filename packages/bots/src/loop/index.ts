@@ -1,26 +1,27 @@
 import { type Answer, type LoopView, loop } from '@tessera/games/loop';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
+import { FORMER_LEVELS, LEVELS } from '../levels.ts';
+import type { Slips } from '../slips.ts';
 import { teamOf } from '../team.ts';
-import { greedyLoop } from './greedy.ts';
-import { LOOP_LEVELS } from './levels.ts';
 import { plannerBot } from './planner.ts';
 import { loopInsight } from './reasons.ts';
 
 export { type Fortune, fortuneOf } from './fortune.ts';
 
-type LoopBot = Bot<LoopView, Answer>;
-const greedy = (_limits: Limits, noise: number): LoopBot => greedyLoop(noise);
-const search = (budget: Limits): LoopBot => plannerBot({ budget });
+const build = (budget: Limits, slips: Slips | undefined): Bot<LoopView, Answer> =>
+  plannerBot({ budget, slips });
 
 export const loopBots = teamOf(
   loop,
   [
-    { id: 'gentle', noise: 150, build: greedy },
-    { id: 'greedy', build: greedy },
-    { id: 'steady', limits: { nodes: 2000, ms: 1000 }, build: search },
-    { id: 'strong', limits: { ms: 1000 }, build: search },
-    { id: 'planner', limits: DEFAULT_BUDGET, build: search },
+    { id: 'gentle', limits: { nodes: 600 }, slips: { rate: 15, tolerance: 50 }, build },
+    { id: 'easy', limits: { nodes: 900 }, slips: { rate: 10, tolerance: 40 }, build },
+    { id: 'fair', limits: { nodes: 1500 }, build },
+    { id: 'strong', limits: { nodes: 2000, ms: 4000 }, build },
+    { id: 'best', limits: { nodes: 5000, ms: 4000 }, build },
+    { id: 'planner', limits: DEFAULT_BUDGET, build },
   ],
-  LOOP_LEVELS,
+  LEVELS,
   loopInsight,
+  FORMER_LEVELS,
 );

@@ -1,73 +1,42 @@
 /** The searching bot for loop: it plans whole turns for the team in determinizations of its view. */
 import { type Answer, type LoopState, type LoopView, loop } from '@tessera/games/loop';
-import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from '../bot.ts';
-import { halving, type Tried, within } from '../halving.ts';
-import { luckOf } from '../luck.ts';
-import { mean } from '../mean.ts';
-import type { Candidate } from '../plan/candidates.ts';
-import { newWorkshop } from '../plan/workshop.ts';
-import { type Clock, clock, pump } from '../pump.ts';
-import { type Effort, looksOf } from './looks.ts';
-import { newMemory } from './memory.ts';
+import type { Bot } from '../bot.ts';
+import { candidatesOf } from '../plan/candidates.ts';
+import { planMemory } from '../plan/memory.ts';
+import { type PlannerOptions, type Planning, plannerOf } from '../plan/planner.ts';
+import { chanceOf } from './evaluate.ts';
+import { isFolly } from './folly.ts';
 import { toldChance } from './told.ts';
+import { tryOut } from './trial.ts';
+import { isSettled, TURN } from './turn.ts';
 
-export interface PlannerOptions {
-  readonly id?: string;
-  readonly budget?: Limits;
-  readonly now?: Clock;
-}
+/** Share of the nodes for finding candidates, the larger part: trials of poor turns are of no use. */
+const FEW = 3000;
+const enoughFor = (nodes: number): number => 0.8 * Math.min(FEW, nodes) + 0.55 * Math.max(0, nodes - FEW);
 
-/** Assumed nodes per millisecond, until the speed of the machine is measured. */
-const NODES_PER_MS = 30;
-/** Node budget of a search that is limited by depth alone. */
-const NODES = 4000;
+/** The horizon is counted in turns after this one. */
+const PLANNING: Planning<LoopState, LoopView, Answer> = {
+  determinize: loop.determinize,
+  legalMoves: loop.legalMoves,
+  newMemory: () => planMemory<LoopState, LoopView, Answer>(loop),
+  isFork: isSettled,
+  isFolly,
+  toldChance,
+  nodesPerMs: 30,
+  horizonFor: () => 1,
+  sieveFor: ({ nodes }, look) => ({
+    width: Math.max(4, Math.min(24, Math.round(nodes / 150))) * (look + 1),
+    inner: 3 + look,
+    most: Math.max(4, Math.min(12, Math.round(nodes / 500))) * (look + 1),
+    alike: (nodes < 1500 ? 2 : 3) * (look + 1),
+    enough: enoughFor(nodes),
+  }),
+  candidates: (shop, world, luck, sieve, report, except) =>
+    candidatesOf(TURN, shop, world, luck, sieve, report, except),
+  tryOut: (shop, world, luck, candidate, { nodes, horizon }) =>
+    tryOut(shop, world, luck, candidate, { width: 2, inner: 2, enough: Math.min(120, nodes / 20) }, horizon),
+  chanceOf,
+  glance: 0.7,
+};
 
-export function plannerBot({
-  id = 'planner',
-  budget = DEFAULT_BUDGET,
-  now = clock,
-}: PlannerOptions = {}): Bot<LoopView, Answer> {
-  const memory = newMemory();
-  let speed = NODES_PER_MS;
-  return {
-    id,
-    budget,
-    async think({ view, seat, chance, limits, signal, onThought }) {
-      const legal = loop.legalMoves(loop.determinize(view, luckOf(0)), seat);
-      const [only] = legal as [Answer];
-      if (legal.length === 1) return { move: only, line: [only] };
-      const planned = memory.recall(view);
-      if (planned) return planned;
-      const shop = newWorkshop<LoopState>();
-      const bounds = limitsFor(limits, budget);
-      let thought: Thought<Answer> = { move: only, line: [only] };
-      const note = ({ candidate: { answers: line }, results }: Tried<Candidate<Answer>>): void => {
-        thought = {
-          move: line[0] as Answer,
-          line,
-          chance: toldChance(mean(results)),
-          depth: line.length,
-          nodes: shop.nodes,
-        };
-        onThought?.(thought);
-      };
-      const looks = looksOf(shop, view, chance, effortOf(bounds, speed));
-      const start = now();
-      await pump(halving(within(bounds, looks), note), {
-        limits: bounds,
-        signal,
-        nodes: () => shop.nodes,
-        now,
-      });
-      speed += (shop.nodes / Math.max(1, now() - start) - speed) / 8;
-      thought = { ...thought, nodes: shop.nodes };
-      memory.keep(view, thought);
-      return thought;
-    },
-  };
-}
-
-/** Converts time to nodes by the measured speed, so that the search can divide its budget. */
-function effortOf({ ms, nodes, depth }: Limits, speed: number): Effort {
-  return { nodes: nodes ?? (ms === undefined ? NODES : ms * speed), turns: depth ?? 1 };
-}
+export const plannerBot = (options?: PlannerOptions): Bot<LoopView, Answer> => plannerOf(PLANNING, options);

@@ -9,6 +9,8 @@ import {
   loop,
   MISSIONS,
   outlookOf,
+  VERB,
+  verbOf,
   whyOf,
 } from '@tessera/games/loop';
 import { LOOP_TEXT } from '@tessera/games/loop/texts';
@@ -112,14 +114,12 @@ describe('the reason for an answer', () => {
     expect(before).toBeGreaterThan(percent());
   });
 
-  test('the win probability of ending now is reported at actions only', () => {
-    const game = table({ ...given, agents: { ...given.agents, mrtime: { ...mrtime, era: 'robots' } } });
-    const chance = loopInsight.chanceOfWaiting(loop.view(game.state, 0), 0);
-    expect(chance).toBeGreaterThan(0);
-    expect(chance).toBeLessThan(1);
-    game.play('useCard S-MT-4');
-    expect(loopInsight.chanceOfWaiting(loop.view(game.state, 1), 1)).toBeUndefined();
-  });
+  /** Where nothing changes on the table there may be nothing to say. */
+  const isSilent = (kind: DecisionKind, answer: Answer): boolean =>
+    (kind === 'action' && verbOf(answer) !== VERB.endActions) ||
+    kind === 'step' ||
+    verbOf(answer) === VERB.none ||
+    (kind === 'archive' && verbOf(answer) === VERB.no);
 
   test('every kind of decision has a reason in words, with correct numbers', () => {
     const kinds = new Set<DecisionKind>();
@@ -134,7 +134,7 @@ describe('the reason for an answer', () => {
         if (!kinds.has(kind) || chance.below(20) === 0) {
           kinds.add(kind);
           const reasons = reasonsIn(state, [answer]);
-          expect(reasons.length, kind).toBeGreaterThan(0);
+          if (!isSilent(kind, answer)) expect(reasons.length, kind).toBeGreaterThan(0);
           for (const { key, params } of reasons) {
             keys.add(key);
             expect(params, `${kind} ${key}`).toEqual(countedAnew(state, answer, key, params));

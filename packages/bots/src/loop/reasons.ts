@@ -22,13 +22,11 @@ import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { worthsIn } from './cardWorth.ts';
-import { chanceOfEnding } from './looks.ts';
 import { answersIn, END } from './turn.ts';
 import { gainsOfTurn, isWonAtEnd } from './turnGains.ts';
 
 export const loopInsight: Insight<LoopView, Answer> = {
   reasonsFor: (view, _seat, thought) => reasonsOf(gainsFrom(view, thought)),
-  chanceOfWaiting: view => chanceOfEnding(view, luckOf(1)),
 };
 
 /** Gains of the reasons to be named first, and of the last resort. */
@@ -46,7 +44,7 @@ function gainsFrom(view: LoopView, { move, line }: Thought<Answer>): readonly Ga
   if (!kind) return [];
   const after = follow(before, line);
   if (after.outcome === 'VICTORY' || isWonAtEnd(after)) return [said(FIRST, 'wins')];
-  const own = [...gainsOfAsked(before, kind, move), usual(kind, move)];
+  const own = [...gainsOfAsked(before, kind, move), ...usual(kind, move)];
   if (before.phase !== 'actions' || kind === 'topCard') return own;
   return [...fleeing(before, after), ...readied(before, kind, move), ...gainsOfTurn(before, after), ...own];
 }
@@ -82,16 +80,16 @@ function readied(before: LoopState, kind: DecisionKind, move: Answer): readonly 
   return count > 0 ? [said(FIRST / 10, 'readies', { count })] : [];
 }
 
-/** Generic reasons by kind of decision, some for one answer only. */
-function usual(kind: DecisionKind, move: Answer): Gain {
+/** Reasons by kind of decision, some for one answer only; none where it would say nothing. */
+function usual(kind: DecisionKind, move: Answer): readonly Gain[] {
   const verb = verbOf(move);
-  if (kind === 'action') return said(LAST, verb === VERB.endActions ? 'spent' : 'action');
-  if (kind === 'may') return said(LAST, verb === VERB.yes ? 'may' : 'mayNot');
-  if (kind === 'helpCard' && verb === VERB.none) return said(FIRST, 'declines');
+  if (kind === 'action') return verb === VERB.endActions ? [said(LAST, 'spent')] : [];
+  if (kind === 'may') return [said(LAST, verb === VERB.yes ? 'may' : 'mayNot')];
+  if (kind === 'helpCard' && verb === VERB.none) return [said(FIRST, 'declines')];
   const isKept = (kind === 'lastDamage' && verb === VERB.no) || (kind === 'pickUltra' && verb === VERB.none);
-  if (isKept) return said(LAST, 'waits');
+  if (isKept) return [said(LAST, 'waits')];
   const isNothing = verb === VERB.none || (kind === 'archive' && verb === VERB.no);
-  return said(LAST, isNothing ? 'best' : kind);
+  return isNothing || kind === 'step' ? [] : [said(LAST, kind)];
 }
 
 /** Reasons for answers to decisions outside the actions. */

@@ -11,7 +11,7 @@ export interface Candidate<A> {
   readonly rank: number;
 }
 
-export interface Sieve {
+export interface Sieve<A = unknown> {
   readonly width: number;
   /** Lines followed while one card is carried out. */
   readonly inner: number;
@@ -20,6 +20,8 @@ export interface Sieve {
   /** Maximum of candidates, and of candidates with the same beginning. */
   readonly most: number;
   readonly alike: number;
+  /** Plans that fail it are candidates only if there is no other. */
+  readonly isSound?: (answers: readonly A[]) => boolean;
 }
 
 /** Candidates, the most promising first; at least one. `except` excludes first answers. */
@@ -28,7 +30,7 @@ export function* candidatesOf<S extends TurnState, A>(
   shop: Workshop<S>,
   world: S,
   luck: Luck,
-  sieve: Sieve,
+  sieve: Sieve<A>,
   report: (best: Candidate<A>) => void,
   except?: (answer: A) => boolean,
 ): Generator<void, Candidate<A>[], void> {
@@ -39,7 +41,7 @@ export function* candidatesOf<S extends TurnState, A>(
   let most = Number.NEGATIVE_INFINITY;
   const note = (candidate: Candidate<A>): void => {
     found.push(candidate);
-    if (candidate.rank <= most) return;
+    if (candidate.rank <= most || sieve.isSound?.(candidate.answers) === false) return;
     most = candidate.rank;
     report(candidate);
   };
@@ -63,7 +65,7 @@ export function* candidatesOf<S extends TurnState, A>(
     beam = best(shop, next, sieve.width);
   }
   if (found.length === 0) return yield* candidatesOf(turn, shop, world, luck, sieve, report);
-  return sift(turn, found, sieve);
+  return sift(found, sieve, turn.beginningOf);
 }
 
 function candidateOf<S extends TurnState, A>(turn: Turn<S, A>, node: Node<S, A>): Candidate<A> {
@@ -74,10 +76,11 @@ function candidateOf<S extends TurnState, A>(turn: Turn<S, A>, node: Node<S, A>)
   return { answers: [...answers, turn.end], wins: false, rank: value };
 }
 
-function sift<S extends TurnState, A>(
-  { beginningOf }: Turn<S, A>,
+/** Candidates, the most promising first, with few of each beginning; a winning one alone. */
+export function sift<A>(
   found: Candidate<A>[],
-  { most, alike }: Sieve,
+  { most, alike, isSound = () => true }: Sieve<A>,
+  beginningOf: (answers: readonly A[]) => unknown,
 ): Candidate<A>[] {
   const winning = found.find(({ wins }) => wins);
   if (winning) return [winning];
@@ -89,5 +92,11 @@ function sift<S extends TurnState, A>(
     begun.set(beginning, count);
     return count <= alike;
   };
-  return found.filter(isFresh).slice(0, most);
+  const fresh = found.filter(isFresh);
+  const sound: Candidate<A>[] = [];
+  for (const one of fresh) {
+    if (sound.length >= most) break;
+    if (isSound(one.answers)) sound.push(one);
+  }
+  return sound.length > 0 ? sound : fresh.slice(0, most);
 }

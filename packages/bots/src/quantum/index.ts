@@ -1,27 +1,32 @@
 import { type Answer, type QuantumView, quantum } from '@tessera/games/quantum';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
-import { greedyBot } from '../greedy.ts';
+import { FORMER_LEVELS, LEVELS } from '../levels.ts';
+import type { Slips } from '../slips.ts';
 import { teamOf } from '../team.ts';
-import { evaluate } from './evaluate.ts';
-import { QUANTUM_LEVELS } from './levels.ts';
 import { plannerBot } from './planner.ts';
 import { quantumInsight } from './reasons.ts';
 
 export { type Fortune, fortunesOf } from './fortune.ts';
 
-type QuantumBot = Bot<QuantumView, Answer>;
-const greedy = (_limits: Limits, noise: number): QuantumBot => greedyBot(quantum, evaluate, noise);
-const search = (budget: Limits): QuantumBot => plannerBot({ budget });
+const build = (budget: Limits, slips: Slips | undefined): Bot<QuantumView, Answer> =>
+  plannerBot({ budget, slips });
 
 export const quantumBots = teamOf(
   quantum,
   [
-    { id: 'gentle', noise: 450, build: greedy },
-    { id: 'greedy', build: greedy },
-    { id: 'steady', limits: { nodes: 2000, ms: 1000 }, build: search },
-    { id: 'strong', limits: { ms: 1000 }, build: search },
-    { id: 'planner', limits: DEFAULT_BUDGET, build: search },
+    {
+      id: 'gentle',
+      limits: { nodes: 600, depth: 0 },
+      slips: { rate: 80, tolerance: 900 },
+      build,
+    },
+    { id: 'easy', limits: { nodes: 600, depth: 0 }, slips: { rate: 66, tolerance: 700 }, build },
+    { id: 'fair', limits: { nodes: 600, depth: 0 }, slips: { rate: 52, tolerance: 550 }, build },
+    { id: 'strong', limits: { nodes: 600, ms: 4000 }, slips: { rate: 20, tolerance: 150 }, build },
+    { id: 'best', limits: { nodes: 6000, ms: 4000 }, build },
+    { id: 'planner', limits: DEFAULT_BUDGET, build },
   ],
-  QUANTUM_LEVELS,
+  LEVELS,
   quantumInsight,
+  FORMER_LEVELS,
 );

@@ -1,83 +1,50 @@
 /**
  * The searching bot for quantum: whole turns are planned, and compete in worlds where the other seats reply.
  */
-import type { Chance, Seat } from '@tessera/engine';
 import { type Answer, type QuantumState, type QuantumView, quantum } from '@tessera/games/quantum';
-import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from '../bot.ts';
-import { halving, type Looks, type Tried, within } from '../halving.ts';
-import type { World } from '../luck.ts';
-import { mean } from '../mean.ts';
-import { type Clock, clock, pump } from '../pump.ts';
+import type { Bot } from '../bot.ts';
+import { planMemory } from '../plan/memory.ts';
+import { type PlannerOptions, type Planning, plannerOf } from '../plan/planner.ts';
 import { winChance } from '../winChance.ts';
-import { type Plan, plansOf } from './plans.ts';
+import { isFolly } from './folly.ts';
+import { plansOf } from './plans.ts';
 import { reactionTo, tryOut } from './trial.ts';
-import { newWorkshop, type Workshop } from './workshop.ts';
+import { isAtTurn } from './workshop.ts';
 
-export interface PlannerOptions {
-  readonly id?: string;
-  readonly budget?: Limits;
-  readonly now?: Clock;
-}
-
-export function plannerBot({
-  id = 'planner',
-  budget = DEFAULT_BUDGET,
-  now = clock,
-}: PlannerOptions = {}): Bot<QuantumView, Answer> {
-  return {
-    id,
-    budget,
-    async think({ view, seat, chance, limits, signal, onThought }) {
-      const state = quantum.determinize(view, chance);
-      const legal = quantum.legalMoves(state, seat);
-      const [only] = legal as [Answer];
-      if (legal.length === 1) return { move: only, line: legal };
-      const reaction = reactionTo(state);
-      if (reaction !== undefined) return { move: reaction, line: [reaction] };
-      const shop = newWorkshop();
-      const bounds = limitsFor(limits, budget);
-      let thought: Thought<Answer> = { move: only, line: [only] };
-      const note = ({ candidate: { answers }, results }: Tried<Plan>): void => {
-        const [move] = answers as readonly [Answer];
-        thought = { move, line: answers, chance: mean(results), depth: answers.length, nodes: shop.nodes };
-        onThought?.(thought);
-      };
-      const looks = within(bounds, looksOf(shop, view, seat, chance));
-      await pump(halving(looks, note), { limits: bounds, signal, nodes: () => shop.nodes, now });
-      return { ...thought, nodes: shop.nodes };
-    },
-  };
-}
-
-/** Candidates of the first look, and the beam width to find them; doubled at each look. */
-const WIDTH = 8;
-const BEAM = 6;
+/** Nodes for finding plans at the first look, and their share of a smaller budget. */
 const ENOUGH = 1500;
-/** Weight of a plan's static evaluation beside its trials, which are few and noisy. */
-const GLANCE = 0.4;
+const FINDING = 0.75;
 
-function looksOf(
-  shop: Workshop,
-  view: QuantumView,
-  seat: Seat,
-  chance: Chance,
-): Looks<World<QuantumState>, Plan> {
-  const deal = (): World<QuantumState> => ({
-    state: quantum.determinize(view, chance),
-    seed: chance.below(2 ** 31),
-  });
-  return (look, leaders) => ({
-    deal,
-    *candidates(propose) {
-      const sieve = { width: BEAM * 2 ** look, enough: ENOUGH * 2 ** look };
-      const tell = (candidate: Plan): void => propose({ candidate, results: [winChance(candidate.rank)] });
-      const plans = yield* plansOf(shop, deal().state, sieve, tell);
-      const known = new Set(leaders.map(nameOf));
-      return [...leaders, ...plans.filter(plan => !known.has(nameOf(plan)))].slice(0, WIDTH * 2 ** look);
-    },
-    tryOut: (world, { answers, rank }) =>
-      (1 - GLANCE) * tryOut(shop, world, seat, answers, 1) + GLANCE * winChance(rank),
-  });
-}
+/** The horizon is counted in rounds of all seats; without one, single actions are valued right after them. */
+const PLANNING: Planning<QuantumState, QuantumView, Answer> = {
+  determinize: quantum.determinize,
+  legalMoves: quantum.legalMoves,
+  newMemory: () => planMemory<QuantumState, QuantumView, Answer>(quantum),
+  reflex(world) {
+    const move = reactionTo(world);
+    return move === undefined ? undefined : { move, line: [move] };
+  },
+  isFork: isAtTurn,
+  isFolly,
+  toldChance: chance => chance,
+  nodesPerMs: 50,
+  horizonFor: () => 1,
+  sieveFor: ({ nodes, horizon }, look) => ({
+    width: horizon > 0 ? 6 * 2 ** look : 0,
+    inner: 1,
+    most: (horizon > 0 ? 8 : 32) * 2 ** look, // single actions cost no trials
+    alike: 2,
+    enough: Math.min(ENOUGH, FINDING * nodes) * 2 ** look,
+  }),
+  candidates: (shop, world, _luck, sieve, report) => plansOf(shop, world, sieve, report),
+  tryOut(shop, world, luck, { answers, rank }, { horizon }) {
+    if (horizon > 0) return tryOut(shop, world, luck, answers, horizon);
+    shop.nodes++;
+    return winChance(rank);
+  },
+  chanceOf: winChance,
+  glance: 0.4,
+};
 
-const nameOf = ({ answers }: Plan): string => answers.join(' ');
+export const plannerBot = (options?: PlannerOptions): Bot<QuantumView, Answer> =>
+  plannerOf(PLANNING, options);

@@ -2,17 +2,13 @@
 import type { Seat } from '@tessera/engine';
 import { type Answer, type QuantumState, quantum, VERB, verbOf } from '@tessera/games/quantum';
 import { luckOf } from '../luck.ts';
+import { type Candidate, type Sieve, sift } from '../plan/candidates.ts';
 import { evaluate } from './evaluate.ts';
 import { outlookOf } from './outlook.ts';
 import { sensible } from './sensible.ts';
 import { answersIn, isAtTurn, played, release, type Workshop } from './workshop.ts';
 
-/** A sequence of answers. */
-export interface Plan {
-  readonly answers: readonly Answer[];
-  /** Expected evaluation after the plan. */
-  readonly rank: number;
-}
+type Plan = Candidate<Answer>;
 
 interface Node {
   readonly state: QuantumState;
@@ -23,20 +19,14 @@ interface Node {
 /** Answers after which a die has been rolled. */
 const ROLLING = new Set([VERB.attack, VERB.strike, VERB.reconfigure, VERB.scout, VERB.resourceful, VERB.end]);
 
-export interface Sieve {
-  /** Beam width. */
-  readonly width: number;
-  /** Node budget: longer plans are not searched after it. */
-  readonly enough: number;
-}
-
 /** Plans, the most promising first; at least one. */
 export function* plansOf(
   shop: Workshop,
   state: QuantumState,
-  { width, enough }: Sieve,
+  sieve: Sieve<Answer>,
   report: (best: Plan) => void,
 ): Generator<void, Plan[], void> {
+  const { width, enough } = sieve;
   const seat = quantum.decider(state) as Seat;
   const luck = luckOf(0);
   const until = shop.nodes + enough;
@@ -45,7 +35,7 @@ export function* plansOf(
   let best: Plan | undefined;
   const note = (plan: Plan): void => {
     found.push(plan);
-    if (!best || plan.rank > best.rank) {
+    if ((!best || plan.rank > best.rank) && sieve.isSound?.(plan.answers) !== false) {
       best = plan;
       report(plan);
     }
@@ -60,7 +50,7 @@ export function* plansOf(
       for (const answer of isFork && node.answers.length > 0 ? sensible(node.state, legal) : legal) {
         const answers = [...node.answers, answer];
         if (isFork && ROLLING.has(verbOf(answer))) {
-          note({ answers, rank: outlookOf(shop, node.state, seat, answer, luck) });
+          note({ answers, wins: false, rank: outlookOf(shop, node.state, seat, answer, luck) });
           continue;
         }
         luck.used = 0;
@@ -77,7 +67,8 @@ export function* plansOf(
           continue;
         }
         met.add(mark);
-        if (!isOpen || node.answers.length === 0) note({ answers, rank });
+        if (!isOpen || node.answers.length === 0)
+          note({ answers, wins: luck.used === 0 && isWonBy(after, seat), rank });
         if (isOpen) next.push({ state: after, answers, rank });
         else release(shop, after);
       }
@@ -88,22 +79,10 @@ export function* plansOf(
     for (const { state: dropped } of next.slice(width)) release(shop, dropped);
     beam = next.slice(0, width);
   }
-  return sifted(found);
+  return sift(found, sieve, ([first]) => first);
 }
 
-/** Maximum of plans with the same first answer. */
-const ALIKE = 2;
-
-/** Keeps a few plans for each first answer: the rest of a turn is planned again anyway. */
-function sifted(found: Plan[]): Plan[] {
-  const begun = new Map<Answer, number>();
-  found.sort((a, b) => b.rank - a.rank);
-  return found.filter(({ answers }) => {
-    const count = (begun.get(answers[0] as Answer) ?? 0) + 1;
-    begun.set(answers[0] as Answer, count);
-    return count <= ALIKE;
-  });
-}
+const isWonBy = ({ outcome }: QuantumState, seat: Seat): boolean => outcome?.winners.includes(seat) ?? false;
 
 /** Hash, equal for states that differ only in the order of the answers that led to them. */
 function fingerprint(state: QuantumState): number {

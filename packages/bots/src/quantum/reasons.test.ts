@@ -1,4 +1,4 @@
-import { LANGUAGES, parseOptions, type Seat, seededChance } from '@tessera/engine';
+import { LANGUAGES, type Seat, seededChance } from '@tessera/engine';
 import {
   type Answer,
   cubesOn,
@@ -96,13 +96,6 @@ describe('the reason for an answer', () => {
       { key: 'rolls', params: { faces: '2', chance: 20 } },
     ],
   ])('%s', (_name, given, answers, reason) => expect(why(given, ...answers)).toContainEqual(reason));
-
-  test('the win probability of waiting is reported within a turn only', () => {
-    const { state } = table({ seats: [{ ships: '5@4,3' }, { ships: '5@4,5' }] });
-    expect(quantumInsight.chanceOfWaiting(quantum.view(state, 0), 0)).toBe(0.5);
-    const start = quantum.setup(parseOptions(quantum.options, {}), 2, seededChance('start'));
-    expect(quantumInsight.chanceOfWaiting(quantum.view(start, 0), 0)).toBeUndefined();
-  });
 
   test('[Q-MOVE-2] a planet is not promised while other ships block the only way out', () => {
     const reasons = (rivals: string): readonly Reason[] =>

@@ -27,24 +27,15 @@ import {
 import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
-import { winChance } from '../winChance.ts';
 import { canBuild, nextTurn } from './canBuild.ts';
 import { COMMAND_WORTH } from './cardWorth.ts';
-import { evaluate, worthsOf } from './evaluate.ts';
+import { worthsOf } from './evaluate.ts';
 import type { FeatureName } from './features.ts';
 import { fought } from './outlook.ts';
 import { ONE_MOVE, readReadiness } from './readiness.ts';
 import { newWorkshop } from './workshop.ts';
 
-export const quantumInsight: Insight<QuantumView, Answer> = {
-  reasonsFor,
-  chanceOfWaiting(view, seat) {
-    if (view.decision?.kind !== 'TURN') return undefined;
-    const state = quantum.determinize(view, luckOf(1));
-    state.turn.actions = 0;
-    return winChance(evaluate(state, seat));
-  },
-};
+export const quantumInsight: Insight<QuantumView, Answer> = { reasonsFor };
 
 /** Gains of reasons to be named first, of those beyond every feature, and of the last resort. */
 const FIRST = 100_000;

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@tessera/engine';
 import { type Answer, type QuantumState, quantum, reactionsOf } from '@tessera/games/quantum';
-import { type Luck, luckOf, type World } from '../luck.ts';
+import type { Luck } from '../luck.ts';
 import { winChance } from '../winChance.ts';
 import { evaluate } from './evaluate.ts';
 import { bestAnswer } from './outlook.ts';
@@ -13,15 +13,15 @@ import type { Workshop } from './workshop.ts';
 /** Maximum of answers in a trial. */
 const LONGEST = 120;
 
-/** Win probability of a seat at the beginning of its turn, the given number of rounds ahead. */
+/** Win probability of the seat to act at the beginning of its turn, the given number of rounds ahead. */
 export function tryOut(
   shop: Workshop,
-  { state: world, seed }: World<QuantumState>,
-  seat: Seat,
+  world: QuantumState,
+  luck: Luck,
   answers: readonly Answer[],
   rounds: number,
 ): number {
-  const luck = luckOf(seed);
+  const seat = quantum.decider(world) as Seat;
   const state = quantum.copy(world, shop.spare.pop());
   const { number } = world.turn;
   const give = (answer: Answer): void => {

@@ -8,23 +8,23 @@ import type { Action, RiftState, RiftView } from '@tessera/games/rift';
 import { riftFromSetup as rift } from '@tessera/games/rift';
 import { type Bot, DEFAULT_BUDGET, type Limits, type Thought } from '../bot.ts';
 import type { Clock } from '../pump.ts';
-import { play, TIE_BREAK } from './lookAhead.ts';
+import type { Slips } from '../slips.ts';
+import { play } from './lookAhead.ts';
 
 export interface AlphaBetaOptions {
   readonly id?: string;
   readonly budget?: Limits;
-  /** Upper bound of the random bonus of a move, in hundredths of a point. */
-  readonly noise?: number;
+  readonly slips?: Slips | undefined;
   readonly now?: Clock;
 }
 
 /** Noise that makes every opening different. */
-const PLACEMENT_NOISE = 12;
+const PLACEMENT_NOISE = 14;
 
 export function alphaBetaBot({
   id = 'alphabeta',
   budget = DEFAULT_BUDGET,
-  noise = TIE_BREAK,
+  slips,
   now,
 }: AlphaBetaOptions = {}): Bot<RiftView, Action> {
   return {
@@ -32,15 +32,15 @@ export function alphaBetaBot({
     budget,
     async think(request) {
       const state = rift.determinize(request.view, request.chance);
-      if (state.phase !== 'p') return place(state, request.chance, noise + PLACEMENT_NOISE);
-      return play(state, request, budget, noise, now);
+      if (state.phase !== 'p') return place(state, request.chance);
+      return play(state, request, budget, slips, now);
     },
   };
 }
 
-async function place(state: RiftState, chance: Chance, noise: number): Promise<Thought<Action>> {
+async function place(state: RiftState, chance: Chance): Promise<Thought<Action>> {
   const { placing, ratePlacements } = await import('./placement.ts');
-  const rated = ratePlacements(rift.copy(state), chance, noise);
+  const rated = ratePlacements(rift.copy(state), chance, PLACEMENT_NOISE);
   const [move] = rated[0] as [Action, number];
   return { ...placing(state, move), depth: 1, nodes: rated.length };
 }

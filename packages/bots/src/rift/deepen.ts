@@ -15,6 +15,12 @@ export interface Finding {
   readonly depth: number;
 }
 
+/** Multi-PV: so many root moves get exact scores, noted after each iteration, best first. */
+export interface Ranking {
+  readonly count: number;
+  note(best: readonly RootMove[]): void;
+}
+
 /**
  * Searches one ply deeper in each iteration, and reports whenever the best move changes or an iteration is
  * done. Ends by itself only when nothing is left to search.
@@ -25,11 +31,13 @@ export function* deepen(
   first: number,
   deepest: number,
   report: (finding: Finding) => void,
+  ranking?: Ranking,
 ): Generator<void, void, void> {
   const most = Math.min(deepest, DEEPEST);
   for (let depth = first; depth <= most; depth++) {
     memory.depth = depth;
-    const score = yield* searchRoots(memory, roots, depth, report);
+    const score = yield* searchRoots(memory, roots, depth, report, ranking?.count ?? 1);
+    ranking?.note(roots.slice(0, ranking.count));
     if (roots.length === 1 || Math.abs(score) > SURE_WIN) return;
   }
 }
@@ -40,13 +48,18 @@ function* searchRoots(
   roots: RootMove[],
   depth: number,
   report: (finding: Finding) => void,
+  exact: number,
 ): Generator<void, number, void> {
   let alpha = -WIN;
+  const scores: number[] = [];
   let best: RootMove | undefined;
   for (let i = 0; i < roots.length; i++) {
     const root = roots[i] as RootMove;
     const { move, bonus } = root;
-    root.score = yield* searchRoot(memory, root, i, depth, alpha - bonus);
+    const floor = scores.length < exact ? -WIN : (scores[exact - 1] as number);
+    root.score = yield* searchRoot(memory, root, i, depth, floor - bonus);
+    if (root.score + bonus > floor) scores.push(root.score + bonus);
+    scores.sort((a, b) => b - a);
     if (best && root.score + bonus <= alpha) continue;
     alpha = root.score + bonus;
     best = root;

@@ -73,7 +73,7 @@ function sampleOf(state: RiftState, winner: Colour): Sample {
 /** A searching bot with lapses: one decision in so many is made by the gentle player. */
 function withLapses(lapses: number, chance: Chance): AnyBot {
   const search = alphaBetaBot({ budget: { nodes } }) as unknown as AnyBot;
-  const lapse = gentleBot(NOISE) as unknown as AnyBot;
+  const lapse = gentleBot({ rate: 100, tolerance: NOISE }) as unknown as AnyBot;
   return {
     ...search,
     think: request =>

@@ -127,7 +127,7 @@ test('gentle reports the win probability of the position, not of its hopes', asy
     formatPosition(pieces('Th3 Ca9 Ra5 ch6 ta15 ra12 pf10')).replace(/p 0 \d+$/, 'p 0 20'),
   );
   for (let i = 0; i < 20; i++) {
-    const bot = gentleBot(2000);
+    const bot = gentleBot({ rate: 100, tolerance: 2000 });
     const { move, chance } = await bot.think({
       view: rift.view(state, 0),
       seat: 0,

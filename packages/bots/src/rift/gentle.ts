@@ -24,6 +24,7 @@ import {
   takesTesseract,
 } from '@tessera/games/rift';
 import type { Bot } from '../bot.ts';
+import { bonuses, type Slips } from '../slips.ts';
 import { winChance } from '../winChance.ts';
 import { evaluate } from './evaluate.ts';
 import { glance } from './glance.ts';
@@ -35,8 +36,7 @@ const LAPSES = 5;
 /** Plies of play, of both sides together, in which a newcomer is spared. */
 export const GRACE = 12;
 
-/** `noise` is the upper bound of the random bonus of a move. */
-export const gentleBot = (noise: number): Bot<RiftView, Action> => ({
+export const gentleBot = (slips: Slips | undefined): Bot<RiftView, Action> => ({
   id: 'gentle',
   budget: {},
   async think({ view, chance }) {
@@ -45,7 +45,7 @@ export const gentleBot = (noise: number): Bot<RiftView, Action> => ({
     const looksFar = chance.below(LAPSES) > 0 || lossOf(state, me, false) >= WIN;
     const feel = (): number =>
       (looksFar || state.phase === 'e' ? glance(state, me) : -evaluate(state)) - lossOf(state, me, looksFar);
-    const felt = movesIn(state, chance, noise)
+    const felt = movesIn(state, chance, bonuses(slips, chance))
       .map(({ move, bonus }) => ({ move, score: after(state, move, feel) + bonus }))
       .sort((a, b) => b.score - a.score);
     const { move } = felt[0] as { move: Action };
@@ -63,8 +63,8 @@ function after<V>(state: RiftState, move: Action, say: () => V): V {
 }
 
 /** Candidate moves; in the first plies only those that spare a newcomer, if there are any. */
-function movesIn(state: RiftState, chance: Chance, noise: number): readonly RootMove[] {
-  const first = rootMoves(state, chance, noise);
+function movesIn(state: RiftState, chance: Chance, bonus: () => number): readonly RootMove[] {
+  const first = rootMoves(state, chance, bonus);
   if (state.ply >= GRACE) return first;
   const isKind = ({ move }: RootMove): boolean => !takesTesseract(state, move) && !isFork(state, move);
   const kind = first.filter(isKind);

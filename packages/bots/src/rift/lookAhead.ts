@@ -2,33 +2,43 @@
 /** A decision in play: a threat search for a forced capture, then alpha-beta. */
 import type { Action, RiftState, RiftView } from '@tessera/games/rift';
 import { riftFromSetup as rift } from '@tessera/games/rift';
-import { type Limits, limitsFor, type ThinkRequest, type Thought } from '../bot.ts';
+import { type Limits, limitsFor, type Ranked, type ThinkRequest, type Thought } from '../bot.ts';
 import { type Clock, clock, pump } from '../pump.ts';
+import { bonuses, type Slips } from '../slips.ts';
 import { winChance } from '../winChance.ts';
-import { deepen, type Finding } from './deepen.ts';
+import { deepen, type Finding, type Ranking } from './deepen.ts';
 import { newSearch, type Search } from './memory.ts';
 import { rootMoves } from './root.ts';
 import { expectedLine } from './search.ts';
 import { newHunt, type Solution, solve } from './solver.ts';
 import { returnTable } from './table.ts';
 
-/** Noise just large enough to choose between moves of nearly equal score. */
-export const TIE_BREAK = 2;
+/** Bonus just large enough to choose between moves of nearly equal score. */
+const TIE_BREAK = 2;
 
 export async function play(
   state: RiftState,
-  { chance, limits, signal, onThought }: ThinkRequest<RiftView, Action>,
+  { chance, limits, ranks = 0, signal, onThought }: ThinkRequest<RiftView, Action>,
   budget: Limits,
-  noise: number,
+  slips: Slips | undefined,
   now: Clock = clock,
 ): Promise<Thought<Action>> {
   const memory = newSearch(rift.copy(state));
-  const roots = rootMoves(memory.state, chance, noise);
+  const bonus = bonuses(slips, chance);
+  const roots = rootMoves(memory.state, chance, () => bonus() + chance.below(TIE_BREAK + 1));
   let found: Finding = { move: (roots[0] as { move: Action }).move, score: 0, depth: 0 };
+  let others: readonly Ranked<Action>[] = [];
+  const ranking: Ranking = {
+    count: Math.max(1, ranks),
+    note(best) {
+      others = best.map(({ move, score }) => ({ move, chance: winChance(score) }));
+    },
+  };
   const thought = (): Thought<Action> => ({
     move: found.move,
     line: expectedLine(memory, rift.copy(state), found.move),
     ...(found.depth > 0 && { chance: winChance(found.score) }),
+    ...rankedAs(found.move, winChance(found.score), others),
     depth: found.depth,
     nodes: memory.nodes,
   });
@@ -37,15 +47,15 @@ export async function play(
     onThought?.(thought());
   };
   const bounds = limitsFor(limits, budget);
-  const hunts = noise <= TIE_BREAK && bounds.depth === undefined && state.ply >= FIRST_HUNT;
+  const hunts = !slips && bounds.depth === undefined && state.ply >= FIRST_HUNT;
   let caught: Solution | undefined;
   const steps = function* (): Generator<void, void, void> {
-    yield* deepen(memory, roots, 1, 1, note); // ensures a first thought, however little time there is
+    yield* deepen(memory, roots, 1, 1, note, ranking); // ensures a first thought, however little time there is
     if (hunts) caught = yield* hunt(memory, bounds.nodes);
-    if (!caught) yield* deepen(memory, roots, 2, bounds.depth ?? Number.POSITIVE_INFINITY, note);
+    if (!caught) yield* deepen(memory, roots, 2, bounds.depth ?? Number.POSITIVE_INFINITY, note, ranking);
   };
   await pump(steps(), { limits: bounds, signal, nodes: () => memory.nodes, now });
-  const last = caught ? capture(caught, memory.nodes) : thought();
+  const last = caught ? capture(caught, memory.nodes, others) : thought();
   if (caught) onThought?.(last);
   returnTable(memory.table);
   return last;
@@ -71,10 +81,28 @@ const FIRST_HUNT = 6;
 const HUNT_MOST = 2000;
 const HUNT_SHARE = 1 / 10;
 
-const capture = ({ line, moves }: Solution, nodes: number): Thought<Action> => ({
+/** The best move first, the others behind it: an iteration that was cut short may have found a new best one. */
+function rankedAs(
+  move: Action,
+  chance: number,
+  others: readonly Ranked<Action>[],
+): Pick<Thought<Action>, 'ranked'> {
+  const rest = others.filter(one => one.move !== move);
+  if (rest.length === 0) return {};
+  return {
+    ranked: [{ move, chance }, ...rest.map(one => ({ ...one, chance: Math.min(chance, one.chance) }))],
+  };
+}
+
+const capture = (
+  { line, moves }: Solution,
+  nodes: number,
+  others: readonly Ranked<Action>[],
+): Thought<Action> => ({
   move: line[0] as Action,
   line,
   chance: 1,
+  ...rankedAs(line[0] as Action, 1, others),
   depth: 2 * moves - 1,
   nodes,
 });

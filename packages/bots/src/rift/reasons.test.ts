@@ -127,14 +127,6 @@ test.each(['best', 'gentle', 'alphabeta'])('%s gives a reason for its placement'
   expect(riftInsight.reasonsFor(view, 0, thought as Thought<Action>).length).toBeGreaterThan(0);
 });
 
-test('the win probability of waiting is lost with a hanging Tesseract, and even in an even position', async () => {
-  const waiting = async (list: string): Promise<number | undefined> =>
-    riftInsight.chanceOfWaiting(rift.view(pieces(list), 0), 0);
-  expect(await waiting('Th3 Ca9 Ra5 ch4 ta15 ra12')).toBe(0);
-  expect(await waiting('Th1 Ra3 Cc3 th15 ra13 cc13')).toBeGreaterThan(0.2);
-  expect(await riftInsight.chanceOfWaiting(rift.view(position(SETUP), 0), 0)).toBeUndefined();
-});
-
 test('the capture of a Tesseract with even pawns and a stall to come is called a win', () => {
   const state = position('15/7t7/7C7/15/15/15/15/15/15/15/15/15/15/7T7/7c7 w - p 3 20', { stallLimit: 100 });
   expect(why(state, 'Ch13-h15xh14')[0]).toEqual({ key: 'wins', params: {} });

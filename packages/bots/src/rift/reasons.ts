@@ -31,10 +31,7 @@ import { features } from './evaluate.ts';
 import { gainsOfPlaces } from './placeGains.ts';
 import { WEIGHTS, WIN, WORTH } from './weights.ts';
 
-export const riftInsight: Insight<RiftView, Action> = {
-  reasonsFor,
-  chanceOfWaiting: async view => (await import('./waiting.ts')).chanceOfWaiting(view),
-};
+export const riftInsight: Insight<RiftView, Action> = { reasonsFor };
 
 function reasonsFor(view: RiftView, seat: Seat, thought: Thought<Action>): readonly Reason[] {
   const before = rift.determinize(view, noChance);

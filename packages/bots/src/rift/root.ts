@@ -19,19 +19,19 @@ const MOST_DROPS = 72;
 
 export interface RootMove {
   readonly move: Action;
-  /** Random bonus on the score: breaks ties, or makes a gentle player err. */
+  /** Random bonus on the score: breaks ties, or makes a player slip. */
   readonly bonus: number;
   /** Score of the last iteration, or its upper bound. */
   score: number;
 }
 
 /** The moves worth searching, most promising first; all legal, at least one. */
-export function rootMoves(state: RiftState, chance: Chance, noise: number): RootMove[] {
+export function rootMoves(state: RiftState, chance: Chance, bonus: () => number): RootMove[] {
   const legal = moveList<Action>();
   generate(state, legal);
   const winning = legal.items.find(move => takesTesseract(state, move));
   const moves = winning === undefined ? promising(state, legal.items, chance) : [winning];
-  return moves.map(move => ({ move, bonus: noise > 0 ? chance.below(noise + 1) : 0, score: 0 }));
+  return moves.map(move => ({ move, bonus: bonus(), score: 0 }));
 }
 
 function promising(state: RiftState, legal: readonly Action[], chance: Chance): readonly Action[] {

@@ -13,7 +13,7 @@ import { request, situation, tesseractOptions, tower, visitMoments } from '../..
 import { playGame } from '../arena.ts';
 import type { AnyBot, Bot, Thought } from '../bot.ts';
 import { botByName, botLevels } from '../names.ts';
-import { greedyTesseract } from './greedy.ts';
+import { tesseractBots } from './index.ts';
 import { plannerBot } from './planner.ts';
 
 const game = gameById('tesseract') ?? expect.unreachable();
@@ -27,12 +27,12 @@ function lastCube(): TesseractState {
 }
 
 const BOTS: readonly [string, () => Bot<TesseractView, Answer>][] = [
-  ['greedy', () => greedyTesseract()],
+  ['easy', () => tesseractBots.bot('easy') as Bot<TesseractView, Answer>],
   ['planner', () => plannerBot()],
 ];
 
 test('[T-INFO-3] no level of the team uses side faces', async () => {
-  for (const level of botLevels('tesseract').filter(one => one !== 'random')) {
+  for (const level of botLevels('tesseract')) {
     const asked = request<unknown>(
       tesseract.setup(tesseractOptions(), 2, seededChance('sides')),
       'sides',
@@ -229,11 +229,11 @@ describe('planner', () => {
 });
 
 // The full measurements are in bench/STRENGTH.md.
-test('greedy contains more in a hundred answers than random in whole games', async () => {
+test('easy contains more in a hundred answers than random in whole games', async () => {
   async function contained(name: string, maxPlies: number): Promise<number> {
     const seats = [botByName('tesseract', name), botByName('tesseract', name)];
     const plan = { game, options: tesseractOptions(), seats, seed: 'order', maxPlies };
     return ((await playGame(plan)).state as TesseractState).board.filter(cube => cube >= 0).length;
   }
-  expect(await contained('greedy', 100)).toBeGreaterThan((await contained('random', 1000)) + 2);
+  expect(await contained('easy', 100)).toBeGreaterThan((await contained('random', 1000)) + 2);
 });

@@ -1,24 +1,25 @@
 import { type Answer, type TesseractView, tesseractFromSetup as tesseract } from '@tessera/games/tesseract';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
+import { FORMER_LEVELS, LEVELS } from '../levels.ts';
+import type { Slips } from '../slips.ts';
 import { teamOf } from '../team.ts';
-import { greedyTesseract } from './greedy.ts';
-import { TESSERACT_LEVELS } from './levels.ts';
 import { plannerBot } from './planner.ts';
 import { tesseractInsight } from './reasons.ts';
 
-type TesseractBot = Bot<TesseractView, Answer>;
-const greedy = (_limits: Limits, noise: number): TesseractBot => greedyTesseract(noise);
-const search = (budget: Limits): TesseractBot => plannerBot({ budget });
+const build = (budget: Limits, slips: Slips | undefined): Bot<TesseractView, Answer> =>
+  plannerBot({ budget, slips });
 
 export const tesseractBots = teamOf(
   tesseract,
   [
-    { id: 'gentle', noise: 156, build: greedy },
-    { id: 'greedy', build: greedy },
-    { id: 'steady', limits: { nodes: 1500, ms: 1000 }, build: search },
-    { id: 'strong', limits: { ms: 1000 }, build: search },
-    { id: 'planner', limits: DEFAULT_BUDGET, build: search },
+    { id: 'gentle', limits: { nodes: 260, depth: 1 }, slips: { rate: 15, tolerance: 80 }, build },
+    { id: 'easy', limits: { nodes: 310, depth: 1 }, slips: { rate: 15, tolerance: 80 }, build },
+    { id: 'fair', limits: { nodes: 370 }, build },
+    { id: 'strong', limits: { nodes: 480, ms: 4000 }, build },
+    { id: 'best', limits: { nodes: 1500, ms: 4000 }, build },
+    { id: 'planner', limits: DEFAULT_BUDGET, build },
   ],
-  TESSERACT_LEVELS,
+  LEVELS,
   tesseractInsight,
+  FORMER_LEVELS,
 );

@@ -6,20 +6,8 @@ import {
   type TesseractView,
   tesseractFromSetup as tesseract,
 } from '@tessera/games/tesseract';
-import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
-
-export interface Memory {
-  /** The answer planned for exactly this view. */
-  recall(view: TesseractView): Thought<Answer> | undefined;
-  /** Stores the plan for the views that follow, as far as nothing is drawn or revealed. */
-  keep(view: TesseractView, thought: Thought<Answer>): void;
-  /**
-   * Tells answers whose wish was refused: they led to a wish and then back to the same view (T-DEC-8). Asking
-   * again would only annoy.
-   */
-  wasRefused(view: TesseractView): (answer: Answer) => boolean;
-}
+import { type Memory, planMemory } from '../plan/memory.ts';
 
 /** Digest of a view, without side faces (T-INFO-3), past refusals, and the order of cards in a hand. */
 const markOf = (view: TesseractView): string =>
@@ -30,8 +18,12 @@ const markOf = (view: TesseractView): string =>
     resolving: view.resolving.map(frame => (frame.type === 'effect' ? { ...frame, fate: null } : frame)),
   });
 
-export function newMemory(): Memory {
-  const plans = new Map<string, Thought<Answer>>();
+/**
+ * Bars answers whose wish was refused: they led to a wish and then back to the same view (T-DEC-8). Asking again
+ * would only annoy.
+ */
+export function newMemory(): Memory<TesseractView, Answer> {
+  const plans = planMemory({ ...tesseract, determinize }, markOf);
   /** Answers to the current card or action, each with its view, and those that led to a wish. */
   let trail: string[] = [];
   const asked = new Set<string>();
@@ -42,18 +34,17 @@ export function newMemory(): Memory {
   };
   return {
     recall(view) {
+      const plan = plans.recall(view);
       const mark = markOf(view);
-      const plan = plans.get(mark);
       if (!plan || asked.has(stepOf(mark, plan.move))) return undefined;
       give(view, mark, plan.move);
       return plan;
     },
     keep(view, thought) {
-      plans.clear();
+      plans.keep(view, thought);
       give(view, markOf(view), thought.move);
-      for (const [moment, plan] of laterMoments(view, thought)) plans.set(moment, plan);
     },
-    wasRefused(view) {
+    isBarred(view) {
       const mark = markOf(view);
       return answer => asked.has(stepOf(mark, answer));
     },
@@ -69,16 +60,4 @@ function isWish(view: TesseractView, answer: Answer): boolean {
   tesseract.play(world, 0, answer, luck);
   const top = world.pending.at(-1)?.type;
   return top === 'consent' || top === 'granted';
-}
-
-/** The views at which the later answers of the line will be due. */
-function* laterMoments(view: TesseractView, { line, chance = 0 }: Thought<Answer>) {
-  const luck = luckOf(0);
-  const world = determinize(view, luck);
-  for (const [i, move] of line.entries()) {
-    const seat = tesseract.decider(world) ?? 0;
-    const rest: Thought<Answer> = { move, line: line.slice(i), chance, depth: line.length - i };
-    if (i > 0 && seat === view.decision?.seat) yield [markOf(tesseract.view(world, seat)), rest] as const;
-    tesseract.play(world, seat, move, luck);
-  }
 }

@@ -7,80 +7,47 @@ import {
   tesseractFromSetup as tesseract,
   withoutSides,
 } from '@tessera/games/tesseract';
-import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from '../bot.ts';
-import { halving, type Tried, within } from '../halving.ts';
-import { luckOf } from '../luck.ts';
-import { mean } from '../mean.ts';
-import type { Candidate } from '../plan/candidates.ts';
-import { newWorkshop } from '../plan/workshop.ts';
-import { type Clock, clock, pump } from '../pump.ts';
+import type { Bot } from '../bot.ts';
+import { candidatesOf } from '../plan/candidates.ts';
+import { type PlannerOptions, type Planning, plannerOf } from '../plan/planner.ts';
 import { consents } from './consent.ts';
-import { toldChance } from './evaluate.ts';
-import { type Effort, looksOf } from './looks.ts';
+import { chanceOf, toldChance } from './evaluate.ts';
+import { isFolly } from './folly.ts';
 import { newMemory } from './memory.ts';
+import { tryOut } from './trial.ts';
+import { isSettled, PHASE } from './turn.ts';
 
-export interface PlannerOptions {
-  readonly id?: string;
-  readonly budget?: Limits;
-  readonly now?: Clock;
-}
-
-/** Assumed nodes per millisecond, until the speed of the machine is measured. */
-const NODES_PER_MS = 20;
-/** Node budget of a search that is limited by depth alone. */
-const NODES = 4000;
+/** Share of the nodes for finding candidates. */
+const FINDING = 0.35;
 /** Budget from which trials go through the Threat phase to the next researcher's actions. */
 const NODES_FOR_TWO = 3000;
 
-export function plannerBot({
-  id = 'planner',
-  budget = DEFAULT_BUDGET,
-  now = clock,
-}: PlannerOptions = {}): Bot<TesseractView, Answer> {
-  const memory = newMemory();
-  let speed = NODES_PER_MS;
-  return {
-    id,
-    budget,
-    async think({ view: seen, seat, chance, limits, signal, onThought }) {
-      const view = withoutSides(seen); // T-INFO-3
-      const legal = tesseract.legalMoves(determinize(view, luckOf(0)), seat);
-      const [only] = legal as [Answer];
-      if (legal.length === 1) return { move: only, line: [only] };
-      if (view.decision?.type === 'consent') return consents(determinize(view, chance));
-      const planned = memory.recall(view);
-      if (planned) return planned;
-      const shop = newWorkshop<TesseractState>();
-      const bounds = limitsFor(limits, budget);
-      let thought: Thought<Answer> = { move: only, line: [only] };
-      const note = (best: Tried<Candidate<Answer>>): void => {
-        thought = thoughtOf(best, view, shop.nodes);
-        onThought?.(thought);
-      };
-      const looks = looksOf(shop, view, chance, effortOf(bounds, speed), memory.wasRefused(view));
-      const steps = halving(within(bounds, looks), note);
-      const start = now();
-      await pump(steps, { limits: bounds, signal, nodes: () => shop.nodes, now });
-      speed += (shop.nodes / Math.max(1, now() - start) - speed) / 8;
-      thought = { ...thought, nodes: shop.nodes };
-      memory.keep(view, thought);
-      return thought;
-    },
-  };
-}
+/** The horizon is counted in Action phases, this one included. */
+const PLANNING: Planning<TesseractState, TesseractView, Answer> = {
+  determinize,
+  legalMoves: tesseract.legalMoves,
+  newMemory,
+  seenIn: withoutSides, // T-INFO-3
+  reflex: world => (world.pending.at(-1)?.type === 'consent' ? consents(world) : undefined),
+  isFork: isSettled,
+  isFolly,
+  toldChance: (chance, { board }) => toldChance(chance, board.filter(cube => cube === null).length),
+  nodesPerMs: 20,
+  horizonFor: nodes => (nodes >= NODES_FOR_TWO ? 2 : 1),
+  sieveFor: ({ nodes }, look) => ({
+    width: Math.max(2, Math.min(12, Math.round(nodes / 125))) * (look + 1),
+    inner: 2 + look,
+    most: Math.max(4, Math.min(10, Math.round(nodes / 150))) * (look + 1),
+    alike: (nodes < 1000 ? 1 : 3) * (look + 1),
+    enough: FINDING * nodes,
+  }),
+  candidates: (shop, world, luck, sieve, report, except) =>
+    candidatesOf(PHASE, shop, world, luck, sieve, report, except),
+  tryOut: (shop, world, luck, candidate, { nodes, horizon }) =>
+    tryOut(shop, world, luck, candidate, { width: 3, inner: 1, enough: Math.min(150, nodes / 10) }, horizon),
+  chanceOf,
+  glance: 0,
+};
 
-/** Converts time to nodes by the measured speed, so that the search can divide its budget. */
-function effortOf({ ms, nodes, depth }: Limits, speed: number): Effort {
-  const effort = nodes ?? (ms === undefined ? NODES : ms * speed);
-  return { nodes: effort, phases: depth ?? (effort >= NODES_FOR_TWO ? 2 : 1) };
-}
-
-function thoughtOf(
-  { candidate, results }: Tried<Candidate<Answer>>,
-  { board }: TesseractView,
-  nodes: number,
-): Thought<Answer> {
-  const { answers: line } = candidate;
-  const chance = toldChance(mean(results), board.filter(cube => cube === null).length);
-  return { move: line[0] as Answer, line, chance, depth: line.length, nodes };
-}
+export const plannerBot = (options?: PlannerOptions): Bot<TesseractView, Answer> =>
+  plannerOf(PLANNING, options);

@@ -119,19 +119,6 @@ test('features of a state sum up to its evaluation', async () => {
   });
 });
 
-test('the win probability of waiting is that of ending the phase, where it can be ended', () => {
-  const seen = (state: TesseractState) =>
-    tesseractInsight.chanceOfWaiting(tesseract.view(state, 0), 0) as number | undefined;
-  const [calm, crowded] = [seen(table({})), seen(table({ breach: 6, primed: 'Y1Y1O2O2B3B3P4P4Y5Y5O6O6' }))];
-  expect(calm).toBeGreaterThan(crowded ?? 1);
-  const asked = table({ labs: ['Y2Y3Y4', ''] });
-  tesseract.play(asked, 0, tesseract.notation.parseMove(asked, 'contain Y2 Y3 Y4'), {
-    below: () => 0,
-    die: () => 1,
-  });
-  expect(seen(asked)).toBeUndefined();
-});
-
 test('every reason has a sentence with all parameters filled in', async () => {
   const met = new Set<string>();
   await visitMoments(4, 'words', async state => {

@@ -14,9 +14,7 @@ import {
 import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
-import { toldChance } from './evaluate.ts';
 import { gainsOfFeatures, kindName, newlyContained } from './featureGains.ts';
-import { chanceOfEnding } from './looks.ts';
 import { isSettled } from './turn.ts';
 
 /** Smaller gains, in logits, are no reason. */
@@ -24,16 +22,7 @@ const LEAST = 0.02;
 /** Gain in logits of a cube that can be contained later in the same turn. */
 const PLANNED = 0.15;
 
-export const tesseractInsight: Insight<TesseractView, Answer> = {
-  reasonsFor,
-  chanceOfWaiting(seen) {
-    const view = withoutSides(seen);
-    const chance = chanceOfEnding(view, luckOf(1));
-    return chance === undefined
-      ? undefined
-      : toldChance(chance, view.board.filter(cube => cube === null).length);
-  },
-};
+export const tesseractInsight: Insight<TesseractView, Answer> = { reasonsFor };
 
 function reasonsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<Answer>): readonly Reason[] {
   const before = determinize(withoutSides(seen), luckOf(0)); // T-INFO-3

@@ -10,7 +10,7 @@ import type * as plan from '../plan/turn.ts';
 import { playing } from '../plan/workshop.ts';
 import { evaluate } from './evaluate.ts';
 
-const { played, answersIn } = playing(tesseract);
+export const { played, answersIn } = playing(tesseract);
 
 export const END: Answer = { type: 'end' };
 
@@ -58,7 +58,12 @@ function isHalfSaid(state: TesseractState): boolean {
 }
 
 function fingerprint(state: TesseractState): number {
-  let hash = state.actions;
+  return Math.imul(layoutOf(state), 31) + state.actions;
+}
+
+/** Hash of the table without the actions that are left. */
+export function layoutOf(state: TesseractState): number {
+  let hash = 0;
   const mix = (n: number): void => {
     hash = Math.imul(hash ^ n, 0x01000193) + (hash >>> 15);
   };

@@ -34,7 +34,7 @@ export const play: Command = {
   },
   gameOptions: games => Object.assign({}, ...games.map(seatOptions)),
   positionals: 1,
-  example: 'tessera play tesseract --players human,greedy',
+  example: 'tessera play tesseract --players human,easy',
   async run(args, io, games) {
     const manifest = gameOf(args, games);
     const language = languageOf(args);

@@ -11,7 +11,7 @@ import { type Summary, summaryLines, summaryOf } from '../simulate/summary.ts';
 import { DEFAULT_SEED } from '../start.ts';
 
 const BOTS =
-  'a bot for each seat, such as greedy,random or alphabeta@20000n,greedy; one for all where all play together';
+  'a bot for each seat, such as easy,random or alphabeta@20000n,easy; one for all where all play together';
 
 /** Plays many games between bots, a row of the result for each. */
 export const simulate: Command = {

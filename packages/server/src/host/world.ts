@@ -3,8 +3,8 @@ import { botLevels } from '@tessera/bots';
 import { gameById } from '@tessera/games';
 import type { World } from '@tessera/table';
 
-/** Names of the level that plays about as well as most people. */
-const FAIR = ['fair', 'steady'];
+/** The level that plays about as well as most people. */
+const FAIR = 'fair';
 
 export type Games = Omit<World, 'downtime'>;
 
@@ -13,6 +13,6 @@ export const BUILT_IN: Games = {
   levels: botLevels,
   keeper(game) {
     const levels = botLevels(game);
-    return levels.find(level => FAIR.includes(level)) ?? levels.at(-1) ?? '';
+    return levels.includes(FAIR) ? FAIR : (levels.at(-1) ?? '');
   },
 };

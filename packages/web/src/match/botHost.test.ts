@@ -41,9 +41,9 @@ describe('the bot worker', () => {
     expect(posted).toMatchObject([
       {
         id: 7,
-        advice: { before: 0.3, chance: 0.4, depth: 1, reasons: [{ key: 'whim', params: { seat: 0 } }] },
+        advice: { chance: 0.4, depth: 1, reasons: [{ key: 'whim', params: { seat: 0 } }] },
       },
-      { id: 7, advice: { before: 0.3, chance: 0.6, depth: 2 } },
+      { id: 7, advice: { chance: 0.6, depth: 2 } },
       { id: 7, ok: true, value: null },
     ]);
   });
@@ -104,8 +104,10 @@ describe('the real bots in the worker', () => {
     expect(posted[0]).toMatchObject({ id: 1, ok: true });
     const advice = posted.flatMap(message => ('advice' in message ? [message.advice] : []));
     expect(advice.length).toBeGreaterThan(0);
-    const { line, chance, before, nodes } = advice.at(-1) as Advice;
-    expect(before).toBe(0); // standing still here loses the Tesseract
+    const { line, chance, ranked = [], nodes } = advice.at(-1) as Advice;
+    // The best answer costs nothing, the others no less.
+    if (ranked.length > 0) expect(ranked[0]).toEqual({ answer: line[0], chance });
+    expect(ranked.map(one => one.chance)).toEqual(ranked.map(one => one.chance).sort((a, b) => b - a));
     expect(nodes).toBeGreaterThan(0);
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);

@@ -1,7 +1,7 @@
 /** Bot worker, independent of the worker API: one search at a time, cancellable. */
-import type { AnyBot, Insight, Reason, Thought } from '@tessera/bots';
+import type { AnyBot, Insight, Ranked, Reason, Thought } from '@tessera/bots';
 import { type AnyGame, noChance, seededChance } from '@tessera/engine';
-import type { Advice } from './client.ts';
+import type { Advice, RankedAnswer } from './client.ts';
 import type { LoadJudge } from './judging.ts';
 import { type BotRequest, failed, type Progress, type Reply, type Sent } from './protocol.ts';
 
@@ -20,6 +20,8 @@ export type LoadBots = (game: string) => Promise<Bots | undefined>;
 export type Task = Extract<BotRequest, { type: 'think' | 'advise' | 'consider' }>;
 type Post = (message: Reply<unknown> | Progress) => void;
 
+/** Number of answers that advice compares. */
+const BEST = 3;
 /** Maximum length of a principal variation sent to the page. */
 const LINE_LENGTH = 8;
 
@@ -109,25 +111,28 @@ async function advise(
   signal: AbortSignal,
   tell: (advice: Advice) => void,
 ): Promise<null> {
-  const before = await insight.chanceOfWaiting(view, seat);
+  const written = ({ move, chance }: Ranked<unknown>): RankedAnswer => ({
+    answer: game.notation.formatMove(world, move),
+    chance,
+  });
   let explained: readonly [best: string, readonly Reason[]] = ['', []];
   const onThought = (thought: Thought<unknown>): void => {
     if (signal.aborted) return;
     const line = lineText(game, world, thought.line);
     const best = line.join(' ');
     if (best !== explained[0]) explained = [best, insight.reasonsFor(view, seat, thought)];
-    const { chance, depth = 0, nodes = 0 } = thought;
+    const { chance, ranked, depth = 0, nodes = 0 } = thought;
     tell({
       line,
       depth,
       nodes,
       ...(chance !== undefined && { chance }),
-      ...(before !== undefined && { before }),
+      ...(ranked && { ranked: ranked.slice(0, BEST).map(written) }),
       reasons: explained[1],
     });
   };
-  const limits = { ms };
-  onThought(await bot.think({ view, seat, chance: seededChance(seed), limits, signal, onThought }));
+  const request = { view, seat, chance: seededChance(seed), limits: { ms }, ranks: BEST };
+  onThought(await bot.think({ ...request, signal, onThought }));
   return null;
 }
 

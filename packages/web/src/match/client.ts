@@ -141,6 +141,12 @@ export interface OfferAnswer {
   readonly why: 'wins' | 'lost' | 'better' | 'open';
 }
 
+export interface RankedAnswer {
+  /** In notation. */
+  readonly answer: string;
+  readonly chance: number;
+}
+
 export interface Advice {
   /** Principal variation in notation: the best answer found so far, and its expected continuation. */
   readonly line: readonly string[];
@@ -149,8 +155,8 @@ export interface Advice {
    * unknown.
    */
   readonly chance?: number;
-  /** Win probability without any action, in games that can estimate it. */
-  readonly before?: number;
+  /** The best answers with their win probabilities by the same search, the best first. */
+  readonly ranked?: readonly RankedAnswer[];
   readonly depth: number;
   /** Positions searched. */
   readonly nodes: number;

@@ -107,9 +107,9 @@ describe('stored notes', () => {
     const client = await begin(openTab(storage), setupOf([YOU, FRIEND]));
     await client.submit('T@e2');
     const { seq } = now(client);
-    const before: unknown[] = [];
-    await client.advise(advice => before.push(advice.before));
-    expect(before).toEqual([0.3, 0.3]);
+    const chances: unknown[] = [];
+    await client.advise(advice => chances.push(advice.chance));
+    expect(chances).toEqual([0.4, 0.6]);
     expect(now(client)).toMatchObject({ seq, notes: { chances: [{ count: 1, seat: 1, chance: 0.6 }] } });
     const again = open(openTab(storage));
     await until(again, () => true);

@@ -1,7 +1,7 @@
 // @chunk own
 /**
- * Hint of a strong bot: a sentence with its reasons, the win probability before and after, and a button that
- * plays it.
+ * Hint of a strong bot: a sentence with its reasons, the win probability, what the next best answers cost, and a
+ * button that plays it.
  */
 import { useRef } from 'preact/hooks';
 import './hintLine.css';
@@ -10,7 +10,7 @@ import { fill } from '../text/index.ts';
 import { isHandheld } from '../ui/breakpoints.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Hint, HintProps } from './HintLine.tsx';
-import { chanceChange } from './hintChance.ts';
+import { chanceLine, costWords } from './hintChance.ts';
 import type { TableModel } from './useTable.ts';
 
 export default function HintContent({ model, hintOf, onShow }: HintProps) {
@@ -22,9 +22,10 @@ export default function HintContent({ model, hintOf, onShow }: HintProps) {
   const best = advice?.line[0];
   const hint = isHint && advice && best !== undefined ? hintOf(best, advice) : undefined;
   // The text of a stale hint is kept: the pieces it names may be gone.
-  if (hint && advice) told.current = toldOf(model, advice, hint);
+  if (hint && advice)
+    told.current = { ...toldOf(model, advice, hint), others: othersOf(model, advice, hintOf) };
   else if (isHint && best === undefined) told.current = undefined;
-  const { deed, why = [], changes = [], more = [] } = told.current ?? {};
+  const { deed, why = [], changes = [], more = [], others = [] } = told.current ?? {};
   /** Plays once per position: the second half of a double click would be a second answer. */
   const doIt = async (answer: string): Promise<void> => {
     if (done.current === snapshot.seq) return;
@@ -50,6 +51,18 @@ export default function HintContent({ model, hintOf, onShow }: HintProps) {
             </div>
           ))}
         </dl>
+        {others.length > 0 && (
+          <ul>
+            {others.map(({ answer, deed, cost }) => (
+              <li key={answer}>
+                <button type="button" disabled={isStale} onClick={() => onShow(answer)}>
+                  {deed}
+                </button>{' '}
+                <b>{cost}</b>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <button type="button" className="is-close" aria-label={hints.close} onClick={coach.close}>
         <Icon name="close" size={16} />
@@ -79,26 +92,41 @@ export default function HintContent({ model, hintOf, onShow }: HintProps) {
   );
 }
 
-type Told = Required<Hint>;
+interface Told extends Required<Hint> {
+  readonly others?: readonly Other[];
+}
 
-/**
- * The game's text with the win probability; without any reason the hint is called the best that was found.
- */
+/** One of the next best answers. */
+interface Other {
+  readonly answer: string;
+  readonly deed: string;
+  readonly cost: string;
+}
+
+function othersOf(
+  { text }: TableModel<unknown>,
+  advice: Advice,
+  hintOf: HintProps['hintOf'],
+): readonly Other[] {
+  const [best, ...rest] = advice.ranked ?? [];
+  return rest.flatMap(({ answer, chance }) => {
+    const deed = hintOf(answer, { ...advice, line: [answer], reasons: [] })?.deed;
+    if (!best || deed === undefined) return [];
+    return [{ answer, deed, cost: costWords(text, best.chance, chance) }];
+  });
+}
+
+/** The game's text with the win probability. */
 function toldOf(
   { text, layout }: TableModel<unknown>,
-  { chance, before, nodes }: Advice,
+  { chance }: Advice,
   { deed, why, changes = [], more = [] }: Hint,
 ): Told {
-  const { hints } = text.table;
-  const count = new Intl.NumberFormat(text.language).format(nodes);
-  const win = chanceChange(text, before, chance);
+  const win = chanceLine(text, chance);
   return {
     deed,
     // Phones have room for one reason.
-    why:
-      why.length > 0 || nodes === 0
-        ? why.slice(0, isHandheld(layout) ? 1 : 2)
-        : [fill(hints.general, { count })],
+    why: why.slice(0, isHandheld(layout) ? 1 : 2),
     changes: win ? [...changes, win] : changes,
     more,
   };

@@ -1,23 +1,25 @@
 // @chunk own
-/** Win probability beside a hint, where it says something. */
-import type { Text } from '../text/index.ts';
+/** Win probabilities beside a hint: what the position is worth, and what other answers cost. */
+import { percent, type Text } from '../text/index.ts';
 import { chanceWords } from './chanceWords.ts';
 import type { HintChange } from './HintLine.tsx';
 
-/** Beyond it a game is as good as won, and a change of percentages says nothing. */
+/** Beyond it a game is as good as won, and a percentage says nothing. */
 const CLEAR = 0.9;
 
-/** Change of the win probability; undefined without one that a player could tell. */
-export function chanceChange(
-  text: Text,
-  before: number | undefined,
-  after: number | undefined,
-): HintChange | undefined {
-  if (after === undefined) return undefined;
+/** Win probability with best play, which is the hinted answer; undefined while unknown. */
+export function chanceLine(text: Text, chance: number | undefined): HintChange | undefined {
+  if (chance === undefined) return undefined;
   const { chance: label, nearlyWon } = text.table.hints;
-  const isClear = after > CLEAR && after < 1;
-  const words = isClear ? nearlyWon : chanceWords(text, after);
-  if (before === undefined || after === 1) return { label, before: undefined, after: words };
-  if ((isClear && before > CLEAR) || chanceWords(text, before) === words) return undefined;
-  return { label, before: before < after ? chanceWords(text, before) : undefined, after: words };
+  const isClear = chance > CLEAR && chance < 1;
+  return { label, before: undefined, after: isClear ? nearlyWon : chanceWords(text, chance) };
+}
+
+/** Least cost that is shown, in the win probability: a search cannot tell less. */
+const LEAST = 0.005;
+
+/** Price of another answer than the best: "−3%". */
+export function costWords(text: Text, best: number, other: number): string {
+  if (best - other < LEAST) return `±${percent(text.language, 0)}`;
+  return other === 0 ? text.table.hints.lost : `−${percent(text.language, best - other)}`;
 }

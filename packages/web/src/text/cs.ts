@@ -95,12 +95,9 @@ export const cs: ShellText = withForms(czechForms, {
       },
     },
     levels: {
-      random: 'Náhodný',
       gentle: 'Mírný',
       easy: 'Snadný',
       fair: 'Slušný',
-      greedy: 'Zbrklý',
-      steady: 'Vyrovnaný',
       strong: 'Silný',
       best: 'Nejlepší',
     },
@@ -208,7 +205,6 @@ export const cs: ShellText = withForms(czechForms, {
     hints: {
       looking: 'Hledá se dobrý tah…',
       line: 'Nápověda: {deed}',
-      general: 'Nejlepší z vyzkoušených pozic (celkem {count}).',
       doIt: 'Provést',
       showMe: 'Ukázat',
       again: 'Nová nápověda',

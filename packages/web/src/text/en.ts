@@ -96,12 +96,9 @@ export const en = {
     },
     /** Bot levels, keyed by id. */
     levels: {
-      random: 'Random',
       gentle: 'Gentle',
       easy: 'Easy',
       fair: 'Fair',
-      greedy: 'Hasty',
-      steady: 'Steady',
       strong: 'Strong',
       best: 'Best',
     },
@@ -208,7 +205,6 @@ export const en = {
     hints: {
       looking: 'Looking for a good move…',
       line: 'Hint: {deed}',
-      general: 'Best of {count} positions tried.',
       doIt: 'Do it',
       showMe: 'Show me',
       again: 'New hint',

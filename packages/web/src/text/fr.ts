@@ -99,12 +99,9 @@ export const fr: ShellText = withForms(frenchForms, {
       },
     },
     levels: {
-      random: 'au hasard',
       gentle: 'novice',
       easy: 'facile',
       fair: 'moyen',
-      greedy: 'pressé',
-      steady: 'posé',
       strong: 'fort',
       best: 'd’élite',
     },
@@ -208,7 +205,6 @@ export const fr: ShellText = withForms(frenchForms, {
     hints: {
       looking: 'Recherche d’un bon coup…',
       line: 'Conseil : {deed}',
-      general: 'Le meilleur choix sur {count} positions essayées.',
       doIt: 'Jouer',
       showMe: 'Montrer',
       again: 'Nouveau conseil',

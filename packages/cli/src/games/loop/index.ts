@@ -8,7 +8,7 @@ import { loopWords } from './words.ts';
 export const loopManifest = defineManifest({
   game: loop,
   bots: loopBots,
-  rival: 'greedy',
+  rival: 'fair',
   words: loopWords,
   face: loopFace,
   packs: {

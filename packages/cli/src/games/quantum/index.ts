@@ -8,7 +8,7 @@ import { quantumWords } from './words.ts';
 export const quantumManifest = defineManifest({
   game: quantum,
   bots: quantumBots,
-  rival: 'greedy',
+  rival: 'fair',
   words: quantumWords,
   face: quantumFace,
   packs: {

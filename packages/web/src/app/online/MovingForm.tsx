@@ -74,7 +74,7 @@ export function MovingForm(props: MovingFormProps) {
 }
 
 /** The bot's own, or the usual one where the game has none of that name. */
-function levelOf({ levels, usualLevel = 'steady' }: Preparation, holder: SeatHolder): string {
+function levelOf({ levels, usualLevel = 'fair' }: Preparation, holder: SeatHolder): string {
   const wanted = [...(holder.kind === 'bot' ? [holder.level] : []), usualLevel];
   return wanted.find(level => levels.includes(level)) ?? levels[0] ?? '';
 }

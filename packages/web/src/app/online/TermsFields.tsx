@@ -30,7 +30,7 @@ export const USUAL_TERMS: Terms = {
 
 /** Default level of keepers, the same as the server's: a bot that plays as well as most people. */
 const usualKeeper = (levels: readonly string[]): string =>
-  levels.find(level => level === 'fair' || level === 'steady') ?? levels.at(-1) ?? '';
+  levels.find(level => level === 'fair') ?? levels.at(-1) ?? '';
 
 /** Maximum length of a title, as the server checks it. */
 const TITLE_LIMIT = 40;

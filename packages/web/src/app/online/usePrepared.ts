@@ -41,7 +41,7 @@ export function usePrepared(game: GameManifest | undefined, table: TableView): P
 }
 
 function preparedBy({ preparation, words }: Loaded, { chairs, options }: TableView, text: Text): Prepared {
-  const { levels, usualLevel = 'steady' } = preparation;
+  const { levels, usualLevel = 'fair' } = preparation;
   const draft: Draft = { seats: chairs.map(() => YOU), options: options as Draft['options'] };
   return {
     levels,

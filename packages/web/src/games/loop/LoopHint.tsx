@@ -10,9 +10,8 @@ export const LoopHint = ({ model }: { readonly model: LoopModel }) => (
     hintOf={(answer, { reasons }) => {
       const offered = model.offers.find(({ text }) => text === answer);
       const { game } = model.words;
-      // A hint always has a reason: without any, the sentence that nothing stands out.
       const why = reasons.map(({ key, params }) => whyOf(game, key, params));
-      return offered && { deed: deedWords(model, offered), why: why.length > 0 ? why : [game.whys.best] };
+      return offered && { deed: deedWords(model, offered), why };
     }}
     onShow={model.show}
   />

@@ -1,8 +1,8 @@
-import { type AnyBot, playGame } from '@tessera/bots';
+import { playGame } from '@tessera/bots';
+import { loopBots } from '@tessera/bots/loop';
 import { type AnyGame, parseOptions } from '@tessera/engine';
 import { type LoopEvent, loop, MODE_IDS } from '@tessera/games/loop';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { greedyLoop } from '../../../../bots/src/loop/greedy.ts';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { createClock } from '../../table/clock.ts';
 import { LONGEST_MS, landingOf, shotsOf } from './landing.ts';
@@ -55,7 +55,7 @@ describe('a bot’s turn', () => {
 
   /** Milliseconds of every turn that the second seat plays, by the clock of the table at normal speed. */
   async function turnsOf(options: object, seed: string): Promise<readonly number[]> {
-    const bot = greedyLoop() as unknown as AnyBot;
+    const bot = loopBots.bot('gentle');
     const match = await playGame({
       game: loop as unknown as AnyGame,
       options: parseOptions(loop.options, options),

@@ -1,5 +1,5 @@
 /** New match form of a game without its own: a field for each option, a card for each seat. */
-import { PLAIN_LEVELS } from '@tessera/bots/plain/levels';
+import { LEVELS } from '@tessera/bots/levels';
 import type { AnyGame, Language } from '@tessera/engine';
 import type { OptionWords, Preparation, PreparationWords, Spec } from '../../table/newMatch/preparation.ts';
 import { fill } from '../../text/index.ts';
@@ -18,7 +18,7 @@ const MOST_PLAIN = 6;
 export function plainPreparation(
   game: PlainGame,
   { options }: Pick<AnyGame, 'options'>,
-  levels: readonly string[] = PLAIN_LEVELS,
+  levels: readonly string[] = LEVELS,
 ): Preparation {
   const specs = options as Readonly<Record<string, Spec>>;
   const all = Object.keys(specs);
@@ -29,7 +29,6 @@ export function plainPreparation(
   const preparation: Preparation<Prepared> = {
     facts: game,
     levels,
-    usualLevel: levels.at(-1) ?? '',
     options: specs,
     plain: asked.length > 0 ? [{ names: asked.slice(0, MOST_PLAIN) }] : [],
     expert: asked.length > MOST_PLAIN ? [{ names: asked.slice(MOST_PLAIN) }] : [],

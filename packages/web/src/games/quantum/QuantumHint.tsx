@@ -1,29 +1,41 @@
 /** The hint of the quantum table. */
 import type { Reason } from '@tessera/bots';
-import { whyOf } from '@tessera/games/quantum';
+import { ownerOf, whyOf } from '@tessera/games/quantum';
 import { HintLine } from '../../table/HintLine.tsx';
+import { fill } from '../../text/index.ts';
 import type { Offered, QuantumModel } from './contract.ts';
-import { deedWords } from './speech.ts';
+import { deedWords, type Speech, squareWords } from './speech.ts';
 
 export const QuantumHint = ({ model }: { readonly model: QuantumModel }) => (
   <HintLine
     model={model}
     hintOf={(answer, { reasons }) => {
       const offered = model.offers.find(({ text }) => text === answer);
-      return offered && { deed: deedWords(model, offered), why: whysOf(model, offered, reasons) };
+      return offered && { deed: placedDeed(model, offered), why: whysOf(model, offered, reasons) };
     }}
     onShow={model.show}
   />
 );
 
-/** A hint always says why: where nothing stands out, that nothing does. */
+/** The deed, with the place of its ship where another of the fleet shows the same face. */
+export function placedDeed(speech: Speech, offered: Offered): string {
+  const { words, view } = speech;
+  const { die } = offered;
+  const deed = deedWords(speech, offered);
+  const square = die === undefined ? -1 : view.ships.indexOf(die);
+  if (die === undefined || square < 0) return deed;
+  const isTwin = (other: number): boolean =>
+    other !== die && ownerOf(other) === ownerOf(die) && view.faces[other] === view.faces[die];
+  if (!view.ships.some(other => other >= 0 && isTwin(other))) return deed;
+  return fill(words.table.nowOn, { deed, at: squareWords(speech, square) });
+}
+
 export function whysOf(
   { words, names, view }: Pick<QuantumModel, 'words' | 'names' | 'view'>,
   offered: Pick<Offered, 'verb'>,
   reasons: readonly Reason[],
 ): readonly string[] {
   const { whys } = words.game;
-  if (reasons.length === 0)
-    return [offered.verb === 'end' && view.turn.actions === 0 ? whys.spent : whys.best];
+  if (reasons.length === 0) return offered.verb === 'end' && view.turn.actions === 0 ? [whys.spent] : [];
   return reasons.map(({ key, params }) => whyOf(words.game, key, params, seat => names[seat] ?? ''));
 }

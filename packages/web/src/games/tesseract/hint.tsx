@@ -11,7 +11,7 @@ import type { Model } from './useModel.ts';
 
 /** Win probability left out: of a long co-operative game it says nothing that a player could act on. */
 export default function HintText({ model }: { readonly model: Model }) {
-  const { chance: _, before: __, ...advice } = model.coach.advice ?? NO_ADVICE;
+  const { chance: _, ...advice } = model.coach.advice ?? NO_ADVICE;
   const coach = { ...model.coach, advice: model.coach.advice && advice };
   return (
     <HintLine

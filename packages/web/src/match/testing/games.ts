@@ -147,7 +147,6 @@ const botsOf = (game: AnyGame): Bots => {
   };
   const insight: Bots['insight'] = {
     reasonsFor: (_view, seat) => [{ key: 'whim', params: { seat } }],
-    chanceOfWaiting: () => 0.3,
   };
   return { game, newBot, adviser: 'adviser', insight };
 };

@@ -99,14 +99,14 @@ describe('seats', () => {
   });
 
   test('number equal default names, and keep typed names', () => {
-    expect(seatNames(FIRST, text)).toEqual(['You', 'Steady bot 1', 'Steady bot 2']);
+    expect(seatNames(FIRST, text)).toEqual(['You', 'Fair bot 1', 'Fair bot 2']);
     const typed = withSeat(withSeat(FIRST, 1, { name: 'Ines' }), 2, { name: 'Ines' });
     expect(seatNames(typed, text)).toEqual(['You', 'Ines', 'Ines']);
   });
 
   test('treat a blank name as none', () => {
-    expect(holderOf({ holder: 'friend', name: ' A\u202Eda\u200B', level: 'steady' }).name).toBe('Ada');
-    expect(holderOf({ holder: 'friend', name: '   ', level: 'steady' })).toEqual({
+    expect(holderOf({ holder: 'friend', name: ' A\u202Eda\u200B', level: 'fair' }).name).toBe('Ada');
+    expect(holderOf({ holder: 'friend', name: '   ', level: 'fair' })).toEqual({
       kind: 'friend',
       name: '',
     });

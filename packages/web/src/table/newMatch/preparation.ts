@@ -16,7 +16,7 @@ export interface Form {
   readonly facts: Facts;
   /** Bot levels, weakest first. */
   readonly levels: readonly string[];
-  /** Default level of bots; `steady` unless a game overrides it. */
+  /** Default level of bots; `fair` unless a game overrides it. */
   readonly usualLevel?: string;
   readonly options: Readonly<Record<string, Spec>>;
   /** Options shown to everybody. */

@@ -16,10 +16,10 @@ export interface SeatDraft {
   readonly level: string;
 }
 
-export const YOU: SeatDraft = { holder: 'you', name: '', level: 'steady' };
-export const FRIEND: SeatDraft = { holder: 'friend', name: '', level: 'steady' };
-export const GUEST: SeatDraft = { holder: 'guest', name: '', level: 'steady' };
-export const BOT: SeatDraft = { holder: 'bot', name: '', level: 'steady' };
+export const YOU: SeatDraft = { holder: 'you', name: '', level: 'fair' };
+export const FRIEND: SeatDraft = { holder: 'friend', name: '', level: 'fair' };
+export const GUEST: SeatDraft = { holder: 'guest', name: '', level: 'fair' };
+export const BOT: SeatDraft = { holder: 'bot', name: '', level: 'fair' };
 
 /**
  * Converts a draft to the match layer's type. Invisible characters are removed from the name: a log that

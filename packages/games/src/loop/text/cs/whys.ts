@@ -1,6 +1,5 @@
 /** Reasons of bots, in Czech. */
 export const whys = {
-  best: 'Nic jiného nevypadá lépe.',
   wins: 'Tím je hra vyhraná.',
   flees: 'Kdo ukončí tah na megavíru, prohraje hru za všechny.',
   archives: 'Na konci tohoto tahu lze archivovat misi „{mission}“.',
@@ -20,12 +19,10 @@ export const whys = {
   tooWeak: 'Žádná z těchto karet není lepší než průměr balíčku.',
   prevents: 'Jinak by se {at} otevřel vír.',
   spent: 'Nic z toho, co se v tomto tahu ještě dá udělat, nepomůže.',
-  action: 'Připravuje to zbytek tahu.',
   cancelRift: 'Tam by trhlina vadila nejvíc.',
   pickEra: 'Tam to pomůže nejvíc.',
   pickClone: 'Tento klon překáží nejvíc.',
   pickDirection: 'Tam uškodí nejméně.',
-  step: 'Vede to tam, kde je třeba pomoci.',
   pickAgent: 'Tomuto agentovi to pomůže nejvíc.',
   pickCard: 'Na této kartě teď záleží.',
   pickDimension: 'Tím se připraví nejužitečnější karty.',

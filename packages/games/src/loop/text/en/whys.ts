@@ -1,6 +1,5 @@
 /** Reasons of bots, in English. */
 export const whys = {
-  best: 'Nothing else looks better.',
   wins: 'This wins the game.',
   flees: 'Ending a turn on a Mega Vortex loses the game for everyone.',
   archives: '“{mission}” can be archived at the end of this turn.',
@@ -20,12 +19,10 @@ export const whys = {
   tooWeak: 'None of these cards beats the average of the deck.',
   prevents: 'Otherwise a vortex would open {at}.',
   spent: 'Nothing that can still be done this turn would help.',
-  action: 'It sets up the rest of the turn.',
   cancelRift: 'A rift would hurt most there.',
   pickEra: 'It helps most there.',
   pickClone: 'That clone is most in the way.',
   pickDirection: 'That way it does the least harm.',
-  step: 'It leads where help is needed.',
   pickAgent: 'It helps that agent most.',
   pickCard: 'That is the card that matters now.',
   pickDimension: 'That readies the most useful cards.',

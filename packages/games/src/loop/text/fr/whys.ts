@@ -1,6 +1,5 @@
 /** Reasons of bots, in French. */
 export const whys = {
-  best: 'Rien d’autre ne semble meilleur.',
   wins: 'Cela fait gagner la partie.',
   flees: 'Terminer son tour sur un Méga Vortex fait perdre toute l’équipe.',
   archives: 'À la fin de ce tour, « {mission} » peut être archivée.',
@@ -20,12 +19,10 @@ export const whys = {
   tooWeak: 'Aucune de ces cartes ne vaut mieux que la moyenne du deck.',
   prevents: 'Sinon un vortex s’ouvrirait {at}.',
   spent: 'Rien de ce qu’on peut encore faire ce tour-ci n’aiderait.',
-  action: 'Cela prépare la suite du tour.',
   cancelRift: 'C’est là qu’une faille ferait le plus mal.',
   pickEra: 'C’est là que l’effet sert le plus.',
   pickClone: 'C’est ce clone qui gêne le plus.',
   pickDirection: 'C’est là qu’il gênera le moins.',
-  step: 'Cela mène là où l’on a besoin d’aide.',
   pickAgent: 'C’est à cet agent que cela sert le plus.',
   pickCard: 'C’est la carte qui compte maintenant.',
   pickDimension: 'Cela redresse les cartes les plus utiles.',

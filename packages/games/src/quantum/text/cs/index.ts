@@ -236,7 +236,6 @@ export const cs: QuantumText = withForms({ ...czechForms, ...countForms, ...ship
     reacts: 'Vaše šance na výhru v boji pak bude {chance} % místo {other} %.',
     bothLost: 'Přijdete o svou loď a soupeř o svou, místo boje se šancí na výhru {other} %.',
     spent: 'Žádné akce už nezbývají.',
-    best: 'Nic jiného nevypadá lépe.',
   },
   options: {
     pack: {

@@ -247,7 +247,6 @@ export const en = {
     reacts: 'This gives you a {chance}% chance of winning the fight, instead of {other}%.',
     bothLost: 'You lose your ship along with theirs, instead of fighting with a {other}% chance of winning.',
     spent: 'No actions are left.',
-    best: 'Nothing else looks better.',
   },
   options: {
     pack: {

@@ -275,7 +275,6 @@ export const fr: QuantumText = withForms({ ...frenchForms, ...shipForms }, {
     bothLost:
       'Vous perdez votre vaisseau et l’adversaire le sien ; en combattant, vous auriez {other} % de chances de gagner.',
     spent: 'Il ne reste aucune action.',
-    best: 'Rien d’autre ne semble meilleur.',
   },
   options: {
     pack: {

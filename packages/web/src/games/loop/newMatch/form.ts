@@ -1,5 +1,5 @@
 /** Form of a new match of loop, with fields of its own for mode, difficulty, team, tower and pack. */
-import { LOOP_LEVELS } from '@tessera/bots/loop/levels';
+import { LEVELS } from '@tessera/bots/levels';
 import {
   AGENT_CODES,
   type AgentCode,
@@ -19,7 +19,7 @@ import type { Form } from '../../../table/newMatch/preparation.ts';
 
 export const FORM: Form = {
   facts: LOOP_FACTS,
-  levels: LOOP_LEVELS,
+  levels: LEVELS,
   options: { ...LOOP_OPTIONS },
   plain: [],
   expert: [],

@@ -61,9 +61,11 @@ export const cs: PlainWords = {
     advancedText: 'Výchozí hodnoty jsou v pořádku.',
     defaults: 'Všechny možnosti podle pravidel.',
     levels: {
-      random: 'Táhne náhodně. Hodí se na rozkoukání.',
       gentle: 'Zkouší několik možných pokračování.',
-      steady: 'Před každým tahem hru mnohokrát dohraje do konce.',
+      easy: 'Zkouší desítky možných pokračování.',
+      fair: 'Před každým tahem hru mnohokrát dohraje do konce.',
+      strong: 'Před každým tahem hru velmi často dohraje do konce.',
+      best: 'Před každým tahem hru dohraje do konce tolikrát, kolikrát jen stihne.',
     },
     flags: { on: 'ano', off: 'ne' },
   },

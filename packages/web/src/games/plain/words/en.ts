@@ -43,9 +43,11 @@ export const en = {
     advancedText: 'The defaults are fine.',
     defaults: 'All options as in the rules.',
     levels: {
-      random: 'Moves at random. Good for looking around.',
       gentle: 'Tries out a few ways the game could go.',
-      steady: 'Plays the game out many times before every move.',
+      easy: 'Tries out some dozens of ways the game could go.',
+      fair: 'Plays the game out many times before every move.',
+      strong: 'Plays the game out very often before every move.',
+      best: 'Plays the game out as often as it can before every move.',
     },
     flags: { on: 'on', off: 'off' },
   },

@@ -45,9 +45,11 @@ export const fr: PlainWords = {
     advancedText: 'Les valeurs par défaut conviennent.',
     defaults: 'Toutes les options selon les règles.',
     levels: {
-      random: 'Joue au hasard. Idéal pour découvrir.',
       gentle: 'Essaie quelques suites possibles de la partie.',
-      steady: 'Joue la partie jusqu’au bout de nombreuses fois avant chaque coup.',
+      easy: 'Essaie quelques dizaines de suites possibles de la partie.',
+      fair: 'Joue la partie jusqu’au bout de nombreuses fois avant chaque coup.',
+      strong: 'Joue la partie jusqu’au bout très souvent avant chaque coup.',
+      best: 'Joue la partie jusqu’au bout aussi souvent qu’il le peut avant chaque coup.',
     },
     flags: { on: 'oui', off: 'non' },
   },

@@ -1,5 +1,5 @@
 /** What can be chosen for a match of quantum, and what only its own fields choose: map, cubes, factions. */
-import { QUANTUM_LEVELS } from '@tessera/bots/quantum/levels';
+import { LEVELS } from '@tessera/bots/levels';
 import { encode } from '@tessera/engine';
 import {
   BASE,
@@ -26,7 +26,7 @@ import type { Form } from '../../../table/newMatch/preparation.ts';
 
 export const FORM: Form = {
   facts: QUANTUM_FACTS,
-  levels: QUANTUM_LEVELS,
+  levels: LEVELS,
   options: { ...QUANTUM_OPTIONS },
   plain: [{ names: ['startRandomMap', 'startChoice', 'firstPlayer'] }],
   expert: [{ group: 'rules', names: ['entanglement', 'curiousErrata', 'turnLimit'] }],

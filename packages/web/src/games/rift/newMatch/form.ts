@@ -1,13 +1,12 @@
 /** Form of a new match of rift. */
-import { RIFT_LEVELS } from '@tessera/bots/rift/levels';
+import { LEVELS } from '@tessera/bots/levels';
 import { RIFT_FACTS, RIFT_OPTIONS } from '@tessera/games/rift';
 import type { Form } from '../../../table/newMatch/preparation.ts';
 import { HOUSE } from '../home/firstGame.ts';
 
 export const FORM: Form = {
   facts: RIFT_FACTS,
-  levels: RIFT_LEVELS,
-  usualLevel: 'fair',
+  levels: LEVELS,
   options: { ...RIFT_OPTIONS },
   plain: [{ names: ['setupOrder', 'firstPlayer', 'repetition', 'stallLimit', 'closingRift'] }],
   expert: [

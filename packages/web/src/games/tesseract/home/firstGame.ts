@@ -2,6 +2,6 @@ import type { FirstGame } from '../../manifest.ts';
 
 /** The first game: a large lab, a helpful colleague, few events, and no consent needed. */
 export const FIRST_GAME: FirstGame = {
-  level: 'steady',
+  level: 'strong',
   options: { consent: 'auto', researchers: ['R10', 'R08'] },
 };

@@ -109,7 +109,7 @@ test('the recommended first game has base 1, helpful researchers and no consent'
   const setup = await firstGameOf(manifest);
   expect(setup).toMatchObject({
     game: 'tesseract',
-    seats: [{ kind: 'you' }, { kind: 'bot', level: 'steady' }],
+    seats: [{ kind: 'you' }, { kind: 'bot', level: 'strong' }],
     options: { researchers: ['R10', 'R08'], consent: 'auto' },
   });
   expect(played(setup)).toMatchObject({ researchers: ['R10', 'R08'], options: { base: '1' } });

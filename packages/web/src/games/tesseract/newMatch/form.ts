@@ -1,5 +1,5 @@
 /** Form of a new match of tesseract, with fields of its own for base, pack and researchers. */
-import { TESSERACT_LEVELS } from '@tessera/bots/tesseract/levels';
+import { LEVELS } from '@tessera/bots/levels';
 import { BUILT_IN_PACK, type Pack, TESSERACT_FACTS, TESSERACT_OPTIONS } from '@tessera/games/tesseract';
 import { chosenOf, type Draft, withOption } from '../../../table/newMatch/draft.ts';
 import { ownPack } from '../../../table/newMatch/packs/draft.ts';
@@ -12,7 +12,7 @@ const labsOf = (seats: number): number => Math.max(2, seats);
 
 export const FORM: Form = {
   facts: TESSERACT_FACTS,
-  levels: TESSERACT_LEVELS,
+  levels: LEVELS,
   options: { ...TESSERACT_OPTIONS },
   plain: [
     { group: 'rules', names: ['edition'] },

@@ -59,11 +59,11 @@ export const cs: MatchWords = {
     first: 'Hrajete poprvé? Začněte režimem {mode} na úrovni {difficulty}.',
   },
   levels: {
-    random: 'Zahraje cokoli, co je dovoleno. Na vyzkoušení.',
-    gentle: 'Vidí, co hned pomůže, a občas se splete.',
-    greedy: 'Vždy udělá to, co hned pomůže nejvíc, bez plánu.',
-    steady: 'Krátce si plánuje tah. Spolehlivý kolega.',
-    strong: 'Plánuje si tah, jak nejlépe to za vteřinu či dvě umí.',
+    gentle: 'Hraje celé tahy, ale vidí jich jen pár, a občas se splete.',
+    easy: 'Tah si naplánuje jedním pohledem a občas se splete.',
+    fair: 'Plánuje svůj tah i hod po něm. Slušný parťák.',
+    strong: 'Svůj tah si pečlivě naplánuje. Spolehlivý kolega.',
+    best: 'Než něco udělá, porovná mnoho celých tahů. Lepší parťák není.',
   },
   starts: {
     none: 'Obvyklý začátek.',

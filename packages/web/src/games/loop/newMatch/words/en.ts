@@ -58,11 +58,11 @@ export const en = {
   },
   /** Bot levels, keyed by id. */
   levels: {
-    random: 'Plays any legal action. For trying things out.',
-    gentle: 'Sees what helps right away, and sometimes makes mistakes.',
-    greedy: 'Always does what helps most right away, without a plan.',
-    steady: 'Plans its turn briefly. A reliable colleague.',
-    strong: 'Plans its turn as well as it can in a second or two.',
+    gentle: 'Plays whole turns but sees few of them, and slips now and then.',
+    easy: 'Plans its turn with a quick look, and slips now and then.',
+    fair: 'Plans its turn and the throw after it. A decent partner.',
+    strong: 'Plans its turn with care. A reliable colleague.',
+    best: 'Compares many whole turns before it acts. The best partner there is.',
   },
   /** Meaning of a difficulty in each mode. */
   starts: {

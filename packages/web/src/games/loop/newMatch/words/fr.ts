@@ -60,11 +60,11 @@ export const fr: MatchWords = {
     first: 'Vous débutez ? Commencez par {mode}, au niveau {difficulty}.',
   },
   levels: {
-    random: 'Joue n’importe quelle action permise. Pour faire des essais.',
-    gentle: 'Voit ce qui aide tout de suite, et se trompe parfois.',
-    greedy: 'Fait toujours ce qui aide le plus tout de suite, sans plan.',
-    steady: 'Prépare brièvement son tour. Un collègue fiable.',
-    strong: 'Prépare son tour aussi bien qu’il peut en une seconde ou deux.',
+    gentle: 'Joue des tours entiers mais n’en voit que peu, et se trompe parfois.',
+    easy: 'Prépare son tour d’un coup d’œil, et se trompe parfois.',
+    fair: 'Prépare son tour et le lancer qui suit. Un partenaire correct.',
+    strong: 'Prépare son tour avec soin. Un collègue fiable.',
+    best: 'Compare de nombreux tours entiers avant d’agir. Le meilleur partenaire.',
   },
   starts: {
     none: 'Le départ normal.',

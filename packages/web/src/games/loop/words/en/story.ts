@@ -56,7 +56,6 @@ export const story = {
   },
   /** Reasons of a bot, told about the bot. */
   whys: {
-    best: '{name} found nothing better.',
     wins: '{name} wins the game this way.',
     flees: '{name} leaves the Mega Vortex: ending a turn there loses the game for everyone.',
     archives: '{name} is about to archive “{mission}”.',
@@ -76,12 +75,10 @@ export const story = {
     tooWeak: '{name} takes no card: any of these would weaken the deck.',
     prevents: '{name} prevents a vortex {at}.',
     spent: '{name} has nothing useful left to do.',
-    action: '{name} is setting up the rest of the turn.',
     cancelRift: '{name} cancels the rift that would hurt most.',
     pickEra: '{name} chooses the era where it helps most.',
     pickClone: '{name} chooses the clone that is most in the way.',
     pickDirection: '{name} sends it where it does the least harm.',
-    step: '{name} goes where help is needed.',
     pickAgent: '{name} chooses the agent it helps most.',
     pickCard: '{name} chooses the card that matters now.',
     pickDimension: '{name} readies the most useful cards.',

@@ -15,11 +15,11 @@ export const cs: MatchWords = {
   who: '{faction}: kdo velí?',
   faction: 'Frakce',
   levels: {
-    random: 'Zahraje cokoli dovoleného. Na vyzkoušení.',
-    gentle: 'Vidí, co hned pomůže, a občas se splete. Hodí se pro první hru.',
-    greedy: 'Bere, co hned pomůže nejvíc, bez plánu.',
-    steady: 'Přemýšlí trochu dopředu.',
-    strong: 'Přemýšlí tak daleko dopředu, jak za sekundu či dvě stihne.',
+    gentle: 'Jedná podle chvilkového nápadu, a ten často nebývá dobrý. Hodí se pro první hru.',
+    easy: 'Má rád, co hned pomůže, ale často sáhne po něčem jiném.',
+    fair: 'Bere, co hned pomůže, a občas se splete.',
+    strong: 'Plánuje svůj tah a myslí na váš. Občas se splete.',
+    best: 'Porovná mnoho tahů i to, co můžete udělat potom. Nejtěžší soupeř ze všech.',
   },
   map: {
     heading: 'Mapa',

@@ -14,11 +14,11 @@ export const en = {
   faction: 'Faction',
   /** Keyed by the ids of the bots' levels. */
   levels: {
-    random: 'Plays any legal move. For trying things out.',
-    gentle: 'Sees what helps right away, and slips up now and then. Good for a first game.',
-    greedy: 'Takes what helps most right now, without a plan.',
-    steady: 'Thinks a little ahead.',
-    strong: 'Thinks as far ahead as it can in a second or two.',
+    gentle: 'Acts on impulse, and often on a poor one. Good for a first game.',
+    easy: 'Likes what helps right away, but often takes something else.',
+    fair: 'Takes what helps right away, and slips now and then.',
+    strong: 'Plans its turn and thinks of yours. Slips now and then.',
+    best: 'Compares many turns and what you could do next. The toughest there is.',
   },
   map: {
     heading: 'Map',

@@ -15,11 +15,11 @@ export const fr: MatchWords = {
   who: '{faction} : qui commande ?',
   faction: 'Faction',
   levels: {
-    random: 'Joue n’importe quel coup permis. Pour essayer.',
-    gentle: 'Voit ce qui aide tout de suite et se trompe parfois. Idéal pour une première partie.',
-    greedy: 'Prend ce qui aide le plus sur le moment, sans plan.',
-    steady: 'Réfléchit un peu à l’avance.',
-    strong: 'Réfléchit aussi loin que possible en une seconde ou deux.',
+    gentle: 'Agit sur un coup de tête, souvent mauvais. Idéal pour une première partie.',
+    easy: 'Aime ce qui aide tout de suite, mais prend souvent autre chose.',
+    fair: 'Prend ce qui aide tout de suite, et se trompe parfois.',
+    strong: 'Prépare son tour et pense au vôtre. Se trompe parfois.',
+    best: 'Compare de nombreux tours et ce que vous pourriez faire ensuite. Le plus coriace de tous.',
   },
   map: {
     heading: 'Plateau',

@@ -81,6 +81,5 @@ export const story: StoryText = {
     reacts: '{name} zvyšuje šanci na výhru v boji {other|z} na {chance} %.',
     bothLost: '{name} obětuje obě lodě: šance na výhru v boji by byla jen {other} %.',
     spent: '{name} už nemá žádné akce.',
-    best: '{name} nic lepšího nenachází.',
   },
 };

@@ -90,7 +90,6 @@ export const story = {
     reacts: '{name} raised the chance of winning this fight from {other}% to {chance}%.',
     bothLost: '{name} gave up both ships, with only a {other}% chance of winning the fight.',
     spent: '{name} has no actions left.',
-    best: '{name} found nothing better.',
   } satisfies Record<keyof QuantumText['whys'], string>,
 } as const;
 

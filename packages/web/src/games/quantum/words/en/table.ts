@@ -8,6 +8,8 @@ export const table = {
   ship: '{type} {face}',
   reserveShip: 'reserve ship',
   shipOf: '{owner}’s {ship}',
+  /** Says which of two equal ships. */
+  nowOn: '{deed} (now on {at})',
   planetAt: 'planet {number} at {at}',
   /** In the story. */
   toldPlanet: '{planet}',

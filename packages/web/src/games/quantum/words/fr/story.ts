@@ -81,6 +81,5 @@ export const story: StoryText = {
     reacts: '{name|Qui} fait passer ses chances de gagner ce combat de {other} à {chance} %.',
     bothLost: '{name|Qui} sacrifie les deux vaisseaux, n’ayant que {other} % de chances de gagner.',
     spent: '{name|Qui} n’a plus d’action.',
-    best: '{name|Qui} n’a rien trouvé de mieux.',
   },
 };

@@ -6,10 +6,10 @@ export const cs: MatchWords = {
   who: 'Kdo hraje za {colour|ho}?',
   levels: {
     gentle: 'Vidí tah dopředu a občas něco přehlédne. Dobrý na první hru.',
-    easy: 'Vidí, co se dá hned sebrat, na obou stranách.',
-    fair: 'Vidí asi dva tahy dopředu, a když to jde, loví váš Teserakt.',
-    strong: 'Přemýšlí osmkrát víc než předchozí úroveň.',
-    best: 'Přemýšlí ještě až osmkrát víc. Nejtěžší soupeř ze všech.',
+    easy: 'Vidí, co se dá hned sebrat, na obou stranách. Občas se splete.',
+    fair: 'Vidí asi dva tahy dopředu. Občas se splete.',
+    strong: 'Přemýšlí dál dopředu, a když to jde, loví váš Teserakt.',
+    best: 'Přemýšlí čtyřikrát víc než předchozí úroveň. Nejtěžší soupeř ze všech.',
   },
   groups: {
     start: 'Před hrou',

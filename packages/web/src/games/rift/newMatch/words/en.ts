@@ -5,10 +5,10 @@ export const en = {
   /** Bot levels, keyed by id. */
   levels: {
     gentle: 'Looks one move ahead and overlooks things now and then. Good for a first game.',
-    easy: 'Sees what can be taken at once, on both sides.',
-    fair: 'Looks about two moves ahead, and hunts your Tesseract where it can.',
-    strong: 'Thinks eight times as hard as the level below it.',
-    best: 'Thinks up to eight times as hard again. The toughest there is.',
+    easy: 'Sees what can be taken at once, on both sides. Slips now and then.',
+    fair: 'Looks about two moves ahead. Slips now and then.',
+    strong: 'Thinks further ahead, and hunts your Tesseract where it can.',
+    best: 'Thinks four times as hard as the level below it. The toughest there is.',
   },
   groups: {
     start: 'Before play',

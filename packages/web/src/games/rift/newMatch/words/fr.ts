@@ -6,10 +6,10 @@ export const fr: MatchWords = {
   who: 'Qui joue les {colour} ?',
   levels: {
     gentle: 'Voit un coup d’avance et oublie parfois quelque chose. Bien pour une première partie.',
-    easy: 'Voit ce qui peut être pris tout de suite, des deux côtés.',
-    fair: 'Voit environ deux coups d’avance, et traque votre Tesseract quand il le peut.',
-    strong: 'Réfléchit huit fois plus que le niveau précédent.',
-    best: 'Réfléchit jusqu’à huit fois plus encore. Le plus coriace de tous.',
+    easy: 'Voit ce qui peut être pris tout de suite, des deux côtés. Se trompe parfois.',
+    fair: 'Voit environ deux coups d’avance. Se trompe parfois.',
+    strong: 'Voit plus loin, et traque votre Tesseract quand il le peut.',
+    best: 'Réfléchit quatre fois plus que le niveau précédent. Le plus coriace de tous.',
   },
   groups: {
     start: 'Avant la partie',

@@ -24,11 +24,11 @@ export const cs: MatchWords = {
     randomText: 'Někdo z těch, které si nikdo nevybral.',
   },
   levels: {
-    random: 'Zahraje cokoli dovoleného. Na vyzkoušení.',
-    gentle: 'Vidí, co hned pomůže, a občas se splete.',
-    greedy: 'Vždy udělá to, co nejvíc pomůže hned, bez plánu.',
-    steady: 'Svůj tah si krátce naplánuje. Spolehlivý kolega.',
-    strong: 'Plánuje svůj tah, jak nejlépe za vteřinu či dvě umí.',
+    gentle: 'Vidí jen pár způsobů, jak využít tah, a občas se splete.',
+    easy: 'Tah si naplánuje jedním pohledem a občas se splete.',
+    fair: 'Svůj tah si krátce naplánuje. Slušný parťák.',
+    strong: 'Svůj tah si pečlivě naplánuje. Spolehlivý kolega.',
+    best: 'Plánuje svůj tah a myslí i na váš. Lepší parťák není.',
   },
   base: {
     heading: 'Základna',

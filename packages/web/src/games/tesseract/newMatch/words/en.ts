@@ -23,11 +23,11 @@ export const en = {
   },
   /** Bot levels, keyed by id. */
   levels: {
-    random: 'Makes any legal move. For trying things out.',
-    gentle: 'Sees what helps right away, and sometimes slips up.',
-    greedy: 'Always does what helps most right away, without a plan.',
-    steady: 'Plans its turn, briefly. A reliable colleague.',
-    strong: 'Plans its turn as well as it can in a second or two.',
+    gentle: 'Sees only a few ways to use its turn, and slips now and then.',
+    easy: 'Plans its turn with a quick look, and slips now and then.',
+    fair: 'Plans its turn, briefly. A decent partner.',
+    strong: 'Plans its turn with care. A reliable colleague.',
+    best: 'Plans its turn and looks on to yours. The best partner there is.',
   },
   base: {
     heading: 'Base',

@@ -24,11 +24,11 @@ export const fr: MatchWords = {
     randomText: 'Parmi les scientifiques que personne n’a choisis.',
   },
   levels: {
-    random: 'Joue n’importe quel coup permis. Pour essayer.',
-    gentle: 'Voit ce qui aide tout de suite, et se trompe parfois.',
-    greedy: 'Fait toujours ce qui aide le plus tout de suite, sans plan.',
-    steady: 'Planifie brièvement son tour. Un collègue fiable.',
-    strong: 'Planifie son tour du mieux possible en une seconde ou deux.',
+    gentle: 'Ne voit que peu de façons d’employer son tour, et se trompe parfois.',
+    easy: 'Planifie son tour d’un coup d’œil, et se trompe parfois.',
+    fair: 'Planifie brièvement son tour. Un partenaire correct.',
+    strong: 'Planifie son tour avec soin. Un collègue fiable.',
+    best: 'Planifie son tour et pense déjà au vôtre. Le meilleur partenaire.',
   },
   base: {
     heading: 'Socle',

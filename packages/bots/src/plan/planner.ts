@@ -1,0 +1,168 @@
+/** The searching bot of games with long turns: plans of a turn compete in determinizations of its view. */
+import type { Chance, Seat } from '@tessera/engine';
+import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Ranked, type Thought } from '../bot.ts';
+import { halving, type Tried, valuesOf, within } from '../halving.ts';
+import { luckOf } from '../luck.ts';
+import { type Clock, clock, pump } from '../pump.ts';
+import { bonuses, type Slips } from '../slips.ts';
+import { scoreOf } from '../winChance.ts';
+import type { Candidate } from './candidates.ts';
+import { type Effort, looksOf, type Trials } from './looks.ts';
+import type { Memory } from './memory.ts';
+import { newWorkshop } from './workshop.ts';
+
+/** An action of the bot, and the position before it. */
+export interface Past<S, A> {
+  readonly state: S;
+  readonly move: A;
+}
+
+/** What the planner has to know about a game. */
+export interface Planning<S, V, A> extends Trials<S, V, A> {
+  legalMoves(state: S, seat: Seat): readonly A[];
+  newMemory(): Memory<V, A>;
+  /** The view without what a bot must not use. */
+  seenIn?(view: V): V;
+  /** The answer to a decision that needs no search. */
+  reflex?(world: S): Thought<A> | undefined;
+  /** A decision of the turn itself, not a question within an action. */
+  isFork(state: S): boolean;
+  /**
+   * A plan that looks broken whatever its value: it undoes an action, or spoils what is ready. `past` are the bot's
+   * last actions, the latest last.
+   */
+  isFolly?(world: S, plan: readonly A[], past: readonly Past<S, A>[]): boolean;
+  /** Calibration: the win probability shown to people, from the estimate of the search. */
+  toldChance(estimate: number, view: V): number;
+  /** Assumed nodes per millisecond, until the speed of the machine is measured. */
+  readonly nodesPerMs: number;
+  /** Turns to look ahead with so many nodes. */
+  horizonFor(nodes: number): number;
+}
+
+export interface PlannerOptions {
+  readonly id?: string;
+  readonly budget?: Limits;
+  readonly slips?: Slips | undefined;
+  readonly now?: Clock;
+}
+
+/** Node budget of a search that is limited by depth alone. */
+const NODES = 4000;
+
+export function plannerOf<S, V, A>(
+  planning: Planning<S, V, A>,
+  { id = 'planner', budget = DEFAULT_BUDGET, slips, now = clock }: PlannerOptions = {},
+): Bot<V, A> {
+  const { seenIn = view => view, toldChance } = planning;
+  const memory = planning.newMemory();
+  const past = newPast(planning);
+  let speed = planning.nodesPerMs;
+
+  /** Thought of a chosen plan, with the other first answers on the same yardstick. */
+  function thoughtOf(view: V, best: Valued<A>, all: readonly Valued<A>[], nodes: number): Thought<A> {
+    const { answers: line } = best.candidate;
+    const ranked = firstAnswers(all).map(
+      ({ candidate, value }): Ranked<A> => ({
+        move: candidate.answers[0] as A,
+        chance: toldChance(value, view),
+      }),
+    );
+    return {
+      move: line[0] as A,
+      line,
+      chance: toldChance(best.value, view),
+      depth: line.length,
+      nodes,
+      ...(ranked.length > 1 && { ranked }),
+    };
+  }
+
+  return {
+    id,
+    budget,
+    async think({ view: given, seat, chance, limits, ranks = 0, signal, onThought }) {
+      const view = seenIn(given);
+      const world = planning.determinize(view, luckOf(0));
+      const legal = planning.legalMoves(world, seat);
+      const [only] = legal as [A];
+      if (legal.length === 1) return { move: only, line: [only] };
+      const reflex = planning.reflex?.(world);
+      if (reflex) return reflex;
+      const planned = memory.recall(view);
+      if (planned && ranks === 0) return past.answered(world, planned);
+      const shop = newWorkshop<S>();
+      const bounds = limitsFor(limits, budget);
+      let found: readonly Valued<A>[] = [
+        { candidate: { answers: [only], wins: false, rank: 0 }, value: 0.5 },
+      ];
+      const note = (best: Tried<Candidate<A>>, field: readonly Tried<Candidate<A>>[]): void => {
+        found = valuesOf(best, field);
+        onThought?.(thoughtOf(view, found[0] as Valued<A>, found, shop.nodes));
+      };
+      const effort = effortOf(planning, bounds, speed);
+      const isSound = (answers: readonly A[]): boolean => !past.isFolly(world, answers);
+      const looks = looksOf(planning, shop, view, chance, effort, isSound, memory.isBarred?.(view));
+      const start = now();
+      await pump(halving(within(bounds, looks), note), {
+        limits: bounds,
+        signal,
+        nodes: () => shop.nodes,
+        now,
+      });
+      speed += (shop.nodes / Math.max(1, now() - start) - speed) / 8;
+      const sound = found.filter(({ candidate }) => isSound(candidate.answers));
+      const open = sound.length > 0 ? sound : found;
+      const thought = thoughtOf(view, slipping(open, slips, chance), open, shop.nodes);
+      memory.keep(view, thought);
+      return past.answered(world, thought);
+    },
+  };
+}
+
+interface Valued<A> {
+  readonly candidate: Candidate<A>;
+  /** Win probability as the search estimates it. */
+  readonly value: number;
+}
+
+/** The best plan, or at a slip one whose first answer is of similar value. */
+function slipping<A>(open: readonly Valued<A>[], slips: Slips | undefined, chance: Chance): Valued<A> {
+  const bonus = bonuses(slips, chance);
+  const felt = firstAnswers(open).map(one => ({ one, score: scoreOf(one.value) + bonus() }));
+  return felt.reduce((a, b) => (b.score > a.score ? b : a)).one;
+}
+
+/** The best plan of each first answer, best first. */
+function firstAnswers<A>(plans: readonly Valued<A>[]): readonly Valued<A>[] {
+  const met = new Set<string>();
+  return plans.filter(({ candidate: { answers } }) => {
+    const first = JSON.stringify(answers[0]);
+    return !met.has(first) && met.add(first);
+  });
+}
+
+/** Number of actions that a bot remembers: two long turns. */
+const PAST = 20;
+
+/** Remembers the bot's last actions. */
+function newPast<S, V, A>({ isFork, isFolly }: Planning<S, V, A>) {
+  let past: readonly Past<S, A>[] = [];
+  return {
+    isFolly: (world: S, plan: readonly A[]): boolean => isFolly?.(world, plan, past) ?? false,
+    answered(world: S, thought: Thought<A>): Thought<A> {
+      if (isFork(world)) past = [...past, { state: world, move: thought.move }].slice(-PAST);
+      return thought;
+    },
+  };
+}
+
+/** Converts time to nodes by the measured speed, so that the search can divide its budget. */
+function effortOf(
+  { horizonFor }: { horizonFor(nodes: number): number },
+  { ms, nodes, depth }: Limits,
+  speed: number,
+): Effort {
+  const effort = nodes ?? (ms === undefined ? NODES : ms * speed);
+  return { nodes: effort, horizon: depth ?? horizonFor(effort) };
+}
