@@ -3,5 +3,5 @@ export const en = {
   name: 'The Loop',
   kind: 'Co-op, 1 to 4',
   tagline: 'Loop your cards to stop Dr Foo in seven eras.',
-  first: 'You and a steady bot against Dr Foo. Each new thing is explained.',
+  first: 'You and a strong bot against Dr Foo. Each new thing is explained.',
 } as const;

@@ -3,5 +3,5 @@ export const en = {
   name: 'Tesseract',
   kind: 'Co-op, 1 to 4',
   tagline: 'Contain 24 dice before the cube tears space open.',
-  first: 'You and a steady bot against the cube, on the mildest base.',
+  first: 'You and a strong bot against the cube, on the mildest base.',
 } as const;
