@@ -109,9 +109,14 @@ function othersOf(
   hintOf: HintProps['hintOf'],
 ): readonly Other[] {
   const [best, ...rest] = advice.ranked ?? [];
+  const deedOf = (answer: string): string | undefined =>
+    hintOf(answer, { ...advice, line: [answer], reasons: [] })?.deed;
+  // Answers that read alike, such as two ways to place a fleet, would only repeat the hint.
+  const told = new Set<string | undefined>([undefined, best && deedOf(best.answer)]);
   return rest.flatMap(({ answer, chance }) => {
-    const deed = hintOf(answer, { ...advice, line: [answer], reasons: [] })?.deed;
-    if (!best || deed === undefined) return [];
+    const deed = deedOf(answer);
+    if (!best || deed === undefined || told.has(deed)) return [];
+    told.add(deed);
     return [{ answer, deed, cost: costWords(text, best.chance, chance) }];
   });
 }
