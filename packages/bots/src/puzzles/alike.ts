@@ -57,11 +57,17 @@ const FACTS: Readonly<Record<PuzzleGame, (position: string) => readonly string[]
   },
   quantum(position) {
     const { seats, map } = JSON.parse(position) as {
-      readonly seats: readonly { readonly dice: readonly { readonly face?: number; readonly pos?: string }[] }[];
-      readonly map: { readonly planets: readonly { readonly cubes: readonly string[]; readonly id: string }[] };
+      readonly seats: readonly {
+        readonly dice: readonly { readonly face?: number; readonly pos?: string }[];
+      }[];
+      readonly map: {
+        readonly planets: readonly { readonly cubes: readonly string[]; readonly id: string }[];
+      };
     };
     return [
-      ...seats.flatMap(({ dice }, seat) => dice.flatMap(({ face, pos }) => (pos ? [`${seat} ${face} ${pos}`] : []))),
+      ...seats.flatMap(({ dice }, seat) =>
+        dice.flatMap(({ face, pos }) => (pos ? [`${seat} ${face} ${pos}`] : [])),
+      ),
       ...map.planets.flatMap(({ cubes, id }) => cubes.map(seat => `${seat} ${id}`)),
     ];
   },
@@ -77,7 +83,10 @@ const FACTS: Readonly<Record<PuzzleGame, (position: string) => readonly string[]
       ),
       ...table.vortices.map(era => `vortex ${era}`),
       ...table.clones.flatMap((ids, era) => ids.map(id => `${id} ${era}`)),
-      ...table.agents.flatMap(({ era, hand }, agent) => [`${agent} ${era}`, ...hand.map(card => `${agent} ${card}`)]),
+      ...table.agents.flatMap(({ era, hand }, agent) => [
+        `${agent} ${era}`,
+        ...hand.map(card => `${agent} ${card}`),
+      ]),
     ];
   },
 };

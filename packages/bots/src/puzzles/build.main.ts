@@ -20,9 +20,14 @@ const read = (): PuzzleFile => JSON.parse(readFileSync(path, 'utf8')) as PuzzleF
 
 /** A puzzle to a line. */
 function write({ raters, puzzles }: Pick<PuzzleFile, 'raters' | 'puzzles'>): void {
-  const sorted = puzzles.toSorted((a, b) => a.difficulty.rating - b.difficulty.rating || (a.id < b.id ? -1 : 1));
+  const sorted = puzzles.toSorted(
+    (a, b) => a.difficulty.rating - b.difficulty.rating || (a.id < b.id ? -1 : 1),
+  );
   const lines = sorted.map(puzzle => JSON.stringify(puzzle)).join(',\n');
-  writeFileSync(path, `{\n"game": "${game}",\n"raters": ${JSON.stringify(raters)},\n"puzzles": [\n${lines}\n]\n}\n`);
+  writeFileSync(
+    path,
+    `{\n"game": "${game}",\n"raters": ${JSON.stringify(raters)},\n"puzzles": [\n${lines}\n]\n}\n`,
+  );
 }
 
 const idOf = ({ goal, position }: Candidate): string =>
@@ -55,9 +60,9 @@ function choose(file: string, most: number): void {
       difficulty: { rating: 0, solvedBy: [] },
     };
     chosen.push({ ...unrated, difficulty: { rating: ratingOf(unrated, RATERS[game].length), solvedBy: [] } });
+    write({ raters: [], puzzles: chosen }); // a long run may be stopped
     console.log(`${chosen.length}: ${unrated.id} ${proof.odds.join('/')} ${proof.solution.join('; ')}`);
   }
-  write({ raters: [], puzzles: chosen });
 }
 
 async function rate(raters: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
 /** Explains a solution by the reasons that the bots give for its answers. */
 import { type AnyGame, scriptedChance } from '@tessera/engine';
-import type { Insight } from '../reason.ts';
 import { loopInsight } from '../loop/reasons.ts';
 import { quantumInsight } from '../quantum/reasons.ts';
+import type { Insight } from '../reason.ts';
 import { riftInsight } from '../rift/reasons.ts';
 import { tesseractInsight } from '../tesseract/reasons.ts';
 import { gameOf, rootOf } from './tasks.ts';

@@ -7,7 +7,12 @@ import type { Odds } from './types.ts';
 
 export type Judgement =
   /** The odds are kept. `isDone`: the goal is reached, or nothing is left to decide. */
-  | { readonly kind: 'kept'; readonly isDone: boolean; readonly next: unknown; readonly numbers: readonly number[] }
+  | {
+      readonly kind: 'kept';
+      readonly isDone: boolean;
+      readonly next: unknown;
+      readonly numbers: readonly number[];
+    }
   /** Another answer is better: `odds` are the best after this one, `line` shows how the goal is missed. */
   | { readonly kind: 'refuted'; readonly odds: Odds; readonly line: readonly Step[] }
   /** The answer relies on hidden cards, which a solution must not. */
@@ -18,7 +23,8 @@ export function judgeAnswer(game: AnyGame, prover: Prover, state: unknown, move:
   const best = prover.best(state);
   const odds = prover.after(state, move);
   if (best === undefined || odds === undefined) return { kind: 'unproved' };
-  if (compareOdds(odds, best) < 0) return { kind: 'refuted', odds, line: refutation(game, prover, state, move) };
+  if (compareOdds(odds, best) < 0)
+    return { kind: 'refuted', odds, line: refutation(game, prover, state, move) };
   if (prover.isSettled(state, move)) return { kind: 'kept', isDone: true, next: state, numbers: [] };
   const { state: next, numbers } = hardest(prover, state, move);
   return { kind: 'kept', isDone: prover.verdict(next) !== undefined, next, numbers };

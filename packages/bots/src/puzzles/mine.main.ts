@@ -17,10 +17,12 @@ if (!source || file === '') throw new Error('which game, and into which file?');
 const game = gameOf({ game: id as PuzzleGame });
 
 /** Of one game at most so many of a kind. */
-const PER_GAME = 2;
+const PER_GAME = 4;
 
 const done = existsSync(file)
-  ? readFileSync(file, 'utf8').split('\n').flatMap(line => (line ? [JSON.parse(line) as { done?: string }] : []))
+  ? readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap(line => (line ? [JSON.parse(line) as { done?: string }] : []))
   : [];
 const isDone = new Set(done.flatMap(line => line.done ?? []));
 const tally = new Map<string, number>();
@@ -46,22 +48,32 @@ async function mine(name: string, number: number): Promise<void> {
   const found = new Map<string, number>();
   for (let answers = 0; game.decider(state) !== undefined && answers < game.longest; answers++) {
     const seat = game.decider(state) as number;
-    for (const goal of source?.goals(state) ?? []) {
-      if ((found.get(goal.kind) ?? 0) >= PER_GAME) continue;
-      if (look({ game: id as PuzzleGame, goal, options, seats, seat, position: dealtAnew(state, seat, name) }, name)) {
+    const variants = (source?.goals(state) ?? []).length > 0 ? source?.variants?.(state, chance) : undefined;
+    for (const one of variants ?? [state]) {
+      for (const goal of source?.goals(one) ?? []) {
+        if ((found.get(goal.kind) ?? 0) >= PER_GAME) continue;
+        const position = dealtAnew(one, seat, name);
+        if (!look({ game: id as PuzzleGame, goal, options, seats, seat, position }, name)) continue;
         found.set(goal.kind, (found.get(goal.kind) ?? 0) + 1);
         break;
       }
     }
     const view = game.view(state, seat);
-    const { move } = await (bots[seat] as (typeof bots)[number]).think({ view, seat, chance, limits: { nodes: 300 } });
+    const { move } = await (bots[seat] as (typeof bots)[number]).think({
+      view,
+      seat,
+      chance,
+      limits: { nodes: 300 },
+    });
     game.play(state, seat, move, chance);
   }
 }
 
 /** The position with its hidden part dealt by the seed, so that it tells nothing. */
 function dealtAnew(state: unknown, seat: number, name: string): string {
-  return game.notation.formatPosition(game.determinize(game.view(state, seat), seededChance(`${name} hidden`)));
+  return game.notation.formatPosition(
+    game.determinize(game.view(state, seat), seededChance(`${name} hidden`)),
+  );
 }
 
 function look(candidate: Candidate, name: string): boolean {

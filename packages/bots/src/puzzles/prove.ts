@@ -9,9 +9,9 @@ export type Proof = Pick<Puzzle, 'odds' | 'accepted' | 'legal' | 'solution' | 'd
   readonly nodes: number;
 };
 
-/** The rule of a puzzle: at most one first answer in three keeps the odds, of four at least. */
+/** The rule of a puzzle: at most two first answers in five keep the odds, of four at least. */
 const FEWEST_ANSWERS = 4;
-const ACCEPTED_SHARE = 3;
+const ACCEPTED_SHARE: Odds = [2, 5];
 /** Any other first answer is worse by at least this much. */
 const MARGIN: Odds = [1, 36];
 /** Less likely goals are a matter of luck. */
@@ -46,7 +46,7 @@ function examine(candidate: Candidate, limit?: number): Proof | string {
     if (compareOdds(odds, best) === 0) accepted.push(move);
     else if (compareOdds(sum(odds, MARGIN), best) > 0) return 'too close';
   }
-  if (accepted.length * ACCEPTED_SHARE > moves.length) return 'too easy';
+  if (compareOdds([accepted.length, moves.length], ACCEPTED_SHARE) > 0) return 'too easy';
   const line = prover.line?.(root) ?? mainLine(game, prover, root);
   if (!line) return 'too long';
   if (line.length < 2 && candidate.goal.kind !== 'capture') return 'too short';

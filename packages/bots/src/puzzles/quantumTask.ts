@@ -32,7 +32,8 @@ export function quantumTask(root: unknown, { kind, n = 1 }: Goal): Task {
       const placed = (start.cubesLeft[seat] as number) - (state.cubesLeft[seat] as number);
       if (placed >= wanted) return true;
       const { number, active, phase } = state.turn;
-      if (state.outcome || phase !== 'actions' || active !== seat || number !== start.turn.number) return false;
+      if (state.outcome || phase !== 'actions' || active !== seat || number !== start.turn.number)
+        return false;
       return mostCubes(state, seat) < wanted - placed ? false : undefined;
     },
     key: given => keyOf(given as QuantumState, seat),
@@ -115,7 +116,11 @@ function mostInfamies(state: QuantumState, seat: Seat, actions: number): number 
   const strikes = own.filter(die => state.abilityUsed[die] === 0).length;
   const kills = Math.min(
     rivals + Number(state.combat !== null),
-    actions + strikes + Number(state.combat !== null) + 2 * Number(has(state, seat, CARD.tactical)) + Number(has(state, seat, CARD.cunning)),
+    actions +
+      strikes +
+      Number(state.combat !== null) +
+      2 * Number(has(state, seat, CARD.tactical)) +
+      Number(has(state, seat, CARD.cunning)),
   );
   const gain = kills * (has(state, seat, CARD.ravenous) ? 2 : 1) + Number(has(state, seat, CARD.tyrannical));
   const total = (state.dominance[seat] as number) + gain;
@@ -124,7 +129,19 @@ function mostInfamies(state: QuantumState, seat: Seat, actions: number): number 
 
 /** Faces of rivals in the scrapyard are left out, and so are cards in decks. */
 function keyOf(state: QuantumState, seat: Seat): string {
-  const { faces, places, moved, abilityUsed, lastAbility, cubes, research, dominance, turn, combat, pending } = state;
+  const {
+    faces,
+    places,
+    moved,
+    abilityUsed,
+    lastAbility,
+    cubes,
+    research,
+    dominance,
+    turn,
+    combat,
+    pending,
+  } = state;
   const ships = faces.map((face, die) => (places[die] === SCRAPYARD && ownerOf(die) !== seat ? 0 : face));
   return JSON.stringify([
     ships,

@@ -27,7 +27,8 @@ export async function solves(puzzle: Puzzle, name: string): Promise<boolean> {
     if (seat === undefined) return prover.verdict(state) === true;
     const isOwn = game.isTogether || seat === puzzle.seat;
     const move = isOwn
-      ? (await bot.think({ view: game.view(state, seat), seat, chance: seededChance(puzzle.id), limits: {} })).move
+      ? (await bot.think({ view: game.view(state, seat), seat, chance: seededChance(puzzle.id), limits: {} }))
+          .move
       : replyOf(game, prover, state);
     const judged = judgeAnswer(game, prover, state, move);
     if (judged.kind !== 'kept') return false;

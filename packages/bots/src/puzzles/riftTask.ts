@@ -1,8 +1,8 @@
 /** The goal of rift: take the Tesseract within n moves. Its proof undoes moves instead of copying boards. */
 import { noChance } from '@tessera/engine';
 import { type Action, type RiftState, rift } from '@tessera/games/rift';
-import { isForced, keepsForce } from '../rift/puzzleProof.ts';
 import { longestResistance, suggestion } from '../rift/puzzlePlay.ts';
+import { isForced, keepsForce } from '../rift/puzzleProof.ts';
 import { ALWAYS, NEVER } from './odds.ts';
 import type { Prover, Step } from './prover.ts';
 import type { Goal, Odds } from './types.ts';
@@ -21,13 +21,19 @@ export function riftProver(root: unknown, { n = 1 }: Goal): Prover {
     const over = verdict(state);
     if (over !== undefined) return over;
     count++;
-    if (state.side === start.side) return isForced(rift.copy(state), left(state), suggestion);
+    if (state.side === start.side)
+      return left(state) > 1
+        ? isForced(rift.copy(state), left(state), suggestion)
+        : isForced(rift.copy(state), left(state));
     return rift.legalMoves(state, state.side).every(reply => best(play(state, reply)));
   };
   const after = (state: RiftState, move: Action): boolean => {
     if (state.side !== start.side) return best(play(state, move));
     count++;
-    return keepsForce(rift.copy(state), move, left(state), suggestion);
+    // For two moves the proof is faster than the solver that would suggest an order.
+    return left(state) > 2
+      ? keepsForce(rift.copy(state), move, left(state), suggestion)
+      : keepsForce(rift.copy(state), move, left(state));
   };
   return {
     best: state => odds(best(state as RiftState)),

@@ -1,6 +1,17 @@
 /** Self-play from which positions are taken: tables, bots, and the goals to try in a position. */
-import type { Chance } from '@tessera/engine';
-import { askedOf, damageOn, isTurned, type LoopState, MISSIONS } from '@tessera/games/loop';
+import { type Chance, shuffled } from '@tessera/engine';
+import {
+  askedOf,
+  cardRow,
+  damageOn,
+  eraOf,
+  loop as game,
+  hasSlots,
+  isTurned,
+  type LoopState,
+  MISSIONS,
+  playerOf,
+} from '@tessera/games/loop';
 import type { QuantumState } from '@tessera/games/quantum';
 import type { TesseractState } from '@tessera/games/tesseract';
 import { survivalOdds } from './throwOdds.ts';
@@ -11,6 +22,8 @@ export interface Source {
   options(chance: Chance): Readonly<Record<string, unknown>>;
   /** Bots at the table, one of them for each game. */
   readonly bots: readonly string[];
+  /** Positions to look at instead of the one that was played. */
+  variants?(state: unknown, chance: Chance): readonly unknown[];
   goals(state: unknown): readonly Goal[];
 }
 
@@ -26,7 +39,12 @@ const quantum: Source = {
     const { turn, pending, cubesLeft } = given as QuantumState;
     if (turn.phase !== 'actions' || turn.actions < 3 || pending.length > 0) return [];
     const isLast = cubesLeft[turn.active] === 1;
-    return isLast ? [{ kind: 'win' }] : [{ kind: 'cubes', n: 2 }, { kind: 'cubes', n: 1 }];
+    return isLast
+      ? [{ kind: 'win' }]
+      : [
+          { kind: 'cubes', n: 2 },
+          { kind: 'cubes', n: 1 },
+        ];
   },
 };
 
@@ -37,8 +55,16 @@ const tesseract: Source = {
   seats: 1,
   options(chance) {
     const first = oneOf(chance, RESEARCHERS);
-    const second = oneOf(chance, RESEARCHERS.filter(id => id !== first));
-    return { info: 'open', noStartCards: true, base: oneOf(chance, ['1', '2', 'A', 'B']), researchers: [first, second] };
+    const second = oneOf(
+      chance,
+      RESEARCHERS.filter(id => id !== first),
+    );
+    return {
+      info: 'open',
+      noStartCards: true,
+      base: oneOf(chance, ['1', '2', 'A', 'B']),
+      researchers: [first, second],
+    };
   },
   bots: ['greedy', 'gentle', 'greedy'],
   goals(given) {
@@ -55,23 +81,25 @@ const tesseract: Source = {
   },
 };
 
-const AGENTS = ['prowler', 'cztwyzzek', 'mrtime', 'robofinisher', 'vgirl'];
+const AGENTS = ['prowler', 'cztwyzzek', 'robofinisher', 'vgirl'];
 
 const loop: Source = {
   seats: 1,
   options(chance) {
     const first = oneOf(chance, AGENTS);
-    const second = oneOf(chance, AGENTS.filter(id => id !== first));
+    const second = oneOf(
+      chance,
+      AGENTS.filter(id => id !== first),
+    );
     return { solo: false, agents: [first, second], difficulty: oneOf(chance, ['month', 'year']) };
   },
   bots: ['greedy', 'gentle', 'greedy'],
+  variants: (given, chance) => [0, 1, 2, 3, 4, 5].map(() => thinned(given as LoopState, chance)),
   goals(given) {
     const state = given as LoopState;
-    if (askedOf(state)?.kind !== 'action') return [];
-    const ready = (state.hands[state.active] ?? []).filter(card => !state.exhausted[card]).length;
-    if (ready > 1) return [];
+    if (askedOf(state)?.kind !== 'action' || state.actions > 0) return [];
     const missing = MISSIONS.map((row, mission) =>
-      isTurned(state, mission) && (state.missions[mission] ?? -1) >= 0 ? row.need - damageOn(state, mission) : 9,
+      isOpen(state, mission) ? row.need - damageOn(state, mission) : 9,
     );
     const [good, of] = survivalOdds(state);
     return [
@@ -80,5 +108,62 @@ const loop: Source = {
     ];
   },
 };
+
+const isOpen = (state: LoopState, mission: number): boolean =>
+  isTurned(state, mission) && (state.missions[mission] as number) >= 0;
+
+/** True for a card that draws and reveals nothing, and asks nobody else. */
+const isPlain = (state: LoopState, card: number): boolean =>
+  cardRow(state, card).parts.every(({ op }) => !REVEALING.has(op));
+const REVEALING = new Set([
+  'draw',
+  'makeAvailable',
+  'takeAvailable',
+  'applyCard',
+  'letOther',
+  'eachPlayer',
+  'discardHand',
+  'destroyHand',
+]);
+
+/**
+ * A turn of loop has millions of orders. A thinned position keeps the board, and leaves the active agent two of
+ * their cards, no battery and little energy, everybody else no card; missions that count are one to three short.
+ */
+function thinned(from: LoopState, chance: Chance): LoopState {
+  const state = game.copy(from);
+  const { active } = state;
+  const player = playerOf(state, active);
+  const own = [
+    ...(state.hands[active] ?? []),
+    ...(state.discards[player] ?? []),
+    ...(state.draws[player] ?? []),
+  ];
+  const hand = shuffled(
+    chance,
+    own.filter(card => isPlain(state, card)),
+  ).slice(0, 2);
+  state.discards[player] = own.filter(card => !hand.includes(card));
+  state.draws[player] = [];
+  state.known[player] = 0;
+  state.hands.forEach((cards, agent) => {
+    if (agent !== active) state.discards[playerOf(state, agent)]?.push(...cards);
+    state.hands[agent] = agent === active ? hand.sort((a, b) => a - b) : [];
+  });
+  state.exhausted.fill(false);
+  state.battery[active] = false;
+  for (const pile of state.discards) pile.sort((a, b) => a - b);
+  for (const cards of state.available) state.bigDeck.unshift(...cards.splice(0));
+  const energy = 1 + chance.below(2);
+  state.energy.fill(0);
+  for (let i = 0; i < energy; i++) {
+    const era = (eraOf(state, active) + chance.below(3) + 6) % 7;
+    state.energy[era] = (state.energy[era] as number) + 1;
+  }
+  MISSIONS.forEach((row, mission) => {
+    if (isOpen(state, mission) && !hasSlots(mission)) state.damage[mission] = row.need - 1 - chance.below(3);
+  });
+  return state;
+}
 
 export const SOURCES: Partial<Record<PuzzleGame, Source>> = { quantum, tesseract, loop };

@@ -21,13 +21,17 @@ import type { Goal } from './types.ts';
 export function tesseractTask(root: unknown, { kind, n = 1 }: Goal): Task {
   const start = root as TesseractState;
   const before = contained(start);
-  const isSame = ({ turn, active }: TesseractState): boolean => turn === start.turn && active === start.active;
+  const isSame = ({ turn, active }: TesseractState): boolean =>
+    turn === start.turn && active === start.active;
   const verdict =
     kind === 'contain'
       ? (state: TesseractState): boolean | undefined => {
           const more = contained(state) - before;
           if (more >= n || state.outcome === 'contained') return true;
-          return state.outcome || state.phase !== 'action' || !isSame(state) || mostContained(state) < n - more
+          return state.outcome ||
+            state.phase !== 'action' ||
+            !isSame(state) ||
+            mostContained(state) < n - more
             ? false
             : undefined;
         }
@@ -46,7 +50,9 @@ export function tesseractTask(root: unknown, { kind, n = 1 }: Goal): Task {
       if (kind !== 'contain' || state.pending.at(-1)?.type !== 'act') return undefined;
       const { type } = move as Answer;
       if (type === 'end') return NEVER;
-      const isPaid = PAID.includes(type) || (type === 'specialize' && addedBy(state.researchers[state.active] ?? '') === 0);
+      const isPaid =
+        PAID.includes(type) ||
+        (type === 'specialize' && addedBy(state.researchers[state.active] ?? '') === 0);
       const isWasted = isPaid && mostContained(state) - 1 < n - contained(state) + before;
       return isWasted ? NEVER : undefined;
     },
@@ -87,7 +93,10 @@ const EFFECTS = new Map<string, string>([
 const ADDED = new Map(
   [...EFFECTS].map(([id, effect]): [string, number] => [
     id,
-    [...effect.matchAll(/(?:gainAction|grant|contain)\((?:\w+,)?(\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0),
+    [...effect.matchAll(/(?:gainAction|grant|contain)\((?:\w+,)?(\d+)/g)].reduce(
+      (sum, [, n]) => sum + Number(n),
+      0,
+    ),
   ]),
 );
 
@@ -95,7 +104,19 @@ const ADDED = new Map(
 const PAID: readonly Answer['type'][] = ['remove', 'adjust', 'transfer', 'study'];
 
 /** Verbs of effects, rarer ones with few targets first; only the order of worlds depends on it. */
-const BRANCHING = ['match', 'ward', 'skipPrime', 'transfer', 'flip', 'set', 'study', 'adjust', 'move', 'relocate', ''];
+const BRANCHING = [
+  'match',
+  'ward',
+  'skipPrime',
+  'transfer',
+  'flip',
+  'set',
+  'study',
+  'adjust',
+  'move',
+  'relocate',
+  '',
+];
 
 const lowest = { below: () => 0, die: () => 1 };
 
@@ -129,7 +150,11 @@ const DRAWING: readonly Answer['type'][] = ['study', 'yes', 'play', 'use', 'pick
 /** Cubes by colour and value, so that equal ones are interchangeable; their numbers only while a frame names them. */
 function keyOf(state: TesseractState): string {
   const kind = (cube: CubeId): number => 8 * (state.colours[cube] as number) + (state.values[cube] as number);
-  const kinds = (cubes: readonly CubeId[]): string => cubes.map(kind).sort((a, b) => a - b).join();
+  const kinds = (cubes: readonly CubeId[]): string =>
+    cubes
+      .map(kind)
+      .sort((a, b) => a - b)
+      .join();
   const isPlain = state.pending.every(({ type }) => type === 'act' || type === 'threat');
   const { lastPrimed, pending } = state;
   return JSON.stringify([

@@ -69,17 +69,21 @@ function throwOdds(state: LoopState, foo: Era, cubes: number, spared: number): O
 }
 
 /** L-AGENT-1: the Time Prowler cancels the cube that helps, if one does. */
-function isSurvived(state: LoopState, exits: readonly Era[], fall: readonly number[], spared: number): boolean {
+function isSurvived(
+  state: LoopState,
+  exits: readonly Era[],
+  fall: readonly number[],
+  spared: number,
+): boolean {
   if (!isLost(state, exits, fall)) return true;
-  return (
-    spared > 0 &&
-    fall.some((count, i) => count > 0 && !isLost(state, exits, fall.with(i, count - 1)))
-  );
+  return spared > 0 && fall.some((count, i) => count > 0 && !isLost(state, exits, fall.with(i, count - 1)));
 }
 
 /** L-VORTEX-5, L-END-2, L-END-3 */
 function isLost(state: LoopState, exits: readonly Era[], fall: readonly number[]): boolean {
-  const full = exits.filter((era, i) => (fall[i] as number) > 0 && (state.rifts[era] as number) + (fall[i] as number) > RIFT_SLOTS);
+  const full = exits.filter(
+    (era, i) => (fall[i] as number) > 0 && (state.rifts[era] as number) + (fall[i] as number) > RIFT_SLOTS,
+  );
   return full.some(era => state.isVortex[era]) || full.length > VORTEX_TILES - vorticesIn(state);
 }
 
