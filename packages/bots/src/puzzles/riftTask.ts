@@ -49,7 +49,12 @@ export function riftProver(root: unknown, { n = 1 }: Goal): Prover {
       while (verdict(state) === undefined) {
         const isAttack = state.side === start.side;
         const moves = rift.legalMoves(state, state.side);
-        const given = isAttack ? suggestion(state, left(state)) : longestResistance(state, left(state));
+        const isNear = left(state) < 2; // every reply loses at once, and every capture is found at once
+        const given = isNear
+          ? undefined
+          : isAttack
+            ? suggestion(state, left(state))
+            : longestResistance(state, left(state));
         const move =
           given !== undefined && after(state, given) ? given : moves.find(one => after(state, one));
         if (move === undefined) return undefined;
