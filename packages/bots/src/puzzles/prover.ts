@@ -36,7 +36,7 @@ export interface Task {
 }
 
 /** Odds, or undefined where a proof would have to know what is hidden. */
-export type Proved = Odds | undefined;
+type Proved = Odds | undefined;
 
 export interface Prover {
   /** Best odds of the seats that want the goal. */

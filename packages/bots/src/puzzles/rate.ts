@@ -17,7 +17,7 @@ export const RATERS: Readonly<Record<PuzzleGame, readonly string[]>> = {
 const LONGEST = 24;
 
 /** True if every answer of the bot keeps the odds until the goal is reached. */
-export async function solves(puzzle: Puzzle, name: string): Promise<boolean> {
+async function solves(puzzle: Puzzle, name: string): Promise<boolean> {
   const game = gameOf(puzzle);
   const bot = botByName(puzzle.game, name);
   let state = rootOf(puzzle);

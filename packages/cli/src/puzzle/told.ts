@@ -7,7 +7,7 @@ import type { PuzzleText } from './text.ts';
 /** Outcomes as rolls of two dice where that fits: 7 of 12 are 21 of 36. */
 const ROLLS = 36;
 
-export const shownOdds = ([good, of]: Odds): { readonly good: number; readonly of: number } =>
+const shownOdds = ([good, of]: Odds): { readonly good: number; readonly of: number } =>
   of > 1 && ROLLS % of === 0 && of > 6 ? { good: (good * ROLLS) / of, of: ROLLS } : { good, of };
 
 export function goalOf({ goal, seat, odds }: Puzzle, words: Words, text: PuzzleText): string {
