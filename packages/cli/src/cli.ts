@@ -12,6 +12,7 @@ import { pack } from './commands/pack.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { playLine } from './commands/playLine.ts';
+import { puzzle } from './commands/puzzle.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
@@ -25,6 +26,7 @@ import { type Io, note, print, printJson } from './io.ts';
 
 export const COMMANDS: readonly Command[] = [
   play,
+  puzzle,
   legal,
   playLine,
   perft,

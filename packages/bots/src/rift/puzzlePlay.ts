@@ -36,7 +36,7 @@ export async function solves(bot: AnyBot, start: RiftState, moves: number, chanc
 }
 
 /** The reply that delays the capture longest by the solver, best of all one after which it finds none. */
-function longestResistance(state: RiftState, moves: number): Action {
+export function longestResistance(state: RiftState, moves: number): Action {
   const legal = moveList<Action>();
   generate(state, legal);
   let best = legal.items[0] as Action;
