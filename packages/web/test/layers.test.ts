@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ADA, MILO } from './people.ts';
 import { openRift, SHORT_GAME, storedMoves } from './player.ts';
 import { expectSound, followSystem, HAS_ALL, type Look, PATIENCE, SIZES, type Size } from './sizes.ts';
-import { stage } from './stage.ts';
+import { stage, thinkBriefly } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
@@ -42,6 +42,7 @@ test.each(['phone', 'desktop'] as const)(
   async size => {
     const { page, troubles } = await stage.visit({ viewport: SIZES[size] });
     await followSystem(page);
+    await thinkBriefly(page);
     await page.addInitScript(() => {
       localStorage['tessera.seen'] ??= '{"begun":16}';
     });
