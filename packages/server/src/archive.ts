@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { contentOf, type Files, isAsset, type ServedFile, servedAs } from './files.ts';
 import type { Builds } from './store/types.ts';
 
@@ -91,9 +91,12 @@ export class Archive {
   }
 }
 
+/** The build has packed what gets smaller: the rest is pictures and fonts, and would only delay the start. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
 function packed(assets: Iterable<readonly [string, ServedFile]>): string {
   const files: Packed = [...assets].map(([path, { plain, packed }]) => {
-    const body = packed.get('br')?.body ?? brotliCompressSync(plain.body);
+    const body = packed.get('br')?.body ?? brotliCompressSync(plain.body, QUICK);
     return [path, body.toString('base64')];
   });
   return JSON.stringify(files);

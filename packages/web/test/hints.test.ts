@@ -11,7 +11,7 @@ import { axeViolations } from './axe.ts';
 import { ADA, MILO } from './people.ts';
 import { expectMoves, playByMouse, storedMoves } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
-import { PHONE, stage, TABLET } from './stage.ts';
+import { PHONE, stage, TABLET, thinkBriefly } from './stage.ts';
 import { expectCount, storedMatch } from './storedMatch.ts';
 import { setupOf } from './tesseractPlayer.ts';
 
@@ -99,6 +99,7 @@ describe('a hint in rift', () => {
 
   test.each(['dark', 'light'])('is dimmed after another answer, and says so: %s', async theme => {
     const { page } = await stage.visit();
+    await thinkBriefly(page);
     await open(page, duel(MILO), { theme });
     await ask(page);
     await playByMouse(page, 'Th1-h2');
@@ -120,6 +121,7 @@ describe('a hint in rift', () => {
 
   test('leaves the board visible on a phone', async () => {
     const { page } = await stage.visit({ viewport: PHONE });
+    await thinkBriefly(page);
     await open(page, duel(MILO));
     await page.getByRole('button', { name: 'Hint' }).click();
     await hint(page).getByRole('button', { name: 'Do it' }).waitFor();
@@ -129,6 +131,7 @@ describe('a hint in rift', () => {
 
   test('leaves space for the list of pieces in one column, and closes with Esc', async () => {
     const { page } = await stage.visit({ viewport: TABLET });
+    await thinkBriefly(page);
     await open(page, duel(MILO));
     await ask(page);
     const [list, mover] = await Promise.all(
@@ -142,6 +145,7 @@ describe('a hint in rift', () => {
 
 test('requested during an animation comes when that has landed', async () => {
   const { page } = await stage.visit();
+  await thinkBriefly(page);
   await open(page, duel(MILO), { motion: 'full', animation: 'slow' });
   await page.keyboard.press('h');
   await hint(page).getByRole('button', { name: 'Do it' }).click();
@@ -154,6 +158,7 @@ test('requested during an animation comes when that has landed', async () => {
 describe('stored with a match', () => {
   test('are the win probabilities: older ones dimmed, and a press shows their board', async () => {
     const { page } = await stage.visit();
+    await thinkBriefly(page);
     await open(page, duel(MILO));
     await ask(page);
     await hint(page).getByRole('button', { name: 'Do it' }).click();
@@ -169,6 +174,7 @@ describe('stored with a match', () => {
 
   test('are the reasons of a bot, in the reader’s language', async () => {
     const { page } = await stage.visit();
+    await thinkBriefly(page);
     await open(page, duel(BOT), { language: 'fr' });
     const said = await ask(page);
     expect(said).toContain('Ce coup prend gratuitement le cylindre en e6.');
@@ -219,6 +225,7 @@ test('a hint in quantum has a sentence, a reason and marks; later it is dimmed',
     ...given,
     seats: given.seats.map((seat, i) => (i === 0 ? { ...seat, cubesLeft: 1 } : seat)),
   };
+  await thinkBriefly(page);
   await open(page, quantum.setupOf([ADA, MILO], { given: last, seed: 'hinted', id: 'lastCube' }));
   expect(await ask(page)).toMatch(new RegExp(`${chance} (.+ → )?won`));
   expect(troubles).toEqual([]);

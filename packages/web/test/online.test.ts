@@ -16,7 +16,7 @@ import {
   tableOf,
 } from './onlineStage.ts';
 import { crossing, playByMouse, SHORT_GAME } from './player.ts';
-import { expectSound, followSystem } from './sizes.ts';
+import { expectSound, followSystem, HAS_ALL, type Look } from './sizes.ts';
 import { clippedButtons, DESKTOP, PHONE } from './stage.ts';
 
 const online = onlineStage();
@@ -34,27 +34,30 @@ const isLive = (page: Page): Promise<void> =>
   expect.poll(() => page.getByText('Connection lost').count(), { timeout: 12_000 }).toBe(0);
 
 /** Viewports in which pages around a table have different layouts. */
-const SIZES = ['landscape', 'portrait', 'desktop', 'phone'] as const;
+const LOOK = {
+  sizes: ['landscape', 'portrait', 'desktop', 'phone'],
+  ...(HAS_ALL ? {} : { read: ['desktop', 'phone'] }),
+} satisfies Look;
 
 test('two people meet by a link, play, lose their pages and their server, and go on', async () => {
   const ada = await person('Ada');
   const ben = await person('', { viewport: PHONE, hasTouch: true });
   await Promise.all([ada, ben].map(followSystem));
   await newTable(ada, 'Tesseract 1983');
-  await expectSound(ada, 'online-new', { sizes: SIZES });
+  await expectSound(ada, 'online-new', LOOK);
   await ada
     .getByRole('radiogroup', { name: /who starts/i })
     .getByText('White', { exact: true })
     .click();
   const link = await setTable(ada);
   expect(link).toMatch(/\/j\/\w{6}$/);
-  await expectSound(ada, 'online-gathering', { sizes: SIZES });
+  await expectSound(ada, 'online-gathering', LOOK);
   await ada.setViewportSize(DESKTOP);
   await ben.goto(link);
   await ben.getByLabel('Your name at the table').waitFor();
   // The invitation shows the name field and its button without scrolling.
   await expectSound(ben, 'online-invitation', {
-    sizes: SIZES,
+    ...LOOK,
     never: ['.join .field', '.join form .button'],
   });
   await sitDown(ben, link, 'Ben');

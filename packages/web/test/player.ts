@@ -22,7 +22,7 @@ import type { MatchSetup } from '../src/match/client.ts';
 import { headerOf } from '../src/match/setup.ts';
 import type { OldRecord } from '../src/match/testing/oldRecord.ts';
 import { openStored } from './stage.ts';
-import { expectAnswers, untilDrawn } from './storedMatch.ts';
+import { expectAnswers, expectLast, untilDrawn } from './storedMatch.ts';
 
 /** Answers of rift are moves. */
 export { expectAnswers as expectMoves, storedAnswers as storedMoves } from './storedMatch.ts';
@@ -126,8 +126,9 @@ export async function playLine(
 ): Promise<void> {
   for (const [i, move] of moves.entries()) {
     await playByMouse(page, move);
-    await expectAnswers(page, [...before, ...moves.slice(0, i + 1)]);
+    await expectLast(page, before.length + i + 1, move);
   }
+  await expectAnswers(page, [...before, ...moves]);
 }
 
 /** Moves by arrow keys from the focused crossing. */

@@ -10,7 +10,7 @@ import { openEnding } from './ending.ts';
 import { ADA, friend } from './people.ts';
 import { LATE_GAME } from './quantumGames.ts';
 import { cellAt, openMatch, type Player, playerOf, setupOf } from './quantumPlayer.ts';
-import { expectSound, followSystem, PATIENCE, PICTURED, SIZES } from './sizes.ts';
+import { expectSound, followSystem, HAS_ALL, PATIENCE, PICTURED, SIZES } from './sizes.ts';
 import { drawn, openStored, quickVisit } from './stage.ts';
 import { expectAnswers, logAfter, storedAnswers } from './storedMatch.ts';
 
@@ -26,8 +26,8 @@ function squareAt(map: Parameters<typeof geometryOf>[0], place: string): number 
   return geometryOf(map).squareAt(x, y) as number;
 }
 
-/** Number of own answers after which a card was taken and a ship placed. */
-const FIRST_TURNS = 25;
+/** Number of own answers after which a card was taken and a ship placed; in all combinations all are given. */
+const FIRST_TURNS = HAS_ALL ? 200 : 25;
 
 describe('a whole game', () => {
   test('against a bot, by the controls of the table: its first turns, and its last to the last cube', {

@@ -15,7 +15,8 @@ a3; warp a5 a2; research; research; research; end; take intelligent; move b2 6,4
 5,7; warp b1 b3; end; warp a2 a5; warp a5 a2; research; research; research; end; take ingenious; transport
 b3 b1 6,7; drop 5,7; move b2 5,6; reconfigure b1; end; warp a2 a1; warp a5 a2; research; research;
 research; end; take clever; discard brilliant; attack b2 4,3 from 4,2; move b1 4,6; move b3 6,8; scout b2;
-end; warp a5 a1; warp a2 a5; attack a3 4,6 from 3,5 maneuver; hold; move a5 5,4; research; end`
+end; warp a5 a1; warp a2 a5; attack a3 4,6 from 3,5 maneuver; hold; move a5 5,4; research; end; end; warp a2 a5; warp a5 a2; research; research;
+research; end; move b2 4,3; research; reconfigure b2; end; warp a2 a5; warp a5 a2; research`
     .trim()
     .split(/;\s+/),
 } as const;

@@ -137,15 +137,15 @@ interface Stop {
  * Viewports and themes in which a screen is checked. Small viewports have one theme and large ones the other; which, differs
  * from screen to screen, so that every screen has both, and every viewport too. In all combinations, for pictures, and among
  * viewports of one kind, the smallest and the largest viewport have both: colours do not depend on the layout. axe reads
- * variants of a screen (those with the viewports `READ`) in one small viewport and in one large one.
+ * variants of a screen (those that list their viewports, all of `READ` among them) in one small viewport and in one large one.
  */
 function stopsOf(name: string, look: Look): Stop[] {
   const { sizes = ALL, read = READ, themes = THEMES } = look;
   const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
   const isOdd = sum % 2 === 1;
+  const isVariant = look.sizes !== undefined && !look.read && READ.every(size => sizes.includes(size));
   const isRead = (size: Size): boolean =>
-    read.includes(size) &&
-    (HAS_ALL || look.sizes !== READ || look.read !== undefined || isEnd(size) === sum % 4 < 2);
+    read.includes(size) && (HAS_ALL || !isVariant || isEnd(size) === sum % 4 < 2);
   const [last, first] = isOdd ? themes : themes.toReversed();
   const isMixed = sizes.some(isSmall) && !sizes.every(isSmall);
   const isWhole = HAS_ALL || look.isPictured || !isMixed;

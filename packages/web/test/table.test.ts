@@ -19,6 +19,7 @@ import {
 } from './player.ts';
 import { SIZES } from './sizes.ts';
 import { stage } from './stage.ts';
+import { expectLast } from './storedMatch.ts';
 
 /** The match of a page, replayed by the rules from storage. */
 async function mirror(page: Parameters<typeof storedMoves>[0], options: object) {
@@ -48,12 +49,13 @@ describe('a whole game', () => {
     await startMatch(page, { black: 'Friend here' });
     for (const [i, move] of SHORT_GAME.entries()) {
       await playByKeyboard(page, move, i < 14 ? 'TSPHX' : 'SRCHG');
-      await expectMoves(page, SHORT_GAME.slice(0, i + 1));
+      await expectLast(page, i + 1, move);
       // The focus stays on the board between moves.
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('role'));
       if (i < SHORT_GAME.length - 1) expect(focused).toBe('gridcell');
     }
     await page.locator('.tb-prompt.is-over').waitFor();
+    await expectMoves(page, SHORT_GAME);
     expect(troubles).toEqual([]);
   });
 

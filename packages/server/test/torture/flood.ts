@@ -8,7 +8,7 @@ import { ServerProcess } from './processes.ts';
 import type { Trial } from './trial.ts';
 
 const SIZES = {
-  short: { matches: 20, floodMs: 1000 },
+  short: { matches: 12, floodMs: 500 },
   long: { matches: 1500, floodMs: 60_000 },
 };
 /** Above the number of answers possible in that time. */

@@ -10,7 +10,7 @@ import type { Trial } from './trial.ts';
 import { Visitor } from './visitor.ts';
 
 const SIZES = {
-  short: { guests: 3, tables: 12, answers: 4, lobby: 32, sockets: 0 },
+  short: { guests: 3, tables: 12, answers: 2, lobby: 32, sockets: 0 },
   long: { guests: 3, tables: 60, answers: 300, lobby: 160, sockets: 150 },
 };
 const GREEDY = '203.0.113.7';

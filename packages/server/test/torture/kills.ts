@@ -6,7 +6,7 @@ import { ServerProcess } from './processes.ts';
 import type { Trial } from './trial.ts';
 
 const SIZES = {
-  short: { matches: 4, answers: 20, times: 3 },
+  short: { matches: 4, answers: 20, times: 2 },
   long: { matches: 40, answers: 400, times: 200 },
 };
 

@@ -7,7 +7,7 @@ import { ServerProcess } from './processes.ts';
 import type { Trial } from './trial.ts';
 
 const SIZES = {
-  short: { matches: 3, answers: 40, times: 3, pauseMs: 300 },
+  short: { matches: 3, answers: 40, times: 2, pauseMs: 300 },
   long: { matches: 24, answers: 300, times: 60, pauseMs: 4000 },
 };
 
