@@ -41,7 +41,7 @@ export const greedyBot = <S, M, V, E extends GameEvent, O>(
 });
 
 /** Determinizations of a view; one is enough if nothing is hidden and nothing will be drawn. */
-export function dealWorlds<S, M, V, E extends GameEvent, O>(
+function dealWorlds<S, M, V, E extends GameEvent, O>(
   game: Game<S, M, V, E, O>,
   view: V,
   chance: Chance,
@@ -53,7 +53,7 @@ export function dealWorlds<S, M, V, E extends GameEvent, O>(
 }
 
 /** Scores the answers in a world. */
-export type Rater<S, M> = (world: S, luck: Luck) => (move: M) => number;
+type Rater<S, M> = (world: S, luck: Luck) => (move: M) => number;
 
 interface Choice<S, M> {
   readonly worlds: readonly S[];
@@ -65,7 +65,7 @@ interface Choice<S, M> {
 }
 
 /** The answer with the best score over all worlds. */
-export async function greedily<S, M>(choice: Choice<S, M>): Promise<Thought<M>> {
+async function greedily<S, M>(choice: Choice<S, M>): Promise<Thought<M>> {
   const { moves: legal, chance, slips } = choice;
   if (legal.length === 1) return { move: legal[0] as M, line: legal };
   const first = chance.below(legal.length); // ties go to the first answer tried, so the start is random

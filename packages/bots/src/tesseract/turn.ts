@@ -10,7 +10,9 @@ import type * as plan from '../plan/turn.ts';
 import { playing } from '../plan/workshop.ts';
 import { evaluate } from './evaluate.ts';
 
-export const { played, answersIn } = playing(tesseract);
+const { played, answersIn } = playing(tesseract);
+
+export { answersIn };
 
 export const END: Answer = { type: 'end' };
 

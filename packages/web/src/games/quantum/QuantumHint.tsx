@@ -18,7 +18,7 @@ export const QuantumHint = ({ model }: { readonly model: QuantumModel }) => (
 );
 
 /** The deed, with the place of its ship where another of the fleet shows the same face. */
-export function placedDeed(speech: Speech, offered: Offered): string {
+function placedDeed(speech: Speech, offered: Offered): string {
   const { words, view } = speech;
   const { die } = offered;
   const deed = deedWords(speech, offered);
