@@ -8,12 +8,12 @@ const manifest = {
   'index.html': { file: 'index.js', isEntry: true },
   'src/worker.ts': { file: 'worker.js', isEntry: true },
   'src/games/rift/RiftTable.tsx': { file: 'RiftTable.js' },
-  '_rift-CaSMZeGY.js': { file: 'position.js' },
-  '_rift-DLPI3e-i.js': { file: 'rules.js' },
-  '_rift-bots-DC1qluL-.js': { file: 'bots.js' },
-  '_loop-table-BwqyNCjj.js': { file: 'loopTable.js' },
+  '_rift-casmzey.js': { file: 'position.js' },
+  '_rift-dlpi3ei.js': { file: 'rules.js' },
+  '_rift-bots-dc1qlul.js': { file: 'bots.js' },
+  '_loop-table-bwqyncj.js': { file: 'loopTable.js' },
   '_loop-table-BnP4p7wW.css': { file: 'loopTable.css' },
-  '_loop-BL4bafV-.js': { file: 'loop.js' },
+  '_loop-bl4bafv.js': { file: 'loop.js' },
 };
 const RIFT = ['index.js', 'worker.js', 'RiftTable.js', 'rules.js', 'bots.js'];
 const without = (file: string) => RIFT.filter(one => one !== file);

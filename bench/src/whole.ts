@@ -14,9 +14,9 @@ interface Visit {
 const partsOf = (game: string): Readonly<Record<string, RegExp>> => ({
   'the page': /^index\.html$/,
   'the worker': /^src\/worker\.ts$/,
-  [`the table of ${game}`]: new RegExp(`^src/games/${game}/\\w*Table\\.tsx$|^_${game}-table-[\\w-]{8}\\.js$`),
+  [`the table of ${game}`]: new RegExp(`^src/games/${game}/\\w*Table\\.tsx$|^_${game}-table-\\w{7}\\.js$`),
   // Nothing but a hash follows the game: see `partOf` of the client.
-  [`the rules of ${game}`]: new RegExp(`^_${game}-[\\w-]{8}\\.js$`),
+  [`the rules of ${game}`]: new RegExp(`^_${game}-\\w{7}\\.js$`),
 });
 
 /** Throws if the page does not begin with one script, or a part of the game is not among the files of its visitor. */

@@ -77,7 +77,7 @@ test('a page waits for its style sheet and for its text in the same way', async 
 });
 
 test.each(['worker', 'rift', 'RiftTable'])('%s comes late, and the match is played', async part => {
-  const { page, bring } = await without(new RegExp(`/${part}-[^/]{8}\\.js$`));
+  const { page, bring } = await without(new RegExp(`/${part}-[^/]{7}\\.js$`));
   const table = openStored(page, RIFT);
   await page.getByText(LATE).waitFor();
   await bring();

@@ -76,7 +76,7 @@ export function pseudoModule(code: string): string {
 }
 
 /** Chunks of the English catalogues. */
-const CATALOGUE = /^(?:[\w-]+-)?en-[\w-]{8}\.js$/;
+const CATALOGUE = /^(?:[\w-]+-)?en-\w{7}\.js$/;
 
 /** Copies the built client into a folder, with the pseudo-language in place of English. */
 export function writePseudoClient(folder: string): void {

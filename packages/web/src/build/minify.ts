@@ -7,7 +7,12 @@ import { minify } from '@swc/core';
 import { minify as minifyAgain, type Plugin } from 'vite';
 import { TARGETS } from './browsers.ts';
 
-const OPTIONS = { module: true, compress: { passes: 3, ecma: 2022 }, mangle: { topLevel: true } } as const;
+/** Commas in place of semicolons compress worse. Arrows replace functions that do not read `this`. */
+const OPTIONS = {
+  module: true,
+  compress: { passes: 3, ecma: 2022, sequences: false, unsafe_arrows: true },
+  mangle: { topLevel: true },
+} as const;
 const AGAIN = { module: true, compress: { target: TARGETS }, mangle: { toplevel: true } };
 
 /** `async()=>{let{a:b}=await import(…);return{a:b}}`, written for `() => import(…)` by Vite. */

@@ -2,7 +2,7 @@
 import { noteLate, persist } from '../ui/render/persist.ts';
 import type { Port, StartPort } from './caller.ts';
 
-/** Module workers, so that the page itself never loads rules or bots. */
+/** Module workers, so that neither rules nor bots ever block the page. */
 export const startTableWorker: StartPort = () =>
   start(() => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'table' }));
 export const startBotWorker: StartPort = () =>

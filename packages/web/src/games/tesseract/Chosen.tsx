@@ -1,4 +1,4 @@
-// @chunk own
+// @chunk *-table
 /** Card of the selected answer: beside its cube, on a phone in place of the answers. */
 import './chosen.css';
 import type { CSSProperties } from 'preact';

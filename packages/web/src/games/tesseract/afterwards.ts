@@ -1,4 +1,4 @@
-// @chunk own
+// @chunk *-table
 /** Lab of the deciding player after the selected answer, as far as it is known. */
 import type { CubeView } from '@tessera/games/tesseract';
 import { type Said, targetOf } from './answers.ts';

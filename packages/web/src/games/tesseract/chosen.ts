@@ -1,4 +1,4 @@
-// @chunk own
+// @chunk *-table
 /** Card of the selected answer in words: the cube it is about, its effects, its cost. */
 import type { UndoRefusal } from '@tessera/engine';
 import { cardTextOf, type TesseractView } from '@tessera/games/tesseract';

@@ -1,4 +1,4 @@
-// @chunk own
+// @chunk *-table
 /** Effects of the selected answer, as far as they are public: dice to be rolled, places, cards, breach chance. */
 import { type Cell, COLOURS, stackName, type TesseractView } from '@tessera/games/tesseract';
 import { capitalised, fill, plural } from '../../text/index.ts';

@@ -1,3 +1,4 @@
+// @chunk table
 /** Offers sounds once, at the first game of a player, in one line of the top bar. */
 import './soundOffer.css';
 import { useState } from 'preact/hooks';

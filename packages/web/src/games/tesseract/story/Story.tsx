@@ -1,6 +1,5 @@
-// @chunk *-story
+// @chunk *-table
 /** Turns of others step by step, and what they mean for the team: a panel, or a strip where that has no room. */
-import { LAB_NAMES } from '@tessera/games/tesseract';
 import StoryPanel, { type ToldStep } from '../../../table/story/StoryPanel.tsx';
 import StoryStrip from '../../../table/story/StoryStrip.tsx';
 import { useLoadedWords } from '../../../text/index.ts';
@@ -11,7 +10,7 @@ import { Sign } from '../signs.tsx';
 import type { Model } from '../useModel.ts';
 import type { Step } from './chronicle.ts';
 import './story.css';
-import { meaningsOf, stepWords, sumsOf } from './told.ts';
+import { actorClass, meaningsOf, stepWords, sumsOf } from './told.ts';
 import { loadWords } from './words/index.ts';
 
 interface StoryProps {
@@ -50,9 +49,6 @@ function nameOf(model: Model): string | undefined {
   if (labs.length === 0) return model.words.table.log.tesseract;
   return labs.length === 1 ? labCalled(model, labs[0] ?? 0) : undefined;
 }
-
-/** Class that sets `--actor`, the colour of a lab or of the Tesseract. */
-export const actorClass = ({ lab }: Step): string => `tt-by-${lab === undefined ? 'threat' : LAB_NAMES[lab]}`;
 
 const actorName = (model: Model, { lab }: Step): string =>
   lab === undefined ? model.words.table.log.tesseract : labCalled(model, lab);

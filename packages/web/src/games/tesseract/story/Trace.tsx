@@ -1,4 +1,4 @@
-// @chunk *-story
+// @chunk *-table
 /**
  * Trace on the table: numbered arrows from the Tesseract, a lab or the primed area to where a cube lies now, and
  * numbers on cubes that changed. It covers nothing that can be pressed.
@@ -8,7 +8,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Model } from '../useModel.ts';
 import { anchorsOf } from './anchors.ts';
 import type { Step } from './chronicle.ts';
-import { actorClass } from './Story.tsx';
+import { actorClass } from './told.ts';
 import './story.css';
 
 interface Point {

@@ -1,4 +1,4 @@
-// @chunk *-story
+// @chunk *-table
 /** Elements of the table that stand for a place, as selectors, the most exact one first. */
 import { type CubeId, LAB_NAMES, type Lab } from '@tessera/games/tesseract';
 import type { Spot } from './chronicle.ts';

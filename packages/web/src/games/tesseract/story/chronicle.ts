@@ -1,4 +1,4 @@
-// @chunk *-story
+// @chunk *-table
 /**
  * Chronicle of a match: every deed with the ways of the cubes it moved and the cubes it changed. Events alone do
  * not say which deed they belong to, nor how high a stack was. Pure.

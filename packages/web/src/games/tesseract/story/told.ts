@@ -1,6 +1,6 @@
-// @chunk *-story
+// @chunk *-table
 /** Text of the steps of a trace, and what they mean for the player's team. */
-import type { CubeView } from '@tessera/games/tesseract';
+import { type CubeView, LAB_NAMES } from '@tessera/games/tesseract';
 import { type LogLine, spoken } from '../../../table/log.ts';
 import { capitalised, fill, percent, plural } from '../../../text/index.ts';
 import { cubeName } from '../panels/names.ts';
@@ -119,3 +119,6 @@ function labMeanings(
   ];
   return told.filter(one => one !== false);
 }
+
+/** Class that sets `--actor`, the colour of a lab or of the Tesseract. */
+export const actorClass = ({ lab }: Step): string => `tt-by-${lab === undefined ? 'threat' : LAB_NAMES[lab]}`;

@@ -1,3 +1,4 @@
+// @chunk table
 import { catalogue } from '@tessera/engine';
 import type { Words } from '../../../text/index.ts';
 import type { en } from './en.ts';
