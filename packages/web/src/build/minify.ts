@@ -7,10 +7,10 @@ import { minify } from '@swc/core';
 import { minify as minifyAgain, type Plugin } from 'vite';
 import { TARGETS } from './browsers.ts';
 
-/** Commas in place of semicolons compress worse. Arrows replace functions that do not read `this`. */
+/** Commas in place of semicolons compress worse. */
 const OPTIONS = {
   module: true,
-  compress: { passes: 3, ecma: 2022, sequences: false, unsafe_arrows: true },
+  compress: { passes: 3, ecma: 2022, sequences: false },
   mangle: { topLevel: true },
 } as const;
 const AGAIN = { module: true, compress: { target: TARGETS }, mangle: { toplevel: true } };
