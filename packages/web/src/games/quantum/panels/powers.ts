@@ -29,14 +29,17 @@ const ROOM = { phone: 2, landscape: 3, portrait: 3, middle: 6, low: 3, wide: 3, 
   number
 >;
 
-/** What else can be done now: only what is possible is shown, with the ship in hand first. */
+/**
+ * What else can be done now, in an order that a selection does not change. Where room is short, what the ship in
+ * hand can do is kept.
+ */
 export function freeDeeds(model: DeedModel): readonly Deed[] {
   const { offers, selected, layout } = model;
   const isInHand = ({ key }: Deed): boolean =>
     ofVerb(offers, key as Verb).some(({ die }) => die !== undefined && die === selected);
-  return usableDeeds(model)
-    .toSorted((a, b) => Number(isInHand(b)) - Number(isInHand(a)))
-    .slice(0, ROOM[layout]);
+  const usable = usableDeeds(model);
+  const kept = usable.toSorted((a, b) => Number(isInHand(b)) - Number(isInHand(a))).slice(0, ROOM[layout]);
+  return usable.filter(deed => kept.includes(deed));
 }
 
 function usableDeeds(model: DeedModel): readonly Deed[] {
