@@ -55,7 +55,9 @@ describe('home', () => {
       await page.setViewportSize({ width, height: 844 });
       // Offsets of the board's middle from that of the picture, as parts of the picture's size.
       const [across, down] = await board.evaluate(tilted => {
-        const [inner, outer] = [tilted, tilted.parentElement as Element].map(one => one.getBoundingClientRect());
+        const [inner, outer] = [tilted, tilted.parentElement as Element].map(one =>
+          one.getBoundingClientRect(),
+        );
         if (!inner || !outer) throw new Error('The tile is not drawn');
         const middle = (start: number, size: number) => start + size / 2;
         return [

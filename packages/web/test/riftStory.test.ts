@@ -88,7 +88,7 @@ test('position in words and looks: by key and menu, kept by a reload; news follo
   await playByMouse(page, 'Sf5-j5xi4');
   await expectMoves(page, ['Sf5-j5xi4']);
   const news = page.locator('.table-root > [role="status"]');
-  await expect.poll(() => news.innerText()).toContain('Black loses a Rectangle');
+  await expect.poll(() => news.innerText()).toContain('Black loses its Rectangle');
 
   await page.keyboard.press('l');
   const dialog = page.getByRole('dialog', { name: 'Position in words' });
