@@ -27,7 +27,7 @@ test('play-line reports the end of a game', async () => {
   expect(json).toMatchObject({ decider: null, outcome: { winners: [0], reason: 'capture' } });
   expect(json.plies[0].events.at(-1)).toEqual({ type: 'ended', winner: 0, reason: 'capture' });
   expect((await tessera(playLine(RECTANGLE, 'Rd4-f6xd5,d6,e6'))).lines[0]).toMatch(
-    /White wins\. The Tesseract/,
+    /White wins\. Black’s Tesseract/,
   );
 });
 
