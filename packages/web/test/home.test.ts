@@ -53,7 +53,7 @@ describe('home', () => {
     const board = page.locator('.tile .rift-tilt');
     for (const width of [390, 768, 1366]) {
       await page.setViewportSize({ width, height: 844 });
-      // Offsets of the board's middle from that of the picture, as parts of the picture's size.
+      // Offsets of the middles as parts of the picture; the perspective lowers the board of a flat tile by a quarter.
       const [across, down] = await board.evaluate(tilted => {
         const [inner, outer] = [tilted, tilted.parentElement as Element].map(one =>
           one.getBoundingClientRect(),
@@ -65,8 +65,8 @@ describe('home', () => {
           (middle(inner.y, inner.height) - middle(outer.y, outer.height)) / outer.height,
         ];
       });
-      expect(Math.abs(across ?? 1), `${width}`).toBeLessThan(0.2);
-      expect(Math.abs(down ?? 1), `${width}`).toBeLessThan(0.2);
+      expect(Math.abs(across ?? 1), `${width}`).toBeLessThan(0.35);
+      expect(Math.abs(down ?? 1), `${width}`).toBeLessThan(0.35);
     }
   });
 
